@@ -1,0 +1,39 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .strictMemorySafety(),
+]
+
+let package = Package(
+  name: "faq",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "FaqService", targets: ["FaqService"]),
+    .library(name: "ContentParser", targets: ["ContentParser"]),
+    .library(name: "Renderers", targets: ["Renderers"]),
+    .executable(name: "faq", targets: ["faq"]),
+  ],
+  targets: [
+    .target(name: "FaqService", swiftSettings: strict),
+    .target(name: "ContentParser", dependencies: ["FaqService"], swiftSettings: strict),
+    .target(name: "Renderers", dependencies: ["ContentParser"], swiftSettings: strict),
+    .executableTarget(
+      name: "faq",
+      dependencies: ["FaqService", "ContentParser", "Renderers"],
+      swiftSettings: strict
+    ),
+    .executableTarget(name: "Benchmark", dependencies: ["FaqService"], swiftSettings: strict),
+    .testTarget(
+      name: "FaqServiceTests", dependencies: ["FaqService"], 
+      swiftSettings: strict),
+    .testTarget(
+      name: "ContentParserTests", dependencies: ["ContentParser"], swiftSettings: strict),
+    .testTarget(name: "RenderersTests", dependencies: ["Renderers"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,85 @@
+/// Why content could not be had, in words for the person who must mend it.
+public struct FaqServiceError: Error, Sendable {
+  /// What kind of failure it is: an open set, to which a transport adds its own.
+  public struct Code: RawRepresentable, Hashable, Sendable {
+    /// A name that stays the same from version to version.
+    public let rawValue: String
+
+    /// A kind of failure by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// There is no such source.
+    public static let notFound = Self(rawValue: "not-found")
+    /// The source is there, but reading it failed.
+    public static let unreadable = Self(rawValue: "unreadable")
+    /// The source cannot be reached, now.
+    public static let unavailable = Self(rawValue: "unavailable")
+    /// The content is not JSON, or is beyond a limit; `fault` says where.
+    public static let malformed = Self(rawValue: "malformed")
+    /// The failure was asked for, with a `SimulatedFailure`.
+    public static let simulated = Self(rawValue: "simulated")
+  }
+
+  /// What kind of failure it is.
+  public let code: Code
+  /// The source, as people name it.
+  public let source: String
+  /// What happened, in one line, without the source's name.
+  public let reason: String
+  /// What to do about it.
+  public let hint: String?
+  /// Whether the same fetch may succeed later.
+  public let mayHeal: Bool
+  /// How long the source asks to be left alone.
+  public let retryAfter: Duration?
+  /// What is wrong with the content, where it is that.
+  public let fault: RawReadingError?
+  /// What a transport knows besides.
+  public let underlying: (any Error)?
+
+  /// A failure of a source that may be any.
+  public init(
+    _ code: Code, source: String, reason: String, hint: String? = nil,
+    recovery: Recovery = .none, underlying: (any Error)? = nil
+  ) {
+    self.init(
+      code: code, source: source, reason: reason, hint: hint, recovery: recovery,
+      cause: (nil, underlying))
+  }
+
+  /// Whether trying again makes sense.
+  public enum Recovery: Hashable, Sendable {
+    /// The same fetch will fail again.
+    case none
+    /// The same fetch may succeed later.
+    case retry
+    /// The same fetch may succeed after a pause that the source asks for.
+    case retryAfter(Duration)
+  }
+
+  private init(
+    code: Code, source: String, reason: String, hint: String?, recovery: Recovery,
+    cause: (fault: RawReadingError?, underlying: (any Error)?)
+  ) {
+    self.code = code
+    self.source = source
+    self.reason = reason
+    self.hint = hint
+    mayHeal = recovery != .none
+    retryAfter = if case .retryAfter(let pause) = recovery { pause } else { nil }
+    fault = cause.fault
+    underlying = cause.underlying
+  }
+
+  /// Content that could not be read.
+  public static func malformed(_ fault: RawReadingError, source: String) -> Self {
+    Self(
+      code: .malformed, source: source, reason: fault.description, hint: fault.hint,
+      recovery: .none, cause: (fault, nil))
+  }
+}
+
+extension FaqServiceError: CustomStringConvertible {
+  /// `faqs.json: line 3, column 14: expected a value, found '}'`.
+  public var description: String { "\(source): \(reason)" }
+}

@@ -1,0 +1,65 @@
+/// One FAQ exactly as it arrived: its items, and whatever else its entry holds.
+public struct RawFaq: Sendable {
+  let storage: RawStorage
+
+  /// The items in order; empty if the entry could not be read.
+  public var items: [RawItem] {
+    guard let list = itemList else { return [] }
+    var items: [RawItem] = []
+    for value in list {
+      items.append(
+        RawItem(value: value, anchor: RawItem.Anchor(index: value.index, ordinal: items.count)))
+    }
+    return items
+  }
+
+  /// The entry's other members, in order: all but the `elements` that the items are read from.
+  public var members: [RawMember] {
+    let list = itemList?.value.index
+    return root?.object?.filter { $0.value.index != list } ?? []
+  }
+
+  /// The value of the entry's last other member of that name, such as `lang`.
+  public subscript(name: String) -> RawValue? { members.last { $0.name == name }?.value }
+
+  /// Why the entry could not be read: a line of NDJSON that is no JSON. Its bytes are in `source`.
+  public var fault: RawReadingError? { storage.fault }
+
+  /// The bytes of the entry as they arrived; of a flat list, the items with what parts them.
+  public var source: ArraySlice<UInt8> { root?.source ?? storage.bytes[...] }
+
+  /// Where the entry began.
+  public var location: RawLocation {
+    var position = storage.origin.position
+    let start = storage.tokens.first?.start ?? 0
+    let bytes = storage.bytes
+    position.advance(over: bytes.span.extracting(0..<start))
+    return position.location(pointer: storage.pointer(ofElement: 0))
+  }
+
+  private var root: RawValue? {
+    storage.tokens.isEmpty ? nil : RawValue(storage: storage, index: 0)
+  }
+
+  private var itemList: RawArray? {
+    guard let root else { return nil }
+    return root.object.map { $0["elements"]?.array } ?? RawArray(value: root)
+  }
+}
+
+extension RawFaq: Equatable {
+  /// Equal member for member and spelling for spelling, wherever the entries stood.
+  public static func == (left: Self, right: Self) -> Bool {
+    guard let one = left.root, let other = right.root else {
+      return left.source == right.source
+    }
+    return one == other
+  }
+}
+
+extension RawFaq {
+  /// Reads one entry that comes from nowhere: `{"elements":[…]}`, or an array of items.
+  public init(parsing text: String) throws(RawReadingError) {
+    storage = try RawValue(parsing: text).storage
+  }
+}

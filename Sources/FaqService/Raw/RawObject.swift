@@ -1,0 +1,49 @@
+/// The members of a JSON object, in order, duplicates kept.
+public struct RawObject: Sequence, Sendable {
+  let value: RawValue
+
+  /// Walks over the members.
+  public struct Iterator: IteratorProtocol {
+    let storage: RawStorage
+    var index: Int
+    let end: Int
+
+    /// The next member.
+    public mutating func next() -> RawMember? {
+      guard index + 1 < end else { return nil }
+      defer { index = storage.next(after: index + 1) }
+      return RawMember(
+        name: RawString(value: RawValue(storage: storage, index: index)),
+        value: RawValue(storage: storage, index: index + 1))
+    }
+  }
+
+  /// Begins with the first member.
+  public func makeIterator() -> Iterator {
+    Iterator(
+      storage: value.storage, index: value.storage.firstChild(of: value.index),
+      end: value.storage.next(after: value.index))
+  }
+
+  /// The value of the last member of that name, as with every common JSON parser.
+  public subscript(name: String) -> RawValue? {
+    var found: RawValue?
+    for member in self where member.name == name { found = member.value }
+    return found
+  }
+}
+
+/// A name and its value in a JSON object.
+public struct RawMember: Sendable, Equatable {
+  /// The name, which may be empty or be there more than once.
+  public let name: RawString
+  /// The value.
+  public let value: RawValue
+
+  /// The member as it arrived: `"name" : value`.
+  public var source: ArraySlice<UInt8> {
+    let storage = value.storage
+    return storage.bytes[
+      storage.tokens[name.value.index].start..<storage.end(of: value.index)]
+  }
+}

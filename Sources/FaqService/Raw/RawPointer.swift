@@ -1,0 +1,66 @@
+extension RawStorage {
+  /// The JSON Pointer of an element of the entry's container: the entry's, but in a flat list.
+  func pointer(ofElement ordinal: Int) -> String {
+    guard let index = origin.index else { return origin.container }
+    return origin.container + "/\(index + ordinal)"
+  }
+
+  /// The JSON Pointer of the token at `target`, which is the anchor's or within it.
+  func pointer(to target: Int, from anchor: RawItem.Anchor) -> String {
+    var pointer =
+      switch tokens[0].kind {
+      case .run: pointer(ofElement: anchor.ordinal)
+      case _ where anchor.ordinal < 0: pointer(ofElement: 0)
+      case .object: pointer(ofElement: 0) + "/elements/\(anchor.ordinal)"
+      default: pointer(ofElement: 0) + "/\(anchor.ordinal)"
+      }
+    appendPath(to: target, from: anchor.index, pointer: &pointer)
+    return pointer
+  }
+
+  /// Appends the way from the container at `start` down to the token at `target`.
+  func appendPath(to target: Int, from start: Int, pointer: inout String) {
+    var container = start
+    while container < target, tokens[container].isContainer {
+      let step = childStep(towards: target, in: container)
+      pointer += step.path
+      container = step.child
+    }
+  }
+
+  private func childStep(
+    towards target: Int, in container: Int
+  ) -> (path: String, child: Int) {
+    let isObject = tokens[container].kind == .object
+    var child = firstChild(of: container)
+    var ordinal = 0
+    while true {
+      let value = isObject ? child + 1 : child
+      let end = next(after: value)
+      if target < end {
+        return (isObject ? pathStep(ofName: child) : "/\(ordinal)", max(value, child))
+      }
+      child = end
+      ordinal += 1
+    }
+  }
+
+  private func pathStep(ofName index: Int) -> String {
+    "/" + RawString(value: RawValue(storage: self, index: index)).text.escapedForPointer
+  }
+}
+
+extension String {
+  /// `a/b~c` as a reference token of a JSON Pointer: `a~1b~0c`.
+  var escapedForPointer: String {
+    var escaped = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "~": escaped += "~0"
+      case "/": escaped += "~1"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,39 @@
+/// The bytes of one entry as they arrived, and the tokens that say what is where in them.
+///
+/// All raw values of an entry are views into its storage.
+final class RawStorage: Sendable {
+  let bytes: [UInt8]
+  let tokens: [Token]
+  let origin: RawOrigin
+  /// Why the bytes could not be read, where they could not.
+  let fault: RawReadingError?
+
+  init(bytes: [UInt8], tokens: [Token], origin: RawOrigin, fault: RawReadingError? = nil) {
+    self.bytes = bytes
+    self.tokens = tokens
+    self.origin = origin
+    self.fault = fault
+  }
+
+  /// The offset just past the value at `index`.
+  func end(of index: Int) -> Int {
+    let token = tokens[index]
+    return token.isContainer ? tokens[index + 1].start : token.start + token.length
+  }
+
+  func source(of index: Int) -> ArraySlice<UInt8> { bytes[tokens[index].start..<end(of: index)] }
+
+  /// The first child of the container at `index`, or what follows the container if it is empty.
+  func firstChild(of index: Int) -> Int { index + 2 }
+
+  func next(after index: Int) -> Int { index + tokens[index].stride }
+}
+
+/// Where the first byte of a storage stood in the content.
+struct RawOrigin: Sendable {
+  var position = TextPosition()
+  /// The pointer of what holds the entry: empty, or `/faqs` within an object.
+  var container = ""
+  /// Which of the container's elements the entry is, or begins with; nil for a whole document.
+  var index: Int?
+}

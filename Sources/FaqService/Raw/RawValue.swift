@@ -1,0 +1,89 @@
+/// A JSON value exactly as it arrived.
+public struct RawValue: Sendable {
+  /// What a value is.
+  public enum Content: Sendable {
+    /// `null`.
+    case null
+    /// `true` or `false`.
+    case bool(Bool)
+    /// A number, by its spelling.
+    case number(RawNumber)
+    /// A string, decoded when it is asked for.
+    case string(RawString)
+    /// An array.
+    case array(RawArray)
+    /// An object, with its members in order and duplicates kept.
+    case object(RawObject)
+  }
+
+  let storage: RawStorage
+  let index: Int
+
+  /// What the value is.
+  public var content: Content {
+    switch storage.tokens[index].kind {
+    case .null, .end: .null
+    case .true: .bool(true)
+    case .false: .bool(false)
+    case .number: .number(RawNumber(value: self))
+    case .string: .string(RawString(value: self))
+    case .array, .run: .array(RawArray(value: self))
+    case .object: .object(RawObject(value: self))
+    }
+  }
+
+  /// The bytes of the value as they arrived, whitespace inside and all.
+  public var source: ArraySlice<UInt8> { storage.source(of: index) }
+
+  /// The string, if the value is one.
+  public var string: RawString? {
+    storage.tokens[index].kind == .string ? RawString(value: self) : nil
+  }
+
+  /// The object, if the value is one.
+  public var object: RawObject? {
+    storage.tokens[index].kind == .object ? RawObject(value: self) : nil
+  }
+
+  /// The array, if the value is one.
+  public var array: RawArray? {
+    storage.tokens[index].kind == .array ? RawArray(value: self) : nil
+  }
+}
+
+extension RawValue {
+  /// Reads one JSON text (RFC 8259), as strictly as the reader of content does.
+  public init(
+    parsing bytes: some Sequence<UInt8>, limits: ReadingLimits = .standard
+  ) throws(RawReadingError) {
+    self.init(storage: try DocumentScan.storage(of: Array(bytes), limits: limits), index: 0)
+  }
+
+  /// Reads one JSON text from a string.
+  public init(parsing text: String, limits: ReadingLimits = .standard) throws(RawReadingError) {
+    try self.init(parsing: text.utf8, limits: limits)
+  }
+}
+
+extension RawValue: Equatable {
+  /// Equal member for member and spelling for spelling; whitespace between tokens does not count.
+  public static func == (left: Self, right: Self) -> Bool {
+    let count = left.storage.tokens[left.index].stride
+    guard count == right.storage.tokens[right.index].stride else { return false }
+    for step in 0..<count {
+      let one = left.storage.tokens[left.index + step]
+      let other = right.storage.tokens[right.index + step]
+      guard one.kind == other.kind else { return false }
+      if one.isContainer || one.kind == .end { continue }
+      guard one.length == other.length,
+        left.storage.source(of: left.index + step) == right.storage.source(of: right.index + step)
+      else { return false }
+    }
+    return true
+  }
+}
+
+extension RawValue: CustomStringConvertible {
+  /// The source as text.
+  public var description: String { String(decoding: source, as: UTF8.self) }
+}

@@ -1,0 +1,83 @@
+/// The bytes that have arrived and are not done with, and where the first of them stands.
+struct ByteWindow {
+  private(set) var bytes: [UInt8] = []
+  private(set) var start = 0
+  private(set) var position = TextPosition()
+  /// Whether no more bytes will come.
+  private(set) var isLast = false
+
+  var count: Int { bytes.count - start }
+
+  mutating func append(_ chunk: [UInt8]) {
+    bytes.removeSubrange(..<start)
+    start = 0
+    if bytes.isEmpty {
+      bytes = chunk
+    } else {
+      bytes.append(contentsOf: chunk)
+    }
+  }
+
+  mutating func finish() { isLast = true }
+
+  func byte(at offset: Int) -> UInt8? { offset < count ? bytes[start + offset] : nil }
+
+  func slice(_ range: Range<Int>) -> ArraySlice<UInt8> {
+    bytes[start + range.lowerBound..<start + range.upperBound]
+  }
+
+  /// Lets go of the first `count` bytes, which are whole UTF-8 sequences.
+  mutating func consume(_ count: Int) {
+    position = position(at: count)
+    start += count
+  }
+
+  /// Lets go of bytes that take no column.
+  mutating func consumeMark(_ count: Int) {
+    position.skip(count)
+    start += count
+  }
+
+  /// The position of a byte that is still in the window.
+  func position(at offset: Int) -> TextPosition {
+    var position = position
+    advance(&position, over: 0..<offset)
+    return position
+  }
+}
+
+/// What there is to know of the bytes; all offsets count from the window's start.
+extension ByteWindow {
+  func endOfWhitespace(from offset: Int) -> Int {
+    bytes.span.endOfWhitespace(from: start + offset) - start
+  }
+
+  func endOfLine(from offset: Int) -> Int {
+    bytes.span.endOfLine(from: start + offset) - start
+  }
+
+  func firstUTF8Fault(in range: Range<Int>, isPrefix: Bool = false) -> Int? {
+    let span = bytes.span.extracting(start + range.lowerBound..<start + range.upperBound)
+    return UTF8Validation.firstFault(in: span, isPrefix: isPrefix).map { $0 + range.lowerBound }
+  }
+
+  func advance(_ position: inout TextPosition, over range: Range<Int>) {
+    position.advance(
+      over: bytes.span.extracting(start + range.lowerBound..<start + range.upperBound))
+  }
+
+  func shape(of index: Int, in tokens: [Token]) -> ElementShape {
+    ElementShape(of: index, in: tokens, bytes: bytes.span.extracting(start...))
+  }
+
+  func isContent(_ index: Int, in tokens: [Token]) -> Bool {
+    ElementShape.isContent(index, in: tokens, bytes: bytes.span.extracting(start...))
+  }
+
+  func scan(
+    with scanner: inout ValueScanner, from cursor: inout Int, to end: Int, isLast: Bool
+  ) throws(SyntaxFault) -> Bool {
+    try scanner.scan(
+      bytes.span.extracting(start..<start + end), from: &cursor, isLast: isLast)
+  }
+}

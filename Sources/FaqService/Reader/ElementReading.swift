@@ -1,0 +1,79 @@
+/// The elements of an array of entries, or of a flat list of items.
+extension RawFaqReader {
+  mutating func beginElement(isFirst: Bool) throws(SyntaxFault) -> Step {
+    let next = peek()
+    if run == nil { consume() }
+    guard let next else { return try needBytes(expected: "an entry or an item") }
+    if isFirst, next == .closeBracket { return closeArray() }
+    if run == nil {
+      scanner.reset()
+      scanner.appendTokens(Self.runHeader)
+    } else {
+      scanner.beginValue()
+    }
+    phase = .scanningElement
+    return .again
+  }
+
+  mutating func readElement() throws(SyntaxFault) -> Step {
+    guard try scan(from: run?.byteEnd ?? 0) else { return .needsBytes }
+    phase = .scannedElement
+    return .again
+  }
+
+  /// Hands an entry out, or puts an item to the run that it belongs to.
+  mutating func classifyElement() -> Step {
+    let index = run?.tokenEnd ?? Self.runHeader.count
+    let shape = window.shape(of: index, in: scanner.tokens)
+    if run != nil, shape != .item {
+      return findRun(next: scanner.tokens[index].start)
+    }
+    phase = .afterElement
+    guard shape == .entry else {
+      let firstIndex = run.map(\.firstIndex) ?? element.index
+      run = Run(tokenEnd: scanner.tokens.count, byteEnd: cursor, firstIndex: firstIndex)
+      return .again
+    }
+    found = Extent(
+      tokens: index..<scanner.tokens.count, byteCount: cursor, index: element.index)
+    return .entry
+  }
+
+  mutating func endElement() throws(SyntaxFault) -> Step {
+    switch peek() {
+    case nil:
+      return try needBytes(expected: "',' or ']'")
+    case .comma:
+      cursor += 1
+      element.index = element.index.map { $0 + 1 }
+      phase = .element(isFirst: false)
+      return .again
+    case .closeBracket:
+      return closeArray()
+    default:
+      throw SyntaxFault(.unexpectedCharacter, at: cursor, expected: "',' or ']'")
+    }
+  }
+
+  private mutating func closeArray() -> Step {
+    cursor += 1
+    phase = member.hasContent ? .afterMember : .afterRoot(line: nil)
+    return run == nil ? .again : findRun(next: nil)
+  }
+
+  private mutating func findRun(next: Int?) -> Step {
+    guard let run else { return .again }
+    closeRunHeader(tokenEnd: run.tokenEnd, byteEnd: run.byteEnd)
+    found = Extent(
+      tokens: 0..<run.tokenEnd, byteCount: run.byteEnd, index: run.firstIndex, next: next)
+    self.run = nil
+    return .entry
+  }
+
+  /// Makes the tokens from the first on a container of their own.
+  mutating func closeRunHeader(tokenEnd: Int, byteEnd: Int) {
+    let start = scanner.tokens[Self.runHeader.count].start
+    scanner.setToken(Token(.run, start: start, length: tokenEnd), at: 0)
+    scanner.setToken(Token(.end, start: byteEnd, length: 0), at: 1)
+  }
+}

@@ -1,0 +1,76 @@
+/// What an element of the content is, by its own looks alone.
+enum ElementShape {
+  /// An entry: `{"elements":[…]}`, or an array of items.
+  case entry
+  /// An item of a flat list that opens a new FAQ.
+  case title
+  /// Any other item of a flat list, be it as malformed as it may.
+  case item
+
+  init(of index: Int, in tokens: [Token], bytes: Span<UInt8>) {
+    guard tokens[index].kind == .object else {
+      self = tokens[index].kind == .array ? .entry : .item
+      return
+    }
+    var shape = Self.item
+    var isEntry = false
+    tokens.forEachMember(of: index) { name, value in
+      switch tokens[value].kind {
+      case .array where tokens[name].spells("elements", in: bytes): isEntry = true
+      case .string where tokens[name].spells("type", in: bytes):
+        shape = tokens[value].spells("title", in: bytes) ? .title : .item
+      default: break
+      }
+    }
+    self = isEntry ? .entry : shape
+  }
+
+  /// Whether an array that begins with this element holds FAQs, rather than tags or numbers.
+  static func isContent(_ index: Int, in tokens: [Token], bytes: Span<UInt8>) -> Bool {
+    switch tokens[index].kind {
+    case .object:
+      var isContent = false
+      tokens.forEachMember(of: index) { name, value in
+        isContent =
+          isContent || tokens[name].spells("type", in: bytes)
+          || (tokens[value].kind == .array && tokens[name].spells("elements", in: bytes))
+      }
+      return isContent
+    case .array:
+      let first = index + 2
+      return first < index + tokens[index].stride
+        && tokens[first].kind == .object && Self.isContent(first, in: tokens, bytes: bytes)
+    default:
+      return false
+    }
+  }
+}
+
+extension [Token] {
+  /// Calls `body` with the tokens of each member's name and value.
+  fileprivate func forEachMember(of object: Int, _ body: (_ name: Int, _ value: Int) -> Void) {
+    let end = object + self[object].stride
+    var name = object + 2
+    while name + 1 < end {
+      body(name, name + 1)
+      name += 1 + self[name + 1].stride
+    }
+  }
+}
+
+extension Token {
+  /// Whether a string's text is `text`, scalar for scalar.
+  func spells(_ text: String, in bytes: Span<UInt8>) -> Bool {
+    if isEscaped {
+      let literal = (start + 1..<start + length - 1).map { bytes[$0] }
+      return StringDecoding.decode(literal[...]).elementsEqual(text.utf8)
+    }
+    guard text.utf8.count == length - 2 else { return false }
+    var offset = start + 1
+    for byte in text.utf8 {
+      guard bytes[offset] == byte else { return false }
+      offset &+= 1
+    }
+    return true
+  }
+}

@@ -1,0 +1,116 @@
+/// The parts of RFC 8259 that are about single characters: whitespace, escapes, numbers.
+extension Span<UInt8> {
+  func endOfWhitespace(from start: Int) -> Int {
+    var offset = start
+    while offset < count, self[offset].isWhitespace { offset &+= 1 }
+    return offset
+  }
+
+  /// The length of the escape at a backslash, or nil if the bytes end within it.
+  func escapeLength(at backslash: Int) throws(SyntaxFault) -> Int? {
+    guard backslash + 1 < count else { return nil }
+    switch self[backslash + 1] {
+    case .quote, .backslash, UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+      UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      return 2
+    case UInt8(ascii: "u"):
+      for offset in backslash + 2..<backslash + 6 {
+        guard offset < count else { return nil }
+        guard self[offset].hexValue != nil else {
+          throw SyntaxFault(.invalidEscape, at: offset, expected: "four hexadecimal digits after \\u")
+        }
+      }
+      return 6
+    default:
+      throw SyntaxFault(
+        .invalidEscape, at: backslash + 1, expected: #"one of " \ / b f n r t u after a backslash"#)
+    }
+  }
+
+  /// The end of what can only be a number, right or wrong.
+  func endOfNumber(from start: Int) -> Int {
+    var offset = start
+    while offset < count {
+      switch self[offset] {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+        UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
+        offset &+= 1
+      default:
+        return offset
+      }
+    }
+    return offset
+  }
+
+  /// Where the bytes leave `-? (0 | [1-9] [0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`.
+  func firstNumberFault(from start: Int, to end: Int) -> SyntaxFault? {
+    let number = extracting(0..<end)
+    var offset = start
+    if number.has(UInt8(ascii: "-"), at: offset) { offset += 1 }
+    if number.has(UInt8(ascii: "0"), at: offset) {
+      offset += 1
+      if number.hasDigit(at: offset) {
+        return SyntaxFault(.invalidNumber, at: offset, expected: "no digit after a leading zero")
+      }
+    } else {
+      guard number.skipDigits(&offset) else { return .missingDigit(at: offset) }
+    }
+    if number.has(UInt8(ascii: "."), at: offset) {
+      offset += 1
+      guard number.skipDigits(&offset) else { return .missingDigit(at: offset) }
+    }
+    if number.has(UInt8(ascii: "e"), at: offset) || number.has(UInt8(ascii: "E"), at: offset) {
+      offset += 1
+      if number.has(UInt8(ascii: "+"), at: offset) || number.has(UInt8(ascii: "-"), at: offset) {
+        offset += 1
+      }
+      guard number.skipDigits(&offset) else { return .missingDigit(at: offset) }
+    }
+    guard offset < end else { return nil }
+    return SyntaxFault(.invalidNumber, at: offset, expected: "the end of the number")
+  }
+
+  private func has(_ expected: UInt8, at offset: Int) -> Bool {
+    offset < count && self[offset] == expected
+  }
+
+  private func hasDigit(at offset: Int) -> Bool {
+    offset < count && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self[offset])
+  }
+
+  /// Steps over digits and says whether there was one.
+  private func skipDigits(_ offset: inout Int) -> Bool {
+    let start = offset
+    while hasDigit(at: offset) { offset &+= 1 }
+    return offset > start
+  }
+}
+
+extension SyntaxFault {
+  fileprivate static func missingDigit(at offset: Int) -> Self {
+    Self(.invalidNumber, at: offset, expected: "a digit")
+  }
+}
+
+extension UInt8 {
+  static let quote = Self(ascii: "\"")
+  static let backslash = Self(ascii: "\\")
+  static let comma = Self(ascii: ",")
+  static let openBrace = Self(ascii: "{")
+  static let closeBrace = Self(ascii: "}")
+  static let openBracket = Self(ascii: "[")
+  static let closeBracket = Self(ascii: "]")
+  static let lineFeed = Self(ascii: "\n")
+
+  /// Space, tab, line feed or carriage return, and no other.
+  var isWhitespace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
+
+  var hexValue: UInt32? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(self &- UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(self &- UInt8(ascii: "a") &+ 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(self &- UInt8(ascii: "A") &+ 10)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,137 @@
+/// The members of a root object: which of them hold FAQs, and what else there is.
+extension RawFaqReader {
+  mutating func beginMember(isFirst: Bool) throws(SyntaxFault) -> Step {
+    let next = peek()
+    if member.hasContent {
+      consume()
+      member.nameStart = 0
+      member.position = window.position
+    }
+    switch next {
+    case nil:
+      return try needBytes(expected: "a member name in quotes")
+    case .closeBrace where isFirst:
+      return closeObject()
+    case .quote:
+      if !member.hasContent { moveMemberPosition() }
+      scanner.reset()
+      phase = .scanningMemberName
+      return .again
+    default:
+      throw SyntaxFault(.unexpectedCharacter, at: cursor, expected: "a member name in quotes")
+    }
+  }
+
+  private mutating func moveMemberPosition() {
+    window.advance(&member.position, over: member.nameStart..<cursor)
+    member.nameStart = cursor
+  }
+
+  mutating func readMemberName() throws(SyntaxFault) -> Step {
+    guard try scan(from: member.nameStart) else { return .needsBytes }
+    member.name = StringDecoding.text(of: window.slice(member.nameStart + 1..<cursor - 1))
+    phase = .memberColon
+    return .again
+  }
+
+  mutating func readColon() throws(SyntaxFault) -> Step {
+    guard let next = peek() else { return try needBytes(expected: "':' after the member name") }
+    guard next == UInt8(ascii: ":") else {
+      throw SyntaxFault(
+        .unexpectedCharacter, at: cursor, expected: "':' after the member name")
+    }
+    cursor += 1
+    phase = .memberValue
+    return .again
+  }
+
+  mutating func beginMemberValue() throws(SyntaxFault) -> Step {
+    guard let next = peek() else { return try needBytes(expected: "a value") }
+    if member.name == "elements", !member.hasContent { return rereadRoot() }
+    member.valueStart = cursor
+    scanner.beginValue()
+    if next == .openBracket {
+      cursor += 1
+      phase = .firstElement
+    } else {
+      phase = .scanningMemberValue
+    }
+    return .again
+  }
+
+  mutating func beginFirstElement() throws(SyntaxFault) -> Step {
+    guard let next = peek() else { return try needBytes(expected: "a value or ']'") }
+    if next == .closeBracket {
+      member.hasEmptyArray = true
+      rereadMemberValue()
+    } else {
+      phase = .scanningFirstElement
+    }
+    return .again
+  }
+
+  /// Looks at an array's first element to tell entries from what is not content.
+  mutating func readFirstElement() throws(SyntaxFault) -> Step {
+    guard try scan(from: member.valueStart) else { return .needsBytes }
+    guard window.isContent(1, in: scanner.tokens) else {
+      rereadMemberValue()
+      return .again
+    }
+    let start = scanner.tokens[1].start
+    let carried = scanner.tokens[1...].map { $0.moved(back: start) }
+    window.consume(start)
+    cursor -= start
+    scanner.reset()
+    scanner.appendTokens(Self.runHeader + carried)
+    member.hasContent = true
+    element = ElementPlace(container: "/" + member.name.escapedForPointer, index: 0)
+    phase = .scannedElement
+    return .again
+  }
+
+  private mutating func rereadMemberValue() {
+    scanner.removeTokens(from: 1)
+    scanner.beginValue()
+    cursor = member.valueStart
+    phase = .scanningMemberValue
+  }
+
+  mutating func readMemberValue() throws(SyntaxFault) -> Step {
+    guard try scan(from: member.valueStart) else { return .needsBytes }
+    member.envelopeSize += cursor - member.nameStart + 256
+    if member.envelopeSize > limits.entryBytes { throw tooLarge(at: cursor) }
+    let storage = RawStorage(
+      bytes: Array(window.slice(member.nameStart..<cursor)),
+      tokens: scanner.tokens.map { $0.moved(back: member.nameStart) },
+      origin: RawOrigin(position: member.position))
+    envelope.append(
+      RawMember(
+        name: RawString(value: RawValue(storage: storage, index: 0)),
+        value: RawValue(storage: storage, index: 1)))
+    phase = .afterMember
+    return .again
+  }
+
+  mutating func endMember() throws(SyntaxFault) -> Step {
+    switch peek() {
+    case nil:
+      return try needBytes(expected: "',' or '}'")
+    case .comma:
+      cursor += 1
+      phase = .memberName(isFirst: false)
+      return .again
+    case .closeBrace:
+      return closeObject()
+    default:
+      throw SyntaxFault(.unexpectedCharacter, at: cursor, expected: "',' or '}'")
+    }
+  }
+
+  /// An object that held nothing like content is an item.
+  private mutating func closeObject() -> Step {
+    guard member.hasContent || member.hasEmptyArray else { return rereadRoot() }
+    cursor += 1
+    phase = .afterRoot(line: nil)
+    return .again
+  }
+}

@@ -1,0 +1,109 @@
+/// Yields one raw FAQ at a time from bytes that arrive in chunks, in memory that an entry bounds.
+///
+/// ```swift
+/// var reader = RawFaqReader()
+/// reader.feed(chunk)
+/// while try reader.advance() == .entry { use(reader.current) }
+/// ```
+///
+/// The shape of the content is detected, and read as it comes:
+///
+/// | content | FAQs |
+/// |---|---|
+/// | `[{"elements":[…]}, …]` | one an entry |
+/// | `[[item, …], …]` | one an array |
+/// | `[item, …]` | one from each `title` on |
+/// | `{…, "any name": one of these, …}` | those of each such array, in order |
+/// | an entry a line (NDJSON) | one a line; a bad line becomes an FAQ with a `fault` |
+///
+/// Elements tell what they are one by one, so that mixed arrays are read too. In an object that
+/// holds FAQs, an array is content if its first element has a `type` or `elements`, or is an array
+/// that begins with such an element; what is not content is kept as the `envelope`. An object with
+/// `elements` in front of any content is one entry, and an object without either is one item.
+public struct RawFaqReader {
+  /// What a step brought.
+  public enum Progress: Sendable {
+    /// An entry: `current`.
+    case entry
+    /// Nothing before `feed(_:)` brings more bytes, or `finish()` says that there are none.
+    case needsBytes
+    /// The end of the content.
+    case end
+  }
+
+  /// How content is divided into entries.
+  public enum Layout: Sendable {
+    /// As the content's own shape tells.
+    case detected
+    /// Each line that is not blank is one entry, whatever it holds.
+    case lines
+  }
+
+  /// The members of the object around the entries, as far as it has been read.
+  public internal(set) var envelope: [RawMember] = []
+
+  var window = ByteWindow()
+  var scanner: ValueScanner
+  var phase = Phase.start
+  /// Up to where the bytes from the window's start on have been looked at.
+  var cursor = 0
+  /// The entry at the window's start that `advance` found and `current` makes.
+  var found: Extent?
+  var run: Run?
+  var element = ElementPlace()
+  var member = MemberPlace()
+  let layout: Layout
+  let limits: ReadingLimits
+
+  /// A reader that has seen nothing yet.
+  public init(layout: Layout = .detected, limits: ReadingLimits = .standard) {
+    self.layout = layout
+    self.limits = limits
+    scanner = ValueScanner(limits: limits)
+  }
+
+  /// How many bytes of content are done with; the next entry begins behind them.
+  public var offset: Int { window.position.offset }
+
+  /// Takes in the bytes that come next.
+  public mutating func feed(_ chunk: [UInt8]) { window.append(chunk) }
+
+  /// Says that no more bytes will come.
+  public mutating func finish() { window.finish() }
+
+  /// Goes on to the next entry, without a copy of it: asking for `current` makes that.
+  ///
+  /// After an error, which no later entry can be found behind, the content is at its end.
+  public mutating func advance() throws(RawReadingError) -> Progress {
+    releaseFound()
+    while true {
+      do throws(SyntaxFault) {
+        switch try step() {
+        case .again: continue
+        case .entry: return .entry
+        case .needsBytes: return .needsBytes
+        case .end: return .end
+        }
+      } catch {
+        guard mayBeBadFirstLine(error) else {
+          let place = located(error)
+          phase = .end
+          throw place
+        }
+        phase = .badFirstLine(error)
+      }
+    }
+  }
+
+  /// The entry that `advance` has just found.
+  public var current: RawFaq? {
+    guard let found else { return nil }
+    return RawFaq(
+      storage: RawStorage(
+        bytes: Array(window.slice(0..<found.byteCount)),
+        tokens: Array(scanner.tokens[found.tokens]),
+        origin: RawOrigin(
+          position: window.position, container: element.container, index: found.index),
+        fault: found.fault))
+  }
+}

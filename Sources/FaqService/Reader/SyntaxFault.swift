@@ -1,0 +1,12 @@
+/// A fault at an offset of the bytes under the scanner, before the reader says where that is.
+struct SyntaxFault: Error {
+  let code: RawReadingError.Code
+  let offset: Int
+  let expected: String
+
+  init(_ code: RawReadingError.Code, at offset: Int, expected: String) {
+    self.code = code
+    self.offset = offset
+    self.expected = expected
+  }
+}
