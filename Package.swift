@@ -29,10 +29,15 @@ let package = Package(
     ),
     .executableTarget(name: "Benchmark", dependencies: ["FaqService"], swiftSettings: strict),
     .testTarget(
-      name: "FaqServiceTests", dependencies: ["FaqService"], 
-      swiftSettings: strict),
+      name: "FaqServiceTests",
+      dependencies: ["FaqService"],
+      swiftSettings: strict
+    ),
     .testTarget(
-      name: "ContentParserTests", dependencies: ["ContentParser"], swiftSettings: strict),
+      name: "ContentParserTests",
+      dependencies: ["ContentParser"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "RenderersTests", dependencies: ["Renderers"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -17,7 +17,9 @@ enum Workload: String, CaseIterable {
     "—", "it’s", "“quoted”", "使用", "функция", "🙂", "*star*", "_under_", "[link]", "a<b", "&amp;",
     "`code`", "line",
   ]
-  private static let escapeSequences = [#"\n"#, #"\""#, #"\\"#, #"\u00e9"#, #"\ud83d\ude42"#, #"\t"#]
+  private static let escapeSequences = [
+    #"\n"#, #"\""#, #"\\"#, #"\u00e9"#, #"\ud83d\ude42"#, #"\t"#,
+  ]
 
   /// An array of at least `size` bytes of entries.
   func content(size: Int) -> [UInt8] {
@@ -39,7 +41,8 @@ enum Workload: String, CaseIterable {
     for _ in 0..<Int.random(in: 1...3, using: &random) { items.append(body(&random)) }
     if Bool.random(using: &random) {
       items.append(
-        #"{"type": "button", "text": "More information", "action": "https://example.com/\#(number)"}"#)
+        #"{"type": "button", "text": "More information", "action": "https://example.com/\#(number)"}"#
+      )
     }
     return #"{"elements": [\#(items.joined(separator: ", "))]}"#
   }

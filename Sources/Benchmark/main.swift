@@ -37,6 +37,13 @@ for workload in Workload.allCases {
   let rates = competitors.map { size / $0.median }
   print(
     workload.rawValue.padding(toLength: 9, withPad: " ", startingAt: 0),
-    String(format: "%4.0f MB %6.0f MB/s %9.0f MB/s %7.1f", size, rates[0], rates[1], rates[0] / rates[1]))
+    String(
+      format: "%4.0f MB %6.0f MB/s %9.0f MB/s %7.1f",
+      size,
+      rates[0],
+      rates[1],
+      rates[0] / rates[1]
+    )
+  )
 }
 try FileManager.default.removeItem(at: path)

@@ -20,7 +20,8 @@ public struct FaqService: FaqServiceProtocol {
 
   /// A service on any source of bytes.
   public init(
-    source: any FaqSource = .embedded, layout: RawFaqReader.Layout = .detected,
+    source: any FaqSource = .embedded,
+    layout: RawFaqReader.Layout = .detected,
     limits: ReadingLimits = .standard
   ) {
     self.source = source
@@ -39,7 +40,9 @@ public struct FaqService: FaqServiceProtocol {
   /// The same one at a time, in memory that does not grow with the content.
   public func stream() async throws(FaqServiceError) -> FaqStream {
     FaqStream(
-      name: source.name, bytes: try await source.open(),
-      reader: RawFaqReader(layout: layout, limits: limits))
+      name: source.name,
+      bytes: try await source.open(),
+      reader: RawFaqReader(layout: layout, limits: limits)
+    )
   }
 }

@@ -14,7 +14,7 @@ public struct FaqServiceError: Error, Sendable {
     public static let unreadable = Self(rawValue: "unreadable")
     /// The source cannot be reached, now.
     public static let unavailable = Self(rawValue: "unavailable")
-    /// The content is not JSON, or is beyond a limit; `fault` says where.
+    /// The content is not JSON, or is beyond a limit.
     public static let malformed = Self(rawValue: "malformed")
     /// The failure was asked for, with a `SimulatedFailure`.
     public static let simulated = Self(rawValue: "simulated")
@@ -29,57 +29,55 @@ public struct FaqServiceError: Error, Sendable {
   /// What to do about it.
   public let hint: String?
   /// Whether the same fetch may succeed later.
-  public let mayHeal: Bool
-  /// How long the source asks to be left alone.
-  public let retryAfter: Duration?
-  /// What is wrong with the content, where it is that.
-  public let fault: RawReadingError?
-  /// What a transport knows besides.
+  public let recovery: Recovery
+  /// What a transport knows besides; of malformed content its `RawReadingError`.
   public let underlying: (any Error)?
-
-  /// A failure of a source that may be any.
-  public init(
-    _ code: Code, source: String, reason: String, hint: String? = nil,
-    recovery: Recovery = .none, underlying: (any Error)? = nil
-  ) {
-    self.init(
-      code: code, source: source, reason: reason, hint: hint, recovery: recovery,
-      cause: (nil, underlying))
-  }
 
   /// Whether trying again makes sense.
   public enum Recovery: Hashable, Sendable {
     /// The same fetch will fail again.
-    case none
+    case never
     /// The same fetch may succeed later.
-    case retry
+    case later
     /// The same fetch may succeed after a pause that the source asks for.
-    case retryAfter(Duration)
+    case after(Duration)
   }
 
-  private init(
-    code: Code, source: String, reason: String, hint: String?, recovery: Recovery,
-    cause: (fault: RawReadingError?, underlying: (any Error)?)
+  /// A failure of any source.
+  public init(
+    _ code: Code,
+    source: String,
+    reason: String,
+    hint: String? = nil,
+    recovery: Recovery = .never,
+    underlying: (any Error)? = nil
   ) {
     self.code = code
     self.source = source
     self.reason = reason
     self.hint = hint
-    mayHeal = recovery != .none
-    retryAfter = if case .retryAfter(let pause) = recovery { pause } else { nil }
-    fault = cause.fault
-    underlying = cause.underlying
+    self.recovery = recovery
+    self.underlying = underlying
   }
 
   /// Content that could not be read.
   public static func malformed(_ fault: RawReadingError, source: String) -> Self {
     Self(
-      code: .malformed, source: source, reason: fault.description, hint: fault.hint,
-      recovery: .none, cause: (fault, nil))
+      .malformed,
+      source: source,
+      reason: fault.description,
+      hint: fault.hint,
+      underlying: fault
+    )
   }
 }
 
 extension FaqServiceError: CustomStringConvertible {
   /// `faqs.json: line 3, column 14: expected a value, found '}'`.
   public var description: String { "\(source): \(reason)" }
+}
+
+extension FaqServiceError {
+  /// What is wrong with malformed content, and where.
+  public var fault: RawReadingError? { underlying as? RawReadingError }
 }

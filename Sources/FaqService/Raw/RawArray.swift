@@ -19,7 +19,9 @@ public struct RawArray: Sequence, Sendable {
   /// Begins with the first element.
   public func makeIterator() -> Iterator {
     Iterator(
-      storage: value.storage, index: value.storage.firstChild(of: value.index),
-      end: value.storage.next(after: value.index))
+      storage: value.storage,
+      index: value.storage.firstChild(of: value.index),
+      end: value.storage.next(after: value.index)
+    )
   }
 }

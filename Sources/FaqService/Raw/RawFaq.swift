@@ -6,23 +6,26 @@ public struct RawFaq: Sendable {
   public var items: [RawItem] {
     guard let list = itemList else { return [] }
     var items: [RawItem] = []
-    for value in list {
-      items.append(
-        RawItem(value: value, anchor: RawItem.Anchor(index: value.index, ordinal: items.count)))
+    var index = storage.firstChild(of: list)
+    let end = storage.next(after: list)
+    while index < end {
+      let anchor = RawItem.Anchor(index: index, ordinal: items.count)
+      items.append(RawItem(value: RawValue(storage: storage, index: index), anchor: anchor))
+      index = storage.next(after: index)
     }
     return items
   }
 
   /// The entry's other members, in order: all but the `elements` that the items are read from.
   public var members: [RawMember] {
-    let list = itemList?.value.index
+    let list = itemList
     return root?.object?.filter { $0.value.index != list } ?? []
   }
 
   /// The value of the entry's last other member of that name, such as `lang`.
   public subscript(name: String) -> RawValue? { members.last { $0.name == name }?.value }
 
-  /// Why the entry could not be read: a line of NDJSON that is no JSON. Its bytes are in `source`.
+  /// Why the entry could not be read: it is a line of NDJSON that is no JSON, kept in `source`.
   public var fault: RawReadingError? { storage.fault }
 
   /// The bytes of the entry as they arrived; of a flat list, the items with what parts them.
@@ -41,9 +44,13 @@ public struct RawFaq: Sendable {
     storage.tokens.isEmpty ? nil : RawValue(storage: storage, index: 0)
   }
 
-  private var itemList: RawArray? {
-    guard let root else { return nil }
-    return root.object.map { $0["elements"]?.array } ?? RawArray(value: root)
+  /// The token of the array of items: the last `elements`, or the entry itself.
+  private var itemList: Int? {
+    guard let root = storage.tokens.first else { return nil }
+    guard root.kind == .object else { return 0 }
+    return storage.lastValue(named: "elements", in: 0).flatMap {
+      storage.tokens[$0].kind == .array ? $0 : nil
+    }
   }
 }
 

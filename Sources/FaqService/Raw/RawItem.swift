@@ -1,7 +1,9 @@
 /// One item of an FAQ, exactly as it arrived: as a rule an object with a `type`.
 public struct RawItem: Sendable, Equatable {
-  /// The item's value. Whatever stands among the items is one, so that nothing is lost;
-  /// what is no object has no type and no members.
+  /// The item's value.
+  ///
+  /// Whatever stands among the items is one, so that nothing is lost; what is no object has no
+  /// type and no members.
   public let value: RawValue
   let anchor: Anchor
 
@@ -38,7 +40,9 @@ extension RawItem {
     self.init(value: try RawValue(parsing: text), anchor: .alone)
   }
 
-  /// Where the item stood. For many items, ask a `RawLocator`, which looks at each byte once.
+  /// Where the item stood.
+  ///
+  /// For many items, ask a `RawLocator`, which looks at each byte once.
   public var location: RawLocation {
     var locator = RawLocator()
     return locator.location(of: self)

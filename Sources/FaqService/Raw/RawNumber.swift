@@ -3,5 +3,5 @@ public struct RawNumber: Hashable, Sendable {
   /// `1.0`, as it was written.
   public let spelling: String
 
-  init(value: RawValue) { spelling = String(decoding: value.source, as: UTF8.self) }
+  init(value: RawValue) { spelling = String(utf8: value.source) }
 }

@@ -14,22 +14,24 @@ public struct RawObject: Sequence, Sendable {
       defer { index = storage.next(after: index + 1) }
       return RawMember(
         name: RawString(value: RawValue(storage: storage, index: index)),
-        value: RawValue(storage: storage, index: index + 1))
+        value: RawValue(storage: storage, index: index + 1)
+      )
     }
   }
 
   /// Begins with the first member.
   public func makeIterator() -> Iterator {
     Iterator(
-      storage: value.storage, index: value.storage.firstChild(of: value.index),
-      end: value.storage.next(after: value.index))
+      storage: value.storage,
+      index: value.storage.firstChild(of: value.index),
+      end: value.storage.next(after: value.index)
+    )
   }
 
   /// The value of the last member of that name, as with every common JSON parser.
   public subscript(name: String) -> RawValue? {
-    var found: RawValue?
-    for member in self where member.name == name { found = member.value }
-    return found
+    value.storage.lastValue(named: name, in: value.index)
+      .map { RawValue(storage: value.storage, index: $0) }
   }
 }
 
@@ -44,6 +46,7 @@ public struct RawMember: Sendable, Equatable {
   public var source: ArraySlice<UInt8> {
     let storage = value.storage
     return storage.bytes[
-      storage.tokens[name.value.index].start..<storage.end(of: value.index)]
+      storage.tokens[name.value.index].start..<storage.end(of: value.index)
+    ]
   }
 }

@@ -29,7 +29,8 @@ extension RawStorage {
   }
 
   private func childStep(
-    towards target: Int, in container: Int
+    towards target: Int,
+    in container: Int
   ) -> (path: String, child: Int) {
     let isObject = tokens[container].kind == .object
     var child = firstChild(of: container)

@@ -27,6 +27,16 @@ final class RawStorage: Sendable {
   func firstChild(of index: Int) -> Int { index + 2 }
 
   func next(after index: Int) -> Int { index + tokens[index].stride }
+
+  /// The token of the last member's value of that name.
+  func lastValue(named text: String, in object: Int) -> Int? {
+    let bytes = bytes
+    var found: Int?
+    tokens.forEachMember(of: object) { name, value in
+      if tokens[name].spells(text, in: bytes.span) { found = value }
+    }
+    return found
+  }
 }
 
 /// Where the first byte of a storage stood in the content.

@@ -4,7 +4,7 @@ public struct RawString: Sendable {
 
   /// The text; a surrogate without its partner becomes U+FFFD, which `literal` still spells out.
   public var text: String {
-    isEscaped ? String(decoding: decoded(), as: UTF8.self) : withUTF8(String.init(ofValidated:))
+    isEscaped ? String(utf8: decoded()) : withUTF8(String.init(ofValidated:))
   }
 
   /// The string as it arrived, quotes and escapes included.
@@ -28,7 +28,8 @@ public struct RawString: Sendable {
   private func decoded() -> [UInt8] {
     let token = value.storage.tokens[value.index]
     return StringDecoding.decode(
-      value.storage.bytes[token.start + 1..<token.start + token.length - 1])
+      value.storage.bytes[token.start + 1..<token.start + token.length - 1]
+    )
   }
 }
 
@@ -55,11 +56,11 @@ extension String {
   /// The invariant is the reader's: no storage without a fault is made before
   /// `UTF8Validation.firstFault` said nil of all its bytes, and a string's quotes part whole
   /// sequences, since they are ASCII.
-  fileprivate init(ofValidated bytes: Span<UInt8>) {
+  init(ofValidated bytes: Span<UInt8>) {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       self = unsafe String(copying: UTF8Span(unchecked: bytes))
     } else {
-      self = unsafe bytes.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
+      self = unsafe bytes.withUnsafeBufferPointer { unsafe String(utf8: $0) }
     }
   }
 }

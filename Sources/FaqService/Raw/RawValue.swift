@@ -54,7 +54,8 @@ public struct RawValue: Sendable {
 extension RawValue {
   /// Reads one JSON text (RFC 8259), as strictly as the reader of content does.
   public init(
-    parsing bytes: some Sequence<UInt8>, limits: ReadingLimits = .standard
+    parsing bytes: some Sequence<UInt8>,
+    limits: ReadingLimits = .standard
   ) throws(RawReadingError) {
     self.init(storage: try DocumentScan.storage(of: Array(bytes), limits: limits), index: 0)
   }
@@ -85,5 +86,5 @@ extension RawValue: Equatable {
 
 extension RawValue: CustomStringConvertible {
   /// The source as text.
-  public var description: String { String(decoding: source, as: UTF8.self) }
+  public var description: String { String(utf8: source) }
 }

@@ -16,7 +16,7 @@ enum StringDecoding {
 
   /// The same as a string.
   static func text(of literal: ArraySlice<UInt8>) -> String {
-    String(decoding: decode(literal), as: UTF8.self)
+    String(utf8: decode(literal))
   }
 
   private static func appendEscape(from rest: inout ArraySlice<UInt8>, to text: inout [UInt8]) {

@@ -63,7 +63,8 @@ extension ByteWindow {
 
   func advance(_ position: inout TextPosition, over range: Range<Int>) {
     position.advance(
-      over: bytes.span.extracting(start + range.lowerBound..<start + range.upperBound))
+      over: bytes.span.extracting(start + range.lowerBound..<start + range.upperBound)
+    )
   }
 
   func shape(of index: Int, in tokens: [Token]) -> ElementShape {
@@ -75,9 +76,15 @@ extension ByteWindow {
   }
 
   func scan(
-    with scanner: inout ValueScanner, from cursor: inout Int, to end: Int, isLast: Bool
+    with scanner: inout ValueScanner,
+    from cursor: inout Int,
+    to end: Int,
+    isLast: Bool
   ) throws(SyntaxFault) -> Bool {
     try scanner.scan(
-      bytes.span.extracting(start..<start + end), from: &cursor, isLast: isLast)
+      bytes.span.extracting(start..<start + end),
+      from: &cursor,
+      isLast: isLast
+    )
   }
 }

@@ -1,7 +1,8 @@
 /// Reads one whole JSON text, and nothing besides.
 enum DocumentScan {
   static func storage(
-    of bytes: [UInt8], limits: ReadingLimits
+    of bytes: [UInt8],
+    limits: ReadingLimits
   ) throws(RawReadingError) -> RawStorage {
     var reader = RawFaqReader(layout: .detected, limits: limits)
     return try reader.readDocument(bytes)
@@ -9,7 +10,7 @@ enum DocumentScan {
 }
 
 extension RawFaqReader {
-  fileprivate mutating func readDocument(_ bytes: [UInt8]) throws(RawReadingError) -> RawStorage {
+  mutating func readDocument(_ bytes: [UInt8]) throws(RawReadingError) -> RawStorage {
     feed(bytes)
     finish()
     do throws(SyntaxFault) {
@@ -23,8 +24,10 @@ extension RawFaqReader {
         throw SyntaxFault(.trailingContent, at: cursor, expected: "the end")
       }
       return RawStorage(
-        bytes: Array(window.slice(0..<end)), tokens: scanner.tokens,
-        origin: RawOrigin(position: window.position))
+        bytes: Array(window.slice(0..<end)),
+        tokens: scanner.tokens,
+        origin: RawOrigin(position: window.position)
+      )
     } catch {
       throw located(error)
     }

@@ -7,7 +7,7 @@ extension RawFaqReader {
     if isFirst, next == .closeBracket { return closeArray() }
     if run == nil {
       scanner.reset()
-      scanner.appendTokens(Self.runHeader)
+      scanner.tokens = Self.runHeader
     } else {
       scanner.beginValue()
     }
@@ -35,7 +35,10 @@ extension RawFaqReader {
       return .again
     }
     found = Extent(
-      tokens: index..<scanner.tokens.count, byteCount: cursor, index: element.index)
+      tokens: index..<scanner.tokens.count,
+      byteCount: cursor,
+      index: element.index
+    )
     return .entry
   }
 
@@ -65,7 +68,11 @@ extension RawFaqReader {
     guard let run else { return .again }
     closeRunHeader(tokenEnd: run.tokenEnd, byteEnd: run.byteEnd)
     found = Extent(
-      tokens: 0..<run.tokenEnd, byteCount: run.byteEnd, index: run.firstIndex, next: next)
+      tokens: 0..<run.tokenEnd,
+      byteCount: run.byteEnd,
+      index: run.firstIndex,
+      next: next
+    )
     self.run = nil
     return .entry
   }
@@ -73,7 +80,7 @@ extension RawFaqReader {
   /// Makes the tokens from the first on a container of their own.
   mutating func closeRunHeader(tokenEnd: Int, byteEnd: Int) {
     let start = scanner.tokens[Self.runHeader.count].start
-    scanner.setToken(Token(.run, start: start, length: tokenEnd), at: 0)
-    scanner.setToken(Token(.end, start: byteEnd, length: 0), at: 1)
+    scanner.tokens[0] = Token(.run, start: start, length: tokenEnd)
+    scanner.tokens[1] = Token(.end, start: byteEnd, length: 0)
   }
 }

@@ -48,7 +48,7 @@ enum ElementShape {
 
 extension [Token] {
   /// Calls `body` with the tokens of each member's name and value.
-  fileprivate func forEachMember(of object: Int, _ body: (_ name: Int, _ value: Int) -> Void) {
+  func forEachMember(of object: Int, _ body: (_ name: Int, _ value: Int) -> Void) {
     let end = object + self[object].stride
     var name = object + 2
     while name + 1 < end {

@@ -8,8 +8,11 @@ extension RawFaqReader {
       return located(SyntaxFault(.invalidUTF8, at: earlier, expected: "UTF-8"))
     }
     return RawReadingError(
-      code: fault.code, location: window.position(at: offset).location(pointer: pointer()),
-      expected: fault.expected, found: window.bytes.span.description(at: window.start + offset, of: fault.code))
+      code: fault.code,
+      location: window.position(at: offset).location(pointer: pointer()),
+      expected: fault.expected,
+      found: window.bytes.span.description(at: window.start + offset, of: fault.code)
+    )
   }
 
   private func pointer() -> String {
@@ -29,8 +32,8 @@ extension ValueScanner {
   /// The JSON Pointer from the value on to what is being scanned.
   func path(in bytes: Span<UInt8>) -> String {
     var path = ""
-    for (depth, container) in openTokens.enumerated() {
-      let nested = depth + 1 < openTokens.count ? openTokens[depth + 1] : tokens.count
+    for (depth, container) in openContainers.enumerated() {
+      let nested = depth + 1 < openContainers.count ? openContainers[depth + 1] : tokens.count
       let isObject = tokens[container].kind == .object
       var child = container + 2
       var ordinal = 0
@@ -76,6 +79,6 @@ extension Span<UInt8> {
       return "the control character U+00" + (first < 0x10 ? "0" : "") + hex
     }
     let sequence = (offset..<offset + length).map { self[$0] }
-    return "'" + String(decoding: sequence, as: UTF8.self) + "'"
+    return "'" + String(utf8: sequence) + "'"
   }
 }

@@ -1,8 +1,9 @@
 /// The parts of RFC 8259 that are about single characters: whitespace, escapes, numbers.
 extension Span<UInt8> {
+  @inline(__always)
   func endOfWhitespace(from start: Int) -> Int {
     var offset = start
-    while offset < count, self[offset].isWhitespace { offset &+= 1 }
+    while offset < count, self[offset] <= 0x20, self[offset].isWhitespace { offset &+= 1 }
     return offset
   }
 
@@ -17,13 +18,20 @@ extension Span<UInt8> {
       for offset in backslash + 2..<backslash + 6 {
         guard offset < count else { return nil }
         guard self[offset].hexValue != nil else {
-          throw SyntaxFault(.invalidEscape, at: offset, expected: "four hexadecimal digits after \\u")
+          throw SyntaxFault(
+            .invalidEscape,
+            at: offset,
+            expected: "four hexadecimal digits after \\u"
+          )
         }
       }
       return 6
     default:
       throw SyntaxFault(
-        .invalidEscape, at: backslash + 1, expected: #"one of " \ / b f n r t u after a backslash"#)
+        .invalidEscape,
+        at: backslash + 1,
+        expected: #"one of " \ / b f n r t u after a backslash"#
+      )
     }
   }
 
@@ -42,32 +50,28 @@ extension Span<UInt8> {
     return offset
   }
 
-  /// Where the bytes leave `-? (0 | [1-9] [0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`.
-  func firstNumberFault(from start: Int, to end: Int) -> SyntaxFault? {
-    let number = extracting(0..<end)
-    var offset = start
-    if number.has(UInt8(ascii: "-"), at: offset) { offset += 1 }
-    if number.has(UInt8(ascii: "0"), at: offset) {
+  /// Steps over `-? (0 | [1-9] [0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`, or up to where the
+  /// bytes leave that.
+  func skipNumber(_ offset: inout Int) -> SyntaxFault? {
+    if has(UInt8(ascii: "-"), at: offset) { offset += 1 }
+    if has(UInt8(ascii: "0"), at: offset) {
       offset += 1
-      if number.hasDigit(at: offset) {
+      if hasDigit(at: offset) {
         return SyntaxFault(.invalidNumber, at: offset, expected: "no digit after a leading zero")
       }
     } else {
-      guard number.skipDigits(&offset) else { return .missingDigit(at: offset) }
+      guard skipDigits(&offset) else { return .missingDigit(at: offset) }
     }
-    if number.has(UInt8(ascii: "."), at: offset) {
+    if has(UInt8(ascii: "."), at: offset) {
       offset += 1
-      guard number.skipDigits(&offset) else { return .missingDigit(at: offset) }
+      guard skipDigits(&offset) else { return .missingDigit(at: offset) }
     }
-    if number.has(UInt8(ascii: "e"), at: offset) || number.has(UInt8(ascii: "E"), at: offset) {
+    if has(UInt8(ascii: "e"), at: offset) || has(UInt8(ascii: "E"), at: offset) {
       offset += 1
-      if number.has(UInt8(ascii: "+"), at: offset) || number.has(UInt8(ascii: "-"), at: offset) {
-        offset += 1
-      }
-      guard number.skipDigits(&offset) else { return .missingDigit(at: offset) }
+      if has(UInt8(ascii: "+"), at: offset) || has(UInt8(ascii: "-"), at: offset) { offset += 1 }
+      guard skipDigits(&offset) else { return .missingDigit(at: offset) }
     }
-    guard offset < end else { return nil }
-    return SyntaxFault(.invalidNumber, at: offset, expected: "the end of the number")
+    return nil
   }
 
   private func has(_ expected: UInt8, at offset: Int) -> Bool {
@@ -87,7 +91,7 @@ extension Span<UInt8> {
 }
 
 extension SyntaxFault {
-  fileprivate static func missingDigit(at offset: Int) -> Self {
+  static func missingDigit(at offset: Int) -> Self {
     Self(.invalidNumber, at: offset, expected: "a digit")
   }
 }

@@ -31,7 +31,7 @@ extension RawFaqReader {
   private mutating func scanLine(to end: Int) throws(SyntaxFault) {
     let start = cursor
     scanner.reset()
-    scanner.appendTokens(Self.runHeader)
+    scanner.tokens = Self.runHeader
     guard try window.scan(with: &scanner, from: &cursor, to: end, isLast: true) else {
       throw SyntaxFault(.unexpectedEnd, at: end, expected: scanner.expected)
     }

@@ -38,7 +38,10 @@ extension RawFaqReader {
     guard let next = peek() else { return try needBytes(expected: "':' after the member name") }
     guard next == UInt8(ascii: ":") else {
       throw SyntaxFault(
-        .unexpectedCharacter, at: cursor, expected: "':' after the member name")
+        .unexpectedCharacter,
+        at: cursor,
+        expected: "':' after the member name"
+      )
     }
     cursor += 1
     phase = .memberValue
@@ -82,7 +85,7 @@ extension RawFaqReader {
     window.consume(start)
     cursor -= start
     scanner.reset()
-    scanner.appendTokens(Self.runHeader + carried)
+    scanner.tokens = Self.runHeader + carried
     member.hasContent = true
     element = ElementPlace(container: "/" + member.name.escapedForPointer, index: 0)
     phase = .scannedElement
@@ -90,7 +93,7 @@ extension RawFaqReader {
   }
 
   private mutating func rereadMemberValue() {
-    scanner.removeTokens(from: 1)
+    scanner.tokens.removeSubrange(1...)
     scanner.beginValue()
     cursor = member.valueStart
     phase = .scanningMemberValue
@@ -103,11 +106,14 @@ extension RawFaqReader {
     let storage = RawStorage(
       bytes: Array(window.slice(member.nameStart..<cursor)),
       tokens: scanner.tokens.map { $0.moved(back: member.nameStart) },
-      origin: RawOrigin(position: member.position))
+      origin: RawOrigin(position: member.position)
+    )
     envelope.append(
       RawMember(
         name: RawString(value: RawValue(storage: storage, index: 0)),
-        value: RawValue(storage: storage, index: 1)))
+        value: RawValue(storage: storage, index: 1)
+      )
+    )
     phase = .afterMember
     return .again
   }

@@ -103,7 +103,12 @@ public struct RawFaqReader {
         bytes: Array(window.slice(0..<found.byteCount)),
         tokens: Array(scanner.tokens[found.tokens]),
         origin: RawOrigin(
-          position: window.position, container: element.container, index: found.index),
-        fault: found.fault))
+          position: window.position,
+          container: element.container,
+          index: found.index
+        ),
+        fault: found.fault
+      )
+    )
   }
 }

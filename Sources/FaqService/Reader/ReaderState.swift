@@ -129,7 +129,10 @@ extension RawFaqReader {
 
   func tooLarge(at offset: Int) -> SyntaxFault {
     SyntaxFault(
-      .tooLarge, at: offset, expected: "an entry of no more than \(limits.entryBytes) bytes")
+      .tooLarge,
+      at: offset,
+      expected: "an entry of no more than \(limits.entryBytes) bytes"
+    )
   }
 
   /// Lets go of what is behind the cursor.
@@ -146,8 +149,9 @@ extension RawFaqReader {
     window.consume(start)
     cursor -= start
     let carried =
-      found.next == nil ? [] : scanner.tokens[found.tokens.upperBound...].map { $0.moved(back: start) }
+      found.next == nil
+      ? [] : scanner.tokens[found.tokens.upperBound...].map { $0.moved(back: start) }
     scanner.reset()
-    if !carried.isEmpty { scanner.appendTokens(Self.runHeader + carried) }
+    if !carried.isEmpty { scanner.tokens = Self.runHeader + carried }
   }
 }

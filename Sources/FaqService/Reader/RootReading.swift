@@ -42,7 +42,7 @@ extension RawFaqReader {
       phase = .memberName(isFirst: true)
     default:
       phase = .wholeRoot
-      scanner.appendTokens(Self.runHeader)
+      scanner.tokens = Self.runHeader
     }
     return .again
   }
@@ -52,7 +52,7 @@ extension RawFaqReader {
     cursor = 0
     envelope = []
     scanner.reset()
-    scanner.appendTokens(Self.runHeader)
+    scanner.tokens = Self.runHeader
     phase = .wholeRoot
     return .again
   }
@@ -80,7 +80,11 @@ extension RawFaqReader {
     consume()
     guard next != nil else { return window.isLast ? .end : .needsBytes }
     guard window.position.line > endLine else {
-      throw SyntaxFault(.trailingContent, at: 0, expected: "the end, or an entry in a line of its own")
+      throw SyntaxFault(
+        .trailingContent,
+        at: 0,
+        expected: "the end, or an entry in a line of its own"
+      )
     }
     element = ElementPlace()
     phase = .line

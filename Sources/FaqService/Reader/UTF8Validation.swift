@@ -18,8 +18,10 @@ enum UTF8Validation {
 }
 
 extension UTF8Validation {
-  /// Looks at each byte together with the three before it, thirty-two bytes a step. Short texts,
-  /// and those that do not begin in ASCII as an entry does, are left to the slower look.
+  /// Looks at each byte together with the three before it, thirty-two bytes a step.
+  ///
+  /// Short texts, and those that do not begin in ASCII as an entry does, are left to the slower look.
+  @inline(__always)
   private static func isValid(_ bytes: Span<UInt8>) -> Bool {
     guard bytes.count >= 64, leadingThreeAreASCII(bytes) else { return false }
     var offset = 3
@@ -31,7 +33,8 @@ extension UTF8Validation {
     // The last step overlaps the one before, so that no byte needs a loop of its own.
     let last = bytes.count &- 32
     faults |= sequenceFaults(in: bytes, at: last)
-    let isCut = bytes[bytes.count &- 1] >= 0xC0
+    let isCut =
+      bytes[bytes.count &- 1] >= 0xC0
       || bytes[bytes.count &- 2] >= 0xE0
       || bytes[bytes.count &- 3] >= 0xF0
     return !isCut && (faults[0] | faults[1] | faults[2] | faults[3]) & .highBits == 0
@@ -42,6 +45,7 @@ extension UTF8Validation {
   }
 
   /// The high bit of each byte that is wrong after the bytes in front of it; needs `offset` ≥ 3.
+  @inline(__always)
   private static func sequenceFaults(in bytes: Span<UInt8>, at offset: Int) -> SIMD4<UInt64> {
     let byte = bytes.words(at: offset)
     let second = bytes.words(at: offset &- 1)
@@ -53,13 +57,34 @@ extension UTF8Validation {
     let afterThree = third & (third &<< 1) & (third &<< 2)
     let afterFour = fourth & (fourth &<< 1) & (fourth &<< 2) & (fourth &<< 3)
     let isContinuation = byte & ~(byte &<< 1)
-    return (isContinuation ^ (afterLead | afterThree | afterFour))
-      | rangeFaults(lead: second, isLead: afterLead, byte: byte)
+    let faults = isContinuation ^ (afterLead | afterThree | afterFour)
+    let mayBeFault = bytesWithRanges(lead: second, isLead: afterLead)
+    guard (mayBeFault[0] | mayBeFault[1] | mayBeFault[2] | mayBeFault[3]) & .highBits != 0 else {
+      return faults
+    }
+    return faults | rangeFaults(lead: second, isLead: afterLead, byte: byte)
+  }
+
+  /// The leads after which a second byte may be out of range: C0, C1, E0, ED, F0 and above, with a
+  /// few others, so that most text needs no closer look.
+  @inline(__always)
+  private static func bytesWithRanges(
+    lead: SIMD4<UInt64>,
+    isLead: SIMD4<UInt64>
+  ) -> SIMD4<UInt64> {
+    let bit4 = lead &<< 3
+    let bit3 = lead &<< 4
+    let bit2 = lead &<< 5
+    return isLead
+      & (~(bit4 | bit3 | bit2 | (lead &<< 6)) | ((lead &<< 2) & (bit4 | (bit3 & bit2))))
   }
 
   /// Overlong forms, surrogates and values over U+10FFFF, which the first two bytes tell.
+  @inline(__always)
   private static func rangeFaults(
-    lead: SIMD4<UInt64>, isLead: SIMD4<UInt64>, byte: SIMD4<UInt64>
+    lead: SIMD4<UInt64>,
+    isLead: SIMD4<UInt64>,
+    byte: SIMD4<UInt64>
   ) -> SIMD4<UInt64> {
     let bit5 = lead &<< 2
     let bit4 = lead &<< 3
@@ -83,7 +108,7 @@ extension UTF8Validation {
 }
 
 extension Span<UInt8> {
-  fileprivate func words(at offset: Int) -> SIMD4<UInt64> {
+  func words(at offset: Int) -> SIMD4<UInt64> {
     unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)
   }
 }

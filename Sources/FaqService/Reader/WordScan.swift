@@ -51,8 +51,10 @@ extension Span<UInt8> {
     return count
   }
 
-  /// Eight bytes, the first in the lowest place. Any bit pattern is a `UInt64`, and the load
-  /// checks its bounds, so that nothing here is unsafe but the name.
+  /// Eight bytes, the first in the lowest place.
+  ///
+  /// Any bit pattern is a `UInt64`, and the load checks its bounds, so that nothing here is unsafe
+  /// but the name.
   func word(at offset: Int) -> UInt64 {
     UInt64(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }

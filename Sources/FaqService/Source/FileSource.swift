@@ -42,18 +42,24 @@ struct FileStream: ByteStream {
 
 extension FaqServiceError {
   /// A system call on a file that failed.
-  fileprivate static func file(_ path: String, errorNumber: Int32) -> Self {
+  static func file(_ path: String, errorNumber: Int32) -> Self {
     switch errorNumber {
     case ReadableFile.noEntry:
       Self(.notFound, source: path, reason: "there is no such file", hint: "Check the path.")
     case ReadableFile.isDirectory:
       Self(
-        .unreadable, source: path, reason: "this is a directory, not a file",
-        hint: "Name a file in it.")
+        .unreadable,
+        source: path,
+        reason: "this is a directory, not a file",
+        hint: "Name a file in it."
+      )
     case ReadableFile.accessDenied:
       Self(
-        .unreadable, source: path, reason: "permission denied",
-        hint: "Ask for the right to read the file.")
+        .unreadable,
+        source: path,
+        reason: "permission denied",
+        hint: "Ask for the right to read the file."
+      )
     default:
       Self(.unreadable, source: path, reason: ReadableFile.message(of: errorNumber))
     }

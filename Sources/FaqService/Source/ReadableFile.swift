@@ -1,9 +1,9 @@
 #if canImport(Darwin)
-  import Darwin
+import Darwin
 #elseif canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #endif
 
 /// An open file descriptor, closed with the last reference to it; all system calls are here.
@@ -50,7 +50,9 @@ final class ReadableFile: Sendable {
 }
 
 private func systemRead(
-  _ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: Int
+  _ descriptor: Int32,
+  _ buffer: UnsafeMutablePointer<UInt8>?,
+  _ count: Int
 ) -> Int {
   unsafe read(descriptor, buffer, count)
 }

@@ -36,8 +36,12 @@ public final class FailingSource: FaqSource {
   public func open() async throws(FaqServiceError) -> any ByteStream {
     guard failsNow() else { return try await base.open() }
     throw FaqServiceError(
-      .simulated, source: name, reason: "this fetch was told to fail",
-      hint: "The failure is simulated; without it nothing is wrong.", recovery: .retry)
+      .simulated,
+      source: name,
+      reason: "this fetch was told to fail",
+      hint: "The failure is simulated; without it nothing is wrong.",
+      recovery: .later
+    )
   }
 
   private func failsNow() -> Bool {
