@@ -1,1 +1,29 @@
 import FaqService
+
+/// Turns raw FAQs into documents of typed blocks.
+///
+/// ```swift
+/// let parser = ContentParser(registry: try .standard.adding(Video.self))
+/// let document = parser.parse(faq)
+/// ```
+public struct ContentParser: Sendable {
+  /// The block types that are known.
+  public let registry: BlockRegistry
+  /// What becomes of what is not known.
+  public let unknown: UnknownPolicy
+
+  /// A parser that knows the types of a registry.
+  public init(registry: BlockRegistry = .standard, unknown: UnknownPolicy = .show) {
+    self.registry = registry
+    self.unknown = unknown
+  }
+
+  /// Never fails: what is wrong is in the document's diagnostics, and nothing is left out.
+  public func parse(_ faq: RawFaq) -> Document {
+    var reading = DocumentReading(parser: self)
+    return reading.document(of: faq)
+  }
+
+  /// The same for many.
+  public func parse(_ faqs: some Sequence<RawFaq>) -> [Document] { faqs.map { parse($0) } }
+}

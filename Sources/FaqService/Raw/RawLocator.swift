@@ -1,10 +1,11 @@
 /// Says where items and their values stood.
 ///
-/// Asked in the order of the content it looks at each byte once; in any other order it is right too.
+/// Asked for item after item in the order of the content it looks at each byte once, whatever the
+/// order within an item; in any other order it is right too, but starts over.
 public struct RawLocator {
   private var storage: RawStorage?
-  private var position = TextPosition()
-  private var start = 0
+  private var itemStart = 0
+  private var itemPosition = TextPosition()
 
   /// A locator that has looked at nothing yet.
   public init() {}
@@ -17,15 +18,17 @@ public struct RawLocator {
   /// Where a value within the item stood.
   public mutating func location(of value: RawValue, in item: RawItem) -> RawLocation {
     let storage = value.storage
-    let offset = storage.tokens[value.index].start
-    if self.storage !== storage || offset < start {
+    let start = storage.tokens[item.value.index].start
+    if self.storage !== storage || start < itemStart {
       self.storage = storage
-      position = storage.origin.position
-      start = 0
+      itemPosition = storage.origin.position
+      itemStart = 0
     }
     let bytes = storage.bytes
-    position.advance(over: bytes.span.extracting(start..<offset))
-    start = offset
+    itemPosition.advance(over: bytes.span.extracting(itemStart..<start))
+    itemStart = start
+    var position = itemPosition
+    position.advance(over: bytes.span.extracting(start..<storage.tokens[value.index].start))
     return position.location(pointer: storage.pointer(to: value.index, from: item.anchor))
   }
 }

@@ -1,0 +1,34 @@
+import FaqService
+
+/// A labelled address: `{"type":"button","text":"…","action":"https://…"}`.
+public struct Button: ParsableBlock {
+  /// `button`.
+  public static let type = BlockType.button
+  /// The item as it arrived.
+  public let raw: RawItem
+  /// The label.
+  public let text: String
+  /// The address as it was written.
+  public let action: String
+  /// The address, if it is safe to follow.
+  public let address: Address?
+
+  /// Needs `text` and `action`.
+  public init(parsing item: RawItem) throws(BlockError) {
+    raw = item
+    text = try item.text("text")
+    action = try item.text("action")
+    address = Address(action)
+  }
+
+  /// An action, or where the address is not safe, a text that shows both and links nowhere.
+  public var body: [Node] {
+    guard let address else {
+      return [.paragraph([.text(text), .text(" ("), .text(action), .text(")")])]
+    }
+    return [.action([.text(text)], address)]
+  }
+
+  /// An address that is not safe.
+  public var remarks: [BlockError] { address == nil ? [.unsafeAddress("action")] : [] }
+}

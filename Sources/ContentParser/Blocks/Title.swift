@@ -1,0 +1,20 @@
+import FaqService
+
+/// What an FAQ asks: `{"type":"title","text":"…"}`.
+public struct Title: ParsableBlock {
+  /// `title`.
+  public static let type = BlockType.title
+  /// The item as it arrived.
+  public let raw: RawItem
+  /// The question.
+  public let text: String
+
+  /// Needs `text`.
+  public init(parsing item: RawItem) throws(BlockError) {
+    raw = item
+    text = try item.text("text")
+  }
+
+  /// A heading.
+  public var body: [Node] { [.heading(level: 1, Inline.lines(of: text))] }
+}

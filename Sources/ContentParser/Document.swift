@@ -1,0 +1,42 @@
+import FaqService
+
+/// One FAQ as blocks, with what is wrong with it.
+public struct Document: Sendable {
+  /// The FAQ as it arrived.
+  public let raw: RawFaq
+  /// The blocks in order, one for each item.
+  public let blocks: [any Block]
+  /// All that is wrong, in the order of the content.
+  public let diagnostics: [Diagnostic]
+  /// What becomes of an entry that could not be read at all.
+  let policy: UnknownPolicy
+
+  /// The text of the first title that has one.
+  public var title: String? {
+    for block in blocks { if let title = block as? Title { return title.text } }
+    return nil
+  }
+
+  /// The whole FAQ in words that every renderer knows.
+  public var body: [Node] { blocks.flatMap(\.body) + unreadable }
+
+  /// Whether anything is not shown as it was meant.
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Whether the unknown policy is `fail`, and there is something that it fails.
+  public var isRefused: Bool {
+    policy == .fail
+      && (raw.fault != nil
+        || blocks.contains { ($0 as? UnknownBlock).map { $0.fallback == nil } ?? false })
+  }
+
+  private var unreadable: [Node] {
+    guard let fault = raw.fault else { return [] }
+    let source = Node.code(String(utf8: raw.source), language: nil)
+    return switch policy {
+    case .show, .fail: [.notice("This entry could not be read: \(fault)", [source])]
+    case .text: [source]
+    case .drop: []
+    }
+  }
+}
