@@ -30,7 +30,8 @@ public struct Document: Sendable {
         || blocks.contains { ($0 as? UnknownBlock).map { $0.fallback == nil } ?? false })
   }
 
-  private var unreadable: [Node] {
+  /// What stands for an entry that could not be read; empty otherwise.
+  public var unreadable: [Node] {
     guard let fault = raw.fault else { return [] }
     let source = Node.code(String(utf8: raw.source), language: nil)
     return switch policy {

@@ -31,6 +31,9 @@ public struct RawFaq: Sendable {
   /// The bytes of the entry as they arrived; of a flat list, the items with what parts them.
   public var source: ArraySlice<UInt8> { root?.source ?? storage.bytes[...] }
 
+  /// The entry as one value; nil if it is a stretch of a flat list, or could not be read.
+  public var value: RawValue? { storage.tokens.first?.kind == .run ? nil : root }
+
   /// Where the entry began.
   public var location: RawLocation {
     var position = storage.origin.position

@@ -1,0 +1,30 @@
+import ContentParser
+
+/// Text for a terminal: SGR sequences for looks, OSC 8 for hyperlinks, and no other sequence.
+public struct ANSIRenderer: OverridableRenderer, TextRendering {
+  let layout: TextLayout
+  let encoding: any TextEncoding
+  /// How blocks of single types are written.
+  public var overrides = BlockOverrides<TextWriter>()
+
+  /// A renderer for a terminal of so many columns, or for lines as long as they are.
+  ///
+  /// Without hyperlinks, addresses are spelled out behind their labels.
+  public init(theme: Theme = .standard, width: Int? = 80, hyperlinks: Bool = true) {
+    layout = TextLayout(width: width, showsAddresses: !hyperlinks)
+    encoding = ANSIEncoding(theme: theme, hyperlinks: hyperlinks)
+  }
+
+  /// One document; blocks are parted by blank lines.
+  public func write(_ document: Document, to output: inout OutputBuffer) {
+    writeText(of: document, to: &output)
+  }
+
+  /// A heading and numbered rows.
+  public func writeOverview(
+    _ rows: some Sequence<OverviewRow>,
+    to output: inout OutputBuffer
+  ) {
+    writeTextOverview(rows, to: &output)
+  }
+}

@@ -1,0 +1,55 @@
+import ContentParser
+
+/// A renderer that can be told to write blocks of one type in a way of its own.
+///
+/// ```swift
+/// let renderer = MarkdownRenderer().overriding(Video.self) { video, writer in
+///   writer.writeMarkup("<video src=…>")
+/// }
+/// ```
+public protocol OverridableRenderer: Renderer {
+  /// What an override writes with.
+  associatedtype Writer
+
+  /// How blocks of single types are written.
+  var overrides: BlockOverrides<Writer> { get set }
+}
+
+extension OverridableRenderer {
+  /// The same renderer, but with blocks of one type written as told.
+  public func overriding<Overridden: Block>(
+    _ type: Overridden.Type,
+    with write: @escaping @Sendable (Overridden, inout Writer) -> Void
+  ) -> Self {
+    var renderer = self
+    renderer.overrides.add(type, write)
+    return renderer
+  }
+}
+
+/// How blocks of single types are written in one format, in place of their nodes.
+public struct BlockOverrides<Writer>: Sendable {
+  private var writings: [ObjectIdentifier: @Sendable (any Block, inout Writer) -> Void] = [:]
+
+  /// No overrides.
+  public init() {}
+
+  /// Adds one; the last for a type counts.
+  public mutating func add<Overridden: Block>(
+    _ type: Overridden.Type,
+    _ write: @escaping @Sendable (Overridden, inout Writer) -> Void
+  ) {
+    writings[ObjectIdentifier(type)] = { block, writer in
+      if let block = block as? Overridden { write(block, &writer) }
+    }
+  }
+
+  /// Writes the block if there is an override for its type, and says whether there was.
+  public func write(_ block: any Block, to writer: inout Writer) -> Bool {
+    guard !writings.isEmpty, let write = writings[ObjectIdentifier(Swift.type(of: block))] else {
+      return false
+    }
+    write(block, &writer)
+    return true
+  }
+}

@@ -1,0 +1,34 @@
+import ContentParser
+
+/// CommonMark in which every text comes back as it was.
+public struct MarkdownRenderer: OverridableRenderer {
+  /// The level of an FAQ's own heading, from 1 to 6.
+  public let headingLevel: Int
+  /// How blocks of single types are written.
+  public var overrides = BlockOverrides<MarkdownWriter>()
+
+  /// A renderer whose title headings have a level of one's choice.
+  public init(headingLevel: Int = 1) { self.headingLevel = max(1, min(headingLevel, 6)) }
+
+  /// One document; blocks are parted by blank lines.
+  public func write(_ document: Document, to output: inout OutputBuffer) {
+    var writer = MarkdownWriter(headingLevel: headingLevel)
+    swap(&writer.output, &output)
+    for block in document.blocks where !overrides.write(block, to: &writer) {
+      writer.write(block.body)
+    }
+    writer.write(document.unreadable)
+    swap(&writer.output, &output)
+  }
+
+  /// A heading and a numbered list.
+  public func writeOverview(
+    _ rows: some Sequence<OverviewRow>,
+    to output: inout OutputBuffer
+  ) {
+    output.append(String(repeating: "#", count: headingLevel) + " \(OverviewRow.heading)\n\n")
+    for row in rows {
+      output.append("\(row.number). \(MarkdownEscaping.line(row.visibleTitle))\n")
+    }
+  }
+}

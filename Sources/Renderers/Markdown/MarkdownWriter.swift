@@ -1,0 +1,120 @@
+import ContentParser
+
+/// Writes nodes as CommonMark: what changes while one document is rendered.
+public struct MarkdownWriter {
+  var output = OutputBuffer()
+  private let headingLevel: Int
+  /// What each new line begins with: the indentation of lists and the marks of quotes.
+  private var prefix = ""
+  private var needsBlankLine = false
+
+  init(headingLevel: Int) { self.headingLevel = headingLevel }
+
+  /// Writes nodes, parted by blank lines.
+  public mutating func write(_ nodes: [Node]) {
+    for node in nodes { write(node) }
+  }
+
+  /// Writes a block of markup as it is, trusted: each of its lines goes out unescaped.
+  public mutating func writeMarkup(_ markup: String) {
+    beginBlock()
+    writeLines(markup.split(separator: "\n", omittingEmptySubsequences: false))
+  }
+
+  private mutating func write(_ node: Node) {
+    switch node {
+    case .heading(let level, let inlines):
+      beginBlock()
+      let marks = String(repeating: "#", count: min(6, headingLevel + level - 1))
+      let text = MarkdownInlines.singleLine(of: inlines)
+      output.append(text.isEmpty ? "\(marks)\n" : "\(marks) \(text)\n")
+    case .paragraph(let inlines): writeParagraph(MarkdownInlines.lines(of: inlines))
+    case .list(let style, let items): writeList(style, items)
+    case .action(let label, let address):
+      writeParagraph([MarkdownInlines.link(label, address)])
+    case .image(let address, let description):
+      writeParagraph(["!" + MarkdownInlines.link([.text(description)], address)])
+    case .code(let text, let language): writeCode(text, language)
+    case .quote(let nodes): write(nodes, after: "> ")
+    case .notice(let title, let nodes):
+      write([.paragraph([.strong([.text(title)])])] + nodes, after: "> ")
+    case .facts(let facts):
+      writeList(.bullets, facts.map { [.paragraph([.strong($0.name), .text(": ")] + $0.value)] })
+    case .group(let nodes): write(nodes)
+    }
+  }
+
+  private mutating func writeParagraph(_ lines: [String]) {
+    guard lines.contains(where: { !$0.isEmpty }) else { return }
+    beginBlock()
+    let lines = lines.map { $0.isEmpty ? "&#32;" : $0 }
+    writeLines((lines.dropLast().map { $0 + "\\" } + lines.suffix(1)).map { $0[...] })
+  }
+
+  private mutating func writeList(_ style: Node.ListStyle, _ items: [[Node]]) {
+    for (index, item) in items.enumerated() {
+      let mark =
+        switch style {
+        case .bullets: "- "
+        case .numbers(let first): "\(max(0, first) + index). "
+        }
+      beginBlock()
+      let outer = prefix
+      output.append(mark)
+      prefix += String(repeating: " ", count: mark.count)
+      isAtLineStart = false
+      write(item)
+      if !isAtLineStart { output.append("\n") }
+      isAtLineStart = true
+      prefix = outer
+      needsBlankLine = true
+    }
+  }
+
+  private mutating func writeCode(_ text: String, _ language: String?) {
+    let fence = MarkdownEscaping.fence(for: text)
+    beginBlock()
+    let info = language.map(MarkdownEscaping.infoString) ?? ""
+    let lines = text.sanitised.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    writeLines(["\(fence)\(info)"[...]] + lines + [fence[...]])
+  }
+
+  private mutating func write(_ nodes: [Node], after mark: String) {
+    guard !nodes.isEmpty else { return }
+    beginBlock()
+    let outer = prefix
+    output.append(mark)
+    isAtLineStart = false
+    prefix += mark
+    write(nodes)
+    prefix = outer
+    needsBlankLine = true
+  }
+
+  /// Whether the next block begins on a line of its own, rather than behind a list's mark.
+  private var isAtLineStart = true
+
+  private mutating func beginBlock() {
+    defer { isAtLineStart = true }
+    guard isAtLineStart else { return }
+    if needsBlankLine { output.append(prefix.trimmedEnd + "\n") }
+    output.append(prefix)
+    needsBlankLine = true
+  }
+
+  private mutating func writeLines(_ lines: [Substring]) {
+    for (index, line) in lines.enumerated() {
+      if index > 0 { output.append(line.isEmpty ? prefix.trimmedEnd : prefix) }
+      output.append(line)
+      output.append("\n")
+    }
+  }
+}
+
+extension String {
+  var trimmedEnd: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

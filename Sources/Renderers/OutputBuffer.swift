@@ -1,0 +1,23 @@
+/// The bytes that a renderer puts out, to be taken whenever there are enough of them.
+public struct OutputBuffer: Sendable {
+  /// What was put out and not yet taken.
+  public private(set) var bytes: [UInt8] = []
+
+  /// A buffer with nothing in it.
+  public init() {}
+
+  /// Puts out text as UTF-8.
+  public mutating func append(_ text: some StringProtocol) { bytes.append(contentsOf: text.utf8) }
+
+  /// Puts out bytes that are UTF-8 already.
+  public mutating func append(_ utf8: some Sequence<UInt8>) { bytes.append(contentsOf: utf8) }
+
+  /// Puts out one byte of ASCII.
+  public mutating func append(_ byte: UInt8) { bytes.append(byte) }
+
+  /// Hands over what was put out so far, and begins anew.
+  public mutating func take() -> [UInt8] {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    return bytes
+  }
+}

@@ -1,0 +1,103 @@
+import ContentParser
+import FaqService
+
+/// Puts documents out in one format.
+///
+/// A format is one type with one function to write: what a document looks like. How many documents
+/// are put together, and what an overview of them looks like, has an answer that a format may
+/// replace. A document's `body` is in the words of `Node`, so that a renderer is a switch over
+/// those and knows no block types.
+public protocol Renderer<Output>: Sendable {
+  /// What rendering yields: a `String`, unless a format says otherwise.
+  associatedtype Output = String
+
+  /// Puts one document out.
+  func write(_ document: Document, to output: inout OutputBuffer)
+
+  /// Puts out what stands in front of the first document.
+  func writeStart(to output: inout OutputBuffer)
+
+  /// Puts out what stands between two documents.
+  func writeSeparator(to output: inout OutputBuffer)
+
+  /// Puts out what stands behind the last document.
+  func writeEnd(to output: inout OutputBuffer)
+
+  /// Puts out the heading and one row for each FAQ.
+  func writeOverview(_ rows: some Sequence<OverviewRow>, to output: inout OutputBuffer)
+
+  /// Makes the result of what was put out.
+  func output(of buffer: OutputBuffer) -> Output
+}
+
+extension Renderer {
+  /// One document.
+  public func render(_ document: Document) -> Output { render(CollectionOfOne(document)) }
+
+  /// Many documents.
+  public func render(_ documents: some Sequence<Document>) -> Output {
+    var buffer = OutputBuffer()
+    writeStart(to: &buffer)
+    var isFirst = true
+    for document in documents {
+      if !isFirst { writeSeparator(to: &buffer) }
+      isFirst = false
+      write(document, to: &buffer)
+    }
+    writeEnd(to: &buffer)
+    return output(of: buffer)
+  }
+
+  /// An overview: the number and title of each FAQ.
+  public func renderOverview(_ rows: some Sequence<OverviewRow>) -> Output {
+    var buffer = OutputBuffer()
+    writeOverview(rows, to: &buffer)
+    return output(of: buffer)
+  }
+
+  /// Nothing.
+  public func writeStart(to output: inout OutputBuffer) {}
+
+  /// A line feed.
+  public func writeSeparator(to output: inout OutputBuffer) { output.append("\n") }
+
+  /// Nothing.
+  public func writeEnd(to output: inout OutputBuffer) {}
+
+  /// The overview as a document of its own would be.
+  public func writeOverview(
+    _ rows: some Sequence<OverviewRow>,
+    to output: inout OutputBuffer
+  ) {
+    output.append("\(OverviewRow.heading)\n\n")
+    for row in rows { output.append("\(row.number). \(row.visibleTitle.sanitised)\n") }
+  }
+}
+
+extension Renderer where Output == String {
+  /// The text of the bytes.
+  public func output(of buffer: OutputBuffer) -> String { String(utf8: buffer.bytes) }
+}
+
+/// A line of the overview.
+public struct OverviewRow: Hashable, Sendable {
+  /// What stands over the rows.
+  public static let heading = "FAQ Overview"
+
+  /// The number to ask for the FAQ by, from 1.
+  public let number: Int
+  /// The FAQ's title, if it has one.
+  public let title: String?
+
+  /// A line of the overview.
+  public init(number: Int, title: String?) {
+    self.number = number
+    self.title = title
+  }
+
+  /// The title on one line, or a word that stands for its absence.
+  public var visibleTitle: String {
+    guard let title, !title.allSatisfy(\.isWhitespace) else { return "(untitled)" }
+    return title.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}

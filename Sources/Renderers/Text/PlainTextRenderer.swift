@@ -1,0 +1,25 @@
+import ContentParser
+
+/// Text without any markup or escape sequence, for pipes and files.
+public struct PlainTextRenderer: OverridableRenderer, TextRendering {
+  let layout: TextLayout
+  let encoding: any TextEncoding = PlainEncoding()
+  /// How blocks of single types are written.
+  public var overrides = BlockOverrides<TextWriter>()
+
+  /// A renderer that breaks lines at a width, or with nil does not break them.
+  public init(width: Int? = nil) { layout = TextLayout(width: width, showsAddresses: true) }
+
+  /// One document; blocks are parted by blank lines.
+  public func write(_ document: Document, to output: inout OutputBuffer) {
+    writeText(of: document, to: &output)
+  }
+
+  /// A heading and numbered rows.
+  public func writeOverview(
+    _ rows: some Sequence<OverviewRow>,
+    to output: inout OutputBuffer
+  ) {
+    writeTextOverview(rows, to: &output)
+  }
+}

@@ -1,0 +1,72 @@
+import ContentParser
+
+/// A stretch of text of one look.
+struct StyledText: Equatable {
+  var text: String
+  var style = TextStyle()
+}
+
+/// What a stretch of text is, and where it leads.
+struct TextStyle: Hashable {
+  var roles: Set<TextRole> = []
+  var address: Address?
+
+  func adding(_ role: TextRole) -> Self {
+    Self(roles: roles.union([role]), address: address)
+  }
+}
+
+/// Turns inline nodes into lines of styled text.
+struct InlineFlattening {
+  let showsAddresses: Bool
+  private(set) var lines: [[StyledText]] = [[]]
+
+  init(showsAddresses: Bool) { self.showsAddresses = showsAddresses }
+
+  mutating func add(_ inlines: [Inline], _ style: TextStyle = TextStyle()) {
+    for inline in inlines {
+      switch inline {
+      case .text(let text): append(text, style)
+      case .lineBreak: lines.append([])
+      case .emphasis(let inner): add(inner, style.adding(.emphasis))
+      case .strong(let inner): add(inner, style.adding(.strong))
+      case .code(let code): append(code, style.adding(.code))
+      case .link(let label, let address): add(label, to: address, style)
+      }
+    }
+  }
+
+  mutating func add(_ label: [Inline], to address: Address, _ style: TextStyle = TextStyle()) {
+    var linked = style.adding(.link)
+    linked.address = address
+    add(label, linked)
+    guard showsAddresses, !label.isText(address.text) else { return }
+    append(" (", style)
+    append(address.text, style.adding(.address))
+    append(")", style)
+  }
+
+  private mutating func append(_ text: String, _ style: TextStyle) {
+    guard !text.isEmpty else { return }
+    lines[lines.count - 1].append(StyledText(text: text.onOneLine.sanitised, style: style))
+  }
+}
+
+extension String {
+  /// Line ends within what is one line by its meaning become spaces.
+  var onOneLine: String {
+    guard unicodeScalars.contains(where: \.isLineEnd) else { return self }
+    return split(omittingEmptySubsequences: false) {
+      $0.unicodeScalars.contains(where: \.isLineEnd)
+    }
+    .joined(separator: " ")
+  }
+}
+
+extension Unicode.Scalar {
+  var isLineEnd: Bool { self == "\n" || self == "\u{2028}" || self == "\u{2029}" }
+}
+
+extension [Inline] {
+  func isText(_ text: String) -> Bool { self == [.text(text)] }
+}

@@ -1,0 +1,102 @@
+import ContentParser
+
+/// What text looks like on paper: the same for a terminal and for a file, but for its look.
+struct TextLayout {
+  /// The columns that lines may take, or nil for lines as long as they are.
+  let width: Int?
+  /// Whether addresses are spelled out behind their labels.
+  let showsAddresses: Bool
+
+  /// The lines of nodes, parted by blank lines.
+  func lines(of nodes: [Node], width: Int?) -> [[StyledText]] {
+    var lines: [[StyledText]] = []
+    for node in nodes {
+      let block = self.lines(of: node, width: width)
+      if !lines.isEmpty, !block.isEmpty { lines.append([]) }
+      lines += block
+    }
+    return lines
+  }
+
+  private func lines(of node: Node, width: Int?) -> [[StyledText]] {
+    switch node {
+    case .heading(_, let inlines):
+      return wrapped(width) { $0.add(inlines, TextStyle(roles: [.title])) }
+    case .paragraph(let inlines): return wrapped(width) { $0.add(inlines) }
+    case .list(let style, let items): return list(style, items, width)
+    case .action(let label, let address): return wrapped(width) { $0.add(label, to: address) }
+    case .image(let address, let description):
+      return wrapped(width) { $0.add([.text(description)], to: address) }
+    case .code(let text, _): return code(text)
+    case .quote(let nodes):
+      return marked(nodes, "> ", "> ", TextStyle(roles: [.quote]), width)
+    case .notice(let title, let nodes): return notice(title, nodes, width)
+    case .facts(let facts):
+      return facts.flatMap { fact in
+        wrapped(width) { line in
+          line.add(fact.name, TextStyle(roles: [.name]))
+          line.add([.text(": ")] + fact.value)
+        }
+      }
+    case .group(let nodes): return lines(of: nodes, width: width)
+    }
+  }
+
+  private func wrapped(
+    _ width: Int?,
+    _ fill: (inout InlineFlattening) -> Void
+  ) -> [[StyledText]] {
+    var flattening = InlineFlattening(showsAddresses: showsAddresses)
+    fill(&flattening)
+    return flattening.lines.flatMap { LineWrapping.wrap($0, width: width) }
+  }
+
+  private func list(
+    _ style: Node.ListStyle,
+    _ items: [[Node]],
+    _ width: Int?
+  ) -> [[StyledText]] {
+    items.enumerated().flatMap { index, item in
+      let mark =
+        switch style {
+        case .bullets: "- "
+        case .numbers(let first): "\(first + index). "
+        }
+      let indentation = String(repeating: " ", count: mark.count)
+      return marked(item, mark, indentation, TextStyle(roles: [.number]), width)
+    }
+  }
+
+  private func notice(_ title: String, _ nodes: [Node], _ width: Int?) -> [[StyledText]] {
+    let head = wrapped(width.map { max(1, $0 - 2) }) {
+      $0.add([.text(title)], TextStyle(roles: [.notice]))
+    }
+    let mark = StyledText(text: "! ", style: TextStyle(roles: [.notice]))
+    return head.map { [mark] + $0 }
+      + marked(nodes, "  ", "  ", TextStyle(), width)
+  }
+
+  private func code(_ text: String) -> [[StyledText]] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+      let line = String(line).sanitised
+      return line.isEmpty
+        ? [] : [StyledText(text: "    "), StyledText(text: line, style: TextStyle(roles: [.code]))]
+    }
+  }
+
+  /// The lines of nodes behind a mark: one for the first line, another for those that follow.
+  private func marked(
+    _ nodes: [Node],
+    _ first: String,
+    _ rest: String,
+    _ style: TextStyle,
+    _ width: Int?
+  ) -> [[StyledText]] {
+    let inner = lines(of: nodes, width: width.map { max(1, $0 - first.count) })
+    return (inner.isEmpty ? [[]] : inner).enumerated().map { index, line in
+      let mark = index == 0 ? first : rest
+      return line.isEmpty && mark.allSatisfy { $0 == " " }
+        ? [] : [StyledText(text: mark, style: style)] + line
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import ContentParser
+
+/// What the two formats of text have in common.
+protocol TextRendering: Renderer where Output == String {
+  var layout: TextLayout { get }
+  var encoding: any TextEncoding { get }
+  var overrides: BlockOverrides<TextWriter> { get }
+}
+
+extension TextRendering {
+  func writeText(of document: Document, to output: inout OutputBuffer) {
+    var writer = TextWriter(layout: layout, encoding: encoding)
+    swap(&writer.output, &output)
+    for block in document.blocks where !overrides.write(block, to: &writer) {
+      writer.write(block.body)
+    }
+    writer.write(document.unreadable)
+    swap(&writer.output, &output)
+  }
+
+  func writeTextOverview(_ rows: some Sequence<OverviewRow>, to output: inout OutputBuffer) {
+    let rows = Array(rows)
+    let digits = String(rows.last?.number ?? 1).count
+    var writer = TextWriter(layout: layout, encoding: encoding)
+    swap(&writer.output, &output)
+    writer.write([.heading(level: 1, [.text(OverviewRow.heading)])])
+    writer.writeLine([])
+    for row in rows {
+      let number = String(row.number)
+      let mark = String(repeating: " ", count: max(0, digits - number.count)) + number + ". "
+      let title = [StyledText(text: row.visibleTitle.onOneLine.sanitised)]
+      let width = layout.width.map { max(1, $0 - mark.count) }
+      for (index, line) in LineWrapping.wrap(title, width: width).enumerated() {
+        let lead = index == 0 ? mark : String(repeating: " ", count: mark.count)
+        writer.writeLine([StyledText(text: lead, style: TextStyle(roles: [.number]))] + line)
+      }
+    }
+    swap(&writer.output, &output)
+  }
+}
