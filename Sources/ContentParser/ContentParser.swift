@@ -24,6 +24,15 @@ public struct ContentParser: Sendable {
     return reading.document(of: faq)
   }
 
+  /// The title that the FAQ's document would have, without reading its other items.
+  public func title(of faq: RawFaq) -> String? {
+    guard registry[.title] is Title.Type else { return nil }
+    for item in faq.items where item.isTitle {
+      if let text = item["text"]?.string?.text { return text }
+    }
+    return nil
+  }
+
   /// The same for many.
   public func parse(_ faqs: some Sequence<RawFaq>) -> [Document] { faqs.map { parse($0) } }
 }

@@ -7,7 +7,7 @@ import ContentParser
 ///   writer.writeMarkup("<video src=…>")
 /// }
 /// ```
-public protocol OverridableRenderer: Renderer {
+public protocol OverridableRenderer: NodeRenderer {
   /// What an override writes with.
   associatedtype Writer
 

@@ -8,6 +8,8 @@ public enum Inline: Hashable, Sendable {
   case emphasis([Inline])
   /// Important text.
   case strong([Inline])
+  /// Text that was looked for and found.
+  case mark([Inline])
   /// A name in a program.
   case code(String)
   /// A text that leads to an address.

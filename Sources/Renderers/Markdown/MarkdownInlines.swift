@@ -23,7 +23,7 @@ enum MarkdownInlines {
   private static func beginsAsText(_ inlines: [Inline]) -> Bool {
     switch inlines.first {
     case .text, .lineBreak, nil: true
-    case .emphasis(let inner), .strong(let inner): !isBound(markup(of: inner))
+    case .emphasis(let inner), .strong(let inner), .mark(let inner): !isBound(markup(of: inner))
     case .code, .link: false
     }
   }
@@ -39,7 +39,7 @@ enum MarkdownInlines {
       case .text(let text): markup += MarkdownEscaping.text(text)
       case .lineBreak: markup += " "
       case .emphasis(let inner): markup += wrapped(inner, in: "*")
-      case .strong(let inner): markup += wrapped(inner, in: "**")
+      case .strong(let inner), .mark(let inner): markup += wrapped(inner, in: "**")
       case .code(let code): markup += MarkdownEscaping.codeSpan(code)
       case .link(let label, let address): markup += link(label, address)
       }

@@ -21,6 +21,14 @@ public struct MarkdownRenderer: OverridableRenderer {
     swap(&writer.output, &output)
   }
 
+  /// Nodes, parted by blank lines.
+  public func write(_ nodes: [Node], to output: inout OutputBuffer) {
+    var writer = MarkdownWriter(headingLevel: headingLevel)
+    swap(&writer.output, &output)
+    writer.write(nodes)
+    swap(&writer.output, &output)
+  }
+
   /// A heading and a numbered list.
   public func writeOverview(
     _ rows: some Sequence<OverviewRow>,

@@ -15,6 +15,11 @@ public struct PlainTextRenderer: OverridableRenderer, TextRendering {
     writeText(of: document, to: &output)
   }
 
+  /// Nodes, parted by blank lines.
+  public func write(_ nodes: [Node], to output: inout OutputBuffer) {
+    writeText(of: nodes, to: &output)
+  }
+
   /// A heading and numbered rows.
   public func writeOverview(
     _ rows: some Sequence<OverviewRow>,

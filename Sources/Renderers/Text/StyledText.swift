@@ -30,6 +30,7 @@ struct InlineFlattening {
       case .lineBreak: lines.append([])
       case .emphasis(let inner): add(inner, style.adding(.emphasis))
       case .strong(let inner): add(inner, style.adding(.strong))
+      case .mark(let inner): add(inner, style.adding(.match))
       case .code(let code): append(code, style.adding(.code))
       case .link(let label, let address): add(label, to: address, style)
       }

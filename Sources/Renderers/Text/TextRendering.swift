@@ -18,6 +18,13 @@ extension TextRendering {
     swap(&writer.output, &output)
   }
 
+  func writeText(of nodes: [Node], to output: inout OutputBuffer) {
+    var writer = TextWriter(layout: layout, encoding: encoding)
+    swap(&writer.output, &output)
+    writer.write(nodes)
+    swap(&writer.output, &output)
+  }
+
   func writeTextOverview(_ rows: some Sequence<OverviewRow>, to output: inout OutputBuffer) {
     let rows = Array(rows)
     let digits = String(rows.last?.number ?? 1).count
