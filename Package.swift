@@ -39,6 +39,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "RenderersTests", dependencies: ["Renderers"], swiftSettings: strict),
+    .testTarget(
+      name: "FaqCommandTests",
+      dependencies: ["faq", "FaqService"],
+      swiftSettings: strict
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,93 @@
+/// What is to be done, with what it needs to be done.
+enum Action: Hashable, Sendable {
+  case list
+  case show(Selection)
+  case search(words: String)
+  /// One FAQ: a number, or words.
+  case open(Selection)
+  case check
+  case help(Command?)
+  case version
+  /// Nothing was asked for: help goes to standard error, the status is 2.
+  case unspecified
+
+  init(_ command: Command, _ operands: [String], _ options: Options) throws(UsageError) {
+    switch command {
+    case .list:
+      try Self.expectNothing(operands, after: command)
+      self = .list
+    case .show:
+      self = .show(try Self.shown(operands, all: options.selectsAll))
+    case .search:
+      self = .search(words: try Self.words(operands, after: command))
+    case .open:
+      self = .open(try Self.opened(operands))
+    case .check:
+      try Self.expectNothing(operands, after: command)
+      self = .check
+    case .help:
+      self = .help(try Self.explained(operands))
+    }
+  }
+}
+
+extension Action {
+  private static func expectNothing(
+    _ operands: [String],
+    after command: Command
+  ) throws(UsageError) {
+    guard let operand = operands.first else { return }
+    let file = "A source is named with an option: faq \(command.rawValue) --source \(operand)"
+    throw UsageError("\(command.rawValue) takes no operand '\(operand)'", hint: file)
+  }
+
+  private static func shown(_ operands: [String], all: Bool) throws(UsageError) -> Selection {
+    if !all {
+      return try Selection(operands: named(operands, after: .show))
+    }
+    guard operands.isEmpty else {
+      throw UsageError(
+        "--all and '\(operands.joined(separator: " "))' exclude each other",
+        hint: "Leave one of them out."
+      )
+    }
+    return .all
+  }
+
+  private static func opened(_ operands: [String]) throws(UsageError) -> Selection {
+    let selection = try Selection(operands: named(operands, after: .open))
+    if case .numbers(let ranges) = selection, ranges.count > 1 || ranges.first?.count != 1 {
+      throw UsageError("open takes one FAQ", hint: "Name it by its number, or by words.")
+    }
+    return selection
+  }
+
+  private static func words(
+    _ operands: [String],
+    after command: Command
+  ) throws(UsageError) -> String {
+    try named(operands, after: command).joined(separator: " ")
+  }
+
+  /// The operands, of which at least one says something.
+  private static func named(
+    _ operands: [String],
+    after command: Command
+  ) throws(UsageError) -> [String] {
+    guard operands.contains(where: { $0.contains { !$0.isWhitespace } }) else {
+      throw UsageError(
+        "\(command.rawValue) needs \(command == .search ? "words" : "a number or words")",
+        hint: "For example: \(command.manual.examples[0].line)"
+      )
+    }
+    return operands
+  }
+
+  private static func explained(_ operands: [String]) throws(UsageError) -> Command? {
+    guard let name = operands.first else { return nil }
+    guard operands.count == 1 else {
+      throw UsageError("help takes one command", hint: "For example: faq help \(name)")
+    }
+    return try Command(named: name)
+  }
+}

@@ -1,0 +1,108 @@
+/// Options that help names together.
+struct OptionGroup: Sendable {
+  let name: String
+  let options: [CommandOption]
+}
+
+extension OptionGroup {
+  /// Every option, in the order in which help names them.
+  static let all = [content, output, behaviour, information]
+
+  private static let content = Self(
+    name: "Content",
+    options: [
+      CommandOption(
+        "source",
+        .name("FILE") { $0.source = $1 },
+        of: Command.reading,
+        "read FILE, or with - standard input"
+      ),
+      CommandOption(
+        "unknown",
+        .choice("POLICY") { $0.unknown = $1 },
+        of: [.show, .search],
+        "what becomes of items of unknown types"
+      ),
+      CommandOption("all", .flag { $0.selectsAll = true }, of: [.show], "all FAQs"),
+    ]
+  )
+
+  private static let output = Self(
+    name: "Output",
+    options: [
+      CommandOption(
+        "format",
+        .choice("FORMAT") { $0.print(as: $1) },
+        of: Command.rendering,
+        "what FAQs are printed as"
+      ),
+      CommandOption(
+        "format",
+        .choice("FORMAT") { $0.report = $1 },
+        of: [.check],
+        "what check prints its report as"
+      ),
+      CommandOption("color", .choice("WHEN") { $0.color = .option($1) }, "colour"),
+      CommandOption(
+        "hyperlinks",
+        .choice("WHEN") { $0.hyperlinks = $1 },
+        of: Command.rendering,
+        "links that a terminal can follow"
+      ),
+      CommandOption(
+        "width",
+        .number("N", in: 1...10_000) { $0.width = $1 },
+        of: Command.rendering,
+        "wrap at N columns"
+      ),
+      CommandOption(
+        "max-width",
+        .number("N", in: 1...10_000) { $0.maxWidth = $1 },
+        of: Command.rendering,
+        "wrap prose at N columns, instead of 80, if there is room"
+      ),
+    ]
+  )
+
+  private static let behaviour = Self(
+    name: "Behaviour",
+    options: [
+      CommandOption(
+        "pager",
+        .text("COMMAND") { $0.pager = .command($1) },
+        of: [.show],
+        "page long output with COMMAND"
+      ),
+      CommandOption("no-pager", .flag { $0.pager = .never }, "never start a pager"),
+      CommandOption("no-input", .flag { $0.allowsInput = false }, "never ask; fail instead"),
+      CommandOption(
+        "retries",
+        .number("N", in: 0...1_000) { $0.retries = $1 },
+        of: Command.reading,
+        "if fetching fails, try up to N times more"
+      ),
+      CommandOption(
+        "simulate-failure",
+        .failure("HOW"),
+        of: Command.reading,
+        "let fetching fail on purpose: count:N (the first N times), always, or random:P:SEED"
+      ),
+    ]
+  )
+
+  private static let information = Self(
+    name: "Information",
+    options: [
+      CommandOption("help", .question, "explain faq, or the command that it stands with"),
+      CommandOption("version", .question, "print the version"),
+    ]
+  )
+}
+
+extension CommandOption {
+  /// The rows of all groups.
+  static let all = OptionGroup.all.flatMap(\.options)
+
+  /// The rows of that name; two of them if commands differ in the values that they take.
+  static func named(_ name: some StringProtocol) -> [Self] { all.filter { $0.name == name } }
+}

@@ -1,0 +1,61 @@
+import FaqService
+
+/// The text that stands as an option's value, to be read as what the option takes.
+struct OptionValue {
+  let option: String
+  let text: String
+
+  /// Anything but nothing.
+  func name() throws(UsageError) -> String {
+    guard !text.isEmpty else {
+      throw UsageError("\(option) needs a value that is not empty", hint: helpHint)
+    }
+    return text
+  }
+
+  /// One of a few words.
+  func choice<C: Choice>(_: C.Type = C.self) throws(UsageError) -> C {
+    guard let choice = C(rawValue: text) else {
+      let words = "It takes \(Spelling.alternatives(C.words))."
+      throw UsageError(
+        "\(option) does not take '\(text)'",
+        hint: Spelling.nearest(text, in: C.words).map { "Did you mean '\($0)'? \(words)" } ?? words
+      )
+    }
+    return choice
+  }
+
+  /// A whole number within bounds.
+  func number(in range: ClosedRange<Int>) throws(UsageError) -> Int {
+    guard let number = Int(text), range.contains(number) else {
+      throw UsageError(
+        "\(option) does not take '\(text)'",
+        hint: "It takes a whole number from \(range.lowerBound) to \(range.upperBound)."
+      )
+    }
+    return number
+  }
+
+  /// `count:2`, `always` or `random:0.5:42`.
+  func simulatedFailure() throws(UsageError) -> SimulatedFailure {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    switch (parts.first, parts.count) {
+    case ("always", 1): return .always
+    case ("count", 2):
+      if let count = Int(parts[1]), count >= 0 { return .count(count) }
+    case ("random", 3):
+      if let probability = Double(parts[1]), (0...1).contains(probability),
+        let seed = UInt64(parts[2])
+      {
+        return .random(probability: probability, seed: seed)
+      }
+    default: break
+    }
+    throw UsageError(
+      "\(option) does not take '\(text)'",
+      hint: "It takes count:N, always or random:P:SEED, with P from 0 to 1."
+    )
+  }
+
+  private var helpHint: String { "faq --help says what it takes." }
+}

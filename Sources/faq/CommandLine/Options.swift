@@ -1,0 +1,45 @@
+import FaqService
+
+/// The values of all options, each with its default.
+struct Options: Equatable, Sendable {
+  /// A path, or `-`; nil if the user names none.
+  var source: String?
+  var retries = 0
+  var simulatedFailure: SimulatedFailure?
+  var allowsInput = true
+
+  var selectsAll = false
+
+  /// What list, show and search print; nil leaves it to `FormatDecision`.
+  var format: FormatChoice?
+  /// What check prints.
+  var report = ReportChoice.text
+  var unknown = UnknownChoice.show
+  var color = ColorRequest.automatic
+  var hyperlinks = HyperlinkChoice.auto
+  var width: Int?
+  var maxWidth = 80
+  var pager = PagerRequest.automatic
+}
+
+extension Options {
+  /// `--format ansi`, when typed, asks for colour too.
+  mutating func print(as format: FormatChoice) {
+    self.format = format
+    if format == .ansi { color = .ansiFormat }
+  }
+}
+
+/// Which of the options on colour was typed last.
+enum ColorRequest: Equatable, Sendable {
+  case automatic
+  case option(ColorChoice)
+  case ansiFormat
+}
+
+/// Which of the options on the pager was typed last.
+enum PagerRequest: Equatable, Sendable {
+  case automatic
+  case command(String)
+  case never
+}

@@ -1,0 +1,64 @@
+/// Which FAQs somebody asks for.
+enum Selection: Hashable, Sendable {
+  case all
+  /// By their numbers, from 1, in the order asked for; `2 5-7` is `[2...2, 5...7]`.
+  case numbers([ClosedRange<Int>])
+  /// By what their titles say.
+  case words(String)
+
+  /// Operands that all look like numbers are numbers; anything else is words.
+  init(operands: [String]) throws(UsageError) {
+    if operands.allSatisfy(Self.looksLikeNumbers) {
+      var ranges: [ClosedRange<Int>] = []
+      for operand in operands { ranges.append(try Self.range(operand)) }
+      self = .numbers(ranges)
+    } else {
+      self = .words(operands.joined(separator: " "))
+    }
+  }
+
+  /// Whether a text is meant as a number or a range, right or wrong: `2`, `5-7`, `2-`, `-1`.
+  static func looksLikeNumbers(_ text: String) -> Bool {
+    text.utf8.contains(where: isDigit)
+      && text.utf8.allSatisfy { isDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ",") }
+  }
+}
+
+extension Selection {
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func range(_ text: String) throws(UsageError) -> ClosedRange<Int> {
+    if text.utf8.contains(UInt8(ascii: ",")) {
+      let apart = text.split(separator: ",").joined(separator: " ")
+      throw UsageError("'\(text)' is neither a number nor a range", hint: "Write: \(apart)")
+    }
+    let bounds = text.split(separator: "-", omittingEmptySubsequences: false)
+    if bounds.count == 2, bounds[0].isEmpty {
+      throw UsageError("'\(text)' is a negative number", hint: startHint)
+    }
+    if bounds.count == 2, bounds[1].isEmpty {
+      throw UsageError("the range '\(text)' has no end", hint: "Write both numbers, as in 5-7.")
+    }
+    guard let first = bounds.first, bounds.count <= 2 else {
+      throw UsageError("'\(text)' is neither a number nor a range", hint: "Write 2, or 5-7.")
+    }
+    let lower = try number(first)
+    let upper = try bounds.count == 2 ? number(bounds[1]) : lower
+    guard lower <= upper else {
+      throw UsageError("the range '\(text)' runs backwards", hint: "Write: \(upper)-\(lower)")
+    }
+    return lower...upper
+  }
+
+  private static func number(_ digits: Substring) throws(UsageError) -> Int {
+    guard let number = Int(digits) else {
+      throw UsageError("the number \(digits) is larger than any FAQ's", hint: startHint)
+    }
+    guard number > 0 else { throw UsageError("there is no FAQ 0", hint: startHint) }
+    return number
+  }
+
+  private static let startHint = "FAQs are numbered from 1; faq list shows the numbers."
+}

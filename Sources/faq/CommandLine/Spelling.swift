@@ -1,0 +1,52 @@
+/// Finds what somebody meant who mistyped a name.
+enum Spelling {
+  /// The candidate nearest to a word, if it is near enough: `lsit` of `list`, `show` is `list`.
+  static func nearest(_ word: String, in candidates: [String]) -> String? {
+    let typed = Array(word.lowercased().unicodeScalars.prefix(64))
+    let limit = (typed.count + 2) / 3
+    var best: (name: String, distance: Int)?
+    for candidate in candidates {
+      let name = Array(candidate.lowercased().unicodeScalars)
+      let distance = startsName(typed, name) ? 1 : distance(typed, name)
+      guard distance <= limit, distance < name.count else { continue }
+      if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
+    }
+    return best?.name
+  }
+
+  /// How many insertions, deletions, changes and swaps of neighbours lie between two words.
+  static func distance(_ from: [Unicode.Scalar], _ to: [Unicode.Scalar]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...to.count)
+    for i in from.indices {
+      var row = [i + 1]
+      for n in to.indices {
+        var cost = min(last[n + 1] + 1, row[n] + 1, last[n] + (from[i] == to[n] ? 0 : 1))
+        if i > 0, n > 0, from[i] == to[n - 1], from[i - 1] == to[n] {
+          cost = min(cost, beforeLast[n - 1] + 1)
+        }
+        row.append(cost)
+      }
+      beforeLast = last
+      last = row
+    }
+    return last[to.count]
+  }
+}
+
+extension Spelling {
+  /// `Did you mean 'list'?`, or what there is to say when nothing is near.
+  static func hint(_ word: String, in candidates: [String], otherwise: String) -> String {
+    nearest(word, in: candidates).map { "Did you mean '\($0)'?" } ?? otherwise
+  }
+
+  /// `text or json`; `ansi, plain, markdown or json`.
+  static func alternatives(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  private static func startsName(_ typed: [Unicode.Scalar], _ name: [Unicode.Scalar]) -> Bool {
+    typed.count > 1 && name.starts(with: typed)
+  }
+}

@@ -1,0 +1,19 @@
+/// A variable of the environment that faq obeys.
+struct Variable: Sendable {
+  let name: String
+  let summary: String
+}
+
+extension Variable {
+  /// The variables, in the order in which help names them.
+  static let all = [
+    Self(name: "FAQ_SOURCE", summary: "the source, if --source names none"),
+    Self(name: "FAQ_PAGER, PAGER", summary: "the pager; empty or cat: none"),
+    Self(name: "BROWSER", summary: "what faq open starts; %s stands for the address"),
+    Self(name: "NO_COLOR", summary: "no colour, if not empty"),
+    Self(name: "FORCE_COLOR, CLICOLOR_FORCE", summary: "colour in a pipe too"),
+    Self(name: "CLICOLOR", summary: "no colour, if 0"),
+    Self(name: "COLUMNS", summary: "the width, if --width names none"),
+    Self(name: "CI", summary: "never ask, if set"),
+  ]
+}

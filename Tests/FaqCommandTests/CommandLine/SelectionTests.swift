@@ -1,0 +1,49 @@
+import Testing
+
+@testable import faq
+
+@Suite("Operands select FAQs")
+struct SelectionTests {
+  private static let start = "FAQs are numbered from 1; faq list shows the numbers."
+
+  @Test(
+    "Numbers, ranges and words",
+    arguments: [
+      (["2"], .numbers([2...2])),
+      (["007"], .numbers([7...7])),
+      (["5-7"], .numbers([5...7])),
+      (["5-5", "2"], .numbers([5...5, 2...2])),
+      (["1-9223372036854775807"], .numbers([1...Int.max])),
+      (["2nd"], .words("2nd")),
+      (["e-mail"], .words("e-mail")),
+      (["--"], .words("--")),
+      (["３"], .words("３")),
+    ] as [([String], Selection)]
+  )
+  func reading(operands: [String], selection: Selection) throws {
+    #expect(try Selection(operands: operands) == selection)
+  }
+
+  @Test(
+    "What looks like a number and is none is explained",
+    arguments: [
+      ("0", "there is no FAQ 0", start),
+      ("0-3", "there is no FAQ 0", start),
+      ("-1", "'-1' is a negative number", start),
+      ("2-", "the range '2-' has no end", "Write both numbers, as in 5-7."),
+      ("7-5", "the range '7-5' runs backwards", "Write: 5-7"),
+      ("5-7-9", "'5-7-9' is neither a number nor a range", "Write 2, or 5-7."),
+      ("2,5-7", "'2,5-7' is neither a number nor a range", "Write: 2 5-7"),
+      (
+        "99999999999999999999", "the number 99999999999999999999 is larger than any FAQ's", start
+      ),
+      (
+        "1-9223372036854775808", "the number 9223372036854775808 is larger than any FAQ's", start
+      ),
+    ]
+  )
+  func errors(operand: String, message: String, hint: String) {
+    #expect(throws: UsageError(message, hint: hint)) { try Selection(operands: [operand]) }
+    #expect(throws: UsageError(message, hint: hint)) { try Invocation("show \(operand)") }
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+
+@testable import faq
+
+@Suite("Arguments that mean nothing are explained")
+struct UsageErrorTests {
+  @Test(
+    "A name that does not exist gets a suggestion",
+    arguments: [
+      ("lsit", "there is no command 'lsit'", "Did you mean 'list'?"),
+      ("LIST", "there is no command 'LIST'", "Did you mean 'list'?"),
+      ("sea", "there is no command 'sea'", "Did you mean 'search'?"),
+      ("2", "there is no command '2'", "To print that FAQ: faq show 2"),
+      (
+        "frobnicate --help", "there is no command 'frobnicate'",
+        "The commands are list, show, search, open, check or help."
+      ),
+      ("help lsit", "there is no command 'lsit'", "Did you mean 'list'?"),
+      ("list --fromat json", "there is no option '--fromat'", "Did you mean '--format'?"),
+      ("list --form=json", "there is no option '--form'", "Did you mean '--format'?"),
+      ("list -f json", "there is no option '-f'", "Did you mean '--format'?"),
+      ("-h", "there is no option '-h'", "Did you mean '--help'?"),
+      ("list --zzzz", "there is no option '--zzzz'", "faq --help names them all."),
+    ]
+  )
+  func unknownNames(arguments: String, message: String, hint: String) {
+    #expect(throws: UsageError(message, hint: hint)) { try Invocation(arguments) }
+  }
+
+  @Test(
+    "A value that an option does not take is an error that says what it takes",
+    arguments: [
+      (
+        "list --format jsno", "--format does not take 'jsno'",
+        "Did you mean 'json'? It takes ansi, plain, markdown or json."
+      ),
+      ("check --format ansi", "--format does not take 'ansi'", "It takes text or json."),
+      (
+        "list --format bogus --format json", "--format does not take 'bogus'",
+        "It takes ansi, plain, markdown or json."
+      ),
+      (
+        "list --width 0", "--width does not take '0'", "It takes a whole number from 1 to 10000."
+      ),
+      (
+        "list --width -5", "--width does not take '-5'",
+        "It takes a whole number from 1 to 10000."
+      ),
+      (
+        "list --retries 99999999999999999999", "--retries does not take '99999999999999999999'",
+        "It takes a whole number from 0 to 1000."
+      ),
+      (
+        "list --simulate-failure random:2:1", "--simulate-failure does not take 'random:2:1'",
+        "It takes count:N, always or random:P:SEED, with P from 0 to 1."
+      ),
+      (
+        "list --simulate-failure random:nan:1", "--simulate-failure does not take 'random:nan:1'",
+        "It takes count:N, always or random:P:SEED, with P from 0 to 1."
+      ),
+      (
+        "list --source=", "--source needs a value that is not empty",
+        "faq --help says what it takes."
+      ),
+      ("list --source", "--source needs a value", "Write --source=FILE."),
+      ("list --source --no-input", "--source needs a value", "Write --source=FILE."),
+      ("show --all=yes", "--all takes no value", "Leave out '=yes'."),
+    ]
+  )
+  func values(arguments: String, message: String, hint: String) {
+    #expect(throws: UsageError(message, hint: hint)) { try Invocation(arguments) }
+  }
+
+  @Test(
+    "An operand or option that a command does not take is an error that says where it belongs",
+    arguments: [
+      (
+        "list faqs.json", "list takes no operand 'faqs.json'",
+        "A source is named with an option: faq list --source faqs.json"
+      ),
+      (
+        "check -", "check takes no operand '-'",
+        "A source is named with an option: faq check --source -"
+      ),
+      ("list --all", "list takes no option --all", "It belongs to faq show."),
+      (
+        "open 2 --format json", "open takes no option --format",
+        "It belongs to faq list, faq show, faq search or faq check."
+      ),
+      ("show", "show needs a number or words", "For example: faq show 2"),
+      ("search", "search needs words", "For example: faq search retry"),
+      ("open 2-3", "open takes one FAQ", "Name it by its number, or by words."),
+      ("open 2 3", "open takes one FAQ", "Name it by its number, or by words."),
+      ("show --all 2", "--all and '2' exclude each other", "Leave one of them out."),
+      ("help show list", "help takes one command", "For example: faq help show"),
+    ]
+  )
+  func places(arguments: String, message: String, hint: String) {
+    #expect(throws: UsageError(message, hint: hint)) { try Invocation(arguments) }
+  }
+
+  @Test("Blank words are no words", arguments: ["", " ", "\t"])
+  func blankWords(word: String) {
+    #expect(throws: UsageError.self) { try Invocation(arguments: ["show", word]) }
+    #expect(throws: UsageError.self) { try Invocation(arguments: ["search", word]) }
+  }
+}
