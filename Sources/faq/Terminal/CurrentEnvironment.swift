@@ -1,0 +1,54 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+@unsafe @preconcurrency import Glibc
+#elseif canImport(Musl)
+@unsafe @preconcurrency import Musl
+#endif
+
+extension Environment {
+  /// What surrounds this process now; the only place that asks.
+  static func current() -> Self {
+    Self(
+      variables: processVariables(),
+      terminals: Set(StandardStream.allCases.filter { isatty($0.rawValue) == 1 }),
+      outputSize: windowSize(of: .output),
+      errorSize: windowSize(of: .error),
+      isForeground: tcgetpgrp(StandardStream.input.rawValue) == getpgrp()
+    )
+  }
+
+  private static func windowSize(of stream: StandardStream) -> TerminalSize? {
+    var size = winsize()
+    guard unsafe ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return nil
+    }
+    return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+  }
+
+  private static func firstVariable() -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    #if canImport(Darwin)
+    unsafe _NSGetEnviron().pointee
+    #else
+    unsafe environ
+    #endif
+  }
+
+  /// Of a name that is there twice, the first counts, as with `getenv`.
+  private static func processVariables() -> [String: String] {
+    var entry = unsafe firstVariable()
+    var variables: [String: String] = [:]
+    while let pointer = unsafe entry, let text = unsafe pointer.pointee {
+      let parts = unsafe String(cString: text).split(
+        separator: "=",
+        maxSplits: 1,
+        omittingEmptySubsequences: false
+      )
+      if parts.count == 2 {
+        variables[String(parts[0])] = variables[String(parts[0])] ?? String(parts[1])
+      }
+      unsafe entry = pointer.successor()
+    }
+    return variables
+  }
+}

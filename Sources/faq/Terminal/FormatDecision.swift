@@ -1,0 +1,25 @@
+/// What FAQs are printed as, and why.
+struct FormatDecision: Equatable, Sendable {
+  let format: FormatChoice
+  let reason: String
+
+  /// Colour that is on where no terminal is was asked for, and only `ansi` has any.
+  init(_ request: FormatChoice?, color: ColorDecision, in environment: Environment) {
+    if let request {
+      self.init(request, "--format \(request.rawValue)")
+    } else if color.isOn {
+      self.init(.ansi, color.reason)
+    } else if !environment.terminals.contains(.output) {
+      self.init(.plain, "standard output is not a terminal")
+    } else if environment.isDumb {
+      self.init(.plain, "TERM is \(environment.text("TERM") ?? "not set")")
+    } else {
+      self.init(.ansi, "standard output is a terminal")
+    }
+  }
+
+  private init(_ format: FormatChoice, _ reason: String) {
+    self.format = format
+    self.reason = reason
+  }
+}

@@ -1,0 +1,64 @@
+/// Which program output may be paged with, and why.
+struct PagerDecision: Equatable, Sendable {
+  /// The program and its arguments; empty if there is to be none.
+  let words: [String]
+  let reason: String
+
+  init(
+    _ request: PagerRequest,
+    for action: Action,
+    as format: FormatChoice,
+    in environment: Environment
+  ) {
+    if let obstacle = Self.obstacle(request, action, format, environment) {
+      self.init([], obstacle)
+    } else {
+      self = Self.chosen(request, environment)
+    }
+  }
+
+  /// Whether the program is less, which shows colours and links as a terminal does.
+  var isLess: Bool { words.first?.split(separator: "/").last == "less" }
+
+  /// Whether output has more rows than the screen, and there is a pager for it.
+  func pages(_ output: [UInt8], in environment: Environment) -> Bool {
+    let screen = environment.outputSize ?? TerminalSize(columns: 80, rows: 24)
+    return !words.isEmpty && RowCount.rows(of: output, columns: screen.columns) > screen.rows
+  }
+}
+
+extension PagerDecision {
+  private init(_ words: [String], _ reason: String) {
+    self.words = words
+    self.reason = reason
+  }
+
+  private static func obstacle(
+    _ request: PagerRequest,
+    _ action: Action,
+    _ format: FormatChoice,
+    _ environment: Environment
+  ) -> String? {
+    guard case .show = action else { return "only faq show is paged" }
+    if request == .never { return "--no-pager" }
+    if format == .markdown || format == .json { return "--format \(format.rawValue)" }
+    for stream in [StandardStream.input, .output] where !environment.terminals.contains(stream) {
+      return "\(stream.name) is not a terminal"
+    }
+    return environment.isDumb ? "TERM is \(environment.text("TERM") ?? "not set")" : nil
+  }
+
+  private static func chosen(_ request: PagerRequest, _ environment: Environment) -> Self {
+    if case .command(let command) = request { return named(command, "--pager") }
+    for name in ["FAQ_PAGER", "PAGER"] {
+      if let command = environment[name] { return named(command, name) }
+    }
+    return Self(["less"], "less is the default")
+  }
+
+  private static func named(_ command: String, _ origin: String) -> Self {
+    let words = command.split(whereSeparator: \.isWhitespace).map(String.init)
+    if words.isEmpty { return Self([], "\(origin) is empty") }
+    return words == ["cat"] ? Self([], "\(origin) is cat") : Self(words, "\(origin) is \(command)")
+  }
+}

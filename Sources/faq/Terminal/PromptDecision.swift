@@ -1,0 +1,25 @@
+/// Whether somebody is there to be asked, and why not.
+struct PromptDecision: Equatable, Sendable {
+  let isAllowed: Bool
+  let reason: String
+
+  init(allowsInput: Bool, in environment: Environment) {
+    let absent = StandardStream.allCases.first { !environment.terminals.contains($0) }
+    if !allowsInput {
+      self.init(false, "--no-input")
+    } else if environment["CI"] != nil {
+      self.init(false, "CI is set")
+    } else if let absent {
+      self.init(false, "\(absent.name) is not a terminal")
+    } else if !environment.isForeground {
+      self.init(false, "faq runs in the background")
+    } else {
+      self.init(true, "faq runs at a terminal")
+    }
+  }
+
+  private init(_ isAllowed: Bool, _ reason: String) {
+    self.isAllowed = isAllowed
+    self.reason = reason
+  }
+}

@@ -1,0 +1,55 @@
+/// How many rows of a screen output takes.
+enum RowCount {
+  /// Never too few: escape sequences take no room, and what may be wide counts as wide.
+  static func rows(of output: [UInt8], columns: Int) -> Int {
+    var rows = 0
+    var column = 0
+    var sequence = Sequence.text
+    for byte in output {
+      sequence.advance(byte)
+      guard sequence == .text else { continue }
+      if byte == UInt8(ascii: "\n") {
+        rows += max(1, (column + columns - 1) / columns)
+        column = 0
+      } else {
+        column += width(of: byte)
+      }
+    }
+    return rows + (column + columns - 1) / columns
+  }
+
+  /// The columns of the scalar that a byte begins.
+  private static func width(of byte: UInt8) -> Int {
+    switch byte {
+    case 0..<0x20, 0x80..<0xC0: 0
+    case 0xE2...: 2
+    default: 1
+    }
+  }
+
+  /// Where in an escape sequence a byte stands.
+  private enum Sequence {
+    case text
+    case escape
+    case control
+    case string
+    case stringEscape
+    case end
+
+    mutating func advance(_ byte: UInt8) {
+      self =
+        switch (self, byte) {
+        case (.string, 0x1B): .stringEscape
+        case (.string, 0x07), (.stringEscape, UInt8(ascii: "\\")): .end
+        case (.string, _), (.stringEscape, _): .string
+        case (.text, 0x1B), (.end, 0x1B): .escape
+        case (.text, _), (.end, _): .text
+        case (.escape, UInt8(ascii: "[")): .control
+        case (.escape, UInt8(ascii: "]")): .string
+        case (.escape, _): .end
+        case (.control, 0x40...0x7E): .end
+        case (.control, _): .control
+        }
+    }
+  }
+}

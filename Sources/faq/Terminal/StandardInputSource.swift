@@ -1,0 +1,41 @@
+import FaqService
+import Synchronization
+
+/// What comes in on standard input: once, since it cannot be asked for again.
+final class StandardInputSource: FaqSource {
+  let name = StandardStream.input.name
+  private let descriptor: Int32
+  private let isUsed = Atomic(false)
+
+  init(descriptor: Int32 = StandardStream.input.rawValue) { self.descriptor = descriptor }
+
+  /// Begins to read, at the first call.
+  func open() throws(FaqServiceError) -> any ByteStream {
+    guard !isUsed.exchange(true, ordering: .relaxed) else {
+      throw FaqServiceError(
+        .unreadable,
+        source: name,
+        reason: "it has been read already, and is used up",
+        hint: "Keep the content in a file, and name that with --source."
+      )
+    }
+    return StandardInputStream(name: name, descriptor: descriptor)
+  }
+}
+
+private struct StandardInputStream: ByteStream {
+  /// As much as a pipe holds.
+  private static let chunkSize = 64 << 10
+
+  let name: String
+  let descriptor: Int32
+
+  func next() throws(FaqServiceError) -> [UInt8]? {
+    do throws(SystemError) {
+      let chunk = try FileDescriptor(descriptor).read(upTo: Self.chunkSize)
+      return chunk.isEmpty ? nil : chunk
+    } catch {
+      throw FaqServiceError(.unreadable, source: name, reason: error.message)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// What the operating system says to a call that it refuses.
+struct SystemError: Error, Hashable, Sendable {
+  let number: Int32
+
+  /// The error of the call before.
+  static var last: Self { Self(number: errno) }
+
+  /// A reader that has gone away.
+  static let brokenPipe = Self(number: EPIPE)
+
+  /// In words: `No space left on device`.
+  var message: String {
+    unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
+  }
+}

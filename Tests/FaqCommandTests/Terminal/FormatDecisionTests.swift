@@ -1,0 +1,36 @@
+import Testing
+
+@testable import faq
+
+@Suite("The format follows what is typed, then where the output goes")
+struct FormatDecisionTests {
+  @Test(
+    "Options by environments",
+    arguments: [
+      ("", .terminal(), .ansi, "standard output is a terminal"),
+      ("", .pipe(), .plain, "standard output is not a terminal"),
+      ("", .terminal(["TERM": "dumb"]), .plain, "TERM is dumb"),
+      ("", .terminal(["NO_COLOR": "1"]), .ansi, "standard output is a terminal"),
+      ("--color never", .terminal(), .ansi, "standard output is a terminal"),
+      ("--color never", .pipe(), .plain, "standard output is not a terminal"),
+      ("--color always", .pipe(), .ansi, "--color always"),
+      ("", .pipe(["FORCE_COLOR": "1"]), .ansi, "FORCE_COLOR is set"),
+      ("--format plain --color always", .terminal(), .plain, "--format plain"),
+      ("--format json", .terminal(), .json, "--format json"),
+      ("--format ansi", .pipe(), .ansi, "--format ansi"),
+      ("--format markdown", .pipe(["FORCE_COLOR": "1"]), .markdown, "--format markdown"),
+    ] as [(String, Environment, FormatChoice, String)]
+  )
+  func format(
+    arguments: String,
+    environment: Environment,
+    format: FormatChoice,
+    reason: String
+  ) throws {
+    let options = try Options.parsing(arguments)
+    let color = ColorDecision(options.color, for: .output, in: environment)
+    let decision = FormatDecision(options.format, color: color, in: environment)
+    #expect(decision.format == format)
+    #expect(decision.reason == reason)
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+
+@testable import faq
+
+@Suite("The pager and links")
+struct PagerDecisionTests {
+  @Test(
+    "The pager is what is typed, then FAQ_PAGER, PAGER and less",
+    arguments: [
+      ("", .terminal(), ["less"], "less is the default"),
+      ("", .terminal(["PAGER": "more"]), ["more"], "PAGER is more"),
+      (
+        "", .terminal(["PAGER": "more", "FAQ_PAGER": "less -S"]), ["less", "-S"],
+        "FAQ_PAGER is less -S"
+      ),
+      ("--pager=most", .terminal(["FAQ_PAGER": "more"]), ["most"], "--pager is most"),
+      ("", .terminal(["PAGER": "cat"]), [], "PAGER is cat"),
+      ("", .terminal(["FAQ_PAGER": " ", "PAGER": "more"]), [], "FAQ_PAGER is empty"),
+      ("--pager=", .terminal(["PAGER": "more"]), [], "--pager is empty"),
+      ("--pager=more --no-pager", .terminal(), [], "--no-pager"),
+      ("--no-pager --pager=more", .terminal(), ["more"], "--pager is more"),
+      ("--pager=more --format json", .terminal(), [], "--format json"),
+      ("--format markdown", .terminal(), [], "--format markdown"),
+      ("--format plain", .terminal(), ["less"], "less is the default"),
+      ("--pager=more", .pipe(), [], "standard input is not a terminal"),
+      ("", .terminal(only: [.input, .error]), [], "standard output is not a terminal"),
+      ("", .terminal(["TERM": "dumb"]), [], "TERM is dumb"),
+    ] as [(String, Environment, [String], String)]
+  )
+  func pager(
+    arguments: String,
+    environment: Environment,
+    words: [String],
+    reason: String
+  ) throws {
+    let options = try Options.parsing(arguments)
+    let decision = PagerDecision(
+      options.pager,
+      for: .show(.all),
+      as: options.format ?? .ansi,
+      in: environment
+    )
+    #expect(decision.words == words)
+    #expect(decision.reason == reason)
+  }
+
+  @Test("Only faq show is paged", arguments: [.list, .check, .search(words: "x")] as [Action])
+  func commands(action: Action) {
+    let decision = PagerDecision(.command("more"), for: action, as: .ansi, in: .terminal())
+    #expect(decision.words.isEmpty)
+    #expect(decision.reason == "only faq show is paged")
+  }
+
+  @Test(
+    "Output is paged if it has more rows than the screen",
+    arguments: [(30, false), (31, true)]
+  )
+  func rows(count: Int, isPaged: Bool) {
+    let output = Array(String(repeating: "text\n", count: count).utf8)
+    let pager = PagerDecision(.automatic, for: .show(.all), as: .ansi, in: .terminal())
+    #expect(pager.pages(output, in: .terminal()) == isPaged)
+    let none = PagerDecision(.never, for: .show(.all), as: .ansi, in: .terminal())
+    #expect(!none.pages(output, in: .terminal()))
+  }
+
+  @Test(
+    "Rows are counted as the terminal breaks them, and sequences take no room",
+    arguments: [
+      ("", 0), ("\n", 1), ("a\nb", 2), ("0123456789", 1), ("0123456789\n", 1), ("0123456789a\n", 2),
+      ("\u{1B}[1;31m0123456789\u{1B}[0m\n", 1), ("日本語日本語\n", 2), ("éééééééééé\n", 1),
+      ("\u{1B}]8;id=1;https://example.com/long\u{1B}\\link\u{1B}]8;;\u{1B}\\\n", 1),
+    ]
+  )
+  func rowCount(text: String, rows: Int) {
+    #expect(RowCount.rows(of: Array(text.utf8), columns: 10) == rows)
+  }
+
+  @Test(
+    "Links are for a terminal, without a pager or with less",
+    arguments: [
+      ("", .terminal(), true, "standard output is a terminal"),
+      ("--pager=/usr/bin/less", .terminal(), true, "standard output is a terminal"),
+      ("--pager=more", .terminal(), false, "the pager is more, not less"),
+      ("--no-pager", .terminal(["PAGER": "more"]), true, "standard output is a terminal"),
+      ("", .terminal(["TERM": "dumb"]), false, "TERM is dumb"),
+      ("", .pipe(), false, "standard output is not a terminal"),
+      ("--hyperlinks always", .pipe(), true, "--hyperlinks always"),
+      ("--hyperlinks never", .terminal(), false, "--hyperlinks never"),
+    ] as [(String, Environment, Bool, String)]
+  )
+  func links(arguments: String, environment: Environment, isOn: Bool, reason: String) throws {
+    let options = try Options.parsing(arguments)
+    let pager = PagerDecision(options.pager, for: .show(.all), as: .ansi, in: environment)
+    let decision = HyperlinkDecision(options.hyperlinks, pager: pager, in: environment)
+    #expect(decision.isOn == isOn)
+    #expect(decision.reason == reason)
+  }
+}

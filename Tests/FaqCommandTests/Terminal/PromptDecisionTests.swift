@@ -1,0 +1,32 @@
+import Testing
+
+@testable import faq
+
+@Suite("Somebody is asked only if somebody is there")
+struct PromptDecisionTests {
+  @Test(
+    "Environments",
+    arguments: [
+      (.terminal(), true, "faq runs at a terminal"),
+      (.pipe(), false, "standard input is not a terminal"),
+      (.terminal(only: [.output, .error]), false, "standard input is not a terminal"),
+      (.terminal(only: [.input, .error]), false, "standard output is not a terminal"),
+      (.terminal(only: [.input, .output]), false, "standard error is not a terminal"),
+      (.terminal(["CI": "true"]), false, "CI is set"),
+      (.terminal(["CI": ""]), false, "CI is set"),
+      (.terminal(foreground: false), false, "faq runs in the background"),
+    ] as [(Environment, Bool, String)]
+  )
+  func environments(environment: Environment, isAllowed: Bool, reason: String) {
+    let decision = PromptDecision(allowsInput: true, in: environment)
+    #expect(decision.isAllowed == isAllowed)
+    #expect(decision.reason == reason)
+  }
+
+  @Test("--no-input is respected at a terminal")
+  func noInput() {
+    let decision = PromptDecision(allowsInput: false, in: .terminal())
+    #expect(!decision.isAllowed)
+    #expect(decision.reason == "--no-input")
+  }
+}

@@ -1,0 +1,27 @@
+@testable import faq
+
+extension Environment {
+  /// Three terminals of 100 columns and 30 rows, in the foreground.
+  static func terminal(
+    _ variables: [String: String] = [:],
+    only streams: Set<StandardStream> = [.input, .output, .error],
+    foreground: Bool = true
+  ) -> Self {
+    let size = TerminalSize(columns: 100, rows: 30)
+    return Self(
+      variables: ["TERM": "xterm-256color"].merging(variables) { $1 },
+      terminals: streams,
+      outputSize: streams.contains(.output) ? size : nil,
+      errorSize: streams.contains(.error) ? TerminalSize(columns: 90, rows: 30) : nil,
+      isForeground: foreground
+    )
+  }
+
+  /// No terminal anywhere.
+  static func pipe(_ variables: [String: String] = [:]) -> Self { terminal(variables, only: []) }
+}
+
+extension Options {
+  /// The options of `faq show 1` with more arguments.
+  static func parsing(_ line: String) throws -> Self { try Invocation("show 1 " + line).options }
+}
