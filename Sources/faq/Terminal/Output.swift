@@ -1,0 +1,45 @@
+/// Where bytes go: a stream of the process, or in tests a list.
+protocol Output: Sendable {
+  /// Writes all of the bytes.
+  func write(_ bytes: [UInt8]) throws(WriteError)
+
+  /// Ends the output, and says if something was lost.
+  func close() throws(WriteError)
+}
+
+/// Output that could not be written.
+enum WriteError: Error, Equatable {
+  /// Whoever read it wants no more, as in `faq show --all | head`.
+  case closedPipe
+  /// Anything else, which is a failure.
+  case failed(StandardStream, SystemError)
+}
+
+/// Standard output or standard error.
+struct StandardOutput: Output {
+  private let stream: StandardStream
+  private let descriptor: FileDescriptor
+
+  /// A stream; a test may put another descriptor in its place.
+  init(_ stream: StandardStream, descriptor: Int32? = nil) {
+    self.stream = stream
+    self.descriptor = FileDescriptor(descriptor ?? stream.rawValue)
+  }
+
+  func write(_ bytes: [UInt8]) throws(WriteError) {
+    do throws(SystemError) { try descriptor.write(bytes) } catch { throw writeError(error) }
+  }
+
+  func close() throws(WriteError) {
+    do throws(SystemError) { try descriptor.close() } catch { throw writeError(error) }
+  }
+
+  private func writeError(_ error: SystemError) -> WriteError {
+    error == .brokenPipe ? .closedPipe : .failed(stream, error)
+  }
+}
+
+extension Output {
+  /// Writes text.
+  func write(_ text: String) throws(WriteError) { try write(Array(text.utf8)) }
+}
