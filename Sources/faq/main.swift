@@ -1,11 +1,16 @@
-import ContentParser
-import FaqService
-import Renderers
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
 
-let documents = ContentParser().parse(try await FaqService().fetch())
-let rows = documents.enumerated().map { OverviewRow(number: $0 + 1, title: $1.title) }
-print(ANSIRenderer().renderOverview(rows))
-print(ANSIRenderer(hyperlinks: false).render(documents[6]))
-print(PlainTextRenderer().render(documents[6]))
-print(MarkdownRenderer().render(documents[6]))
-print(JSONRenderer().render(documents[6]))
+Signals.ignoreBrokenPipes()
+let program = Program(
+  arguments: Array(CommandLine.arguments.dropFirst()),
+  environment: .current(),
+  output: StandardOutput(.output),
+  errors: StandardOutput(.error)
+)
+exit(await program.run().rawValue)

@@ -1,46 +1,42 @@
-/// Finds what somebody may have meant.
+/// Finds what somebody meant who mistyped a name.
 package enum Spelling {
-  /// The candidate that a slip or two turns into `word`: `title` for `tittle`; nil if none is near.
+  /// The candidate nearest to a word, if it is near enough: `lsit` of `list`, `show` is `list`.
   package static func nearest(
     to word: String,
     among candidates: some Sequence<String>
   ) -> String? {
-    var best: (candidate: String, distance: Int)?
-    let letters = Array(word.lowercased().unicodeScalars.prefix(64))
-    for candidate in candidates where candidate != word {
-      let others = Array(candidate.lowercased().unicodeScalars.prefix(64))
-      let bound = max(1, min(letters.count, others.count) / 3)
-      guard abs(letters.count - others.count) <= bound else { continue }
-      let distance = distance(letters, others)
-      if distance <= bound, distance < best?.distance ?? .max { best = (candidate, distance) }
+    let typed = Array(word.lowercased().unicodeScalars.prefix(64))
+    let limit = (typed.count + 2) / 3
+    var best: (name: String, distance: Int)?
+    for candidate in candidates {
+      let name = Array(candidate.lowercased().unicodeScalars)
+      let distance = startsName(typed, name) ? 1 : distance(typed, name)
+      guard distance <= limit, distance < name.count else { continue }
+      if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
     }
-    return best?.candidate
+    return best?.name
   }
 
-  /// How many insertions, deletions, replacements and swaps of neighbours lead from one to other.
-  private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
-    guard !one.isEmpty, !other.isEmpty else { return max(one.count, other.count) }
+  /// How many insertions, deletions, changes and swaps of neighbours lie between two words.
+  package static func distance(_ from: [Unicode.Scalar], _ to: [Unicode.Scalar]) -> Int {
     var beforeLast: [Int] = []
-    var last = Array(0...other.count)
-    for row in 1...one.count {
-      var current = [row]
-      for column in 1...other.count {
-        let isSame = one[row - 1] == other[column - 1]
-        var cost = min(
-          last[column] + 1,
-          current[column - 1] + 1,
-          last[column - 1] + (isSame ? 0 : 1)
-        )
-        if row > 1, column > 1, one[row - 1] == other[column - 2],
-          one[row - 2] == other[column - 1]
-        {
-          cost = min(cost, beforeLast[column - 2] + 1)
+    var last = Array(0...to.count)
+    for i in from.indices {
+      var row = [i + 1]
+      for n in to.indices {
+        var cost = min(last[n + 1] + 1, row[n] + 1, last[n] + (from[i] == to[n] ? 0 : 1))
+        if i > 0, n > 0, from[i] == to[n - 1], from[i - 1] == to[n] {
+          cost = min(cost, beforeLast[n - 1] + 1)
         }
-        current.append(cost)
+        row.append(cost)
       }
       beforeLast = last
-      last = current
+      last = row
     }
-    return last[other.count]
+    return last[to.count]
+  }
+
+  private static func startsName(_ typed: [Unicode.Scalar], _ name: [Unicode.Scalar]) -> Bool {
+    typed.count > 1 && name.starts(with: typed)
   }
 }

@@ -49,11 +49,7 @@ public struct JSONRenderer: Renderer {
     var separator = ""
     for row in rows {
       output.append("\(separator){\"number\":\(row.number),\"title\":")
-      if let title = row.title {
-        output.appendJSONString(title)
-      } else {
-        output.append("null")
-      }
+      output.appendJSONString(orNull: row.title)
       output.append("}")
       separator = ",\n"
     }

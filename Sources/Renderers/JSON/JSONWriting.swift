@@ -36,6 +36,12 @@ extension OutputBuffer {
     append("\"")
   }
 
+  /// Puts text out as a JSON string, and nothing as null.
+  package mutating func appendJSONString(orNull text: String?) {
+    guard let text else { return append("null") }
+    appendJSONString(text)
+  }
+
   private mutating func appendUnicodeEscape(_ scalar: Unicode.Scalar) {
     let digits = String(scalar.value, radix: 16)
     append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)

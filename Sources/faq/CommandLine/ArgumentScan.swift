@@ -1,3 +1,5 @@
+import ContentParser
+
 /// Arguments divided into options and operands, whatever command they are for.
 struct ArgumentScan {
   /// An option as it was typed.
@@ -65,7 +67,7 @@ extension ArgumentScan {
     let names = (questions + CommandOption.all).map(\.name)
     let meant =
       word.count == 1
-      ? names.first { $0.hasPrefix(word.lowercased()) } : Spelling.nearest(word, in: names)
+      ? names.first { $0.hasPrefix(word.lowercased()) } : Spelling.nearest(to: word, among: names)
     return UsageError(
       "there is no option '\(spelling)'",
       hint: meant.map { "Did you mean '--\($0)'?" } ?? "faq --help names them all."

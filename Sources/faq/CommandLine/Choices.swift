@@ -1,3 +1,5 @@
+import ContentParser
+
 /// A value that is one of a few words, spelled as on the command line.
 protocol Choice: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
 
@@ -20,14 +22,6 @@ enum ReportChoice: String, Choice {
   case json
 }
 
-/// What becomes of items of unknown types.
-enum UnknownChoice: String, Choice {
-  case show
-  case text
-  case drop
-  case fail
-}
-
 /// What the user says about colour.
 enum ColorChoice: String, Choice {
   case auto
@@ -41,3 +35,6 @@ enum HyperlinkChoice: String, Choice {
   case always
   case never
 }
+
+/// `--unknown` takes the parser's own words.
+extension UnknownPolicy: Choice {}

@@ -1,3 +1,5 @@
+import ContentParser
+
 /// What faq can be told to do, in the order in which help names it.
 enum Command: String, CaseIterable, Sendable {
   case list

@@ -1,3 +1,5 @@
+import ContentParser
+
 /// An option: the one row from which it is parsed, explained and completed.
 struct CommandOption: Sendable {
   /// The name without its dashes.

@@ -1,3 +1,5 @@
+import ContentParser
+
 /// What the arguments say: what to do, and how.
 struct Invocation: Equatable, Sendable {
   let action: Action

@@ -20,7 +20,7 @@ extension OptionGroup {
       CommandOption(
         "unknown",
         .choice("POLICY") { $0.unknown = $1 },
-        of: [.show, .search],
+        of: [.show, .search, .check],
         "what becomes of items of unknown types"
       ),
       CommandOption("all", .flag { $0.selectsAll = true }, of: [.show], "all FAQs"),

@@ -1,3 +1,4 @@
+import ContentParser
 import FaqService
 
 /// The text that stands as an option's value, to be read as what the option takes.
@@ -19,7 +20,8 @@ struct OptionValue {
       let words = "It takes \(Spelling.alternatives(C.words))."
       throw UsageError(
         "\(option) does not take '\(text)'",
-        hint: Spelling.nearest(text, in: C.words).map { "Did you mean '\($0)'? \(words)" } ?? words
+        hint: Spelling.nearest(to: text, among: C.words).map { "Did you mean '\($0)'? \(words)" }
+          ?? words
       )
     }
     return choice

@@ -1,3 +1,4 @@
+import ContentParser
 import FaqService
 
 /// The values of all options, each with its default.
@@ -14,7 +15,7 @@ struct Options: Equatable, Sendable {
   var format: FormatChoice?
   /// What check prints.
   var report = ReportChoice.text
-  var unknown = UnknownChoice.show
+  var unknown = UnknownPolicy.show
   var color = ColorRequest.automatic
   var hyperlinks = HyperlinkChoice.auto
   var width: Int?

@@ -1,3 +1,4 @@
+import ContentParser
 import Testing
 
 @testable import faq
@@ -14,13 +15,14 @@ struct SpellingTests {
   )
   func nearest(word: String, meant: String?) {
     #expect(
-      Spelling.nearest(word, in: ["list", "show", "search", "open", "check", "help"]) == meant
+      Spelling.nearest(to: word, among: ["list", "show", "search", "open", "check", "help"])
+        == meant
     )
   }
 
   @Test("A word of any length is compared quickly")
   func longWord() {
-    #expect(Spelling.nearest(String(repeating: "l", count: 1_000_000), in: ["list"]) == nil)
+    #expect(Spelling.nearest(to: String(repeating: "l", count: 1_000_000), among: ["list"]) == nil)
   }
 
   @Test(

@@ -1,0 +1,14 @@
+import ContentParser
+
+extension Spelling {
+  /// `Did you mean 'list'?`, or what there is to say when nothing is near.
+  static func hint(_ word: String, in candidates: [String], otherwise: String) -> String {
+    nearest(to: word, among: candidates).map { "Did you mean '\($0)'?" } ?? otherwise
+  }
+
+  /// `text or json`; `ansi, plain, markdown or json`.
+  static func alternatives(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+}

@@ -1,0 +1,106 @@
+import ContentParser
+import FaqService
+import Renderers
+
+/// `faq check`: every fault in the content, for its authors and their CI.
+struct CheckCommand {
+  let session: Session
+
+  func run() async throws -> ExitStatus {
+    var report = CheckReport(format: session.options.report, source: session.sourceName)
+    do {
+      try await session.loader.read { stream in
+        report.begin()
+        while let faq = try await stream.next() {
+          report.add(session.parser.parse(faq).diagnostics)
+          try session.flush(&report.buffer, atLeast: 64 << 10)
+        }
+      }
+    } catch let error as FaqServiceError {
+      guard let fault = error.fault else { throw error }
+      report.add([
+        Diagnostic(
+          Diagnostic.Code(rawValue: fault.code.rawValue),
+          .error,
+          at: fault.location,
+          message: fault.message,
+          hint: error.hint
+        )
+      ])
+    }
+    report.end()
+    try session.flush(&report.buffer)
+    if session.options.report == .text { session.warn(report.summary) }
+    return report.errorCount > 0 ? .malformed : .done
+  }
+}
+
+/// What a check has found, as lines or as JSON.
+struct CheckReport {
+  let format: ReportChoice
+  let source: String
+  var buffer = OutputBuffer()
+  private(set) var errorCount = 0
+  private var count = 0
+
+  init(format: ReportChoice, source: String) {
+    self.format = format
+    self.source = source
+  }
+
+  /// `3 errors, 1 other remark in faqs.json`.
+  var summary: String {
+    let others = count - errorCount
+    return "\(errorCount) \(errorCount == 1 ? "error" : "errors") and \(others) other "
+      + "\(others == 1 ? "remark" : "remarks") in \(source)"
+  }
+
+  /// Begins anew: a try that failed leaves nothing behind.
+  mutating func begin() {
+    buffer = OutputBuffer()
+    errorCount = 0
+    count = 0
+    if format == .json {
+      buffer.append("{\"schemaVersion\":\(JSONRenderer.schemaVersion),\"diagnostics\":[")
+    }
+  }
+
+  mutating func add(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics {
+      if diagnostic.severity == .error { errorCount += 1 }
+      switch format {
+      case .text: addLine(diagnostic)
+      case .json: addObject(diagnostic)
+      }
+      count += 1
+    }
+  }
+
+  mutating func end() {
+    if format == .json { buffer.append("]}\n") }
+  }
+
+  private mutating func addLine(_ diagnostic: Diagnostic) {
+    let place = "\(source):\(diagnostic.location.line):\(diagnostic.location.column)"
+    let hint = diagnostic.hint.map { ". \($0)" } ?? ""
+    let line = "\(place): \(diagnostic.severity.rawValue): \(diagnostic.message)\(hint)"
+    let flat = line.split(whereSeparator: \.isNewline).joined(separator: " ")
+    buffer.append("\(flat.sanitised) [\(diagnostic.code.rawValue)]\n")
+  }
+
+  private mutating func addObject(_ diagnostic: Diagnostic) {
+    let location = diagnostic.location
+    buffer.append("\(count == 0 ? "" : ",\n"){\"file\":")
+    buffer.appendJSONString(source)
+    buffer.append(",\"line\":\(location.line),\"column\":\(location.column)")
+    buffer.append(",\"offset\":\(location.offset),\"pointer\":")
+    buffer.appendJSONString(location.pointer)
+    buffer.append(",\"severity\":\"\(diagnostic.severity.rawValue)\",\"code\":")
+    buffer.appendJSONString(diagnostic.code.rawValue)
+    buffer.append(",\"message\":")
+    buffer.appendJSONString(diagnostic.message)
+    buffer.append(",\"hint\":")
+    buffer.appendJSONString(orNull: diagnostic.hint)
+    buffer.append("}")
+  }
+}

@@ -1,0 +1,41 @@
+import FaqService
+
+/// FAQs by their numbers; what lies between them is read but not kept.
+struct NumberedFaqs {
+  private let ranges: [ClosedRange<Int>]
+
+  init(_ ranges: [ClosedRange<Int>]) { self.ranges = ranges }
+
+  /// The FAQs of all ranges; a number that there is none for is a failure.
+  func read(_ session: Session) async throws -> [Int: RawFaq] {
+    let last = ranges.map(\.upperBound).max() ?? 0
+    return try await session.loader.read { stream in
+      var faqs: [Int: RawFaq] = [:]
+      var number = 0
+      while number < last {
+        guard let wanted = next(after: number) else { break }
+        number += try await stream.skip(wanted - number - 1)
+        guard let faq = try await stream.next() else {
+          throw missing(wanted, count: number, session)
+        }
+        number += 1
+        faqs[number] = faq
+      }
+      return faqs
+    }
+  }
+
+  /// The smallest number asked for that is larger than `number`.
+  private func next(after number: Int) -> Int? {
+    ranges.filter { $0.upperBound > number }.map { max($0.lowerBound, number + 1) }.min()
+  }
+
+  private func missing(_ number: Int, count: Int, _ session: Session) -> Failure {
+    let found = count == 0 ? "there are none" : "the last is \(count)"
+    return Failure(
+      .notFound,
+      "there is no FAQ \(number) in \(session.sourceName); \(found)",
+      hint: "faq list shows the numbers."
+    )
+  }
+}

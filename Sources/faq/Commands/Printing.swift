@@ -1,0 +1,52 @@
+import ContentParser
+import FaqService
+import Renderers
+
+/// Puts out one document after another, through a pager where there is one.
+struct Printing {
+  private let session: Session
+  private let renderer: any Renderer<String>
+  private var buffer = OutputBuffer()
+  private var hasBegun = false
+  private var status = ExitStatus.done
+
+  init(session: Session) {
+    self.session = session
+    renderer = session.style.renderer
+  }
+
+  mutating func print(_ faq: RawFaq) throws {
+    let document = session.parser.parse(faq)
+    guard !document.isRefused else { throw refusal(of: document) }
+    session.reportFault(of: faq, status: &status)
+    if hasBegun {
+      renderer.writeSeparator(to: &buffer)
+    } else {
+      renderer.writeStart(to: &buffer)
+    }
+    hasBegun = true
+    renderer.write(document, to: &buffer)
+    if session.style.pager.words.isEmpty { try session.flush(&buffer, atLeast: 64 << 10) }
+  }
+
+  mutating func end() throws -> ExitStatus {
+    if !hasBegun { renderer.writeStart(to: &buffer) }
+    renderer.writeEnd(to: &buffer)
+    let pager = session.style.pager
+    if pager.pages(buffer.bytes, in: session.environment) {
+      try Pager(pager, in: session.environment).show(buffer.take(), orWriteTo: session)
+    } else {
+      try session.flush(&buffer)
+    }
+    return status
+  }
+
+  private func refusal(of document: Document) -> Failure {
+    let fault = document.diagnostics.first { $0.severity == .error }
+    return Failure(
+      .malformed,
+      "\(session.sourceName): " + (fault.map { "\($0.location): \($0.message)" } ?? "unknown type"),
+      hint: "Unknown types are an error because of --unknown fail; faq check lists them all."
+    )
+  }
+}

@@ -1,0 +1,56 @@
+import ContentParser
+import FaqService
+import Renderers
+
+/// The FAQs whose titles hold certain words.
+struct TitleMatches {
+  /// An FAQ that matches.
+  struct Match {
+    let row: OverviewRow
+    let faq: RawFaq
+  }
+
+  private let words: String
+  private let query: SearchQuery
+
+  init(_ words: String) {
+    self.words = words
+    query = SearchQuery(words)
+  }
+
+  /// At least one match; without any, the nearest titles are named in the failure.
+  func read(_ session: Session) async throws -> [Match] {
+    try await session.loader.read { stream in
+      var matches: [Match] = []
+      var others: [OverviewRow] = []
+      while let faq = try await stream.next() {
+        let number = matches.count + others.count + 1
+        let row = OverviewRow(number: number, title: session.parser.title(of: faq))
+        if query.isFound(in: [row.title ?? ""]) {
+          matches.append(Match(row: row, faq: faq))
+        } else {
+          others.append(row)
+        }
+      }
+      guard matches.isEmpty else { return matches }
+      throw Failure(.notFound, "no title matches “\(words)”", hint: hint(nearest(in: others)))
+    }
+  }
+
+  /// Titles with a word that is nearly one of those looked for.
+  private func nearest(in rows: [OverviewRow]) -> [OverviewRow] {
+    let wanted = words.split(whereSeparator: \.isWhitespace).map(String.init)
+    return rows.filter { row in
+      let found = (row.title ?? "").split { !$0.isLetter && !$0.isNumber }.map(String.init)
+      return wanted.contains { Spelling.nearest(to: $0, among: found) != nil }
+    }
+  }
+
+  private func hint(_ rows: [OverviewRow]) -> String {
+    guard !rows.isEmpty else {
+      return "faq search looks at all text, and faq list shows all titles."
+    }
+    let near = rows.prefix(3).map { "\($0.number) “\($0.visibleTitle)”" }
+    return "Near it: \(near.joined(separator: ", "))."
+  }
+}

@@ -1,0 +1,39 @@
+import ContentParser
+import Renderers
+
+/// The format that output takes, with all that the environment has to say on it.
+struct OutputStyle {
+  let format: FormatDecision
+  let color: ColorDecision
+  let pager: PagerDecision
+  let hyperlinks: HyperlinkDecision
+  let width: WidthDecision
+
+  init(_ options: Options, for action: Action, in environment: Environment) {
+    color = ColorDecision(options.color, for: .output, in: environment)
+    format = FormatDecision(options.format, color: color, in: environment)
+    pager = PagerDecision(options.pager, for: action, as: format.format, in: environment)
+    hyperlinks = HyperlinkDecision(options.hyperlinks, pager: pager, in: environment)
+    width = WidthDecision(options, as: format.format, in: environment)
+  }
+
+  /// The renderer of the format.
+  var renderer: any Renderer<String> { nodeRenderer ?? JSONRenderer() }
+
+  /// The same, if the format has a form for nodes; JSON has none.
+  var nodeRenderer: (any NodeRenderer & Renderer<String>)? {
+    switch format.format {
+    case .ansi:
+      ANSIRenderer(
+        theme: color.isOn ? .standard : .monochrome,
+        width: wrapWidth,
+        hyperlinks: hyperlinks.isOn
+      )
+    case .plain: PlainTextRenderer(width: wrapWidth)
+    case .markdown: MarkdownRenderer()
+    case .json: nil
+    }
+  }
+
+  private var wrapWidth: Int? { width.wraps ? width.prose : nil }
+}

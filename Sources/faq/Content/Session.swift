@@ -1,0 +1,35 @@
+import ContentParser
+import FaqService
+import Renderers
+
+/// What a command works with: everything is decided, nothing is done yet.
+struct Session {
+  let options: Options
+  let environment: Environment
+  let loader: ContentLoader
+  let parser: ContentParser
+  let style: OutputStyle
+  let output: any Output
+  let errors: any Output
+
+  /// The source as messages name it.
+  var sourceName: String { loader.source.name }
+
+  /// Writes what a buffer holds, once it is worth a system call, or at the end in any case.
+  func flush(_ buffer: inout OutputBuffer, atLeast count: Int = 0) throws {
+    guard !buffer.bytes.isEmpty, buffer.bytes.count >= count else { return }
+    try output.write(buffer.take())
+  }
+
+  /// Says something on standard error that is no failure.
+  func warn(_ message: String) {
+    try? errors.write(Failure.warning(message) { $0.sanitised })
+  }
+
+  /// Reports the entries that could not be read, and what that makes of the status.
+  func reportFault(of faq: RawFaq, status: inout ExitStatus) {
+    guard let fault = faq.fault else { return }
+    warn("\(sourceName): \(fault)")
+    status = .malformed
+  }
+}

@@ -1,0 +1,86 @@
+import ContentParser
+import FaqService
+import Renderers
+
+/// One run of faq: from arguments to a status.
+struct Program {
+  let arguments: [String]
+  let environment: Environment
+  let output: any Output
+  let errors: any Output
+
+  /// Does what the arguments say; every way out ends here.
+  func run() async -> ExitStatus {
+    do {
+      let status = try await perform(Invocation(arguments: arguments))
+      try output.close()
+      return status
+    } catch let error as WriteError {
+      return Failure(error).map(report) ?? .done
+    } catch let error as UsageError {
+      return report(Failure(error))
+    } catch let error as FaqServiceError {
+      return report(Failure(error))
+    } catch let failure as Failure {
+      return report(failure)
+    } catch {
+      return report(Failure(.unavailable, "\(error)"))
+    }
+  }
+
+  private func perform(_ invocation: Invocation) async throws -> ExitStatus {
+    switch invocation.action {
+    case .help(let command): try output.write(Help.page(on: command))
+    case .version: try output.write("faq \(Version.current)\n")
+    case .unspecified:
+      try errors.write(Help.page(on: nil))
+      return .usage
+    case .list: return try await ListCommand(session: session(invocation)).run()
+    case .show(let selection):
+      return try await ShowCommand(session: session(invocation), selection: selection).run()
+    case .search(let words):
+      return try await SearchCommand(session: session(invocation), words: words).run()
+    case .open(let selection):
+      return try await OpenCommand(
+        session: session(invocation),
+        selection: selection,
+        browser: Browser(in: environment)
+      ).run()
+    case .check: return try await CheckCommand(session: session(invocation)).run()
+    }
+    return .done
+  }
+
+  private func session(_ invocation: Invocation) -> Session {
+    let options = invocation.options
+    return Session(
+      options: options,
+      environment: environment,
+      loader: loader(options),
+      parser: ContentParser(unknown: options.unknown),
+      style: OutputStyle(options, for: invocation.action, in: environment),
+      output: output,
+      errors: errors
+    )
+  }
+
+  private func loader(_ options: Options) -> ContentLoader {
+    let source = SourceDecision(options.source, in: environment).source
+    let isPrompting = PromptDecision(allowsInput: options.allowsInput, in: environment).isAllowed
+    return ContentLoader(
+      source: options.simulatedFailure.map { FailingSource(source, failure: $0) } ?? source,
+      retries: options.retries,
+      confirmsRetry: isPrompting ? { self.confirmsRetry(after: $0) } : nil
+    )
+  }
+
+  private func confirmsRetry(after error: FaqServiceError) -> Bool {
+    _ = report(Failure(error))
+    return Prompt(output: errors).confirms("Retry?")
+  }
+
+  private func report(_ failure: Failure) -> ExitStatus {
+    try? errors.write(failure.report { $0.sanitised })
+    return failure.status
+  }
+}

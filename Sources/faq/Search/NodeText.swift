@@ -1,0 +1,33 @@
+import ContentParser
+
+/// The text of nodes, line by line.
+enum NodeText {
+  static func lines(of nodes: [Node]) -> [String] { nodes.flatMap(lines(of:)) }
+
+  private static func lines(of node: Node) -> [String] {
+    switch node {
+    case .heading(_, let inlines), .paragraph(let inlines): lines(of: inlines)
+    case .list(_, let items): items.flatMap { lines(of: $0) }
+    case .action(let label, let address): lines(of: label) + [address.text]
+    case .image(let address, let description): [description, address.text]
+    case .code(let text, _):
+      text.split(whereSeparator: \.isNewline).map(String.init)
+    case .quote(let nodes), .group(let nodes): lines(of: nodes)
+    case .notice(let title, let nodes): [title] + lines(of: nodes)
+    case .facts(let facts): facts.flatMap { lines(of: $0.name + [.text(": ")] + $0.value) }
+    }
+  }
+
+  private static func lines(of inlines: [Inline]) -> [String] {
+    inlines.split(separator: .lineBreak).map { $0.map(text(of:)).joined() }
+  }
+
+  private static func text(of inline: Inline) -> String {
+    switch inline {
+    case .text(let text), .code(let text): text
+    case .lineBreak: " "
+    case .emphasis(let inner), .strong(let inner), .mark(let inner), .link(let inner, _):
+      inner.map(text(of:)).joined()
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// Words that all have to occur, whatever their case and accents.
+struct SearchQuery {
+  private let folding = Folding()
+  private let words: [[Unicode.Scalar]]
+
+  init(_ text: String) {
+    let folding = folding
+    words = text.split(whereSeparator: \.isWhitespace).map { folding.folded(String($0)) }
+      .filter { !$0.isEmpty }
+  }
+
+  /// Where the words occur in a text, in order and without overlaps.
+  func matches(in text: String) -> [Range<String.Index>] {
+    var scalars: [Unicode.Scalar] = []
+    var origins: [String.Index] = []
+    for index in text.indices {
+      for scalar in folding.folded(text[index]) {
+        scalars.append(scalar)
+        origins.append(index)
+      }
+    }
+    var ranges: [Range<String.Index>] = []
+    var place = 0
+    while place < scalars.count {
+      guard let length = lengthOfWord(in: scalars, at: place) else {
+        place += 1
+        continue
+      }
+      let end = text.index(after: origins[place + length - 1])
+      ranges.append(origins[place]..<end)
+      place += length
+    }
+    return ranges
+  }
+
+  /// Whether each word occurs in one of the texts.
+  func isFound(in texts: [String]) -> Bool {
+    let folded = texts.map { folding.folded($0) }
+    return !words.isEmpty
+      && words.allSatisfy { word in folded.contains { Self.contains(word, in: $0) } }
+  }
+
+  private static func contains(_ word: [Unicode.Scalar], in text: [Unicode.Scalar]) -> Bool {
+    guard let first = word.first, word.count <= text.count else { return false }
+    for place in 0...(text.count - word.count) where text[place] == first {
+      if text[place..<place + word.count].elementsEqual(word) { return true }
+    }
+    return false
+  }
+
+  private func lengthOfWord(in scalars: [Unicode.Scalar], at place: Int) -> Int? {
+    words.filter { scalars[place...].starts(with: $0) }.map(\.count).max()
+  }
+}
