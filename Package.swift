@@ -31,6 +31,7 @@ let package = Package(
     .testTarget(
       name: "FaqServiceTests",
       dependencies: ["FaqService"],
+      exclude: ["Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(
