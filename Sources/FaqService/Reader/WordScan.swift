@@ -37,18 +37,18 @@ extension Span<UInt8> {
 
   /// How many bytes are UTF-8 continuations: bytes less scalars.
   func continuationCount() -> Int {
-    var count = 0
+    var continuations = 0
     var offset = 0
     while offset &+ 8 <= count {
       let word = word(at: offset)
-      count &+= (word & ~(word &<< 1) & .highBits).nonzeroBitCount
+      continuations &+= (word & ~(word &<< 1) & .highBits).nonzeroBitCount
       offset &+= 8
     }
     while offset < count {
-      count &+= self[offset] & 0xC0 == 0x80 ? 1 : 0
+      continuations &+= self[offset] & 0xC0 == 0x80 ? 1 : 0
       offset &+= 1
     }
-    return count
+    return continuations
   }
 
   /// Eight bytes, the first in the lowest place.
