@@ -61,6 +61,16 @@ extension ByteWindow {
     return UTF8Validation.firstFault(in: span, isPrefix: isPrefix).map { $0 + range.lowerBound }
   }
 
+  /// Whether there is a byte at `offset` with which no UTF-8 sequence begins.
+  func isInvalid(at offset: Int) -> Bool {
+    offset < count && UTF8Validation.sequenceLength(in: bytes.span, at: start + offset) == 0
+  }
+
+  /// Whether the bytes end within the sequence at `offset`.
+  func isCutOff(at offset: Int) -> Bool {
+    offset < count && UTF8Validation.isCutOff(bytes.span, at: start + offset)
+  }
+
   func advance(_ position: inout TextPosition, over range: Range<Int>) {
     position.advance(
       over: bytes.span.extracting(start + range.lowerBound..<start + range.upperBound)

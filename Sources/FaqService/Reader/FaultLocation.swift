@@ -1,29 +1,53 @@
 extension RawFaqReader {
+  /// What there is to know of a fault before the bytes that follow it have arrived.
+  func pending(_ fault: SyntaxFault) -> PendingFault {
+    PendingFault(
+      fault: fault,
+      pointer: pointer(),
+      mayBeOfFirstLine: mayBeOfFirstLine(fault)
+    )
+  }
+
+  /// Throws the fault, unless more bytes are needed to name it, or it proves to be a line's.
+  mutating func settle(_ pending: PendingFault) throws(SyntaxFault) -> Step {
+    if !window.isLast, window.isCutOff(at: pending.fault.offset) { return .needsBytes }
+    guard pending.mayBeOfFirstLine else { throw pending.fault }
+    return try decideOnLines(pending.fault)
+  }
+
   /// Says where a fault is in the content, or names the earlier fault that its bytes hold.
-  func located(_ fault: SyntaxFault) -> RawReadingError {
+  func located(_ fault: SyntaxFault, pointer: String) -> RawReadingError {
     let offset = min(fault.offset, window.count)
     if fault.code != .wrongEncoding, fault.code != .invalidUTF8,
       let earlier = window.firstUTF8Fault(in: 0..<offset, isPrefix: true)
+        ?? (fault.code != .tooLarge && window.isInvalid(at: offset) ? offset : nil)
     {
-      return located(SyntaxFault(.invalidUTF8, at: earlier, expected: "UTF-8"))
+      let cause = SyntaxFault(.invalidUTF8, at: earlier, expected: "UTF-8")
+      return located(cause, pointer: pointer)
     }
     return RawReadingError(
       code: fault.code,
-      location: window.position(at: offset).location(pointer: pointer()),
+      location: window.position(at: offset).location(pointer: pointer),
       expected: fault.expected,
       found: window.bytes.span.description(at: window.start + offset, of: fault.code)
     )
   }
 
-  private func pointer() -> String {
-    let bytes = window.bytes.span.extracting(window.start...)
+  /// The JSON Pointer of what is being read.
+  func pointer() -> String {
+    let path = scanner.path(in: window.bytes.span.extracting(window.start...))
     switch phase {
-    case .scanningMemberValue, .scanningFirstElement:
-      return "/" + member.name.escapedForPointer + scanner.path(in: bytes)
-    case .scanningElement, .wholeRoot, .line:
-      return element.container + (element.index.map { "/\($0)" } ?? "") + scanner.path(in: bytes)
-    default:
+    case .memberColon, .memberValue, .firstElement, .scanningMemberValue:
+      return "/" + member.name.escapedForPointer + path
+    case .scanningFirstElement:
+      return "/" + member.name.escapedForPointer + "/0" + path
+    case .scanningElement, .scannedElement, .wholeRoot, .line:
+      return element.container + (element.index.map { "/\($0)" } ?? "") + path
+    case .element, .afterElement:
       return element.container
+    case .start, .rootValue, .afterRoot, .memberName, .scanningMemberName, .afterMember, .faulty,
+      .end:
+      return ""
     }
   }
 }
@@ -47,6 +71,7 @@ extension ValueScanner {
         if isObject { name = nil }
       }
       if !isObject {
+        if nested == tokens.count, expectation == .commaOrEnd { break }
         path += "/\(ordinal)"
       } else if let name {
         let token = tokens[name]
@@ -55,30 +80,5 @@ extension ValueScanner {
       }
     }
     return path
-  }
-}
-
-extension Span<UInt8> {
-  /// What is found at a fault: `'x'`, `byte 0xFF`, `the control character U+0007`, `the end`.
-  func description(at offset: Int, of code: RawReadingError.Code) -> String {
-    switch code {
-    case .wrongEncoding: return "zero bytes or a byte order mark"
-    case .empty: return "nothing"
-    case .unexpectedEnd: return "the end"
-    case .tooDeep, .tooLarge, .tooManyValues: return "more"
-    default: break
-    }
-    guard offset < count else { return "the end" }
-    let first = self[offset]
-    let length = UTF8Validation.sequenceLength(in: self, at: offset)
-    if code == .invalidUTF8 || length == 0 {
-      return "byte 0x" + String(first, radix: 16, uppercase: true)
-    }
-    if first < 0x20 || first == 0x7F {
-      let hex = String(first, radix: 16, uppercase: true)
-      return "the control character U+00" + (first < 0x10 ? "0" : "") + hex
-    }
-    let sequence = (offset..<offset + length).map { self[$0] }
-    return "'" + String(utf8: sequence) + "'"
   }
 }

@@ -19,7 +19,12 @@ extension RawFaqReader {
     do throws(SyntaxFault) {
       try scanLine(to: end)
     } catch {
-      found = Extent(tokens: 0..<0, byteCount: end, index: nil, fault: located(error))
+      found = Extent(
+        tokens: 0..<0,
+        byteCount: end,
+        index: nil,
+        fault: located(error, pointer: pointer())
+      )
       cursor = end
       return .entry
     }
@@ -33,7 +38,7 @@ extension RawFaqReader {
     scanner.reset()
     scanner.tokens = Self.runHeader
     guard try window.scan(with: &scanner, from: &cursor, to: end, isLast: true) else {
-      throw SyntaxFault(.unexpectedEnd, at: end, expected: scanner.expected)
+      throw SyntaxFault(.unexpectedEnd, at: end, expected: expectedAtEnd)
     }
     let rest = window.endOfWhitespace(from: cursor)
     guard rest >= end else {
@@ -45,9 +50,9 @@ extension RawFaqReader {
   }
 
   /// Whether a fault could be in the first of many lines: a line that begins as an object does.
-  func mayBeBadFirstLine(_ fault: SyntaxFault) -> Bool {
+  func mayBeOfFirstLine(_ fault: SyntaxFault) -> Bool {
     switch phase {
-    case .badFirstLine, .line, .start, .rootValue, .afterRoot, .end: return false
+    case .line, .start, .rootValue, .afterRoot, .faulty, .end: return false
     default: break
     }
     guard element.index == nil, window.byte(at: 0) == .openBrace, fault.code != .unexpectedEnd
@@ -55,16 +60,17 @@ extension RawFaqReader {
     return window.endOfLine(from: 0) >= fault.offset
   }
 
-  /// Looks at the second line: if that begins as an object too, the content is NDJSON.
+  /// Looks at what follows the first line: if that begins as an object too, the content is NDJSON.
   mutating func decideOnLines(_ fault: SyntaxFault) throws(SyntaxFault) -> Step {
     let end = window.endOfLine(from: max(cursor, fault.offset))
+    if end > limits.entryBytes { throw fault }
     guard end + 1 < window.count || window.isLast else {
-      if end > limits.entryBytes { throw tooLarge(at: limits.entryBytes) }
       cursor = end
       return .needsBytes
     }
     guard window.byte(at: end + 1) == .openBrace else { throw fault }
     envelope = []
+    scanner.reset()
     cursor = 0
     phase = .line
     return .again

@@ -85,12 +85,12 @@ public struct RawFaqReader {
         case .end: return .end
         }
       } catch {
-        guard mayBeBadFirstLine(error) else {
-          let place = located(error)
-          phase = .end
-          throw place
+        guard case .faulty(let pending) = phase else {
+          phase = .faulty(pending(error))
+          continue
         }
-        phase = .badFirstLine(error)
+        phase = .end
+        throw located(error, pointer: pending.pointer)
       }
     }
   }

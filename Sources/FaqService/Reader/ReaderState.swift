@@ -19,9 +19,15 @@ extension RawFaqReader {
     case scanningFirstElement
     case afterMember
     case line
-    /// The first line is no JSON; the second will tell whether the content is NDJSON.
-    case badFirstLine(SyntaxFault)
+    case faulty(PendingFault)
     case end
+  }
+
+  /// A fault that a few more bytes may show to be only that of a line.
+  struct PendingFault {
+    let fault: SyntaxFault
+    let pointer: String
+    let mayBeOfFirstLine: Bool
   }
 
   enum Step {
@@ -89,7 +95,7 @@ extension RawFaqReader {
     case .scanningFirstElement: try readFirstElement()
     case .afterMember: try endMember()
     case .line: try readLine()
-    case .badFirstLine(let fault): try decideOnLines(fault)
+    case .faulty(let pending): try settle(pending)
     case .end: .end
     }
   }
@@ -122,10 +128,13 @@ extension RawFaqReader {
     }
     if isCut { throw tooLarge(at: limits.entryBytes) }
     if window.isLast {
-      throw SyntaxFault(.unexpectedEnd, at: window.count, expected: scanner.expected)
+      throw SyntaxFault(.unexpectedEnd, at: window.count, expected: expectedAtEnd)
     }
     return false
   }
+
+  /// What would have to come next where the bytes ended, perhaps within a string or a literal.
+  var expectedAtEnd: String { scanner.expected(before: window.byte(at: cursor)) }
 
   func tooLarge(at offset: Int) -> SyntaxFault {
     SyntaxFault(

@@ -73,6 +73,17 @@ struct ValueScanner {
     return true
   }
 
+  /// What would have to come next where the bytes end, in or behind a token.
+  func expected(before byte: UInt8?) -> String {
+    switch byte {
+    case .quote: "a quote that ends the string"
+    case UInt8(ascii: "t"): "'true'"
+    case UInt8(ascii: "f"): "'false'"
+    case UInt8(ascii: "n"): "'null'"
+    default: expected
+    }
+  }
+
   /// What would have to come next, in words.
   var expected: String {
     switch expectation {
