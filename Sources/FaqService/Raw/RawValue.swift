@@ -74,7 +74,7 @@ extension RawValue: Equatable {
     for step in 0..<count {
       let one = left.storage.tokens[left.index + step]
       let other = right.storage.tokens[right.index + step]
-      guard one.kind == other.kind else { return false }
+      guard one.kind == other.kind, one.stride == other.stride else { return false }
       if one.isContainer || one.kind == .end { continue }
       guard one.length == other.length,
         left.storage.source(of: left.index + step) == right.storage.source(of: right.index + step)
