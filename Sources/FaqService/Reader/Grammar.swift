@@ -105,6 +105,7 @@ extension UInt8 {
   static let openBracket = Self(ascii: "[")
   static let closeBracket = Self(ascii: "]")
   static let lineFeed = Self(ascii: "\n")
+  static let carriageReturn = Self(ascii: "\r")
 
   /// Space, tab, line feed or carriage return, and no other.
   var isWhitespace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }

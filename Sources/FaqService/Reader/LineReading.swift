@@ -1,30 +1,25 @@
 /// NDJSON: one entry a line, and a bad line spoils no other.
 extension RawFaqReader {
   mutating func readLine() throws(SyntaxFault) -> Step {
-    let end = window.endOfLine(from: cursor)
+    let start = window.endOfWhitespace(from: 0)
+    if start > 0 {
+      cursor = start
+      consume()
+    }
+    guard window.count > 0 else { return window.isLast ? .end : .needsBytes }
+    var end = window.endOfLine(from: cursor)
+    if end > limits.entryBytes { throw tooLarge(at: limits.entryBytes) }
     guard end < window.count || window.isLast else {
-      if end > limits.entryBytes { throw tooLarge(at: limits.entryBytes) }
       cursor = end
       return .needsBytes
     }
-    let start = window.endOfWhitespace(from: 0)
-    guard start < end else {
-      if window.count == 0 { return .end }
-      cursor = min(max(start, end + 1), window.count)
-      consume()
-      return .again
-    }
-    if end > limits.entryBytes { throw tooLarge(at: limits.entryBytes) }
-    cursor = start
+    if window.byte(at: end - 1) == .carriageReturn { end -= 1 }
+    cursor = 0
     do throws(SyntaxFault) {
       try scanLine(to: end)
     } catch {
-      found = Extent(
-        tokens: 0..<0,
-        byteCount: end,
-        index: nil,
-        fault: located(error, pointer: pointer())
-      )
+      let fault = located(error, pointer: pointer())
+      found = Extent(tokens: 0..<0, byteCount: end, index: nil, fault: fault)
       cursor = end
       return .entry
     }
@@ -34,7 +29,6 @@ extension RawFaqReader {
   }
 
   private mutating func scanLine(to end: Int) throws(SyntaxFault) {
-    let start = cursor
     scanner.reset()
     scanner.tokens = Self.runHeader
     guard try window.scan(with: &scanner, from: &cursor, to: end, isLast: true) else {
@@ -44,7 +38,7 @@ extension RawFaqReader {
     guard rest >= end else {
       throw SyntaxFault(.trailingContent, at: rest, expected: "the end of the line")
     }
-    if let fault = window.firstUTF8Fault(in: start..<cursor) {
+    if let fault = window.firstUTF8Fault(in: 0..<cursor) {
       throw SyntaxFault(.invalidUTF8, at: fault, expected: "UTF-8")
     }
   }
@@ -60,15 +54,15 @@ extension RawFaqReader {
     return window.endOfLine(from: 0) >= fault.offset
   }
 
-  /// Looks at what follows the first line: if that begins as an object too, the content is NDJSON.
+  /// Looks at the next line that is not blank: if that begins as an object too, it is NDJSON.
   mutating func decideOnLines(_ fault: SyntaxFault) throws(SyntaxFault) -> Step {
-    let end = window.endOfLine(from: max(cursor, fault.offset))
-    if end > limits.entryBytes { throw fault }
-    guard end + 1 < window.count || window.isLast else {
-      cursor = end
-      return .needsBytes
+    cursor = window.endOfLine(from: cursor)
+    let next = window.endOfWhitespace(from: cursor)
+    if next > limits.entryBytes { throw fault }
+    guard next < window.count || window.isLast else { return .needsBytes }
+    guard window.byte(at: next) == .openBrace, window.byte(at: next - 1) == .lineFeed else {
+      throw fault
     }
-    guard window.byte(at: end + 1) == .openBrace else { throw fault }
     envelope = []
     scanner.reset()
     cursor = 0

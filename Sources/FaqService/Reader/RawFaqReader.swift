@@ -87,6 +87,7 @@ public struct RawFaqReader {
       } catch {
         guard case .faulty(let pending) = phase else {
           phase = .faulty(pending(error))
+          cursor = error.offset
           continue
         }
         phase = .end

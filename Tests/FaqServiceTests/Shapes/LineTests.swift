@@ -1,0 +1,155 @@
+import FaqService
+import Testing
+
+@Suite("One entry a line")
+struct LineTests {
+  private static let first = #"{"elements":[1]}"#
+  private static let second = #"{"elements":[2]}"#
+
+  @Test(
+    "Lines are entries whatever ends them and whatever blank ones lie between",
+    arguments: [
+      "\(first)\n\(second)", "\(first)\n\(second)\n", "\(first)\r\n\(second)\r\n",
+      "\n\n\(first)\n\n \t\r\n\n\(second)\n\n", "  \(first)  \n\t\(second) ",
+      "\u{FEFF}\(first)\n\(second)",
+    ],
+    [1, 2, 1_000]
+  )
+  func lines(text: String, chunkSize: Int) {
+    for layout in [RawFaqReader.Layout.detected, .lines] {
+      let reading = Reading(text, chunkSize: chunkSize, layout: layout)
+      #expect(reading.sources == [Self.first, Self.second])
+      #expect(reading.items == [["1"], ["2"]])
+      #expect(reading.pointers == [["/elements/0"], ["/elements/0"]])
+      #expect(reading.error == nil)
+    }
+  }
+
+  @Test("A line may hold an array of items, an item alone or a scalar")
+  func shapes() {
+    let reading = Reading(
+      "\(Self.first)\n[1,{\"type\":\"title\"}]\n{\"type\":\"title\"}\n7\n[]\n{}"
+    )
+    #expect(
+      reading.items == [
+        ["1"], ["1", #"{"type":"title"}"#], [#"{"type":"title"}"#], ["7"], [], ["{}"],
+      ]
+    )
+    #expect(reading.pointers == [["/elements/0"], ["/0", "/1"], [""], [""], [], [""]])
+    #expect(reading.faqs.allSatisfy { $0.fault == nil })
+    #expect(reading.error == nil)
+  }
+
+  @Test("A bad line is reported with its line and the others are read", arguments: [1, 3, 1_000])
+  func badLines(chunkSize: Int) {
+    let text = [
+      Self.first, #"{"elements":[}"#, "garbage", #"  {"elements":[3]} x"#, #"{"elements":[{"a":"#,
+      "{\"a\":\"b", Self.second, #"{"elements":[1,"#,
+    ]
+    let reading = Reading(text.joined(separator: "\r\n"), chunkSize: chunkSize)
+    #expect(reading.sources[1] == "{\"elements\":[}")
+    #expect(reading.items == [["1"], [], [], [], [], [], ["2"], []])
+    #expect(reading.error == nil)
+    #expect(
+      reading.faqs.map(\.fault?.description) == [
+        nil,
+        "line 2, column 14, at /elements/0: expected a value or ']', found '}'",
+        "line 3, column 1: expected a value, found 'g'",
+        "line 4, column 20: expected the end of the line, found 'x'",
+        "line 5, column 19, at /elements/0/a: expected a value, found the end",
+        "line 6, column 8, at /a: expected a quote that ends the string, found the end",
+        nil,
+        "line 8, column 16, at /elements/1: expected a value, found the end",
+      ]
+    )
+    #expect(reading.faqs.map(\.location.line) == [1, 2, 3, 4, 5, 6, 7, 8])
+    #expect(reading.faqs.map(\.location.column) == [1, 1, 1, 3, 1, 1, 1, 1])
+  }
+
+  @Test(
+    "A bad first line is found out by the object that begins the next",
+    arguments: [
+      (#"{"elements":[}"#, "line 1, column 14, at /elements/0: expected a value or ']', found '}'"),
+      (
+        #"{"faqs":[{"type":01}]}"#,
+        "line 1, column 19, at /faqs/0/type: expected no digit after a leading zero, found '1'"
+      ),
+      ("{x", "line 1, column 2: expected a member name in quotes or '}', found 'x'"),
+      (
+        "{\"a\":\"b",
+        "line 1, column 8, at /a: expected a quote that ends the string, found the end"
+      ),
+    ],
+    [1, 2, 1_000]
+  )
+  func badFirstLine(line: (text: String, fault: String), chunkSize: Int) {
+    for separator in ["\n", "\n\n  \n"] {
+      let text = line.text + separator + Self.second
+      let reading = Reading(text, chunkSize: chunkSize)
+      #expect(reading.sources == [line.text, Self.second])
+      #expect(reading.faqs.map(\.fault?.description) == [line.fault, nil])
+      #expect(reading.envelope.isEmpty)
+      #expect(reading.error == nil)
+    }
+  }
+
+  @Test(
+    "Anything else that is wrong in a first line ends the reading",
+    arguments: [
+      (#"{"elements":[}"#, "line 1, column 14, at /elements/0: expected a value or ']', found '}'"),
+      ("{\"a\":[}\n\n", "line 1, column 7, at /a/0: expected a value, found '}'"),
+      ("{\"a\":[}\n ]", "line 1, column 7, at /a/0: expected a value, found '}'"),
+      (
+        "{\"a\":01,\n {\"b\":1}",
+        "line 1, column 7, at /a: expected no digit after a leading zero, found '1'"
+      ),
+      ("[}\n{}", "line 1, column 2, at /0: expected a value, found '}'"),
+    ],
+    [1, 2, 1_000]
+  )
+  func fatalFirstLine(content: (text: String, error: String), chunkSize: Int) {
+    let reading = Reading(content.text, chunkSize: chunkSize)
+    #expect(reading.faqs.isEmpty)
+    #expect(reading.error?.description == content.error)
+  }
+
+  @Test("Invalid UTF-8 spoils only its line", arguments: [1, 2, 3, 1_000])
+  func invalidUTF8(chunkSize: Int) {
+    var bytes = Array("\(Self.first)\n[\"é?\"]\n\(Self.second)\n".utf8)
+    if let index = bytes.firstIndex(of: UInt8(ascii: "?")) { bytes[index] = 0xFF }
+    let reading = Reading(pieces: bytes.pieces(of: chunkSize))
+    #expect(reading.items == [["1"], [], ["2"]])
+    #expect(
+      reading.faqs.map(\.fault?.description)
+        == [nil, "line 2, column 4: expected UTF-8, found byte 0xFF", nil]
+    )
+    #expect(reading.faqs.map(\.fault?.code) == [nil, .invalidUTF8, nil])
+  }
+
+  @Test("Each line is an entry where that is asked for", arguments: [1, 2, 1_000])
+  func layout(chunkSize: Int) {
+    let text = "garbage\n[1,2]\n \n[\n{\"elements\":[3]}\n]\n{\"faqs\":[{\"type\":\"title\"}]}"
+    let reading = Reading(text, chunkSize: chunkSize, layout: .lines)
+    #expect(
+      reading.items == [[], ["1", "2"], [], ["3"], [], [#"{"faqs":[{"type":"title"}]}"#]]
+    )
+    #expect(
+      reading.faqs.map(\.fault?.description) == [
+        "line 1, column 1: expected a value, found 'g'", nil,
+        "line 4, column 2, at /0: expected a value or ']', found the end", nil,
+        "line 6, column 1: expected a value, found ']'", nil,
+      ]
+    )
+    #expect(reading.error == nil)
+  }
+
+  @Test(
+    "Lines that are all blank hold no FAQ where lines are asked for",
+    arguments: ["", " \n\n "]
+  )
+  func blank(text: String) {
+    let reading = Reading(text, layout: .lines)
+    #expect(reading.faqs.isEmpty)
+    #expect(reading.error == nil)
+  }
+}
