@@ -133,9 +133,10 @@ extension RawFaqReader {
     }
   }
 
-  /// An object that held nothing like content is an item.
+  /// An object that held nothing like content is an item, unless that is an array with nothing in.
   private mutating func closeObject() -> Step {
-    guard member.hasContent || member.hasEmptyArray else { return rereadRoot() }
+    let isItem = !member.hasEmptyArray || envelope.contains { $0.name == "type" }
+    guard member.hasContent || !isItem else { return rereadRoot() }
     cursor += 1
     phase = .afterRoot(line: nil)
     return .again

@@ -19,7 +19,8 @@
 /// Elements tell what they are one by one, so that mixed arrays are read too. In an object that
 /// holds FAQs, an array is content if its first element has a `type` or `elements`, or is an array
 /// that begins with such an element; what is not content is kept as the `envelope`. An object with
-/// `elements` in front of any content is one entry, and an object without either is one item.
+/// `elements` in front of any content is one entry, and an object without either is one item;
+/// but one with an empty array and no `type` holds no FAQs.
 public struct RawFaqReader {
   /// What a step brought.
   public enum Progress: Sendable {
