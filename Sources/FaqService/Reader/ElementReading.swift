@@ -3,7 +3,11 @@ extension RawFaqReader {
   mutating func beginElement(isFirst: Bool) throws(SyntaxFault) -> Step {
     let next = peek()
     if run == nil { consume() }
-    guard let next else { return try needBytes(expected: "an entry or an item") }
+    guard let next else {
+      return try needBytes(
+        expected: isFirst ? "an entry, an item or ']'" : "an entry or an item"
+      )
+    }
     if isFirst, next == .closeBracket { return closeArray() }
     if run == nil {
       scanner.reset()

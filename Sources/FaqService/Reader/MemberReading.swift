@@ -7,9 +7,10 @@ extension RawFaqReader {
       member.nameStart = 0
       member.position = window.position
     }
+    let expected = isFirst ? "a member name in quotes or '}'" : "a member name in quotes"
     switch next {
     case nil:
-      return try needBytes(expected: "a member name in quotes")
+      return try needBytes(expected: expected)
     case .closeBrace where isFirst:
       return closeObject()
     case .quote:
@@ -18,7 +19,7 @@ extension RawFaqReader {
       phase = .scanningMemberName
       return .again
     default:
-      throw SyntaxFault(.unexpectedCharacter, at: cursor, expected: "a member name in quotes")
+      throw SyntaxFault(.unexpectedCharacter, at: cursor, expected: expected)
     }
   }
 
