@@ -15,10 +15,19 @@ public struct RawLocator {
     location(of: item.value, in: item)
   }
 
-  /// Where a value within the item stood.
+  /// Where a value within the item stood; of a value from elsewhere, where that stood.
   public mutating func location(of value: RawValue, in item: RawItem) -> RawLocation {
     let storage = value.storage
-    let start = storage.tokens[item.value.index].start
+    let offset = storage.tokens[value.index].start
+    move(to: storage === item.value.storage ? min(item.start, offset) : offset, in: storage)
+    let bytes = storage.bytes
+    var position = itemPosition
+    position.advance(over: bytes.span.extracting(itemStart..<offset))
+    let anchor = item.nested(value).anchor
+    return position.location(pointer: storage.pointer(to: value.index, from: anchor))
+  }
+
+  private mutating func move(to start: Int, in storage: RawStorage) {
     if self.storage !== storage || start < itemStart {
       self.storage = storage
       itemPosition = storage.origin.position
@@ -27,8 +36,9 @@ public struct RawLocator {
     let bytes = storage.bytes
     itemPosition.advance(over: bytes.span.extracting(itemStart..<start))
     itemStart = start
-    var position = itemPosition
-    position.advance(over: bytes.span.extracting(start..<storage.tokens[value.index].start))
-    return position.location(pointer: storage.pointer(to: value.index, from: item.anchor))
   }
+}
+
+extension RawItem {
+  var start: Int { value.storage.tokens[value.index].start }
 }

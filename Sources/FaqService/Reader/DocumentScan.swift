@@ -29,7 +29,7 @@ extension RawFaqReader {
         origin: RawOrigin(position: window.position)
       )
     } catch {
-      throw located(error, pointer: pointer())
+      throw located(pending(error))
     }
   }
 }

@@ -1,11 +1,18 @@
 extension RawFaqReader {
   /// What there is to know of a fault before the bytes that follow it have arrived.
   func pending(_ fault: SyntaxFault) -> PendingFault {
-    PendingFault(
+    let fault = earlierUTF8Fault(than: fault) ?? fault
+    return PendingFault(
       fault: fault,
-      pointer: pointer(),
+      pointer: pointer(of: fault),
       mayBeOfFirstLine: mayBeOfFirstLine(fault)
     )
+  }
+
+  private func earlierUTF8Fault(than fault: SyntaxFault) -> SyntaxFault? {
+    guard fault.code != .wrongEncoding, fault.code != .invalidUTF8 else { return nil }
+    return window.firstUTF8Fault(in: 0..<min(fault.offset, window.count), isPrefix: true)
+      .map { .invalidUTF8(at: $0) }
   }
 
   /// Throws the fault, unless more bytes are needed to name it, or it proves to be a line's.
@@ -15,27 +22,29 @@ extension RawFaqReader {
     return try decideOnLines(pending.fault)
   }
 
-  /// Says where a fault is in the content, or names the earlier fault that its bytes hold.
-  func located(_ fault: SyntaxFault, pointer: String) -> RawReadingError {
-    let offset = min(fault.offset, window.count)
-    if fault.code != .wrongEncoding, fault.code != .invalidUTF8,
-      let earlier = window.firstUTF8Fault(in: 0..<offset, isPrefix: true)
-        ?? (fault.code != .tooLarge && window.isInvalid(at: offset) ? offset : nil)
-    {
-      let cause = SyntaxFault(.invalidUTF8, at: earlier, expected: "UTF-8")
-      return located(cause, pointer: pointer)
+  /// Says where a fault is in the content.
+  func located(_ pending: PendingFault) -> RawReadingError {
+    let offset = min(pending.fault.offset, window.count)
+    var fault = pending.fault
+    let isCharacter = [.unexpectedCharacter, .trailingContent, .invalidEscape, .invalidNumber]
+      .contains(fault.code)
+    if isCharacter, window.isInvalid(at: offset) {
+      fault = .invalidUTF8(at: offset)
     }
     return RawReadingError(
       code: fault.code,
-      location: window.position(at: offset).location(pointer: pointer),
+      location: window.position(at: offset).location(pointer: pending.pointer),
       expected: fault.expected,
       found: window.bytes.span.description(at: window.start + offset, of: fault.code)
     )
   }
 
-  /// The JSON Pointer of what is being read.
-  func pointer() -> String {
-    let path = scanner.path(in: window.bytes.span.extracting(window.start...))
+  /// The JSON Pointer of what is being read, or was read where bytes are found not to be UTF-8.
+  private func pointer(of fault: SyntaxFault) -> String {
+    let bytes = window.bytes.span.extracting(window.start...)
+    let path =
+      fault.code == .invalidUTF8 && fault.offset < cursor
+      ? scanner.path(to: fault.offset, in: bytes) : scanner.path(in: bytes)
     switch phase {
     case .memberColon, .memberValue, .firstElement, .scanningMemberValue:
       return "/" + member.name.escapedForPointer + path
@@ -52,33 +61,8 @@ extension RawFaqReader {
   }
 }
 
-extension ValueScanner {
-  /// The JSON Pointer from the value on to what is being scanned.
-  func path(in bytes: Span<UInt8>) -> String {
-    var path = ""
-    for (depth, container) in openContainers.enumerated() {
-      let nested = depth + 1 < openContainers.count ? openContainers[depth + 1] : tokens.count
-      let isObject = tokens[container].kind == .object
-      var child = container + 2
-      var ordinal = 0
-      var name: Int?
-      while child < nested {
-        name = child
-        if isObject { child += 1 }
-        guard child < nested else { break }
-        child += tokens[child].stride
-        ordinal += 1
-        if isObject { name = nil }
-      }
-      if !isObject {
-        if nested == tokens.count, expectation == .commaOrEnd { break }
-        path += "/\(ordinal)"
-      } else if let name {
-        let token = tokens[name]
-        let literal = (token.start + 1..<token.start + token.length - 1).map { bytes[$0] }
-        path += "/" + StringDecoding.text(of: literal[...]).escapedForPointer
-      }
-    }
-    return path
+extension SyntaxFault {
+  static func invalidUTF8(at offset: Int) -> Self {
+    Self(.invalidUTF8, at: offset, expected: "UTF-8")
   }
 }

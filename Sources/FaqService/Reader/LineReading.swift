@@ -18,7 +18,7 @@ extension RawFaqReader {
     do throws(SyntaxFault) {
       try scanLine(to: end)
     } catch {
-      let fault = located(error, pointer: pointer())
+      let fault = located(pending(error))
       found = Extent(tokens: 0..<0, byteCount: end, index: nil, fault: fault)
       cursor = end
       return .entry
@@ -39,7 +39,7 @@ extension RawFaqReader {
       throw SyntaxFault(.trailingContent, at: rest, expected: "the end of the line")
     }
     if let fault = window.firstUTF8Fault(in: 0..<cursor) {
-      throw SyntaxFault(.invalidUTF8, at: fault, expected: "UTF-8")
+      throw SyntaxFault.invalidUTF8(at: fault)
     }
   }
 

@@ -87,12 +87,13 @@ public struct RawFaqReader {
         }
       } catch {
         guard case .faulty(let pending) = phase else {
-          phase = .faulty(pending(error))
-          cursor = error.offset
+          let pending = pending(error)
+          phase = .faulty(pending)
+          cursor = pending.fault.offset
           continue
         }
         phase = .end
-        throw located(error, pointer: pending.pointer)
+        throw located(pending)
       }
     }
   }

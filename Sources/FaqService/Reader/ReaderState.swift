@@ -122,7 +122,7 @@ extension RawFaqReader {
     let isLast = window.isLast && !isCut
     if try window.scan(with: &scanner, from: &cursor, to: end, isLast: isLast) {
       if let fault = window.firstUTF8Fault(in: start..<cursor) {
-        throw SyntaxFault(.invalidUTF8, at: fault, expected: "UTF-8")
+        throw SyntaxFault.invalidUTF8(at: fault)
       }
       return true
     }

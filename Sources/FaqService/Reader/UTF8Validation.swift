@@ -20,7 +20,7 @@ enum UTF8Validation {
 extension UTF8Validation {
   /// Looks at each byte together with the three before it, thirty-two bytes a step.
   ///
-  /// Short texts, and those that do not begin in ASCII as an entry does, are left to the slower look.
+  /// Short texts, and those that do not begin in ASCII as an entry does, are left to the other.
   @inline(__always)
   private static func isValid(_ bytes: Span<UInt8>) -> Bool {
     guard bytes.count >= 64, leadingThreeAreASCII(bytes) else { return false }

@@ -24,6 +24,8 @@ struct ValueScanner {
   /// Up to where the token that the end of a chunk cut off was looked at already.
   var resumption = 0
   var sawEscape = false
+  /// Where among the tokens the value begins.
+  private(set) var root = 0
   var isInObject = false
   let limits: ReadingLimits
 
@@ -31,6 +33,7 @@ struct ValueScanner {
 
   /// Forgets the last value's state but not its tokens, so that siblings can follow each other.
   mutating func beginValue() {
+    root = tokens.count
     openContainers.removeAll(keepingCapacity: true)
     expectation = .value
     resumption = 0

@@ -1,7 +1,8 @@
 /// A place that content comes from.
 ///
-/// It yields bytes and knows nothing of what they say. A transport, a cache or a retry is a type of its own that conforms to this, and may wrap
-/// another. It opens anew at each call, so that a fetch can be tried again.
+/// It yields bytes and knows nothing of what they say. A transport, a cache or a retry is a type of
+/// its own that conforms to this, and may wrap another. It opens anew at each call, so that a fetch
+/// can be tried again.
 public protocol FaqSource: Sendable {
   /// The source as people name it: a path, an address, `standard input`.
   var name: String { get }

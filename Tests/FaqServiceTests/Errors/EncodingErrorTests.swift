@@ -33,7 +33,6 @@ struct EncodingErrorTests {
       #expect(
         error.location
           == RawLocation(offset: 2 + place, line: 1, column: 3 + place, pointer: "/0")
-          || error.location.pointer.isEmpty && error.location.offset == 2 + place
       )
       #expect(Reading(pieces: [bytes]).error?.location.offset == 2 + place)
       #expect(Reading(pieces: bytes.pieces(of: 5)) == Reading(pieces: [bytes]))

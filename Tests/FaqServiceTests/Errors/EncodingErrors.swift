@@ -67,6 +67,48 @@ extension ErrorCase {
       at: 2,
       "line 1, column 3: expected UTF-8, found byte 0xF8"
     ),
+    ErrorCase(
+      Array(#"[{"a":1},[{"b":[2,"é"#.utf8) + [0xFF] + Array(#""]}]]"#.utf8),
+      .invalidUTF8,
+      at: 21,
+      "line 1, column 21, at /1/0/b/1: expected UTF-8, found byte 0xFF"
+    ),
+    ErrorCase(
+      Array(#"[[1],{"a":["#.utf8) + [0x22, 0xFF, 0x22] + Array(#",{"c":01"#.utf8),
+      .invalidUTF8,
+      at: 12,
+      "line 1, column 13, at /1/a/0: expected UTF-8, found byte 0xFF"
+    ),
+    ErrorCase(
+      Array(#"[1,{"a":{"b":2,"#.utf8) + [0x22, 0xFF, 0x22] + Array(#":3}}]"#.utf8),
+      .invalidUTF8,
+      at: 16,
+      "line 1, column 17, at /1/a: expected UTF-8, found byte 0xFF"
+    ),
+    ErrorCase(
+      Array(#"{"faqs":[{"type":1},{"type":"#.utf8) + [0x22, 0xFF, 0x22] + Array("}]}".utf8),
+      .invalidUTF8,
+      at: 29,
+      "line 1, column 30, at /faqs/1/type: expected UTF-8, found byte 0xFF"
+    ),
+    ErrorCase(
+      Array(#"{"faqs":[{"type":"#.utf8) + [0x22, 0xFF, 0x22] + Array("}]}".utf8),
+      .invalidUTF8,
+      at: 18,
+      "line 1, column 19, at /faqs/0/type: expected UTF-8, found byte 0xFF"
+    ),
+    ErrorCase(
+      Array(#"{"x":{"y":"#.utf8) + [0x22, 0xFF, 0x22] + Array("}}".utf8),
+      .invalidUTF8,
+      at: 11,
+      "line 1, column 12, at /x/y: expected UTF-8, found byte 0xFF"
+    ),
+    ErrorCase(
+      Array(#"[{"type":1},2,["a","#.utf8) + [0x22, 0xFF, 0x22] + Array("]]".utf8),
+      .invalidUTF8,
+      at: 20,
+      "line 1, column 21, at /2/1: expected UTF-8, found byte 0xFF"
+    ),
   ]
 
   private static func wrongEncoding(_ bytes: [UInt8], _ name: String) -> Self {

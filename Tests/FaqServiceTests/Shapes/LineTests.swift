@@ -121,7 +121,7 @@ struct LineTests {
     #expect(reading.items == [["1"], [], ["2"]])
     #expect(
       reading.faqs.map(\.fault?.description)
-        == [nil, "line 2, column 4: expected UTF-8, found byte 0xFF", nil]
+        == [nil, "line 2, column 4, at /0: expected UTF-8, found byte 0xFF", nil]
     )
     #expect(reading.faqs.map(\.fault?.code) == [nil, .invalidUTF8, nil])
   }
