@@ -2,9 +2,10 @@
 public struct ReadingLimits: Hashable, Sendable {
   /// How many arrays and objects may be open at once.
   public var nesting: Int
-  /// How many bytes one entry may take, up to 256 MiB.
+  /// How many bytes one entry may take, up to 256 MiB; and all members around the entries
+  /// together, for each of which 256 more are counted.
   public var entryBytes: Int
-  /// How many values one entry may hold.
+  /// How many values one entry may hold; a member and a container count twice.
   public var entryValues: Int
 
   /// Nesting of 512, and entries of 64 MiB with four million values.

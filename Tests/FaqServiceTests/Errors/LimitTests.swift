@@ -1,0 +1,107 @@
+import FaqService
+import Testing
+
+@Suite("Limits")
+struct LimitTests {
+  @Test("512 levels are read and 513 are not", arguments: [("[", "]"), (#"{"a":"#, "}")])
+  func nesting(open: String, close: String) throws {
+    let inner = open == "[" ? "" : "1"
+    let text = { (levels: Int) in
+      String(repeating: open, count: levels) + inner + String(repeating: close, count: levels)
+    }
+    let value = try RawValue(parsing: text(512))
+    #expect(value.description == text(512))
+    #expect(Reading(text(512)).sources.first?.isEmpty == false)
+    let error = try #require(parsingError(of: Array(text(513).utf8)))
+    #expect(error.code == .tooDeep)
+    #expect(error.location.offset == 512 * open.utf8.count)
+    #expect(error.message == "expected no more than 512 levels of nesting, found more")
+  }
+
+  @Test("Nesting is counted from each entry on, and in what lies around them")
+  func nestingOfEntries() {
+    let limits = ReadingLimits(nesting: 2)
+    let reading = { (text: String) in Reading(pieces: [Array(text.utf8)], limits: limits) }
+    #expect(reading("[[[]],[[1]]]").items == [["[]"], ["[1]"]])
+    #expect(
+      reading("[[[]],[[[]]]]").error?.description
+        == "line 1, column 9, at /1/0/0: expected no more than 2 levels of nesting, found more"
+    )
+    #expect(
+      reading(#"{"a":[],"b":{"c":[[]]}}"#).error?.description
+        == "line 1, column 19, at /b/c/0: expected no more than 2 levels of nesting, found more"
+    )
+  }
+
+  @Test("A text of brackets alone ends in an error", arguments: ["[", #"{"a":"#, "[{\"a\":"])
+  func flood(bracket: String) {
+    let text = String(repeating: bracket, count: 100_000)
+    #expect(parsingError(of: Array(text.utf8))?.code == .tooDeep)
+    #expect(Reading(text, chunkSize: 4_096).error?.code == .tooDeep)
+  }
+
+  @Test(
+    "An entry beyond its bytes ends the reading, at the limit",
+    arguments: [
+      ("[[1],[\"23456789012345\"]]", [["1"]], "line 1, column 16, at /1/0"),
+      ("[[1],[2,3,4,5,6,7,8,9]]", [["1"]], "line 1, column 16, at /1/4"),
+      ("{\"a\":\"678901234567890\"}", [], "line 1, column 11, at /a"),
+      ("\"23456789012345\"", [], "line 1, column 11"),
+      ("[1]\n[2]\n[3,4,5,6,7,8,9]\n[4]", [["1"], ["2"]], "line 3, column 11"),
+    ] as [(String, [[String]], String)],
+    [1, 3, 1_000]
+  )
+  func bytes(content: (text: String, items: [[String]], place: String), chunkSize: Int) {
+    let reading = Reading(
+      pieces: Array(content.text.utf8).pieces(of: chunkSize),
+      limits: ReadingLimits(entryBytes: 10)
+    )
+    #expect(reading.items == content.items)
+    #expect(
+      reading.error?.description
+        == "\(content.place): expected an entry of no more than 10 bytes, found more"
+    )
+    #expect(reading.error?.code == .tooLarge)
+  }
+
+  @Test("Entries of just the bytes allowed are read", arguments: [1, 3, 1_000])
+  func justEnough(chunkSize: Int) {
+    let limits = ReadingLimits(entryBytes: 10)
+    for text in [#"[["234567"],["234567"]]"#, "[\"234567\"]\n[\"234567\"]", "[23,45,67]"] {
+      let reading = Reading(pieces: Array(text.utf8).pieces(of: chunkSize), limits: limits)
+      #expect(reading.error == nil)
+      #expect(reading.faqs.isEmpty == false)
+    }
+  }
+
+  @Test("The members around the FAQs count together")
+  func envelope() {
+    let text = #"{"a":"# + "1" + (0..<10).map { #","b\#($0)":\#($0)"# }.joined() + "}"
+    let reading = Reading(pieces: [Array(text.utf8)], limits: ReadingLimits(entryBytes: 1_000))
+    #expect(reading.error?.code == .tooLarge)
+  }
+
+  @Test("An entry beyond its values ends the reading", arguments: [1, 1_000])
+  func values(chunkSize: Int) {
+    let reading = Reading(
+      pieces: Array("[[1,2],[1,2,3,4,5,6,7,8,9]]".utf8).pieces(of: chunkSize),
+      limits: ReadingLimits(entryValues: 10)
+    )
+    #expect(reading.items == [["1", "2"]])
+    #expect(
+      reading.error?.description
+        == "line 1, column 21, at /1/6: expected no more than 10 values in an entry, found more"
+    )
+    #expect(reading.error?.code == .tooManyValues)
+  }
+
+  @Test("A limit out of range becomes the nearest in it")
+  func range() {
+    let least = ReadingLimits(nesting: -1, entryBytes: 0, entryValues: .min)
+    #expect(least == ReadingLimits(nesting: 1, entryBytes: 1, entryValues: 1))
+    let most = ReadingLimits(nesting: .max, entryBytes: .max, entryValues: .max)
+    #expect(most.nesting == 4_096)
+    #expect(most.entryBytes == (1 << 28) - 1)
+    #expect(ReadingLimits.standard == ReadingLimits())
+  }
+}
