@@ -17,6 +17,7 @@ public struct RawLocator {
 
   /// Where a value within the item stood; of a value from elsewhere, where that stood.
   public mutating func location(of value: RawValue, in item: RawItem) -> RawLocation {
+    let item = item.nested(value)
     let storage = value.storage
     let offset = storage.tokens[value.index].start
     move(to: storage === item.value.storage ? min(item.start, offset) : offset, in: storage)

@@ -21,7 +21,7 @@ extension RawStorage {
   /// Appends the way from the container at `start` down to the token at `target`.
   func appendPath(to target: Int, from start: Int, pointer: inout String) {
     var container = start
-    while container < target, tokens[container].isContainer {
+    while container < target, target < next(after: container) {
       let step = childStep(towards: target, in: container)
       pointer += step.path
       container = step.child
