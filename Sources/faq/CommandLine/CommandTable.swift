@@ -64,7 +64,8 @@ extension CommandManual {
     summary: "report every fault in the content, for authors and CI",
     details: """
       Each fault is a line: file:line:column: severity: message [code]. If there are
-      errors among them, the status is 65.
+      errors among them, the status is 65. With --unknown fail, an unknown type is an
+      error too.
       """,
     examples: [
       Example(line: "faq check --source faqs.json", effect: "a line per fault"),

@@ -140,10 +140,13 @@ struct HelpTests {
         faq check: report every fault in the content, for authors and CI.
 
         Each fault is a line: file:line:column: severity: message [code]. If there are
-        errors among them, the status is 65.
+        errors among them, the status is 65. With --unknown fail, an unknown type is an
+        error too.
 
         Content:
           --source FILE         read FILE, or with - standard input
+          --unknown POLICY      what becomes of items of unknown types: show, text, drop
+                                or fail
 
         Output:
           --format FORMAT       what check prints its report as: text or json
