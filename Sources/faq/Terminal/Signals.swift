@@ -12,9 +12,11 @@ enum Signals {
   static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
   /// Lets the keyboard's interrupt pass by, for as long as another program has the terminal.
-  static func ignoringInterrupts<Result>(_ body: () -> Result) -> Result {
+  static func ignoringInterrupts<Result>(
+    _ body: () throws(SystemError) -> Result
+  ) throws(SystemError) -> Result {
     let previous = signal(SIGINT, SIG_IGN)
     defer { _ = signal(SIGINT, previous) }
-    return body()
+    return try body()
   }
 }

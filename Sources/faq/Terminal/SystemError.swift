@@ -13,6 +13,10 @@ struct SystemError: Error, Hashable, Sendable {
   /// The error of the call before.
   static var last: Self { Self(number: errno) }
 
+  /// A call that a signal cut short.
+  static let interrupted = Self(number: EINTR)
+  /// Something that does not exist.
+  static let noEntry = Self(number: ENOENT)
   /// A reader that has gone away.
   static let brokenPipe = Self(number: EPIPE)
 

@@ -1,0 +1,50 @@
+/// Hands output to the user's pager, if it is longer than the screen.
+struct Pager {
+  let decision: PagerDecision
+  let environment: Environment
+
+  /// Pages output or just writes it; `warn` learns why there was no pager where one was due.
+  func present(
+    _ bytes: [UInt8],
+    on output: any Output,
+    warn: (String) -> Void
+  ) throws(WriteError) {
+    if decision.pages(bytes, in: environment) {
+      do throws(SystemError) {
+        return try page(bytes)
+      } catch {
+        let command = decision.words.joined(separator: " ")
+        warn("the pager '\(command)' could not be started: \(error.message)")
+      }
+    }
+    try output.write(bytes)
+  }
+}
+
+extension Pager {
+  /// Returns when the pager has ended; that it may end early is as it should be.
+  private func page(_ bytes: [UInt8]) throws(SystemError) {
+    let pipe = try PipePair()
+    try Signals.ignoringInterrupts { () throws(SystemError) in
+      let process: ChildProcess
+      do throws(SystemError) {
+        process = try start(reading: pipe.reader)
+      } catch {
+        try? pipe.writer.close()
+        throw error
+      }
+      try? pipe.writer.write(bytes)
+      try? pipe.writer.close()
+      _ = process.wait()
+    }
+  }
+
+  private func start(reading input: FileDescriptor) throws(SystemError) -> ChildProcess {
+    defer { try? input.close() }
+    return try ChildProcess(
+      decision.words,
+      variables: environment.variables.merging(["LESS": "FRX"]) { set, _ in set },
+      streams: [.input: .descriptor(input.number)]
+    )
+  }
+}

@@ -1,0 +1,82 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// How a program is to be started.
+struct SpawnPlan {
+  /// What one of its streams is to be.
+  enum Connection: Hashable, Sendable {
+    case descriptor(Int32)
+    /// A file, opened for reading and writing.
+    case path(String)
+  }
+
+  let streams: [StandardStream: Connection]
+  /// Whether signals from this process's terminal are to pass it by.
+  let inOwnSession: Bool
+
+  /// Starts a program that is looked up in `PATH`.
+  func start(_ words: [String], variables: [String: String]) throws(SystemError) -> pid_t {
+    guard let name = words.first else { throw .noEntry }
+    var actions = unsafe Self.noActions
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    for (stream, connection) in streams { unsafe add(connection, as: stream, to: &actions) }
+    var attributes = Self.noAttributes
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    set(&attributes)
+    let arguments = unsafe words.map { unsafe strdup($0) } + [nil]
+    let entries = unsafe variables.map { unsafe strdup("\($0)=\($1)") } + [nil]
+    defer { unsafe Self.release(arguments + entries) }
+    var id: pid_t = 0
+    let error = unsafe posix_spawnp(&id, name, &actions, &attributes, arguments, entries)
+    guard error == 0 else { throw SystemError(number: error) }
+    return id
+  }
+}
+
+extension SpawnPlan {
+  #if canImport(Darwin)
+  private static let noActions: posix_spawn_file_actions_t? = nil
+  private static let noAttributes: posix_spawnattr_t? = nil
+  private typealias Actions = posix_spawn_file_actions_t?
+  private typealias Attributes = posix_spawnattr_t?
+  private static let newSession = POSIX_SPAWN_SETSID
+  #else
+  private static var noActions: posix_spawn_file_actions_t { unsafe posix_spawn_file_actions_t() }
+  private static var noAttributes: posix_spawnattr_t { posix_spawnattr_t() }
+  private typealias Actions = posix_spawn_file_actions_t
+  private typealias Attributes = posix_spawnattr_t
+  /// `POSIX_SPAWN_SETSID`, which the headers hide.
+  private static let newSession: Int32 = 0x80
+  #endif
+
+  private static func release(_ strings: [UnsafeMutablePointer<CChar>?]) {
+    for i in unsafe strings.indices { unsafe free(strings[i]) }
+  }
+
+  private func add(_ connection: Connection, as stream: StandardStream, to actions: inout Actions) {
+    switch connection {
+    case .descriptor(let number):
+      unsafe posix_spawn_file_actions_adddup2(&actions, number, stream.rawValue)
+    case .path(let path):
+      unsafe posix_spawn_file_actions_addopen(&actions, stream.rawValue, path, O_RDWR, 0)
+    }
+  }
+
+  /// Signals that this process ignores are as usual for the program.
+  private func set(_ attributes: inout Attributes) {
+    var usual = sigset_t()
+    unsafe sigemptyset(&usual)
+    unsafe sigaddset(&usual, SIGINT)
+    unsafe sigaddset(&usual, SIGPIPE)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &usual)
+    let flags = POSIX_SPAWN_SETSIGDEF | (inOwnSession ? Self.newSession : 0)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
+  }
+}
