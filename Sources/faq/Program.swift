@@ -44,7 +44,7 @@ struct Program {
       return try await OpenCommand(
         session: session(invocation),
         selection: selection,
-        browser: Browser(in: environment)
+        browser: Browser(environment: environment)
       ).run()
     case .check: return try await CheckCommand(session: session(invocation)).run()
     }

@@ -11,7 +11,7 @@ struct OpenCommand {
   func run() async throws -> ExitStatus {
     let document = session.parser.parse(try await selectedFaq())
     let address = try address(in: document)
-    if browser.open(address.text) { return .done }
+    if browser.opens(address.text) { return .done }
     try session.output.write(address.text.sanitised + "\n")
     return .done
   }

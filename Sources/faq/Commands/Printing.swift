@@ -32,12 +32,8 @@ struct Printing {
   mutating func end() throws -> ExitStatus {
     if !hasBegun { renderer.writeStart(to: &buffer) }
     renderer.writeEnd(to: &buffer)
-    let pager = session.style.pager
-    if pager.pages(buffer.bytes, in: session.environment) {
-      try Pager(pager, in: session.environment).show(buffer.take(), orWriteTo: session)
-    } else {
-      try session.flush(&buffer)
-    }
+    try Pager(decision: session.style.pager, environment: session.environment)
+      .present(buffer.take(), on: session.output, warn: session.warn)
     return status
   }
 
