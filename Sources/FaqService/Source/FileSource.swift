@@ -8,7 +8,11 @@ public struct FileSource: FaqSource {
 
   /// Opens the file, or says why it cannot be opened.
   public func open() throws(FaqServiceError) -> any ByteStream {
-    try FileStream(file: ReadableFile(path: name), path: name)
+    do throws(SystemCallError) {
+      return FileStream(file: try ReadableFile.open(path: name), path: name)
+    } catch {
+      throw FaqServiceError(error, path: name)
+    }
   }
 }
 
@@ -25,43 +29,49 @@ struct FileStream: ByteStream {
   private let path: String
   let totalCount: Int?
 
-  init(file: ReadableFile?, path: String) throws(FaqServiceError) {
-    guard let file else { throw .file(path, errorNumber: ReadableFile.lastErrorNumber) }
+  init(file: ReadableFile, path: String) {
     self.file = file
     self.path = path
     totalCount = file.size
   }
 
   func next() throws(FaqServiceError) -> [UInt8]? {
-    guard let chunk = file.read(upTo: Self.chunkSize) else {
-      throw .file(path, errorNumber: ReadableFile.lastErrorNumber)
+    do throws(SystemCallError) {
+      let chunk = try file.read(upTo: Self.chunkSize)
+      return chunk.isEmpty ? nil : chunk
+    } catch {
+      throw FaqServiceError(error, path: path)
     }
-    return chunk.isEmpty ? nil : chunk
   }
 }
 
 extension FaqServiceError {
   /// A system call on a file that failed.
-  static func file(_ path: String, errorNumber: Int32) -> Self {
-    switch errorNumber {
-    case ReadableFile.noEntry:
-      Self(.notFound, source: path, reason: "there is no such file", hint: "Check the path.")
-    case ReadableFile.isDirectory:
-      Self(
+  init(_ error: SystemCallError, path: String) {
+    switch error {
+    case .noEntry:
+      self.init(
+        .notFound,
+        source: path,
+        reason: "there is no such file",
+        hint: "Check the path."
+      )
+    case .isDirectory:
+      self.init(
         .unreadable,
         source: path,
         reason: "this is a directory, not a file",
         hint: "Name a file in it."
       )
-    case ReadableFile.accessDenied:
-      Self(
+    case .accessDenied:
+      self.init(
         .unreadable,
         source: path,
         reason: "permission denied",
         hint: "Ask for the right to read the file."
       )
     default:
-      Self(.unreadable, source: path, reason: ReadableFile.message(of: errorNumber))
+      self.init(.unreadable, source: path, reason: error.message)
     }
   }
 }

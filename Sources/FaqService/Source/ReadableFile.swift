@@ -6,22 +6,20 @@ import Glibc
 import Musl
 #endif
 
-/// An open file descriptor, closed with the last reference to it; all system calls are here.
+/// An open file, closed with the last reference to it; all system calls are here.
 final class ReadableFile: Sendable {
-  static let noEntry = ENOENT
-  static let isDirectory = EISDIR
-  static let accessDenied = EACCES
-  static var lastErrorNumber: Int32 { errno }
-
   private let descriptor: Int32
 
-  /// Opens the file at `path`; nil leaves the reason in `lastErrorNumber`.
-  init?(path: String) {
-    descriptor = unsafe path.withCString { unsafe open($0, O_RDONLY | O_CLOEXEC) }
-    if descriptor < 0 { return nil }
-  }
+  private init(descriptor: Int32) { self.descriptor = descriptor }
 
   deinit { close(descriptor) }
+
+  /// Opens the file at `path` to read.
+  static func open(path: String) throws(SystemCallError) -> ReadableFile {
+    let descriptor = unsafe path.withCString { unsafe systemOpen($0, O_RDONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw SystemCallError(number: errno) }
+    return ReadableFile(descriptor: descriptor)
+  }
 
   /// The size of a regular file; what else there is has none.
   var size: Int? {
@@ -32,21 +30,38 @@ final class ReadableFile: Sendable {
     return Int(status.st_size)
   }
 
-  /// Up to `count` bytes, none at the end; nil leaves the reason in `lastErrorNumber`.
-  func read(upTo count: Int) -> [UInt8]? {
-    var result = 0
+  /// Up to `count` bytes, none at the end.
+  func read(upTo count: Int) throws(SystemCallError) -> [UInt8] {
+    var failure: SystemCallError?
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      var result = 0
       repeat {
         result = unsafe systemRead(descriptor, buffer.baseAddress, count)
       } while result < 0 && errno == EINTR
+      if result < 0 { failure = SystemCallError(number: errno) }
       initializedCount = max(0, result)
     }
-    return result < 0 ? nil : bytes
+    if let failure { throw failure }
+    return bytes
   }
+}
 
-  static func message(of errorNumber: Int32) -> String {
-    unsafe strerror(errorNumber).map { unsafe String(cString: $0) } ?? "error \(errorNumber)"
+/// The number of the error that a system call ended with.
+struct SystemCallError: Error, Equatable {
+  static let noEntry = Self(number: ENOENT)
+  static let isDirectory = Self(number: EISDIR)
+  static let accessDenied = Self(number: EACCES)
+
+  let number: Int32
+
+  /// The system's own words.
+  var message: String {
+    unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
   }
+}
+
+private func systemOpen(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 {
+  unsafe open(path, flags)
 }
 
 private func systemRead(
