@@ -81,9 +81,10 @@ extension ValueScanner {
         expected: "no more than \(limits.nesting) levels of nesting"
       )
     }
+    guard tokens.count + 2 <= limits.entryValues else { throw tooManyValues(at: cursor) }
     openContainers.append(tokens.count)
-    try append(Token(kind, start: cursor, length: 0), at: cursor)
-    try append(Token(.end, start: cursor, length: 0), at: cursor)
+    tokens.append(Token(kind, start: cursor, length: 0))
+    tokens.append(Token(.end, start: cursor, length: 0))
     cursor += 1
     isInObject = kind == .object
     expectation = next
@@ -104,13 +105,15 @@ extension ValueScanner {
 
   @inline(__always)
   mutating func append(_ token: Token, at offset: Int) throws(SyntaxFault) {
-    guard tokens.count < limits.entryValues else {
-      throw SyntaxFault(
-        .tooManyValues,
-        at: offset,
-        expected: "no more than \(limits.entryValues) values in an entry"
-      )
-    }
+    guard tokens.count < limits.entryValues else { throw tooManyValues(at: offset) }
     tokens.append(token)
+  }
+
+  private func tooManyValues(at offset: Int) -> SyntaxFault {
+    SyntaxFault(
+      .tooManyValues,
+      at: offset,
+      expected: "no more than \(limits.entryValues) values in an entry"
+    )
   }
 }

@@ -1,4 +1,5 @@
 import FaqService
+import Fuzz
 import Testing
 
 @Suite("Limits")
@@ -93,6 +94,15 @@ struct LimitTests {
         == "line 1, column 21, at /1/6: expected no more than 10 values in an entry, found more"
     )
     #expect(reading.error?.code == .tooManyValues)
+  }
+
+  @Test("An array or object that is one value too many is no crash", arguments: 1...8)
+  func containers(count: Int) {
+    let limits = ReadingLimits(entryValues: count)
+    for text in ["[[[[[[[[1]]]]]]]]", #"{"a":{"b":{"c":{"d":1}}}}"#, #"{"f":[{"a":[[1]]}]}"#] {
+      #expect(parsingError(of: Array(text.utf8), limits: limits)?.code == .tooManyValues)
+      #expect(Reading(pieces: [Array(text.utf8)], limits: limits).error?.code == .tooManyValues)
+    }
   }
 
   @Test("A limit out of range becomes the nearest in it")
