@@ -1,7 +1,7 @@
 /// The elements of an array of entries, or of a flat list of items.
 extension RawFaqReader {
   mutating func beginElement(isFirst: Bool) throws(SyntaxFault) -> Step {
-    let next = peek()
+    let next = run == nil ? peek() : try peekKeeping()
     if run == nil { consume() }
     guard let next else {
       return try needBytes(
@@ -47,7 +47,7 @@ extension RawFaqReader {
   }
 
   mutating func endElement() throws(SyntaxFault) -> Step {
-    switch peek() {
+    switch try peekKeeping() {
     case nil:
       return try needBytes(expected: "',' or ']'")
     case .comma:

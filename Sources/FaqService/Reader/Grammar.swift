@@ -35,21 +35,6 @@ extension Span<UInt8> {
     }
   }
 
-  /// The end of what can only be a number, right or wrong.
-  func endOfNumber(from start: Int) -> Int {
-    var offset = start
-    while offset < count {
-      switch self[offset] {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
-        UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
-        offset &+= 1
-      default:
-        return offset
-      }
-    }
-    return offset
-  }
-
   /// Steps over `-? (0 | [1-9] [0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`, or up to where the
   /// bytes leave that.
   func skipNumber(_ offset: inout Int) -> SyntaxFault? {
@@ -74,19 +59,20 @@ extension Span<UInt8> {
     return nil
   }
 
+  /// Steps over digits and says whether there was one.
+  @discardableResult
+  func skipDigits(_ offset: inout Int) -> Bool {
+    let start = offset
+    while hasDigit(at: offset) { offset &+= 1 }
+    return offset > start
+  }
+
   private func has(_ expected: UInt8, at offset: Int) -> Bool {
     offset < count && self[offset] == expected
   }
 
   private func hasDigit(at offset: Int) -> Bool {
     offset < count && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self[offset])
-  }
-
-  /// Steps over digits and says whether there was one.
-  private func skipDigits(_ offset: inout Int) -> Bool {
-    let start = offset
-    while hasDigit(at: offset) { offset &+= 1 }
-    return offset > start
   }
 }
 

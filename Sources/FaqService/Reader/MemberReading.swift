@@ -1,7 +1,7 @@
 /// The members of a root object: which of them hold FAQs, and what else there is.
 extension RawFaqReader {
   mutating func beginMember(isFirst: Bool) throws(SyntaxFault) -> Step {
-    let next = peek()
+    let next = member.hasContent ? peek() : try peekKeeping()
     if member.hasContent {
       consume()
       member.nameStart = 0
@@ -36,13 +36,10 @@ extension RawFaqReader {
   }
 
   mutating func readColon() throws(SyntaxFault) -> Step {
-    guard let next = peek() else { return try needBytes(expected: "':' after the member name") }
+    let expected = "':' after the member name"
+    guard let next = try peekKeeping() else { return try needBytes(expected: expected) }
     guard next == UInt8(ascii: ":") else {
-      throw SyntaxFault(
-        .unexpectedCharacter,
-        at: cursor,
-        expected: "':' after the member name"
-      )
+      throw SyntaxFault(.unexpectedCharacter, at: cursor, expected: expected)
     }
     cursor += 1
     phase = .memberValue
@@ -50,7 +47,7 @@ extension RawFaqReader {
   }
 
   mutating func beginMemberValue() throws(SyntaxFault) -> Step {
-    guard let next = peek() else { return try needBytes(expected: "a value") }
+    guard let next = try peekKeeping() else { return try needBytes(expected: "a value") }
     if member.name == "elements", !member.hasContent { return rereadRoot() }
     member.valueStart = cursor
     scanner.beginValue()
@@ -64,7 +61,7 @@ extension RawFaqReader {
   }
 
   mutating func beginFirstElement() throws(SyntaxFault) -> Step {
-    guard let next = peek() else { return try needBytes(expected: "a value or ']'") }
+    guard let next = try peekKeeping() else { return try needBytes(expected: "a value or ']'") }
     if next == .closeBracket {
       member.hasEmptyArray = true
       rereadMemberValue()
@@ -120,7 +117,7 @@ extension RawFaqReader {
   }
 
   mutating func endMember() throws(SyntaxFault) -> Step {
-    switch peek() {
+    switch try peekKeeping() {
     case nil:
       return try needBytes(expected: "',' or '}'")
     case .comma:

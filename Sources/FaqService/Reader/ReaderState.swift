@@ -108,9 +108,15 @@ extension RawFaqReader {
     return window.byte(at: cursor)
   }
 
+  /// The same where the bytes in front of it are kept, so that no whitespace exhausts the memory.
+  mutating func peekKeeping() throws(SyntaxFault) -> UInt8? {
+    let next = peek()
+    if cursor > limits.entryBytes { throw tooLarge(at: limits.entryBytes) }
+    return next
+  }
+
   /// What to do where `peek` found nothing.
   func needBytes(expected: String) throws(SyntaxFault) -> Step {
-    if cursor >= limits.entryBytes { throw tooLarge(at: cursor) }
     guard window.isLast else { return .needsBytes }
     throw SyntaxFault(.unexpectedEnd, at: window.count, expected: expected)
   }

@@ -42,8 +42,9 @@ extension ValueScanner {
     _ cursor: inout Int,
     _ isLast: Bool
   ) throws(SyntaxFault) -> Bool {
-    if resumption > 0 {
-      resumption = bytes.endOfNumber(from: resumption)
+    // Behind three characters or more a digit is never wrong, and need not be looked at twice.
+    if resumption >= cursor + 3 {
+      bytes.skipDigits(&resumption)
       guard resumption < bytes.count || isLast else { return false }
     }
     var end = cursor
