@@ -28,9 +28,10 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(name: "Benchmark", dependencies: ["FaqService"], swiftSettings: strict),
+    .executableTarget(name: "Fuzz", dependencies: ["FaqService"], swiftSettings: strict),
     .testTarget(
       name: "FaqServiceTests",
-      dependencies: ["FaqService"],
+      dependencies: ["FaqService", "Fuzz"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),

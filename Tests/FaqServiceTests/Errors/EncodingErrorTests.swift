@@ -1,4 +1,5 @@
 import FaqService
+import Fuzz
 import Testing
 
 @Suite("Errors of the encoding")

@@ -1,4 +1,5 @@
 import FaqService
+import Fuzz
 import Testing
 
 /// An object, the FAQs in it, and the members that are none of them.

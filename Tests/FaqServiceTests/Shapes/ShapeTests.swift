@@ -1,4 +1,5 @@
 import FaqService
+import Fuzz
 import Testing
 
 /// Content, and the items of each FAQ in it with their pointers.

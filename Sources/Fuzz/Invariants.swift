@@ -1,0 +1,99 @@
+import FaqService
+
+/// What holds for any bytes at all.
+package struct Invariants {
+  private let bytes: [UInt8]
+  private let layout: RawFaqReader.Layout
+  private let limits: ReadingLimits
+  /// What the reader makes of the bytes fed as one.
+  package let reading: Reading
+
+  package init(of bytes: [UInt8], layout: RawFaqReader.Layout, limits: ReadingLimits) {
+    self.bytes = bytes
+    self.layout = layout
+    self.limits = limits
+    reading = Reading(pieces: [bytes], layout: layout, limits: limits)
+  }
+
+  /// Checks them all.
+  package func check(_ random: inout SeededGenerator) throws(Violation) {
+    try checkChunks(cuts(&random))
+    try checkSources()
+    try checkDecoding()
+    if limits == .standard {
+      try checkPointers()
+      try FoundationComparison.check(bytes)
+    }
+  }
+}
+
+extension Invariants {
+  private func cuts(_ random: inout SeededGenerator) -> [[UInt8]] {
+    let size = [1, 2, 3, 7, 64].randomElement(using: &random) ?? 1
+    var rest = bytes[...]
+    var pieces: [[UInt8]] = []
+    while !rest.isEmpty {
+      let count = Int.random(in: 0...size, using: &random)
+      pieces.append(Array(rest.prefix(count)))
+      rest = rest.dropFirst(count)
+    }
+    return pieces
+  }
+
+  private func checkChunks(_ pieces: [[UInt8]]) throws(Violation) {
+    let chunked = Reading(pieces: pieces, layout: layout, limits: limits)
+    try Violation.unless(
+      chunked == reading,
+      "chunks of \(pieces.map(\.count)) read \(chunked), the whole \(reading)"
+    )
+  }
+
+  private func checkSources() throws(Violation) {
+    var end = 0
+    for faq in reading.faqs {
+      var itemEnd = faq.location.offset
+      try Violation.unless(itemEnd >= end, "an FAQ begins before the end of the last")
+      end = itemEnd + faq.source.count
+      try checkSource(faq.source, at: itemEnd)
+      for item in faq.items {
+        let start = item.location.offset
+        try Violation.unless(start >= itemEnd, "an item begins before the end of the last")
+        itemEnd = start + item.source.count
+        try Violation.unless(itemEnd <= end, "an item ends behind its FAQ")
+        try checkSource(item.source, at: start)
+      }
+    }
+  }
+
+  private func checkSource(_ source: ArraySlice<UInt8>, at offset: Int) throws(Violation) {
+    try Violation.unless(
+      offset + source.count <= bytes.count
+        && bytes[offset..<offset + source.count].elementsEqual(source),
+      "the source at \(offset) is not in the input"
+    )
+  }
+
+  /// Decodes all that can be decoded, and reads each item again from its source.
+  private func checkDecoding() throws(Violation) {
+    for item in reading.faqs.lazy.flatMap(\.items) {
+      try Violation.unless(item.value.isDecodable, "a string is not as its literal says")
+      let again = try? RawItem(parsing: item.value.description)
+      try Violation.unless(again == item, "an item's source reads as another item")
+    }
+  }
+
+  /// Follows each pointer by hand, in the document or, where that is none, in the line.
+  private func checkPointers() throws(Violation) {
+    let root = layout == .lines ? nil : try? RawValue(parsing: bytes)
+    for faq in reading.faqs where root != nil || faq.location.pointer.isEmpty {
+      guard let document = root ?? (try? RawValue(parsing: faq.source)) else { continue }
+      for item in faq.items {
+        try Violation.unless(
+          document.values(at: item.location.pointer)
+            .contains { $0.source.elementsEqual(item.source) },
+          "\(item.location) leads elsewhere"
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import FaqService
+
+/// One round: some content, damaged or not, under some limits.
+package struct Trial {
+  private var random: SeededGenerator
+  /// The content.
+  package private(set) var bytes: [UInt8] = []
+
+  /// The round that a seed and a number determine.
+  package init(seed: UInt64, iteration: Int) {
+    random = SeededGenerator(seed: seed &* 0x9E37_79B9 &+ UInt64(iteration))
+  }
+
+  /// Reads the content and checks all that should hold.
+  @discardableResult
+  package mutating func run() throws(Violation) -> Reading {
+    bytes = ContentGenerator.content(&random)
+    let isValid = Int.random(in: 0..<3, using: &random) == 0
+    if !isValid { Mutation.mutate(&bytes, &random) }
+    let isLimited = Int.random(in: 0..<4, using: &random) == 0
+    let invariants = Invariants(
+      of: bytes,
+      layout: Int.random(in: 0..<8, using: &random) == 0 ? .lines : .detected,
+      limits: isLimited ? limits() : .standard
+    )
+    try invariants.check(&random)
+    if isValid, !isLimited {
+      let reading = Reading(pieces: [bytes])
+      try reading.checkValid()
+    }
+    return invariants.reading
+  }
+
+  /// The content as a Swift literal of a string, byte for byte.
+  package var escapedInput: String {
+    bytes.map { byte in
+      switch byte {
+      case 0x20...0x7E: String(UnicodeScalar(byte))
+      case 0x0A: "\\n"
+      default: "<\(String(byte, radix: 16, uppercase: true))>"
+      }
+    }.joined()
+  }
+
+  private mutating func limits() -> ReadingLimits {
+    ReadingLimits(
+      nesting: Int.random(in: 1...20, using: &random),
+      entryBytes: Int.random(in: 1...400, using: &random),
+      entryValues: Int.random(in: 1...60, using: &random)
+    )
+  }
+}

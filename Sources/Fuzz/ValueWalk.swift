@@ -1,0 +1,40 @@
+import FaqService
+
+extension RawValue {
+  /// All values that a JSON Pointer leads to: several where members have one name.
+  func values(at pointer: String) -> [RawValue] {
+    pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+      .reduce([self]) { values, step in
+        let name = String(step).replacing("~1", with: "/").replacing("~0", with: "~")
+        return values.flatMap { $0.children(named: name) }
+      }
+  }
+
+  private func children(named name: String) -> [RawValue] {
+    switch content {
+    case .object(let object): object.filter { $0.name == name }.map(\.value)
+    case .array(let array): Int(name).map { Array(array.dropFirst($0).prefix(1)) } ?? []
+    case .null, .bool, .number, .string: []
+    }
+  }
+
+  /// Whether all strings within have a text that their literals explain.
+  var isDecodable: Bool {
+    switch content {
+    case .string(let string): string.isDecodable
+    case .array(let array): array.allSatisfy(\.isDecodable)
+    case .object(let object): object.allSatisfy { $0.name.isDecodable && $0.value.isDecodable }
+    case .number(let number): Array(number.spelling.utf8)[...] == source
+    case .null, .bool: true
+    }
+  }
+}
+
+extension RawString {
+  var isDecodable: Bool {
+    let inner = literal.dropFirst().dropLast()
+    return isEscaped == inner.contains(UInt8(ascii: "\\"))
+      && (isEscaped ? text.utf8.count < inner.count : text.utf8.elementsEqual(inner))
+      && self == text
+  }
+}

@@ -1,0 +1,9 @@
+/// What the reader should never have done.
+package struct Violation: Error {
+  package let rule: String
+
+  /// Throws unless the rule is kept.
+  static func unless(_ isKept: Bool, _ rule: String) throws(Violation) {
+    if !isKept { throw Violation(rule: rule) }
+  }
+}

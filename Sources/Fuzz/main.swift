@@ -1,0 +1,20 @@
+import FaqService
+import Foundation
+
+/// `Fuzz [ITERATIONS [SEED]]`: reads content that is generated, and mostly damaged, and checks that
+/// the reader keeps its promises; what breaks one is printed, with the seed that makes it again.
+let iterations = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 20_000
+let seed = CommandLine.arguments.dropFirst(2).first.flatMap(UInt64.init) ?? 1
+
+var counts = FuzzCounts()
+for iteration in 0..<iterations {
+  var trial = Trial(seed: seed, iteration: iteration)
+  do throws(Violation) {
+    counts.add(try trial.run())
+  } catch {
+    print("seed \(seed), iteration \(iteration): \(error.rule)")
+    print(trial.escapedInput)
+    exit(1)
+  }
+}
+print("\(iterations) iterations with seed \(seed): \(counts)")

@@ -1,0 +1,15 @@
+import Fuzz
+import Testing
+
+@Suite("Random content")
+struct FuzzTests {
+  @Test("The reader keeps its promises, whatever it reads", arguments: 0..<200)
+  func trials(iteration: Int) {
+    var trial = Trial(seed: 2, iteration: iteration)
+    do throws(Violation) {
+      try trial.run()
+    } catch {
+      Issue.record("\(error.rule)\n\(trial.escapedInput)")
+    }
+  }
+}
