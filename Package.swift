@@ -37,10 +37,20 @@ let package = Package(
     ),
     .testTarget(
       name: "ContentParserTests",
-      dependencies: ["ContentParser"],
+      dependencies: ["ContentParser", "FaqService"],
       swiftSettings: strict
     ),
-    .testTarget(name: "RenderersTests", dependencies: ["Renderers"], swiftSettings: strict),
+    .testTarget(
+      name: "RenderersTests",
+      dependencies: ["Renderers", "ContentParser", "FaqService"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ExtensionTests",
+      dependencies: ["ContentParser", "FaqService", "Renderers"],
+      packageAccess: false,
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "FaqCommandTests",
       dependencies: ["faq", "FaqService"],

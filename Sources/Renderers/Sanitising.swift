@@ -1,7 +1,7 @@
 /// What would drive a terminal or reorder the text around it becomes U+FFFD.
 extension String {
   /// The same text without characters that act instead of being seen; line feeds and tabs stay.
-  package var sanitised: String {
+  public var sanitised: String {
     guard unicodeScalars.contains(where: \.isUnsafeToShow) else { return self }
     var safe = UnicodeScalarView()
     for scalar in unicodeScalars { safe.append(scalar.isUnsafeToShow ? "\u{FFFD}" : scalar) }

@@ -1,0 +1,28 @@
+import ContentParser
+import FaqService
+
+/// A block that says every word of the vocabulary, whatever its item holds.
+struct AllNodes: ParsableBlock {
+  static let type: BlockType = "all-nodes"
+  let raw: RawItem
+  let address: Address
+
+  init(parsing item: RawItem) throws(BlockError) {
+    raw = item
+    address = try item.address("url")
+  }
+
+  var body: [Node] {
+    [
+      .heading(level: 2, [.text("A "), .emphasis([.text("small")]), .text(" heading")]),
+      .paragraph([.strong([.text("one")]), .lineBreak, .code("two()")]),
+      .list(.numbers(from: 3), [[.paragraph([.text("three")])], [.list(.bullets, [[]])]]),
+      .action([.text("Go")], address),
+      .image(address, description: "A picture"),
+      .code("let x = 1\nlet y = 2", language: "swift"),
+      .quote([.paragraph([.link([.text("They")], address), .text(" said")])]),
+      .notice("Mind", [.facts([Node.Fact([.text("gap")], [.text("the")])])]),
+      .group([.code("plain", language: nil)]),
+    ]
+  }
+}

@@ -1,0 +1,111 @@
+import ContentParser
+import FaqService
+import Renderers
+import Testing
+
+@Suite("A renderer of one's own")
+struct OutlineRendererTests {
+  @Test(
+    "It renders every block",
+    arguments: [
+      (#"{"type":"title","text":"Why?"}"#, "heading 1: Why?\n"),
+      (
+        #"{"type":"body","text":"Because.\nReally.\n\nYes."}"#,
+        "paragraph: Because. / Really.\nparagraph: Yes.\n"
+      ),
+      (
+        #"{"type":"button","text":"Read","action":"https://example.com"}"#,
+        "action: Read → https://example.com\n"
+      ),
+      (
+        #"{"type":"button","text":"Run","action":"javascript:x"}"#,
+        "paragraph: Run (javascript:x)\n"
+      ),
+      (
+        #"{"type":"video","caption":"Tour","url":"https://example.com"}"#,
+        "action: ▶ Tour → https://example.com\n"
+      ),
+      (
+        #"{"type":"poll","question":"Yes?","answers":["Yes","No"]}"#,
+        """
+        notice: A block of type “poll” cannot be shown here
+          paragraph: Yes?
+          paragraph: Yes
+          paragraph: No
+
+        """
+      ),
+      (
+        #"{"type":"poll","fallback":{"type":"body","text":"Vote!"}}"#,
+        "paragraph: Vote!\n"
+      ),
+      (
+        #"{"type":"body","txt":"Oh"}"#,
+        """
+        notice: A block of type “body” is incomplete: `text` is missing
+          paragraph: Oh
+
+        """
+      ),
+      (#"{"text":"Hm"}"#, "notice: A block without a type cannot be shown here\n  paragraph: Hm\n"),
+      (#""Hm""#, "notice: This is no block\n  paragraph: Hm\n"),
+      ("7", "notice: This is no block\n"),
+    ]
+  )
+  func blocks(item: String, outline: String) throws {
+    #expect(OutlineRenderer().render(try .parsing(item)) == outline)
+  }
+
+  @Test("It renders every node")
+  func nodes() throws {
+    let document = try Document.parsing(#"{"type":"all-nodes","url":"tel:1"}"#)
+    #expect(
+      OutlineRenderer().render(document) == """
+        heading 2: A small heading
+        paragraph: one / two()
+        item 3:
+          paragraph: three
+        item 4:
+          item •:
+        action: Go → tel:1
+        image: A picture → tel:1
+        code swift:
+        | let x = 1
+        | let y = 2
+        quote:
+          paragraph: They → tel:1 said
+        notice: Mind
+          fact: gap = the
+        group:
+          code of any language:
+          | plain
+
+        """
+    )
+  }
+
+  @Test("It renders many documents, and an overview, without a line of its own for either")
+  func many() throws {
+    let documents = [
+      try Document.parsing(#"{"type":"title","text":"One"}"#),
+      try Document.parsing(#"{"type":"body","text":"Two"}"#),
+    ]
+    let rows = documents.enumerated().map { OverviewRow(number: $0 + 1, title: $1.title) }
+    #expect(OutlineRenderer().render(documents) == "heading 1: One\n\nparagraph: Two\n")
+    #expect(
+      OutlineRenderer().renderOverview(rows) == """
+        FAQ Overview
+
+        1. One
+        2. (untitled)
+
+        """
+    )
+  }
+
+  @Test("It makes safe what drives a terminal with the same call as the package's own")
+  func sanitising() throws {
+    let document = try Document.parsing(#"{"type":"title","text":"\u001b[2J\u202e!"}"#)
+    #expect(OutlineRenderer().render(document) == "heading 1: \u{FFFD}[2J\u{FFFD}!\n")
+  }
+}
