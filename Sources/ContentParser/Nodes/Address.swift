@@ -17,12 +17,20 @@ public struct Address: Hashable, Sendable {
     for (scheme, needsHost) in Self.schemes {
       let head = text.utf8.prefix(scheme.utf8.count)
       guard head.elementsEqual(scheme.utf8, by: { $0.lowercasedASCII == $1 }) else { continue }
-      guard let next = text.utf8.dropFirst(scheme.utf8.count).first else { return nil }
-      if needsHost, "/?#:@\\".utf8.contains(next) { return nil }
+      let rest = text.utf8.dropFirst(scheme.utf8.count)
+      guard needsHost ? Self.hasHost(rest) : !rest.isEmpty else { return nil }
       self.text = text
       return
     }
     return nil
+  }
+
+  /// Whether there is a host between user and port, like `b.org` in `me@b.org:80`.
+  private static func hasHost(_ rest: Substring.UTF8View) -> Bool {
+    let authority = rest.prefix { !"/?#".utf8.contains($0) }
+    let start = authority.lastIndex(of: UInt8(ascii: "@")).map(authority.index(after:))
+    return authority[(start ?? authority.startIndex)...].first.map { $0 != UInt8(ascii: ":") }
+      ?? false
   }
 }
 
