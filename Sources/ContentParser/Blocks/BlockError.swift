@@ -42,6 +42,14 @@ extension BlockError {
       message: "`\(name)` must be \(expected), but is \(found.content.kindName)"
     )
   }
+
+  static func wrongElement(_ name: String, found: RawValue) -> Self {
+    Self(
+      .wrongKind,
+      member: name,
+      message: "`\(name)` must be an array of strings, but holds \(found.content.kindName)"
+    )
+  }
 }
 
 extension RawValue.Content {

@@ -32,9 +32,7 @@ extension RawItem {
     }
     var texts: [String] = []
     for element in array {
-      guard let string = element.string else {
-        throw .wrongKind(name, expected: "an array of strings", found: value)
-      }
+      guard let string = element.string else { throw .wrongElement(name, found: element) }
       texts.append(string.text)
     }
     return texts
