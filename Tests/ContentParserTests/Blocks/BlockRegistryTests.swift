@@ -1,0 +1,71 @@
+import ContentParser
+import FaqService
+import Testing
+
+@Suite("The registry")
+struct BlockRegistryTests {
+  @Test("The standard types are title, body and button")
+  func standard() {
+    #expect(BlockRegistry.standard.names == ["body", "button", "title"])
+    #expect(BlockRegistry.standard[.title] == Title.self)
+    #expect(BlockRegistry.standard[.body] == Body.self)
+    #expect(BlockRegistry.standard[.button] == Button.self)
+    #expect(BlockRegistry.standard["recipe"] == nil)
+  }
+
+  @Test("The empty registry knows nothing, not even a title")
+  func empty() throws {
+    let parser = ContentParser(registry: .empty)
+    let document = try parser.parse(items: #"{"type":"title","text":"Hi"}"#)
+    #expect(BlockRegistry.empty.names.isEmpty)
+    #expect(document.title == nil)
+    #expect((document.blocks.first as? UnknownBlock)?.reason == .unregistered)
+  }
+
+  @Test("Adding a type makes another registry and leaves the first as it was")
+  func adding() throws {
+    let before = BlockRegistry.standard
+    let after = try before.adding(Recipe.self)
+    #expect(after.names == ["body", "button", "recipe", "title"])
+    #expect(after["recipe"] == Recipe.self)
+    #expect(before.names == ["body", "button", "title"])
+    #expect(before["recipe"] == nil)
+  }
+
+  @Test("A name that is taken is an error that names both types")
+  func duplicates() {
+    let error = #expect(throws: DuplicateBlockType.self) {
+      try BlockRegistry.standard.adding(Heading.self)
+    }
+    #expect(error?.name == .title)
+    #expect(error?.registered == Title.self)
+    #expect(error?.added == Heading.self)
+    #expect(error?.description == #"Title and Heading are both named "title""#)
+  }
+
+  @Test("The same type twice is an error too")
+  func same() {
+    let error = #expect(throws: DuplicateBlockType.self) {
+      try BlockRegistry.standard.adding(Body.self)
+    }
+    #expect(error?.description == #"Body and Body are both named "body""#)
+  }
+
+  @Test(
+    "Names are told apart scalar for scalar",
+    arguments: ["Recipe", "RECIPE", " recipe", "recipe ", "recipe\u{200B}", ""]
+  )
+  func names(name: String) throws {
+    let registry = try BlockRegistry.standard.adding(Recipe.self)
+    #expect(registry[BlockType(rawValue: name)] == nil)
+  }
+}
+
+/// Another type that wants to be `title`.
+private struct Heading: ParsableBlock {
+  static let type = BlockType.title
+  let raw: RawItem
+  let body: [Node] = []
+
+  init(parsing item: RawItem) { raw = item }
+}

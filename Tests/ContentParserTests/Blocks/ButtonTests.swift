@@ -1,0 +1,66 @@
+import ContentParser
+import FaqService
+import Testing
+
+@Suite("A button")
+struct ButtonTests {
+  @Test("It is an action if its address is safe to follow")
+  func action() throws {
+    let item = #"{"type":"button","text":"Read *on*","action":"HTTPS://example.com/ü?a=b;c"}"#
+    let button = try #require(try ContentParser().parse(item: item) as? Button)
+    let address = try #require(Address("HTTPS://example.com/ü?a=b;c"))
+    #expect(button.type == .button)
+    #expect(button.text == "Read *on*")
+    #expect(button.action == "HTTPS://example.com/ü?a=b;c")
+    #expect(button.address == address)
+    #expect(button.body == [.action([.text("Read *on*")], address)])
+    #expect(button.remarks.isEmpty)
+  }
+
+  @Test(
+    "An address that is not safe is visible and is no link",
+    arguments: ["javascript:alert(1)", "", " https://example.com", "https://", "example.com"]
+  )
+  func unsafeAction(action: String) throws {
+    let item = #"{"type":"button","text":"Run","action":"\#(action)"}"#
+    let document = try ContentParser().parse(items: #"{"type":"title","text":"T"},"# + item)
+    let button = try #require(document.blocks.last as? Button)
+    #expect(button.action == action)
+    #expect(button.address == nil)
+    #expect(
+      button.body == [.paragraph([.text("Run"), .text(" ("), .text(action), .text(")")])]
+    )
+    #expect(
+      document.summaries == [
+        """
+        1:81 /elements/1/action error unsafe-address: \
+        `action` is no address that is safe to follow → \
+        Addresses begin with https:, http:, mailto: or tel:.
+        """
+      ]
+    )
+    #expect(document.hasErrors)
+    #expect(!document.isRefused)
+  }
+
+  @Test(
+    "It needs a text and an action",
+    arguments: [
+      (#"{"type":"button","action":"tel:1"}"#, "`text` is missing"),
+      (#"{"type":"button","text":"a"}"#, "`action` is missing"),
+      (#"{"type":"button"}"#, "`text` is missing"),
+      (
+        #"{"type":"button","text":"a","action":["tel:1"]}"#,
+        "`action` must be a string, but is an array"
+      ),
+    ]
+  )
+  func rejections(item: String, message: String) throws {
+    let unknown = try #require(try ContentParser().parse(item: item) as? UnknownBlock)
+    guard case .rejected(let error) = unknown.reason else {
+      Issue.record("\(unknown.reason)")
+      return
+    }
+    #expect(error.message == message)
+  }
+}
