@@ -2,9 +2,9 @@ import ContentParser
 import Renderers
 
 /// A format of one's own: each node on a line, indented by how deep it stands.
-struct OutlineRenderer: Renderer {
-  func write(_ document: Document, to output: inout OutputBuffer) {
-    write(document.body, depth: 0, to: &output)
+struct OutlineRenderer: NodeRenderer {
+  func write(_ nodes: [Node], to output: inout OutputBuffer) {
+    write(nodes, depth: 0, to: &output)
   }
 
   private func write(_ nodes: [Node], depth: Int, to output: inout OutputBuffer) {
@@ -56,7 +56,7 @@ struct OutlineRenderer: Renderer {
       switch inline {
       case .text(let text), .code(let text): text
       case .lineBreak: " / "
-      case .emphasis(let inner), .strong(let inner): text(of: inner)
+      case .emphasis(let inner), .strong(let inner), .mark(let inner): text(of: inner)
       case .link(let label, let address): "\(text(of: label)) → \(address.text)"
       }
     }

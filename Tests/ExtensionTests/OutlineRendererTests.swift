@@ -62,7 +62,7 @@ struct OutlineRendererTests {
     #expect(
       OutlineRenderer().render(document) == """
         heading 2: A small heading
-        paragraph: one / two()
+        paragraph: one / two()!
         item 3:
           paragraph: three
         item 4:
@@ -84,7 +84,7 @@ struct OutlineRendererTests {
     )
   }
 
-  @Test("It renders many documents, and an overview, without a line of its own for either")
+  @Test("It renders many documents, and an overview, without a word of its own about either")
   func many() throws {
     let documents = [
       try Document.parsing(#"{"type":"title","text":"One"}"#),
@@ -94,10 +94,12 @@ struct OutlineRendererTests {
     #expect(OutlineRenderer().render(documents) == "heading 1: One\n\nparagraph: Two\n")
     #expect(
       OutlineRenderer().renderOverview(rows) == """
-        FAQ Overview
-
-        1. One
-        2. (untitled)
+        heading 1: FAQ Overview
+        group:
+          item 1:
+            paragraph: One
+          item 2:
+            paragraph: (untitled)
 
         """
     )
