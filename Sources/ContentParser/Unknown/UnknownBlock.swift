@@ -40,6 +40,12 @@ public struct UnknownBlock: Block {
   /// Whether the item is to appear nowhere, not even as data.
   public var isDropped: Bool { fallback == nil && policy == .drop }
 
+  /// Whether nothing stands in for the item, or only what is no block either.
+  var isUnresolved: Bool {
+    guard let fallback else { return true }
+    return fallback.contains { ($0 as? Self)?.isUnresolved ?? false }
+  }
+
   /// What a reader is told: `A block of type “video” cannot be shown here`.
   private var notice: String {
     switch reason {

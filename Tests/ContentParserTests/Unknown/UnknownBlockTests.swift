@@ -1,0 +1,61 @@
+import ContentParser
+import FaqService
+import Testing
+
+@Suite("An item that is no block")
+struct UnknownBlockTests {
+  @Test("It keeps its raw item, its reason and the type that it names", arguments: UnknownCase.all)
+  func unknown(item: UnknownCase) throws {
+    let unknown = try #require(try ContentParser().parse(item: item.json) as? UnknownBlock)
+    #expect(unknown.reason == item.reason)
+    #expect(unknown.type == item.type)
+    #expect(unknown.raw.source.elementsEqual(item.json.utf8))
+    #expect(unknown.fallback == nil)
+  }
+
+  @Test("Under show it is a notice with all text in the item", arguments: UnknownCase.all)
+  func show(item: UnknownCase) throws {
+    let block = try ContentParser(unknown: .show).parse(item: item.json)
+    #expect(block.body == [.notice(item.notice, item.text.map { .paragraph([.text($0)]) })])
+  }
+
+  @Test("Under fail it looks as under show", arguments: UnknownCase.all)
+  func fail(item: UnknownCase) throws {
+    let block = try ContentParser(unknown: .fail).parse(item: item.json)
+    #expect(block.body == [.notice(item.notice, item.text.map { .paragraph([.text($0)]) })])
+  }
+
+  @Test("Under text it is that text alone", arguments: UnknownCase.all)
+  func text(item: UnknownCase) throws {
+    let block = try ContentParser(unknown: .text).parse(item: item.json)
+    #expect(block.body == item.text.map { .paragraph([.text($0)]) })
+  }
+
+  @Test("Under drop it is nothing", arguments: UnknownCase.all)
+  func drop(item: UnknownCase) throws {
+    let block = try #require(
+      try ContentParser(unknown: .drop).parse(item: item.json) as? UnknownBlock
+    )
+    #expect(block.body.isEmpty)
+    #expect(block.isDropped)
+    #expect(block.raw.source.elementsEqual(item.json.utf8))
+  }
+
+  @Test("Only drop drops", arguments: [UnknownPolicy.show, .text, .fail])
+  func notDropped(policy: UnknownPolicy) throws {
+    let block = try ContentParser(unknown: policy).parse(item: #"{"type":"video"}"#)
+    #expect((block as? UnknownBlock)?.isDropped == false)
+  }
+
+  @Test("Text of several paragraphs and lines is divided as a body's is")
+  func paragraphs() throws {
+    let block = try ContentParser(unknown: .text).parse(item: #"{"a":"1\n2\n\n3","b":["4"," "]}"#)
+    #expect(
+      block.body == [
+        .paragraph([.text("1"), .lineBreak, .text("2")]),
+        .paragraph([.text("3")]),
+        .paragraph([.text("4")]),
+      ]
+    )
+  }
+}
