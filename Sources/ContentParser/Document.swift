@@ -26,18 +26,22 @@ public struct Document: Sendable {
   /// Whether the unknown policy is `fail`, and there is something that it fails.
   public var isRefused: Bool {
     policy == .fail
-      && (raw.fault != nil
-        || blocks.contains { ($0 as? UnknownBlock).map { $0.fallback == nil } ?? false })
+      && (raw.fault != nil || blocks.contains { ($0 as? UnknownBlock)?.isUnresolved ?? false })
   }
 
   /// What stands for an entry that could not be read; empty otherwise.
   public var unreadable: [Node] {
     guard let fault = raw.fault else { return [] }
-    let source = Node.code(String(utf8: raw.source), language: nil)
+    let source = Node.code(String(utf8: raw.source.withoutLineEnd), language: nil)
     return switch policy {
     case .show, .fail: [.notice("This entry could not be read: \(fault)", [source])]
     case .text: [source]
     case .drop: []
     }
   }
+}
+
+extension ArraySlice<UInt8> {
+  /// The bytes of a line without the carriage return that is part of its end.
+  var withoutLineEnd: Self { last == UInt8(ascii: "\r") ? dropLast() : self }
 }
