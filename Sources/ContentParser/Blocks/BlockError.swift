@@ -27,12 +27,13 @@ public struct BlockError: Error, Hashable, Sendable {
 
 extension BlockError {
   static func missing(_ name: String, in item: RawItem) -> Self {
+    Self(.missingMember, message: "`\(name)` is missing", hint: misspelling(of: name, in: item))
+  }
+
+  /// A member that was probably meant to be `name`, as a hint.
+  static func misspelling(of name: String, in item: RawItem) -> String? {
     let names = item.members?.map(\.name.text) ?? []
-    return Self(
-      .missingMember,
-      message: "`\(name)` is missing",
-      hint: Spelling.nearest(to: name, among: names).map { "Did you mean `\(name)` by `\($0)`?" }
-    )
+    return Spelling.nearest(to: name, among: names).map { "Did you mean `\(name)` by `\($0)`?" }
   }
 
   static func wrongKind(_ name: String, expected: String, found: RawValue) -> Self {

@@ -42,9 +42,9 @@ extension DocumentReading {
 
   mutating func diagnoseDuplicates(in item: RawItem) {
     guard let members = item.members else { return }
-    var names: [RawString] = []
+    var names: [String] = []
     for member in members.prefix(Self.maximumNameCount) {
-      if names.contains(member.name) {
+      if names.contains(where: { member.name == $0 }) {
         diagnose(
           BlockError(
             .duplicateMember,
@@ -55,7 +55,7 @@ extension DocumentReading {
           in: item
         )
       } else {
-        names.append(member.name)
+        names.append(member.name.text)
       }
     }
   }
@@ -67,7 +67,7 @@ extension DocumentReading {
     switch reason {
     case .rejected(let error): diagnose(error, .error, in: item)
     case .unregistered: diagnoseUnregistered(item)
-    case .missingType: diagnose(.missingType, .error, in: item)
+    case .missingType: diagnose(.missingType(in: item), .error, in: item)
     case .invalidType: diagnose(.invalidType, .error, in: item)
     case .notAnObject: diagnose(.notAnObject(item.value), .error, in: item)
     }
@@ -93,7 +93,6 @@ extension DocumentReading {
 }
 
 extension BlockError {
-  static let missingType = Self(.missingType, message: "this item has no `type`")
   static let invalidType = Self(
     .invalidType,
     member: "type",
@@ -114,6 +113,10 @@ extension BlockError {
     member: "fallback",
     message: "`fallback` is no block, no list and not \"drop\""
   )
+
+  static func missingType(in item: RawItem) -> Self {
+    Self(.missingType, message: "this item has no `type`", hint: misspelling(of: "type", in: item))
+  }
 
   static func notAnObject(_ value: RawValue) -> Self {
     Self(

@@ -1,0 +1,134 @@
+import ContentParser
+import FaqService
+import Testing
+
+@Suite("Diagnostics")
+struct DiagnosticTests {
+  @Test("All of them, whole, in the order of the content")
+  func all() throws {
+    let documents = try ContentParser().parse(
+      content: """
+        [
+          {"elements": [
+            {"type": "tittle", "text": "é🙂", "text": "a"},
+            {"tpye": "body", "text": "b"},
+            {"type": ["body"], "text": "c"},
+            "d",
+            {"type": "button", "action": "javascript:e", "txt": "e"},
+            {"txt": 1, "type": "body", "text": 2},
+            {"type": "button", "text": "f", "action": "javascript:f"},
+            {"type": "video", "fallback": [{"type": "bodi"}, {"type": "body", "text": null}]}
+          ]}
+        ]
+        """
+    )
+    #expect(
+      documents.flatMap(\.summaries) == [
+        """
+        2:3 /0 warning missing-title: this FAQ has no title → \
+        Add {"type": "title", "text": "…"} in front.
+        """,
+        """
+        3:14 /0/elements/0/type warning unknown-type: the type `tittle` is not known → \
+        Did you mean `title`?
+        """,
+        """
+        3:46 /0/elements/0/text warning duplicate-member: \
+        `text` is there more than once; the last one counts
+        """,
+        """
+        4:5 /0/elements/1 error missing-type: this item has no `type` → \
+        Did you mean `type` by `tpye`?
+        """,
+        "5:14 /0/elements/2/type error invalid-type: `type` must be a string",
+        "6:5 /0/elements/3 error not-an-object: an item must be an object, but this is a string",
+        """
+        7:5 /0/elements/4 error missing-member: `text` is missing → Did you mean `text` by `txt`?
+        """,
+        """
+        8:40 /0/elements/5/text error wrong-kind: \
+        `text` must be a string, but is the number 2
+        """,
+        """
+        9:47 /0/elements/6/action error unsafe-address: \
+        `action` is no address that is safe to follow → \
+        Addresses begin with https:, http:, mailto: or tel:.
+        """,
+        "10:14 /0/elements/7/type note unknown-type: the type `video` is not known",
+        """
+        10:45 /0/elements/7/fallback/0/type warning unknown-type: \
+        the type `bodi` is not known → Did you mean `body`?
+        """,
+        """
+        10:79 /0/elements/7/fallback/1/text error wrong-kind: \
+        `text` must be a string, but is null
+        """,
+      ]
+    )
+  }
+
+  @Test("A flaw has the same place in a flat list, in arrays and within an object")
+  func shapes() throws {
+    let expected = [
+      ("[{\"type\":\"title\",\"text\":\"a\"},\n7]", "2:1 /1"),
+      ("[[{\"type\":\"title\",\"text\":\"a\"},\n7]]", "2:1 /0/1"),
+      ("{\"faqs\":[[{\"type\":\"title\",\"text\":\"a\"},\n7]]}", "2:1 /faqs/0/1"),
+      ("{\"elements\":[{\"type\":\"title\",\"text\":\"a\"},\n7]}", "2:1 /elements/1"),
+    ]
+    for (content, place) in expected {
+      let summaries = try ContentParser().parse(content: content).flatMap(\.summaries)
+      #expect(
+        summaries == [
+          "\(place) error not-an-object: an item must be an object, but this is the number 7"
+        ]
+      )
+    }
+  }
+
+  @Test(
+    "Members of one name are told by their text, whatever they are spelled like",
+    arguments: [
+      (#""a":1,"a":2"#, ["1:60 /elements/0/a"]),
+      (#""a":1,"\u0061":2"#, ["1:65 /elements/0/a"]),
+      (#""a":1,"a":2,"a":3"#, ["1:66 /elements/0/a", "1:66 /elements/0/a"]),
+      (#""a":1,"A":2"#, []),
+      (#""é":1,"e\u0301":2"#, []),
+      (#""a":{"b":1,"b":2}"#, []),
+    ]
+  )
+  func duplicates(members: String, places: [String]) throws {
+    let document = try ContentParser().parse(
+      items: #"{"type":"title","text":"a","more":0,\#(members)}"#
+    )
+    #expect(
+      document.summaries
+        == places.map {
+          "\($0) warning duplicate-member: `a` is there more than once; the last one counts"
+        }
+    )
+  }
+
+  @Test("What is well has none")
+  func none() throws {
+    let documents = try ContentParser().parse(
+      content: """
+        [{"elements":[
+          {"type":"title","text":"a","unknown":{"type":"x"}},
+          {"type":"body","text":""},
+          {"type":"button","text":"","action":"tel:1"}
+        ], "lang":"en"}]
+        """
+    )
+    #expect(documents.flatMap(\.summaries).isEmpty)
+    #expect(documents.map(\.hasErrors) == [false])
+  }
+
+  @Test("A diagnostic of a type's own keeps its code")
+  func ownCode() {
+    let code = Diagnostic.Code(rawValue: "too-short")
+    let place = RawLocation(offset: 3, line: 1, column: 4, pointer: "/0")
+    let diagnostic = Diagnostic(code, .note, at: place, message: "short", hint: "Lengthen it.")
+    #expect(diagnostic.summary == "1:4 /0 note too-short: short → Lengthen it.")
+    #expect(diagnostic.location == place)
+  }
+}

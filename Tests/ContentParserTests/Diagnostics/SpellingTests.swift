@@ -1,0 +1,44 @@
+import ContentParser
+import Testing
+
+@Suite("Did you mean")
+struct SpellingTests {
+  private static let types = ["body", "button", "title"]
+
+  @Test(
+    "A slip or two away is what was meant",
+    arguments: [
+      ("tittle", "title"), ("titel", "title"), ("itle", "title"), ("titles", "title"),
+      ("Title", "title"), ("TITLE", "title"), ("tilte", "title"), ("bodi", "body"),
+      ("bdoy", "body"), ("boddy", "body"), ("buton", "button"), ("bottun", "button"),
+      ("Buttons", "button"),
+    ]
+  )
+  func near(word: String, candidate: String) {
+    #expect(Spelling.nearest(to: word, among: Self.types) == candidate)
+  }
+
+  @Test(
+    "Further away is something else",
+    arguments: ["video", "", "t", "boy-band", "btn", "titled-page", "text", "heading"]
+  )
+  func far(word: String) { #expect(Spelling.nearest(to: word, among: Self.types) == nil) }
+
+  @Test("The beginning of a name is one slip away from it", arguments: ["ti", "tit", "titl"])
+  func beginning(word: String) {
+    #expect(Spelling.nearest(to: word, among: Self.types) == "title")
+  }
+
+  @Test("The nearest wins, and of two equally near the first")
+  func several() {
+    #expect(Spelling.nearest(to: "titles", among: ["tides", "titels", "title"]) == "titels")
+    #expect(Spelling.nearest(to: "cart", among: ["card", "care"]) == "card")
+    #expect(Spelling.nearest(to: "cart", among: []) == nil)
+  }
+
+  @Test("A word of any length is compared in no time")
+  func long() {
+    let word = String(repeating: "tilte", count: 100_000)
+    #expect(Spelling.nearest(to: word, among: Self.types) == nil)
+  }
+}
