@@ -1,0 +1,108 @@
+import ContentParser
+import FaqService
+import Testing
+
+@Suite("A document")
+struct DocumentTests {
+  @Test("It has one block for each item, in order, and its raw FAQ")
+  func blocks() throws {
+    let items = #"{"type":"body","text":"a"},7,{"type":"title","text":"b"},{"type":"v"}"#
+    let document = try ContentParser().parse(items: items)
+    #expect(document.blocks.map(\.type) == ["body", "", "title", "v"])
+    #expect(
+      document.blocks.map(\.raw.value.description) == document.raw.items.map(\.value.description)
+    )
+    #expect(document.raw.source.elementsEqual(#"{"elements":[\#(items)]}"#.utf8))
+    #expect(
+      document.body == [
+        .paragraph([.text("a")]),
+        .notice("This is no block", []),
+        .heading(level: 1, [.text("b")]),
+        .notice("A block of type “v” cannot be shown here", []),
+      ]
+    )
+  }
+
+  @Test(
+    "Its title is that of the first title that has one",
+    arguments: [
+      (#"{"type":"title","text":"a"}"#, "a"),
+      (#"{"type":"body","text":"x"},{"type":"title","text":"a"}"#, "a"),
+      (
+        #"{"type":"title","text":"a"},{"type":"title","text":"b"},{"type":"title","text":"c"}"#, "a"
+      ),
+      (#"{"type":"title"},{"type":"title","text":"b"}"#, "b"),
+      (#"{"type":"title","text":7},{"type":"title","text":"b"}"#, "b"),
+      (#"{"type":"title","text":""},{"type":"title","text":"b"}"#, ""),
+      (#"{"type":"t\u0069tle","text":"\u0061"}"#, "a"),
+      (#"{"type":"title"}"#, nil),
+      (#"{"type":"Title","text":"a"}"#, nil),
+      (#"{"type":"v","fallback":{"type":"title","text":"a"}}"#, nil),
+      (#""title""#, nil),
+      ("", nil),
+    ]
+  )
+  func title(items: String, title: String?) throws {
+    #expect(try ContentParser().parse(items: items).title == title)
+  }
+
+  @Test("One without items is empty, and a warning", arguments: [#"[{"elements":[]}]"#, "[[]]"])
+  func empty(content: String) throws {
+    let documents = try ContentParser().parse(content: content)
+    #expect(documents.map(\.body) == [[]])
+    #expect(documents.map(\.title) == [nil])
+    #expect(documents.map(\.hasErrors) == [false])
+    #expect(documents.flatMap(\.summaries) == ["1:2 /0 warning empty-faq: this FAQ has no items"])
+  }
+
+  @Test("A second and a third title are shown, and warnings")
+  func threeTitles() throws {
+    let document = try ContentParser().parse(
+      items: """
+        {"type":"title","text":"a"},
+        {"type":"title","text":"b"},
+        {"type":"title","text":"c"}
+        """
+    )
+    #expect(document.body == ["a", "b", "c"].map { .heading(level: 1, [.text($0)]) })
+    #expect(
+      document.summaries == [
+        """
+        2:1 /elements/1 warning extra-title: this FAQ has a title already → \
+        Make it a body, or let an FAQ of its own begin here.
+        """,
+        """
+        3:1 /elements/2 warning extra-title: this FAQ has a title already → \
+        Make it a body, or let an FAQ of its own begin here.
+        """,
+      ]
+    )
+    #expect(!document.hasErrors)
+  }
+
+  @Test("A title that is malformed is shown and an error, and there is no second warning")
+  func malformedTitle() throws {
+    let document = try ContentParser().parse(items: #"{"type":"title","txt":"a"}"#)
+    #expect(
+      document.body == [
+        .notice(
+          "A block of type “title” is incomplete: `text` is missing",
+          [.paragraph([.text("a")])]
+        )
+      ]
+    )
+    #expect(
+      document.summaries == [
+        """
+        1:14 /elements/0 error missing-member: `text` is missing → Did you mean `text` by `txt`?
+        """
+      ]
+    )
+  }
+
+  @Test("Many FAQs are as many documents")
+  func many() throws {
+    let faqs = try ["[]", #"[{"type":"title","text":"a"}]"#].map { try RawFaq(parsing: $0) }
+    #expect(ContentParser().parse(faqs).map(\.title) == [nil, "a"])
+  }
+}
