@@ -63,8 +63,10 @@ extension Span<UInt8> {
   @discardableResult
   func skipDigits(_ offset: inout Int) -> Bool {
     let start = offset
-    while hasDigit(at: offset) { offset &+= 1 }
-    return offset > start
+    var end = start
+    while end < count, self[end].isDigit { end &+= 1 }
+    offset = end
+    return end > start
   }
 
   private func has(_ expected: UInt8, at offset: Int) -> Bool {
@@ -72,7 +74,7 @@ extension Span<UInt8> {
   }
 
   private func hasDigit(at offset: Int) -> Bool {
-    offset < count && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self[offset])
+    offset < count && self[offset].isDigit
   }
 }
 
@@ -95,6 +97,8 @@ extension UInt8 {
 
   /// Space, tab, line feed or carriage return, and no other.
   var isWhitespace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
+
+  var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
 
   var hexValue: UInt32? {
     switch self {

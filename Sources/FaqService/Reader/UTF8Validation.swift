@@ -37,7 +37,7 @@ extension UTF8Validation {
       bytes[bytes.count &- 1] >= 0xC0
       || bytes[bytes.count &- 2] >= 0xE0
       || bytes[bytes.count &- 3] >= 0xF0
-    return !isCut && (faults[0] | faults[1] | faults[2] | faults[3]) & .highBits == 0
+    return !isCut && !faults.hasHighBit
   }
 
   private static func leadingThreeAreASCII(_ bytes: Span<UInt8>) -> Bool {
@@ -59,7 +59,7 @@ extension UTF8Validation {
     let isContinuation = byte & ~(byte &<< 1)
     let faults = isContinuation ^ (afterLead | afterThree | afterFour)
     let mayBeFault = bytesWithRanges(lead: second, isLead: afterLead)
-    guard (mayBeFault[0] | mayBeFault[1] | mayBeFault[2] | mayBeFault[3]) & .highBits != 0 else {
+    guard mayBeFault.hasHighBit else {
       return faults
     }
     return faults | rangeFaults(lead: second, isLead: afterLead, byte: byte)
@@ -104,11 +104,5 @@ extension UTF8Validation {
     faults |= isOfFour & bit2 & from90  // F4 90…BF
     faults |= isOfFour & (bit3 | (bit2 & (bit1 | bit0)))  // F5…FF
     return faults
-  }
-}
-
-extension Span<UInt8> {
-  func words(at offset: Int) -> SIMD4<UInt64> {
-    unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)
   }
 }

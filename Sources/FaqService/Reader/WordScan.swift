@@ -26,6 +26,11 @@ extension Span<UInt8> {
   /// The offset of the first line feed from `start` on; the count of bytes if there is none.
   func endOfLine(from start: Int) -> Int {
     var offset = start
+    while offset &+ 32 <= count {
+      let difference = words(at: offset) ^ UInt64.each(0x0A)
+      if ((difference &- UInt64.each(1)) & ~difference).hasHighBit { break }
+      offset &+= 32
+    }
     while offset &+ 8 <= count {
       let matches = word(at: offset).zeroBytes(after: 0x0A) & .highBits
       if matches != 0 { return offset &+ matches.trailingZeroBitCount &>> 3 }
@@ -40,9 +45,15 @@ extension Span<UInt8> {
     var continuations = 0
     var offset = 0
     while offset &+ 8 <= count {
-      let word = word(at: offset)
-      continuations &+= (word & ~(word &<< 1) & .highBits).nonzeroBitCount
-      offset &+= 8
+      // A byte of the sum counts to 255 at most.
+      let end = Swift.min(offset &+ 8 &* 255, count &- 7)
+      var sums: UInt64 = 0
+      while offset < end {
+        let word = word(at: offset)
+        sums &+= (word & ~(word &<< 1) & .highBits) &>> 7
+        offset &+= 8
+      }
+      continuations &+= sums.sumOfBytes
     }
     while offset < count {
       continuations &+= self[offset] & 0xC0 == 0x80 ? 1 : 0
@@ -58,6 +69,12 @@ extension Span<UInt8> {
   func word(at offset: Int) -> UInt64 {
     UInt64(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
+
+  /// Thirty-two bytes as four words; what is done with them must not depend on their order.
+  @inline(__always)
+  func words(at offset: Int) -> SIMD4<UInt64> {
+    unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)
+  }
 }
 
 extension UInt64 {
@@ -71,4 +88,16 @@ extension UInt64 {
     let difference = self ^ .each(byte)
     return (difference &- .each(1)) & ~difference
   }
+
+  /// The sum of the eight bytes.
+  var sumOfBytes: Int {
+    let pairs = (self & 0x00FF_00FF_00FF_00FF) &+ ((self &>> 8) & 0x00FF_00FF_00FF_00FF)
+    return Int(truncatingIfNeeded: (pairs &* 0x0001_0001_0001_0001) &>> 48)
+  }
+}
+
+extension SIMD4<UInt64> {
+  /// Whether the high bit of any byte is set.
+  @inline(__always)
+  var hasHighBit: Bool { (self[0] | self[1] | self[2] | self[3]) & .highBits != 0 }
 }
