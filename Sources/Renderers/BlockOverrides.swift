@@ -32,7 +32,9 @@ public struct BlockOverrides<Writer>: Sendable {
   private var writings: [ObjectIdentifier: @Sendable (any Block, inout Writer) -> Void] = [:]
 
   /// No overrides.
-  public init() {}
+  public init() {
+    // Overrides are added one by one.
+  }
 
   /// Adds one; the last for a type counts.
   public mutating func add<Overridden: Block>(

@@ -4,7 +4,9 @@ public struct OutputBuffer: Sendable {
   public private(set) var bytes: [UInt8] = []
 
   /// A buffer with nothing in it.
-  public init() {}
+  public init() {
+    // It begins empty.
+  }
 
   /// Puts out text as UTF-8.
   public mutating func append(_ text: some StringProtocol) { bytes.append(contentsOf: text.utf8) }

@@ -56,13 +56,17 @@ extension Renderer {
   }
 
   /// Nothing.
-  public func writeStart(to output: inout OutputBuffer) {}
+  public func writeStart(to _: inout OutputBuffer) {
+    // Most formats begin with the first document.
+  }
 
   /// A line feed.
   public func writeSeparator(to output: inout OutputBuffer) { output.append("\n") }
 
   /// Nothing.
-  public func writeEnd(to output: inout OutputBuffer) {}
+  public func writeEnd(to _: inout OutputBuffer) {
+    // Most formats end with the last document.
+  }
 
   /// The overview as a document of its own would be.
   public func writeOverview(

@@ -8,7 +8,9 @@ public struct RawLocator {
   private var itemPosition = TextPosition()
 
   /// A locator that has looked at nothing yet.
-  public init() {}
+  public init() {
+    // It learns where it is when it is first asked.
+  }
 
   /// Where the item stood.
   public mutating func location(of item: RawItem) -> RawLocation {

@@ -69,7 +69,8 @@ enum EmbeddedContent {
     init(parsing:) — how an item of that type is read\n\#
     var body: [Node] — what it is made of: headings, paragraphs, links and so on\n\n\#
     Then hand the parser a registry that knows it: \#
-    try BlockRegistry.standard.adding(Video.self). That is all. The new block appears in every format, and no renderer changes." },
+    try BlockRegistry.standard.adding(Video.self). That is all. The new block \#
+    appears in every format, and no renderer changes." },
         { "type": "button", "text": "The Swift Programming Language",
           "action": "https://docs.swift.org/swift-book/" }
       ] },

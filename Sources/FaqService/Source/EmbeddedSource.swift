@@ -4,7 +4,9 @@ public struct EmbeddedSource: FaqSource {
   public let name = "embedded content"
 
   /// The built-in content.
-  public init() {}
+  public init() {
+    // There is only one such content.
+  }
 
   /// Begins with the first byte.
   public func open() -> any ByteStream {

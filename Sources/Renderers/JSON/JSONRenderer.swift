@@ -16,7 +16,9 @@ public struct JSONRenderer: Renderer {
   public static let schemaVersion = 1
 
   /// A renderer without options.
-  public init() {}
+  public init() {
+    // The format has no options.
+  }
 
   /// Opens the list.
   public func writeStart(to output: inout OutputBuffer) {
