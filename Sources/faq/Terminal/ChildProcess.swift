@@ -14,7 +14,7 @@ struct ChildProcess: Sendable {
     case signalled(Int32)
   }
 
-  private let id: pid_t
+  let id: pid_t
 
   /// Starts a program; a stream that is not named is that of this process.
   init(
@@ -39,9 +39,6 @@ struct ChildProcess: Sendable {
     var status: Int32 = 0
     return unsafe waitpid(id, &status, WNOHANG) == id ? Ending(status: status) : nil
   }
-
-  /// Sends it a signal.
-  func send(_ signal: Int32) { kill(id, signal) }
 }
 
 extension ChildProcess.Ending {

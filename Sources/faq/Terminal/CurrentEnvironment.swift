@@ -12,18 +12,10 @@ extension Environment {
     Self(
       variables: processVariables(),
       terminals: Set(StandardStream.allCases.filter { isatty($0.rawValue) == 1 }),
-      outputSize: windowSize(of: .output),
-      errorSize: windowSize(of: .error),
+      outputSize: TerminalSize(of: StandardStream.output.rawValue),
+      errorSize: TerminalSize(of: StandardStream.error.rawValue),
       isForeground: tcgetpgrp(StandardStream.input.rawValue) == getpgrp()
     )
-  }
-
-  private static func windowSize(of stream: StandardStream) -> TerminalSize? {
-    var size = winsize()
-    guard unsafe ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
-      return nil
-    }
-    return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
   private static func firstVariable() -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
@@ -50,5 +42,15 @@ extension Environment {
       unsafe entry = pointer.successor()
     }
     return variables
+  }
+}
+
+extension TerminalSize {
+  /// The size of the terminal behind a descriptor, if it is one that says.
+  init?(of descriptor: Int32) {
+    var size = winsize()
+    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
+    else { return nil }
+    self.init(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 }

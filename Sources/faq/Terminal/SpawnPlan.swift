@@ -69,14 +69,18 @@ extension SpawnPlan {
     }
   }
 
-  /// Signals that this process ignores are as usual for the program.
+  /// Signals that this process ignores, or this thread holds back, are as usual for the program.
   private func set(_ attributes: inout Attributes) {
     var usual = sigset_t()
     unsafe sigemptyset(&usual)
     unsafe sigaddset(&usual, SIGINT)
     unsafe sigaddset(&usual, SIGPIPE)
     unsafe posix_spawnattr_setsigdefault(&attributes, &usual)
-    let flags = POSIX_SPAWN_SETSIGDEF | (inOwnSession ? Self.newSession : 0)
+    var held = sigset_t()
+    unsafe sigemptyset(&held)
+    unsafe posix_spawnattr_setsigmask(&attributes, &held)
+    let signals = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    let flags = signals | (inOwnSession ? Self.newSession : 0)
     unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
   }
 }

@@ -1,0 +1,53 @@
+import Foundation
+
+@testable import faq
+
+/// A program to run as a process: arguments and input in, both streams and the status out.
+struct Program: Sendable {
+  /// What a run left behind.
+  struct Result: Equatable, Sendable {
+    let ending: ChildProcess.Ending
+    let output: String
+    let error: String
+  }
+
+  let path: String
+
+  /// The variables that a run begins with.
+  static let variables = ["PATH": "/usr/local/bin:/usr/bin:/bin", "TERM": "xterm-256color"]
+
+  /// The built program, next to the tests.
+  static let faq: Self = {
+    #if canImport(Darwin)
+    let tests = Bundle(for: Marker.self).bundleURL
+    #else
+    let tests = URL(filePath: CommandLine.arguments[0])
+    #endif
+    return Self(path: tests.deletingLastPathComponent().appending(path: "faq").path)
+  }()
+
+  /// Runs it with pipes, or files in their place; a run that takes too long is killed.
+  func run(
+    _ arguments: [String] = [],
+    variables: [String: String] = [:],
+    input: String = "",
+    outputPath: String? = nil,
+    timeout: Duration = .seconds(20)
+  ) throws -> Result {
+    let exchange = try Exchange(input: Array(input.utf8))
+    var streams = exchange.streams
+    if let outputPath { streams[.output] = .path(outputPath) }
+    let process = try Spawning.start(
+      [path] + arguments,
+      variables: Self.variables.merging(variables) { $1 },
+      streams: streams
+    )
+    exchange.childHasStarted()
+    let (output, error) = exchange.run(until: .now + timeout) { process.send(SIGKILL) }
+    return Result(ending: process.wait(), output: output, error: error)
+  }
+}
+
+#if canImport(Darwin)
+private final class Marker {}
+#endif

@@ -1,0 +1,29 @@
+import FaqService
+import Foundation
+
+@testable import faq
+
+/// A terminal with nobody at it but the test.
+struct PseudoTerminal: Sendable {
+  /// The end where a person would sit.
+  let person: FileDescriptor
+  /// The end that programs have, which stays open so that no output is lost.
+  let line: FileDescriptor
+  /// The path of the line.
+  let path: String
+
+  init(columns: Int, rows: Int) throws(SystemError) {
+    var person: Int32 = -1
+    var line: Int32 = -1
+    var size = winsize()
+    size.ws_col = UInt16(columns)
+    size.ws_row = UInt16(rows)
+    guard unsafe openpty(&person, &line, nil, nil, &size) == 0 else { throw .last }
+    for end in [person, line] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var name = [CChar](repeating: 0, count: 128)
+    guard unsafe ttyname_r(line, &name, name.count) == 0 else { throw .last }
+    path = String(utf8: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)))
+    self.person = FileDescriptor(person)
+    self.line = FileDescriptor(line)
+  }
+}

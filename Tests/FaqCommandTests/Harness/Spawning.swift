@@ -1,0 +1,40 @@
+import Foundation
+import Synchronization
+
+@testable import faq
+
+/// Makes pipes and starts programs one after the other, so that no program inherits another's.
+enum Spawning {
+  private static let turn = Mutex(())
+
+  static func pipe() throws(SystemError) -> PipePair {
+    try turn.withLock { _ throws(SystemError) in try PipePair() }
+  }
+
+  static func terminal(columns: Int, rows: Int) throws(SystemError) -> PseudoTerminal {
+    try turn.withLock { _ throws(SystemError) in
+      try PseudoTerminal(columns: columns, rows: rows)
+    }
+  }
+
+  static func start(
+    _ words: [String],
+    variables: [String: String],
+    streams: [StandardStream: SpawnPlan.Connection],
+    inOwnSession: Bool = false
+  ) throws(SystemError) -> ChildProcess {
+    try turn.withLock { _ throws(SystemError) in
+      try ChildProcess(
+        words,
+        variables: variables,
+        streams: streams,
+        inOwnSession: inOwnSession
+      )
+    }
+  }
+}
+
+extension ChildProcess {
+  /// Sends it a signal.
+  func send(_ signal: Int32) { kill(id, signal) }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@testable import faq
+
+@Suite("An address is handed to a browser")
+struct BrowserTests {
+  private static let address = "https://example.com/?a=%s&b=$(id)"
+
+  @Test(
+    "BROWSER names programs, in which %s stands for the address",
+    arguments: [
+      (nil, [] as [[String]]),
+      ("", []),
+      ("firefox", [["firefox", address]]),
+      ("firefox --new-tab %s:w3m", [["firefox", "--new-tab", address], ["w3m", address]]),
+      ("a --url=%s -x: :b", [["a", "--url=" + address, "-x"], ["b", address]]),
+    ]
+  )
+  func commands(variable: String?, expected: [[String]]) {
+    let browser = Browser(environment: .pipe(variable.map { ["BROWSER": $0] } ?? [:]))
+    #expect(browser.commands(for: Self.address).dropLast() == expected[...])
+    #expect(browser.commands(for: Self.address).last?.last == Self.address)
+  }
+
+  @Test(
+    "The first program that takes the address has it, be it done at once or still at work",
+    arguments: ["true", "/nonexistent/browser:true", "false:true", "sleep 5 %s"]
+  )
+  func started(variable: String) {
+    var browser = Browser(environment: .pipe(["BROWSER": variable]))
+    browser.patience = .milliseconds(200)
+    #expect(browser.opens("1"))
+  }
+
+  @Test("Without a browser, nothing was opened")
+  func nothing() {
+    let commands = "false:/nonexistent/browser:false"
+    #expect(!Browser(environment: .pipe(["BROWSER": commands])).opens("about:blank"))
+  }
+}

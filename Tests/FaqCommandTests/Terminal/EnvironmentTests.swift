@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@testable import faq
+
+@Suite("The environment is read once")
+struct EnvironmentTests {
+  @Test("Variables are those of the process")
+  func variables() {
+    #expect(Environment.current()["PATH"] == ProcessInfo.processInfo.environment["PATH"])
+    #expect(Environment.current()["FAQ_NEVER_SET"] == nil)
+  }
+
+  @Test("A terminal says how large it is, a pipe does not")
+  func size() throws {
+    let terminal = try Spawning.terminal(columns: 44, rows: 11)
+    #expect(TerminalSize(of: terminal.line.number) == TerminalSize(columns: 44, rows: 11))
+    try terminal.line.close()
+    try terminal.person.close()
+    let unsized = try Spawning.terminal(columns: 0, rows: 0)
+    #expect(TerminalSize(of: unsized.line.number) == nil)
+    try unsized.line.close()
+    try unsized.person.close()
+    #expect(TerminalSize(of: 1_000_000) == nil)
+  }
+
+  @Test(
+    "A terminal is dumb if TERM says so or says nothing",
+    arguments: [("dumb", true), ("", true), (nil, true), ("xterm", false), ("dumber", false)]
+  )
+  func dumb(term: String?, isDumb: Bool) {
+    let environment = Environment(
+      variables: term.map { ["TERM": $0] } ?? [:],
+      terminals: [],
+      outputSize: nil,
+      errorSize: nil,
+      isForeground: false
+    )
+    #expect(environment.isDumb == isDumb)
+  }
+}

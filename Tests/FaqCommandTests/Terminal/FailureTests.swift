@@ -1,0 +1,49 @@
+import FaqService
+import Testing
+
+@testable import faq
+
+@Suite("Failures are reported in a line and a hint")
+struct FailureTests {
+  @Test("The message, then the hint")
+  func report() {
+    let failure = Failure(UsageError("there is no command 'lsit'", hint: "Did you mean 'list'?"))
+    #expect(failure.status == .usage)
+    #expect(
+      failure.report(sanitizedBy: { $0 }) == """
+        faq: there is no command 'lsit'
+        Did you mean 'list'?
+
+        """
+    )
+  }
+
+  @Test("A message without a hint is a line")
+  func withoutHint() {
+    #expect(Failure(.notFound, "no FAQ").report(sanitizedBy: { $0 }) == "faq: no FAQ\n")
+  }
+
+  @Test("What was typed cannot add lines, run on for screens, or pass by the sanitiser")
+  func hostile() {
+    let failure = Failure(.usage, "a\nb\r\nc\u{2028}d", hint: String(repeating: "x", count: 10_000))
+    let report = failure.report { $0.replacing("a", with: "?") }
+    #expect(report == "f?q: ? b c d\n" + String(repeating: "x", count: 600) + "…\n")
+  }
+
+  @Test(
+    "A source's failure has the status of its kind",
+    arguments: [
+      (.notFound, .unavailable), (.unreadable, .unavailable), (.unavailable, .unavailable),
+      (.simulated, .unavailable), (.malformed, .malformed),
+    ] as [(FaqServiceError.Code, faq.ExitStatus)]
+  )
+  func source(code: FaqServiceError.Code, status: faq.ExitStatus) {
+    let error = FaqServiceError(code, source: "f.json", reason: "it is so", hint: "Do this.")
+    #expect(Failure(error) == Failure(status, "f.json: it is so", hint: "Do this."))
+  }
+
+  @Test("The statuses are those of the contract")
+  func statuses() {
+    #expect(faq.ExitStatus.allCases.map(\.rawValue) == [0, 1, 2, 65, 69, 74])
+  }
+}

@@ -1,0 +1,17 @@
+import FaqService
+import Synchronization
+
+@testable import faq
+
+/// Output that is kept in memory.
+final class RecordedOutput: Output {
+  private let bytes = Mutex<[UInt8]>([])
+
+  var text: String { String(utf8: bytes.withLock { $0 }) }
+
+  func write(_ new: [UInt8]) { bytes.withLock { $0 += new } }
+
+  func close() {
+    // Nothing is held back.
+  }
+}

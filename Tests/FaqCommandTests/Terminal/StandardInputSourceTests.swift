@@ -1,0 +1,37 @@
+import FaqService
+import Testing
+
+@testable import faq
+
+@Suite("Standard input is a source")
+struct StandardInputSourceTests {
+  @Test("It is read to its end in chunks, without a known size")
+  func reading() async throws {
+    let pipe = try Spawning.pipe()
+    let json = #"[{"elements":[{"type":"title","text":"One"}]}]"#
+    try pipe.writer.write(Array(json.utf8))
+    try pipe.writer.close()
+    let source = StandardInputSource(descriptor: pipe.reader.number)
+    let faqs = try await FaqService(source: source).fetch()
+    #expect(faqs.map { $0.items.first?["text"]?.string?.text } == ["One"])
+    try pipe.reader.close()
+  }
+
+  @Test("It is used up by the first reading")
+  func twice() throws {
+    let source = StandardInputSource()
+    _ = try source.open()
+    let error = #expect(throws: FaqServiceError.self) { try source.open() }
+    #expect(error?.code == .unreadable)
+    #expect(error?.description == "standard input: it has been read already, and is used up")
+  }
+
+  @Test("What cannot be read is an error")
+  func unreadable() async throws {
+    let source = StandardInputSource(descriptor: 1_000_000)
+    let error = await #expect(throws: FaqServiceError.self) {
+      try await FaqService(source: source).fetch()
+    }
+    #expect(error?.description == "standard input: Bad file descriptor")
+  }
+}
