@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+@testable import faq
+
+@Suite("The built program behaves as the terminal contract says")
+struct TerminalContractTests {
+  @Test(
+    "Usage errors are a line and a hint on standard error, with status 2",
+    arguments: [
+      ("lsit", "faq: there is no command 'lsit'\nDid you mean 'list'?\n"),
+      (
+        "show -1",
+        "faq: '-1' is a negative number\nFAQs are numbered from 1; faq list shows the numbers.\n"
+      ),
+    ]
+  )
+  func usage(arguments: String, error: String) throws {
+    let result = try Program.faq.run(arguments.split(separator: " ").map(String.init))
+    #expect(result == .init(ending: .exited(2), output: "", error: error))
+  }
+
+  @Test("Help that is asked for is data; help for want of a command is an error")
+  func help() throws {
+    let page = Help.page(on: nil)
+    #expect(
+      try Program.faq.run(["--help"]) == .init(ending: .exited(0), output: page, error: "")
+    )
+    #expect(try Program.faq.run() == .init(ending: .exited(2), output: "", error: page))
+  }
+
+  @Test(
+    "A full disk is status 74",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
+    arguments: [["--help"], ["--version"], ["list"], ["show", "--all"], ["check"]]
+  )
+  func fullDisk(arguments: [String]) throws {
+    let result = try Program.faq.run(arguments, outputPath: "/dev/full")
+    let error = "faq: writing to standard output failed: No space left on device\n"
+    #expect(result == .init(ending: .exited(74), output: "", error: error))
+  }
+
+  @Test("A reader that stops early is no error")
+  func closedPipe() throws {
+    let result = try Program(path: "/bin/sh").run([
+      "-c", "{ \"$0\" show --all; echo $? >&2; } | true", Program.faq.path,
+    ])
+    #expect(result == .init(ending: .exited(0), output: "", error: "0\n"))
+  }
+
+  @Test("A pipe gets no escape sequence, and is asked nothing")
+  func pipe() throws {
+    #expect(try !Program.faq.run(["show", "--all"]).output.contains("\u{1B}"))
+    let failed = try Program.faq.run(["list", "--simulate-failure", "always"], input: "y\n")
+    #expect(failed.ending == .exited(69))
+    #expect(!failed.error.contains("Retry?"))
+  }
+
+  @Test("At a terminal, a failed fetch is tried again until it works")
+  func retry() throws {
+    let session = try TerminalSession(.faq, ["list", "--simulate-failure", "count:2"])
+    #expect(session.waits(for: "Retry? [Y/n] "))
+    try session.send("y\n")
+    #expect(session.waits(for: "Retry? [Y/n] y\n"))
+    try session.send("\n")
+    #expect(session.end() == .exited(0))
+    #expect(session.transcript.contains("FAQ Overview"))
+  }
+
+  @Test(
+    "At a terminal, a failed fetch is given up with status 69",
+    arguments: ["n\n", "\u{4}"]
+  )
+  func decline(typed: String) throws {
+    let session = try TerminalSession(.faq, ["list", "--simulate-failure", "always"])
+    #expect(session.waits(for: "Retry? [Y/n] "))
+    try session.send(typed)
+    #expect(session.end() == .exited(69))
+  }
+
+  @Test("The keyboard's interrupt at a question ends the program by the signal")
+  func interrupt() throws {
+    let session = try TerminalSession(.faq, ["list", "--simulate-failure", "always"])
+    #expect(session.waits(for: "Retry? [Y/n] "))
+    try session.send("\u{3}")
+    #expect(session.end() == .signalled(SIGINT))
+  }
+
+  @Test(
+    "Nobody is asked if nobody is there",
+    arguments: [
+      ([.output, .error], [:], []), ([.input, .error], [:], []), ([.input, .output], [:], []),
+      ([.input, .output, .error], ["CI": "1"], []),
+      ([.input, .output, .error], [:], ["--no-input"]),
+    ] as [(Set<StandardStream>, [String: String], [String])]
+  )
+  func nobody(
+    terminals: Set<StandardStream>,
+    variables: [String: String],
+    options: [String]
+  ) throws {
+    let session = try TerminalSession(
+      .faq,
+      ["list", "--simulate-failure", "always"] + options,
+      variables: variables,
+      terminals: terminals
+    )
+    #expect(session.end() == .exited(69))
+    #expect(!session.transcript.contains("Retry?"))
+  }
+
+  @Test("A long answer at a terminal is paged, and the interrupt is the pager's")
+  func pager() throws {
+    let session = try TerminalSession(
+      .faq,
+      ["show", "--all"],
+      variables: ["PAGER": "sh \(try Self.pagerScript())"]
+    )
+    #expect(session.waits(for: "paging"))
+    try session.send("\u{3}")
+    #expect(session.waits(for: "interrupted"))
+    #expect(session.end() == .exited(0))
+  }
+
+  @Test("A missing pager is a warning before the answer")
+  func missingPager() throws {
+    let session = try TerminalSession(.faq, ["show", "--all", "--pager", "/nonexistent/pager"])
+    #expect(session.end() == .exited(0))
+    let start = "faq: the pager '/nonexistent/pager' could not be started: No such file"
+    #expect(session.transcript.hasPrefix(start))
+    #expect(session.transcript.contains("What does faq do?"))
+  }
+
+  /// A pager that says when it has all of its input, and when it is interrupted.
+  private static func pagerScript() throws -> String {
+    let script = FileManager.default.temporaryDirectory.appending(path: "faq-test-pager.sh")
+    try """
+    cat >/dev/null
+    trap 'echo interrupted; exit 0' INT
+    echo paging
+    while :; do sleep 0.05; done
+
+    """
+    .write(to: script, atomically: true, encoding: .utf8)
+    return script.path
+  }
+}
