@@ -6,6 +6,8 @@ package enum ItemText {
   private static let silent: Set<String> = ["type", "fallback"]
 
   /// Every string in the item, as paragraphs; of the item itself without `type` and `fallback`.
+  ///
+  /// An item that is a bare number, `true`, `false` or `null` is its own spelling.
   package static func paragraphs(of value: RawValue) -> [Node] {
     var texts: [String] = []
     append(value, depth: 0, to: &texts)
@@ -21,7 +23,8 @@ package enum ItemText {
       for member in object where depth > 0 || !silent.contains(member.name.text) {
         append(member.value, depth: depth + 1, to: &texts)
       }
-    case .null, .bool, .number: break
+    case .null, .bool, .number:
+      if depth == 0 { texts.append(value.description) }
     }
   }
 }

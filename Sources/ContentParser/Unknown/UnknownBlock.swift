@@ -41,13 +41,13 @@ public struct UnknownBlock: Block {
   public var isDropped: Bool { fallback == nil && policy == .drop }
 
   /// Whether nothing stands in for the item, or only what is no block either.
-  var isUnresolved: Bool {
+  public var isUnresolved: Bool {
     guard let fallback else { return true }
     return fallback.contains { ($0 as? Self)?.isUnresolved ?? false }
   }
 
   /// What a reader is told: `A block of type “video” cannot be shown here`.
-  private var notice: String {
+  public var notice: String {
     switch reason {
     case .unregistered: "A block of type “\(type)” cannot be shown here"
     case .rejected(let error): "A block of type “\(type)” is incomplete: \(error.message)"

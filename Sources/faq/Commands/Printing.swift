@@ -38,10 +38,13 @@ struct Printing {
   }
 
   private func refusal(of document: Document) -> Failure {
-    let fault = document.diagnostics.first { $0.severity == .error }
+    let block = document.blocks.lazy.compactMap { $0 as? UnknownBlock }.first(where: \.isUnresolved)
+    let reason =
+      document.raw.fault.map(\.description)
+      ?? block.map { "\($0.raw.location): \($0.notice)" } ?? "an item is of an unknown type"
     return Failure(
       .malformed,
-      "\(session.sourceName): " + (fault.map { "\($0.location): \($0.message)" } ?? "unknown type"),
+      "\(session.sourceName): \(reason)",
       hint: "Unknown types are an error because of --unknown fail; faq check lists them all."
     )
   }
