@@ -1,0 +1,21 @@
+import FaqService
+
+/// Content that is made while it is read, and never is in memory as a whole.
+struct GeneratedSource: FaqSource {
+  let name = "generated content"
+  let count: Int
+
+  func open() -> any ByteStream { Stream(count: count) }
+
+  struct Stream: ByteStream {
+    let count: Int
+    var made = 0
+
+    mutating func next() -> [UInt8]? {
+      guard made < count else { return nil }
+      let batch = made..<min(made + 1_000, count)
+      made = batch.upperBound
+      return batch.flatMap { #"{"elements":[{"type":"title","text":"\#($0)"}]}"#.utf8 + [0x0A] }
+    }
+  }
+}

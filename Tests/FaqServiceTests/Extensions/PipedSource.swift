@@ -1,0 +1,17 @@
+import FaqService
+
+/// Bytes that arrive when they arrive, as from standard input; they are there only once.
+struct PipedSource: FaqSource {
+  let name = "standard input"
+  let chunks: AsyncStream<[UInt8]>
+
+  func open() -> any ByteStream { Stream(chunks: chunks.makeAsyncIterator()) }
+
+  struct Stream: ByteStream {
+    var chunks: AsyncStream<[UInt8]>.Iterator
+
+    mutating func next() async throws(FaqServiceError) -> [UInt8]? {
+      await chunks.next(isolation: #isolation)
+    }
+  }
+}
