@@ -19,7 +19,8 @@ extension RawValue {
   /// Foundation rejects numbers out of a double's range and surrogates without a partner.
   var hasKnownDifference: Bool {
     switch content {
-    case .number(let number): number.spelling.utf8.count > 15 || number.spelling.contains("00")
+    case .number(let number):
+      number.spelling.utf8.count > 15 || number.spelling.lowercased().contains("e")
     case .string(let string): string.hasKnownDifference
     case .array(let array): array.contains(where: \.hasKnownDifference)
     case .object(let object):
