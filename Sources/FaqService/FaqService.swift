@@ -38,7 +38,7 @@ public struct FaqService: FaqServiceProtocol {
   }
 
   /// The same one at a time, in memory that does not grow with the content.
-  public func stream() async throws(FaqServiceError) -> FaqStream {
+  public func stream() async throws(FaqServiceError) -> sending FaqStream {
     FaqStream(
       name: source.name,
       bytes: try await source.open(),

@@ -9,7 +9,7 @@ public struct EmbeddedSource: FaqSource {
   }
 
   /// Begins with the first byte.
-  public func open() -> any ByteStream {
+  public func open() -> sending any ByteStream {
     MemoryStream(rest: Array(EmbeddedContent.json.utf8)[...], chunkSize: .max)
   }
 }

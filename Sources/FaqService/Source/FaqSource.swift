@@ -8,7 +8,7 @@ public protocol FaqSource: Sendable {
   var name: String { get }
 
   /// Begins to read from the start.
-  func open() async throws(FaqServiceError) -> any ByteStream
+  func open() async throws(FaqServiceError) -> sending any ByteStream
 }
 
 /// The bytes of a source in chunks, as they arrive.

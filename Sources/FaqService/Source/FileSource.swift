@@ -7,7 +7,7 @@ public struct FileSource: FaqSource {
   public init(path: String) { name = path }
 
   /// Opens the file, or says why it cannot be opened.
-  public func open() throws(FaqServiceError) -> any ByteStream {
+  public func open() throws(FaqServiceError) -> sending any ByteStream {
     do throws(SystemCallError) {
       return FileStream(file: try ReadableFile.open(path: name), path: name)
     } catch {

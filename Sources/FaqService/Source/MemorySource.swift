@@ -13,7 +13,9 @@ public struct MemorySource: FaqSource {
   }
 
   /// Begins with the first byte.
-  public func open() -> any ByteStream { MemoryStream(rest: bytes[...], chunkSize: chunkSize) }
+  public func open() -> sending any ByteStream {
+    MemoryStream(rest: bytes[...], chunkSize: chunkSize)
+  }
 }
 
 struct MemoryStream: ByteStream {

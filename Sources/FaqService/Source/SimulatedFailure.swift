@@ -33,7 +33,7 @@ public final class FailingSource: FaqSource {
   public var name: String { base.name }
 
   /// Fails, or opens the source within.
-  public func open() async throws(FaqServiceError) -> any ByteStream {
+  public func open() async throws(FaqServiceError) -> sending any ByteStream {
     guard failsNow() else { return try await base.open() }
     throw FaqServiceError(
       .simulated,

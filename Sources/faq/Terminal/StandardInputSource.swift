@@ -10,7 +10,7 @@ final class StandardInputSource: FaqSource {
   init(descriptor: Int32 = StandardStream.input.rawValue) { self.descriptor = descriptor }
 
   /// Begins to read, at the first call.
-  func open() throws(FaqServiceError) -> any ByteStream {
+  func open() throws(FaqServiceError) -> sending any ByteStream {
     guard !isUsed.exchange(true, ordering: .relaxed) else {
       throw FaqServiceError(
         .unreadable,

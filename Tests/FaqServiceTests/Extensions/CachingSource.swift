@@ -1,21 +1,18 @@
 import FaqService
-import Synchronization
 
 /// Keeps the last answer, and asks whether it still holds.
-final class CachingSource: FaqSource {
+actor CachingSource: FaqSource {
+  let name: String
   private let remote: RemoteSource
-  private let kept = Mutex<RemoteSource.Answer?>(nil)
+  private var kept: RemoteSource.Answer?
 
-  init(_ remote: RemoteSource) { self.remote = remote }
+  init(_ remote: RemoteSource) {
+    self.remote = remote
+    name = remote.name
+  }
 
-  var name: String { remote.name }
-
-  func open() throws(FaqServiceError) -> any ByteStream {
-    let fresh = try remote.request(ifNoneMatch: kept.withLock { $0?.tag })
-    let body = kept.withLock { kept in
-      kept = fresh ?? kept
-      return kept?.body ?? ""
-    }
-    return MemorySource(Array(body.utf8), name: name).open()
+  func open() throws(FaqServiceError) -> sending any ByteStream {
+    if let fresh = try remote.request(ifNoneMatch: kept?.tag) { kept = fresh }
+    return MemorySource(Array((kept?.body ?? "").utf8), name: name).open()
   }
 }

@@ -5,7 +5,7 @@ struct GeneratedSource: FaqSource {
   let name = "generated content"
   let count: Int
 
-  func open() -> any ByteStream { Stream(count: count) }
+  func open() -> sending any ByteStream { Stream(count: count) }
 
   struct Stream: ByteStream {
     let count: Int

@@ -5,7 +5,7 @@ struct PipedSource: FaqSource {
   let name = "standard input"
   let chunks: AsyncStream<[UInt8]>
 
-  func open() -> any ByteStream { Stream(chunks: chunks.makeAsyncIterator()) }
+  func open() -> sending any ByteStream { Stream(chunks: chunks.makeAsyncIterator()) }
 
   struct Stream: ByteStream {
     var chunks: AsyncStream<[UInt8]>.Iterator

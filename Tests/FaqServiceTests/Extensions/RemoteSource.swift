@@ -24,7 +24,7 @@ final class RemoteSource: FaqSource {
 
   func change(to answer: Answer) { state.withLock { $0.answer = answer } }
 
-  func open() throws(FaqServiceError) -> any ByteStream {
+  func open() throws(FaqServiceError) -> sending any ByteStream {
     let answer = try request(ifNoneMatch: nil)
     return MemorySource(Array((answer?.body ?? "").utf8), name: name, chunkSize: 5).open()
   }

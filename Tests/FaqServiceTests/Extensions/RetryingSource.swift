@@ -8,7 +8,7 @@ struct RetryingSource: FaqSource {
 
   var name: String { base.name }
 
-  func open() async throws(FaqServiceError) -> any ByteStream {
+  func open() async throws(FaqServiceError) -> sending any ByteStream {
     for _ in 1..<attempts {
       do throws(FaqServiceError) {
         return try await base.open()
