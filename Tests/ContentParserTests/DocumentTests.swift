@@ -16,7 +16,7 @@ struct DocumentTests {
     #expect(
       document.body == [
         .paragraph([.text("a")]),
-        .notice("This is no block", []),
+        .notice("This is no block", [.paragraph([.text("7")])]),
         .heading(level: 1, [.text("b")]),
         .notice("A block of type “v” cannot be shown here", []),
       ]

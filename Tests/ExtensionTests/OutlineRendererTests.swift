@@ -49,7 +49,7 @@ struct OutlineRendererTests {
       ),
       (#"{"text":"Hm"}"#, "notice: A block without a type cannot be shown here\n  paragraph: Hm\n"),
       (#""Hm""#, "notice: This is no block\n  paragraph: Hm\n"),
-      ("7", "notice: This is no block\n"),
+      ("7", "notice: This is no block\n  paragraph: 7\n"),
     ]
   )
   func blocks(item: String, outline: String) throws {

@@ -99,8 +99,9 @@ struct UnknownCase: Sendable, CustomTestStringConvertible {
   ]
 
   private static let notObjects = [
-    (#""Hm""#, ["Hm"]), (#"["a",["b"],{"type":"c"}]"#, ["a", "b", "c"]), ("42", []), ("null", []),
-    ("true", []), ("[]", []),
+    (#""Hm""#, ["Hm"]), (#"["a",["b"],{"type":"c"}]"#, ["a", "b", "c"]), ("42", ["42"]),
+    ("null", ["null"]),
+    ("true", ["true"]), ("[]", []),
   ]
   .map { json, text in
     Self(json: json, reason: .notAnObject, type: "", notice: "This is no block", text: text)
