@@ -3,7 +3,7 @@
 /// ```swift
 /// var reader = RawFaqReader()
 /// reader.feed(chunk)
-/// while try reader.advance() == .entry { use(reader.current) }
+/// while try reader.advance() == .entry, let faq = reader.current { use(faq) }
 /// ```
 ///
 /// The shape of the content is detected, and read as it comes:
@@ -21,7 +21,7 @@
 /// that begins with such an element; what is not content is kept as the `envelope`. An object with
 /// `elements` in front of any content is one entry, and an object without either is one item;
 /// but one with an empty array and no `type` holds no FAQs.
-public struct RawFaqReader {
+public struct RawFaqReader: Sendable {
   /// What a step brought.
   public enum Progress: Sendable {
     /// An entry: `current`.
