@@ -37,24 +37,24 @@ extension Span<UInt8> {
 
   /// Steps over `-? (0 | [1-9] [0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`, or up to where the
   /// bytes leave that.
-  func skipNumber(_ offset: inout Int) -> SyntaxFault? {
+  func skipNumber(_ offset: inout Int) -> NumberFault? {
     if has(UInt8(ascii: "-"), at: offset) { offset += 1 }
     if has(UInt8(ascii: "0"), at: offset) {
       offset += 1
       if hasDigit(at: offset) {
-        return SyntaxFault(.invalidNumber, at: offset, expected: "no digit after a leading zero")
+        return .leadingZero
       }
     } else {
-      guard skipDigits(&offset) else { return .missingDigit(at: offset) }
+      guard skipDigits(&offset) else { return .missingDigit }
     }
     if has(UInt8(ascii: "."), at: offset) {
       offset += 1
-      guard skipDigits(&offset) else { return .missingDigit(at: offset) }
+      guard skipDigits(&offset) else { return .missingDigit }
     }
     if has(UInt8(ascii: "e"), at: offset) || has(UInt8(ascii: "E"), at: offset) {
       offset += 1
       if has(UInt8(ascii: "+"), at: offset) || has(UInt8(ascii: "-"), at: offset) { offset += 1 }
-      guard skipDigits(&offset) else { return .missingDigit(at: offset) }
+      guard skipDigits(&offset) else { return .missingDigit }
     }
     return nil
   }
@@ -78,9 +78,16 @@ extension Span<UInt8> {
   }
 }
 
-extension SyntaxFault {
-  static func missingDigit(at offset: Int) -> Self {
-    Self(.invalidNumber, at: offset, expected: "a digit")
+/// What is wrong with a number, before it is put into words.
+enum NumberFault {
+  case leadingZero
+  case missingDigit
+
+  var expected: String {
+    switch self {
+    case .leadingZero: "no digit after a leading zero"
+    case .missingDigit: "a digit"
+    }
   }
 }
 

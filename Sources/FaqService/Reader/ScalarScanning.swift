@@ -53,7 +53,9 @@ extension ValueScanner {
       resumption = end
       return false
     }
-    if let fault { throw fault }
+    if let fault {
+      throw SyntaxFault(.invalidNumber, at: end, expected: fault.expected)
+    }
     try append(Token(.number, start: cursor, length: end - cursor), at: cursor)
     cursor = end
     resumption = 0
