@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@testable import faq
+
+@Suite("faq check, and content that is not as it should be")
+struct CheckAndSourceTests {
+  @Test("Every fault is a line, and errors are status 65")
+  func check() throws {
+    let output = """
+      standard input:9:14: warning: the type `video` is not known [unknown-type]
+      standard input:13:49: error: `action` is no address that is safe to follow. \
+      Addresses begin with https:, http:, mailto: or tel:. [unsafe-address]
+
+      """
+    let error = "faq: 1 error and 1 other remark in standard input\n"
+    #expect(
+      try run(["check"], SampleContent.json)
+        == .init(ending: .exited(65), output: output, error: error)
+    )
+  }
+
+  @Test("With --unknown fail, an unknown type is an error too")
+  func strict() throws {
+    let content = #"[{"elements":[{"type":"title","text":"a"},{"type":"tittle"}]}]"#
+    let line = "the type `tittle` is not known. Did you mean `title`? [unknown-type]\n"
+    let lax = try run(["check"], content)
+    #expect(lax.ending == .exited(0))
+    #expect(lax.output == "standard input:1:51: warning: \(line)")
+    let strict = try run(["check", "--unknown", "fail"], content)
+    #expect(strict.ending == .exited(65))
+    #expect(strict.output == "standard input:1:51: error: \(line)")
+  }
+
+  @Test("As JSON, a fault has all its parts")
+  func json() throws {
+    let content = #"[{"elements":[{"type":"title","text":"a"},{"type":"tittle"}]}]"#
+    let output = """
+      {"schemaVersion":1,"diagnostics":[{"file":"standard input","line":1,"column":51,\
+      "offset":50,"pointer":"/0/elements/1/type","severity":"warning","code":"unknown-type",\
+      "message":"the type `tittle` is not known","hint":"Did you mean `title`?"}]}
+
+      """
+    #expect(try run(["check", "--format", "json"], content) == .done(output))
+  }
+
+  @Test("Content that is no JSON is reported where it stops being it")
+  func malformed() throws {
+    let line = "standard input:1:18: error: expected a value, found ']' [unexpected-character]\n"
+    #expect(try run(["check"], #"[{"elements":[{},]}]"#).output == line)
+    let result = try run(["list"], #"[{"elements":[{},]}]"#)
+    let error = """
+      faq: standard input: line 1, column 18, at /0/elements/1: expected a value, found ']'
+
+      """
+    #expect(result == .init(ending: .exited(65), output: "", error: error))
+  }
+
+  @Test("A bad line of NDJSON is reported, and the others are listed")
+  func badLine() throws {
+    let content = """
+      {"elements":[{"type":"title","text":"One"}]}
+      {"elements":[{"type":"title","text":"Two"]}
+      {"elements":[{"type":"title","text":"Three"}]}
+      """
+    let output = "FAQ Overview\n\n1. One\n2. (untitled)\n3. Three\n"
+    let error = """
+      faq: standard input: line 2, column 42, at /elements/0: expected ',' or '}', found ']'
+
+      """
+    #expect(
+      try run(["list"], content) == .init(ending: .exited(65), output: output, error: error)
+    )
+  }
+
+  @Test(
+    "Sources that cannot be read say why",
+    arguments: [
+      ("/nonexistent.json", 69, "there is no such file\nCheck the path.\n"),
+      ("/", 69, "this is a directory, not a file\nName a file in it.\n"),
+      (
+        "/dev/null", 65,
+        """
+        line 1, column 1: expected JSON, found nothing
+        A source without FAQs is written [].
+
+        """
+      ),
+    ]
+  )
+  func unreadable(path: String, status: Int32, error: String) throws {
+    for command in [["list"], ["show", "1"], ["search", "a"]] {
+      let result = try Program.faq.run(command + ["--source", path])
+      #expect(
+        result == .init(ending: .exited(status), output: "", error: "faq: \(path): \(error)")
+      )
+    }
+  }
+
+  @Test("Content without FAQs is listed as such")
+  func none() throws {
+    let error = "faq: there are no FAQs in standard input\n"
+    #expect(
+      try run(["list"], "[]")
+        == .init(ending: .exited(0), output: "FAQ Overview\n\n", error: error)
+    )
+  }
+
+  @Test("FAQ_SOURCE names the content where --source does not")
+  func variable() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "faq-source-\(UUID()).json")
+    try Data(SampleContent.json.utf8).write(to: path)
+    defer { try? FileManager.default.removeItem(at: path) }
+    let variables = ["FAQ_SOURCE": path.path]
+    let listed = try Program.faq.run(["list"], variables: variables).output
+    #expect(listed.contains("1. What is an array?"))
+    let other = try Program.faq.run(["list", "--source", "-"], variables: variables, input: "[]")
+    #expect(other.output == "FAQ Overview\n\n")
+  }
+
+  @Test("Retries without asking are as many as --retries allows")
+  func retries() throws {
+    let failing = ["list", "--simulate-failure", "count:2"]
+    #expect(try Program.faq.run(failing + ["--retries", "2"]).ending == .exited(0))
+    #expect(try Program.faq.run(failing + ["--retries", "1"]).ending == .exited(69))
+    let refused = try Program.faq.run(failing)
+    #expect(refused.ending == .exited(69))
+    #expect(refused.error.contains("--retries N"))
+  }
+
+  private func run(_ arguments: [String], _ content: String) throws -> Program.Result {
+    try Program.faq.run(arguments + ["--source", "-"], input: content)
+  }
+}

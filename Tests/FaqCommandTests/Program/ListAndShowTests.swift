@@ -1,0 +1,206 @@
+import Testing
+
+@testable import faq
+
+@Suite("faq list and faq show")
+struct ListAndShowTests {
+  @Test(
+    "The overview is a heading and a numbered row for each FAQ, in every format",
+    arguments: [
+      (
+        "plain",
+        """
+        FAQ Overview
+
+        1. What is an array?
+        2. What is a dictionary?
+        3. What is a set?
+
+        """
+      ),
+      (
+        "markdown",
+        """
+        # FAQ Overview
+
+        1. What is an array?
+        2. What is a dictionary?
+        3. What is a set?
+
+        """
+      ),
+      (
+        "json",
+        """
+        {"schemaVersion":1,"overview":[{"number":1,"title":"What is an array?"},
+        {"number":2,"title":"What is a dictionary?"},
+        {"number":3,"title":"What is a set?"}]}
+
+        """
+      ),
+      (
+        "ansi",
+        """
+        \u{1B}[1;36mFAQ Overview\u{1B}[0m
+
+        \u{1B}[2m1. \u{1B}[0mWhat is an array?
+        \u{1B}[2m2. \u{1B}[0mWhat is a dictionary?
+        \u{1B}[2m3. \u{1B}[0mWhat is a set?
+
+        """
+      ),
+    ]
+  )
+  func list(format: String, output: String) throws {
+    #expect(try run(["list", "--format", format]) == .done(output))
+  }
+
+  @Test(
+    "One FAQ, with all text of all its items",
+    arguments: [
+      (
+        ["show", "1"],
+        """
+        What is an array?
+
+        An ordered list.
+
+        It may hold duplicates.
+
+        Arrays (https://example.com/arrays)
+
+        """
+      ),
+      (
+        ["show", "2"],
+        """
+        What is a dictionary?
+
+        ! A block of type “video” cannot be shown here
+          Café lecture
+
+        """
+      ),
+      (["show", "2", "--unknown", "text"], "What is a dictionary?\n\nCafé lecture\n"),
+      (["show", "2", "--unknown", "drop"], "What is a dictionary?\n"),
+      (["show", "3"], "What is a set?\n\nRun (javascript:alert(1))\n"),
+      (
+        ["show", "1", "--format", "markdown"],
+        """
+        # What is an array?
+
+        An ordered list.
+
+        It may hold duplicates.
+
+        [Arrays](https://example.com/arrays)
+
+        """
+      ),
+      (
+        ["show", "2", "--format", "json"],
+        """
+        {"schemaVersion":1,"faqs":[{"elements": [
+            {"type": "title", "text": "What is a dictionary?"},
+            {"type": "video", "text": "Café lecture", "length": 94.50}
+          ]}]}
+
+        """
+      ),
+    ]
+  )
+  func show(arguments: [String], output: String) throws {
+    #expect(try run(arguments) == .done(output))
+  }
+
+  @Test("Several FAQs come in the order asked for", arguments: [["3", "1-2"], ["3", "1", "2"]])
+  func several(operands: [String]) throws {
+    let titles = try run(["show"] + operands + ["--unknown", "drop"]).output
+      .split(separator: "\n").filter { $0.hasPrefix("What") }
+    #expect(titles == ["What is a set?", "What is an array?", "What is a dictionary?"])
+  }
+
+  @Test("What is put out as JSON gives the same when it is read again")
+  func roundTrip() throws {
+    let output = try run(["show", "--all", "--format", "json"]).output
+    let again = try Program.faq.run(
+      ["show", "--all", "--format", "json", "--source", "-"],
+      input: output
+    )
+    #expect(again == .done(output))
+  }
+
+  @Test(
+    "Words find the FAQ by its title, whatever their case and accents",
+    arguments: ["dictionary", "DICTIÖNARY", "what dict"]
+  )
+  func words(words: String) throws {
+    #expect(try run(["show", words, "--unknown", "drop"]) == .done("What is a dictionary?\n"))
+  }
+
+  @Test("Words that find several FAQs list them to choose from")
+  func severalMatches() throws {
+    let result = try run(["show", "what", "is", "a", "s"])
+    #expect(
+      result.output
+        == "FAQ Overview\n\n1. What is an array?\n2. What is a dictionary?\n3. What is a set?\n"
+    )
+    #expect(
+      result.error == "faq: 3 FAQs match “what is a s”; show one of them by its number\n"
+    )
+  }
+
+  @Test(
+    "What is not there is status 1, with the way to what is",
+    arguments: [
+      (
+        ["show", "4"],
+        "faq: there is no FAQ 4 in standard input; the last is 3\nfaq list shows the numbers.\n"
+      ),
+      (
+        ["show", "2-9"],
+        "faq: there is no FAQ 4 in standard input; the last is 3\nfaq list shows the numbers.\n"
+      ),
+      (
+        ["show", "dictionery"],
+        "faq: no title matches “dictionery”\nNear it: 2 “What is a dictionary?”.\n"
+      ),
+      (
+        ["show", "zebra"],
+        """
+        faq: no title matches “zebra”
+        faq search looks at all text, and faq list shows all titles.
+
+        """
+      ),
+    ]
+  )
+  func missing(arguments: [String], error: String) throws {
+    #expect(try run(arguments) == .init(ending: .exited(1), output: "", error: error))
+  }
+
+  @Test("Under --unknown fail nothing is shown, and the item is named")
+  func refusal() throws {
+    let error = """
+      faq: standard input: line 9, column 5, at /1/elements/1: \
+      A block of type “video” cannot be shown here
+      Unknown types are an error because of --unknown fail; faq check lists them all.
+
+      """
+    #expect(
+      try run(["show", "2", "--unknown", "fail"])
+        == .init(ending: .exited(65), output: "", error: error)
+    )
+  }
+
+  private func run(_ arguments: [String]) throws -> Program.Result {
+    try Program.faq.run(arguments + ["--source", "-"], input: SampleContent.json)
+  }
+}
+
+extension Program.Result {
+  /// It went well, and there is nothing to say about it.
+  static func done(_ output: String) -> Self {
+    Self(ending: .exited(0), output: output, error: "")
+  }
+}
