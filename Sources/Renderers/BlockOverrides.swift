@@ -46,8 +46,23 @@ public struct BlockOverrides<Writer>: Sendable {
     }
   }
 
-  /// Writes the block if there is an override for its type, and says whether there was.
-  public func write(_ block: any Block, to writer: inout Writer) -> Bool {
+  /// Writes blocks by their overrides, those that stand in for others too; the nodes of blocks
+  /// that have none are written by `writeNodes`.
+  public func write(
+    _ blocks: [any Block],
+    to writer: inout Writer,
+    nodes writeNodes: ([Node], inout Writer) -> Void
+  ) {
+    for block in blocks where !write(block, to: &writer) {
+      if let fallback = (block as? UnknownBlock)?.fallback {
+        write(fallback, to: &writer, nodes: writeNodes)
+      } else {
+        writeNodes(block.body, &writer)
+      }
+    }
+  }
+
+  private func write(_ block: any Block, to writer: inout Writer) -> Bool {
     guard !writings.isEmpty, let write = writings[ObjectIdentifier(Swift.type(of: block))] else {
       return false
     }

@@ -73,8 +73,12 @@ extension Renderer {
     _ rows: some Sequence<OverviewRow>,
     to output: inout OutputBuffer
   ) {
-    output.append("\(OverviewRow.heading)\n\n")
-    for row in rows { output.append("\(row.number). \(row.visibleTitle.sanitised)\n") }
+    output.append("\(OverviewRow.heading)\n")
+    var lead = "\n"
+    for row in rows {
+      output.append("\(lead)\(row.number). \(row.visibleTitle.sanitised)\n")
+      lead = ""
+    }
   }
 }
 

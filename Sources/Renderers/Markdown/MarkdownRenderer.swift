@@ -14,9 +14,7 @@ public struct MarkdownRenderer: OverridableRenderer {
   public func write(_ document: Document, to output: inout OutputBuffer) {
     var writer = MarkdownWriter(headingLevel: headingLevel)
     swap(&writer.output, &output)
-    for block in document.blocks where !overrides.write(block, to: &writer) {
-      writer.write(block.body)
-    }
+    overrides.write(document.blocks, to: &writer) { $1.write($0) }
     writer.write(document.unreadable)
     swap(&writer.output, &output)
   }
@@ -34,9 +32,11 @@ public struct MarkdownRenderer: OverridableRenderer {
     _ rows: some Sequence<OverviewRow>,
     to output: inout OutputBuffer
   ) {
-    output.append(String(repeating: "#", count: headingLevel) + " \(OverviewRow.heading)\n\n")
+    output.append(String(repeating: "#", count: headingLevel) + " \(OverviewRow.heading)\n")
+    var lead = "\n"
     for row in rows {
-      output.append("\(row.number). \(MarkdownEscaping.line(row.visibleTitle))\n")
+      output.append("\(lead)\(row.number). \(MarkdownEscaping.line(row.visibleTitle))\n")
+      lead = ""
     }
   }
 }

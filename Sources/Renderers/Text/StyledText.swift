@@ -38,10 +38,11 @@ struct InlineFlattening {
   }
 
   mutating func add(_ label: [Inline], to address: Address, _ style: TextStyle = TextStyle()) {
+    let label = label.orText(of: address)
     var linked = style.adding(.link)
     linked.address = address
     add(label, linked)
-    guard showsAddresses, !label.isText(address.text) else { return }
+    guard showsAddresses, label != [.text(address.text)] else { return }
     append(" (", style)
     append(address.text, style.adding(.address))
     append(")", style)
@@ -49,7 +50,7 @@ struct InlineFlattening {
 
   private mutating func append(_ text: String, _ style: TextStyle) {
     guard !text.isEmpty else { return }
-    lines[lines.count - 1].append(StyledText(text: text.onOneLine.sanitised, style: style))
+    lines[lines.count - 1].append(StyledText(text: text.visible, style: style))
   }
 }
 
@@ -64,10 +65,36 @@ extension String {
   }
 }
 
+extension String {
+  /// The text as it may be seen: on one line, and without what drives a terminal.
+  var visible: String { onOneLine.sanitised }
+
+  /// The lines of code as they may be seen; a line end at the very end begins no other line.
+  var codeLines: [String] {
+    let lines = split(omittingEmptySubsequences: false) {
+      $0.unicodeScalars.contains(where: \.isLineEnd)
+    }
+    return (lines.count > 1 && lines.last == "" ? lines.dropLast() : lines[...])
+      .map { String($0).sanitised }
+  }
+}
+
 extension Unicode.Scalar {
   var isLineEnd: Bool { self == "\n" || self == "\u{2028}" || self == "\u{2029}" }
 }
 
 extension [Inline] {
-  func isText(_ text: String) -> Bool { self == [.text(text)] }
+  /// A label that can be seen: these, or the address where there is nothing in them.
+  func orText(of address: Address) -> Self { isInvisible ? [.text(address.text)] : self }
+
+  private var isInvisible: Bool {
+    allSatisfy { inline in
+      switch inline {
+      case .text(let text), .code(let text): text.allSatisfy(\.isWhitespace)
+      case .lineBreak: true
+      case .emphasis(let inner), .strong(let inner), .mark(let inner), .link(let inner, _):
+        inner.isInvisible
+      }
+    }
+  }
 }

@@ -11,9 +11,7 @@ extension TextRendering {
   func writeText(of document: Document, to output: inout OutputBuffer) {
     var writer = TextWriter(layout: layout, encoding: encoding)
     swap(&writer.output, &output)
-    for block in document.blocks where !overrides.write(block, to: &writer) {
-      writer.write(block.body)
-    }
+    overrides.write(document.blocks, to: &writer) { $1.write($0) }
     writer.write(document.unreadable)
     swap(&writer.output, &output)
   }
@@ -31,11 +29,11 @@ extension TextRendering {
     var writer = TextWriter(layout: layout, encoding: encoding)
     swap(&writer.output, &output)
     writer.write([.heading(level: 1, [.text(OverviewRow.heading)])])
-    writer.writeLine([])
+    if !rows.isEmpty { writer.writeLine([]) }
     for row in rows {
       let number = String(row.number)
       let mark = String(repeating: " ", count: max(0, digits - number.count)) + number + ". "
-      let title = [StyledText(text: row.visibleTitle.onOneLine.sanitised)]
+      let title = [StyledText(text: row.visibleTitle.visible)]
       let width = layout.width.map { max(1, $0 - mark.count) }
       for (index, line) in LineWrapping.wrap(title, width: width).enumerated() {
         let lead = index == 0 ? mark : String(repeating: " ", count: mark.count)

@@ -1,0 +1,84 @@
+import ContentParser
+import FaqService
+import Renderers
+import Testing
+
+@Suite("An override of a block type")
+struct BlockOverrideTests {
+  private static let items = """
+    {"type":"title","text":"T"},
+    {"type":"body","text":"b"},
+    {"type":"button","text":"Go","action":"tel:1"}
+    """
+
+  @Test("It changes that type alone, with the type's own members and without a cast")
+  func one() throws {
+    let renderer = MarkdownRenderer().overriding(Button.self) { button, writer in
+      writer.writeMarkup("<button>\(button.text.uppercased())</button>\n<!-- -->")
+    }
+    #expect(
+      renderer.render(try .parsing(Self.items))
+        == "# T\n\nb\n\n<button>GO</button>\n<!-- -->\n"
+    )
+  }
+
+  @Test("The last one for a type wins, and others stay")
+  func last() throws {
+    let renderer = PlainTextRenderer()
+      .overriding(Body.self) { _, writer in writer.write([.paragraph([.text("first")])]) }
+      .overriding(Title.self) { title, writer in
+        writer.write([.paragraph([.text("<\(title.text)>")])])
+      }
+      .overriding(Body.self) { _, writer in writer.write([.paragraph([.text("last")])]) }
+    #expect(renderer.render(try .parsing(Self.items)) == "<T>\n\nlast\n\nGo (tel:1)\n")
+  }
+
+  @Test("It leaves the renderer that it was made from as it was")
+  func immutable() throws {
+    let renderer = PlainTextRenderer()
+    _ = renderer.overriding(Body.self) { _, _ in }
+    #expect(renderer.render(try .parsing(Self.items)) == "T\n\nb\n\nGo (tel:1)\n")
+  }
+
+  @Test("One that writes nothing leaves nothing, not even a blank line")
+  func nothing() throws {
+    let renderer = PlainTextRenderer().overriding(Body.self) { _, _ in }
+    #expect(renderer.render(try .parsing(Self.items)) == "T\n\nGo (tel:1)\n")
+  }
+
+  @Test("For a terminal, what it writes has the looks of the theme")
+  func terminal() throws {
+    let renderer = ANSIRenderer().overriding(Title.self) { title, writer in
+      writer.write([.paragraph([.strong([.text(title.text)])])])
+    }
+    let rendered = renderer.render(try .parsing(#"{"type":"title","text":"T\u001b"}"#))
+    #expect(rendered == "\u{1B}[1mT\u{FFFD}\u{1B}[0m\n")
+  }
+
+  @Test("It is asked for a block that stands in for another, however deep")
+  func fallback() throws {
+    let document = try Document.parsing(
+      #"{"type":"v","fallback":[{"type":"w","fallback":{"type":"body","text":"b"}},"#
+        + #"{"type":"title","text":"T"}]}"#
+    )
+    let plain = PlainTextRenderer().overriding(Body.self) { body, writer in
+      writer.write([.paragraph([.text("<\(body.text)>")])])
+    }
+    let markdown = MarkdownRenderer().overriding(Body.self) { body, writer in
+      writer.writeMarkup("<p>\(body.text)</p>")
+    }
+    #expect(plain.render(document) == "<b>\n\nT\n")
+    #expect(markdown.render(document) == "<p>b</p>\n\n# T\n")
+  }
+
+  @Test("It may be for unknown blocks, and then decides for their fallbacks too")
+  func unknown() throws {
+    let document = try Document.parsing(
+      #"{"type":"v","text":"a"},{"type":"w","fallback":{"type":"body","text":"b"}}"#
+    )
+    let renderer = PlainTextRenderer().overriding(UnknownBlock.self) { block, writer in
+      writer.write([.paragraph([.text("no \(block.type)")])])
+    }
+    #expect(renderer.render(document) == "no v\n\nno w\n")
+  }
+}

@@ -1,0 +1,99 @@
+import ContentParser
+
+extension NodeCase {
+  /// Nodes that hold no other nodes.
+  static let leaves = headings + actions + codes
+
+  private static let headings = [
+    Self(
+      nodes: [.heading(level: 1, [.text("Why?")]), .heading(level: 3, [.text("How?")])],
+      plain: "Why?\n\nHow?\n",
+      ansi: "␛[1;36mWhy?␛[0m\n\n␛[1;36mHow?␛[0m\n",
+      markdown: "# Why?\n\n### How?\n"
+    ),
+    Self(
+      nodes: [.heading(level: 0, [.text("a")]), .heading(level: .min, [.text("b")])],
+      plain: "a\n\nb\n",
+      ansi: "␛[1;36ma␛[0m\n\n␛[1;36mb␛[0m\n",
+      markdown: "# a\n\n# b\n"
+    ),
+    Self(
+      nodes: [.heading(level: 7, [.text("a")]), .heading(level: .max, [.text("b")])],
+      plain: "a\n\nb\n",
+      ansi: "␛[1;36ma␛[0m\n\n␛[1;36mb␛[0m\n",
+      markdown: "###### a\n\n###### b\n"
+    ),
+    Self(
+      nodes: [.heading(level: 1, [.text("a"), .lineBreak, .text("b")])],
+      plain: "a\nb\n",
+      ansi: "␛[1;36ma␛[0m\n␛[1;36mb␛[0m\n",
+      markdown: "# a b\n"
+    ),
+    Self(
+      nodes: [.heading(level: 1, [.text("")]), .paragraph([]), .paragraph([.text("a")])],
+      plain: "a\n",
+      ansi: "a\n",
+      markdown: "a\n"
+    ),
+  ]
+
+  private static let actions = [
+    Self(
+      nodes: [.action([.text("Go")], address("https://a.org"))],
+      plain: "Go (https://a.org)\n",
+      ansi: "␛]8;id=d4b8bf95;https://a.org␛\\␛[4;34mGo␛[0m␛]8;;␛\\\n",
+      markdown: "[Go](https://a.org)\n"
+    ),
+    Self(
+      nodes: [.action([.text("https://a.org")], address("https://a.org"))],
+      plain: "https://a.org\n",
+      ansi: "␛]8;id=d4b8bf95;https://a.org␛\\␛[4;34mhttps://a.org␛[0m␛]8;;␛\\\n",
+      markdown: "[https://a.org](https://a.org)\n"
+    ),
+    Self(
+      nodes: [.action([.text(" ")], address("https://a.org"))],
+      plain: "https://a.org\n",
+      ansi: "␛]8;id=d4b8bf95;https://a.org␛\\␛[4;34mhttps://a.org␛[0m␛]8;;␛\\\n",
+      markdown: "[https://a.org](https://a.org)\n"
+    ),
+    Self(
+      nodes: [.image(address("https://a.org"), description: "A *cat*")],
+      plain: "A *cat* (https://a.org)\n",
+      ansi: "␛]8;id=d4b8bf95;https://a.org␛\\␛[4;34mA *cat*␛[0m␛]8;;␛\\\n",
+      markdown: "![A \\*cat\\*](https://a.org)\n"
+    ),
+    Self(
+      nodes: [.image(address("https://a.org"), description: "")],
+      plain: "https://a.org\n",
+      ansi: "␛]8;id=d4b8bf95;https://a.org␛\\␛[4;34mhttps://a.org␛[0m␛]8;;␛\\\n",
+      markdown: "![](https://a.org)\n"
+    ),
+  ]
+
+  private static let codes = [
+    Self(
+      nodes: [.code("let a = 1\n\n  *b*\n", language: "swift")],
+      plain: "    let a = 1\n\n      *b*\n",
+      ansi: "    ␛[32mlet a = 1␛[0m\n\n    ␛[32m  *b*␛[0m\n",
+      markdown: "```swift\nlet a = 1\n\n  *b*\n```\n"
+    ),
+    Self(
+      nodes: [.code("a\r\nb\u{2028}c\n\n", language: nil)],
+      plain: "    a\n    b\n    c\n\n",
+      ansi: "    ␛[32ma␛[0m\n    ␛[32mb␛[0m\n    ␛[32mc␛[0m\n\n",
+      markdown: "```\na\nb\nc\n\n```\n"
+    ),
+    Self(
+      nodes: [.code("````\n```", language: "`c`+ +x`")],
+      plain: "    ````\n    ```\n",
+      ansi: "    ␛[32m````␛[0m\n    ␛[32m```␛[0m\n",
+      markdown: "`````c++x\n````\n```\n`````\n"
+    ),
+    Self(
+      nodes: [.facts([Node.Fact([.text("Size")], [.text("1*2")]), Node.Fact([], [])])],
+      plain: "Size: 1*2\n: \n",
+      ansi: "␛[1mSize␛[0m: 1*2\n: \n",
+      markdown: "- **Size**: 1\\*2\n\n- :&#32;\n"
+    ),
+  ]
+}
