@@ -49,9 +49,10 @@ struct ANSIEncoding: TextEncoding {
 }
 
 extension String {
-  /// A tab is four spaces: its width would depend on where it stands.
+  /// The same with spaces for tabs.
   var withoutTabs: String {
-    utf8.contains(0x09)
-      ? split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "    ") : self
+    guard utf8.contains(0x09) else { return self }
+    let spaces = String(repeating: " ", count: TextWidth.tab)
+    return split(separator: "\t", omittingEmptySubsequences: false).joined(separator: spaces)
   }
 }

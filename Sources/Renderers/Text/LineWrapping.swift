@@ -22,10 +22,10 @@ private struct Wrapping {
 
   mutating func add(_ piece: StyledText) {
     for character in piece.text {
-      if character == " " {
+      if character == " " || character == "\t" {
         placeWord()
         append(character, piece.style, to: &spaces)
-        spacesWidth += 1
+        spacesWidth += TextWidth.of(character)
       } else {
         let size = TextWidth.of(character)
         if wordWidth + size > width {
@@ -46,8 +46,8 @@ private struct Wrapping {
   /// Puts the word behind the spaces in front of it, or on a new line without them.
   private mutating func placeWord() {
     guard !word.isEmpty else { return }
-    if lineWidth > 0, lineWidth + spacesWidth + wordWidth > width {
-      lines.append(line)
+    if lineWidth + spacesWidth + wordWidth > width {
+      if lineWidth > 0 { lines.append(line) }
       line = []
       lineWidth = 0
     } else {

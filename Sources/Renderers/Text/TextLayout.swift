@@ -48,6 +48,7 @@ struct TextLayout {
   ) -> [[StyledText]] {
     var flattening = InlineFlattening(showsAddresses: showsAddresses)
     fill(&flattening)
+    guard flattening.lines.contains(where: { !$0.isEmpty }) else { return [] }
     return flattening.lines.flatMap { LineWrapping.wrap($0, width: width) }
   }
 
@@ -60,7 +61,7 @@ struct TextLayout {
       let mark =
         switch style {
         case .bullets: "- "
-        case .numbers(let first): "\(first + index). "
+        case .numbers(let first): "\(first &+ index). "
         }
       let indentation = String(repeating: " ", count: mark.count)
       return marked(item, mark, indentation, TextStyle(roles: [.number]), width)
@@ -77,9 +78,8 @@ struct TextLayout {
   }
 
   private func code(_ text: String) -> [[StyledText]] {
-    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
-      let line = String(line).sanitised
-      return line.isEmpty
+    text.codeLines.map { line in
+      line.isEmpty
         ? [] : [StyledText(text: "    "), StyledText(text: line, style: TextStyle(roles: [.code]))]
     }
   }
@@ -93,6 +93,7 @@ struct TextLayout {
     _ width: Int?
   ) -> [[StyledText]] {
     let inner = lines(of: nodes, width: width.map { max(1, $0 - first.count) })
+    if inner.isEmpty, first.allSatisfy({ $0 == " " }) { return [] }
     return (inner.isEmpty ? [[]] : inner).enumerated().map { index, line in
       let mark = index == 0 ? first : rest
       return line.isEmpty && mark.allSatisfy { $0 == " " }

@@ -1,5 +1,8 @@
 /// The columns that text takes in a terminal, by grapheme clusters.
 enum TextWidth {
+  /// The spaces that stand for a tab, whose width would depend on where it stands.
+  static let tab = 4
+
   static func of(_ text: String) -> Int {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.utf8.count }
     return text.reduce(0) { $0 + of($1) }
@@ -8,6 +11,7 @@ enum TextWidth {
   /// Two for what is East Asian wide or shown as an emoji, none for what only combines.
   static func of(_ cluster: Character) -> Int {
     guard let first = cluster.unicodeScalars.first else { return 0 }
+    if first == "\t" { return tab }
     if first.value < 0x7F { return cluster.unicodeScalars.count > 1 && isEmoji(cluster) ? 2 : 1 }
     if isEmoji(cluster) || isWide(first) { return 2 }
     switch first.properties.generalCategory {

@@ -1,0 +1,101 @@
+import ContentParser
+import Testing
+
+@testable import Renderers
+
+@Suite("Wrapping")
+struct WrappingTests {
+  private static let prose = """
+    It was a *bright* cold day — in April, and the clocks_were striking (thirteen).  Two spaces, \
+    a\ttab and supercalifragilisticexpialidocious stand here; naïve cafe\u{301} Z̊ürich.
+    """
+  private static let widths = Array(1...80)
+
+  @Test("No line is wider than the width, and no word is lost", arguments: widths)
+  func paragraphs(width: Int) {
+    let nodes = Node.paragraphs(of: Self.prose)
+    for text in [
+      PlainTextRenderer(width: width).render(nodes),
+      ANSIRenderer(width: width).render(nodes).withoutSequences,
+    ] {
+      let lines = text.split(separator: "\n").map(String.init)
+      #expect(lines.allSatisfy { TextWidth.of($0) <= width && !$0.isEmpty })
+      #expect(Self.letters(text) == Self.letters(Self.prose))
+    }
+  }
+
+  @Test("A word is broken only where it is longer than a line", arguments: 36...80)
+  func words(width: Int) {
+    let text = PlainTextRenderer(width: width).render(Node.paragraphs(of: Self.prose))
+    #expect(Self.words(text) == Self.words(Self.prose))
+  }
+
+  @Test("Lines within lists, quotes and notices are not wider either", arguments: 16...80)
+  func containers(width: Int) {
+    let prose = Node.paragraphs(of: Self.prose)
+    let nodes: [Node] = [
+      .quote(prose + [.list(.numbers(from: 99), [prose, [.list(.bullets, [prose])]])]),
+      .notice(Self.prose, prose), .heading(level: 1, [.text(Self.prose)]),
+      .facts([Node.Fact([.text("Name")], [.text(Self.prose)])]),
+      .action([.text(Self.prose)], NodeCase.address("https://example.com")),
+    ]
+    let text = ANSIRenderer(width: width).render(nodes).withoutSequences
+    #expect(text.split(separator: "\n").allSatisfy { TextWidth.of(String($0)) <= width })
+  }
+
+  @Test("Characters of two columns are counted as such, and never cut", arguments: 2...40)
+  func wide(width: Int) {
+    let prose = "日本語のテキスト abc 👨‍👩‍👧‍👦🇩🇪❤️ 한국어 e\u{301}e\u{301} ｆｕｌｌ"
+    let text = PlainTextRenderer(width: width).render([.paragraph([.text(prose)])])
+    #expect(text.split(separator: "\n").allSatisfy { TextWidth.of(String($0)) <= width })
+    #expect(Self.letters(text) == Self.letters(prose))
+  }
+
+  @Test(
+    "Lines break at spaces, which go, and within words that are too long",
+    arguments: [
+      ("a b c", 1, "a\nb\nc\n"), ("abc", 1, "a\nb\nc\n"), ("aa bb cc", 5, "aa bb\ncc\n"),
+      ("aa bb cc", 4, "aa\nbb\ncc\n"), ("aa   bb", 4, "aa\nbb\n"), ("aa   bb", 7, "aa   bb\n"),
+      ("  aa bb", 5, "  aa\nbb\n"), ("     aa bb", 5, "aa bb\n"),
+      ("a abcdefgh i", 3, "a\nabc\ndef\ngh\ni\n"),
+      ("abcdef g", 3, "abc\ndef\ng\n"), ("日本語", 3, "日\n本\n語\n"), ("a\tb", 3, "a\nb\n"),
+      ("aa bb ", 5, "aa bb\n"), ("a\nb c", 1, "a\nb\nc\n"), ("aa bb", 0, "a\na\nb\nb\n"),
+      ("aa bb", -7, "a\na\nb\nb\n"), ("   ", 2, "\n"),
+    ]
+  )
+  func breaks(text: String, width: Int, lines: String) {
+    let nodes = [Node.paragraph(Inline.lines(of: text))]
+    #expect(PlainTextRenderer(width: width).render(nodes) == lines)
+  }
+
+  @Test("A link that is broken is one link on each of its lines")
+  func links() {
+    let action = Node.action([.text("aa bb")], NodeCase.address("tel:1"))
+    #expect(
+      ANSIRenderer(theme: .plain, width: 2).render([action])
+        == """
+        ␛]8;id=e7233663;tel:1␛\\aa␛]8;;␛\\
+        ␛]8;id=e7233663;tel:1␛\\bb␛]8;;␛\\
+
+        """.withEscapes
+    )
+  }
+
+  @Test("Without a width, lines are as long as they are")
+  func unlimited() {
+    let text = String(repeating: "word ", count: 1_000) + "end"
+    #expect(PlainTextRenderer().render(Node.paragraphs(of: text)) == text + "\n")
+    #expect(ANSIRenderer(width: nil).render(Node.paragraphs(of: text)) == text + "\n")
+  }
+
+  @Test("Code is not wrapped, since its lines count")
+  func code() {
+    let nodes = [Node.code("a long line of code", language: nil)]
+    #expect(PlainTextRenderer(width: 5).render(nodes) == "    a long line of code\n")
+  }
+
+  private static func words(_ text: String) -> [Substring] {
+    text.split(whereSeparator: \.isWhitespace)
+  }
+  private static func letters(_ text: String) -> String { words(text).joined() }
+}
