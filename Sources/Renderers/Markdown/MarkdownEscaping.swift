@@ -2,26 +2,29 @@ import ContentParser
 
 /// Escapes what CommonMark would read as markup, and only that.
 enum MarkdownEscaping {
-  /// Text within a line.
-  static func text(_ text: String) -> String {
-    let scalars = Array(text.sanitised.unicodeScalars)
+  /// Text within a line, between what stands before and after it.
+  static func text(
+    _ text: String,
+    before start: Unicode.Scalar = " ",
+    after end: Unicode.Scalar = " "
+  ) -> String {
+    let scalars = Array(text.visible.unicodeScalars)
     var escaped = String.UnicodeScalarView()
     for (index, scalar) in scalars.enumerated() {
-      let before = index > 0 ? scalars[index - 1] : " "
-      let after = index + 1 < scalars.count ? scalars[index + 1] : " "
+      let before = index > 0 ? scalars[index - 1] : start
+      let after = index + 1 < scalars.count ? scalars[index + 1] : end
       switch scalar {
       case "\\", "`", "[", "]": escaped.append("\\")
       case "*", "~":
-        if !(before.isSpace && after.isSpace) { escaped.append("\\") }
+        if !(before.isPlainSpace && after.isPlainSpace) { escaped.append("\\") }
       case "_":
         if !(before.isWord && after.isWord) { escaped.append("\\") }
+      case "!":
+        if index + 1 == scalars.count, end == "[" { escaped.append("\\") }
       case "<":
         if after.isWord || "/!?".unicodeScalars.contains(after) { escaped.append("\\") }
       case "&":
         if isEntity(scalars[(index + 1)...]) { escaped.append("\\") }
-      case "\n", "\u{2028}", "\u{2029}":
-        escaped.append(" ")
-        continue
       case "\t":
         escaped.append(contentsOf: "&#9;".unicodeScalars)
         continue
@@ -49,8 +52,13 @@ enum MarkdownEscaping {
   /// Escapes what the start of a line would make of it.
   static func guardingStart(of markup: String) -> String {
     guard let first = markup.unicodeScalars.first else { return markup }
-    if first == " " { return "&#32;" + markup.dropFirst() }
-    return guardingStart(of: markup, first)
+    return first == " " ? guardingIndentation(of: markup) : guardingStart(of: markup, first)
+  }
+
+  /// Escapes a space at the start of a line, which would be lost or make code of it.
+  static func guardingIndentation(of markup: String) -> String {
+    let scalars = markup.unicodeScalars
+    return scalars.first == " " ? "&#32;" + String(scalars.dropFirst()) : markup
   }
 
   private static func guardingStart(of markup: String, _ first: Unicode.Scalar) -> String {
@@ -77,11 +85,16 @@ enum MarkdownEscaping {
       return marks.count <= 6 && (markup[marks.endIndex...].first.map { $0 == " " } ?? true)
     case "+": return markup.dropFirst().first.map { $0 == " " } ?? true
     case "-":
-      return markup.dropFirst().first.map { $0 == " " || $0 == "-" } ?? true
-        || markup.allSatisfy { "-:| ".contains($0) }
+      return markup.dropFirst().first.map { $0 == " " } ?? true
+        || isDelimiterRow(markup)
     case "=": return markup.allSatisfy { $0 == "=" || $0 == " " }
-    default: return markup.allSatisfy { "-:| ".contains($0) }
+    default: return isDelimiterRow(markup)
     }
+  }
+
+  /// `---` below a line makes a heading of it, and `| --- | :-: |` a table.
+  private static func isDelimiterRow(_ markup: String) -> Bool {
+    markup.contains("-") && markup.allSatisfy { "-:| ".contains($0) }
   }
 
   /// Hashes at the end of a heading would be taken for its end.
@@ -105,11 +118,9 @@ enum MarkdownEscaping {
 
   /// A name in a program, between as many backticks as it takes.
   static func codeSpan(_ code: String) -> String {
-    let flat = code.sanitised.split(whereSeparator: \.isNewline).joined(separator: " ")
-    guard !flat.allSatisfy({ $0 == " " }) else { return text(flat) }
-    let ticks = String(repeating: "`", count: longestRun(of: "`", in: flat) + 1)
-    let isPadded = flat.first == "`" || flat.last == "`" || (flat.first == " " && flat.last == " ")
-    return isPadded ? "\(ticks) \(flat) \(ticks)" : ticks + flat + ticks
+    let ticks = String(repeating: "`", count: longestRun(of: "`", in: code) + 1)
+    let isPadded = code.first == "`" || code.last == "`" || (code.first == " " && code.last == " ")
+    return isPadded ? "\(ticks) \(code) \(ticks)" : ticks + code + ticks
   }
 
   /// A fence longer than any in the code.
@@ -135,6 +146,8 @@ enum MarkdownEscaping {
 
 extension Unicode.Scalar {
   var isSpace: Bool { properties.isWhitespace }
+  /// A space that is written as one, unlike a tab.
+  var isPlainSpace: Bool { isSpace && self != "\t" }
   var isWord: Bool { properties.isAlphabetic || properties.numericType != nil }
   var isASCIIAlphanumeric: Bool {
     ("a"..."z").contains(self) || ("A"..."Z").contains(self) || ("0"..."9").contains(self)

@@ -18,22 +18,19 @@ public struct MarkdownWriter {
   /// Writes a block of markup as it is, trusted: each of its lines goes out unescaped.
   public mutating func writeMarkup(_ markup: String) {
     beginBlock()
-    writeLines(markup.split(separator: "\n", omittingEmptySubsequences: false))
+    writeLines(markup.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
   }
 
   private mutating func write(_ node: Node) {
     switch node {
     case .heading(let level, let inlines):
-      beginBlock()
-      let marks = String(repeating: "#", count: min(6, headingLevel + level - 1))
-      let text = MarkdownInlines.singleLine(of: inlines)
-      output.append(text.isEmpty ? "\(marks)\n" : "\(marks) \(text)\n")
+      writeHeading(MarkdownInlines.heading(of: inlines), level)
     case .paragraph(let inlines): writeParagraph(MarkdownInlines.lines(of: inlines))
     case .list(let style, let items): writeList(style, items)
     case .action(let label, let address):
       writeParagraph([MarkdownInlines.link(label, address)])
     case .image(let address, let description):
-      writeParagraph(["!" + MarkdownInlines.link([.text(description)], address)])
+      writeParagraph([MarkdownInlines.image(address, description)])
     case .code(let text, let language): writeCode(text, language)
     case .quote(let nodes): write(nodes, after: "> ")
     case .notice(let title, let nodes):
@@ -44,11 +41,18 @@ public struct MarkdownWriter {
     }
   }
 
+  private mutating func writeHeading(_ text: String, _ level: Int) {
+    guard !text.isEmpty else { return }
+    beginBlock()
+    let depth = min(6, headingLevel - 1 + max(1, min(level, 6)))
+    output.append("\(String(repeating: "#", count: depth)) \(text)\n")
+  }
+
   private mutating func writeParagraph(_ lines: [String]) {
     guard lines.contains(where: { !$0.isEmpty }) else { return }
     beginBlock()
     let lines = lines.map { $0.isEmpty ? "&#32;" : $0 }
-    writeLines((lines.dropLast().map { $0 + "\\" } + lines.suffix(1)).map { $0[...] })
+    writeLines(lines.dropLast().map { $0 + "\\" } + lines.suffix(1))
   }
 
   private mutating func writeList(_ style: Node.ListStyle, _ items: [[Node]]) {
@@ -56,7 +60,7 @@ public struct MarkdownWriter {
       let mark =
         switch style {
         case .bullets: "- "
-        case .numbers(let first): "\(max(0, first) + index). "
+        case .numbers(let first): "\(min(max(0, first), Self.lastNumber - items.count) + index). "
         }
       beginBlock()
       let outer = prefix
@@ -64,19 +68,18 @@ public struct MarkdownWriter {
       prefix += String(repeating: " ", count: mark.count)
       isAtLineStart = false
       write(item)
-      if !isAtLineStart { output.append("\n") }
-      isAtLineStart = true
-      prefix = outer
-      needsBlankLine = true
+      endBlock(outer)
     }
   }
+
+  /// Longer numbers mark no list.
+  private static let lastNumber = 999_999_999
 
   private mutating func writeCode(_ text: String, _ language: String?) {
     let fence = MarkdownEscaping.fence(for: text)
     beginBlock()
     let info = language.map(MarkdownEscaping.infoString) ?? ""
-    let lines = text.sanitised.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    writeLines(["\(fence)\(info)"[...]] + lines + [fence[...]])
+    writeLines(["\(fence)\(info)"] + text.codeLines + [fence])
   }
 
   private mutating func write(_ nodes: [Node], after mark: String) {
@@ -87,6 +90,13 @@ public struct MarkdownWriter {
     isAtLineStart = false
     prefix += mark
     write(nodes)
+    endBlock(outer)
+  }
+
+  /// Ends what began with a mark, also if nothing was written behind that.
+  private mutating func endBlock(_ outer: String) {
+    if !isAtLineStart { output.append("\n") }
+    isAtLineStart = true
     prefix = outer
     needsBlankLine = true
   }
@@ -102,7 +112,7 @@ public struct MarkdownWriter {
     needsBlankLine = true
   }
 
-  private mutating func writeLines(_ lines: [Substring]) {
+  private mutating func writeLines(_ lines: [String]) {
     for (index, line) in lines.enumerated() {
       if index > 0 { output.append(line.isEmpty ? prefix.trimmedEnd : prefix) }
       output.append(line)

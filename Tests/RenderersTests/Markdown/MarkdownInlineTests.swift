@@ -1,0 +1,60 @@
+import ContentParser
+import Renderers
+import Testing
+
+@Suite("Markdown between inline nodes")
+struct MarkdownInlineTests {
+  private static let link = Inline.link([.text("l")], NodeCase.address("tel:1"))
+
+  private static let cases: [(inlines: [Inline], markdown: String)] = [
+    ([.text("un"), .mark([.text("read")]), .text("able")], "un**read**able"),
+    ([.text("a"), .mark([.text("(")]), .text("b")], "a(b"),
+    ([.text("a "), .mark([.text("(")]), .text(" b")], "a **(** b"),
+    ([.text("("), .emphasis([.text("!")]), .text(")")], "(*!*)"),
+    ([.emphasis([.text(" a ")])], "&#32;a&#32;"),
+    ([.emphasis([.text("a"), .text(" ")]), .text("b")], "a b"),
+    ([.emphasis([])], ""),
+    ([.emphasis([.text("a")]), .emphasis([.text("b")])], "*ab*"),
+    ([.strong([.text("a")]), .mark([.text("b")])], "**ab**"),
+    ([.strong([.text("a")]), .emphasis([.text("b")])], "**a**b"),
+    ([.emphasis([.emphasis([.text("a")]), .text("b")])], "*ab*"),
+    ([.strong([.emphasis([.text("a")])]), .text("b")], "***a***b"),
+    ([.emphasis([.text("a")]), .text("* b")], "*a*\\* b"),
+    ([.text("a *"), .emphasis([.text("b")])], "a \\**b*"),
+    ([.text("a_"), .emphasis([.text("b")])], "a\\_*b*"),
+    ([.text("<"), .emphasis([.text("b> ")])], "\\<b>&#32;"),
+    ([.text("&"), .strong([.text("amp; ")])], "\\&amp;&#32;"),
+    ([.text("#"), .emphasis([.text(" a")])], "\\# a"),
+    ([.text(""), .emphasis([.text("a")])], "*a*"),
+    ([.code(""), .text("# a")], "\\# a"),
+    ([.emphasis([]), .strong([.text("a")])], "**a**"),
+    ([.emphasis([.strong([.text("a")]), .text(" ")])], "**a**&#32;"),
+    ([.code("a"), .code("b")], "`ab`"),
+    ([.code("a"), .text("`")], "`a`\\`"),
+    ([.text("`"), .code("a")], "\\``a`"),
+    ([.text("Wow!"), link], "Wow\\![l](tel:1)"),
+    ([.text("Wow! "), link, .text("!")], "Wow! [l](tel:1)!"),
+    ([.link([.text("a "), link, .text("]")], NodeCase.address("tel:2"))], "[a l\\]](tel:2)"),
+    ([.link([], NodeCase.address("tel:2"))], "[tel:2](tel:2)"),
+    ([.link([.text("a!"), .emphasis([.text("b")])], NodeCase.address("tel:2"))], "[a!*b*](tel:2)"),
+    ([.strong([.text("a"), .lineBreak, .text("b")])], "**a b**"),
+  ]
+
+  @Test(
+    "What neighbours would make of each other is escaped, joined or left plain",
+    arguments: cases
+  )
+  func neighbours(inlines: [Inline], markdown: String) {
+    let rendered = MarkdownRenderer().render([.paragraph(inlines)])
+    #expect(rendered == (markdown.isEmpty ? "" : markdown + "\n"))
+  }
+
+  @Test("Titles begin at the level that one likes, down to the sixth")
+  func levels() {
+    let nodes = [Node.heading(level: 1, [.text("a")]), .heading(level: 2, [.text("b")])]
+    #expect(MarkdownRenderer(headingLevel: 3).render(nodes) == "### a\n\n#### b\n")
+    #expect(MarkdownRenderer(headingLevel: 6).render(nodes) == "###### a\n\n###### b\n")
+    #expect(MarkdownRenderer(headingLevel: 0).render(nodes) == "# a\n\n## b\n")
+    #expect(MarkdownRenderer(headingLevel: .max).headingLevel == 6)
+  }
+}

@@ -1,0 +1,37 @@
+import ContentParser
+import Renderers
+import Testing
+
+@Suite("Every node")
+struct NodeTests {
+  @Test("It is written as plain text", arguments: NodeCase.all)
+  func plainText(node: NodeCase) {
+    #expect(PlainTextRenderer().render(node.nodes) == node.plain)
+  }
+
+  @Test("It is written for a terminal", arguments: NodeCase.all)
+  func terminal(node: NodeCase) {
+    #expect(ANSIRenderer().render(node.nodes) == node.ansi.withEscapes)
+  }
+
+  @Test("It is written as Markdown", arguments: NodeCase.all)
+  func markdown(node: NodeCase) {
+    #expect(MarkdownRenderer().render(node.nodes) == node.markdown)
+  }
+
+  @Test(
+    "For a terminal it is the plain text, once the sequences and tabs are gone",
+    arguments: NodeCase.all
+  )
+  func terminalIsPlain(node: NodeCase) {
+    let terminal = ANSIRenderer(width: nil, hyperlinks: false).render(node.nodes)
+    let plain = PlainTextRenderer().render(node.nodes)
+    #expect(terminal.withoutSequences == plain.replacing("\t", with: "    "))
+  }
+
+  @Test("Without looks and hyperlinks there is no sequence at all", arguments: NodeCase.all)
+  func noSequences(node: NodeCase) {
+    let renderer = ANSIRenderer(theme: .plain, width: nil, hyperlinks: false)
+    #expect(!renderer.render(node.nodes).contains("\u{1B}"))
+  }
+}
