@@ -8,9 +8,10 @@ import FaqService
 /// {"schemaVersion":1,"overview":[{"number":1,"title":"…"}, …]}
 /// ```
 ///
-/// Each entry is written as it arrived. Only what could drive a terminal is escaped, where it stood
-/// unescaped in a string: that spells the same text. `schemaVersion` grows only with a change that
-/// a reader of the version before would not understand.
+/// Each entry is written as it arrived, but an array that does not show that it is one becomes the
+/// `elements` of an object, and so do the items of a flat list. Only what could drive a terminal is
+/// escaped, where it stood unescaped in a string: that spells the same text. `schemaVersion` grows
+/// only with a change that a reader of the version before would not understand.
 public struct JSONRenderer: Renderer {
   /// The version of the shape.
   public static let schemaVersion = 1
@@ -33,12 +34,17 @@ public struct JSONRenderer: Renderer {
 
   /// One entry.
   public func write(_ document: Document, to output: inout OutputBuffer) {
+    let isWhole = !document.blocks.contains(where: \.isDropped)
     if let fault = document.raw.fault {
-      write(unreadable: document.raw.source, fault, to: &output)
-    } else if let entry = document.raw.value, !document.blocks.contains(where: \.isDropped) {
+      write(unreadable: document, fault, to: &output)
+    } else if let entry = document.raw.value, isWhole, document.raw.showsThatItIsAnEntry {
       output.appendJSON(entry.source)
+    } else if let object = document.raw.value?.object {
+      write(object, with: document.blocks, to: &output)
     } else {
-      writeEntry(of: document, to: &output)
+      output.append("{\"elements\":")
+      write(document.blocks, to: &output)
+      output.append("}")
     }
   }
 
@@ -58,34 +64,60 @@ public struct JSONRenderer: Renderer {
     output.append("]}\n")
   }
 
-  /// An entry made of its parts, where it cannot be copied as a whole.
-  private func writeEntry(of document: Document, to output: inout OutputBuffer) {
-    output.append("{\"elements\":[")
+  /// An entry without the blocks that are dropped; its other members stay where they were.
+  private func write(
+    _ object: RawObject,
+    with blocks: [any Block],
+    to output: inout OutputBuffer
+  ) {
+    let members = Array(object)
+    let list = members.lastIndex { $0.name == "elements" }
+    output.append("{")
+    for (index, member) in members.enumerated() {
+      if index > 0 { output.append(",") }
+      if index == list {
+        output.appendJSON(member.name.literal)
+        output.append(":")
+        write(blocks, to: &output)
+      } else {
+        output.appendJSON(member.source)
+      }
+    }
+    output.append("}")
+  }
+
+  private func write(_ blocks: [any Block], to output: inout OutputBuffer) {
+    output.append("[")
     var separator = ""
-    for block in document.blocks where !block.isDropped {
+    for block in blocks where !block.isDropped {
       output.append(separator)
       output.appendJSON(block.raw.source)
       separator = ","
     }
     output.append("]")
-    for member in document.raw.members {
-      output.append(",")
-      output.appendJSON(member.source)
-    }
-    output.append("}")
   }
 
   /// A line that is no JSON, kept as text beside what is wrong with it.
   private func write(
-    unreadable source: ArraySlice<UInt8>,
+    unreadable document: Document,
     _ fault: RawReadingError,
     to output: inout OutputBuffer
   ) {
+    guard !document.unreadable.isEmpty else { return output.append("{\"elements\":[]}") }
     output.append("{\"elements\":[],\"fault\":")
     output.appendJSONString(fault.description)
     output.append(",\"source\":")
-    output.appendJSONString(String(utf8: source))
+    output.appendJSONString(String(utf8: document.raw.source))
     output.append("}")
+  }
+}
+
+extension RawFaq {
+  /// Whether a reader of the output would take it for an entry if it came first: an array does not
+  /// show that it is one unless its first item does.
+  var showsThatItIsAnEntry: Bool {
+    guard value?.array != nil else { return true }
+    return items.first.map { $0["type"] != nil || $0["elements"]?.array != nil } ?? false
   }
 }
 
