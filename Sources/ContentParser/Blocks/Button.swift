@@ -24,9 +24,9 @@ public struct Button: ParsableBlock {
   /// An action, or where the address is not safe, a text that shows both and links nowhere.
   public var body: [Node] {
     guard let address else {
-      return [.paragraph([.text(text), .text(" ("), .text(action), .text(")")])]
+      return [.paragraph(Inline.lines(of: text) + [.text(" ("), .text(action), .text(")")])]
     }
-    return [.action([.text(text)], address)]
+    return [.action(Inline.lines(of: text), address)]
   }
 
   /// An address that is not safe.

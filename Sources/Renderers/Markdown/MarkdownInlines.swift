@@ -2,10 +2,11 @@ import ContentParser
 
 /// The parts of a line of text as CommonMark.
 enum MarkdownInlines {
-  /// One string a line, escaped also for what a line's start and end would mean.
+  /// One string a line, escaped also for what a line's start and end would mean; a line break
+  /// within a part, such as a link's label, is within a string.
   static func lines(of inlines: [Inline]) -> [String] {
     inlines.split(omittingEmptySubsequences: false) { $0 == .lineBreak }.map { line in
-      let parts = MarkdownSimplifying.simplified(Array(line))
+      let parts = MarkdownSimplifying.simplified(Array(line), keepsBreaks: true)
       let markup = markup(of: parts)
       return MarkdownEscaping.guardingEnd(
         of: parts.beginsWithText ? MarkdownEscaping.guardingStart(of: markup) : markup
@@ -23,7 +24,7 @@ enum MarkdownInlines {
 
   /// A label that leads to an address, or the address itself where there is no label.
   static func link(_ label: [Inline], _ address: Address) -> String {
-    markup(of: MarkdownSimplifying.simplified([.link(label, address)]))
+    markup(of: MarkdownSimplifying.simplified([.link(label, address)], keepsBreaks: true))
   }
 
   static func image(_ address: Address, _ description: String) -> String {
@@ -40,12 +41,14 @@ enum MarkdownInlines {
     for (index, part) in parts.enumerated() {
       switch part {
       case .text(let text):
-        markup += MarkdownEscaping.text(
+        let text = MarkdownEscaping.text(
           text,
           before: index == 0 ? before : "*",
           after: index + 1 == parts.count ? after : parts[index + 1].isLink ? "[" : "*"
         )
-      case .lineBreak: markup += " "
+        let isAtStart = index > 0 && parts[index - 1] == .lineBreak
+        markup += isAtStart ? MarkdownEscaping.guardingStart(of: text) : text
+      case .lineBreak: markup = MarkdownEscaping.guardingEnd(of: markup) + "\\\n"
       case .emphasis(let inner): markup += "*\(self.markup(of: inner, before: "*", after: "*"))*"
       case .strong(let inner), .mark(let inner):
         markup += "**\(self.markup(of: inner, before: "*", after: "*"))**"

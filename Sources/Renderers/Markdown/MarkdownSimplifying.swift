@@ -14,9 +14,11 @@ struct MarkdownSimplifying {
   private(set) var inlines: [Inline] = []
   private var open: Set<Emphasis> = []
   private var before: Unicode.Scalar = " "
+  private var keepsBreaks = false
 
-  static func simplified(_ inlines: [Inline]) -> [Inline] {
-    var simplifying = Self()
+  /// On one line, without `keepsBreaks`.
+  static func simplified(_ inlines: [Inline], keepsBreaks: Bool = false) -> [Inline] {
+    var simplifying = Self(keepsBreaks: keepsBreaks)
     simplifying.add(inlines, after: " ")
     return simplifying.inlines
   }
@@ -27,6 +29,7 @@ struct MarkdownSimplifying {
       let next = parts[(index + 1)...].firstScalar ?? after
       switch part {
       case .text(let text): add(text)
+      case .lineBreak where keepsBreaks: inlines.append(.lineBreak)
       case .lineBreak: add(" ")
       case .emphasis(let inner): add(inner, as: .emphasis, after: next)
       case .strong(let inner), .mark(let inner): add(inner, as: .strong, after: next)
@@ -78,7 +81,11 @@ struct MarkdownSimplifying {
     before: Unicode.Scalar,
     after: Unicode.Scalar
   ) -> [Inline] {
-    var child = Self(open: open.union(mark.map { [$0] } ?? []), before: before)
+    var child = Self(
+      open: open.union(mark.map { [$0] } ?? []),
+      before: before,
+      keepsBreaks: keepsBreaks
+    )
     child.add(inner, after: after)
     return child.inlines
   }

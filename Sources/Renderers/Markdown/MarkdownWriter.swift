@@ -52,7 +52,8 @@ public struct MarkdownWriter {
     guard lines.contains(where: { !$0.isEmpty }) else { return }
     beginBlock()
     let lines = lines.map { $0.isEmpty ? "&#32;" : $0 }
-    writeLines(lines.dropLast().map { $0 + "\\" } + lines.suffix(1))
+    let marked = lines.dropLast().map { $0 + "\\" } + lines.suffix(1)
+    writeLines(marked.flatMap { $0.split(separator: "\n").map(String.init) })
   }
 
   private mutating func writeList(_ style: Node.ListStyle, _ items: [[Node]]) {

@@ -102,7 +102,7 @@ struct CheckAndSourceTests {
     let error = "faq: there are no FAQs in standard input\n"
     #expect(
       try run(["list"], "[]")
-        == .init(ending: .exited(0), output: "FAQ Overview\n\n", error: error)
+        == .init(ending: .exited(0), output: "FAQ Overview\n", error: error)
     )
   }
 
@@ -115,7 +115,7 @@ struct CheckAndSourceTests {
     let listed = try Program.faq.run(["list"], variables: variables).output
     #expect(listed.contains("1. What is an array?"))
     let other = try Program.faq.run(["list", "--source", "-"], variables: variables, input: "[]")
-    #expect(other.output == "FAQ Overview\n\n")
+    #expect(other.output == "FAQ Overview\n")
   }
 
   @Test("Retries without asking are as many as --retries allows")

@@ -37,7 +37,7 @@ struct MarkdownInlineTests {
     ([.link([.text("a "), link, .text("]")], NodeCase.address("tel:2"))], "[a l\\]](tel:2)"),
     ([.link([], NodeCase.address("tel:2"))], "[tel:2](tel:2)"),
     ([.link([.text("a!"), .emphasis([.text("b")])], NodeCase.address("tel:2"))], "[a!*b*](tel:2)"),
-    ([.strong([.text("a"), .lineBreak, .text("b")])], "**a b**"),
+    ([.strong([.text("a"), .lineBreak, .text("- b")])], "**a\\\n\\- b**"),
   ]
 
   @Test(

@@ -35,7 +35,7 @@ extension NodeCase {
         ␛]8;id=e7233663;tel:1␛\\␛[3;4;34mb␛[0m␛]8;;␛\\
 
         """,
-      markdown: "[a *b*](tel:1)\n"
+      markdown: "[a\\\n*b*](tel:1)\n"
     ),
     paragraph(
       [.strong([.text("a"), .emphasis([.text("b")])]), .emphasis([.strong([.text("c")])])],
