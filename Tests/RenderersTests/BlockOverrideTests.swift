@@ -36,13 +36,13 @@ struct BlockOverrideTests {
   @Test("It leaves the renderer that it was made from as it was")
   func immutable() throws {
     let renderer = PlainTextRenderer()
-    _ = renderer.overriding(Body.self) { _, _ in }
+    _ = renderer.overriding(Body.self) { _, writer in writer.write([]) }
     #expect(renderer.render(try .parsing(Self.items)) == "T\n\nb\n\nGo (tel:1)\n")
   }
 
   @Test("One that writes nothing leaves nothing, not even a blank line")
   func nothing() throws {
-    let renderer = PlainTextRenderer().overriding(Body.self) { _, _ in }
+    let renderer = PlainTextRenderer().overriding(Body.self) { _, writer in writer.write([]) }
     #expect(renderer.render(try .parsing(Self.items)) == "T\n\nGo (tel:1)\n")
   }
 

@@ -74,7 +74,7 @@ extension String {
     let lines = split(omittingEmptySubsequences: false) {
       $0.unicodeScalars.contains(where: \.isLineEnd)
     }
-    return (lines.count > 1 && lines.last == "" ? lines.dropLast() : lines[...])
+    return (lines.count > 1 && lines.last?.isEmpty == true ? lines.dropLast() : lines[...])
       .map { String($0).sanitised }
   }
 }

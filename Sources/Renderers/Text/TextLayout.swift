@@ -73,8 +73,7 @@ struct TextLayout {
       $0.add([.text(title)], TextStyle(roles: [.notice]))
     }
     let mark = StyledText(text: "! ", style: TextStyle(roles: [.notice]))
-    let lines = head.map { [mark] + $0 }
-    return nodes.isEmpty ? lines : lines + marked(nodes, "  ", "  ", TextStyle(), width)
+    return head.map { [mark] + $0 } + marked(nodes, "  ", "  ", TextStyle(), width)
   }
 
   private func code(_ text: String) -> [[StyledText]] {
