@@ -1,0 +1,136 @@
+extension ContractBlock {
+  /// Every kind of block that there is.
+  static let all = standard + thirdParty + unregistered + rejected + untyped + fallbacks + badLines
+
+  private static let standard = [
+    Self("a title", #"{"type":"title","text":"Why, oh why?"}"#, always: "Why oh why"),
+    Self("an empty title", #"{"type":"title","text":""}"#),
+    Self("a body", #"{"type":"body","text":"One.\nTwo.\n\nThree."}"#, always: "One Two Three"),
+    Self("an empty body", #"{"type":"body","text":" \n "}"#),
+    Self(
+      "a hostile body",
+      #"{"type":"body","text":"\u001b]52;c;eA==\u0007 # a\n- *b* \u202e\n<b>&amp;\t`c`"}"#,
+      always: "52 c eA a b b amp c"
+    ),
+    Self("a button", #"{"type":"button","text":"Go","action":"tel:123"}"#, always: "Go"),
+    Self(
+      "a button without a label",
+      #"{"type":"button","text":"","action":"tel:1"}"#,
+      always: "tel 1"
+    ),
+    Self(
+      "an unsafe button",
+      #"{"type":"button","text":"Run","action":"javascript:alert(1)"}"#,
+      always: "Run javascript alert 1"
+    ),
+    Self("no block at all", ""),
+  ]
+
+  private static let thirdParty = [
+    Self(
+      "a recipe",
+      #"{"type":"recipe","name":"Tea","steps":["Boil","Steep"],"source":"tel:9"}"#,
+      always: "Tea Boil Steep Picture Serves two Mind heat hot step Source More"
+    )
+  ]
+
+  private static let unregistered = [
+    Self(
+      "an unknown type",
+      #"{"type":"video","caption":"Tour","deep":[{"n":1,"more":"Walk"}]}"#,
+      unknown: "Tour Walk",
+      notice: "A block of type video cannot be shown here",
+      isRefused: true
+    ),
+    Self(
+      "an unknown type without text",
+      #"{"type":"rule"}"#,
+      notice: "A block of type rule cannot be shown here",
+      isRefused: true
+    ),
+    Self(
+      "a hostile type",
+      #"{"type":"\u001b[2J<i>","text":"x"}"#,
+      unknown: "x",
+      notice: "A block of type 2J i cannot be shown here",
+      isRefused: true
+    ),
+  ]
+
+  private static let rejected = [
+    Self(
+      "a member that is missing",
+      #"{"type":"body","txt":"Oh"}"#,
+      unknown: "Oh",
+      notice: "A block of type body is incomplete text is missing",
+      isRefused: true
+    ),
+    Self(
+      "a member of another kind",
+      #"{"type":"recipe","name":"Tea","steps":"Boil"}"#,
+      unknown: "Tea Boil",
+      notice:
+        "A block of type recipe is incomplete steps must be an array of strings but is a string",
+      isRefused: true
+    ),
+  ]
+
+  private static let untyped = [
+    Self(
+      "no type",
+      #"{"text":"Hm"}"#,
+      unknown: "Hm",
+      notice: "A block without a type cannot be shown here",
+      isRefused: true
+    ),
+    Self(
+      "a type that is no string",
+      #"{"type":["body"],"text":"Hm"}"#,
+      unknown: "Hm",
+      notice: "A block without a type cannot be shown here",
+      isRefused: true
+    ),
+    Self("a string", #""Hm""#, unknown: "Hm", notice: "This is no block", isRefused: true),
+    Self("a number", "1.50", unknown: "1 50", notice: "This is no block", isRefused: true),
+    Self("an array", #"["a",["b"]]"#, unknown: "a b", notice: "This is no block", isRefused: true),
+  ]
+
+  private static let fallbacks = [
+    Self(
+      "a fallback",
+      #"{"type":"v","text":"No","fallback":{"type":"body","text":"Yes"}}"#,
+      always: "Yes"
+    ),
+    Self(
+      "fallbacks within each other",
+      #"{"type":"v","fallback":[{"type":"w","fallback":{"type":"title","text":"T"}},"#
+        + #"{"type":"recipe","fallback":{"type":"body","text":"b"}}]}"#,
+      always: "T b"
+    ),
+    Self("the fallback drop", #"{"type":"v","text":"No","fallback":"drop"}"#),
+    Self(
+      "a fallback that is no block either",
+      #"{"type":"v","text":"No","fallback":{"type":"w","text":"Hm"}}"#,
+      unknown: "Hm",
+      notice: "A block of type w cannot be shown here",
+      isRefused: true
+    ),
+    Self(
+      "what is no fallback",
+      #"{"type":"v","text":"Hm","fallback":7}"#,
+      unknown: "Hm",
+      notice: "A block of type v cannot be shown here",
+      isRefused: true
+    ),
+  ]
+
+  private static let badLines = [
+    Self(
+      "a line that is no JSON",
+      "{\"elements\":[]}\n{\"elements\": oh\u{1B}[m\r\n",
+      unknown: "elements oh m",
+      notice: "This entry could not be read line 2 column 14 at elements expected a value found o",
+      isRefused: true
+    )
+  ]
+}
