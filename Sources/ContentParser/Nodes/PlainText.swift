@@ -1,4 +1,4 @@
-/// How plain text is divided: by line feeds, with or without a carriage return, and by the line
+/// How plain text is divided: by line feeds, carriage returns or both, and by the line
 /// and paragraph separators of Unicode.
 enum PlainText {
   static func paragraphs(of text: String) -> [[Inline]] {
@@ -26,7 +26,7 @@ enum PlainText {
 
 extension Character {
   var isLineEnd: Bool {
-    self == "\n" || self == "\r\n" || self == "\u{2028}" || self == "\u{2029}"
+    self == "\n" || self == "\r\n" || self == "\r" || self == "\u{2028}" || self == "\u{2029}"
   }
 }
 

@@ -46,20 +46,23 @@ enum MarkdownEscaping {
 
   /// Escapes a space at the end of a line, which would be lost.
   static func guardingEnd(of markup: String) -> String {
-    markup.last == " " ? markup.dropLast() + "&#32;" : markup
+    guard let last = markup.unicodeScalars.last, last.isSpace else { return markup }
+    return String(markup.unicodeScalars.dropLast()) + entity(of: last)
   }
 
   /// Escapes what the start of a line would make of it.
   static func guardingStart(of markup: String) -> String {
     guard let first = markup.unicodeScalars.first else { return markup }
-    return first == " " ? guardingIndentation(of: markup) : guardingStart(of: markup, first)
+    return first.isSpace ? guardingIndentation(of: markup) : guardingStart(of: markup, first)
   }
 
   /// Escapes a space at the start of a line, which would be lost or make code of it.
   static func guardingIndentation(of markup: String) -> String {
-    let scalars = markup.unicodeScalars
-    return scalars.first == " " ? "&#32;" + String(scalars.dropFirst()) : markup
+    guard let first = markup.unicodeScalars.first, first.isSpace else { return markup }
+    return entity(of: first) + String(markup.unicodeScalars.dropFirst())
   }
+
+  private static func entity(of scalar: Unicode.Scalar) -> String { "&#\(scalar.value);" }
 
   private static func guardingStart(of markup: String, _ first: Unicode.Scalar) -> String {
     switch first {

@@ -17,7 +17,7 @@ struct BodyTests {
     (#""One.\n \t \n\n\nTwo.""#, [[.text("One.")], [.text("Two.")]]),
     (#""\n\nOne.\n\n""#, [[.text("One.")]]),
     (#""  One. \n\tTwo. ""#, [[.text("  One. "), .lineBreak, .text("\tTwo. ")]]),
-    (#""One.\rTwo.""#, [[.text("One.\rTwo.")]]),
+    (#""One.\rTwo.""#, [[.text("One."), .lineBreak, .text("Two.")]]),
     (#""One.\u000bTwo.\u0085""#, [[.text("One.\u{0B}Two.\u{85}")]]),
     (##""# a\n- b""##, [[.text("# a"), .lineBreak, .text("- b")]]),
     (#""\u00a0""#, [[.text("\u{A0}")]]),

@@ -16,7 +16,7 @@ struct MarkdownEscapingTests {
       "100% (really)!", "don't “quote” it", "a | b", "1.5 and 1.", "12345678901. x", "1.x", "1)x",
       "https://example.com/a_b?c=d&e=f", "a = b == c", "Wow! Yes.", "x: y", "::", "|", "|a|b|",
       "=x=", "<", "< a >", "&", "&;", "& amp;", "#######", "####### x", "a > b", "me@example.com",
-      "e\u{301}", "日本語", "🙂", "{a}", "$a$", "^a^", "\"", "a\u{A0}",
+      "e\u{301}", "日本語", "🙂", "{a}", "$a$", "^a^", "\"", "a\u{A0}b",
     ]
   )
   func prose(text: String) { #expect(Self.markdown(text) == text + "\n") }
@@ -62,7 +62,8 @@ struct MarkdownEscapingTests {
   @Test(
     "Spaces at the ends of a line are kept",
     arguments: [
-      (" a", "&#32;a"), ("a ", "a&#32;"), ("a  ", "a &#32;"), ("  a  ", "&#32; a &#32;"),
+      (" a", "&#32;a"), ("\u{A0}a\u{A0}", "&#160;a&#160;"), ("a ", "a&#32;"), ("a  ", "a &#32;"),
+      ("  a  ", "&#32; a &#32;"),
       (" ", "&#32;"), ("   ", "&#32; &#32;"), ("a \nb", "a&#32;\\\nb"), ("a\n b", "a\\\n&#32;b"),
       ("a\\\nb", "a\\\\\\\nb"), ("a\n\nb", "a\\\n&#32;\\\nb"),
     ]
