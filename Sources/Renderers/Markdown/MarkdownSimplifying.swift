@@ -15,6 +15,7 @@ struct MarkdownSimplifying {
   private var open: Set<Emphasis> = []
   private var before: Unicode.Scalar = " "
   private var keepsBreaks = false
+  private var isLabel = false
 
   /// On one line, without `keepsBreaks`.
   static func simplified(_ inlines: [Inline], keepsBreaks: Bool = false) -> [Inline] {
@@ -49,9 +50,12 @@ struct MarkdownSimplifying {
   }
 
   private mutating func add(code: String) {
+    var code = code
     if case .code(let before) = inlines.last {
-      inlines[inlines.count - 1] = .code(before + code)
-    } else if code.isBlank {
+      code = before + code
+      inlines.removeLast()
+    }
+    if code.isBlank || (isLabel && code.contains("]:")) {
       add(code)
     } else {
       inlines.append(.code(code))
@@ -70,21 +74,24 @@ struct MarkdownSimplifying {
     inlines.append(mark == .strong ? .strong(content) : .emphasis(content))
   }
 
+  /// In a label, `]:` must be escaped, which code cannot be: it would define a link for later use.
   private mutating func add(_ label: [Inline], to address: Address) {
     let label = label.orText(of: address).withoutLinks
-    inlines.append(.link(child(label, before: "[", after: "]"), address))
+    inlines.append(.link(child(label, isLabel: true, before: "[", after: "]"), address))
   }
 
   private func child(
     _ inner: [Inline],
     within mark: Emphasis? = nil,
+    isLabel: Bool = false,
     before: Unicode.Scalar,
     after: Unicode.Scalar
   ) -> [Inline] {
     var child = Self(
       open: open.union(mark.map { [$0] } ?? []),
       before: before,
-      keepsBreaks: keepsBreaks
+      keepsBreaks: keepsBreaks,
+      isLabel: isLabel || self.isLabel
     )
     child.add(inner, after: after)
     return child.inlines

@@ -56,11 +56,13 @@ public struct MarkdownWriter {
     writeLines(marked.flatMap { $0.split(separator: "\n").map(String.init) })
   }
 
+  /// A list directly behind the bullet of another has another bullet: `- - -` would be a rule.
   private mutating func writeList(_ style: Node.ListStyle, _ items: [[Node]]) {
+    let bullet = output.bytes.suffix(2).elementsEqual("- ".utf8) ? "+ " : "- "
     for (index, item) in items.enumerated() {
       let mark =
         switch style {
-        case .bullets: "- "
+        case .bullets: bullet
         case .numbers(let first): "\(min(max(0, first), Self.lastNumber - items.count) + index). "
         }
       beginBlock()

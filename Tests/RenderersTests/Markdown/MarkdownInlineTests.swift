@@ -38,6 +38,8 @@ struct MarkdownInlineTests {
     ([.link([], NodeCase.address("tel:2"))], "[tel:2](tel:2)"),
     ([.link([.text("a!"), .emphasis([.text("b")])], NodeCase.address("tel:2"))], "[a!*b*](tel:2)"),
     ([.strong([.text("a"), .lineBreak, .text("- b")])], "**a\\\n\\- b**"),
+    ([.link([.code("a]: b")], NodeCase.address("tel:2"))], "[a\\]: b](tel:2)"),
+    ([.link([.code("a["), .code("]b")], NodeCase.address("tel:2"))], "[`a[]b`](tel:2)"),
   ]
 
   @Test(

@@ -46,6 +46,12 @@ extension NodeCase {
       ansi: "␛[2m-1. ␛[0ma\n\n␛[2m9223372036854775807. ␛[0mb\n",
       markdown: "0. a\n\n999999998. b\n"
     ),
+    Self(
+      nodes: [.list(.bullets, [[.list(.bullets, [[.list(.bullets, [[]])], [text("a")]])]])],
+      plain: "- - - \n  - a\n",
+      ansi: "␛[2m- ␛[0m␛[2m- ␛[0m␛[2m- ␛[0m\n␛[2m  ␛[0m␛[2m- ␛[0ma\n",
+      markdown: "- + - \n\n  + a\n"
+    ),
     Self(nodes: [.list(.bullets, [])], plain: "", ansi: "", markdown: ""),
     Self(
       nodes: [.group([text("a"), .group([text("b")])]), .group([])],
