@@ -46,7 +46,7 @@ enum MarkdownEscaping {
 
   /// Escapes a space at the end of a line, which would be lost.
   static func guardingEnd(of markup: String) -> String {
-    guard let last = markup.unicodeScalars.last, last.isSpace else { return markup }
+    guard let last = markup.unicodeScalars.last, last.isSpace, last != "\n" else { return markup }
     return String(markup.unicodeScalars.dropLast()) + entity(of: last)
   }
 

@@ -5,8 +5,9 @@ enum MarkdownInlines {
   /// One string a line, escaped also for what a line's start and end would mean; a line break
   /// within a part, such as a link's label, is within a string.
   static func lines(of inlines: [Inline]) -> [String] {
-    inlines.split(omittingEmptySubsequences: false) { $0 == .lineBreak }.map { line in
-      let parts = MarkdownSimplifying.simplified(Array(line), keepsBreaks: true)
+    let parts = MarkdownSimplifying.simplified(inlines, keepsBreaks: true)
+    return parts.split(omittingEmptySubsequences: false) { $0 == .lineBreak }.map { line in
+      let parts = Array(line)
       let markup = markup(of: parts)
       return MarkdownEscaping.guardingEnd(
         of: parts.beginsWithText ? MarkdownEscaping.guardingStart(of: markup) : markup

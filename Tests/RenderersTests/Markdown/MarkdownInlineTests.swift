@@ -38,6 +38,12 @@ struct MarkdownInlineTests {
     ([.link([], NodeCase.address("tel:2"))], "[tel:2](tel:2)"),
     ([.link([.text("a!"), .emphasis([.text("b")])], NodeCase.address("tel:2"))], "[a!*b*](tel:2)"),
     ([.strong([.text("a"), .lineBreak, .text("- b")])], "**a\\\n\\- b**"),
+    (
+      [.link([.text("a"), .lineBreak, .lineBreak, .text("b")], NodeCase.address("tel:2"))],
+      "[a\\\n\\\nb](tel:2)"
+    ),
+    ([.text("a"), .strong([.lineBreak]), .emphasis([.text("b")])], "a\\\n*b*"),
+    ([.text("a"), .strong([.lineBreak])], "a\\\n&#32;"),
     ([.link([.code("a]: b")], NodeCase.address("tel:2"))], "[a\\]: b](tel:2)"),
     ([.link([.code("a["), .code("]b")], NodeCase.address("tel:2"))], "[`a[]b`](tel:2)"),
   ]
