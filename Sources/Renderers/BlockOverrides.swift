@@ -46,18 +46,18 @@ public struct BlockOverrides<Writer>: Sendable {
     }
   }
 
-  /// Writes blocks by their overrides, those that stand in for others too; the nodes of blocks
-  /// that have none are written by `writeNodes`.
+  /// Writes blocks by their overrides, those that stand in for others too; the blocks
+  /// that have none are written by `writeOther`.
   public func write(
     _ blocks: [any Block],
     to writer: inout Writer,
-    nodes writeNodes: ([Node], inout Writer) -> Void
+    others writeOther: (any Block, inout Writer) -> Void
   ) {
     for block in blocks where !write(block, to: &writer) {
       if let fallback = (block as? UnknownBlock)?.fallback {
-        write(fallback, to: &writer, nodes: writeNodes)
+        write(fallback, to: &writer, others: writeOther)
       } else {
-        writeNodes(block.body, &writer)
+        writeOther(block, &writer)
       }
     }
   }

@@ -14,7 +14,7 @@ public struct MarkdownRenderer: OverridableRenderer {
   public func write(_ document: Document, to output: inout OutputBuffer) {
     var writer = MarkdownWriter(headingLevel: headingLevel)
     swap(&writer.output, &output)
-    overrides.write(document.blocks, to: &writer) { $1.write($0) }
+    overrides.write(document.blocks, to: &writer) { $1.write($0.body) }
     writer.write(document.unreadable)
     swap(&writer.output, &output)
   }

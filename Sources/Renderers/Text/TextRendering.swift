@@ -11,7 +11,7 @@ extension TextRendering {
   func writeText(of document: Document, to output: inout OutputBuffer) {
     var writer = TextWriter(layout: layout, encoding: encoding)
     swap(&writer.output, &output)
-    overrides.write(document.blocks, to: &writer) { $1.write($0) }
+    overrides.write(document.blocks, to: &writer) { $1.write($0.body) }
     writer.write(document.unreadable)
     swap(&writer.output, &output)
   }
