@@ -14,6 +14,15 @@ public protocol Renderer<Output>: Sendable {
   /// Puts one document out.
   func write(_ document: Document, to output: inout OutputBuffer)
 
+  /// Whether documents can be put out only once all of them are known, because what stands in
+  /// front tells of what follows, as a table of contents does.
+  ///
+  /// Who has documents one by one keeps them for such a format, and hands them over at once.
+  var needsAllDocuments: Bool { get }
+
+  /// Puts many documents out, with all that stands around and between them.
+  func write(_ documents: some Sequence<Document>, to output: inout OutputBuffer)
+
   /// Puts out what stands in front of the first document.
   func writeStart(to output: inout OutputBuffer)
 
@@ -37,15 +46,23 @@ extension Renderer {
   /// Many documents.
   public func render(_ documents: some Sequence<Document>) -> Output {
     var buffer = OutputBuffer()
-    writeStart(to: &buffer)
+    write(documents, to: &buffer)
+    return output(of: buffer)
+  }
+
+  /// No: most formats put out each document as it comes.
+  public var needsAllDocuments: Bool { false }
+
+  /// One document behind the other.
+  public func write(_ documents: some Sequence<Document>, to output: inout OutputBuffer) {
+    writeStart(to: &output)
     var isFirst = true
     for document in documents {
-      if !isFirst { writeSeparator(to: &buffer) }
+      if !isFirst { writeSeparator(to: &output) }
       isFirst = false
-      write(document, to: &buffer)
+      write(document, to: &output)
     }
-    writeEnd(to: &buffer)
-    return output(of: buffer)
+    writeEnd(to: &output)
   }
 
   /// An overview: the number and title of each FAQ.

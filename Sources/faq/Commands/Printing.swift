@@ -7,6 +7,8 @@ struct Printing {
   private let session: Session
   private let renderer: any Renderer<String>
   private var buffer = OutputBuffer()
+  /// Those that wait until all are known.
+  private var documents: [Document] = []
   private var hasBegun = false
   private var status = ExitStatus.done
 
@@ -19,6 +21,7 @@ struct Printing {
     let document = session.parser.parse(faq)
     guard !document.isRefused else { throw refusal(of: document) }
     session.reportFault(of: faq, status: &status)
+    guard !renderer.needsAllDocuments else { return documents.append(document) }
     if hasBegun {
       renderer.writeSeparator(to: &buffer)
     } else {
@@ -30,8 +33,12 @@ struct Printing {
   }
 
   mutating func end() throws -> ExitStatus {
-    if !hasBegun { renderer.writeStart(to: &buffer) }
-    renderer.writeEnd(to: &buffer)
+    if renderer.needsAllDocuments {
+      renderer.write(documents, to: &buffer)
+    } else {
+      if !hasBegun { renderer.writeStart(to: &buffer) }
+      renderer.writeEnd(to: &buffer)
+    }
     try Pager(decision: session.style.pager, environment: session.environment)
       .present(buffer.take(), on: session.output, warn: session.warn)
     return status
