@@ -28,6 +28,14 @@ struct ContractCase: Sendable, CustomTestStringConvertible {
   var output: String {
     get throws { renderer.render(try document) }
   }
+
+  /// What a reader sees of the output.
+  var visibleText: String {
+    get throws {
+      let output = try output
+      return renderer.isHTML ? output.visibleInHTML : output.withoutSequences
+    }
+  }
 }
 
 extension String {

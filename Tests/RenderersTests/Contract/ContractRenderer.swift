@@ -10,6 +10,8 @@ struct ContractRenderer: Sendable, CustomTestStringConvertible {
   enum Reading {
     /// Text for people, in which blocks are lowered.
     case text
+    /// The same in a page, which has more on it.
+    case page
     /// Content again, with each item as it arrived.
     case content
   }
@@ -17,6 +19,7 @@ struct ContractRenderer: Sendable, CustomTestStringConvertible {
   let name: String
   let reading: Reading
   let mayUseSequences: Bool
+  let isHTML: Bool
   let render: @Sendable (Document) -> String
 
   var testDescription: String { name }
@@ -29,6 +32,8 @@ struct ContractRenderer: Sendable, CustomTestStringConvertible {
     Self("ANSI, spelled out", .text, ANSIRenderer(theme: .plain, width: nil, hyperlinks: false)),
     Self("Markdown", .text, MarkdownRenderer()),
     Self("Markdown, lower", .text, MarkdownRenderer(headingLevel: 4)),
+    Self("HTML", .text, HTMLRenderer(fragment: true)),
+    Self("HTML, page", .page, HTMLRenderer()),
     Self("JSON", .content, JSONRenderer()),
   ]
 
@@ -36,6 +41,7 @@ struct ContractRenderer: Sendable, CustomTestStringConvertible {
     self.name = name
     self.reading = reading
     mayUseSequences = renderer is ANSIRenderer
+    isHTML = renderer is HTMLRenderer
     render = { renderer.render($0) }
   }
 }

@@ -26,10 +26,10 @@ struct ContractTests {
 
   @Test(
     "The text of the block is seen, and no more of it than the policy lets through",
-    arguments: ContractCase.all(.text)
+    arguments: ContractCase.all(.text) + ContractCase.all(.page)
   )
   func text(contract: ContractCase) throws {
-    let words = try contract.output.withoutSequences.words
+    let words = try contract.visibleText.words
     #expect(words.contains(inOrder: contract.block.words(under: contract.policy)))
     #expect(Set(words).isDisjoint(with: contract.block.hiddenWords(under: contract.policy)))
   }

@@ -1,0 +1,68 @@
+import ContentParser
+import FaqService
+
+/// Makes text safe for where it lands.
+enum HTMLEscaping {
+  /// A line of text, for between tags and for within a quoted attribute: `a < b` is `a &lt; b`.
+  static func text(_ text: String) -> String { escaped(visible(text)) }
+
+  /// Lines of code, for between tags.
+  static func code(_ lines: [String]) -> String {
+    escaped(lines.map(withoutNoncharacters).joined(separator: "\n"))
+  }
+
+  /// The line of text as a page can hold it: no control and no noncharacter.
+  static func visible(_ text: String) -> String { withoutNoncharacters(text.visible) }
+
+  /// An address for a quoted attribute; what no address may hold is percent-encoded.
+  static func address(_ address: Address) -> String {
+    let bytes = Array(address.text.utf8)
+    var encoded: [UInt8] = []
+    for (index, byte) in bytes.enumerated() {
+      let isEscape =
+        byte != UInt8(ascii: "%") || bytes[index...].prefix(3).dropFirst().isHexPair
+      if isEscape, !unsafeInAddress.contains(byte) {
+        encoded.append(byte)
+      } else {
+        encoded += "%\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))".utf8
+      }
+    }
+    return escaped(withoutNoncharacters(String(utf8: encoded)))
+  }
+
+  private static let unsafeInAddress = Set("\"<>\\^`{|}".utf8)
+
+  private static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(where: { special.contains($0) }) else { return text }
+    var escaped = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped.append(contentsOf: "&amp;".unicodeScalars)
+      case "<": escaped.append(contentsOf: "&lt;".unicodeScalars)
+      case ">": escaped.append(contentsOf: "&gt;".unicodeScalars)
+      case "\"": escaped.append(contentsOf: "&quot;".unicodeScalars)
+      case "'": escaped.append(contentsOf: "&#39;".unicodeScalars)
+      default: escaped.append(scalar)
+      }
+    }
+    return String(escaped)
+  }
+
+  private static let special = Set("&<>\"'".utf8)
+
+  /// To an HTML parser a noncharacter is an error, however it is spelled.
+  private static func withoutNoncharacters(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: \.isNoncharacter) else { return text }
+    var safe = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { safe.append(scalar.isNoncharacter ? "\u{FFFD}" : scalar) }
+    return String(safe)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  var isHexPair: Bool { count == 2 && allSatisfy(\.isASCIIHexDigit) }
+}
+
+extension Unicode.Scalar {
+  var isNoncharacter: Bool { value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value) }
+}

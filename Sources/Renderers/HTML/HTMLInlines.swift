@@ -1,0 +1,63 @@
+import ContentParser
+
+extension HTMLWriter {
+  /// The parts of a line of text.
+  mutating func write(_ inlines: [Inline]) {
+    for inline in inlines { write(inline) }
+  }
+
+  private mutating func write(_ inline: Inline) {
+    switch inline {
+    case .text(let text): writeText(text)
+    case .lineBreak:
+      output.append("<br>")
+      words += "\n"
+    case .emphasis(let inner): write(inner, in: "em")
+    case .strong(let inner): write(inner, in: "strong")
+    case .mark(let inner): write(inner, in: "mark")
+    case .code(let code):
+      output.append("<code>")
+      writeText(code)
+      output.append("</code>")
+    case .link(let label, let address): writeLink(label, address)
+    }
+  }
+
+  private mutating func writeText(_ text: String) {
+    output.append(HTMLEscaping.text(text))
+    words += HTMLEscaping.visible(text)
+  }
+
+  /// An element around what can be seen; spaces alone need none.
+  private mutating func write(_ inlines: [Inline], in tag: String) {
+    guard !inlines.isBlank else { return write(inlines) }
+    output.append("<\(tag)>")
+    write(inlines)
+    output.append("</\(tag)>")
+  }
+
+  /// HTML has no link within a link: there the label is text.
+  private mutating func writeLink(_ label: [Inline], _ address: Address) {
+    let label = label.orText(of: address)
+    guard !isInLink else { return write(label) }
+    isInLink = true
+    output.append("<a href=\"\(HTMLEscaping.address(address))\" rel=\"noopener noreferrer\">")
+    write(label)
+    output.append("</a>")
+    isInLink = false
+  }
+}
+
+extension [Inline] {
+  /// Whether there is nothing to see; a link without a label shows its address.
+  var isBlank: Bool {
+    allSatisfy { inline in
+      switch inline {
+      case .text(let text), .code(let text): text.allSatisfy(\.isWhitespace)
+      case .lineBreak: true
+      case .emphasis(let inner), .strong(let inner), .mark(let inner): inner.isBlank
+      case .link: false
+      }
+    }
+  }
+}

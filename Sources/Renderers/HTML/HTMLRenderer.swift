@@ -1,0 +1,84 @@
+import ContentParser
+
+/// A page of its own that is safe to publish as it is, or fragments to embed in another page.
+public struct HTMLRenderer: OverridableRenderer {
+  /// Whether documents are put out as bare articles, for a page that somebody else makes.
+  public let isFragment: Bool
+  /// The page's language, as in `<html lang="en">`; content may name its own.
+  public let lang: String
+  /// The level of an FAQ's own heading in fragments, from 1 to 6; a page sets it by itself.
+  public let headingLevel: Int
+  /// How blocks of single types are written.
+  public var overrides = BlockOverrides<HTMLWriter>()
+
+  /// A renderer of pages, or of fragments whose title headings have a level of one's choice.
+  public init(fragment: Bool = false, lang: String = "en", headingLevel: Int = 1) {
+    isFragment = fragment
+    self.lang = lang
+    self.headingLevel = max(1, min(headingLevel, 6))
+  }
+
+  /// A page has its contents in front and its data for search engines behind.
+  public var needsAllDocuments: Bool { !isFragment }
+
+  /// The head of a page that is put together document by document, under a general title.
+  public func writeStart(to output: inout OutputBuffer) {
+    if !isFragment { page.writeStart(HTMLPage.heading, heading: HTMLPage.heading, to: &output) }
+  }
+
+  /// Nothing: an article begins on a line of its own.
+  public func writeSeparator(to _: inout OutputBuffer) {
+    // The elements part themselves.
+  }
+
+  /// The end of such a page.
+  public func writeEnd(to output: inout OutputBuffer) {
+    if !isFragment { page.writeEnd(to: &output) }
+  }
+
+  /// One document as an article; nothing if there is nothing to see in it.
+  public func write(_ document: Document, to output: inout OutputBuffer) {
+    let article = HTMLArticle(document, headingLevel: isFragment ? headingLevel : 2, overrides)
+    if !article.isEmpty { article.write(id: nil, to: &output) }
+  }
+
+  /// One page of all documents, with a table of contents if there are many.
+  public func write(_ documents: some Sequence<Document>, to output: inout OutputBuffer) {
+    if isFragment {
+      for document in documents { write(document, to: &output) }
+    } else {
+      page.write(Array(documents), overrides, to: &output)
+    }
+  }
+
+  /// Nodes, each an element.
+  public func write(_ nodes: [Node], to output: inout OutputBuffer) {
+    var writer = HTMLWriter(headingLevel: isFragment ? headingLevel : 2)
+    swap(&writer.output, &output)
+    writer.write(nodes)
+    swap(&writer.output, &output)
+  }
+
+  /// A heading and a numbered list, as a page of its own unless fragments are wanted.
+  public func writeOverview(
+    _ rows: some Sequence<OverviewRow>,
+    to output: inout OutputBuffer
+  ) {
+    let heading = OverviewRow.heading
+    if isFragment {
+      output.append("<h\(headingLevel)>\(heading)</h\(headingLevel)>\n")
+    } else {
+      page.writeStart(heading, heading: heading, to: &output)
+    }
+    var lead = "<ol class=\"overview\">\n"
+    for row in rows {
+      let title = HTMLEscaping.text(row.visibleTitle)
+      output.append("\(lead)<li value=\"\(row.number)\">\(title)</li>\n")
+      lead = ""
+    }
+    if lead.isEmpty { output.append("</ol>\n") }
+    if !isFragment { page.writeEnd(to: &output) }
+  }
+
+  private var page: HTMLPage { HTMLPage(lang: lang) }
+}

@@ -1,0 +1,87 @@
+/// How a page looks, at any width, by day and by night, on paper.
+enum HTMLStyleSheet {
+  /// The digest of `text` for a content security policy; a test names the right one.
+  static let digest = "sha256-jHEMiJLhkcsHuyb/jaj41X25Adn3sBqXSjGMv/w3X9s="
+
+  /// The style sheet.
+  static let text = """
+
+    :root {
+      color-scheme: light dark;
+      --text: #1c1c1e; --quiet: #57575c; --page: #fff; --panel: #f3f3f6;
+      --line: #c9c9d0; --link: #0b57c2; --mark: #ffe58a; --notice: #b25e00;
+    }
+    @media (prefers-color-scheme: dark) {
+      :root {
+        --text: #ececf0; --quiet: #a9a9b2; --page: #17171a; --panel: #242429;
+        --line: #45454d; --link: #8ab8ff; --mark: #6b5900; --notice: #f0a952;
+      }
+    }
+    * { box-sizing: border-box; }
+    html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+    body {
+      margin: 0 auto; padding: 1.5rem 1rem 4rem; max-width: 44rem;
+      background: var(--page); color: var(--text);
+      font: 1.0625rem/1.6 system-ui, sans-serif; overflow-wrap: anywhere;
+    }
+    h1, h2, h3, h4, h5, h6 { margin: 1.5em 0 .5em; line-height: 1.25; text-wrap: balance; }
+    h1 { margin-top: 0; font-size: 2rem; }
+    h2 { font-size: 1.4rem; }
+    h3 { font-size: 1.15rem; }
+    h4, h5, h6 { font-size: 1rem; }
+    p, blockquote, ul, ol, dl, pre, figure, aside { margin: 0 0 1rem; }
+    :is(h1, h2, h3, h4, h5, h6, p, dt, dd, li a) { white-space: pre-wrap; }
+    :is(h1, h2, h3, h4, h5, h6, p, dt, dd, li a):not([dir], [dir] *) {
+      unicode-bidi: plaintext;
+    }
+    ul, ol { padding-inline-start: 2rem; }
+    li > p { margin-bottom: .35rem; }
+    article { scroll-margin-top: 1rem; }
+    article + article { margin-top: 2.5rem; border-top: 1px solid var(--line); }
+    nav {
+      margin-bottom: 2.5rem; padding: 1rem; border-radius: .5rem; background: var(--panel);
+    }
+    nav ol { margin: 0; padding-inline-start: 2.75rem; }
+    nav li, .overview li { padding: .2rem 0; }
+    a { color: var(--link); text-underline-offset: .15em; }
+    a:hover { text-decoration-thickness: 2px; }
+    :focus-visible { outline: 3px solid var(--link); outline-offset: 3px; border-radius: 2px; }
+    .action a {
+      display: inline-block; padding: .5rem 1rem; border: 2px solid; border-radius: .5rem;
+      font-weight: 600; text-decoration: none;
+    }
+    .action a:hover { text-decoration: underline; }
+    mark { background: var(--mark); color: inherit; }
+    code { font: .9em/1.5 ui-monospace, monospace; background: var(--panel); }
+    pre {
+      padding: .75rem 1rem; overflow: auto; border-radius: .5rem; background: var(--panel);
+      direction: ltr; text-align: left; overflow-wrap: normal;
+    }
+    pre code { background: none; }
+    blockquote { padding-inline-start: 1rem; border-inline-start: 4px solid var(--line); }
+    blockquote { color: var(--quiet); }
+    aside {
+      padding: .75rem 1rem; border-radius: .25rem; background: var(--panel);
+      border-inline-start: 4px solid var(--notice);
+    }
+    aside > :last-child { margin-bottom: 0; }
+    dl > div { display: flex; flex-wrap: wrap; gap: 0 .75rem; }
+    dt { font-weight: 600; }
+    dd { margin: 0; }
+    figure img { display: block; max-width: 100%; height: auto; }
+    @media print {
+      :root {
+        color-scheme: light;
+        --text: #000; --quiet: #333; --page: #fff; --panel: #fff;
+        --line: #999; --link: #000; --mark: #ddd; --notice: #333;
+      }
+      body { max-width: none; padding: 0; font-size: 11pt; }
+      nav { border: 1px solid var(--line); }
+      article { break-inside: avoid-page; }
+      h1, h2, h3, h4, h5, h6 { break-after: avoid; }
+      pre { white-space: pre-wrap; }
+      main a::after { content: " (" attr(href) ")"; font-weight: 400; }
+    }
+
+    """
+}

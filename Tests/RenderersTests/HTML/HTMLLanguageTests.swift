@@ -1,0 +1,63 @@
+import ContentParser
+import FaqService
+import Renderers
+import Testing
+
+@Suite("Language and direction in HTML")
+struct HTMLLanguageTests {
+  private func html(_ entry: String) throws -> String {
+    HTMLRenderer(fragment: true).render(ContentParser().parse(try RawFaq(parsing: entry)))
+  }
+
+  @Test("They are those of the item's elements and of the entry's article")
+  func attributes() throws {
+    let entry = #"""
+      {"lang":"fa","dir":"rtl","elements":[
+      {"type":"title","text":"a","lang":"en-GB","dir":"ltr"},
+      {"type":"body","text":"b\n\nc","dir":"auto"},
+      {"type":"button","text":"d","action":"tel:1","lang":"de"}]}
+      """#
+    #expect(
+      try html(entry) == """
+        <article lang="fa" dir="rtl">
+        <h1 lang="en-GB" dir="ltr">a</h1>
+        <p dir="auto">b</p>
+        <p dir="auto">c</p>
+        <p class="action" lang="de"><a href="tel:1" rel="noopener noreferrer">d</a></p>
+        </article>
+
+        """
+    )
+  }
+
+  @Test("A fallback has its own")
+  func fallback() throws {
+    let entry =
+      #"[{"type":"v","lang":"fr","fallback":{"type":"body","text":"a","lang":"it"}}]"#
+    #expect(try html(entry) == "<article>\n<p lang=\"it\">a</p>\n</article>\n")
+  }
+
+  @Test(
+    "A language is a tag of letters, digits and hyphens",
+    arguments: [
+      ("en", true), ("zh-Hant-TW", true), ("de-1996", true), ("x-klingon", false), ("", false),
+      ("e", false), ("en_GB", false), ("en-", false), ("12", false), ("en\\\" onload=\\\"x", false),
+      ("english-language", true), ("englishes-x", false),
+    ]
+  )
+  func language(tag: String, isKept: Bool) throws {
+    let expected = isKept ? "<p lang=\"\(tag)\">a</p>" : "<p>a</p>"
+    #expect(
+      try html(#"[{"type":"body","text":"a","lang":"\#(tag)"}]"#)
+        == "<article>\n\(expected)\n</article>\n"
+    )
+  }
+
+  @Test("A direction is one of three words", arguments: [#""RTL""#, #""rtl ""#, "1", "null"])
+  func direction(value: String) throws {
+    #expect(
+      try html(#"[{"type":"body","text":"a","dir":\#(value)}]"#)
+        == "<article>\n<p>a</p>\n</article>\n"
+    )
+  }
+}

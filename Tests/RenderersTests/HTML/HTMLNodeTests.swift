@@ -1,0 +1,99 @@
+import ContentParser
+import Renderers
+import Testing
+
+@Suite("HTML of nodes")
+struct HTMLNodeTests {
+  private static let address = NodeCase.address("https://example.com/?a=1&b=2")
+  private static let anchor =
+    #"<a href="https://example.com/?a=1&amp;b=2" rel="noopener noreferrer">"#
+
+  private func html(_ nodes: [Node], headingLevel: Int = 1) -> String {
+    HTMLRenderer(fragment: true, headingLevel: headingLevel).render(nodes)
+  }
+
+  private static func text(_ text: String) -> Node { .paragraph([.text(text)]) }
+
+  @Test(
+    "Every inline is an element of a paragraph",
+    arguments: [
+      ([.text("a\nb")], "a b"),
+      ([.text("a"), .lineBreak, .text("b")], "a<br>b"),
+      ([.emphasis([.text("a")])], "<em>a</em>"),
+      ([.strong([.emphasis([.text("a")])])], "<strong><em>a</em></strong>"),
+      ([.mark([.text("a")])], "<mark>a</mark>"),
+      ([.code("a < b")], "<code>a &lt; b</code>"),
+      ([.link([.text("a")], address)], anchor + "a</a>"),
+      ([.link([], address)], anchor + "https://example.com/?a=1&amp;b=2</a>"),
+      (
+        [.link([.text("a"), .strong([.link([.text("b")], address)])], address)],
+        anchor + "a<strong>b</strong></a>"
+      ),
+      ([.text("a"), .emphasis([.text(" ")]), .text("b")], "a b"),
+    ] as [([Inline], String)]
+  )
+  func inline(inlines: [Inline], expected: String) {
+    #expect(html([.paragraph(inlines)]) == "<p>\(expected)</p>\n")
+  }
+
+  @Test(
+    "Every node is an element",
+    arguments: [
+      (.heading(level: 2, [.text("a")]), "<h2>a</h2>\n"),
+      (text("a"), "<p>a</p>\n"),
+      (
+        .list(.bullets, [[text("a")], [text("b"), text("c")], []]),
+        "<ul>\n<li>\n<p>a</p>\n</li>\n<li>\n<p>b</p>\n<p>c</p>\n</li>\n<li></li>\n</ul>\n"
+      ),
+      (.list(.numbers(from: 1), [[text("a")]]), "<ol>\n<li>\n<p>a</p>\n</li>\n</ol>\n"),
+      (.list(.numbers(from: 9), [[]]), "<ol start=\"9\">\n<li></li>\n</ol>\n"),
+      (.list(.numbers(from: .max), [[]]), "<ol start=\"2147483646\">\n<li></li>\n</ol>\n"),
+      (.list(.numbers(from: .min), [[]]), "<ol start=\"-2147483648\">\n<li></li>\n</ol>\n"),
+      (.action([.text("Go")], address), "<p class=\"action\">\(anchor)Go</a></p>\n"),
+      (
+        .image(address, description: "A \"cat\""),
+        #"<figure><img src="https://example.com/?a=1&amp;b=2" alt="A &quot;cat&quot;" "#
+          + "loading=\"lazy\"></figure>\n"
+      ),
+      (
+        .code("\na\n  <b>\n", language: "c++ x"),
+        "<pre tabindex=\"0\"><code class=\"language-c++\">\na\n  &lt;b&gt;</code></pre>\n"
+      ),
+      (.code("a", language: nil), "<pre tabindex=\"0\"><code>a</code></pre>\n"),
+      (.quote([text("a")]), "<blockquote>\n<p>a</p>\n</blockquote>\n"),
+      (
+        .notice("Mind", [text("a")]),
+        "<aside role=\"note\">\n<p><strong>Mind</strong></p>\n<p>a</p>\n</aside>\n"
+      ),
+      (
+        .facts([Node.Fact([.text("For")], [.strong([.text("two")])])]),
+        "<dl>\n<div><dt>For</dt><dd><strong>two</strong></dd></div>\n</dl>\n"
+      ),
+      (.group([text("a"), text("b")]), "<div>\n<p>a</p>\n<p>b</p>\n</div>\n"),
+    ] as [(Node, String)]
+  )
+  func node(node: Node, expected: String) {
+    #expect(html([node]) == expected)
+  }
+
+  @Test(
+    "What has nothing in it is no element",
+    arguments: [
+      .heading(level: 1, [.text(" ")]), .paragraph([]), .list(.bullets, []), .quote([]),
+      .facts([]), .group([]),
+    ] as [Node]
+  )
+  func nothing(node: Node) {
+    #expect(html([node]).isEmpty)
+  }
+
+  @Test("A heading is at most one level below the last, and never below six")
+  func headings() {
+    let nodes = [1, 4, 9, 2, 1].map { Node.heading(level: $0, [.text("a")]) }
+    #expect(
+      html(nodes, headingLevel: 2)
+        == "<h2>a</h2>\n<h3>a</h3>\n<h4>a</h4>\n<h3>a</h3>\n<h2>a</h2>\n"
+    )
+    #expect(html([.heading(level: 3, [.text("a")])], headingLevel: 5) == "<h6>a</h6>\n")
+  }
+}

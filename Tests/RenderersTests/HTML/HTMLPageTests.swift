@@ -1,0 +1,181 @@
+import ContentParser
+import FaqService
+import Renderers
+import Testing
+
+@Suite("HTML pages")
+struct HTMLPageTests {
+  private let one = #"{"type":"title","text":"Why <so>?"},{"type":"body","text":"a\nb\n\nc"}"#
+  private let other = #"{"type":"body","text":"d"},{"type":"button","text":"e","action":"tel:1"}"#
+
+  /// A page without its style sheet and the digest of that.
+  private func skeleton(_ page: String) -> String {
+    page.replacing(#/(?s)<style>.*</style>/#, with: "<style></style>")
+      .replacing(#/sha256-[^']*/#, with: "sha256-")
+  }
+
+  private func head(_ title: String, lang: String = " lang=\"en\"") -> String {
+    """
+    <!DOCTYPE html>
+    <html\(lang)>
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+    style-src 'sha256-'; img-src https: http:; base-uri 'none'; form-action 'none'">
+    <title>\(title)</title>
+    <style></style>
+    </head>
+    <body>
+
+    """
+  }
+
+  @Test("The page of one FAQ has its title as heading and its answer as data")
+  func single() throws {
+    let expected = #"""
+      <main>
+      <article id="faq-1">
+      <h1>Why &lt;so&gt;?</h1>
+      <p>a<br>b</p>
+      <p>c</p>
+      </article>
+      </main>
+      <script type="application/ld+json">
+      {"@context":"https://schema.org","@type":"FAQPage","mainEntity":[
+      {"@type":"Question","name":"Why \u003cso\u003e?","acceptedAnswer":{"@type":"Answer","text":"a\nb\nc"}}
+      ]}
+      </script>
+      </body>
+      </html>
+
+      """#
+    let page = HTMLRenderer().render(try Document.parsing(one))
+    #expect(skeleton(page) == head("Why &lt;so&gt;?") + expected)
+  }
+
+  @Test("The page of many has a heading, contents, and an article for each")
+  func many() throws {
+    let expected = #"""
+      <header>
+      <h1>FAQ</h1>
+      </header>
+      <nav aria-label="Contents">
+      <ol>
+      <li><a href="#faq-1">Why &lt;so&gt;?</a></li>
+      <li><a href="#faq-2">(untitled)</a></li>
+      </ol>
+      </nav>
+      <main>
+      <article id="faq-1">
+      <h2>Why &lt;so&gt;?</h2>
+      <p>a<br>b</p>
+      <p>c</p>
+      </article>
+      <article id="faq-2">
+      <p>d</p>
+      <p class="action"><a href="tel:1" rel="noopener noreferrer">e</a></p>
+      </article>
+      </main>
+
+      """#
+    let page = HTMLRenderer(lang: "de").render([try .parsing(one), try .parsing(other)])
+    #expect(skeleton(page).hasPrefix(head("FAQ", lang: " lang=\"de\"") + expected))
+    #expect(page.questionsInHTML == [["Why <so>?", "a\nb\nc"], ["(untitled)", "d\ne"]])
+  }
+
+  @Test("The page of an FAQ without a title says so")
+  func untitled() throws {
+    let page = HTMLRenderer().render(try Document.parsing(other))
+    #expect(page.contains("<title>(untitled)</title>"))
+    #expect(page.contains("<header>\n<h1>(untitled)</h1>\n</header>\n<main>\n"))
+  }
+
+  @Test("A page of nothing is a page")
+  func empty() {
+    #expect(
+      skeleton(HTMLRenderer().render([Document]())) == head("FAQ") + """
+        <header>
+        <h1>FAQ</h1>
+        </header>
+        <main>
+        </main>
+        </body>
+        </html>
+
+        """
+    )
+  }
+
+  @Test("An overview is a page of numbered titles, or a fragment")
+  func overview() {
+    let rows = [OverviewRow(number: 2, title: "a <b>"), OverviewRow(number: 7, title: nil)]
+    let list = """
+      <ol class="overview">
+      <li value="2">a &lt;b&gt;</li>
+      <li value="7">(untitled)</li>
+      </ol>
+
+      """
+    #expect(
+      HTMLRenderer(fragment: true, headingLevel: 3).renderOverview(rows)
+        == "<h3>FAQ Overview</h3>\n" + list
+    )
+    #expect(
+      skeleton(HTMLRenderer().renderOverview(rows)) == head("FAQ Overview")
+        + "<header>\n<h1>FAQ Overview</h1>\n</header>\n<main>\n\(list)</main>\n</body>\n</html>\n"
+    )
+  }
+
+  @Test("What is no language tag is not the page's language")
+  func lang() {
+    let page = HTMLRenderer(lang: "\" onload=\"x").render([Document]())
+    #expect(page.hasPrefix("<!DOCTYPE html>\n<html>\n"))
+  }
+
+  @Test("Documents put out one by one are a page without contents and data")
+  func streamed() throws {
+    let renderer = HTMLRenderer()
+    var output = OutputBuffer()
+    renderer.writeStart(to: &output)
+    for items in [one, other] {
+      let document = try Document.parsing(items)
+      renderer.write(document, to: &output)
+      renderer.writeSeparator(to: &output)
+    }
+    renderer.writeEnd(to: &output)
+    let page = renderer.output(of: output)
+    #expect(page.contains("<h1>FAQ</h1>\n</header>\n<main>\n<article>\n<h2>Why &lt;so&gt;?</h2>"))
+    #expect(page.hasSuffix("</article>\n</main>\n</body>\n</html>\n"))
+    #expect(!page.contains("<nav") && !page.contains("<script"))
+  }
+
+  @Test("An override writes markup, and the words of it for the data")
+  func override() throws {
+    let renderer = HTMLRenderer().overriding(Body.self) { body, writer in
+      writer.writeMarkup("<video></video>", words: body.text)
+    }
+    let page = renderer.render(
+      try Document.parsing(#"{"type":"title","text":"t"},{"type":"body","text":"a"}"#)
+    )
+    #expect(page.contains("<h1>t</h1>\n<video></video>\n</article>"))
+    #expect(page.questionsInHTML == [["t", "a"]])
+  }
+
+  @Test("The policy names the digest of the style sheet")
+  func digest() throws {
+    let page = HTMLRenderer().render([Document]())
+    let style = try #require(page.firstMatch(of: #/(?s)<style>(.*)</style>/#)).1
+    let digest = Base64.text(of: SHA256.digest(of: Array(style.utf8)))
+    #expect(page.contains("style-src 'sha256-\(digest)'"))
+  }
+
+  @Test("The data's answers are the words that the page shows", arguments: ContractBlock.all)
+  func answers(block: ContractBlock) throws {
+    let document = try block.document(under: .show)
+    let page = HTMLRenderer().render(document)
+    guard document.raw.fault == nil, let question = page.questionsInHTML?.first else { return }
+    let title = document.title?.words ?? []
+    #expect(title + (question.last?.words ?? []) == page.visibleInHTML.words)
+  }
+}
