@@ -13,6 +13,7 @@ enum FormatChoice: String, Choice {
   case ansi
   case plain
   case markdown
+  case html
   case json
 }
 

@@ -28,7 +28,7 @@ extension CommandOption {
   /// How it is typed with its value: `--source FILE`.
   var usage: String { argument.placeholder.map { "\(spelling) \($0)" } ?? spelling }
 
-  /// One line of help: `what FAQs are printed as: ansi, plain, markdown or json`.
+  /// One line of help: `what FAQs are printed as: ansi, plain, markdown, html or json`.
   var explanation: String {
     argument.words.isEmpty ? summary : "\(summary): \(Spelling.alternatives(argument.words))"
   }

@@ -6,7 +6,7 @@ extension Spelling {
     nearest(to: word, among: candidates).map { "Did you mean '\($0)'?" } ?? otherwise
   }
 
-  /// `text or json`; `ansi, plain, markdown or json`.
+  /// `text or json`; `ansi, plain, markdown, html or json`.
   static func alternatives(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " or " + last

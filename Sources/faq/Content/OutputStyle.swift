@@ -31,6 +31,7 @@ struct OutputStyle {
       )
     case .plain: PlainTextRenderer(width: wrapWidth)
     case .markdown: MarkdownRenderer()
+    case .html: HTMLRenderer()
     case .json: nil
     }
   }

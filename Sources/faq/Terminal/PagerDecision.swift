@@ -41,7 +41,10 @@ extension PagerDecision {
   ) -> String? {
     guard case .show = action else { return "only faq show is paged" }
     if request == .never { return "--no-pager" }
-    if format == .markdown || format == .json { return "--format \(format.rawValue)" }
+    switch format {
+    case .markdown, .html, .json: return "--format \(format.rawValue)"
+    case .ansi, .plain: break
+    }
     for stream in [StandardStream.input, .output] where !environment.terminals.contains(stream) {
       return "\(stream.name) is not a terminal"
     }

@@ -17,7 +17,7 @@ struct WidthDecision: Equatable, Sendable {
       switch format {
       case .ansi: true
       case .plain, .markdown: options.width != nil || environment.terminals.contains(.output)
-      case .json: false
+      case .html, .json: false
       }
   }
 }

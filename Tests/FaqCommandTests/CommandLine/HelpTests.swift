@@ -62,7 +62,8 @@ private let overviewPage = """
     --all                 all FAQs
 
   Output:
-    --format FORMAT       what FAQs are printed as: ansi, plain, markdown or json
+    --format FORMAT       what FAQs are printed as: ansi, plain, markdown, html or
+                          json
     --format FORMAT       what check prints its report as: text or json
     --color WHEN          colour: auto, always or never
     --hyperlinks WHEN     links that a terminal can follow: auto, always or never
@@ -131,7 +132,8 @@ private let showPage = """
     --all                 all FAQs
 
   Output:
-    --format FORMAT       what FAQs are printed as: ansi, plain, markdown or json
+    --format FORMAT       what FAQs are printed as: ansi, plain, markdown, html or
+                          json
     --color WHEN          colour: auto, always or never
     --hyperlinks WHEN     links that a terminal can follow: auto, always or never
     --width N             wrap at N columns

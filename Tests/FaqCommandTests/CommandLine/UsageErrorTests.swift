@@ -32,12 +32,12 @@ struct UsageErrorTests {
     arguments: [
       (
         "list --format jsno", "--format does not take 'jsno'",
-        "Did you mean 'json'? It takes ansi, plain, markdown or json."
+        "Did you mean 'json'? It takes ansi, plain, markdown, html or json."
       ),
       ("check --format ansi", "--format does not take 'ansi'", "It takes text or json."),
       (
         "list --format bogus --format json", "--format does not take 'bogus'",
-        "It takes ansi, plain, markdown or json."
+        "It takes ansi, plain, markdown, html or json."
       ),
       (
         "list --width 0", "--width does not take '0'", "It takes a whole number from 1 to 10000."

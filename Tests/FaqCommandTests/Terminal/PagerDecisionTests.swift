@@ -21,6 +21,7 @@ struct PagerDecisionTests {
       ("--no-pager --pager=more", .terminal(), ["more"], "--pager is more"),
       ("--pager=more --format json", .terminal(), [], "--format json"),
       ("--format markdown", .terminal(), [], "--format markdown"),
+      ("--format html", .terminal(), [], "--format html"),
       ("--format plain", .terminal(), ["less"], "less is the default"),
       ("--pager=more", .pipe(), [], "standard input is not a terminal"),
       ("", .terminal(only: [.input, .error]), [], "standard output is not a terminal"),

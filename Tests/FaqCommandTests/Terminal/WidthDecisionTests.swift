@@ -38,7 +38,7 @@ struct WidthDecisionTests {
     "Markdown and plain text are not wrapped in a pipe, unless a width is typed",
     arguments: [
       (FormatChoice.ansi, true, true, true), (.plain, true, false, true),
-      (.markdown, true, false, true), (.json, false, false, false),
+      (.markdown, true, false, true), (.html, false, false, false), (.json, false, false, false),
     ]
   )
   func wrapping(format: FormatChoice, atTerminal: Bool, inPipe: Bool, typed: Bool) throws {
