@@ -33,7 +33,7 @@ enum HTMLEscaping {
   private static let unsafeInAddress = Set("\"<>\\^`{|}".utf8)
 
   private static func escaped(_ text: String) -> String {
-    guard text.utf8.contains(where: { special.contains($0) }) else { return text }
+    guard text.utf8.contains(where: \.isSpecialInHTML) else { return text }
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -47,8 +47,6 @@ enum HTMLEscaping {
     }
     return String(escaped)
   }
-
-  private static let special = Set("&<>\"'".utf8)
 
   /// To an HTML parser a noncharacter is an error, however it is spelled.
   private static func withoutNoncharacters(_ text: String) -> String {
@@ -65,4 +63,14 @@ extension ArraySlice<UInt8> {
 
 extension Unicode.Scalar {
   var isNoncharacter: Bool { value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value) }
+}
+
+extension UInt8 {
+  /// One of `&`, `<`, `>`, `"` and `'`.
+  var isSpecialInHTML: Bool {
+    switch self {
+    case 0x22, 0x26, 0x27, 0x3C, 0x3E: true
+    default: false
+    }
+  }
 }
