@@ -113,6 +113,21 @@ struct ListAndShowTests {
     #expect(try run(arguments) == .done(output))
   }
 
+  @Test("As HTML, one FAQ is a page, and so are all, an overview and what a search finds")
+  func pages() throws {
+    for (arguments, heading, articles) in [
+      (["show", "3"], "What is a set?", 1), (["show", "--all"], "FAQ", 3),
+      (["list"], "FAQ Overview", 0), (["search", "set"], "FAQ", 0),
+    ] {
+      let result = try run(arguments + ["--format", "html"])
+      #expect(result == .done(result.output))
+      #expect(result.output.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">\n"))
+      #expect(result.output.hasSuffix("</body>\n</html>\n"))
+      #expect(result.output.split(separator: "<h1>").last?.hasPrefix("\(heading)</h1>") == true)
+      #expect(result.output.split(separator: "<article ").count == articles + 1)
+    }
+  }
+
   @Test("Several FAQs come in the order asked for", arguments: [["3", "1-2"], ["3", "1", "2"]])
   func several(operands: [String]) throws {
     let titles = try run(["show"] + operands + ["--unknown", "drop"]).output
