@@ -20,8 +20,10 @@ struct HTMLArticle {
     let place = blocks.firstIndex { $0 is Title }
     for (index, block) in blocks.enumerated() {
       let words = writer.words
+      let outer = HTMLAttributes.language(of: block.raw)
       overrides.write([block], to: &writer) { block, writer in
-        writer.write(block.body, HTMLAttributes.language(of: block.raw))
+        let inner = HTMLAttributes.language(of: block.raw)
+        writer.write(block.body, inner.isEmpty ? outer : inner)
       }
       if index == place { writer.words = words }
     }

@@ -30,11 +30,13 @@ struct HTMLLanguageTests {
     )
   }
 
-  @Test("A fallback has its own")
+  @Test("A fallback has its own, or those of the item that it stands in for")
   func fallback() throws {
-    let entry =
-      #"[{"type":"v","lang":"fr","fallback":{"type":"body","text":"a","lang":"it"}}]"#
-    #expect(try html(entry) == "<article>\n<p lang=\"it\">a</p>\n</article>\n")
+    let fallbacks = #"[{"type":"body","text":"a","lang":"it"},{"type":"body","text":"b"}]"#
+    #expect(
+      try html(#"[{"type":"v","lang":"fr","fallback":\#(fallbacks)}]"#)
+        == "<article>\n<p lang=\"it\">a</p>\n<p lang=\"fr\">b</p>\n</article>\n"
+    )
   }
 
   @Test(
