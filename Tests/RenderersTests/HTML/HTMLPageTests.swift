@@ -43,7 +43,8 @@ struct HTMLPageTests {
       </main>
       <script type="application/ld+json">
       {"@context":"https://schema.org","@type":"FAQPage","mainEntity":[
-      {"@type":"Question","name":"Why \u003cso\u003e?","acceptedAnswer":{"@type":"Answer","text":"a\nb\nc"}}
+      {"@type":"Question","name":"Why \u003cso\u003e?",\#
+      "acceptedAnswer":{"@type":"Answer","text":"a\nb\nc"}}
       ]}
       </script>
       </body>
