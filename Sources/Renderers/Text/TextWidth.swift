@@ -8,30 +8,40 @@ enum TextWidth {
     return text.reduce(0) { $0 + of($1) }
   }
 
-  /// Two for what is East Asian wide or shown as an emoji, none for what only combines.
+  /// Two for an emoji, and else what its parts take: two if East Asian wide, none if combining.
   static func of(_ cluster: Character) -> Int {
-    guard let first = cluster.unicodeScalars.first else { return 0 }
-    if first == "\t" { return tab }
-    if first.value < 0x7F { return cluster.unicodeScalars.count > 1 && isEmoji(cluster) ? 2 : 1 }
-    if isEmoji(cluster) || isWide(first) { return 2 }
-    switch first.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format: return 0
-    default: return 1
-    }
+    let scalars = cluster.unicodeScalars
+    guard let first = scalars.first else { return 0 }
+    if scalars.index(after: scalars.startIndex) == scalars.endIndex { return of(first) }
+    if first.isShownAsText(in: scalars) { return 1 }
+    if first.isShownAsEmoji(in: scalars) { return 2 }
+    return scalars.reduce(0) { $0 + of($1) }
   }
 
-  private static func isEmoji(_ cluster: Character) -> Bool {
-    cluster.unicodeScalars.contains { $0 == "\u{FE0F}" }
-      || cluster.unicodeScalars.first.map { $0.properties.isEmojiPresentation } ?? false
-  }
-
-  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+  private static func of(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
-      0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x17000...0x18CFF, 0x1B000...0x1B2FF, 0x20000...0x3FFFD:
-      true
-    default: false
+    case 0x09: tab
+    case 0x20..<0x7F: 1
+    default: Int(WidthTable.table[scalar])
     }
+  }
+}
+
+private extension Unicode.Scalar {
+  /// An emoji with the selector that takes its look away: `⌚︎`.
+  func isShownAsText(in cluster: Character.UnicodeScalarView) -> Bool {
+    properties.isEmoji && cluster.dropFirst().first == "\u{FE0E}" && cluster.count == 2
+  }
+
+  /// An emoji by itself, or made one by what follows: a selector, a keycap, a skin, a sequence.
+  func isShownAsEmoji(in cluster: Character.UnicodeScalarView) -> Bool {
+    guard properties.isEmoji else { return false }
+    return properties.isEmojiPresentation
+      || cluster.contains { scalar in
+        switch scalar.value {
+        case 0xFE0F, 0x20E3, 0x200D, 0x1F3FB...0x1F3FF: true
+        default: false
+        }
+      }
   }
 }
