@@ -43,6 +43,7 @@ let package = Package(
     .testTarget(
       name: "RenderersTests",
       dependencies: ["Renderers", "ContentParser", "FaqService"],
+      exclude: ["Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(

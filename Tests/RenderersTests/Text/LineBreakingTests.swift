@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import Renderers
+
+@Suite("Line breaking")
+struct LineBreakingTests {
+  @Test("Lines may break where Unicode's own test has them break")
+  func conformance() throws {
+    let cases = try LineBreakCase.all()
+    #expect(cases.count > 300)
+    let failing = cases.filter { LineBreaking.opportunities(in: $0.text) != $0.offsets }
+    #expect(failing.map(\.line) == [])
+  }
+
+  @Test("The tables are of one version of Unicode, that of the test")
+  func version() throws {
+    #expect(LineBreakTable.unicodeVersion == WidthTable.unicodeVersion)
+    #expect(try LineBreakCase.source().contains("LineBreakTest-\(WidthTable.unicodeVersion).txt"))
+  }
+
+  @Test(
+    "Lines may break behind spaces and hyphens, between ideographs, and at zero-width spaces",
+    arguments: [
+      "", "word", "two |words", "well-|known", "-1", "a |-|b", "日|本|語。", "日|本", "a\u{200B}|b",
+      "a\u{A0}b", "a\u{2060}b", "日\u{2060}本", "「日|本」|語", "(a) |b", "$1,000.50", "ไทย",
+      "a \u{200B} |b",
+      "🇩🇪|🇫🇷", "👩‍👩‍👧|👧", "https://|a.org/|b?|c", "em|—|dash", "한|국 |어", "\u{301}a", "a\n|b",
+    ]
+  )
+  func examples(marked: String) {
+    var text = ""
+    var offsets: [Int] = []
+    for part in marked.split(separator: "|", omittingEmptySubsequences: false) {
+      if !text.isEmpty { offsets.append(text.utf8.count) }
+      text += part
+    }
+    #expect(LineBreaking.opportunities(in: text) == offsets)
+  }
+}
+
+/// A line of LineBreakTest.txt: `× 0061 × 0020 ÷ 0062 ÷`.
+private struct LineBreakCase {
+  let line: String
+  private(set) var text = ""
+  private(set) var offsets: [Int] = []
+
+  init(line: String) {
+    self.line = line
+    for field in line.split(separator: " ").dropFirst().dropLast() {
+      if field == "÷" {
+        offsets.append(text.utf8.count)
+      } else if let scalar = UInt32(field, radix: 16).flatMap(Unicode.Scalar.init) {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  static func source() throws -> String {
+    let file =
+      ProcessInfo.processInfo.environment["LINE_BREAK_TEST"].map { URL(filePath: $0) }
+      ?? URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Fixtures/LineBreakTest.txt")
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  /// The cases of the extract, or of the file that `LINE_BREAK_TEST` names.
+  static func all() throws -> [Self] {
+    try source().split(separator: "\n")
+      .compactMap { $0.split(separator: "#", omittingEmptySubsequences: false).first }
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+      .map { Self(line: $0) }
+  }
+}
