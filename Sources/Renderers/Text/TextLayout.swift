@@ -69,11 +69,11 @@ struct TextLayout {
   }
 
   private func notice(_ title: String, _ nodes: [Node], _ width: Int?) -> [[StyledText]] {
-    let head = wrapped(width.map { max(1, $0 - 2) }) {
-      $0.add([.text(title)], TextStyle(roles: [.notice]))
+    let style = TextStyle(roles: [.notice])
+    let head = marked("! ", "! ", style, width) { width in
+      wrapped(width) { $0.add([.text(title)], style) }
     }
-    let mark = StyledText(text: "! ", style: TextStyle(roles: [.notice]))
-    return head.map { [mark] + $0 } + marked(nodes, "  ", "  ", TextStyle(), width)
+    return head + marked(nodes, "  ", "  ", TextStyle(), width)
   }
 
   private func code(_ text: String) -> [[StyledText]] {
@@ -91,7 +91,27 @@ struct TextLayout {
     _ style: TextStyle,
     _ width: Int?
   ) -> [[StyledText]] {
-    let inner = lines(of: nodes, width: width.map { max(1, $0 - first.count) })
+    marked(first, rest, style, width) { lines(of: nodes, width: $0) }
+  }
+}
+
+extension TextLayout {
+  /// The columns that a mark has to leave to what it marks; two do for any character.
+  private static let leastRoom = 2
+
+  /// Lines behind a mark, or where that leaves too little room, lines below it.
+  func marked(
+    _ first: String,
+    _ rest: String,
+    _ style: TextStyle,
+    _ width: Int?,
+    _ lines: (Int?) -> [[StyledText]]
+  ) -> [[StyledText]] {
+    if let width, width - first.count < Self.leastRoom {
+      let mark = first.split(separator: " ").map { StyledText(text: String($0), style: style) }
+      return mark.flatMap { LineWrapping.wrap([$0], width: width) } + lines(width)
+    }
+    let inner = lines(width.map { $0 - first.count })
     if inner.isEmpty, first.allSatisfy({ $0 == " " }) { return [] }
     return (inner.isEmpty ? [[]] : inner).enumerated().map { index, line in
       let mark = index == 0 ? first : rest

@@ -34,11 +34,12 @@ extension TextRendering {
       let number = String(row.number)
       let mark = String(repeating: " ", count: max(0, digits - number.count)) + number + ". "
       let title = [StyledText(text: row.visibleTitle.visible)]
-      let width = layout.width.map { max(1, $0 - mark.count) }
-      for (index, line) in LineWrapping.wrap(title, width: width).enumerated() {
-        let lead = index == 0 ? mark : String(repeating: " ", count: mark.count)
-        writer.writeLine([StyledText(text: lead, style: TextStyle(roles: [.number]))] + line)
+      let indentation = String(repeating: " ", count: mark.count)
+      let style = TextStyle(roles: [.number])
+      let lines = layout.marked(mark, indentation, style, layout.width) {
+        LineWrapping.wrap(title, width: $0)
       }
+      for line in lines { writer.writeLine(line) }
     }
     swap(&writer.output, &output)
   }

@@ -30,7 +30,7 @@ struct WrappingTests {
     #expect(Self.words(text) == Self.words(Self.prose))
   }
 
-  @Test("Lines within lists, quotes and notices are not wider either", arguments: 16...80)
+  @Test("Lines within lists, quotes and notices are not wider either", arguments: 1...80)
   func containers(width: Int) {
     let prose = Node.paragraphs(of: Self.prose)
     let nodes: [Node] = [
@@ -61,10 +61,28 @@ struct WrappingTests {
       ("abcdef g", 3, "abc\ndef\ng\n"), ("日本語", 3, "日\n本\n語\n"), ("a\tb", 3, "a\nb\n"),
       ("aa bb ", 5, "aa bb\n"), ("a\nb c", 1, "a\nb\nc\n"), ("aa bb", 0, "a\na\nb\nb\n"),
       ("aa bb", -7, "a\na\nb\nb\n"), ("   ", 2, "\n"),
+      ("日本語。", 6, "日本\n語。\n"), ("「日」本", 4, "「日\n」本\n"), ("日本 語", 4, "日本\n語\n"),
+      ("aa\u{200B}bb", 3, "aa\u{200B}\nbb\n"), ("\u{200B}aa", 1, "\u{200B}a\na\n"),
+      ("well-known", 7, "well-\nknown\n"), ("a -1", 3, "a\n-1\n"),
+      ("a b\u{A0}c", 4, "a\nb\u{A0}c\n"), ("a b\u{2060}c", 3, "a\nb\u{2060}c\n"),
+      ("aa ( bb )", 4, "aa\n( bb\n)\n"), ("( b", 1, "(\nb\n"), ("日", 1, "日\n"),
+      ("https://a.org/bc", 8, "https://\na.org/bc\n"), ("ไทย", 2, "ไท\nย\n"),
     ]
   )
   func breaks(text: String, width: Int, lines: String) {
     let nodes = [Node.paragraph(Inline.lines(of: text))]
+    #expect(PlainTextRenderer(width: width).render(nodes) == lines)
+  }
+
+  @Test(
+    "Where marks leave little room, they stand on lines of their own",
+    arguments: [
+      (7, "> - ab\n>   cd\n"), (6, "> - ab\n>   cd\n"), (5, "> -\n> ab\n> cd\n"),
+      (2, ">\n-\nab\ncd\n"),
+    ]
+  )
+  func narrow(width: Int, lines: String) {
+    let nodes = [Node.quote([.list(.bullets, [[.paragraph([.text("ab cd")])]])])]
     #expect(PlainTextRenderer(width: width).render(nodes) == lines)
   }
 
@@ -79,6 +97,14 @@ struct WrappingTests {
 
         """.withEscapes
     )
+  }
+
+  @Test("A cluster of two looks is not broken, nor lost")
+  func clusters() {
+    let nodes = [
+      Node.paragraph([.text("abe"), .strong([.text("\u{301}c")]), .text("❤"), .code("\u{FE0F}d")])
+    ]
+    #expect(PlainTextRenderer(width: 3).render(nodes) == "abe\u{301}\nc❤\u{FE0F}\nd\n")
   }
 
   @Test("Without a width, lines are as long as they are")
