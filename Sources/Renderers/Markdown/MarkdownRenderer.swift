@@ -12,19 +12,15 @@ public struct MarkdownRenderer: OverridableRenderer {
 
   /// One document; blocks are parted by blank lines.
   public func write(_ document: Document, to output: inout OutputBuffer) {
-    var writer = MarkdownWriter(headingLevel: headingLevel)
-    swap(&writer.output, &output)
-    overrides.write(document.blocks, to: &writer) { $1.write($0.body) }
-    writer.write(document.unreadable)
-    swap(&writer.output, &output)
+    write(to: &output) { writer in
+      overrides.write(document.blocks, to: &writer) { $1.write($0.body) }
+      writer.write(document.unreadable)
+    }
   }
 
   /// Nodes, parted by blank lines.
   public func write(_ nodes: [Node], to output: inout OutputBuffer) {
-    var writer = MarkdownWriter(headingLevel: headingLevel)
-    swap(&writer.output, &output)
-    writer.write(nodes)
-    swap(&writer.output, &output)
+    write(to: &output) { $0.write(nodes) }
   }
 
   /// A heading and a numbered list.
@@ -38,5 +34,13 @@ public struct MarkdownRenderer: OverridableRenderer {
       output.append("\(lead)\(row.number). \(MarkdownEscaping.line(row.visibleTitle))\n")
       lead = ""
     }
+  }
+
+  /// Lends the output to a new writer.
+  private func write(to output: inout OutputBuffer, _ body: (inout MarkdownWriter) -> Void) {
+    var writer = MarkdownWriter(headingLevel: headingLevel)
+    swap(&writer.output, &output)
+    body(&writer)
+    swap(&writer.output, &output)
   }
 }
