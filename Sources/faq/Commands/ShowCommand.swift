@@ -16,11 +16,12 @@ struct ShowCommand {
   }
 
   private func showAll() async throws -> ExitStatus {
-    var printing = Printing(session: session)
-    try await session.loader.read { stream in
+    var printed = try await session.loader.read { stream in
+      var printing = Printing(session: session)
       while let faq = try await stream.next() { try printing.print(faq) }
+      return printing
     }
-    return try printing.end()
+    return try printed.end()
   }
 
   private func show(_ ranges: [ClosedRange<Int>]) async throws -> ExitStatus {
