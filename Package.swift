@@ -14,6 +14,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "FaqService", targets: ["FaqService"]),
+    .library(name: "FaqSources", targets: ["FaqSources"]),
     .library(name: "ContentParser", targets: ["ContentParser"]),
     .library(name: "Renderers", targets: ["Renderers"]),
     .executable(name: "faq", targets: ["faq"]),
@@ -21,6 +22,7 @@ let package = Package(
   targets: [
     .target(name: "FaqService", swiftSettings: strict),
     .target(name: "ContentParser", dependencies: ["FaqService"], swiftSettings: strict),
+    .target(name: "FaqSources", dependencies: ["FaqService"], swiftSettings: strict),
     .target(name: "Renderers", dependencies: ["ContentParser"], swiftSettings: strict),
     .executableTarget(
       name: "faq",
