@@ -20,8 +20,7 @@ public struct ContentParser: Sendable {
 
   /// Never fails: what is wrong is in the document's diagnostics, and nothing is left out.
   public func parse(_ faq: RawFaq) -> Document {
-    var reading = DocumentReading(parser: self)
-    return reading.document(of: faq)
+    DocumentReading(parser: self).document(of: faq)
   }
 
   /// The title that the FAQ's document would have, without reading its other items.

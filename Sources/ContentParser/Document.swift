@@ -6,10 +6,7 @@ public struct Document: Sendable {
   public let raw: RawFaq
   /// The blocks in order, one for each item.
   public let blocks: [any Block]
-  /// All that is wrong, in the order of the content.
-  public let diagnostics: [Diagnostic]
-  /// What becomes of an entry that could not be read at all.
-  let policy: UnknownPolicy
+  let parser: ContentParser
 
   /// The text of the first title that has one.
   public var title: String? {
@@ -20,12 +17,15 @@ public struct Document: Sendable {
   /// The whole FAQ in words that every renderer knows.
   public var body: [Node] { blocks.flatMap(\.body) + unreadable }
 
+  /// All that is wrong, in the order of the content; found anew each time that it is asked for.
+  public var diagnostics: [Diagnostic] { DocumentDiagnosing.diagnostics(of: self) }
+
   /// Whether anything is not shown as it was meant.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Whether the unknown policy is `fail`, and there is something that it fails.
   public var isRefused: Bool {
-    policy == .fail
+    parser.unknown == .fail
       && (raw.fault != nil || blocks.contains { ($0 as? UnknownBlock)?.isUnresolved ?? false })
   }
 
@@ -33,7 +33,7 @@ public struct Document: Sendable {
   public var unreadable: [Node] {
     guard let fault = raw.fault else { return [] }
     let source = Node.code(String(utf8: raw.source.withoutLineEnd), language: nil)
-    return switch policy {
+    return switch parser.unknown {
     case .show, .fail: [.notice("This entry could not be read: \(fault)", [source])]
     case .text: [source]
     case .drop: []

@@ -1,7 +1,6 @@
 import FaqService
 
-/// What changes while one document is read: the diagnostics, and the place up to which the
-/// content has been looked at for them.
+/// Reads items as the blocks that a parser knows.
 struct DocumentReading {
   /// How many fallbacks may stand within each other.
   static let maximumFallbackDepth = 64
@@ -10,36 +9,18 @@ struct DocumentReading {
   static let maximumFallbackCount = 1_000
 
   let parser: ContentParser
-  var diagnostics: [Diagnostic] = []
-  private var locator = RawLocator()
 
-  init(parser: ContentParser) { self.parser = parser }
-
-  mutating func document(of faq: RawFaq) -> Document {
-    let items = faq.items
-    diagnoseEntry(faq, items)
-    var blocks: [any Block] = []
-    blocks.reserveCapacity(items.count)
-    for item in items { blocks.append(block(of: item, depth: 0)) }
-    diagnostics.sort { $0.location.offset < $1.location.offset }
-    return Document(
-      raw: faq,
-      blocks: blocks,
-      diagnostics: diagnostics,
-      policy: parser.unknown
-    )
+  func document(of faq: RawFaq) -> Document {
+    Document(raw: faq, blocks: faq.items.map { block(of: $0, depth: 0) }, parser: parser)
   }
 
-  mutating func block(of item: RawItem, depth: Int) -> any Block {
-    diagnoseDuplicates(in: item)
+  private func block(of item: RawItem, depth: Int) -> any Block {
     guard let name = item.type else { return unknownBlock(item, untypedReason(item), depth) }
     guard let type = parser.registry[BlockType(rawValue: name)] else {
       return unknownBlock(item, .unregistered, depth)
     }
     do throws(BlockError) {
-      let block = try type.init(parsing: item)
-      for remark in block.remarks { diagnose(remark, .error, in: item) }
-      return block
+      return try type.init(parsing: item)
     } catch {
       return unknownBlock(item, .rejected(error), depth)
     }
@@ -50,13 +31,12 @@ struct DocumentReading {
     return item["type"] == nil ? .missingType : .invalidType
   }
 
-  private mutating func unknownBlock(
+  private func unknownBlock(
     _ item: RawItem,
     _ reason: UnknownBlock.Reason,
     _ depth: Int
   ) -> UnknownBlock {
-    diagnose(reason, in: item)
-    return UnknownBlock(
+    UnknownBlock(
       type: BlockType(rawValue: item.type ?? ""),
       raw: item,
       reason: reason,
@@ -66,12 +46,8 @@ struct DocumentReading {
   }
 
   /// What the author wants to stand in: a block, a list of blocks, or nothing at all.
-  private mutating func fallback(of item: RawItem, depth: Int) -> [any Block]? {
-    guard let value = item["fallback"] else { return nil }
-    guard depth < Self.maximumFallbackDepth else {
-      diagnose(.deepFallback, .error, in: item)
-      return nil
-    }
+  private func fallback(of item: RawItem, depth: Int) -> [any Block]? {
+    guard let value = item["fallback"], depth < Self.maximumFallbackDepth else { return nil }
     switch value.content {
     case .string(let string) where string == "drop":
       return []
@@ -79,32 +55,10 @@ struct DocumentReading {
       return [block(of: item.nested(value), depth: depth + 1)]
     case .array(let array):
       let elements = Array(array.prefix(Self.maximumFallbackCount + 1))
-      guard elements.count <= Self.maximumFallbackCount else {
-        diagnose(.longFallback, .error, in: item)
-        return nil
-      }
+      guard elements.count <= Self.maximumFallbackCount else { return nil }
       return elements.map { block(of: item.nested($0), depth: depth + 1) }
     case .string, .null, .bool, .number:
-      diagnose(.invalidFallback, .error, in: item)
       return nil
     }
-  }
-
-  /// Adds a diagnostic about an item, or about a member of it.
-  mutating func diagnose(
-    _ error: BlockError,
-    _ severity: Diagnostic.Severity,
-    in item: RawItem
-  ) {
-    let value = error.member.flatMap { item[$0] } ?? item.value
-    diagnostics.append(
-      Diagnostic(
-        error.code,
-        severity,
-        at: locator.location(of: value, in: item),
-        message: error.message,
-        hint: error.hint
-      )
-    )
   }
 }

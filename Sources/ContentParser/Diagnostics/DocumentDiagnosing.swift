@@ -1,8 +1,45 @@
 import FaqService
 
-/// What is to be said of entries and items, in words.
-extension DocumentReading {
-  mutating func diagnoseEntry(_ faq: RawFaq, _ items: [RawItem]) {
+/// What changes while one document is looked at for faults: what was found, and the place up to
+/// which the content has been searched for where they are.
+struct DocumentDiagnosing {
+  private let parser: ContentParser
+  private var diagnostics: [Diagnostic] = []
+  private var locator = RawLocator()
+
+  private init(parser: ContentParser) { self.parser = parser }
+
+  /// All that is wrong, in the order of the content.
+  static func diagnostics(of document: Document) -> [Diagnostic] {
+    var diagnosing = Self(parser: document.parser)
+    diagnosing.diagnoseEntry(document.raw, document.blocks.map(\.raw))
+    for block in document.blocks { diagnosing.diagnose(block, depth: 0) }
+    return diagnosing.diagnostics.sorted { $0.location.offset < $1.location.offset }
+  }
+
+  private mutating func diagnose(_ block: any Block, depth: Int) {
+    diagnoseDuplicates(in: block.raw)
+    guard let unknown = block as? UnknownBlock else {
+      for remark in block.remarks { diagnose(remark, .error, in: block.raw) }
+      return
+    }
+    diagnose(unknown.reason, in: unknown.raw)
+    if let fallback = unknown.fallback {
+      for block in fallback { diagnose(block, depth: depth + 1) }
+    } else if let value = unknown.raw["fallback"] {
+      diagnoseFallback(value, in: unknown.raw, depth: depth)
+    }
+  }
+
+  /// Says why a fallback stands in for nothing.
+  private mutating func diagnoseFallback(_ value: RawValue, in item: RawItem, depth: Int) {
+    let isTooDeep = depth >= DocumentReading.maximumFallbackDepth
+    let error: BlockError =
+      isTooDeep ? .deepFallback : value.array == nil ? .invalidFallback : .longFallback
+    diagnose(error, .error, in: item)
+  }
+
+  private mutating func diagnoseEntry(_ faq: RawFaq, _ items: [RawItem]) {
     if let fault = faq.fault {
       diagnostics.append(
         Diagnostic(.unreadable, .error, at: fault.location, message: fault.message)
@@ -40,7 +77,7 @@ extension DocumentReading {
     }
   }
 
-  mutating func diagnoseDuplicates(in item: RawItem) {
+  private mutating func diagnoseDuplicates(in item: RawItem) {
     guard let members = item.members else { return }
     var names: [String] = []
     for member in members.prefix(Self.maximumNameCount) {
@@ -63,7 +100,7 @@ extension DocumentReading {
   /// How many members of an item are compared, so that no item takes long.
   private static var maximumNameCount: Int { 64 }
 
-  mutating func diagnose(_ reason: UnknownBlock.Reason, in item: RawItem) {
+  private mutating func diagnose(_ reason: UnknownBlock.Reason, in item: RawItem) {
     switch reason {
     case .rejected(let error): diagnose(error, .error, in: item)
     case .unregistered: diagnoseUnregistered(item)
@@ -88,6 +125,24 @@ extension DocumentReading {
       ),
       severity,
       in: item
+    )
+  }
+
+  /// Adds a diagnostic about an item, or about a member of it.
+  private mutating func diagnose(
+    _ error: BlockError,
+    _ severity: Diagnostic.Severity,
+    in item: RawItem
+  ) {
+    let value = error.member.flatMap { item[$0] } ?? item.value
+    diagnostics.append(
+      Diagnostic(
+        error.code,
+        severity,
+        at: locator.location(of: value, in: item),
+        message: error.message,
+        hint: error.hint
+      )
     )
   }
 }
