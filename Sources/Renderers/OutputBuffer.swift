@@ -1,7 +1,7 @@
 /// The bytes that a renderer puts out, to be taken whenever there are enough of them.
 public struct OutputBuffer: Sendable {
   /// What was put out and not yet taken.
-  public private(set) var bytes: [UInt8] = []
+  public internal(set) var bytes: [UInt8] = []
 
   /// A buffer with nothing in it.
   public init() {
@@ -10,6 +10,13 @@ public struct OutputBuffer: Sendable {
 
   /// Puts out text as UTF-8.
   public mutating func append(_ text: some StringProtocol) { bytes.append(contentsOf: text.utf8) }
+
+  /// Puts out a stretch of UTF-8, copied as a whole.
+  ///
+  /// The pointer is used within the closure alone, and only read.
+  public mutating func append(_ utf8: Span<UInt8>) {
+    unsafe utf8.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
+  }
 
   /// Puts out bytes that are UTF-8 already.
   public mutating func append(_ utf8: some Sequence<UInt8>) { bytes.append(contentsOf: utf8) }

@@ -1,3 +1,5 @@
+import ContentParser
+
 /// What would drive a terminal or reorder the text around it becomes U+FFFD.
 extension String {
   /// The same text without characters that act instead of being seen; line feeds and tabs stay.
@@ -15,6 +17,31 @@ extension Unicode.Scalar {
     switch value {
     case 0x00...0x08, 0x0B...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
     default: false
+    }
+  }
+}
+
+/// A character that is not shown as it is where text is on one line: a line's end, which becomes a
+/// space, or one that acts instead of being seen.
+struct HiddenCharacter {
+  /// The bytes that such a character may begin with, besides others.
+  static let firstBytes = Array(0x00...0x08) + Array(0x0A...0x1F) + [0x7F, 0xC2, 0xE2] as [UInt8]
+
+  /// How many bytes it takes.
+  let length: Int
+  /// What is shown in its place.
+  let substitute: Unicode.Scalar
+
+  /// The character that begins at an offset, if it is such a one.
+  init?(at offset: Int, in text: Span<UInt8>) {
+    switch text.scalar(at: offset) {
+    case "\r" where offset + 1 < text.count && text[offset + 1] == UInt8(ascii: "\n"):
+      length = 2
+      substitute = " "
+    case let scalar where scalar.isLineEnd || scalar.isUnsafeToShow:
+      length = text.lengthOfScalar(at: offset)
+      substitute = scalar.isLineEnd ? " " : "\u{FFFD}"
+    default: return nil
     }
   }
 }

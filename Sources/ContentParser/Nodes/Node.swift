@@ -52,7 +52,5 @@ public enum Node: Hashable, Sendable {
 
 extension Node {
   /// Plain text as paragraphs: a blank line parts them, a line feed breaks a line.
-  public static func paragraphs(of text: String) -> [Node] {
-    PlainText.paragraphs(of: text).map { .paragraph($0) }
-  }
+  public static func paragraphs(of text: String) -> [Node] { PlainText.paragraphs(of: text) }
 }

@@ -1,77 +1,93 @@
 import ContentParser
 
 /// The parts of a line of text as CommonMark.
-enum MarkdownInlines {
-  /// One string a line, escaped also for what a line's start and end would mean; a line break
-  /// within a part, such as a link's label, is within a string.
-  static func lines(of inlines: [Inline]) -> [String] {
-    let parts = MarkdownSimplifying.simplified(inlines, keepsBreaks: true)
-    return parts.split(omittingEmptySubsequences: false) { $0 == .lineBreak }.map { line in
-      let parts = Array(line)
-      let markup = markup(of: parts)
-      return MarkdownEscaping.guardingEnd(
-        of: parts.beginsWithText ? MarkdownEscaping.guardingStart(of: markup) : markup
-      )
+extension MarkdownWriter {
+  /// The parts of a heading, on one line, in which no other block can begin.
+  mutating func writeHeadingLine(_ parts: [Inline]) {
+    let start = output.bytes.count
+    write(parts[...])
+    output.guardIndentation(from: start)
+    output.guardLineEnd(from: start)
+    output.guardHeadingEnd(from: start)
+    output.append(UInt8(ascii: "\n"))
+  }
+
+  /// The parts of a paragraph, escaped also for what a line's start and end would mean.
+  mutating func writeLines(_ parts: [Inline]) {
+    var rest = parts[...]
+    while let end = rest.firstIndex(where: \.isLineBreak) {
+      writeLine(rest[..<end])
+      breakLine()
+      rest = rest[(end + 1)...]
     }
+    writeLine(rest)
+    output.append(UInt8(ascii: "\n"))
   }
 
-  /// The same on one line, for a heading, in which no other block can begin.
-  static func heading(of inlines: [Inline]) -> String {
-    let markup = markup(of: MarkdownSimplifying.simplified(inlines))
-    return MarkdownEscaping.guardingHeading(
-      MarkdownEscaping.guardingEnd(of: MarkdownEscaping.guardingIndentation(of: markup))
-    )
+  private mutating func writeLine(_ parts: ArraySlice<Inline>) {
+    guard let first = parts.first else { return output.append("&#32;") }
+    let start = output.bytes.count
+    write(parts)
+    if case .text = first { output.guardLineStart(from: start) }
+    output.guardLineEnd(from: start)
   }
 
-  /// A label that leads to an address, or the address itself where there is no label.
-  static func link(_ label: [Inline], _ address: Address) -> String {
-    markup(of: MarkdownSimplifying.simplified([.link(label, address)], keepsBreaks: true))
-  }
-
-  static func image(_ address: Address, _ description: String) -> String {
-    "![\(MarkdownEscaping.text(description))](\(MarkdownEscaping.destination(address)))"
+  private mutating func breakLine() {
+    output.append("\\\n")
+    output.append(prefix)
   }
 
   /// What stands on either side of a part decides what must be escaped in it.
-  private static func markup(
-    of parts: [Inline],
+  private mutating func write(
+    _ parts: ArraySlice<Inline>,
     before: Unicode.Scalar = " ",
     after: Unicode.Scalar = " "
-  ) -> String {
-    var markup = ""
-    for (index, part) in parts.enumerated() {
+  ) {
+    var lineStart = output.bytes.count
+    for (index, part) in zip(parts.indices, parts) {
       switch part {
       case .text(let text):
-        let text = MarkdownEscaping.text(
+        MarkdownEscaping.append(
           text,
-          before: index == 0 ? before : "*",
-          after: index + 1 == parts.count ? after : parts[index + 1].isLink ? "[" : "*"
+          before: index == parts.startIndex ? before : "*",
+          after: index + 1 == parts.endIndex ? after : parts[index + 1].isLink ? "[" : "*",
+          to: &output
         )
-        let isAtStart = index > 0 && parts[index - 1] == .lineBreak
-        markup += isAtStart ? MarkdownEscaping.guardingStart(of: text) : text
-      case .lineBreak: markup = MarkdownEscaping.guardingEnd(of: markup) + "\\\n"
-      case .emphasis(let inner): markup += "*\(self.markup(of: inner, before: "*", after: "*"))*"
-      case .strong(let inner), .mark(let inner):
-        markup += "**\(self.markup(of: inner, before: "*", after: "*"))**"
-      case .code(let code): markup += MarkdownEscaping.codeSpan(code)
+        if index > parts.startIndex, parts[index - 1].isLineBreak {
+          output.guardLineStart(from: lineStart)
+        }
+      case .lineBreak:
+        output.guardLineEnd(from: lineStart)
+        breakLine()
+        lineStart = output.bytes.count
+      case .emphasis(let inner): write(inner, between: "*")
+      case .strong(let inner), .mark(let inner): write(inner, between: "**")
+      case .code(let code): output.append(markdownCode: code)
       case .link(let label, let address):
-        let label = self.markup(of: label, before: "[", after: "]")
-        markup += "[\(label)](\(MarkdownEscaping.destination(address)))"
+        output.append(UInt8(ascii: "["))
+        write(label[...], before: "[", after: "]")
+        output.append("](")
+        output.append(markdownDestination: address)
+        output.append(UInt8(ascii: ")"))
       }
     }
-    return markup
   }
-}
 
-private extension [Inline] {
-  /// Whether the first mark on the line is a character of text, and not markup of our own.
-  var beginsWithText: Bool {
-    if case .text = first { true } else { false }
+  private mutating func write(_ inner: [Inline], between marks: String) {
+    output.append(marks)
+    write(inner[...], before: "*", after: "*")
+    output.append(marks)
   }
 }
 
 private extension Inline {
   var isLink: Bool {
     if case .link = self { true } else { false }
+  }
+}
+
+extension Inline {
+  var isLineBreak: Bool {
+    if case .lineBreak = self { true } else { false }
   }
 }

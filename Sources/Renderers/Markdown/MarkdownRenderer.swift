@@ -31,7 +31,8 @@ public struct MarkdownRenderer: OverridableRenderer {
     output.append(String(repeating: "#", count: headingLevel) + " \(OverviewRow.heading)\n")
     var lead = "\n"
     for row in rows {
-      output.append("\(lead)\(row.number). \(MarkdownEscaping.line(row.visibleTitle))\n")
+      output.append("\(lead)\(row.number). ")
+      write(to: &output) { $0.writeLines([.text(row.visibleTitle)]) }
       lead = ""
     }
   }

@@ -19,6 +19,7 @@ struct MarkdownSimplifying {
 
   /// On one line, without `keepsBreaks`.
   static func simplified(_ inlines: [Inline], keepsBreaks: Bool = false) -> [Inline] {
+    if inlines.isPlainText(keepsBreaks: keepsBreaks) { return inlines }
     var simplifying = Self(keepsBreaks: keepsBreaks)
     simplifying.add(inlines, after: " ")
     return simplifying.inlines
@@ -99,6 +100,19 @@ struct MarkdownSimplifying {
 }
 
 private extension [Inline] {
+  /// Whether there is nothing to bring into form: each line is one text, or nothing.
+  func isPlainText(keepsBreaks: Bool) -> Bool {
+    var isAtLineStart = true
+    for inline in self {
+      switch inline {
+      case .text(let text) where isAtLineStart && !text.isEmpty: isAtLineStart = false
+      case .lineBreak where keepsBreaks: isAtLineStart = true
+      case .text, .lineBreak, .emphasis, .strong, .mark, .code, .link: return false
+      }
+    }
+    return true
+  }
+
   /// The same with the labels of links in their place: a label can hold no other link.
   var withoutLinks: Self {
     flatMap { inline -> Self in

@@ -5,7 +5,7 @@ public struct MarkdownWriter {
   var output = OutputBuffer()
   private let headingLevel: Int
   /// What each new line begins with: the indentation of lists and the marks of quotes.
-  private var prefix = ""
+  private(set) var prefix = ""
   private var needsBlankLine = false
 
   init(headingLevel: Int) { self.headingLevel = headingLevel }
@@ -23,14 +23,11 @@ public struct MarkdownWriter {
 
   private mutating func write(_ node: Node) {
     switch node {
-    case .heading(let level, let inlines):
-      writeHeading(MarkdownInlines.heading(of: inlines), level)
-    case .paragraph(let inlines): writeParagraph(MarkdownInlines.lines(of: inlines))
+    case .heading(let level, let inlines): writeHeading(inlines, level)
+    case .paragraph(let inlines): writeParagraph(inlines)
     case .list(let style, let items): writeList(style, items)
-    case .action(let label, let address):
-      writeParagraph([MarkdownInlines.link(label, address)])
-    case .image(let address, let description):
-      writeParagraph([MarkdownInlines.image(address, description)])
+    case .action(let label, let address): writeParagraph([.link(label, address)])
+    case .image(let address, let description): writeImage(address, description)
     case .code(let text, let language): writeCode(text, language)
     case .quote(let nodes): write(nodes, after: "> ")
     case .notice(let title, let nodes):
@@ -41,19 +38,31 @@ public struct MarkdownWriter {
     }
   }
 
-  private mutating func writeHeading(_ text: String, _ level: Int) {
-    guard !text.isEmpty else { return }
+  private mutating func writeHeading(_ inlines: [Inline], _ level: Int) {
+    let parts = MarkdownSimplifying.simplified(inlines)
+    guard !parts.isEmpty else { return }
     beginBlock()
-    let depth = min(6, headingLevel - 1 + max(1, min(level, 6)))
-    output.append("\(String(repeating: "#", count: depth)) \(text)\n")
+    for _ in 0..<min(6, headingLevel - 1 + max(1, min(level, 6))) {
+      output.append(UInt8(ascii: "#"))
+    }
+    output.append(UInt8(ascii: " "))
+    writeHeadingLine(parts)
   }
 
-  private mutating func writeParagraph(_ lines: [String]) {
-    guard lines.contains(where: { !$0.isEmpty }) else { return }
+  private mutating func writeParagraph(_ inlines: [Inline]) {
+    let parts = MarkdownSimplifying.simplified(inlines, keepsBreaks: true)
+    guard !parts.allSatisfy(\.isLineBreak) else { return }
     beginBlock()
-    let lines = lines.map { $0.isEmpty ? "&#32;" : $0 }
-    let marked = lines.dropLast().map { $0 + "\\" } + lines.suffix(1)
-    writeLines(marked.flatMap { $0.split(separator: "\n").map(String.init) })
+    writeLines(parts)
+  }
+
+  private mutating func writeImage(_ address: Address, _ description: String) {
+    beginBlock()
+    output.append("![")
+    MarkdownEscaping.append(description, to: &output)
+    output.append("](")
+    output.append(markdownDestination: address)
+    output.append(")\n")
   }
 
   /// A list directly behind the bullet of another has another bullet: `- - -` would be a rule.
@@ -79,9 +88,9 @@ public struct MarkdownWriter {
   private static let lastNumber = 999_999_999
 
   private mutating func writeCode(_ text: String, _ language: String?) {
-    let fence = MarkdownEscaping.fence(for: text)
+    let fence = MarkdownFence.fence(for: text)
     beginBlock()
-    let info = language.map(MarkdownEscaping.infoString) ?? ""
+    let info = language.map(MarkdownFence.infoString) ?? ""
     writeLines(["\(fence)\(info)"] + text.codeLines + [fence])
   }
 
@@ -110,7 +119,10 @@ public struct MarkdownWriter {
   private mutating func beginBlock() {
     defer { isAtLineStart = true }
     guard isAtLineStart else { return }
-    if needsBlankLine { output.append(prefix.trimmedEnd + "\n") }
+    if needsBlankLine {
+      output.append(prefix.trimmedEnd)
+      output.append(UInt8(ascii: "\n"))
+    }
     output.append(prefix)
     needsBlankLine = true
   }

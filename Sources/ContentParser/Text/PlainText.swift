@@ -1,0 +1,68 @@
+/// How plain text is divided: by line feeds, carriage returns or both, and by the line
+/// and paragraph separators of Unicode.
+enum PlainText {
+  static func paragraphs(of text: String) -> [Node] {
+    let ends = lineEnds(of: text)
+    if ends.isEmpty { return text.isBlank ? [] : [.paragraph([.text(text)])] }
+    return lines(of: text, between: ends).split(whereSeparator: \.isBlank)
+      .map { .paragraph(joined($0)) }
+  }
+
+  static func lines(of text: String) -> [Inline] {
+    let ends = lineEnds(of: text)
+    return ends.isEmpty ? [.text(text)] : joined(lines(of: text, between: ends)[...])
+  }
+
+  private static func joined(_ lines: ArraySlice<String>) -> [Inline] {
+    var inlines: [Inline] = []
+    for line in lines {
+      if !inlines.isEmpty { inlines.append(.lineBreak) }
+      inlines.append(.text(line))
+    }
+    return inlines
+  }
+
+  private static func lines(of text: String, between ends: [Range<Int>]) -> [String] {
+    var lines: [String] = []
+    var start = text.startIndex
+    for end in ends {
+      lines.append(String(text[start..<text.utf8.index(text.startIndex, offsetBy: end.lowerBound)]))
+      start = text.utf8.index(text.startIndex, offsetBy: end.upperBound)
+    }
+    return lines + [String(text[start...])]
+  }
+
+  /// Where lines end, in bytes.
+  private static func lineEnds(of text: String) -> [Range<Int>] {
+    text.withUTF8Bytes { text in
+      var ends: [Range<Int>] = []
+      var offset = firstBytes.firstIndex(in: text, from: 0)
+      while offset < text.count {
+        let length = text.lengthOfLineEnd(at: offset)
+        if length > 0 { ends.append(offset..<offset + length) }
+        offset = firstBytes.firstIndex(in: text, from: offset + max(1, length))
+      }
+      return ends
+    }
+  }
+
+  /// What a line's end begins with: the last is the first byte of U+2028 and U+2029.
+  private static let firstBytes = ByteSet([0x0A, 0x0D, 0xE2])
+}
+
+extension Span<UInt8> {
+  /// How many bytes end a line here; 0 if none do.
+  package func lengthOfLineEnd(at offset: Int) -> Int {
+    switch self[offset] {
+    case 0x0A: 1
+    case 0x0D: offset + 1 < count && self[offset + 1] == 0x0A ? 2 : 1
+    case 0xE2 where offset + 2 < count:
+      self[offset + 1] == 0x80 && (self[offset + 2] == 0xA8 || self[offset + 2] == 0xA9) ? 3 : 0
+    default: 0
+    }
+  }
+}
+
+extension String {
+  var isBlank: Bool { utf8.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
+}

@@ -1,0 +1,74 @@
+/// Escapes what the start or the end of a line would make of the text there, in what was put out.
+extension OutputBuffer {
+  /// A space at the end of the line that begins at `start`, which would be lost.
+  mutating func guardLineEnd(from start: Int) {
+    guard let last = bytes.last, bytes.count > start, last == UInt8(ascii: " ") || last >= 0x80
+    else { return }
+    let scalar = bytes.span.scalar(before: bytes.count)
+    guard scalar.isSpace else { return }
+    bytes.removeLast(UTF8.width(scalar))
+    append("&#\(scalar.value);")
+  }
+
+  /// A space at the start, which would be lost or make code of the line.
+  mutating func guardIndentation(from start: Int) {
+    guard start < bytes.count, bytes[start] == UInt8(ascii: " ") || bytes[start] >= 0x80 else {
+      return
+    }
+    let scalar = bytes.span.scalar(at: start)
+    guard scalar.isSpace else { return }
+    bytes.replaceSubrange(start..<start + UTF8.width(scalar), with: "&#\(scalar.value);".utf8)
+  }
+
+  /// What would make another block of the line: a list, a quote, a heading, a rule, a table.
+  mutating func guardLineStart(from start: Int) {
+    guard start < bytes.count else { return }
+    switch bytes[start] {
+    case UInt8(ascii: "*"), UInt8(ascii: ">"): escape(at: start)
+    case UInt8(ascii: "#"):
+      let end = end(of: [UInt8(ascii: "#")], from: start)
+      if end - start <= 6, isBlank(at: end) { escape(at: start) }
+    case UInt8(ascii: "+"):
+      if isBlank(at: start + 1) { escape(at: start) }
+    case UInt8(ascii: "-"):
+      if isBlank(at: start + 1) || isDelimiterRow(from: start) { escape(at: start) }
+    case UInt8(ascii: "="):
+      if end(of: Array("= ".utf8), from: start) == bytes.count { escape(at: start) }
+    case UInt8(ascii: ":"), UInt8(ascii: "|"):
+      if isDelimiterRow(from: start) { escape(at: start) }
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      let end = end(of: Array("0123456789".utf8), from: start)
+      guard end - start < 10, end < bytes.count, isBlank(at: end + 1) else { return }
+      if bytes[end] == UInt8(ascii: ".") || bytes[end] == UInt8(ascii: ")") { escape(at: end) }
+    default: guardIndentation(from: start)
+    }
+  }
+
+  /// Hashes at the end of a heading, which would be taken for its end.
+  mutating func guardHeadingEnd(from start: Int) {
+    var marks = bytes.count
+    while marks > start, bytes[marks - 1] == UInt8(ascii: "#") { marks -= 1 }
+    guard marks < bytes.count, marks == start || bytes[marks - 1] == UInt8(ascii: " ") else {
+      return
+    }
+    escape(at: marks)
+  }
+
+  private mutating func escape(at offset: Int) { bytes.insert(UInt8(ascii: "\\"), at: offset) }
+
+  /// Whether there is a space at an offset, or nothing more.
+  private func isBlank(at offset: Int) -> Bool {
+    offset >= bytes.count || bytes[offset] == UInt8(ascii: " ")
+  }
+
+  /// `---` below a line makes a heading of it, and `| --- | :-: |` a table.
+  private func isDelimiterRow(from start: Int) -> Bool {
+    bytes[start...].contains(UInt8(ascii: "-"))
+      && end(of: Array("-:| ".utf8), from: start) == bytes.count
+  }
+
+  /// Where a run of bytes ends.
+  private func end(of run: [UInt8], from start: Int) -> Int {
+    bytes[start...].firstIndex { !run.contains($0) } ?? bytes.count
+  }
+}
