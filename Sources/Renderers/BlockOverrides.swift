@@ -54,7 +54,7 @@ public struct BlockOverrides<Writer>: Sendable {
     others writeOther: (any Block, inout Writer) -> Void
   ) {
     for block in blocks where !write(block, to: &writer) {
-      if let fallback = (block as? UnknownBlock)?.fallback {
+      if let fallback = block.fallback {
         write(fallback, to: &writer, others: writeOther)
       } else {
         writeOther(block, &writer)
@@ -68,5 +68,14 @@ public struct BlockOverrides<Writer>: Sendable {
     }
     write(block, &writer)
     return true
+  }
+}
+
+private extension Block {
+  /// What stands in for the block, if it is of no known type.
+  ///
+  /// Types are compared first: a cast costs more than it takes to render a short block.
+  var fallback: [any Block]? {
+    Self.self == UnknownBlock.self ? (self as? UnknownBlock)?.fallback : nil
   }
 }

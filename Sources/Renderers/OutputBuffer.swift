@@ -1,3 +1,5 @@
+import ContentParser
+
 /// The bytes that a renderer puts out, to be taken whenever there are enough of them.
 public struct OutputBuffer: Sendable {
   /// What was put out and not yet taken.
@@ -10,6 +12,9 @@ public struct OutputBuffer: Sendable {
 
   /// Puts out text as UTF-8.
   public mutating func append(_ text: some StringProtocol) { bytes.append(contentsOf: text.utf8) }
+
+  /// Puts out text as UTF-8.
+  public mutating func append(_ text: String) { text.withUTF8Bytes { append($0) } }
 
   /// Puts out a stretch of UTF-8, copied as a whole.
   ///

@@ -34,6 +34,7 @@ struct HiddenCharacter {
 
   /// The character that begins at an offset, if it is such a one.
   init?(at offset: Int, in text: Span<UInt8>) {
+    guard text.mayHide(at: offset) else { return nil }
     switch text.scalar(at: offset) {
     case "\r" where offset + 1 < text.count && text[offset + 1] == UInt8(ascii: "\n"):
       length = 2
@@ -42,6 +43,18 @@ struct HiddenCharacter {
       length = text.lengthOfScalar(at: offset)
       substitute = scalar.isLineEnd ? " " : "\u{FFFD}"
     default: return nil
+    }
+  }
+}
+
+private extension Span<UInt8> {
+  /// Whether the last byte speaks for it too: quotation marks and dashes, which are frequent, begin
+  /// with the same two bytes.
+  func mayHide(at offset: Int) -> Bool {
+    switch self[offset] {
+    case 0xE2: self[offset + 2] & 0xF0 == 0xA0
+    case 0xC2: self[offset + 1] < 0xA0
+    default: true
     }
   }
 }

@@ -6,31 +6,56 @@ public struct Address: Hashable, Sendable {
   public let text: String
 
   /// The schemes that are allowed; those of the web need a host.
-  private static let schemes = [
-    ("https://", true), ("http://", true), ("mailto:", false), ("tel:", false),
+  private static let schemes: [(name: [UInt8], needsHost: Bool)] = [
+    (Array("https://".utf8), true), (Array("http://".utf8), true),
+    (Array("mailto:".utf8), false), (Array("tel:".utf8), false),
   ]
 
   /// Nil if the text begins with no allowed scheme, names nothing behind it, or holds a space,
   /// a control character or another character that could hide where it leads.
   public init?(_ text: String) {
-    guard text.unicodeScalars.allSatisfy(\.isAllowedInAddress) else { return nil }
-    for (scheme, needsHost) in Self.schemes {
-      let head = text.utf8.prefix(scheme.utf8.count)
-      guard head.elementsEqual(scheme.utf8, by: { $0.lowercasedASCII == $1 }) else { continue }
-      let rest = text.utf8.dropFirst(scheme.utf8.count)
-      guard needsHost ? Self.hasHost(rest) : !rest.isEmpty else { return nil }
-      self.text = text
-      return
+    guard text.withUTF8Bytes(Self.leadsSomewhere),
+      text.utf8.allSatisfy({ $0 < 0x80 })
+        || text.unicodeScalars.allSatisfy(\.isAllowedInAddress)
+    else { return nil }
+    self.text = text
+  }
+
+  private static func leadsSomewhere(_ text: Span<UInt8>) -> Bool {
+    for offset in text.indices {
+      guard text[offset].isAllowedInAddress else { return false }
     }
-    return nil
+    guard let scheme = schemes.first(where: { text.begins(with: $0.name) }) else { return false }
+    let rest = text.extracting(scheme.name.count..<text.count)
+    return scheme.needsHost ? hasHost(rest) : !rest.isEmpty
   }
 
   /// Whether there is a host between user and port, like `b.org` in `me@b.org:80`.
-  private static func hasHost(_ rest: Substring.UTF8View) -> Bool {
-    let authority = rest.prefix { !"/?#".utf8.contains($0) }
-    let start = authority.lastIndex(of: UInt8(ascii: "@")).map(authority.index(after:))
-    return authority[(start ?? authority.startIndex)...].first.map { $0 != UInt8(ascii: ":") }
-      ?? false
+  private static func hasHost(_ rest: Span<UInt8>) -> Bool {
+    var start = 0
+    var end = 0
+    while end < rest.count, !rest[end].endsAuthority {
+      if rest[end] == UInt8(ascii: "@") { start = end + 1 }
+      end += 1
+    }
+    return start < end && rest[start] != UInt8(ascii: ":")
+  }
+}
+
+private extension Span<UInt8> {
+  func begins(with scheme: [UInt8]) -> Bool {
+    scheme.count <= count && scheme.indices.allSatisfy { self[$0].lowercasedASCII == scheme[$0] }
+  }
+}
+
+private extension UInt8 {
+  var isAllowedInAddress: Bool { self > 0x20 && self != 0x7F && self != UInt8(ascii: "\\") }
+
+  var endsAuthority: Bool {
+    switch self {
+    case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): true
+    default: false
+    }
   }
 }
 
@@ -40,9 +65,9 @@ extension UInt8 {
   }
 }
 
-extension Unicode.Scalar {
+private extension Unicode.Scalar {
+  /// Whether it can be seen; of ASCII, all that can is allowed.
   var isAllowedInAddress: Bool {
-    if value < 0x80 { return value > 0x20 && value != 0x7F && self != "\\" }
     switch properties.generalCategory {
     case .control, .format, .surrogate, .spaceSeparator, .lineSeparator, .paragraphSeparator:
       return false

@@ -36,18 +36,15 @@ enum PlainText {
   private static func lineEnds(of text: String) -> [Range<Int>] {
     text.withUTF8Bytes { text in
       var ends: [Range<Int>] = []
-      var offset = firstBytes.firstIndex(in: text, from: 0)
+      var offset = text.firstLineEnd(from: 0)
       while offset < text.count {
-        let length = text.lengthOfLineEnd(at: offset)
-        if length > 0 { ends.append(offset..<offset + length) }
-        offset = firstBytes.firstIndex(in: text, from: offset + max(1, length))
+        let end = offset + text.lengthOfLineEnd(at: offset)
+        ends.append(offset..<end)
+        offset = text.firstLineEnd(from: end)
       }
       return ends
     }
   }
-
-  /// What a line's end begins with: the last is the first byte of U+2028 and U+2029.
-  private static let firstBytes = ByteSet([0x0A, 0x0D, 0xE2])
 }
 
 extension Span<UInt8> {

@@ -10,13 +10,6 @@ struct MarkdownEscaping {
   /// What stands behind it.
   let after: Unicode.Scalar
 
-  /// What becomes of a character.
-  private enum Treatment {
-    case asItIs
-    case escaped
-    case replaced(String, length: Int)
-  }
-
   /// Puts out text within a line, between what stands before and after it.
   static func append(
     _ text: String,
@@ -34,16 +27,18 @@ struct MarkdownEscaping {
     var offset = special.firstIndex(in: text, from: 0)
     while offset < text.count {
       var next = offset + 1
-      switch treatment(at: offset, in: text) {
-      case .asItIs: break
-      case .escaped:
+      if isMarkup(at: offset, in: text) {
         output.append(text.extracting(written..<offset))
         output.append(UInt8(ascii: "\\"))
         written = offset
-      case .replaced(let substitute, let length):
+      } else if text[offset] == UInt8(ascii: "\t") {
         output.append(text.extracting(written..<offset))
-        output.append(substitute)
-        next = offset + length
+        output.append("&#9;")
+        written = next
+      } else if let hidden = HiddenCharacter(at: offset, in: text) {
+        output.append(text.extracting(written..<offset))
+        output.append(String(hidden.substitute))
+        next = offset + hidden.length
         written = next
       }
       offset = special.firstIndex(in: text, from: next)
@@ -51,33 +46,31 @@ struct MarkdownEscaping {
     output.append(text.extracting(written..<text.count))
   }
 
-  private func treatment(at offset: Int, in text: Span<UInt8>) -> Treatment {
-    let isEscaped =
-      switch text[offset] {
-      case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "]"): true
-      case UInt8(ascii: "*"), UInt8(ascii: "~"):
-        !(scalar(before: offset, in: text).isPlainSpace
-          && scalar(after: offset, in: text).isPlainSpace)
-      case UInt8(ascii: "_"):
-        !(scalar(before: offset, in: text).isWord && scalar(after: offset, in: text).isWord)
-      case UInt8(ascii: "!"): offset + 1 == text.count && after == "["
-      case UInt8(ascii: "<"): scalar(after: offset, in: text).beginsTag
-      case UInt8(ascii: "&"): text.isEntity(from: offset + 1)
-      default: false
-      }
-    if isEscaped { return .escaped }
-    if text[offset] == UInt8(ascii: "\t") { return .replaced("&#9;", length: 1) }
-    guard let hidden = HiddenCharacter(at: offset, in: text) else { return .asItIs }
-    return .replaced(String(hidden.substitute), length: hidden.length)
+  private func isMarkup(at offset: Int, in text: Span<UInt8>) -> Bool {
+    switch text[offset] {
+    case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "]"): true
+    case UInt8(ascii: "*"), UInt8(ascii: "~"):
+      !(scalar(before: offset, in: text).isPlainSpace
+        && scalar(after: offset, in: text).isPlainSpace)
+    case UInt8(ascii: "_"):
+      !(scalar(before: offset, in: text).isWord && scalar(after: offset, in: text).isWord)
+    case UInt8(ascii: "!"): offset + 1 == text.count && after == "["
+    case UInt8(ascii: "<"): scalar(after: offset, in: text).beginsTag
+    case UInt8(ascii: "&"): text.isEntity(from: offset + 1)
+    default: false
+    }
   }
 
   private func scalar(before offset: Int, in text: Span<UInt8>) -> Unicode.Scalar {
-    offset == 0 ? before : text.scalar(before: offset).shown
+    guard offset > 0 else { return before }
+    if text[offset - 1] < 0x80 { return Unicode.Scalar(text[offset - 1]).shown }
+    return text.scalar(before: offset).shown
   }
 
   private func scalar(after offset: Int, in text: Span<UInt8>) -> Unicode.Scalar {
     let next = offset + 1
     guard next < text.count else { return after }
+    if text[next] > 0x20, text[next] < 0x7F { return Unicode.Scalar(text[next]) }
     return HiddenCharacter(at: next, in: text)?.substitute ?? text.scalar(at: next)
   }
 }
@@ -97,7 +90,9 @@ private extension Span<UInt8> {
 }
 
 extension Unicode.Scalar {
-  var isSpace: Bool { properties.isWhitespace }
+  var isSpace: Bool {
+    isASCII ? self == " " || ("\t"..."\r").contains(self) : properties.isWhitespace
+  }
   /// A space that is written as one, unlike a tab.
   var isPlainSpace: Bool { self == " " || (isSpace && self != "\t") }
   var isWord: Bool {

@@ -44,8 +44,8 @@ extension MarkdownWriter {
     after: Unicode.Scalar = " "
   ) {
     var lineStart = output.bytes.count
-    for (index, part) in zip(parts.indices, parts) {
-      switch part {
+    for index in parts.indices {
+      switch parts[index] {
       case .text(let text):
         MarkdownEscaping.append(
           text,

@@ -19,7 +19,7 @@ struct MarkdownSimplifying {
 
   /// On one line, without `keepsBreaks`.
   static func simplified(_ inlines: [Inline], keepsBreaks: Bool = false) -> [Inline] {
-    if inlines.isPlainText(keepsBreaks: keepsBreaks) { return inlines }
+    if inlines.isPlain(keepsBreaks: keepsBreaks) { return inlines }
     var simplifying = Self(keepsBreaks: keepsBreaks)
     simplifying.add(inlines, after: " ")
     return simplifying.inlines
@@ -100,17 +100,23 @@ struct MarkdownSimplifying {
 }
 
 private extension [Inline] {
-  /// Whether there is nothing to bring into form: each line is one text, or nothing.
-  func isPlainText(keepsBreaks: Bool) -> Bool {
-    var isAtLineStart = true
+  /// Whether there is nothing to bring into form: no emphasis, and no text beside another.
+  func isPlain(keepsBreaks: Bool) -> Bool {
+    var isBesideText = false
     for inline in self {
       switch inline {
-      case .text(let text) where isAtLineStart && !text.isEmpty: isAtLineStart = false
-      case .lineBreak where keepsBreaks: isAtLineStart = true
-      case .text, .lineBreak, .emphasis, .strong, .mark, .code, .link: return false
+      case .text(let text) where !isBesideText && !text.isEmpty: isBesideText = true
+      case .link(let label, _) where label.isPlainLabel: isBesideText = false
+      case .lineBreak where keepsBreaks: isBesideText = false
+      case .text, .link, .lineBreak, .emphasis, .strong, .mark, .code: return false
       }
     }
     return true
+  }
+
+  private var isPlainLabel: Bool {
+    guard count == 1, case .text(let text) = first else { return false }
+    return text.utf8.first.map { $0 > 0x20 && $0 < 0x7F } ?? false
   }
 
   /// The same with the labels of links in their place: a label can hold no other link.

@@ -120,10 +120,10 @@ public struct MarkdownWriter {
     defer { isAtLineStart = true }
     guard isAtLineStart else { return }
     if needsBlankLine {
-      output.append(prefix.trimmedEnd)
+      if !prefix.isEmpty { output.append(prefix.trimmedEnd) }
       output.append(UInt8(ascii: "\n"))
     }
-    output.append(prefix)
+    if !prefix.isEmpty { output.append(prefix) }
     needsBlankLine = true
   }
 

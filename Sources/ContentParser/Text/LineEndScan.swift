@@ -1,0 +1,53 @@
+/// Looks for the ends of lines 32 bytes at a time: nearly all text has none, and this finds that out
+/// some ten times faster than a look at each byte.
+extension Span<UInt8> {
+  /// The offset of the first end of a line from `start` on; the count if there is none.
+  func firstLineEnd(from start: Int) -> Int {
+    var offset = start
+    while offset < count {
+      if offset &+ 32 <= count, !words(at: offset).mayEndLine {
+        offset &+= 32
+        continue
+      }
+      for index in offset..<Swift.min(offset &+ 32, count) {
+        switch self[index] {
+        case 0x0A, 0x0D: return index
+        case 0xA8, 0xA9:
+          if index &- 2 >= start, lengthOfLineEnd(at: index &- 2) == 3 { return index &- 2 }
+        default: break
+        }
+      }
+      offset &+= 32
+    }
+    return count
+  }
+
+  /// Thirty-two bytes as four words; what is done with them must not depend on their order.
+  ///
+  /// Any bit pattern is a vector of words, and the load checks its bounds, so that nothing here is
+  /// unsafe but the name.
+  @inline(__always)
+  private func words(at offset: Int) -> SIMD4<UInt64> {
+    unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)
+  }
+}
+
+private extension SIMD4<UInt64> {
+  /// Whether a line may end here: U+2028 and U+2029 are known by the last of their three bytes.
+  @inline(__always)
+  var mayEndLine: Bool {
+    let matches =
+      zeroBytes(after: 0x0A) | zeroBytes(after: 0x0D) | (self & .each(0xFE)).zeroBytes(after: 0xA8)
+    return (matches[0] | matches[1] | matches[2] | matches[3]) & 0x8080_8080_8080_8080 != 0
+  }
+
+  @inline(__always)
+  static func each(_ byte: UInt64) -> Self { Self(repeating: byte &* 0x0101_0101_0101_0101) }
+
+  /// The high bit of some byte is set if any byte equals `byte`, and of none otherwise.
+  @inline(__always)
+  func zeroBytes(after byte: UInt64) -> Self {
+    let difference = self ^ .each(byte)
+    return (difference &- .each(1)) & ~difference
+  }
+}
