@@ -73,6 +73,10 @@ extension Diagnostic.Code {
   public static let duplicateMember = Self(rawValue: "duplicate-member")
   /// An address is not safe to follow.
   public static let unsafeAddress = Self(rawValue: "unsafe-address")
+  /// A `lang` is no language tag.
+  public static let invalidLanguage = Self(rawValue: "invalid-language")
+  /// A `dir` is none of the three words.
+  public static let invalidDirection = Self(rawValue: "invalid-direction")
   /// A `fallback` is no block, no list and not "drop".
   public static let invalidFallback = Self(rawValue: "invalid-fallback")
   /// Fallbacks are nested too deep.

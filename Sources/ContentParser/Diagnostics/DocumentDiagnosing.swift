@@ -4,7 +4,7 @@ import FaqService
 /// which the content has been searched for where they are.
 struct DocumentDiagnosing {
   private let parser: ContentParser
-  private var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
   private var locator = RawLocator()
 
   private init(parser: ContentParser) { self.parser = parser }
@@ -13,12 +13,14 @@ struct DocumentDiagnosing {
   static func diagnostics(of document: Document) -> [Diagnostic] {
     var diagnosing = Self(parser: document.parser)
     diagnosing.diagnoseEntry(document.raw, document.blocks.map(\.raw))
+    diagnosing.diagnoseLanguage(of: document.raw)
     for block in document.blocks { diagnosing.diagnose(block, depth: 0) }
     return diagnosing.diagnostics.sorted { $0.location.offset < $1.location.offset }
   }
 
   private mutating func diagnose(_ block: any Block, depth: Int) {
     diagnoseDuplicates(in: block.raw)
+    diagnoseLanguage(of: block.raw)
     guard let unknown = block as? UnknownBlock else {
       for remark in block.remarks { diagnose(remark, .error, in: block.raw) }
       return
@@ -129,7 +131,7 @@ struct DocumentDiagnosing {
   }
 
   /// Adds a diagnostic about an item, or about a member of it.
-  private mutating func diagnose(
+  mutating func diagnose(
     _ error: BlockError,
     _ severity: Diagnostic.Severity,
     in item: RawItem

@@ -66,6 +66,10 @@ extension Unicode.Scalar {
 }
 
 extension UInt8 {
+  var isASCIIHexDigit: Bool {
+    isASCIIDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20)
+  }
+
   /// One of `&`, `<`, `>`, `"` and `'`.
   var isSpecialInHTML: Bool {
     switch self {

@@ -38,7 +38,7 @@ struct HTMLPage {
     output.append(
       """
       <!DOCTYPE html>
-      <html\(HTMLAttributes.lang(lang))>
+      <html\(HTMLAttributes.lang(LanguageTag(lang)))>
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -39,6 +39,27 @@ struct HTMLLanguageTests {
     )
   }
 
+  @Test("What is neither is left out, of an entry too, and of each item in a fallback by itself")
+  func neither() throws {
+    let fallbacks =
+      #"[{"type":"body","text":"a","lang":"e\"n","dir":"ltr"},{"type":"x","dir":"<","text":"b"}]"#
+    #expect(
+      try html(
+        #"{"lang":"a b","dir":["rtl"],"elements":[{"type":"v","dir":"r","fallback":\#(fallbacks)}]}"#
+      ) == """
+        <article>
+        <p dir="ltr">a</p>
+        <aside role="note">
+        <p><strong>A block of type “x” cannot be shown here</strong></p>
+        <p>&lt;</p>
+        <p>b</p>
+        </aside>
+        </article>
+
+        """
+    )
+  }
+
   @Test(
     "A language is a tag of letters, digits and hyphens",
     arguments: [

@@ -1,0 +1,36 @@
+import FaqService
+
+/// The name of a language as BCP 47 spells it, in outline: `en`, `pt-BR`, `zh-Hant-TW`.
+///
+/// It can only be made from what is one, so that it may stand in an attribute as it is.
+package struct LanguageTag: Hashable, Sendable {
+  /// The tag as it was written.
+  package let text: String
+
+  /// Nil unless the text is subtags of one to eight letters and digits that hyphens part, the first
+  /// of two or more letters.
+  package init?(_ text: String) {
+    let subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard let first = subtags.first, first.count > 1, first.allSatisfy(\.isASCIILetter),
+      text.utf8.count <= 64
+    else { return nil }
+    let areSubtags = subtags.allSatisfy { subtag in
+      (1...8).contains(subtag.count) && subtag.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
+    }
+    guard areSubtags else { return nil }
+    self.text = text
+  }
+}
+
+extension RawValue {
+  /// The language tag, if the value is a string that is one.
+  package var languageTag: LanguageTag? { string.flatMap { LanguageTag($0.text) } }
+}
+
+extension UInt8 {
+  package var isASCIILetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+
+  package var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}
