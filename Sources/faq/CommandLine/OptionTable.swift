@@ -50,6 +50,18 @@ extension OptionGroup {
         "links that a terminal can follow"
       ),
       CommandOption(
+        "heading-level",
+        .number("N", in: 1...6) { $0.headingLevel = $1 },
+        of: Command.rendering,
+        "level of title headings, instead of 1, in Markdown and fragments of HTML"
+      ),
+      CommandOption(
+        "fragment",
+        .flag { $0.isFragment = true },
+        of: Command.rendering,
+        "HTML to embed in a page, instead of a page"
+      ),
+      CommandOption(
         "width",
         .number("N", in: 1...10_000) { $0.width = $1 },
         of: Command.rendering,

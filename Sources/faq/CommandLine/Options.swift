@@ -18,6 +18,10 @@ struct Options: Equatable, Sendable {
   var unknown = UnknownPolicy.show
   var color = ColorRequest.automatic
   var hyperlinks = HyperlinkChoice.auto
+  /// The level of title headings, in the formats that have levels.
+  var headingLevel = 1
+  /// Whether HTML is put out without a page around it.
+  var isFragment = false
   var width: Int?
   var maxWidth = 80
   var pager = PagerRequest.automatic

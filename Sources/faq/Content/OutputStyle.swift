@@ -8,6 +8,8 @@ struct OutputStyle {
   let pager: PagerDecision
   let hyperlinks: HyperlinkDecision
   let width: WidthDecision
+  private let headingLevel: Int
+  private let isFragment: Bool
 
   init(_ options: Options, for action: Action, in environment: Environment) {
     color = ColorDecision(options.color, for: .output, in: environment)
@@ -15,6 +17,8 @@ struct OutputStyle {
     pager = PagerDecision(options.pager, for: action, as: format.format, in: environment)
     hyperlinks = HyperlinkDecision(options.hyperlinks, pager: pager, in: environment)
     width = WidthDecision(options, as: format.format, in: environment)
+    headingLevel = options.headingLevel
+    isFragment = options.isFragment
   }
 
   /// The renderer of the format.
@@ -30,8 +34,8 @@ struct OutputStyle {
         hyperlinks: hyperlinks.isOn
       )
     case .plain: PlainTextRenderer(width: wrapWidth)
-    case .markdown: MarkdownRenderer()
-    case .html: HTMLRenderer()
+    case .markdown: MarkdownRenderer(headingLevel: headingLevel)
+    case .html: HTMLRenderer(fragment: isFragment, headingLevel: headingLevel)
     case .json: nil
     }
   }

@@ -67,6 +67,9 @@ private let overviewPage = """
     --format FORMAT       what check prints its report as: text or json
     --color WHEN          colour: auto, always or never
     --hyperlinks WHEN     links that a terminal can follow: auto, always or never
+    --heading-level N     level of title headings, instead of 1, in Markdown and
+                          fragments of HTML
+    --fragment            HTML to embed in a page, instead of a page
     --width N             wrap at N columns
     --max-width N         wrap prose at N columns, instead of 80, if there is room
 
@@ -136,6 +139,9 @@ private let showPage = """
                           json
     --color WHEN          colour: auto, always or never
     --hyperlinks WHEN     links that a terminal can follow: auto, always or never
+    --heading-level N     level of title headings, instead of 1, in Markdown and
+                          fragments of HTML
+    --fragment            HTML to embed in a page, instead of a page
     --width N             wrap at N columns
     --max-width N         wrap prose at N columns, instead of 80, if there is room
 

@@ -60,6 +60,8 @@ struct InvocationTests {
       ("check --format json", Options { $0.report = .json }),
       ("show 1 --color never", Options { $0.color = .option(.never) }),
       ("show 1 --hyperlinks always", Options { $0.hyperlinks = .always }),
+      ("show 1 --heading-level 3", Options { $0.headingLevel = 3 }),
+      ("show 1 --fragment", Options { $0.isFragment = true }),
       ("show 1 --width 40", Options { $0.width = 40 }),
       ("show 1 --max-width 100", Options { $0.maxWidth = 100 }),
       ("show 1 --no-pager", Options { $0.pager = .never }),

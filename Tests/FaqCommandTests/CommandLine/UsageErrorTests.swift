@@ -43,6 +43,10 @@ struct UsageErrorTests {
         "list --width 0", "--width does not take '0'", "It takes a whole number from 1 to 10000."
       ),
       (
+        "show 1 --heading-level 7", "--heading-level does not take '7'",
+        "It takes a whole number from 1 to 6."
+      ),
+      (
         "list --width -5", "--width does not take '-5'",
         "It takes a whole number from 1 to 10000."
       ),

@@ -128,6 +128,27 @@ struct ListAndShowTests {
     }
   }
 
+  @Test(
+    "Headings have the level that is asked for, and HTML can be without a page",
+    arguments: [
+      (["show", "3", "--format", "markdown", "--heading-level", "3"], "### What is a set?"),
+      (["list", "--format", "markdown", "--heading-level", "6"], "###### FAQ Overview"),
+      (["show", "3", "--format", "html", "--fragment"], "<article>\n<h1>What is a set?</h1>"),
+      (
+        ["show", "3", "--format", "html", "--fragment", "--heading-level", "2"],
+        "<article>\n<h2>What is a set?</h2>"
+      ),
+      (["list", "--format", "html", "--fragment"], "<h1>FAQ Overview</h1>\n<ol"),
+      (["search", "set", "--format", "html", "--fragment"], "<ol start=\"3\">"),
+      (["show", "3", "--format", "html", "--heading-level", "2"], "<!DOCTYPE html>"),
+      (["show", "3", "--fragment", "--heading-level", "2"], "What is a set?"),
+    ]
+  )
+  func headings(arguments: [String], start: String) throws {
+    let output = try run(arguments).output
+    #expect(output.prefix(start.count) == start)
+  }
+
   @Test("Several FAQs come in the order asked for", arguments: [["3", "1-2"], ["3", "1", "2"]])
   func several(operands: [String]) throws {
     let titles = try run(["show"] + operands + ["--unknown", "drop"]).output
