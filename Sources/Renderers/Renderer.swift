@@ -32,6 +32,10 @@ public protocol Renderer<Output>: Sendable {
   /// Puts out what stands behind the last document.
   func writeEnd(to output: inout OutputBuffer)
 
+  /// The same where an object stood around the FAQs, whose other members a format for programs
+  /// keeps: a stream's `envelope` at its end.
+  func writeEnd(_ envelope: [RawMember], to output: inout OutputBuffer)
+
   /// Puts out the heading and one row for each FAQ.
   func writeOverview(_ rows: some Sequence<OverviewRow>, to output: inout OutputBuffer)
 
@@ -84,6 +88,9 @@ extension Renderer {
   public func writeEnd(to _: inout OutputBuffer) {
     // Most formats end with the last document.
   }
+
+  /// What stands there anyway.
+  public func writeEnd(_: [RawMember], to output: inout OutputBuffer) { writeEnd(to: &output) }
 
   /// The overview as a document of its own would be.
   public func writeOverview(

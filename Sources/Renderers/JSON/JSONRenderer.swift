@@ -4,12 +4,13 @@ import FaqService
 /// JSON that is content again: what went in comes out, member for member, spelling for spelling.
 ///
 /// ```json
-/// {"schemaVersion":1,"faqs":[{"elements":[…]}, …]}
+/// {"schemaVersion":1,"faqs":[{"elements":[…]}, …],"envelope":{…}}
 /// {"schemaVersion":1,"overview":[{"number":1,"title":"…"}, …]}
 /// ```
 ///
 /// Each entry is written as it arrived, but an array that does not show that it is one becomes the
-/// `elements` of an object, and so do the items of a flat list. Only what could drive a terminal is
+/// `elements` of an object, and so do the items of a flat list. The members of an object around the
+/// FAQs that were none of them are in `envelope`, which is there if they are. Only what could drive a terminal is
 /// escaped, where it stood unescaped in a string: that spells the same text. `schemaVersion` grows
 /// only with a change that a reader of the version before would not understand.
 public struct JSONRenderer: Renderer {
@@ -30,7 +31,14 @@ public struct JSONRenderer: Renderer {
   public func writeSeparator(to output: inout OutputBuffer) { output.append(",\n") }
 
   /// Closes the list.
-  public func writeEnd(to output: inout OutputBuffer) { output.append("]}\n") }
+  public func writeEnd(to output: inout OutputBuffer) { writeEnd([], to: &output) }
+
+  /// Closes the list, and keeps what stood around the FAQs.
+  public func writeEnd(_ envelope: [RawMember], to output: inout OutputBuffer) {
+    output.append("]")
+    JSONEnvelope(envelope).write(to: &output)
+    output.append("}\n")
+  }
 
   /// One entry.
   public func write(_ document: Document, to output: inout OutputBuffer) {

@@ -32,12 +32,13 @@ struct Printing {
     if session.style.pager.words.isEmpty { try session.flush(&buffer, atLeast: 64 << 10) }
   }
 
-  mutating func end() throws -> ExitStatus {
+  /// Ends the output; of all FAQs of a source, with what stood around them.
+  mutating func end(_ envelope: [RawMember] = []) throws -> ExitStatus {
     if renderer.needsAllDocuments {
       renderer.write(documents, to: &buffer)
     } else {
       if !hasBegun { renderer.writeStart(to: &buffer) }
-      renderer.writeEnd(to: &buffer)
+      renderer.writeEnd(envelope, to: &buffer)
     }
     try Pager(decision: session.style.pager, environment: session.environment)
       .present(buffer.take(), on: session.output, warn: session.warn)

@@ -16,12 +16,12 @@ struct ShowCommand {
   }
 
   private func showAll() async throws -> ExitStatus {
-    var printed = try await session.loader.read { stream in
+    var (printing, envelope) = try await session.loader.read { stream in
       var printing = Printing(session: session)
       while let faq = try await stream.next() { try printing.print(faq) }
-      return printing
+      return (printing, stream.envelope)
     }
-    return try printed.end()
+    return try printing.end(envelope)
   }
 
   private func show(_ ranges: [ClosedRange<Int>]) async throws -> ExitStatus {

@@ -156,16 +156,6 @@ struct ListAndShowTests {
     #expect(titles == ["What is a set?", "What is an array?", "What is a dictionary?"])
   }
 
-  @Test("What is put out as JSON gives the same when it is read again")
-  func roundTrip() throws {
-    let output = try run(["show", "--all", "--format", "json"]).output
-    let again = try Program.faq.run(
-      ["show", "--all", "--format", "json", "--source", "-"],
-      input: output
-    )
-    #expect(again == .done(output))
-  }
-
   @Test(
     "Words find the FAQ by its title, whatever their case and accents",
     arguments: ["dictionary", "DICTIÖNARY", "what dict"]

@@ -1,0 +1,63 @@
+import ContentParser
+import FaqService
+import Renderers
+import Testing
+
+@Suite("What stands around the FAQs, in JSON")
+struct JSONEnvelopeTests {
+  private static let entry = #"{"elements":[{"type":"title","text":"a"}]}"#
+
+  /// All that a source holds, as `faq show --all --format json` puts it out.
+  private func json(_ content: String) throws -> String {
+    var reader = RawFaqReader()
+    reader.feed(Array(content.utf8))
+    reader.finish()
+    let renderer = JSONRenderer()
+    var output = OutputBuffer()
+    renderer.writeStart(to: &output)
+    var count = 0
+    while try reader.advance() == .entry {
+      if count > 0 { renderer.writeSeparator(to: &output) }
+      count += 1
+      renderer.write(ContentParser().parse(try #require(reader.current)), to: &output)
+    }
+    renderer.writeEnd(reader.envelope, to: &output)
+    return renderer.output(of: output)
+  }
+
+  @Test(
+    "Its members are kept behind the FAQs, as they were spelled, and stay the same from then on",
+    arguments: [
+      (#"[E]"#, #"[E]"#),
+      (
+        #"{"$schema":"s", "n" : [ 1.50 ],"faqs":[E],"next":null,"n":{"\u0065":"\u0000"}}"#,
+        #"[E],"envelope":{"$schema":"s","n" : [ 1.50 ],"next":null,"n":{"\u0065":"\u0000"}}"#
+      ),
+      (#"{"a":[E],"x":1,"b":[E],"faqs":7}"#, #"[E,E],"envelope":{"x":1,"faqs":7}"#),
+      (#"{"faqs":[E],"elements":[3]}"#, #"[E],"envelope":{"elements":[3]}"#),
+      (#"{"a":{"type":"title"},"faqs":[E]}"#, #"[E],"envelope":{"a":{"type":"title"}}"#),
+      (#"{"faqs":[]}"#, #"[],"envelope":{"faqs":[]}"#),
+      (#"{"schemaVersion":1,"faqs":[]}"#, "[]"),
+      (#"{"schemaVersion":1,"x":2,"faqs":[E]}"#, #"[E],"envelope":{"x":2}"#),
+      (#"{"schemaVersion":"1","faqs":[E]}"#, #"[E],"envelope":{"schemaVersion":"1"}"#),
+      (
+        #"{"schemaVersion":1,"schemaVersion":2,"faqs":[E]}"#,
+        #"[E],"envelope":{"schemaVersion":2}"#
+      ),
+      (#"{"envelope":{"a":1},"faqs":[E]}"#, #"[E],"envelope":{"envelope":{"a":1}}"#),
+      (
+        #"{"envelope":{"a":1},"faqs":[E],"b":2,"schemaVersion":1,"envelope":[3]}"#,
+        #"[E],"envelope":{"a":1,"b":2,"envelope":[3]}"#
+      ),
+      ("{\"faqs\":[E],\"x\":\"\u{202E}\"}", #"[E],"envelope":{"x":"\u202e"}"#),
+    ]
+  )
+  func kept(content: String, faqs: String) throws {
+    let output = try json(content.replacing("E", with: Self.entry))
+    #expect(
+      output.replacing("\n", with: "")
+        == #"{"schemaVersion":1,"faqs":\#(faqs.replacing("E", with: Self.entry))}"#
+    )
+    #expect(try json(output) == output)
+  }
+}
