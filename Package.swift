@@ -57,6 +57,7 @@ let package = Package(
     .testTarget(
       name: "FaqCommandTests",
       dependencies: ["faq", "FaqService"],
+      exclude: ["Fixtures"],
       swiftSettings: strict
     ),
   ],

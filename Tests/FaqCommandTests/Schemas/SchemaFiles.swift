@@ -1,0 +1,28 @@
+import Foundation
+
+/// Files of the repository that the tests of the schemas read.
+enum SchemaFiles {
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  static func schema(_ name: String) throws -> JSONSchema {
+    try JSONSchema(text("schemas/\(name).schema.json"))
+  }
+
+  /// Documents, one a line, which judges of others read too.
+  static func documents(_ name: String) throws -> [String] {
+    try text("Tests/FaqCommandTests/Fixtures/Schemas/\(name).ndjson")
+      .split(separator: "\n").map(String.init)
+  }
+
+  /// What stands between the fences of a language in the README.
+  static func listings(_ language: String) throws -> [String] {
+    try text("README.md").components(separatedBy: "\n```\(language)\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "\n```").first }
+  }
+}

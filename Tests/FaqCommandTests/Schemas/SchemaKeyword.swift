@@ -1,0 +1,50 @@
+/// The keywords of JSON Schema that the repository's schemas use.
+///
+/// The switches over them have no `default`, so that none is known but not obeyed.
+enum SchemaKeyword: String {
+  case dialect = "$schema"
+  case title
+  case description
+  case examples
+  case definitions = "$defs"
+  case reference = "$ref"
+  case type
+  case constant = "const"
+  case enumeration = "enum"
+  case minimum
+  case maximumLength = "maxLength"
+  case pattern
+  case minimumItems = "minItems"
+  case maximumItems = "maxItems"
+  case leadingItems = "prefixItems"
+  case items
+  case required
+  case properties
+  case otherProperties = "additionalProperties"
+  case negation = "not"
+  case all = "allOf"
+  case any = "anyOf"
+  case one = "oneOf"
+  case condition = "if"
+  case consequence = "then"
+  case alternative = "else"
+
+  /// What stands behind a keyword.
+  enum Operand {
+    case value
+    case schema
+    case listOfSchemas
+    case namedSchemas
+  }
+
+  var operand: Operand {
+    switch self {
+    case .dialect, .title, .description, .examples, .reference, .type, .constant, .enumeration,
+      .minimum, .maximumLength, .pattern, .minimumItems, .maximumItems, .required:
+      .value
+    case .items, .otherProperties, .negation, .condition, .consequence, .alternative: .schema
+    case .leadingItems, .all, .any, .one: .listOfSchemas
+    case .definitions, .properties: .namedSchemas
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import FaqService
+import Foundation
+
+/// Values as JSON Schema looks at them.
+extension RawValue {
+  /// The elements; none of what is no array.
+  var elements: [RawValue] { array.map { Array($0) } ?? [] }
+
+  /// The members; of those with one name the last.
+  var members: [String: RawValue] {
+    Dictionary(object?.map { ($0.name.text, $0.value) } ?? []) { $1 }
+  }
+
+  /// The string, or the strings of an array.
+  var texts: [String] { string.map { [$0.text] } ?? elements.compactMap(\.string?.text) }
+
+  var number: Double? {
+    guard case .number(let number) = content else { return nil }
+    return Double(String(number.spelling))
+  }
+
+  /// How many characters a string has, as JSON Schema counts.
+  var length: Int? { string?.text.unicodeScalars.count }
+
+  /// The number of things that a keyword speaks of.
+  var count: Int { number.flatMap { Int(exactly: $0) } ?? -1 }
+
+  /// Every type that there is.
+  static let allTypes: Set = [
+    "null", "boolean", "integer", "number", "string", "array", "object",
+  ]
+
+  /// The types that the value is of: a whole number is of two.
+  var types: Set<String> {
+    switch content {
+    case .null: ["null"]
+    case .bool: ["boolean"]
+    case .number: number?.rounded() == number ? ["number", "integer"] : ["number"]
+    case .string: ["string"]
+    case .array: ["array"]
+    case .object: ["object"]
+    }
+  }
+
+  /// The schema that a reference names: `#/$defs/name`.
+  func definition(in root: Self) -> Self? {
+    let prefix = "#/$defs/"
+    guard let text = string?.text, text.hasPrefix(prefix) else { return nil }
+    return root.object?["$defs"]?.object?[String(text.dropFirst(prefix.count))]
+  }
+
+  /// Strings are equal if their texts are; what holds any more is compared as it is spelled.
+  func equals(_ other: Self) -> Bool {
+    guard let text = string?.text, let otherText = other.string?.text else { return self == other }
+    return text.unicodeScalars.elementsEqual(otherText.unicodeScalars)
+  }
+}
+
+extension String {
+  /// Whether a pattern that is one occurs.
+  func matches(_ pattern: String) -> Bool {
+    let range = NSRange(startIndex..., in: self)
+    return (try? NSRegularExpression(pattern: pattern))?.firstMatch(in: self, range: range) != nil
+  }
+}
