@@ -1,3 +1,4 @@
+import ContentParser
 import FaqService
 import Testing
 
@@ -24,6 +25,16 @@ struct ContentSchemaTests {
     #expect(try schema.faults(in: listing).isEmpty)
   }
 
+  @Test("The README names the schema where it is")
+  func name() throws {
+    let path = "schemas/faq-content.schema.json"
+    #expect(try SchemaFiles.text(path).contains("\"title\": \"FAQ content\""))
+    let inContent = try SchemaFiles.listings("json").filter { $0.contains("$schema") }
+    #expect(inContent.map { $0.contains("\"$schema\": \"\(path)\"") } == [true])
+    let inSettings = try SchemaFiles.listings("jsonc")
+    #expect(inSettings.map { $0.contains("\"url\": \"./\(path)\"") } == [true])
+  }
+
   @Test("Good content is valid", arguments: try SchemaFiles.documents("good-content"))
   func good(content: String) throws {
     #expect(try schema.faults(in: content).isEmpty)
@@ -43,6 +54,7 @@ struct ContentSchemaTests {
     "A fault is where an author would look for it",
     arguments: [
       (#"[{"elements":[{"type":"title","txt":"a"}]}]"#, ["/0/elements/0: required"]),
+      (#"[{"elements":7}]"#, ["/0/elements: type"]),
       (#"{"x":[{"type":"title","text":7}]}"#, ["/x/0/text: type"]),
       (
         #"[{"type":"v","lang":"_","dir":1,"text":1}]"#, ["/0/dir: enum", "/0/lang: pattern"]
@@ -53,6 +65,27 @@ struct ContentSchemaTests {
   )
   func places(content: String, faults: [String]) throws {
     #expect(try schema.faults(in: content) == faults)
+  }
+
+  @Test("A fallback may be as long as faq allows, and no longer", arguments: [1_000, 1_001])
+  func long(count: Int) throws {
+    let blocks = repeatElement(#"{"type":"body","text":"a"}"#, count: count)
+    let content = #"[{"type":"v","fallback":[\#(blocks.joined(separator: ","))]}]"#
+    #expect(try schema.faults(in: content) == (count > 1_000 ? ["/0/fallback: anyOf"] : []))
+    #expect(try check(content).contains("invalid-fallback") == (count > 1_000))
+  }
+
+  @Test("An editor is told the standard types, and what each is")
+  func types() throws {
+    let text = try SchemaFiles.text("schemas/faq-content.schema.json")
+    let item = try #require(RawValue(parsing: text).members["$defs"]?.members["item"])
+    let choices = item.members["properties"]?.members["type"]?.members["anyOf"]?.elements ?? []
+    let known = choices.flatMap { $0.members["const"]?.texts ?? [] }
+    #expect(known.sorted() == BlockRegistry.standard.names)
+    #expect(choices.allSatisfy { $0.members["description"] != nil })
+    let other = item.members["allOf"]?.elements.last?.members["if"]?.members["properties"]
+    let excluded = other?.members["type"]?.members["not"]?.members["enum"]?.texts
+    #expect(excluded == known)
   }
 
   private func check(_ content: String) throws -> String {
