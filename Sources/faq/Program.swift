@@ -46,6 +46,7 @@ struct Program {
         selection: selection,
         browser: Browser(environment: environment)
       ).run()
+    case .convert: return try await ConvertCommand(session: session(invocation)).run()
     case .check: return try await CheckCommand(session: session(invocation)).run()
     }
     return .done

@@ -7,36 +7,60 @@ struct HTMLPage {
 
   let lang: String
 
+  /// The places of a page of many articles.
+  var sections: [OutputSection] {
+    [
+      OutputSection(
+        start(Self.heading, heading: Self.heading) + "<nav aria-label=\"Contents\">\n<ol>\n",
+        "</ol>\n</nav>\n"
+      ),
+      OutputSection("<main>\n", "</main>\n"),
+      OutputSection(
+        HTMLStructuredData.opening,
+        separator: HTMLStructuredData.separator,
+        HTMLStructuredData.closing,
+        isOptional: true
+      ),
+      OutputSection("", Self.end),
+    ]
+  }
+
+  /// What one of many articles leaves in each of them.
+  func write(_ article: HTMLArticle, number: Int, to sections: inout [OutputBuffer]) {
+    let title = HTMLEscaping.text(article.title)
+    sections[0].append(
+      "<li><a href=\"#faq-\(number)\"\(article.titleAttributes)>\(title)</a></li>\n"
+    )
+    article.write(id: "faq-\(number)", to: &sections[1])
+    HTMLStructuredData.write(article, to: &sections[2])
+  }
+
+  /// The page of one FAQ, whose own title is the page's, if it has one.
   func write(
-    _ documents: [Document],
+    alone document: Document,
     _ overrides: BlockOverrides<HTMLWriter>,
     to output: inout OutputBuffer
   ) {
-    let isAlone = documents.count == 1
-    let level = isAlone && documents.first?.title?.nonBlank != nil ? 1 : 2
-    let articles = documents.map { HTMLArticle($0, headingLevel: level, overrides) }
-    let title = isAlone ? articles.first?.title ?? Self.heading : Self.heading
-    writeStart(
-      title,
-      heading: level == 1 ? nil : title,
-      contents: isAlone ? [] : articles,
-      to: &output
-    )
-    for (index, article) in articles.enumerated() {
-      article.write(id: "faq-\(index + 1)", to: &output)
+    let isTitled = document.title?.nonBlank != nil
+    let article = HTMLArticle(document, headingLevel: isTitled ? 1 : 2, overrides)
+    output.append(start(article.title, heading: isTitled ? nil : article.title))
+    output.append("<main>\n")
+    article.write(id: "faq-1", to: &output)
+    output.append("</main>\n")
+    var question = OutputBuffer()
+    HTMLStructuredData.write(article, to: &question)
+    if !question.bytes.isEmpty {
+      output.append(HTMLStructuredData.opening)
+      output.append(question.bytes)
+      output.append(HTMLStructuredData.closing)
     }
-    writeEnd(articles, to: &output)
+    output.append(Self.end)
   }
 
-  /// All up to the first article; `heading` is the page's own, if no article has it.
-  func writeStart(
-    _ title: String,
-    heading: String?,
-    contents: [HTMLArticle] = [],
-    to output: inout OutputBuffer
-  ) {
-    output.append(
-      """
+  /// All in front of what a page holds; `heading` is the page's own, if no article has it.
+  func start(_ title: String, heading: String?) -> String {
+    let header = heading.map { "<header>\n<h1>\($0)</h1>\n</header>\n" } ?? ""
+    return """
       <!DOCTYPE html>
       <html\(HTMLAttributes.lang(LanguageTag(lang)))>
       <head>
@@ -47,29 +71,12 @@ struct HTMLPage {
       <style>\(HTMLStyleSheet.text)</style>
       </head>
       <body>
-
+      \(header)
       """
-    )
-    if let heading { output.append("<header>\n<h1>\(heading)</h1>\n</header>\n") }
-    writeContents(contents, to: &output)
-    output.append("<main>\n")
   }
 
-  func writeEnd(_ articles: [HTMLArticle] = [], to output: inout OutputBuffer) {
-    output.append("</main>\n")
-    HTMLStructuredData.write(articles, to: &output)
-    output.append("</body>\n</html>\n")
-  }
-
-  private func writeContents(_ articles: [HTMLArticle], to output: inout OutputBuffer) {
-    guard !articles.isEmpty else { return }
-    output.append("<nav aria-label=\"Contents\">\n<ol>\n")
-    for (index, article) in articles.enumerated() {
-      output.append("<li><a href=\"#faq-\(index + 1)\"\(article.titleAttributes)>")
-      output.append("\(HTMLEscaping.text(article.title))</a></li>\n")
-    }
-    output.append("</ol>\n</nav>\n")
-  }
+  /// All behind it.
+  static let end = "</body>\n</html>\n"
 
   /// Nothing runs and nothing is loaded but pictures; the style sheet is known by its digest.
   private static let policy = """

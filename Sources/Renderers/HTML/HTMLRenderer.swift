@@ -1,7 +1,7 @@
 import ContentParser
 
 /// A page of its own that is safe to publish as it is, or fragments to embed in another page.
-public struct HTMLRenderer: OverridableRenderer {
+public struct HTMLRenderer: OverridableRenderer, SectionedRenderer {
   /// Whether documents are put out as bare articles, for a page that somebody else makes.
   public let isFragment: Bool
   /// The page's language, as in `<html lang="en">`; content may name its own.
@@ -23,7 +23,9 @@ public struct HTMLRenderer: OverridableRenderer {
 
   /// The head of a page that is put together document by document, under a general title.
   public func writeStart(to output: inout OutputBuffer) {
-    if !isFragment { page.writeStart(HTMLPage.heading, heading: HTMLPage.heading, to: &output) }
+    guard !isFragment else { return }
+    output.append(page.start(HTMLPage.heading, heading: HTMLPage.heading))
+    output.append("<main>\n")
   }
 
   /// Nothing: an article begins on a line of its own.
@@ -33,7 +35,7 @@ public struct HTMLRenderer: OverridableRenderer {
 
   /// The end of such a page.
   public func writeEnd(to output: inout OutputBuffer) {
-    if !isFragment { page.writeEnd(to: &output) }
+    if !isFragment { output.append("</main>\n\(HTMLPage.end)") }
   }
 
   /// One document as an article; nothing if there is nothing to see in it.
@@ -44,11 +46,25 @@ public struct HTMLRenderer: OverridableRenderer {
 
   /// One page of all documents, with a table of contents if there are many.
   public func write(_ documents: some Sequence<Document>, to output: inout OutputBuffer) {
+    let documents = Array(documents)
     if isFragment {
       for document in documents { write(document, to: &output) }
+    } else if documents.isEmpty {
+      writeStart(to: &output)
+      writeEnd(to: &output)
+    } else if documents.count == 1 {
+      page.write(alone: documents[0], overrides, to: &output)
     } else {
-      page.write(Array(documents), overrides, to: &output)
+      writeSections(of: documents, to: &output)
     }
+  }
+
+  /// The places of a page: its contents, its articles, and its data for search engines.
+  public var sections: [OutputSection] { page.sections }
+
+  /// One of many documents of a page.
+  public func write(_ document: Document, number: Int, to sections: inout [OutputBuffer]) {
+    page.write(HTMLArticle(document, headingLevel: 2, overrides), number: number, to: &sections)
   }
 
   /// Nodes, each an element.
@@ -68,7 +84,7 @@ public struct HTMLRenderer: OverridableRenderer {
     if isFragment {
       output.append("<h\(headingLevel)>\(heading)</h\(headingLevel)>\n")
     } else {
-      page.writeStart(heading, heading: heading, to: &output)
+      output.append("\(page.start(heading, heading: heading))<main>\n")
     }
     var lead = "<ol class=\"overview\">\n"
     for row in rows {
@@ -77,7 +93,7 @@ public struct HTMLRenderer: OverridableRenderer {
       lead = ""
     }
     if lead.isEmpty { output.append("</ol>\n") }
-    if !isFragment { page.writeEnd(to: &output) }
+    if !isFragment { output.append("</main>\n\(HTMLPage.end)") }
   }
 
   private var page: HTMLPage { HTMLPage(lang: lang) }

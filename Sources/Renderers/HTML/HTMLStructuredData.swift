@@ -2,23 +2,24 @@ import FaqService
 
 /// The questions and answers of a page as search engines read them: a schema.org `FAQPage`.
 enum HTMLStructuredData {
-  /// Puts out the element; nothing if no article has an answer.
-  static func write(_ articles: [HTMLArticle], to output: inout OutputBuffer) {
-    var lead = """
-      <script type="application/ld+json">
-      {"@context":"https://schema.org","@type":"FAQPage","mainEntity":[
+  /// What stands in front of the questions.
+  static let opening = """
+    <script type="application/ld+json">
+    {"@context":"https://schema.org","@type":"FAQPage","mainEntity":[
 
-      """
-    for article in articles {
-      guard article.isReadable, article.answer.nonBlank != nil else { continue }
-      let name = string(HTMLEscaping.visible(article.title))
-      output.append(
-        "\(lead){\"@type\":\"Question\",\"name\":\(name),"
-      )
-      output.append("\"acceptedAnswer\":{\"@type\":\"Answer\",\"text\":\(string(article.answer))}}")
-      lead = ",\n"
-    }
-    if lead.hasPrefix(",") { output.append("\n]}\n</script>\n") }
+    """
+  /// What stands between two of them.
+  static let separator = ",\n"
+  /// What stands behind them.
+  static let closing = "\n]}\n</script>\n"
+
+  /// Puts out an article's question behind others; nothing if it has no answer.
+  static func write(_ article: HTMLArticle, to output: inout OutputBuffer) {
+    guard article.isReadable, article.answer.nonBlank != nil else { return }
+    if !output.bytes.isEmpty { output.append(separator) }
+    let name = string(HTMLEscaping.visible(article.title))
+    output.append("{\"@type\":\"Question\",\"name\":\(name),")
+    output.append("\"acceptedAnswer\":{\"@type\":\"Answer\",\"text\":\(string(article.answer))}}")
   }
 
   /// A JSON string that a script element can hold: it has neither `<` nor `&` in it.

@@ -6,6 +6,7 @@ enum Action: Hashable, Sendable {
   /// One FAQ: a number, or words.
   case open(Selection)
   case check
+  case convert
   case help(Command?)
   case version
   /// Nothing was asked for: help goes to standard error, the status is 2.
@@ -25,6 +26,9 @@ enum Action: Hashable, Sendable {
     case .check:
       try Self.expectNothing(operands, after: command)
       self = .check
+    case .convert:
+      try Self.expectNothing(operands, after: command)
+      self = .convert
     case .help:
       self = .help(try Self.explained(operands))
     }
@@ -90,4 +94,9 @@ extension Action {
     }
     return try Command(named: name)
   }
+}
+
+extension Action {
+  /// The format of what is put out, if the terminal and the pipe do not matter.
+  var usualFormat: FormatChoice? { self == .convert ? .markdown : nil }
 }

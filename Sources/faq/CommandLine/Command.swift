@@ -7,6 +7,7 @@ enum Command: String, CaseIterable, Sendable {
   case search
   case open
   case check
+  case convert
   case help
 
   /// The command of that name, in full.
@@ -20,10 +21,13 @@ enum Command: String, CaseIterable, Sendable {
 
 extension Command {
   /// The commands that read content.
-  static let reading: [Self] = [.list, .show, .search, .open, .check]
+  static let reading: [Self] = [.list, .show, .search, .open, .check, .convert]
 
-  /// The commands that print content.
-  static let rendering: [Self] = [.list, .show, .search]
+  /// The commands that print content for a person, in what format the terminal or the pipe asks for.
+  static let printing: [Self] = [.list, .show, .search]
+
+  /// The commands that put content out in a format.
+  static let rendering: [Self] = printing + [.convert]
 
   private static func hint(for name: String) -> String {
     if Selection.looksLikeNumbers(name) { return "To print that FAQ: faq show \(name)" }

@@ -24,6 +24,7 @@ extension Command {
     case .search: .search
     case .open: .open
     case .check: .check
+    case .convert: .convert
     case .help: .help
     }
   }

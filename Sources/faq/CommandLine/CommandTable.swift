@@ -74,6 +74,19 @@ extension CommandManual {
     ]
   )
 
+  static let convert = Self(
+    operands: [""],
+    summary: "put everything in the source into another format",
+    details: """
+      Memory does not grow with the content, and all cores take part. The order stays.
+      A line that is no JSON is kept as a notice, and the status is 65.
+      """,
+    examples: [
+      Example(line: "faq convert --to html --output faq.html", effect: "all FAQs as one page"),
+      Example(line: "faq convert --source faqs.json", effect: "your own, as Markdown"),
+    ]
+  )
+
   static let help = Self(
     operands: ["[COMMAND]"],
     summary: "explain a command, with examples",

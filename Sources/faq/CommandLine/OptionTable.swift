@@ -20,7 +20,7 @@ extension OptionGroup {
       CommandOption(
         "unknown",
         .choice("POLICY") { $0.unknown = $1 },
-        of: [.show, .search, .check],
+        of: [.show, .search, .check, .convert],
         "what becomes of items of unknown types"
       ),
       CommandOption("all", .flag { $0.selectsAll = true }, of: [.show], "all FAQs"),
@@ -33,8 +33,20 @@ extension OptionGroup {
       CommandOption(
         "format",
         .choice("FORMAT") { $0.print(as: $1) },
-        of: Command.rendering,
+        of: Command.printing,
         "what FAQs are printed as"
+      ),
+      CommandOption(
+        "to",
+        .choice("FORMAT") { $0.print(as: $1) },
+        of: [.convert],
+        "what FAQs are converted to; markdown, if nothing is said"
+      ),
+      CommandOption(
+        "output",
+        .name("FILE") { $0.output = $1 },
+        of: [.convert],
+        "write FILE, which appears once it is whole"
       ),
       CommandOption(
         "format",
@@ -92,6 +104,12 @@ extension OptionGroup {
         .number("N", in: 0...1_000) { $0.retries = $1 },
         of: Command.reading,
         "if fetching fails, try up to N times more"
+      ),
+      CommandOption(
+        "jobs",
+        .number("N", in: 1...1_024) { $0.jobs = $1 },
+        of: [.convert],
+        "work on N cores instead of all"
       ),
       CommandOption(
         "simulate-failure",

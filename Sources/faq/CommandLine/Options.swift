@@ -16,6 +16,10 @@ struct Options: Equatable, Sendable {
   /// What check prints.
   var report = ReportChoice.text
   var unknown = UnknownPolicy.show
+  /// Where convert writes to; nil for standard output.
+  var output: String?
+  /// How many cores convert uses; nil for all.
+  var jobs: Int?
   var color = ColorRequest.automatic
   var hyperlinks = HyperlinkChoice.auto
   /// The level of title headings, in the formats that have levels.

@@ -19,7 +19,7 @@ struct Printing {
 
   mutating func print(_ faq: RawFaq) throws {
     let document = session.parser.parse(faq)
-    guard !document.isRefused else { throw refusal(of: document) }
+    guard !document.isRefused else { throw session.refusal(of: document) }
     session.reportFault(of: faq, status: &status)
     guard !renderer.needsAllDocuments else { return documents.append(document) }
     if hasBegun {
@@ -34,26 +34,25 @@ struct Printing {
 
   /// Ends the output; of all FAQs of a source, with what stood around them.
   mutating func end(_ envelope: [RawMember] = []) throws -> ExitStatus {
+    finish(envelope)
+    try Pager(decision: session.style.pager, environment: session.environment)
+      .present(buffer.take(), on: session.output, warn: session.warn)
+    return status
+  }
+
+  /// The same, for output that is not for a person to read at once.
+  mutating func end(_ envelope: [RawMember], on destination: Destination) throws -> ExitStatus {
+    finish(envelope)
+    try destination.write(buffer.take())
+    return status
+  }
+
+  private mutating func finish(_ envelope: [RawMember]) {
     if renderer.needsAllDocuments {
       renderer.write(documents, to: &buffer)
     } else {
       if !hasBegun { renderer.writeStart(to: &buffer) }
       renderer.writeEnd(envelope, to: &buffer)
     }
-    try Pager(decision: session.style.pager, environment: session.environment)
-      .present(buffer.take(), on: session.output, warn: session.warn)
-    return status
-  }
-
-  private func refusal(of document: Document) -> Failure {
-    let block = document.blocks.lazy.compactMap { $0 as? UnknownBlock }.first(where: \.isUnresolved)
-    let reason =
-      document.raw.fault.map(\.description)
-      ?? block.map { "\($0.raw.location): \($0.notice)" } ?? "an item is of an unknown type"
-    return Failure(
-      .malformed,
-      "\(session.sourceName): \(reason)",
-      hint: "Unknown types are an error because of --unknown fail; faq check lists them all."
-    )
   }
 }

@@ -13,7 +13,7 @@ struct OutputStyle {
 
   init(_ options: Options, for action: Action, in environment: Environment) {
     color = ColorDecision(options.color, for: .output, in: environment)
-    format = FormatDecision(options.format, color: color, in: environment)
+    format = FormatDecision(options.format ?? action.usualFormat, color: color, in: environment)
     pager = PagerDecision(options.pager, for: action, as: format.format, in: environment)
     hyperlinks = HyperlinkDecision(options.hyperlinks, pager: pager, in: environment)
     width = WidthDecision(options, as: format.format, in: environment)

@@ -28,8 +28,25 @@ struct Session {
 
   /// Reports the entries that could not be read, and what that makes of the status.
   func reportFault(of faq: RawFaq, status: inout ExitStatus) {
-    guard let fault = faq.fault else { return }
+    if let fault = faq.fault { report(fault, status: &status) }
+  }
+
+  /// Reports what is wrong with an entry.
+  func report(_ fault: RawReadingError, status: inout ExitStatus) {
     warn("\(sourceName): \(fault)")
     status = .malformed
+  }
+
+  /// What the unknown policy `fail` makes of a document.
+  func refusal(of document: Document) -> Failure {
+    let block = document.blocks.lazy.compactMap { $0 as? UnknownBlock }.first(where: \.isUnresolved)
+    let reason =
+      document.raw.fault.map(\.description)
+      ?? block.map { "\($0.raw.location): \($0.notice)" } ?? "an item is of an unknown type"
+    return Failure(
+      .malformed,
+      "\(sourceName): \(reason)",
+      hint: "Unknown types are an error because of --unknown fail; faq check lists them all."
+    )
   }
 }

@@ -53,6 +53,7 @@ private let overviewPage = """
     search                list the FAQs in which words occur
     open                  open the address of an FAQ's first button in a browser
     check                 report every fault in the content, for authors and CI
+    convert               put everything in the source into another format
     help                  explain a command, with examples
 
   Content:
@@ -64,6 +65,9 @@ private let overviewPage = """
   Output:
     --format FORMAT       what FAQs are printed as: ansi, plain, markdown, html or
                           json
+    --to FORMAT           what FAQs are converted to; markdown, if nothing is
+                          said: ansi, plain, markdown, html or json
+    --output FILE         write FILE, which appears once it is whole
     --format FORMAT       what check prints its report as: text or json
     --color WHEN          colour: auto, always or never
     --hyperlinks WHEN     links that a terminal can follow: auto, always or never
@@ -78,6 +82,7 @@ private let overviewPage = """
     --no-pager            never start a pager
     --no-input            never ask; fail instead
     --retries N           if fetching fails, try up to N times more
+    --jobs N              work on N cores instead of all
     --simulate-failure HOW
                           let fetching fail on purpose: count:N (the first N
                           times), always, or random:P:SEED
@@ -92,6 +97,8 @@ private let overviewPage = """
     faq search retry                  every FAQ in which the word occurs
     faq open 2                        the first button of the second FAQ
     faq check --source faqs.json      a line per fault
+    faq convert --to html --output faq.html
+                                      all FAQs as one page
     faq help                          all commands and options
 
   Variables:

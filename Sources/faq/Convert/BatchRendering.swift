@@ -1,0 +1,60 @@
+import ContentParser
+import FaqService
+import Renderers
+
+/// Makes documents of FAQs and puts them out, on any core.
+struct BatchRendering: Sendable {
+  let parser: ContentParser
+  let renderer: any Renderer<String>
+
+  /// What a batch leaves in each section of the output; most formats have one.
+  func render(_ batch: Batch) -> RenderedBatch {
+    if renderer.needsAllDocuments, let renderer = renderer as? any SectionedRenderer {
+      return render(batch, inSectionsOf: renderer)
+    }
+    return render(batch, with: renderer)
+  }
+
+  private func render(_ batch: Batch, with renderer: some Renderer) -> RenderedBatch {
+    var rendered = RenderedBatch(sections: [OutputBuffer()])
+    for (index, faq) in batch.faqs.enumerated() {
+      guard let document = rendered.document(of: faq, parser) else { break }
+      if index > 0 { renderer.writeSeparator(to: &rendered.sections[0]) }
+      renderer.write(document, to: &rendered.sections[0])
+    }
+    return rendered
+  }
+
+  private func render(
+    _ batch: Batch,
+    inSectionsOf renderer: some SectionedRenderer
+  ) -> RenderedBatch {
+    let sections = renderer.sections
+    var rendered = RenderedBatch(sections: sections.map { _ in OutputBuffer() })
+    for (index, faq) in batch.faqs.enumerated() {
+      guard let document = rendered.document(of: faq, parser) else { break }
+      renderer.write(document, number: batch.firstNumber + index, to: &rendered.sections)
+    }
+    return rendered
+  }
+}
+
+/// A batch in the format that it is converted to.
+struct RenderedBatch: Sendable {
+  var sections: [OutputBuffer]
+  /// What is wrong with entries that could not be read.
+  private(set) var faults: [RawReadingError] = []
+  /// The first FAQ that the unknown policy refuses, which ends the conversion.
+  private(set) var refused: Document?
+
+  /// The document of an FAQ, unless it is refused.
+  mutating func document(of faq: RawFaq, _ parser: ContentParser) -> Document? {
+    let document = parser.parse(faq)
+    guard !document.isRefused else {
+      refused = document
+      return nil
+    }
+    if let fault = faq.fault { faults.append(fault) }
+    return document
+  }
+}

@@ -1,0 +1,50 @@
+import ContentParser
+import FaqService
+import Renderers
+
+/// `faq convert`: everything in the source, in another format.
+struct ConvertCommand {
+  let session: Session
+
+  func run() async throws -> ExitStatus {
+    try await session.loader.read { stream in
+      let destination = try Destination(session.options.output, otherwise: session.output)
+      let status = try await convert(&stream, to: destination)
+      try destination.finish()
+      return status
+    }
+  }
+
+  private func convert(
+    _ stream: inout FaqStream,
+    to destination: Destination
+  ) async throws -> ExitStatus {
+    var first = try await Batch.next(of: &stream, from: 1)
+    var number = 1 + (first?.faqs.count ?? 0)
+    if number <= 2 { return try convert(few: first?.faqs ?? [], stream.envelope, to: destination) }
+    var writing = BatchWriting(session: session, destination: destination)
+    let rendering = BatchRendering(parser: session.parser, renderer: session.style.renderer)
+    try await OrderedWork(jobs: session.options.jobs ?? ProcessorCount.available).run {
+      if let batch = first.take() { return batch }
+      let batch = try await Batch.next(of: &stream, from: number)
+      number += batch?.faqs.count ?? 0
+      return batch
+    } work: {
+      rendering.render($0)
+    } finish: {
+      try writing.write($0)
+    }
+    return try writing.end(stream.envelope)
+  }
+
+  /// One FAQ or none, which some formats have a form of their own for.
+  private func convert(
+    few faqs: [RawFaq],
+    _ envelope: [RawMember],
+    to destination: Destination
+  ) throws -> ExitStatus {
+    var printing = Printing(session: session)
+    for faq in faqs { try printing.print(faq) }
+    return try printing.end(envelope, on: destination)
+  }
+}

@@ -1,0 +1,69 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Bytes that have to wait until what stands in front of them is known: those that are too many for
+/// memory wait in a file that has no name, and so is gone when the program is.
+final class Spool {
+  private static let memory = 1 << 20
+
+  private let folder: String
+  private var bytes: [UInt8] = []
+  private var file: FileDescriptor?
+
+  /// Whether there is nothing in it.
+  var isEmpty: Bool { bytes.isEmpty && file == nil }
+
+  /// A spool with nothing in it, which may use a folder for temporary files.
+  init(folder: String) { self.folder = folder }
+
+  deinit { try? file?.close() }
+
+  /// Keeps bytes.
+  func append(_ more: [UInt8]) throws(FileFailure) {
+    bytes += more
+    guard bytes.count > Self.memory else { return }
+    if file == nil { file = try unnamedFile() }
+    try attempt { () throws(SystemError) in try file?.write(bytes) }
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// Hands over all bytes in their order.
+  func read(_ use: ([UInt8]) throws -> Void) throws {
+    if let file {
+      try attempt { () throws(SystemError) in
+        guard lseek(file.number, 0, SEEK_SET) == 0 else { throw .last }
+      }
+      while true {
+        var chunk: [UInt8] = []
+        try attempt { () throws(SystemError) in chunk = try file.read(upTo: 256 << 10) }
+        if chunk.isEmpty { break }
+        try use(chunk)
+      }
+    }
+    try use(bytes)
+  }
+
+  private func unnamedFile() throws(FileFailure) -> FileDescriptor {
+    var path = Array("\(folder)/faq-XXXXXX".utf8CString)
+    let number = unsafe path.withUnsafeMutableBufferPointer { unsafe openUnnamed($0.baseAddress) }
+    guard number >= 0 else { throw FileFailure(path: folder, reason: .last) }
+    return FileDescriptor(number)
+  }
+
+  private func attempt(_ step: () throws(SystemError) -> Void) throws(FileFailure) {
+    do throws(SystemError) { try step() } catch { throw FileFailure(path: folder, reason: error) }
+  }
+}
+
+/// A new file, which loses its name at once.
+private func openUnnamed(_ path: UnsafeMutablePointer<CChar>?) -> Int32 {
+  guard let path = unsafe path else { return -1 }
+  let number = unsafe mkstemp(path)
+  if number >= 0 { unsafe unlink(path) }
+  return number
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import faq
+
+@Suite("faq convert")
+struct ConvertTests {
+  /// Enough for several batches.
+  private static let many = (1...6_000).map { number in
+    """
+    {"elements":[{"type":"title","text":"Question *\(number)*?"},\
+    {"type":"body","text":"An _answer_ of some length, number \(number)."}]}
+    """
+  }.joined(separator: "\n")
+
+  @Test("Every format is what show prints of all", arguments: FormatChoice.allCases)
+  func formats(format: FormatChoice) throws {
+    let shown = try Program.faq.run(
+      ["show", "--all", "--format", format.rawValue, "--source", "-"],
+      input: SampleContent.json
+    )
+    let converted = try Program.faq.run(
+      ["convert", "--to", format.rawValue, "--source", "-"],
+      input: SampleContent.json
+    )
+    #expect(shown.output.contains("What is an array?"))
+    #expect(converted == shown)
+  }
+
+  @Test("It is Markdown if nothing is said, and the same on any number of cores")
+  func jobs() throws {
+    let one = try Program.faq.run(["convert", "--jobs", "1", "--source", "-"], input: Self.many)
+    #expect(
+      one.output.hasPrefix("# Question \\*1\\*?\n\nAn \\_answer\\_ of some length, number 1.\n")
+    )
+    #expect(
+      one.output.hasSuffix(
+        "\n\n# Question \\*6000\\*?\n\nAn \\_answer\\_ of some length, number 6000.\n"
+      )
+    )
+    for jobs in ["2", "3", "16"] {
+      #expect(
+        try Program.faq.run(["convert", "--jobs", jobs, "--source", "-"], input: Self.many) == one
+      )
+    }
+    #expect(try Program.faq.run(["convert", "--source", "-"], input: Self.many) == one)
+  }
+
+  @Test("A page of many batches is the page that show makes", arguments: ["1", "2"])
+  func page(jobs: String) throws {
+    let shown = try Program.faq.run(
+      ["show", "--all", "--format", "html", "--source", "-"],
+      input: Self.many
+    )
+    let arguments = ["convert", "--to", "html", "--jobs", jobs, "--source", "-"]
+    #expect(shown.output.contains("<li><a href=\"#faq-6000\">Question *6000*?</a></li>"))
+    #expect(try Program.faq.run(arguments, input: Self.many) == shown)
+  }
+
+  @Test("A line that is no JSON is a notice, a warning and status 65")
+  func badLine() throws {
+    let result = try Program.faq.run(
+      ["convert", "--source", "-"],
+      input: "{\"elements\":[{\"type\":\"title\",\"text\":\"a\"}]}\nnope\n"
+    )
+    #expect(result.ending == .exited(65))
+    #expect(result.error == "faq: standard input: line 2, column 2: expected 'null', found 'o'\n")
+    #expect(result.output.hasPrefix("# a\n\n> **This entry could not be read: "))
+  }
+
+  @Test("A file appears once it is whole, and what stood there stays until then")
+  func file() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "faq-convert-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "faq.md")
+    try "before".write(to: file, atomically: false, encoding: .utf8)
+    let broken = #"[{"elements":[{"type":"title","text":"a"}]},"#
+    let arguments = ["convert", "--source", "-", "--output", file.path]
+    #expect(try Program.faq.run(arguments, input: broken).ending == .exited(65))
+    #expect(try String(contentsOf: file, encoding: .utf8) == "before")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["faq.md"])
+    let whole = #"[{"elements":[{"type":"title","text":"a"}]}]"#
+    #expect(try Program.faq.run(arguments, input: whole) == .done(""))
+    #expect(try String(contentsOf: file, encoding: .utf8) == "# a\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["faq.md"])
+  }
+
+  @Test("A file that cannot be written is named, with the reason")
+  func unwritable() throws {
+    let result = try Program.faq.run(["convert", "--output", "/no/such/folder/faq.md"])
+    #expect(result.ending == .exited(74))
+    #expect(
+      result.error == "faq: writing to /no/such/folder/faq.md failed: No such file or directory\n"
+    )
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import faq
+
+@Suite("Work on several cores")
+struct OrderedWorkTests {
+  @Test("What comes out is in the order of what went in", arguments: [1, 2, 3, 8])
+  func order(jobs: Int) async throws {
+    var next = 0
+    var finished: [Int] = []
+    try await OrderedWork(jobs: jobs).run {
+      next += 1
+      return next <= 200 ? next : nil
+    } work: { piece in
+      // The earlier of two neighbours takes longer, so that they overtake each other.
+      (0..<(piece.isMultiple(of: 2) ? 10 : 20_000)).reduce(piece) { $0 ^ $1 ^ $1 }
+    } finish: {
+      finished.append($0)
+    }
+    #expect(finished == Array(1...200))
+  }
+
+  @Test("No more is begun than twice as many pieces as there are cores", arguments: [2, 4])
+  func bound(jobs: Int) async throws {
+    var begun = 0
+    var finished = 0
+    var most = 0
+    try await OrderedWork(jobs: jobs).run {
+      most = max(most, begun - finished)
+      begun += 1
+      return begun <= 100 ? begun : nil
+    } work: {
+      $0
+    } finish: { _ in
+      finished += 1
+    }
+    #expect(finished == 100)
+    #expect(most == jobs * 2 - 1)
+  }
+
+  @Test("An error of any step ends it", arguments: [1, 2])
+  func error(jobs: Int) async {
+    struct Stop: Error {}
+    var next = 0
+    await #expect(throws: Stop.self) {
+      try await OrderedWork(jobs: jobs).run {
+        next += 1
+        return next
+      } work: {
+        $0
+      } finish: { outcome in
+        if outcome == 5 { throw Stop() }
+      }
+    }
+    #expect(next < 20)
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import faq
+
+@Suite("Bytes that wait")
+struct SpoolTests {
+  @Test(
+    "What was kept comes back in its order, whether it fits into memory or not",
+    arguments: [0, 1, 3, 40]
+  )
+  func order(pieces: Int) throws {
+    let spool = Spool(folder: "/tmp")
+    #expect(spool.isEmpty)
+    var kept: [UInt8] = []
+    for piece in 0..<pieces {
+      let bytes = [UInt8](repeating: UInt8(piece), count: 100_000)
+      try spool.append(bytes)
+      kept += bytes
+    }
+    #expect(spool.isEmpty == (pieces == 0))
+    var read: [UInt8] = []
+    try spool.read { read += $0 }
+    #expect(read == kept)
+  }
+
+  @Test("Where nothing can be kept, the folder is named")
+  func failure() throws {
+    let spool = Spool(folder: "/no/such/folder")
+    #expect(
+      throws: FileFailure(path: "/no/such/folder", reason: .noEntry)
+    ) {
+      try spool.append([UInt8](repeating: 0, count: 2_000_000))
+    }
+  }
+}
