@@ -22,10 +22,12 @@ struct LineBreakingTests {
   @Test(
     "Lines may break behind spaces and hyphens, between ideographs, and at zero-width spaces",
     arguments: [
-      "", "word", "two |words", "well-|known", "-1", "a |-|b", "日|本|語。", "日|本", "a\u{200B}|b",
+      "", "word", "two |words", "well-|known", "-1", "a |-b", "日|本|語。", "日|本", "a\u{200B}|b",
       "a\u{A0}b", "a\u{2060}b", "日\u{2060}本", "「日|本」|語", "(a) |b", "$1,000.50", "ไทย",
       "a \u{200B} |b",
       "🇩🇪|🇫🇷", "👩‍👩‍👧|👧", "https://|a.org/|b?|c", "em|—|dash", "한|국 |어", "\u{301}a", "a\n|b",
+      "« a » |b", "“a |b” |c", "曰：|“学|而”|曰", "a ” |b", "x |.5", "$(12.5)", "$(.5)", "א-|א",
+      "א-a", "the |-i |suffix", "\u{1B18}|\u{1B27}\u{1B44}\u{1B2B}", "\u{25CC}\u{1B44}\u{1B2C}",
     ]
   )
   func examples(marked: String) {

@@ -1,33 +1,53 @@
-/// A small number for each code point, kept as runs of equal ones and found by binary search.
+/// A small number for each code point, kept in pages, of which those of a single number are shared.
 struct ScalarTable: Sendable {
-  private var starts: [UInt32] = []
+  private static let pageSize = 128
+
+  /// Where each page begins in the values.
+  private var pages: [Int] = []
   private var values: [UInt8] = []
 
-  /// Reads runs in order: `3AB` is three code points of value 0, then one of value 1.
+  /// Reads runs in order: `3A*B` is three code points of value 0, then one of value 65.
   init(packed: String) {
-    var start: UInt32 = 0
-    var length: UInt32 = 0
-    for byte in packed.utf8 {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        length = length &* 10 &+ UInt32(byte &- UInt8(ascii: "0"))
-      default:
-        let isUpper = byte < UInt8(ascii: "a")
-        starts.append(start)
-        values.append(isUpper ? byte &- UInt8(ascii: "A") : byte &- UInt8(ascii: "a") &+ 26)
-        start &+= max(1, length)
-        length = 0
+    var uniformPages: [UInt8: Int] = [:]
+    var page: [UInt8] = []
+    for run in Self.runs(of: packed) {
+      var rest = run.length
+      while rest > 0 {
+        let count = min(rest, Self.pageSize - page.count)
+        page.append(contentsOf: repeatElement(run.value, count: count))
+        rest -= count
+        guard page.count == Self.pageSize else { continue }
+        let isUniform = count == Self.pageSize
+        let start = (isUniform ? uniformPages[run.value] : nil) ?? values.count
+        if start == values.count { values += page }
+        if isUniform { uniformPages[run.value] = start }
+        pages.append(start)
+        page.removeAll(keepingCapacity: true)
       }
     }
   }
 
   subscript(scalar: Unicode.Scalar) -> UInt8 {
-    var low = 0
-    var high = starts.count
-    while high &- low > 1 {
-      let middle = (low &+ high) / 2
-      if starts[middle] <= scalar.value { low = middle } else { high = middle }
+    let (page, offset) = Int(scalar.value).quotientAndRemainder(dividingBy: Self.pageSize)
+    return values[pages[page] + offset]
+  }
+
+  private static func runs(of packed: String) -> [(value: UInt8, length: Int)] {
+    var runs: [(UInt8, Int)] = []
+    var length = 0
+    var star: UInt8 = 0
+    for byte in packed.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        length = length * 10 + Int(byte - UInt8(ascii: "0"))
+      case UInt8(ascii: "*"): star = 64
+      default:
+        let letter =
+          byte < UInt8(ascii: "a") ? byte - UInt8(ascii: "A") : byte - UInt8(ascii: "a") + 26
+        runs.append((letter + star, max(1, length)))
+        (length, star) = (0, 0)
+      }
     }
-    return values[low]
+    return runs
   }
 }
