@@ -47,12 +47,3 @@ struct ANSIEncoding: TextEncoding {
     return encoded
   }
 }
-
-extension String {
-  /// The same with spaces for tabs.
-  var withoutTabs: String {
-    guard utf8.contains(0x09) else { return self }
-    let spaces = String(repeating: " ", count: TextWidth.tab)
-    return split(separator: "\t", omittingEmptySubsequences: false).joined(separator: spaces)
-  }
-}

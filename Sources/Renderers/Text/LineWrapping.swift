@@ -1,13 +1,42 @@
 /// Breaks lines where UAX #14 lets them, and what is longer than a line between grapheme clusters.
 enum LineWrapping {
   static func wrap(_ line: [StyledText], width: Int?) -> [[StyledText]] {
+    divide(line, width: width) { text, width in
+      var wrapping = Wrapping(width: width)
+      var clusters = Cluster.all(of: text)[...]
+      while !clusters.isEmpty { wrapping.place(clusters.removeUnit { $0.mayEndLine }, .unit) }
+      return wrapping.finished()
+    }
+  }
+
+  /// Breaks a line that is too long wherever it is full, so that it keeps all its spaces.
+  static func cut(_ line: [StyledText], width: Int?) -> [[StyledText]] {
+    divide(line, width: width) { text, width in
+      var lines = [0..<0]
+      var lineWidth = 0
+      for cluster in Cluster.all(of: text) {
+        if lineWidth > 0, lineWidth + cluster.width > width {
+          lines.append(cluster.range.lowerBound..<cluster.range.lowerBound)
+          lineWidth = 0
+        }
+        lines[lines.count - 1] = lines[lines.count - 1].lowerBound..<cluster.range.upperBound
+        lineWidth += cluster.width
+      }
+      return lines
+    }
+  }
+
+  /// Gives the text of a line that is too long to what finds the ranges of its lines.
+  private static func divide(
+    _ line: [StyledText],
+    width: Int?,
+    _ ranges: (String, Int) -> [Range<Int>]
+  ) -> [[StyledText]] {
     guard let width else { return [line] }
+    let line = line.map { StyledText(text: $0.text.withoutTabs, style: $0.style) }
     let text = line.reduce(into: "") { $0 += $1.text }
     guard TextWidth.of(text) > width else { return [line] }
-    var wrapping = Wrapping(width: width)
-    var clusters = Cluster.all(of: text)[...]
-    while !clusters.isEmpty { wrapping.place(clusters.removeUnit { $0.mayEndLine }, .unit) }
-    return wrapping.finished().map { line.slice($0) }
+    return ranges(text, width).map { line.slice($0) }
   }
 }
 
@@ -29,7 +58,7 @@ private struct Cluster {
       return Self(
         range: offset..<end,
         width: TextWidth.of(character),
-        isSpace: character == " " || character == "\t",
+        isSpace: character == " ",
         mayEndLine: opportunities.first == end
       )
     }

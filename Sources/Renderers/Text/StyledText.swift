@@ -79,6 +79,14 @@ extension String {
   }
 }
 
+extension String {
+  /// The same with spaces for tabs, whose width would depend on where they stand.
+  var withoutTabs: String {
+    guard utf8.contains(0x09) else { return self }
+    return split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "    ")
+  }
+}
+
 extension Unicode.Scalar {
   var isLineEnd: Bool { self == "\n" || self == "\u{2028}" || self == "\u{2029}" }
 }

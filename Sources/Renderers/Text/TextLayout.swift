@@ -27,7 +27,7 @@ struct TextLayout {
     case .action(let label, let address): return wrapped(width) { $0.add(label, to: address) }
     case .image(let address, let description):
       return wrapped(width) { $0.add([.text(description)], to: address) }
-    case .code(let text, _): return code(text)
+    case .code(let text, _): return code(text, width)
     case .quote(let nodes):
       return marked(nodes, "> ", "> ", TextStyle(roles: [.quote]), width)
     case .notice(let title, let nodes): return notice(title, nodes, width)
@@ -76,10 +76,12 @@ struct TextLayout {
     return head + marked(nodes, "  ", "  ", TextStyle(), width)
   }
 
-  private func code(_ text: String) -> [[StyledText]] {
-    text.codeLines.map { line in
-      line.isEmpty
-        ? [] : [StyledText(text: "    "), StyledText(text: line, style: TextStyle(roles: [.code]))]
+  private func code(_ text: String, _ width: Int?) -> [[StyledText]] {
+    let style = TextStyle(roles: [.code])
+    return marked("    ", "    ", TextStyle(), width) { width in
+      text.codeLines.flatMap { line in
+        LineWrapping.cut(line.isEmpty ? [] : [StyledText(text: line, style: style)], width: width)
+      }
     }
   }
 

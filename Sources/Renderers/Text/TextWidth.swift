@@ -1,8 +1,5 @@
 /// The columns that text takes in a terminal, by grapheme clusters.
 enum TextWidth {
-  /// The spaces that stand for a tab, whose width would depend on where it stands.
-  static let tab = 4
-
   static func of(_ text: String) -> Int {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.utf8.count }
     return text.reduce(0) { $0 + of($1) }
@@ -18,13 +15,7 @@ enum TextWidth {
     return scalars.reduce(0) { $0 + of($1) }
   }
 
-  private static func of(_ scalar: Unicode.Scalar) -> Int {
-    switch scalar.value {
-    case 0x09: tab
-    case 0x20..<0x7F: 1
-    default: Int(WidthTable.table[scalar])
-    }
-  }
+  private static func of(_ scalar: Unicode.Scalar) -> Int { Int(WidthTable.table[scalar]) }
 }
 
 private extension Unicode.Scalar {

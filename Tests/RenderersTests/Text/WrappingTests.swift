@@ -38,6 +38,7 @@ struct WrappingTests {
       .notice(Self.prose, prose), .heading(level: 1, [.text(Self.prose)]),
       .facts([Node.Fact([.text("Name")], [.text(Self.prose)])]),
       .action([.text(Self.prose)], NodeCase.address("https://example.com")),
+      .quote([.code(Self.prose, language: nil)]),
     ]
     let text = ANSIRenderer(width: width).render(nodes).withoutSequences
     #expect(text.split(separator: "\n").allSatisfy { TextWidth.of(String($0)) <= width })
@@ -114,10 +115,36 @@ struct WrappingTests {
     #expect(ANSIRenderer(width: nil).render(Node.paragraphs(of: text)) == text + "\n")
   }
 
-  @Test("Code is not wrapped, since its lines count")
-  func code() {
-    let nodes = [Node.code("a long line of code", language: nil)]
-    #expect(PlainTextRenderer(width: 5).render(nodes) == "    a long line of code\n")
+  @Test(
+    "Code is cut where a line is full, keeps its spaces, and is indented where there is room",
+    arguments: [
+      ("let a = 1", 9, "    let a\n     = 1\n"), ("a    b", 8, "    a   \n     b\n"),
+      ("abc", 7, "    abc\n"), ("abc", 6, "    ab\n    c\n"), ("abc", 5, "abc\n"),
+      ("abc", 2, "ab\nc\n"), ("a b", 1, "a\n \nb\n"), ("日本語", 8, "    日本\n    語\n"),
+      ("日本語", 7, "    日\n    本\n    語\n"), ("日本", 1, "日\n本\n"),
+      ("e\u{301}e\u{301}", 1, "e\u{301}\ne\u{301}\n"), ("\ta", 7, "       \n     a\n"),
+      ("abc\n\n  d", 6, "    ab\n    c\n\n      \n    d\n"), ("a\n", 2, "a\n"), ("", 2, "\n"),
+    ]
+  )
+  func code(text: String, width: Int, lines: String) {
+    #expect(PlainTextRenderer(width: width).render([.code(text, language: nil)]) == lines)
+  }
+
+  @Test("Tabs are spaces where lines have a width, and tabs where they have none")
+  func tabs() {
+    let nodes: [Node] = [.paragraph([.text("a\tb")]), .code("a\tb", language: nil)]
+    #expect(PlainTextRenderer(width: 9).render(nodes) == "a    b\n\n    a    \n    b\n")
+    #expect(PlainTextRenderer().render(nodes) == "a\tb\n\n    a\tb\n")
+  }
+
+  @Test("Stripped of its sequences, ANSI is the plain text of its width", arguments: 1...80)
+  func parity(width: Int) {
+    for node in NodeCase.all {
+      #expect(
+        ANSIRenderer(width: width, hyperlinks: false).render(node.nodes).withoutSequences
+          == PlainTextRenderer(width: width).render(node.nodes)
+      )
+    }
   }
 
   private static func words(_ text: String) -> [Substring] {
