@@ -1,20 +1,26 @@
 /// Breaks lines where UAX #14 lets them, and what is longer than a line between grapheme clusters.
 enum LineWrapping {
   static func wrap(_ line: [StyledText], width: Int?) -> [[StyledText]] {
-    divide(line, width: width) { text, width in
+    divide(line, width: width) { text, clusters, width in
       var wrapping = Wrapping(width: width)
-      var clusters = Cluster.all(of: text)[...]
-      while !clusters.isEmpty { wrapping.place(clusters.removeUnit { $0.mayEndLine }, .unit) }
+      var start = 0
+      var end = 0
+      for offset in LineBreaking.opportunities(in: text) + [text.utf8.count] {
+        while end < clusters.count, clusters[end].range.upperBound <= offset { end += 1 }
+        guard end > start, clusters[end - 1].range.upperBound == offset else { continue }
+        wrapping.place(clusters[start..<end], .unit)
+        start = end
+      }
       return wrapping.finished()
     }
   }
 
   /// Breaks a line that is too long wherever it is full, so that it keeps all its spaces.
   static func cut(_ line: [StyledText], width: Int?) -> [[StyledText]] {
-    divide(line, width: width) { text, width in
+    divide(line, width: width) { _, clusters, width in
       var lines = [0..<0]
       var lineWidth = 0
-      for cluster in Cluster.all(of: text) {
+      for cluster in clusters {
         if lineWidth > 0, lineWidth + cluster.width > width {
           lines.append(cluster.range.lowerBound..<cluster.range.lowerBound)
           lineWidth = 0
@@ -30,49 +36,18 @@ enum LineWrapping {
   private static func divide(
     _ line: [StyledText],
     width: Int?,
-    _ ranges: (String, Int) -> [Range<Int>]
+    _ ranges: (String, [Cluster], Int) -> [Range<Int>]
   ) -> [[StyledText]] {
     guard let width else { return [line] }
     let line = line.map { StyledText(text: $0.text.withoutTabs, style: $0.style) }
     let text = line.reduce(into: "") { $0 += $1.text }
-    guard TextWidth.of(text) > width else { return [line] }
-    return ranges(text, width).map { line.slice($0) }
-  }
-}
-
-/// A grapheme cluster of the text that is wrapped, by its UTF-8 offsets.
-private struct Cluster {
-  let range: Range<Int>
-  let width: Int
-  let isSpace: Bool
-  /// Whether the line may break behind it.
-  let mayEndLine: Bool
-
-  static func all(of text: String) -> [Self] {
-    var opportunities = LineBreaking.opportunities(in: text)[...]
-    var offset = 0
-    return text.map { character in
-      let end = offset + character.utf8.count
-      while let first = opportunities.first, first < end { opportunities.removeFirst() }
-      defer { offset = end }
-      return Self(
-        range: offset..<end,
-        width: TextWidth.of(character),
-        isSpace: character == " ",
-        mayEndLine: opportunities.first == end
-      )
-    }
+    guard text.utf8.count > width else { return [line] }
+    let clusters = Cluster.all(of: text)
+    return clusters.width > width ? line.sliced(ranges(text, clusters, width)) : [line]
   }
 }
 
 private extension ArraySlice<Cluster> {
-  /// Takes away what ends with the first cluster of a kind, or everything.
-  mutating func removeUnit(endingWith isEnd: (Cluster) -> Bool) -> Self {
-    let unit = firstIndex(where: isEnd).map { self[...$0] } ?? self
-    removeFirst(unit.count)
-    return unit
-  }
-
   /// Takes away what ends with spaces.
   mutating func removeWord() -> Self {
     var isBehindSpace = false
@@ -87,19 +62,29 @@ private extension ArraySlice<Cluster> {
 }
 
 private extension [StyledText] {
-  /// The text between two UTF-8 offsets.
-  func slice(_ range: Range<Int>) -> Self {
+  /// The text of ranges of UTF-8 offsets, which are in order.
+  func sliced(_ ranges: [Range<Int>]) -> [Self] {
+    var index = 0
     var start = 0
-    return compactMap { piece in
-      let utf8 = piece.text.utf8
-      defer { start += utf8.count }
-      let from = Swift.max(range.lowerBound - start, 0)
-      let end = Swift.min(range.upperBound - start, utf8.count)
-      guard from < end else { return nil }
-      let bounds =
-        utf8.index(utf8.startIndex, offsetBy: from)..<utf8.index(utf8.startIndex, offsetBy: end)
-      return StyledText(text: String(piece.text[bounds]), style: piece.style)
+    return ranges.map { range in
+      var pieces: Self = []
+      while index < count {
+        let end = start + self[index].text.utf8.count
+        pieces += self[index].sliced(range.clamped(to: start..<end), start)
+        guard end < range.upperBound else { break }
+        (index, start) = (index + 1, end)
+      }
+      return pieces
     }
+  }
+}
+
+private extension StyledText {
+  /// Its text between UTF-8 offsets in a line in which it begins at another.
+  func sliced(_ range: Range<Int>, _ start: Int) -> [Self] {
+    guard !range.isEmpty else { return [] }
+    let bounds = text.range(of: range.lowerBound - start..<range.upperBound - start)
+    return [Self(text: String(text[bounds]), style: style)]
   }
 }
 
@@ -122,10 +107,10 @@ private struct Wrapping {
 
   /// Puts clusters behind the spaces in front of them, or on a new line without them.
   mutating func place(_ clusters: ArraySlice<Cluster>, _ level: Level) {
-    let trailing = clusters.reversed().prefix(while: \.isSpace)
-    let content = clusters.dropLast(trailing.count)
+    let end = clusters.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? clusters.startIndex
+    let content = clusters[..<end]
     if let first = content.first, let last = content.last {
-      let size = content.reduce(0) { $0 + $1.width }
+      let size = content.width
       if lineWidth + spacesWidth + size > width {
         if size > width, level != .cluster { return divide(clusters, level) }
         startLine(at: first.range.lowerBound)
@@ -134,7 +119,7 @@ private struct Wrapping {
       lineWidth += spacesWidth + size
       spacesWidth = 0
     }
-    spacesWidth += trailing.reduce(0) { $0 + $1.width }
+    spacesWidth += clusters.count - content.count
   }
 
   mutating func finished() -> [Range<Int>] { lines + [line] }
@@ -146,7 +131,7 @@ private struct Wrapping {
     while !rest.isEmpty {
       switch level {
       case .unit: place(rest.removeWord(), .word)
-      case .word, .cluster: place(rest.removeUnit { _ in true }, .cluster)
+      case .word, .cluster: place([rest.removeFirst()], .cluster)
       }
     }
   }

@@ -1,10 +1,5 @@
 /// The columns that text takes in a terminal, by grapheme clusters.
 enum TextWidth {
-  static func of(_ text: String) -> Int {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.utf8.count }
-    return text.reduce(0) { $0 + of($1) }
-  }
-
   /// Two for an emoji, and else what its parts take: two if East Asian wide, none if combining.
   static func of(_ cluster: Character) -> Int {
     let scalars = cluster.unicodeScalars
@@ -15,7 +10,22 @@ enum TextWidth {
     return scalars.reduce(0) { $0 + of($1) }
   }
 
-  private static func of(_ scalar: Unicode.Scalar) -> Int { Int(WidthTable.table[scalar]) }
+  private static func of(_ scalar: Unicode.Scalar) -> Int {
+    ScalarWidth(scalar, in: WidthTable.table).columns
+  }
+}
+
+/// What the table says of a scalar by itself.
+struct ScalarWidth {
+  let columns: Int
+  /// Whether it can be in one grapheme cluster with what is beside it.
+  let joins: Bool
+
+  init(_ scalar: Unicode.Scalar, in table: ScalarTable) {
+    let value = Int(table[scalar])
+    joins = value > 2
+    columns = joins ? value - 3 : value
+  }
 }
 
 private extension Unicode.Scalar {

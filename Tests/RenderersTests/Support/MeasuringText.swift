@@ -1,0 +1,5 @@
+@testable import Renderers
+
+extension TextWidth {
+  static func of(_ text: String) -> Int { Cluster.all(of: text).width }
+}
