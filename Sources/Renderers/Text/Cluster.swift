@@ -4,8 +4,10 @@ struct Cluster {
   let width: Int
   let isSpace: Bool
 
-  static func all(of text: String) -> [Self] {
-    var clustering = Clustering(text: text)
+  /// The clusters of a text; one that is too wide for any line, such as a row of the consonants
+  /// that begin syllables of Hangul, falls into its scalars.
+  static func all(of text: String, width: Int? = nil) -> [Self] {
+    var clustering = Clustering(text: text, limit: width.map { max($0, 2) } ?? .max)
     return clustering.clusters()
   }
 }
@@ -18,10 +20,13 @@ extension Sequence<Cluster> {
 /// Finds clusters; `Character` is asked only where a scalar joins another, since it is slow.
 private struct Clustering {
   private let text: String
+  /// The columns that a cluster may take; two do for any scalar.
+  private let limit: Int
   private var found: [Cluster] = []
 
-  init(text: String) {
+  init(text: String, limit: Int) {
     self.text = text
+    self.limit = limit
     found.reserveCapacity(text.utf8.count)
   }
 
@@ -52,7 +57,21 @@ private struct Clustering {
     for character in text[text.range(of: range)] {
       let range = offset..<offset + character.utf8.count
       let width = TextWidth.of(character)
-      found.append(Cluster(range: range, width: width, isSpace: character == " "))
+      if width > limit {
+        add(scalarsOf: character, at: offset)
+      } else {
+        found.append(Cluster(range: range, width: width, isSpace: character == " "))
+      }
+      offset = range.upperBound
+    }
+  }
+
+  private mutating func add(scalarsOf character: Character, at start: Int) {
+    var offset = start
+    for scalar in character.unicodeScalars {
+      let range = offset..<offset + UTF8.width(scalar)
+      let width = ScalarWidth(scalar, in: WidthTable.table).columns
+      found.append(Cluster(range: range, width: width, isSpace: scalar == " "))
       offset = range.upperBound
     }
   }

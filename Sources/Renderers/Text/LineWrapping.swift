@@ -42,7 +42,7 @@ enum LineWrapping {
     let line = line.map { StyledText(text: $0.text.withoutTabs, style: $0.style) }
     let text = line.reduce(into: "") { $0 += $1.text }
     guard text.utf8.count > width else { return [line] }
-    let clusters = Cluster.all(of: text)
+    let clusters = Cluster.all(of: text, width: width)
     return clusters.width > width ? line.sliced(ranges(text, clusters, width)) : [line]
   }
 }

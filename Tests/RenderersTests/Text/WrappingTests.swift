@@ -108,6 +108,15 @@ struct WrappingTests {
     #expect(PlainTextRenderer(width: 3).render(nodes) == "abe\u{301}\nc❤\u{FE0F}\nd\n")
   }
 
+  @Test("A cluster is cut only where it is wider than a line and than two columns")
+  func wideClusters() {
+    let nodes = [Node.paragraph([.text("\u{1100}\u{1101}\u{1102} 👨‍👩‍👧‍👦")])]
+    let clusters = "\u{1100}\u{1101}\n\u{1102}\n👨‍👩‍👧‍👦\n"
+    #expect(PlainTextRenderer(width: 6).render(nodes) == "\u{1100}\u{1101}\u{1102}\n👨‍👩‍👧‍👦\n")
+    #expect(PlainTextRenderer(width: 4).render(nodes) == clusters)
+    #expect(PlainTextRenderer(width: 1).render(nodes).hasSuffix("\n👨‍👩‍👧‍👦\n"))
+  }
+
   @Test("Without a width, lines are as long as they are")
   func unlimited() {
     let text = String(repeating: "word ", count: 1_000) + "end"
