@@ -5,21 +5,26 @@ extension Span<UInt8> {
   func firstLineEnd(from start: Int) -> Int {
     var offset = start
     while offset < count {
-      if offset &+ 32 <= count, !words(at: offset).mayEndLine {
+      if offset &+ 34 <= count, !mayEndLine(within: offset) {
         offset &+= 32
         continue
       }
       for index in offset..<Swift.min(offset &+ 32, count) {
-        switch self[index] {
-        case 0x0A, 0x0D: return index
-        case 0xA8, 0xA9:
-          if index &- 2 >= start, lengthOfLineEnd(at: index &- 2) == 3 { return index &- 2 }
-        default: break
-        }
+        if lengthOfLineEnd(at: index) > 0 { return index }
       }
       offset &+= 32
     }
     return count
+  }
+
+  /// Whether a line may end, or U+2028 or U+2029 begin, in the next 32 bytes.
+  @inline(__always)
+  private func mayEndLine(within offset: Int) -> Bool {
+    let bytes = words(at: offset)
+    let separators = bytes.zeroBytes(after: 0xE2)
+      & (words(at: offset &+ 2) & .each(0xFE)).zeroBytes(after: 0xA8)
+    let matches = bytes.zeroBytes(after: 0x0A) | bytes.zeroBytes(after: 0x0D) | separators
+    return (matches[0] | matches[1] | matches[2] | matches[3]) & 0x8080_8080_8080_8080 != 0
   }
 
   /// Thirty-two bytes as four words; what is done with them must not depend on their order.
@@ -33,14 +38,6 @@ extension Span<UInt8> {
 }
 
 private extension SIMD4<UInt64> {
-  /// Whether a line may end here: U+2028 and U+2029 are known by the last of their three bytes.
-  @inline(__always)
-  var mayEndLine: Bool {
-    let matches =
-      zeroBytes(after: 0x0A) | zeroBytes(after: 0x0D) | (self & .each(0xFE)).zeroBytes(after: 0xA8)
-    return (matches[0] | matches[1] | matches[2] | matches[3]) & 0x8080_8080_8080_8080 != 0
-  }
-
   @inline(__always)
   static func each(_ byte: UInt64) -> Self { Self(repeating: byte &* 0x0101_0101_0101_0101) }
 
