@@ -15,6 +15,6 @@ public enum Inline: Hashable, Sendable {
   /// A text that leads to an address.
   case link([Inline], Address)
 
-  /// Plain text, in which a line feed is a line break.
+  /// Plain text, in which a line feed is a line break, and a blank line is left out.
   public static func lines(of text: String) -> [Inline] { PlainText.lines(of: text) }
 }

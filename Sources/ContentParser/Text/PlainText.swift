@@ -10,7 +10,8 @@ enum PlainText {
 
   static func lines(of text: String) -> [Inline] {
     let ends = lineEnds(of: text)
-    return ends.isEmpty ? [.text(text)] : joined(lines(of: text, between: ends)[...])
+    if ends.isEmpty { return text.isBlank ? [] : [.text(text)] }
+    return joined(lines(of: text, between: ends).filter { !$0.isBlank }[...])
   }
 
   private static func joined(_ lines: ArraySlice<String>) -> [Inline] {

@@ -43,6 +43,16 @@ struct ButtonTests {
     #expect(!document.isRefused)
   }
 
+  @Test("A blank line in its label is left out, since a label is one paragraph")
+  func blankLine() throws {
+    let item = #"{"type":"button","text":"\nRead\n \r\non","action":"tel:1"}"#
+    let address = try #require(Address("tel:1"))
+    #expect(
+      try ContentParser().parse(item: item).body
+        == [.action([.text("Read"), .lineBreak, .text("on")], address)]
+    )
+  }
+
   @Test(
     "It needs a text and an action",
     arguments: [

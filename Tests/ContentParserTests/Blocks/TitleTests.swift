@@ -8,7 +8,8 @@ struct TitleTests {
     "It is a heading of the first level",
     arguments: [
       (#""How?""#, "How?", [Inline.text("How?")]),
-      (#""""#, "", [.text("")]),
+      (#""""#, "", []),
+      (#""a\n \n\t\nb\n""#, "a\n \n\t\nb\n", [.text("a"), .lineBreak, .text("b")]),
       (#"" *a* <b> ""#, " *a* <b> ", [.text(" *a* <b> ")]),
       (#""caf\u00e9""#, "café", [.text("café")]),
       (#""a\nb\r\nc""#, "a\nb\r\nc", [.text("a"), .lineBreak, .text("b"), .lineBreak, .text("c")]),

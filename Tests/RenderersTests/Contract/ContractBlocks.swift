@@ -19,6 +19,11 @@ extension ContractBlock {
       always: "tel 1"
     ),
     Self(
+      "a button with a blank line in its label",
+      #"{"type":"button","text":"Go\n \n\ton","action":"tel:1"}"#,
+      always: "Go on"
+    ),
+    Self(
       "an unsafe button",
       #"{"type":"button","text":"Run","action":"javascript:alert(1)"}"#,
       always: "Run javascript alert 1"

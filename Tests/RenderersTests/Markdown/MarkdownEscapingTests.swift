@@ -5,7 +5,9 @@ import Testing
 @Suite("Markdown escaping")
 struct MarkdownEscapingTests {
   private static func markdown(_ text: String) -> String {
-    MarkdownRenderer().render([.paragraph(Inline.lines(of: text))])
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { [Inline.text(String($0))] }
+    return MarkdownRenderer().render([.paragraph(Array(lines.joined(separator: [.lineBreak])))])
   }
 
   @Test(

@@ -61,7 +61,7 @@ struct WrappingTests {
       ("a abcdefgh i", 3, "a\nabc\ndef\ngh\ni\n"),
       ("abcdef g", 3, "abc\ndef\ng\n"), ("日本語", 3, "日\n本\n語\n"), ("a\tb", 3, "a\nb\n"),
       ("aa bb ", 5, "aa bb\n"), ("a\nb c", 1, "a\nb\nc\n"), ("aa bb", 0, "a\na\nb\nb\n"),
-      ("aa bb", -7, "a\na\nb\nb\n"), ("   ", 2, "\n"),
+      ("aa bb", -7, "a\na\nb\nb\n"), ("   ", 2, ""),
       ("日本語。", 6, "日本\n語。\n"), ("「日」本", 4, "「日\n」本\n"), ("日本 語", 4, "日本\n語\n"),
       ("aa\u{200B}bb", 3, "aa\u{200B}\nbb\n"), ("\u{200B}aa", 1, "\u{200B}a\na\n"),
       ("well-known", 7, "well-\nknown\n"), ("a -1", 3, "a\n-1\n"),
