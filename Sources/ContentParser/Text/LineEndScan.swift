@@ -9,8 +9,8 @@ extension Span<UInt8> {
         offset &+= 32
         continue
       }
-      for index in offset..<Swift.min(offset &+ 32, count) {
-        if lengthOfLineEnd(at: index) > 0 { return index }
+      for index in offset..<Swift.min(offset &+ 32, count) where lengthOfLineEnd(at: index) > 0 {
+        return index
       }
       offset &+= 32
     }
@@ -21,7 +21,8 @@ extension Span<UInt8> {
   @inline(__always)
   private func mayEndLine(within offset: Int) -> Bool {
     let bytes = words(at: offset)
-    let separators = bytes.zeroBytes(after: 0xE2)
+    let separators =
+      bytes.zeroBytes(after: 0xE2)
       & (words(at: offset &+ 2) & .each(0xFE)).zeroBytes(after: 0xA8)
     let matches = bytes.zeroBytes(after: 0x0A) | bytes.zeroBytes(after: 0x0D) | separators
     return (matches[0] | matches[1] | matches[2] | matches[3]) & 0x8080_8080_8080_8080 != 0

@@ -7,7 +7,7 @@ struct Cluster {
   /// The clusters of a text; one that is too wide for any line, such as a row of the consonants
   /// that begin syllables of Hangul, falls into its scalars.
   static func all(of text: String, width: Int? = nil) -> [Self] {
-    var clustering = Clustering(text: text, limit: width.map { max($0, 2) } ?? .max)
+    var clustering = Clustering(text: text, lineWidth: width)
     return clustering.clusters()
   }
 }
@@ -20,13 +20,13 @@ extension Sequence<Cluster> {
 /// Finds clusters; `Character` is asked only where a scalar joins another, since it is slow.
 private struct Clustering {
   private let text: String
-  /// The columns that a cluster may take; two do for any scalar.
-  private let limit: Int
+  /// The columns of a line, if the text is for lines.
+  private let lineWidth: Int?
   private var found: [Cluster] = []
 
-  init(text: String, limit: Int) {
+  init(text: String, lineWidth: Int?) {
     self.text = text
-    self.limit = limit
+    self.lineWidth = lineWidth
     found.reserveCapacity(text.utf8.count)
   }
 
@@ -43,7 +43,7 @@ private struct Clustering {
       } else if joinedStart == nil || !lastJoins {
         if let start = joinedStart { add(joined: start..<offset) }
         joinedStart = nil
-        found.append(Cluster(range: range, width: width.columns, isSpace: scalar == " "))
+        add(Cluster(range: range, width: width.columns, isSpace: scalar == " "), scalar)
       }
       lastJoins = width.joins
       offset = range.upperBound
@@ -52,12 +52,24 @@ private struct Clustering {
     return found
   }
 
+  /// Adds a cluster of one scalar; if that is a mark, it stays with what stands in front of it.
+  private mutating func add(_ cluster: Cluster, _ scalar: Unicode.Scalar) {
+    guard let lineWidth, scalar.isMarkOfItsOwn, let last = found.last, !last.isSpace,
+      last.width + cluster.width <= lineWidth
+    else { return found.append(cluster) }
+    found[found.count - 1] = Cluster(
+      range: last.range.lowerBound..<cluster.range.upperBound,
+      width: last.width + cluster.width,
+      isSpace: false
+    )
+  }
+
   private mutating func add(joined range: Range<Int>) {
     var offset = range.lowerBound
     for character in text[text.range(of: range)] {
       let range = offset..<offset + character.utf8.count
       let width = TextWidth.of(character)
-      if width > limit {
+      if let lineWidth, width > max(lineWidth, 2) {
         add(scalarsOf: character, at: offset)
       } else {
         found.append(Cluster(range: range, width: width, isSpace: character == " "))
@@ -73,6 +85,18 @@ private struct Clustering {
       let width = ScalarWidth(scalar, in: WidthTable.table).columns
       found.append(Cluster(range: range, width: width, isSpace: scalar == " "))
       offset = range.upperBound
+    }
+  }
+}
+
+private extension Unicode.Scalar {
+  /// Whether it is a mark that Unicode makes a cluster of its own, as it does with some vowels of
+  /// Myanmar, Tai Tham, Myanmar Extended-A and Ahom.
+  var isMarkOfItsOwn: Bool {
+    switch value {
+    case 0x1000...0x109F, 0x1A20...0x1AAF, 0xAA60...0xAA7F, 0x11700...0x1174F:
+      properties.generalCategory == .spacingMark
+    default: false
     }
   }
 }

@@ -68,6 +68,8 @@ struct WrappingTests {
       ("a b\u{A0}c", 4, "a\nb\u{A0}c\n"), ("a b\u{2060}c", 3, "a\nb\u{2060}c\n"),
       ("aa ( bb )", 4, "aa\n( bb\n)\n"), ("( b", 1, "(\nb\n"), ("日", 1, "日\n"),
       ("https://a.org/bc", 8, "https://\na.org/bc\n"), ("ไทย", 2, "ไท\nย\n"),
+      ("ᨾᨶᩣᨶ", 2, "ᨾ\nᨶᩣ\nᨶ\n"), ("ᩣᩣᩣ", 1, "ᩣ\nᩣ\nᩣ\n"),
+      ("ᨶᩮᩣᨶᩮᩣ", 3, "ᨶᩮᩣ\nᨶᩮᩣ\n"),
     ]
   )
   func breaks(text: String, width: Int, lines: String) {
