@@ -4,6 +4,7 @@ extension ContractBlock {
 
   private static let standard = [
     Self("a title", #"{"type":"title","text":"Why, oh why?"}"#, always: "Why oh why"),
+    Self("a title of two lines", #"{"type":"title","text":"Why,\noh why?"}"#, always: "Why oh why"),
     Self("an empty title", #"{"type":"title","text":""}"#),
     Self("a body", #"{"type":"body","text":"One.\nTwo.\n\nThree."}"#, always: "One Two Three"),
     Self("an empty body", #"{"type":"body","text":" \n "}"#),
@@ -13,6 +14,16 @@ extension ContractBlock {
       always: "52 c eA a b b amp c"
     ),
     Self("a button", #"{"type":"button","text":"Go","action":"tel:123"}"#, always: "Go"),
+    Self(
+      "a button whose label is its address",
+      #"{"type":"button","text":"https://a.org/b_(c)","action":"https://a.org/b_(c)"}"#,
+      always: "https a org b c"
+    ),
+    Self(
+      "a body like Markdown and like HTML",
+      #"{"type":"body","text":"1. a\n> b\n# c\n`d` *e* [g](h) ![i](j)\n\n<k>&#108;</k>\t&m;\\n"}"#,
+      always: "1 a b c d e g h i j k 108 k m n"
+    ),
     Self(
       "a button without a label",
       #"{"type":"button","text":"","action":"tel:1"}"#,

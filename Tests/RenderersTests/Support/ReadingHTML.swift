@@ -3,16 +3,10 @@ import Foundation
 extension String {
   /// What a reader sees of a page's content: no tags, entities as what they stand for, a picture as
   /// its description.
-  var visibleInHTML: String {
-    let main = firstMatch(of: #/(?s)<main>(.*)</main>/#).map { String($0.1) } ?? self
-    return
-      main
-      .replacing(#/<img src="[^"]*" alt="([^"]*)"[^>]*>/#) { $0.1 }
-      .replacing(#/<[^>]*>/#, with: " ")
-      .replacing("&lt;", with: "<").replacing("&gt;", with: ">")
-      .replacing("&quot;", with: "\"").replacing("&#39;", with: "'")
-      .replacing("&amp;", with: "&")
-  }
+  var visibleInHTML: String { HTMLReading(contentOfPage, spellsOut: false).text }
+
+  /// The same as plain text has it: with the numbers of lists, and addresses behind their labels.
+  var spelledOutInHTML: String { HTMLReading(contentOfPage, spellsOut: true).text }
 
   /// The questions and answers in a page's structured data; nil if there is none.
   var questionsInHTML: [[String]]? {
@@ -27,5 +21,78 @@ extension String {
       let answer = question["acceptedAnswer"] as? [String: Any]
       return [question["name"] as? String ?? "", answer?["text"] as? String ?? ""]
     }
+  }
+
+  private var contentOfPage: Self {
+    firstMatch(of: #/(?s)<main>(.*)</main>/#).map { Self($0.1) } ?? self
+  }
+}
+
+/// Reads the HTML of this package, in which neither text nor attributes have a bare `<` or `>`.
+private struct HTMLReading {
+  private(set) var text = ""
+  private let spellsOut: Bool
+  /// The next number of each list that is open; nil for bullets.
+  private var lists: [Int?] = []
+  private var link: (address: String, start: String.Index)?
+
+  init(_ html: String, spellsOut: Bool) {
+    self.spellsOut = spellsOut
+    for part in html.matches(of: #/<(?<tag>\/?[a-z0-9]+)(?<rest>[^>]*)>|[^<]+/#) {
+      if let tag = part.output.tag, let rest = part.output.rest {
+        read(tag, HTMLTag(attributes: String(rest)))
+      } else {
+        text += String(part.output.0).withoutEntities
+      }
+    }
+  }
+
+  private mutating func read(_ name: Substring, _ tag: HTMLTag) {
+    switch name {
+    case "em", "/em", "strong", "/strong", "mark", "/mark", "code", "/code", "/dt": break
+    case "a": link = (tag["href"] ?? "", text.endIndex)
+    case "/a": endLink()
+    case "img":
+      let description = tag["alt"] ?? ""
+      text += spellsOut ? "\(description) (\(tag["src"] ?? ""))" : description
+    case "dd": text += " "
+    case "ol": lists.append(tag["start"].flatMap { Int($0) } ?? 1)
+    case "ul": lists.append(nil)
+    case "/ol", "/ul": lists.removeLast()
+    case "li": beginItem(tag["value"].flatMap { Int($0) })
+    default: text += "\n"
+    }
+  }
+
+  private mutating func endLink() {
+    if let link, spellsOut, text[link.start...] != link.address { text += " (\(link.address))" }
+    link = nil
+  }
+
+  private mutating func beginItem(_ value: Int?) {
+    text += "\n"
+    guard spellsOut, let next = lists.last, let number = value ?? next else { return }
+    text += "\(number). "
+    lists[lists.count - 1] = number + 1
+  }
+}
+
+/// The attributes of a tag.
+struct HTMLTag {
+  let attributes: String
+
+  subscript(name: String) -> String? {
+    for match in attributes.matches(of: #/([a-z-]+)="([^"]*)"/#) where match.1 == name {
+      return String(match.2).withoutEntities
+    }
+    return nil
+  }
+}
+
+private extension String {
+  var withoutEntities: Self {
+    replacing("&lt;", with: "<").replacing("&gt;", with: ">")
+      .replacing("&quot;", with: "\"").replacing("&#39;", with: "'")
+      .replacing("&amp;", with: "&")
   }
 }

@@ -1,0 +1,93 @@
+import ContentParser
+import FaqService
+import Renderers
+import Testing
+
+@Suite("No format loses a word that another shows")
+struct ParityTests {
+  @Test("ANSI without its sequences is plain text", arguments: ParityCase.all)
+  func ansi(parity: ParityCase) throws {
+    let document = try parity.document
+    for width in [1, 2, 24, 80, 1_000] {
+      let plain = PlainTextRenderer(width: width).render(document)
+      for theme in [Theme.standard, .monochrome, .plain] {
+        let ansi = ANSIRenderer(theme: theme, width: width, hyperlinks: false).render(document)
+        #expect(ansi.withoutSequences == plain)
+      }
+    }
+  }
+
+  @Test("ANSI leads to the addresses that plain text spells out", arguments: ParityCase.all)
+  func hyperlinks(parity: ParityCase) throws {
+    let ansi = ANSIRenderer(width: nil).render(try parity.document)
+    #expect(ansi.withHyperlinksSpelledOut == (try parity.plain).replacing("\t", with: "    "))
+  }
+
+  @Test("HTML shows the words of plain text", arguments: ParityCase.all)
+  func html(parity: ParityCase) throws {
+    let html = HTMLRenderer(fragment: true).render(try parity.document)
+    #expect(html.spelledOutInHTML.words == (try parity.plain.words))
+  }
+
+  @Test("Markdown has the words of plain text", arguments: ParityCase.all)
+  func markdown(parity: ParityCase) throws {
+    let markdown = MarkdownRenderer().render(try parity.document)
+    #expect(markdown.spelledOutInMarkdown.words == (try parity.plain.words))
+  }
+
+  @Test("The answer for search engines is the one that the page shows", arguments: ParityCase.all)
+  func answer(parity: ParityCase) throws {
+    let document = try parity.document
+    let page = HTMLRenderer().render(document)
+    let answer = page.questionsInHTML?.first?.last?.split(separator: "\n") ?? []
+    let heading = document.title.map { Node.heading(level: 1, Inline.lines(of: $0)) }
+    let title = heading.map { HTMLRenderer().render([$0]).visibleInHTML.split(separator: "\n") }
+    let shown = page.visibleInHTML.split(separator: "\n")
+    if document.raw.fault == nil {
+      #expect((title ?? []) + answer == shown)
+    }
+  }
+
+  @Test("The overview has the same words in every format")
+  func overview() {
+    let rows = [(1, "What? *Why* <b>"), (2, "a\nb"), (30, nil)].map(OverviewRow.init)
+    let plain = PlainTextRenderer().renderOverview(rows)
+    let html = HTMLRenderer(fragment: true).renderOverview(rows)
+    #expect(plain.words == "FAQ Overview 1 What Why b 2 a b 30 untitled".words)
+    #expect(ANSIRenderer().renderOverview(rows).withoutSequences == plain)
+    #expect(html.spelledOutInHTML.words == plain.words)
+    #expect(MarkdownRenderer().renderOverview(rows).spelledOutInMarkdown.words == plain.words)
+  }
+}
+
+/// A document of the contract suite.
+struct ParityCase: Sendable, CustomTestStringConvertible {
+  let block: ContractBlock
+  let policy: UnknownPolicy
+
+  var testDescription: String { "\(block.name) under \(policy)" }
+
+  static let all = ContractBlock.all.flatMap { block in
+    UnknownPolicy.allCases.map { Self(block: block, policy: $0) }
+  }
+
+  var document: Document {
+    get throws { try block.document(under: policy) }
+  }
+
+  var plain: String {
+    get throws { PlainTextRenderer().render(try document) }
+  }
+}
+
+private extension String {
+  /// Hyperlinks of a terminal as plain text has them: the address behind its label, which is one
+  /// link also where it goes on in another line.
+  var withHyperlinksSpelledOut: String {
+    replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
+      .replacing(#/\u{1B}\]8;;\u{1B}\\\n\u{1B}\]8;id=[^\u{1B}]*\u{1B}\\/#, with: "\n")
+      .replacing(#/(?s)\u{1B}\]8;id=[^;]*;([^\u{1B}]*)\u{1B}\\(.*?)\u{1B}\]8;;\u{1B}\\/#) { link in
+        link.1 == link.2 ? String(link.2) : "\(link.2) (\(link.1))"
+      }
+  }
+}
