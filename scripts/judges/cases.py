@@ -1,0 +1,99 @@
+"""What the judges let faq render: FAQs that are generated from a seed, and nasty ones by name."""
+import json
+import random
+import subprocess
+import sys
+
+PIECES = [
+    "# x", "- x", "+ x", "* x", "1. x", "1) x", "> x", "***", "---", "===", "[a](b)", "![a](b)",
+    "<b>", "<https://x.y>", "&amp;", "&#10;", "\\", "`", "``", "```", "~~~", "\t", "    ", "  ",
+    " ", "snake_case", "2 * 3", "C#", "1.", "_x_", "__x__", "*x*", "**x**", "|a|b|", "|-|-|",
+    "a@b.c", "https://example.com/?a=b&c=d", "a", "é", "使用", "🙂", "\n", "\n\n", "<!--", "-->",
+    "<?", "<![CDATA[", "</script>", "[x]: y", "[^1]", "!", "(", ")", "]", "[", "&", "&copy;", "'",
+    "\"", "- - -", "_ _ _", "1234567890. x", "#", "##", "####### x", "foo #", "ends \\", "<", "a<b",
+]
+
+MARKUP = [
+    "<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "<svg onload=alert(1)>",
+    "\"><iframe src=javascript:alert(1)>", "' onmouseover='alert(1)", "</style><style>*{color:red}",
+    "</title><base href=//evil.example>", "<meta http-equiv=refresh content=0>", "]]>", "&lt;b&gt;",
+    "&#60;script&#62;", "</script><!--<script>", "</main></body></html>",
+]
+
+CONTROLS = [
+    "\x00", "\x1b[2J", "\x1b]52;c;ZXZpbA==\x07", "\x1b]0;title\x1b\\", "\x1bP1$r\x1b\\", "\x1bc",
+    "\x9b31m", "\x9d8;;x\x9c", "\x85", "\x7f", "\r", "\b\b\b", "\x0e", "\u202eevil",
+    "\u2066\u2069", "\ud800", "\udc00\ud800", "\u2028", "\u2029",
+]
+
+NONCHARACTERS = ["\ufdd0", "\uffff", "\U0001fffe"]
+
+SCRIPTS = [
+    "שלום", "مرحبا", "한국어", "日本語", "Ελλάδα", "Straße", "ﬀ", "e\u0301", "x" * 300, "wörter " * 30,
+]
+
+# On how wide these are, terminals do not agree.
+CLUSTERS = [
+    "👩‍👩‍👧", "🇩🇪", "❤️", "👍🏽", "हिन्दी", "ไทย", "e" + "\u0301" * 50, "\u200b", "\ufeff",
+]
+
+ALL = PIECES + MARKUP + CONTROLS + NONCHARACTERS + SCRIPTS + CLUSTERS
+
+ADDRESSES = [
+    "https://example.com/", "https://example.com/a_b?c=d&e=(f)#g", "mailto:a@example.com",
+    "tel:+1-2", "HTTPS://EXAMPLE.COM/ü", "https://example.com/\"><script>alert(1)</script>",
+]
+
+UNSAFE_ADDRESSES = [
+    "javascript:alert(1)", "java\tscript:alert(1)", "java\nscript:alert(1)", " javascript:alert(1)",
+    "\x01javascript:alert(1)", "JaVaScRiPt:alert(1)", "javascript&colon;alert(1)",
+    "data:text/html,<script>alert(1)</script>", "data:text/html;base64,PHNjcmlwdD4=", "vbscript:x",
+    "//evil.example", "https:/\\evil.example", "https://a\x1b]8;;b", "file:///etc/passwd", "",
+]
+
+
+class Cases:
+    """The same cases for the same seed."""
+
+    def __init__(self, seed):
+        self.source = random.Random(seed)
+
+    def text(self, pieces=PIECES, most=7):
+        separator = self.source.choice(["", "", " "])
+        return separator.join(
+            self.source.choice(pieces) for _ in range(self.source.randint(1, most)))
+
+    def faq(self, pieces=ALL):
+        """An FAQ of all kinds of items, with text of those pieces."""
+        button = self.source.choice(ADDRESSES + UNSAFE_ADDRESSES)
+        items = [
+            {"type": "title", "text": self.text(pieces)},
+            {"type": "body", "text": self.text(pieces, 20)},
+            {"type": "button", "text": self.text(pieces), "action": button},
+            {"type": self.text(pieces, 2), "a": self.text(pieces), "b": [self.text(pieces)]},
+            {"type": "video", "fallback": {"type": "body", "text": self.text(pieces)}},
+            {"type": "body", "text": self.text(pieces), "lang": "ar", "dir": "rtl"},
+        ]
+        self.source.shuffle(items)
+        return {"elements": items[:self.source.randint(1, len(items))]}
+
+
+def run(program, arguments, faqs):
+    """What the program puts out for FAQs."""
+    return subprocess.run(
+        [program, *arguments, "--source", "-"], input=json.dumps(faqs).encode(),
+        capture_output=True, check=True).stdout
+
+
+def report(what, count, faults):
+    """Says what was checked, and ends the judge."""
+    for fault in faults[:5]:
+        print(fault)
+    print(f"{what}: {count - len(faults)} of {count}")
+    sys.exit(bool(faults))
+
+
+def expect_fault(fault):
+    """A judge that does not see a fault that was planted is no judge."""
+    if not fault:
+        sys.exit("the judge let a planted fault pass")
