@@ -1,7 +1,7 @@
 /// How a page looks, at any width, by day and by night, on paper.
 enum HTMLStyleSheet {
   /// The digest of `text` for a content security policy; a test names the right one.
-  static let digest = "sha256-jHEMiJLhkcsHuyb/jaj41X25Adn3sBqXSjGMv/w3X9s="
+  static let digest = "sha256-Ngg/bj3E6CWqGlQB53QThhM0/YEr7lt2a+KboqpBGbY="
 
   /// The style sheet.
   static let text = """
@@ -30,7 +30,7 @@ enum HTMLStyleSheet {
     h3 { font-size: 1.15rem; }
     h4, h5, h6 { font-size: 1rem; }
     p, blockquote, ul, ol, dl, pre, figure, aside { margin: 0 0 1rem; }
-    :is(h1, h2, h3, h4, h5, h6, p, dt, dd, li a) { white-space: pre-wrap; }
+    :is(h1, h2, h3, h4, h5, h6, p, dt, dd) { white-space: pre-wrap; }
     :is(h1, h2, h3, h4, h5, h6, p, dt, dd, li a):not([dir], [dir] *) {
       unicode-bidi: plaintext;
     }
@@ -76,8 +76,13 @@ enum HTMLStyleSheet {
         --line: #999; --link: #000; --mark: #ddd; --notice: #333;
       }
       body { max-width: none; padding: 0; font-size: 11pt; }
-      nav { border: 1px solid var(--line); }
+      nav { padding: 0; columns: 2; }
+      nav a { text-decoration: none; }
+      nav li { break-inside: avoid; }
       article { break-inside: avoid-page; }
+      article + article { margin-top: 1rem; }
+      h2 { margin-top: 1rem; }
+      .action a { display: inline; padding: 0; border: 0; }
       h1, h2, h3, h4, h5, h6 { break-after: avoid; }
       pre { white-space: pre-wrap; }
       main a::after { content: " (" attr(href) ")"; font-weight: 400; }
