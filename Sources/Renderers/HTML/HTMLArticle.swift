@@ -14,8 +14,14 @@ struct HTMLArticle {
   private let attributes: String
   private let content: [UInt8]
 
-  init(_ document: Document, headingLevel: Int, _ overrides: BlockOverrides<HTMLWriter>) {
-    var writer = HTMLWriter(headingLevel: headingLevel)
+  /// An article below a heading of some level, or of the page of somebody else.
+  init(
+    _ document: Document,
+    headingLevel: Int,
+    below lastLevel: Int?,
+    _ overrides: BlockOverrides<HTMLWriter>
+  ) {
+    var writer = HTMLWriter(headingLevel: headingLevel, below: lastLevel)
     let blocks = document.blocks
     let place = blocks.firstIndex { $0 is Title }
     for (index, block) in blocks.enumerated() {

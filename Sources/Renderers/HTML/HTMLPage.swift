@@ -42,7 +42,8 @@ struct HTMLPage {
     to output: inout OutputBuffer
   ) {
     let isTitled = document.title?.nonBlank != nil
-    let article = HTMLArticle(document, headingLevel: isTitled ? 1 : 2, overrides)
+    let level = isTitled ? 1 : 2
+    let article = HTMLArticle(document, headingLevel: level, below: level - 1, overrides)
     output.append(start(article.title, heading: isTitled ? nil : article.title))
     output.append("<main>\n")
     article.write(id: "faq-1", to: &output)

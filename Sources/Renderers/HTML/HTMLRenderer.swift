@@ -40,7 +40,10 @@ public struct HTMLRenderer: OverridableRenderer, SectionedRenderer {
 
   /// One document as an article; nothing if there is nothing to see in it.
   public func write(_ document: Document, to output: inout OutputBuffer) {
-    let article = HTMLArticle(document, headingLevel: isFragment ? headingLevel : 2, overrides)
+    let article =
+      isFragment
+      ? HTMLArticle(document, headingLevel: headingLevel, below: nil, overrides)
+      : HTMLArticle(document, headingLevel: 2, below: 1, overrides)
     if !article.isEmpty { article.write(id: nil, to: &output) }
   }
 
@@ -64,7 +67,8 @@ public struct HTMLRenderer: OverridableRenderer, SectionedRenderer {
 
   /// One of many documents of a page.
   public func write(_ document: Document, number: Int, to sections: inout [OutputBuffer]) {
-    page.write(HTMLArticle(document, headingLevel: 2, overrides), number: number, to: &sections)
+    let article = HTMLArticle(document, headingLevel: 2, below: 1, overrides)
+    page.write(article, number: number, to: &sections)
   }
 
   /// Nodes, each an element.

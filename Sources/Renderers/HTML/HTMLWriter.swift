@@ -8,10 +8,13 @@ public struct HTMLWriter {
   /// Whether a link is open, in which no other may begin.
   var isInLink = false
   private let headingLevel: Int
-  /// The level of the last heading; the next is at most one deeper.
+  /// The level of the last heading, if one is known of; the next is at most one deeper.
   private var lastLevel: Int?
 
-  init(headingLevel: Int) { self.headingLevel = headingLevel }
+  init(headingLevel: Int, below lastLevel: Int? = nil) {
+    self.headingLevel = headingLevel
+    self.lastLevel = lastLevel
+  }
 
   /// Writes nodes, each an element.
   public mutating func write(_ nodes: [Node]) { write(nodes, "") }

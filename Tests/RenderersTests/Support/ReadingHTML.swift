@@ -8,6 +8,12 @@ extension String {
   /// The same as plain text has it: with the numbers of lists, and addresses behind their labels.
   var spelledOutInHTML: String { HTMLReading(contentOfPage, spellsOut: true).text }
 
+  /// The tags in order, those that close an element with a slash in front.
+  var tagsInHTML: [(name: String, attributes: HTMLTag)] {
+    matches(of: #/<(\/?[a-z0-9]+)([^>]*)>/#)
+      .map { (name: String($0.1), attributes: HTMLTag(attributes: String($0.2))) }
+  }
+
   /// The questions and answers in a page's structured data; nil if there is none.
   var questionsInHTML: [[String]]? {
     guard
