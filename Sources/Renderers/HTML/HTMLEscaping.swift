@@ -34,18 +34,18 @@ enum HTMLEscaping {
 
   private static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: \.isSpecialInHTML) else { return text }
-    var escaped = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped.append(contentsOf: "&amp;".unicodeScalars)
-      case "<": escaped.append(contentsOf: "&lt;".unicodeScalars)
-      case ">": escaped.append(contentsOf: "&gt;".unicodeScalars)
-      case "\"": escaped.append(contentsOf: "&quot;".unicodeScalars)
-      case "'": escaped.append(contentsOf: "&#39;".unicodeScalars)
-      default: escaped.append(scalar)
+    var escaped: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): escaped += "&amp;".utf8
+      case UInt8(ascii: "<"): escaped += "&lt;".utf8
+      case UInt8(ascii: ">"): escaped += "&gt;".utf8
+      case UInt8(ascii: "\""): escaped += "&quot;".utf8
+      case UInt8(ascii: "'"): escaped += "&#39;".utf8
+      default: escaped.append(byte)
       }
     }
-    return String(escaped)
+    return String(utf8: escaped)
   }
 
   /// To an HTML parser a noncharacter is an error, however it is spelled.

@@ -26,17 +26,15 @@ enum HTMLStructuredData {
   private static func string(_ text: String) -> String {
     var buffer = OutputBuffer()
     buffer.appendJSONString(text)
-    var safe = String.UnicodeScalarView()
-    for scalar in String(utf8: buffer.bytes).unicodeScalars {
-      switch scalar {
-      case "<": safe.append(contentsOf: #"\u003c"#.unicodeScalars)
-      case ">": safe.append(contentsOf: #"\u003e"#.unicodeScalars)
-      case "&": safe.append(contentsOf: #"\u0026"#.unicodeScalars)
-      case "\u{2028}": safe.append(contentsOf: #"\u2028"#.unicodeScalars)
-      case "\u{2029}": safe.append(contentsOf: #"\u2029"#.unicodeScalars)
-      default: safe.append(scalar)
+    var safe: [UInt8] = []
+    for byte in buffer.bytes {
+      switch byte {
+      case UInt8(ascii: "<"): safe += #"\u003c"#.utf8
+      case UInt8(ascii: ">"): safe += #"\u003e"#.utf8
+      case UInt8(ascii: "&"): safe += #"\u0026"#.utf8
+      default: safe.append(byte)
       }
     }
-    return String(safe)
+    return String(utf8: safe)
   }
 }
