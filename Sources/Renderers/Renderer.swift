@@ -129,7 +129,8 @@ public struct OverviewRow: Hashable, Sendable {
 
   /// The title on one line, or a word that stands for its absence.
   public var visibleTitle: String {
-    guard let title, !title.allSatisfy(\.isWhitespace) else { return "(untitled)" }
+    guard let title, !title.showsNothing else { return "(untitled)" }
+    guard title.hidesSomething else { return title }
     return title.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }

@@ -4,7 +4,7 @@ import ContentParser
 extension String {
   /// The same text without characters that act instead of being seen; line feeds and tabs stay.
   public var sanitised: String {
-    guard unicodeScalars.contains(where: \.isUnsafeToShow) else { return self }
+    guard hidesSomething, unicodeScalars.contains(where: \.isUnsafeToShow) else { return self }
     var safe = UnicodeScalarView()
     for scalar in unicodeScalars { safe.append(scalar.isUnsafeToShow ? "\u{FFFD}" : scalar) }
     return String(safe)
@@ -21,11 +21,28 @@ extension Unicode.Scalar {
   }
 }
 
+extension String {
+  /// Whether there is a character in it that is not shown as it is on one line.
+  var hidesSomething: Bool {
+    withUTF8Bytes { text in
+      var offset = HiddenCharacter.mayBegin.firstIndex(in: text, from: 0)
+      while offset < text.count {
+        if HiddenCharacter(at: offset, in: text) != nil { return true }
+        offset = HiddenCharacter.mayBegin.firstIndex(in: text, from: offset + 1)
+      }
+      return false
+    }
+  }
+}
+
 /// A character that is not shown as it is where text is on one line: a line's end, which becomes a
 /// space, or one that acts instead of being seen.
 struct HiddenCharacter {
   /// The bytes that such a character may begin with, besides others.
   static let firstBytes = Array(0x00...0x08) + Array(0x0A...0x1F) + [0x7F, 0xC2, 0xE2] as [UInt8]
+
+  /// Where a look is due.
+  static let mayBegin = ByteSet(firstBytes)
 
   /// How many bytes it takes.
   let length: Int

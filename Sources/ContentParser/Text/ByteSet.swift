@@ -10,6 +10,9 @@ package struct ByteSet: Sendable {
     self.isMember = isMember
   }
 
+  /// Whether it is one of these.
+  package func contains(_ byte: UInt8) -> Bool { isMember[Int(byte)] }
+
   /// The first offset from `start` on where there is one of these; the count if there is none.
   package func firstIndex(in text: Span<UInt8>, from start: Int) -> Int {
     var offset = start

@@ -55,8 +55,7 @@ struct HTMLArticle {
 
 extension String {
   var trimmedLineEnd: String {
-    var text = self[...]
-    while text.last == "\n" { text.removeLast() }
-    return String(text)
+    guard let end = utf8.lastIndex(where: { $0 != UInt8(ascii: "\n") }) else { return "" }
+    return String(self[...end])
   }
 }

@@ -7,7 +7,10 @@ enum HTMLAttributes {
   static func language(of item: RawItem) -> String { language(item["lang"], item["dir"]) }
 
   /// The same from an entry's members.
-  static func language(of faq: RawFaq) -> String { language(faq["lang"], faq["dir"]) }
+  static func language(of faq: RawFaq) -> String {
+    let entry = faq.value?.object
+    return language(entry?["lang"], entry?["dir"])
+  }
 
   /// ` lang="en"`, or nothing if that is no language tag.
   static func lang(_ tag: LanguageTag?) -> String { tag.map { " lang=\"\($0.text)\"" } ?? "" }

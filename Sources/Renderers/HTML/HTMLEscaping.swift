@@ -4,15 +4,22 @@ import FaqService
 /// Makes text safe for where it lands.
 enum HTMLEscaping {
   /// A line of text, for between tags and for within a quoted attribute: `a < b` is `a &lt; b`.
-  static func text(_ text: String) -> String { escaped(visible(text)) }
-
-  /// Lines of code, for between tags.
-  static func code(_ lines: [String]) -> String {
-    escaped(lines.map(withoutNoncharacters).joined(separator: "\n"))
+  static func text(_ text: String) -> String {
+    var buffer = OutputBuffer()
+    buffer.append(htmlText: text)
+    return String(utf8: buffer.bytes)
   }
 
   /// The line of text as a page can hold it: no control and no noncharacter.
-  static func visible(_ text: String) -> String { withoutNoncharacters(text.visible) }
+  static func visible(_ text: String) -> String {
+    let text = text.visible
+    guard text.withUTF8Bytes({ mayBeginNoncharacter.firstIndex(in: $0, from: 0) < $0.count }),
+      text.unicodeScalars.contains(where: \.isNoncharacter)
+    else { return text }
+    var safe = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { safe.append(scalar.isNoncharacter ? "\u{FFFD}" : scalar) }
+    return String(safe)
+  }
 
   /// An address for a quoted attribute; what no address may hold is percent-encoded.
   static func address(_ address: Address) -> String {
@@ -27,33 +34,56 @@ enum HTMLEscaping {
         encoded += "%\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))".utf8
       }
     }
-    return escaped(withoutNoncharacters(String(utf8: encoded)))
+    return text(String(utf8: encoded))
   }
 
-  private static let unsafeInAddress = Set("\"<>\\^`{|}".utf8)
+  private static let mayBeginNoncharacter = ByteSet(0xEF...0xF4)
+  private static let unsafeInAddress = ByteSet("\"<>\\^`{|}".utf8)
+}
 
-  private static func escaped(_ text: String) -> String {
-    guard text.utf8.contains(where: \.isSpecialInHTML) else { return text }
-    var escaped: [UInt8] = []
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): escaped += "&amp;".utf8
-      case UInt8(ascii: "<"): escaped += "&lt;".utf8
-      case UInt8(ascii: ">"): escaped += "&gt;".utf8
-      case UInt8(ascii: "\""): escaped += "&quot;".utf8
-      case UInt8(ascii: "'"): escaped += "&#39;".utf8
-      default: escaped.append(byte)
+extension OutputBuffer {
+  /// Where a look at text is due: what is markup, and what noncharacters and hidden ones begin with.
+  private static let special = ByteSet(
+    "&<>\"'".utf8 + HiddenCharacter.firstBytes + Array(0xEF...0xF4)
+  )
+
+  /// Puts out a line of text, for between tags and for within a quoted attribute.
+  mutating func append(htmlText text: String) {
+    text.withUTF8Bytes { text in
+      let special = Self.special
+      var written = 0
+      var offset = special.firstIndex(in: text, from: 0)
+      while offset < text.count {
+        var next = offset + 1
+        if let (substitute, length) = text.htmlSubstitute(at: offset) {
+          append(text.extracting(written..<offset))
+          append(substitute)
+          next = offset + length
+          written = next
+        }
+        offset = special.firstIndex(in: text, from: next)
       }
+      append(text.extracting(written..<text.count))
     }
-    return String(utf8: escaped)
   }
+}
 
+private extension Span<UInt8> {
+  /// What stands in a page for the character at an offset, and how many bytes that takes in the text.
+  ///
   /// To an HTML parser a noncharacter is an error, however it is spelled.
-  private static func withoutNoncharacters(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: \.isNoncharacter) else { return text }
-    var safe = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { safe.append(scalar.isNoncharacter ? "\u{FFFD}" : scalar) }
-    return String(safe)
+  func htmlSubstitute(at offset: Int) -> (substitute: String, length: Int)? {
+    switch self[offset] {
+    case UInt8(ascii: "&"): return ("&amp;", 1)
+    case UInt8(ascii: "<"): return ("&lt;", 1)
+    case UInt8(ascii: ">"): return ("&gt;", 1)
+    case UInt8(ascii: "\""): return ("&quot;", 1)
+    case UInt8(ascii: "'"): return ("&#39;", 1)
+    case 0xEF...0xF4:
+      return scalar(at: offset).isNoncharacter ? ("\u{FFFD}", lengthOfScalar(at: offset)) : nil
+    default:
+      return HiddenCharacter(at: offset, in: self).map { (String($0.substitute), $0.length) }
+    }
   }
 }
 
@@ -68,13 +98,5 @@ extension Unicode.Scalar {
 extension UInt8 {
   var isASCIIHexDigit: Bool {
     isASCIIDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20)
-  }
-
-  /// One of `&`, `<`, `>`, `"` and `'`.
-  var isSpecialInHTML: Bool {
-    switch self {
-    case 0x22, 0x26, 0x27, 0x3C, 0x3E: true
-    default: false
-    }
   }
 }

@@ -24,7 +24,7 @@ extension HTMLWriter {
   }
 
   private mutating func writeText(_ text: String) {
-    output.append(HTMLEscaping.text(text))
+    output.append(htmlText: text)
     words += HTMLEscaping.visible(text)
   }
 
@@ -53,7 +53,7 @@ extension [Inline] {
   var isBlank: Bool {
     allSatisfy { inline in
       switch inline {
-      case .text(let text), .code(let text): text.allSatisfy(\.isWhitespace)
+      case .text(let text), .code(let text): text.showsNothing
       case .lineBreak: true
       case .emphasis(let inner), .strong(let inner), .mark(let inner): inner.isBlank
       case .link: false

@@ -87,5 +87,5 @@ struct HTMLPage {
 }
 
 extension String {
-  var nonBlank: String? { allSatisfy(\.isWhitespace) ? nil : self }
+  var nonBlank: String? { showsNothing ? nil : self }
 }

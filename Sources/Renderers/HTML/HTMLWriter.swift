@@ -116,7 +116,10 @@ public struct HTMLWriter {
     let name = language.map(HTMLEscaping.visible)?.split(whereSeparator: \.isWhitespace).first
     let type = name.map { " class=\"language-\(HTMLEscaping.text(String($0)))\"" } ?? ""
     output.append("<pre tabindex=\"0\"\(attributes)><code\(type)>")
-    output.append(HTMLEscaping.code(lines))
+    for (index, line) in lines.enumerated() {
+      if index > 0 { output.append("\n") }
+      output.append(htmlText: line)
+    }
     output.append("</code></pre>\n")
     for line in lines { endLine(HTMLEscaping.visible(line)) }
   }

@@ -67,7 +67,7 @@ extension String {
 
 extension String {
   /// The text as it may be seen: on one line, and without what drives a terminal.
-  var visible: String { onOneLine.sanitised }
+  var visible: String { hidesSomething ? onOneLine.sanitised : self }
 
   /// The lines of code as they may be seen; a line end at the very end begins no other line.
   var codeLines: [String] {
@@ -87,6 +87,14 @@ extension String {
   }
 }
 
+extension String {
+  /// Whether there is nothing to see in it; a letter in front tells at once.
+  var showsNothing: Bool {
+    if let first = utf8.first, first > 0x20, first < 0x7F { return false }
+    return allSatisfy(\.isWhitespace)
+  }
+}
+
 extension Unicode.Scalar {
   var isLineEnd: Bool { self == "\n" || self == "\u{2028}" || self == "\u{2029}" }
 }
@@ -98,7 +106,7 @@ extension [Inline] {
   private var isInvisible: Bool {
     allSatisfy { inline in
       switch inline {
-      case .text(let text), .code(let text): text.allSatisfy(\.isWhitespace)
+      case .text(let text), .code(let text): text.showsNothing
       case .lineBreak: true
       case .emphasis(let inner), .strong(let inner), .mark(let inner), .link(let inner, _):
         inner.isInvisible
