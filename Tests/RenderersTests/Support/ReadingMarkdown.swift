@@ -38,6 +38,10 @@ private struct MarkdownReading {
   }
 
   private mutating func readNext() {
+    let prose = rest.prefix { !"\\&`!*[]".contains($0) }
+    text += prose
+    rest = rest[prose.endIndex...]
+    guard prose.isEmpty else { return }
     if let escape = take(#/\\([!-\/:-@\[-`{-~\n])/#) {
       text += escape.1
     } else if let entity = take(#/&#([0-9]+);/#) {
