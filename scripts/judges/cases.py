@@ -51,6 +51,27 @@ UNSAFE_ADDRESSES = [
     "//evil.example", "https:/\\evil.example", "https://a\x1b]8;;b", "file:///etc/passwd", "",
 ]
 
+# Long, strange and broken; no line ends, since what these mean depends on where they stand.
+EXTREMES = {
+    "a line of a megabyte": "x" * (1 << 20),
+    "a megabyte of Chinese": "語" * 350_000,
+    "ten thousand marks on a letter": "e" + "\u0301" * 10_000,
+    "many ampersands": "&" * 300_000,
+    "many brackets": "[" * 20_000,
+    "many backticks": "`a" * 20_000,
+    "NUL": "a\x00b",
+    "lone surrogates": "a\ud800b\udc00c",
+    "every code point": "".join(
+        chr(point) for point in range(0x110000) if point not in (0x0A, 0x0D, 0x2028, 0x2029)
+        and not 0xd800 <= point <= 0xdfff),
+}
+
+
+def extreme(text):
+    """FAQs that have a text in each place that takes one."""
+    return [{"elements": [{"type": "title", "text": text}, {"type": "body", "text": text},
+                          {"type": "button", "text": text, "action": "https://example.com/"}]}]
+
 
 class Cases:
     """The same cases for the same seed."""
