@@ -82,9 +82,11 @@ extension String {
 extension String {
   /// The same with spaces for tabs, whose width would depend on where they stand.
   var withoutTabs: String {
-    guard utf8.contains(0x09) else { return self }
+    guard withUTF8Bytes({ Self.tab.firstIndex(in: $0, from: 0) < $0.count }) else { return self }
     return split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "    ")
   }
+
+  private static let tab = ByteSet([UInt8(ascii: "\t")])
 }
 
 extension String {
