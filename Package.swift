@@ -26,7 +26,7 @@ let package = Package(
     .target(name: "Renderers", dependencies: ["ContentParser"], swiftSettings: strict),
     .executableTarget(
       name: "faq",
-      dependencies: ["FaqService", "ContentParser", "Renderers"],
+      dependencies: ["FaqService", "FaqSources", "ContentParser", "Renderers"],
       swiftSettings: strict
     ),
     .executableTarget(name: "Benchmark", dependencies: ["FaqService"], swiftSettings: strict),

@@ -1,5 +1,6 @@
 import ContentParser
 import FaqService
+import FaqSources
 import Renderers
 
 /// One run of faq: from arguments to a status.
