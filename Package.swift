@@ -22,7 +22,8 @@ let package = Package(
   targets: [
     .target(name: "FaqService", swiftSettings: strict),
     .target(name: "ContentParser", dependencies: ["FaqService"], swiftSettings: strict),
-    .target(name: "FaqSources", dependencies: ["FaqService"], swiftSettings: strict),
+    .target(name: "CurlShim"),
+    .target(name: "FaqSources", dependencies: ["CurlShim", "FaqService"], swiftSettings: strict),
     .target(name: "Renderers", dependencies: ["ContentParser"], swiftSettings: strict),
     .executableTarget(
       name: "faq",

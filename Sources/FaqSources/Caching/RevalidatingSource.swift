@@ -16,13 +16,19 @@ extension RevalidatingSource {
   public func open() async throws(FaqServiceError) -> sending any ByteStream {
     switch try await open(unlessStill: nil) {
     case .content(let stream, _): return stream
-    case .unchanged:
-      throw FaqServiceError(
-        .unreadable,
-        source: name,
-        reason: "the server says that nothing has changed, though nothing was kept"
-      )
+    case .unchanged: throw .unchangedFromNothing(source: name)
     }
+  }
+}
+
+extension FaqServiceError {
+  /// An answer that the copy still holds, to someone who has none.
+  static func unchangedFromNothing(source: String) -> Self {
+    Self(
+      .unreadable,
+      source: source,
+      reason: "the server says that nothing has changed, though nothing was kept"
+    )
   }
 }
 
@@ -63,5 +69,14 @@ public struct KeepingTerms: Hashable, Sendable {
     self.allowsKeeping = allowsKeeping
     self.freshness = freshness
     self.validators = validators
+  }
+
+  /// The same terms, with these validators where the source gave none.
+  func keeping(_ validators: Validators) -> Self {
+    Self(
+      allowsKeeping: allowsKeeping,
+      freshness: freshness,
+      validators: self.validators ?? validators
+    )
   }
 }

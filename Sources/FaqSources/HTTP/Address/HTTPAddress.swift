@@ -1,0 +1,115 @@
+import FaqService
+
+/// An address that begins with `http:` or `https:`, in a normal form.
+///
+/// It is described as `https://example.com/faqs.json?lang=…`: without user and password, and without
+/// the values of a query, since they may be secrets.
+public struct HTTPAddress: Hashable, Sendable {
+  enum Scheme: String {
+    case http
+    case https
+
+    var port: Int { self == .http ? 80 : 443 }
+  }
+
+  struct Credentials: Hashable, Sendable {
+    let user: String
+    let password: String
+  }
+
+  /// A server: what a browser calls an origin.
+  struct Origin: Hashable, Sendable {
+    let scheme: Scheme
+    let host: String
+    let port: Int
+  }
+
+  let origin: Origin
+  let credentials: Credentials?
+  let path: String
+  let query: String?
+
+  /// An address from text; spaces and letters outside of ASCII are encoded.
+  public init(_ text: String) throws(HTTPAddressError) {
+    guard !text.unicodeScalars.contains(where: \.isControl) else { throw .controlCharacter }
+    let (start, rest) = text.parted(before: ":")
+    let name = start.lowercased()
+    guard text.hasScheme else { throw .malformed }
+    guard let scheme = Scheme(rawValue: name) else { throw .scheme(name) }
+    guard rest.utf8.starts(with: "://".utf8) else { throw .malformed }
+    let (authority, target) = rest.dropFirst(3).parted(before: "/?#\\")
+    let (userinfo, server) = Self.userinfo(authority)
+    credentials = try userinfo.map { userinfo throws(HTTPAddressError) in
+      try Credentials(userinfo)
+    }
+    origin = try Origin(scheme: scheme, server: server)
+    let (path, query) = target.parted(before: "#").0.parted(before: "?")
+    self.path = path.isEmpty ? "/" : String(path).percentEncoded
+    self.query = query.isEmpty ? nil : String(query.dropFirst()).percentEncoded
+  }
+
+  /// What a reference in an answer of this address stands for.
+  func resolving(_ reference: String) throws(HTTPAddressError) -> Self {
+    if reference.hasScheme { return try Self(reference) }
+    if reference.hasPrefix("//") { return try Self("\(origin.scheme):\(reference)") }
+    if reference.hasPrefix("/") { return try Self("\(origin)\(reference)") }
+    if reference.hasPrefix("?") { return try Self("\(origin)\(path)\(reference)") }
+    let folder = path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex)
+    return try Self("\(origin)\(folder)\(reference)")
+  }
+
+  /// The whole address without user and password, to be asked for and not to be shown.
+  var request: String { "\(origin)\(path)" + (query.map { "?\($0)" } ?? "") }
+
+  private static func userinfo(_ authority: Substring) -> (Substring?, Substring) {
+    guard let sign = authority.utf8.lastIndex(of: UInt8(ascii: "@")) else {
+      return (nil, authority)
+    }
+    return (authority[..<sign], authority[authority.utf8.index(after: sign)...])
+  }
+}
+
+extension HTTPAddress: CustomStringConvertible {
+  /// The address without what may be a secret.
+  public var description: String {
+    let values = query.map { query in
+      "?" + query.split(separator: "&").map(Self.concealed).joined(separator: "&")
+    }
+    return "\(origin)\(path)\(values ?? "")"
+  }
+
+  private static func concealed(_ parameter: Substring) -> String {
+    guard let sign = parameter.firstIndex(of: "=") else { return "…" }
+    return "\(parameter[..<sign])=…"
+  }
+}
+
+/// Why a text is no address that can be fetched from.
+public enum HTTPAddressError: Error, Hashable, Sendable {
+  /// It is not of the form `https://host/path`.
+  case malformed
+  /// It begins with something else than `http:` or `https:`.
+  case scheme(String)
+  /// There is a control character in it.
+  case controlCharacter
+  /// The host's name has characters that no host's name has.
+  case host
+  /// The port is no number from 1 to 65535.
+  case port
+  /// User and password are not encoded as they must be.
+  case credentials
+}
+
+extension HTTPAddressError: CustomStringConvertible {
+  /// What is wrong, in words, without the address.
+  public var description: String {
+    switch self {
+    case .malformed: "this is not of the form https://host/path"
+    case .scheme(let name): "this begins with \(name): and neither with https: nor with http:"
+    case .controlCharacter: "there is a control character in the address"
+    case .host: "the address names no host, or one that cannot be"
+    case .port: "the port in the address is not a number from 1 to 65535"
+    case .credentials: "user and password in the address are not encoded as they must be"
+    }
+  }
+}

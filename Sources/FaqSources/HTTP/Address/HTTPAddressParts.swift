@@ -1,0 +1,121 @@
+extension HTTPAddress.Origin: CustomStringConvertible {
+  /// `https://example.com`, or `http://[::1]:8080`.
+  var description: String {
+    "\(scheme.rawValue)://\(host)" + (port == scheme.port ? "" : ":\(port)")
+  }
+
+  init(scheme: HTTPAddress.Scheme, server: Substring) throws(HTTPAddressError) {
+    self.scheme = scheme
+    let isLiteral = server.first == "["
+    let end = isLiteral ? server.firstIndex(of: "]").map(server.index(after:)) : nil
+    let (name, port) = end.map(server.parted) ?? server.parted(before: ":")
+    guard isLiteral ? name.isIPv6Literal : name.isHostName else { throw .host }
+    host = name.lowercased()
+    self.port = try Self.port(port) ?? scheme.port
+  }
+
+  private static func port(_ text: Substring) throws(HTTPAddressError) -> Int? {
+    guard let colon = text.first else { return nil }
+    let digits = text.dropFirst()
+    guard !digits.isEmpty else { return nil }
+    guard colon == ":", digits.utf8.allSatisfy(\.isDigit), let port = Int(digits),
+      1...65_535 ~= port
+    else { throw .port }
+    return port
+  }
+}
+
+extension HTTPAddress.Credentials {
+  init(_ userinfo: Substring) throws(HTTPAddressError) {
+    let (user, password) = userinfo.parted(before: ":")
+    guard let user = user.percentDecoded, let password = password.dropFirst().percentDecoded,
+      !(user + password).unicodeScalars.contains(where: \.isControl)
+    else { throw .credentials }
+    self.user = user
+    self.password = password
+  }
+}
+
+extension StringProtocol where SubSequence == Substring {
+  /// What is before the first of some characters of ASCII, and the rest from there on; accents that
+  /// follow one do not hide it.
+  func parted(before characters: String) -> (Substring, Substring) {
+    parted(at: utf8.firstIndex { characters.utf8.contains($0) } ?? endIndex)
+  }
+
+  func parted(at index: Index) -> (Substring, Substring) { (self[..<index], self[index...]) }
+}
+
+private extension Substring {
+  /// Letters of any script: libcurl writes those outside of ASCII as IDNA says.
+  var isHostName: Bool {
+    !isEmpty && unicodeScalars.allSatisfy { $0.value >= 0x80 || $0.isHostCharacter }
+  }
+
+  /// `[::1]`, also with a zone: `[fe80::1%25eth0]`.
+  var isIPv6Literal: Bool {
+    let parts = dropFirst().dropLast().split(separator: "%25", omittingEmptySubsequences: false)
+    guard last == "]", let digits = parts.first, parts.count <= 2 else { return false }
+    return digits.contains(":")
+      && digits.utf8.allSatisfy {
+        $0.isHexDigit || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".")
+      }
+      && parts.dropFirst().allSatisfy { $0.unicodeScalars.allSatisfy(\.isHostCharacter) }
+  }
+
+  var percentDecoded: String? {
+    var bytes: [UInt8] = []
+    var rest = utf8[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let code = UInt8(String(rest.prefix(2)) ?? "", radix: 16) else { return nil }
+      bytes.append(code)
+      rest = rest.dropFirst(2)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+}
+
+extension String {
+  /// Whether it begins as an address that stands by itself does: `file:`.
+  var hasScheme: Bool {
+    guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")), let first = utf8.first else {
+      return false
+    }
+    return first.isLetter
+      && utf8[..<colon].allSatisfy { $0.isLetter || $0.isDigit || "+-.".utf8.contains($0) }
+  }
+
+  /// The same with what may not stand in an address as `%XX`; what is encoded already stays.
+  var percentEncoded: String {
+    var encoded = ""
+    for byte in utf8 {
+      if byte > 0x20, byte < 0x7F, !"\"<>\\^`{|}#".utf8.contains(byte) {
+        encoded.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        encoded += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return encoded
+  }
+}
+
+extension Unicode.Scalar {
+  /// A control character of ASCII or Latin-1.
+  var isControl: Bool { value < 0x20 || 0x7F..<0xA0 ~= value }
+
+  var isHostCharacter: Bool {
+    isASCII
+      && (UInt8(ascii: self).isLetter || UInt8(ascii: self).isDigit
+        || "-._~".unicodeScalars.contains(self))
+  }
+}
+
+extension UInt8 {
+  var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+  var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
+  var isHexDigit: Bool { isDigit || UInt8(ascii: "a")...UInt8(ascii: "f") ~= self | 0x20 }
+}

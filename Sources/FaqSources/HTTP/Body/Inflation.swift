@@ -1,0 +1,84 @@
+import CurlShim
+
+/// Unpacks gzip piece by piece, and knows whether its end has come.
+///
+/// libcurl can unpack too, but hands over what was cut off as if it were whole, and unpacks all that
+/// it has at once, however large that becomes.
+@safe
+final class Inflation {
+  private let stream: UnsafeMutableRawPointer
+  private var input: ArraySlice<UInt8> = []
+  private var state = State.inside
+  private var mayHoldMore = false
+
+  private enum State {
+    /// A member of the file ended here; another may follow.
+    case between
+    case inside
+  }
+
+  struct Damage: Error {
+    // There is nothing to say of it that would help.
+  }
+
+  /// How much is unpacked at a time.
+  private static let chunkCount = 256 << 10
+
+  init?() {
+    guard let stream = unsafe zlib_shim_inflate_init() else { return nil }
+    unsafe self.stream = stream
+  }
+
+  deinit { unsafe zlib_shim_inflate_end(stream) }
+
+  /// Whether nothing is missing.
+  var isComplete: Bool { state == .between && input.isEmpty }
+
+  /// Takes bytes to unpack, once all of those before have been.
+  func feed(_ bytes: [UInt8]) { input = bytes[...] }
+
+  /// The next bytes, or nil when more have to be fed.
+  func next() throws(Damage) -> [UInt8]? {
+    while !input.isEmpty || mayHoldMore {
+      if state == .between {
+        guard unsafe zlib_shim_inflate_reset(stream) == 0 else { throw Damage() }
+        state = .inside
+      }
+      let chunk = try unpack()
+      if !chunk.isEmpty { return chunk }
+    }
+    return nil
+  }
+
+  private func unpack() throws(Damage) -> [UInt8] {
+    var code: Int32 = 0
+    var rest = UInt32(clamping: input.count)
+    let given = Int(rest)
+    let chunk = unsafe [UInt8](unsafeUninitializedCapacity: Self.chunkCount) { output, count in
+      var room = UInt32(output.count)
+      code = unsafe input.withUnsafeBytes { input in
+        guard let into = output.baseAddress else { return 0 }
+        let from = unsafe input.baseAddress ?? UnsafeRawPointer(into)
+        return unsafe zlib_shim_inflate(stream, from, &rest, into, &room)
+      }
+      count = output.count - Int(room)
+    }
+    guard [ZlibCode.fine, .end, .nothingToDo].contains(where: { $0.rawValue == code }) else {
+      throw Damage()
+    }
+    input = input.dropFirst(given - Int(rest))
+    if code == ZlibCode.end.rawValue { state = .between }
+    mayHoldMore = state == .inside && chunk.count == Self.chunkCount
+    return chunk
+  }
+}
+
+/// What `inflate` answers, by the numbers of `zlib.h`.
+private enum ZlibCode: Int32 {
+  /// `Z_OK`.
+  case fine = 0
+  /// `Z_STREAM_END`.
+  case end = 1
+  /// `Z_BUF_ERROR`: no fault, there was only nothing left to unpack.
+  case nothingToDo = -5
+}

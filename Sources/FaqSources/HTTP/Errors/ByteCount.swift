@@ -1,0 +1,24 @@
+/// A number of bytes in words: `64 MiB`, `10.5 MiB`, `100 bytes`.
+struct ByteCount: CustomStringConvertible {
+  let description: String
+
+  init(_ count: Int) {
+    let unit = Self.units.last { count >= $0.size }
+    guard let unit else {
+      description = "\(count) bytes"
+      return
+    }
+    let tenths = count / (unit.size / 10)
+    let fraction = tenths % 10
+    description = "\(tenths / 10)\(fraction == 0 ? "" : ".\(fraction)") \(unit.name)"
+  }
+
+  /// A number that may be larger than any that a computer counts with.
+  init(_ digits: String) {
+    description = Int(digits).map { Self($0).description } ?? "\(digits) bytes"
+  }
+
+  private static let units = [
+    (size: 1 << 10, name: "KiB"), (size: 1 << 20, name: "MiB"), (size: 1 << 30, name: "GiB"),
+  ]
+}

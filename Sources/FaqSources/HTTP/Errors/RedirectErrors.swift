@@ -1,0 +1,29 @@
+import FaqService
+
+/// Why a redirect is not followed.
+enum RedirectFault {
+  case nowhere
+  case away(HTTPAddressError)
+  case downgrade
+}
+
+extension FaqServiceError {
+  static func redirect(_ fault: RedirectFault, source: String) -> Self {
+    Self(.unreadable, source: source, reason: "the server redirects \(fault.direction)")
+  }
+
+  static func redirects(_ count: Int, source: String) -> Self {
+    Self(.unreadable, source: source, reason: "the server redirects more than \(count) times")
+  }
+}
+
+private extension RedirectFault {
+  var direction: String {
+    switch self {
+    case .nowhere: "without saying where to"
+    case .downgrade: "from https: to http:, which is not followed"
+    case .away(.scheme(let name)): "to an address with \(name):, which is not followed"
+    case .away: "to something that is no address"
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import FaqService
+
+extension FaqServiceError {
+  /// A transfer that failed, in words.
+  init(_ fault: TransferFault, limits: TransferLimits, source: String) {
+    self.init(
+      fault.code,
+      source: source,
+      reason: fault.reason(limits),
+      hint: fault.hint,
+      recovery: fault.mayHeal ? .later : .never
+    )
+  }
+}
+
+private extension TransferFault {
+  var code: FaqServiceError.Code {
+    switch self {
+    case .cancelled: .cancelled
+    case .insecure: .insecure
+    case .address, .chunking, .headTooLarge, .notHTTP, .noTransfer, .other: .unreadable
+    case .broken, .connecting, .noAnswer, .noConnection, .proxy, .proxyStatus, .silence, .total,
+      .truncated, .unknownHost, .unknownProxy:
+      .unavailable
+    }
+  }
+
+  var mayHeal: Bool {
+    switch self {
+    case .broken, .connecting, .noAnswer, .noConnection, .proxy, .silence, .total, .truncated,
+      .unknownHost, .unknownProxy:
+      true
+    case .proxyStatus(let status): HTTPStatus(status).mayHeal
+    case .address, .cancelled, .chunking, .headTooLarge, .insecure, .noTransfer, .notHTTP, .other:
+      false
+    }
+  }
+
+  func reason(_ limits: TransferLimits) -> String {
+    switch self {
+    case .address: "the address cannot be asked for"
+    case .broken: "the connection was broken off"
+    case .cancelled: "the fetch was cancelled"
+    case .chunking: "the server divided the content in a way that is not HTTP"
+    case .connecting: "no connection within \(limits.connecting.words)"
+    case .headTooLarge: "the headers of the answer are too large"
+    case .insecure(let fault): fault.reason
+    case .noAnswer: "the server closed the connection without an answer"
+    case .noConnection(let cause): cause.map { "no connection: \($0.reason)" } ?? "no connection"
+    case .noTransfer: "libcurl could not begin a transfer"
+    case .notHTTP: "the server does not speak HTTP"
+    case .other(let number): "the transfer failed with libcurl's error \(number)"
+    case .proxy: "the proxy did not let the connection through"
+    case .proxyStatus(let status): "the proxy answered \(HTTPStatus(status))"
+    case .silence(afterHead: false): "no answer within \(limits.silence.words)"
+    case .silence(afterHead: true): "nothing more came within \(limits.silence.words)"
+    case .total: "not all of the content came within \(limits.total.words)"
+    case .truncated: "the connection ended before all of the content had come"
+    case .unknownHost: "there is no host of this name, or no network"
+    case .unknownProxy: "there is no host of the proxy's name, or no network"
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .address, .unknownHost: "Check the address."
+    case .insecure(let fault): fault.hint
+    case .noConnection: "Check the address, the network, and the proxy if there is one."
+    case .proxy, .proxyStatus, .unknownProxy:
+      "The variables http_proxy, https_proxy, all_proxy and no_proxy say which proxy is used."
+    case .notHTTP: "Check the address and its port; https: may be meant for http:, or the reverse."
+    case .broken, .cancelled, .chunking, .connecting, .headTooLarge, .noAnswer, .noTransfer, .other,
+      .silence, .total, .truncated:
+      nil
+    }
+  }
+}
+
+private extension TLSFault {
+  var reason: String {
+    switch self {
+    case .authorities: "this machine's list of certificate authorities cannot be read"
+    case .expired: "the server's certificate has expired, or is not valid yet"
+    case .handshake: "no secure connection could be agreed on with the server"
+    case .issuer: "the server's certificate was issued by an authority that is not known here"
+    case .name: "the server's certificate is for another host"
+    case .unverified: "the server's certificate could not be verified"
+    }
+  }
+
+  var hint: String {
+    switch self {
+    case .authorities: "Install the package ca-certificates."
+    case .expired: "Check this machine's clock; otherwise the server's keeper has to renew it."
+    case .handshake: "Check the address and its port; the server may not speak https there."
+    case .issuer: "If the authority is your own, add its certificate to those of this machine."
+    case .name: "Check the host in the address."
+    case .unverified: "Check the address, and this machine's clock and certificates."
+    }
+  }
+}
+
+private extension Unreachability {
+  var reason: String {
+    switch self {
+    case .host: "the host cannot be reached"
+    case .network: "the network cannot be reached"
+    case .refused: "connection refused"
+    case .timeout: "the host did not answer"
+    }
+  }
+}
+
+extension Duration {
+  /// `20 seconds`, `1 second`, `50 milliseconds`.
+  fileprivate var words: String {
+    let count = milliseconds
+    guard count % 1_000 == 0 else { return "\(count) milliseconds" }
+    return count == 1_000 ? "1 second" : "\(count / 1_000) seconds"
+  }
+}

@@ -1,0 +1,50 @@
+/// Why a transfer failed, before it is put into words.
+enum TransferFault: Error, Hashable {
+  case address
+  case broken
+  case cancelled
+  case chunking
+  case connecting
+  case headTooLarge
+  case insecure(TLSFault)
+  case noAnswer
+  case noConnection(Unreachability?)
+  case noTransfer
+  case notHTTP
+  case other(Int32)
+  case proxy
+  case proxyStatus(Int)
+  case silence(afterHead: Bool)
+  case total
+  case truncated
+  case unknownHost
+  case unknownProxy
+}
+
+/// Why a connection is not secure.
+enum TLSFault: Hashable {
+  /// This machine's list of authorities cannot be read.
+  case authorities
+  case expired
+  case handshake
+  case issuer
+  case name
+  case unverified
+
+  /// libcurl's words tell what its codes do not; they differ with the TLS library.
+  init(_ message: String) {
+    let message = message.lowercased()
+    func says(_ words: String...) -> Bool { words.contains { message.contains($0) } }
+    self =
+      if says("expired", "not yet valid", "not yet activated") {
+        .expired
+      } else if says("host name", "hostname", "subject name", "does not match", "owner") {
+        .name
+      } else if says("self-signed", "self signed", "issuer", "not trusted", "signer", "unknown ca")
+      {
+        .issuer
+      } else {
+        .unverified
+      }
+  }
+}

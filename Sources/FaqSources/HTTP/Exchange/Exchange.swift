@@ -1,0 +1,118 @@
+/// One request and its answer, on a thread of its own: libcurl blocks while it waits, which the
+/// threads of Swift's tasks must not. It goes on only while somebody asks for more.
+actor Exchange {
+  /// The time that was spent on waiting, with that of the exchanges before.
+  private(set) var spent: Duration
+
+  private let executor = QueueExecutor()
+  private let transfer: CurlTransfer
+  private let multi: CurlMulti
+  private let limits: TransferLimits
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor {
+    unsafe executor.asUnownedSerialExecutor()
+  }
+
+  init(
+    _ request: HTTPRequest,
+    limits: TransferLimits,
+    spent: Duration
+  ) throws(TransferFault) {
+    guard let transfer = CurlTransfer(request, connecting: limits.connecting) else {
+      throw .noTransfer
+    }
+    multi = transfer.multi
+    self.transfer = transfer
+    self.limits = limits
+    self.spent = spent
+  }
+
+  /// The head of the answer.
+  nonisolated func head() async throws(TransferFault) -> ResponseHead {
+    try await cancellable { await self.readHead() }
+  }
+
+  /// The next bytes of its body as they are sent, or nil at the end.
+  nonisolated func next() async throws(TransferFault) -> [UInt8]? {
+    try await cancellable { await self.readBody() }
+  }
+
+  /// Runs `body`, and ends its wait if the task is cancelled.
+  private nonisolated func cancellable<Value: Sendable>(
+    _ body: () async -> Result<Value, TransferFault>
+  ) async throws(TransferFault) -> Value {
+    try await withTaskCancellationHandler(operation: body) { multi.wake() }.get()
+  }
+}
+
+private extension Exchange {
+  func readHead() -> Result<ResponseHead, TransferFault> {
+    Result { () throws(TransferFault) in
+      try advance { transfer.head != nil }
+      guard let head = transfer.head else { throw .noAnswer }
+      return head
+    }
+  }
+
+  func readBody() -> Result<[UInt8]?, TransferFault> {
+    Result { () throws(TransferFault) in
+      try advance { transfer.hasBody }
+      // A chunk is the larger the faster they come.
+      while !transfer.isFull, transfer.result == nil, transfer.wait(milliseconds: 0) {
+        transfer.perform()
+      }
+      return transfer.hasBody ? transfer.takeBody() : nil
+    }
+  }
+
+  /// Goes on until there is what is wanted, or the end of the answer.
+  func advance(until isThere: () -> Bool) throws(TransferFault) {
+    let start = ContinuousClock.now
+    var lastSign = start
+    var progress = transfer.progress
+    defer { spent += start.duration(to: .now) }
+    while !isThere() {
+      guard !Task.isCancelled else { throw .cancelled }
+      transfer.perform()
+      if isThere() { return }
+      if let result = transfer.result {
+        if let fault = result.fault { throw fault }
+        return
+      }
+      let now = ContinuousClock.now
+      if transfer.progress != progress {
+        progress = transfer.progress
+        lastSign = now
+      }
+      let rest = try timeLeft(start: start, lastSign: lastSign, now: now)
+      _ = transfer.wait(milliseconds: Int32(clamping: max(1, rest.milliseconds)))
+    }
+  }
+
+  /// How long may be waited for the next sign of life.
+  func timeLeft(
+    start: ContinuousClock.Instant,
+    lastSign: ContinuousClock.Instant,
+    now: ContinuousClock.Instant
+  ) throws(TransferFault) -> Duration {
+    let total = limits.total - spent - start.duration(to: now)
+    guard total > .zero else { throw .total }
+    // Before there is a connection, libcurl itself looks at the time.
+    guard transfer.isConnected else { return total }
+    let silence = limits.silence - lastSign.duration(to: now)
+    guard silence > .zero else { throw .silence(afterHead: transfer.head != nil) }
+    return min(total, silence)
+  }
+}
+
+extension Duration {
+  /// Rounded up.
+  var milliseconds: Int {
+    let (seconds, attoseconds) = components
+    let rest = (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    return Int(
+      clamping: seconds.multipliedReportingOverflow(by: 1_000).overflow
+        ? .max : seconds * 1_000 + rest
+    )
+  }
+}

@@ -1,0 +1,38 @@
+/// What one server is asked.
+struct HTTPRequest: Sendable {
+  let address: HTTPAddress
+  let credentials: HTTPAddress.Credentials?
+  let agent: String
+  /// Headers as libcurl takes them.
+  let lines: [String]
+
+  /// A request to `address`; what is secret goes to the origin that it was meant for alone.
+  init(
+    to address: HTTPAddress,
+    for source: HTTPSource,
+    unlessStill validators: Validators?,
+    unpacks: Bool
+  ) {
+    let isTrusted = address.origin == source.address.origin
+    self.address = address
+    credentials = address.credentials ?? (isTrusted ? source.address.credentials : nil)
+    agent = source.agent
+    let own = isTrusted ? source.headers : []
+    let usual = [
+      ("Accept", "application/json, application/x-ndjson;q=0.9, */*;q=0.5"),
+      ("Accept-Encoding", unpacks ? "gzip" : "identity"),
+      ("If-None-Match", validators?.tag),
+      ("If-Modified-Since", validators?.modified),
+    ]
+    lines =
+      usual.compactMap { name, value in
+        let isOwn = own.contains { $0.name.lowercased() == name.lowercased() }
+        return isOwn ? nil : value.map { Self.line(name, $0) }
+      } + own.map { Self.line($0.name, $0.value) }
+  }
+
+  /// A header of no value ends in a semicolon, which libcurl asks for.
+  private static func line(_ name: String, _ value: String) -> String {
+    value.isEmpty ? "\(name);" : "\(name): \(value)"
+  }
+}

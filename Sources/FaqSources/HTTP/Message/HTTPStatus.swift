@@ -1,0 +1,72 @@
+import FaqService
+
+/// What a server says of a request, in a number of three digits.
+struct HTTPStatus {
+  let code: Int
+
+  init(_ code: Int) { self.code = code }
+
+  /// Whether there is content with it.
+  var isContent: Bool { code == 200 || code == 203 }
+
+  /// Whether it leads elsewhere.
+  var isRedirect: Bool { [301, 302, 303, 307, 308].contains(code) }
+
+  /// Whether the same request may be answered otherwise later.
+  var mayHeal: Bool { [408, 425, 429].contains(code) || 500...599 ~= code }
+
+  private static let names = [
+    204: "No Content", 205: "Reset Content", 206: "Partial Content", 300: "Multiple Choices",
+    304: "Not Modified", 305: "Use Proxy", 400: "Bad Request", 401: "Unauthorized",
+    402: "Payment Required", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed",
+    406: "Not Acceptable", 407: "Proxy Authentication Required", 408: "Request Timeout",
+    409: "Conflict", 410: "Gone", 412: "Precondition Failed", 414: "URI Too Long",
+    418: "I'm a Teapot", 421: "Misdirected Request", 425: "Too Early", 426: "Upgrade Required",
+    429: "Too Many Requests", 431: "Request Header Fields Too Large",
+    451: "Unavailable For Legal Reasons", 500: "Internal Server Error", 501: "Not Implemented",
+    502: "Bad Gateway", 503: "Service Unavailable", 504: "Gateway Timeout",
+    505: "HTTP Version Not Supported", 507: "Insufficient Storage",
+    511: "Network Authentication Required",
+  ]
+}
+
+extension HTTPStatus: CustomStringConvertible {
+  /// `404 Not Found`.
+  var description: String { Self.names[code].map { "\(code) \($0)" } ?? "\(code)" }
+}
+
+extension FaqServiceError {
+  /// An answer that is no content.
+  init(_ head: ResponseHead, now: Int, source: String) {
+    let status = HTTPStatus(head.status)
+    self.init(
+      head.status == 404 || head.status == 410 ? .notFound : .unavailable,
+      source: source,
+      reason: "the server answered \(status)",
+      hint: status.hint,
+      recovery: status.mayHeal ? head.recovery(now: now) : .never
+    )
+  }
+}
+
+private extension HTTPStatus {
+  var hint: String? {
+    switch code {
+    case 401, 403: "The content is not for everybody: send the header that the server asks for."
+    case 404, 410: "Check the address."
+    case 407: "Give the proxy's user and password in the variable that names it."
+    default: nil
+    }
+  }
+}
+
+private extension ResponseHead {
+  /// When the server wants to be asked again.
+  func recovery(now: Int) -> FaqServiceError.Recovery {
+    guard let text = value("retry-after") else { return .later }
+    if !text.isEmpty, text.utf8.allSatisfy(\.isDigit) {
+      return .after(.seconds(min(Int(text) ?? .max, 1 << 31)))
+    }
+    return HTTPDate(text).map { .after(.seconds(max(0, $0.seconds - now))) } ?? .later
+  }
+}

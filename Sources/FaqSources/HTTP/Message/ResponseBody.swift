@@ -1,0 +1,31 @@
+import FaqService
+
+extension ResponseHead {
+  /// Whether the body has to be unpacked.
+  func isPacked(name: String) throws(FaqServiceError) -> Bool {
+    let packings = list("content-encoding").filter { $0 != "identity" }
+    guard let packing = packings.first else { return false }
+    guard packings.count == 1, ["gzip", "x-gzip", "deflate"].contains(packing) else {
+      throw .packing(packings.joined(separator: ", "), source: name)
+    }
+    return true
+  }
+
+  /// How long the body is as it is sent, if the server says so once and says no nonsense.
+  func length(upTo limit: Int, name: String) throws(FaqServiceError) -> Int? {
+    let lengths = Set(list("content-length"))
+    guard lengths.count <= 1 else { throw .lengths(source: name) }
+    guard list("transfer-encoding").isEmpty, let text = lengths.first else { return nil }
+    guard !text.isEmpty, text.utf8.allSatisfy(\.isDigit) else { throw .lengths(source: name) }
+    guard let length = Int(text), length <= limit else {
+      throw .tooLarge(announced: text, limit: limit, source: name)
+    }
+    return length
+  }
+
+  /// The members of a header that is a list, in lower case.
+  func list(_ name: String) -> [String] {
+    values(name).flatMap { $0.lowercased().split(separator: ",").map(\.trimmed) }
+      .filter { !$0.isEmpty }
+  }
+}
