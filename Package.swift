@@ -39,6 +39,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "FaqSourcesTests",
+      dependencies: ["FaqSources", "FaqService"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "ContentParserTests",
       dependencies: ["ContentParser", "FaqService"],
       swiftSettings: strict

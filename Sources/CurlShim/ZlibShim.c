@@ -51,7 +51,7 @@ bool zlib_shim_load(const char *name) {
 }
 
 void *zlib_shim_inflate_init(void) {
-  struct z_stream *stream = calloc(1, sizeof *stream);
+  struct z_stream *stream = is_loaded ? calloc(1, sizeof *stream) : NULL;
   if (stream != NULL && zlib.init(stream, window_bits, "1", sizeof *stream) != 0) {
     free(stream);
     return NULL;

@@ -55,7 +55,7 @@ int curl_shim_result(curl_shim_multi multi);
 /// Opens zlib by a name such as "libz.so.1"; as for curl_shim_load.
 bool zlib_shim_load(const char *library);
 
-/// What unpacks one gzip or zlib stream.
+/// What unpacks one gzip or zlib stream; nothing without zlib.
 void *_Nullable zlib_shim_inflate_init(void);
 void zlib_shim_inflate_end(void *stream);
 /// Gets ready for another stream.

@@ -62,31 +62,37 @@ public struct HTTPSource: RevalidatingSource {
     unlessStill validators: Validators?
   ) async throws(FaqServiceError) -> sending Answer {
     guard library.isThere else { throw .missingLibrary(source: name) }
-    let (exchange, head, redirects) = try await follow(unlessStill: validators)
-    let terms = redirects.reduce(KeepingTerms(head, now: now())) {
+    let arrival = try await follow(unlessStill: validators)
+    let terms = arrival.redirects.reduce(KeepingTerms(arrival.head, now: now())) {
       $0.limited(by: $1, now: now())
     }
-    if head.status == 304 {
-      guard let validators else { throw .unchangedFromNothing(source: name) }
+    if arrival.head.status == 304 {
+      guard let validators else { throw .unchangedFromNothing(source: arrival.name) }
       return .unchanged(terms.keeping(validators))
     }
-    guard HTTPStatus(head.status).isContent else {
-      throw FaqServiceError(head, now: now(), source: name)
+    guard HTTPStatus(arrival.head.status).isContent else {
+      throw FaqServiceError(arrival.head, now: now(), source: arrival.name)
     }
-    return .content(
-      try await HTTPStream(exchange, after: head, limits: limits, name: name),
-      terms
-    )
+    return .content(try await HTTPStream(arrival, limits: limits), terms)
   }
 }
 
+/// The answer that redirects led to, or that came at once.
+struct Arrival {
+  let exchange: Exchange
+  let head: ResponseHead
+  /// The answers before, in order.
+  let redirects: [ResponseHead]
+  /// The source, and where it led to.
+  let name: String
+}
+
 private extension HTTPSource {
-  /// The first answer that leads nowhere else, and those before.
-  func follow(
-    unlessStill validators: Validators?
-  ) async throws(FaqServiceError) -> (Exchange, ResponseHead, [ResponseHead]) {
+  /// The first answer that leads nowhere else.
+  func follow(unlessStill validators: Validators?) async throws(FaqServiceError) -> Arrival {
     var redirects: [ResponseHead] = []
     var address = address
+    var name = name
     var spent = Duration.zero
     while true {
       let request = HTTPRequest(
@@ -98,36 +104,23 @@ private extension HTTPSource {
       do throws(TransferFault) {
         let exchange = try Exchange(request, limits: limits, spent: spent)
         let head = try await exchange.head()
-        guard HTTPStatus(head.status).isRedirect else { return (exchange, head, redirects) }
+        guard HTTPStatus(head.status).isRedirect else {
+          return Arrival(exchange: exchange, head: head, redirects: redirects, name: name)
+        }
         redirects.append(head)
         spent = await exchange.spent
       } catch {
         throw FaqServiceError(error, limits: limits, source: name)
       }
-      address = try next(after: address, redirects)
+      guard redirects.count <= Self.maximumRedirects else {
+        throw .redirects(Self.maximumRedirects, source: self.name)
+      }
+      do throws(RedirectFault) {
+        address = try address.redirected(to: redirects.last?.value("location"))
+      } catch {
+        throw .redirect(error, source: name)
+      }
+      name = "\(self.name), redirected to \(address)"
     }
-  }
-
-  /// Where the last of some redirects leads.
-  func next(
-    after address: HTTPAddress,
-    _ redirects: [ResponseHead]
-  ) throws(FaqServiceError) -> HTTPAddress {
-    guard redirects.count <= Self.maximumRedirects else {
-      throw .redirects(Self.maximumRedirects, source: name)
-    }
-    guard let location = redirects.last?.value("location"), !location.isEmpty else {
-      throw .redirect(.nowhere, source: name)
-    }
-    let next: HTTPAddress
-    do throws(HTTPAddressError) {
-      next = try address.resolving(location)
-    } catch {
-      throw .redirect(.away(error), source: name)
-    }
-    guard next.origin.scheme == .https || address.origin.scheme == .http else {
-      throw .redirect(.downgrade, source: name)
-    }
-    return next
   }
 }

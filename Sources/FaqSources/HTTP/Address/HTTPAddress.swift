@@ -37,7 +37,7 @@ public struct HTTPAddress: Hashable, Sendable {
     guard text.hasScheme else { throw .malformed }
     guard let scheme = Scheme(rawValue: name) else { throw .scheme(name) }
     guard rest.utf8.starts(with: "://".utf8) else { throw .malformed }
-    let (authority, target) = rest.dropFirst(3).parted(before: "/?#\\")
+    let (authority, target) = rest.dropping(3).parted(before: "/?#\\")
     let (userinfo, server) = Self.userinfo(authority)
     credentials = try userinfo.map { userinfo throws(HTTPAddressError) in
       try Credentials(userinfo)
@@ -45,7 +45,7 @@ public struct HTTPAddress: Hashable, Sendable {
     origin = try Origin(scheme: scheme, server: server)
     let (path, query) = target.parted(before: "#").0.parted(before: "?")
     self.path = path.isEmpty ? "/" : String(path).percentEncoded
-    self.query = query.isEmpty ? nil : String(query.dropFirst()).percentEncoded
+    self.query = query.isEmpty ? nil : String(query.dropping(1)).percentEncoded
   }
 
   /// What a reference in an answer of this address stands for.

@@ -16,7 +16,7 @@ extension HTTPAddress.Origin: CustomStringConvertible {
 
   private static func port(_ text: Substring) throws(HTTPAddressError) -> Int? {
     guard let colon = text.first else { return nil }
-    let digits = text.dropFirst()
+    let digits = text.dropping(1)
     guard !digits.isEmpty else { return nil }
     guard colon == ":", digits.utf8.allSatisfy(\.isDigit), let port = Int(digits),
       1...65_535 ~= port
@@ -28,7 +28,7 @@ extension HTTPAddress.Origin: CustomStringConvertible {
 extension HTTPAddress.Credentials {
   init(_ userinfo: Substring) throws(HTTPAddressError) {
     let (user, password) = userinfo.parted(before: ":")
-    guard let user = user.percentDecoded, let password = password.dropFirst().percentDecoded,
+    guard let user = user.percentDecoded, let password = password.dropping(1).percentDecoded,
       !(user + password).unicodeScalars.contains(where: \.isControl)
     else { throw .credentials }
     self.user = user
@@ -44,6 +44,11 @@ extension StringProtocol where SubSequence == Substring {
   }
 
   func parted(at index: Index) -> (Substring, Substring) { (self[..<index], self[index...]) }
+}
+
+extension Substring {
+  /// The same without some characters of ASCII at its start.
+  func dropping(_ count: Int) -> Substring { Substring(utf8.dropFirst(count)) }
 }
 
 private extension Substring {

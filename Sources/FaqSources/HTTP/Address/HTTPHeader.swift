@@ -8,7 +8,7 @@ public struct HTTPHeader: Hashable, Sendable {
   public init(_ line: String) throws(HTTPHeaderError) {
     let (name, value) = line.parted(before: ":")
     guard !value.isEmpty else { throw .malformed }
-    try self.init(name: String(name), value: String(value.dropFirst()))
+    try self.init(name: String(name), value: String(value.dropping(1)))
   }
 
   /// A header from its parts; spaces around the value do not count.

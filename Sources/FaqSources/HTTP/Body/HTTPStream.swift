@@ -9,22 +9,20 @@ struct HTTPStream: ByteStream {
   private let limits: TransferLimits
   private var gate: ContentGate
   private var count = 0
+  private var packedCount = 0
   private var first: [UInt8]?
 
-  /// The body that follows `head`, of which the first bytes have come and look like content.
-  init(
-    _ exchange: Exchange,
-    after head: ResponseHead,
-    limits: TransferLimits,
-    name: String
-  ) async throws(FaqServiceError) {
+  /// The body of an answer; its first bytes have come, and look like content.
+  init(_ arrival: Arrival, limits: TransferLimits) async throws(FaqServiceError) {
+    let head = arrival.head
+    let name = arrival.name
     let isPacked = try head.isPacked(name: name)
     let length = try head.length(upTo: limits.size, name: name)
     let gate = try ContentGate(head, name: name)
     totalCount = isPacked ? nil : length
-    inflation = isPacked ? Inflation() : nil
+    inflation = try isPacked ? Inflation(name: name) : nil
     self.name = name
-    self.exchange = exchange
+    exchange = arrival.exchange
     self.limits = limits
     self.gate = gate
     first = try await advance()
@@ -46,19 +44,27 @@ struct HTTPStream: ByteStream {
     return chunk
   }
 
-  private func unpacked() async throws(FaqServiceError) -> [UInt8]? {
+  private mutating func unpacked() async throws(FaqServiceError) -> [UInt8]? {
     guard let inflation else { return try await packed() }
+    while true {
+      if let chunk = try unpackedByNow(inflation) { return chunk }
+      guard let bytes = try await packed() else { break }
+      packedCount += bytes.count
+      guard packedCount <= limits.size else { throw .tooLarge(limit: limits.size, source: name) }
+      inflation.feed(bytes)
+    }
+    guard inflation.isComplete else {
+      throw FaqServiceError(.truncated, limits: limits, source: name)
+    }
+    return nil
+  }
+
+  private func unpackedByNow(_ inflation: Inflation) throws(FaqServiceError) -> [UInt8]? {
     do throws(Inflation.Damage) {
-      if let chunk = try inflation.next() { return chunk }
+      return try inflation.next()
     } catch {
       throw .damagedPacking(source: name)
     }
-    guard let bytes = try await packed() else {
-      if !inflation.isComplete { throw FaqServiceError(.truncated, limits: limits, source: name) }
-      return nil
-    }
-    inflation.feed(bytes)
-    return try await unpacked()
   }
 
   private func packed() async throws(FaqServiceError) -> [UInt8]? {

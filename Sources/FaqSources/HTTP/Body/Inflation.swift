@@ -1,4 +1,5 @@
 import CurlShim
+import FaqService
 
 /// Unpacks gzip piece by piece, and knows whether its end has come.
 ///
@@ -24,8 +25,10 @@ final class Inflation {
   /// How much is unpacked at a time.
   private static let chunkCount = 256 << 10
 
-  init?() {
-    guard let stream = unsafe zlib_shim_inflate_init() else { return nil }
+  init(name: String) throws(FaqServiceError) {
+    guard let stream = unsafe zlib_shim_inflate_init() else {
+      throw .packing("gzip", source: name)
+    }
     unsafe self.stream = stream
   }
 

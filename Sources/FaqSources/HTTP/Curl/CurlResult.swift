@@ -25,7 +25,7 @@ struct CurlResult {
     case 35: .insecure(.handshake)
     case 52: .noAnswer
     case 56 where proxyStatus >= 400: .proxyStatus(proxyStatus)
-    case 27, 100: .headTooLarge
+    case 23, 27, 100: .headTooLarge
     case 55, 56: message.contains("hunk") ? .chunking : .broken
     case 60: .insecure(TLSFault(message))
     case 77: .insecure(.authorities)

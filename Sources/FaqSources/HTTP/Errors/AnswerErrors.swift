@@ -23,12 +23,12 @@ extension FaqServiceError {
     Self(
       .malformed,
       source: source,
-      reason: "the server sends the content as \(name), and JSON is UTF-8",
+      reason: "the server sends the content as \(name.prefix(40)), and JSON is UTF-8",
       hint: "The server's Content-Type has to say charset=utf-8, or nothing of a charset."
     )
   }
 
-  static func tooLarge(announced: String? = nil, limit: Int, source: String) -> Self {
+  static func tooLarge(announced: Int? = nil, limit: Int, source: String) -> Self {
     let size = announced.map { "is \(ByteCount($0)) and so" } ?? "is"
     return Self(
       .malformed,
@@ -42,7 +42,7 @@ extension FaqServiceError {
     Self(
       .unreadable,
       source: source,
-      reason: "the server packed the content as \(name), which nobody asked for"
+      reason: "the server packed the content as \(name.prefix(40)), which nobody asked for"
     )
   }
 

@@ -13,11 +13,6 @@ struct ByteCount: CustomStringConvertible {
     description = "\(tenths / 10)\(fraction == 0 ? "" : ".\(fraction)") \(unit.name)"
   }
 
-  /// A number that may be larger than any that a computer counts with.
-  init(_ digits: String) {
-    description = Int(digits).map { Self($0).description } ?? "\(digits) bytes"
-  }
-
   private static let units = [
     (size: 1 << 10, name: "KiB"), (size: 1 << 20, name: "MiB"), (size: 1 << 30, name: "GiB"),
   ]

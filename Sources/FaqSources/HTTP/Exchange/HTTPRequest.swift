@@ -27,7 +27,9 @@ struct HTTPRequest: Sendable {
     lines =
       usual.compactMap { name, value in
         let isOwn = own.contains { $0.name.lowercased() == name.lowercased() }
-        return isOwn ? nil : value.map { Self.line(name, $0) }
+        // A kept copy may have been tampered with.
+        let isClean = value?.unicodeScalars.contains(where: \.isControl) == false
+        return isClean && !isOwn ? value.map { Self.line(name, $0) } : nil
       } + own.map { Self.line($0.name, $0.value) }
   }
 

@@ -17,7 +17,7 @@ struct HeadReading {
     guard count <= Self.maximumCount else { return false }
     // What comes after the body does not count any more.
     guard head == nil else { return true }
-    let text = String(latin1: line.prefix { $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "\n") })
+    let text = String(header: line.prefix { $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "\n") })
     if text.isEmpty {
       finish()
     } else if fields.isEmpty, text.hasPrefix("HTTP/") {
@@ -27,7 +27,7 @@ struct HeadReading {
     } else {
       let (name, value) = text.parted(before: ":")
       fields.append(
-        ResponseHead.Field(name: name.lowercased(), value: value.dropFirst().trimmed)
+        ResponseHead.Field(name: name.lowercased(), value: value.dropping(1).trimmed)
       )
     }
     return true
@@ -41,9 +41,13 @@ struct HeadReading {
 }
 
 private extension String {
-  /// A header's bytes, of which each is a character.
-  init(latin1 bytes: some Sequence<UInt8>) {
-    self.init()
-    unicodeScalars.append(contentsOf: bytes.lazy.map { Unicode.Scalar($0) })
+  /// A header's bytes as UTF-8, or else as Latin-1, in which each byte is a character.
+  init(header bytes: some Collection<UInt8>) {
+    if let text = String(validating: bytes, as: UTF8.self) {
+      self = text
+    } else {
+      self.init()
+      unicodeScalars.append(contentsOf: bytes.lazy.map { Unicode.Scalar($0) })
+    }
   }
 }

@@ -17,8 +17,9 @@ extension ResponseHead {
     guard lengths.count <= 1 else { throw .lengths(source: name) }
     guard list("transfer-encoding").isEmpty, let text = lengths.first else { return nil }
     guard !text.isEmpty, text.utf8.allSatisfy(\.isDigit) else { throw .lengths(source: name) }
-    guard let length = Int(text), length <= limit else {
-      throw .tooLarge(announced: text, limit: limit, source: name)
+    let length = Int(text) ?? .max
+    guard length <= limit else {
+      throw .tooLarge(announced: length, limit: limit, source: name)
     }
     return length
   }

@@ -1,10 +1,25 @@
 import FaqService
 
 /// Why a redirect is not followed.
-enum RedirectFault {
+enum RedirectFault: Error, Hashable {
   case nowhere
   case away(HTTPAddressError)
   case downgrade
+}
+
+extension HTTPAddress {
+  /// Where a `Location` in an answer of this address leads.
+  func redirected(to location: String?) throws(RedirectFault) -> Self {
+    guard let location, !location.isEmpty else { throw .nowhere }
+    let next: Self
+    do throws(HTTPAddressError) {
+      next = try resolving(location)
+    } catch {
+      throw .away(error)
+    }
+    guard next.origin.scheme == .https || origin.scheme == .http else { throw .downgrade }
+    return next
+  }
 }
 
 extension FaqServiceError {

@@ -1,0 +1,103 @@
+import FaqService
+import Testing
+
+@testable import FaqSources
+
+@Suite("What a server is asked", .needsLibcurl)
+struct RequestTests {
+  @Test("A plain request says who asks and what is wanted, and no more")
+  func plain() async throws {
+    let server = try LoopbackServer(.answer())
+    _ = try await server.source("/a b?ü#part").open()
+    #expect(
+      server.requests == [
+        ReceivedRequest(
+          """
+          GET /a%20b?%C3%BC HTTP/1.1\r
+          Host: 127.0.0.1:\(server.port)\r
+          User-Agent: faq/0.1.0\r
+          Accept: application/json, application/x-ndjson;q=0.9, */*;q=0.5\r
+          Accept-Encoding: gzip
+          """
+        )
+      ]
+    )
+  }
+
+  @Test("One's own headers are sent, in the place of the usual ones")
+  func ownHeaders() async throws {
+    let server = try LoopbackServer(.answer())
+    let headers = try ["X-Key: secret", "accept: text/plain", "X-Empty:"].map(HTTPHeader.init)
+    _ = try await server.source(headers: headers).open()
+    let sent = server.requests.map(\.headers)
+    #expect(sent.map { $0["x-key"] } == ["secret"])
+    #expect(sent.map { $0["accept"] } == ["text/plain"])
+    #expect(sent.map { $0["x-empty"] } == [""])
+  }
+
+  @Test("One who has a copy asks whether it still holds")
+  func conditional() async throws {
+    let server = try LoopbackServer(.head("304 Not Modified", "Cache-Control: max-age=60"))
+    let validators = try #require(
+      Validators(tag: "\"a\"", modified: "Thu, 01 Jan 1970 00:00:00 GMT")
+    )
+    guard case .unchanged(let terms) = try await server.source().open(unlessStill: validators)
+    else {
+      Issue.record("the answer is content")
+      return
+    }
+    #expect(
+      terms == KeepingTerms(allowsKeeping: true, freshness: .seconds(60), validators: validators)
+    )
+    let sent = server.requests.map(\.headers)
+    #expect(sent.map { $0["if-none-match"] } == ["\"a\""])
+    #expect(sent.map { $0["if-modified-since"] } == ["Thu, 01 Jan 1970 00:00:00 GMT"])
+  }
+
+  @Test("A copy that was tampered with cannot add headers")
+  func tampered() async throws {
+    let server = try LoopbackServer(.answer())
+    _ = try await server.source().open(unlessStill: Validators(tag: "a\r\nX: y", modified: nil))
+    #expect(server.requests.map { $0.headers["if-none-match"] } == [nil])
+    #expect(server.requests.map { $0.headers["x"] } == [nil])
+  }
+
+  @Test("Without zlib nothing is asked for in packed form")
+  func withoutUnpacker() async throws {
+    let server = try LoopbackServer(.answer())
+    let source = HTTPSource(
+      try HTTPAddress(server.origin),
+      library: CurlLibrary(unpackers: ["libno-such-library.so"])
+    )
+    #expect(await source.outcome() == .content("[]"))
+    #expect(server.requests.map { $0.headers["accept-encoding"] } == ["identity"])
+  }
+
+  @Test("The length is known where it is that of the content")
+  func totalCount() async throws {
+    let plain = try LoopbackServer(.answer(body: "[1]"))
+    let packed = try LoopbackServer(
+      .answer("200 OK", ["Content-Encoding: gzip"], bytes: Packed.list)
+    )
+    #expect(try await plain.source().open().totalCount == 3)
+    #expect(try await packed.source().open().totalCount == nil)
+  }
+}
+
+@Suite("A machine without libcurl")
+struct MissingLibraryTests {
+  @Test("The error says what to install")
+  func missing() async throws {
+    let source = HTTPSource(
+      try HTTPAddress("https://example.com/"),
+      library: CurlLibrary(names: ["libno-such-library.so"])
+    )
+    #expect(
+      await source.outcome()
+        == .failure(
+          "this needs the library libcurl, which is not installed",
+          hint: "Install the package libcurl4 (Debian, Ubuntu) or libcurl (Fedora, Alpine)."
+        )
+    )
+  }
+}

@@ -1,0 +1,76 @@
+import FaqService
+import FaqSources
+import Testing
+
+@Suite("What a server does, and what faq says of it", .needsLibcurl)
+struct TransferFaultTests {
+  @Test("Each fault is told in words, and whether it may heal", arguments: FaultCase.all)
+  func fault(of faultCase: FaultCase) async throws {
+    let steps = faultCase.steps
+    let server = try LoopbackServer { _ in steps }
+    let source = try server.source(limits: faultCase.limits)
+    #expect(await source.outcome() == faultCase.outcome)
+  }
+
+  @Test("A server that is not there refuses the connection")
+  func refused() async throws {
+    let port = try LoopbackServer(.silence).port
+    let source = HTTPSource(try HTTPAddress("http://127.0.0.1:\(port)/"), limits: .short)
+    #expect(
+      await source.outcome()
+        == .failure(
+          "no connection: connection refused",
+          hint: "Check the address, the network, and the proxy if there is one.",
+          .later
+        )
+    )
+  }
+
+  @Test("A host that is not there may be a network that is not there")
+  func unknownHost() async throws {
+    let source = HTTPSource(try HTTPAddress("http://faq.invalid/"), limits: .short)
+    #expect(
+      await source.outcome()
+        == .failure(
+          "there is no host of this name, or no network",
+          hint: "Check the address.",
+          .later
+        )
+    )
+  }
+
+  @Test("A server that does not answer in TLS runs into the limit of connecting")
+  func silentTLS() async throws {
+    let server = try LoopbackServer(.silence)
+    let address = try HTTPAddress("https://127.0.0.1:\(server.port)/")
+    let source = HTTPSource(address, limits: TransferLimits(connecting: .milliseconds(50)))
+    #expect(await source.outcome() == .failure("no connection within 50 milliseconds", .later))
+  }
+
+  @Test("A server that fails twice is good at the third try")
+  func heals() async throws {
+    let failures = Countdown(2)
+    let server = try LoopbackServer { _ in
+      failures.next() ? [.answer("500 Internal Server Error")] : [.answer(body: "[1]")]
+    }
+    let source = try server.source()
+    let failure = Outcome.failure("the server answered 500 Internal Server Error", .later)
+    #expect(await source.outcome() == failure)
+    #expect(await source.outcome() == failure)
+    #expect(await source.outcome() == .content("[1]"))
+  }
+
+  @Test("A message names the address, but neither user and password nor a query's values")
+  func name() async throws {
+    let server = try LoopbackServer(.answer("404 Not Found"))
+    let address = try HTTPAddress("http://me:secret@127.0.0.1:\(server.port)/a?token=secret&b")
+    let error = await #expect(throws: FaqServiceError.self) {
+      _ = try await HTTPSource(address).open()
+    }
+    #expect(
+      error?.description == """
+        http://127.0.0.1:\(server.port)/a?token=…&…: the server answered 404 Not Found
+        """
+    )
+  }
+}
