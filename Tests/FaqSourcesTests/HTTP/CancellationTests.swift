@@ -49,7 +49,7 @@ struct CancellationTests {
   func chunks() async throws {
     let server = try LoopbackServer { request in
       request.path == "/plain"
-        ? [.head("200 OK"), .repeatedly([UInt8](repeating: 0x20, count: 1 << 20))]
+        ? [.head("200 OK"), .repeatedly([UInt8](repeating: 0x5B, count: 1 << 20))]
         : [.head("200 OK", "Content-Encoding: gzip"), .repeatedly(Packed.spaces)]
     }
     for path in ["/plain", "/packed"] {
