@@ -50,7 +50,7 @@ let package = Package(
     ),
     .testTarget(
       name: "RenderersTests",
-      dependencies: ["Renderers", "ContentParser", "FaqService"],
+      dependencies: ["Renderers", "ContentParser", "FaqService", "FaqSources"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),

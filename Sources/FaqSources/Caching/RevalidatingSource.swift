@@ -72,7 +72,7 @@ public struct KeepingTerms: Hashable, Sendable {
   }
 
   /// The same terms, with these validators where the source gave none.
-  func keeping(_ validators: Validators) -> Self {
+  func keeping(_ validators: Validators?) -> Self {
     Self(
       allowsKeeping: allowsKeeping,
       freshness: freshness,

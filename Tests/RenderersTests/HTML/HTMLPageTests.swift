@@ -1,5 +1,6 @@
 import ContentParser
 import FaqService
+import FaqSources
 import Renderers
 import Testing
 

@@ -1,0 +1,79 @@
+import FaqService
+
+/// Content as it is kept, with the terms that it came on.
+///
+/// ```text
+/// faq-cache 1 93a1d60e4c5b7f28
+/// checked 1763672353
+/// fresh 60
+/// tag "v1"
+/// modified Thu, 20 Nov 2025 20:59:13 GMT
+/// length 2
+///
+/// []
+/// ```
+///
+/// The number in the first line is the checksum of all behind that line. Nothing says where the
+/// content is from, since an address may be a secret.
+struct CacheEntry: Equatable {
+  let content: [UInt8]
+  let terms: KeepingTerms
+  /// When the source last said that this is its content.
+  let checked: Timestamp
+
+  /// Whether the content may be shown without asking; never if the clock has gone backwards.
+  func isFresh(at now: Timestamp) -> Bool {
+    let age = now.duration(since: checked)
+    return age >= .zero && age < terms.freshness
+  }
+}
+
+extension CacheEntry {
+  private static let version = "faq-cache 1 "
+  private static let lineFeed = UInt8(ascii: "\n")
+
+  /// The entry as a file.
+  var bytes: [UInt8] {
+    let validators = [("tag", terms.validators?.tag), ("modified", terms.validators?.modified)]
+    let lines =
+      ["checked \(checked.seconds)", "fresh \(max(0, terms.freshness.components.seconds))"]
+      + validators.compactMap { name, value in value.map { "\(name) \($0)" } }
+      .filter { !$0.utf8.contains(Self.lineFeed) }
+      + ["length \(content.count)", "", ""]
+    let rest = Array(lines.joined(separator: "\n").utf8) + content
+    return Self.firstLine(of: rest.span) + rest
+  }
+
+  /// The entry of a file; nil if anything about it is not as it was written.
+  init?(_ file: [UInt8]) {
+    let start = Self.version.utf8.count + 16 + 1
+    guard file.count > start,
+      Array(file[..<start]) == Self.firstLine(of: file.span.extracting(start...))
+    else { return nil }
+    var fields: [String: String] = [:]
+    var rest = file[start...]
+    while let end = rest.firstIndex(of: Self.lineFeed), end > rest.startIndex {
+      let line = String(utf8: rest[..<end])
+      let name = line.prefix { $0 != " " }
+      fields[String(name)] = String(line.dropFirst(name.count + 1))
+      rest = rest[(end + 1)...]
+    }
+    let content = Array(rest.dropFirst())
+    guard let checked = fields["checked"].flatMap({ Int64($0) }),
+      let freshness = fields["fresh"].flatMap({ Int64($0) }),
+      fields["length"] == String(content.count)
+    else { return nil }
+    self.content = content
+    self.checked = Timestamp(seconds: checked)
+    terms = KeepingTerms(
+      allowsKeeping: true,
+      freshness: .seconds(freshness),
+      validators: Validators(tag: fields["tag"], modified: fields["modified"])
+    )
+  }
+
+  private static func firstLine(of rest: Span<UInt8>) -> [UInt8] {
+    let sum = String(Checksum(of: rest).value, radix: 16)
+    return Array("\(version)\(String(repeating: "0", count: 16 - sum.count))\(sum)\n".utf8)
+  }
+}

@@ -1,0 +1,110 @@
+import FaqService
+
+/// The content that was kept, in a directory: one file for each source, which others cannot read.
+///
+/// A file is written under another name and then renamed, so that there is the old entry or the new
+/// one at any moment, whatever becomes of the program. A file that is damaged all the same, by a
+/// crash of the system or otherwise, counts as missing.
+public struct CacheStore: Sendable {
+  /// What is in a cache.
+  public struct Summary: Hashable, Sendable {
+    /// How many entries there are.
+    public let count: Int
+    /// How many bytes they take.
+    public let size: Int
+  }
+
+  /// The age from which on an unfinished file is that of a program which has crashed.
+  private static let patience = Duration.seconds(600)
+  private static let unfinishedPrefix = "unfinished-"
+
+  /// The path of the directory.
+  public let path: String
+  private let now: @Sendable () -> Timestamp
+  private let uninterrupted: @Sendable (() -> Void) -> Void
+
+  /// A cache in a directory, which is made when there is something to keep.
+  ///
+  /// `uninterrupted` runs what should not be cut short by a signal, lest it leave a file behind.
+  public init(
+    path: String,
+    now: @escaping @Sendable () -> Timestamp = Timestamp.now,
+    uninterrupted: @escaping @Sendable (() -> Void) -> Void = { $0() }
+  ) {
+    self.path = path
+    self.now = now
+    self.uninterrupted = uninterrupted
+  }
+
+  /// What is in it; an error if that cannot be told.
+  public func summary() throws(FileSystemError) -> Summary {
+    try Self.summary(of: PrivateDirectory.open(path))
+  }
+
+  /// Removes everything, and says what there was.
+  public func clear() throws(FileSystemError) -> Summary {
+    let directory = try PrivateDirectory.open(path)
+    let summary = Self.summary(of: directory)
+    for name in directory.names() where Self.isEntry(name) || Self.isUnfinished(name) {
+      directory.remove(name)
+    }
+    return summary
+  }
+}
+
+extension CacheStore {
+  /// What was kept of a source, whole.
+  func entry(for identity: String) -> CacheEntry? {
+    let directory = try? PrivateDirectory.open(path)
+    return directory?.read(Self.name(for: identity)).flatMap(CacheEntry.init)
+  }
+
+  /// Keeps an entry in the place of an older one.
+  func keep(_ entry: CacheEntry, for identity: String) throws(FileSystemError) {
+    try PrivateDirectory.make(path)
+    let directory = try PrivateDirectory.open(path)
+    sweep(directory)
+    var failure: FileSystemError?
+    uninterrupted {
+      do throws(FileSystemError) {
+        let name = Self.unfinishedPrefix + String(UInt64.random(in: 0...(.max)), radix: 16)
+        try directory.create(name, entry.bytes)
+        try directory.rename(name, to: Self.name(for: identity))
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  /// Forgets a source.
+  func remove(_ identity: String) {
+    let directory = try? PrivateDirectory.open(path)
+    directory?.remove(Self.name(for: identity))
+  }
+
+  /// Removes what crashed programs have left.
+  private func sweep(_ directory: PrivateDirectory) {
+    for name in directory.names() where Self.isUnfinished(name) {
+      guard let status = directory.status(of: name) else { continue }
+      if now().duration(since: status.modified) > Self.patience { directory.remove(name) }
+    }
+  }
+
+  private static func summary(of directory: PrivateDirectory) -> Summary {
+    let sizes = directory.names().filter(isEntry).compactMap { directory.status(of: $0)?.size }
+    return Summary(count: sizes.count, size: sizes.reduce(0, +))
+  }
+
+  /// A digest, so that the name gives no address away.
+  private static func name(for identity: String) -> String {
+    SHA256.digest(of: Array(identity.utf8))
+      .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+
+  private static func isEntry(_ name: String) -> Bool {
+    name.utf8.count == 64 && name.allSatisfy(\.isHexDigit)
+  }
+
+  private static func isUnfinished(_ name: String) -> Bool { name.hasPrefix(unfinishedPrefix) }
+}

@@ -1,0 +1,158 @@
+import FaqService
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// An open directory of this user's that keeps others out; all system calls on the cache are here.
+///
+/// Names are those of entries in it, and no link is followed.
+final class PrivateDirectory: Sendable {
+  /// What there is to know of an entry without opening it.
+  struct Status {
+    let size: Int
+    let modified: Timestamp
+  }
+
+  private let descriptor: Int32
+
+  private init(descriptor: Int32) { self.descriptor = descriptor }
+
+  deinit { close(descriptor) }
+
+  /// Opens a directory; one of another user's is refused.
+  static func open(_ path: String) throws(FileSystemError) -> PrivateDirectory {
+    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+    let number = unsafe path.withCString { unsafe systemOpen(AT_FDCWD, $0, flags, 0) }
+    guard number >= 0 else { throw .last }
+    let directory = PrivateDirectory(descriptor: number)
+    var status = stat()
+    guard unsafe fstat(number, &status) == 0 else { throw .last }
+    guard status.st_uid == geteuid() else { throw .notOwned }
+    if status.st_mode & 0o077 != 0, fchmod(number, 0o700) < 0 { throw .last }
+    return directory
+  }
+
+  /// Makes a directory and those above it, for this user alone, as far as they are not there.
+  static func make(_ path: String) throws(FileSystemError) {
+    if unsafe mkdir(path, 0o700) == 0 || FileSystemError.last == .alreadyThere { return }
+    guard FileSystemError.last == .noEntry, let slash = path.lastIndex(of: "/"),
+      slash > path.startIndex
+    else { throw .last }
+    try make(String(path[..<slash]))
+    if unsafe mkdir(path, 0o700) < 0, FileSystemError.last != .alreadyThere { throw .last }
+  }
+
+  /// The names of its entries, in no order.
+  func names() -> [String] {
+    // A second descriptor, since the list takes the one that it is read from.
+    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+    let copy = unsafe ".".withCString { unsafe systemOpen(descriptor, $0, flags, 0) }
+    guard let stream = unsafe fdopendir(copy) else {
+      close(copy)
+      return []
+    }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        unsafe String(utf8: bytes.prefix { $0 != 0 })
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  /// The status of a regular file.
+  func status(of name: String) -> Status? {
+    var status = stat()
+    guard unsafe fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
+      status.st_mode & S_IFMT == S_IFREG
+    else { return nil }
+    #if canImport(Darwin)
+    let seconds = status.st_mtimespec.tv_sec
+    #else
+    let seconds = status.st_mtim.tv_sec
+    #endif
+    return Status(size: Int(status.st_size), modified: Timestamp(seconds: Int64(seconds)))
+  }
+
+  /// All bytes of a regular file of this user's.
+  func read(_ name: String) -> [UInt8]? {
+    let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+    let number = unsafe name.withCString { unsafe systemOpen(descriptor, $0, flags, 0) }
+    guard number >= 0 else { return nil }
+    defer { close(number) }
+    var status = stat()
+    guard unsafe fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_uid == geteuid()
+    else { return nil }
+    return systemRead(number, Int(status.st_size))
+  }
+
+  /// Makes a file that was not there, for this user alone; nothing is left of one that fails.
+  func create(_ name: String, _ bytes: [UInt8]) throws(FileSystemError) {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let number = unsafe name.withCString { unsafe systemOpen(descriptor, $0, flags, 0o600) }
+    guard number >= 0 else { throw .last }
+    var failure: FileSystemError?
+    do throws(FileSystemError) { try systemWrite(number, bytes) } catch { failure = error }
+    if close(number) < 0 { failure = failure ?? .last }
+    guard let failure else { return }
+    remove(name)
+    throw failure
+  }
+
+  /// Puts one file in another's place, at once.
+  func rename(_ name: String, to newName: String) throws(FileSystemError) {
+    if unsafe renameat(descriptor, name, descriptor, newName) < 0 { throw .last }
+  }
+
+  /// Removes a file, if it is there.
+  func remove(_ name: String) { _ = unsafe unlinkat(descriptor, name, 0) }
+}
+
+private func systemOpen(
+  _ directory: Int32,
+  _ path: UnsafePointer<CChar>,
+  _ flags: Int32,
+  _ mode: mode_t
+) -> Int32 {
+  unsafe openat(directory, path, flags, mode)
+}
+
+/// A file that has become shorter or longer meanwhile is not what it says.
+private func systemRead(_ number: Int32, _ count: Int) -> [UInt8]? {
+  var total = 0
+  let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+    while total < count {
+      let rest = unsafe UnsafeMutableRawBufferPointer(
+        rebasing: UnsafeMutableRawBufferPointer(buffer)[total...]
+      )
+      let result = unsafe read(number, rest.baseAddress, rest.count)
+      if result < 0, FileSystemError.last == .interrupted { continue }
+      guard result > 0 else { break }
+      total += result
+    }
+    initializedCount = total
+  }
+  return bytes.count == count ? bytes : nil
+}
+
+private func systemWrite(_ number: Int32, _ bytes: [UInt8]) throws(FileSystemError) {
+  var written = 0
+  while written < bytes.count {
+    let result = unsafe bytes.withUnsafeBytes { buffer in
+      unsafe write(number, buffer.baseAddress.map { unsafe $0 + written }, buffer.count - written)
+    }
+    if result >= 0 {
+      written += result
+    } else if FileSystemError.last != .interrupted {
+      throw .last
+    }
+  }
+}

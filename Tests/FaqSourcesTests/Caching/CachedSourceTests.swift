@@ -1,0 +1,188 @@
+import FaqService
+import FaqSources
+import Synchronization
+import Testing
+
+@Suite("Content is kept, and shown again while it is fresh or cannot be had")
+struct CachedSourceTests {
+  private static let minute = KeepingTerms(
+    allowsKeeping: true,
+    freshness: .seconds(60),
+    validators: Validators(tag: "a", modified: nil)
+  )
+
+  private let shelf: Shelf
+
+  init() throws { shelf = try Shelf() }
+
+  @Test("Fresh content is shown without asking, and later it is asked for with its mark")
+  func fresh() async throws {
+    let source = ScriptedSource([.content("[1]", Self.minute), .content("[2]", Self.minute)])
+    #expect(try await shelf.cached(source, at: 0).text() == "[1]")
+    #expect(try await shelf.cached(source, at: 59).text() == "[1]")
+    #expect(source.questions == [nil])
+    #expect(try await shelf.cached(source, at: 60).text() == "[2]")
+    #expect(source.questions == [nil, Validators(tag: "a", modified: nil)])
+    #expect(try await shelf.cached(source, at: 119).text() == "[2]")
+    #expect(source.questions.count == 2)
+  }
+
+  @Test("Content that has not changed is fresh again, and keeps its mark")
+  func unchanged() async throws {
+    let again = KeepingTerms(allowsKeeping: true, freshness: .seconds(10))
+    let source = ScriptedSource([.content("[1]", Self.minute), .unchanged(again), .unchanged()])
+    for seconds in [0, 60, 69, 70] {
+      #expect(try await shelf.cached(source, at: Int64(seconds)).text() == "[1]")
+    }
+    #expect(source.questions == [nil, Self.minute.validators, Self.minute.validators])
+  }
+
+  @Test("What cannot be reached is shown as it was, with its age and the reason")
+  func falls() async throws {
+    let source = ScriptedSource([
+      .content("[1]", Self.minute), .failure(.later), .failure(.after(.seconds(3))),
+    ])
+    for seconds in [0, 7_200, 10_800] {
+      #expect(try await shelf.cached(source, at: Int64(seconds)).text() == "[1]")
+    }
+    #expect(
+      shelf.notices == [
+        "7200.0 seconds: https://example.com/faqs.json: no connection",
+        "10800.0 seconds: https://example.com/faqs.json: no connection",
+      ]
+    )
+  }
+
+  @Test("Content that breaks off is no reason to forget what was whole")
+  func torn() async throws {
+    let source = ScriptedSource([.content("[1]"), .torn("[2")])
+    #expect(try await shelf.cached(source, at: 0).text() == "[1]")
+    #expect(try await shelf.cached(source, at: 1).text() == "[1]")
+    #expect(shelf.notices.count == 1)
+  }
+
+  @Test("A failure that stays is told, whatever was kept")
+  func never() async throws {
+    let source = ScriptedSource([.content("[1]"), .failure(.never)])
+    #expect(try await shelf.cached(source, at: 0).text() == "[1]")
+    await #expect(throws: FaqServiceError.self) { try await shelf.cached(source, at: 1).text() }
+    #expect(try await shelf.cached(source, .offline, at: 1).text() == "[1]")
+  }
+
+  @Test("Content that is no JSON is handed on, and what was kept stays")
+  func malformed() async throws {
+    let source = ScriptedSource([.content("[1]"), .content("<html>"), .failure(.later)])
+    for text in ["[1]", "<html>", "[1]"] {
+      #expect(try await shelf.cached(source, at: 0).text() == text)
+    }
+  }
+
+  @Test("Content that may not be kept is not, and takes what was kept with it")
+  func noStore() async throws {
+    let source = ScriptedSource([
+      .content("[1]", Self.minute), .content("[2]", KeepingTerms(allowsKeeping: false)),
+    ])
+    #expect(try await shelf.cached(source, at: 0).text() == "[1]")
+    #expect(try await shelf.cached(source, at: 60).text() == "[2]")
+    await #expect(throws: FaqServiceError.self) {
+      try await shelf.cached(source, .offline, at: 60).text()
+    }
+  }
+
+  @Test("A refresh asks although the content is fresh, and fails rather than show what was kept")
+  func refresh() async throws {
+    let source = ScriptedSource([
+      .content("[1]", Self.minute), .content("[2]", Self.minute), .failure(.later),
+    ])
+    #expect(try await shelf.cached(source, at: 0).text() == "[1]")
+    #expect(try await shelf.cached(source, .refresh, at: 1).text() == "[2]")
+    await #expect(throws: FaqServiceError.self) {
+      try await shelf.cached(source, .refresh, at: 2).text()
+    }
+    #expect(source.questions == [nil, nil, nil])
+    #expect(try await shelf.cached(source, at: 3).text() == "[2]")
+  }
+
+  @Test("Offline, nothing is asked, however old the content is")
+  func offline() async throws {
+    let source = ScriptedSource([.content("[1]"), .content("[2]")])
+    let error = await #expect(throws: FaqServiceError.self) {
+      try await shelf.cached(source, .offline, at: 0).text()
+    }
+    #expect(
+      error?.description
+        == "https://example.com/faqs.json: it is not in the cache, and it must not be asked for"
+    )
+    #expect(error?.recovery == .never)
+    #expect(try await shelf.cached(source, at: 0).text() == "[1]")
+    #expect(try await shelf.cached(source, .offline, at: 1_000_000).text() == "[1]")
+    #expect(source.questions.count == 1)
+  }
+
+  @Test("A source without an identity is never kept")
+  func anonymous() async throws {
+    let replies: [ScriptedSource.Reply] = [.content("[1]", Self.minute), .content("[2]")]
+    let source = ScriptedSource(replies, identity: nil)
+    #expect(try await shelf.cached(source, at: 0).text() == "[1]")
+    #expect(try await shelf.cached(source, at: 0).text() == "[2]")
+    #expect(Files.names(in: shelf.folder.path) == [])
+    let error = await #expect(throws: FaqServiceError.self) {
+      try await shelf.cached(source, .offline, at: 0).text()
+    }
+    #expect(error?.reason == "nothing of this source may be kept, and it must not be asked for")
+  }
+
+  @Test("“Nothing has changed” is an error where nothing was kept")
+  func unasked() async {
+    let source = ScriptedSource([.unchanged()])
+    let error = await #expect(throws: FaqServiceError.self) {
+      try await shelf.cached(source, at: 0).text()
+    }
+    #expect(error?.reason == "the server says that nothing has changed, though nothing was kept")
+  }
+
+  @Test("A cache that cannot be written costs nothing but the cache")
+  func impossible() async throws {
+    let source = ScriptedSource([.content("[1]", Self.minute), .content("[2]", Self.minute)])
+    let store = CacheStore(path: "/dev/null/faq")
+    let cached = CachedSource(source, in: store) { _, _ in
+      Issue.record("it says that it shows old content")
+    }
+    #expect(try await cached.text() == "[1]")
+    #expect(try await cached.text() == "[2]")
+  }
+
+  @Test("Neither the address nor anything of it is in the files")
+  func secrets() async throws {
+    _ = try await shelf.cached(ScriptedSource([.content("[1]", Self.minute)]), at: 0).text()
+    let path = shelf.folder.path("faq")
+    let name = try #require(Files.names(in: path).first)
+    #expect(!(name + String(utf8: Files.bytes(of: "\(path)/\(name)"))).contains("example"))
+  }
+}
+
+/// A cache for a test, with what it has said.
+private final class Shelf: Sendable {
+  let folder: TemporaryFolder
+  private let said = Mutex<[String]>([])
+
+  init() throws { folder = try TemporaryFolder() }
+
+  var notices: [String] { said.withLock { $0 } }
+
+  func cached(
+    _ source: ScriptedSource,
+    _ policy: CachePolicy = .normal,
+    at seconds: Int64
+  ) -> CachedSource<ScriptedSource> {
+    CachedSource(
+      source,
+      in: CacheStore(path: folder.path("faq")),
+      policy: policy,
+      now: { Timestamp(seconds: seconds) },
+      fallsBack: { age, failure in
+        self.said.withLock { $0.append("\(age): \(failure.description)") }
+      }
+    )
+  }
+}
