@@ -40,7 +40,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FaqSourcesTests",
-      dependencies: ["FaqSources", "FaqService"],
+      dependencies: ["FaqSources", "FaqService", "TestServer"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -60,9 +60,15 @@ let package = Package(
       packageAccess: false,
       swiftSettings: strict
     ),
+    .target(
+      name: "TestServer",
+      dependencies: ["FaqService"],
+      path: "Tests/TestServer",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "FaqCommandTests",
-      dependencies: ["faq", "FaqService"],
+      dependencies: ["faq", "FaqService", "FaqSources", "TestServer"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),

@@ -1,5 +1,6 @@
 import FaqService
 import FaqSources
+import TestServer
 import Testing
 
 /// A server that misbehaves, and what is said of it.

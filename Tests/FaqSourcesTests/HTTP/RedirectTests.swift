@@ -1,4 +1,5 @@
 import FaqService
+import TestServer
 import Testing
 
 @testable import FaqSources

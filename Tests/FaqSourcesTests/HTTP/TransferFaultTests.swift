@@ -1,5 +1,6 @@
 import FaqService
 import FaqSources
+import TestServer
 import Testing
 
 @Suite("What a server does, and what faq says of it", .needsLibcurl)

@@ -1,5 +1,5 @@
 /// What a server does to a client; after the last step it closes the connection.
-enum ServerStep: Sendable {
+package enum ServerStep: Sendable {
   case send([UInt8])
   /// The same bytes until the client has had enough.
   case repeatedly([UInt8])
@@ -12,10 +12,10 @@ enum ServerStep: Sendable {
 }
 
 extension ServerStep {
-  static func send(_ text: String) -> Self { .send(Array(text.utf8)) }
+  package static func send(_ text: String) -> Self { .send(Array(text.utf8)) }
 
   /// A whole answer, with its length.
-  static func answer(
+  package static func answer(
     _ status: String = "200 OK",
     _ headers: [String] = ["Content-Type: application/json"],
     body: String = "[]"
@@ -23,7 +23,7 @@ extension ServerStep {
     answer(status, headers, bytes: Array(body.utf8))
   }
 
-  static func answer(
+  package static func answer(
     _ status: String = "200 OK",
     _ headers: [String] = ["Content-Type: application/json"],
     bytes: [UInt8]
@@ -32,7 +32,7 @@ extension ServerStep {
   }
 
   /// The head of an answer alone.
-  static func head(_ status: String = "200 OK", _ headers: String...) -> Self {
+  package static func head(_ status: String = "200 OK", _ headers: String...) -> Self {
     .send(head(status, headers))
   }
 
