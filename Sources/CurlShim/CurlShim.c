@@ -19,6 +19,7 @@ struct message {
 
 static struct {
   int (*global_init)(long);
+  char *(*version)(void);
   void *(*easy_init)(void);
   void (*easy_cleanup)(void *);
   int (*easy_setopt)(void *, int, ...);
@@ -51,14 +52,16 @@ bool curl_shim_load(const char *name) {
   if (library == NULL || is_loaded) {
     return library != NULL;
   }
-  is_loaded = FIND(global_init) && FIND(easy_init) && FIND(easy_cleanup) && FIND(easy_setopt) &&
-              FIND(easy_getinfo) && FIND(easy_pause) && FIND(slist_append) &&
+  is_loaded = FIND(global_init) && FIND(version) && FIND(easy_init) && FIND(easy_cleanup) &&
+              FIND(easy_setopt) && FIND(easy_getinfo) && FIND(easy_pause) && FIND(slist_append) &&
               FIND(slist_free_all) && FIND(multi_init) && FIND(multi_cleanup) &&
               FIND(multi_add_handle) && FIND(multi_remove_handle) && FIND(multi_perform) &&
               FIND(multi_poll) && FIND(multi_wakeup) && FIND(multi_info_read) &&
               curl.global_init(global_default) == 0;
   return is_loaded;
 }
+
+const char *curl_shim_version(void) { return curl.version(); }
 
 void *curl_shim_easy_init(void) { return curl.easy_init(); }
 

@@ -20,6 +20,9 @@ typedef size_t (*curl_shim_sink)(
 
 // All that follows is to be called only after curl_shim_load has succeeded.
 
+/// The versions of libcurl and of the libraries that it stands on, in one line.
+const char *curl_shim_version(void);
+
 void *_Nullable curl_shim_easy_init(void);
 void curl_shim_easy_cleanup(void *easy);
 int curl_shim_set_long(void *easy, int option, long value);

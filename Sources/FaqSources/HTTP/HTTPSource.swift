@@ -49,6 +49,9 @@ public struct HTTPSource: RevalidatingSource {
     self.now = now
   }
 
+  /// The version of libcurl; nil if it is not installed.
+  package static var libraryVersion: String? { CurlLibrary().version }
+
   /// The address, without what may be a secret.
   public var name: String { address.description }
 

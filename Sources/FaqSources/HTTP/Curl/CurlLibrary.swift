@@ -23,6 +23,9 @@ struct CurlLibrary: Sendable {
     Self.loading.withLock { _ in names.contains { unsafe curl_shim_load($0) } }
   }
 
+  /// Its version, with those of the libraries that it stands on; nil if it is not there.
+  var version: String? { isThere ? unsafe String(cString: curl_shim_version()) : nil }
+
   /// Whether zlib is there.
   var unpacks: Bool {
     Self.loading.withLock { _ in unpackers.contains { unsafe zlib_shim_load($0) } }

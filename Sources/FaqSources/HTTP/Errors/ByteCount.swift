@@ -1,8 +1,8 @@
 /// A number of bytes in words: `64 MiB`, `10.5 MiB`, `100 bytes`.
-struct ByteCount: CustomStringConvertible {
-  let description: String
+package struct ByteCount: CustomStringConvertible {
+  package let description: String
 
-  init(_ count: Int) {
+  package init(_ count: Int) {
     let unit = Self.units.last { count >= $0.size }
     guard let unit else {
       description = "\(count) bytes"
