@@ -9,6 +9,7 @@ struct Program {
   let environment: Environment
   let output: any Output
   let errors: any Output
+  var circumstances = Circumstances()
 
   /// Does what the arguments say; every way out ends here.
   func run() async -> ExitStatus {
@@ -53,12 +54,12 @@ struct Program {
     return .done
   }
 
-  private func session(_ invocation: Invocation) -> Session {
+  private func session(_ invocation: Invocation) throws -> Session {
     let options = invocation.options
     return Session(
       options: options,
       environment: environment,
-      loader: loader(options),
+      loader: try loader(options),
       parser: ContentParser(unknown: options.unknown),
       style: OutputStyle(options, for: invocation.action, in: environment),
       output: output,
@@ -66,12 +67,17 @@ struct Program {
     )
   }
 
-  private func loader(_ options: Options) -> ContentLoader {
-    let source = SourceDecision(options.source, in: environment).source
+  private func loader(_ options: Options) throws -> ContentLoader {
+    let stack = SourceStack(
+      options: options,
+      environment: environment,
+      circumstances: circumstances,
+      errors: errors
+    )
     let isPrompting = PromptDecision(allowsInput: options.allowsInput, in: environment).isAllowed
     return ContentLoader(
-      source: options.simulatedFailure.map { FailingSource(source, failure: $0) } ?? source,
-      retries: options.retries,
+      source: try stack.source(),
+      hasRetried: options.retries > 0,
       confirmsRetry: isPrompting ? { self.confirmsRetry(after: $0) } : nil
     )
   }

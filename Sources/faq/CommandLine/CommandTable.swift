@@ -9,6 +9,7 @@ extension CommandManual {
     examples: [
       Example(line: "faq list", effect: "the FAQs that are built in"),
       Example(line: "faq list --source faqs.json", effect: "your own"),
+      Example(line: "faq list --source https://example.com/faqs.json", effect: "from the web"),
       Example(line: "faq list --source - < faqs.json", effect: "from standard input"),
       Example(line: "faq list --format json", effect: "for another program"),
     ]

@@ -34,7 +34,7 @@ extension Invocation {
     return try Command(named: name)
   }
 
-  /// Every value is checked; of an option that is repeated, the last one counts.
+  /// Every value is checked; of an option that is repeated, the last one counts, or all of them.
   private static func options(
     _ occurrences: [ArgumentScan.Occurrence],
     for command: Command
@@ -45,7 +45,7 @@ extension Invocation {
       let row = try row(occurrence.name, for: command)
       let value = OptionValue(option: row.spelling, text: occurrence.value)
       let isLast = !occurrences[(i + 1)...].contains { $0.name == occurrence.name }
-      if isLast {
+      if isLast || row.argument.isRepeatable {
         try row.argument.set?(&result, value)
       } else {
         try row.argument.set?(&checked, value)

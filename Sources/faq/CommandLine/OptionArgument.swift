@@ -1,3 +1,5 @@
+import FaqSources
+
 /// What an option takes, and where that goes.
 struct OptionArgument: Sendable {
   typealias Setter = @Sendable (inout Options, OptionValue) throws(UsageError) -> Void
@@ -6,12 +8,20 @@ struct OptionArgument: Sendable {
   let placeholder: String?
   /// The words that the value is one of, if it is.
   let words: [String]
+  /// Whether every occurrence counts, and not the last one alone.
+  let isRepeatable: Bool
   /// Nil for an option that is a command in disguise, such as `--help`.
   let set: Setter?
 
-  private init(_ placeholder: String?, words: [String] = [], set: Setter?) {
+  private init(
+    _ placeholder: String?,
+    words: [String] = [],
+    isRepeatable: Bool = false,
+    set: Setter?
+  ) {
     self.placeholder = placeholder
     self.words = words
+    self.isRepeatable = isRepeatable
     self.set = set
   }
 }
@@ -59,6 +69,24 @@ extension OptionArgument {
   ) -> Self {
     Self(placeholder) { (options, value) throws(UsageError) in
       set(&options, try value.number(in: range))
+    }
+  }
+
+  /// A number of bytes: `64M`.
+  static func size(
+    _ placeholder: String,
+    _ set: @escaping @Sendable (inout Options, Int) -> Void
+  ) -> Self {
+    Self(placeholder) { (options, value) throws(UsageError) in set(&options, try value.size()) }
+  }
+
+  /// A header, of which there may be several.
+  static func header(
+    _ placeholder: String,
+    _ add: @escaping @Sendable (inout Options, HTTPHeader) -> Void
+  ) -> Self {
+    Self(placeholder, isRepeatable: true) { (options, value) throws(UsageError) in
+      add(&options, try value.header())
     }
   }
 

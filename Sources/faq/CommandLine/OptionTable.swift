@@ -1,3 +1,5 @@
+import FaqSources
+
 /// Options that help names together.
 struct OptionGroup: Sendable {
   let name: String
@@ -6,7 +8,7 @@ struct OptionGroup: Sendable {
 
 extension OptionGroup {
   /// Every option, in the order in which help names them.
-  static let all = [content, output, behaviour, information]
+  static let all = [content, transfer, output, behaviour, information]
 
   private static let content = Self(
     name: "Content",
@@ -15,7 +17,7 @@ extension OptionGroup {
         "source",
         .name("FILE") { $0.source = $1 },
         of: Command.reading,
-        "read FILE, or with - standard input"
+        "read FILE, an address (https:), or with - standard input"
       ),
       CommandOption(
         "unknown",
@@ -24,6 +26,48 @@ extension OptionGroup {
         "what becomes of items of unknown types"
       ),
       CommandOption("all", .flag { $0.selectsAll = true }, of: [.show], "all FAQs"),
+    ]
+  )
+
+  private static let transfer = Self(
+    name: "Content from the web",
+    options: [
+      CommandOption(
+        "header",
+        .header("HEADER") { $0.headers.append($1) },
+        of: Command.reading,
+        "send a header: 'Name: value'; what comes is not kept"
+      ),
+      CommandOption(
+        "timeout",
+        .number("SECONDS", in: 1...86_400) { $0.limits.total = .seconds($1) },
+        of: Command.reading,
+        "how long fetching may take, instead of 120"
+      ),
+      CommandOption(
+        "max-size",
+        .size("SIZE") { $0.limits.size = $1 },
+        of: Command.reading,
+        "how large content may be, instead of 64M"
+      ),
+      CommandOption(
+        "refresh",
+        .flag { $0.cache = .refresh },
+        of: Command.reading,
+        "fetch anew, however fresh the cache is"
+      ),
+      CommandOption(
+        "offline",
+        .flag { $0.cache = .offline },
+        of: Command.reading,
+        "show what is in the cache, and fetch nothing"
+      ),
+      CommandOption(
+        "no-cache",
+        .flag { $0.cache = .never },
+        of: Command.reading,
+        "neither read nor write the cache"
+      ),
     ]
   )
 

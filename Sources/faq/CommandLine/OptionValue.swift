@@ -1,5 +1,6 @@
 import ContentParser
 import FaqService
+import FaqSources
 
 /// The text that stands as an option's value, to be read as what the option takes.
 struct OptionValue {
@@ -36,6 +37,30 @@ struct OptionValue {
       )
     }
     return number
+  }
+
+  /// A number of bytes: `500000`, `500K`, `64M` or `1G`.
+  func size() throws(UsageError) -> Int {
+    let shifts: [Character: Int] = ["K": 10, "M": 20, "G": 30]
+    let shift = text.last.flatMap { shifts[$0] }
+    let digits = shift == nil ? text[...] : text.dropLast()
+    guard let number = Int(digits), 1...((1 << 40) >> (shift ?? 0)) ~= number
+    else {
+      throw UsageError(
+        "\(option) does not take '\(text)'",
+        hint: "It takes a number of bytes up to 1024G, as in 500K, 64M or 1G."
+      )
+    }
+    return number << (shift ?? 0)
+  }
+
+  /// `Name: value`; the error does not say it again, since it may be a secret.
+  func header() throws(UsageError) -> HTTPHeader {
+    do throws(HTTPHeaderError) {
+      return try HTTPHeader(text)
+    } catch {
+      throw UsageError("\(option): \(error)", hint: "Write \(option) 'Name: value'.")
+    }
   }
 
   /// `count:2`, `always` or `random:0.5:42`.

@@ -1,10 +1,14 @@
 import ContentParser
 import FaqService
+import FaqSources
 
 /// The values of all options, each with its default.
 struct Options: Equatable, Sendable {
-  /// A path, or `-`; nil if the user names none.
+  /// A path, an address, or `-`; nil if the user names none.
   var source: String?
+  var headers: [HTTPHeader] = []
+  var limits = TransferLimits.standard
+  var cache = CacheRequest.automatic
   var retries = 0
   var simulatedFailure: SimulatedFailure?
   var allowsInput = true
@@ -44,6 +48,14 @@ enum ColorRequest: Equatable, Sendable {
   case automatic
   case option(ColorChoice)
   case ansiFormat
+}
+
+/// Which of the options on the cache was typed last.
+enum CacheRequest: Equatable, Sendable {
+  case automatic
+  case refresh
+  case offline
+  case never
 }
 
 /// Which of the options on the pager was typed last.

@@ -14,6 +14,12 @@ extension Variable {
     Self(name: "FORCE_COLOR, CLICOLOR_FORCE", summary: "colour in a pipe too"),
     Self(name: "CLICOLOR", summary: "no colour, if 0"),
     Self(name: "COLUMNS", summary: "the width, if --width names none"),
+    Self(name: "XDG_CACHE_HOME", summary: "where the cache is, instead of ~/.cache"),
+    Self(
+      name: "http_proxy, https_proxy, all_proxy, no_proxy",
+      summary: "the proxy to fetch through"
+    ),
+    Self(name: "ACCESSIBLE", summary: "nothing moves on the screen, if set"),
     Self(name: "CI", summary: "never ask, if set"),
   ]
 }

@@ -1,26 +1,49 @@
 import FaqService
+import FaqSources
 
 /// Where the content comes from, and why.
-enum SourceDecision: Equatable, Sendable {
-  case embedded
-  case file(String)
-  case standardInput
+struct SourceDecision: Equatable, Sendable {
+  enum Place: Equatable, Sendable {
+    case embedded
+    case file(String)
+    case standardInput
+    case web(HTTPAddress)
+  }
+
+  let place: Place
+  let reason: String
 
   /// `--source`, then the variable FAQ_SOURCE, then what is built in.
-  init(_ option: String?, in environment: Environment) {
-    switch option ?? environment.text("FAQ_SOURCE") {
-    case nil: self = .embedded
-    case "-": self = .standardInput
-    case let path?: self = .file(path)
+  init(_ option: String?, in environment: Environment) throws(UsageError) {
+    if let option {
+      try self.init(option, from: "--source")
+    } else if let variable = environment.text("FAQ_SOURCE") {
+      try self.init(variable, from: "FAQ_SOURCE")
+    } else {
+      self.init(place: .embedded, reason: "neither --source nor FAQ_SOURCE names another")
     }
   }
 
-  /// The source itself.
-  var source: any FaqSource {
-    switch self {
-    case .embedded: .embedded
-    case .file(let path): .file(path)
-    case .standardInput: StandardInputSource()
+  private init(_ text: String, from origin: String) throws(UsageError) {
+    let reason = "\(origin) names it"
+    if text == "-" {
+      self.init(place: .standardInput, reason: reason)
+    } else if !text.contains("://") {
+      self.init(place: .file(text), reason: reason)
+    } else {
+      do throws(HTTPAddressError) {
+        self.init(place: .web(try HTTPAddress(text)), reason: reason)
+      } catch {
+        throw UsageError(
+          "\(origin): \(error)",
+          hint: "Write https://example.com/faqs.json, or the path of a file."
+        )
+      }
     }
+  }
+
+  private init(place: Place, reason: String) {
+    self.place = place
+    self.reason = reason
   }
 }

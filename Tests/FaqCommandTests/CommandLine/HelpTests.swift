@@ -57,10 +57,18 @@ private let overviewPage = """
     help                  explain a command, with examples
 
   Content:
-    --source FILE         read FILE, or with - standard input
+    --source FILE         read FILE, an address (https:), or with - standard input
     --unknown POLICY      what becomes of items of unknown types: show, text, drop
                           or fail
     --all                 all FAQs
+
+  Content from the web:
+    --header HEADER       send a header: 'Name: value'; what comes is not kept
+    --timeout SECONDS     how long fetching may take, instead of 120
+    --max-size SIZE       how large content may be, instead of 64M
+    --refresh             fetch anew, however fresh the cache is
+    --offline             show what is in the cache, and fetch nothing
+    --no-cache            neither read nor write the cache
 
   Output:
     --format FORMAT       what FAQs are printed as: ansi, plain, markdown, html or
@@ -110,6 +118,10 @@ private let overviewPage = """
                           colour in a pipe too
     CLICOLOR              no colour, if 0
     COLUMNS               the width, if --width names none
+    XDG_CACHE_HOME        where the cache is, instead of ~/.cache
+    http_proxy, https_proxy, all_proxy, no_proxy
+                          the proxy to fetch through
+    ACCESSIBLE            nothing moves on the screen, if set
     CI                    never ask, if set
 
   Exit status:
@@ -136,10 +148,18 @@ private let showPage = """
   nearest are named and the status is 1.
 
   Content:
-    --source FILE         read FILE, or with - standard input
+    --source FILE         read FILE, an address (https:), or with - standard input
     --unknown POLICY      what becomes of items of unknown types: show, text, drop
                           or fail
     --all                 all FAQs
+
+  Content from the web:
+    --header HEADER       send a header: 'Name: value'; what comes is not kept
+    --timeout SECONDS     how long fetching may take, instead of 120
+    --max-size SIZE       how large content may be, instead of 64M
+    --refresh             fetch anew, however fresh the cache is
+    --offline             show what is in the cache, and fetch nothing
+    --no-cache            neither read nor write the cache
 
   Output:
     --format FORMAT       what FAQs are printed as: ansi, plain, markdown, html or
@@ -184,9 +204,17 @@ private let checkPage = """
   error too.
 
   Content:
-    --source FILE         read FILE, or with - standard input
+    --source FILE         read FILE, an address (https:), or with - standard input
     --unknown POLICY      what becomes of items of unknown types: show, text, drop
                           or fail
+
+  Content from the web:
+    --header HEADER       send a header: 'Name: value'; what comes is not kept
+    --timeout SECONDS     how long fetching may take, instead of 120
+    --max-size SIZE       how large content may be, instead of 64M
+    --refresh             fetch anew, however fresh the cache is
+    --offline             show what is in the cache, and fetch nothing
+    --no-cache            neither read nor write the cache
 
   Output:
     --format FORMAT       what check prints its report as: text or json

@@ -1,5 +1,6 @@
 import ContentParser
 import FaqService
+import FaqSources
 import Testing
 
 @testable import faq
@@ -67,6 +68,14 @@ struct InvocationTests {
       ("show 1 --no-pager", Options { $0.pager = .never }),
       ("show 1 --pager=", Options { $0.pager = .command("") }),
       ("show 1 --no-input", Options { $0.allowsInput = false }),
+      ("show 1 --timeout 5", Options { $0.limits.total = .seconds(5) }),
+      ("show 1 --max-size 1", Options { $0.limits.size = 1 }),
+      ("show 1 --max-size 500K", Options { $0.limits.size = 512_000 }),
+      ("show 1 --max-size 64M", Options { $0.limits.size = 64 << 20 }),
+      ("show 1 --max-size 1G", Options { $0.limits.size = 1 << 30 }),
+      ("show 1 --refresh", Options { $0.cache = .refresh }),
+      ("show 1 --offline", Options { $0.cache = .offline }),
+      ("show 1 --no-cache", Options { $0.cache = .never }),
       ("show 1 --retries 3", Options { $0.retries = 3 }),
       ("show 1 --simulate-failure always", Options { $0.simulatedFailure = .always }),
       ("show 1 --simulate-failure count:2", Options { $0.simulatedFailure = .count(2) }),
@@ -100,10 +109,20 @@ struct InvocationTests {
       ),
       ("--pager more --no-pager", Options { $0.pager = .never }),
       ("--width 1 --width 2", Options { $0.width = 2 }),
+      ("--no-cache --offline --refresh", Options { $0.cache = .refresh }),
     ]
   )
   func lastCounts(arguments: String, options: Options) throws {
     #expect(try Invocation("show 1 " + arguments).options == options)
+  }
+
+  @Test("Of headers, all count")
+  func headers() throws {
+    let arguments = ["list", "--header", "Authorization: Bearer a", "--header=X-Key:b"]
+    let headers = try [
+      HTTPHeader(name: "Authorization", value: "Bearer a"), HTTPHeader(name: "X-Key", value: "b"),
+    ]
+    #expect(try Invocation(arguments: arguments).options.headers == headers)
   }
 }
 

@@ -63,6 +63,26 @@ struct UsageErrorTests {
         "It takes count:N, always or random:P:SEED, with P from 0 to 1."
       ),
       (
+        "list --max-size 64X", "--max-size does not take '64X'",
+        "It takes a number of bytes up to 1024G, as in 500K, 64M or 1G."
+      ),
+      (
+        "list --max-size 0", "--max-size does not take '0'",
+        "It takes a number of bytes up to 1024G, as in 500K, 64M or 1G."
+      ),
+      (
+        "list --max-size 1099511627776G", "--max-size does not take '1099511627776G'",
+        "It takes a number of bytes up to 1024G, as in 500K, 64M or 1G."
+      ),
+      (
+        "list --header secret", "--header: this is not of the form Name: value",
+        "Write --header 'Name: value'."
+      ),
+      (
+        "list --header Host:secret", "--header: the header Host is not yours to set",
+        "Write --header 'Name: value'."
+      ),
+      (
         "list --source=", "--source needs a value that is not empty",
         "faq --help says what it takes."
       ),

@@ -1,4 +1,5 @@
 import FaqService
+import FaqSources
 import Testing
 
 @testable import faq
@@ -8,22 +9,55 @@ struct SourceDecisionTests {
   @Test(
     "Options by variables",
     arguments: [
-      (nil, [:], .embedded),
-      (nil, ["FAQ_SOURCE": ""], .embedded),
-      (nil, ["FAQ_SOURCE": "f.json"], .file("f.json")),
-      ("g.json", ["FAQ_SOURCE": "f.json"], .file("g.json")),
-      ("-", [:], .standardInput),
-      ("./-", [:], .file("./-")),
-    ] as [(String?, [String: String], SourceDecision)]
+      (nil, [:], .embedded, "neither --source nor FAQ_SOURCE names another"),
+      (nil, ["FAQ_SOURCE": ""], .embedded, "neither --source nor FAQ_SOURCE names another"),
+      (nil, ["FAQ_SOURCE": "f.json"], .file("f.json"), "FAQ_SOURCE names it"),
+      ("g.json", ["FAQ_SOURCE": "f.json"], .file("g.json"), "--source names it"),
+      ("-", [:], .standardInput, "--source names it"),
+      ("./-", [:], .file("./-"), "--source names it"),
+      ("https:", [:], .file("https:"), "--source names it"),
+    ] as [(String?, [String: String], SourceDecision.Place, String)]
   )
-  func source(option: String?, variables: [String: String], decision: SourceDecision) {
-    #expect(SourceDecision(option, in: .pipe(variables)) == decision)
+  func source(
+    option: String?,
+    variables: [String: String],
+    place: SourceDecision.Place,
+    reason: String
+  ) throws {
+    let decision = try SourceDecision(option, in: .pipe(variables))
+    #expect(decision.place == place)
+    #expect(decision.reason == reason)
   }
 
-  @Test("Sources are named as people name them")
-  func names() {
-    #expect(SourceDecision.embedded.source.name == "embedded content")
-    #expect(SourceDecision.file("f.json").source.name == "f.json")
-    #expect(SourceDecision.standardInput.source.name == "standard input")
+  @Test(
+    "An address is one of the web",
+    arguments: ["https://example.com/f.json", "http://localhost:80", "HTTPS://example.com/?a=b"]
+  )
+  func web(address: String) throws {
+    let place = SourceDecision.Place.web(try HTTPAddress(address))
+    #expect(try SourceDecision(address, in: .pipe()).place == place)
+    #expect(try SourceDecision(nil, in: .pipe(["FAQ_SOURCE": address])).place == place)
+  }
+
+  @Test(
+    "An address that is none says so, without what is secret in it",
+    arguments: [
+      ("ftp://u:p@example.com", "this begins with ftp: and neither with https: nor with http:"),
+      ("file:///f.json", "this begins with file: and neither with https: nor with http:"),
+      ("https://u:p@", "the address names no host, or one that cannot be"),
+      (
+        "https://u:p@example.com:x/",
+        "the port in the address is not a number from 1 to 65535"
+      ),
+    ]
+  )
+  func wrong(address: String, reason: String) {
+    let hint = "Write https://example.com/faqs.json, or the path of a file."
+    #expect(throws: UsageError("--source: \(reason)", hint: hint)) {
+      try SourceDecision(address, in: .pipe())
+    }
+    #expect(throws: UsageError("FAQ_SOURCE: \(reason)", hint: hint)) {
+      try SourceDecision(nil, in: .pipe(["FAQ_SOURCE": address]))
+    }
   }
 }

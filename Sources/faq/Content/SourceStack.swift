@@ -1,0 +1,95 @@
+import FaqService
+import FaqSources
+import Renderers
+
+/// Puts a source together from those that wrap one another, as the options ask for.
+struct SourceStack {
+  let options: Options
+  let environment: Environment
+  let circumstances: Circumstances
+  let errors: any Output
+
+  /// What the content is read from.
+  func source() throws -> any FaqSource {
+    switch try SourceDecision(options.source, in: environment).place {
+    case .embedded: retrying(EmbeddedSource())
+    case .file(let path): retrying(FileSource(path: path))
+    case .standardInput: retrying(StandardInputSource())
+    case .web(let address):
+      try kept(HTTPSource(address, headers: options.headers, limits: options.limits))
+    }
+  }
+}
+
+extension SourceStack {
+  /// What is at hand streams, and fails while it is opened or not at all.
+  private func retrying(_ source: some FaqSource) -> any FaqSource {
+    guard let failure = options.simulatedFailure else { return source }
+    return tried(source.failing(failure))
+  }
+
+  /// What comes from afar is taken in whole, so that it can be fetched again, and kept.
+  private func kept(_ source: HTTPSource) throws -> any FaqSource {
+    Interruption.watch()
+    let spinner = spinner(for: source)
+    if let failure = options.simulatedFailure {
+      return try cached(fetched(SimulatedOutage(source, failure: failure), spinner))
+    }
+    return try cached(fetched(source, spinner))
+  }
+
+  private func fetched<Source: RevalidatingSource>(
+    _ source: Source,
+    _ spinner: Spinner
+  ) -> WatchedSource<RetryingSource<WholeSource<Source>>> {
+    let whole = WholeSource(source) { spinner.note($0, of: $1) }
+    return WatchedSource(base: tried(whole), spinner: spinner)
+  }
+
+  private func tried<Source>(_ source: Source) -> RetryingSource<Source> {
+    RetryingSource(
+      source,
+      retries: options.retries,
+      pause: circumstances.pause,
+      fraction: circumstances.chance
+    )
+  }
+
+  private func cached(_ source: some RevalidatingSource) throws -> any FaqSource {
+    let decision = CacheDecision(options.cache, in: environment)
+    guard let path = decision.path else {
+      guard decision.policy != .offline else {
+        throw Failure(
+          .unavailable,
+          "\(source.name): there is no cache to show it from: \(decision.reason)",
+          hint: "Set HOME or XDG_CACHE_HOME, or leave --offline out."
+        )
+      }
+      return source
+    }
+    let name = source.name
+    return CachedSource(
+      source,
+      in: CacheStore(
+        path: path,
+        now: circumstances.now,
+        uninterrupted: Interruption.holdingOff
+      ),
+      policy: decision.policy,
+      now: circumstances.now
+    ) { [errors] age, failure in
+      let message = "\(name): \(failure.reason); this is its content of \(Age(age)) ago"
+      try? errors.write(Failure.warning(message) { $0.sanitised })
+    }
+  }
+
+  private func spinner(for source: HTTPSource) -> Spinner {
+    Spinner(
+      SpinnerDecision(in: environment),
+      label: "Fetching \(source.name)",
+      columns: environment.errorSize?.columns ?? 80,
+      output: errors,
+      pause: circumstances.pause
+    )
+  }
+}

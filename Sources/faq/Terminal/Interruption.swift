@@ -1,0 +1,68 @@
+import Synchronization
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// What is cleaned up when a signal ends the program, of which the program dies all the same.
+enum Interruption {
+  /// What takes a line of the spinner away.
+  static let erasure = "\r\u{1B}[K"
+
+  private static let line = Atomic(false)
+  private static let held = Atomic(0)
+  private static let pending = Atomic<Int32>(0)
+
+  /// Whether there is a line on standard error that must not stay.
+  static var hasLine: Bool {
+    get { line.load(ordering: .sequentiallyConsistent) }
+    set { line.store(newValue, ordering: .sequentiallyConsistent) }
+  }
+
+  /// Cleans up from now on, unless a signal is ignored already, as under nohup.
+  static func watch() {
+    _ = hasLine
+    for number in [SIGHUP, SIGINT, SIGTERM] where !isIgnored(number) {
+      _ = signal(number) { Interruption.end(by: $0) }
+    }
+  }
+
+  /// Runs what must not be cut short; a signal that comes meanwhile takes effect after it.
+  static func holdingOff(_ body: () -> Void) {
+    held.add(1, ordering: .sequentiallyConsistent)
+    body()
+    held.subtract(1, ordering: .sequentiallyConsistent)
+    let number = pending.load(ordering: .sequentiallyConsistent)
+    if number != 0 { end(by: number) }
+  }
+
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    unsafe sigaction(number, nil, &action)
+    #if canImport(Darwin)
+    let handler = unsafe action.__sigaction_u.__sa_handler
+    #else
+    let handler = unsafe action.__sigaction_handler.sa_handler
+    #endif
+    return unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  /// Runs as a signal handler: nothing here takes a lock or memory.
+  private static func end(by number: Int32) {
+    guard held.load(ordering: .sequentiallyConsistent) == 0 else {
+      pending.store(number, ordering: .sequentiallyConsistent)
+      return
+    }
+    if hasLine {
+      var bytes: (UInt8, UInt8, UInt8, UInt8) = (0x0D, 0x1B, 0x5B, 0x4B)
+      _ = unsafe write(STDERR_FILENO, &bytes, 4)
+    }
+    signal(number, SIG_DFL)
+    // Not raise: the threads that tasks run on hold signals back, and some other has to take it.
+    kill(getpid(), number)
+  }
+}

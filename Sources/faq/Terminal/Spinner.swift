@@ -1,0 +1,107 @@
+import FaqSources
+import Renderers
+import Synchronization
+
+/// Shows on standard error that a fetch goes on, once it has taken a while.
+final class Spinner: Sendable {
+  private static let delay = Duration.milliseconds(100)
+  private static let frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+  /// As much as fetching takes so long for that one wants to know how it goes on.
+  private static let largeCount = 256 << 10
+
+  private let decision: SpinnerDecision
+  private let label: String
+  private let columns: Int
+  private let output: any Output
+  private let pause: @Sendable (Duration) async throws -> Void
+  private let state = Mutex(State())
+
+  private struct State {
+    /// Counts the fetches, so that what is drawn for one ends with it.
+    var run = 0
+    var isRunning = false
+    var hasLine = false
+    var frame = 0
+    var progress = ""
+  }
+
+  init(
+    _ decision: SpinnerDecision,
+    label: String,
+    columns: Int,
+    output: any Output,
+    pause: @escaping @Sendable (Duration) async throws -> Void
+  ) {
+    self.decision = decision
+    self.label = label
+    self.columns = columns
+    self.output = output
+    self.pause = pause
+  }
+
+  /// Shows something while `body` runs, and nothing is left of what moved.
+  func show<Result, Failure>(
+    while body: () async throws(Failure) -> sending Result
+  ) async throws(Failure) -> sending Result {
+    guard decision.style != .hidden else { return try await body() }
+    let run = begin()
+    let drawing = Task.detached { await self.draw(run) }
+    defer {
+      end()
+      drawing.cancel()
+    }
+    return try await body()
+  }
+
+  /// Says how many bytes there are so far, and in all if that is known.
+  func note(_ count: Int, of totalCount: Int?) {
+    guard count >= Self.largeCount else { return }
+    let total = totalCount.map { " of \(ByteCount($0))" } ?? ""
+    state.withLock { $0.progress = " \(ByteCount(count))\(total)" }
+  }
+}
+
+extension Spinner {
+  private func begin() -> Int {
+    state.withLock { state in
+      state.run += 1
+      state.isRunning = true
+      state.progress = ""
+      return state.run
+    }
+  }
+
+  private func end() {
+    state.withLock { state in
+      state.isRunning = false
+      guard state.hasLine else { return }
+      try? output.write(Interruption.erasure)
+      state.hasLine = false
+      Interruption.hasLine = false
+    }
+  }
+
+  private func draw(_ run: Int) async {
+    repeat {
+      guard (try? await pause(Self.delay)) != nil else { return }
+    } while drawsFrame(run)
+  }
+
+  /// False if there is nothing more to draw.
+  private func drawsFrame(_ run: Int) -> Bool {
+    state.withLock { state in
+      guard state.isRunning, state.run == run else { return false }
+      if decision.style == .still {
+        try? output.write("\(label)\n".sanitised)
+        return false
+      }
+      let text = "\(label)\(state.progress)".sanitised
+      let frame = Self.frames[state.frame % Self.frames.count]
+      state.frame += 1
+      state.hasLine = true
+      Interruption.hasLine = true
+      try? output.write("\(Interruption.erasure)\(frame) \(text.prefix(max(0, columns - 3)))")
+      return true
+    }
+  }
+}

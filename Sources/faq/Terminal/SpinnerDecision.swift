@@ -1,0 +1,31 @@
+/// How a fetch shows that it goes on, and why.
+struct SpinnerDecision: Equatable, Sendable {
+  enum Style: Equatable, Sendable {
+    case moving
+    /// One line, which stays.
+    case still
+    case hidden
+  }
+
+  let style: Style
+  let reason: String
+
+  init(in environment: Environment) {
+    if !environment.terminals.contains(.error) {
+      self.init(.hidden, "standard error is not a terminal")
+    } else if environment["CI"] != nil {
+      self.init(.hidden, "CI is set")
+    } else if environment.isDumb {
+      self.init(.hidden, "TERM is \(environment.text("TERM") ?? "not set")")
+    } else if environment["ACCESSIBLE"] != nil {
+      self.init(.still, "ACCESSIBLE is set")
+    } else {
+      self.init(.moving, "standard error is a terminal")
+    }
+  }
+
+  private init(_ style: Style, _ reason: String) {
+    self.style = style
+    self.reason = reason
+  }
+}

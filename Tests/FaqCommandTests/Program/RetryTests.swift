@@ -1,0 +1,44 @@
+import Synchronization
+import Testing
+
+@testable import faq
+
+@Suite("--retries tries again, with longer and longer pauses")
+struct RetryTests {
+  @Test(
+    "As often as it says, and no more",
+    arguments: [
+      ("2", .done, [.milliseconds(500), .milliseconds(1_000)]),
+      ("9", .done, [.milliseconds(500), .milliseconds(1_000)]),
+      ("1", .unavailable, [.milliseconds(500)]),
+      ("0", .unavailable, []),
+    ] as [(String, faq.ExitStatus, [Duration])]
+  )
+  func retries(count: String, status: faq.ExitStatus, pauses: [Duration]) async {
+    let made = Mutex<[Duration]>([])
+    let program = faq.Program(
+      arguments: ["list", "--simulate-failure", "count:2", "--retries", count],
+      environment: .pipe(),
+      output: RecordedOutput(),
+      errors: RecordedOutput(),
+      circumstances: Circumstances(
+        pause: { duration in made.withLock { $0.append(duration) } },
+        chance: { 0 }
+      )
+    )
+    #expect(await program.run() == status)
+    #expect(made.withLock { $0 } == pauses)
+  }
+
+  @Test("A failure that stays is no reason to wait")
+  func missing() async {
+    let program = faq.Program(
+      arguments: ["list", "--source", "/nonexistent.json", "--retries", "5"],
+      environment: .terminal(),
+      output: RecordedOutput(),
+      errors: RecordedOutput(),
+      circumstances: Circumstances(pause: { _ in Issue.record("it waits") })
+    )
+    #expect(await program.run() == .unavailable)
+  }
+}

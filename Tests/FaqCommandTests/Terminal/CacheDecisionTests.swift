@@ -1,0 +1,38 @@
+import FaqSources
+import Testing
+
+@testable import faq
+
+@Suite("The cache is where the XDG base directories say")
+struct CacheDecisionTests {
+  @Test(
+    "Variables",
+    arguments: [
+      (["HOME": "/home/a"], "/home/a/.cache/faq", "HOME is /home/a"),
+      (["HOME": "/home/a", "XDG_CACHE_HOME": "/c"], "/c/faq", "XDG_CACHE_HOME is /c"),
+      (["HOME": "/home/a", "XDG_CACHE_HOME": ""], "/home/a/.cache/faq", "HOME is /home/a"),
+      (["HOME": "/home/a", "XDG_CACHE_HOME": "c"], "/home/a/.cache/faq", "HOME is /home/a"),
+      (["XDG_CACHE_HOME": "c"], nil, "HOME is not set"),
+      (["HOME": ""], nil, "HOME is not set"),
+      (["HOME": "a"], nil, "HOME is not an absolute path"),
+    ] as [([String: String], String?, String)]
+  )
+  func place(variables: [String: String], path: String?, reason: String) {
+    let decision = CacheDecision(.automatic, in: .pipe(variables))
+    #expect(decision.path == path)
+    #expect(decision.reason == reason)
+  }
+
+  @Test(
+    "Options",
+    arguments: [
+      (.automatic, .normal, "/c/faq"), (.refresh, .refresh, "/c/faq"),
+      (.offline, .offline, "/c/faq"), (.never, .normal, nil),
+    ] as [(CacheRequest, CachePolicy, String?)]
+  )
+  func options(request: CacheRequest, policy: CachePolicy, path: String?) {
+    let decision = CacheDecision(request, in: .pipe(["XDG_CACHE_HOME": "/c"]))
+    #expect(decision.policy == policy)
+    #expect(decision.path == path)
+  }
+}

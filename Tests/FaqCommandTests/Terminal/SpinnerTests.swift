@@ -1,0 +1,86 @@
+import Testing
+
+@testable import faq
+
+@Suite("A spinner shows that a fetch goes on")
+struct SpinnerTests {
+  @Test(
+    "It moves at a terminal that can, and where nobody said that it must not",
+    arguments: [
+      (.terminal(), .moving, "standard error is a terminal"),
+      (.terminal(only: [.error]), .moving, "standard error is a terminal"),
+      (.terminal(only: [.input, .output]), .hidden, "standard error is not a terminal"),
+      (.terminal(["CI": ""]), .hidden, "CI is set"),
+      (.terminal(["TERM": "dumb"]), .hidden, "TERM is dumb"),
+      (.terminal(["ACCESSIBLE": "1"]), .still, "ACCESSIBLE is set"),
+    ] as [(Environment, SpinnerDecision.Style, String)]
+  )
+  func decision(environment: Environment, style: SpinnerDecision.Style, reason: String) {
+    let decision = SpinnerDecision(in: environment)
+    #expect(decision.style == style)
+    #expect(decision.reason == reason)
+  }
+
+  @Test("It says what is fetched and how much there is, in one row, and leaves nothing")
+  func moving() async {
+    let errors = RecordedOutput()
+    let ticks = AsyncStream<Void>.makeStream()
+    let spinner = spinner(.terminal(), errors, ticks.stream)
+    await spinner.show {
+      ticks.continuation.yield()
+      while errors.text.isEmpty { await Task.yield() }
+      spinner.note(100, of: 100)
+      spinner.note(10 << 20, of: 64 << 20)
+      ticks.continuation.yield()
+      while !errors.text.contains("MiB") { await Task.yield() }
+    }
+    ticks.continuation.finish()
+    let erased = "\r\u{1B}[K"
+    #expect(
+      errors.text
+        == "\(erased)⠋ Fetching https://example.com"
+        + "\(erased)⠙ Fetching https://example.com 10 MiB of 64 M\(erased)"
+    )
+  }
+
+  @Test("What is done before its time shows nothing")
+  func quick() async {
+    let errors = RecordedOutput()
+    let ticks = AsyncStream<Void>.makeStream()
+    await spinner(.terminal(), errors, ticks.stream).show {
+      // It is done at once.
+    }
+    ticks.continuation.yield()
+    ticks.continuation.finish()
+    #expect(errors.text == "")
+  }
+
+  @Test("Where nothing may move, it is one line")
+  func still() async {
+    let errors = RecordedOutput()
+    let ticks = AsyncStream<Void>.makeStream()
+    await spinner(.terminal(["ACCESSIBLE": "1"]), errors, ticks.stream).show {
+      for _ in 1...3 { ticks.continuation.yield() }
+      while errors.text.isEmpty { await Task.yield() }
+    }
+    ticks.continuation.finish()
+    #expect(errors.text == "Fetching https://example.com\n")
+  }
+
+  /// A spinner that takes a step at each tick.
+  private func spinner(
+    _ environment: Environment,
+    _ errors: RecordedOutput,
+    _ ticks: AsyncStream<Void>
+  ) -> Spinner {
+    Spinner(
+      SpinnerDecision(in: environment),
+      label: "Fetching https://example.com",
+      columns: 46,
+      output: errors
+    ) { _ in
+      var iterator = ticks.makeAsyncIterator()
+      if await iterator.next() == nil { throw CancellationError() }
+    }
+  }
+}

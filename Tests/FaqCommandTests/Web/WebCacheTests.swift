@@ -1,0 +1,141 @@
+import TestServer
+import Testing
+
+@testable import faq
+
+@Suite("Content from the web is kept", .needsLibcurl)
+struct WebCacheTests {
+  private static let one = "FAQ Overview\n\n1. One\n"
+
+  private let run = WebRun()
+
+  @Test("While it is fresh, the server is not asked")
+  func fresh() throws {
+    let server = try LoopbackServer(.faq("One", "Cache-Control: max-age=3600"))
+    for _ in 1...3 { #expect(try run.list(server.address) == .done(Self.one)) }
+    #expect(server.requests.map(\.line) == ["GET /faqs.json HTTP/1.1"])
+  }
+
+  @Test("Later the server is asked whether it has changed")
+  func unchanged() throws {
+    let server = try LoopbackServer { request in
+      request.headers["if-none-match"] == "\"a\""
+        ? [.head("304 Not Modified")] : [.faq("One", "ETag: \"a\"")]
+    }
+    for _ in 1...3 { #expect(try run.list(server.address) == .done(Self.one)) }
+    #expect(server.requests.map { $0.headers["if-none-match"] } == [nil, "\"a\"", "\"a\""])
+  }
+
+  @Test("When the server cannot be reached, what is kept is shown, with its age and the reason")
+  func unreachable() throws {
+    var server: LoopbackServer? = try LoopbackServer(.faq("One"))
+    let address = try #require(server?.address)
+    #expect(try run.list(address) == .done(Self.one))
+    server = nil
+    let result = try run.list(address)
+    #expect(result.ending == .exited(0))
+    #expect(result.output == Self.one)
+    let error = result.error.replacing(#/\d seconds?/#, with: "N seconds")
+    #expect(
+      error == """
+        faq: \(address): no connection: connection refused; \
+        this is its content of N seconds ago
+
+        """
+    )
+  }
+
+  @Test(
+    "A server that is in trouble is as good as one that cannot be reached",
+    arguments: ["500 Internal Server Error", "503 Service Unavailable", "429 Too Many Requests"]
+  )
+  func trouble(status: String) throws {
+    let server = try LoopbackServer { request in
+      request.headers["if-none-match"] == nil
+        ? [.faq("One", "ETag: \"a\"")] : [.answer(status, [], body: "")]
+    }
+    #expect(try run.list(server.address) == .done(Self.one))
+    let result = try run.list(server.address)
+    #expect(result.output == Self.one)
+    #expect(result.error.contains("; this is its content of "))
+  }
+
+  @Test("That there is nothing any more is told, whatever was kept")
+  func gone() throws {
+    let server = try LoopbackServer { request in
+      request.headers["if-none-match"] == nil
+        ? [.faq("One", "ETag: \"a\"")] : [.answer("404 Not Found", [], body: "")]
+    }
+    #expect(try run.list(server.address) == .done(Self.one))
+    let result = try run.list(server.address)
+    #expect(result.ending == .exited(69))
+    #expect(result.error.contains("404"))
+    #expect(try run.list(server.address, "--offline") == .done(Self.one))
+  }
+
+  @Test("--refresh asks although it is fresh, --no-cache neither reads nor writes")
+  func options() throws {
+    let server = try LoopbackServer(.faq("One", "Cache-Control: max-age=3600"))
+    #expect(try run.list(server.address, "--no-cache") == .done(Self.one))
+    #expect(run.files == [])
+    #expect(try run.list(server.address) == .done(Self.one))
+    #expect(try run.list(server.address, "--refresh") == .done(Self.one))
+    #expect(try run.list(server.address, "--no-cache") == .done(Self.one))
+    #expect(server.requests.count == 4)
+  }
+
+  @Test("--offline shows what is kept, and fails where nothing is")
+  func offline() throws {
+    let server = try LoopbackServer(.faq("One"))
+    let error = """
+      faq: \(server.address): it is not in the cache, and it must not be asked for
+      It has to be fetched while that is allowed.
+
+      """
+    let failed = Program.Result(ending: .exited(69), output: "", error: error)
+    #expect(try run.list(server.address, "--offline") == failed)
+    #expect(try run.list(server.address) == .done(Self.one))
+    #expect(try run.list(server.address, "--offline") == .done(Self.one))
+    #expect(server.requests.count == 1)
+  }
+
+  @Test("--offline where there can be no cache says so")
+  func nowhere() throws {
+    let result = try Program.faq.run(["list", "--source", "https://example.com/", "--offline"])
+    let error = """
+      faq: https://example.com/: there is no cache to show it from: HOME is not set
+      Set HOME or XDG_CACHE_HOME, or leave --offline out.
+
+      """
+    #expect(result == .init(ending: .exited(69), output: "", error: error))
+  }
+
+  @Test("What the server forbids to keep is not kept")
+  func noStore() throws {
+    let server = try LoopbackServer(.faq("One", "Cache-Control: no-store"))
+    #expect(try run.list(server.address) == .done(Self.one))
+    #expect(run.files == [])
+  }
+
+  @Test("A damaged file of the cache is fetched again")
+  func damaged() throws {
+    let server = try LoopbackServer(.faq("One", "Cache-Control: max-age=3600"))
+    #expect(try run.list(server.address) == .done(Self.one))
+    let script = "for f in \"$0\"/faq/*; do printf x >> \"$f\"; done"
+    #expect(try Program(path: "/bin/sh").run(["-c", script, run.folder]) == .done(""))
+    #expect(try run.list(server.address) == .done(Self.one))
+    #expect(server.requests.map { $0.headers["if-none-match"] } == [nil, nil])
+  }
+
+  @Test("A full disk costs the cache, not the answer, and leaves nothing behind")
+  func fullDisk() throws {
+    let server = try LoopbackServer(.faq("One", "Cache-Control: max-age=3600"))
+    let script = "trap '' XFSZ; ulimit -f 0; exec \"$@\""
+    let result = try Program(path: "/bin/sh").run(
+      ["-c", script, "sh", Program.faq.path, "list", "--source", server.address],
+      variables: run.variables
+    )
+    #expect(result == .done(Self.one))
+    #expect(run.files == [])
+  }
+}

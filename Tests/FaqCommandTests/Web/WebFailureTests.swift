@@ -1,0 +1,164 @@
+import Foundation
+import Synchronization
+import TestServer
+import Testing
+
+@testable import faq
+
+@Suite("What goes wrong on the web is told, or tried again", .needsLibcurl)
+struct WebFailureTests {
+  private let run = WebRun()
+
+  @Test(
+    "A failure is a line with a status, and leaves neither output nor a file",
+    arguments: [
+      (
+        [.head("200 OK", "Content-Length: 1000"), .send(#"[{"elements":[]},"#)], 69,
+        "the connection ended before all of the content had come"
+      ),
+      ([.answer("404 Not Found", [], body: "")], 69, "the server answered 404 Not Found"),
+      (
+        [.answer("200 OK", ["Content-Type: text/html"], body: "<html>")], 65, "a web page, not JSON"
+      ),
+      ([.answer(body: "oops")], 65, "line 1, column 1: expected"),
+      ([.head("302 Found", "Location: file:///etc/passwd", "Content-Length: 0")], 69, "file:"),
+    ] as [([ServerStep], Int32, String)]
+  )
+  func failures(steps: [ServerStep], status: Int32, reason: String) throws {
+    let server = try LoopbackServer { _ in steps }
+    let result = try run.list(server.address)
+    #expect(result.ending == .exited(status))
+    #expect(result.output == "")
+    #expect(result.error.hasPrefix("faq: \(server.address): "))
+    #expect(result.error.contains(reason))
+    #expect(run.files == [])
+  }
+
+  @Test("Content that is no JSON takes nothing from the cache")
+  func malformed() throws {
+    let server = try LoopbackServer { request in
+      request.headers["if-none-match"] == nil
+        ? [.faq("One", "ETag: \"a\"")] : [.answer(body: "oops")]
+    }
+    #expect(try run.list(server.address).ending == .exited(0))
+    #expect(try run.list(server.address).ending == .exited(65))
+    #expect(try run.list(server.address, "--offline") == .done("FAQ Overview\n\n1. One\n"))
+  }
+
+  @Test("--max-size is the limit for content")
+  func size() throws {
+    let server = try LoopbackServer(.answer(body: "[" + String(repeating: " ", count: 2_000) + "]"))
+    let result = try run.list(server.address, "--max-size", "1K")
+    #expect(result.ending == .exited(65))
+    #expect(result.error.contains("larger than the limit of 1 KiB"))
+    #expect(try run.list(server.address, "--max-size", "2K").ending == .exited(0))
+  }
+
+  @Test("--retries waits as long as the server asks for")
+  func retryAfter() async throws {
+    let failures = Countdown(2)
+    let server = try LoopbackServer { _ in
+      failures.next()
+        ? [.answer("503 Service Unavailable", ["Retry-After: 7"], body: "")] : [.faq("One")]
+    }
+    let pauses = Mutex<[Duration]>([])
+    let output = RecordedOutput()
+    let program = faq.Program(
+      arguments: ["list", "--source", server.address, "--retries", "2", "--no-cache"],
+      environment: .pipe(),
+      output: output,
+      errors: RecordedOutput(),
+      circumstances: Circumstances(
+        pause: { duration in pauses.withLock { $0.append(duration) } },
+        chance: { 0 }
+      )
+    )
+    #expect(await program.run() == .done)
+    #expect(output.text == "FAQ Overview\n\n1. One\n")
+    #expect(pauses.withLock { $0 } == [.seconds(7), .seconds(7)])
+  }
+
+  @Test("At a terminal, somebody is asked after the retries")
+  func prompt() throws {
+    let failures = Countdown(1)
+    let server = try LoopbackServer { _ in
+      failures.next() ? [.answer("503 Service Unavailable", [], body: "")] : [.faq("One")]
+    }
+    let session = try run.atTerminal("list", "--source", server.address)
+    #expect(session.waits(for: "the server answered 503 Service Unavailable"))
+    #expect(session.waits(for: "Retry? [Y/n] "))
+    try session.send("y\n")
+    #expect(session.end() == .exited(0))
+    #expect(session.transcript.contains("One"))
+  }
+
+  @Test("Nobody is asked about what trying again cannot mend")
+  func missing() throws {
+    let server = try LoopbackServer(.answer("404 Not Found", [], body: ""))
+    for source in [server.address, "/nonexistent.json"] {
+      let session = try run.atTerminal("list", "--source", source)
+      #expect(session.end() == .exited(69))
+      #expect(!session.transcript.contains("Retry?"))
+    }
+  }
+
+  @Test("A spinner shows that nothing has come yet, and an interrupt takes it away and ends faq")
+  func interrupt() throws {
+    let server = try LoopbackServer(.silence)
+    let session = try run.atTerminal("list", "--source", server.address)
+    #expect(session.waits(for: "Fetching \(server.address)"))
+    try session.send("\u{3}")
+    #expect(session.end() == .signalled(SIGINT))
+    #expect(session.transcript.hasSuffix("\u{1B}[K"))
+    #expect(run.files == [])
+  }
+
+  @Test("A spinner is gone before anything else is written")
+  func spinner() throws {
+    let server = try LoopbackServer { _ in
+      usleep(400_000)
+      return [.faq("One")]
+    }
+    let session = try run.atTerminal("list", "--source", server.address, "--format", "plain")
+    #expect(session.waits(for: "Fetching"))
+    #expect(session.end() == .exited(0))
+    #expect(session.transcript.hasSuffix("\u{1B}[KFAQ Overview\n\n1. One\n"))
+  }
+
+  @Test(
+    "Nothing moves in CI, nor where it must not",
+    arguments: [(["CI": "1"], false), (["ACCESSIBLE": "1"], true)]
+  )
+  func still(variables: [String: String], isShown: Bool) throws {
+    let server = try LoopbackServer(.silence)
+    let session = try run.atTerminal(
+      "list",
+      "--source",
+      server.address,
+      "--timeout",
+      "1",
+      "--no-input",
+      variables: variables
+    )
+    #expect(session.end() == .exited(69))
+    #expect(!session.transcript.contains("\u{1B}"))
+    #expect(session.transcript.hasPrefix("Fetching \(server.address)\n") == isShown)
+  }
+
+  @Test("What is secret goes to the server, and nowhere else")
+  func secrets() throws {
+    let server = try LoopbackServer(.answer("500 Internal Server Error", [], body: ""))
+    let secret = "geheim"
+    let address = "http://\(secret):\(secret)@127.0.0.1:\(server.port)/faqs.json?key=\(secret)"
+    let header = "X-Key: \(secret)"
+    for command in [["list"], ["list", "--offline"], ["check"]] {
+      let result = try Program.faq.run(
+        command + ["--source", address, "--header", header],
+        variables: run.variables
+      )
+      #expect(!(result.output + result.error).contains(secret))
+    }
+    #expect(server.requests.map { $0.headers["x-key"] } == [secret, secret])
+    #expect(run.files == [])
+  }
+}
