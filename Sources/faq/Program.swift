@@ -50,6 +50,18 @@ struct Program {
       ).run()
     case .convert: return try await ConvertCommand(session: session(invocation)).run()
     case .check: return try await CheckCommand(session: session(invocation)).run()
+    case .cache(let clears):
+      return try CacheCommand(
+        decision: CacheDecision(.automatic, in: environment),
+        output: output
+      ).run(clears: clears)
+    case .doctor:
+      return try DoctorCommand(
+        options: invocation.options,
+        environment: environment,
+        now: circumstances.now(),
+        output: output
+      ).run()
     }
     return .done
   }

@@ -14,6 +14,16 @@ public struct CacheStore: Sendable {
     public let size: Int
   }
 
+  /// What there is to know of a source's copy.
+  public struct Copy: Hashable, Sendable {
+    /// How many bytes of content there are.
+    public let size: Int
+    /// How long ago the source last said that this is its content.
+    public let age: Duration
+    /// How long it will be shown without asking.
+    public let freshness: Duration
+  }
+
   /// The age from which on an unfinished file is that of a program which has crashed.
   private static let patience = Duration.seconds(600)
   private static let unfinishedPrefix = "unfinished-"
@@ -36,15 +46,41 @@ public struct CacheStore: Sendable {
     self.uninterrupted = uninterrupted
   }
 
-  /// What is in it; an error if that cannot be told.
+  /// What is in it; nothing, if it is not there.
   public func summary() throws(FileSystemError) -> Summary {
-    try Self.summary(of: PrivateDirectory.open(path))
+    do throws(FileSystemError) {
+      return try Self.summary(of: PrivateDirectory.open(path))
+    } catch {
+      guard error == .noEntry else { throw error }
+      return Summary(count: 0, size: 0)
+    }
+  }
+
+  /// What stands in the way of keeping anything; nil if nothing does.
+  public var obstacle: FileSystemError? {
+    do throws(FileSystemError) {
+      _ = try PrivateDirectory.open(path)
+    } catch {
+      if error != .noEntry { return error }
+    }
+    return PrivateDirectory.obstacle(to: path)
+  }
+
+  /// What is kept of a source.
+  public func copy(of source: some RevalidatingSource) -> Copy? {
+    guard let entry = source.identity.flatMap({ self.entry(for: $0) }) else { return nil }
+    let age = now().duration(since: entry.checked)
+    return Copy(
+      size: entry.content.count,
+      age: max(.zero, age),
+      freshness: entry.isFresh(at: now()) ? entry.terms.freshness - age : .zero
+    )
   }
 
   /// Removes everything, and says what there was.
   public func clear() throws(FileSystemError) -> Summary {
-    let directory = try PrivateDirectory.open(path)
-    let summary = Self.summary(of: directory)
+    let summary = try summary()
+    guard let directory = try? PrivateDirectory.open(path) else { return summary }
     for name in directory.names() where Self.isEntry(name) || Self.isUnfinished(name) {
       directory.remove(name)
     }
@@ -107,4 +143,11 @@ extension CacheStore {
   }
 
   private static func isUnfinished(_ name: String) -> Bool { name.hasPrefix(unfinishedPrefix) }
+}
+
+extension CacheStore.Summary: CustomStringConvertible {
+  /// `2 entries, 12.5 KiB`.
+  public var description: String {
+    "\(count) \(count == 1 ? "entry" : "entries"), \(ByteCount(size))"
+  }
 }

@@ -14,7 +14,7 @@ public struct FileSystemError: Error, Hashable, Sendable {
   static var last: Self { Self(number: errno) }
 
   /// Something that does not exist.
-  public static let noEntry = Self(number: ENOENT)
+  static let noEntry = Self(number: ENOENT)
   /// Something of this user's that another user owns.
   static let notOwned = Self(number: EPERM)
   /// A call that a signal cut short.

@@ -47,6 +47,14 @@ final class PrivateDirectory: Sendable {
     if unsafe mkdir(path, 0o700) < 0, FileSystemError.last != .alreadyThere { throw .last }
   }
 
+  /// Why a directory, or what there is of those above it, cannot be written.
+  static func obstacle(to path: String) -> FileSystemError? {
+    if unsafe access(path, W_OK) == 0 { return nil }
+    let error = FileSystemError.last
+    guard error == .noEntry, let slash = path.lastIndex(of: "/"), path != "/" else { return error }
+    return obstacle(to: slash == path.startIndex ? "/" : String(path[..<slash]))
+  }
+
   /// The names of its entries, in no order.
   func names() -> [String] {
     // A second descriptor, since the list takes the one that it is read from.

@@ -7,6 +7,8 @@ enum Action: Hashable, Sendable {
   case open(Selection)
   case check
   case convert
+  case cache(clears: Bool)
+  case doctor
   case help(Command?)
   case version
   /// Nothing was asked for: help goes to standard error, the status is 2.
@@ -29,6 +31,11 @@ enum Action: Hashable, Sendable {
     case .convert:
       try Self.expectNothing(operands, after: command)
       self = .convert
+    case .cache:
+      self = .cache(clears: try Self.clears(operands))
+    case .doctor:
+      try Self.expectNothing(operands, after: command)
+      self = .doctor
     case .help:
       self = .help(try Self.explained(operands))
     }
@@ -85,6 +92,14 @@ extension Action {
       )
     }
     return operands
+  }
+
+  private static func clears(_ operands: [String]) throws(UsageError) -> Bool {
+    guard let operand = operands.first else { return false }
+    guard operands == ["clear"] else {
+      throw UsageError("cache takes no operand '\(operand)'", hint: "It takes clear, or nothing.")
+    }
+    return true
   }
 
   private static func explained(_ operands: [String]) throws(UsageError) -> Command? {

@@ -8,6 +8,8 @@ enum Command: String, CaseIterable, Sendable {
   case open
   case check
   case convert
+  case cache
+  case doctor
   case help
 
   /// The command of that name, in full.
@@ -20,8 +22,8 @@ enum Command: String, CaseIterable, Sendable {
 }
 
 extension Command {
-  /// The commands that read content.
-  static let reading: [Self] = [.list, .show, .search, .open, .check, .convert]
+  /// The commands that read content, or say how they would.
+  static let reading: [Self] = [.list, .show, .search, .open, .check, .convert, .doctor]
 
   /// The commands that print content for a person, in what format the terminal or the pipe asks for.
   static let printing: [Self] = [.list, .show, .search]

@@ -25,6 +25,8 @@ extension Command {
     case .open: .open
     case .check: .check
     case .convert: .convert
+    case .cache: .cache
+    case .doctor: .doctor
     case .help: .help
     }
   }

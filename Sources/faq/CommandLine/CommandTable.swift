@@ -88,6 +88,32 @@ extension CommandManual {
     ]
   )
 
+  static let cache = Self(
+    operands: ["", "clear"],
+    summary: "say where content from the web is kept, and how much",
+    details: """
+      Content from the web is kept as long as its server allows, and shown again when
+      the server cannot be reached. It is not kept if headers or a password were sent.
+      """,
+    examples: [
+      Example(line: "faq cache", effect: "where, how many and how large"),
+      Example(line: "faq cache clear", effect: "forget all of it"),
+    ]
+  )
+
+  static let doctor = Self(
+    operands: [""],
+    summary: "say what faq would do here, and why",
+    details: """
+      Each decision is a line, with the option, the variable or the circumstance that
+      made it. Nothing is fetched.
+      """,
+    examples: [
+      Example(line: "faq doctor", effect: "every decision"),
+      Example(line: "faq doctor --source faqs.json", effect: "with an option"),
+    ]
+  )
+
   static let help = Self(
     operands: ["[COMMAND]"],
     summary: "explain a command, with examples",

@@ -77,7 +77,7 @@ extension OptionGroup {
       CommandOption(
         "format",
         .choice("FORMAT") { $0.print(as: $1) },
-        of: Command.printing,
+        of: Command.printing + [.doctor],
         "what FAQs are printed as"
       ),
       CommandOption(
@@ -102,7 +102,7 @@ extension OptionGroup {
       CommandOption(
         "hyperlinks",
         .choice("WHEN") { $0.hyperlinks = $1 },
-        of: Command.rendering,
+        of: Command.rendering + [.doctor],
         "links that a terminal can follow"
       ),
       CommandOption(
@@ -120,13 +120,13 @@ extension OptionGroup {
       CommandOption(
         "width",
         .number("N", in: 1...10_000) { $0.width = $1 },
-        of: Command.rendering,
+        of: Command.rendering + [.doctor],
         "wrap at N columns"
       ),
       CommandOption(
         "max-width",
         .number("N", in: 1...10_000) { $0.maxWidth = $1 },
-        of: Command.rendering,
+        of: Command.rendering + [.doctor],
         "wrap prose at N columns, instead of 80, if there is room"
       ),
     ]
@@ -138,7 +138,7 @@ extension OptionGroup {
       CommandOption(
         "pager",
         .text("COMMAND") { $0.pager = .command($1) },
-        of: [.show],
+        of: [.show, .doctor],
         "page long output with COMMAND"
       ),
       CommandOption("no-pager", .flag { $0.pager = .never }, "never start a pager"),

@@ -54,6 +54,8 @@ private let overviewPage = """
     open                  open the address of an FAQ's first button in a browser
     check                 report every fault in the content, for authors and CI
     convert               put everything in the source into another format
+    cache                 say where content from the web is kept, and how much
+    doctor                say what faq would do here, and why
     help                  explain a command, with examples
 
   Content:
@@ -107,6 +109,8 @@ private let overviewPage = """
     faq check --source faqs.json      a line per fault
     faq convert --to html --output faq.html
                                       all FAQs as one page
+    faq cache                         where, how many and how large
+    faq doctor                        every decision
     faq help                          all commands and options
 
   Variables:

@@ -13,7 +13,7 @@ struct UsageErrorTests {
       ("2", "there is no command '2'", "To print that FAQ: faq show 2"),
       (
         "frobnicate --help", "there is no command 'frobnicate'",
-        "The commands are list, show, search, open, check, convert or help."
+        "The commands are list, show, search, open, check, convert, cache, doctor or help."
       ),
       ("help lsit", "there is no command 'lsit'", "Did you mean 'list'?"),
       ("list --fromat json", "there is no option '--fromat'", "Did you mean '--format'?"),
@@ -109,8 +109,9 @@ struct UsageErrorTests {
       ("list --all", "list takes no option --all", "It belongs to faq show."),
       (
         "open 2 --format json", "open takes no option --format",
-        "It belongs to faq list, faq show, faq search or faq check."
+        "It belongs to faq list, faq show, faq search, faq doctor or faq check."
       ),
+      ("cache clean", "cache takes no operand 'clean'", "It takes clear, or nothing."),
       ("show", "show needs a number or words", "For example: faq show 2"),
       ("search", "search needs words", "For example: faq search retry"),
       ("open 2-3", "open takes one FAQ", "Name it by its number, or by words."),

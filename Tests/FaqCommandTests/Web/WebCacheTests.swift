@@ -138,4 +138,21 @@ struct WebCacheTests {
     #expect(result == .done(Self.one))
     #expect(run.files == [])
   }
+
+  @Test("faq cache says where and how much, and forgets it when told")
+  func command() throws {
+    let path = run.folder + "/faq"
+    #expect(try cache() == .done("\(path): 0 entries, 0 bytes\n"))
+    let server = try LoopbackServer(.faq("One", "Cache-Control: max-age=3600"))
+    #expect(try run.list(server.address) == .done(Self.one))
+    let size = try #require(run.files.first).utf8.count - 65
+    #expect(try cache() == .done("\(path): 1 entry, \(size) bytes\n"))
+    #expect(try cache("clear") == .done("\(path): removed 1 entry, \(size) bytes\n"))
+    #expect(run.files == [])
+    #expect(try Program.faq.run(["cache"]) == .done("There is no cache: HOME is not set.\n"))
+  }
+
+  private func cache(_ operands: String...) throws -> Program.Result {
+    try Program.faq.run(["cache"] + operands, variables: run.variables)
+  }
 }

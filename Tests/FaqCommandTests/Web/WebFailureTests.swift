@@ -151,13 +151,18 @@ struct WebFailureTests {
     let secret = "geheim"
     let address = "http://\(secret):\(secret)@127.0.0.1:\(server.port)/faqs.json?key=\(secret)"
     let header = "X-Key: \(secret)"
-    for command in [["list"], ["list", "--offline"], ["check"]] {
+    for command in [["list"], ["doctor"], ["list", "--offline"], ["check"]] {
       let result = try Program.faq.run(
         command + ["--source", address, "--header", header],
         variables: run.variables
       )
       #expect(!(result.output + result.error).contains(secret))
     }
+    let named = try Program.faq.run(
+      ["doctor"],
+      variables: run.variables.merging(["FAQ_SOURCE": address]) { $1 }
+    )
+    #expect(!named.output.contains(secret))
     #expect(server.requests.map { $0.headers["x-key"] } == [secret, secret])
     #expect(run.files == [])
   }

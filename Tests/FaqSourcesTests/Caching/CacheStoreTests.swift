@@ -48,11 +48,12 @@ struct CacheStoreTests {
     #expect(Files.names(in: path) == ["note"])
   }
 
-  @Test("A cache that is not there is empty, and says so")
-  func missing() {
+  @Test("A cache that is not there is empty")
+  func missing() throws {
     #expect(store.entry(for: "a") == nil)
-    #expect(throws: FileSystemError.noEntry) { try store.summary() }
-    #expect(throws: FileSystemError.noEntry) { try store.clear() }
+    #expect(try store.summary() == CacheStore.Summary(count: 0, size: 0))
+    #expect(try store.clear().description == "0 entries, 0 bytes")
+    #expect(store.obstacle == nil)
   }
 
   @Test("What a crashed program left is removed, and what another is writing is not")
@@ -102,6 +103,7 @@ struct CacheStoreTests {
     let error = #expect(throws: FileSystemError.self) { try store.keep(.small, for: "a") }
     #expect(error?.message == "Not a directory")
     #expect(store.entry(for: "a") == nil)
+    #expect(store.obstacle?.message == "Not a directory")
   }
 
   @Test("Programs that keep the same entry at the same time leave one of theirs, whole")

@@ -1,0 +1,122 @@
+import FaqService
+import FaqSources
+import Testing
+
+@testable import faq
+
+@Suite("faq doctor says what faq would do, and why")
+struct DoctorTests {
+  private static let libcurl =
+    HTTPSource.libraryVersion ?? "not found, so that nothing can be fetched"
+
+  @Test("In a pipe, with the content that is built in")
+  func pipe() async {
+    #expect(
+      await doctor([], .pipe()) == """
+        version     faq 0.1.0
+        source      embedded content (neither --source nor FAQ_SOURCE names another)
+        libcurl     \(Self.libcurl)
+        cache       none (HOME is not set)
+        format      plain (standard output is not a terminal)
+        colour      off (standard output is not a terminal)
+        hyperlinks  off (standard output is not a terminal)
+        width       80, prose is not wrapped (nothing says how wide the output is)
+        pager       none (standard input is not a terminal)
+        prompt      off (standard input is not a terminal)
+        spinner     hidden (standard error is not a terminal)
+        retries     0 (the default)
+
+        """
+    )
+  }
+
+  @Test("At a terminal, with options and variables")
+  func terminal() async {
+    let environment = Environment.terminal(["FAQ_SOURCE": "f.json", "PAGER": "more"])
+    #expect(
+      await doctor(["--retries", "3", "--no-input", "--width", "50", "--no-cache"], environment)
+        == """
+        version     faq 0.1.0
+        source      f.json (FAQ_SOURCE names it)
+        libcurl     \(Self.libcurl)
+        cache       none (--no-cache)
+        format      ansi (standard output is a terminal)
+        colour      on (standard output is a terminal)
+        hyperlinks  off (the pager is more, not less)
+        width       50, prose at 50 (--width 50)
+        pager       more (PAGER is more)
+        prompt      off (--no-input)
+        spinner     moving (standard error is a terminal)
+        retries     3 (--retries)
+
+        """
+    )
+  }
+
+  @Test("With an address, it tells the limits and what is kept of it, but nothing secret")
+  func web() async throws {
+    let arguments = ["--source", "https://u:p@example.com/?q=1", "--timeout", "5", "--offline"]
+    let lines = await doctor(arguments, .pipe(["XDG_CACHE_HOME": "/nonexistent"]))
+      .split(separator: "\n")
+    #expect(lines[1] == "source      https://example.com/?q=… (--source names it)")
+    let cache = "cache       /nonexistent/faq (XDG_CACHE_HOME is /nonexistent)"
+    #expect(lines[3].hasPrefix("\(cache); nothing else is read (--offline)"))
+    #expect(lines[4] == "limits      5 seconds, 64 MiB")
+    #expect(lines[5] == "copy        never kept, since headers or a password are sent")
+  }
+
+  @Test("It tells how old a copy is, and for how long it is fresh")
+  func copy() async throws {
+    let run = WebRun()
+    let store = CacheStore(path: run.folder + "/faq", now: { Timestamp(seconds: 1_000) })
+    let source = HTTPSource(try HTTPAddress("https://example.com/"))
+    _ = try await CachedSource(
+      KeptSource(identity: source.identity, freshness: .seconds(7_200)),
+      in: store,
+      now: { Timestamp(seconds: 1_000) },
+      fallsBack: { _, _ in Issue.record("it cannot fail") }
+    ).open()
+    for (seconds, finding) in [
+      (1_060, "2 bytes, 1 minute old, fresh for another 1 hour"),
+      (9_000, "2 bytes, 2 hours old, to be asked for again"),
+    ] {
+      let output = await doctor(
+        ["--source", "https://example.com/"],
+        .pipe(run.variables),
+        at: Int64(seconds)
+      )
+      #expect(output.contains("\ncopy        \(finding)\n"))
+    }
+  }
+
+  private func doctor(
+    _ arguments: [String],
+    _ environment: Environment,
+    at seconds: Int64 = 0
+  ) async -> String {
+    let output = RecordedOutput()
+    let program = faq.Program(
+      arguments: ["doctor"] + arguments,
+      environment: environment,
+      output: output,
+      errors: RecordedOutput(),
+      circumstances: Circumstances(now: { Timestamp(seconds: seconds) })
+    )
+    #expect(await program.run() == .done)
+    return output.text
+  }
+}
+
+/// Content that may be kept for a while.
+private struct KeptSource: RevalidatingSource {
+  let name = "kept"
+  let identity: String?
+  let freshness: Duration
+
+  func open(unlessStill _: Validators?) -> sending Answer {
+    .content(
+      MemorySource(Array("[]".utf8)).open(),
+      KeepingTerms(allowsKeeping: true, freshness: freshness)
+    )
+  }
+}
