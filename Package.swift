@@ -56,7 +56,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ExtensionTests",
-      dependencies: ["ContentParser", "FaqService", "Renderers"],
+      dependencies: ["ContentParser", "FaqService", "FaqSources", "Renderers"],
       packageAccess: false,
       swiftSettings: strict
     ),

@@ -1,0 +1,35 @@
+import FaqSources
+import Foundation
+import Testing
+
+@testable import faq
+
+@Suite("What the README says of the program")
+struct ReadmeTests {
+  private static let text = try? String(
+    contentsOf: URL(filePath: #filePath).appending(path: "../../../../README.md").standardized,
+    encoding: .utf8
+  )
+
+  @Test("Every option that it names is one, and every call in its table is valid")
+  func options() throws {
+    let readme = try #require(Self.text)
+    let names = readme.matches(of: #/`--([a-z-]+)/#).map { String($0.1) }
+    #expect(names.contains("refresh") && names.contains("max-size"))
+    #expect(names.filter { CommandOption.named($0).isEmpty } == [])
+    let rows = readme.split(separator: "\n").filter { $0.hasPrefix("| `faq ") }
+    let calls = rows.flatMap { $0.matches(of: #/`faq ([^`>]+)/#) }.map { String($0.1) }
+    #expect(calls.contains("cache clear"))
+    for call in calls { _ = try Invocation(call.trimmingCharacters(in: .whitespaces)) }
+  }
+
+  @Test("The limits are those that it names")
+  func limits() throws {
+    let readme = try #require(Self.text)
+    let limits = Options().limits
+    #expect(limits.total == .seconds(120) && limits.size == 64 << 20)
+    #expect(readme.contains("limits for fetching, by default 2 minutes and 64 MiB"))
+    #expect(Backoff.standard == Backoff(first: .milliseconds(500), longest: .seconds(30)))
+    #expect(Backoff.standard.longestAskedFor == .seconds(120))
+  }
+}
