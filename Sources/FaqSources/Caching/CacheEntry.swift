@@ -45,25 +45,26 @@ extension CacheEntry {
   }
 
   /// The entry of a file; nil if anything about it is not as it was written.
-  init?(_ file: [UInt8]) {
-    let start = Self.version.utf8.count + 16 + 1
+  ///
+  /// The content stays where it was read to, since at each start a copy would cost more than all else.
+  init?(_ file: consuming [UInt8]) {
+    var start = Self.version.utf8.count + 16 + 1
     guard file.count > start,
       Array(file[..<start]) == Self.firstLine(of: file.span.extracting(start...))
     else { return nil }
     var fields: [String: String] = [:]
-    var rest = file[start...]
-    while let end = rest.firstIndex(of: Self.lineFeed), end > rest.startIndex {
-      let line = String(utf8: rest[..<end])
+    while let end = file[start...].firstIndex(of: Self.lineFeed), end > start {
+      let line = String(utf8: file[start..<end])
       let name = line.prefix { $0 != " " }
       fields[String(name)] = String(line.dropFirst(name.count + 1))
-      rest = rest[(end + 1)...]
+      start = end + 1
     }
-    let content = Array(rest.dropFirst())
+    file.removeFirst(min(start + 1, file.count))
     guard let checked = fields["checked"].flatMap({ Int64($0) }),
       let freshness = fields["fresh"].flatMap({ Int64($0) }),
-      fields["length"] == String(content.count)
+      fields["length"] == String(file.count)
     else { return nil }
-    self.content = content
+    content = file
     self.checked = Timestamp(seconds: checked)
     terms = KeepingTerms(
       allowsKeeping: true,

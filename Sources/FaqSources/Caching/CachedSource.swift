@@ -14,6 +14,9 @@ public enum CachePolicy: Hashable, Sendable {
 ///
 /// Content that is not JSON is handed on, but never kept in the place of any that was.
 public struct CachedSource<Base: RevalidatingSource>: FaqSource {
+  /// Small enough that what one chunk took is used again for the next.
+  private static var chunkSize: Int { 256 << 10 }
+
   private let base: Base
   private let store: CacheStore
   private let policy: CachePolicy
@@ -56,7 +59,7 @@ public struct CachedSource<Base: RevalidatingSource>: FaqSource {
 
 extension CachedSource {
   private func stream(_ content: [UInt8]) -> sending any ByteStream {
-    MemorySource(content, name: name).open()
+    MemorySource(content, name: name, chunkSize: Self.chunkSize).open()
   }
 
   /// What the source has now; or what it had, if it cannot be reached now.
