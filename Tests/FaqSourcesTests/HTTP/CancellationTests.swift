@@ -65,7 +65,7 @@ struct CancellationTests {
 
 extension TransferLimits {
   /// For a test that has to end by other means.
-  fileprivate static let endless = Self(
+  static let endless = Self(
     connecting: .seconds(600),
     silence: .seconds(600),
     total: .seconds(600),

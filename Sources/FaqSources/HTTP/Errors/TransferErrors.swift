@@ -113,7 +113,7 @@ private extension Unreachability {
 
 extension Duration {
   /// `20 seconds`, `1 second`, `50 milliseconds`.
-  fileprivate var words: String {
+  var words: String {
     let count = milliseconds
     guard count % 1_000 == 0 else { return "\(count) milliseconds" }
     return count == 1_000 ? "1 second" : "\(count / 1_000) seconds"
