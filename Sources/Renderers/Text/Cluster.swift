@@ -52,9 +52,9 @@ private struct Clustering {
     return found
   }
 
-  /// Adds a cluster of one scalar; if that is a mark, it stays with what stands in front of it.
-  private mutating func add(_ cluster: Cluster, _ scalar: Unicode.Scalar) {
-    guard let lineWidth, scalar.isMarkOfItsOwn, let last = found.last, !last.isSpace,
+  /// Adds a cluster; if it begins with a mark, it stays with what stands in front of it.
+  private mutating func add(_ cluster: Cluster, _ first: Unicode.Scalar) {
+    guard let lineWidth, first.isMarkOfItsOwn, let last = found.last, !last.isSpace,
       last.width + cluster.width <= lineWidth
     else { return found.append(cluster) }
     found[found.count - 1] = Cluster(
@@ -72,7 +72,8 @@ private struct Clustering {
       if let lineWidth, width > max(lineWidth, 2) {
         add(scalarsOf: character, at: offset)
       } else {
-        found.append(Cluster(range: range, width: width, isSpace: character == " "))
+        let cluster = Cluster(range: range, width: width, isSpace: character == " ")
+        add(cluster, character.unicodeScalars.first ?? " ")
       }
       offset = range.upperBound
     }

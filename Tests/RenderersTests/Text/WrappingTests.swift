@@ -69,7 +69,7 @@ struct WrappingTests {
       ("aa ( bb )", 4, "aa\n( bb\n)\n"), ("( b", 1, "(\nb\n"), ("日", 1, "日\n"),
       ("https://a.org/bc", 8, "https://\na.org/bc\n"), ("ไทย", 2, "ไท\nย\n"),
       ("ᨾᨶᩣᨶ", 2, "ᨾ\nᨶᩣ\nᨶ\n"), ("ᩣᩣᩣ", 1, "ᩣ\nᩣ\nᩣ\n"),
-      ("ᨶᩮᩣᨶᩮᩣ", 3, "ᨶᩮᩣ\nᨶᩮᩣ\n"),
+      ("ᨶᩮᩣᨶᩮᩣ", 3, "ᨶᩮᩣ\nᨶᩮᩣ\n"), ("တင်း", 2, "တ\nင်း\n"),
     ]
   )
   func breaks(text: String, width: Int, lines: String) {
