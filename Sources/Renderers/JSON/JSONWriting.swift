@@ -1,3 +1,4 @@
+import ContentParser
 import FaqService
 
 extension OutputBuffer {
@@ -21,19 +22,26 @@ extension OutputBuffer {
 
   /// Puts text out as a JSON string.
   package mutating func appendJSONString(_ text: String) {
-    append("\"")
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": append("\\\"")
-      case "\\": append("\\\\")
-      case "\n": append("\\n")
-      case "\t": append("\\t")
-      case "\r": append("\\r")
-      case _ where scalar.isUnsafeToShow: appendUnicodeEscape(scalar)
-      default: append(String(scalar))
+    text.withUTF8Bytes { appendJSONString($0) }
+  }
+
+  /// Puts UTF-8 out as a JSON string: `5 "\n` becomes `"5 \"\\n"`.
+  package mutating func appendJSONString(_ text: Span<UInt8>) {
+    append(UInt8(ascii: "\""))
+    var start = 0
+    var place = firstBytesOfEscaped.firstIndex(in: text, from: 0)
+    while place < text.count {
+      let length = text.lengthOfScalar(at: place)
+      let scalar = text.scalar(at: place)
+      if length == 1 || scalar.isUnsafeToShow {
+        append(text.extracting(start..<place))
+        appendEscape(scalar)
+        start = place + length
       }
+      place = firstBytesOfEscaped.firstIndex(in: text, from: place + length)
     }
-    append("\"")
+    append(text.extracting(start...))
+    append(UInt8(ascii: "\""))
   }
 
   /// Puts text out as a JSON string, and nothing as null.
@@ -42,8 +50,24 @@ extension OutputBuffer {
     appendJSONString(text)
   }
 
+  private mutating func appendEscape(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": append("\\\"")
+    case "\\": append("\\\\")
+    case "\n": append("\\n")
+    case "\t": append("\\t")
+    case "\r": append("\\r")
+    default: appendUnicodeEscape(scalar)
+    }
+  }
+
   private mutating func appendUnicodeEscape(_ scalar: Unicode.Scalar) {
     let digits = String(scalar.value, radix: 16)
     append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
   }
 }
+
+/// The bytes that what is escaped may begin with; all that are ASCII are escaped.
+private let firstBytesOfEscaped = ByteSet(
+  Array(0x00...0x1F) + [UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2, 0xE2]
+)
