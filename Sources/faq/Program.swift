@@ -48,6 +48,8 @@ struct Program {
         selection: selection,
         browser: Browser(environment: environment)
       ).run()
+    case .convert where invocation.options.readsLines:
+      return try await ConvertLinesCommand(session: session(invocation)).run()
     case .convert: return try await ConvertCommand(session: session(invocation)).run()
     case .check: return try await CheckCommand(session: session(invocation)).run()
     case .cache(let clears):

@@ -30,6 +30,7 @@ enum Action: Hashable, Sendable {
       self = .check
     case .convert:
       try Self.expectNothing(operands, after: command)
+      try Self.expectRejectsOfLines(options)
       self = .convert
     case .cache:
       self = .cache(clears: try Self.clears(operands))
@@ -50,6 +51,19 @@ extension Action {
     guard let operand = operands.first else { return }
     let file = "A source is named with an option: faq \(command.rawValue) --source \(operand)"
     throw UsageError("\(command.rawValue) takes no operand '\(operand)'", hint: file)
+  }
+
+  private static func expectRejectsOfLines(_ options: Options) throws(UsageError) {
+    guard let rejects = options.rejects else { return }
+    guard options.readsLines else {
+      throw UsageError("--rejects needs --lines", hint: "Add --lines, to read one FAQ a line.")
+    }
+    guard rejects != options.output else {
+      throw UsageError(
+        "--output and --rejects name the same file",
+        hint: "Name another file with one of them."
+      )
+    }
   }
 
   private static func shown(_ operands: [String], all: Bool) throws(UsageError) -> Selection {

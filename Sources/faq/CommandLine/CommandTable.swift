@@ -81,10 +81,16 @@ extension CommandManual {
     details: """
       Memory does not grow with the content, and all cores take part. The order stays.
       A line that is no JSON is kept as a notice, and the status is 65.
+
+      With --lines it is a filter from standard input, unless --source names a file.
+      Each line is an FAQ, which may have a number of its own and a tab in front. It
+      becomes a line {"number":1,"title":"...","content":"..."}, whose content is the
+      FAQ alone. Bad lines are told and left out, and the status is 65.
       """,
     examples: [
       Example(line: "faq convert --to html --output faq.html", effect: "all FAQs as one page"),
       Example(line: "faq convert --source faqs.json", effect: "your own, as Markdown"),
+      Example(line: "faq convert --lines < faqs.ndjson", effect: "one object a line"),
     ]
   )
 

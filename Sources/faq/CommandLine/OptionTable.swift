@@ -93,6 +93,18 @@ extension OptionGroup {
         "write FILE, which appears once it is whole"
       ),
       CommandOption(
+        "lines",
+        .flag { $0.readsLines = true },
+        of: [.convert],
+        "read one FAQ a line, and write one JSON object a line"
+      ),
+      CommandOption(
+        "rejects",
+        .name("FILE") { $0.rejects = $1 },
+        of: [.convert],
+        "with --lines: write what cannot be converted to FILE, as it was"
+      ),
+      CommandOption(
         "format",
         .choice("FORMAT") { $0.report = $1 },
         of: [.check],

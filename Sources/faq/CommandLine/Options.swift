@@ -22,6 +22,10 @@ struct Options: Equatable, Sendable {
   var unknown = UnknownPolicy.show
   /// Where convert writes to; nil for standard output.
   var output: String?
+  /// Whether convert reads one FAQ a line, and writes one object a line.
+  var readsLines = false
+  /// Where convert puts lines that it cannot convert; nil for nowhere.
+  var rejects: String?
   /// How many cores convert uses; nil for all.
   var jobs: Int?
   var color = ColorRequest.automatic
@@ -36,6 +40,9 @@ struct Options: Equatable, Sendable {
 }
 
 extension Options {
+  /// The source that is named, or by `--lines` implied: it makes faq a filter.
+  var namedSource: String? { source ?? (readsLines ? "-" : nil) }
+
   /// `--format ansi`, when typed, asks for colour too.
   mutating func print(as format: FormatChoice) {
     self.format = format

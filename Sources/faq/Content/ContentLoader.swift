@@ -10,10 +10,21 @@ struct ContentLoader {
 
   /// Runs `body` on the source's FAQs; each try begins at the first one.
   func read<Result>(_ body: (inout FaqStream) async throws -> Result) async throws -> Result {
+    try await attempt {
+      var stream = try await FaqService(source: source).stream()
+      return try await body(&stream)
+    }
+  }
+
+  /// Opens the source; who reads it then has no second try, since what came before is out already.
+  func open() async throws -> any ByteStream {
+    try await attempt { try await source.open() }
+  }
+
+  private func attempt<Result>(_ step: () async throws -> Result) async throws -> Result {
     while true {
       do {
-        var stream = try await FaqService(source: source).stream()
-        return try await body(&stream)
+        return try await step()
       } catch let error as FaqServiceError where error.recovery != .never {
         guard confirmsRetry?(error) ?? false else {
           throw Failure(error, offersRetries: confirmsRetry == nil && !hasRetried)

@@ -18,7 +18,7 @@ struct OutputStyle {
     hyperlinks = HyperlinkDecision(options.hyperlinks, pager: pager, in: environment)
     width = WidthDecision(options, as: format.format, in: environment)
     headingLevel = options.headingLevel
-    isFragment = options.isFragment
+    isFragment = options.isFragment || options.readsLines
   }
 
   /// The renderer of the format.

@@ -39,7 +39,7 @@ struct Session {
 
   /// What the unknown policy `fail` makes of a document.
   func refusal(of document: Document) -> Failure {
-    let block = document.blocks.lazy.compactMap { $0 as? UnknownBlock }.first(where: \.isUnresolved)
+    let block = document.refusedBlock
     let reason =
       document.raw.fault.map(\.description)
       ?? block.map { "\($0.raw.location): \($0.notice)" } ?? "an item is of an unknown type"
@@ -48,5 +48,12 @@ struct Session {
       "\(sourceName): \(reason)",
       hint: "Unknown types are an error because of --unknown fail; faq check lists them all."
     )
+  }
+}
+
+extension Document {
+  /// The first block that the unknown policy `fail` does not let pass.
+  var refusedBlock: UnknownBlock? {
+    blocks.lazy.compactMap { $0 as? UnknownBlock }.first(where: \.isUnresolved)
   }
 }

@@ -11,7 +11,7 @@ struct SourceStack {
 
   /// What the content is read from.
   func source() throws -> any FaqSource {
-    switch try SourceDecision(options.source, in: environment).place {
+    switch try SourceDecision(options.namedSource, in: environment).place {
     case .embedded: retrying(EmbeddedSource())
     case .file(let path): retrying(FileSource(path: path))
     case .standardInput: retrying(StandardInputSource())

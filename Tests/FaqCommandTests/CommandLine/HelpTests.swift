@@ -78,6 +78,9 @@ private let overviewPage = """
     --to FORMAT           what FAQs are converted to; markdown, if nothing is
                           said: ansi, plain, markdown, html or json
     --output FILE         write FILE, which appears once it is whole
+    --lines               read one FAQ a line, and write one JSON object a line
+    --rejects FILE        with --lines: write what cannot be converted to FILE, as
+                          it was
     --format FORMAT       what check prints its report as: text or json
     --color WHEN          colour: auto, always or never
     --hyperlinks WHEN     links that a terminal can follow: auto, always or never

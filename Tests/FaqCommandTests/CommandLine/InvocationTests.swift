@@ -68,6 +68,14 @@ struct InvocationTests {
       ("show 1 --fragment", Options { $0.isFragment = true }),
       ("show 1 --width 40", Options { $0.width = 40 }),
       ("show 1 --max-width 100", Options { $0.maxWidth = 100 }),
+      ("convert --lines", Options { $0.readsLines = true }),
+      (
+        "convert --rejects bad --lines",
+        Options {
+          $0.readsLines = true
+          $0.rejects = "bad"
+        }
+      ),
       ("show 1 --no-pager", Options { $0.pager = .never }),
       ("show 1 --pager=", Options { $0.pager = .command("") }),
       ("show 1 --no-input", Options { $0.allowsInput = false }),

@@ -117,6 +117,13 @@ struct UsageErrorTests {
       ("open 2-3", "open takes one FAQ", "Name it by its number, or by words."),
       ("open 2 3", "open takes one FAQ", "Name it by its number, or by words."),
       ("show --all 2", "--all and '2' exclude each other", "Leave one of them out."),
+      (
+        "convert --rejects a", "--rejects needs --lines", "Add --lines, to read one FAQ a line."
+      ),
+      (
+        "convert --lines --output a --rejects a", "--output and --rejects name the same file",
+        "Name another file with one of them."
+      ),
       ("help show list", "help takes one command", "For example: faq help show"),
     ]
   )

@@ -1,0 +1,102 @@
+import ContentParser
+import FaqService
+import Renderers
+
+/// Reads lines and puts them out in a format, on any core.
+///
+/// What becomes of a line depends on that line and its number alone, so that it does not matter how
+/// lines are divided among cores, processes or machines.
+struct LineConversion: Sendable {
+  let parser: ContentParser
+  let renderer: any Renderer<String>
+  let limits: ReadingLimits
+  /// Whether anybody wants the lines that cannot be converted.
+  let keepsRejects: Bool
+
+  /// What becomes of a piece.
+  func convert(_ piece: LinePiece) -> ConvertedLines {
+    convert(piece, with: renderer)
+  }
+
+  private func convert(_ piece: LinePiece, with renderer: some Renderer) -> ConvertedLines {
+    var converted = ConvertedLines()
+    switch piece.extent {
+    case .lines: break
+    case .startOfOverlongLine:
+      let line = NumberedLine(piece.bytes[...], place: piece.firstNumber)
+      converted.count = 1
+      converted.reject(piece.bytes[...], for: tooLarge(line), keepsLine: keepsRejects)
+      return converted
+    case .restOfOverlongLine:
+      if keepsRejects { converted.rejects = piece.bytes }
+      return converted
+    }
+    var reader = LineReader(limits: limits)
+    var rest = piece.bytes[...]
+    while let end = rest.firstIndex(of: .lineFeed) {
+      let bytes = rest[...end]
+      rest = rest[(end + 1)...]
+      let line = NumberedLine(bytes, place: piece.firstNumber + converted.count)
+      converted.count += 1
+      do throws(LineFault) {
+        let document = try document(of: line, &reader)
+        converted.output.append(document, number: line.number, renderer)
+      } catch {
+        converted.reject(bytes, for: error, keepsLine: keepsRejects)
+      }
+    }
+    return converted
+  }
+
+  private func document(
+    of line: NumberedLine,
+    _ reader: inout LineReader
+  ) throws(LineFault) -> Document {
+    guard line.content.count <= limits.entryBytes + 1 else { throw tooLarge(line) }
+    let document = parser.parse(try reader.read(line))
+    guard document.isRefused else { return document }
+    let block = document.refusedBlock
+    throw LineFault(
+      line,
+      block?.raw.location,
+      block?.notice ?? "an item is of an unknown type"
+    )
+  }
+
+  private func tooLarge(_ line: NumberedLine) -> LineFault {
+    LineFault(line, nil, "expected no more than \(limits.entryBytes) bytes, found more")
+  }
+}
+
+private extension OutputBuffer {
+  /// `{"number":4711,"title":"…","content":"…"}` and a line feed.
+  mutating func append(_ document: Document, number: Int, _ renderer: some Renderer) {
+    var content = Self()
+    renderer.write(document, to: &content)
+    append("{\"number\":\(number),\"title\":")
+    appendJSONString(orNull: document.title)
+    append(",\"content\":")
+    appendJSONString(content.bytes.span)
+    append("}\n")
+  }
+}
+
+/// What becomes of lines: each is either in the output or rejected.
+struct ConvertedLines: Sendable {
+  /// How many faults are told; the rest are counted.
+  static let toldFaults = 100
+
+  /// How many lines there were.
+  var count = 0
+  var output = OutputBuffer()
+  /// The lines that could not be converted, as they were.
+  var rejects: [UInt8] = []
+  private(set) var rejectCount = 0
+  private(set) var faults: [LineFault] = []
+
+  mutating func reject(_ line: ArraySlice<UInt8>, for fault: LineFault, keepsLine: Bool) {
+    rejectCount += 1
+    if keepsLine { rejects += line }
+    if faults.count < Self.toldFaults { faults.append(fault) }
+  }
+}

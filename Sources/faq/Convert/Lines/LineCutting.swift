@@ -1,0 +1,105 @@
+import FaqService
+
+/// Some lines in a row, or a part of a line that is too long to be held.
+struct LinePiece: Equatable, Sendable {
+  enum Extent: Equatable, Sendable {
+    /// Whole lines, each with its line feed.
+    case lines
+    case startOfOverlongLine
+    case restOfOverlongLine
+  }
+
+  let extent: Extent
+  /// The number of the first line.
+  let firstNumber: Int
+  let bytes: [UInt8]
+}
+
+/// Cuts the bytes of a source at the ends of lines.
+///
+/// A line feed is added to a last line that has none.
+struct LineCutting {
+  private let pieceSize: Int
+  /// What no line may exceed whose content is within the limit.
+  private let lineLimit: Int
+  private var stream: any ByteStream
+  /// What has come and is not held yet: perhaps the whole source at once.
+  private var chunk: ArraySlice<UInt8> = []
+  private var held: [UInt8] = []
+  /// How many of the held bytes are whole lines.
+  private var wholeCount = 0
+  private var number = 1
+  private var isInOverlongLine = false
+
+  /// Pieces of about a size, which keeps a core busy for a while.
+  init(_ stream: any ByteStream, limits: ReadingLimits, pieceSize: Int = 128 << 10) {
+    self.stream = stream
+    self.pieceSize = pieceSize
+    lineLimit = limits.entryBytes + NumberedLine.maximumPrefixLength
+  }
+
+  /// The piece that comes next, or nil at the end.
+  mutating func next() async throws(FaqServiceError) -> LinePiece? {
+    while true {
+      if let piece = heldPiece() { return piece }
+      if chunk.isEmpty {
+        guard let next = try await stream.next() else { return lastPiece() }
+        chunk = next[...]
+      }
+      hold(chunk.prefix(pieceSize))
+      chunk = chunk.dropFirst(pieceSize)
+    }
+  }
+}
+
+extension LineCutting {
+  private mutating func hold(_ bytes: ArraySlice<UInt8>) {
+    if let end = bytes.lastIndex(of: .lineFeed) {
+      wholeCount = held.count + end + 1 - bytes.startIndex
+    }
+    held += bytes
+  }
+
+  private mutating func heldPiece() -> LinePiece? {
+    if isInOverlongLine, !held.isEmpty {
+      let end = held.firstIndex(of: .lineFeed).map { $0 + 1 }
+      isInOverlongLine = end == nil
+      return take(end ?? held.count, as: .restOfOverlongLine)
+    }
+    if wholeCount > 0 { return held.count < pieceSize ? nil : take(wholeCount, as: .lines) }
+    guard held.count > lineLimit else { return nil }
+    isInOverlongLine = true
+    return take(held.count, as: .startOfOverlongLine)
+  }
+
+  private mutating func lastPiece() -> LinePiece? {
+    let isCutOff = isInOverlongLine || held.count > wholeCount
+    guard isCutOff || !held.isEmpty else { return nil }
+    if isCutOff { held.append(.lineFeed) }
+    defer { isInOverlongLine = false }
+    return take(held.count, as: isInOverlongLine ? .restOfOverlongLine : .lines)
+  }
+
+  private mutating func take(_ count: Int, as extent: LinePiece.Extent) -> LinePiece {
+    let rest = Array(held[count...])
+    held.removeSubrange(count...)
+    defer {
+      number += held.lineFeedCount
+      held = rest
+      wholeCount = max(0, wholeCount - count)
+    }
+    return LinePiece(extent: extent, firstNumber: number, bytes: held)
+  }
+}
+
+extension UInt8 {
+  static let lineFeed = Self(ascii: "\n")
+}
+
+private extension [UInt8] {
+  var lineFeedCount: Int {
+    var count = 0
+    for byte in self where byte == .lineFeed { count &+= 1 }
+    return count
+  }
+}

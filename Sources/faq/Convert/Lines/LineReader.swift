@@ -1,0 +1,46 @@
+import FaqService
+
+/// Reads lines one by one, each as if it were the only one.
+struct LineReader {
+  private var reader: RawFaqReader
+
+  init(limits: ReadingLimits) {
+    reader = RawFaqReader(layout: .lines, limits: limits)
+    // Behind empty lines the reader looks for no byte order mark.
+    reader.feed([UInt8](repeating: .lineFeed, count: 4))
+  }
+
+  /// The FAQ in a line that ends with a line feed.
+  mutating func read(_ line: NumberedLine) throws(LineFault) -> RawFaq {
+    reader.feed(Array(line.content))
+    do throws(RawReadingError) {
+      let faq = try reader.advance() == .entry ? reader.current : nil
+      if let fault = faq?.fault { throw fault }
+      if let faq { return faq }
+    } catch {
+      throw LineFault(line, error.location, error.message)
+    }
+    throw LineFault(line, nil, "expected an FAQ, found an empty line")
+  }
+}
+
+/// Why a line could not be converted.
+struct LineFault: Error, Equatable, CustomStringConvertible {
+  /// `line 4711, column 14, at /elements/1: expected a string, found '}'`.
+  let description: String
+
+  /// A fault of a line, with the place that a reader saw it at, if it is in one.
+  init(_ line: NumberedLine, _ location: RawLocation?, _ reason: String) {
+    guard let location else {
+      description = "line \(line.number): \(reason)"
+      return
+    }
+    let place = RawLocation(
+      offset: location.offset,
+      line: line.number,
+      column: line.prefixLength + location.column,
+      pointer: location.pointer
+    )
+    description = "\(place): \(reason)"
+  }
+}

@@ -1,0 +1,48 @@
+import Renderers
+
+/// Puts out what became of lines, in their order, and tells what is wrong with the rejected ones.
+struct LineWriting {
+  private let session: Session
+  private let destination: Destination
+  private let rejects: Destination?
+  private var count = 0
+  private var rejectCount = 0
+  private var toldCount = 0
+
+  init(session: Session, destination: Destination, rejects: Destination?) {
+    self.session = session
+    self.destination = destination
+    self.rejects = rejects
+  }
+
+  mutating func write(_ converted: ConvertedLines) throws {
+    count += converted.count
+    rejectCount += converted.rejectCount
+    try rejects?.write(converted.rejects)
+    for fault in converted.faults.prefix(ConvertedLines.toldFaults - toldCount) {
+      session.warn("\(session.sourceName): \(fault)")
+      toldCount += 1
+    }
+    try destination.write(converted.output.bytes)
+  }
+
+  /// Ends the output, and says how many lines were rejected.
+  func end() throws -> ExitStatus {
+    try rejects?.finish()
+    try destination.finish()
+    guard rejectCount > 0 else { return .done }
+    let whereTheyAre =
+      session.options.rejects.map { "they are in \($0)" } ?? "--rejects FILE would keep them"
+    let untold = toldCount < rejectCount ? "; the first \(toldCount) are named above" : ""
+    session.warn(
+      "\(session.sourceName): \(rejectCount) of \(count) lines could not be converted\(untold); "
+        + whereTheyAre
+    )
+    return .malformed
+  }
+
+  /// Keeps what was rejected so far, where the rest failed.
+  func abandon() {
+    try? rejects?.finish()
+  }
+}
