@@ -14,29 +14,39 @@ struct FileFailure: Error, Equatable {
 
 /// A file that is there whole or not at all.
 ///
-/// It is written under another name in the same directory, and takes its own once it is done. Until
-/// then what stood there before stays.
+/// Until it is done it has no name, or where that cannot be, another name in the same directory;
+/// then it takes its own. Until then what stood there before stays.
 final class AtomicFile {
   private let path: String
-  private let unfinishedPath: String
+  private let nameless: NamelessFile?
   private let descriptor: FileDescriptor
-  private var isOpen = true
+  /// Another name, as long as it has one.
+  private var unfinishedPath: String?
 
   /// Begins to write what shall stand at a path.
-  init(path: String) throws(FileFailure) {
-    let directory = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-    let name = "\(directory).faq-\(getpid())-\(UInt32.random(in: 0...(.max)))"
-    let number = unsafe name.withCString { unsafe create($0) }
-    guard number >= 0 else { throw FileFailure(path: path, reason: .last) }
+  convenience init(path: String) throws(FileFailure) {
+    let directory = path.directory.isEmpty ? "." : path.directory
+    try self.init(path: path, nameless: NamelessFile(in: directory))
+  }
+
+  /// The same in a file that has no name yet, or in a new one that has another.
+  init(path: String, nameless: NamelessFile?) throws(FileFailure) {
     self.path = path
-    unfinishedPath = name
-    descriptor = FileDescriptor(number)
+    self.nameless = nameless
+    if let nameless {
+      descriptor = nameless.descriptor
+    } else {
+      let name = path.unfinished
+      let number = unsafe name.withCString { unsafe create($0) }
+      guard number >= 0 else { throw FileFailure(path: path, reason: .last) }
+      descriptor = FileDescriptor(number)
+      unfinishedPath = name
+    }
   }
 
   deinit {
-    guard isOpen else { return }
     try? descriptor.close()
-    unsafe unfinishedPath.withCString { _ = unsafe unlink($0) }
+    if let unfinishedPath { unsafe unfinishedPath.withCString { _ = unsafe unlink($0) } }
   }
 
   /// Writes all of the bytes.
@@ -44,21 +54,45 @@ final class AtomicFile {
     try attempt { () throws(SystemError) in try descriptor.write(bytes) }
   }
 
-  /// Ends the file and gives it its name.
+  /// Gives the file its name, once its last byte is safe.
   func commit() throws(FileFailure) {
     try attempt { () throws(SystemError) in
-      try descriptor.close()
-      let result = unsafe unfinishedPath.withCString { old in
+      try descriptor.settle()
+      guard try !appears() else { return }
+      let result = unsafe (unfinishedPath ?? "").withCString { old in
         unsafe path.withCString { unsafe rename(old, $0) }
       }
       guard result == 0 else { throw .last }
+      unfinishedPath = nil
     }
-    isOpen = false
+  }
+
+  /// False if another name has to be replaced by the own one, which a file without any cannot do.
+  private func appears() throws(SystemError) -> Bool {
+    guard let nameless else { return false }
+    do throws(SystemError) {
+      try nameless.appear(as: path)
+      return true
+    } catch {
+      guard error == .exists else { throw error }
+    }
+    let name = path.unfinished
+    try nameless.appear(as: name)
+    unfinishedPath = name
+    return false
   }
 
   private func attempt(_ step: () throws(SystemError) -> Void) throws(FileFailure) {
     do throws(SystemError) { try step() } catch { throw FileFailure(path: path, reason: error) }
   }
+}
+
+private extension String {
+  /// All up to the last slash.
+  var directory: String { lastIndex(of: "/").map { String(self[...$0]) } ?? "" }
+
+  /// Another name in the same directory.
+  var unfinished: String { "\(directory).faq-\(getpid())-\(UInt32.random(in: 0...(.max)))" }
 }
 
 /// A new file that others may read, as the user's mask has it.

@@ -41,6 +41,13 @@ struct FileDescriptor: Sendable {
     if systemClose(number) < 0, SystemError.last.number != EINTR { throw .last }
   }
 
+  /// Hears what closing it would say, and leaves it open.
+  func settle() throws(SystemError) {
+    let other = dup(number)
+    guard other >= 0 else { throw .last }
+    try Self(other).close()
+  }
+
   /// Returns when the call that failed can be made again, if it can.
   private func wait(for event: Int32, after error: SystemError) throws(SystemError) {
     switch error.number {

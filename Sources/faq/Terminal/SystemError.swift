@@ -17,6 +17,8 @@ struct SystemError: Error, Hashable, Sendable {
   static let interrupted = Self(number: EINTR)
   /// Something that does not exist.
   static let noEntry = Self(number: ENOENT)
+  /// Something that exists and should not.
+  static let exists = Self(number: EEXIST)
   /// A reader that has gone away.
   static let brokenPipe = Self(number: EPIPE)
 

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import faq
+
+@Suite("A file that is there whole or not at all")
+struct AtomicFileTests {
+  @Test("It has no name until it is done, and then replaces what stood there", arguments: [1, 2])
+  func replacement(times: Int) throws {
+    let folder = try TemporaryFolder()
+    for time in 1...times {
+      let before = try folder.names()
+      let file = try AtomicFile(path: "\(folder.path)/a.md")
+      try file.write(Array("time \(time)".utf8))
+      #if os(Linux)
+      #expect(try folder.names() == before)
+      #endif
+      try file.commit()
+    }
+    #expect(try folder.names() == ["a.md"])
+    #expect(try folder.text(of: "a.md") == "time \(times)")
+  }
+
+  @Test("Where a file needs a name, it is another one until then", arguments: [true, false])
+  func named(isDone: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("before", to: "a.md")
+    var file: AtomicFile? = try AtomicFile(path: "\(folder.path)/a.md", nameless: nil)
+    try file?.write(Array("after".utf8))
+    #expect(try folder.names().map { $0.prefix(5) } == [".faq-", "a.md"])
+    if isDone { try file?.commit() }
+    file = nil
+    #expect(try folder.names() == ["a.md"])
+    #expect(try folder.text(of: "a.md") == (isDone ? "after" : "before"))
+  }
+
+  @Test("A link that stands there is replaced, and what it leads to stays as it was")
+  func link() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("secret", to: "b")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/a.md",
+      withDestinationPath: "b"
+    )
+    let file = try AtomicFile(path: "\(folder.path)/a.md")
+    try file.write(Array("new".utf8))
+    try file.commit()
+    #expect(try folder.text(of: "a.md") == "new")
+    #expect(try folder.text(of: "b") == "secret")
+    #expect(try folder.names() == ["a.md", "b"])
+  }
+
+  @Test("What cannot be replaced is an error, and nothing else stays")
+  func unreplaceable() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/a.md"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    #expect(throws: FileFailure(path: path, reason: SystemError(number: EISDIR))) {
+      try AtomicFile(path: path).commit()
+    }
+    #expect(try folder.names() == ["a.md"])
+  }
+
+  #if os(Linux)
+  @Test(
+    "A signal that ends a conversion leaves nothing of it",
+    arguments: [SIGINT, SIGTERM, SIGKILL]
+  )
+  func interruption(signal: Int32) throws {
+    Signals.ignoreBrokenPipes()
+    let folder = try TemporaryFolder()
+    try folder.write("before", to: "a.md")
+    let input = try Spawning.pipe()
+    let process = try Spawning.start(
+      [Program.faq.path, "convert", "--source", "-", "--output", "\(folder.path)/a.md"],
+      variables: Program.variables,
+      streams: [
+        .input: .descriptor(input.reader.number), .output: .path("/dev/null"),
+        .error: .path("/dev/null"),
+      ]
+    )
+    try input.reader.close()
+    // More than a pipe holds: when all of it is written, the conversion is under way.
+    let line = #"{"elements":[{"type":"title","text":"a"}]}"# + "\n"
+    try input.writer.write(Array(String(repeating: line, count: 40_000).utf8))
+    process.send(signal)
+    #expect(process.wait() == .signalled(signal))
+    try input.writer.close()
+    #expect(try folder.names() == ["a.md"])
+    #expect(try folder.text(of: "a.md") == "before")
+  }
+  #endif
+}
