@@ -17,11 +17,13 @@ extension NodeRenderer {
   /// A heading and a numbered list.
   public func writeOverview(
     _ rows: some Sequence<OverviewRow>,
+    part: OverviewPart,
     to output: inout OutputBuffer
   ) {
     let items = rows.map { row in
       Node.list(.numbers(from: row.number), [[.paragraph([.text(row.visibleTitle)])]])
     }
-    write([.heading(level: 1, [.text(OverviewRow.heading)]), .group(items)], to: &output)
+    let heading = Node.heading(level: 1, [.text(OverviewRow.heading)])
+    write((part.contains(.start) ? [heading] : []) + [.group(items)], to: &output)
   }
 }

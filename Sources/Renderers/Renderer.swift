@@ -36,8 +36,12 @@ public protocol Renderer<Output>: Sendable {
   /// keeps: a stream's `envelope` at its end.
   func writeEnd(_ envelope: [RawMember], to output: inout OutputBuffer)
 
-  /// Puts out the heading and one row for each FAQ.
-  func writeOverview(_ rows: some Sequence<OverviewRow>, to output: inout OutputBuffer)
+  /// Puts out an overview, or a part of it: the heading and one row for each FAQ.
+  func writeOverview(
+    _ rows: some Sequence<OverviewRow>,
+    part: OverviewPart,
+    to output: inout OutputBuffer
+  )
 
   /// Makes the result of what was put out.
   func output(of buffer: OutputBuffer) -> Output
@@ -76,6 +80,11 @@ extension Renderer {
     return output(of: buffer)
   }
 
+  /// The whole of it.
+  public func writeOverview(_ rows: some Sequence<OverviewRow>, to output: inout OutputBuffer) {
+    writeOverview(rows, part: .whole, to: &output)
+  }
+
   /// Nothing.
   public func writeStart(to _: inout OutputBuffer) {
     // Most formats begin with the first document.
@@ -95,10 +104,11 @@ extension Renderer {
   /// The overview as a document of its own would be.
   public func writeOverview(
     _ rows: some Sequence<OverviewRow>,
+    part: OverviewPart,
     to output: inout OutputBuffer
   ) {
-    output.append("\(OverviewRow.heading)\n")
-    var lead = "\n"
+    if part.contains(.start) { output.append("\(OverviewRow.heading)\n") }
+    var lead = part.contains(.start) ? "\n" : ""
     for row in rows {
       output.append("\(lead)\(row.number). \(row.visibleTitle.sanitised)\n")
       lead = ""
@@ -109,28 +119,4 @@ extension Renderer {
 extension Renderer where Output == String {
   /// The text of the bytes.
   public func output(of buffer: OutputBuffer) -> String { String(utf8: buffer.bytes) }
-}
-
-/// A line of the overview.
-public struct OverviewRow: Hashable, Sendable {
-  /// What stands over the rows.
-  public static let heading = "FAQ Overview"
-
-  /// The number to ask for the FAQ by, from 1.
-  public let number: Int
-  /// The FAQ's title, if it has one.
-  public let title: String?
-
-  /// A line of the overview.
-  public init(number: Int, title: String?) {
-    self.number = number
-    self.title = title
-  }
-
-  /// The title on one line, or a word that stands for its absence.
-  public var visibleTitle: String {
-    guard let title, !title.showsNothing else { return "(untitled)" }
-    guard title.hidesSomething else { return title }
-    return title.split(whereSeparator: \.isNewline).joined(separator: " ")
-  }
 }

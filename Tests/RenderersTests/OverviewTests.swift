@@ -80,6 +80,73 @@ struct OverviewTests {
     )
   }
 
+  @Test("A row leads to its FAQ's file, which is a name whatever it is called")
+  func files() {
+    let rows = [
+      OverviewRow(number: 1, title: "a [b]", file: "0001-a-b.md"),
+      OverviewRow(number: 2, title: nil, file: "javascript:x) \"/é"),
+    ]
+    #expect(PlainTextRenderer().renderOverview(rows) == "FAQ Overview\n\n1. a [b]\n2. (untitled)\n")
+    #expect(
+      MarkdownRenderer().renderOverview(rows) == """
+        # FAQ Overview
+
+        1. [a \\[b\\]](0001-a-b.md)
+        2. [(untitled)](javascript%3Ax%29%20%22%2F%C3%A9)
+
+        """
+    )
+    #expect(
+      HTMLRenderer(fragment: true).renderOverview(rows) == """
+        <h1>FAQ Overview</h1>
+        <ol class="overview">
+        <li value="1"><a href="0001-a-b.md">a [b]</a></li>
+        <li value="2"><a href="javascript%3Ax%29%20%22%2F%C3%A9">(untitled)</a></li>
+        </ol>
+
+        """
+    )
+    #expect(
+      JSONRenderer().renderOverview(rows)
+        == #"""
+        {"schemaVersion":1,"overview":[{"number":1,"title":"a [b]","file":"0001-a-b.md"},
+        {"number":2,"title":null,"file":"javascript:x) \"/é"}]}
+
+        """#.replacing(#"\\""#, with: #"\""#)
+    )
+  }
+
+  @Test(
+    "Put out bit by bit, it is what it is as a whole",
+    arguments: [
+      MarkdownRenderer(), HTMLRenderer(), HTMLRenderer(fragment: true), JSONRenderer(),
+    ] as [any Renderer<String>]
+  )
+  func parts(renderer: any Renderer<String>) {
+    var buffer = OutputBuffer()
+    renderer.writeOverview(Self.rows.prefix(2), part: .start, to: &buffer)
+    renderer.writeOverview(Self.rows[2..<4], part: [], to: &buffer)
+    renderer.writeOverview(Self.rows[4...], part: [], to: &buffer)
+    renderer.writeOverview([], part: .end, to: &buffer)
+    #expect(renderer.output(of: buffer) == renderer.renderOverview(Self.rows))
+  }
+
+  @Test("The column of numbers is four digits wide where the last is not known")
+  func column() {
+    var buffer = OutputBuffer()
+    PlainTextRenderer().writeOverview(Self.rows.prefix(1), part: .start, to: &buffer)
+    PlainTextRenderer().writeOverview(Self.rows[4...], part: .end, to: &buffer)
+    #expect(
+      PlainTextRenderer().output(of: buffer) == """
+        FAQ Overview
+
+           8. Why *this*?
+          12. a\tb"\\
+
+        """
+    )
+  }
+
   @Test("Without FAQs it is its heading")
   func empty() {
     #expect(PlainTextRenderer().renderOverview([]) == "FAQ Overview\n")

@@ -82,22 +82,29 @@ public struct HTMLRenderer: OverridableRenderer, SectionedRenderer {
   /// A heading and a numbered list, as a page of its own unless fragments are wanted.
   public func writeOverview(
     _ rows: some Sequence<OverviewRow>,
+    part: OverviewPart,
     to output: inout OutputBuffer
   ) {
+    if part.contains(.start) { writeOverviewStart(to: &output) }
+    var lead = part.contains(.start) ? "<ol class=\"overview\">\n" : ""
+    for row in rows {
+      let title = HTMLEscaping.text(row.visibleTitle)
+      let link = row.address.map { "<a href=\"\($0)\">\(title)</a>" } ?? title
+      output.append("\(lead)<li value=\"\(row.number)\">\(link)</li>\n")
+      lead = ""
+    }
+    guard part.contains(.end) else { return }
+    if lead.isEmpty { output.append("</ol>\n") }
+    if !isFragment { output.append("</main>\n\(HTMLPage.end)") }
+  }
+
+  private func writeOverviewStart(to output: inout OutputBuffer) {
     let heading = OverviewRow.heading
     if isFragment {
       output.append("<h\(headingLevel)>\(heading)</h\(headingLevel)>\n")
     } else {
       output.append("\(page.start(heading, heading: heading))<main>\n")
     }
-    var lead = "<ol class=\"overview\">\n"
-    for row in rows {
-      let title = HTMLEscaping.text(row.visibleTitle)
-      output.append("\(lead)<li value=\"\(row.number)\">\(title)</li>\n")
-      lead = ""
-    }
-    if lead.isEmpty { output.append("</ol>\n") }
-    if !isFragment { output.append("</main>\n\(HTMLPage.end)") }
   }
 
   private var page: HTMLPage { HTMLPage(lang: lang) }

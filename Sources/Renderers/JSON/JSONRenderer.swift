@@ -5,7 +5,7 @@ import FaqService
 ///
 /// ```json
 /// {"schemaVersion":1,"faqs":[{"elements":[…]}, …],"envelope":{…}}
-/// {"schemaVersion":1,"overview":[{"number":1,"title":"…"}, …]}
+/// {"schemaVersion":1,"overview":[{"number":1,"title":"…","file":"…"}, …]}
 /// ```
 ///
 /// Each entry is written as it arrived, but an array that does not show that it is one becomes the
@@ -59,17 +59,24 @@ public struct JSONRenderer: Renderer {
   /// The overview as data; a missing title is null.
   public func writeOverview(
     _ rows: some Sequence<OverviewRow>,
+    part: OverviewPart,
     to output: inout OutputBuffer
   ) {
-    output.append("{\"schemaVersion\":\(Self.schemaVersion),\"overview\":[")
-    var separator = ""
+    if part.contains(.start) {
+      output.append("{\"schemaVersion\":\(Self.schemaVersion),\"overview\":[")
+    }
+    var separator = part.contains(.start) ? "" : ",\n"
     for row in rows {
       output.append("\(separator){\"number\":\(row.number),\"title\":")
       output.appendJSONString(orNull: row.title)
+      if let file = row.file {
+        output.append(",\"file\":")
+        output.appendJSONString(file)
+      }
       output.append("}")
       separator = ",\n"
     }
-    output.append("]}\n")
+    if part.contains(.end) { output.append("]}\n") }
   }
 
   /// An entry without the blocks that are dropped; its other members stay where they were.

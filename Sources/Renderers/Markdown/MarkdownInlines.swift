@@ -24,6 +24,15 @@ extension MarkdownWriter {
     output.append(UInt8(ascii: "\n"))
   }
 
+  /// The title of an FAQ, which leads to its file if there is one.
+  mutating func write(_ row: OverviewRow) {
+    let title = Inline.text(row.visibleTitle)
+    guard let address = row.address else { return writeLines([title]) }
+    output.append("[")
+    write([title][...], before: "[", after: "]")
+    output.append("](\(address))\n")
+  }
+
   private mutating func writeLine(_ parts: ArraySlice<Inline>) {
     guard let first = parts.first else { return output.append("&#32;") }
     let start = output.bytes.count

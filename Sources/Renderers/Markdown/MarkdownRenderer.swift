@@ -26,13 +26,16 @@ public struct MarkdownRenderer: OverridableRenderer {
   /// A heading and a numbered list.
   public func writeOverview(
     _ rows: some Sequence<OverviewRow>,
+    part: OverviewPart,
     to output: inout OutputBuffer
   ) {
-    output.append(String(repeating: "#", count: headingLevel) + " \(OverviewRow.heading)\n")
-    var lead = "\n"
+    if part.contains(.start) {
+      output.append(String(repeating: "#", count: headingLevel) + " \(OverviewRow.heading)\n")
+    }
+    var lead = part.contains(.start) ? "\n" : ""
     for row in rows {
       output.append("\(lead)\(row.number). ")
-      write(to: &output) { $0.writeLines([.text(row.visibleTitle)]) }
+      write(to: &output) { $0.write(row) }
       lead = ""
     }
   }

@@ -23,8 +23,9 @@ public struct PlainTextRenderer: OverridableRenderer, TextRendering {
   /// A heading and numbered rows.
   public func writeOverview(
     _ rows: some Sequence<OverviewRow>,
+    part: OverviewPart,
     to output: inout OutputBuffer
   ) {
-    writeTextOverview(rows, to: &output)
+    writeTextOverview(rows, part: part, to: &output)
   }
 }

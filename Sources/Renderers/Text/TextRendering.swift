@@ -19,12 +19,19 @@ extension TextRendering {
     write(to: &output) { $0.write(nodes) }
   }
 
-  func writeTextOverview(_ rows: some Sequence<OverviewRow>, to output: inout OutputBuffer) {
+  /// Numbers stand in a column, which has four digits where the last of them is yet to come.
+  func writeTextOverview(
+    _ rows: some Sequence<OverviewRow>,
+    part: OverviewPart,
+    to output: inout OutputBuffer
+  ) {
     let rows = Array(rows)
-    let digits = String(rows.last?.number ?? 1).count
+    let digits = part == .whole ? String(rows.last?.number ?? 1).count : 4
     write(to: &output) { writer in
-      writer.write([.heading(level: 1, [.text(OverviewRow.heading)])])
-      if !rows.isEmpty { writer.writeLine([]) }
+      if part.contains(.start) {
+        writer.write([.heading(level: 1, [.text(OverviewRow.heading)])])
+        if !rows.isEmpty { writer.writeLine([]) }
+      }
       for row in rows { write(row, digits: digits, with: &writer) }
     }
   }

@@ -50,7 +50,9 @@ struct ParityTests {
 
   @Test("The overview has the same words in every format")
   func overview() {
-    let rows = [(1, "What? *Why* <b>"), (2, "a\nb"), (30, nil)].map(OverviewRow.init)
+    let rows = [(1, "What? *Why* <b>"), (2, "a\nb"), (30, nil)].map {
+      OverviewRow(number: $0, title: $1)
+    }
     let plain = PlainTextRenderer().renderOverview(rows)
     let html = HTMLRenderer(fragment: true).renderOverview(rows)
     #expect(plain.words == "FAQ Overview 1 What Why b 2 a b 30 untitled".words)
