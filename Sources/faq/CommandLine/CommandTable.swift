@@ -86,11 +86,15 @@ extension CommandManual {
       Each line is an FAQ, which may have a number of its own and a tab in front. It
       becomes a line {"number":1,"title":"...","content":"..."}, whose content is the
       FAQ alone. Bad lines are told and left out, and the status is 65.
+
+      In a folder, a file is called by the number and the title of its FAQ, and an
+      index names them all. Files of FAQs that are no more are left alone.
       """,
     examples: [
       Example(line: "faq convert --to html --output faq.html", effect: "all FAQs as one page"),
       Example(line: "faq convert --source faqs.json", effect: "your own, as Markdown"),
       Example(line: "faq convert --lines < faqs.ndjson", effect: "one object a line"),
+      Example(line: "faq convert --output faqs/", effect: "a file for each FAQ"),
     ]
   )
 

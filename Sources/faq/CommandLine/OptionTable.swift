@@ -88,9 +88,9 @@ extension OptionGroup {
       ),
       CommandOption(
         "output",
-        .name("FILE") { $0.output = $1 },
+        .name("FILE|DIR/") { $0.output = $1 },
         of: [.convert],
-        "write FILE, which appears once it is whole"
+        "write FILE, which appears once it is whole, or each FAQ to a file in DIR"
       ),
       CommandOption(
         "lines",

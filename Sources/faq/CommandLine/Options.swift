@@ -20,7 +20,7 @@ struct Options: Equatable, Sendable {
   /// What check prints.
   var report = ReportChoice.text
   var unknown = UnknownPolicy.show
-  /// Where convert writes to; nil for standard output.
+  /// Where convert writes to, a file or a folder; nil for standard output.
   var output: String?
   /// Whether convert reads one FAQ a line, and writes one object a line.
   var readsLines = false

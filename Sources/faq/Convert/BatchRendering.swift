@@ -41,7 +41,9 @@ struct BatchRendering: Sendable {
 
 /// A batch in the format that it is converted to.
 struct RenderedBatch: Sendable {
-  var sections: [OutputBuffer]
+  var sections: [OutputBuffer] = []
+  /// The files of its FAQs, if each is to be one.
+  var pages: [RenderedPage] = []
   /// What is wrong with entries that could not be read.
   private(set) var faults: [RawReadingError] = []
   /// The first FAQ that the unknown policy refuses, which ends the conversion.

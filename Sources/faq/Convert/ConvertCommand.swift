@@ -8,6 +8,9 @@ struct ConvertCommand {
 
   func run() async throws -> ExitStatus {
     try await session.loader.read { stream in
+      if let layout = FolderLayout(session.options, as: session.style.format.format) {
+        return try await convert(&stream, to: layout)
+      }
       let destination = try Destination(session.options.output, otherwise: session.output)
       let status = try await convert(&stream, to: destination)
       try destination.finish()
@@ -24,7 +27,7 @@ struct ConvertCommand {
     if number <= 2 { return try convert(few: first?.faqs ?? [], stream.envelope, to: destination) }
     var writing = BatchWriting(session: session, destination: destination)
     let rendering = BatchRendering(parser: session.parser, renderer: session.style.renderer)
-    try await OrderedWork(jobs: session.options.jobs ?? ProcessorCount.available).run {
+    try await work.run {
       if let batch = first.take() { return batch }
       let batch = try await Batch.next(of: &stream, from: number)
       number += batch?.faqs.count ?? 0
@@ -35,6 +38,34 @@ struct ConvertCommand {
       try writing.write($0)
     }
     return try writing.end(stream.envelope)
+  }
+
+  /// A file for each FAQ.
+  private func convert(
+    _ stream: inout FaqStream,
+    to layout: FolderLayout
+  ) async throws -> ExitStatus {
+    var number = 1
+    var writing = try FolderWriting(session: session, layout: layout)
+    let rendering = FolderRendering(
+      parser: session.parser,
+      renderer: session.style.renderer,
+      layout: layout
+    )
+    try await work.run {
+      let batch = try await Batch.next(of: &stream, from: number)
+      number += batch?.faqs.count ?? 0
+      return batch
+    } work: {
+      rendering.render($0)
+    } finish: {
+      try writing.write($0)
+    }
+    return try writing.end()
+  }
+
+  private var work: OrderedWork {
+    OrderedWork(jobs: session.options.jobs ?? ProcessorCount.available)
   }
 
   /// One FAQ or none, which some formats have a form of their own for.

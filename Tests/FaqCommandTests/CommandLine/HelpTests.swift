@@ -77,7 +77,8 @@ private let overviewPage = """
                           json
     --to FORMAT           what FAQs are converted to; markdown, if nothing is
                           said: ansi, plain, markdown, html or json
-    --output FILE         write FILE, which appears once it is whole
+    --output FILE|DIR/    write FILE, which appears once it is whole, or each FAQ
+                          to a file in DIR
     --lines               read one FAQ a line, and write one JSON object a line
     --rejects FILE        with --lines: write what cannot be converted to FILE, as
                           it was

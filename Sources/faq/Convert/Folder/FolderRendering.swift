@@ -1,0 +1,28 @@
+import ContentParser
+import Renderers
+
+/// Makes files of FAQs, on any core.
+struct FolderRendering: Sendable {
+  let parser: ContentParser
+  let renderer: any Renderer<String>
+  let layout: FolderLayout
+
+  /// The files of a batch.
+  func render(_ batch: Batch) -> RenderedBatch {
+    var rendered = RenderedBatch()
+    for (index, faq) in batch.faqs.enumerated() {
+      guard let document = rendered.document(of: faq, parser) else { break }
+      let row = layout.row(number: batch.firstNumber + index, title: document.title)
+      var buffer = OutputBuffer()
+      renderer.write(CollectionOfOne(document), to: &buffer)
+      rendered.pages.append(RenderedPage(row: row, content: buffer.take()))
+    }
+    return rendered
+  }
+}
+
+/// An FAQ that is a file of its own.
+struct RenderedPage: Sendable {
+  let row: OverviewRow
+  let content: [UInt8]
+}

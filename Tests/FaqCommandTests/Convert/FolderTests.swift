@@ -1,0 +1,196 @@
+import Foundation
+import Testing
+
+@testable import faq
+
+@Suite("faq convert into a folder")
+struct FolderTests {
+  private static let content = """
+    {"elements":[{"type":"title","text":"What is *it*?"},{"type":"body","text":"A thing."}]}
+    {"elements":[{"type":"title","text":"../../<b>"},{"type":"body","text":"Another."}]}
+    {"elements":[{"type":"body","text":"No title."}]}
+    """
+
+  private func convert(
+    _ content: String = content,
+    to path: String,
+    _ options: String...
+  ) throws -> Program.Result {
+    try Program.faq.run(["convert", "--source", "-", "--output", path] + options, input: content)
+  }
+
+  @Test("A path that ends with a slash is made, and each FAQ is a file in it beside an index")
+  func markdown() throws {
+    let folder = try TemporaryFolder()
+    #expect(try convert(to: "\(folder.path)/a/b/") == .done(""))
+    #expect(
+      try folder.names(in: "a/b") == ["0001-what-is-it.md", "0002-b.md", "0003.md", "index.md"]
+    )
+    #expect(try folder.text(of: "a/b/0001-what-is-it.md") == "# What is \\*it\\*?\n\nA thing.\n")
+    #expect(
+      try folder.text(of: "a/b/index.md") == """
+        # FAQ Overview
+
+        1. [What is \\*it\\*?](0001-what-is-it.md)
+        2. [../../\\<b>](0002-b.md)
+        3. [(untitled)](0003.md)
+
+        """
+    )
+  }
+
+  @Test(
+    "A folder that is there needs no slash, and an index of any format has all numbers and titles",
+    arguments: [
+      (
+        FormatChoice.json, "0002-b.json",
+        #"{"schemaVersion":1,"faqs":[{"elements":[{"type":"title","text":"../../<b>"},"#
+          + #"{"type":"body","text":"Another."}]}]}"# + "\n",
+        "index.json",
+        """
+        {"schemaVersion":1,"overview":[\
+        {"number":1,"title":"What is *it*?","file":"0001-what-is-it.json"},
+        {"number":2,"title":"../../<b>","file":"0002-b.json"},
+        {"number":3,"title":null,"file":"0003.json"}]}
+
+        """
+      ),
+      (
+        .plain, "0002-b.txt", "../../<b>\n\nAnother.\n", "index.txt",
+        "FAQ Overview\n\n   1. What is *it*?\n   2. ../../<b>\n   3. (untitled)\n"
+      ),
+      (
+        .ansi, "0002-b.ans", "\u{1B}[1;36m../../<b>\u{1B}[0m\n\nAnother.\n", "index.ans",
+        """
+        \u{1B}[1;36mFAQ Overview\u{1B}[0m
+
+        \u{1B}[2m   1. \u{1B}[0mWhat is *it*?
+        \u{1B}[2m   2. \u{1B}[0m../../<b>
+        \u{1B}[2m   3. \u{1B}[0m(untitled)
+
+        """
+      ),
+    ]
+  )
+  func formats(
+    format: FormatChoice,
+    name: String,
+    text: String,
+    indexName: String,
+    index: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    #expect(try convert(to: folder.path, "--to", format.rawValue) == .done(""))
+    #expect(try folder.names().count == 4)
+    #expect(try folder.text(of: name) == text)
+    #expect(try folder.text(of: indexName) == index)
+  }
+
+  @Test("As HTML each file is a page of its own, and so is the index")
+  func html() throws {
+    let folder = try TemporaryFolder()
+    #expect(try convert(to: folder.path, "--to", "html") == .done(""))
+    #expect(try folder.text(of: "0002-b.html").contains("<title>../../&lt;b&gt;</title>"))
+    #expect(
+      try folder.text(of: "index.html").hasSuffix(
+        """
+        <main>
+        <ol class="overview">
+        <li value="1"><a href="0001-what-is-it.html">What is *it*?</a></li>
+        <li value="2"><a href="0002-b.html">../../&lt;b&gt;</a></li>
+        <li value="3"><a href="0003.html">(untitled)</a></li>
+        </ol>
+        </main>
+        </body>
+        </html>
+
+        """
+      )
+    )
+  }
+
+  @Test("Without FAQs there is an index without rows")
+  func empty() throws {
+    let folder = try TemporaryFolder()
+    #expect(try convert("[]", to: folder.path) == .done(""))
+    #expect(try folder.names() == ["index.md"])
+    #expect(try folder.text(of: "index.md") == "# FAQ Overview\n")
+  }
+
+  @Test("Many batches make the same files on any number of cores, and again when they are there")
+  func again() throws {
+    let folder = try TemporaryFolder()
+    let paragraph = String(repeating: "word ", count: 200)
+    let many = (1...500).map { number in
+      #"{"elements":[{"type":"title","text":"Q \#(number)"},{"type":"body","text":"\#(paragraph)"}]}"#
+    }.joined(separator: "\n")
+    for (path, jobs) in [("one", "1"), ("two", "3"), ("two", "2")] {
+      #expect(try convert(many, to: "\(folder.path)/\(path)/", "--jobs", jobs) == .done(""))
+    }
+    let names = try folder.names(in: "one")
+    #expect(names.count == 501)
+    #expect(try folder.names(in: "two") == names)
+    for name in names {
+      #expect(try folder.text(of: "one/\(name)") == folder.text(of: "two/\(name)"))
+    }
+    let rows = (1...500).map { number in
+      "\(number). [Q \(number)](\(String(10_000 + number).dropFirst())-q-\(number).md)\n"
+    }
+    #expect(try folder.text(of: "one/index.md") == "# FAQ Overview\n\n" + rows.joined())
+  }
+
+  @Test("Files of FAQs that are no more, and those of others, are left alone")
+  func others() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: "notes.md")
+    #expect(try convert(to: folder.path) == .done(""))
+    #expect(try convert("[]", to: folder.path) == .done(""))
+    #expect(
+      try folder.names()
+        == ["0001-what-is-it.md", "0002-b.md", "0003.md", "index.md", "notes.md"]
+    )
+    #expect(try folder.text(of: "notes.md") == "mine")
+    #expect(try folder.text(of: "index.md") == "# FAQ Overview\n")
+  }
+
+  @Test("A link in the folder is replaced and never written through")
+  func link() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("secret", to: "secret")
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/out",
+      withIntermediateDirectories: false
+    )
+    for name in ["0001-what-is-it.md", "index.md"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/out/\(name)",
+        withDestinationPath: "../secret"
+      )
+    }
+    #expect(try convert(to: "\(folder.path)/out") == .done(""))
+    #expect(try folder.text(of: "secret") == "secret")
+    #expect(
+      try folder.text(of: "out/0001-what-is-it.md") == "# What is \\*it\\*?\n\nA thing.\n"
+    )
+  }
+
+  @Test("A broken source leaves whole files and no index")
+  func broken() throws {
+    let folder = try TemporaryFolder()
+    let result = try convert(
+      #"[{"elements":[{"type":"title","text":"a"}]},"#,
+      to: folder.path
+    )
+    #expect(result.ending == .exited(65))
+    #expect(try folder.names() == [])
+  }
+
+  @Test("A folder that cannot be made is named, with the reason")
+  func unwritable() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "a")
+    let result = try convert(to: "\(folder.path)/a/b/")
+    #expect(result.ending == .exited(74))
+    #expect(result.error == "faq: writing to \(folder.path)/a/b/ failed: Not a directory\n")
+  }
+}
