@@ -31,6 +31,7 @@ enum Action: Hashable, Sendable {
     case .convert:
       try Self.expectNothing(operands, after: command)
       try Self.expectRejectsOfLines(options)
+      try Self.expectFolder(options)
       self = .convert
     case .cache:
       self = .cache(clears: try Self.clears(operands))
@@ -63,6 +64,17 @@ extension Action {
         "--output and --rejects name the same file",
         hint: "Name another file with one of them."
       )
+    }
+  }
+
+  /// A site is made of Markdown in a folder.
+  private static func expectFolder(_ options: Options) throws(UsageError) {
+    guard options.site != nil else { return }
+    guard options.output != nil else {
+      throw UsageError("--site needs a folder", hint: "Name it with --output DIR/.")
+    }
+    guard options.format == nil || options.format == .markdown else {
+      throw UsageError("--site is made of Markdown", hint: "Leave --to out.")
     }
   }
 

@@ -95,6 +95,7 @@ extension CommandManual {
       Example(line: "faq convert --source faqs.json", effect: "your own, as Markdown"),
       Example(line: "faq convert --lines < faqs.ndjson", effect: "one object a line"),
       Example(line: "faq convert --output faqs/", effect: "a file for each FAQ"),
+      Example(line: "faq convert --output src/ --site mdbook", effect: "the pages of a book"),
     ]
   )
 

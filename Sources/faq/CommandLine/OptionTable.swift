@@ -105,6 +105,12 @@ extension OptionGroup {
         "with --lines: write what cannot be converted to FILE, as it was"
       ),
       CommandOption(
+        "site",
+        .choice("PROGRAM") { $0.site = $1 },
+        of: [.convert],
+        "make DIR one that PROGRAM publishes"
+      ),
+      CommandOption(
         "format",
         .choice("FORMAT") { $0.report = $1 },
         of: [.check],

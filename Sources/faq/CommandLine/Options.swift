@@ -26,6 +26,8 @@ struct Options: Equatable, Sendable {
   var readsLines = false
   /// Where convert puts lines that it cannot convert; nil for nowhere.
   var rejects: String?
+  /// What makes a site of the folder that convert writes.
+  var site: SiteChoice?
   /// How many cores convert uses; nil for all.
   var jobs: Int?
   var color = ColorRequest.automatic

@@ -82,6 +82,8 @@ private let overviewPage = """
     --lines               read one FAQ a line, and write one JSON object a line
     --rejects FILE        with --lines: write what cannot be converted to FILE, as
                           it was
+    --site PROGRAM        make DIR one that PROGRAM publishes: mdbook, hugo or
+                          jekyll
     --format FORMAT       what check prints its report as: text or json
     --color WHEN          colour: auto, always or never
     --hyperlinks WHEN     links that a terminal can follow: auto, always or never

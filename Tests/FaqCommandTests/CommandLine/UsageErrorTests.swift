@@ -124,6 +124,11 @@ struct UsageErrorTests {
         "convert --lines --output a --rejects a", "--output and --rejects name the same file",
         "Name another file with one of them."
       ),
+      ("convert --site hugo", "--site needs a folder", "Name it with --output DIR/."),
+      (
+        "convert --site hugo --output a/ --to html", "--site is made of Markdown",
+        "Leave --to out."
+      ),
       ("help show list", "help takes one command", "For example: faq help show"),
     ]
   )

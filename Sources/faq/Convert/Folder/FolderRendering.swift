@@ -15,7 +15,8 @@ struct FolderRendering: Sendable {
       let row = layout.row(number: batch.firstNumber + index, title: document.title)
       var buffer = OutputBuffer()
       renderer.write(CollectionOfOne(document), to: &buffer)
-      rendered.pages.append(RenderedPage(row: row, content: buffer.take()))
+      let content = layout.frontMatter(of: row).bytes + layout.escaped(buffer.take())
+      rendered.pages.append(RenderedPage(row: row, content: content))
     }
     return rendered
   }

@@ -17,6 +17,7 @@ struct FolderWriting {
     renderer = session.style.renderer
     do throws(FileFailure) { try Folder.make(layout.path) } catch { throw Failure(error) }
     index = try Destination(layout.indexPath, otherwise: session.output)
+    try index.write(layout.indexFrontMatter.bytes)
   }
 
   mutating func write(_ batch: RenderedBatch) throws {
@@ -39,9 +40,10 @@ struct FolderWriting {
   }
 
   private mutating func writeIndex(_ rows: [OverviewRow]) throws {
+    guard layout.listsRows else { return }
     var buffer = OutputBuffer()
     renderer.writeOverview(rows, part: part, to: &buffer)
     part = []
-    try index.write(buffer.take())
+    try index.write(layout.escaped(buffer.take()))
   }
 }

@@ -1,0 +1,139 @@
+import FaqService
+import Testing
+
+@testable import faq
+
+@Suite("faq convert --site")
+struct SiteTests {
+  private static let content = """
+    {"elements":[{"type":"title","text":"Is {{x}} \\"it\\"?"},{"type":"body","text":"Yes.\\n: No"}]}
+    {{#include /etc/passwd}}
+    """
+
+  private func convert(_ site: SiteChoice) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let result = try Program.faq.run(
+      ["convert", "--source", "-", "--output", folder.path, "--site", site.rawValue],
+      input: Self.content
+    )
+    #expect(result.ending == .exited(65))
+    return folder
+  }
+
+  @Test("mdBook gets a summary and pages without front matter")
+  func mdbook() throws {
+    let folder = try convert(.mdbook)
+    #expect(try folder.names() == ["0001-is-x-it.md", "0002.md", "SUMMARY.md"])
+    #expect(
+      try folder.text(of: "SUMMARY.md") == """
+        # FAQ Overview
+
+        1. [Is \\{\\{x}} "it"?](0001-is-x-it.md)
+        2. [(untitled)](0002.md)
+
+        """
+    )
+    #expect(
+      try folder.text(of: "0001-is-x-it.md") == """
+        # Is \\{\\{x}} "it"?
+
+        Yes.\\
+        \\: No
+
+        """
+    )
+    #expect(
+      try folder.text(of: "0002.md").hasSuffix(
+        """
+        > ```
+        > {\u{2060}{#include /etc/passwd}}
+        > ```
+
+        """
+      )
+    )
+  }
+
+  @Test("Hugo gets the order of pages, and lists them itself")
+  func hugo() throws {
+    let folder = try convert(.hugo)
+    #expect(try folder.names() == ["0001-is-x-it.md", "0002.md", "_index.md"])
+    #expect(try folder.text(of: "_index.md") == "---\ntitle: \"FAQ Overview\"\n---\n\n")
+    #expect(
+      try folder.text(of: "0001-is-x-it.md") == """
+        ---
+        title: "Is {{x}} \\"it\\"?"
+        weight: 1
+        ---
+
+        # Is \\{\\{x}} "it"?
+
+        Yes.\\
+        \\: No
+
+        """
+    )
+  }
+
+  @Test("Jekyll gets links to the pages that it makes, and nothing to take for its templates")
+  func jekyll() throws {
+    let folder = try convert(.jekyll)
+    #expect(try folder.names() == ["0001-is-x-it.md", "0002.md", "index.md"])
+    #expect(
+      try folder.text(of: "index.md") == """
+        ---
+        title: "FAQ Overview"
+        render_with_liquid: false
+        ---
+
+        # FAQ Overview
+
+        1. [Is \\{\\{x}} "it"?](0001-is-x-it.html)
+        2. [(untitled)](0002.html)
+
+        """
+    )
+    #expect(
+      try folder.text(of: "0001-is-x-it.md").hasPrefix(
+        """
+        ---
+        title: "Is {{x}} \\"it\\"?"
+        nav_order: 1
+        render_with_liquid: false
+        ---
+
+        # Is
+        """
+      )
+    )
+  }
+
+  @Test(
+    "A title is a string of YAML whatever is in it",
+    arguments: [
+      ("a: b # c", #""a: b # c""#), (#"\"#, #""\\""#), ("\"", #""\"""#),
+      ("a\0\u{7F}\u{9B}\u{202E}", "\"a\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\""),
+      ("\u{FEFF}\u{FFFE}\u{FFFF}", "\"\u{FFFD}\u{FFFD}\u{FFFD}\""), ("a\tb", #""a\tb""#),
+      ("é🙂", "\"é🙂\""), ("", "\"\""),
+    ]
+  )
+  func yaml(title: String, literal: String) {
+    let bytes = FrontMatter([("title", .text(title))]).bytes
+    #expect(String(utf8: bytes) == "---\ntitle: \(literal)\n---\n\n")
+  }
+
+  @Test(
+    "What templates and attributes begin with is parted or escaped, but not what is escaped already",
+    arguments: [
+      ("a {b} {{c}} {%d%} {#e} {:f}", #"a \{b} \{\{c}} \{\%d%} \{#e} \{:f}"#),
+      (#"\\{\`{"#, #"\\\{\`\{"#), ("100% a:b", "100% a:b"),
+      ("a\n: b\n\n: c", "a\n\\: b\n\n\\: c"),
+      ("`{{` {", "`{\u{2060}{` \\{"), ("`` ` {% `` {", "`` ` {\u{2060}% `` \\{"),
+      ("```\n: {{{\n```\n{", "```\n: {\u{2060}{\u{2060}{\n```\n\\{"),
+      (#"`\` {"#, #"`\` \{"#),
+    ]
+  )
+  func templates(markdown: String, escaped: String) {
+    #expect(String(utf8: TemplateEscaping.escaped(Array(markdown.utf8))) == escaped)
+  }
+}
