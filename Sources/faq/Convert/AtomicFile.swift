@@ -58,12 +58,21 @@ final class AtomicFile {
   func commit() throws(FileFailure) {
     try attempt { () throws(SystemError) in
       try descriptor.settle()
-      guard try !appears() else { return }
-      let result = unsafe (unfinishedPath ?? "").withCString { old in
-        unsafe path.withCString { unsafe rename(old, $0) }
+      try Interruption.holdingOff { () throws(SystemError) in
+        if try !appears() { try takePlace() }
       }
-      guard result == 0 else { throw .last }
-      unfinishedPath = nil
+    }
+  }
+
+  private func takePlace() throws(SystemError) {
+    guard let name = unfinishedPath.take() else { return }
+    let result = unsafe name.withCString { old in
+      unsafe path.withCString { unsafe rename(old, $0) }
+    }
+    guard result == 0 else {
+      let reason = SystemError.last
+      unsafe name.withCString { _ = unsafe unlink($0) }
+      throw reason
     }
   }
 

@@ -7,7 +7,8 @@ struct ConvertCommand {
   let session: Session
 
   func run() async throws -> ExitStatus {
-    try await session.loader.read { stream in
+    if session.options.output != nil { Interruption.watch() }
+    return try await session.loader.read { stream in
       if let layout = FolderLayout(session.options, as: session.style.format.format) {
         return try await convert(&stream, to: layout)
       }

@@ -32,12 +32,16 @@ enum Interruption {
   }
 
   /// Runs what must not be cut short; a signal that comes meanwhile takes effect after it.
-  static func holdingOff(_ body: () -> Void) {
+  static func holdingOff<Result, Failure>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     held.add(1, ordering: .sequentiallyConsistent)
-    body()
-    held.subtract(1, ordering: .sequentiallyConsistent)
-    let number = pending.load(ordering: .sequentiallyConsistent)
-    if number != 0 { end(by: number) }
+    defer {
+      held.subtract(1, ordering: .sequentiallyConsistent)
+      let number = pending.load(ordering: .sequentiallyConsistent)
+      if number != 0 { end(by: number) }
+    }
+    return try body()
   }
 
   private static func isIgnored(_ number: Int32) -> Bool {
