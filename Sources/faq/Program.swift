@@ -50,7 +50,11 @@ struct Program {
       ).run()
     case .convert where invocation.options.readsLines:
       return try await ConvertLinesCommand(session: session(invocation)).run()
-    case .convert: return try await ConvertCommand(session: session(invocation)).run()
+    case .convert:
+      return try await ConvertCommand(
+        session: session(invocation),
+        circumstances: circumstances
+      ).run()
     case .check: return try await CheckCommand(session: session(invocation)).run()
     case .cache(let clears):
       return try CacheCommand(

@@ -10,10 +10,17 @@ struct Session {
   let parser: ContentParser
   let style: OutputStyle
   let output: any Output
-  let errors: any Output
+  private(set) var errors: any Output
 
   /// The source as messages name it.
   var sourceName: String { loader.source.name }
+
+  /// The same, with what is no data going elsewhere.
+  func reporting(to errors: any Output) -> Self {
+    var session = self
+    session.errors = errors
+    return session
+  }
 
   /// Writes what a buffer holds, once it is worth a system call, or at the end in any case.
   func flush(_ buffer: inout OutputBuffer, atLeast count: Int = 0) throws {

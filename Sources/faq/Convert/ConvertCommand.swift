@@ -1,82 +1,34 @@
-import ContentParser
 import FaqService
-import Renderers
 
 /// `faq convert`: everything in the source, in another format.
 struct ConvertCommand {
   let session: Session
+  let circumstances: Circumstances
 
   func run() async throws -> ExitStatus {
-    if session.options.output != nil { Interruption.watch() }
-    return try await session.loader.read { stream in
-      if let layout = FolderLayout(session.options, as: session.style.format.format) {
-        return try await convert(&stream, to: layout)
-      }
-      let destination = try Destination(session.options.output, otherwise: session.output)
-      let status = try await convert(&stream, to: destination)
-      try destination.finish()
-      return status
-    }
-  }
-
-  private func convert(
-    _ stream: inout FaqStream,
-    to destination: Destination
-  ) async throws -> ExitStatus {
-    var first = try await Batch.next(of: &stream, from: 1)
-    var number = 1 + (first?.faqs.count ?? 0)
-    if number <= 2 { return try convert(few: first?.faqs ?? [], stream.envelope, to: destination) }
-    var writing = BatchWriting(session: session, destination: destination)
-    let rendering = BatchRendering(parser: session.parser, renderer: session.style.renderer)
-    try await work.run {
-      if let batch = first.take() { return batch }
-      let batch = try await Batch.next(of: &stream, from: number)
-      number += batch?.faqs.count ?? 0
-      return batch
-    } work: {
-      rendering.render($0)
-    } finish: {
-      try writing.write($0)
-    }
-    return try writing.end(stream.envelope)
-  }
-
-  /// A file for each FAQ.
-  private func convert(
-    _ stream: inout FaqStream,
-    to layout: FolderLayout
-  ) async throws -> ExitStatus {
-    var number = 1
-    var writing = try FolderWriting(session: session, layout: layout)
-    let rendering = FolderRendering(
-      parser: session.parser,
-      renderer: session.style.renderer,
-      layout: layout
+    Interruption.watch()
+    let spinner = Spinner(
+      SpinnerDecision(in: session.environment),
+      label: "Converting \(session.sourceName)",
+      columns: session.environment.errorSize?.columns ?? 80,
+      output: session.errors,
+      pause: circumstances.pause
     )
-    try await work.run {
-      let batch = try await Batch.next(of: &stream, from: number)
-      number += batch?.faqs.count ?? 0
-      return batch
-    } work: {
-      rendering.render($0)
-    } finish: {
-      try writing.write($0)
+    return try await session.loader.read { stream in
+      guard showsProgress else {
+        return try await Conversion(session: session) { _ in }.run(&stream)
+      }
+      let start = ContinuousClock.now
+      let conversion = Conversion(session: session.reporting(to: spinner)) { stream in
+        let time = start.duration(to: .now)
+        spinner.note("\(ConversionProgress(stream.offset, of: stream.totalCount, in: time))")
+      }
+      return try await spinner.show { try await conversion.run(&stream) }
     }
-    return try writing.end()
   }
 
-  private var work: OrderedWork {
-    OrderedWork(jobs: session.options.jobs ?? ProcessorCount.available)
-  }
-
-  /// One FAQ or none, which some formats have a form of their own for.
-  private func convert(
-    few faqs: [RawFaq],
-    _ envelope: [RawMember],
-    to destination: Destination
-  ) throws -> ExitStatus {
-    var printing = Printing(session: session)
-    for faq in faqs { try printing.print(faq) }
-    return try printing.end(envelope, on: destination)
+  /// Whether what is converted does not go to the same terminal.
+  private var showsProgress: Bool {
+    session.options.output != nil || !session.environment.terminals.contains(.output)
   }
 }

@@ -2,7 +2,7 @@ import FaqSources
 import Renderers
 import Synchronization
 
-/// Shows on standard error that a fetch goes on, once it has taken a while.
+/// Shows on standard error that something goes on, once it has taken a while.
 final class Spinner: Sendable {
   private static let delay = Duration.milliseconds(100)
   private static let frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
@@ -17,7 +17,7 @@ final class Spinner: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    /// Counts the fetches, so that what is drawn for one ends with it.
+    /// Counts what is shown, so that what is drawn for one ends with it.
     var run = 0
     var isRunning = false
     var hasLine = false
@@ -57,8 +57,23 @@ final class Spinner: Sendable {
   func note(_ count: Int, of totalCount: Int?) {
     guard count >= Self.largeCount else { return }
     let total = totalCount.map { " of \(ByteCount($0))" } ?? ""
-    state.withLock { $0.progress = " \(ByteCount(count))\(total)" }
+    note("\(ByteCount(count))\(total)")
   }
+
+  /// Says how far it is.
+  func note(_ progress: String) { state.withLock { $0.progress = " \(progress)" } }
+}
+
+/// What is written meanwhile takes the place of what moves, which goes on below it.
+extension Spinner: Output {
+  func write(_ bytes: [UInt8]) throws(WriteError) {
+    try state.withLock { state throws(WriteError) in
+      erase(&state)
+      try output.write(bytes)
+    }
+  }
+
+  func close() throws(WriteError) { try output.close() }
 }
 
 extension Spinner {
@@ -74,11 +89,15 @@ extension Spinner {
   private func end() {
     state.withLock { state in
       state.isRunning = false
-      guard state.hasLine else { return }
-      try? output.write(Interruption.erasure)
-      state.hasLine = false
-      Interruption.hasLine = false
+      erase(&state)
     }
+  }
+
+  private func erase(_ state: inout State) {
+    guard state.hasLine else { return }
+    try? output.write(Interruption.erasure)
+    state.hasLine = false
+    Interruption.hasLine = false
   }
 
   private func draw(_ run: Int) async {

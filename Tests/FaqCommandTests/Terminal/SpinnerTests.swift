@@ -2,7 +2,7 @@ import Testing
 
 @testable import faq
 
-@Suite("A spinner shows that a fetch goes on")
+@Suite("A spinner shows that something goes on")
 struct SpinnerTests {
   @Test(
     "It moves at a terminal that can, and where nobody said that it must not",
@@ -40,6 +40,29 @@ struct SpinnerTests {
       errors.text
         == "\(erased)⠋ Fetching https://example.com"
         + "\(erased)⠙ Fetching https://example.com 10 MiB of 64 M\(erased)"
+    )
+  }
+
+  @Test("What is written meanwhile takes its place, and it goes on below")
+  func writing() async throws {
+    let errors = RecordedOutput()
+    let ticks = AsyncStream<Void>.makeStream()
+    let spinner = spinner(.terminal(), errors, ticks.stream)
+    try await spinner.show {
+      try spinner.write("faq: one\n")
+      ticks.continuation.yield()
+      while !errors.text.contains("⠋") { await Task.yield() }
+      try spinner.write("faq: two\n")
+      spinner.note("34 %")
+      ticks.continuation.yield()
+      while !errors.text.contains("⠙") { await Task.yield() }
+    }
+    ticks.continuation.finish()
+    let erased = "\r\u{1B}[K"
+    #expect(
+      errors.text
+        == "faq: one\n\(erased)⠋ Fetching https://example.com"
+        + "\(erased)faq: two\n\(erased)⠙ Fetching https://example.com 34 %\(erased)"
     )
   }
 

@@ -1,0 +1,87 @@
+import ContentParser
+import FaqService
+import Renderers
+
+/// One pass over a source, whose FAQs are put into another format.
+struct Conversion {
+  let session: Session
+  /// Says how much of the stream is done with.
+  let note: (FaqStream) -> Void
+
+  /// Converts all that the stream has, to where the options say.
+  func run(_ stream: inout FaqStream) async throws -> ExitStatus {
+    if let layout = FolderLayout(session.options, as: session.style.format.format) {
+      return try await convert(&stream, to: layout)
+    }
+    let destination = try Destination(session.options.output, otherwise: session.output)
+    let status = try await convert(&stream, to: destination)
+    try destination.finish()
+    return status
+  }
+
+  private func convert(
+    _ stream: inout FaqStream,
+    to destination: Destination
+  ) async throws -> ExitStatus {
+    var first = try await next(of: &stream, from: 1)
+    var number = 1 + (first?.faqs.count ?? 0)
+    if number <= 2 { return try convert(few: first?.faqs ?? [], stream.envelope, to: destination) }
+    var writing = BatchWriting(session: session, destination: destination)
+    let rendering = BatchRendering(parser: session.parser, renderer: session.style.renderer)
+    try await work.run {
+      if let batch = first.take() { return batch }
+      let batch = try await next(of: &stream, from: number)
+      number += batch?.faqs.count ?? 0
+      return batch
+    } work: {
+      rendering.render($0)
+    } finish: {
+      try writing.write($0)
+    }
+    return try writing.end(stream.envelope)
+  }
+
+  /// A file for each FAQ.
+  private func convert(
+    _ stream: inout FaqStream,
+    to layout: FolderLayout
+  ) async throws -> ExitStatus {
+    var number = 1
+    var writing = try FolderWriting(session: session, layout: layout)
+    let rendering = FolderRendering(
+      parser: session.parser,
+      renderer: session.style.renderer,
+      layout: layout
+    )
+    try await work.run {
+      let batch = try await next(of: &stream, from: number)
+      number += batch?.faqs.count ?? 0
+      return batch
+    } work: {
+      rendering.render($0)
+    } finish: {
+      try writing.write($0)
+    }
+    return try writing.end()
+  }
+
+  private func next(of stream: inout FaqStream, from number: Int) async throws -> Batch? {
+    defer { note(stream) }
+    return try await Batch.next(of: &stream, from: number)
+  }
+
+  private var work: OrderedWork {
+    OrderedWork(jobs: session.options.jobs ?? ProcessorCount.available)
+  }
+
+  /// One FAQ or none, which some formats have a form of their own for.
+  private func convert(
+    few faqs: [RawFaq],
+    _ envelope: [RawMember],
+    to destination: Destination
+  ) throws -> ExitStatus {
+    var printing = Printing(session: session)
+    for faq in faqs { try printing.print(faq) }
+    return try printing.end(envelope, on: destination)
+  }
+}
