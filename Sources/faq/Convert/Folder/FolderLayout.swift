@@ -28,16 +28,15 @@ struct FolderLayout: Sendable {
   /// Whether the index has a row for each FAQ, rather than the program that makes the site.
   var listsRows: Bool { site != .hugo }
 
-  /// The path of an FAQ's file.
-  func path(of row: OverviewRow) -> String {
-    "\(path)\(name(of: row)).\(format.fileExtension)"
-  }
-
-  /// An FAQ's row in the index, which leads to its file, or to what a site makes of that.
-  func row(number: Int, title: String?) -> OverviewRow {
-    let row = OverviewRow(number: number, title: title)
-    let fileExtension = site == .jekyll ? "html" : format.fileExtension
-    return OverviewRow(number: number, title: title, file: "\(name(of: row)).\(fileExtension)")
+  /// An FAQ's file without what is in it: its path, and its row in the index, which leads to it or
+  /// to what a site makes of it.
+  func place(number: Int, title: String?) -> (path: String, row: OverviewRow) {
+    let name = naming.name(number: number, title: title)
+    let linked = site == .jekyll ? "html" : format.fileExtension
+    return (
+      "\(path)\(name).\(format.fileExtension)",
+      OverviewRow(number: number, title: title, file: "\(name).\(linked)")
+    )
   }
 
   /// What stands in front of an FAQ.
@@ -48,10 +47,6 @@ struct FolderLayout: Sendable {
   /// What is put out for an FAQ or the index, made safe for what reads it.
   func escaped(_ content: [UInt8]) -> [UInt8] {
     site == nil ? content : TemplateEscaping.escaped(content)
-  }
-
-  private func name(of row: OverviewRow) -> String {
-    naming.name(number: row.number, title: row.title)
   }
 }
 

@@ -12,11 +12,11 @@ struct FolderRendering: Sendable {
     var rendered = RenderedBatch()
     for (index, faq) in batch.faqs.enumerated() {
       guard let document = rendered.document(of: faq, parser) else { break }
-      let row = layout.row(number: batch.firstNumber + index, title: document.title)
+      let (path, row) = layout.place(number: batch.firstNumber + index, title: document.title)
       var buffer = OutputBuffer()
       renderer.write(CollectionOfOne(document), to: &buffer)
       let content = layout.frontMatter(of: row).bytes + layout.escaped(buffer.take())
-      rendered.pages.append(RenderedPage(row: row, content: content))
+      rendered.pages.append(RenderedPage(path: path, row: row, content: content))
     }
     return rendered
   }
@@ -24,6 +24,7 @@ struct FolderRendering: Sendable {
 
 /// An FAQ that is a file of its own.
 struct RenderedPage: Sendable {
+  let path: String
   let row: OverviewRow
   let content: [UInt8]
 }

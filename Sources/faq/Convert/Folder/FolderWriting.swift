@@ -24,7 +24,7 @@ struct FolderWriting {
     if let document = batch.refused { throw session.refusal(of: document) }
     for fault in batch.faults { session.report(fault, status: &status) }
     for page in batch.pages {
-      let file = try Destination(layout.path(of: page.row), otherwise: session.output)
+      let file = try Destination(page.path, otherwise: session.output)
       try file.write(page.content)
       try file.finish()
     }
