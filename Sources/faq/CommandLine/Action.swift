@@ -70,6 +70,9 @@ extension Action {
   /// A site is made of Markdown in a folder.
   private static func expectFolder(_ options: Options) throws(UsageError) {
     guard options.site != nil else { return }
+    guard !options.readsLines else {
+      throw UsageError("--site and --lines exclude each other", hint: "Leave one of them out.")
+    }
     guard options.output != nil else {
       throw UsageError("--site needs a folder", hint: "Name it with --output DIR/.")
     }

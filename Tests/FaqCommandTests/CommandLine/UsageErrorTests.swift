@@ -124,6 +124,10 @@ struct UsageErrorTests {
         "convert --lines --output a --rejects a", "--output and --rejects name the same file",
         "Name another file with one of them."
       ),
+      (
+        "convert --site hugo --lines", "--site and --lines exclude each other",
+        "Leave one of them out."
+      ),
       ("convert --site hugo", "--site needs a folder", "Name it with --output DIR/."),
       (
         "convert --site hugo --output a/ --to html", "--site is made of Markdown",
