@@ -13,15 +13,18 @@ struct ScalarTable: Sendable {
     for run in Self.runs(of: packed) {
       var rest = run.length
       while rest > 0 {
+        if page.isEmpty, rest >= Self.pageSize, let start = uniformPages[run.value] {
+          pages.append(start)
+          rest -= Self.pageSize
+          continue
+        }
         let count = min(rest, Self.pageSize - page.count)
         page.append(contentsOf: repeatElement(run.value, count: count))
         rest -= count
         guard page.count == Self.pageSize else { continue }
-        let isUniform = count == Self.pageSize
-        let start = (isUniform ? uniformPages[run.value] : nil) ?? values.count
-        if start == values.count { values += page }
-        if isUniform { uniformPages[run.value] = start }
-        pages.append(start)
+        if count == Self.pageSize { uniformPages[run.value] = values.count }
+        pages.append(values.count)
+        values += page
         page.removeAll(keepingCapacity: true)
       }
     }
