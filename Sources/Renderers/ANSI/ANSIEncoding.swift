@@ -15,7 +15,7 @@ struct ANSIEncoding: TextEncoding {
       if !parameters.isEmpty {
         output.append("\u{1B}[\(parameters.map(String.init).joined(separator: ";"))m")
       }
-      output.append(piece.text.withoutTabs)
+      output.append(piece.text)
       if !parameters.isEmpty { output.append("\u{1B}[0m") }
       if address != nil { output.append("\u{1B}]8;;\u{1B}\\") }
     }

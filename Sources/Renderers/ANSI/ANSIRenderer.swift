@@ -11,7 +11,7 @@ public struct ANSIRenderer: OverridableRenderer, TextRendering {
   ///
   /// Without hyperlinks, addresses are spelled out behind their labels.
   public init(theme: Theme = .standard, width: Int? = 80, hyperlinks: Bool = true) {
-    layout = TextLayout(width: width, showsAddresses: !hyperlinks)
+    layout = TextLayout(width: width, showsAddresses: !hyperlinks, keepsTabs: false)
     encoding = ANSIEncoding(theme: theme, hyperlinks: hyperlinks)
   }
 

@@ -39,7 +39,6 @@ enum LineWrapping {
     _ ranges: (String, [Cluster], Int) -> [Range<Int>]
   ) -> [[StyledText]] {
     guard let width else { return [line] }
-    let line = line.map { StyledText(text: $0.text.withoutTabs, style: $0.style) }
     let text = line.reduce(into: "") { $0 += $1.text }
     guard text.utf8.count > width else { return [line] }
     let clusters = Cluster.all(of: text, width: width)

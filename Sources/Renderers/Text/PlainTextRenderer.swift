@@ -8,7 +8,9 @@ public struct PlainTextRenderer: OverridableRenderer, TextRendering {
   public var overrides = BlockOverrides<TextWriter>()
 
   /// A renderer that breaks lines at a width, or with nil does not break them.
-  public init(width: Int? = nil) { layout = TextLayout(width: width, showsAddresses: true) }
+  public init(width: Int? = nil) {
+    layout = TextLayout(width: width, showsAddresses: true, keepsTabs: width == nil)
+  }
 
   /// One document; blocks are parted by blank lines.
   public func write(_ document: Document, to output: inout OutputBuffer) {

@@ -18,10 +18,10 @@ struct TextStyle: Hashable {
 
 /// Turns inline nodes into lines of styled text.
 struct InlineFlattening {
-  let showsAddresses: Bool
+  private let layout: TextLayout
   private(set) var lines: [[StyledText]] = [[]]
 
-  init(showsAddresses: Bool) { self.showsAddresses = showsAddresses }
+  init(layout: TextLayout) { self.layout = layout }
 
   mutating func add(_ inlines: [Inline], _ style: TextStyle = TextStyle()) {
     for inline in inlines {
@@ -42,7 +42,7 @@ struct InlineFlattening {
     var linked = style.adding(.link)
     linked.address = address
     add(label, linked)
-    guard showsAddresses, label != [.text(address.text)] else { return }
+    guard layout.showsAddresses, label != [.text(address.text)] else { return }
     append(" (", style)
     append(address.text, style.adding(.address))
     append(")", style)
@@ -50,7 +50,7 @@ struct InlineFlattening {
 
   private mutating func append(_ text: String, _ style: TextStyle) {
     guard !text.isEmpty else { return }
-    lines[lines.count - 1].append(StyledText(text: text.visible, style: style))
+    lines[lines.count - 1].append(StyledText(text: layout.line(of: text), style: style))
   }
 }
 
@@ -82,11 +82,16 @@ extension String {
 extension String {
   /// The same with spaces for tabs, whose width would depend on where they stand.
   var withoutTabs: String {
-    guard withUTF8Bytes({ Self.tab.firstIndex(in: $0, from: 0) < $0.count }) else { return self }
+    guard withUTF8Bytes({ $0.contains(UInt8(ascii: "\t")) }) else { return self }
     return split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "    ")
   }
+}
 
-  private static let tab = ByteSet([UInt8(ascii: "\t")])
+private extension Span<UInt8> {
+  func contains(_ byte: UInt8) -> Bool {
+    for offset in indices where self[offset] == byte { return true }
+    return false
+  }
 }
 
 extension String {

@@ -6,6 +6,11 @@ struct TextLayout {
   let width: Int?
   /// Whether addresses are spelled out behind their labels.
   let showsAddresses: Bool
+  /// Whether tabs stay, whose width depends on where they stand.
+  let keepsTabs: Bool
+
+  /// A text as it stands on paper, on one line.
+  func line(of text: String) -> String { keepsTabs ? text.visible : text.visible.withoutTabs }
 
   /// The lines of nodes, parted by blank lines.
   func lines(of nodes: [Node], width: Int?) -> [[StyledText]] {
@@ -46,7 +51,7 @@ struct TextLayout {
     _ width: Int?,
     _ fill: (inout InlineFlattening) -> Void
   ) -> [[StyledText]] {
-    var flattening = InlineFlattening(showsAddresses: showsAddresses)
+    var flattening = InlineFlattening(layout: self)
     fill(&flattening)
     guard flattening.lines.contains(where: { !$0.isEmpty }) else { return [] }
     return flattening.lines.flatMap { LineWrapping.wrap($0, width: width) }
@@ -80,7 +85,11 @@ struct TextLayout {
     let style = TextStyle(roles: [.code])
     return marked("    ", "    ", TextStyle(), width) { width in
       text.codeLines.flatMap { line in
-        LineWrapping.cut(line.isEmpty ? [] : [StyledText(text: line, style: style)], width: width)
+        let line = keepsTabs ? line : line.withoutTabs
+        return LineWrapping.cut(
+          line.isEmpty ? [] : [StyledText(text: line, style: style)],
+          width: width
+        )
       }
     }
   }

@@ -39,7 +39,7 @@ extension TextRendering {
   private func write(_ row: OverviewRow, digits: Int, with writer: inout TextWriter) {
     let number = String(row.number)
     let mark = String(repeating: " ", count: max(0, digits - number.count)) + number + ". "
-    let title = [StyledText(text: row.visibleTitle.visible)]
+    let title = [StyledText(text: layout.line(of: row.visibleTitle))]
     let indentation = String(repeating: " ", count: mark.count)
     let style = TextStyle(roles: [.number])
     let lines = layout.marked(mark, indentation, style, layout.width) {
