@@ -3,27 +3,50 @@ import ContentParser
 /// Styled text as SGR and OSC 8 sequences; each piece closes what it opened, so that a line that
 /// is cut off or paged leaves no look behind.
 struct ANSIEncoding: TextEncoding {
-  let theme: Theme
-  let hyperlinks: Bool
+  /// What selects the look of each role that has one, in order.
+  private let looks: [(role: TextRole, parameters: [String])]
+  private let hyperlinks: Bool
+
+  init(theme: Theme, hyperlinks: Bool) {
+    looks = TextRole.allCases.map { ($0, theme[$0].parameters.map(String.init)) }
+      .filter { !$0.parameters.isEmpty }
+    self.hyperlinks = hyperlinks
+  }
 
   func encode(_ line: [StyledText], to output: inout OutputBuffer) {
     for piece in line {
-      let parameters = TextRole.allCases.filter { piece.style.roles.contains($0) }
-        .flatMap { theme[$0].parameters }
       let address = hyperlinks ? piece.style.address : nil
-      if let address { output.append(Self.opening(of: address)) }
-      if !parameters.isEmpty {
-        output.append("\u{1B}[\(parameters.map(String.init).joined(separator: ";"))m")
-      }
+      if let address { open(address, in: &output) }
+      let hasLook = begin(piece.style.roles, in: &output)
       output.append(piece.text)
-      if !parameters.isEmpty { output.append("\u{1B}[0m") }
+      if hasLook { output.append("\u{1B}[0m") }
       if address != nil { output.append("\u{1B}]8;;\u{1B}\\") }
     }
   }
 
+  /// Selects the looks of roles; tells whether they have any.
+  private func begin(_ roles: Set<TextRole>, in output: inout OutputBuffer) -> Bool {
+    if roles.isEmpty { return false }
+    var lead = "\u{1B}["
+    for look in looks where roles.contains(look.role) {
+      for parameter in look.parameters {
+        output.append(lead)
+        output.append(parameter)
+        lead = ";"
+      }
+    }
+    guard lead == ";" else { return false }
+    output.append("m")
+    return true
+  }
+
   /// The same address has the same id, so that a link over several lines is one link.
-  private static func opening(of address: Address) -> String {
-    "\u{1B}]8;id=\(identifier(of: address));\(encoded(address))\u{1B}\\"
+  private func open(_ address: Address, in output: inout OutputBuffer) {
+    output.append("\u{1B}]8;id=")
+    output.append(Self.identifier(of: address))
+    output.append(";")
+    Self.encode(address, to: &output)
+    output.append("\u{1B}\\")
   }
 
   /// FNV-1a over the address: the same in every run.
@@ -34,16 +57,14 @@ struct ANSIEncoding: TextEncoding {
   }
 
   /// Bytes that are not printable ASCII, and the semicolon, percent-encoded.
-  private static func encoded(_ address: Address) -> String {
-    var encoded = ""
+  private static func encode(_ address: Address, to output: inout OutputBuffer) {
     for byte in address.text.utf8 {
       if (33...126).contains(byte), byte != UInt8(ascii: ";") {
-        encoded.unicodeScalars.append(Unicode.Scalar(byte))
+        output.append(byte)
       } else {
         let hex = String(byte, radix: 16, uppercase: true)
-        encoded += "%" + (hex.count < 2 ? "0" : "") + hex
+        output.append("%" + (hex.count < 2 ? "0" : "") + hex)
       }
     }
-    return encoded
   }
 }
