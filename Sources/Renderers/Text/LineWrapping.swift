@@ -5,7 +5,7 @@ enum LineWrapping {
       var wrapping = Wrapping(width: width)
       var start = 0
       var end = 0
-      for offset in LineBreaking.opportunities(in: text) + [text.utf8.count] {
+      for offset in LineBreaking.opportunities(in: Array(text.utf8)) + [text.utf8.count] {
         while end < clusters.count, clusters[end].range.upperBound <= offset { end += 1 }
         guard end > start, clusters[end - 1].range.upperBound == offset else { continue }
         wrapping.place(clusters[start..<end], .unit)

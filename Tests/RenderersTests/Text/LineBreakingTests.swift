@@ -9,7 +9,7 @@ struct LineBreakingTests {
   func conformance() throws {
     let cases = try LineBreakCase.all()
     #expect(cases.count > 300)
-    let failing = cases.filter { LineBreaking.opportunities(in: $0.text) != $0.offsets }
+    let failing = cases.filter { LineBreaking.opportunities(in: Array($0.text.utf8)) != $0.offsets }
     #expect(failing.map(\.line) == [])
   }
 
@@ -37,7 +37,36 @@ struct LineBreakingTests {
       if !text.isEmpty { offsets.append(text.utf8.count) }
       text += part
     }
-    #expect(LineBreaking.opportunities(in: text) == offsets)
+    #expect(LineBreaking.opportunities(in: Array(text.utf8)) == offsets)
+  }
+
+  @Test(
+    "Words of ASCII, which are passed at once, break where those of other letters do",
+    arguments: 0..<16
+  )
+  func words(seed: Int) {
+    let scalars = Array(
+      "aaab  _&ж1 -.,:!/%$\"'(“”)«»\u{301}\u{200D}\u{200B}\u{A0}א日ก\u{25CC}🏽\n".unicodeScalars
+    )
+    var state = UInt64(seed)
+    var ascii: [Unicode.Scalar] = []
+    for _ in 0..<2_000 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      ascii.append(scalars[Int(state >> 33) % scalars.count])
+    }
+    let other = ascii.map { "ab_&".unicodeScalars.contains($0) ? "ж" : $0 }
+    #expect(opportunities(in: ascii) == opportunities(in: other))
+  }
+
+  /// How many scalars are in front of each.
+  private func opportunities(in scalars: [Unicode.Scalar]) -> [Int] {
+    var end = 0
+    let ends = scalars.map { scalar in
+      end += UTF8.width(scalar)
+      return end
+    }
+    let utf8 = scalars.flatMap { Array(String($0).utf8) }
+    return LineBreaking.opportunities(in: utf8).compactMap { ends.firstIndex(of: $0) }
   }
 }
 

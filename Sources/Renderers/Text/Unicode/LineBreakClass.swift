@@ -11,53 +11,66 @@ enum LineBreakClass: UInt8 {
 
 /// What line breaking asks about a scalar with the marks that belong to it (LB9, LB10).
 struct LineBreakUnit {
-  private(set) var lineClass: LineBreakClass
-  let isEastAsian: Bool
-  /// A consonant, or what stands for one, in the scripts of LB28a.
-  let isAksara: Bool
-  /// Whether a skin colour may follow (LB30b).
-  let takesModifier: Bool
-  private(set) var endsInJoiner: Bool
-  /// The UTF-8 offset at which it begins.
-  let start: Int
+  let lineClass: LineBreakClass
+  private var traits: Traits = []
 
-  private init(_ raw: LineBreakClass, isEastAsian: Bool, start: Int) {
+  private struct Traits: OptionSet {
+    let rawValue: UInt8
+
+    static let isEastAsian = Self(rawValue: 1)
+    static let isAksara = Self(rawValue: 2)
+    static let takesModifier = Self(rawValue: 4)
+    static let endsInJoiner = Self(rawValue: 8)
+    static let isMark = Self(rawValue: 16)
+    static let takesMarks = Self(rawValue: 32)
+  }
+
+  /// What a text begins behind: to all rules, the end of another line.
+  static let start = Self(LineBreakClass.bk.rawValue)
+
+  /// The units of scalars, by the values that the table gives these.
+  static let byValue = (0..<128).map { Self($0) }
+
+  /// Whether a byte is a character of ASCII of which the rules say no more than of any letter.
+  static let isLetterOfASCII = (0...UInt8.max).map { byte in
+    byte < 0x80 && LineBreakTable.table[Unicode.Scalar(byte)] == LineBreakClass.al.rawValue
+  }
+
+  private init(_ value: UInt8) {
+    let raw = LineBreakClass(rawValue: value & 63) ?? .al
+    if value & 64 != 0 { traits.insert(.isEastAsian) }
+    switch raw {
+    case .bk, .cr, .lf, .nl, .sp, .zw: break
+    default: traits.insert(.takesMarks)
+    }
+    switch raw {
+    case .cm: traits.insert(.isMark)
+    case .zwj: traits.formUnion([.isMark, .endsInJoiner])
+    case .ak, .as, .dc: traits.insert(.isAksara)
+    case .eb, .xa, .xi: traits.insert(.takesModifier)
+    default: break
+    }
     lineClass =
       switch raw {
       case .cm, .zwj, .dc, .xa: .al
       case .xi: .id
       default: raw
       }
-    isAksara = raw == .ak || raw == .as || raw == .dc
-    takesModifier = raw == .eb || raw == .xa || raw == .xi
-    endsInJoiner = raw == .zwj
-    self.isEastAsian = isEastAsian
-    self.start = start
   }
+}
 
-  static func all(of text: String) -> [Self] {
-    let table = LineBreakTable.table
-    var units: [Self] = []
-    units.reserveCapacity(text.utf8.count)
-    var offset = 0
-    for scalar in text.unicodeScalars {
-      let value = table[scalar]
-      let raw = LineBreakClass(rawValue: value & 63) ?? .al
-      let isMark = raw == .cm || raw == .zwj
-      if isMark, let last = units.indices.last, units[last].takesMarks {
-        units[last].endsInJoiner = raw == .zwj
-      } else {
-        units.append(Self(raw, isEastAsian: value & 64 != 0, start: offset))
-      }
-      offset += UTF8.width(scalar)
-    }
-    return units
-  }
+extension LineBreakUnit {
+  var isEastAsian: Bool { traits.contains(.isEastAsian) }
+  /// A consonant, or what stands for one, in the scripts of LB28a.
+  var isAksara: Bool { traits.contains(.isAksara) }
+  /// Whether a skin colour may follow (LB30b).
+  var takesModifier: Bool { traits.contains(.takesModifier) }
+  var endsInJoiner: Bool { traits.contains(.endsInJoiner) }
 
-  private var takesMarks: Bool {
-    switch lineClass {
-    case .bk, .cr, .lf, .nl, .sp, .zw: false
-    default: true
-    }
+  /// Makes another part of the unit, if that is a mark and may be; tells whether it did.
+  mutating func takes(_ other: Self) -> Bool {
+    guard other.traits.contains(.isMark), traits.contains(.takesMarks) else { return false }
+    if other.endsInJoiner { traits.insert(.endsInJoiner) } else { traits.remove(.endsInJoiner) }
+    return true
   }
 }

@@ -1,10 +1,17 @@
 /// Where lines may break, by UAX #14 of Unicode 17.
 struct LineBreaking {
-  private let units: [LineBreakUnit]
-  /// The unit in front of which a break is looked for.
-  private var index = 0
+  private let utf8: [UInt8]
+  private let table = LineBreakTable.table
+  private let units = LineBreakUnit.byValue
+  private let isLetter = LineBreakUnit.isLetterOfASCII
+  private var offsets: [Int] = []
+  /// Where the unit begins in front of which a break is looked for.
+  private var offset = 0
+  private var beforeLast = LineBreakUnit.start
+  private var before = LineBreakUnit.start
+  private var behind = LineBreakUnit.start
   /// The class in front of the spaces in front.
-  private var base = LineBreakClass.bk
+  private var base = LineBreakUnit.start.lineClass
   /// Whether that is a quotation mark that opens (LB15a).
   private var isInQuotation = false
   private var indicators = 0
@@ -17,44 +24,91 @@ struct LineBreaking {
     case closed
   }
 
-  private init(_ text: String) { units = LineBreakUnit.all(of: text) }
+  private init(_ utf8: [UInt8]) { self.utf8 = utf8 }
 
-  /// The UTF-8 offsets at which a line may or must begin, without the start and the end.
-  static func opportunities(in text: String) -> [Int] {
-    var breaking = Self(text)
-    var offsets: [Int] = []
-    for unit in breaking.units {
-      if breaking.index > 0, breaking.breaks() { offsets.append(unit.start) }
-      breaking.pass()
-    }
-    return offsets
+  /// The offsets in UTF-8 at which a line may or must begin, without the start and the end.
+  static func opportunities(in utf8: [UInt8]) -> [Int] {
+    var breaking = Self(utf8)
+    breaking.findOffsets()
+    return breaking.offsets
   }
 }
 
 extension LineBreaking {
-  private var last: LineBreakClass { units[index - 1].lineClass }
-  private var next: LineBreakClass { units[index].lineClass }
-  /// The unit before the last one.
-  private var beforeLast: LineBreakUnit? { index > 1 ? units[index - 2] : nil }
-  private func afterNext(_ count: Int = 1) -> LineBreakUnit? {
-    index + count < units.count ? units[index + count] : nil
+  private var last: LineBreakClass { before.lineClass }
+  private var next: LineBreakClass { behind.lineClass }
+
+  private mutating func findOffsets() {
+    offsets.reserveCapacity(utf8.count / 4)
+    while offset < utf8.count {
+      if last == .al, passWords() { continue }
+      behind = unit(at: offset)
+      if !before.takes(behind) {
+        if offset > 0, breaks() { offsets.append(offset) }
+        pass()
+      }
+      offset += utf8.span.lengthOfScalar(at: offset)
+    }
+  }
+
+  /// Goes on behind letters of ASCII that follow a letter, with single spaces between them.
+  ///
+  /// No rule but LB18 and LB28 is about them, and nothing in front of them matters to what follows.
+  /// Tells whether there are any.
+  private mutating func passWords() -> Bool {
+    let (utf8, isLetter) = (utf8, isLetter)
+    var end = offset
+    while end < utf8.count {
+      if isLetter[Int(utf8[end])] {
+        end &+= 1
+      } else if utf8[end] == UInt8(ascii: " "), end + 1 < utf8.count, isLetter[Int(utf8[end + 1])] {
+        offsets.append(end + 1)
+        end &+= 2
+      } else {
+        break
+      }
+    }
+    guard end > offset else { return false }
+    beforeLast = end - offset > 1 ? unit(at: end - 2) : before
+    before = unit(at: end - 1)
+    offset = end
+    return true
   }
 
   /// Goes on behind a unit.
   private mutating func pass() {
-    let passed = next
-    switch passed {
+    defer { (beforeLast, before) = (before, behind) }
+    if last == .al, next == .al { return }
+    switch next {
     case .nu: number = .digits
     case .sy, .is: if number == .closed { number = .outside }
     case .cl, .cp: number = number == .digits ? .closed : .outside
     default: number = .outside
     }
-    indicators = passed == .ri ? indicators + 1 : 0
-    if passed != .sp {
-      base = passed
-      isInQuotation = passed == .qi && (index == 0 || last.isBeforeQuotation)
+    indicators = next == .ri ? indicators + 1 : 0
+    if next != .sp {
+      base = next
+      isInQuotation = next == .qi && last.isBeforeQuotation
     }
-    index += 1
+  }
+
+  private func unit(at offset: Int) -> LineBreakUnit {
+    units[Int(table[utf8.span.scalar(at: offset)])]
+  }
+
+  /// What follows the unit behind, or what follows that.
+  private func afterNext(_ count: Int = 1) -> LineBreakUnit? {
+    var unit = behind
+    var end = offset
+    for _ in 0..<count {
+      repeat {
+        end += utf8.span.lengthOfScalar(at: end)
+      } while end < utf8.count
+        && unit.takes(self.unit(at: end))
+      guard end < utf8.count else { return nil }
+      unit = self.unit(at: end)
+    }
+    return unit
   }
 
   /// LB4 to LB8a.
@@ -63,7 +117,7 @@ extension LineBreaking {
     case (.al, .al), (.cr, .lf): return false
     case (.bk, _), (.cr, _), (.lf, _), (.nl, _): return true
     case (_, .bk), (_, .cr), (_, .lf), (_, .nl), (_, .sp), (_, .zw): return false
-    default: return base == .zw || !units[index - 1].endsInJoiner && breaksBehindSpaces()
+    default: return base == .zw || !before.endsInJoiner && breaksBehindSpaces()
     }
   }
 
@@ -88,10 +142,10 @@ extension LineBreaking {
   /// LB19 and LB19a.
   private func breaksAtQuotation() -> Bool {
     if next == .qu || next == .qf || last == .qu || last == .qi { return false }
-    if next == .qi, !(units[index - 1].isEastAsian && afterNext()?.isEastAsian ?? false) {
+    if next == .qi, !(before.isEastAsian && afterNext()?.isEastAsian ?? false) {
       return false
     }
-    if last == .qf, !(units[index].isEastAsian && beforeLast?.isEastAsian ?? false) {
+    if last == .qf, !(behind.isEastAsian && beforeLast.isEastAsian) {
       return false
     }
     return breaksBetween()
@@ -102,11 +156,11 @@ extension LineBreaking {
     switch (last, next) {
     case (_, .cb), (.cb, _): true
     case (.hy, .al), (.hy, .hl), (.hh, .al), (.hh, .hl):
-      !(beforeLast?.lineClass.isBeforeHyphenatedWord ?? true)
-        && !(beforeLast?.lineClass == .hl && next != .hl)
+      !beforeLast.lineClass.isBeforeHyphenatedWord
+        && !(beforeLast.lineClass == .hl && next != .hl)
     case (_, .ba), (_, .hh), (_, .hy), (_, .ns), (.bb, _), (.sy, .hl), (_, .in): false
-    case (.hy, _) where beforeLast?.lineClass == .hl: false
-    case (.hh, _) where beforeLast?.lineClass == .hl: false
+    case (.hy, _) where beforeLast.lineClass == .hl: false
+    case (.hh, _) where beforeLast.lineClass == .hl: false
     case (.al, .nu), (.hl, .nu), (.nu, .al), (.nu, .hl): false
     case (.pr, .id), (.pr, .eb), (.pr, .em): false
     case (.id, .po), (.eb, .po), (.em, .po): false
@@ -131,12 +185,11 @@ extension LineBreaking {
 
   /// LB28a.
   private func breaksInAksara() -> Bool {
-    let (before, behind) = (units[index - 1], units[index])
     switch (last, next) {
     case (.ap, _) where behind.isAksara: return false
     case (_, .vf) where before.isAksara, (_, .vi) where before.isAksara: return false
     case (.vi, _) where behind.isAksara && next != .as:
-      return !(beforeLast?.isAksara ?? false)
+      return !beforeLast.isAksara
     case _ where before.isAksara && behind.isAksara: return afterNext()?.lineClass != .vf
     default: return true
     }
@@ -150,10 +203,10 @@ extension LineBreaking {
     case (.jl, .po), (.jv, .po), (.jt, .po), (.h2, .po), (.h3, .po): false
     case (.pr, .jl), (.pr, .jv), (.pr, .jt), (.pr, .h2), (.pr, .h3): false
     case (.al, .al), (.al, .hl), (.hl, .al), (.hl, .hl), (.is, .al), (.is, .hl): false
-    case (.al, .op), (.hl, .op), (.nu, .op): units[index].isEastAsian
-    case (.cp, .al), (.cp, .hl), (.cp, .nu): units[index - 1].isEastAsian
+    case (.al, .op), (.hl, .op), (.nu, .op): behind.isEastAsian
+    case (.cp, .al), (.cp, .hl), (.cp, .nu): before.isEastAsian
     case (.ri, .ri): indicators.isMultiple(of: 2)
-    case (_, .em): !units[index - 1].takesModifier
+    case (_, .em): !before.takesModifier
     default: true
     }
   }
