@@ -4,110 +4,88 @@ struct Cluster {
   let width: Int
   let isSpace: Bool
 
-  /// The clusters of a text; one that is too wide for any line, such as a row of the consonants
-  /// that begin syllables of Hangul, falls into its scalars.
-  static func all(of text: String, width: Int? = nil) -> [Self] {
-    var clustering = Clustering(text: text, lineWidth: width)
-    return clustering.clusters()
+  /// A character of ASCII, which takes a column.
+  init(ascii byte: UInt8, at offset: Int) {
+    self.init(range: offset..<offset + 1, width: 1, isSpace: byte == UInt8(ascii: " "))
+  }
+
+  init(range: Range<Int>, width: Int, isSpace: Bool) {
+    self.range = range
+    self.width = width
+    self.isSpace = isSpace
   }
 }
 
-extension Sequence<Cluster> {
+/// The clusters of a text; those of one character of ASCII are not kept, for their bytes tell all.
+struct Clusters: BidirectionalCollection {
+  /// Where a cluster begins.
+  struct Index: Comparable {
+    fileprivate(set) var offset: Int
+    /// How many of `others` are in front.
+    fileprivate var others: Int
+
+    static func < (left: Self, right: Self) -> Bool { left.offset < right.offset }
+  }
+
+  private let utf8: [UInt8]
+  /// The clusters that are more than a character of ASCII, in order.
+  private let others: [Cluster]
+
+  /// A cluster that is too wide for any line, such as a row of the consonants that begin syllables
+  /// of Hangul, falls into its scalars.
+  init(of utf8: [UInt8], lineWidth: Int? = nil) {
+    self.utf8 = utf8
+    var clustering = Clustering(utf8: utf8, lineWidth: lineWidth)
+    others = clustering.clusters()
+  }
+
+  var startIndex: Index { Index(offset: 0, others: 0) }
+  var endIndex: Index { Index(offset: utf8.count, others: others.count) }
+
+  subscript(index: Index) -> Cluster {
+    other(at: index) ?? Cluster(ascii: utf8[index.offset], at: index.offset)
+  }
+
+  func index(after index: Index) -> Index {
+    guard let other = other(at: index) else {
+      return Index(offset: index.offset + 1, others: index.others)
+    }
+    return Index(offset: other.range.upperBound, others: index.others + 1)
+  }
+
+  func index(before index: Index) -> Index {
+    if index.others > 0, others[index.others - 1].range.upperBound == index.offset {
+      return Index(offset: others[index.others - 1].range.lowerBound, others: index.others - 1)
+    }
+    return Index(offset: index.offset - 1, others: index.others)
+  }
+
+  private func other(at index: Index) -> Cluster? {
+    guard index.others < others.count, others[index.others].range.lowerBound == index.offset else {
+      return nil
+    }
+    return others[index.others]
+  }
+}
+
+extension Clusters {
   /// The columns that all of them take.
-  var width: Int { reduce(0) { $0 + $1.width } }
-}
+  var width: Int { width(of: startIndex..<endIndex) }
 
-/// Finds clusters; `Character` is asked only where a scalar joins another, since it is slow.
-private struct Clustering {
-  private let text: String
-  /// The columns of a line, if the text is for lines.
-  private let lineWidth: Int?
-  private var found: [Cluster] = []
-
-  init(text: String, lineWidth: Int?) {
-    self.text = text
-    self.lineWidth = lineWidth
-    found.reserveCapacity(text.utf8.count)
-  }
-
-  mutating func clusters() -> [Cluster] {
-    let table = WidthTable.table
-    var offset = 0
-    var joinedStart: Int?
-    var lastJoins = false
-    for scalar in text.unicodeScalars {
-      let width = ScalarWidth(scalar, in: table)
-      let range = offset..<offset + UTF8.width(scalar)
-      if width.joins {
-        joinedStart = joinedStart ?? found.popLast()?.range.lowerBound ?? offset
-      } else if joinedStart == nil || !lastJoins {
-        if let start = joinedStart { add(joined: start..<offset) }
-        joinedStart = nil
-        add(Cluster(range: range, width: width.columns, isSpace: scalar == " "), scalar)
+  /// The columns that some of them take.
+  func width(of range: Range<Index>) -> Int {
+    others[range.lowerBound.others..<range.upperBound.others]
+      .reduce(range.upperBound.offset - range.lowerBound.offset) {
+        $0 + $1.width - $1.range.count
       }
-      lastJoins = width.joins
-      offset = range.upperBound
+  }
+
+  /// Goes on to an offset, and tells whether a cluster begins or the text ends there.
+  func advance(_ index: inout Index, to offset: Int) -> Bool {
+    while index.others < others.count, others[index.others].range.upperBound <= offset {
+      index.others += 1
     }
-    if let start = joinedStart { add(joined: start..<offset) }
-    return found
-  }
-
-  /// Adds a cluster; if it begins with a mark, it stays with what stands in front of it.
-  private mutating func add(_ cluster: Cluster, _ first: Unicode.Scalar) {
-    guard let lineWidth, first.isMarkOfItsOwn, let last = found.last, !last.isSpace,
-      last.width + cluster.width <= lineWidth
-    else { return found.append(cluster) }
-    found[found.count - 1] = Cluster(
-      range: last.range.lowerBound..<cluster.range.upperBound,
-      width: last.width + cluster.width,
-      isSpace: false
-    )
-  }
-
-  private mutating func add(joined range: Range<Int>) {
-    var offset = range.lowerBound
-    for character in text[text.range(of: range)] {
-      let range = offset..<offset + character.utf8.count
-      let width = TextWidth.of(character)
-      if let lineWidth, width > max(lineWidth, 2) {
-        add(scalarsOf: character, at: offset)
-      } else {
-        let cluster = Cluster(range: range, width: width, isSpace: character == " ")
-        add(cluster, character.unicodeScalars.first ?? " ")
-      }
-      offset = range.upperBound
-    }
-  }
-
-  private mutating func add(scalarsOf character: Character, at start: Int) {
-    var offset = start
-    for scalar in character.unicodeScalars {
-      let range = offset..<offset + UTF8.width(scalar)
-      let width = ScalarWidth(scalar, in: WidthTable.table).columns
-      found.append(Cluster(range: range, width: width, isSpace: scalar == " "))
-      offset = range.upperBound
-    }
-  }
-}
-
-private extension Unicode.Scalar {
-  /// Whether it is a mark that Unicode makes a cluster of its own, as it does with some vowels of
-  /// Myanmar, Tai Tham, Myanmar Extended-A and Ahom.
-  var isMarkOfItsOwn: Bool {
-    switch value {
-    case 0x1000...0x109F, 0x1A20...0x1AAF, 0xAA60...0xAA7F, 0x11700...0x1174F:
-      properties.generalCategory == .spacingMark
-    default: false
-    }
-  }
-}
-
-extension String {
-  /// The place of a range of UTF-8 offsets.
-  func range(of offsets: Range<Int>) -> Range<Index> {
-    utf8.index(
-      startIndex,
-      offsetBy: offsets.lowerBound
-    )..<utf8.index(startIndex, offsetBy: offsets.upperBound)
+    index.offset = offset
+    return index.others == others.count || others[index.others].range.lowerBound >= offset
   }
 }

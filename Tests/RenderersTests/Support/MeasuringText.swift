@@ -1,5 +1,5 @@
 @testable import Renderers
 
 extension TextWidth {
-  static func of(_ text: String) -> Int { Cluster.all(of: text).width }
+  static func of(_ text: String) -> Int { Clusters(of: Array(text.utf8)).width }
 }
