@@ -88,4 +88,15 @@ extension Clusters {
     index.offset = offset
     return index.others == others.count || others[index.others].range.lowerBound >= offset
   }
+
+  /// The end of what stands in front of the spaces at the end.
+  func endOfContent(of range: Range<Index>) -> Index {
+    var end = range.upperBound
+    while end > range.lowerBound, utf8[end.offset - 1] == UInt8(ascii: " "),
+      end.others == 0 || others[end.others - 1].range.upperBound < end.offset
+    {
+      end.offset -= 1
+    }
+    return end
+  }
 }

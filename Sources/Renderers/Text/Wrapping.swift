@@ -64,17 +64,6 @@ struct Wrapping {
 }
 
 private extension Clusters {
-  /// The end of what stands in front of the spaces at the end.
-  func endOfContent(of range: Range<Index>) -> Index {
-    var end = range.upperBound
-    while end > range.lowerBound {
-      let last = index(before: end)
-      guard self[last].isSpace else { break }
-      end = last
-    }
-    return end
-  }
-
   /// The start of what stands behind spaces, which is there.
   func endOfSpaces(from start: Index) -> Index {
     var index = start
