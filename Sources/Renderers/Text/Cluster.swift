@@ -20,9 +20,9 @@ struct Cluster {
 struct Clusters: BidirectionalCollection {
   /// Where a cluster begins.
   struct Index: Comparable {
-    fileprivate(set) var offset: Int
+    var offset: Int
     /// How many of `others` are in front.
-    fileprivate var others: Int
+    var others: Int
 
     static func < (left: Self, right: Self) -> Bool { left.offset < right.offset }
   }

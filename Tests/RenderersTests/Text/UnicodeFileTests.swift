@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import Renderers
+
+/// Unicode's own tests of clusters, which are large: run where a variable names the file.
+@Suite("Clusters of Unicode's own tests")
+struct UnicodeFileTests {
+  @Test(
+    "An emoji is one cluster of two columns",
+    .enabled(if: UnicodeFile.emoji.isNamed, "EMOJI_TEST names no emoji-test.txt")
+  )
+  func emoji() throws {
+    let lines = try UnicodeFile.emoji.lines().filter { $0.contains("; fully-qualified") }
+    #expect(lines.count > 3_000)
+    let failing = lines.filter { line in
+      let clusters = Clusters(of: Array(UnicodeFile.text(of: line.prefix { $0 != ";" }).utf8))
+      return clusters.map(\.width) != [2]
+    }
+    #expect(failing == [])
+  }
+
+  /// Swift's own `Character` does not know the newest rules of some Indic scripts, and a carriage
+  /// return never reaches a line.
+  @Test(
+    "All but ten lines of GraphemeBreakTest are divided as they say",
+    .enabled(if: UnicodeFile.graphemes.isNamed, "GRAPHEME_BREAK_TEST names no file")
+  )
+  func graphemes() throws {
+    let lines = try UnicodeFile.graphemes.lines()
+    #expect(lines.count > 700)
+    let failing = lines.filter { line in
+      let parts = line.split(separator: "÷").map { UnicodeFile.text(of: $0) }.filter { !$0.isEmpty }
+      return Clusters(of: Array(parts.joined().utf8)).map(\.range.count) != parts.map(\.utf8.count)
+    }
+    #expect(failing.count <= 10, "\(failing)")
+  }
+}
+
+private struct UnicodeFile {
+  static let emoji = Self("EMOJI_TEST")
+  static let graphemes = Self("GRAPHEME_BREAK_TEST")
+
+  private let path: String?
+  var isNamed: Bool { path != nil }
+
+  private init(_ variable: String) { path = ProcessInfo.processInfo.environment[variable] }
+
+  /// The lines that say something, without what stands behind a `#`.
+  func lines() throws -> [String] {
+    try String(contentsOfFile: #require(path), encoding: .utf8).split(separator: "\n")
+      .compactMap { $0.split(separator: "#", omittingEmptySubsequences: false).first }
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+  }
+
+  /// The text of code points, whatever stands between them.
+  static func text(of codePoints: some StringProtocol) -> String {
+    var text = String.UnicodeScalarView()
+    for field in codePoints.split(whereSeparator: \.isWhitespace) {
+      if let scalar = UInt32(field, radix: 16).flatMap(Unicode.Scalar.init) { text.append(scalar) }
+    }
+    return String(text)
+  }
+}
