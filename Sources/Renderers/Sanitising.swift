@@ -25,10 +25,13 @@ extension String {
   /// Whether there is a character in it that is not shown as it is on one line.
   var hidesSomething: Bool {
     withUTF8Bytes { text in
-      var offset = HiddenCharacter.mayBegin.firstIndex(in: text, from: 0)
+      var offset = text.endOfVisibleText(from: 0)
       while offset < text.count {
-        if HiddenCharacter(at: offset, in: text) != nil { return true }
-        offset = HiddenCharacter.mayBegin.firstIndex(in: text, from: offset + 1)
+        let end = min(offset + 32, text.count)
+        for index in offset..<end where HiddenCharacter.mayBegin.contains(text[index]) {
+          if HiddenCharacter(at: index, in: text) != nil { return true }
+        }
+        offset = text.endOfVisibleText(from: end)
       }
       return false
     }

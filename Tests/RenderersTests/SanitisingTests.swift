@@ -1,7 +1,8 @@
 import ContentParser
 import FaqService
-import Renderers
 import Testing
+
+@testable import Renderers
 
 @Suite("What acts instead of being seen")
 struct SanitisingTests {
@@ -91,5 +92,21 @@ struct SanitisingTests {
   )
   func sequences(text: String, sanitised: String) {
     #expect(text.sanitised.unicodeScalars.elementsEqual(sanitised.unicodeScalars))
+  }
+
+  @Test(
+    "A hidden character is found wherever it stands, and nothing is taken for one",
+    arguments: [0x0000..<0x1000, 0x1000..<0x3000, 0xF000..<0x10100] as [Range<UInt32>]
+  )
+  func places(range: Range<UInt32>) {
+    let scalars = range.compactMap(Unicode.Scalar.init)
+    for (index, scalar) in scalars.enumerated() {
+      let isHidden = scalar.isUnsafeToShow || scalar.isLineEnd
+      let text = String(repeating: "a", count: index % 70) + String(scalar)
+      for behind in [0, 1, 40] {
+        let text = text + String(repeating: "’", count: behind)
+        #expect(text.hidesSomething == isHidden, "U+\(String(scalar.value, radix: 16))")
+      }
+    }
   }
 }

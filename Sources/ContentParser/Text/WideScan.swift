@@ -1,5 +1,5 @@
-/// Looks for the ends of lines 32 bytes at a time: nearly all text has none, and this finds that out
-/// some ten times faster than a look at each byte.
+/// Looks at text 32 bytes at a time: nearly all has no line ends and hides nothing, and this finds
+/// that out some ten times faster than a look at each byte.
 extension Span<UInt8> {
   /// The offset of the first end of a line from `start` on; the count if there is none.
   func firstLineEnd(from start: Int) -> Int {
@@ -17,6 +17,26 @@ extension Span<UInt8> {
     return count
   }
 
+  /// An offset from `start` on in front of which nothing is hidden: no control but perhaps a tab, no
+  /// end of a line and nothing that orders text anew; what remains may be less than 34 bytes.
+  package func endOfVisibleText(from start: Int) -> Int {
+    var offset = start
+    while offset &+ 34 <= count, !mayHide(within: offset) { offset &+= 32 }
+    return offset
+  }
+
+  /// Whether there is a control, or U+2028 to U+202E or U+2066 to U+2069 begin, in the next 32 bytes.
+  @inline(__always)
+  private func mayHide(within offset: Int) -> Bool {
+    let bytes = words(at: offset)
+    let isC1 =
+      bytes.zeroBytes(after: 0xC2) & (words(at: offset &+ 1) & .each(0xE0)).zeroBytes(after: 0x80)
+    let isFormat =
+      bytes.zeroBytes(after: 0xE2) & (words(at: offset &+ 2) & .each(0xF0)).zeroBytes(after: 0xA0)
+    let isC0 = (bytes &- .each(0x20)) & ~bytes
+    return (isC0 | bytes.zeroBytes(after: 0x7F) | isC1 | isFormat).hasHighBit
+  }
+
   /// Whether a line may end, or U+2028 or U+2029 begin, in the next 32 bytes.
   @inline(__always)
   private func mayEndLine(within offset: Int) -> Bool {
@@ -24,8 +44,7 @@ extension Span<UInt8> {
     let separators =
       bytes.zeroBytes(after: 0xE2)
       & (words(at: offset &+ 2) & .each(0xFE)).zeroBytes(after: 0xA8)
-    let matches = bytes.zeroBytes(after: 0x0A) | bytes.zeroBytes(after: 0x0D) | separators
-    return (matches[0] | matches[1] | matches[2] | matches[3]) & 0x8080_8080_8080_8080 != 0
+    return (bytes.zeroBytes(after: 0x0A) | bytes.zeroBytes(after: 0x0D) | separators).hasHighBit
   }
 
   /// Thirty-two bytes as four words; what is done with them must not depend on their order.
@@ -41,6 +60,12 @@ extension Span<UInt8> {
 private extension SIMD4<UInt64> {
   @inline(__always)
   static func each(_ byte: UInt64) -> Self { Self(repeating: byte &* 0x0101_0101_0101_0101) }
+
+  /// Whether the high bit of any byte is set.
+  @inline(__always)
+  var hasHighBit: Bool {
+    (self[0] | self[1] | self[2] | self[3]) & 0x8080_8080_8080_8080 != 0
+  }
 
   /// The high bit of some byte is set if any byte equals `byte`, and of none otherwise.
   @inline(__always)
