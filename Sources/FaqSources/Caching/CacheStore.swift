@@ -4,7 +4,8 @@ import FaqService
 ///
 /// A file is written under another name and then renamed, so that there is the old entry or the new
 /// one at any moment, whatever becomes of the program. A file that is damaged all the same, by a
-/// crash of the system or otherwise, counts as missing.
+/// crash of the system or otherwise, counts as missing. What nobody has used for 90 days goes when
+/// something else is kept.
 public struct CacheStore: Sendable {
   /// What is in a cache.
   public struct Summary: Hashable, Sendable {
@@ -26,6 +27,8 @@ public struct CacheStore: Sendable {
 
   /// The age from which on an unfinished file is that of a program which has crashed.
   private static let patience = Duration.seconds(600)
+  /// How long an entry stays that nobody uses.
+  private static let lifetime = Duration.seconds(90 * 86_400)
   private static let unfinishedPrefix = "unfinished-"
 
   /// The path of the directory.
@@ -119,11 +122,14 @@ extension CacheStore {
     directory?.remove(Self.name(for: identity))
   }
 
-  /// Removes what crashed programs have left.
+  /// Removes what crashed programs have left, and what nobody uses any more.
   private func sweep(_ directory: PrivateDirectory) {
-    for name in directory.names() where Self.isUnfinished(name) {
+    let now = now()
+    for name in directory.names() {
       guard let status = directory.status(of: name) else { continue }
-      if now().duration(since: status.modified) > Self.patience { directory.remove(name) }
+      let isLeft = Self.isUnfinished(name) && now.duration(since: status.modified) > Self.patience
+      let isUnused = Self.isEntry(name) && now.duration(since: status.used) > Self.lifetime
+      if isLeft || isUnused { directory.remove(name) }
     }
   }
 

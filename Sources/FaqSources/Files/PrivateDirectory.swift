@@ -16,6 +16,8 @@ final class PrivateDirectory: Sendable {
   struct Status {
     let size: Int
     let modified: Timestamp
+    /// When it was last read or written, as far as the file system notes the reading.
+    let used: Timestamp
   }
 
   private let descriptor: Int32
@@ -82,11 +84,15 @@ final class PrivateDirectory: Sendable {
       status.st_mode & S_IFMT == S_IFREG
     else { return nil }
     #if canImport(Darwin)
-    let seconds = status.st_mtimespec.tv_sec
+    let (modified, read) = (status.st_mtimespec.tv_sec, status.st_atimespec.tv_sec)
     #else
-    let seconds = status.st_mtim.tv_sec
+    let (modified, read) = (status.st_mtim.tv_sec, status.st_atim.tv_sec)
     #endif
-    return Status(size: Int(status.st_size), modified: Timestamp(seconds: Int64(seconds)))
+    return Status(
+      size: Int(status.st_size),
+      modified: Timestamp(seconds: Int64(modified)),
+      used: Timestamp(seconds: Int64(max(modified, read)))
+    )
   }
 
   /// All bytes of a regular file of this user's.

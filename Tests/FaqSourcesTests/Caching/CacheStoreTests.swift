@@ -67,6 +67,35 @@ struct CacheStoreTests {
     #expect(Files.names(in: path).count == 1)
   }
 
+  @Test("What nobody has used for 90 days goes when something else is kept")
+  func unused() throws {
+    try store.keep(.small, for: "a")
+    try Files.write("mine", to: "\(path)/note")
+    func keep(_ identity: String, days: Int64) throws {
+      let later = Timestamp(seconds: Timestamp.now().seconds + days * 86_400)
+      try CacheStore(path: path, now: { later }).keep(.small, for: identity)
+    }
+    try keep("b", days: 89)
+    #expect(store.entry(for: "a") == .small)
+    try keep("c", days: 91)
+    #expect(store.entry(for: "a") == nil)
+    #expect(store.entry(for: "c") == .small)
+    #expect(Files.names(in: path).contains("note"))
+  }
+
+  @Test("What is read counts as used")
+  func read() throws {
+    try store.keep(.small, for: "a")
+    let name = try #require(Files.names(in: path).first)
+    let now = Timestamp.now()
+    Files.setTimes(of: "\(path)/\(name)", written: now.seconds - 100 * 86_400, read: now.seconds)
+    try store.keep(.small, for: "b")
+    #expect(store.entry(for: "a") == .small)
+    Files.setTimes(of: "\(path)/\(name)", written: now.seconds - 100 * 86_400, read: 0)
+    try store.keep(.small, for: "b")
+    #expect(store.entry(for: "a") == nil)
+  }
+
   @Test("A folder that others can enter is closed to them")
   func closes() throws {
     try Files.makeFolder(path, mode: 0o755)

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A folder that is gone with its last reference.
 final class TemporaryFolder: Sendable {
@@ -40,6 +41,11 @@ enum Files {
   static func makeFolder(_ path: String, mode: Int) throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+  }
+
+  static func setTimes(of path: String, written: Int64, read: Int64) {
+    let times = [read, written].map { timespec(tv_sec: Int($0), tv_nsec: 0) }
+    #expect(unsafe utimensat(AT_FDCWD, path, times, 0) == 0)
   }
 
   static func link(_ path: String, to target: String) throws {
