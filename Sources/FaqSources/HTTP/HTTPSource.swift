@@ -18,6 +18,8 @@ public struct HTTPSource: RevalidatingSource {
   public let headers: [HTTPHeader]
   /// How long it may take, and how large it may be.
   public let limits: TransferLimits
+  /// Who has to vouch for a server that is asked over https.
+  public let authorities: CertificateAuthorities
 
   let agent = "faq/\(Version.current)"
   let library: CurlLibrary
@@ -30,21 +32,30 @@ public struct HTTPSource: RevalidatingSource {
   public init(
     _ address: HTTPAddress,
     headers: [HTTPHeader] = [],
-    limits: TransferLimits = .standard
+    limits: TransferLimits = .standard,
+    authorities: CertificateAuthorities = .system
   ) {
-    self.init(address, headers: headers, limits: limits, library: CurlLibrary())
+    self.init(
+      address,
+      headers: headers,
+      limits: limits,
+      authorities: authorities,
+      library: CurlLibrary()
+    )
   }
 
   init(
     _ address: HTTPAddress,
     headers: [HTTPHeader] = [],
     limits: TransferLimits = .standard,
+    authorities: CertificateAuthorities = .system,
     library: CurlLibrary = CurlLibrary(),
     now: @escaping @Sendable () -> Int = { WallClock.seconds }
   ) {
     self.address = address
     self.headers = headers
     self.limits = limits
+    self.authorities = authorities
     self.library = library
     self.now = now
   }

@@ -19,6 +19,10 @@ extension Variable {
       name: "http_proxy, https_proxy, all_proxy, no_proxy",
       summary: "the proxy to fetch through"
     ),
+    Self(
+      name: "CURL_CA_BUNDLE, SSL_CERT_FILE, SSL_CERT_DIR",
+      summary: "certificates of authorities to trust"
+    ),
     Self(name: "ACCESSIBLE", summary: "nothing moves on the screen, if set"),
     Self(name: "CI", summary: "never ask, if set"),
   ]

@@ -36,10 +36,16 @@ extension DoctorCommand {
       let (headers, limits) = (options.headers, options.limits)
       let source = HTTPSource(address, headers: headers, limits: limits)
       let seconds = limits.total.components.seconds
+      rows.append(("authorities", finding(on: AuthoritiesDecision(in: environment))))
       rows.append(("limits", "\(seconds) seconds, \(ByteCount(limits.size))"))
       rows.append(("copy", store.map { copy(of: source, in: $0) } ?? "none"))
     }
     return rows
+  }
+
+  private func finding(on decision: AuthoritiesDecision) -> String {
+    let authorities = decision.authorities
+    return "\(authorities == .system ? "the system's" : "named") (\(decision.reason))"
   }
 
   private func finding(on decision: CacheDecision, _ store: CacheStore?) -> String {

@@ -15,13 +15,21 @@ struct SourceStack {
     case .embedded: retrying(EmbeddedSource())
     case .file(let path): retrying(FileSource(path: path))
     case .standardInput: retrying(StandardInputSource())
-    case .web(let address):
-      try kept(HTTPSource(address, headers: options.headers, limits: options.limits))
+    case .web(let address): try kept(web(address))
     }
   }
 }
 
 extension SourceStack {
+  private func web(_ address: HTTPAddress) -> HTTPSource {
+    HTTPSource(
+      address,
+      headers: options.headers,
+      limits: options.limits,
+      authorities: AuthoritiesDecision(in: environment).authorities
+    )
+  }
+
   /// What is at hand streams, and fails while it is opened or not at all.
   private func retrying(_ source: some FaqSource) -> any FaqSource {
     guard let failure = options.simulatedFailure else { return source }

@@ -131,6 +131,8 @@ private let overviewPage = """
     XDG_CACHE_HOME        where the cache is, instead of ~/.cache
     http_proxy, https_proxy, all_proxy, no_proxy
                           the proxy to fetch through
+    CURL_CA_BUNDLE, SSL_CERT_FILE, SSL_CERT_DIR
+                          certificates of authorities to trust
     ACCESSIBLE            nothing moves on the screen, if set
     CI                    never ask, if set
 

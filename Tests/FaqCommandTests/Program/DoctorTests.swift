@@ -55,14 +55,16 @@ struct DoctorTests {
 
   @Test("With an address, it tells the limits and what is kept of it, but nothing secret")
   func web() async throws {
+    let variables = ["XDG_CACHE_HOME": "/nonexistent", "SSL_CERT_FILE": "/own.pem"]
     let arguments = ["--source", "https://u:p@example.com/?q=1", "--timeout", "5", "--offline"]
-    let lines = await doctor(arguments, .pipe(["XDG_CACHE_HOME": "/nonexistent"]))
+    let lines = await doctor(arguments, .pipe(variables))
       .split(separator: "\n")
     #expect(lines[1] == "source      https://example.com/?q=… (--source names it)")
     let cache = "cache       /nonexistent/faq (XDG_CACHE_HOME is /nonexistent)"
     #expect(lines[3].hasPrefix("\(cache); nothing else is read (--offline)"))
-    #expect(lines[4] == "limits      5 seconds, 64 MiB")
-    #expect(lines[5] == "copy        never kept, since headers or a password are sent")
+    #expect(lines[4] == "authorities named (SSL_CERT_FILE is /own.pem)")
+    #expect(lines[5] == "limits      5 seconds, 64 MiB")
+    #expect(lines[6] == "copy        never kept, since headers or a password are sent")
   }
 
   @Test("It tells how old a copy is, and for how long it is fresh")

@@ -12,6 +12,10 @@ enum CurlOption {
   static let headers: Int32 = 10_023
   /// `CURLOPT_HEADERDATA`.
   static let headContext: Int32 = 10_029
+  /// `CURLOPT_CAINFO` and `CURLOPT_PROXY_CAINFO`.
+  static let authorityFile: [Int32] = [10_065, 10_246]
+  /// `CURLOPT_CAPATH` and `CURLOPT_PROXY_CAPATH`.
+  static let authorityFolder: [Int32] = [10_097, 10_247]
   /// `CURLOPT_USERNAME`.
   static let user: Int32 = 10_173
   /// `CURLOPT_PASSWORD`.

@@ -86,6 +86,8 @@ private extension CurlTransfer {
       set(CurlOption.user, credentials.user)
       set(CurlOption.password, credentials.password)
     }
+    for option in CurlOption.authorityFile { set(option, request.authorities.file) }
+    for option in CurlOption.authorityFolder { set(option, request.authorities.folder) }
     for line in request.lines { unsafe lines = curl_shim_append(lines, line) ?? lines }
     if let lines = unsafe lines {
       _ = unsafe curl_shim_set_pointer(easy, CurlOption.headers, lines)
@@ -135,6 +137,8 @@ private extension CurlTransfer {
   func set(_ option: Int32, _ text: String) -> Int32 {
     unsafe text.withCString { unsafe curl_shim_set_pointer(easy, option, $0) }
   }
+
+  func set(_ option: Int32, _ text: String?) { if let text { set(option, text) } }
 
   func set(_ option: Int32, _ number: Int) { _ = unsafe curl_shim_set_long(easy, option, number) }
 

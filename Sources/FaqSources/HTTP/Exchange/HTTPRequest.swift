@@ -2,6 +2,7 @@
 struct HTTPRequest: Sendable {
   let address: HTTPAddress
   let credentials: HTTPAddress.Credentials?
+  let authorities: CertificateAuthorities
   let agent: String
   /// Headers as libcurl takes them.
   let lines: [String]
@@ -16,6 +17,7 @@ struct HTTPRequest: Sendable {
     let isTrusted = address.origin == source.address.origin
     self.address = address
     credentials = address.credentials ?? (isTrusted ? source.address.credentials : nil)
+    authorities = source.authorities
     agent = source.agent
     let own = isTrusted ? source.headers : []
     let usual = [

@@ -1,0 +1,27 @@
+import FaqSources
+import Testing
+
+@testable import faq
+
+@Suite("Who has to vouch for a server is what the variables of curl and OpenSSL say")
+struct AuthoritiesDecisionTests {
+  @Test(
+    "Variables",
+    arguments: [
+      ([:], nil, nil, "no variable names others"),
+      (["CURL_CA_BUNDLE": "", "SSL_CERT_FILE": ""], nil, nil, "no variable names others"),
+      (["CURL_CA_BUNDLE": "/a", "SSL_CERT_FILE": "/b"], "/a", nil, "CURL_CA_BUNDLE is /a"),
+      (["SSL_CERT_FILE": "/b"], "/b", nil, "SSL_CERT_FILE is /b"),
+      (["SSL_CERT_DIR": "/c"], nil, "/c", "SSL_CERT_DIR is /c"),
+      (
+        ["SSL_CERT_FILE": "/b", "SSL_CERT_DIR": "/c"], "/b", "/c",
+        "SSL_CERT_FILE is /b, SSL_CERT_DIR is /c"
+      ),
+    ] as [([String: String], String?, String?, String)]
+  )
+  func variables(variables: [String: String], file: String?, folder: String?, reason: String) {
+    let decision = AuthoritiesDecision(in: .pipe(variables))
+    #expect(decision.authorities == CertificateAuthorities(file: file, folder: folder))
+    #expect(decision.reason == reason)
+  }
+}
