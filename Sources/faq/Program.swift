@@ -95,13 +95,18 @@ struct Program {
     let isPrompting = PromptDecision(allowsInput: options.allowsInput, in: environment).isAllowed
     return ContentLoader(
       source: try stack.source(),
-      hasRetried: options.retries > 0,
+      advice: FailureAdvice(
+        options: options,
+        environment: environment,
+        asks: isPrompting,
+        keptAge: stack.keptAge
+      ),
       confirmsRetry: isPrompting ? { self.confirmsRetry(after: $0) } : nil
     )
   }
 
-  private func confirmsRetry(after error: FaqServiceError) -> Bool {
-    _ = report(Failure(error))
+  private func confirmsRetry(after failure: Failure) -> Bool {
+    _ = report(failure)
     return Prompt(output: errors).confirms("Retry?")
   }
 

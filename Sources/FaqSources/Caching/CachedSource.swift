@@ -97,10 +97,9 @@ extension CachedSource {
 
   private func notKept(_ reason: String) -> FaqServiceError {
     FaqServiceError(
-      .unavailable,
+      .notKept,
       source: name,
-      reason: "\(reason), and it must not be asked for",
-      hint: "It has to be fetched while that is allowed."
+      reason: "\(reason), and it is not to be fetched"
     )
   }
 }

@@ -3,12 +3,13 @@ import FaqService
 /// Reads a source, and tries again where that may help and somebody says so.
 struct ContentLoader {
   let source: any FaqSource
-  /// Whether it has been tried again without asking.
-  let hasRetried: Bool
+  let advice: FailureAdvice
   /// Asks whether to try again, after saying what went wrong; nil where nobody can be asked.
-  let confirmsRetry: ((FaqServiceError) -> Bool)?
+  let confirmsRetry: ((Failure) -> Bool)?
 
   /// Runs `body` on the source's FAQs; each try begins at the first one.
+  ///
+  /// A fault in the content is passed on as it is.
   func read<Result>(_ body: (inout FaqStream) async throws -> Result) async throws -> Result {
     try await attempt {
       var stream = try await FaqService(source: source).stream()
@@ -25,23 +26,22 @@ struct ContentLoader {
     while true {
       do {
         return try await step()
-      } catch let error as FaqServiceError where error.recovery != .never {
-        guard confirmsRetry?(error) ?? false else {
-          throw Failure(error, offersRetries: confirmsRetry == nil && !hasRetried)
-        }
+      } catch let error as FaqServiceError where error.fault == nil {
+        let failure = Failure(error, advice: advice.sentences(on: error))
+        guard error.recovery != .never, confirmsRetry?(failure) ?? false else { throw failure }
       }
     }
   }
 }
 
 extension Failure {
-  init(_ error: FaqServiceError, offersRetries: Bool) {
-    let retries = "Try again, or let faq do so with --retries N."
+  init(_ error: FaqServiceError, advice: [String]) {
+    let failure = Self(error)
+    let hints = [failure.hint].compactMap(\.self) + advice
     self.init(
-      .unavailable,
-      error.description,
-      hint: offersRetries
-        ? [error.hint, retries].compactMap(\.self).joined(separator: " ") : error.hint
+      failure.status,
+      failure.message,
+      hint: hints.isEmpty ? nil : hints.joined(separator: " ")
     )
   }
 }

@@ -18,6 +18,14 @@ struct SourceStack {
     case .web(let address): try kept(web(address))
     }
   }
+
+  /// How old the copy of the content is; nil if there is none, or if it does not count.
+  func keptAge() -> Duration? {
+    guard case .web(let address) = try? SourceDecision(options.source, in: environment).place,
+      let path = CacheDecision(options.cache, in: environment).path
+    else { return nil }
+    return CacheStore(path: path, now: circumstances.now).copy(of: web(address))?.age
+  }
 }
 
 extension SourceStack {

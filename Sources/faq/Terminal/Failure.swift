@@ -1,4 +1,5 @@
 import FaqService
+import FaqSources
 
 /// Why faq ends without having done what was asked.
 struct Failure: Error, Equatable {
@@ -21,8 +22,8 @@ extension Failure {
 
   /// The content could not be had.
   init(_ error: FaqServiceError) {
-    let status = error.code == .malformed ? ExitStatus.malformed : .unavailable
-    self.init(status, error.description, hint: error.hint)
+    let isContent = error.code == .malformed || error.code == .tooLarge
+    self.init(isContent ? .malformed : .unavailable, error.description, hint: error.hint)
   }
 
   /// The output could not be written; nil if its reader has seen enough, which is no failure.

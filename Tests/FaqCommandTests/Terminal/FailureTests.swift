@@ -1,4 +1,5 @@
 import FaqService
+import FaqSources
 import Testing
 
 @testable import faq
@@ -35,6 +36,8 @@ struct FailureTests {
     arguments: [
       (.notFound, .unavailable), (.unreadable, .unavailable), (.unavailable, .unavailable),
       (.simulated, .unavailable), (.malformed, .malformed),
+      (.tooLarge, .malformed), (.tooSlow, .unavailable), (.untrusted, .unavailable),
+      (.notKept, .unavailable), (.missingLibrary, .unavailable),
     ] as [(FaqServiceError.Code, faq.ExitStatus)]
   )
   func source(code: FaqServiceError.Code, status: faq.ExitStatus) {

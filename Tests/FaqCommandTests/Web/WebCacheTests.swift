@@ -69,7 +69,14 @@ struct WebCacheTests {
     #expect(try run.list(server.address) == .done(Self.one))
     let result = try run.list(server.address)
     #expect(result.ending == .exited(69))
-    #expect(result.error.contains("404"))
+    #expect(result.output == "")
+    #expect(
+      result.error.replacing(#/\d seconds?/#, with: "N seconds") == """
+        faq: \(server.address): the server answered 404 Not Found
+        Check the address. What came N seconds ago is kept: --offline shows it.
+
+        """
+    )
     #expect(try run.list(server.address, "--offline") == .done(Self.one))
   }
 
@@ -84,12 +91,33 @@ struct WebCacheTests {
     #expect(server.requests.count == 4)
   }
 
+  @Test("--refresh that fails says what is kept, and what --no-cache leaves alone is not told")
+  func failedRefresh() throws {
+    var server: LoopbackServer? = try LoopbackServer(.faq("One", "Cache-Control: max-age=3600"))
+    let address = try #require(server?.address)
+    #expect(try run.list(address) == .done(Self.one))
+    server = nil
+    let kept = " What came N seconds ago is kept: --offline shows it."
+    for (option, sentence) in [("--refresh", kept), ("--no-cache", "")] {
+      let result = try run.list(address, option)
+      #expect(result.ending == .exited(69))
+      #expect(
+        result.error.replacing(#/\d seconds?/#, with: "N seconds") == """
+          faq: \(address): no connection: connection refused
+          Check the address, the network, and the proxy if there is one.\(sentence) \
+          Try again, or let faq do so with --retries N.
+
+          """
+      )
+    }
+  }
+
   @Test("--offline shows what is kept, and fails where nothing is")
   func offline() throws {
     let server = try LoopbackServer(.faq("One"))
     let error = """
-      faq: \(server.address): it is not in the cache, and it must not be asked for
-      It has to be fetched while that is allowed.
+      faq: \(server.address): it is not in the cache, and it is not to be fetched
+      Leave --offline out to fetch it.
 
       """
     let failed = Program.Result(ending: .exited(69), output: "", error: error)

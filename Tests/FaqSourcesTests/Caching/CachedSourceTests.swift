@@ -111,7 +111,7 @@ struct CachedSourceTests {
     }
     #expect(
       error?.description
-        == "https://example.com/faqs.json: it is not in the cache, and it must not be asked for"
+        == "https://example.com/faqs.json: it is not in the cache, and it is not to be fetched"
     )
     #expect(error?.recovery == .never)
     #expect(try await shelf.cached(source, at: 0).text() == "[1]")
@@ -129,7 +129,7 @@ struct CachedSourceTests {
     let error = await #expect(throws: FaqServiceError.self) {
       try await shelf.cached(source, .offline, at: 0).text()
     }
-    #expect(error?.reason == "nothing of this source may be kept, and it must not be asked for")
+    #expect(error?.reason == "nothing of this source may be kept, and it is not to be fetched")
   }
 
   @Test("“Nothing has changed” is an error where nothing was kept")

@@ -31,7 +31,7 @@ extension FaqServiceError {
   static func tooLarge(announced: Int? = nil, limit: Int, source: String) -> Self {
     let size = announced.map { "is \(ByteCount($0)) and so" } ?? "is"
     return Self(
-      .malformed,
+      .tooLarge,
       source: source,
       reason: "the content \(size) larger than the limit of \(ByteCount(limit))",
       hint: "If so much is to be expected, raise the limit."

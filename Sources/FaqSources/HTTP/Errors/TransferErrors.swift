@@ -17,10 +17,12 @@ private extension TransferFault {
   var code: FaqServiceError.Code {
     switch self {
     case .cancelled: .cancelled
+    case .insecure(.authorities), .insecure(.issuer): .untrusted
     case .insecure: .insecure
+    case .total: .tooSlow
     case .address, .chunking, .headTooLarge, .notHTTP, .noTransfer, .other: .unreadable
-    case .broken, .connecting, .noAnswer, .noConnection, .proxy, .proxyStatus, .silence, .total,
-      .truncated, .unknownHost, .unknownProxy:
+    case .broken, .connecting, .noAnswer, .noConnection, .proxy, .proxyStatus, .silence, .truncated,
+      .unknownHost, .unknownProxy:
       .unavailable
     }
   }
@@ -79,7 +81,7 @@ private extension TransferFault {
 private extension TLSFault {
   var reason: String {
     switch self {
-    case .authorities: "this machine's list of certificate authorities cannot be read"
+    case .authorities: "the list of certificate authorities cannot be read"
     case .expired: "the server's certificate has expired, or is not valid yet"
     case .handshake: "no secure connection could be agreed on with the server"
     case .issuer: "the server's certificate was issued by an authority that is not known here"
@@ -90,7 +92,7 @@ private extension TLSFault {
 
   var hint: String {
     switch self {
-    case .authorities: "Install the package ca-certificates."
+    case .authorities: "Install the package ca-certificates, or name another list."
     case .expired: "Check this machine's clock; otherwise the server's keeper has to renew it."
     case .handshake: "Check the address and its port; the server may not speak https there."
     case .issuer: "If the authority is your own, add its certificate to those of this machine."
