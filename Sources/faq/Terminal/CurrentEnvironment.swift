@@ -14,7 +14,7 @@ extension Environment {
       terminals: Set(StandardStream.allCases.filter { isatty($0.rawValue) == 1 }),
       outputSize: TerminalSize(of: StandardStream.output.rawValue),
       errorSize: TerminalSize(of: StandardStream.error.rawValue),
-      isForeground: tcgetpgrp(StandardStream.input.rawValue) == getpgrp()
+      isForeground: tcgetpgrp(StandardStream.error.rawValue) == getpgrp()
     )
   }
 

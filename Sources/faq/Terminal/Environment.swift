@@ -5,7 +5,7 @@ struct Environment: Equatable, Sendable {
   let terminals: Set<StandardStream>
   let outputSize: TerminalSize?
   let errorSize: TerminalSize?
-  /// Whether the terminal on standard input listens to this process.
+  /// Whether this process is in the foreground of the terminal on standard error.
   let isForeground: Bool
 
   /// The variable of that name; set to nothing is not the same as not set.

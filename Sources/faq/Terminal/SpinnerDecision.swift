@@ -15,6 +15,8 @@ struct SpinnerDecision: Equatable, Sendable {
       self.init(.hidden, "standard error is not a terminal")
     } else if environment["CI"] != nil {
       self.init(.hidden, "CI is set")
+    } else if !environment.isForeground {
+      self.init(.hidden, "faq runs in the background")
     } else if environment.isDumb {
       self.init(.hidden, "TERM is \(environment.text("TERM") ?? "not set")")
     } else if environment["ACCESSIBLE"] != nil {

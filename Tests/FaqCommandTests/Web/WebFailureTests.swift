@@ -151,6 +151,27 @@ struct WebFailureTests {
     #expect(session.transcript.hasPrefix("Fetching \(server.address)\n") == isShown)
   }
 
+  @Test("In the background nothing is drawn over what one does meanwhile")
+  func background() throws {
+    let server = try LoopbackServer(.silence)
+    let script = "set -m; \"$@\" & wait; echo over"
+    let command = [Program.faq.path, "list", "--source", server.address, "--timeout", "1"]
+    let session = try TerminalSession(
+      Program(path: "/bin/sh"),
+      ["-c", script, "sh"] + command,
+      variables: run.variables
+    )
+    #expect(session.end() == .exited(0))
+    #expect(
+      session.transcript == """
+        faq: \(server.address): not all of the content came within 1 second
+        --timeout allows for more. Try again, or let faq do so with --retries N.
+        over
+
+        """
+    )
+  }
+
   @Test("What is secret goes to the server, and nowhere else")
   func secrets() throws {
     let server = try LoopbackServer(.answer("500 Internal Server Error", [], body: ""))
