@@ -28,7 +28,8 @@ struct ContentLoader {
         return try await step()
       } catch let error as FaqServiceError where error.fault == nil {
         let failure = Failure(error, advice: advice.sentences(on: error))
-        guard error.recovery != .never, confirmsRetry?(failure) ?? false else { throw failure }
+        guard error.recovery != .never, let confirmsRetry else { throw failure }
+        guard confirmsRetry(failure) else { throw Refusal(status: failure.status) }
       }
     }
   }

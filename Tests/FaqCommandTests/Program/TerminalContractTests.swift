@@ -68,7 +68,7 @@ struct TerminalContractTests {
   }
 
   @Test(
-    "At a terminal, a failed fetch is given up with status 69",
+    "At a terminal, a failed fetch is given up with status 69, and told once",
     arguments: ["n\n", "\u{4}"]
   )
   func decline(typed: String) throws {
@@ -76,6 +76,7 @@ struct TerminalContractTests {
     #expect(session.waits(for: "Retry? [Y/n] "))
     try session.send(typed)
     #expect(session.end() == .exited(69))
+    #expect(session.transcript.matches(of: #/faq: /#).count == 1)
   }
 
   @Test("The keyboard's interrupt at a question ends the program by the signal")
