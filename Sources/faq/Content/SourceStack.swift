@@ -105,6 +105,7 @@ extension SourceStack {
       label: "Fetching \(source.name)",
       columns: environment.errorSize?.columns ?? 80,
       output: errors,
+      isForeground: circumstances.isForeground,
       pause: circumstances.pause
     )
   }

@@ -12,6 +12,7 @@ struct ConvertCommand {
       label: "Converting \(session.sourceName)",
       columns: session.environment.errorSize?.columns ?? 80,
       output: session.errors,
+      isForeground: circumstances.isForeground,
       pause: circumstances.pause
     )
     return try await session.loader.read { stream in

@@ -14,9 +14,12 @@ extension Environment {
       terminals: Set(StandardStream.allCases.filter { isatty($0.rawValue) == 1 }),
       outputSize: TerminalSize(of: StandardStream.output.rawValue),
       errorSize: TerminalSize(of: StandardStream.error.rawValue),
-      isForeground: tcgetpgrp(StandardStream.error.rawValue) == getpgrp()
+      isForeground: isForeground
     )
   }
+
+  /// The same as the property, at this moment: a shell changes it while the process runs.
+  static var isForeground: Bool { tcgetpgrp(StandardStream.error.rawValue) == getpgrp() }
 
   private static func firstVariable() -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
     #if canImport(Darwin)

@@ -13,6 +13,7 @@ final class Spinner: Sendable {
   private let label: String
   private let columns: Int
   private let output: any Output
+  private let isForeground: @Sendable () -> Bool
   private let pause: @Sendable (Duration) async throws -> Void
   private let state = Mutex(State())
 
@@ -30,12 +31,14 @@ final class Spinner: Sendable {
     label: String,
     columns: Int,
     output: any Output,
+    isForeground: @escaping @Sendable () -> Bool,
     pause: @escaping @Sendable (Duration) async throws -> Void
   ) {
     self.decision = decision
     self.label = label
     self.columns = columns
     self.output = output
+    self.isForeground = isForeground
     self.pause = pause
   }
 
@@ -95,7 +98,11 @@ extension Spinner {
 
   private func erase(_ state: inout State) {
     guard state.hasLine else { return }
-    try? output.write(Interruption.erasure)
+    if isForeground() { try? output.write(Interruption.erasure) }
+    forgetLine(&state)
+  }
+
+  private func forgetLine(_ state: inout State) {
     state.hasLine = false
     Interruption.hasLine = false
   }
@@ -110,6 +117,11 @@ extension Spinner {
   private func drawsFrame(_ run: Int) -> Bool {
     state.withLock { state in
       guard state.isRunning, state.run == run else { return false }
+      guard isForeground() else {
+        // The line is the shell's again.
+        forgetLine(&state)
+        return true
+      }
       if decision.style == .still {
         try? output.write("\(label)\n".sanitised)
         return false

@@ -1,3 +1,4 @@
+import TestServer
 import Testing
 
 @testable import faq
@@ -91,17 +92,40 @@ struct SpinnerTests {
     #expect(errors.text == "Fetching https://example.com\n")
   }
 
+  @Test("While faq is in the background, the line is the shell's")
+  func background() async {
+    let errors = RecordedOutput()
+    let ticks = AsyncStream<Void>.makeStream()
+    let looks = Countdown(1)
+    let looked = AsyncStream<Void>.makeStream()
+    let spinner = spinner(.terminal(), errors, ticks.stream) {
+      looked.continuation.yield()
+      return looks.next()
+    }
+    await spinner.show {
+      var iterator = looked.stream.makeAsyncIterator()
+      for _ in 1...2 {
+        ticks.continuation.yield()
+        await iterator.next()
+      }
+    }
+    ticks.continuation.finish()
+    #expect(errors.text == "\r\u{1B}[K⠋ Fetching https://example.com")
+  }
+
   /// A spinner that takes a step at each tick.
   private func spinner(
     _ environment: Environment,
     _ errors: RecordedOutput,
-    _ ticks: AsyncStream<Void>
+    _ ticks: AsyncStream<Void>,
+    isForeground: @escaping @Sendable () -> Bool = { true }
   ) -> Spinner {
     Spinner(
       SpinnerDecision(in: environment),
       label: "Fetching https://example.com",
       columns: 46,
-      output: errors
+      output: errors,
+      isForeground: isForeground
     ) { _ in
       var iterator = ticks.makeAsyncIterator()
       if await iterator.next() == nil { throw CancellationError() }
