@@ -80,13 +80,15 @@ public struct CacheStore: Sendable {
     )
   }
 
-  /// Removes everything, and says what there was.
+  /// Removes everything, and says what there was; what cannot be removed is an error in the end.
   public func clear() throws(FileSystemError) -> Summary {
     let summary = try summary()
     guard let directory = try? PrivateDirectory.open(path) else { return summary }
+    var failure: FileSystemError?
     for name in directory.names() where Self.isEntry(name) || Self.isUnfinished(name) {
-      directory.remove(name)
+      do throws(FileSystemError) { try directory.remove(name) } catch { failure = error }
     }
+    if let failure { throw failure }
     return summary
   }
 }
@@ -119,7 +121,7 @@ extension CacheStore {
   /// Forgets a source.
   func remove(_ identity: String) {
     let directory = try? PrivateDirectory.open(path)
-    directory?.remove(Self.name(for: identity))
+    try? directory?.remove(Self.name(for: identity))
   }
 
   /// Removes what crashed programs have left, and what nobody uses any more.
@@ -129,7 +131,7 @@ extension CacheStore {
       guard let status = directory.status(of: name) else { continue }
       let isLeft = Self.isUnfinished(name) && now.duration(since: status.modified) > Self.patience
       let isUnused = Self.isEntry(name) && now.duration(since: status.used) > Self.lifetime
-      if isLeft || isUnused { directory.remove(name) }
+      if isLeft || isUnused { try? directory.remove(name) }
     }
   }
 

@@ -117,7 +117,7 @@ final class PrivateDirectory: Sendable {
     do throws(FileSystemError) { try systemWrite(number, bytes) } catch { failure = error }
     if close(number) < 0 { failure = failure ?? .last }
     guard let failure else { return }
-    remove(name)
+    try? remove(name)
     throw failure
   }
 
@@ -127,7 +127,9 @@ final class PrivateDirectory: Sendable {
   }
 
   /// Removes a file, if it is there.
-  func remove(_ name: String) { _ = unsafe unlinkat(descriptor, name, 0) }
+  func remove(_ name: String) throws(FileSystemError) {
+    if unsafe unlinkat(descriptor, name, 0) < 0, FileSystemError.last != .noEntry { throw .last }
+  }
 }
 
 private func systemOpen(

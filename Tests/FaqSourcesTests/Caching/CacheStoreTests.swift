@@ -48,6 +48,15 @@ struct CacheStoreTests {
     #expect(Files.names(in: path) == ["note"])
   }
 
+  @Test("Clearing that leaves something is an error, and removes what it can")
+  func unclearable() throws {
+    try store.keep(.small, for: "a")
+    let folder = String(repeating: "0", count: 64)
+    try Files.makeFolder("\(path)/\(folder)", mode: 0o700)
+    #expect(throws: FileSystemError.self) { try store.clear() }
+    #expect(Files.names(in: path) == [folder])
+  }
+
   @Test("A cache that is not there is empty")
   func missing() throws {
     #expect(store.entry(for: "a") == nil)
