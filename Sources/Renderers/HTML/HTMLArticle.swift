@@ -25,7 +25,8 @@ struct HTMLArticle {
     let blocks = document.blocks
     let place = blocks.firstIndex { $0 is Title }
     for (index, block) in blocks.enumerated() {
-      let words = writer.words
+      // Kept for the title alone: whoever keeps words lets the writer copy them.
+      let words = index == place ? writer.words : ""
       let outer = HTMLAttributes.language(of: block.raw)
       overrides.write([block], to: &writer) { block, writer in
         let inner = HTMLAttributes.language(of: block.raw)

@@ -13,9 +13,7 @@ enum HTMLEscaping {
   /// The line of text as a page can hold it: no control and no noncharacter.
   static func visible(_ text: String) -> String {
     let text = text.visible
-    guard text.withUTF8Bytes({ mayBeginNoncharacter.firstIndex(in: $0, from: 0) < $0.count }),
-      text.unicodeScalars.contains(where: \.isNoncharacter)
-    else { return text }
+    guard text.withUTF8Bytes({ $0.holdsNoncharacter }) else { return text }
     var safe = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { safe.append(scalar.isNoncharacter ? "\u{FFFD}" : scalar) }
     return String(safe)
@@ -37,7 +35,6 @@ enum HTMLEscaping {
     return text(String(utf8: encoded))
   }
 
-  private static let mayBeginNoncharacter = ByteSet(0xEF...0xF4)
   private static let unsafeInAddress = ByteSet("\"<>\\^`{|}".utf8)
 }
 
@@ -68,7 +65,18 @@ extension OutputBuffer {
   }
 }
 
+private let mayBeginNoncharacter = ByteSet(0xEF...0xF4)
+
 private extension Span<UInt8> {
+  var holdsNoncharacter: Bool {
+    var offset = mayBeginNoncharacter.firstIndex(in: self, from: 0)
+    while offset < count {
+      if scalar(at: offset).isNoncharacter { return true }
+      offset = mayBeginNoncharacter.firstIndex(in: self, from: offset + 1)
+    }
+    return false
+  }
+
   /// What stands in a page for the character at an offset, and how many bytes that takes in the text.
   ///
   /// To an HTML parser a noncharacter is an error, however it is spelled.

@@ -17,24 +17,10 @@ enum HTMLStructuredData {
   static func write(_ article: HTMLArticle, to output: inout OutputBuffer) {
     guard article.isReadable, article.answer.nonBlank != nil else { return }
     if !output.bytes.isEmpty { output.append(separator) }
-    let name = string(HTMLEscaping.visible(article.title))
-    output.append("{\"@type\":\"Question\",\"name\":\(name),")
-    output.append("\"acceptedAnswer\":{\"@type\":\"Answer\",\"text\":\(string(article.answer))}}")
-  }
-
-  /// A JSON string that a script element can hold: it has neither `<` nor `&` in it.
-  private static func string(_ text: String) -> String {
-    var buffer = OutputBuffer()
-    buffer.appendJSONString(text)
-    var safe: [UInt8] = []
-    for byte in buffer.bytes {
-      switch byte {
-      case UInt8(ascii: "<"): safe += #"\u003c"#.utf8
-      case UInt8(ascii: ">"): safe += #"\u003e"#.utf8
-      case UInt8(ascii: "&"): safe += #"\u0026"#.utf8
-      default: safe.append(byte)
-      }
-    }
-    return String(utf8: safe)
+    output.append("{\"@type\":\"Question\",\"name\":")
+    output.appendJSONString(inScript: HTMLEscaping.visible(article.title))
+    output.append(",\"acceptedAnswer\":{\"@type\":\"Answer\",\"text\":")
+    output.appendJSONString(inScript: article.answer)
+    output.append("}}")
   }
 }

@@ -60,9 +60,14 @@ public struct HTMLWriter {
   /// An element of text; where there is nothing to see, nothing.
   private mutating func writeLine(_ tag: String, _ inlines: [Inline], _ attributes: String) {
     guard !inlines.isBlank else { return }
-    output.append("<\(tag)\(attributes)>")
+    output.append("<")
+    output.append(tag)
+    output.append(attributes)
+    output.append(">")
     write(inlines)
-    output.append("</\(tag)>\n")
+    output.append("</")
+    output.append(tag)
+    output.append(">\n")
     endLine()
   }
 

@@ -27,9 +27,19 @@ extension OutputBuffer {
 
   /// Puts UTF-8 out as a JSON string: `5 "\n` becomes `"5 \"\\n"`.
   package mutating func appendJSONString(_ text: Span<UInt8>) {
+    appendJSONString(text, escaping: firstBytesOfEscaped)
+  }
+
+  /// Puts text out as a JSON string that a script element can hold: it has neither `<` nor `&` in it.
+  mutating func appendJSONString(inScript text: String) {
+    text.withUTF8Bytes { appendJSONString($0, escaping: firstBytesOfEscapedInScript) }
+  }
+
+  /// All bytes of ASCII in the set are escaped, and of other characters those that are not shown.
+  private mutating func appendJSONString(_ text: Span<UInt8>, escaping firstBytes: ByteSet) {
     append(UInt8(ascii: "\""))
     var start = 0
-    var place = firstBytesOfEscaped.firstIndex(in: text, from: 0)
+    var place = firstBytes.firstIndex(in: text, from: 0)
     while place < text.count {
       let length = text.lengthOfScalar(at: place)
       let scalar = text.scalar(at: place)
@@ -38,7 +48,7 @@ extension OutputBuffer {
         appendEscape(scalar)
         start = place + length
       }
-      place = firstBytesOfEscaped.firstIndex(in: text, from: place + length)
+      place = firstBytes.firstIndex(in: text, from: place + length)
     }
     append(text.extracting(start...))
     append(UInt8(ascii: "\""))
@@ -67,7 +77,8 @@ extension OutputBuffer {
   }
 }
 
-/// The bytes that what is escaped may begin with; all that are ASCII are escaped.
-private let firstBytesOfEscaped = ByteSet(
+/// The bytes that what is escaped may begin with.
+private let escapedBytes: [UInt8] =
   Array(0x00...0x1F) + [UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2, 0xE2]
-)
+private let firstBytesOfEscaped = ByteSet(escapedBytes)
+private let firstBytesOfEscapedInScript = ByteSet(escapedBytes + "<>&".utf8)
