@@ -27,7 +27,8 @@ struct HTMLArticle {
     for (index, block) in blocks.enumerated() {
       // Kept for the title alone: whoever keeps words lets the writer copy them.
       let words = index == place ? writer.words : ""
-      let outer = HTMLAttributes.language(of: block.raw)
+      // A fallback inherits what it stands in for.
+      let outer = block is UnknownBlock ? HTMLAttributes.language(of: block.raw) : ""
       overrides.write([block], to: &writer) { block, writer in
         let inner = HTMLAttributes.language(of: block.raw)
         writer.write(block.body, inner.isEmpty ? outer : inner)

@@ -44,23 +44,32 @@ extension OutputBuffer {
     "&<>\"'".utf8 + HiddenCharacter.firstBytes + Array(0xEF...0xF4)
   )
 
-  /// Puts out a line of text, for between tags and for within a quoted attribute.
-  mutating func append(htmlText text: String) {
+  /// Puts out a line of text, for between tags and for within a quoted attribute, and says whether
+  /// it is seen there as it is.
+  @discardableResult
+  mutating func append(htmlText text: String) -> Bool {
     text.withUTF8Bytes { text in
       let special = Self.special
+      var isSeenAsItIs = true
       var written = 0
       var offset = special.firstIndex(in: text, from: 0)
       while offset < text.count {
         var next = offset + 1
-        if let (substitute, length) = text.htmlSubstitute(at: offset) {
+        if let escape = text.htmlEscape(at: offset) {
+          append(text.extracting(written..<offset))
+          append(escape)
+          written = next
+        } else if let (substitute, length) = text.htmlSubstitute(at: offset) {
           append(text.extracting(written..<offset))
           append(substitute)
+          isSeenAsItIs = false
           next = offset + length
           written = next
         }
         offset = special.firstIndex(in: text, from: next)
       }
       append(text.extracting(written..<text.count))
+      return isSeenAsItIs
     }
   }
 }
@@ -77,16 +86,23 @@ private extension Span<UInt8> {
     return false
   }
 
-  /// What stands in a page for the character at an offset, and how many bytes that takes in the text.
+  /// How a byte that is markup is spelled.
+  func htmlEscape(at offset: Int) -> String? {
+    switch self[offset] {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    case UInt8(ascii: "'"): "&#39;"
+    default: nil
+    }
+  }
+
+  /// What stands in a page for a character that cannot, and how many bytes that takes in the text.
   ///
   /// To an HTML parser a noncharacter is an error, however it is spelled.
   func htmlSubstitute(at offset: Int) -> (substitute: String, length: Int)? {
     switch self[offset] {
-    case UInt8(ascii: "&"): return ("&amp;", 1)
-    case UInt8(ascii: "<"): return ("&lt;", 1)
-    case UInt8(ascii: ">"): return ("&gt;", 1)
-    case UInt8(ascii: "\""): return ("&quot;", 1)
-    case UInt8(ascii: "'"): return ("&#39;", 1)
     case 0xEF...0xF4:
       return scalar(at: offset).isNoncharacter ? ("\u{FFFD}", lengthOfScalar(at: offset)) : nil
     default:

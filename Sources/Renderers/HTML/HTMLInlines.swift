@@ -24,8 +24,8 @@ extension HTMLWriter {
   }
 
   private mutating func writeText(_ text: String) {
-    output.append(htmlText: text)
-    words += HTMLEscaping.visible(text)
+    let isSeenAsItIs = output.append(htmlText: text)
+    words += isSeenAsItIs ? text : HTMLEscaping.visible(text)
   }
 
   /// An element around what can be seen; spaces alone need none.
