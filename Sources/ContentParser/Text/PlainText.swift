@@ -50,7 +50,7 @@ enum PlainText {
 
 extension Span<UInt8> {
   /// How many bytes end a line here; 0 if none do.
-  package func lengthOfLineEnd(at offset: Int) -> Int {
+  func lengthOfLineEnd(at offset: Int) -> Int {
     switch self[offset] {
     case 0x0A: 1
     case 0x0D: offset + 1 < count && self[offset + 1] == 0x0A ? 2 : 1

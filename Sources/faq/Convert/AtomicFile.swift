@@ -36,11 +36,13 @@ final class AtomicFile {
     if let nameless {
       descriptor = nameless.descriptor
     } else {
-      let name = path.unfinished
-      let number = unsafe name.withCString { unsafe create($0) }
-      guard number >= 0 else { throw FileFailure(path: path, reason: .last) }
-      descriptor = FileDescriptor(number)
-      unfinishedPath = name
+      do throws(SystemError) {
+        let unfinished = try UnfinishedFile(beside: path, readableBy: .everybody)
+        descriptor = unfinished.descriptor
+        unfinishedPath = unfinished.path
+      } catch {
+        throw FileFailure(path: path, reason: error)
+      }
     }
   }
 
@@ -85,7 +87,7 @@ final class AtomicFile {
     } catch {
       guard error == .exists else { throw error }
     }
-    let name = path.unfinished
+    let name = UnfinishedFile.name(beside: path)
     try nameless.appear(as: name)
     unfinishedPath = name
     return false
@@ -94,17 +96,4 @@ final class AtomicFile {
   private func attempt(_ step: () throws(SystemError) -> Void) throws(FileFailure) {
     do throws(SystemError) { try step() } catch { throw FileFailure(path: path, reason: error) }
   }
-}
-
-private extension String {
-  /// All up to the last slash.
-  var directory: String { lastIndex(of: "/").map { String(self[...$0]) } ?? "" }
-
-  /// Another name in the same directory.
-  var unfinished: String { "\(directory).faq-\(getpid())-\(UInt32.random(in: 0...(.max)))" }
-}
-
-/// A new file that others may read, as the user's mask has it.
-private func create(_ path: UnsafePointer<CChar>) -> Int32 {
-  unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
 }

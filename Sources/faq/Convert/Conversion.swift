@@ -23,21 +23,14 @@ struct Conversion {
     _ stream: inout FaqStream,
     to destination: Destination
   ) async throws -> ExitStatus {
-    var first = try await next(of: &stream, from: 1)
-    var number = 1 + (first?.faqs.count ?? 0)
-    if number <= 2 { return try convert(few: first?.faqs ?? [], stream.envelope, to: destination) }
+    let first = try await next(of: &stream, from: 1)
+    let faqs = first?.faqs ?? []
+    guard faqs.count > 1 else {
+      return try convert(few: faqs, stream.envelope, to: destination)
+    }
     var writing = BatchWriting(session: session, destination: destination)
     let rendering = BatchRendering(parser: session.parser, renderer: session.style.renderer)
-    try await work.run {
-      if let batch = first.take() { return batch }
-      let batch = try await next(of: &stream, from: number)
-      number += batch?.faqs.count ?? 0
-      return batch
-    } work: {
-      rendering.render($0)
-    } finish: {
-      try writing.write($0)
-    }
+    try await convert(&stream, from: first, by: rendering.render) { try writing.write($0) }
     return try writing.end(stream.envelope)
   }
 
@@ -46,32 +39,41 @@ struct Conversion {
     _ stream: inout FaqStream,
     to layout: FolderLayout
   ) async throws -> ExitStatus {
-    var number = 1
     var writing = try FolderWriting(session: session, layout: layout)
     let rendering = FolderRendering(
       parser: session.parser,
       renderer: session.style.renderer,
       layout: layout
     )
-    try await work.run {
+    let first = try await next(of: &stream, from: 1)
+    try await convert(&stream, from: first, by: rendering.render) { try writing.write($0) }
+    return try writing.end()
+  }
+
+  /// Renders a batch and all that follow, on all cores, and hands them over in order.
+  private func convert(
+    _ stream: inout FaqStream,
+    from first: Batch?,
+    by render: @escaping @Sendable (Batch) -> RenderedBatch,
+    finish: (RenderedBatch) throws -> Void
+  ) async throws {
+    var waiting = first
+    var number = 1 + (first?.faqs.count ?? 0)
+    try await OrderedWork(jobs: session.options.jobs ?? ProcessorCount.available).run {
+      if let batch = waiting.take() { return batch }
       let batch = try await next(of: &stream, from: number)
       number += batch?.faqs.count ?? 0
       return batch
     } work: {
-      rendering.render($0)
+      render($0)
     } finish: {
-      try writing.write($0)
+      try finish($0)
     }
-    return try writing.end()
   }
 
   private func next(of stream: inout FaqStream, from number: Int) async throws -> Batch? {
     defer { note(stream) }
     return try await Batch.next(of: &stream, from: number)
-  }
-
-  private var work: OrderedWork {
-    OrderedWork(jobs: session.options.jobs ?? ProcessorCount.available)
   }
 
   /// One FAQ or none, which some formats have a form of their own for.

@@ -17,7 +17,7 @@ struct NamelessFile {
   init?(in directory: String) {
     #if os(Linux)
     // What glibc defines in a way that Swift cannot import: O_TMPFILE.
-    let flags = 0o20000000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC
+    let flags = 0o20000000 | O_DIRECTORY | O_RDWR | O_CLOEXEC
     guard unsafe access("/proc/self/fd", X_OK) == 0 else { return nil }
     let number = unsafe directory.withCString { unsafe open($0, flags, 0o666) }
     guard number >= 0 else { return nil }

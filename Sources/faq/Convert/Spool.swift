@@ -27,8 +27,10 @@ final class Spool {
   func append(_ more: [UInt8]) throws(FileFailure) {
     bytes += more
     guard bytes.count > Self.memory else { return }
-    if file == nil { file = try unnamedFile() }
-    try attempt { () throws(SystemError) in try file?.write(bytes) }
+    try attempt { () throws(SystemError) in
+      if file == nil { file = try unnamedFile() }
+      try file?.write(bytes)
+    }
     bytes.removeAll(keepingCapacity: true)
   }
 
@@ -48,22 +50,12 @@ final class Spool {
     try use(bytes)
   }
 
-  private func unnamedFile() throws(FileFailure) -> FileDescriptor {
-    var path = Array("\(folder)/faq-XXXXXX".utf8CString)
-    let number = unsafe path.withUnsafeMutableBufferPointer { unsafe openUnnamed($0.baseAddress) }
-    guard number >= 0 else { throw FileFailure(path: folder, reason: .last) }
-    return FileDescriptor(number)
+  private func unnamedFile() throws(SystemError) -> FileDescriptor {
+    if let nameless = NamelessFile(in: folder) { return nameless.descriptor }
+    return try UnfinishedFile(beside: "\(folder)/", readableBy: .owner).losingItsName()
   }
 
   private func attempt(_ step: () throws(SystemError) -> Void) throws(FileFailure) {
     do throws(SystemError) { try step() } catch { throw FileFailure(path: folder, reason: error) }
   }
-}
-
-/// A new file, which loses its name at once.
-private func openUnnamed(_ path: UnsafeMutablePointer<CChar>?) -> Int32 {
-  guard let path = unsafe path else { return -1 }
-  let number = unsafe mkstemp(path)
-  if number >= 0 { unsafe unlink(path) }
-  return number
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import faq
@@ -31,5 +32,17 @@ struct SpoolTests {
     ) {
       try spool.append([UInt8](repeating: 0, count: 2_000_000))
     }
+  }
+
+  @Test("A file that loses its name can be written and read, and nothing is left of it")
+  func losingItsName() throws {
+    let unfinished = try UnfinishedFile(beside: "/tmp/faq", readableBy: .owner)
+    #expect(FileManager.default.fileExists(atPath: unfinished.path))
+    let file = unfinished.losingItsName()
+    #expect(!FileManager.default.fileExists(atPath: unfinished.path))
+    try file.write([1, 2, 3])
+    #expect(lseek(file.number, 0, SEEK_SET) == 0)
+    #expect(try file.read(upTo: 10) == [1, 2, 3])
+    try file.close()
   }
 }
