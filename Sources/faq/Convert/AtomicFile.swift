@@ -15,7 +15,8 @@ struct FileFailure: Error, Equatable {
 /// A file that is there whole or not at all.
 ///
 /// Until it is done it has no name, or where that cannot be, another name in the same directory;
-/// then it takes its own. Until then what stood there before stays.
+/// then it takes its own. Until then what stood there before stays. What is no file, a device or a
+/// pipe, has no such moment: it is written where it is, and never replaced.
 final class AtomicFile {
   private let path: String
   private let nameless: NamelessFile?
@@ -25,8 +26,12 @@ final class AtomicFile {
 
   /// Begins to write what shall stand at a path.
   convenience init(path: String) throws(FileFailure) {
-    let directory = path.directory.isEmpty ? "." : path.directory
-    try self.init(path: path, nameless: NamelessFile(in: directory))
+    if path.isDevice {
+      try self.init(device: path)
+    } else {
+      let directory = path.directory.isEmpty ? "." : path.directory
+      try self.init(path: path, nameless: NamelessFile(in: directory))
+    }
   }
 
   /// The same in a file that has no name yet, or in a new one that has another.
@@ -44,6 +49,14 @@ final class AtomicFile {
         throw FileFailure(path: path, reason: error)
       }
     }
+  }
+
+  private init(device path: String) throws(FileFailure) {
+    let number = unsafe path.withCString { unsafe open($0, O_WRONLY | O_CLOEXEC) }
+    guard number >= 0 else { throw FileFailure(path: path, reason: .last) }
+    self.path = path
+    nameless = nil
+    descriptor = FileDescriptor(number)
   }
 
   deinit {
@@ -95,5 +108,16 @@ final class AtomicFile {
 
   private func attempt(_ step: () throws(SystemError) -> Void) throws(FileFailure) {
     do throws(SystemError) { try step() } catch { throw FileFailure(path: path, reason: error) }
+  }
+}
+
+extension String {
+  /// Whether there is something that is neither a file nor a folder; what `/dev/stdout` leads to may
+  /// be a file, but not one of ours.
+  var isDevice: Bool {
+    var status = stat()
+    guard unsafe withCString({ unsafe stat($0, &status) }) == 0 else { return false }
+    let kind = status.st_mode & S_IFMT
+    return hasPrefix("/dev/") || (kind != S_IFREG && kind != S_IFDIR)
   }
 }

@@ -34,6 +34,30 @@ struct AtomicFileTests {
     #expect(try folder.text(of: "a.md") == (isDone ? "after" : "before"))
   }
 
+  @Test("A pipe is written where it is, and stays a pipe")
+  func pipe() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/pipe"
+    try #require(unsafe mkfifo(path, 0o600) == 0)
+    let reader = FileDescriptor(unsafe open(path, O_RDONLY | O_NONBLOCK))
+    let file = try AtomicFile(path: path)
+    try file.write([1, 2, 3])
+    try file.commit()
+    #expect(try folder.names() == ["pipe"])
+    #expect(try reader.read(upTo: 10) == [1, 2, 3])
+    try reader.close()
+  }
+
+  @Test(
+    "A device is one, even if it leads to a file; a file, a folder and nothing are none",
+    arguments: [
+      ("/dev/null", true), ("/dev/stdout", true), (#filePath, false), ("/", false), ("/no", false),
+    ]
+  )
+  func device(path: String, isDevice: Bool) {
+    #expect(path.isDevice == isDevice)
+  }
+
   @Test("A link that stands there is replaced, and what it leads to stays as it was")
   func link() throws {
     let folder = try TemporaryFolder()
