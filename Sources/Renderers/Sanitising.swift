@@ -23,29 +23,26 @@ extension Unicode.Scalar {
 
 extension String {
   /// Whether there is a character in it that is not shown as it is on one line.
+  var hidesSomething: Bool { withUTF8Bytes { $0.hidesSomething } }
+}
+
+extension Span<UInt8> {
+  /// Whether there is a character in it that is not shown as it is on one line.
   var hidesSomething: Bool {
-    withUTF8Bytes { text in
-      var offset = text.endOfVisibleText(from: 0)
-      while offset < text.count {
-        let end = min(offset + 32, text.count)
-        for index in offset..<end where HiddenCharacter.mayBegin.contains(text[index]) {
-          if HiddenCharacter(at: index, in: text) != nil { return true }
-        }
-        offset = text.endOfVisibleText(from: end)
-      }
-      return false
-    }
+    firstOffset(from: 0, where: HiddenCharacter.self) < count
   }
 }
 
 /// A character that is not shown as it is where text is on one line: a line's end, which becomes a
 /// space, or one that acts instead of being seen.
-struct HiddenCharacter {
-  /// The bytes that such a character may begin with, besides others.
-  static let firstBytes = Array(0x00...0x08) + Array(0x0A...0x1F) + [0x7F, 0xC2, 0xE2] as [UInt8]
-
-  /// Where a look is due.
-  static let mayBegin = ByteSet(firstBytes)
+struct HiddenCharacter: ByteCondition {
+  /// Whether a hidden character begins with a byte and the two behind it.
+  @inline(__always)
+  static func holds(for byte: UInt8, _ next: UInt8, _ afterNext: UInt8) -> Bool {
+    ((byte < 0x20) & (byte != 0x09)) | (byte == 0x7F) | ((byte == 0xC2) & (next < 0xA0))
+      | ((byte == 0xE2) & (next == 0x80) & (afterNext &- 0xA8 <= 6))
+      | ((byte == 0xE2) & (next == 0x81) & (afterNext &- 0xA6 <= 3))
+  }
 
   /// How many bytes it takes.
   let length: Int
@@ -54,7 +51,7 @@ struct HiddenCharacter {
 
   /// The character that begins at an offset, if it is such a one.
   init?(at offset: Int, in text: Span<UInt8>) {
-    guard text.mayHide(at: offset) else { return nil }
+    guard text.beginsHidden(at: offset) else { return nil }
     switch text.scalar(at: offset) {
     case "\r" where offset + 1 < text.count && text[offset + 1] == UInt8(ascii: "\n"):
       length = 2
@@ -68,13 +65,11 @@ struct HiddenCharacter {
 }
 
 private extension Span<UInt8> {
-  /// Whether the last byte speaks for it too: quotation marks and dashes, which are frequent, begin
-  /// with the same two bytes.
-  func mayHide(at offset: Int) -> Bool {
-    switch self[offset] {
-    case 0xE2: self[offset + 2] & 0xF0 == 0xA0
-    case 0xC2: self[offset + 1] < 0xA0
-    default: true
-    }
+  func beginsHidden(at offset: Int) -> Bool {
+    HiddenCharacter.holds(
+      for: self[offset],
+      offset + 1 < count ? self[offset + 1] : 0,
+      offset + 2 < count ? self[offset + 2] : 0
+    )
   }
 }

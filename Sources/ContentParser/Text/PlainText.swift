@@ -48,7 +48,21 @@ enum PlainText {
   }
 }
 
+/// A line feed, a carriage return, or a separator of Unicode.
+enum LineEnd: ByteCondition {
+  @inline(__always)
+  static func holds(for byte: UInt8, _ next: UInt8, _ afterNext: UInt8) -> Bool {
+    (byte == 0x0A) | (byte == 0x0D)
+      | ((byte == 0xE2) & (next == 0x80) & (afterNext & 0xFE == 0xA8))
+  }
+}
+
 extension Span<UInt8> {
+  /// The offset of the first end of a line from `start` on; the count if there is none.
+  func firstLineEnd(from start: Int) -> Int {
+    firstOffset(from: start, where: LineEnd.self)
+  }
+
   /// How many bytes end a line here; 0 if none do.
   func lengthOfLineEnd(at offset: Int) -> Int {
     switch self[offset] {

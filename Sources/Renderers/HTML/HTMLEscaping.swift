@@ -41,7 +41,7 @@ enum HTMLEscaping {
 extension OutputBuffer {
   /// Where a look at text is due: what is markup, and what noncharacters and hidden ones begin with.
   private static let special = ByteSet(
-    "&<>\"'".utf8 + HiddenCharacter.firstBytes + Array(0xEF...0xF4)
+    "&<>\"'".utf8 + Array(0x00...0x1F) + [0x7F, 0xC2, 0xE2] + Array(0xEF...0xF4)
   )
 
   /// Puts out a line of text, for between tags and for within a quoted attribute, and says whether

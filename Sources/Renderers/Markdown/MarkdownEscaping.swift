@@ -2,9 +2,6 @@ import ContentParser
 
 /// Escapes what CommonMark would read as markup, and only that.
 struct MarkdownEscaping {
-  /// Where a look at the text is due; all other bytes are copied in stretches.
-  private static let special = ByteSet("\\`[]*~_!<&\t".utf8 + HiddenCharacter.firstBytes)
-
   /// What stands in front of the text.
   let before: Unicode.Scalar
   /// What stands behind it.
@@ -22,42 +19,34 @@ struct MarkdownEscaping {
   }
 
   private func append(_ text: Span<UInt8>, to output: inout OutputBuffer) {
-    let special = Self.special
-    var written = 0
-    var offset = special.firstIndex(in: text, from: 0)
-    while offset < text.count {
-      var next = offset + 1
-      if isMarkup(at: offset, in: text) {
-        output.append(text.extracting(written..<offset))
-        output.append(UInt8(ascii: "\\"))
-        written = offset
-      } else if text[offset] == UInt8(ascii: "\t") {
-        output.append(text.extracting(written..<offset))
-        output.append("&#9;")
-        written = next
-      } else if let hidden = HiddenCharacter(at: offset, in: text) {
-        output.append(text.extracting(written..<offset))
-        output.append(String(hidden.substitute))
-        next = offset + hidden.length
-        written = next
-      }
-      offset = special.firstIndex(in: text, from: next)
+    let roles = MarkdownRole.ofBytes
+    output.append(text, lookingAt: MarkdownMark.self) { offset in
+      guard offset > 0, offset &+ 1 < text.count else { return substitution(at: offset, in: text) }
+      let last = roles[Int(text[offset &- 1])]
+      let next = roles[Int(text[offset &+ 1])]
+      let reasons = roles[Int(text[offset])].own.intersection(last.toNext.union(next.toLast))
+      guard reasons.isDisjoint(with: .unclear) else { return substitution(at: offset, in: text) }
+      return reasons.isEmpty ? nil : .backslash
     }
-    output.append(text.extracting(written..<text.count))
+  }
+
+  /// The same where characters have to be looked at.
+  private func substitution(at offset: Int, in text: Span<UInt8>) -> Substitution? {
+    if isMarkup(at: offset, in: text) { return .backslash }
+    if text[offset] == UInt8(ascii: "\t") { return Substitution("&#9;", for: 1) }
+    return HiddenCharacter(at: offset, in: text).map(Substitution.init)
   }
 
   private func isMarkup(at offset: Int, in text: Span<UInt8>) -> Bool {
+    let own = MarkdownRole.ofBytes[Int(text[offset])].own
     switch text[offset] {
-    case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "]"): true
-    case UInt8(ascii: "*"), UInt8(ascii: "~"):
-      !(scalar(before: offset, in: text).isPlainSpace
-        && scalar(after: offset, in: text).isPlainSpace)
-    case UInt8(ascii: "_"):
-      !(scalar(before: offset, in: text).isWord && scalar(after: offset, in: text).isWord)
-    case UInt8(ascii: "!"): offset + 1 == text.count && after == "["
-    case UInt8(ascii: "<"): scalar(after: offset, in: text).beginsTag
-    case UInt8(ascii: "&"): text.isEntity(from: offset + 1)
-    default: false
+    case UInt8(ascii: "!"): return offset + 1 == text.count && after == "["
+    case UInt8(ascii: "&"): return text.isEntity(from: offset + 1)
+    case _ where own == .other: return false
+    default:
+      let last = MarkdownRole(of: scalar(before: offset, in: text))
+      let next = MarkdownRole(of: scalar(after: offset, in: text))
+      return !own.intersection(last.toNext.union(next.toLast)).isSubset(of: .unclear)
     }
   }
 
@@ -75,6 +64,22 @@ struct MarkdownEscaping {
   }
 }
 
+/// What may be markup, and what is not shown as it is.
+private enum MarkdownMark: ByteCondition {
+  /// `!`, `&`, `*`, `<`, `[`, `\`, `]`, `_`, a backtick, `~`, a tab, or a hidden character.
+  @inline(__always)
+  static func holds(for byte: UInt8, _ next: UInt8, _ afterNext: UInt8) -> Bool {
+    (byte == 0x21) | (byte == 0x26) | (byte == 0x2A) | (byte == 0x3C) | (byte &- 0x5B <= 2)
+      | (byte &- 0x5F <= 1) | (byte == 0x7E) | (byte == 0x09)
+      | HiddenCharacter.holds(for: byte, next, afterNext)
+  }
+}
+
+extension Substitution {
+  /// A backslash in front of what is markup without it.
+  static let backslash = Self(UInt8(ascii: "\\"), for: 0)
+}
+
 private extension Span<UInt8> {
   /// `&amp;`, `&#10;` and `&#x0A;` are entities; `AT&T` is none.
   func isEntity(from start: Int) -> Bool {
@@ -82,7 +87,7 @@ private extension Span<UInt8> {
     while offset < Swift.min(count, start + 40) {
       let byte = Unicode.Scalar(self[offset])
       if byte == ";" { return offset > start }
-      guard byte.isASCIIAlphanumeric || byte == "#" else { return false }
+      guard byte.isInEntity else { return false }
       offset += 1
     }
     return false
@@ -104,6 +109,9 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  /// Whether it may stand between the `&` and the `;` of an entity.
+  var isInEntity: Bool { isASCIIAlphanumeric || self == "#" }
 
   /// Whether `<` in front of it may open a tag, a comment or an address.
   var beginsTag: Bool { isWord || self == "/" || self == "!" || self == "?" }

@@ -1,6 +1,8 @@
 import ContentParser
-import Renderers
+import FaqService
 import Testing
+
+@testable import Renderers
 
 @Suite("Markdown escaping")
 struct MarkdownEscapingTests {
@@ -116,5 +118,29 @@ struct MarkdownEscapingTests {
   func code(code: String, markdown: String) {
     let rendered = MarkdownRenderer().render([.paragraph([.code(code)])])
     #expect(rendered == (markdown.isEmpty ? "" : markdown + "\n"))
+  }
+
+  @Test("Neighbours mean the same within a text as around it", arguments: "!&*<[\\]_`~\t\u{1B}")
+  func neighbours(mark: Character) {
+    let ascii = (0x20..<0x7F).map { Unicode.Scalar($0 as UInt8) }
+    let neighbours =
+      ascii.filter { !"!&*<[\\]_`~".unicodeScalars.contains($0) } + ["é", "—", "使", "🙂", "\u{A0}"]
+    for before in neighbours {
+      for after in neighbours {
+        let alone = Self.escaped(String(mark), before: before, after: after)
+        let within = Self.escaped("x\(before)\(mark)\(after)x")
+        #expect(within == "x\(before)\(alone)\(after)x")
+      }
+    }
+  }
+
+  private static func escaped(
+    _ text: String,
+    before: Unicode.Scalar = " ",
+    after: Unicode.Scalar = " "
+  ) -> String {
+    var output = OutputBuffer()
+    MarkdownEscaping.append(text, before: before, after: after, to: &output)
+    return String(utf8: output.bytes)
   }
 }

@@ -1,0 +1,87 @@
+import ContentParser
+import FaqService
+import Testing
+
+@testable import Renderers
+
+@Suite("Copying text with substitutions")
+struct SubstitutingCopyTests {
+  /// Digits are looked at.
+  private enum Digit: ByteCondition {
+    static func holds(for byte: UInt8, _: UInt8, _: UInt8) -> Bool { byte &- 0x30 <= 9 }
+  }
+
+  /// `0` stays, `9` becomes eight bytes, and any other digit stands for as many bytes and becomes `#`.
+  private static func copy(_ text: String) -> String {
+    var output = OutputBuffer()
+    output.append("<")
+    text.withUTF8Bytes { text in
+      output.append(text, lookingAt: Digit.self) { offset in
+        switch text[offset] {
+        case UInt8(ascii: "0"): nil
+        case UInt8(ascii: "1"): Substitution(UInt8(ascii: "\\"), for: 0)
+        case UInt8(ascii: "9"): Substitution("(eight)!", for: 1)
+        case let digit: Substitution("#", for: min(Int(digit) - 0x30, text.count - offset))
+        }
+      }
+    }
+    return String(utf8: output.bytes)
+  }
+
+  /// The same, byte by byte.
+  private static func slowCopy(_ text: String) -> String {
+    var output = "<"
+    var rest = Array(text)[...]
+    while let character = rest.popFirst() {
+      switch character {
+      case "1": output += "\\1"
+      case "9": output += "(eight)!"
+      case "2"..."8":
+        output += "#"
+        rest = rest.dropFirst((character.wholeNumberValue ?? 1) - 1)
+      default: output.append(character)
+      }
+    }
+    return output
+  }
+
+  @Test(
+    "What is substituted stands in its place",
+    arguments: [
+      ("", "<"), ("a", "<a"), ("0", "<0"), ("1", "<\\1"), ("9", "<(eight)!"), ("a2bc", "<a#c"),
+      ("41234", "<##"), ("4123", "<#"), ("8", "<#"),
+    ]
+  )
+  func examples(text: String, copy: String) {
+    #expect(Self.copy(text) == copy)
+  }
+
+  @Test("Texts of every length come out whole, wherever the substitutions are", arguments: 0..<8)
+  func lengths(seed: Int) {
+    var state = UInt64(seed &* 7_919 &+ 1)
+    func random(_ bound: UInt64) -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return (state >> 33) % bound
+    }
+    for count in Array(0..<150) + [511, 512, 513, 575, 576, 1_024, 1_500] {
+      let rarity = 1 + random(40)
+      let text = String(
+        (0..<count).map { _ in
+          random(rarity) == 0 ? Character("\(random(10))") : Character("x")
+        }
+      )
+      #expect(Self.copy(text) == Self.slowCopy(text))
+    }
+  }
+
+  @Test(
+    "There is room where every byte becomes many",
+    arguments: [1, 32, 64, 511, 512, 513, 5_000]
+  )
+  func growth(count: Int) {
+    let text = String(repeating: "9", count: count)
+    #expect(Self.copy(text) == "<" + String(repeating: "(eight)!", count: count))
+    let marks = String(repeating: "1", count: count)
+    #expect(Self.copy(marks) == "<" + String(repeating: "\\1", count: count))
+  }
+}
