@@ -4,20 +4,10 @@ import FaqService
 extension OutputBuffer {
   /// Copies JSON, escaping in its strings what may not reach a terminal as it is.
   mutating func appendJSON(_ source: ArraySlice<UInt8>) {
-    var rest = source
-    while let place = rest.firstIndex(where: { $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) {
-      append(rest[..<place])
-      rest = rest[place...]
-      let length = rest.first == 0x7F ? 1 : rest.first == 0xC2 ? 2 : 3
-      let sequence = rest.prefix(length)
-      if let scalar = String(utf8: sequence).unicodeScalars.first, scalar.isUnsafeToShow {
-        appendUnicodeEscape(scalar)
-      } else {
-        append(sequence)
-      }
-      rest = rest.dropFirst(length)
+    let source = source.span
+    append(source, lookingAt: HiddenCharacter.self) { offset in
+      source[offset] < 0x20 ? nil : source.jsonEscape(at: offset)
     }
-    append(rest)
   }
 
   /// Puts text out as a JSON string.
@@ -27,30 +17,21 @@ extension OutputBuffer {
 
   /// Puts UTF-8 out as a JSON string: `5 "\n` becomes `"5 \"\\n"`.
   package mutating func appendJSONString(_ text: Span<UInt8>) {
-    appendJSONString(text, escaping: firstBytesOfEscaped)
+    appendJSONString(text, lookingAt: JSONMark.self)
   }
 
   /// Puts text out as a JSON string that a script element can hold: it has neither `<` nor `&` in it.
   mutating func appendJSONString(inScript text: String) {
-    text.withUTF8Bytes { appendJSONString($0, escaping: firstBytesOfEscapedInScript) }
+    text.withUTF8Bytes { appendJSONString($0, lookingAt: JSONMarkInScript.self) }
   }
 
-  /// All bytes of ASCII in the set are escaped, and of other characters those that are not shown.
-  private mutating func appendJSONString(_ text: Span<UInt8>, escaping firstBytes: ByteSet) {
+  @inline(__always)
+  private mutating func appendJSONString<Look: ByteCondition>(
+    _ text: Span<UInt8>,
+    lookingAt look: Look.Type
+  ) {
     append(UInt8(ascii: "\""))
-    var start = 0
-    var place = firstBytes.firstIndex(in: text, from: 0)
-    while place < text.count {
-      let length = text.lengthOfScalar(at: place)
-      let scalar = text.scalar(at: place)
-      if length == 1 || scalar.isUnsafeToShow {
-        append(text.extracting(start..<place))
-        appendEscape(scalar)
-        start = place + length
-      }
-      place = firstBytes.firstIndex(in: text, from: place + length)
-    }
-    append(text.extracting(start...))
+    append(text, lookingAt: look) { text.jsonEscape(at: $0) }
     append(UInt8(ascii: "\""))
   }
 
@@ -59,26 +40,46 @@ extension OutputBuffer {
     guard let text else { return append("null") }
     appendJSONString(text)
   }
+}
 
-  private mutating func appendEscape(_ scalar: Unicode.Scalar) {
-    switch scalar {
-    case "\"": append("\\\"")
-    case "\\": append("\\\\")
-    case "\n": append("\\n")
-    case "\t": append("\\t")
-    case "\r": append("\\r")
-    default: appendUnicodeEscape(scalar)
-    }
-  }
-
-  private mutating func appendUnicodeEscape(_ scalar: Unicode.Scalar) {
-    let digits = String(scalar.value, radix: 16)
-    append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+/// What must be escaped in a string, or begins what may not be shown.
+private enum JSONMark: ByteCondition {
+  @inline(__always)
+  static func holds(for byte: UInt8, _ next: UInt8, _ afterNext: UInt8) -> Bool {
+    (byte == UInt8(ascii: "\"")) | (byte == UInt8(ascii: "\\")) | (byte < 0x20)
+      | HiddenCharacter.holds(for: byte, next, afterNext)
   }
 }
 
-/// The bytes that what is escaped may begin with.
-private let escapedBytes: [UInt8] =
-  Array(0x00...0x1F) + [UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2, 0xE2]
-private let firstBytesOfEscaped = ByteSet(escapedBytes)
-private let firstBytesOfEscapedInScript = ByteSet(escapedBytes + "<>&".utf8)
+/// The same where a `<`, a `>` or a `&` might end the script around the string.
+private enum JSONMarkInScript: ByteCondition {
+  @inline(__always)
+  static func holds(for byte: UInt8, _ next: UInt8, _ afterNext: UInt8) -> Bool {
+    (byte == UInt8(ascii: "<")) | (byte == UInt8(ascii: ">")) | (byte == UInt8(ascii: "&"))
+      | JSONMark.holds(for: byte, next, afterNext)
+  }
+}
+
+private extension Span<UInt8> {
+  /// How a character is spelled in a string; nil if it is spelled as it is.
+  func jsonEscape(at offset: Int) -> Substitution? {
+    switch scalar(at: offset) {
+    case "\"": Substitution("\\\"", for: 1)
+    case "\\": Substitution("\\\\", for: 1)
+    case "\n": Substitution("\\n", for: 1)
+    case "\t": Substitution("\\t", for: 1)
+    case "\r": Substitution("\\r", for: 1)
+    case let scalar where scalar.isASCII || scalar.isUnsafeToShow:
+      Substitution(scalar.jsonEscape, for: lengthOfScalar(at: offset))
+    default: nil
+    }
+  }
+}
+
+private extension Unicode.Scalar {
+  /// `\u001b`.
+  var jsonEscape: String {
+    let digits = String(value, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}

@@ -4,26 +4,26 @@ import ContentParser
 extension OutputBuffer {
   /// Puts out an address as it stands between the parentheses of a link.
   mutating func append(markdownDestination address: Address) {
-    address.text.withUTF8Bytes { text in
-      var written = 0
-      var offset = Self.destinationMarks.firstIndex(in: text, from: 0)
-      while offset < text.count {
-        append(text.extracting(written..<offset))
-        append(UInt8(ascii: "\\"))
-        written = offset
-        offset = Self.destinationMarks.firstIndex(in: text, from: offset + 1)
-      }
-      append(text.extracting(written..<text.count))
+    address.text.withUTF8Bytes {
+      append($0, lookingAt: MarkdownDestinationMark.self) { _ in .backslash }
     }
   }
-
-  private static let destinationMarks = ByteSet("()<>&*_[]`\"'".utf8)
 
   /// Puts out a name in a program, between as many backticks as it takes.
   mutating func append(markdownCode code: String) {
     let ticks = String(repeating: "`", count: code.longestRunOfBackticks + 1)
     let isPadded = code.first == "`" || code.last == "`" || (code.first == " " && code.last == " ")
     append(isPadded ? "\(ticks) \(code) \(ticks)" : ticks + code + ticks)
+  }
+}
+
+/// What an address may not hold as it is, or what would be markup where it is shown.
+private enum MarkdownDestinationMark: ByteCondition {
+  /// `"`, `&`, `'`, `(`, `)`, `*`, `<`, `>`, `[`, `]`, `_` or a backtick.
+  @inline(__always)
+  static func holds(for byte: UInt8, _: UInt8, _: UInt8) -> Bool {
+    (byte == 0x22) | (byte &- 0x26 <= 4) | (byte == 0x3C) | (byte == 0x3E) | (byte == 0x5B)
+      | (byte == 0x5D) | (byte &- 0x5F <= 1)
   }
 }
 
