@@ -19,6 +19,15 @@ struct DocumentReading {
     guard let type = parser.registry[BlockType(rawValue: name)] else {
       return unknownBlock(item, .unregistered, depth)
     }
+    return block(of: item, as: type, depth: depth)
+  }
+
+  /// Generic, so that the block is put into its existential once.
+  private func block<Known: ParsableBlock>(
+    of item: RawItem,
+    as type: Known.Type,
+    depth: Int
+  ) -> any Block {
     do throws(BlockError) {
       return try type.init(parsing: item)
     } catch {

@@ -1,32 +1,35 @@
 /// Which block type a name stands for: an immutable value, passed to the parser.
 public struct BlockRegistry: Sendable {
-  private let types: [BlockType: any ParsableBlock.Type]
+  /// In the order in which they came: for the few that there are, comparing is faster than hashing.
+  private let types: [any ParsableBlock.Type]
+  private let namesOfTypes: [BlockType]
 
   /// Title, body and button.
-  public static let standard = Self(types: [
-    Title.type: Title.self, Body.type: Body.self, Button.type: Button.self,
-  ])
+  public static let standard = Self(types: [Title.self, Body.self, Button.self])
 
   /// No types at all.
-  public static let empty = Self(types: [:])
+  public static let empty = Self(types: [])
 
-  private init(types: [BlockType: any ParsableBlock.Type]) { self.types = types }
+  private init(types: [any ParsableBlock.Type]) {
+    self.types = types
+    namesOfTypes = types.map { $0.type }
+  }
 
   /// The same registry with one more type.
   public func adding(_ type: (some ParsableBlock).Type) throws(DuplicateBlockType) -> Self {
-    if let other = types[type.type] {
+    if let other = self[type.type] {
       throw DuplicateBlockType(name: type.type, registered: other, added: type)
     }
-    var types = types
-    types[type.type] = type
-    return Self(types: types)
+    return Self(types: types + [type])
   }
 
   /// The names of all types, sorted.
-  public var names: [String] { types.keys.map(\.rawValue).sorted() }
+  public var names: [String] { namesOfTypes.map(\.rawValue).sorted() }
 
   /// The block type of that name.
-  public subscript(name: BlockType) -> (any ParsableBlock.Type)? { types[name] }
+  public subscript(name: BlockType) -> (any ParsableBlock.Type)? {
+    namesOfTypes.firstIndex(of: name).map { types[$0] }
+  }
 }
 
 /// Two block types claim one name.
