@@ -15,16 +15,13 @@ public struct Address: Hashable, Sendable {
   /// a control character or another character that could hide where it leads.
   public init?(_ text: String) {
     guard text.withUTF8Bytes(Self.leadsSomewhere),
-      text.utf8.allSatisfy({ $0 < 0x80 })
+      text.withUTF8Bytes({ $0.isPlainAddress })
         || text.unicodeScalars.allSatisfy(\.isAllowedInAddress)
     else { return nil }
     self.text = text
   }
 
   private static func leadsSomewhere(_ text: Span<UInt8>) -> Bool {
-    for offset in text.indices {
-      guard text[offset].isAllowedInAddress else { return false }
-    }
     guard let scheme = schemes.first(where: { text.begins(with: $0.name) }) else { return false }
     let rest = text.extracting(scheme.name.count..<text.count)
     return scheme.needsHost ? hasHost(rest) : !rest.isEmpty
@@ -43,14 +40,14 @@ public struct Address: Hashable, Sendable {
 }
 
 private extension Span<UInt8> {
+  var isPlainAddress: Bool { firstOffset(from: 0, where: UnusualInAddress.self) == count }
+
   func begins(with scheme: [UInt8]) -> Bool {
     scheme.count <= count && scheme.indices.allSatisfy { self[$0].lowercasedASCII == scheme[$0] }
   }
 }
 
 private extension UInt8 {
-  var isAllowedInAddress: Bool { self > 0x20 && self != 0x7F && self != UInt8(ascii: "\\") }
-
   var endsAuthority: Bool {
     switch self {
     case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): true
@@ -65,9 +62,18 @@ extension UInt8 {
   }
 }
 
+/// What an address may not hold, or a part of a character that is not ASCII.
+private enum UnusualInAddress: ByteCondition {
+  @inline(__always)
+  static func holds(for byte: UInt8, _: UInt8, _: UInt8) -> Bool {
+    (byte <= 0x20) | (byte >= 0x7F) | (byte == UInt8(ascii: "\\"))
+  }
+}
+
 private extension Unicode.Scalar {
-  /// Whether it can be seen; of ASCII, all that can is allowed.
+  /// Whether it can be seen, and is no backslash.
   var isAllowedInAddress: Bool {
+    if self == "\\" { return false }
     switch properties.generalCategory {
     case .control, .format, .surrogate, .spaceSeparator, .lineSeparator, .paragraphSeparator:
       return false
