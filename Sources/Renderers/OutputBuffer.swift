@@ -10,6 +10,9 @@ public struct OutputBuffer: Sendable {
     // It begins empty.
   }
 
+  /// A buffer with room for so many bytes.
+  package init(capacity: Int) { bytes.reserveCapacity(capacity) }
+
   /// Puts out text as UTF-8.
   public mutating func append(_ text: some StringProtocol) { bytes.append(contentsOf: text.utf8) }
 

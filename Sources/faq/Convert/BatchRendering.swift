@@ -16,10 +16,10 @@ struct BatchRendering: Sendable {
   }
 
   private func render(_ batch: Batch, with renderer: some Renderer) -> RenderedBatch {
-    var rendered = RenderedBatch(sections: [OutputBuffer()])
+    var rendered = RenderedBatch(sections: [OutputBuffer(capacity: batch.size + batch.size / 8)])
     for (index, faq) in batch.faqs.enumerated() {
       guard let document = rendered.document(of: faq, parser) else { break }
-      if index > 0 { renderer.writeSeparator(to: &rendered.sections[0]) }
+      if batch.firstNumber + index > 1 { renderer.writeSeparator(to: &rendered.sections[0]) }
       renderer.write(document, to: &rendered.sections[0])
     }
     return rendered

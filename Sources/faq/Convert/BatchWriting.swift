@@ -12,7 +12,6 @@ struct BatchWriting {
   private let layout: [OutputSection]
   private let spools: [Spool]
   private var buffer = OutputBuffer()
-  private var isFirst = true
   private var status = ExitStatus.done
 
   init(session: Session, destination: Destination) {
@@ -33,8 +32,6 @@ struct BatchWriting {
   mutating func write(_ batch: RenderedBatch) throws {
     if let document = batch.refused { throw session.refusal(of: document) }
     for fault in batch.faults { session.report(fault, status: &status) }
-    if !isFirst, layout.isEmpty { renderer.writeSeparator(to: &buffer) }
-    isFirst = false
     try destination.write(buffer.take())
     try destination.write(batch.sections[0].bytes)
     for (index, spool) in spools.enumerated() {
