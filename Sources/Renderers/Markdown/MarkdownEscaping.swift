@@ -96,7 +96,12 @@ private extension Span<UInt8> {
 
 extension Unicode.Scalar {
   var isSpace: Bool {
-    isASCII ? self == " " || ("\t"..."\r").contains(self) : properties.isWhitespace
+    switch value {
+    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
+      0x3000:
+      true
+    default: false
+    }
   }
   /// A space that is written as one, unlike a tab.
   var isPlainSpace: Bool { self == " " || (isSpace && self != "\t") }

@@ -24,6 +24,15 @@ extension MarkdownWriter {
     output.append(UInt8(ascii: "\n"))
   }
 
+  /// One line of plain text.
+  mutating func writeLine(_ text: String) {
+    let start = output.bytes.count
+    MarkdownEscaping.append(text, to: &output)
+    output.guardLineStart(from: start)
+    output.guardLineEnd(from: start)
+    output.append(UInt8(ascii: "\n"))
+  }
+
   /// The title of an FAQ, which leads to its file if there is one.
   mutating func write(_ row: OverviewRow) {
     let title = Inline.text(row.visibleTitle)
@@ -92,6 +101,14 @@ extension MarkdownWriter {
 private extension Inline {
   var isLink: Bool {
     if case .link = self { true } else { false }
+  }
+}
+
+extension [Inline] {
+  /// The text, if there is nothing else.
+  var onlyText: String? {
+    guard count == 1, case .text(let text) = self[0], !text.isEmpty else { return nil }
+    return text
   }
 }
 

@@ -24,7 +24,8 @@ public struct MarkdownWriter {
   private mutating func write(_ node: Node) {
     switch node {
     case .heading(let level, let inlines): writeHeading(inlines, level)
-    case .paragraph(let inlines): writeParagraph(inlines)
+    case .paragraph(let inlines):
+      if let text = inlines.onlyText { writeParagraph(text) } else { writeParagraph(inlines) }
     case .list(let style, let items): writeList(style, items)
     case .action(let label, let address): writeParagraph([.link(label, address)])
     case .image(let address, let description): writeImage(address, description)
@@ -54,6 +55,12 @@ public struct MarkdownWriter {
     guard !parts.allSatisfy(\.isLineBreak) else { return }
     beginBlock()
     writeLines(parts)
+  }
+
+  /// A paragraph of plain text, as most are.
+  private mutating func writeParagraph(_ text: String) {
+    beginBlock()
+    writeLine(text)
   }
 
   private mutating func writeImage(_ address: Address, _ description: String) {
