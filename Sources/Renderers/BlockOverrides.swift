@@ -53,12 +53,20 @@ public struct BlockOverrides<Writer>: Sendable {
     to writer: inout Writer,
     others writeOther: (any Block, inout Writer) -> Void
   ) {
-    for block in blocks where !write(block, to: &writer) {
-      if let fallback = block.fallback {
-        write(fallback, to: &writer, others: writeOther)
-      } else {
-        writeOther(block, &writer)
-      }
+    for block in blocks { write(block, to: &writer, others: writeOther) }
+  }
+
+  /// The same for one block.
+  func write(
+    _ block: any Block,
+    to writer: inout Writer,
+    others writeOther: (any Block, inout Writer) -> Void
+  ) {
+    if write(block, to: &writer) { return }
+    if let fallback = block.fallback {
+      write(fallback, to: &writer, others: writeOther)
+    } else {
+      writeOther(block, &writer)
     }
   }
 

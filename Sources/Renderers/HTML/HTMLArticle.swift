@@ -5,59 +5,66 @@ import FaqService
 struct HTMLArticle {
   /// The title on one line, or a word that stands for its absence.
   let title: String
-  /// Whether there is an FAQ, rather than a fault in its place.
-  let isReadable: Bool
   /// The language and direction of the title, as attributes.
   let titleAttributes: String
-  /// The words of all but the title, as they are seen.
-  let answer: String
+  /// Whether there is an FAQ, rather than a fault in its place.
+  var isReadable: Bool { document.raw.fault == nil }
   private let attributes: String
-  private let content: [UInt8]
+  private let document: Document
+  /// Which block has the title.
+  private let titleIndex: Int?
 
-  /// An article below a heading of some level, or of the page of somebody else.
-  init(
-    _ document: Document,
-    headingLevel: Int,
-    below lastLevel: Int?,
-    _ overrides: BlockOverrides<HTMLWriter>
-  ) {
-    var writer = HTMLWriter(headingLevel: headingLevel, below: lastLevel)
-    let blocks = document.blocks
-    let place = blocks.firstIndex { $0 is Title }
-    for (index, block) in blocks.enumerated() {
-      // Kept for the title alone: whoever keeps words lets the writer copy them.
-      let words = index == place ? writer.words : ""
-      // A fallback inherits what it stands in for.
-      let outer = block is UnknownBlock ? HTMLAttributes.language(of: block.raw) : ""
-      overrides.write([block], to: &writer) { block, writer in
-        let inner = HTMLAttributes.language(of: block.raw)
-        writer.write(block.body, inner.isEmpty ? outer : inner)
-      }
-      if index == place { writer.words = words }
+  init(_ document: Document) {
+    self.document = document
+    titleIndex = document.blocks.firstIndex { $0 is Title }
+    title = OverviewRow(number: 1, title: document.title).visibleTitle
+    attributes = HTMLAttributes.language(of: document.raw)
+    let ownAttributes =
+      titleIndex.map { HTMLAttributes.language(of: document.blocks[$0].raw) } ?? ""
+    titleAttributes = ownAttributes.isEmpty ? attributes : ownAttributes
+  }
+
+  /// Writes the element, and the words of all but the title into the data.
+  ///
+  /// An article without an identifier, in the page of somebody else, is left out if it is empty.
+  func write(id: String?, to writer: inout HTMLWriter, _ overrides: BlockOverrides<HTMLWriter>) {
+    let start = writer.output.bytes.count
+    writer.output.append("<article")
+    if let id {
+      writer.output.append(" id=\"")
+      writer.output.append(id)
+      writer.output.append("\"")
+    }
+    writer.output.append(attributes)
+    writer.output.append(">\n")
+    let contentStart = writer.output.bytes.count
+    writeContent(to: &writer, overrides)
+    if id == nil, writer.output.bytes.count == contentStart {
+      writer.output.truncate(to: start)
+    } else {
+      writer.output.append("</article>\n")
+    }
+  }
+
+  private func writeContent(to writer: inout HTMLWriter, _ overrides: BlockOverrides<HTMLWriter>) {
+    for (index, block) in document.blocks.enumerated() {
+      let place = writer.data.place
+      write(block, to: &writer, overrides)
+      if index == titleIndex { writer.data.takeBack(to: place) }
     }
     writer.write(document.unreadable)
-    title = OverviewRow(number: 1, title: document.title).visibleTitle
-    isReadable = document.raw.fault == nil
-    attributes = HTMLAttributes.language(of: document.raw)
-    let ownAttributes = place.map { HTMLAttributes.language(of: blocks[$0].raw) } ?? ""
-    titleAttributes = ownAttributes.isEmpty ? attributes : ownAttributes
-    answer = writer.words.trimmedLineEnd
-    content = writer.output.take()
   }
 
-  /// Whether there is nothing to see.
-  var isEmpty: Bool { content.isEmpty }
-
-  func write(id: String?, to output: inout OutputBuffer) {
-    output.append("<article\(id.map { " id=\"\($0)\"" } ?? "")\(attributes)>\n")
-    output.append(content)
-    output.append("</article>\n")
-  }
-}
-
-extension String {
-  var trimmedLineEnd: String {
-    guard let end = utf8.lastIndex(where: { $0 != UInt8(ascii: "\n") }) else { return "" }
-    return String(self[...end])
+  private func write(
+    _ block: any Block,
+    to writer: inout HTMLWriter,
+    _ overrides: BlockOverrides<HTMLWriter>
+  ) {
+    // A fallback inherits what it stands in for.
+    let outer = block is UnknownBlock ? HTMLAttributes.language(of: block.raw) : ""
+    overrides.write(block, to: &writer) { block, writer in
+      let inner = HTMLAttributes.language(of: block.raw)
+      writer.write(block.body, inner.isEmpty ? outer : inner)
+    }
   }
 }

@@ -5,9 +5,10 @@ import FaqService
 enum HTMLEscaping {
   /// A line of text, for between tags and for within a quoted attribute: `a < b` is `a &lt; b`.
   static func text(_ text: String) -> String {
-    var buffer = OutputBuffer()
-    buffer.append(htmlText: text)
-    return String(utf8: buffer.bytes)
+    var page = OutputBuffer()
+    var data = OutputBuffer()
+    append(text, to: &page, and: &data)
+    return String(utf8: page.bytes)
   }
 
   /// The line of text as a page can hold it: no control and no noncharacter.
@@ -19,58 +20,99 @@ enum HTMLEscaping {
     return String(safe)
   }
 
-  /// An address for a quoted attribute; what no address may hold is percent-encoded.
-  static func address(_ address: Address) -> String {
-    let bytes = Array(address.text.utf8)
+  /// Where a look at text is due: what is markup in a page or in a JSON string, and what
+  /// noncharacters and hidden ones begin with.
+  private static let special = ByteSet(
+    "&<>\"'\\\t".utf8 + Array(0x00...0x1F) + [0x7F, 0xC2, 0xE2] + Array(0xEF...0xF4)
+  )
+
+  /// Puts out a line of text as `text` has it, and beside it as it stands within a JSON string in a
+  /// script element, which has neither `<` nor `&` in it.
+  static func append(
+    _ text: String,
+    to page: inout OutputBuffer,
+    and data: inout OutputBuffer
+  ) {
+    text.withUTF8Bytes { text in
+      let special = Self.special
+      var written = 0
+      var offset = special.firstIndex(in: text, from: 0)
+      while offset < text.count {
+        var next = offset + 1
+        if let escape = HTMLEscape(at: offset, in: text) {
+          let run = text.extracting(written..<offset)
+          page.append(run)
+          page.append(escape.page)
+          data.append(run)
+          data.append(escape.data)
+          next = offset + escape.length
+          written = next
+        }
+        offset = special.firstIndex(in: text, from: next)
+      }
+      let run = text.extracting(written..<text.count)
+      page.append(run)
+      data.append(run)
+    }
+  }
+
+  /// An address as no attribute ends; what no address may hold is percent-encoded.
+  static func encoded(_ address: Address) -> String {
+    let text = address.text
+    let isEncoded = text.withUTF8Bytes { unsafeInAddress.firstIndex(in: $0, from: 0) == $0.count }
+    if isEncoded { return text }
+    let bytes = Array(text.utf8)
     var encoded: [UInt8] = []
     for (index, byte) in bytes.enumerated() {
       let isEscape =
-        byte != UInt8(ascii: "%") || bytes[index...].prefix(3).dropFirst().isHexPair
-      if isEscape, !unsafeInAddress.contains(byte) {
+        byte == UInt8(ascii: "%") && bytes[index...].prefix(3).dropFirst().isHexPair
+      if isEscape || !unsafeInAddress.contains(byte) {
         encoded.append(byte)
       } else {
         encoded += "%\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))".utf8
       }
     }
-    return text(String(utf8: encoded))
+    return String(utf8: encoded)
   }
 
-  private static let unsafeInAddress = ByteSet("\"<>\\^`{|}".utf8)
+  private static let unsafeInAddress = ByteSet("%\"<>\\^`{|}".utf8)
 }
 
-extension OutputBuffer {
-  /// Where a look at text is due: what is markup, and what noncharacters and hidden ones begin with.
-  private static let special = ByteSet(
-    "&<>\"'".utf8 + Array(0x00...0x1F) + [0x7F, 0xC2, 0xE2] + Array(0xEF...0xF4)
-  )
+/// How a character is spelled that cannot stand as it is.
+private struct HTMLEscape {
+  /// In a page.
+  let page: String
+  /// In a JSON string in a script element.
+  let data: String
+  /// How many bytes it takes in the text.
+  let length: Int
 
-  /// Puts out a line of text, for between tags and for within a quoted attribute, and says whether
-  /// it is seen there as it is.
-  @discardableResult
-  mutating func append(htmlText text: String) -> Bool {
-    text.withUTF8Bytes { text in
-      let special = Self.special
-      var isSeenAsItIs = true
-      var written = 0
-      var offset = special.firstIndex(in: text, from: 0)
-      while offset < text.count {
-        var next = offset + 1
-        if let escape = text.htmlEscape(at: offset) {
-          append(text.extracting(written..<offset))
-          append(escape)
-          written = next
-        } else if let (substitute, length) = text.htmlSubstitute(at: offset) {
-          append(text.extracting(written..<offset))
-          append(substitute)
-          isSeenAsItIs = false
-          next = offset + length
-          written = next
-        }
-        offset = special.firstIndex(in: text, from: next)
-      }
-      append(text.extracting(written..<text.count))
-      return isSeenAsItIs
+  /// The spelling of the character that begins at an offset, if it needs one.
+  ///
+  /// To an HTML parser a noncharacter is an error, however it is spelled.
+  init?(at offset: Int, in text: Span<UInt8>) {
+    switch text[offset] {
+    case UInt8(ascii: "&"): self.init("&amp;", "\\u0026")
+    case UInt8(ascii: "<"): self.init("&lt;", "\\u003c")
+    case UInt8(ascii: ">"): self.init("&gt;", "\\u003e")
+    case UInt8(ascii: "\""): self.init("&quot;", "\\\"")
+    case UInt8(ascii: "'"): self.init("&#39;", "'")
+    case UInt8(ascii: "\\"): self.init("\\", "\\\\")
+    case UInt8(ascii: "\t"): self.init("\t", "\\t")
+    case 0xEF...0xF4:
+      guard text.scalar(at: offset).isNoncharacter else { return nil }
+      self.init("\u{FFFD}", "\u{FFFD}", length: text.lengthOfScalar(at: offset))
+    default:
+      guard let hidden = HiddenCharacter(at: offset, in: text) else { return nil }
+      let substitute = String(hidden.substitute)
+      self.init(substitute, substitute, length: hidden.length)
     }
+  }
+
+  private init(_ page: String, _ data: String, length: Int = 1) {
+    self.page = page
+    self.data = data
+    self.length = length
   }
 }
 
@@ -84,30 +126,6 @@ private extension Span<UInt8> {
       offset = mayBeginNoncharacter.firstIndex(in: self, from: offset + 1)
     }
     return false
-  }
-
-  /// How a byte that is markup is spelled.
-  func htmlEscape(at offset: Int) -> String? {
-    switch self[offset] {
-    case UInt8(ascii: "&"): "&amp;"
-    case UInt8(ascii: "<"): "&lt;"
-    case UInt8(ascii: ">"): "&gt;"
-    case UInt8(ascii: "\""): "&quot;"
-    case UInt8(ascii: "'"): "&#39;"
-    default: nil
-    }
-  }
-
-  /// What stands in a page for a character that cannot, and how many bytes that takes in the text.
-  ///
-  /// To an HTML parser a noncharacter is an error, however it is spelled.
-  func htmlSubstitute(at offset: Int) -> (substitute: String, length: Int)? {
-    switch self[offset] {
-    case 0xEF...0xF4:
-      return scalar(at: offset).isNoncharacter ? ("\u{FFFD}", lengthOfScalar(at: offset)) : nil
-    default:
-      return HiddenCharacter(at: offset, in: self).map { (String($0.substitute), $0.length) }
-    }
   }
 }
 

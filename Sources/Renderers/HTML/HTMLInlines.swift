@@ -11,7 +11,7 @@ extension HTMLWriter {
     case .text(let text): writeText(text)
     case .lineBreak:
       output.append("<br>")
-      words += "\n"
+      data.breakLine()
     case .emphasis(let inner): write(inner, in: "em")
     case .strong(let inner): write(inner, in: "strong")
     case .mark(let inner): write(inner, in: "mark")
@@ -23,9 +23,17 @@ extension HTMLWriter {
     }
   }
 
-  private mutating func writeText(_ text: String) {
-    let isSeenAsItIs = output.append(htmlText: text)
-    words += isSeenAsItIs ? text : HTMLEscaping.visible(text)
+  /// A text, between tags or within a quoted attribute, and in words.
+  mutating func writeText(_ text: String) {
+    data.beginText(text)
+    HTMLEscaping.append(text, to: &output, and: &data.output)
+  }
+
+  /// An address within a quoted attribute, which is not among the words.
+  mutating func writeAddress(_ address: Address) {
+    let place = data.place
+    HTMLEscaping.append(HTMLEscaping.encoded(address), to: &output, and: &data.output)
+    data.takeBack(to: place)
   }
 
   /// An element around what can be seen; spaces alone need none.
@@ -41,7 +49,9 @@ extension HTMLWriter {
     let label = label.orText(of: address)
     guard !isInLink else { return write(label) }
     isInLink = true
-    output.append("<a href=\"\(HTMLEscaping.address(address))\" rel=\"noopener noreferrer\">")
+    output.append("<a href=\"")
+    writeAddress(address)
+    output.append("\" rel=\"noopener noreferrer\">")
     write(label)
     output.append("</a>")
     isInLink = false

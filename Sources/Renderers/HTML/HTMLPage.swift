@@ -1,4 +1,5 @@
 import ContentParser
+import FaqService
 
 /// The page around articles.
 struct HTMLPage {
@@ -25,14 +26,29 @@ struct HTMLPage {
     ]
   }
 
-  /// What one of many articles leaves in each of them.
-  func write(_ article: HTMLArticle, number: Int, to sections: inout [OutputBuffer]) {
-    let title = HTMLEscaping.text(article.title)
-    sections[0].append(
-      "<li><a href=\"#faq-\(number)\"\(article.titleAttributes)>\(title)</a></li>\n"
-    )
-    article.write(id: "faq-\(number)", to: &sections[1])
-    HTMLStructuredData.write(article, to: &sections[2])
+  /// What one of many documents leaves in each of them.
+  func write(
+    _ document: Document,
+    number: Int,
+    _ overrides: BlockOverrides<HTMLWriter>,
+    to sections: inout [OutputBuffer]
+  ) {
+    let article = HTMLArticle(document)
+    let id = "faq-\(number)"
+    var writer = HTMLWriter(headingLevel: 2, below: 1)
+    swap(&writer.output, &sections[1])
+    swap(&writer.data.output, &sections[2])
+    sections[0].append("<li><a href=\"#")
+    sections[0].append(id)
+    sections[0].append("\"")
+    sections[0].append(article.titleAttributes)
+    sections[0].append(">")
+    writer.data.beginQuestion(article.title, shownIn: &sections[0])
+    sections[0].append("</a></li>\n")
+    article.write(id: id, to: &writer, overrides)
+    writer.data.endQuestion(isReadable: article.isReadable)
+    swap(&writer.output, &sections[1])
+    swap(&writer.data.output, &sections[2])
   }
 
   /// The page of one FAQ, whose own title is the page's, if it has one.
@@ -43,22 +59,28 @@ struct HTMLPage {
   ) {
     let isTitled = document.title?.nonBlank != nil
     let level = isTitled ? 1 : 2
-    let article = HTMLArticle(document, headingLevel: level, below: level - 1, overrides)
-    output.append(start(article.title, heading: isTitled ? nil : article.title))
-    output.append("<main>\n")
-    article.write(id: "faq-1", to: &output)
-    output.append("</main>\n")
-    var question = OutputBuffer()
-    HTMLStructuredData.write(article, to: &question)
-    if !question.bytes.isEmpty {
+    let article = HTMLArticle(document)
+    var writer = HTMLWriter(headingLevel: level, below: level - 1)
+    swap(&writer.output, &output)
+    var title = OutputBuffer()
+    writer.data.beginQuestion(article.title, shownIn: &title)
+    writer.output.append(
+      start(String(utf8: title.bytes), heading: isTitled ? nil : article.title)
+    )
+    writer.output.append("<main>\n")
+    article.write(id: "faq-1", to: &writer, overrides)
+    writer.output.append("</main>\n")
+    writer.data.endQuestion(isReadable: article.isReadable)
+    swap(&writer.output, &output)
+    if !writer.data.output.bytes.isEmpty {
       output.append(HTMLStructuredData.opening)
-      output.append(question.bytes)
+      output.append(writer.data.output.bytes)
       output.append(HTMLStructuredData.closing)
     }
     output.append(Self.end)
   }
 
-  /// All in front of what a page holds; `heading` is the page's own, if no article has it.
+  /// All in front of what a page holds, titled by markup; `heading` is the page's own, if no article has it.
   func start(_ title: String, heading: String?) -> String {
     let header = heading.map { "<header>\n<h1>\($0)</h1>\n</header>\n" } ?? ""
     return """
@@ -68,7 +90,7 @@ struct HTMLPage {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
-      <title>\(HTMLEscaping.text(title))</title>
+      <title>\(title)</title>
       <style>\(HTMLStyleSheet.text)</style>
       </head>
       <body>

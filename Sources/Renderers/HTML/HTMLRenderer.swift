@@ -40,11 +40,12 @@ public struct HTMLRenderer: OverridableRenderer, SectionedRenderer {
 
   /// One document as an article; nothing if there is nothing to see in it.
   public func write(_ document: Document, to output: inout OutputBuffer) {
-    let article =
+    var writer =
       isFragment
-      ? HTMLArticle(document, headingLevel: headingLevel, below: nil, overrides)
-      : HTMLArticle(document, headingLevel: 2, below: 1, overrides)
-    if !article.isEmpty { article.write(id: nil, to: &output) }
+      ? HTMLWriter(headingLevel: headingLevel) : HTMLWriter(headingLevel: 2, below: 1)
+    swap(&writer.output, &output)
+    HTMLArticle(document).write(id: nil, to: &writer, overrides)
+    swap(&writer.output, &output)
   }
 
   /// One page of all documents, with a table of contents if there are many.
@@ -67,8 +68,7 @@ public struct HTMLRenderer: OverridableRenderer, SectionedRenderer {
 
   /// One of many documents of a page.
   public func write(_ document: Document, number: Int, to sections: inout [OutputBuffer]) {
-    let article = HTMLArticle(document, headingLevel: 2, below: 1, overrides)
-    page.write(article, number: number, to: &sections)
+    page.write(document, number: number, overrides, to: &sections)
   }
 
   /// Nodes, each an element.

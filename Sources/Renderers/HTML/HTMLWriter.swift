@@ -3,8 +3,8 @@ import ContentParser
 /// Writes nodes as HTML: what changes while one document is rendered.
 public struct HTMLWriter {
   var output = OutputBuffer()
-  /// The text of all that was written, a line for each line that is seen.
-  var words = ""
+  /// The same in words, for search engines.
+  var data = HTMLStructuredData()
   /// Whether a link is open, in which no other may begin.
   var isInLink = false
   private let headingLevel: Int
@@ -23,7 +23,8 @@ public struct HTMLWriter {
   public mutating func writeMarkup(_ markup: String, words text: String = "") {
     output.append(markup)
     if !markup.isEmpty, !markup.hasSuffix("\n") { output.append("\n") }
-    endLine(text)
+    data.append(text)
+    data.endLine()
   }
 
   /// Writes nodes, each an element that has these attributes.
@@ -34,10 +35,10 @@ public struct HTMLWriter {
   private mutating func write(_ node: Node, _ attributes: String) {
     switch node {
     case .heading(let level, let inlines): writeHeading(level, inlines, attributes)
-    case .paragraph(let inlines): writeLine("p", inlines, attributes)
+    case .paragraph(let inlines): writeLine("<p", inlines, attributes, "</p>\n")
     case .list(let style, let items): writeList(style, items, attributes)
     case .action(let label, let address):
-      writeLine("p", [.link(label, address)], " class=\"action\"" + attributes)
+      writeLine("<p class=\"action\"", [.link(label, address)], attributes, "</p>\n")
     case .image(let address, let description): writeImage(address, description, attributes)
     case .code(let text, let language): writeCode(text, language, attributes)
     case .quote(let nodes): writeContainer("blockquote", nodes, attributes)
@@ -54,21 +55,26 @@ public struct HTMLWriter {
     let asked = headingLevel - 1 + max(1, min(level, 6))
     let level = min(6, asked, (lastLevel ?? asked) + 1)
     lastLevel = level
-    writeLine("h\(level)", inlines, attributes)
+    let tag = Self.headings[level - 1]
+    writeLine(tag.opening, inlines, attributes, tag.closing)
   }
 
+  private static let headings = (1...6).map { (opening: "<h\($0)", closing: "</h\($0)>\n") }
+
   /// An element of text; where there is nothing to see, nothing.
-  private mutating func writeLine(_ tag: String, _ inlines: [Inline], _ attributes: String) {
+  private mutating func writeLine(
+    _ opening: String,
+    _ inlines: [Inline],
+    _ attributes: String,
+    _ closing: String
+  ) {
     guard !inlines.isBlank else { return }
-    output.append("<")
-    output.append(tag)
-    output.append(attributes)
+    output.append(opening)
+    if !attributes.isEmpty { output.append(attributes) }
     output.append(">")
     write(inlines)
-    output.append("</")
-    output.append(tag)
-    output.append(">\n")
-    endLine()
+    output.append(closing)
+    data.endLine()
   }
 
   private mutating func writeContainer(_ tag: String, _ nodes: [Node], _ attributes: String) {
@@ -109,24 +115,25 @@ public struct HTMLWriter {
     _ description: String,
     _ attributes: String
   ) {
-    let source = HTMLEscaping.address(address)
-    output.append("<figure\(attributes)><img src=\"\(source)\" alt=\"")
-    output.append("\(HTMLEscaping.text(description))\" loading=\"lazy\"></figure>\n")
-    endLine(HTMLEscaping.visible(description))
+    output.append("<figure\(attributes)><img src=\"")
+    writeAddress(address)
+    output.append("\" alt=\"")
+    writeText(description)
+    output.append("\" loading=\"lazy\"></figure>\n")
+    data.endLine()
   }
 
   /// Code can be scrolled sideways, and so must be reached by keyboard.
   private mutating func writeCode(_ text: String, _ language: String?, _ attributes: String) {
-    let lines = text.codeLines
     let name = language.map(HTMLEscaping.visible)?.split(whereSeparator: \.isWhitespace).first
     let type = name.map { " class=\"language-\(HTMLEscaping.text(String($0)))\"" } ?? ""
     output.append("<pre tabindex=\"0\"\(attributes)><code\(type)>")
-    for (index, line) in lines.enumerated() {
+    for (index, line) in text.codeLines.enumerated() {
       if index > 0 { output.append("\n") }
-      output.append(htmlText: line)
+      writeText(line)
+      data.endLine()
     }
     output.append("</code></pre>\n")
-    for line in lines { endLine(HTMLEscaping.visible(line)) }
   }
 
   private mutating func writeFacts(_ facts: [Node.Fact], _ attributes: String) {
@@ -136,16 +143,11 @@ public struct HTMLWriter {
       output.append("<div><dt>")
       write(fact.name)
       output.append("</dt><dd>")
-      words += " "
+      data.append(" ")
       write(fact.value)
       output.append("</dd></div>\n")
-      endLine()
+      data.endLine()
     }
     output.append("</dl>\n")
-  }
-
-  private mutating func endLine(_ text: String = "") {
-    words += text
-    if !words.isEmpty, !words.hasSuffix("\n") { words += "\n" }
   }
 }

@@ -17,22 +17,16 @@ extension OutputBuffer {
 
   /// Puts UTF-8 out as a JSON string: `5 "\n` becomes `"5 \"\\n"`.
   package mutating func appendJSONString(_ text: Span<UInt8>) {
-    appendJSONString(text, lookingAt: JSONMark.self)
+    append(UInt8(ascii: "\""))
+    append(text, lookingAt: JSONMark.self) { text.jsonEscape(at: $0) }
+    append(UInt8(ascii: "\""))
   }
 
-  /// Puts text out as a JSON string that a script element can hold: it has neither `<` nor `&` in it.
-  mutating func appendJSONString(inScript text: String) {
-    text.withUTF8Bytes { appendJSONString($0, lookingAt: JSONMarkInScript.self) }
-  }
-
-  @inline(__always)
-  private mutating func appendJSONString<Look: ByteCondition>(
-    _ text: Span<UInt8>,
-    lookingAt look: Look.Type
-  ) {
-    append(UInt8(ascii: "\""))
-    append(text, lookingAt: look) { text.jsonEscape(at: $0) }
-    append(UInt8(ascii: "\""))
+  /// Puts text out as it stands within a JSON string in a script element: it has neither `<` nor `&`.
+  mutating func appendJSONContent(inScript text: String) {
+    text.withUTF8Bytes { text in
+      append(text, lookingAt: JSONMarkInScript.self) { text.jsonEscape(at: $0) }
+    }
   }
 
   /// Puts text out as a JSON string, and nothing as null.
