@@ -37,8 +37,8 @@ struct BatchWriting {
     for (index, spool) in spools.enumerated() {
       let content = batch.sections[index + 1].bytes
       guard !content.isEmpty else { continue }
-      let separator = spool.isEmpty ? "" : layout[index + 1].separator
-      try spool.append(Array(separator.utf8) + content)
+      if !spool.isEmpty { try spool.append(Array(layout[index + 1].separator.utf8)) }
+      try spool.append(content)
     }
   }
 

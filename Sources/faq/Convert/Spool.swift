@@ -23,31 +23,37 @@ final class Spool {
 
   deinit { try? file?.close() }
 
-  /// Keeps bytes.
+  /// Keeps bytes; once there is a file, they go there and nowhere else.
   func append(_ more: [UInt8]) throws(FileFailure) {
-    bytes += more
-    guard bytes.count > Self.memory else { return }
-    try attempt { () throws(SystemError) in
-      if file == nil { file = try unnamedFile() }
-      try file?.write(bytes)
+    if file == nil, bytes.count + more.count <= Self.memory {
+      bytes += more
+    } else {
+      try attempt { () throws(SystemError) in try fileForMore().write(more) }
     }
-    bytes.removeAll(keepingCapacity: true)
   }
 
   /// Hands over all bytes in their order.
   func read(_ use: ([UInt8]) throws -> Void) throws {
-    if let file {
-      try attempt { () throws(SystemError) in
-        guard lseek(file.number, 0, SEEK_SET) == 0 else { throw .last }
-      }
-      while true {
-        var chunk: [UInt8] = []
-        try attempt { () throws(SystemError) in chunk = try file.read(upTo: 256 << 10) }
-        if chunk.isEmpty { break }
-        try use(chunk)
-      }
+    guard let file else { return try use(bytes) }
+    try attempt { () throws(SystemError) in
+      guard lseek(file.number, 0, SEEK_SET) == 0 else { throw .last }
     }
-    try use(bytes)
+    while true {
+      var chunk: [UInt8] = []
+      try attempt { () throws(SystemError) in chunk = try file.read(upTo: 256 << 10) }
+      if chunk.isEmpty { break }
+      try use(chunk)
+    }
+  }
+
+  /// The file, which has all that waited in memory before.
+  private func fileForMore() throws(SystemError) -> FileDescriptor {
+    if let file { return file }
+    let new = try unnamedFile()
+    file = new
+    try new.write(bytes)
+    bytes = []
+    return new
   }
 
   private func unnamedFile() throws(SystemError) -> FileDescriptor {
