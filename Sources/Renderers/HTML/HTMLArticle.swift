@@ -16,11 +16,12 @@ struct HTMLArticle {
 
   init(_ document: Document) {
     self.document = document
-    titleIndex = document.blocks.firstIndex { $0 is Title }
-    title = OverviewRow(number: 1, title: document.title).visibleTitle
+    let blocks = document.blocks
+    titleIndex = blocks.firstIndex { type(of: $0) == Title.self }
+    let title = titleIndex.flatMap { blocks[$0] as? Title }
+    self.title = OverviewRow(number: 1, title: title?.text).visibleTitle
     attributes = HTMLAttributes.language(of: document.raw)
-    let ownAttributes =
-      titleIndex.map { HTMLAttributes.language(of: document.blocks[$0].raw) } ?? ""
+    let ownAttributes = title.map { HTMLAttributes.language(of: $0.raw) } ?? ""
     titleAttributes = ownAttributes.isEmpty ? attributes : ownAttributes
   }
 
@@ -61,7 +62,7 @@ struct HTMLArticle {
     _ overrides: BlockOverrides<HTMLWriter>
   ) {
     // A fallback inherits what it stands in for.
-    let outer = block is UnknownBlock ? HTMLAttributes.language(of: block.raw) : ""
+    let outer = type(of: block) == UnknownBlock.self ? HTMLAttributes.language(of: block.raw) : ""
     overrides.write(block, to: &writer) { block, writer in
       let inner = HTMLAttributes.language(of: block.raw)
       writer.write(block.body, inner.isEmpty ? outer : inner)

@@ -16,7 +16,7 @@ struct BatchRendering: Sendable {
   }
 
   private func render(_ batch: Batch, with renderer: some Renderer) -> RenderedBatch {
-    var rendered = RenderedBatch(sections: [OutputBuffer(capacity: batch.size + batch.size / 8)])
+    var rendered = RenderedBatch(of: batch, sectionCount: 1)
     for (index, faq) in batch.faqs.enumerated() {
       guard let document = rendered.document(of: faq, parser) else { break }
       if batch.firstNumber + index > 1 { renderer.writeSeparator(to: &rendered.sections[0]) }
@@ -29,8 +29,7 @@ struct BatchRendering: Sendable {
     _ batch: Batch,
     inSectionsOf renderer: some SectionedRenderer
   ) -> RenderedBatch {
-    let sections = renderer.sections
-    var rendered = RenderedBatch(sections: sections.map { _ in OutputBuffer() })
+    var rendered = RenderedBatch(of: batch, sectionCount: renderer.sections.count)
     for (index, faq) in batch.faqs.enumerated() {
       guard let document = rendered.document(of: faq, parser) else { break }
       renderer.write(document, number: batch.firstNumber + index, to: &rendered.sections)
@@ -41,13 +40,18 @@ struct BatchRendering: Sendable {
 
 /// A batch in the format that it is converted to.
 struct RenderedBatch: Sendable {
-  var sections: [OutputBuffer] = []
+  var sections: [OutputBuffer]
   /// The files of its FAQs, if each is to be one.
   var pages: [RenderedPage] = []
   /// What is wrong with entries that could not be read.
   private(set) var faults: [RawReadingError] = []
   /// The first FAQ that the unknown policy refuses, which ends the conversion.
   private(set) var refused: Document?
+
+  /// Nothing in so many sections; most formats put out little more than they read.
+  init(of batch: Batch, sectionCount: Int) {
+    sections = (0..<sectionCount).map { _ in OutputBuffer(capacity: batch.size * 5 / 4) }
+  }
 
   /// The document of an FAQ, unless it is refused.
   mutating func document(of faq: RawFaq, _ parser: ContentParser) -> Document? {

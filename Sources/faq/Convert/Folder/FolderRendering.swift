@@ -9,7 +9,7 @@ struct FolderRendering: Sendable {
 
   /// The files of a batch.
   func render(_ batch: Batch) -> RenderedBatch {
-    var rendered = RenderedBatch()
+    var rendered = RenderedBatch(of: batch, sectionCount: 0)
     for (index, faq) in batch.faqs.enumerated() {
       guard let document = rendered.document(of: faq, parser) else { break }
       let (path, row) = layout.place(number: batch.firstNumber + index, title: document.title)
