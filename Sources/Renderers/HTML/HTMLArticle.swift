@@ -9,7 +9,7 @@ struct HTMLArticle {
   let titleAttributes: String
   /// Whether there is an FAQ, rather than a fault in its place.
   var isReadable: Bool { document.raw.fault == nil }
-  private let attributes: String
+  private let attributes: HTMLAttributes
   private let document: Document
   /// Which block has the title.
   private let titleIndex: Int?
@@ -20,9 +20,9 @@ struct HTMLArticle {
     titleIndex = blocks.firstIndex { type(of: $0) == Title.self }
     let title = titleIndex.flatMap { blocks[$0] as? Title }
     self.title = OverviewRow(number: 1, title: title?.text).visibleTitle
-    attributes = HTMLAttributes.language(of: document.raw)
-    let ownAttributes = title.map { HTMLAttributes.language(of: $0.raw) } ?? ""
-    titleAttributes = ownAttributes.isEmpty ? attributes : ownAttributes
+    attributes = HTMLAttributes(document.raw)
+    let ownAttributes = title.map { [attributes] in attributes.language(of: $0.raw) } ?? ""
+    titleAttributes = ownAttributes.isEmpty ? attributes.ofEntry : ownAttributes
   }
 
   /// Writes the element, and the words of all but the title into the data.
@@ -36,7 +36,7 @@ struct HTMLArticle {
       writer.output.append(id)
       writer.output.append("\"")
     }
-    writer.output.append(attributes)
+    writer.output.append(attributes: attributes.ofEntry)
     writer.output.append(">\n")
     let contentStart = writer.output.bytes.count
     writeContent(to: &writer, overrides)
@@ -62,9 +62,9 @@ struct HTMLArticle {
     _ overrides: BlockOverrides<HTMLWriter>
   ) {
     // A fallback inherits what it stands in for.
-    let outer = type(of: block) == UnknownBlock.self ? HTMLAttributes.language(of: block.raw) : ""
-    overrides.write(block, to: &writer) { block, writer in
-      let inner = HTMLAttributes.language(of: block.raw)
+    let outer = type(of: block) == UnknownBlock.self ? attributes.language(of: block.raw) : ""
+    overrides.write(block, to: &writer) { [attributes] block, writer in
+      let inner = attributes.language(of: block.raw)
       writer.write(block.body, inner.isEmpty ? outer : inner)
     }
   }

@@ -1,15 +1,22 @@
 import ContentParser
 import FaqService
 
-/// Attributes of elements that content may set.
-enum HTMLAttributes {
-  /// ` lang="ar" dir="rtl"`, from an item's members of these names; what is neither is left out.
-  static func language(of item: RawItem) -> String { language(item["lang"], item["dir"]) }
+/// Attributes of elements that content may set: ` lang="ar" dir="rtl"`.
+struct HTMLAttributes {
+  /// The entry's own.
+  let ofEntry: String
+  /// Whether to look for any in items.
+  private let areInItems: Bool
 
-  /// The same from an entry's members.
-  static func language(of faq: RawFaq) -> String {
-    let entry = faq.value?.object
-    return language(entry?["lang"], entry?["dir"])
+  init(_ faq: RawFaq) {
+    areInItems = faq.mayNameLanguage
+    let entry = areInItems ? faq.value?.object : nil
+    ofEntry = Self.language(entry?["lang"], entry?["dir"])
+  }
+
+  /// Those from an item's members of these names; what is neither language nor direction is left out.
+  func language(of item: RawItem) -> String {
+    areInItems ? Self.language(item["lang"], item["dir"]) : ""
   }
 
   /// ` lang="en"`, or nothing if that is no language tag.
@@ -18,5 +25,12 @@ enum HTMLAttributes {
   private static func language(_ lang: RawValue?, _ dir: RawValue?) -> String {
     let direction = dir?.textDirection.map { " dir=\"\($0.rawValue)\"" }
     return self.lang(lang?.languageTag) + (direction ?? "")
+  }
+}
+
+extension OutputBuffer {
+  /// Puts out attributes; most elements have none.
+  mutating func append(attributes: String) {
+    if !attributes.isEmpty { append(attributes) }
   }
 }

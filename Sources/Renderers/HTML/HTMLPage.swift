@@ -41,7 +41,7 @@ struct HTMLPage {
     sections[0].append("<li><a href=\"#")
     sections[0].append(id)
     sections[0].append("\"")
-    sections[0].append(article.titleAttributes)
+    sections[0].append(attributes: article.titleAttributes)
     sections[0].append(">")
     writer.data.beginQuestion(article.title, shownIn: &sections[0])
     sections[0].append("</a></li>\n")

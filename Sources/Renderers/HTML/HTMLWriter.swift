@@ -70,7 +70,7 @@ public struct HTMLWriter {
   ) {
     guard !inlines.isBlank else { return }
     output.append(opening)
-    if !attributes.isEmpty { output.append(attributes) }
+    output.append(attributes: attributes)
     output.append(">")
     write(inlines)
     output.append(closing)

@@ -1,0 +1,44 @@
+import FaqService
+
+extension RawFaq {
+  /// Whether the entry or one of its items may have a member `lang` or `dir`.
+  ///
+  /// Most entries have none, which one look at their bytes tells, instead of two searches in each
+  /// item: there is neither name in quotation marks, nor an escape that could spell a letter of it.
+  package var mayNameLanguage: Bool {
+    let source = source
+    return source.span.mayNameLanguage
+  }
+}
+
+/// `\u`, or the end of a string that ends as one of the names does.
+private enum LanguageMark: ByteCondition {
+  @inline(__always)
+  static func holds(for byte: UInt8, _ next: UInt8, _: UInt8) -> Bool {
+    (((byte == UInt8(ascii: "g")) | (byte == UInt8(ascii: "r"))) & (next == UInt8(ascii: "\"")))
+      | ((byte == UInt8(ascii: "\\")) & (next == UInt8(ascii: "u")))
+  }
+}
+
+private extension Span<UInt8> {
+  var mayNameLanguage: Bool {
+    var offset = firstOffset(from: 0, where: LanguageMark.self)
+    while offset < count {
+      if self[offset] == UInt8(ascii: "\\") || ends("\"lang\"", at: offset + 2)
+        || ends("\"dir\"", at: offset + 2)
+      {
+        return true
+      }
+      offset = firstOffset(from: offset + 1, where: LanguageMark.self)
+    }
+    return false
+  }
+
+  func ends(_ name: StaticString, at end: Int) -> Bool {
+    let start = end - name.utf8CodeUnitCount
+    guard start >= 0 else { return false }
+    return name.withUTF8Buffer { name in
+      name.indices.allSatisfy { unsafe self[start + $0] == name[$0] }
+    }
+  }
+}
