@@ -20,12 +20,6 @@ enum HTMLEscaping {
     return String(safe)
   }
 
-  /// Where a look at text is due: what is markup in a page or in a JSON string, and what
-  /// noncharacters and hidden ones begin with.
-  private static let special = ByteSet(
-    "&<>\"'\\\t".utf8 + Array(0x00...0x1F) + [0x7F, 0xC2, 0xE2] + Array(0xEF...0xF4)
-  )
-
   /// Puts out a line of text as `text` has it, and beside it as it stands within a JSON string in a
   /// script element, which has neither `<` nor `&` in it.
   static func append(
@@ -34,25 +28,19 @@ enum HTMLEscaping {
     and data: inout OutputBuffer
   ) {
     text.withUTF8Bytes { text in
-      let special = Self.special
       var written = 0
-      var offset = special.firstIndex(in: text, from: 0)
-      while offset < text.count {
-        var next = offset + 1
-        if let escape = HTMLEscape(at: offset, in: text) {
-          let run = text.extracting(written..<offset)
-          page.append(run)
-          page.append(escape.page)
-          data.append(run)
-          data.append(escape.data)
-          next = offset + escape.length
-          written = next
-        }
-        offset = special.firstIndex(in: text, from: next)
+      text.forEachOffset(where: HTMLMark.self) { offset in
+        guard offset >= written, let spelling = HTMLSpelling(at: offset, in: text) else { return }
+        let run = text.extracting(written..<offset)
+        page.append(run)
+        page.append(spelling.page)
+        data.append(run)
+        data.append(spelling.data)
+        written = offset + spelling.length
       }
-      let run = text.extracting(written..<text.count)
-      page.append(run)
-      data.append(run)
+      let rest = text.extracting(written..<text.count)
+      page.append(rest)
+      data.append(rest)
     }
   }
 
@@ -78,16 +66,29 @@ enum HTMLEscaping {
   private static let unsafeInAddress = ByteSet("%\"<>\\^`{|}".utf8)
 }
 
+/// What is markup in a page or in a JSON string, and what may begin a hidden character or a
+/// noncharacter.
+private enum HTMLMark: ByteCondition {
+  @inline(__always)
+  static func holds(for byte: UInt8, _ next: UInt8, _ afterNext: UInt8) -> Bool {
+    (byte | 1 == UInt8(ascii: "'")) | (byte | 2 == UInt8(ascii: ">"))
+      | (byte == UInt8(ascii: "\"")) | (byte == UInt8(ascii: "\\")) | (byte == UInt8(ascii: "\t"))
+      | HiddenCharacter.holds(for: byte, next, afterNext)
+      | ((byte == 0xEF) & ((next == 0xB7) | (next == 0xBF)))
+      | ((byte >= 0xF0) & (afterNext == 0xBF))
+  }
+}
+
 /// How a character is spelled that cannot stand as it is.
-private struct HTMLEscape {
+private struct HTMLSpelling {
   /// In a page.
-  let page: String
+  let page: StaticString
   /// In a JSON string in a script element.
-  let data: String
+  let data: StaticString
   /// How many bytes it takes in the text.
   let length: Int
 
-  /// The spelling of the character that begins at an offset, if it needs one.
+  /// The spelling of the character at an offset, if it needs one.
   ///
   /// To an HTML parser a noncharacter is an error, however it is spelled.
   init?(at offset: Int, in text: Span<UInt8>) {
@@ -104,15 +105,22 @@ private struct HTMLEscape {
       self.init("\u{FFFD}", "\u{FFFD}", length: text.lengthOfScalar(at: offset))
     default:
       guard let hidden = HiddenCharacter(at: offset, in: text) else { return nil }
-      let substitute = String(hidden.substitute)
+      let substitute: StaticString = hidden.substitute == " " ? " " : "\u{FFFD}"
       self.init(substitute, substitute, length: hidden.length)
     }
   }
 
-  private init(_ page: String, _ data: String, length: Int = 1) {
+  private init(_ page: StaticString, _ data: StaticString, length: Int = 1) {
     self.page = page
     self.data = data
     self.length = length
+  }
+}
+
+private extension OutputBuffer {
+  /// Puts out text that is part of the program, which takes half as long as any other.
+  mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
   }
 }
 

@@ -12,6 +12,10 @@ struct WideScanTests {
     }
   }
 
+  private enum Letter: ByteCondition {
+    static func holds(for byte: UInt8, _: UInt8, _: UInt8) -> Bool { byte == UInt8(ascii: "a") }
+  }
+
   @Test("What is looked for is found at every place in texts of every length", arguments: 0...140)
   func place(count: Int) {
     for place in 0..<max(count, 1) {
@@ -30,6 +34,18 @@ struct WideScanTests {
     let text = Array((String(repeating: "abb", count: 30) + "abc" + "abc").utf8)
     #expect(text.span.firstOffset(from: 0, where: Sequence.self) == 90)
     #expect(text.span.firstOffset(from: 91, where: Sequence.self) == 93)
+  }
+
+  @Test("All of them are found, each once and in order", arguments: 0...140)
+  func all(count: Int) {
+    let text = [UInt8](repeating: UInt8(ascii: "a"), count: count)
+    var found: [Int] = []
+    text.span.forEachOffset(where: Letter.self) { found.append($0) }
+    #expect(found == Array(0..<count))
+    let mixed = Array(String(repeating: "bab-", count: 35).utf8.prefix(count))
+    found = []
+    mixed.span.forEachOffset(where: Letter.self) { found.append($0) }
+    #expect(found == (0..<count).filter { $0 % 4 == 1 })
   }
 
   @Test("Operators without a branch say what those with one do")
