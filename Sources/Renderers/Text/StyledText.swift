@@ -95,10 +95,12 @@ private extension Span<UInt8> {
 }
 
 extension String {
-  /// Whether there is nothing to see in it; a letter in front tells at once.
+  /// Whether there is nothing to see in it; as a rule the first byte of a letter in front tells.
   var showsNothing: Bool {
-    if let first = utf8.first, first > 0x20, first < 0x7F { return false }
-    return allSatisfy(\.isWhitespace)
+    switch utf8.first ?? 0 {
+    case 0x21...0x7E, 0xC3...0xE0, 0xE4...0xF4: false
+    default: allSatisfy(\.isWhitespace)
+    }
   }
 }
 
