@@ -29,19 +29,25 @@ extension String {
 extension Span<UInt8> {
   /// Whether there is a character in it that is not shown as it is on one line.
   var hidesSomething: Bool {
-    firstOffset(from: 0, where: HiddenCharacter.self) < count
+    var offset = firstOffset(from: 0, where: HiddenCharacter.self)
+    while offset < count {
+      if HiddenCharacter(at: offset, in: self) != nil { return true }
+      offset = firstOffset(from: offset + 1, where: HiddenCharacter.self)
+    }
+    return false
   }
 }
 
 /// A character that is not shown as it is where text is on one line: a line's end, which becomes a
 /// space, or one that acts instead of being seen.
 struct HiddenCharacter: ByteCondition {
-  /// Whether a hidden character begins with a byte and the two behind it.
+  /// Whether a hidden character begins with a byte and the two behind it, or perhaps one of the few
+  /// beside them, as it takes less to find them all: U+2028 to U+202E, and as many from U+2066 on.
   @inline(__always)
   static func holds(for byte: UInt8, _ next: UInt8, _ afterNext: UInt8) -> Bool {
-    ((byte < 0x20) & (byte != 0x09)) | (byte == 0x7F) | ((byte == 0xC2) & (next < 0xA0))
-      | ((byte == 0xE2) & (next == 0x80) & (afterNext &- 0xA8 <= 6))
-      | ((byte == 0xE2) & (next == 0x81) & (afterNext &- 0xA6 <= 3))
+    let last = afterNext &+ next &+ next
+    return ((byte < 0x20) & (byte != 0x09)) | (byte == 0x7F) | ((byte == 0xC2) & (next < 0xA0))
+      | ((byte == 0xE2) & (next & 0xFE == 0x80) & (last &- 0xA8 <= 6))
   }
 
   /// How many bytes it takes.

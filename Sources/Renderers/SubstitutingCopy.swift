@@ -57,7 +57,7 @@ struct SubstitutingCopy {
     unsafe text.withUnsafeBufferPointer { text in
       var output = unsafe output
       unsafe WideScan.forEachBlock(of: text, from: start, to: end) { block, offset, count in
-        var looks = unsafe WideScan.bits(at: block, where: look) & ~(~0 << UInt64(count))
+        var looks = unsafe WideScan.matches(at: block, where: look).bits & ~(~0 << UInt64(count))
         while looks != 0 {
           let place = offset &+ looks.trailingZeroBitCount
           looks &= looks &- 1

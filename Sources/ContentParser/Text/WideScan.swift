@@ -36,29 +36,43 @@ package enum WideScan {
     }
   }
 
-  /// A bit for each of 32 bytes, the first the lowest: whether it meets a condition, which is told of
-  /// the two bytes behind it as well.
+  /// For each of 32 bytes a byte: one if it meets a condition, which is told of the two bytes behind
+  /// it as well, and zero if not.
   ///
   /// There must be 34 bytes to read.
   @inlinable
   @inline(__always)
-  package static func bits<Condition: ByteCondition>(
+  package static func matches<Condition: ByteCondition>(
     at block: UnsafePointer<UInt8>,
     where _: Condition.Type
-  ) -> UInt64 {
-    var found = SIMD4<UInt64>()
-    unsafe withUnsafeMutableBytes(of: &found) { found in
+  ) -> SIMD4<UInt64> {
+    var matches = SIMD4<UInt64>()
+    unsafe withUnsafeMutableBytes(of: &matches) { matches in
       for offset in 0..<32 {
-        let isFound = unsafe Condition.holds(
+        let isMatch = unsafe Condition.holds(
           for: block[offset],
           block[offset &+ 1],
           block[offset &+ 2]
         )
-        unsafe found[offset] = isFound ? 1 : 0
+        unsafe matches[offset] = isMatch ? 1 : 0
       }
     }
-    return found[0].packedBytes | found[1].packedBytes &<< 8
-      | found[2].packedBytes &<< 16 | found[3].packedBytes &<< 24
+    return matches
+  }
+}
+
+extension SIMD4<UInt64> {
+  /// Whether any of its bytes is not zero.
+  @inlinable
+  @inline(__always)
+  package var hasMatch: Bool { self[0] | self[1] | self[2] | self[3] != 0 }
+
+  /// Its 32 bytes, each one or zero, as bits, the first byte in memory the lowest.
+  @inlinable
+  @inline(__always)
+  package var bits: UInt64 {
+    self[0].packedBytes | self[1].packedBytes &<< 8
+      | self[2].packedBytes &<< 16 | self[3].packedBytes &<< 24
   }
 }
 
@@ -103,9 +117,9 @@ extension Span<UInt8> {
     unsafe withUnsafeBufferPointer { text in
       var found = text.count
       unsafe WideScan.forEachBlock(of: text, from: start, to: text.count) { block, offset, count in
-        let bits = unsafe WideScan.bits(at: block, where: condition)
-        if bits == 0 { return true }
-        found = Swift.min(offset &+ bits.trailingZeroBitCount, found)
+        let matches = unsafe WideScan.matches(at: block, where: condition)
+        guard matches.hasMatch else { return true }
+        found = Swift.min(offset &+ matches.bits.trailingZeroBitCount, found)
         return false
       }
       return found
@@ -121,7 +135,8 @@ extension Span<UInt8> {
   ) {
     unsafe withUnsafeBufferPointer { text in
       unsafe WideScan.forEachBlock(of: text, from: 0, to: text.count) { block, offset, count in
-        var bits = unsafe WideScan.bits(at: block, where: condition) & ~(~0 << UInt64(count))
+        var bits =
+          unsafe WideScan.matches(at: block, where: condition).bits & ~(~0 << UInt64(count))
         while bits != 0 {
           body(offset &+ bits.trailingZeroBitCount)
           bits &= bits &- 1

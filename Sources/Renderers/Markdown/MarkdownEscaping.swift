@@ -66,12 +66,11 @@ struct MarkdownEscaping {
 
 /// What may be markup, and what is not shown as it is.
 private enum MarkdownMark: ByteCondition {
-  /// `!`, `&`, `*`, `<`, `[`, `\`, `]`, `_`, a backtick, `~`, a tab, or a hidden character.
+  /// `!`, `&`, `*`, `<`, from `[` to a backtick, `~`, a tab, or a hidden character.
   @inline(__always)
   static func holds(for byte: UInt8, _ next: UInt8, _ afterNext: UInt8) -> Bool {
-    (byte == 0x21) | (byte == 0x26) | (byte == 0x2A) | (byte == 0x3C) | (byte &- 0x5B <= 2)
-      | (byte &- 0x5F <= 1) | (byte == 0x7E) | (byte == 0x09)
-      | HiddenCharacter.holds(for: byte, next, afterNext)
+    (byte == 0x21) | (byte == 0x26) | (byte == 0x2A) | (byte == 0x3C) | (byte &- 0x5B <= 5)
+      | (byte == 0x7E) | (byte == 0x09) | HiddenCharacter.holds(for: byte, next, afterNext)
   }
 }
 
