@@ -32,6 +32,9 @@ public struct OutputBuffer: Sendable {
   /// Puts out one byte of ASCII.
   public mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
+  /// Forgets what was put out.
+  mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+
   /// Hands over what was put out so far, and begins anew.
   public mutating func take() -> [UInt8] {
     defer { bytes.removeAll(keepingCapacity: true) }

@@ -4,36 +4,32 @@ import ContentParser
 /// is cut off or paged leaves no look behind.
 struct ANSIEncoding: TextEncoding {
   /// What selects the look of each role that has one, in order.
-  private let looks: [(role: TextRole, parameters: [String])]
+  private let looks: [(role: TextRoles, parameters: String)]
   private let hyperlinks: Bool
 
   init(theme: Theme, hyperlinks: Bool) {
-    looks = TextRole.allCases.map { ($0, theme[$0].parameters.map(String.init)) }
-      .filter { !$0.parameters.isEmpty }
+    looks = TextRole.allCases.map { (TextRoles($0), theme[$0].parameters) }
+      .filter { !$0.1.isEmpty }
+      .map { ($0, $1.map(String.init).joined(separator: ";")) }
     self.hyperlinks = hyperlinks
   }
 
-  func encode(_ line: [StyledText], to output: inout OutputBuffer) {
-    for piece in line {
-      let address = hyperlinks ? piece.style.address : nil
-      if let address { open(address, in: &output) }
-      let hasLook = begin(piece.style.roles, in: &output)
-      output.append(piece.text)
-      if hasLook { output.append("\u{1B}[0m") }
-      if address != nil { output.append("\u{1B}]8;;\u{1B}\\") }
-    }
+  func encode(_ text: Span<UInt8>, _ style: TextStyle, to output: inout OutputBuffer) {
+    let address = hyperlinks ? style.address : nil
+    if let address { open(address, in: &output) }
+    let hasLook = begin(style.roles, in: &output)
+    output.append(text)
+    if hasLook { output.append("\u{1B}[0m") }
+    if address != nil { output.append("\u{1B}]8;;\u{1B}\\") }
   }
 
   /// Selects the looks of roles; tells whether they have any.
-  private func begin(_ roles: Set<TextRole>, in output: inout OutputBuffer) -> Bool {
-    if roles.isEmpty { return false }
+  private func begin(_ roles: TextRoles, in output: inout OutputBuffer) -> Bool {
     var lead = "\u{1B}["
     for look in looks where roles.contains(look.role) {
-      for parameter in look.parameters {
-        output.append(lead)
-        output.append(parameter)
-        lead = ";"
-      }
+      output.append(lead)
+      output.append(look.parameters)
+      lead = ";"
     }
     guard lead == ";" else { return false }
     output.append("m")

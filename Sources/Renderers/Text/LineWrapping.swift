@@ -1,84 +1,183 @@
 /// Breaks lines where UAX #14 lets them, and what is longer than a line between grapheme clusters.
-enum LineWrapping {
-  static func wrap(_ line: [StyledText], width: Int?) -> [[StyledText]] {
-    divide(line, width: width) { utf8, clusters, width in
-      var wrapping = Wrapping(clusters, width: width)
-      var start = clusters.startIndex
-      var end = start
-      for offset in LineBreaking.opportunities(in: utf8) where clusters.advance(&end, to: offset) {
-        wrapping.place(start..<end, .unit)
-        start = end
-      }
-      wrapping.place(start..<clusters.endIndex, .unit)
-      return wrapping.finished()
+///
+/// It keeps its memory from one text to the next.
+struct LineWrapping {
+  private let table = ScalarTable.shared
+  private var clusters = Clusters()
+  private var width = 1
+  /// The line so far, without the spaces at its end.
+  private var start = 0
+  private var end = 0
+  private var columns = 0
+  /// The spaces at its end, each of a column.
+  private var spaces = 0
+  private var isFirstLine = true
+
+  /// Writes a text on as many lines as it needs.
+  mutating func wrap(_ text: StyledText, width: Int?, to sheet: inout Sheet) {
+    guard let width, text.count > width else { return sheet.write(text, 0..<text.count) }
+    begin(width)
+    place(text, to: &sheet)
+    if isFirstLine, columns + spaces <= width {
+      sheet.write(text, 0..<text.count)
+    } else {
+      sheet.write(text, start..<end)
     }
   }
 
-  /// Breaks a line that is too long wherever it is full, so that it keeps all its spaces.
-  static func cut(_ line: [StyledText], width: Int?) -> [[StyledText]] {
-    divide(line, width: width) { _, clusters, width in
-      var lines = [0..<0]
-      var lineWidth = 0
-      for cluster in clusters {
-        if lineWidth > 0, lineWidth + cluster.width > width {
-          lines.append(cluster.range.lowerBound..<cluster.range.lowerBound)
-          lineWidth = 0
+  /// Breaks a text that is too long wherever a line is full, so that it keeps all its spaces.
+  mutating func cut(_ text: StyledText, width: Int?, to sheet: inout Sheet) {
+    guard let width, text.count > width else { return sheet.write(text, 0..<text.count) }
+    begin(width)
+    clusters.addRuns(of: text.utf8)
+    var index = Clusters.Index()
+    while index.offset < text.count {
+      let cluster = clusters.next(&index, in: text.utf8)
+      if columns > 0, columns + cluster.width > width {
+        sheet.write(text, start..<end)
+        (start, columns) = (end, 0)
+      }
+      end = cluster.range.upperBound
+      columns += cluster.width
+    }
+    sheet.write(text, start..<end)
+  }
+
+  private mutating func begin(_ width: Int) {
+    clusters.begin(lineWidth: width)
+    self.width = max(1, width)
+    (start, end, columns, spaces) = (0, 0, 0, 0)
+    isFirstLine = true
+  }
+}
+
+private extension LineWrapping {
+  /// What is kept together: what UAX #14 does, what stands between spaces, one cluster.
+  enum Level {
+    case unit
+    case word
+    case cluster
+  }
+
+  /// A stretch of text that is kept together.
+  struct Stretch {
+    var start: Clusters.Index
+    /// The columns that it takes, with the spaces at its end.
+    var columns = 0
+    var spaces = 0
+
+    @inline(__always)
+    mutating func add(columns: Int, isSpace: Bool) {
+      self.columns &+= columns
+      spaces = isSpace ? spaces &+ 1 : 0
+    }
+  }
+
+  /// Puts all of a text on lines, of which the last is yet to be written.
+  mutating func place(_ text: StyledText, to sheet: inout Sheet) {
+    var breaking = LineBreaking()
+    var index = Clusters.Index()
+    var unit = Stretch(start: index)
+    let utf8 = text.utf8.span
+    while index.offset < utf8.count {
+      let offset = index.offset
+      if offset >= clusters.end {
+        let letters = breaking.passLetters(from: offset, in: utf8)
+        if letters > 0 {
+          unit.add(columns: letters, isSpace: false)
+          index.offset &+= letters
+          continue
         }
-        lines[lines.count - 1] = lines[lines.count - 1].lowerBound..<cluster.range.upperBound
-        lineWidth += cluster.width
       }
-      return lines
+      let (scalar, length) = table.scalar(at: offset, in: utf8)
+      var breaks = breaking.breaks(before: scalar, at: offset, in: utf8)
+      var (columns, isSpace) = (scalar.columns, scalar.isSpace)
+      if scalar.joins || offset < clusters.end {
+        if offset >= clusters.end {
+          clusters.forget(before: &unit.start)
+          index.joined = unit.start.joined
+          unit.columns += clusters.addRun(around: offset, in: text.utf8)
+        }
+        if let cluster = clusters.joined(at: &index) {
+          let isStart = cluster.range.lowerBound == offset
+          (columns, isSpace) = isStart ? (cluster.width, cluster.isSpace) : (0, false)
+          if !isStart { breaks = false }
+        }
+      }
+      if breaks {
+        place(unit, to: offset, .unit, of: text, on: &sheet)
+        unit = Stretch(start: index)
+      }
+      unit.add(columns: columns, isSpace: isSpace)
+      index.offset &+= length
+    }
+    place(unit, to: index.offset, .unit, of: text, on: &sheet)
+  }
+
+  /// Puts a stretch behind the spaces in front of it, or on a new line without them.
+  @inline(__always)
+  mutating func place(
+    _ stretch: Stretch,
+    to end: Int,
+    _ level: Level,
+    of text: StyledText,
+    on sheet: inout Sheet
+  ) {
+    let content = stretch.columns &- stretch.spaces
+    if end &- stretch.spaces > stretch.start.offset {
+      if columns &+ spaces &+ content > width {
+        if content > width, level != .cluster {
+          return divide(stretch, to: end, level, of: text, on: &sheet)
+        }
+        startLine(at: stretch.start.offset, of: text, on: &sheet)
+      }
+      self.end = end &- stretch.spaces
+      columns &+= spaces &+ content
+      spaces = 0
+    }
+    spaces &+= stretch.spaces
+  }
+
+  /// What is too long begins a line of its own, and ends on as many as it needs.
+  @inline(never)
+  mutating func divide(
+    _ stretch: Stretch,
+    to end: Int,
+    _ level: Level,
+    of text: StyledText,
+    on sheet: inout Sheet
+  ) {
+    startLine(at: endOfSpaces(from: stretch.start, in: text), of: text, on: &sheet)
+    var index = stretch.start
+    while index.offset < end {
+      var part = Stretch(start: index)
+      repeat {
+        let cluster = clusters.next(&index, in: text.utf8)
+        part.add(columns: cluster.width, isSpace: cluster.isSpace)
+      } while level == .unit && index.offset < end
+        && !(part.spaces > 0 && !isSpace(at: index, in: text))
+      place(part, to: index.offset, level == .unit ? .word : .cluster, of: text, on: &sheet)
     }
   }
 
-  /// Gives the text of a line that is too long to what finds the ranges of its lines.
-  private static func divide(
-    _ line: [StyledText],
-    width: Int?,
-    _ ranges: ([UInt8], Clusters, Int) -> [Range<Int>]
-  ) -> [[StyledText]] {
-    guard let width else { return [line] }
-    let text = line.reduce(into: "") { $0 += $1.text }
-    guard text.utf8.count > width else { return [line] }
-    let utf8 = Array(text.utf8)
-    let clusters = Clusters(of: utf8, lineWidth: width)
-    return clusters.width > width ? line.sliced(ranges(utf8, clusters, width)) : [line]
+  /// Where the first cluster begins that is no space; there is one.
+  func endOfSpaces(from start: Clusters.Index, in text: StyledText) -> Int {
+    var index = start
+    while isSpace(at: index, in: text) { index.offset += 1 }
+    return index.offset
   }
-}
 
-private extension [StyledText] {
-  /// The text of ranges of UTF-8 offsets, which are in order.
-  func sliced(_ ranges: [Range<Int>]) -> [Self] {
-    var index = 0
-    var start = 0
-    return ranges.map { range in
-      var pieces: Self = []
-      while index < count {
-        let end = start + self[index].text.utf8.count
-        let part = range.clamped(to: start..<end)
-        if !part.isEmpty { pieces.append(self[index].sliced(part, start)) }
-        guard end < range.upperBound else { break }
-        (index, start) = (index + 1, end)
-      }
-      return pieces
-    }
+  func isSpace(at index: Clusters.Index, in text: StyledText) -> Bool {
+    var index = index
+    return clusters.next(&index, in: text.utf8).isSpace
   }
-}
 
-private extension StyledText {
-  /// Its text between UTF-8 offsets in a line in which it begins at another.
-  func sliced(_ range: Range<Int>, _ start: Int) -> Self {
-    let bounds = text.range(of: range.lowerBound - start..<range.upperBound - start)
-    return Self(text: String(text[bounds]), style: style)
-  }
-}
-
-private extension String {
-  /// The place of a range of UTF-8 offsets.
-  func range(of offsets: Range<Int>) -> Range<Index> {
-    utf8.index(
-      startIndex,
-      offsetBy: offsets.lowerBound
-    )..<utf8.index(startIndex, offsetBy: offsets.upperBound)
+  /// Ends the line without its spaces, unless there is nothing to be seen on it.
+  mutating func startLine(at offset: Int, of text: StyledText, on sheet: inout Sheet) {
+    let isSeen = columns > 0
+    if isSeen { sheet.write(text, start..<end) }
+    if isSeen || start == end { (start, end) = (offset, offset) }
+    (columns, spaces) = (0, 0)
+    isFirstLine = false
   }
 }

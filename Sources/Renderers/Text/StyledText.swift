@@ -1,125 +1,65 @@
 import ContentParser
 
-/// A stretch of text of one look.
-struct StyledText: Equatable {
-  var text: String
-  var style = TextStyle()
+/// A text as UTF-8, with the look of each stretch.
+struct StyledText {
+  private var content = OutputBuffer()
+  private var runs: [Run] = []
+
+  /// A stretch of one look, which begins where the one in front ends.
+  private struct Run {
+    let end: Int
+    let style: TextStyle
+  }
+
+  var utf8: [UInt8] { content.bytes }
+  var count: Int { content.bytes.count }
+
+  mutating func append(_ text: String, _ style: TextStyle) {
+    guard !text.isEmpty else { return }
+    content.append(text)
+    runs.append(Run(end: count, style: style))
+  }
+
+  /// Makes it empty, for another text of about the same length.
+  mutating func removeAll() {
+    content.removeAll()
+    runs.removeAll(keepingCapacity: true)
+  }
+
+  /// Gives a function each stretch of a range.
+  func forEachRun(in range: Range<Int>, _ body: (Span<UInt8>, TextStyle) -> Void) {
+    let text = content.bytes.span
+    var start = range.lowerBound
+    var index = firstRun(behind: start)
+    while start < range.upperBound {
+      let end = min(runs[index].end, range.upperBound)
+      body(text.extracting(start..<end), runs[index].style)
+      (start, index) = (end, index + 1)
+    }
+  }
+
+  /// The run in which an offset is; looked for by halves, since there may be as many as letters.
+  private func firstRun(behind offset: Int) -> Int {
+    var found = 0..<runs.count
+    while found.count > 1 {
+      let middle = (found.lowerBound + found.upperBound - 1) / 2
+      if runs[middle].end > offset {
+        found = found.lowerBound..<middle + 1
+      } else {
+        found = middle + 1..<found.upperBound
+      }
+    }
+    return found.lowerBound
+  }
 }
 
 /// What a stretch of text is, and where it leads.
-struct TextStyle: Hashable {
-  var roles: Set<TextRole> = []
+struct TextStyle {
+  var roles: TextRoles = []
   var address: Address?
 
-  func adding(_ role: TextRole) -> Self {
-    Self(roles: roles.union([role]), address: address)
-  }
-}
+  /// Whether it is text like any other.
+  var isPlain: Bool { roles.isEmpty && address == nil }
 
-/// Turns inline nodes into lines of styled text.
-struct InlineFlattening {
-  private let layout: TextLayout
-  private(set) var lines: [[StyledText]] = [[]]
-
-  init(layout: TextLayout) { self.layout = layout }
-
-  mutating func add(_ inlines: [Inline], _ style: TextStyle = TextStyle()) {
-    for inline in inlines {
-      switch inline {
-      case .text(let text): append(text, style)
-      case .lineBreak: lines.append([])
-      case .emphasis(let inner): add(inner, style.adding(.emphasis))
-      case .strong(let inner): add(inner, style.adding(.strong))
-      case .mark(let inner): add(inner, style.adding(.match))
-      case .code(let code): append(code, style.adding(.code))
-      case .link(let label, let address): add(label, to: address, style)
-      }
-    }
-  }
-
-  mutating func add(_ label: [Inline], to address: Address, _ style: TextStyle = TextStyle()) {
-    let label = label.orText(of: address)
-    var linked = style.adding(.link)
-    linked.address = address
-    add(label, linked)
-    guard layout.showsAddresses, label != [.text(address.text)] else { return }
-    append(" (", style)
-    append(address.text, style.adding(.address))
-    append(")", style)
-  }
-
-  private mutating func append(_ text: String, _ style: TextStyle) {
-    guard !text.isEmpty else { return }
-    lines[lines.count - 1].append(StyledText(text: layout.line(of: text), style: style))
-  }
-}
-
-extension String {
-  /// Line ends within what is one line by its meaning become spaces.
-  var onOneLine: String {
-    guard unicodeScalars.contains(where: \.isLineEnd) else { return self }
-    return split(omittingEmptySubsequences: false) {
-      $0.unicodeScalars.contains(where: \.isLineEnd)
-    }
-    .joined(separator: " ")
-  }
-}
-
-extension String {
-  /// The text as it may be seen: on one line, and without what drives a terminal.
-  var visible: String { hidesSomething ? onOneLine.sanitised : self }
-
-  /// The lines of code as they may be seen; a line end at the very end begins no other line.
-  var codeLines: [String] {
-    let lines = split(omittingEmptySubsequences: false) {
-      $0.unicodeScalars.contains(where: \.isLineEnd)
-    }
-    return (lines.count > 1 && lines.last?.isEmpty == true ? lines.dropLast() : lines[...])
-      .map { String($0).sanitised }
-  }
-}
-
-extension String {
-  /// The same with spaces for tabs, whose width would depend on where they stand.
-  var withoutTabs: String {
-    guard withUTF8Bytes({ $0.contains(UInt8(ascii: "\t")) }) else { return self }
-    return split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "    ")
-  }
-}
-
-private extension Span<UInt8> {
-  func contains(_ byte: UInt8) -> Bool {
-    for offset in indices where self[offset] == byte { return true }
-    return false
-  }
-}
-
-extension String {
-  /// Whether there is nothing to see in it; as a rule the first byte of a letter in front tells.
-  var showsNothing: Bool {
-    switch utf8.first ?? 0 {
-    case 0x21...0x7E, 0xC3...0xE0, 0xE4...0xF4: false
-    default: allSatisfy(\.isWhitespace)
-    }
-  }
-}
-
-extension Unicode.Scalar {
-  var isLineEnd: Bool { self == "\n" || self == "\u{2028}" || self == "\u{2029}" }
-}
-
-extension [Inline] {
-  /// A label that can be seen: these, or the address where there is nothing in them.
-  func orText(of address: Address) -> Self { isInvisible ? [.text(address.text)] : self }
-
-  private var isInvisible: Bool {
-    allSatisfy { inline in
-      switch inline {
-      case .text(let text), .code(let text): text.showsNothing
-      case .lineBreak: true
-      case .emphasis(let inner), .strong(let inner), .mark(let inner), .link(let inner, _):
-        inner.isInvisible
-      }
-    }
-  }
+  func adding(_ role: TextRoles) -> Self { Self(roles: roles.union(role), address: address) }
 }

@@ -30,7 +30,7 @@ extension TextRendering {
     write(to: &output) { writer in
       if part.contains(.start) {
         writer.write([.heading(level: 1, [.text(OverviewRow.heading)])])
-        if !rows.isEmpty { writer.writeLine([]) }
+        if !rows.isEmpty { writer.writeLine() }
       }
       for row in rows { write(row, digits: digits, with: &writer) }
     }
@@ -39,20 +39,18 @@ extension TextRendering {
   private func write(_ row: OverviewRow, digits: Int, with writer: inout TextWriter) {
     let number = String(row.number)
     let mark = String(repeating: " ", count: max(0, digits - number.count)) + number + ". "
-    let title = [StyledText(text: layout.line(of: row.visibleTitle))]
     let indentation = String(repeating: " ", count: mark.count)
-    let style = TextStyle(roles: [.number])
-    let lines = layout.marked(mark, indentation, style, layout.width) {
-      LineWrapping.wrap(title, width: $0)
+    writer.write(behind: mark, indentation, TextStyle(roles: .number)) { writer in
+      writer.append(row.visibleTitle, TextStyle())
+      writer.writeLine()
     }
-    for line in lines { writer.writeLine(line) }
   }
 
   /// Lends the output to a new writer.
   private func write(to output: inout OutputBuffer, _ body: (inout TextWriter) -> Void) {
     var writer = TextWriter(layout: layout, encoding: encoding)
-    swap(&writer.output, &output)
+    swap(&writer.sheet.output, &output)
     body(&writer)
-    swap(&writer.output, &output)
+    swap(&writer.sheet.output, &output)
   }
 }

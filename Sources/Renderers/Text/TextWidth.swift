@@ -11,20 +11,7 @@ enum TextWidth {
   }
 
   private static func of(_ scalar: Unicode.Scalar) -> Int {
-    ScalarWidth(scalar, in: WidthTable.table).columns
-  }
-}
-
-/// What the table says of a scalar by itself.
-struct ScalarWidth {
-  let columns: Int
-  /// Whether it can be in one grapheme cluster with what is beside it.
-  let joins: Bool
-
-  init(_ scalar: Unicode.Scalar, in table: ScalarTable) {
-    let value = Int(table[scalar])
-    joins = value > 2
-    columns = joins ? value - 3 : value
+    ScalarTable.shared[scalar].columns
   }
 }
 

@@ -1,5 +1,37 @@
 @testable import Renderers
 
 extension TextWidth {
-  static func of(_ text: String) -> Int { Clusters(of: Array(text.utf8)).width }
+  static func of(_ text: String) -> Int { Clusters.all(of: text).reduce(0) { $0 + $1.width } }
+}
+
+extension Clusters {
+  static func all(of text: String) -> [Cluster] {
+    let utf8 = Array(text.utf8)
+    var clusters = Clusters()
+    clusters.addRuns(of: utf8)
+    var index = Index()
+    var found: [Cluster] = []
+    while index.offset < utf8.count { found.append(clusters.next(&index, in: utf8)) }
+    return found
+  }
+}
+
+extension LineBreaking {
+  /// The offsets in UTF-8 at which a line may or must begin, without the start and the end.
+  static func opportunities(in text: String) -> [Int] {
+    let utf8 = Array(text.utf8)
+    var breaking = Self()
+    var offset = 0
+    var offsets: [Int] = []
+    while offset < utf8.count {
+      let letters = breaking.passLetters(from: offset, in: utf8.span)
+      offset += letters
+      if letters > 0 { continue }
+      let scalar = ScalarTable.shared.scalar(at: offset, in: utf8.span)
+      let breaks = breaking.breaks(before: scalar.traits, at: offset, in: utf8.span)
+      if breaks, offset > 0 { offsets.append(offset) }
+      offset += scalar.length
+    }
+    return offsets
+  }
 }

@@ -29,7 +29,7 @@ struct ClusterTests {
   }
 
   private func expectCharacters(of text: String) {
-    let clusters = Clusters(of: Array(text.utf8))
+    let clusters = Clusters.all(of: text)
     #expect(clusters.map(\.range.count) == text.map(\.utf8.count))
     #expect(clusters.map(\.width) == text.map { TextWidth.of($0) })
   }

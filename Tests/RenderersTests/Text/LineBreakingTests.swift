@@ -9,7 +9,7 @@ struct LineBreakingTests {
   func conformance() throws {
     let cases = try LineBreakCase.all()
     #expect(cases.count > 300)
-    let failing = cases.filter { LineBreaking.opportunities(in: Array($0.text.utf8)) != $0.offsets }
+    let failing = cases.filter { LineBreaking.opportunities(in: $0.text) != $0.offsets }
     #expect(failing.map(\.line) == [])
   }
 
@@ -37,7 +37,7 @@ struct LineBreakingTests {
       if !text.isEmpty { offsets.append(text.utf8.count) }
       text += part
     }
-    #expect(LineBreaking.opportunities(in: Array(text.utf8)) == offsets)
+    #expect(LineBreaking.opportunities(in: text) == offsets)
   }
 
   @Test(
@@ -65,8 +65,8 @@ struct LineBreakingTests {
       end += UTF8.width(scalar)
       return end
     }
-    let utf8 = scalars.flatMap { Array(String($0).utf8) }
-    return LineBreaking.opportunities(in: utf8).compactMap { ends.firstIndex(of: $0) }
+    let text = String(String.UnicodeScalarView(scalars))
+    return LineBreaking.opportunities(in: text).compactMap { ends.firstIndex(of: $0) }
   }
 }
 

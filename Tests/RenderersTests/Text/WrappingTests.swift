@@ -70,6 +70,8 @@ struct WrappingTests {
       ("https://a.org/bc", 8, "https://\na.org/bc\n"), ("ไทย", 2, "ไท\nย\n"),
       ("ᨾᨶᩣᨶ", 2, "ᨾ\nᨶᩣ\nᨶ\n"), ("ᩣᩣᩣ", 1, "ᩣ\nᩣ\nᩣ\n"),
       ("ᨶᩮᩣᨶᩮᩣ", 3, "ᨶᩮᩣ\nᨶᩮᩣ\n"), ("တင်း", 2, "တ\nင်း\n"),
+      ("\u{110BD} b c", 4, "\u{110BD} b\nc\n"), ("a\u{301}Oျ b", 3, "a\u{301}Oျ\nb\n"),
+      ("a\u{301}Oျျ b", 3, "a\u{301}\nOျျ\nb\n"), ("a \u{301}b c", 3, "a \u{301}b\nc\n"),
     ]
   )
   func breaks(text: String, width: Int, lines: String) {

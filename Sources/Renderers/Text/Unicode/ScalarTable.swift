@@ -1,42 +1,115 @@
-/// A small number for each code point, kept in pages, of which those of a single number are shared.
+/// What the layout of text asks about a scalar by itself.
+struct ScalarTraits {
+  private let bits: UInt16
+
+  init(bits: UInt16) { self.bits = bits }
+
+  /// The bits for a value of WidthTable and one of LineBreakTable.
+  static func bits(width: UInt8, lineBreak: UInt8) -> UInt16 {
+    let joins = width > 2
+    return UInt16(lineBreak) | UInt16(joins ? width - 3 : width) << 8 | (joins ? 1 << 10 : 0)
+  }
+
+  /// Its class for line breaking, as LineBreakTable has it.
+  var lineBreak: UInt8 { UInt8(truncatingIfNeeded: bits & 0x7F) }
+  var columns: Int { Int(bits >> 8 & 3) }
+  var isSpace: Bool { lineBreak == LineBreakClass.sp.rawValue }
+  /// Whether it can be in one cluster with what is beside it.
+  var joins: Bool { bits & 1 << 10 != 0 }
+}
+
+/// The traits of each code point, kept in pages, of which those that are all alike are shared.
 struct ScalarTable: Sendable {
-  private static let pageSize = 128
+  /// Made on first use, from both tables of scripts/generate-unicode.
+  static let shared = Self(widths: WidthTable.packed, lineBreaks: LineBreakTable.packed)
 
-  /// Where each page begins in the values.
-  private var pages: [Int] = []
-  private var values: [UInt8] = []
+  /// As many as the last byte of a character tells apart, if that has more than one.
+  private static let pageSize = 64
 
-  /// Reads runs in order: `3A*B` is three code points of value 0, then one of value 65.
-  init(packed: String) {
-    var uniformPages: [UInt8: Int] = [:]
-    var page: [UInt8] = []
-    for run in Self.runs(of: packed) {
-      var rest = run.length
-      while rest > 0 {
-        if page.isEmpty, rest >= Self.pageSize, let start = uniformPages[run.value] {
-          pages.append(start)
-          rest -= Self.pageSize
-          continue
+  /// The number of each page in the values.
+  private var pages: [UInt16] = []
+  private var values: [UInt16] = []
+
+  private init(widths: String, lineBreaks: String) {
+    var filling = Filling()
+    let lineBreaks = PackedRun.all(of: lineBreaks)
+    var index = 0
+    var rest = lineBreaks[0].length
+    for width in PackedRun.all(of: widths) {
+      var left = width.length
+      while left > 0 {
+        let count = min(left, rest)
+        let bits = ScalarTraits.bits(width: width.value, lineBreak: lineBreaks[index].value)
+        add(bits, count: count, &filling)
+        (left, rest) = (left - count, rest - count)
+        if rest == 0, index + 1 < lineBreaks.count {
+          index += 1
+          rest = lineBreaks[index].length
         }
-        let count = min(rest, Self.pageSize - page.count)
-        page.append(contentsOf: repeatElement(run.value, count: count))
-        rest -= count
-        guard page.count == Self.pageSize else { continue }
-        if count == Self.pageSize { uniformPages[run.value] = values.count }
-        pages.append(values.count)
-        values += page
-        page.removeAll(keepingCapacity: true)
       }
     }
   }
 
-  subscript(scalar: Unicode.Scalar) -> UInt8 {
-    let (page, offset) = Int(scalar.value).quotientAndRemainder(dividingBy: Self.pageSize)
-    return values[pages[page] + offset]
+  subscript(scalar: Unicode.Scalar) -> ScalarTraits {
+    self[Int(scalar.value) / Self.pageSize, Int(scalar.value) % Self.pageSize]
   }
 
-  private static func runs(of packed: String) -> [(value: UInt8, length: Int)] {
-    var runs: [(UInt8, Int)] = []
+  /// The traits of the scalar that begins at an offset in UTF-8, and how many bytes it takes.
+  @inline(__always)
+  func scalar(at offset: Int, in text: Span<UInt8>) -> (traits: ScalarTraits, length: Int) {
+    let first = Int(text[offset])
+    if first < 0x80 { return (self[first >> 6, first & 0x3F], 1) }
+    let second = Int(text[offset &+ 1]) & 0x3F
+    if first < 0xE0 { return (self[first & 0x1F, second], 2) }
+    let third = Int(text[offset &+ 2]) & 0x3F
+    if first < 0xF0 { return (self[(first & 0xF) << 6 | second, third], 3) }
+    let fourth = Int(text[offset &+ 3]) & 0x3F
+    return (self[(first & 7) << 12 | second << 6 | third, fourth], 4)
+  }
+
+  private subscript(page: Int, offset: Int) -> ScalarTraits {
+    ScalarTraits(bits: values[Int(pages[page]) &* Self.pageSize &+ offset])
+  }
+}
+
+private extension ScalarTable {
+  /// What changes while the pages are filled.
+  struct Filling {
+    var page: [UInt16] = []
+    /// Where the pages of one value are.
+    var uniformPages: [UInt16: UInt16] = [:]
+  }
+
+  mutating func add(_ bits: UInt16, count: Int, _ filling: inout Filling) {
+    var rest = count
+    while rest > 0 {
+      if filling.page.isEmpty, rest >= Self.pageSize, let page = filling.uniformPages[bits] {
+        let count = rest / Self.pageSize
+        pages.append(contentsOf: repeatElement(page, count: count))
+        rest -= count * Self.pageSize
+        continue
+      }
+      let count = min(rest, Self.pageSize - filling.page.count)
+      filling.page.append(contentsOf: repeatElement(bits, count: count))
+      rest -= count
+      guard filling.page.count == Self.pageSize else { continue }
+      let page = UInt16(values.count / Self.pageSize)
+      if count == Self.pageSize { filling.uniformPages[bits] = page }
+      pages.append(page)
+      values += filling.page
+      filling.page.removeAll(keepingCapacity: true)
+    }
+  }
+}
+
+/// A run of code points of one value: `3A*B` is three of value 0, then one of value 65.
+private struct PackedRun {
+  let value: UInt8
+  let length: Int
+
+  static func all(of packed: String) -> [Self] {
+    var runs: [Self] = []
+    runs.reserveCapacity(packed.utf8.count / 2)
     var length = 0
     var star: UInt8 = 0
     for byte in packed.utf8 {
@@ -47,7 +120,7 @@ struct ScalarTable: Sendable {
       default:
         let letter =
           byte < UInt8(ascii: "a") ? byte - UInt8(ascii: "A") : byte - UInt8(ascii: "a") + 26
-        runs.append((letter + star, max(1, length)))
+        runs.append(Self(value: letter + star, length: max(1, length)))
         (length, star) = (0, 0)
       }
     }

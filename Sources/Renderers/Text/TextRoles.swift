@@ -1,0 +1,35 @@
+/// What a stretch of text is: any number of roles, as bits.
+struct TextRoles: OptionSet {
+  let rawValue: UInt16
+
+  init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  init(_ role: TextRole) {
+    self =
+      switch role {
+      case .title: .title
+      case .number: .number
+      case .emphasis: .emphasis
+      case .strong: .strong
+      case .code: .code
+      case .link: .link
+      case .address: .address
+      case .notice: .notice
+      case .quote: .quote
+      case .name: .name
+      case .match: .match
+      }
+  }
+
+  static let title = Self(rawValue: 1)
+  static let number = Self(rawValue: 2)
+  static let emphasis = Self(rawValue: 4)
+  static let strong = Self(rawValue: 8)
+  static let code = Self(rawValue: 16)
+  static let link = Self(rawValue: 32)
+  static let address = Self(rawValue: 64)
+  static let notice = Self(rawValue: 128)
+  static let quote = Self(rawValue: 256)
+  static let name = Self(rawValue: 512)
+  static let match = Self(rawValue: 1024)
+}

@@ -1,0 +1,38 @@
+/// What the rules ask about the text in front, beyond its last unit and what is before its spaces.
+struct LineBreakHistory {
+  var beforeLast = LineBreakUnit.start
+  /// Whether the quotation mark in front of the spaces in front opens (LB15a).
+  private(set) var isInQuotation = false
+  private(set) var indicators = 0
+  private(set) var number = Number.outside
+
+  /// How far a number has come: `(NU | SY | IS)*` behind the first digit, then `(CL | CP)`.
+  enum Number {
+    case outside
+    case digits
+    case closed
+  }
+
+  /// Goes on behind a unit that follows another.
+  @inline(__always)
+  mutating func pass(_ unit: LineBreakUnit, behind before: LineBreakUnit) {
+    beforeLast = before
+    if unit.isCounted {
+      count(unit.lineClass, behind: before.lineClass)
+    } else {
+      number = .outside
+      indicators = 0
+    }
+  }
+
+  private mutating func count(_ next: LineBreakClass, behind last: LineBreakClass) {
+    switch next {
+    case .nu: number = .digits
+    case .sy, .is: if number == .closed { number = .outside }
+    case .cl, .cp: number = number == .digits ? .closed : .outside
+    default: number = .outside
+    }
+    indicators = next == .ri ? indicators + 1 : 0
+    if next == .qi { isInQuotation = last.isBeforeQuotation }
+  }
+}
