@@ -4,6 +4,7 @@
 struct LineWrapping {
   private let table = ScalarTable.shared
   private var clusters = Clusters()
+  private var breaking = LineBreaking()
   private var width = 1
   /// The line so far, without the spaces at its end.
   private var start = 0
@@ -75,43 +76,57 @@ private extension LineWrapping {
 
   /// Puts all of a text on lines, of which the last is yet to be written.
   mutating func place(_ text: StyledText, to sheet: inout Sheet) {
-    var breaking = LineBreaking()
+    breaking.begin()
     var index = Clusters.Index()
     var unit = Stretch(start: index)
     let utf8 = text.utf8.span
     while index.offset < utf8.count {
-      let offset = index.offset
-      if offset >= clusters.end {
-        let letters = breaking.passLetters(from: offset, in: utf8)
-        if letters > 0 {
-          unit.add(columns: letters, isSpace: false)
-          index.offset &+= letters
+      if breaking.isBehindLetter, index.offset >= clusters.end {
+        let word = breaking.passWord(from: index.offset, in: utf8)
+        unit.columns &+= word.end &- index.offset
+        index.offset = word.end
+        if word.isInFrontOfWord {
+          index.offset &+= 1
+          unit.add(columns: 1, isSpace: true)
+          place(unit, to: index.offset, .unit, of: text, on: &sheet)
+          unit = Stretch(start: index)
           continue
         }
+        if index.offset == utf8.count { break }
       }
-      let (scalar, length) = table.scalar(at: offset, in: utf8)
-      var breaks = breaking.breaks(before: scalar, at: offset, in: utf8)
+      let (scalar, length) = table.scalar(at: index.offset, in: utf8)
+      var breaks = breaking.breaks(before: scalar, at: index.offset, in: utf8)
       var (columns, isSpace) = (scalar.columns, scalar.isSpace)
-      if scalar.joins || offset < clusters.end {
-        if offset >= clusters.end {
-          clusters.forget(before: &unit.start)
-          index.joined = unit.start.joined
-          unit.columns += clusters.addRun(around: offset, in: text.utf8)
-        }
+      if scalar.joins || index.offset < clusters.end {
+        unit.columns += findRun(at: &index, since: &unit.start, in: text)
         if let cluster = clusters.joined(at: &index) {
-          let isStart = cluster.range.lowerBound == offset
+          let isStart = cluster.range.lowerBound == index.offset
           (columns, isSpace) = isStart ? (cluster.width, cluster.isSpace) : (0, false)
-          if !isStart { breaks = false }
+          breaks = breaks && isStart
         }
       }
       if breaks {
-        place(unit, to: offset, .unit, of: text, on: &sheet)
+        place(unit, to: index.offset, .unit, of: text, on: &sheet)
         unit = Stretch(start: index)
       }
       unit.add(columns: columns, isSpace: isSpace)
       index.offset &+= length
     }
     place(unit, to: index.offset, .unit, of: text, on: &sheet)
+  }
+
+  /// Finds the clusters around a scalar that joins, if they are not known yet.
+  ///
+  /// - Returns: By how many columns the scalar in front now takes more.
+  mutating func findRun(
+    at index: inout Clusters.Index,
+    since start: inout Clusters.Index,
+    in text: StyledText
+  ) -> Int {
+    guard index.offset >= clusters.end else { return 0 }
+    clusters.forget(before: &start)
+    index.joined = start.joined
+    return clusters.addRun(around: index.offset, in: text.utf8)
   }
 
   /// Puts a stretch behind the spaces in front of it, or on a new line without them.

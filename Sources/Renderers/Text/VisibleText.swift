@@ -33,13 +33,6 @@ extension String {
   }
 }
 
-private extension Span<UInt8> {
-  func contains(_ byte: UInt8) -> Bool {
-    for offset in indices where self[offset] == byte { return true }
-    return false
-  }
-}
-
 extension String {
   /// Whether there is nothing to see in it; as a rule the first byte of a letter in front tells.
   var showsNothing: Bool {

@@ -24,9 +24,15 @@ extension LineBreaking {
     var offset = 0
     var offsets: [Int] = []
     while offset < utf8.count {
-      let letters = breaking.passLetters(from: offset, in: utf8.span)
-      offset += letters
-      if letters > 0 { continue }
+      if breaking.isBehindLetter {
+        let word = breaking.passWord(from: offset, in: utf8.span)
+        offset = word.end
+        if word.isInFrontOfWord {
+          offset += 1
+          offsets.append(offset)
+        }
+        guard offset < utf8.count, !word.isInFrontOfWord else { continue }
+      }
       let scalar = ScalarTable.shared.scalar(at: offset, in: utf8.span)
       let breaks = breaking.breaks(before: scalar.traits, at: offset, in: utf8.span)
       if breaks, offset > 0 { offsets.append(offset) }

@@ -18,14 +18,16 @@ struct LineBreakHistory {
   mutating func pass(_ unit: LineBreakUnit, behind before: LineBreakUnit) {
     beforeLast = before
     if unit.isCounted {
-      count(unit.lineClass, behind: before.lineClass)
+      count(unit, behind: before)
     } else {
       number = .outside
       indicators = 0
     }
   }
 
-  private mutating func count(_ next: LineBreakClass, behind last: LineBreakClass) {
+  @inline(never)
+  private mutating func count(_ unit: LineBreakUnit, behind before: LineBreakUnit) {
+    let next = unit.lineClass
     switch next {
     case .nu: number = .digits
     case .sy, .is: if number == .closed { number = .outside }
@@ -33,6 +35,6 @@ struct LineBreakHistory {
     default: number = .outside
     }
     indicators = next == .ri ? indicators + 1 : 0
-    if next == .qi { isInQuotation = last.isBeforeQuotation }
+    if next == .qi { isInQuotation = before.lineClass.isBeforeQuotation }
   }
 }

@@ -5,55 +5,50 @@ struct LineBreakPairs: Sendable {
     case breaks
     /// The rules ask for more than the classes, or the second is a mark of the first.
     case unknown
+
+    init(_ rules: LineBreakRules) {
+      guard let breaks = try? rules.breaks() else {
+        self = .unknown
+        return
+      }
+      self = breaks ? .breaks : .holds
+    }
+  }
+
+  /// What stands in front: a class, a class in front of spaces, or what has no answers.
+  struct Row: Equatable {
+    fileprivate let start: Int
+
+    /// A unit that has what follows right behind it.
+    init(_ unit: LineBreakUnit) { start = (unit.endsInJoiner ? 128 : unit.index) * 64 }
+
+    /// A unit that has spaces behind it.
+    init(spacesBehind unit: LineBreakUnit) { start = (unit.index + 64) * 64 }
+
+    static let letter = Self(.letter)
+    fileprivate static let count = 129
   }
 
   /// Asked of the rules on first use.
   static let shared = Self()
 
-  /// A row for each class in front, then one for each in front of spaces, then one of no answers.
-  private let answers: [Answer]
-  private static let rowSize = 64
-  private static let lastRow = 2 * rowSize
+  private var answers = [Answer](repeating: .unknown, count: Row.count * 64)
 
   private init() {
-    var answers = [Answer](
-      repeating: .unknown,
-      count: (Self.lastRow + 1) * Self.rowSize
-    )
-    let space = LineBreakUnit(LineBreakClass.sp.rawValue)
-    for base in LineBreakClass.allCases.map({ LineBreakUnit($0.rawValue) }) {
-      for next in LineBreakClass.allCases.map({ LineBreakUnit($0.rawValue) }) {
-        let row = Self.row(of: base)
-        if row < Self.lastRow, !base.takes(next) {
-          answers[row * Self.rowSize + Int(next.tableClass.rawValue)] =
-            Self.answer(LineBreakRules(base, next, base: base.lineClass))
+    let units = LineBreakClass.allCases.map { LineBreakUnit($0) }
+    for before in units {
+      for next in units {
+        if !before.endsInJoiner, !before.takes(next) {
+          self[Row(before), next] = Answer(LineBreakRules(before, next, base: before.lineClass))
         }
-        answers[Self.rowBehindSpaces(of: base) * Self.rowSize + Int(next.tableClass.rawValue)] =
-          Self.answer(LineBreakRules(space, next, base: base.lineClass))
+        self[Row(spacesBehind: before), next] =
+          Answer(LineBreakRules(.space, next, base: before.lineClass))
       }
     }
-    self.answers = answers
   }
 
-  private static func answer(_ rules: LineBreakRules) -> Answer {
-    guard let breaks = try? rules.breaks() else { return .unknown }
-    return breaks ? .breaks : .holds
-  }
-
-  static let letterRow = row(of: .letter)
-
-  /// The row of a unit that has what follows right behind it.
-  static func row(of unit: LineBreakUnit) -> Int {
-    unit.endsInJoiner ? lastRow : Int(unit.tableClass.rawValue)
-  }
-
-  /// The row of a unit that has spaces behind it.
-  static func rowBehindSpaces(of unit: LineBreakUnit) -> Int {
-    Int(unit.tableClass.rawValue) + rowSize
-  }
-
-  @inline(__always)
-  subscript(row: Int, next: LineBreakClass) -> Answer {
-    answers[row &* Self.rowSize &+ Int(next.rawValue)]
+  private(set) subscript(row: Row, next: LineBreakUnit) -> Answer {
+    @inline(__always) get { answers[row.start &+ next.index] }
+    set { answers[row.start + next.index] = newValue }
   }
 }

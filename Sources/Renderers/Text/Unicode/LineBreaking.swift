@@ -1,14 +1,18 @@
 /// Finds where lines may break, by UAX #14 of Unicode 17, scalar by scalar.
 struct LineBreaking {
   private let table = ScalarTable.shared
-  private let units = LineBreakUnit.byValue
   private let pairs = LineBreakPairs.shared
-  private let letters = LineBreakUnit.lettersOfASCII
   private var before = LineBreakUnit.start
   /// What stands in front of the spaces in front.
   private var base = LineBreakUnit.start
-  private var row = LineBreakPairs.row(of: .start)
+  private var row = LineBreakPairs.Row(.start)
   private var history = LineBreakHistory()
+
+  /// Begins with another text.
+  mutating func begin() {
+    (before, base, row) = (.start, .start, LineBreakPairs.Row(.start))
+    history = LineBreakHistory()
+  }
 
   /// Whether a line may or must begin with the scalar at an offset, which is put behind the others.
   @inline(__always)
@@ -17,66 +21,68 @@ struct LineBreaking {
     at offset: Int,
     in text: Span<UInt8>
   ) -> Bool {
-    let behind = units[Int(scalar.lineBreak)]
-    let answer = pairs[row, behind.tableClass]
-    if answer == .unknown {
-      if before.takes(behind) {
-        takeMark(behind)
-        return false
-      }
-      let breaks = breaks(behind, at: offset, in: text)
-      pass(behind)
-      return breaks
-    }
+    let behind = LineBreakUnit(scalar)
+    let answer = pairs[row, behind]
+    if answer == .unknown { return asksToBreak(before: behind, at: offset, in: text) }
     pass(behind)
     return answer == .breaks
   }
-}
 
-extension LineBreaking {
-  /// Goes on behind letters of ASCII that follow a letter, between which no line may break.
-  ///
-  /// - Returns: How many there are.
-  @inline(__always)
-  mutating func passLetters(from offset: Int, in text: Span<UInt8>) -> Int {
-    guard row == LineBreakPairs.letterRow else { return 0 }
-    let count = end(ofLettersFrom: offset, in: text) - offset
-    if count == 0 { return 0 }
-    history.beforeLast = count > 1 ? .letter : before
-    before = .letter
-    base = .letter
-    return count
-  }
-
-  @inline(__always)
-  private func end(ofLettersFrom start: Int, in text: Span<UInt8>) -> Int {
-    var offset = start
-    while offset < text.count, letters[Int(text[offset])] { offset &+= 1 }
-    return offset
+  /// The same, where the classes in front and behind do not tell.
+  @inline(never)
+  private mutating func asksToBreak(
+    before behind: LineBreakUnit,
+    at offset: Int,
+    in text: Span<UInt8>
+  ) -> Bool {
+    if before.takes(behind) {
+      before.take(behind)
+      base = before
+      row = LineBreakPairs.Row(before)
+      return false
+    }
+    let breaks = breaks(behind, at: offset, in: text)
+    pass(behind)
+    return breaks
   }
 
   @inline(__always)
   private mutating func pass(_ unit: LineBreakUnit) {
     history.pass(unit, behind: before)
-    if unit.tableClass == .sp {
-      row = LineBreakPairs.rowBehindSpaces(of: base)
+    before = unit
+    if unit.isSpace {
+      row = LineBreakPairs.Row(spacesBehind: base)
     } else {
       base = unit
-      row = LineBreakPairs.row(of: unit)
+      row = LineBreakPairs.Row(unit)
     }
-    before = unit
   }
+}
 
-  private mutating func takeMark(_ mark: LineBreakUnit) {
-    before.take(mark)
-    base = before
-    row = LineBreakPairs.row(of: before)
+extension LineBreaking {
+  /// Whether there is a letter in front, behind which no line breaks in front of another.
+  @inline(__always)
+  var isBehindLetter: Bool { row == .letter }
+
+  /// Goes on behind the letters of ASCII that follow a letter, if any: they hold together.
+  ///
+  /// Where a space and another letter follow, a line may break between these, and that space is
+  /// passed as well. What the history tells is of no use behind a letter.
+  @inline(__always)
+  mutating func passWord(
+    from start: Int,
+    in text: Span<UInt8>
+  ) -> (end: Int, isInFrontOfWord: Bool) {
+    let end = text.endOfLetters(from: start)
+    let isInFrontOfWord =
+      end &+ 1 < text.count && text[end] == UInt8(ascii: " ") && text.isLetter(at: end &+ 1)
+    if end > start || isInFrontOfWord { (before, base) = (.letter, .letter) }
+    return (end, isInFrontOfWord)
   }
 }
 
 private extension LineBreaking {
-  /// Whether a line may break, where the classes in front and behind do not tell.
-  @inline(never)
+  /// Asks the rules, at first without a look at what follows.
   func breaks(_ behind: LineBreakUnit, at offset: Int, in text: Span<UInt8>) -> Bool {
     func breaks(_ following: LineBreakRules.Following? = nil) -> Bool? {
       try? LineBreakRules(
@@ -110,7 +116,7 @@ private extension LineBreaking {
     offset += text.lengthOfScalar(at: offset)
     while offset < text.count {
       let scalar = table.scalar(at: offset, in: text)
-      let next = units[Int(scalar.traits.lineBreak)]
+      let next = LineBreakUnit(scalar.traits)
       guard unit.takes(next) else { return next }
       offset += scalar.length
     }

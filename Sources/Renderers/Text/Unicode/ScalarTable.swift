@@ -1,21 +1,23 @@
 /// What the layout of text asks about a scalar by itself.
-struct ScalarTraits {
+struct ScalarTraits: Hashable {
   private let bits: UInt16
 
-  init(bits: UInt16) { self.bits = bits }
+  private static let columns: UInt16 = 1 << 8
+  private static let joins: UInt16 = 1 << 10
 
-  /// The bits for a value of WidthTable and one of LineBreakTable.
-  static func bits(width: UInt8, lineBreak: UInt8) -> UInt16 {
+  /// What a value of LineBreakTable and one of WidthTable say.
+  init(lineBreak: UInt8, width: UInt8 = 1) {
     let joins = width > 2
-    return UInt16(lineBreak) | UInt16(joins ? width - 3 : width) << 8 | (joins ? 1 << 10 : 0)
+    let columns = UInt16(joins ? width - 3 : width)
+    bits = UInt16(lineBreak) | columns * Self.columns | (joins ? Self.joins : 0)
   }
 
   /// Its class for line breaking, as LineBreakTable has it.
   var lineBreak: UInt8 { UInt8(truncatingIfNeeded: bits & 0x7F) }
-  var columns: Int { Int(bits >> 8 & 3) }
+  var columns: Int { Int(bits / Self.columns & 3) }
   var isSpace: Bool { lineBreak == LineBreakClass.sp.rawValue }
   /// Whether it can be in one cluster with what is beside it.
-  var joins: Bool { bits & 1 << 10 != 0 }
+  var joins: Bool { bits & Self.joins != 0 }
 }
 
 /// The traits of each code point, kept in pages, of which those that are all alike are shared.
@@ -28,7 +30,7 @@ struct ScalarTable: Sendable {
 
   /// The number of each page in the values.
   private var pages: [UInt16] = []
-  private var values: [UInt16] = []
+  private var values: [ScalarTraits] = []
 
   private init(widths: String, lineBreaks: String) {
     var filling = Filling()
@@ -39,8 +41,8 @@ struct ScalarTable: Sendable {
       var left = width.length
       while left > 0 {
         let count = min(left, rest)
-        let bits = ScalarTraits.bits(width: width.value, lineBreak: lineBreaks[index].value)
-        add(bits, count: count, &filling)
+        let traits = ScalarTraits(lineBreak: lineBreaks[index].value, width: width.value)
+        add(traits, count: count, &filling)
         (left, rest) = (left - count, rest - count)
         if rest == 0, index + 1 < lineBreaks.count {
           index += 1
@@ -68,33 +70,33 @@ struct ScalarTable: Sendable {
   }
 
   private subscript(page: Int, offset: Int) -> ScalarTraits {
-    ScalarTraits(bits: values[Int(pages[page]) &* Self.pageSize &+ offset])
+    values[Int(pages[page]) &* Self.pageSize &+ offset]
   }
 }
 
 private extension ScalarTable {
   /// What changes while the pages are filled.
   struct Filling {
-    var page: [UInt16] = []
-    /// Where the pages of one value are.
-    var uniformPages: [UInt16: UInt16] = [:]
+    var page: [ScalarTraits] = []
+    /// Which pages are all of one kind.
+    var uniformPages: [ScalarTraits: UInt16] = [:]
   }
 
-  mutating func add(_ bits: UInt16, count: Int, _ filling: inout Filling) {
+  mutating func add(_ traits: ScalarTraits, count: Int, _ filling: inout Filling) {
     var rest = count
     while rest > 0 {
-      if filling.page.isEmpty, rest >= Self.pageSize, let page = filling.uniformPages[bits] {
+      if filling.page.isEmpty, rest >= Self.pageSize, let page = filling.uniformPages[traits] {
         let count = rest / Self.pageSize
         pages.append(contentsOf: repeatElement(page, count: count))
         rest -= count * Self.pageSize
         continue
       }
       let count = min(rest, Self.pageSize - filling.page.count)
-      filling.page.append(contentsOf: repeatElement(bits, count: count))
+      filling.page.append(contentsOf: repeatElement(traits, count: count))
       rest -= count
       guard filling.page.count == Self.pageSize else { continue }
       let page = UInt16(values.count / Self.pageSize)
-      if count == Self.pageSize { filling.uniformPages[bits] = page }
+      if count == Self.pageSize { filling.uniformPages[traits] = page }
       pages.append(page)
       values += filling.page
       filling.page.removeAll(keepingCapacity: true)
