@@ -32,6 +32,9 @@ public struct OutputBuffer: Sendable {
   /// Puts out one byte of ASCII.
   public mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
+  /// Takes the memory for so many bytes at once.
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+
   /// Forgets what was put out.
   mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 

@@ -25,42 +25,47 @@ struct ANSIEncoding: TextEncoding {
 
   /// Selects the looks of roles; tells whether they have any.
   private func begin(_ roles: TextRoles, in output: inout OutputBuffer) -> Bool {
-    var lead = "\u{1B}["
-    for look in looks where roles.contains(look.role) {
-      output.append(lead)
-      output.append(look.parameters)
-      lead = ";"
+    var hasLook = false
+    for index in looks.indices where roles.contains(looks[index].role) {
+      output.append(hasLook ? ";" : "\u{1B}[")
+      output.append(looks[index].parameters)
+      hasLook = true
     }
-    guard lead == ";" else { return false }
-    output.append("m")
-    return true
+    if hasLook { output.append(UInt8(ascii: "m")) }
+    return hasLook
   }
 
   /// The same address has the same id, so that a link over several lines is one link.
   private func open(_ address: Address, in output: inout OutputBuffer) {
-    output.append("\u{1B}]8;id=")
-    output.append(Self.identifier(of: address))
-    output.append(";")
-    Self.encode(address, to: &output)
-    output.append("\u{1B}\\")
+    address.text.withUTF8Bytes { address in
+      output.append("\u{1B}]8;id=")
+      output.append(Self.identifier(of: address))
+      output.append(";")
+      Self.encode(address, to: &output)
+      output.append("\u{1B}\\")
+    }
   }
 
   /// FNV-1a over the address: the same in every run.
-  private static func identifier(of address: Address) -> String {
+  private static func identifier(of address: Span<UInt8>) -> String {
     var hash: UInt32 = 0x811C_9DC5
-    for byte in address.text.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    for offset in address.indices { hash = (hash ^ UInt32(address[offset])) &* 0x0100_0193 }
     return String(hash, radix: 16)
   }
 
-  /// Bytes that are not printable ASCII, and the semicolon, percent-encoded.
-  private static func encode(_ address: Address, to output: inout OutputBuffer) {
-    for byte in address.text.utf8 {
-      if (33...126).contains(byte), byte != UInt8(ascii: ";") {
-        output.append(byte)
-      } else {
-        let hex = String(byte, radix: 16, uppercase: true)
-        output.append("%" + (hex.count < 2 ? "0" : "") + hex)
-      }
+  /// What is not printable ASCII, and the semicolon.
+  private static let encoded = ByteSet((0...32) + [UInt8(ascii: ";")] + (127...255))
+
+  /// Writes an address, with the bytes percent-encoded that would end it.
+  private static func encode(_ address: Span<UInt8>, to output: inout OutputBuffer) {
+    var offset = 0
+    while true {
+      let end = encoded.firstIndex(in: address, from: offset)
+      output.append(address.extracting(offset..<end))
+      guard end < address.count else { return }
+      let hex = String(address[end], radix: 16, uppercase: true)
+      output.append("%" + (hex.count < 2 ? "0" : "") + hex)
+      offset = end + 1
     }
   }
 }

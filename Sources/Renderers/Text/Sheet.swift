@@ -13,32 +13,44 @@ struct Sheet {
 
   /// Writes a range of a text as a line.
   mutating func write(_ text: StyledText, _ range: Range<Int>) {
-    if let gap {
-      self.gap = nil
-      writeMarks(marks[..<gap], isBlankLine: true)
-      output.append(UInt8(ascii: "\n"))
-    }
-    if !marks.isEmpty {
-      writeMarks(marks[...], isBlankLine: range.isEmpty)
-      for index in marks.indices { marks[index].isWritten = true }
-    }
+    beginLine(isBlank: range.isEmpty)
     text.forEachRun(in: range) { write($0, $1) }
-    output.append(UInt8(ascii: "\n"))
-    lineCount += 1
+    endLine()
   }
 
   /// Writes a line with nothing on it but marks.
-  mutating func writeBlankLine() { write(StyledText(), 0..<0) }
+  mutating func writeBlankLine() {
+    beginLine(isBlank: true)
+    endLine()
+  }
+
+  private mutating func beginLine(isBlank: Bool) {
+    if let gap {
+      self.gap = nil
+      writeMarks(gap, isBlankLine: true)
+      endLine()
+    }
+    guard !marks.isEmpty else { return }
+    writeMarks(marks.count, isBlankLine: isBlank)
+    for index in marks.indices { marks[index].isWritten = true }
+  }
+
+  private mutating func endLine() {
+    output.append(UInt8(ascii: "\n"))
+    lineCount += 1
+  }
 
   private mutating func write(_ utf8: Span<UInt8>, _ style: TextStyle) {
     if style.isPlain { output.append(utf8) } else { encoding.encode(utf8, style, to: &output) }
   }
 
-  /// Spaces at the end of a line that is blank but for them are not written.
-  private mutating func writeMarks(_ marks: ArraySlice<Mark>, isBlankLine: Bool) {
-    let end =
-      isBlankLine ? marks.lastIndex { !$0.text.isOfSpaces }.map { $0 + 1 } ?? 0 : marks.count
-    for mark in marks[..<end] { mark.text.withUTF8Bytes { write($0, mark.style) } }
+  /// Writes the first marks; spaces at the end of a line that is blank but for them are left out.
+  private mutating func writeMarks(_ count: Int, isBlankLine: Bool) {
+    var end = count
+    while isBlankLine, end > 0, marks[end - 1].text.isOfSpaces { end -= 1 }
+    for index in 0..<end {
+      marks[index].text.withUTF8Bytes { write($0, marks[index].style) }
+    }
   }
 }
 

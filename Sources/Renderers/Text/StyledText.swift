@@ -11,6 +11,12 @@ struct StyledText {
     let style: TextStyle
   }
 
+  /// Most texts are no longer than what it has memory for from the start.
+  init() {
+    content.reserve(1_024)
+    runs.reserveCapacity(4)
+  }
+
   var utf8: [UInt8] { content.bytes }
   var count: Int { content.bytes.count }
 

@@ -6,7 +6,9 @@ struct LineBreakRules {
   struct Unknown: Error {}
 
   private let before: LineBreakUnit
+  private let last: LineBreakClass
   private let behind: LineBreakUnit
+  private let next: LineBreakClass
   /// The class in front of the spaces in front.
   private let base: LineBreakClass
   private let knownHistory: LineBreakHistory?
@@ -23,7 +25,9 @@ struct LineBreakRules {
     following: Following? = nil
   ) {
     self.before = before
+    last = before.lineClass
     self.behind = behind
+    next = behind.lineClass
     self.base = base
     knownHistory = history
     knownFollowing = following
@@ -31,9 +35,6 @@ struct LineBreakRules {
 }
 
 private extension LineBreakRules {
-  var last: LineBreakClass { before.lineClass }
-  var next: LineBreakClass { behind.lineClass }
-
   var history: LineBreakHistory {
     get throws(Unknown) {
       guard let knownHistory else { throw Unknown() }
