@@ -14,9 +14,8 @@ struct LineWrapping {
   private var spaces = 0
   private var isFirstLine = true
 
-  /// Writes a text on as many lines as it needs.
-  mutating func wrap(_ text: StyledText, width: Int?, to sheet: inout Sheet) {
-    guard let width, text.count > width else { return sheet.write(text, 0..<text.count) }
+  /// Writes a text on as many lines of a width as it needs.
+  mutating func wrap(_ text: StyledText, width: Int, to sheet: inout Sheet) {
     begin(width)
     place(text, to: &sheet)
     if isFirstLine, columns + spaces <= width {
@@ -26,9 +25,8 @@ struct LineWrapping {
     }
   }
 
-  /// Breaks a text that is too long wherever a line is full, so that it keeps all its spaces.
-  mutating func cut(_ text: StyledText, width: Int?, to sheet: inout Sheet) {
-    guard let width, text.count > width else { return sheet.write(text, 0..<text.count) }
+  /// Breaks a text wherever a line is full, so that it keeps all its spaces.
+  mutating func cut(_ text: StyledText, width: Int, to sheet: inout Sheet) {
     begin(width)
     clusters.addRuns(of: text.utf8)
     var index = Clusters.Index()

@@ -10,7 +10,8 @@ public struct TextWriter {
   private var line = StyledText()
   /// The empty lines that are due if another follows, or nil behind a line that is not empty.
   private var emptyLines: Int?
-  private var wrapping = LineWrapping()
+  /// Made where a line is too long, since it asks for tables.
+  private var wrapping: LineWrapping?
 
   init(layout: TextLayout, encoding: any TextEncoding) {
     self.layout = layout
@@ -83,8 +84,7 @@ private extension TextWriter {
           writer.layout.keepsTabs ? line : line.withoutTabs,
           TextStyle(roles: .code)
         )
-        writer.wrapping.cut(writer.line, width: writer.width, to: &writer.sheet)
-        writer.line.removeAll()
+        writer.writeLine(isCode: true)
       }
     }
   }
@@ -148,9 +148,18 @@ extension TextWriter {
     writeLine()
   }
 
-  /// Writes the line, and begins another.
-  mutating func writeLine() {
-    wrapping.wrap(line, width: width, to: &sheet)
+  /// Writes the line, or as many as it needs, and begins another.
+  mutating func writeLine(isCode: Bool = false) {
+    if let width, line.count > width {
+      if wrapping == nil { wrapping = LineWrapping() }
+      if isCode {
+        wrapping?.cut(line, width: width, to: &sheet)
+      } else {
+        wrapping?.wrap(line, width: width, to: &sheet)
+      }
+    } else {
+      sheet.write(line, 0..<line.count)
+    }
     line.removeAll()
   }
 }

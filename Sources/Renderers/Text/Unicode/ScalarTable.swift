@@ -33,22 +33,15 @@ struct ScalarTable: Sendable {
   private var values: [ScalarTraits] = []
 
   private init(widths: String, lineBreaks: String) {
-    var filling = Filling()
-    let lineBreaks = PackedRun.all(of: lineBreaks)
-    var index = 0
-    var rest = lineBreaks[0].length
-    for width in PackedRun.all(of: widths) {
-      var left = width.length
-      while left > 0 {
-        let count = min(left, rest)
-        let traits = ScalarTraits(lineBreak: lineBreaks[index].value, width: width.value)
-        add(traits, count: count, &filling)
-        (left, rest) = (left - count, rest - count)
-        if rest == 0, index + 1 < lineBreaks.count {
-          index += 1
-          rest = lineBreaks[index].length
-        }
-      }
+    pages.reserveCapacity(0x11_0000 / Self.pageSize)
+    var uniformPages: [ScalarTraits: UInt16] = [:]
+    var lineBreaks = PackedRuns(lineBreaks)
+    var widths = PackedRuns(widths)
+    while let width = widths.current, let lineBreak = lineBreaks.current {
+      let count = min(widths.rest, lineBreaks.rest)
+      add(ScalarTraits(lineBreak: lineBreak, width: width), count: count, &uniformPages)
+      widths.advance(by: count)
+      lineBreaks.advance(by: count)
     }
   }
 
@@ -75,57 +68,65 @@ struct ScalarTable: Sendable {
 }
 
 private extension ScalarTable {
-  /// What changes while the pages are filled.
-  struct Filling {
-    var page: [ScalarTraits] = []
-    /// Which pages are all of one kind.
-    var uniformPages: [ScalarTraits: UInt16] = [:]
-  }
-
-  mutating func add(_ traits: ScalarTraits, count: Int, _ filling: inout Filling) {
+  /// Adds code points of the same traits; pages that are full of them are kept once.
+  mutating func add(
+    _ traits: ScalarTraits,
+    count: Int,
+    _ uniformPages: inout [ScalarTraits: UInt16]
+  ) {
     var rest = count
     while rest > 0 {
-      if filling.page.isEmpty, rest >= Self.pageSize, let page = filling.uniformPages[traits] {
-        let count = rest / Self.pageSize
-        pages.append(contentsOf: repeatElement(page, count: count))
-        rest -= count * Self.pageSize
+      let room = Self.pageSize - values.count % Self.pageSize
+      if room == Self.pageSize, rest >= room, let page = uniformPages[traits] {
+        pages.append(contentsOf: repeatElement(page, count: rest / Self.pageSize))
+        rest %= Self.pageSize
         continue
       }
-      let count = min(rest, Self.pageSize - filling.page.count)
-      filling.page.append(contentsOf: repeatElement(traits, count: count))
+      let count = min(rest, room)
+      for _ in 0..<count { values.append(traits) }
       rest -= count
-      guard filling.page.count == Self.pageSize else { continue }
-      let page = UInt16(values.count / Self.pageSize)
-      if count == Self.pageSize { filling.uniformPages[traits] = page }
+      guard count == room else { return }
+      let page = UInt16(values.count / Self.pageSize - 1)
       pages.append(page)
-      values += filling.page
-      filling.page.removeAll(keepingCapacity: true)
+      if count == Self.pageSize { uniformPages[traits] = page }
     }
   }
 }
 
-/// A run of code points of one value: `3A*B` is three of value 0, then one of value 65.
-private struct PackedRun {
-  let value: UInt8
-  let length: Int
+/// Runs of code points of one value: `3A*B` is three of value 0, then one of value 65.
+private struct PackedRuns {
+  /// The value of the run, or nil behind the last.
+  private(set) var current: UInt8?
+  /// The code points that are left of the run.
+  private(set) var rest = 0
+  private var bytes: String.UTF8View.Iterator
 
-  static func all(of packed: String) -> [Self] {
-    var runs: [Self] = []
-    runs.reserveCapacity(packed.utf8.count / 2)
-    var length = 0
+  init(_ packed: String) {
+    bytes = packed.utf8.makeIterator()
+    readRun()
+  }
+
+  /// Goes on by code points of the run.
+  mutating func advance(by count: Int) {
+    rest -= count
+    if rest == 0 { readRun() }
+  }
+
+  private mutating func readRun() {
+    current = nil
     var star: UInt8 = 0
-    for byte in packed.utf8 {
+    while let byte = bytes.next() {
       switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        length = length * 10 + Int(byte - UInt8(ascii: "0"))
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): rest = rest * 10 + Int(byte - UInt8(ascii: "0"))
       case UInt8(ascii: "*"): star = 64
-      default:
-        let letter =
-          byte < UInt8(ascii: "a") ? byte - UInt8(ascii: "A") : byte - UInt8(ascii: "a") + 26
-        runs.append(Self(value: letter + star, length: max(1, length)))
-        (length, star) = (0, 0)
+      case UInt8(ascii: "a")...: return begin(byte - UInt8(ascii: "a") + 26 + star)
+      default: return begin(byte - UInt8(ascii: "A") + star)
       }
     }
-    return runs
+  }
+
+  private mutating func begin(_ value: UInt8) {
+    current = value
+    rest = max(1, rest)
   }
 }
