@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Renderers
+
+@Suite("Looking for letters of ASCII")
+struct LetterScanTests {
+  private static let letters = Set("@ABCDEFGHIJKLMNOPQRSTUVWXYZ^_`abcdefghijklmnopqrstuvwxyz".utf8)
+
+  @Test("They end in front of any other byte, wherever it stands", arguments: 0..<20)
+  func end(position: Int) {
+    for byte in UInt8.min...UInt8.max {
+      var text = [UInt8](repeating: UInt8(ascii: "z"), count: 20)
+      text[position] = byte
+      let isLetter = text.span.isLetter(at: position)
+      #expect(isLetter == Self.letters.contains(byte))
+      let ends = (0...position).map { text.span.endOfLetters(from: $0) }
+      #expect(Set(ends) == [isLetter ? 20 : position])
+    }
+  }
+
+  @Test("Each is of the class of letters, and a cluster of a column")
+  func traits() {
+    for letter in Self.letters {
+      let traits = ScalarTable.shared[Unicode.Scalar(letter)]
+      #expect(traits == ScalarTraits(lineBreak: LineBreakClass.al.rawValue))
+    }
+  }
+
+  @Test("A byte is found wherever it stands", arguments: 0..<20)
+  func contains(position: Int) {
+    var text = [UInt8](repeating: 0x08, count: 20)
+    let found = [0x08, 0x89, 0x09].map { (byte: UInt8) in
+      text[position] = byte
+      return text.span.contains(0x09)
+    }
+    #expect(found == [false, false, true])
+  }
+}
