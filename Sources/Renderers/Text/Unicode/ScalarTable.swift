@@ -53,7 +53,8 @@ struct ScalarTable: Sendable {
   @inline(__always)
   func scalar(at offset: Int, in text: Span<UInt8>) -> (traits: ScalarTraits, length: Int) {
     let first = Int(text[offset])
-    if first < 0x80 { return (self[first >> 6, first & 0x3F], 1) }
+    // Neither page of ASCII is all alike, so that these two are the first.
+    if first < 0x80 { return (values[first], 1) }
     let second = Int(text[offset &+ 1]) & 0x3F
     if first < 0xE0 { return (self[first & 0x1F, second], 2) }
     let third = Int(text[offset &+ 2]) & 0x3F
