@@ -40,6 +40,9 @@ struct BatchRendering: Sendable {
 
 /// A batch in the format that it is converted to.
 struct RenderedBatch: Sendable {
+  /// What it was made of, which goes where it came from: memory is best freed by the thread that
+  /// asked for it.
+  let batch: Batch
   var sections: [OutputBuffer]
   /// The files of its FAQs, if each is to be one.
   var pages: [RenderedPage] = []
@@ -50,6 +53,7 @@ struct RenderedBatch: Sendable {
 
   /// Nothing in so many sections; most formats put out little more than they read.
   init(of batch: Batch, sectionCount: Int) {
+    self.batch = batch
     sections = (0..<sectionCount).map { _ in OutputBuffer(capacity: batch.size * 5 / 4) }
   }
 
