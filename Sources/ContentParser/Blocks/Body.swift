@@ -11,8 +11,8 @@ public struct Body: ParsableBlock {
 
   /// Needs `text`.
   public init(parsing item: RawItem) throws(BlockError) {
-    raw = item
     text = try item.text("text")
+    raw = item
   }
 
   /// A paragraph for each stretch between blank lines.

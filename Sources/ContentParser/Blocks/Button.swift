@@ -15,9 +15,11 @@ public struct Button: ParsableBlock {
 
   /// Needs `text` and `action`.
   public init(parsing item: RawItem) throws(BlockError) {
+    let text = try item.text("text")
+    let action = try item.text("action")
     raw = item
-    text = try item.text("text")
-    action = try item.text("action")
+    self.text = text
+    self.action = action
     address = Address(action)
   }
 

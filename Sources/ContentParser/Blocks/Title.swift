@@ -11,8 +11,8 @@ public struct Title: ParsableBlock {
 
   /// Needs `text`.
   public init(parsing item: RawItem) throws(BlockError) {
-    raw = item
     text = try item.text("text")
+    raw = item
   }
 
   /// A heading.
