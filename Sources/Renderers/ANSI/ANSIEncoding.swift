@@ -53,19 +53,24 @@ struct ANSIEncoding: TextEncoding {
     return String(hash, radix: 16)
   }
 
-  /// What is not printable ASCII, and the semicolon.
-  private static let encoded = ByteSet((0...32) + [UInt8(ascii: ";")] + (127...255))
-
   /// Writes an address, with the bytes percent-encoded that would end it.
   private static func encode(_ address: Span<UInt8>, to output: inout OutputBuffer) {
     var offset = 0
     while true {
-      let end = encoded.firstIndex(in: address, from: offset)
+      let end = address.firstOffset(from: offset, where: EncodedInSequence.self)
       output.append(address.extracting(offset..<end))
       guard end < address.count else { return }
       let hex = String(address[end], radix: 16, uppercase: true)
       output.append("%" + (hex.count < 2 ? "0" : "") + hex)
       offset = end + 1
     }
+  }
+}
+
+/// What is not printable ASCII, and the semicolon.
+private enum EncodedInSequence: ByteCondition {
+  @inline(__always)
+  static func holds(for byte: UInt8, _: UInt8, _: UInt8) -> Bool {
+    (byte <= 0x20) | (byte == UInt8(ascii: ";")) | (byte >= 0x7F)
   }
 }

@@ -47,14 +47,16 @@ enum HTMLEscaping {
   /// An address as no attribute ends; what no address may hold is percent-encoded.
   static func encoded(_ address: Address) -> String {
     let text = address.text
-    let isEncoded = text.withUTF8Bytes { unsafeInAddress.firstIndex(in: $0, from: 0) == $0.count }
+    let isEncoded = text.withUTF8Bytes {
+      $0.firstOffset(from: 0, where: UnsafeInAddress.self) == $0.count
+    }
     if isEncoded { return text }
     let bytes = Array(text.utf8)
     var encoded: [UInt8] = []
     for (index, byte) in bytes.enumerated() {
       let isEscape =
         byte == UInt8(ascii: "%") && bytes[index...].prefix(3).dropFirst().isHexPair
-      if isEscape || !unsafeInAddress.contains(byte) {
+      if isEscape || !UnsafeInAddress.holds(for: byte, 0, 0) {
         encoded.append(byte)
       } else {
         encoded += "%\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))".utf8
@@ -62,8 +64,6 @@ enum HTMLEscaping {
     }
     return String(utf8: encoded)
   }
-
-  private static let unsafeInAddress = ByteSet("%\"<>\\^`{|}".utf8)
 }
 
 private extension OutputBuffer {
@@ -73,14 +73,28 @@ private extension OutputBuffer {
   }
 }
 
-private let mayBeginNoncharacter = ByteSet(0xEF...0xF4)
+/// What no address may hold, and a percent sign, behind which that is spelled: `"`, `%`, `<`, `>`,
+/// `\`, `^`, a backtick, `{`, `|` or `}`.
+private enum UnsafeInAddress: ByteCondition {
+  @inline(__always)
+  static func holds(for byte: UInt8, _: UInt8, _: UInt8) -> Bool {
+    (byte == 0x22) | (byte == 0x25) | (byte == 0x3C) | (byte == 0x3E) | (byte == 0x5C)
+      | (byte == 0x5E) | (byte == 0x60) | (byte &- 0x7B <= 2)
+  }
+}
+
+/// What a noncharacter begins with, and others.
+private enum NoncharacterStart: ByteCondition {
+  @inline(__always)
+  static func holds(for byte: UInt8, _: UInt8, _: UInt8) -> Bool { byte &- 0xEF <= 5 }
+}
 
 private extension Span<UInt8> {
   var holdsNoncharacter: Bool {
-    var offset = mayBeginNoncharacter.firstIndex(in: self, from: 0)
+    var offset = firstOffset(from: 0, where: NoncharacterStart.self)
     while offset < count {
       if scalar(at: offset).isNoncharacter { return true }
-      offset = mayBeginNoncharacter.firstIndex(in: self, from: offset + 1)
+      offset = firstOffset(from: offset + 1, where: NoncharacterStart.self)
     }
     return false
   }

@@ -28,9 +28,16 @@ extension String {
 extension String {
   /// The same with spaces for tabs, whose width would depend on where they stand.
   var withoutTabs: String {
-    guard withUTF8Bytes({ $0.contains(UInt8(ascii: "\t")) }) else { return self }
+    guard withUTF8Bytes({ $0.firstOffset(from: 0, where: Tab.self) < $0.count }) else {
+      return self
+    }
     return split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "    ")
   }
+}
+
+private enum Tab: ByteCondition {
+  @inline(__always)
+  static func holds(for byte: UInt8, _: UInt8, _: UInt8) -> Bool { byte == UInt8(ascii: "\t") }
 }
 
 extension String {

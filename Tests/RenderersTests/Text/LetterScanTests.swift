@@ -25,14 +25,4 @@ struct LetterScanTests {
       #expect(traits == ScalarTraits(lineBreak: LineBreakClass.al.rawValue))
     }
   }
-
-  @Test("A byte is found wherever it stands", arguments: 0..<20)
-  func contains(position: Int) {
-    var text = [UInt8](repeating: 0x08, count: 20)
-    let found = [0x08, 0x89, 0x09].map { (byte: UInt8) in
-      text[position] = byte
-      return text.span.contains(0x09)
-    }
-    #expect(found == [false, false, true])
-  }
 }

@@ -20,19 +20,6 @@ extension Span<UInt8> {
     UInt64(self[offset]).bytesOutsideOfLetters & 0xFF == 0
   }
 
-  /// Whether a byte is among these.
-  func contains(_ byte: UInt8) -> Bool {
-    var offset = 0
-    let bytes = UInt64.each(byte)
-    while offset &+ 8 <= count {
-      let difference = word(at: offset) ^ bytes
-      if (difference &- .each(1)) & ~difference & .each(0x80) != 0 { return true }
-      offset &+= 8
-    }
-    while offset < count, self[offset] != byte { offset &+= 1 }
-    return offset < count
-  }
-
   /// Eight bytes, the first of them in the lowest bits.
   ///
   /// Any bit pattern is a word, and the load checks its bounds, so that nothing here is unsafe but

@@ -17,7 +17,7 @@ struct LineBreakPairs: Sendable {
 
   /// What stands in front: a class, a class in front of spaces, or what has no answers.
   struct Row: Equatable {
-    fileprivate let start: Int
+    let start: Int
 
     /// A unit that has what follows right behind it.
     init(_ unit: LineBreakUnit) { start = (unit.endsInJoiner ? 128 : unit.index) * 64 }
@@ -26,7 +26,7 @@ struct LineBreakPairs: Sendable {
     init(spacesBehind unit: LineBreakUnit) { start = (unit.index + 64) * 64 }
 
     static let letter = Self(.letter)
-    fileprivate static let count = 129
+    static let count = 129
   }
 
   /// Asked of the rules on first use.
