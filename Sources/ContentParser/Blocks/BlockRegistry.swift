@@ -1,34 +1,34 @@
 /// Which block type a name stands for: an immutable value, passed to the parser.
 public struct BlockRegistry: Sendable {
   /// In the order in which they came: for the few that there are, comparing is faster than hashing.
-  private let types: [any ParsableBlock.Type]
-  private let namesOfTypes: [BlockType]
+  private let entries: [Entry]
+
+  private typealias Entry = (name: BlockType, type: any ParsableBlock.Type)
 
   /// Title, body and button.
-  public static let standard = Self(types: [Title.self, Body.self, Button.self])
+  public static let standard = Self(entries: [
+    (Title.type, Title.self), (Body.type, Body.self), (Button.type, Button.self),
+  ])
 
   /// No types at all.
-  public static let empty = Self(types: [])
+  public static let empty = Self(entries: [])
 
-  private init(types: [any ParsableBlock.Type]) {
-    self.types = types
-    namesOfTypes = types.map { $0.type }
-  }
+  private init(entries: [Entry]) { self.entries = entries }
 
   /// The same registry with one more type.
   public func adding(_ type: (some ParsableBlock).Type) throws(DuplicateBlockType) -> Self {
     if let other = self[type.type] {
       throw DuplicateBlockType(name: type.type, registered: other, added: type)
     }
-    return Self(types: types + [type])
+    return Self(entries: entries + [(type.type, type)])
   }
 
   /// The names of all types, sorted.
-  public var names: [String] { namesOfTypes.map(\.rawValue).sorted() }
+  public var names: [String] { entries.map(\.name.rawValue).sorted() }
 
   /// The block type of that name.
   public subscript(name: BlockType) -> (any ParsableBlock.Type)? {
-    namesOfTypes.firstIndex(of: name).map { types[$0] }
+    entries.first { $0.name == name }?.type
   }
 }
 
