@@ -2,9 +2,6 @@ import FaqService
 
 /// All text in an item of unknown kind, in order.
 package enum ItemText {
-  /// Members that speak to programs, at the top of an item.
-  private static let silent: Set<String> = ["type", "fallback"]
-
   /// Every string in the item, as paragraphs; of the item itself without `type` and `fallback`.
   ///
   /// An item that is a bare number, `true`, `false` or `null` is its own spelling.
@@ -20,11 +17,16 @@ package enum ItemText {
     case .array(let array):
       for element in array { append(element, depth: depth + 1, to: &texts) }
     case .object(let object):
-      for member in object where depth > 0 || !silent.contains(member.name.text) {
+      for member in object where depth > 0 || !member.isSilent {
         append(member.value, depth: depth + 1, to: &texts)
       }
     case .null, .bool, .number:
       if depth == 0 { texts.append(value.description) }
     }
   }
+}
+
+private extension RawMember {
+  /// Whether it speaks to programs, at the top of an item.
+  var isSilent: Bool { name == "type" || name == "fallback" }
 }

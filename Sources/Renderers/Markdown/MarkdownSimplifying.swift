@@ -100,8 +100,10 @@ struct MarkdownSimplifying {
 }
 
 private extension [Inline] {
-  /// Whether there is nothing to bring into form: no emphasis, and no text beside another.
+  /// Whether there is nothing to bring into form: no text beside another, and no emphasis but that of
+  /// all there is, from a letter to a letter.
   func isPlain(keepsBreaks: Bool) -> Bool {
+    if count == 1, case .strong(let inner) = self[0] { return inner.isPlainPhrase }
     var isBesideText = false
     for inline in self {
       switch inline {
@@ -112,6 +114,13 @@ private extension [Inline] {
       }
     }
     return true
+  }
+
+  private var isPlainPhrase: Bool {
+    guard count == 1, case .text(let text) = first, let start = text.utf8.first,
+      let end = text.utf8.last
+    else { return false }
+    return Unicode.Scalar(start).isASCIIAlphanumeric && Unicode.Scalar(end).isASCIIAlphanumeric
   }
 
   private var isPlainLabel: Bool {

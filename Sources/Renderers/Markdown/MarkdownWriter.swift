@@ -145,8 +145,7 @@ public struct MarkdownWriter {
 
 extension String {
   var trimmedEnd: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
+    let end = utf8.lastIndex { $0 != UInt8(ascii: " ") }.map { utf8.index(after: $0) }
+    return String(self[..<(end ?? startIndex)])
   }
 }
