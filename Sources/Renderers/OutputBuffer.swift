@@ -36,7 +36,7 @@ public struct OutputBuffer: Sendable {
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
   /// Forgets what was put out.
-  mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+  package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
   /// Hands over what was put out so far, and begins anew.
   public mutating func take() -> [UInt8] {

@@ -32,20 +32,25 @@ struct LineConversion: Sendable {
       return converted
     }
     var reader = LineReader(limits: limits)
-    var rest = piece.bytes[...]
-    while let end = rest.firstIndex(of: .lineFeed) {
-      let bytes = rest[...end]
-      rest = rest[(end + 1)...]
+    let text = piece.bytes.span
+    var content = OutputBuffer()
+    var start = 0
+    while true {
+      let end = text.firstOffset(from: start, where: LineFeed.self)
+      guard end < text.count else { return converted }
+      let bytes = piece.bytes[start...end]
+      start = end + 1
       let line = NumberedLine(bytes, place: piece.firstNumber + converted.count)
       converted.count += 1
       do throws(LineFault) {
         let document = try document(of: line, &reader)
-        converted.output.append(document, number: line.number, renderer)
+        renderer.write(document, to: &content)
+        converted.output.append(content, title: document.title, number: line.number)
+        content.removeAll()
       } catch {
         converted.reject(bytes, for: error, keepsLine: keepsRejects)
       }
     }
-    return converted
   }
 
   private func document(
@@ -68,13 +73,16 @@ struct LineConversion: Sendable {
   }
 }
 
+private enum LineFeed: ByteCondition {
+  @inline(__always)
+  static func holds(for byte: UInt8, _: UInt8, _: UInt8) -> Bool { byte == .lineFeed }
+}
+
 private extension OutputBuffer {
   /// `{"number":4711,"title":"…","content":"…"}` and a line feed.
-  mutating func append(_ document: Document, number: Int, _ renderer: some Renderer) {
-    var content = Self()
-    renderer.write(document, to: &content)
+  mutating func append(_ content: Self, title: String?, number: Int) {
     append("{\"number\":\(number),\"title\":")
-    appendJSONString(orNull: document.title)
+    appendJSONString(orNull: title)
     append(",\"content\":")
     appendJSONString(content.bytes.span)
     append("}\n")
