@@ -51,11 +51,30 @@ struct AtomicFileTests {
   @Test(
     "A device is one, even if it leads to a file; a file, a folder and nothing are none",
     arguments: [
-      ("/dev/null", true), ("/dev/stdout", true), (#filePath, false), ("/", false), ("/no", false),
+      ("/dev/null", true), ("/dev/stdout", true), ("/dev/stderr", true), ("/dev/fd/1", true),
+      (#filePath, false), ("/", false), ("/dev", false), ("/no", false),
     ]
   )
   func device(path: String, isDevice: Bool) {
     #expect(path.isDevice == isDevice)
+  }
+
+  @Test(
+    "A file in memory, below /dev, is replaced as any other is",
+    .enabled(if: FileManager.default.isWritableFile(atPath: "/dev/shm"))
+  )
+  func memory() throws {
+    let path = "/dev/shm/faq-test-\(UInt64.random(in: 0...(.max))).md"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try String(repeating: "old", count: 1_000).write(
+      toFile: path,
+      atomically: false,
+      encoding: .utf8
+    )
+    let file = try AtomicFile(path: path)
+    try file.write(Array("new".utf8))
+    try file.commit()
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "new")
   }
 
   @Test("A link that stands there is replaced, and what it leads to stays as it was")
