@@ -32,15 +32,12 @@ public struct OutputBuffer: Sendable {
   /// Puts out one byte of ASCII.
   public mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
-  /// Takes the memory for so many bytes at once.
-  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
-
   /// Forgets what was put out.
   package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
   /// Hands over what was put out so far, and begins anew.
   public mutating func take() -> [UInt8] {
-    defer { bytes.removeAll(keepingCapacity: true) }
+    defer { removeAll() }
     return bytes
   }
 }

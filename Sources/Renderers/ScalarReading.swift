@@ -20,9 +20,12 @@ extension Span<UInt8> {
   }
 
   /// The character that ends in front of an offset.
-  func scalar(before offset: Int) -> Unicode.Scalar {
+  func scalar(before offset: Int) -> Unicode.Scalar { scalar(at: startOfScalar(before: offset)) }
+
+  /// Where the character begins that ends in front of an offset.
+  func startOfScalar(before offset: Int) -> Int {
     var start = offset - 1
     while self[start] & 0xC0 == 0x80 { start -= 1 }
-    return scalar(at: start)
+    return start
   }
 }

@@ -117,15 +117,14 @@ private extension [Inline] {
   }
 
   private var isPlainPhrase: Bool {
-    guard count == 1, case .text(let text) = first, let start = text.utf8.first,
-      let end = text.utf8.last
-    else { return false }
+    guard let text = onlyText, let start = text.utf8.first, let end = text.utf8.last else {
+      return false
+    }
     return Unicode.Scalar(start).isASCIIAlphanumeric && Unicode.Scalar(end).isASCIIAlphanumeric
   }
 
   private var isPlainLabel: Bool {
-    guard count == 1, case .text(let text) = first else { return false }
-    return text.utf8.first.map { $0 > 0x20 && $0 < 0x7F } ?? false
+    onlyText?.utf8.first.map { $0 > 0x20 && $0 < 0x7F } ?? false
   }
 
   /// The same with the labels of links in their place: a label can hold no other link.

@@ -68,7 +68,7 @@ extension Clusters {
   ///
   /// - Returns: By how many columns the scalar in front now takes more.
   mutating func addRun(around offset: Int, in utf8: [UInt8]) -> Int {
-    let start = utf8.span.startOfScalar(before: offset)
+    let start = offset > 0 ? utf8.span.startOfScalar(before: offset) : 0
     let first = joined.count
     end = endOfRun(from: offset, in: utf8.span)
     add(start..<end, of: utf8)
@@ -136,16 +136,6 @@ private extension Clusters {
       joined.append(cluster)
       offset = cluster.range.upperBound
     }
-  }
-}
-
-private extension Span<UInt8> {
-  /// Where the scalar begins that ends at an offset; there, if nothing is in front.
-  func startOfScalar(before offset: Int) -> Int {
-    guard offset > 0 else { return 0 }
-    var start = offset - 1
-    while self[start] & 0xC0 == 0x80 { start -= 1 }
-    return start
   }
 }
 

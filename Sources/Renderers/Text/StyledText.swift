@@ -2,7 +2,7 @@ import ContentParser
 
 /// A text as UTF-8, with the look of each stretch.
 struct StyledText {
-  private var content = OutputBuffer()
+  private var content = OutputBuffer(capacity: 1_024)
   private var runs: [Run] = []
 
   /// A stretch of one look, which begins where the one in front ends.
@@ -12,10 +12,7 @@ struct StyledText {
   }
 
   /// Most texts are no longer than what it has memory for from the start.
-  init() {
-    content.reserve(1_024)
-    runs.reserveCapacity(4)
-  }
+  init() { runs.reserveCapacity(4) }
 
   var utf8: [UInt8] { content.bytes }
   var count: Int { content.bytes.count }
