@@ -29,12 +29,7 @@ extension String {
 extension Span<UInt8> {
   /// Whether there is a character in it that is not shown as it is on one line.
   var hidesSomething: Bool {
-    var offset = firstOffset(from: 0, where: HiddenCharacter.self)
-    while offset < count {
-      if HiddenCharacter(at: offset, in: self) != nil { return true }
-      offset = firstOffset(from: offset + 1, where: HiddenCharacter.self)
-    }
-    return false
+    contains(HiddenCharacter.self) { HiddenCharacter(at: $0, in: self) != nil }
   }
 }
 

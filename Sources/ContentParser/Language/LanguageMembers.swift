@@ -22,16 +22,10 @@ private enum LanguageMark: ByteCondition {
 
 private extension Span<UInt8> {
   var mayNameLanguage: Bool {
-    var offset = firstOffset(from: 0, where: LanguageMark.self)
-    while offset < count {
-      if self[offset] == UInt8(ascii: "\\") || ends("\"lang\"", at: offset + 2)
+    contains(LanguageMark.self) { offset in
+      self[offset] == UInt8(ascii: "\\") || ends("\"lang\"", at: offset + 2)
         || ends("\"dir\"", at: offset + 2)
-      {
-        return true
-      }
-      offset = firstOffset(from: offset + 1, where: LanguageMark.self)
     }
-    return false
   }
 
   func ends(_ name: StaticString, at end: Int) -> Bool {

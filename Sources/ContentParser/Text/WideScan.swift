@@ -126,6 +126,21 @@ extension Span<UInt8> {
     }
   }
 
+  /// Whether a byte that meets a condition is one that is meant, as a closer look at its offset says.
+  @inlinable
+  @inline(__always)
+  package func contains<Condition: ByteCondition>(
+    _ condition: Condition.Type,
+    where isMeant: (_ offset: Int) -> Bool
+  ) -> Bool {
+    var offset = firstOffset(from: 0, where: condition)
+    while offset < count {
+      if isMeant(offset) { return true }
+      offset = firstOffset(from: offset &+ 1, where: condition)
+    }
+    return false
+  }
+
   /// Calls `body` with the offset of each byte that meets a condition, in order.
   @inlinable
   @inline(__always)

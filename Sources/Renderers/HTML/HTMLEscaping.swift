@@ -91,12 +91,7 @@ private enum NoncharacterStart: ByteCondition {
 
 private extension Span<UInt8> {
   var holdsNoncharacter: Bool {
-    var offset = firstOffset(from: 0, where: NoncharacterStart.self)
-    while offset < count {
-      if scalar(at: offset).isNoncharacter { return true }
-      offset = firstOffset(from: offset + 1, where: NoncharacterStart.self)
-    }
-    return false
+    contains(NoncharacterStart.self) { scalar(at: $0).isNoncharacter }
   }
 }
 
