@@ -21,6 +21,8 @@ struct Program {
       return Failure(error).map(report) ?? .done
     } catch let error as UsageError {
       return report(Failure(error))
+    } catch let error as FileFailure {
+      return report(Failure(error))
     } catch let error as FaqServiceError {
       return report(Failure(error))
     } catch let failure as Failure {

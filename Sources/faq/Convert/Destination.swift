@@ -4,25 +4,19 @@ struct Destination {
   private let file: AtomicFile?
 
   /// The file at a path, or where there is none, another output.
-  init(_ path: String?, otherwise output: any Output) throws(Failure) {
-    do throws(FileFailure) {
-      file = try path.map { path throws(FileFailure) in try AtomicFile(path: path) }
-    } catch {
-      throw Failure(error)
-    }
+  init(_ path: String?, otherwise output: any Output) throws(FileFailure) {
+    file = try path.map { path throws(FileFailure) in try AtomicFile(path: path) }
     self.output = output
   }
 
   func write(_ bytes: [UInt8]) throws {
     guard !bytes.isEmpty else { return }
     guard let file else { return try output.write(bytes) }
-    do throws(FileFailure) { try file.write(bytes) } catch { throw Failure(error) }
+    try file.write(bytes)
   }
 
   /// Lets the file appear.
-  func finish() throws(Failure) {
-    do throws(FileFailure) { try file?.commit() } catch { throw Failure(error) }
-  }
+  func finish() throws(FileFailure) { try file?.commit() }
 }
 
 extension Failure {

@@ -27,6 +27,17 @@ struct ConvertTests {
     #expect(converted == shown)
   }
 
+  @Test("Where nothing can wait for its turn, it says so")
+  func noTemporaryFolder() throws {
+    let failed = try Program.faq.run(
+      ["convert", "--to", "html", "--source", "-"],
+      variables: ["TMPDIR": "/nonexistent"],
+      input: Self.many + "\n" + Self.many
+    )
+    #expect(failed.error == "faq: writing to /nonexistent failed: No such file or directory\n")
+    #expect(failed.ending == .exited(74))
+  }
+
   @Test("It is Markdown if nothing is said, and the same on any number of cores")
   func jobs() throws {
     let one = try Program.faq.run(["convert", "--jobs", "1", "--source", "-"], input: Self.many)

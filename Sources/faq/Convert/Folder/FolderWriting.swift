@@ -15,7 +15,7 @@ struct FolderWriting {
     self.session = session
     self.layout = layout
     renderer = session.style.renderer
-    do throws(FileFailure) { try Folder.make(layout.path) } catch { throw Failure(error) }
+    try Folder.make(layout.path)
     index = try Destination(layout.indexPath, otherwise: session.output)
     try index.write(layout.indexFrontMatter.bytes)
   }
