@@ -6,7 +6,7 @@ public struct Document: Sendable {
   public let raw: RawFaq
   /// The blocks in order, one for each item.
   public let blocks: [any Block]
-  let parser: ContentParser
+  let unknown: UnknownPolicy
 
   /// The text of the first title that has one.
   public var title: String? {
@@ -25,7 +25,7 @@ public struct Document: Sendable {
 
   /// Whether the unknown policy is `fail`, and there is something that it fails.
   public var isRefused: Bool {
-    parser.unknown == .fail
+    unknown == .fail
       && (raw.fault != nil || blocks.contains { ($0 as? UnknownBlock)?.isUnresolved ?? false })
   }
 
@@ -33,7 +33,7 @@ public struct Document: Sendable {
   public var unreadable: [Node] {
     guard let fault = raw.fault else { return [] }
     let source = Node.code(String(utf8: raw.source.withoutLineEnd), language: nil)
-    return switch parser.unknown {
+    return switch unknown {
     case .show, .fail: [.notice("This entry could not be read: \(fault)", [source])]
     case .text: [source]
     case .drop: []

@@ -11,25 +11,16 @@ struct DocumentReading {
   let parser: ContentParser
 
   func document(of faq: RawFaq) -> Document {
-    Document(raw: faq, blocks: faq.items.map { block(of: $0, depth: 0) }, parser: parser)
+    Document(raw: faq, blocks: faq.items.map { block(of: $0, depth: 0) }, unknown: parser.unknown)
   }
 
   private func block(of item: RawItem, depth: Int) -> any Block {
     guard let name = item.type else { return unknownBlock(item, untypedReason(item), depth) }
-    guard let type = parser.registry[BlockType(rawValue: name)] else {
+    guard let reading = parser.registry.reading(BlockType(rawValue: name)) else {
       return unknownBlock(item, .unregistered, depth)
     }
-    return block(of: item, as: type, depth: depth)
-  }
-
-  /// Generic, so that the block is put into its existential once.
-  private func block<Known: ParsableBlock>(
-    of item: RawItem,
-    as type: Known.Type,
-    depth: Int
-  ) -> any Block {
     do throws(BlockError) {
-      return try type.init(parsing: item)
+      return try reading(item)
     } catch {
       return unknownBlock(item, .rejected(error), depth)
     }
@@ -50,7 +41,7 @@ struct DocumentReading {
       raw: item,
       reason: reason,
       fallback: fallback(of: item, depth: depth),
-      policy: parser.unknown
+      parser: parser
     )
   }
 

@@ -1,14 +1,26 @@
+import FaqService
+
 /// Which block type a name stands for: an immutable value, passed to the parser.
 public struct BlockRegistry: Sendable {
   /// In the order in which they came: for the few that there are, comparing is faster than hashing.
   private let entries: [Entry]
 
-  private typealias Entry = (name: BlockType, type: any ParsableBlock.Type)
+  private struct Entry {
+    let name: BlockType
+    let type: any ParsableBlock.Type
+    let reading: BlockReading
+
+    init<Known: ParsableBlock>(_ type: Known.Type) {
+      name = type.type
+      self.type = type
+      reading = { item throws(BlockError) in try Known(parsing: item) }
+    }
+  }
 
   /// Title, body and button.
-  public static let standard = Self(entries: [
-    (Title.type, Title.self), (Body.type, Body.self), (Button.type, Button.self),
-  ])
+  public static let standard = Self(
+    entries: [Entry(Title.self), Entry(Body.self), Entry(Button.self)]
+  )
 
   /// No types at all.
   public static let empty = Self(entries: [])
@@ -20,7 +32,7 @@ public struct BlockRegistry: Sendable {
     if let other = self[type.type] {
       throw DuplicateBlockType(name: type.type, registered: other, added: type)
     }
-    return Self(entries: entries + [(type.type, type)])
+    return Self(entries: entries + [Entry(type)])
   }
 
   /// The names of all types, sorted.
@@ -30,7 +42,18 @@ public struct BlockRegistry: Sendable {
   public subscript(name: BlockType) -> (any ParsableBlock.Type)? {
     entries.first { $0.name == name }?.type
   }
+
+  /// How a block of that name is made of an item.
+  func reading(_ name: BlockType) -> BlockReading? {
+    entries.first { $0.name == name }?.reading
+  }
 }
+
+/// Makes a block of an item.
+///
+/// It is made for one type, so that the block is put into its existential without a look at what
+/// the type is; that look is one into a table that all cores share.
+typealias BlockReading = @Sendable (RawItem) throws(BlockError) -> any Block
 
 /// Two block types claim one name.
 public struct DuplicateBlockType: Error, Sendable, CustomStringConvertible {

@@ -3,15 +3,12 @@ import FaqService
 /// What changes while one document is looked at for faults: what was found, and the place up to
 /// which the content has been searched for where they are.
 struct DocumentDiagnosing {
-  private let parser: ContentParser
   var diagnostics: [Diagnostic] = []
   private var locator = RawLocator()
 
-  private init(parser: ContentParser) { self.parser = parser }
-
   /// All that is wrong, in the order of the content.
   static func diagnostics(of document: Document) -> [Diagnostic] {
-    var diagnosing = Self(parser: document.parser)
+    var diagnosing = Self()
     diagnosing.diagnoseEntry(document.raw, document.blocks.map(\.raw))
     diagnosing.diagnoseLanguage(of: document.raw)
     for block in document.blocks { diagnosing.diagnose(block, depth: 0) }
@@ -25,7 +22,7 @@ struct DocumentDiagnosing {
       for remark in block.remarks { diagnose(remark, .error, in: block.raw) }
       return
     }
-    diagnose(unknown.reason, in: unknown.raw)
+    diagnose(unknown.reason, of: unknown)
     if let fallback = unknown.fallback {
       for block in fallback { diagnose(block, depth: depth + 1) }
     } else if let value = unknown.raw["fallback"] {
@@ -102,22 +99,23 @@ struct DocumentDiagnosing {
   /// How many members of an item are compared, so that no item takes long.
   private static var maximumNameCount: Int { 64 }
 
-  private mutating func diagnose(_ reason: UnknownBlock.Reason, in item: RawItem) {
+  private mutating func diagnose(_ reason: UnknownBlock.Reason, of block: UnknownBlock) {
+    let item = block.raw
     switch reason {
     case .rejected(let error): diagnose(error, .error, in: item)
-    case .unregistered: diagnoseUnregistered(item)
+    case .unregistered: diagnoseUnregistered(block)
     case .missingType: diagnose(.missingType(in: item), .error, in: item)
     case .invalidType: diagnose(.invalidType, .error, in: item)
     case .notAnObject: diagnose(.notAnObject(item.value), .error, in: item)
     }
   }
 
-  private mutating func diagnoseUnregistered(_ item: RawItem) {
-    let name = item.type ?? ""
-    let nearest = Spelling.nearest(to: name, among: parser.registry.names)
-    let hasFallback = item["fallback"] != nil
+  private mutating func diagnoseUnregistered(_ block: UnknownBlock) {
+    let name = block.type.rawValue
+    let nearest = Spelling.nearest(to: name, among: block.parser.registry.names)
+    let hasFallback = block.raw["fallback"] != nil
     let severity: Diagnostic.Severity =
-      hasFallback ? .note : parser.unknown == .fail ? .error : .warning
+      hasFallback ? .note : block.policy == .fail ? .error : .warning
     diagnose(
       BlockError(
         .unknownType,
@@ -126,7 +124,7 @@ struct DocumentDiagnosing {
         hint: nearest.map { "Did you mean `\($0)`?" }
       ),
       severity,
-      in: item
+      in: block.raw
     )
   }
 

@@ -24,8 +24,10 @@ public struct UnknownBlock: Block {
   public let reason: Reason
   /// What its author wants to stand in for it; nil if they said nothing.
   public let fallback: [any Block]?
+  let parser: ContentParser
+
   /// What to do where there is no fallback.
-  public let policy: UnknownPolicy
+  public var policy: UnknownPolicy { parser.unknown }
 
   /// The fallback, or what the policy says.
   public var body: [Node] {
