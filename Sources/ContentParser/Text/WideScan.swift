@@ -46,15 +46,23 @@ package enum WideScan {
     at block: UnsafePointer<UInt8>,
     where _: Condition.Type
   ) -> SIMD4<UInt64> {
+    let start = unsafe UnsafeRawPointer(block)
+    let views = unsafe (
+      start.loadUnaligned(as: SIMD32<UInt8>.self),
+      start.loadUnaligned(fromByteOffset: 1, as: SIMD32<UInt8>.self),
+      start.loadUnaligned(fromByteOffset: 2, as: SIMD32<UInt8>.self)
+    )
     var matches = SIMD4<UInt64>()
-    unsafe withUnsafeMutableBytes(of: &matches) { matches in
-      for offset in 0..<32 {
-        let isMatch = unsafe Condition.holds(
-          for: block[offset],
-          block[offset &+ 1],
-          block[offset &+ 2]
-        )
-        unsafe matches[offset] = isMatch ? 1 : 0
+    unsafe withUnsafeBytes(of: views) { views in
+      unsafe withUnsafeMutableBytes(of: &matches) { matches in
+        for offset in 0..<32 {
+          let isMatch = unsafe Condition.holds(
+            for: views[offset],
+            views[offset &+ 32],
+            views[offset &+ 64]
+          )
+          unsafe matches[offset] = isMatch ? 1 : 0
+        }
       }
     }
     return matches

@@ -41,7 +41,7 @@ private enum JSONMark: ByteCondition {
   @inline(__always)
   static func holds(for byte: UInt8, _ next: UInt8, _ afterNext: UInt8) -> Bool {
     (byte == UInt8(ascii: "\"")) | (byte == UInt8(ascii: "\\")) | (byte < 0x20)
-      | HiddenCharacter.holds(for: byte, next, afterNext)
+      | (byte == 0x7F) | HiddenCharacter.isLong(byte, next, afterNext)
   }
 }
 

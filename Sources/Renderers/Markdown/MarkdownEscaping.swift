@@ -16,6 +16,9 @@ struct MarkdownEscaping {
   ) {
     let escaping = Self(before: before, after: after)
     text.withUTF8Bytes { escaping.append($0, to: &output) }
+    if after == "[", output.bytes.last == UInt8(ascii: "!"), !text.isEmpty {
+      output.bytes.insert(UInt8(ascii: "\\"), at: output.bytes.count - 1)
+    }
   }
 
   private func append(_ text: Span<UInt8>, to output: inout OutputBuffer) {
@@ -40,7 +43,6 @@ struct MarkdownEscaping {
   private func isMarkup(at offset: Int, in text: Span<UInt8>) -> Bool {
     let own = MarkdownRole.ofBytes[Int(text[offset])].own
     switch text[offset] {
-    case UInt8(ascii: "!"): return offset + 1 == text.count && after == "["
     case UInt8(ascii: "&"): return text.isEntity(from: offset + 1)
     case _ where own == .other: return false
     default:
@@ -66,11 +68,11 @@ struct MarkdownEscaping {
 
 /// What may be markup, and what is not shown as it is.
 private enum MarkdownMark: ByteCondition {
-  /// `!`, `&`, `*`, `<`, from `[` to a backtick, `~`, a tab, or a hidden character.
+  /// `&`, `*`, `<`, from `[` to a backtick, `~`, a tab, or a hidden character.
   @inline(__always)
   static func holds(for byte: UInt8, _ next: UInt8, _ afterNext: UInt8) -> Bool {
-    (byte == 0x21) | (byte == 0x26) | (byte == 0x2A) | (byte == 0x3C) | (byte &- 0x5B <= 5)
-      | (byte == 0x7E) | (byte == 0x09) | HiddenCharacter.holds(for: byte, next, afterNext)
+    (byte == 0x26) | (byte == 0x2A) | (byte == 0x3C) | (byte &- 0x5B <= 5)
+      | (byte < 0x20) | (byte &- 0x7E <= 1) | HiddenCharacter.isLong(byte, next, afterNext)
   }
 }
 
