@@ -15,7 +15,7 @@ struct DocumentTests {
     #expect(document.raw.source.elementsEqual(#"{"elements":[\#(items)]}"#.utf8))
     #expect(
       document.body == [
-        .paragraph([.text("a")]),
+        .text("a"),
         .notice("This is no block", [.paragraph([.text("7")])]),
         .heading(level: 1, [.text("b")]),
         .notice("A block of type “v” cannot be shown here", []),

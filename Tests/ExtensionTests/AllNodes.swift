@@ -15,6 +15,7 @@ struct AllNodes: ParsableBlock {
   var body: [Node] {
     [
       .heading(level: 2, [.text("A "), .emphasis([.text("small")]), .text(" heading")]),
+      .text("some\n\ntext"),
       .paragraph([.strong([.text("one")]), .lineBreak, .code("two()"), .mark([.text("!")])]),
       .list(.numbers(from: 3), [[.paragraph([.text("three")])], [.list(.bullets, [[]])]]),
       .action([.text("Go")], address),

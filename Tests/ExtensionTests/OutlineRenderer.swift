@@ -17,6 +17,7 @@ struct OutlineRenderer: NodeRenderer {
     }
     switch node {
     case .heading(let level, let inlines): line("heading \(level): \(text(of: inlines))")
+    case .text(let text): write(Node.paragraphs(of: text), depth: depth, to: &output)
     case .paragraph(let inlines): line("paragraph: \(text(of: inlines))")
     case .list(let style, let items):
       for (index, item) in items.enumerated() {

@@ -62,6 +62,8 @@ struct OutlineRendererTests {
     #expect(
       OutlineRenderer().render(document) == """
         heading 2: A small heading
+        paragraph: some
+        paragraph: text
         paragraph: one / two()!
         item 3:
           paragraph: three

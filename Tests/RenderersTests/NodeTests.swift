@@ -29,6 +29,31 @@ struct NodeTests {
     #expect(terminal.withoutSequences == plain.replacing("\t", with: "    "))
   }
 
+  @Test(
+    "Text is what its paragraphs are, wherever it stands beside others",
+    arguments: [
+      "a", "", " \t", "\n", "\u{2028}\u{2029}", "a\nb", "a\r\n\r\n# b", " a", "a ", "a\n",
+      "\n\na", "- a\u{2029}1. b", "*a*\n\n\t\n`b`", "a\u{85}\u{1B}[2J", "&amp;\r!",
+    ]
+  )
+  func textIsParagraphs(text: String) {
+    func nodes(_ text: [Node]) -> [Node] {
+      let after: [Node] = [.paragraph([.text("z")])]
+      return text + after + text + [
+        .list(.bullets, [after + text, text + after]), .quote(text + after),
+        .notice("n", after + text), .group(text + after), .list(.numbers(from: 3), [after + text]),
+      ]
+    }
+    let renderers: [any NodeRenderer & Renderer<String>] = [
+      PlainTextRenderer(), ANSIRenderer(), MarkdownRenderer(), HTMLRenderer(fragment: true),
+    ]
+    for renderer in renderers {
+      #expect(
+        renderer.render(nodes([.text(text)])) == renderer.render(nodes(Node.paragraphs(of: text)))
+      )
+    }
+  }
+
   @Test("Without looks and hyperlinks there is no sequence at all", arguments: NodeCase.all)
   func noSequences(node: NodeCase) {
     let renderer = ANSIRenderer(theme: .plain, width: nil, hyperlinks: false)

@@ -15,6 +15,6 @@ public struct Body: ParsableBlock {
     raw = item
   }
 
-  /// A paragraph for each stretch between blank lines.
-  public var body: [Node] { Node.paragraphs(of: text) }
+  /// The text.
+  public var body: [Node] { [.text(text)] }
 }

@@ -2,12 +2,14 @@
 ///
 /// The vocabulary is closed on purpose: a renderer is one switch over it, so that a new case is a
 /// question that the compiler puts to every renderer. It has what FAQs and their neighbours need:
-/// questions and answers (heading, paragraph, action), recipes (list, image, facts), feeds and
+/// questions and answers (heading, text, paragraph, action), recipes (list, image, facts), feeds and
 /// handbooks (quote, code), what must not be overlooked (notice), and what belongs together
 /// (group). A table is missing because none of them has one.
 public enum Node: Hashable, Sendable {
   /// A heading, level 1 being the FAQ's own.
   case heading(level: Int, [Inline])
+  /// Plain text: a blank line parts paragraphs, and a line feed is a line break.
+  case text(String)
   /// A paragraph.
   case paragraph([Inline])
   /// A list of items, each of any nodes.
@@ -51,6 +53,6 @@ public enum Node: Hashable, Sendable {
 }
 
 extension Node {
-  /// Plain text as paragraphs: a blank line parts them, a line feed breaks a line.
+  /// The paragraphs that a plain text stands for; none, if it is blank.
   public static func paragraphs(of text: String) -> [Node] { PlainText.paragraphs(of: text) }
 }

@@ -64,7 +64,7 @@ extension Span<UInt8> {
   }
 
   /// How many bytes end a line here; 0 if none do.
-  func lengthOfLineEnd(at offset: Int) -> Int {
+  package func lengthOfLineEnd(at offset: Int) -> Int {
     switch self[offset] {
     case 0x0A: 1
     case 0x0D: offset + 1 < count && self[offset + 1] == 0x0A ? 2 : 1
@@ -76,5 +76,7 @@ extension Span<UInt8> {
 }
 
 extension String {
-  var isBlank: Bool { utf8.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
+  package var isBlank: Bool {
+    utf8.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+  }
 }

@@ -6,22 +6,31 @@ struct MarkdownEscaping {
   let before: Unicode.Scalar
   /// What stands behind it.
   let after: Unicode.Scalar
+  /// Whether no end of a line was put out as a space.
+  private var isOneLine = true
 
-  /// Puts out text within a line, between what stands before and after it.
+  /// Puts out text within a line, between what stands before and after it; says whether it is one.
+  @discardableResult
   static func append(
     _ text: String,
     before: Unicode.Scalar = " ",
     after: Unicode.Scalar = " ",
     to output: inout OutputBuffer
-  ) {
-    let escaping = Self(before: before, after: after)
+  ) -> Bool {
+    var escaping = Self(before: before, after: after)
     text.withUTF8Bytes { escaping.append($0, to: &output) }
     if after == "[", output.bytes.last == UInt8(ascii: "!"), !text.isEmpty {
       output.bytes.insert(UInt8(ascii: "\\"), at: output.bytes.count - 1)
     }
+    return escaping.isOneLine
   }
 
-  private func append(_ text: Span<UInt8>, to output: inout OutputBuffer) {
+  private init(before: Unicode.Scalar, after: Unicode.Scalar) {
+    self.before = before
+    self.after = after
+  }
+
+  private mutating func append(_ text: Span<UInt8>, to output: inout OutputBuffer) {
     let roles = MarkdownRole.ofBytes
     output.append(text, lookingAt: MarkdownMark.self) { offset in
       guard offset > 0, offset &+ 1 < text.count else { return substitution(at: offset, in: text) }
@@ -34,9 +43,10 @@ struct MarkdownEscaping {
   }
 
   /// The same where characters have to be looked at.
-  private func substitution(at offset: Int, in text: Span<UInt8>) -> Substitution? {
+  private mutating func substitution(at offset: Int, in text: Span<UInt8>) -> Substitution? {
     if isMarkup(at: offset, in: text) { return .backslash }
     if text[offset] == UInt8(ascii: "\t") { return Substitution("&#9;", for: 1) }
+    if text.lengthOfLineEnd(at: offset) > 0 { isOneLine = false }
     return HiddenCharacter(at: offset, in: text).map(Substitution.init)
   }
 

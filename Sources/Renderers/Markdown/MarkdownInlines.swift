@@ -24,13 +24,14 @@ extension MarkdownWriter {
     output.append(UInt8(ascii: "\n"))
   }
 
-  /// One line of plain text.
-  mutating func writeLine(_ text: String) {
+  /// Plain text as one line, and whether it is that.
+  mutating func writeLine(_ text: String) -> Bool {
     let start = output.bytes.count
-    MarkdownEscaping.append(text, to: &output)
+    let isOneLine = MarkdownEscaping.append(text, to: &output)
     output.guardLineStart(from: start)
     output.guardLineEnd(from: start)
     output.append(UInt8(ascii: "\n"))
+    return isOneLine
   }
 
   /// The title of an FAQ, which leads to its file if there is one.

@@ -189,7 +189,7 @@ private extension Inline {
     case .text(let text): text.visible.unicodeScalars.first.map { $0 == "\t" ? "&" : $0 }
     case .lineBreak: " "
     case .emphasis(let inner), .strong(let inner), .mark(let inner): inner[...].firstScalar
-    case .code(let code): code.isBlank ? code.visible.unicodeScalars.first : "`"
+    case .code(let code): code.isSpaceAlone ? code.visible.unicodeScalars.first : "`"
     case .link: "["
     }
   }
@@ -199,7 +199,7 @@ private extension Inline {
     case .text(let text): text.visible.unicodeScalars.last.map { $0 == "\t" ? ";" : $0 }
     case .lineBreak: " "
     case .emphasis(let inner), .strong(let inner), .mark(let inner): inner.last?.lastScalar
-    case .code(let code): code.isBlank ? code.visible.unicodeScalars.first : "`"
+    case .code(let code): code.isSpaceAlone ? code.visible.unicodeScalars.first : "`"
     case .link: ")"
     }
   }
@@ -207,7 +207,7 @@ private extension Inline {
 
 private extension String {
   /// Whether there is nothing in it but spaces and line ends, which no code span can hold.
-  var isBlank: Bool { unicodeScalars.allSatisfy { $0 == " " || $0.isLineEnd } }
+  var isSpaceAlone: Bool { unicodeScalars.allSatisfy { $0 == " " || $0.isLineEnd } }
 }
 
 private extension Unicode.Scalar {

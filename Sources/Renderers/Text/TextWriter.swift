@@ -35,6 +35,7 @@ public struct TextWriter {
     switch node {
     case .heading(_, let inlines):
       writeParagraph { $0.add(inlines, TextStyle(roles: .title)) }
+    case .text(let text): write(Node.paragraphs(of: text), behind: sheet.lineCount)
     case .paragraph(let inlines): writeParagraph { $0.add(inlines) }
     case .list(let style, let items): write(items, style)
     case .action(let label, let address): writeParagraph { $0.add(label, to: address) }

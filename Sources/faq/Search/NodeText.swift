@@ -7,6 +7,7 @@ enum NodeText {
   private static func lines(of node: Node) -> [String] {
     switch node {
     case .heading(_, let inlines), .paragraph(let inlines): lines(of: inlines)
+    case .text(let text): lines(of: Node.paragraphs(of: text))
     case .list(_, let items): items.flatMap { lines(of: $0) }
     case .action(let label, let address): lines(of: label) + [address.text]
     case .image(let address, let description): [description, address.text]

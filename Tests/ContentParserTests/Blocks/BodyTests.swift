@@ -35,7 +35,8 @@ struct BodyTests {
     let block = try ContentParser().parse(item: #"{"type":"body","text":\#(literal)}"#)
     let body = try #require(block as? Body)
     #expect(body.type == .body)
-    #expect(body.body == paragraphs.map { .paragraph($0) })
+    #expect(body.body == [.text(body.text)])
+    #expect(Node.paragraphs(of: body.text) == paragraphs.map { .paragraph($0) })
     #expect(body.remarks.isEmpty)
   }
 

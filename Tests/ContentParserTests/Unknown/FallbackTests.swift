@@ -7,32 +7,32 @@ struct FallbackTests {
   private static let standIns: [(item: String, body: [Node])] = [
     (
       #"{"type":"v","fallback":{"type":"body","text":"a"}}"#,
-      [.paragraph([.text("a")])]
+      [.text("a")]
     ),
     (
       #"{"type":"v","fallback":[{"type":"title","text":"a"},{"type":"body","text":"b"}]}"#,
-      [.heading(level: 1, [.text("a")]), .paragraph([.text("b")])]
+      [.heading(level: 1, [.text("a")]), .text("b")]
     ),
     (#"{"type":"v","fallback":[]}"#, []),
     (#"{"type":"v","text":"a","fallback":"drop"}"#, []),
     (
       #"{"type":"v","fallback":{"type":"w","fallback":{"type":"x","fallback":[{"type":"y","#
         + #""fallback":{"type":"body","text":"deep"}}]}}}"#,
-      [.paragraph([.text("deep")])]
+      [.text("deep")]
     ),
     (
       #"{"type":"v","fallback":[{"type":"w","fallback":"drop"},{"type":"body","text":"b"}]}"#,
-      [.paragraph([.text("b")])]
+      [.text("b")]
     ),
     (
       #"{"type":"body","fallback":{"type":"body","text":"instead"}}"#,
-      [.paragraph([.text("instead")])]
+      [.text("instead")]
     ),
-    (#"{"fallback":{"type":"body","text":"a"}}"#, [.paragraph([.text("a")])]),
-    (#"{"type":1,"fallback":{"type":"body","text":"a"}}"#, [.paragraph([.text("a")])]),
+    (#"{"fallback":{"type":"body","text":"a"}}"#, [.text("a")]),
+    (#"{"type":1,"fallback":{"type":"body","text":"a"}}"#, [.text("a")]),
     (
       #"{"type":"v","fallback":"x","fallback":{"type":"body","text":"the last counts"}}"#,
-      [.paragraph([.text("the last counts")])]
+      [.text("the last counts")]
     ),
   ]
 
@@ -114,7 +114,7 @@ struct FallbackTests {
     let document = try ContentParser().parse(
       items: #"{"type":"v","fallback":[\#(list.joined(separator: ","))]}"#
     )
-    #expect(document.body == Array(repeating: .paragraph([.text("a")]), count: 1_000))
+    #expect(document.body == Array(repeating: .text("a"), count: 1_000))
     #expect(!document.hasErrors)
   }
 
@@ -140,7 +140,7 @@ struct FallbackTests {
     let document = try ContentParser().parse(
       items: Self.nested(64, #"{"type":"body","text":"deep"}"#)
     )
-    #expect(document.body == [.paragraph([.text("deep")])])
+    #expect(document.body == [.text("deep")])
     #expect(!document.hasErrors)
   }
 

@@ -2,7 +2,7 @@ import ContentParser
 
 extension NodeCase {
   /// Nodes that hold no other nodes.
-  static let leaves = headings + actions + codes
+  static let leaves = headings + texts + actions + codes
 
   private static let headings = [
     Self(
@@ -34,6 +34,27 @@ extension NodeCase {
       plain: "a\n",
       ansi: "a\n",
       markdown: "a\n"
+    ),
+  ]
+
+  private static let texts = [
+    Self(
+      nodes: [.text("One *and*"), .text("two")],
+      plain: "One *and*\n\ntwo\n",
+      ansi: "One *and*\n\ntwo\n",
+      markdown: "One \\*and\\*\n\ntwo\n"
+    ),
+    Self(
+      nodes: [.text("one\r\ntwo\n \t\nthree\u{2028}# four")],
+      plain: "one\ntwo\n\nthree\n# four\n",
+      ansi: "one\ntwo\n\nthree\n# four\n",
+      markdown: "one\\\ntwo\n\nthree\\\n\\# four\n"
+    ),
+    Self(
+      nodes: [.text("a"), .text("\n\n"), .text(" \t"), .text(""), .text("b\n")],
+      plain: "a\n\nb\n",
+      ansi: "a\n\nb\n",
+      markdown: "a\n\nb\n"
     ),
   ]
 
