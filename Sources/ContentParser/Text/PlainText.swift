@@ -77,6 +77,8 @@ extension Span<UInt8> {
 
 extension String {
   package var isBlank: Bool {
-    utf8.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    guard let first = utf8.first else { return true }
+    return first <= UInt8(ascii: " ")
+      && utf8.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }
 }
