@@ -46,6 +46,8 @@ package enum WideScan {
     at block: UnsafePointer<UInt8>,
     where _: Condition.Type
   ) -> SIMD4<UInt64> {
+    // Read from the block itself, a byte would be its neighbour of the step before: a chain of steps
+    // instead of a vector.
     let start = unsafe UnsafeRawPointer(block)
     let views = unsafe (
       start.loadUnaligned(as: SIMD32<UInt8>.self),

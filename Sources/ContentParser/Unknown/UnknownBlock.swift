@@ -24,6 +24,7 @@ public struct UnknownBlock: Block {
   public let reason: Reason
   /// What its author wants to stand in for it; nil if they said nothing.
   public let fallback: [any Block]?
+  /// What read it, and knows which types there are.
   let parser: ContentParser
 
   /// What to do where there is no fallback.
