@@ -22,7 +22,7 @@ struct DocumentDiagnosing {
       for remark in block.remarks { diagnose(remark, .error, in: block.raw) }
       return
     }
-    diagnose(unknown.reason, of: unknown)
+    diagnoseReason(of: unknown)
     if let fallback = unknown.fallback {
       for block in fallback { diagnose(block, depth: depth + 1) }
     } else if let value = unknown.raw["fallback"] {
@@ -99,9 +99,9 @@ struct DocumentDiagnosing {
   /// How many members of an item are compared, so that no item takes long.
   private static var maximumNameCount: Int { 64 }
 
-  private mutating func diagnose(_ reason: UnknownBlock.Reason, of block: UnknownBlock) {
+  private mutating func diagnoseReason(of block: UnknownBlock) {
     let item = block.raw
-    switch reason {
+    switch block.reason {
     case .rejected(let error): diagnose(error, .error, in: item)
     case .unregistered: diagnoseUnregistered(block)
     case .missingType: diagnose(.missingType(in: item), .error, in: item)

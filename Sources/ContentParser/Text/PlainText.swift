@@ -76,6 +76,7 @@ extension Span<UInt8> {
 }
 
 extension String {
+  /// Whether there is nothing in it but spaces and tabs; as a rule the first byte tells.
   package var isBlank: Bool {
     guard let first = utf8.first else { return true }
     return first <= UInt8(ascii: " ")

@@ -40,8 +40,8 @@ extension OutputBuffer {
 private enum JSONMark: ByteCondition {
   @inline(__always)
   static func holds(for byte: UInt8, _ next: UInt8, _ afterNext: UInt8) -> Bool {
-    (byte == UInt8(ascii: "\"")) | (byte == UInt8(ascii: "\\")) | (byte < 0x20)
-      | (byte == 0x7F) | HiddenCharacter.isLong(byte, next, afterNext)
+    (byte == UInt8(ascii: "\"")) | (byte == UInt8(ascii: "\\"))
+      | HiddenCharacter.isOrTab(byte, next, afterNext)
   }
 }
 

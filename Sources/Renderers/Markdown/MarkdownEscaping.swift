@@ -19,15 +19,11 @@ struct MarkdownEscaping {
   ) -> Bool {
     var escaping = Self(before: before, after: after)
     text.withUTF8Bytes { escaping.append($0, to: &output) }
-    if after == "[", output.bytes.last == UInt8(ascii: "!"), !text.isEmpty {
-      output.bytes.insert(UInt8(ascii: "\\"), at: output.bytes.count - 1)
+    // With the link behind it, an exclamation mark at the end would make an image.
+    if after == "[", text.utf8.last == UInt8(ascii: "!") {
+      output.escape(at: output.bytes.count - 1)
     }
     return escaping.isOneLine
-  }
-
-  private init(before: Unicode.Scalar, after: Unicode.Scalar) {
-    self.before = before
-    self.after = after
   }
 
   private mutating func append(_ text: Span<UInt8>, to output: inout OutputBuffer) {
@@ -81,8 +77,8 @@ private enum MarkdownMark: ByteCondition {
   /// `&`, `*`, `<`, from `[` to a backtick, `~`, a tab, or a hidden character.
   @inline(__always)
   static func holds(for byte: UInt8, _ next: UInt8, _ afterNext: UInt8) -> Bool {
-    (byte == 0x26) | (byte == 0x2A) | (byte == 0x3C) | (byte &- 0x5B <= 5)
-      | (byte < 0x20) | (byte &- 0x7E <= 1) | HiddenCharacter.isLong(byte, next, afterNext)
+    (byte == 0x26) | (byte == 0x2A) | (byte == 0x3C) | (byte &- 0x5B <= 5) | (byte == 0x7E)
+      | HiddenCharacter.isOrTab(byte, next, afterNext)
   }
 }
 

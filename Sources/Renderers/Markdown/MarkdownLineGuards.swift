@@ -54,7 +54,8 @@ extension OutputBuffer {
     escape(at: marks)
   }
 
-  private mutating func escape(at offset: Int) { bytes.insert(UInt8(ascii: "\\"), at: offset) }
+  /// A backslash in front of what is markup without it.
+  mutating func escape(at offset: Int) { bytes.insert(UInt8(ascii: "\\"), at: offset) }
 
   /// Whether there is a space at an offset, or nothing more.
   private func isBlank(at offset: Int) -> Bool {
