@@ -112,10 +112,11 @@ final class AtomicFile {
 }
 
 extension String {
-  /// Whether there is something that is neither a file nor a folder, or an open stream by its name,
-  /// which may be a file, but not one of ours.
+  /// Whether there is something that is neither a file nor a folder, or an open stream by one of its
+  /// names, which may be a file, but not one of ours.
   var isDevice: Bool {
-    if ["/dev/stdout", "/dev/stderr"].contains(self) || hasPrefix("/dev/fd/") { return true }
+    if ["/dev/stdout", "/dev/stderr"].contains(self) { return true }
+    if hasPrefix("/dev/fd/") || hasPrefix("/proc/") { return true }
     var status = stat()
     guard unsafe withCString({ unsafe stat($0, &status) }) == 0 else { return false }
     let kind = status.st_mode & S_IFMT

@@ -52,7 +52,7 @@ struct AtomicFileTests {
     "A device is one, even if it leads to a file; a file, a folder and nothing are none",
     arguments: [
       ("/dev/null", true), ("/dev/stdout", true), ("/dev/stderr", true), ("/dev/fd/1", true),
-      (#filePath, false), ("/", false), ("/dev", false), ("/no", false),
+      ("/proc/self/fd/1", true), (#filePath, false), ("/", false), ("/dev", false), ("/no", false),
     ]
   )
   func device(path: String, isDevice: Bool) {
