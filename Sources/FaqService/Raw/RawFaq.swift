@@ -57,13 +57,18 @@ public struct RawFaq: Sendable {
   }
 }
 
-extension RawFaq: Equatable {
+extension RawFaq: Hashable {
   /// Equal member for member and spelling for spelling, wherever the entries stood.
   public static func == (left: Self, right: Self) -> Bool {
     guard let one = left.root, let other = right.root else {
       return left.source == right.source
     }
     return one == other
+  }
+
+  /// Hashes the entry's value, or the bytes of one that could not be read.
+  public func hash(into hasher: inout Hasher) {
+    if let root { hasher.combine(root) } else { hasher.combine(source) }
   }
 }
 

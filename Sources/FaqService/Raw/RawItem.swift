@@ -1,5 +1,5 @@
 /// One item of an FAQ, exactly as it arrived: as a rule an object with a `type`.
-public struct RawItem: Sendable, Equatable {
+public struct RawItem: Sendable, Hashable {
   /// The item's value.
   ///
   /// Whatever stands among the items is one, so that nothing is lost; what is no object has no
@@ -32,6 +32,9 @@ public struct RawItem: Sendable, Equatable {
 
   /// Equal member for member and spelling for spelling, wherever the items stood.
   public static func == (left: Self, right: Self) -> Bool { left.value == right.value }
+
+  /// Hashes the value, wherever it stood.
+  public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
 extension RawItem {

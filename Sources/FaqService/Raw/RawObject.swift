@@ -36,7 +36,7 @@ public struct RawObject: Sequence, Sendable {
 }
 
 /// A name and its value in a JSON object.
-public struct RawMember: Sendable, Equatable {
+public struct RawMember: Sendable, Hashable {
   /// The name, which may be empty or be there more than once.
   public let name: RawString
   /// The value.

@@ -33,9 +33,12 @@ public struct RawString: Sendable {
   }
 }
 
-extension RawString: Equatable {
+extension RawString: Hashable {
   /// Equal as spelled.
   public static func == (left: Self, right: Self) -> Bool { left.value == right.value }
+
+  /// Hashes the spelling.
+  public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 
   /// Whether the text is `text`, scalar for scalar: unlike `String`, without normalisation.
   public static func == (left: Self, text: String) -> Bool {

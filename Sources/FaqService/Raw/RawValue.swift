@@ -66,7 +66,7 @@ extension RawValue {
   }
 }
 
-extension RawValue: Equatable {
+extension RawValue: Hashable {
   /// Equal member for member and spelling for spelling; whitespace between tokens does not count.
   public static func == (left: Self, right: Self) -> Bool {
     let count = left.storage.tokens[left.index].stride
@@ -81,6 +81,15 @@ extension RawValue: Equatable {
       else { return false }
     }
     return true
+  }
+
+  /// Hashes kinds and spellings, which are what equality compares.
+  public func hash(into hasher: inout Hasher) {
+    for place in index..<storage.next(after: index) {
+      let token = storage.tokens[place]
+      hasher.combine(token.kind)
+      if !token.isContainer, token.kind != .end { hasher.combine(storage.source(of: place)) }
+    }
   }
 }
 

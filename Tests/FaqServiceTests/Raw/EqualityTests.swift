@@ -49,6 +49,17 @@ struct EqualityTests {
     #expect(reading.faqs[3] != reading.faqs[4])
   }
 
+  @Test("What is equal hashes alike, and is one in a set")
+  func hashes() throws {
+    let items = try [#"{"a":[1]}"#, #" { "a" : [ 1 ] } "#, #"{"a":[1.0]}"#].map {
+      try RawItem(parsing: $0)
+    }
+    #expect(Set(items) == [items[0], items[2]])
+    #expect(Set(items.map(\.value)).count == 2)
+    #expect(Set(items.compactMap { $0.members?.map(\.name) }).count == 1)
+    #expect(Set(Reading("{\"elements\":[]}\n {\"elements\": []}\n{x\n{x\n{y").faqs).count == 3)
+  }
+
   @Test("A string equals a text scalar for scalar")
   func strings() throws {
     let string = try #require(try RawValue(parsing: #""caf\u00e9""#).string)

@@ -1,0 +1,34 @@
+extension RawItem {
+  /// Makes an item of texts: `RawItem(type: "title", members: ["text": "Why?"])` is
+  /// `{"type":"title","text":"Why?"}`.
+  ///
+  /// The item as JSON has to be shorter than 256 MiB.
+  public init(type: String, members: KeyValuePairs<String, String> = [:]) {
+    var builder = RawBuilder()
+    builder.appendObject { object in
+      object.appendName("type")
+      object.appendString(type)
+      for (name, text) in members {
+        object.appendName(name)
+        object.appendString(text)
+      }
+    }
+    self.init(value: RawValue(storage: builder.storage, index: 0), anchor: .alone)
+  }
+}
+
+extension RawFaq {
+  /// Makes an entry of items, each copied as it arrived: `{"elements":[{"type":"title"}, …]}`.
+  ///
+  /// The entry as JSON has to be shorter than 256 MiB.
+  public init(items: [RawItem]) {
+    var builder = RawBuilder()
+    builder.appendObject { object in
+      object.appendName("elements")
+      object.appendArray { elements in
+        for item in items { elements.append(item.value) }
+      }
+    }
+    self.init(storage: builder.storage)
+  }
+}
