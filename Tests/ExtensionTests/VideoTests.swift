@@ -14,7 +14,7 @@ struct VideoTests {
     let video = try #require(document.blocks.first as? Video)
     #expect(video.type == "video")
     #expect(video.caption == "A *tour*")
-    #expect(video.url == Address("https://example.com/tour"))
+    #expect(try video.url == Address("https://example.com/tour"))
     #expect(video.raw.source.elementsEqual(Self.item.utf8))
     #expect(document.blocks.count == 1)
   }

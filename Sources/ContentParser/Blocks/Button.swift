@@ -10,8 +10,10 @@ public struct Button: ParsableBlock {
   public let text: String
   /// The address as it was written.
   public let action: String
+  private let destination: Result<Address, AddressError>
+
   /// The address, if it is safe to follow.
-  public let address: Address?
+  public var address: Address? { try? destination.get() }
 
   /// Needs `text` and `action`.
   public init(parsing item: RawItem) throws(BlockError) {
@@ -20,7 +22,7 @@ public struct Button: ParsableBlock {
     raw = item
     self.text = text
     self.action = action
-    address = Address(action)
+    destination = Result { () throws(AddressError) in try Address(action) }
   }
 
   /// An action, or where the address is not safe, a text that shows both and links nowhere.
@@ -32,5 +34,10 @@ public struct Button: ParsableBlock {
   }
 
   /// An address that is not safe.
-  public var remarks: [BlockError] { address == nil ? [.unsafeAddress("action")] : [] }
+  public var remarks: [BlockError] {
+    switch destination {
+    case .success: []
+    case .failure(let error): [.unsafeAddress("action", error)]
+    }
+  }
 }

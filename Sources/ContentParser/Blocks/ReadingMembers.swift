@@ -20,8 +20,7 @@ extension RawItem {
   /// The address in a member that must be there and safe to follow.
   public func address(_ name: String) throws(BlockError) -> Address {
     let text = try text(name)
-    guard let address = Address(text) else { throw .unsafeAddress(name) }
-    return address
+    do { return try Address(text) } catch { throw .unsafeAddress(name, error) }
   }
 
   /// The texts of an array of strings that must be there.
@@ -40,12 +39,12 @@ extension RawItem {
 }
 
 extension BlockError {
-  static func unsafeAddress(_ name: String) -> Self {
+  static func unsafeAddress(_ name: String, _ error: AddressError) -> Self {
     Self(
       .unsafeAddress,
       member: name,
-      message: "`\(name)` is no address that is safe to follow",
-      hint: "Addresses begin with https:, http:, mailto: or tel:."
+      message: "`\(name)` \(error.message)",
+      hint: error.hint
     )
   }
 }

@@ -11,7 +11,7 @@ struct NodeCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(nodes)" }
 
   static func address(_ text: String) -> Address {
-    guard let address = Address(text) else { preconditionFailure("\(text) is no address") }
+    guard let address = try? Address(text) else { preconditionFailure("\(text) is no address") }
     return address
   }
 

@@ -11,13 +11,19 @@ public struct Address: Hashable, Sendable {
     (Array("mailto:".utf8), false), (Array("tel:".utf8), false),
   ]
 
-  /// Nil if the text begins with no allowed scheme, names nothing behind it, or holds a space,
+  /// Throws if the text begins with no allowed scheme, names nothing behind it, or holds a space,
   /// a control character or another character that could hide where it leads.
-  public init?(_ text: String) {
+  public init(_ text: String) throws(AddressError) {
     guard text.withUTF8Bytes(Self.leadsSomewhere),
       text.withUTF8Bytes({ $0.isPlainAddress })
         || text.unicodeScalars.allSatisfy(\.isAllowedInAddress)
-    else { return nil }
+    else {
+      throw AddressError(
+        part: .scheme,
+        message: "is no address that is safe to follow",
+        hint: "Addresses begin with https:, http:, mailto: or tel:."
+      )
+    }
     self.text = text
   }
 
