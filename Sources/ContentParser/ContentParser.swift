@@ -10,12 +10,12 @@ public struct ContentParser: Sendable {
   /// The block types that are known.
   public let registry: BlockRegistry
   /// What becomes of what is not known.
-  public let unknown: UnknownPolicy
+  public let unknownPolicy: UnknownPolicy
 
   /// A parser that knows the types of a registry.
-  public init(registry: BlockRegistry = .standard, unknown: UnknownPolicy = .show) {
+  public init(registry: BlockRegistry = .standard, unknownPolicy: UnknownPolicy = .show) {
     self.registry = registry
-    self.unknown = unknown
+    self.unknownPolicy = unknownPolicy
   }
 
   /// Never fails: what is wrong is in the document's diagnostics, and nothing is left out.
@@ -25,7 +25,7 @@ public struct ContentParser: Sendable {
 
   /// The title that the FAQ's document would have, without reading its other items.
   public func title(of faq: RawFaq) -> String? {
-    guard registry[.title] is Title.Type else { return nil }
+    guard registry[.title] is TitleBlock.Type else { return nil }
     for item in faq.items where item.isTitle {
       if let text = item["text"]?.string?.text { return text }
     }

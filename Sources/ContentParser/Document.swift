@@ -10,7 +10,7 @@ public struct Document: Sendable {
 
   /// The text of the first title that has one.
   public var title: String? {
-    for block in blocks { if let title = block as? Title { return title.text } }
+    for block in blocks { if let title = block as? TitleBlock { return title.text } }
     return nil
   }
 

@@ -11,7 +11,11 @@ struct DocumentReading {
   let parser: ContentParser
 
   func document(of faq: RawFaq) -> Document {
-    Document(raw: faq, blocks: faq.items.map { block(of: $0, depth: 0) }, unknown: parser.unknown)
+    Document(
+      raw: faq,
+      blocks: faq.items.map { block(of: $0, depth: 0) },
+      unknown: parser.unknownPolicy
+    )
   }
 
   private func block(of item: RawItem, depth: Int) -> any Block {

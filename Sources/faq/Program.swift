@@ -82,7 +82,7 @@ struct Program {
       options: options,
       environment: environment,
       loader: try loader(options),
-      parser: ContentParser(unknown: options.unknown),
+      parser: ContentParser(unknownPolicy: options.unknown),
       style: OutputStyle(options, for: invocation.action, in: environment),
       output: output,
       errors: errors

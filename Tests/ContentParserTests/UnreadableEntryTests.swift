@@ -16,7 +16,7 @@ struct UnreadableEntryTests {
     """
 
   private static func document(_ policy: UnknownPolicy) throws -> Document {
-    let documents = try ContentParser(unknown: policy).parse(content: content)
+    let documents = try ContentParser(unknownPolicy: policy).parse(content: content)
     #expect(documents.map(\.title) == ["a", nil, "c"])
     return try #require(documents.dropFirst().first)
   }

@@ -13,7 +13,7 @@ struct BlockOverrideTests {
 
   @Test("It changes that type alone, with the type's own members and without a cast")
   func one() throws {
-    let renderer = MarkdownRenderer().overriding(Button.self) { button, writer in
+    let renderer = MarkdownRenderer().overriding(ButtonBlock.self) { button, writer in
       writer.writeMarkup("<button>\(button.text.uppercased())</button>\n<!-- -->")
     }
     #expect(
@@ -25,30 +25,30 @@ struct BlockOverrideTests {
   @Test("The last one for a type wins, and others stay")
   func last() throws {
     let renderer = PlainTextRenderer()
-      .overriding(Body.self) { _, writer in writer.write([.paragraph([.text("first")])]) }
-      .overriding(Title.self) { title, writer in
+      .overriding(BodyBlock.self) { _, writer in writer.write([.paragraph([.text("first")])]) }
+      .overriding(TitleBlock.self) { title, writer in
         writer.write([.paragraph([.text("<\(title.text)>")])])
       }
-      .overriding(Body.self) { _, writer in writer.write([.paragraph([.text("last")])]) }
+      .overriding(BodyBlock.self) { _, writer in writer.write([.paragraph([.text("last")])]) }
     #expect(renderer.render(try .parsing(Self.items)) == "<T>\n\nlast\n\nGo (tel:1)\n")
   }
 
   @Test("It leaves the renderer that it was made from as it was")
   func immutable() throws {
     let renderer = PlainTextRenderer()
-    _ = renderer.overriding(Body.self) { _, writer in writer.write([]) }
+    _ = renderer.overriding(BodyBlock.self) { _, writer in writer.write([]) }
     #expect(renderer.render(try .parsing(Self.items)) == "T\n\nb\n\nGo (tel:1)\n")
   }
 
   @Test("One that writes nothing leaves nothing, not even a blank line")
   func nothing() throws {
-    let renderer = PlainTextRenderer().overriding(Body.self) { _, writer in writer.write([]) }
+    let renderer = PlainTextRenderer().overriding(BodyBlock.self) { _, writer in writer.write([]) }
     #expect(renderer.render(try .parsing(Self.items)) == "T\n\nGo (tel:1)\n")
   }
 
   @Test("For a terminal, what it writes has the looks of the theme")
   func terminal() throws {
-    let renderer = ANSIRenderer().overriding(Title.self) { title, writer in
+    let renderer = ANSIRenderer().overriding(TitleBlock.self) { title, writer in
       writer.write([.paragraph([.strong([.text(title.text)])])])
     }
     let rendered = renderer.render(try .parsing(#"{"type":"title","text":"T\u001b"}"#))
@@ -61,10 +61,10 @@ struct BlockOverrideTests {
       #"{"type":"v","fallback":[{"type":"w","fallback":{"type":"body","text":"b"}},"#
         + #"{"type":"title","text":"T"}]}"#
     )
-    let plain = PlainTextRenderer().overriding(Body.self) { body, writer in
+    let plain = PlainTextRenderer().overriding(BodyBlock.self) { body, writer in
       writer.write([.paragraph([.text("<\(body.text)>")])])
     }
-    let markdown = MarkdownRenderer().overriding(Body.self) { body, writer in
+    let markdown = MarkdownRenderer().overriding(BodyBlock.self) { body, writer in
       writer.writeMarkup("<p>\(body.text)</p>")
     }
     #expect(plain.render(document) == "<b>\n\nT\n")

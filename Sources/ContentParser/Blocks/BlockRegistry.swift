@@ -19,7 +19,7 @@ public struct BlockRegistry: Sendable {
 
   /// Title, body and button.
   public static let standard = Self(
-    entries: [Entry(Title.self), Entry(Body.self), Entry(Button.self)]
+    entries: [Entry(TitleBlock.self), Entry(BodyBlock.self), Entry(ButtonBlock.self)]
   )
 
   /// No types at all.

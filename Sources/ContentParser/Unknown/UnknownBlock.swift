@@ -28,7 +28,7 @@ public struct UnknownBlock: Block {
   let parser: ContentParser
 
   /// What to do where there is no fallback.
-  public var policy: UnknownPolicy { parser.unknown }
+  public var policy: UnknownPolicy { parser.unknownPolicy }
 
   /// The fallback, or what the policy says.
   public var body: [Node] {

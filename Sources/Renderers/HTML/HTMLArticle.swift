@@ -17,8 +17,8 @@ struct HTMLArticle {
   init(_ document: Document) {
     self.document = document
     let blocks = document.blocks
-    titleIndex = blocks.firstIndex { type(of: $0) == Title.self }
-    let title = titleIndex.flatMap { blocks[$0] as? Title }
+    titleIndex = blocks.firstIndex { type(of: $0) == TitleBlock.self }
+    let title = titleIndex.flatMap { blocks[$0] as? TitleBlock }
     self.title = OverviewRow(number: 1, title: title?.text).visibleTitle
     attributes = HTMLAttributes(document.raw)
     let ownAttributes = title.map { [attributes] in attributes.language(of: $0.raw) } ?? ""

@@ -36,7 +36,7 @@ struct OpenCommand {
   }
 
   private func address(in document: Document) throws -> Address {
-    let buttons = document.blocks.flatMap(\.standingBlocks).compactMap { $0 as? Button }
+    let buttons = document.blocks.flatMap(\.standingBlocks).compactMap { $0 as? ButtonBlock }
     if let address = buttons.lazy.compactMap(\.address).first { return address }
     if let button = buttons.first {
       throw Failure(

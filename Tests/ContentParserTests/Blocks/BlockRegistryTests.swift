@@ -7,9 +7,9 @@ struct BlockRegistryTests {
   @Test("The standard types are title, body and button")
   func standard() {
     #expect(BlockRegistry.standard.names == ["body", "button", "title"])
-    #expect(BlockRegistry.standard[.title] == Title.self)
-    #expect(BlockRegistry.standard[.body] == Body.self)
-    #expect(BlockRegistry.standard[.button] == Button.self)
+    #expect(BlockRegistry.standard[.title] == TitleBlock.self)
+    #expect(BlockRegistry.standard[.body] == BodyBlock.self)
+    #expect(BlockRegistry.standard[.button] == ButtonBlock.self)
     #expect(BlockRegistry.standard["recipe"] == nil)
   }
 
@@ -38,17 +38,17 @@ struct BlockRegistryTests {
       try BlockRegistry.standard.adding(Heading.self)
     }
     #expect(error?.name == .title)
-    #expect(error?.registered == Title.self)
+    #expect(error?.registered == TitleBlock.self)
     #expect(error?.added == Heading.self)
-    #expect(error?.description == #"Title and Heading are both named "title""#)
+    #expect(error?.description == #"TitleBlock and Heading are both named "title""#)
   }
 
   @Test("The same type twice is an error too")
   func same() {
     let error = #expect(throws: DuplicateBlockType.self) {
-      try BlockRegistry.standard.adding(Body.self)
+      try BlockRegistry.standard.adding(BodyBlock.self)
     }
-    #expect(error?.description == #"Body and Body are both named "body""#)
+    #expect(error?.description == #"BodyBlock and BodyBlock are both named "body""#)
   }
 
   @Test(

@@ -42,7 +42,7 @@ struct FallbackTests {
     UnknownPolicy.allCases
   )
   func standsIn(case standIn: (item: String, body: [Node]), policy: UnknownPolicy) throws {
-    let parser = ContentParser(unknown: policy)
+    let parser = ContentParser(unknownPolicy: policy)
     let unknown = try #require(try parser.parse(item: standIn.item) as? UnknownBlock)
     #expect(unknown.body == standIn.body)
     #expect(!unknown.isDropped)
@@ -75,7 +75,7 @@ struct FallbackTests {
     ]
   )
   func unknown(policy: UnknownPolicy, body: [Node], isRefused: Bool) throws {
-    let document = try ContentParser(unknown: policy).parse(
+    let document = try ContentParser(unknownPolicy: policy).parse(
       items: #"{"type":"v","text":"a","fallback":[{"type":"w","text":"b"}]}"#
     )
     #expect(document.body == body)

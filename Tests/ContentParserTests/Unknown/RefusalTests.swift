@@ -25,12 +25,12 @@ struct RefusalTests {
     ]
   )
   func fail(items: String, isRefused: Bool) throws {
-    #expect(try ContentParser(unknown: .fail).parse(items: items).isRefused == isRefused)
+    #expect(try ContentParser(unknownPolicy: .fail).parse(items: items).isRefused == isRefused)
   }
 
   @Test("Under no other policy is anything refused", arguments: [UnknownPolicy.show, .text, .drop])
   func others(policy: UnknownPolicy) throws {
-    let documents = try ContentParser(unknown: policy).parse(content: "{\"elements\":[7]}\n{\n")
+    let documents = try ContentParser(unknownPolicy: policy).parse(content: "{\"elements\":[7]}\n{\n")
     #expect(documents.map(\.isRefused) == [false, false])
   }
 
@@ -46,7 +46,7 @@ struct RefusalTests {
     ]
   )
   func severity(item: String, policy: UnknownPolicy, severity: Diagnostic.Severity) throws {
-    let document = try ContentParser(unknown: policy).parse(items: Self.title + "," + item)
+    let document = try ContentParser(unknownPolicy: policy).parse(items: Self.title + "," + item)
     #expect(document.diagnostics.map(\.severity) == [severity])
     #expect(document.diagnostics.map(\.code) == [.unknownType])
   }

@@ -15,26 +15,26 @@ struct UnknownBlockTests {
 
   @Test("Under show it is a notice with all text in the item", arguments: UnknownCase.all)
   func show(item: UnknownCase) throws {
-    let block = try ContentParser(unknown: .show).parse(item: item.json)
+    let block = try ContentParser(unknownPolicy: .show).parse(item: item.json)
     #expect(block.body == [.notice(item.notice, item.text.map { .paragraph([.text($0)]) })])
   }
 
   @Test("Under fail it looks as under show", arguments: UnknownCase.all)
   func fail(item: UnknownCase) throws {
-    let block = try ContentParser(unknown: .fail).parse(item: item.json)
+    let block = try ContentParser(unknownPolicy: .fail).parse(item: item.json)
     #expect(block.body == [.notice(item.notice, item.text.map { .paragraph([.text($0)]) })])
   }
 
   @Test("Under text it is that text alone", arguments: UnknownCase.all)
   func text(item: UnknownCase) throws {
-    let block = try ContentParser(unknown: .text).parse(item: item.json)
+    let block = try ContentParser(unknownPolicy: .text).parse(item: item.json)
     #expect(block.body == item.text.map { .paragraph([.text($0)]) })
   }
 
   @Test("Under drop it is nothing", arguments: UnknownCase.all)
   func drop(item: UnknownCase) throws {
     let block = try #require(
-      try ContentParser(unknown: .drop).parse(item: item.json) as? UnknownBlock
+      try ContentParser(unknownPolicy: .drop).parse(item: item.json) as? UnknownBlock
     )
     #expect(block.body.isEmpty)
     #expect(block.isDropped)
@@ -43,13 +43,13 @@ struct UnknownBlockTests {
 
   @Test("Only drop drops", arguments: [UnknownPolicy.show, .text, .fail])
   func notDropped(policy: UnknownPolicy) throws {
-    let block = try ContentParser(unknown: policy).parse(item: #"{"type":"video"}"#)
+    let block = try ContentParser(unknownPolicy: policy).parse(item: #"{"type":"video"}"#)
     #expect((block as? UnknownBlock)?.isDropped == false)
   }
 
   @Test("Text of several paragraphs and lines is divided as a body's is")
   func paragraphs() throws {
-    let block = try ContentParser(unknown: .text).parse(item: #"{"a":"1\n2\n\n3","b":["4"," "]}"#)
+    let block = try ContentParser(unknownPolicy: .text).parse(item: #"{"a":"1\n2\n\n3","b":["4"," "]}"#)
     #expect(
       block.body == [
         .paragraph([.text("1"), .lineBreak, .text("2")]),

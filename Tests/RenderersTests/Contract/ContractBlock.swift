@@ -52,7 +52,7 @@ struct ContractBlock: Sendable, CustomTestStringConvertible {
   func document(under policy: UnknownPolicy) throws -> Document {
     let registry = try BlockRegistry.standard.adding(Recipe.self)
     let faq = try #require(try [RawFaq].reading(content).last)
-    return ContentParser(registry: registry, unknown: policy).parse(faq)
+    return ContentParser(registry: registry, unknownPolicy: policy).parse(faq)
   }
 }
 

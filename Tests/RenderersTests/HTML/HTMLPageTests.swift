@@ -154,7 +154,7 @@ struct HTMLPageTests {
 
   @Test("An override writes markup, and the words of it for the data")
   func override() throws {
-    let renderer = HTMLRenderer().overriding(Body.self) { body, writer in
+    let renderer = HTMLRenderer().overriding(BodyBlock.self) { body, writer in
       writer.writeMarkup("<video></video>", words: body.text)
     }
     let page = renderer.render(

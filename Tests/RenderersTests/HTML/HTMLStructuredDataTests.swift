@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The data for search engines of an HTML page")
 struct HTMLStructuredDataTests {
-  private let renderer = HTMLRenderer().overriding(Button.self) { button, writer in
+  private let renderer = HTMLRenderer().overriding(ButtonBlock.self) { button, writer in
     writer.writeMarkup("<hr>", words: button.text)
   }
 

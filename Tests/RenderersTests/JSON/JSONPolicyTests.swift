@@ -7,7 +7,7 @@ import Testing
 struct JSONPolicyTests {
   private static func render(_ content: String, _ policy: UnknownPolicy) throws -> String {
     let faqs = try [RawFaq].reading(content)
-    return JSONRenderer().render(ContentParser(unknown: policy).parse(faqs))
+    return JSONRenderer().render(ContentParser(unknownPolicy: policy).parse(faqs))
   }
 
   @Test(

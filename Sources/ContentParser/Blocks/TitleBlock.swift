@@ -1,7 +1,7 @@
 import FaqService
 
 /// What an FAQ asks: `{"type":"title","text":"…"}`.
-public struct Title: ParsableBlock {
+public struct TitleBlock: ParsableBlock {
   /// `title`.
   public static let type = BlockType.title
   /// The item as it arrived.

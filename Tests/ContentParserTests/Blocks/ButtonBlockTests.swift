@@ -7,7 +7,7 @@ struct ButtonTests {
   @Test("It is an action if its address is safe to follow")
   func action() throws {
     let item = #"{"type":"button","text":"Read *on*","action":"HTTPS://example.com/ü?a=b;c"}"#
-    let button = try #require(try ContentParser().parse(item: item) as? Button)
+    let button = try #require(try ContentParser().parse(item: item) as? ButtonBlock)
     let address = try Address("HTTPS://example.com/ü?a=b;c")
     #expect(button.type == .button)
     #expect(button.text == "Read *on*")
@@ -24,7 +24,7 @@ struct ButtonTests {
   func unsafeAction(action: String) throws {
     let item = #"{"type":"button","text":"Run","action":"\#(action)"}"#
     let document = try ContentParser().parse(items: #"{"type":"title","text":"T"},"# + item)
-    let button = try #require(document.blocks.last as? Button)
+    let button = try #require(document.blocks.last as? ButtonBlock)
     #expect(button.action == action)
     #expect(button.address == nil)
     #expect(

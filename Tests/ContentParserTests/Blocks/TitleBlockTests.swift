@@ -18,7 +18,7 @@ struct TitleTests {
   )
   func heading(literal: String, text: String, inlines: [Inline]) throws {
     let block = try ContentParser().parse(item: #"{"type":"title","text":\#(literal)}"#)
-    let title = try #require(block as? Title)
+    let title = try #require(block as? TitleBlock)
     #expect(title.type == .title)
     #expect(title.text == text)
     #expect(title.body == [.heading(level: 1, inlines)])

@@ -1,7 +1,7 @@
 import FaqService
 
 /// A labelled address: `{"type":"button","text":"…","action":"https://…"}`.
-public struct Button: ParsableBlock {
+public struct ButtonBlock: ParsableBlock {
   /// `button`.
   public static let type = BlockType.button
   /// The item as it arrived.

@@ -33,7 +33,7 @@ struct BodyTests {
   )
   func paragraphs(literal: String, paragraphs: [[Inline]]) throws {
     let block = try ContentParser().parse(item: #"{"type":"body","text":\#(literal)}"#)
-    let body = try #require(block as? Body)
+    let body = try #require(block as? BodyBlock)
     #expect(body.type == .body)
     #expect(body.body == [.text(body.text)])
     #expect(Node.paragraphs(of: body.text) == paragraphs.map { .paragraph($0) })
@@ -43,7 +43,7 @@ struct BodyTests {
   @Test("The text itself is kept as it was")
   func text() throws {
     let block = try ContentParser().parse(item: #"{"type":"body","text":"a\r\n\r\n b "}"#)
-    #expect((block as? Body)?.text == "a\r\n\r\n b ")
+    #expect((block as? BodyBlock)?.text == "a\r\n\r\n b ")
   }
 
   @Test(

@@ -1,7 +1,7 @@
 import FaqService
 
 /// Plain text: `{"type":"body","text":"…"}`.
-public struct Body: ParsableBlock {
+public struct BodyBlock: ParsableBlock {
   /// `body`.
   public static let type = BlockType.body
   /// The item as it arrived.
