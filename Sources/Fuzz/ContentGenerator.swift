@@ -58,7 +58,10 @@ extension ContentGenerator {
   }
 
   private mutating func appendItem() {
-    if chance(8) { return appendValue(depth: 0) }
+    guard !chance(8) else {
+      appendValue(depth: 0)
+      return
+    }
     let types = ["title", "body", "button", "video", ""]
     appendObject {
       if $0.chance(2) { $0.appendRandomMember() }
@@ -95,7 +98,10 @@ extension ContentGenerator {
 /// Values, and what they are made of.
 extension ContentGenerator {
   private mutating func appendValue(depth: Int) {
-    if depth == 0, chance(60) { return appendDeepValue() }
+    if depth == 0, chance(60) {
+      appendDeepValue()
+      return
+    }
     switch number(depth > 5 ? 5 : 7) {
     case 0: text += Array("null".utf8)
     case 1: text += Array((chance(2) ? "true" : "false").utf8)

@@ -4,9 +4,9 @@ extension RawValue {
   /// All values that a JSON Pointer leads to: several where members have one name.
   func values(at pointer: String) -> [RawValue] {
     pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
-      .reduce([self]) { values, step in
+      .reduce(into: [self]) { values, step in
         let name = String(step).replacing("~1", with: "/").replacing("~0", with: "~")
-        return values.flatMap { $0.children(named: name) }
+        values = values.flatMap { $0.children(named: name) }
       }
   }
 

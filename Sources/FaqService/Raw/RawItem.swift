@@ -26,8 +26,8 @@ public struct RawItem: Sendable, Hashable {
   public var source: ArraySlice<UInt8> { value.source }
 
   /// A value within this item as an item of its own, such as a fallback.
-  public func nested(_ value: RawValue) -> RawItem {
-    RawItem(value: value, anchor: value.storage === self.value.storage ? anchor : .alone)
+  public func nested(_ value: RawValue) -> Self {
+    Self(value: value, anchor: value.storage === self.value.storage ? anchor : .alone)
   }
 
   /// Equal member for member and spelling for spelling, wherever the items stood.

@@ -1,6 +1,6 @@
 /// Escapes a text as a JSON string needs it.
 enum StringEncoding {
-  /// `a "b"` becomes `a \"b\"`; all but quotes, backslashes and control characters stay as they are.
+  /// `a "b"` becomes `a \"b\"`; only quotes, backslashes and control characters are escaped.
   static func append(_ text: String, to literal: inout [UInt8]) {
     for byte in text.utf8 {
       switch byte {

@@ -42,7 +42,7 @@ struct Token: Equatable {
   var stride: Int { isContainer ? length : 1 }
 
   /// The same token after `offset` bytes were cut off in front.
-  func moved(back offset: Int) -> Token {
-    Token(kind, start: start - offset, length: length, isEscaped: isEscaped)
+  func moved(back offset: Int) -> Self {
+    Self(kind, start: start - offset, length: length, isEscaped: isEscaped)
   }
 }

@@ -7,6 +7,7 @@ struct ByteWindow {
   private(set) var isLast = false
 
   var count: Int { bytes.count - start }
+  var isEmpty: Bool { start == bytes.count }
 
   mutating func append(_ chunk: [UInt8]) {
     bytes.removeSubrange(..<start)

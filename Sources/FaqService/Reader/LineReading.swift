@@ -6,7 +6,7 @@ extension RawFaqReader {
       cursor = start
       consume()
     }
-    guard window.count > 0 else { return window.isLast ? .end : .needsBytes }
+    guard !window.isEmpty else { return window.isLast ? .end : .needsBytes }
     var end = window.endOfLine(from: cursor)
     if end > limits.entryBytes { throw tooLarge(at: limits.entryBytes) }
     guard end < window.count || window.isLast else {

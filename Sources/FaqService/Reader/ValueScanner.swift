@@ -60,13 +60,10 @@ struct ValueScanner {
       let byte = bytes[cursor]
       let isComplete =
         switch expectation {
-        case .value: try scanValue(byte, bytes, &cursor, isLast)
-        case .valueOrEnd:
-          try byte == .closeBracket
-            ? close(.array, &cursor) : scanValue(byte, bytes, &cursor, isLast)
-        case .key: try scanKey(byte, bytes, &cursor)
-        case .keyOrEnd:
-          try byte == .closeBrace ? close(.object, &cursor) : scanKey(byte, bytes, &cursor)
+        case .valueOrEnd where byte == .closeBracket: close(.array, &cursor)
+        case .value, .valueOrEnd: try scanValue(byte, bytes, &cursor, isLast)
+        case .keyOrEnd where byte == .closeBrace: close(.object, &cursor)
+        case .key, .keyOrEnd: try scanKey(byte, bytes, &cursor)
         case .colon: try scanColon(byte, &cursor)
         case .commaOrEnd: try scanCommaOrEnd(byte, &cursor)
         case .nothing: true

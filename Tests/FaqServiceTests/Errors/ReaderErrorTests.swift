@@ -14,7 +14,7 @@ struct ReaderErrorTests {
   }
 
   @Test("What was read before the fault has been handed out")
-  func before() throws {
+  func before() {
     let reading = Reading(#"[{"elements":[1]},[2],{"elements":[3}]"#)
     #expect(reading.items == [["1"], ["2"]])
     #expect(reading.error?.location.pointer == "/2/elements")

@@ -10,7 +10,7 @@ struct PipedSource: FaqSource {
   struct Stream: ByteStream {
     var chunks: AsyncStream<[UInt8]>.Iterator
 
-    mutating func next() async throws(FaqServiceError) -> [UInt8]? {
+    mutating func next() async -> [UInt8]? {
       await chunks.next(isolation: #isolation)
     }
   }

@@ -34,7 +34,7 @@ struct SimulatedFailureTests {
   }
 
   @Test("A failure says that it is simulated and may be gone later")
-  func error() async throws {
+  func error() async {
     let source = FileSource(path: "/faqs.json").failing(.always)
     #expect(source.name == "/faqs.json")
     do throws(FaqServiceError) {
