@@ -42,14 +42,6 @@ extension RawItem {
   public init(parsing text: String) throws(RawReadingError) {
     self.init(value: try RawValue(parsing: text), anchor: .alone)
   }
-
-  /// Where the item stood.
-  ///
-  /// For many items, ask a `RawLocator`, which looks at each byte once.
-  public var location: RawLocation {
-    var locator = RawLocator()
-    return locator.location(of: self)
-  }
 }
 
 extension RawItem.Anchor {

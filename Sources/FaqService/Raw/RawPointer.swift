@@ -18,6 +18,31 @@ extension RawStorage {
     return pointer
   }
 
+  /// The JSON Pointer of any token: of an entry's, or of a member around the entries.
+  func pointer(to target: Int) -> String {
+    switch tokens[0].kind {
+    case .run:
+      return pointer(to: target, from: anchor(of: target))
+    case .string where tokens.count > 1:
+      var pointer = pathStep(ofName: 0)
+      appendPath(to: target, from: 1, pointer: &pointer)
+      return pointer
+    default:
+      return pointer(to: target, from: .alone)
+    }
+  }
+
+  /// The item of a run that a token belongs to.
+  private func anchor(of target: Int) -> RawItem.Anchor {
+    var index = firstChild(of: 0)
+    var ordinal = 0
+    while next(after: index) <= target {
+      index = next(after: index)
+      ordinal += 1
+    }
+    return RawItem.Anchor(index: index, ordinal: ordinal)
+  }
+
   /// Appends the way from the container at `start` down to the token at `target`.
   func appendPath(to target: Int, from start: Int, pointer: inout String) {
     var container = start

@@ -83,6 +83,62 @@ struct LocationTests {
     #expect(nested.nested(item.value).location.description == "line 1, column 4, at /1")
   }
 
+  @Test("A member is placed at its name, and its pointer leads to its value")
+  func members() throws {
+    let text = """
+      [{"elements": [ {"type": "é",
+        "axt" :1, "a/b": {"x": [ {"y" : 1, "y": 2}]}} ]},
+       {"lang":"de" , "elements": []},
+       1, {"type":"body", "b": [3, {"c":4}]} ]
+      """
+    let faqs = Reading(text).faqs
+    let item = try #require(faqs[0].items.first)
+    let nested = try #require(item["a/b"]?.object?["x"]?.array?.first { _ in true }?.object)
+    let loose = try #require(faqs[2].items.last)
+    let inner = try #require(loose["b"]?.array.map(Array.init)?.last?.object)
+    var locator = RawLocator()
+    let objects = try [#require(item.members), nested, #require(loose.members), inner]
+    let items = [item, item, loose, loose]
+    let places = [
+      [
+        "line 1, column 18, at /0/elements/0/type", "line 2, column 3, at /0/elements/0/axt",
+        "line 2, column 13, at /0/elements/0/a~1b",
+      ],
+      [
+        "line 2, column 29, at /0/elements/0/a~1b/x/0/y",
+        "line 2, column 38, at /0/elements/0/a~1b/x/0/y",
+      ],
+      ["line 4, column 6, at /3/type", "line 4, column 21, at /3/b"],
+      ["line 4, column 31, at /3/b/1/c"],
+    ]
+    for ((item, object), places) in zip(zip(items, objects), places) {
+      #expect(object.map { locator.location(of: $0, in: item).description } == places)
+      #expect(object.map(\.location.description) == places)
+    }
+  }
+
+  @Test("A member of an entry has a place, and so has a member around the entries")
+  func outerMembers() throws {
+    let text = """
+      { "version" : [1, {"a": 2}], "faqs": [
+        {"lang": 7, "elements": []} ],
+        "next": null}
+      """
+    let reading = Reading(text)
+    let lang = try #require(reading.faqs.first?.members.first)
+    #expect(lang.location.description == "line 2, column 4, at /faqs/0/lang")
+    var locator = RawLocator()
+    #expect(locator.location(of: lang.value).description == "line 2, column 12, at /faqs/0/lang")
+    #expect(
+      reading.envelope.map { locator.location(of: $0).description } == [
+        "line 1, column 3, at /version", "line 3, column 3, at /next",
+      ]
+    )
+    let version = try #require(reading.envelope.first?.value.array.map(Array.init))
+    #expect(locator.location(of: version[1]).description == "line 1, column 19, at /version/1")
+    #expect(version[1].object?.map(\.location.pointer) == ["/version/1/a"])
+  }
+
   @Test("What comes from nowhere has places within itself")
   func nowhere() throws {
     let item = try RawItem(parsing: "\n {\"a\":[\n1]}")
