@@ -4,26 +4,31 @@ import FaqService
 ///
 /// ```swift
 /// let parser = ContentParser(registry: try .standard.adding(Video.self))
-/// let document = parser.parse(faq)
+/// for try await document in parser.documents(from: .file("faqs.json")) { … }
 /// ```
 public struct ContentParser: Sendable {
-  /// The block types that are known.
+  /// The block types that the parser knows.
   public let registry: BlockRegistry
-  /// What becomes of what is not known.
+  /// What becomes of items that cannot become blocks.
   public let unknownPolicy: UnknownPolicy
 
-  /// A parser that knows the types of a registry.
+  /// Creates a parser that knows the types of a registry.
   public init(registry: BlockRegistry = .standard, unknownPolicy: UnknownPolicy = .show) {
     self.registry = registry
     self.unknownPolicy = unknownPolicy
   }
 
-  /// Never fails: what is wrong is in the document's diagnostics, and nothing is left out.
+  /// Parses one FAQ.
+  ///
+  /// Parsing never fails and leaves nothing out: faults are in the document's `diagnostics`.
   public func parse(_ faq: RawFaq) -> Document {
-    DocumentReading(parser: self).document(of: faq)
+    DocumentReading(registry: registry, unknownPolicy: unknownPolicy, entry: faq).document()
   }
 
-  /// The title that the FAQ's document would have, without reading its other items.
+  /// Parses many FAQs.
+  public func parse(_ faqs: some Sequence<RawFaq>) -> [Document] { faqs.map { parse($0) } }
+
+  /// The title of the FAQ's document, found without reading the other items.
   public func title(of faq: RawFaq) -> String? {
     guard registry[.title] is TitleBlock.Type else { return nil }
     for item in faq.items where item.isTitle {
@@ -31,7 +36,4 @@ public struct ContentParser: Sendable {
     }
     return nil
   }
-
-  /// The same for many.
-  public func parse(_ faqs: some Sequence<RawFaq>) -> [Document] { faqs.map { parse($0) } }
 }

@@ -49,7 +49,7 @@ public struct BlockOverrides<Writer>: Sendable {
   /// Writes blocks by their overrides, those that stand in for others too; the blocks
   /// that have none are written by `writeOther`.
   public func write(
-    _ blocks: [any Block],
+    _ blocks: BlockList,
     to writer: inout Writer,
     others writeOther: (any Block, inout Writer) -> Void
   ) {
@@ -83,7 +83,7 @@ private extension Block {
   /// What stands in for the block, if it is of no known type.
   ///
   /// Types are compared first: a cast costs more than it takes to render a short block.
-  var fallback: [any Block]? {
+  var fallback: BlockList? {
     Self.self == UnknownBlock.self ? (self as? UnknownBlock)?.fallback : nil
   }
 }

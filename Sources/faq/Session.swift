@@ -44,23 +44,12 @@ struct Session {
     status = .malformed
   }
 
-  /// What the unknown policy `fail` makes of a document.
-  func refusal(of document: Document) -> Failure {
-    let block = document.refusedBlock
-    let reason =
-      document.raw.fault.map(\.description)
-      ?? block.map { "\($0.raw.location): \($0.notice)" } ?? "an item is of an unknown type"
-    return Failure(
+  /// The failure of a document that the unknown policy `fail` refuses.
+  func failure(_ refusal: Document.Refusal) -> Failure {
+    Failure(
       .malformed,
-      "\(sourceName): \(reason)",
+      "\(sourceName): \(refusal)",
       hint: "Unknown types are an error because of --unknown fail; faq check lists them all."
     )
-  }
-}
-
-extension Document {
-  /// The first block that the unknown policy `fail` does not let pass.
-  var refusedBlock: UnknownBlock? {
-    blocks.lazy.compactMap { $0 as? UnknownBlock }.first(where: \.isUnresolved)
   }
 }

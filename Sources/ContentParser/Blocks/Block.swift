@@ -1,32 +1,26 @@
 import FaqService
 
-/// The typed form of an item.
+/// One part of an FAQ in its typed form.
 public protocol Block: Sendable {
-  /// The type's name.
+  /// The name of the block's type.
   var type: BlockType { get }
-  /// The block in words that every renderer knows.
-  var body: [Node] { get }
-  /// The item as it arrived.
+  /// The item that the block was read from, including members that its type does not use.
   var raw: RawItem { get }
-  /// What is wrong with the item, though not so wrong that it is no block.
+  /// The block as nodes, which every renderer can write.
+  var body: [Node] { get }
+  /// The blocks within this one; a container shows them with `Node.blocks`.
+  var children: BlockList { get }
+  /// Faults in the item that still leave a usable block.
   var remarks: [BlockError] { get }
+  /// The language and direction that the item names, if it names any.
+  var language: Language { get }
 }
 
 extension Block {
-  /// Nothing is wrong.
+  /// An empty list, unless the block is a container.
+  public var children: BlockList { [] }
+  /// An empty list, unless the block type finds something.
   public var remarks: [BlockError] { [] }
-}
-
-/// A block that makes itself from an item, and so can be registered.
-public protocol ParsableBlock: Block {
-  /// The name that items of this type bear.
-  static var type: BlockType { get }
-
-  /// Reads the item, or says what it lacks.
-  init(parsing item: RawItem) throws(BlockError)
-}
-
-extension ParsableBlock {
-  /// The name that items of this type bear.
-  public var type: BlockType { Self.type }
+  /// What the item's members `lang` and `dir` say.
+  public var language: Language { Language(lang: raw["lang"], dir: raw["dir"]) }
 }

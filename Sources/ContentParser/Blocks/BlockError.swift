@@ -1,60 +1,105 @@
 import FaqService
 
-/// Why an item is no block of its type, or what is amiss with one that is.
+/// Why an item is not usable as a block of its type, or a fault in one that is.
 public struct BlockError: Error, Hashable, Sendable {
-  /// What is wrong, by a name that stays the same.
+  /// The part of the item that an error is about.
+  public enum Place: Hashable, Sendable {
+    /// The whole item.
+    case item
+    /// The value of a member.
+    case member(String)
+    /// The name of a member.
+    case name(RawMember)
+    /// A value within the item.
+    case value(RawValue)
+  }
+
+  /// What is wrong, by a name that does not change between versions.
   public let code: Diagnostic.Code
-  /// The member that it is about, or nil for the item as a whole.
-  public let member: String?
+  /// The part of the item that is wrong.
+  public let place: Place
   /// What is wrong, in words.
   public let message: String
-  /// What to do about it.
+  /// How to mend it.
   public let hint: String?
 
-  /// A fault of a block type's own.
+  /// An error of any block type: `BlockError("too-long", at: .member("caption"), message: "…")`.
   public init(
     _ code: Diagnostic.Code,
-    member: String? = nil,
+    at place: Place = .item,
     message: String,
     hint: String? = nil
   ) {
     self.code = code
-    self.member = member
+    self.place = place
     self.message = message
     self.hint = hint
   }
 }
 
+extension BlockError.Place {
+  /// The place as the subject of a sentence.
+  var subject: String {
+    switch self {
+    case .item: "the item"
+    case .member(let name): "`\(name)`"
+    case .name(let member): "`\(member.name.text)`"
+    case .value: "this value"
+    }
+  }
+}
+
 extension BlockError {
   static func missing(_ name: String, in item: RawItem) -> Self {
-    Self(.missingMember, message: "`\(name)` is missing", hint: misspelling(of: name, in: item))
-  }
-
-  /// A member that was probably meant to be `name`, as a hint.
-  static func misspelling(of name: String, in item: RawItem) -> String? {
-    let names = item.members?.map(\.name.text) ?? []
-    return Spelling.nearest(to: name, among: names).map { "Did you mean `\(name)` by `\($0)`?" }
-  }
-
-  static func wrongKind(_ name: String, expected: String, found: RawValue) -> Self {
-    Self(
-      .wrongKind,
-      member: name,
-      message: "`\(name)` must be \(expected), but is \(found.content.kindName)"
+    let misspelt = item.member(like: name)
+    return Self(
+      .missingMember,
+      at: misspelt.map { .name($0) } ?? .item,
+      message: "`\(name)` is missing",
+      hint: misspelt.map { "Did you mean `\(name)` by `\($0.name)`?" }
     )
   }
 
-  static func wrongElement(_ name: String, found: RawValue) -> Self {
+  static func wrongKind(at place: Place, expected: String, found: RawValue) -> Self {
     Self(
       .wrongKind,
-      member: name,
-      message: "`\(name)` must be an array of strings, but holds \(found.content.kindName)"
+      at: place,
+      message: "\(place.subject) must be \(expected), but is \(found.content.kindName)"
+    )
+  }
+
+  static func invalidChoice(_ text: String, among choices: [String], at place: Place) -> Self {
+    let nearest = Spelling.nearest(to: text, among: choices).map { "Did you mean `\($0)`?" }
+    let all = choices.map { "`\($0)`" }.joined(separator: ", ")
+    return Self(
+      .invalidValue,
+      at: place,
+      message: "\(place.subject) must be one of \(all), but is `\(text.prefix(40))`",
+      hint: nearest
+    )
+  }
+
+  static func unsafeAddress(_ error: AddressError, at place: Place) -> Self {
+    Self(
+      .unsafeAddress,
+      at: place,
+      message: "\(place.subject) \(error.message)",
+      hint: error.hint
     )
   }
 }
 
+extension RawItem {
+  /// The member that is probably meant by a name that the item does not have.
+  func member(like name: String) -> RawMember? {
+    let members = members.map { Array($0) } ?? []
+    let nearest = Spelling.nearest(to: name, among: members.lazy.map(\.name.text))
+    return nearest.flatMap { nearest in members.first { $0.name == nearest } }
+  }
+}
+
 extension RawValue.Content {
-  /// `an object`, `the number 12`: a value's kind in words.
+  /// A kind of value in words: `an object`, `the number 12`.
   var kindName: String {
     switch self {
     case .null: "null"

@@ -1,18 +1,18 @@
 import FaqService
 
-/// What is wrong with a piece of content, for its author.
+/// A fault in the content, for its author.
 public struct Diagnostic: Hashable, Sendable {
-  /// How wrong it is.
+  /// How serious a fault is.
   public enum Severity: String, Sendable, CaseIterable {
-    /// Content is not shown as it was meant.
+    /// Content is not shown as its author meant it.
     case error
-    /// Content may not be shown as it was meant.
+    /// Content may not be shown as its author meant it.
     case warning
-    /// All is well, but worth knowing.
+    /// Content is shown as its author meant it, and there is something to know about it.
     case note
   }
 
-  /// What is wrong, by a name that stays the same: an open set.
+  /// What is wrong, by a name that does not change between versions: `"missing-title"`.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -21,18 +21,18 @@ public struct Diagnostic: Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What is wrong, by a name that stays the same.
+  /// What is wrong, by a name that does not change between versions.
   public let code: Code
-  /// How wrong it is.
+  /// How serious it is.
   public let severity: Severity
-  /// Where it is wrong.
+  /// Where it is.
   public let location: RawLocation
   /// What is wrong, in words.
   public let message: String
-  /// What to do about it.
+  /// How to mend it.
   public let hint: String?
 
-  /// A diagnostic of any origin.
+  /// Creates a diagnostic of any origin.
   public init(
     _ code: Code,
     _ severity: Severity,
@@ -48,37 +48,46 @@ public struct Diagnostic: Hashable, Sendable {
   }
 }
 
+extension Diagnostic.Code: ExpressibleByStringLiteral {
+  /// A code by its name.
+  public init(stringLiteral name: String) { rawValue = name }
+}
+
 extension Diagnostic.Code {
-  /// The entry is no JSON.
-  public static let unreadable = Self(rawValue: "unreadable-entry")
+  /// The entry is not valid JSON.
+  public static let unreadable: Self = "unreadable-entry"
   /// The FAQ has no items.
-  public static let emptyFaq = Self(rawValue: "empty-faq")
+  public static let emptyFaq: Self = "empty-faq"
   /// The FAQ has items but no title.
-  public static let missingTitle = Self(rawValue: "missing-title")
+  public static let missingTitle: Self = "missing-title"
   /// The FAQ has more than one title.
-  public static let extraTitle = Self(rawValue: "extra-title")
-  /// An item is no object.
-  public static let notAnObject = Self(rawValue: "not-an-object")
+  public static let extraTitle: Self = "extra-title"
+  /// An item is not an object.
+  public static let notAnObject: Self = "not-an-object"
   /// An item has no `type`.
-  public static let missingType = Self(rawValue: "missing-type")
-  /// An item's `type` is no string.
-  public static let invalidType = Self(rawValue: "invalid-type")
-  /// An item's type is not registered.
-  public static let unknownType = Self(rawValue: "unknown-type")
+  public static let missingType: Self = "missing-type"
+  /// An item's `type` is not a string.
+  public static let invalidType: Self = "invalid-type"
+  /// No type of this name is registered.
+  public static let unknownType: Self = "unknown-type"
   /// A member that the type needs is missing.
-  public static let missingMember = Self(rawValue: "missing-member")
-  /// A member is of another kind than its type needs.
-  public static let wrongKind = Self(rawValue: "wrong-kind")
+  public static let missingMember: Self = "missing-member"
+  /// A value is of another kind than its type needs.
+  public static let wrongKind: Self = "wrong-kind"
+  /// A value is of the right kind, but is not one of those allowed.
+  public static let invalidValue: Self = "invalid-value"
   /// Two members of an item have one name.
-  public static let duplicateMember = Self(rawValue: "duplicate-member")
+  public static let duplicateMember: Self = "duplicate-member"
   /// An address is not safe to follow.
-  public static let unsafeAddress = Self(rawValue: "unsafe-address")
-  /// A `lang` is no language tag.
-  public static let invalidLanguage = Self(rawValue: "invalid-language")
-  /// A `dir` is none of the three words.
-  public static let invalidDirection = Self(rawValue: "invalid-direction")
-  /// A `fallback` is no block, no list and not "drop".
-  public static let invalidFallback = Self(rawValue: "invalid-fallback")
-  /// Fallbacks are nested too deep.
-  public static let deepFallback = Self(rawValue: "deep-fallback")
+  public static let unsafeAddress: Self = "unsafe-address"
+  /// A `lang` is not a language tag.
+  public static let invalidLanguage: Self = "invalid-language"
+  /// A `dir` is not a direction.
+  public static let invalidDirection: Self = "invalid-direction"
+  /// A `fallback` is not a block, a list of blocks, a text or "drop".
+  public static let invalidFallback: Self = "invalid-fallback"
+  /// Blocks are nested too deep.
+  public static let deepNesting: Self = "deep-nesting"
+  /// A list has too many blocks.
+  public static let longList: Self = "long-list"
 }

@@ -1,68 +1,69 @@
 import FaqService
 
-/// What changes while one document is looked at for faults: what was found, and the place up to
-/// which the content has been searched for where they are.
+/// Collects the faults of one document.
 struct DocumentDiagnosing {
   var diagnostics: [Diagnostic] = []
-  private var locator = RawLocator()
+  var locator = RawLocator()
 
-  /// All that is wrong, in the order of the content.
+  /// All faults in the order of the content.
   static func diagnostics(of document: Document) -> [Diagnostic] {
     var diagnosing = Self()
     diagnosing.diagnoseEntry(document.raw, document.blocks.map(\.raw))
     diagnosing.diagnoseLanguage(of: document.raw)
-    for block in document.blocks { diagnosing.diagnose(block, depth: 0) }
+    for block in document.blocks { diagnosing.diagnose(block) }
     return diagnosing.diagnostics.sorted { $0.location.offset < $1.location.offset }
   }
 
-  private mutating func diagnose(_ block: any Block, depth: Int) {
+  private mutating func diagnose(_ block: any Block) {
     diagnoseDuplicates(in: block.raw)
     diagnoseLanguage(of: block.raw)
-    guard let unknown = block as? UnknownBlock else {
+    if let unknown = block as? UnknownBlock {
+      diagnose(unknown)
+    } else {
       for remark in block.remarks { diagnose(remark, .error, in: block.raw) }
-      return
     }
-    diagnoseReason(of: unknown)
-    if let fallback = unknown.fallback {
-      for block in fallback { diagnose(block, depth: depth + 1) }
-    } else if let value = unknown.raw["fallback"] {
-      diagnoseFallback(value, in: unknown.raw, depth: depth)
-    }
+    for child in block.children { diagnose(child) }
   }
 
-  /// Says why a fallback stands in for nothing.
-  private mutating func diagnoseFallback(_ value: RawValue, in item: RawItem, depth: Int) {
-    let isTooDeep = depth >= DocumentReading.maximumFallbackDepth
-    let error: BlockError =
-      isTooDeep ? .deepFallback : value.array == nil ? .invalidFallback : .longFallback
-    diagnose(error, .error, in: item)
+  /// Adds a diagnostic about an item, or about a part of it.
+  mutating func diagnose(_ error: BlockError, _ severity: Diagnostic.Severity, in item: RawItem) {
+    diagnostics.append(
+      Diagnostic(
+        error.code,
+        severity,
+        at: location(of: error.place, in: item),
+        message: error.message,
+        hint: error.hint
+      )
+    )
   }
 
-  private mutating func diagnoseEntry(_ faq: RawFaq, _ items: [RawItem]) {
+  private mutating func location(of place: BlockError.Place, in item: RawItem) -> RawLocation {
+    switch place {
+    case .item: locator.location(of: item)
+    case .member(let name): locator.location(of: item[name] ?? item.value, in: item)
+    case .name(let member): locator.location(of: member, in: item)
+    case .value(let value): locator.location(of: value, in: item)
+    }
+  }
+}
+
+private extension DocumentDiagnosing {
+  mutating func diagnoseEntry(_ faq: RawFaq, _ items: [RawItem]) {
     if let fault = faq.fault {
       diagnostics.append(
         Diagnostic(.unreadable, .error, at: fault.location, message: fault.message)
       )
-      return
-    }
-    if items.isEmpty {
+    } else if items.isEmpty {
       diagnostics.append(
         Diagnostic(.emptyFaq, .warning, at: faq.location, message: "this FAQ has no items")
       )
-      return
+    } else {
+      diagnoseTitles(of: faq, items.filter(\.isTitle))
     }
-    let titles = items.filter(\.isTitle)
-    for title in titles.dropFirst() {
-      diagnose(
-        BlockError(
-          .extraTitle,
-          message: "this FAQ has a title already",
-          hint: "Make it a body, or let an FAQ of its own begin here."
-        ),
-        .warning,
-        in: title
-      )
-    }
+  }
+
+  mutating func diagnoseTitles(of faq: RawFaq, _ titles: [RawItem]) {
     if titles.isEmpty {
       diagnostics.append(
         Diagnostic(
@@ -70,107 +71,90 @@ struct DocumentDiagnosing {
           .warning,
           at: faq.location,
           message: "this FAQ has no title",
-          hint: #"Add {"type": "title", "text": "…"} in front."#
+          hint: #"Add {"type": "title", "text": "…"} at its start."#
         )
+      )
+    }
+    for title in titles.dropFirst() {
+      diagnose(
+        BlockError(
+          .extraTitle,
+          message: "this FAQ already has a title",
+          hint: "Make this one a body, or begin another FAQ with it."
+        ),
+        .warning,
+        in: title
       )
     }
   }
 
-  private mutating func diagnoseDuplicates(in item: RawItem) {
+  /// How many members of an item are compared, so that no item takes long.
+  static var maximumNameCount: Int { 64 }
+
+  mutating func diagnoseDuplicates(in item: RawItem) {
     guard let members = item.members else { return }
-    var names: [String] = []
+    var names: [RawString] = []
     for member in members.prefix(Self.maximumNameCount) {
-      if names.contains(where: { member.name == $0 }) {
+      if names.contains(where: { $0 == member.name.text }) {
         diagnose(
           BlockError(
             .duplicateMember,
-            member: member.name.text,
+            at: .name(member),
             message: "`\(member.name)` is there more than once; the last one counts"
           ),
           .warning,
           in: item
         )
       } else {
-        names.append(member.name.text)
+        names.append(member.name)
       }
     }
   }
 
-  /// How many members of an item are compared, so that no item takes long.
-  private static var maximumNameCount: Int { 64 }
-
-  private mutating func diagnoseReason(of block: UnknownBlock) {
+  mutating func diagnose(_ block: UnknownBlock) {
     let item = block.raw
     switch block.reason {
     case .rejected(let error): diagnose(error, .error, in: item)
-    case .unregistered: diagnoseUnregistered(block)
+    case .unregistered: diagnose(.unregistered(block), block.severity, in: item)
     case .missingType: diagnose(.missingType(in: item), .error, in: item)
     case .invalidType: diagnose(.invalidType, .error, in: item)
     case .notAnObject: diagnose(.notAnObject(item.value), .error, in: item)
     }
-  }
-
-  private mutating func diagnoseUnregistered(_ block: UnknownBlock) {
-    let name = block.type.rawValue
-    let nearest = Spelling.nearest(to: name, among: block.parser.registry.names)
-    let hasFallback = block.raw["fallback"] != nil
-    let severity: Diagnostic.Severity =
-      hasFallback ? .note : block.policy == .fail ? .error : .warning
-    diagnose(
-      BlockError(
-        .unknownType,
-        member: "type",
-        message: "the type `\(name)` is not known",
-        hint: nearest.map { "Did you mean `\($0)`?" }
-      ),
-      severity,
-      in: block.raw
-    )
-  }
-
-  /// Adds a diagnostic about an item, or about a member of it.
-  mutating func diagnose(
-    _ error: BlockError,
-    _ severity: Diagnostic.Severity,
-    in item: RawItem
-  ) {
-    let value = error.member.flatMap { item[$0] } ?? item.value
-    diagnostics.append(
-      Diagnostic(
-        error.code,
-        severity,
-        at: locator.location(of: value, in: item),
-        message: error.message,
-        hint: error.hint
-      )
-    )
+    if let fault = block.fallbackFault { diagnose(fault, .error, in: item) }
   }
 }
 
-extension BlockError {
+private extension UnknownBlock {
+  var severity: Diagnostic.Severity {
+    if fallback != nil || fallbackFault != nil { return .note }
+    return policy == .fail ? .error : .warning
+  }
+}
+
+private extension BlockError {
   static let invalidType = Self(
     .invalidType,
-    member: "type",
+    at: .member("type"),
     message: "`type` must be a string"
   )
-  static let deepFallback = Self(
-    .deepFallback,
-    member: "fallback",
-    message: "fallbacks are nested deeper than \(DocumentReading.maximumFallbackDepth) levels"
-  )
-  static let longFallback = Self(
-    .invalidFallback,
-    member: "fallback",
-    message: "`fallback` has more than \(DocumentReading.maximumFallbackCount) blocks"
-  )
-  static let invalidFallback = Self(
-    .invalidFallback,
-    member: "fallback",
-    message: "`fallback` is no block, no list and not \"drop\""
-  )
+
+  static func unregistered(_ block: UnknownBlock) -> Self {
+    Self(
+      .unknownType,
+      at: .member("type"),
+      message: "the type `\(block.type)` is not known",
+      hint: block.suggestion.map { "Did you mean `\($0)`?" }
+    )
+  }
 
   static func missingType(in item: RawItem) -> Self {
-    Self(.missingType, message: "this item has no `type`", hint: misspelling(of: "type", in: item))
+    let misspelt = item.member(like: "type")
+    return Self(
+      .missingType,
+      at: misspelt.map { .name($0) } ?? .item,
+      message: "this item has no `type`",
+      hint: misspelt.map { "Did you mean `type` by `\($0.name)`?" }
+    )
   }
 
   static func notAnObject(_ value: RawValue) -> Self {

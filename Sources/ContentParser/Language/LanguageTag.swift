@@ -1,15 +1,15 @@
 import FaqService
 
-/// The name of a language as BCP 47 spells it, in outline: `en`, `pt-BR`, `zh-Hant-TW`.
+/// The name of a language in the form of BCP 47: `en`, `pt-BR`, `zh-Hant-TW`.
 ///
-/// It can only be made from what is one, so that it may stand in an attribute as it is.
-package struct LanguageTag: Hashable, Sendable {
+/// It consists of letters, digits and hyphens, and so is safe in an attribute.
+public struct LanguageTag: Hashable, Sendable {
   /// The tag as it was written.
-  package let text: String
+  public let text: String
 
-  /// Nil unless the text is subtags of one to eight letters and digits that hyphens part, the first
-  /// of two or more letters.
-  package init?(_ text: String) {
+  /// Nil unless the text is subtags of one to eight letters and digits, separated by hyphens, the
+  /// first of two or more letters.
+  public init?(_ text: String) {
     let subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard let first = subtags.first, first.count > 1, first.allSatisfy(\.isASCIILetter),
       text.utf8.count <= 64
@@ -19,6 +19,14 @@ package struct LanguageTag: Hashable, Sendable {
     }
     guard areSubtags else { return nil }
     self.text = text
+  }
+}
+
+extension LanguageTag: ExpressibleByStringLiteral {
+  /// A tag in source code, which must be valid.
+  public init(stringLiteral text: StaticString) {
+    guard let tag = Self("\(text)") else { preconditionFailure("\(text) is not a language tag") }
+    self = tag
   }
 }
 

@@ -1,16 +1,16 @@
 import FaqService
 
-/// Where a line of text begins, as HTML spells it.
-package enum TextDirection: String, Sendable, CaseIterable {
-  /// At the left.
+/// The direction of a text, as HTML spells it.
+public enum TextDirection: String, Sendable, CaseIterable {
+  /// Lines begin at the left.
   case leftToRight = "ltr"
-  /// At the right.
+  /// Lines begin at the right.
   case rightToLeft = "rtl"
-  /// Where the text's own first letter says.
+  /// The first letter of the text decides.
   case automatic = "auto"
 }
 
 extension RawValue {
-  /// The direction, if the value is a string that is one.
+  /// The direction, if the value is a string that names one.
   package var textDirection: TextDirection? { string.flatMap { TextDirection(rawValue: $0.text) } }
 }

@@ -1,20 +1,25 @@
 /// A part of a line of text.
 public enum Inline: Hashable, Sendable {
-  /// Plain text, in which nothing is markup; a line feed in it is a space.
+  /// Plain text, in which nothing is markup; a line end in it is a space.
   case text(String)
-  /// The start of a new line.
+  /// A line break.
   case lineBreak
   /// Stressed text.
   case emphasis([Inline])
   /// Important text.
   case strong([Inline])
-  /// Text that was looked for and found.
+  /// Text that matches a search.
   case mark([Inline])
-  /// A name in a program.
+  /// A piece of code.
   case code(String)
-  /// A text that leads to an address.
+  /// A label that leads to an address.
   case link([Inline], Address)
 
-  /// Plain text, in which a line feed is a line break, and a blank line is left out.
-  public static func lines(of text: String) -> [Inline] { PlainText.lines(of: text) }
+  /// A text in which each line end is a line break; blank lines are left out.
+  public static func lines(of text: String) -> [Self] { PlainText.lines(of: text) }
+}
+
+extension Inline: ExpressibleByStringLiteral {
+  /// Plain text: `["Read ", .strong(["this"])]`.
+  public init(stringLiteral text: String) { self = .text(text) }
 }

@@ -1,50 +1,47 @@
 /// One word of the vocabulary that every renderer speaks.
 ///
-/// The vocabulary is closed on purpose: a renderer is one switch over it, so that a new case is a
-/// question that the compiler puts to every renderer. It has what FAQs and their neighbours need:
-/// questions and answers (heading, text, paragraph, action), recipes (list, image, facts), feeds and
-/// handbooks (quote, code), what must not be overlooked (notice), and what belongs together
-/// (group). A table is missing because none of them has one.
+/// The vocabulary is closed on purpose: a renderer is one switch over it without `default`, so that
+/// the compiler names every renderer that a new case concerns.
 public enum Node: Hashable, Sendable {
-  /// A heading, level 1 being the FAQ's own.
+  /// A heading; level 1 is the FAQ's own.
   case heading(level: Int, [Inline])
-  /// Plain text: a blank line parts paragraphs, and a line feed is a line break.
-  case text(String)
   /// A paragraph.
   case paragraph([Inline])
-  /// A list of items, each of any nodes.
+  /// A list of items, each of which is any nodes.
   case list(ListStyle, [[Node]])
-  /// An address to go to, as a thing of its own.
+  /// An address to open, on a line of its own.
   case action([Inline], Address)
-  /// A picture, by its address, and what it shows in words.
+  /// A picture and its description in words.
   case image(Address, description: String)
-  /// Text whose spaces and lines count.
+  /// Text in which spaces and line ends count.
   case code(String, language: String?)
-  /// What somebody else said.
+  /// A quotation.
   case quote([Node])
-  /// What the reader must notice, under a title.
+  /// Nodes under a title that the reader must notice.
   case notice(String, [Node])
-  /// Names and what they stand for.
+  /// Names with their values.
   case facts([Fact])
-  /// What belongs together.
+  /// Nodes that belong together.
   case group([Node])
+  /// The blocks within a block; each may have a language, or an override in one format.
+  case blocks(BlockList)
 
   /// How the items of a list are marked.
   public enum ListStyle: Hashable, Sendable {
-    /// By bullets.
+    /// With bullets.
     case bullets
-    /// By numbers, from a first one.
+    /// With consecutive numbers.
     case numbers(from: Int)
   }
 
-  /// A name and what it stands for.
+  /// A name with its value.
   public struct Fact: Hashable, Sendable {
     /// The name.
     public let name: [Inline]
-    /// What it stands for.
+    /// The value.
     public let value: [Inline]
 
-    /// A name and what it stands for.
+    /// A name with its value.
     public init(_ name: [Inline], _ value: [Inline]) {
       self.name = name
       self.value = value
@@ -52,7 +49,21 @@ public enum Node: Hashable, Sendable {
   }
 }
 
+/// Nodes of plain text.
 extension Node {
-  /// The paragraphs that a plain text stands for; none, if it is blank.
-  public static func paragraphs(of text: String) -> [Node] { PlainText.paragraphs(of: text) }
+  /// A heading of plain text on one line.
+  public static func heading(level: Int, _ text: String) -> Self {
+    .heading(level: level, [.text(text)])
+  }
+
+  /// A paragraph of plain text, in which a line end is a space.
+  public static func paragraph(_ text: String) -> Self { .paragraph([.text(text)]) }
+
+  /// An address with a label of plain text.
+  public static func action(_ label: String, _ address: Address) -> Self {
+    .action([.text(label)], address)
+  }
+
+  /// The paragraphs of a text: a blank line separates them, any other line end breaks the line.
+  public static func paragraphs(of text: String) -> [Self] { PlainText.paragraphs(of: text) }
 }

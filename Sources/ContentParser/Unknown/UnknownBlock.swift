@@ -1,56 +1,79 @@
 import FaqService
 
-/// An item that is no block: of a type that is not registered, or that its type rejects.
+/// An item that could not become a block: its type is not registered, or rejects the item.
 public struct UnknownBlock: Block {
-  /// Why an item is no block.
+  /// Why an item could not become a block.
   public enum Reason: Hashable, Sendable {
-    /// Nobody registered the type.
+    /// No type of this name is registered.
     case unregistered
-    /// The type said no.
+    /// The type of this name rejects the item.
     case rejected(BlockError)
     /// There is no `type`.
     case missingType
-    /// The `type` is no string.
+    /// The `type` is not a string.
     case invalidType
-    /// The item is no object.
+    /// The item is not an object.
     case notAnObject
   }
 
   /// The type that the item names; empty if it names none.
   public let type: BlockType
-  /// The item as it arrived, whole.
+  /// The whole item as it arrived.
   public let raw: RawItem
-  /// Why it is no block.
+  /// Why the item could not become a block.
   public let reason: Reason
-  /// What its author wants to stand in for it; nil if they said nothing.
-  public let fallback: [any Block]?
-  /// What read it, and knows which types there are.
-  let parser: ContentParser
-
+  /// The blocks that its author wants to stand in for it; nil if there is no usable fallback.
+  public private(set) var fallback: BlockList?
   /// What to do where there is no fallback.
-  public var policy: UnknownPolicy { parser.unknownPolicy }
+  public let policy: UnknownPolicy
+  /// Why the fallback is not usable, where there is one.
+  let fallbackFault: BlockError?
+  /// The registered types, among which `suggestion` looks for a similar name.
+  private let knownTypes: [BlockType]
+  private let contentLanguage: Language
 
-  /// The fallback, or what the policy says.
+  init(
+    raw: RawItem,
+    reason: Reason,
+    fallback: Fallback,
+    policy: UnknownPolicy,
+    knownTypes: [BlockType],
+    contentLanguage: Language
+  ) {
+    type = BlockType(rawValue: raw.type ?? "")
+    self.raw = raw
+    self.reason = reason
+    self.fallback = fallback.blocks
+    self.policy = policy
+    fallbackFault = fallback.fault
+    self.knownTypes = knownTypes
+    self.contentLanguage = contentLanguage
+  }
+
+  /// The fallback, or else what the policy asks for.
   public var body: [Node] {
-    if let fallback { return fallback.flatMap(\.body) }
+    if let fallback { return [.blocks(fallback)] }
     switch policy {
-    case .show, .fail: return [.notice(notice, text)]
-    case .text: return text
+    case .show, .fail: return [.blocks([notice])]
+    case .text: return content
     case .drop: return []
     }
   }
 
-  /// Whether the item is to appear nowhere, not even as data.
-  public var isDropped: Bool { fallback == nil && policy == .drop }
+  /// The fallback's blocks.
+  public var children: BlockList { fallback ?? [] }
 
-  /// Whether nothing stands in for the item, or only what is no block either.
-  public var isUnresolved: Bool {
-    guard let fallback else { return true }
-    return fallback.contains { ($0 as? Self)?.isUnresolved ?? false }
+  /// The registered type whose name is most like this block's.
+  public var suggestion: BlockType? {
+    guard reason == .unregistered else { return nil }
+    return Spelling.nearest(to: type.rawValue, among: knownTypes.lazy.map(\.rawValue))
+      .map(BlockType.init(rawValue:))
   }
+}
 
-  /// What a reader is told: `A block of type “video” cannot be shown here`.
-  public var notice: String {
+extension UnknownBlock {
+  /// What the notice says: `A block of type “video” cannot be shown here`.
+  package var message: String {
     switch reason {
     case .unregistered: "A block of type “\(type)” cannot be shown here"
     case .rejected(let error): "A block of type “\(type)” is incomplete: \(error.message)"
@@ -59,5 +82,23 @@ public struct UnknownBlock: Block {
     }
   }
 
-  private var text: [Node] { ItemText.paragraphs(of: raw.value) }
+  /// Whether nothing of the item appears in any format, not even in JSON.
+  package var isDropped: Bool {
+    guard policy == .drop else { return false }
+    guard let fallback else { return true }
+    return !fallback.isEmpty && fallback.allSatisfy { ($0 as? Self)?.isDropped ?? false }
+  }
+
+  /// The same item with other blocks in place of its fallback.
+  func replacingFallback(with blocks: BlockList) -> Self {
+    var copy = self
+    copy.fallback = blocks
+    return copy
+  }
+
+  private var notice: ProgramNotice {
+    ProgramNotice(message, about: raw, content: content, in: contentLanguage)
+  }
+
+  private var content: [Node] { ItemContent.nodes(of: raw, withFallback: fallback == nil) }
 }

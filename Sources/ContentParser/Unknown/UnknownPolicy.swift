@@ -1,11 +1,13 @@
-/// What becomes of an item that is no block, and that its author gave no fallback.
+/// What becomes of an item that could not become a block, and has no usable fallback.
+///
+/// It means the same in every format, and for blocks within blocks.
 public enum UnknownPolicy: String, Sendable, CaseIterable {
-  /// A visible notice that names the type, and all text in the item.
+  /// A notice that names the type, and everything in the item.
   case show
-  /// All text in the item, without the notice.
+  /// Everything in the item, without the notice.
   case text
   /// Nothing, in no format.
   case drop
-  /// It is an error: the document is not fit to be rendered.
+  /// The document is refused: a notice that says why stands in its place (`Document.refusal`).
   case fail
 }

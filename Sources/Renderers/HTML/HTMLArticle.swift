@@ -48,12 +48,12 @@ struct HTMLArticle {
   }
 
   private func writeContent(to writer: inout HTMLWriter, _ overrides: BlockOverrides<HTMLWriter>) {
+    guard document.isWhole else { return writer.write(document.body) }
     for (index, block) in document.blocks.enumerated() {
       let place = writer.data.place
       write(block, to: &writer, overrides)
       if index == titleIndex { writer.data.takeBack(to: place) }
     }
-    writer.write(document.unreadable)
   }
 
   private func write(

@@ -35,7 +35,6 @@ public struct HTMLWriter {
   private mutating func write(_ node: Node, _ attributes: String) {
     switch node {
     case .heading(let level, let inlines): writeHeading(level, inlines, attributes)
-    case .text(let text): write(Node.paragraphs(of: text), attributes)
     case .paragraph(let inlines): writeLine("<p", inlines, attributes, "</p>\n")
     case .list(let style, let items): writeList(style, items, attributes)
     case .action(let label, let address):
@@ -48,6 +47,7 @@ public struct HTMLWriter {
       writeContainer("aside", [title] + nodes, " role=\"note\"" + attributes)
     case .facts(let facts): writeFacts(facts, attributes)
     case .group(let nodes): writeContainer("div", nodes, attributes)
+    case .blocks(let blocks): write(blocks.body, attributes)
     }
   }
 

@@ -82,7 +82,7 @@ public struct JSONRenderer: Renderer {
   /// An entry without the blocks that are dropped; its other members stay where they were.
   private func write(
     _ object: RawObject,
-    with blocks: [any Block],
+    with blocks: BlockList,
     to output: inout OutputBuffer
   ) {
     let members = Array(object)
@@ -101,7 +101,7 @@ public struct JSONRenderer: Renderer {
     output.append("}")
   }
 
-  private func write(_ blocks: [any Block], to output: inout OutputBuffer) {
+  private func write(_ blocks: BlockList, to output: inout OutputBuffer) {
     output.append("[")
     var separator = ""
     for block in blocks where !block.isDropped {
@@ -118,7 +118,7 @@ public struct JSONRenderer: Renderer {
     _ fault: RawReadingError,
     to output: inout OutputBuffer
   ) {
-    guard !document.unreadable.isEmpty else { return output.append("{\"elements\":[]}") }
+    guard !document.body.isEmpty else { return output.append("{\"elements\":[]}") }
     output.append("{\"elements\":[],\"fault\":")
     output.appendJSONString(fault.description)
     output.append(",\"source\":")

@@ -13,8 +13,11 @@ public struct MarkdownRenderer: OverridableRenderer {
   /// One document; blocks are parted by blank lines.
   public func write(_ document: Document, to output: inout OutputBuffer) {
     write(to: &output) { writer in
-      overrides.write(document.blocks, to: &writer) { $1.write($0.body) }
-      writer.write(document.unreadable)
+      if document.isWhole {
+        overrides.write(document.blocks, to: &writer) { $1.write($0.body) }
+      } else {
+        writer.write(document.body)
+      }
     }
   }
 

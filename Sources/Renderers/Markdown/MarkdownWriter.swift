@@ -24,7 +24,6 @@ public struct MarkdownWriter {
   private mutating func write(_ node: Node) {
     switch node {
     case .heading(let level, let inlines): writeHeading(inlines, level)
-    case .text(let text): writeText(text)
     case .paragraph(let inlines):
       if let text = inlines.onlyText { writeParagraph(text) } else { writeParagraph(inlines) }
     case .list(let style, let items): writeList(style, items)
@@ -37,6 +36,7 @@ public struct MarkdownWriter {
     case .facts(let facts):
       writeList(.bullets, facts.map { [.paragraph([.strong($0.name), .text(": ")] + $0.value)] })
     case .group(let nodes): write(nodes)
+    case .blocks(let blocks): write(blocks.body)
     }
   }
 
@@ -62,18 +62,6 @@ public struct MarkdownWriter {
   private mutating func writeParagraph(_ text: String) {
     beginBlock()
     _ = writeLine(text)
-  }
-
-  /// Plain text, which as a rule is one line: it is written as one, and taken back if it is not.
-  private mutating func writeText(_ text: String) {
-    guard !text.isBlank else { return }
-    let start = output.bytes.count
-    let state = (needsBlankLine, isAtLineStart)
-    beginBlock()
-    guard !writeLine(text) else { return }
-    output.bytes.removeSubrange(start...)
-    (needsBlankLine, isAtLineStart) = state
-    write(Node.paragraphs(of: text))
   }
 
   private mutating func writeImage(_ address: Address, _ description: String) {

@@ -10,8 +10,11 @@ protocol TextRendering: Renderer where Output == String {
 extension TextRendering {
   func writeText(of document: Document, to output: inout OutputBuffer) {
     write(to: &output) { writer in
-      overrides.write(document.blocks, to: &writer) { $1.write($0.body) }
-      writer.write(document.unreadable)
+      if document.isWhole {
+        overrides.write(document.blocks, to: &writer) { $1.write($0.body) }
+      } else {
+        writer.write(document.body)
+      }
     }
   }
 

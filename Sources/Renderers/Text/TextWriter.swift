@@ -35,7 +35,6 @@ public struct TextWriter {
     switch node {
     case .heading(_, let inlines):
       writeParagraph { $0.add(inlines, TextStyle(roles: .title)) }
-    case .text(let text): write(Node.paragraphs(of: text), behind: sheet.lineCount)
     case .paragraph(let inlines): writeParagraph { $0.add(inlines) }
     case .list(let style, let items): write(items, style)
     case .action(let label, let address): writeParagraph { $0.add(label, to: address) }
@@ -46,6 +45,7 @@ public struct TextWriter {
     case .notice(let title, let nodes): write(noticeOf: title, nodes)
     case .facts(let facts): for fact in facts { write(fact) }
     case .group(let nodes): write(nodes, behind: sheet.lineCount)
+    case .blocks(let blocks): write(blocks.body, behind: sheet.lineCount)
     }
   }
 }

@@ -36,7 +36,7 @@ struct OpenCommand {
   }
 
   private func address(in document: Document) throws -> Address {
-    let buttons = document.blocks.flatMap(\.standingBlocks).compactMap { $0 as? ButtonBlock }
+    let buttons = document.blocks.flatMap(\.withDescendants).compactMap { $0 as? ButtonBlock }
     if let address = buttons.lazy.compactMap(\.address).first { return address }
     if let button = buttons.first {
       throw Failure(
@@ -53,10 +53,7 @@ struct OpenCommand {
   }
 }
 
-extension Block {
-  /// The block, or what its author put in its place.
-  var standingBlocks: [any Block] {
-    guard let fallback = (self as? UnknownBlock)?.fallback else { return [self] }
-    return fallback.flatMap(\.standingBlocks)
-  }
+private extension Block {
+  /// The block, followed by the blocks within it at any depth.
+  var withDescendants: [any Block] { [self] + children.flatMap(\.withDescendants) }
 }

@@ -19,7 +19,7 @@ struct Printing {
 
   mutating func print(_ faq: RawFaq) throws {
     let document = session.parser.parse(faq)
-    guard !document.isRefused else { throw session.refusal(of: document) }
+    if let refusal = document.refusal { throw session.failure(refusal) }
     session.reportFault(of: faq, status: &status)
     guard !renderer.needsAllDocuments else { return documents.append(document) }
     if hasBegun {

@@ -1,13 +1,12 @@
 import ContentParser
 
-/// The text of nodes, line by line.
+/// The text of nodes, line by line, without the titles of the program's own notices.
 enum NodeText {
   static func lines(of nodes: [Node]) -> [String] { nodes.flatMap(lines(of:)) }
 
   private static func lines(of node: Node) -> [String] {
     switch node {
     case .heading(_, let inlines), .paragraph(let inlines): lines(of: inlines)
-    case .text(let text): lines(of: Node.paragraphs(of: text))
     case .list(_, let items): items.flatMap { lines(of: $0) }
     case .action(let label, let address): lines(of: label) + [address.text]
     case .image(let address, let description): [description, address.text]
@@ -15,8 +14,13 @@ enum NodeText {
       text.split(whereSeparator: \.isNewline).map(String.init)
     case .quote(let nodes), .group(let nodes): lines(of: nodes)
     case .notice(let title, let nodes): [title] + lines(of: nodes)
+    case .blocks(let blocks): blocks.flatMap { lines(of: $0) }
     case .facts(let facts): facts.flatMap { lines(of: $0.name + [.text(": ")] + $0.value) }
     }
+  }
+
+  private static func lines(of block: any Block) -> [String] {
+    lines(of: (block as? ProgramNotice)?.content ?? block.body)
   }
 
   private static func lines(of inlines: [Inline]) -> [String] {

@@ -49,7 +49,7 @@ struct RenderedBatch: Sendable {
   /// What is wrong with entries that could not be read.
   private(set) var faults: [RawReadingError] = []
   /// The first FAQ that the unknown policy refuses, which ends the conversion.
-  private(set) var refused: Document?
+  private(set) var refusal: Document.Refusal?
 
   /// Nothing in so many sections; most formats put out little more than they read.
   init(of batch: Batch, sectionCount: Int) {
@@ -60,8 +60,8 @@ struct RenderedBatch: Sendable {
   /// The document of an FAQ, unless it is refused.
   mutating func document(of faq: RawFaq, _ parser: ContentParser) -> Document? {
     let document = parser.parse(faq)
-    guard !document.isRefused else {
-      refused = document
+    if let refusal = document.refusal {
+      self.refusal = refusal
       return nil
     }
     if let fault = faq.fault { faults.append(fault) }

@@ -30,7 +30,7 @@ struct BatchWriting {
   }
 
   mutating func write(_ batch: RenderedBatch) throws {
-    if let document = batch.refused { throw session.refusal(of: document) }
+    if let refusal = batch.refusal { throw session.failure(refusal) }
     for fault in batch.faults { session.report(fault, status: &status) }
     try destination.write(buffer.take())
     try destination.write(batch.sections[0].bytes)

@@ -21,7 +21,7 @@ struct FolderWriting {
   }
 
   mutating func write(_ batch: RenderedBatch) throws {
-    if let document = batch.refused { throw session.refusal(of: document) }
+    if let refusal = batch.refusal { throw session.failure(refusal) }
     for fault in batch.faults { session.report(fault, status: &status) }
     for page in batch.pages {
       let file = try Destination(page.path, otherwise: session.output)

@@ -59,13 +59,10 @@ struct LineConversion: Sendable {
   ) throws(LineFault) -> Document {
     guard line.content.count <= limits.entryBytes + 1 else { throw tooLarge(line) }
     let document = parser.parse(try reader.read(line))
-    guard document.isRefused else { return document }
-    let block = document.refusedBlock
-    throw LineFault(
-      line,
-      block?.raw.location,
-      block?.notice ?? "an item is of an unknown type"
-    )
+    if let refusal = document.refusal {
+      throw LineFault(line, refusal.location, refusal.reason)
+    }
+    return document
   }
 
   private func tooLarge(_ line: NumberedLine) -> LineFault {

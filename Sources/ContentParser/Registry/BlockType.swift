@@ -1,4 +1,4 @@
-/// The name of a block type, as an item's `type` spells it: an open set.
+/// The name of a block type, as an item's `type` spells it.
 public struct BlockType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -6,7 +6,7 @@ public struct BlockType: RawRepresentable, Hashable, Sendable {
   /// A type by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What an FAQ asks.
+  /// The question of an FAQ.
   public static let title: Self = "title"
   /// Plain text.
   public static let body: Self = "body"

@@ -1,6 +1,6 @@
 import FaqService
 
-/// What an FAQ asks: `{"type":"title","text":"…"}`.
+/// The question of an FAQ: `{"type":"title","text":"…"}`.
 public struct TitleBlock: ParsableBlock {
   /// `title`.
   public static let type = BlockType.title
@@ -9,10 +9,16 @@ public struct TitleBlock: ParsableBlock {
   /// The question.
   public let text: String
 
-  /// Needs `text`.
+  /// Reads `text`, which must be there.
   public init(parsing item: RawItem) throws(BlockError) {
     text = try item.text("text")
     raw = item
+  }
+
+  /// Makes a title in code.
+  public init(_ text: String) {
+    self.text = text
+    raw = RawItem(type: "title", members: ["text": text])
   }
 
   /// A heading.

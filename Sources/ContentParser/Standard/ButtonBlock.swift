@@ -12,10 +12,7 @@ public struct ButtonBlock: ParsableBlock {
   public let action: String
   private let destination: Result<Address, AddressError>
 
-  /// The address, if it is safe to follow.
-  public var address: Address? { try? destination.get() }
-
-  /// Needs `text` and `action`.
+  /// Reads `text` and `action`, which must be there.
   public init(parsing item: RawItem) throws(BlockError) {
     let text = try item.text("text")
     let action = try item.text("action")
@@ -25,7 +22,18 @@ public struct ButtonBlock: ParsableBlock {
     destination = Result { () throws(AddressError) in try Address(action) }
   }
 
-  /// An action, or where the address is not safe, a text that shows both and links nowhere.
+  /// Makes a button in code.
+  public init(_ text: String, _ address: Address) {
+    self.text = text
+    action = address.text
+    destination = .success(address)
+    raw = RawItem(type: "button", members: ["text": text, "action": address.text])
+  }
+
+  /// The address, if it is safe to follow.
+  public var address: Address? { try? destination.get() }
+
+  /// An action; with an unsafe address, a text that shows the address without a link.
   public var body: [Node] {
     guard let address else {
       return [.paragraph(Inline.lines(of: text) + [.text(" ("), .text(action), .text(")")])]
@@ -33,11 +41,11 @@ public struct ButtonBlock: ParsableBlock {
     return [.action(Inline.lines(of: text), address)]
   }
 
-  /// An address that is not safe.
+  /// An address that is not safe to follow.
   public var remarks: [BlockError] {
     switch destination {
     case .success: []
-    case .failure(let error): [.unsafeAddress("action", error)]
+    case .failure(let error): [.unsafeAddress(error, at: .member("action"))]
     }
   }
 }

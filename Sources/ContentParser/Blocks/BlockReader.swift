@@ -1,0 +1,48 @@
+import FaqService
+
+/// Reads the blocks within an item, with the types and the unknown policy of the parser.
+public struct BlockReader {
+  let item: RawItem
+  let reading: DocumentReading
+  let surroundings: Surroundings
+
+  /// The blocks in a member that must be there: an array of items, or one item.
+  public func blocks(_ name: String) throws(BlockError) -> BlockList {
+    guard let blocks = try optionalBlocks(name) else { throw .missing(name, in: item) }
+    return blocks
+  }
+
+  /// The blocks in a member, or nil where there is no such member.
+  public func optionalBlocks(_ name: String) throws(BlockError) -> BlockList? {
+    guard let value = item[name] else { return nil }
+    return try blocks(in: value, at: .member(name))
+  }
+
+  /// The blocks in any value within the item: an array of items, or one item.
+  public func blocks(in value: RawValue) throws(BlockError) -> BlockList {
+    try blocks(in: value, at: .value(value))
+  }
+
+  private func blocks(
+    in value: RawValue,
+    at place: BlockError.Place
+  ) throws(BlockError) -> BlockList {
+    guard let values = value.listedItems else {
+      throw .wrongKind(at: place, expected: "a list of blocks", found: value)
+    }
+    try surroundings.checkRoom(for: values.count, at: place)
+    let inner = surroundings.within(item)
+    return BlockList(values.map { reading.block(of: item.nested($0), in: inner) })
+  }
+}
+
+extension RawValue {
+  /// The elements of an array, or the one object that stands for such an array.
+  var listedItems: [RawValue]? {
+    switch content {
+    case .array(let array): Array(array)
+    case .object: [self]
+    case .null, .bool, .number, .string: nil
+    }
+  }
+}

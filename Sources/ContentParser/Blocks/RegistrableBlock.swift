@@ -1,0 +1,89 @@
+import FaqService
+
+/// A block type that a registry can hold: conform to `ParsableBlock` or to `ContainerBlock`.
+public protocol RegistrableBlock: Block {
+  /// The `type` of the items that become blocks of this type.
+  static var type: BlockType { get }
+
+  /// Reads an item; the two protocols implement this.
+  static func read(
+    _ item: RawItem,
+    with reader: @autoclosure () -> BlockReader
+  ) throws(BlockError) -> any Block
+}
+
+extension RegistrableBlock {
+  /// The name that the type is registered under.
+  public var type: BlockType { Self.type }
+}
+
+/// A block type whose blocks hold no other blocks.
+///
+/// ```swift
+/// struct Video: ParsableBlock {
+///   static let type: BlockType = "video"
+///   let raw: RawItem
+///   let caption: String
+///   let url: Address
+///
+///   init(parsing item: RawItem) throws(BlockError) {
+///     raw = item
+///     caption = try item.text("caption")
+///     url = try item.address("url")
+///   }
+///
+///   var body: [Node] { [.action("▶ " + caption, url)] }
+/// }
+/// ```
+public protocol ParsableBlock: RegistrableBlock {
+  /// Reads an item of this type, or says why it is not usable.
+  init(parsing item: RawItem) throws(BlockError)
+}
+
+extension ParsableBlock {
+  /// Reads an item without need of a reader.
+  public static func read(
+    _ item: RawItem,
+    with _: @autoclosure () -> BlockReader
+  ) throws(BlockError) -> any Block {
+    try Self(parsing: item)
+  }
+}
+
+/// A block type whose blocks hold blocks.
+///
+/// The children take part in everything: diagnostics, the unknown policy, overrides and languages.
+///
+/// ```swift
+/// struct Callout: ContainerBlock {
+///   static let type: BlockType = "callout"
+///   let raw: RawItem
+///   let title: String
+///   var children: BlockList
+///
+///   init(parsing item: RawItem, with reader: BlockReader) throws(BlockError) {
+///     raw = item
+///     title = try item.text("title")
+///     children = try reader.blocks("elements")
+///   }
+///
+///   var body: [Node] { [.notice(title, [.blocks(children)])] }
+/// }
+/// ```
+public protocol ContainerBlock: RegistrableBlock {
+  /// The blocks within this one; `Document.mapBlocks` replaces them.
+  var children: BlockList { get set }
+
+  /// Reads an item of this type and the blocks in it, or says why it is not usable.
+  init(parsing item: RawItem, with reader: BlockReader) throws(BlockError)
+}
+
+extension ContainerBlock {
+  /// Reads an item with a reader for the blocks in it.
+  public static func read(
+    _ item: RawItem,
+    with reader: @autoclosure () -> BlockReader
+  ) throws(BlockError) -> any Block {
+    try Self(parsing: item, with: reader())
+  }
+}

@@ -1,0 +1,64 @@
+import FaqService
+
+/// One FAQ as blocks.
+public struct Document: Sendable {
+  /// The FAQ as it arrived.
+  public let raw: RawFaq
+  /// The blocks, one for each item, in order.
+  public let blocks: BlockList
+  let unknownPolicy: UnknownPolicy
+
+  /// The text of the first title that has one.
+  public var title: String? {
+    for block in blocks.elements { if let title = block as? TitleBlock { return title.text } }
+    return nil
+  }
+
+  /// The language and direction that the entry names, if it names any.
+  public var language: Language { Language(lang: raw["lang"], dir: raw["dir"]) }
+
+  /// The FAQ as nodes, which every renderer can write.
+  public var body: [Node] {
+    if let fault = raw.fault { return unreadable(fault) }
+    if let refusal { return [.blocks([ProgramNotice("This FAQ is refused: \(refusal)")])] }
+    return blocks.isEmpty ? [] : [.blocks(blocks)]
+  }
+
+  /// All faults in the order of the content, computed anew at each call.
+  public var diagnostics: [Diagnostic] { DocumentDiagnosing.diagnostics(of: self) }
+}
+
+extension Document {
+  /// Creates a document in code: `Document(blocks: [TitleBlock("Why?"), BodyBlock("Because.")])`.
+  public init(blocks: BlockList) {
+    self.init(
+      raw: RawFaq(items: blocks.map(\.raw)),
+      blocks: blocks,
+      unknownPolicy: .show
+    )
+  }
+}
+
+extension Document: Equatable {
+  /// Whether the entries, the blocks and what renderers see of them are equal.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.raw == right.raw && left.blocks == right.blocks && left.body == right.body
+  }
+}
+
+private extension Document {
+  func unreadable(_ fault: RawReadingError) -> [Node] {
+    let source = Node.code(String(utf8: raw.source.withoutLineEnd), language: nil)
+    let message = "This entry could not be read: \(fault)"
+    return switch unknownPolicy {
+    case .show, .fail: [.blocks([ProgramNotice(message, content: [source])])]
+    case .text: [source]
+    case .drop: []
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The bytes of a line without the carriage return that is part of its end.
+  var withoutLineEnd: Self { last == UInt8(ascii: "\r") ? dropLast() : self }
+}

@@ -1,0 +1,60 @@
+import FaqService
+
+/// The documents of a source, each read and parsed when it is asked for.
+///
+/// Reading and parsing run off the caller's actor, in memory that does not grow with the content.
+public struct DocumentSequence: AsyncSequence, Sendable {
+  let parser: ContentParser
+  let service: FaqService
+
+  /// Asks for one document after another.
+  public struct AsyncIterator: AsyncIteratorProtocol {
+    fileprivate let reading: DocumentStream
+
+    /// The next document, or nil at the end of the content.
+    public mutating func next() async throws(FaqServiceError) -> Document? {
+      try await reading.next()
+    }
+  }
+
+  /// Begins with the first document.
+  public func makeAsyncIterator() -> AsyncIterator {
+    AsyncIterator(reading: DocumentStream(parser, service))
+  }
+}
+
+extension ContentParser {
+  /// The documents of a source, by default of the embedded content.
+  ///
+  /// ```swift
+  /// for try await document in parser.documents(from: .file("faqs.json")) { … }
+  /// ```
+  public func documents(from source: any FaqSource = .embedded) -> DocumentSequence {
+    DocumentSequence(parser: self, service: FaqService(source: source))
+  }
+}
+
+/// Reads and parses on an actor of its own, so that the caller's actor stays free.
+private actor DocumentStream {
+  private let parser: ContentParser
+  private let service: FaqService
+  private var stream: FaqStream?
+
+  init(_ parser: ContentParser, _ service: FaqService) {
+    self.parser = parser
+    self.service = service
+  }
+
+  func next() async throws(FaqServiceError) -> Document? {
+    var stream = try await takeStream()
+    defer { self.stream = stream }
+    return try await stream.next().map(parser.parse)
+  }
+
+  /// Hands over the stream, so that its buffers have one owner and are not copied.
+  private func takeStream() async throws(FaqServiceError) -> FaqStream {
+    guard let stream else { return try await service.stream() }
+    self.stream = nil
+    return stream
+  }
+}

@@ -1,0 +1,49 @@
+extension Document {
+  /// A copy of the document in which `transform` replaces each block.
+  ///
+  /// Blocks within a container or a fallback are replaced before the block that they are in. The
+  /// raw entry stays the same, and so does the output as JSON.
+  public func mapBlocks<Failure>(
+    _ transform: (any Block) throws(Failure) -> any Block
+  ) throws(Failure) -> Self {
+    var mapped: [any Block] = []
+    for block in blocks.elements { mapped.append(try block.mapped(transform)) }
+    return Self(raw: raw, blocks: BlockList(mapped), unknownPolicy: unknownPolicy)
+  }
+
+  /// A copy of the document in which `transform` replaces each block, one after another.
+  public func mapBlocks<Failure>(
+    _ transform: (any Block) async throws(Failure) -> any Block
+  ) async throws(Failure) -> Self {
+    var mapped: [any Block] = []
+    for block in blocks.elements { mapped.append(try await block.mapped(transform)) }
+    return Self(raw: raw, blocks: BlockList(mapped), unknownPolicy: unknownPolicy)
+  }
+}
+
+private extension Block {
+  func mapped<Failure>(
+    _ transform: (any Block) throws(Failure) -> any Block
+  ) throws(Failure) -> any Block {
+    if children.isEmpty { return try transform(self) }
+    var mapped: [any Block] = []
+    for child in children.elements { mapped.append(try child.mapped(transform)) }
+    return try transform(replacingChildren(with: BlockList(mapped)))
+  }
+
+  func mapped<Failure>(
+    _ transform: (any Block) async throws(Failure) -> any Block
+  ) async throws(Failure) -> any Block {
+    if children.isEmpty { return try await transform(self) }
+    var mapped: [any Block] = []
+    for child in children.elements { mapped.append(try await child.mapped(transform)) }
+    return try await transform(replacingChildren(with: BlockList(mapped)))
+  }
+
+  func replacingChildren(with children: BlockList) -> any Block {
+    if let unknown = self as? UnknownBlock { return unknown.replacingFallback(with: children) }
+    guard var container = self as? any ContainerBlock else { return self }
+    container.children = children
+    return container
+  }
+}

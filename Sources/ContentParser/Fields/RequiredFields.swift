@@ -1,0 +1,60 @@
+import FaqService
+
+/// Members that must be there.
+///
+/// ```swift
+/// caption = try item.text("caption")
+/// level = try item.choice("level", of: Level.self)
+/// steps = try item.array("steps", of: .text)
+/// ```
+extension RawItem {
+  /// A string.
+  public func text(_ name: String) throws(BlockError) -> String {
+    guard let value = self[name] else { throw .missing(name, in: self) }
+    return try FieldKind.text(value, at: .member(name))
+  }
+
+  /// A string that is an address and safe to follow.
+  public func address(_ name: String) throws(BlockError) -> Address {
+    try required(name, .address)
+  }
+
+  /// A number without a fraction.
+  public func int(_ name: String) throws(BlockError) -> Int { try required(name, .int) }
+
+  /// A number.
+  public func double(_ name: String) throws(BlockError) -> Double { try required(name, .double) }
+
+  /// `true` or `false`.
+  public func bool(_ name: String) throws(BlockError) -> Bool { try required(name, .bool) }
+
+  /// A string that is a date and time as RFC 3339 spells it: `2026-11-21T09:30:00Z`.
+  public func date(_ name: String) throws(BlockError) -> DateTime { try required(name, .date) }
+
+  /// A string that is one of the cases of an enumeration.
+  public func choice<Choice>(
+    _ name: String,
+    of _: Choice.Type
+  ) throws(BlockError) -> Choice
+  where Choice: RawRepresentable<String> & CaseIterable & Sendable {
+    try required(name, .choice())
+  }
+
+  /// A value of any kind.
+  public func required<Value>(
+    _ name: String,
+    _ kind: FieldKind<Value>
+  ) throws(BlockError) -> Value {
+    guard let value = try optional(name, kind) else { throw .missing(name, in: self) }
+    return value
+  }
+
+  /// An array of values of one kind.
+  public func array<Value>(
+    _ name: String,
+    of kind: FieldKind<Value>
+  ) throws(BlockError) -> [Value] {
+    guard let values = try optionalArray(name, of: kind) else { throw .missing(name, in: self) }
+    return values
+  }
+}

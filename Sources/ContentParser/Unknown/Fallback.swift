@@ -1,0 +1,59 @@
+import FaqService
+
+/// What an item's author put in the member `fallback`, for parsers that do not know its type.
+///
+/// It is a block, a list of blocks, a text, or the word `"drop"`.
+struct Fallback {
+  /// The blocks that stand in for the item; nil if there is no usable fallback.
+  private(set) var blocks: BlockList?
+  /// Why the fallback is not usable.
+  private(set) var fault: BlockError?
+
+  /// Reads the fallback of an item.
+  init(of item: RawItem, in surroundings: Surroundings, _ reading: DocumentReading) {
+    guard let value = item["fallback"] else { return }
+    do throws(BlockError) {
+      blocks = try Self.blocks(in: value, of: item, surroundings, reading)
+    } catch {
+      fault = error
+    }
+  }
+
+  private static func blocks(
+    in value: RawValue,
+    of item: RawItem,
+    _ surroundings: Surroundings,
+    _ reading: DocumentReading
+  ) throws(BlockError) -> BlockList {
+    if value.string.map({ $0 == "drop" }) == true { return [] }
+    guard let values = value.fallbackItems else { throw .invalidFallback(value) }
+    try surroundings.checkRoom(for: values.count, at: .member("fallback"))
+    let inner = surroundings.within(item)
+    return BlockList(
+      values.map { value -> any Block in
+        let nested = item.nested(value)
+        if let text = value.string?.text { return BodyBlock(text: text, raw: nested) }
+        return reading.block(of: nested, in: inner)
+      }
+    )
+  }
+}
+
+private extension RawValue {
+  var fallbackItems: [RawValue]? {
+    guard let text = string?.text else { return listedItems }
+    return text.isBlank || text.lowercased() == "drop" ? nil : [self]
+  }
+}
+
+private extension BlockError {
+  static func invalidFallback(_ value: RawValue) -> Self {
+    let isMisspelt = value.string?.text.lowercased() == "drop"
+    return Self(
+      .invalidFallback,
+      at: .member("fallback"),
+      message: "`fallback` is not a block, a list of blocks, a text or \"drop\"",
+      hint: isMisspelt ? "Write \"drop\" in small letters." : nil
+    )
+  }
+}
