@@ -21,13 +21,22 @@ let package = Package(
   ],
   targets: [
     .target(name: "FaqService", swiftSettings: strict),
-    .target(name: "ContentParser", dependencies: ["FaqService"], swiftSettings: strict),
+    .target(name: "Bytes", swiftSettings: strict),
+    .target(name: "ContentParser", dependencies: ["FaqService", "Bytes"], swiftSettings: strict),
     .target(name: "CurlShim"),
-    .target(name: "FaqSources", dependencies: ["CurlShim", "FaqService"], swiftSettings: strict),
-    .target(name: "Renderers", dependencies: ["ContentParser"], swiftSettings: strict),
+    .target(
+      name: "FaqSources",
+      dependencies: ["CurlShim", "FaqService", "Bytes"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "Renderers",
+      dependencies: ["FaqService", "ContentParser", "Bytes"],
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "faq",
-      dependencies: ["FaqService", "FaqSources", "ContentParser", "Renderers"],
+      dependencies: ["FaqService", "FaqSources", "ContentParser", "Renderers", "Bytes"],
       swiftSettings: strict
     ),
     .executableTarget(name: "Benchmark", dependencies: ["FaqService"], swiftSettings: strict),
@@ -43,6 +52,7 @@ let package = Package(
       dependencies: ["FaqSources", "FaqService", "TestServer"],
       swiftSettings: strict
     ),
+    .testTarget(name: "BytesTests", dependencies: ["Bytes"], swiftSettings: strict),
     .testTarget(
       name: "ContentParserTests",
       dependencies: ["ContentParser", "FaqService"],

@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 
 /// The bytes that a renderer puts out, to be taken whenever there are enough of them.
@@ -24,6 +25,16 @@ public struct OutputBuffer: Sendable {
   /// The pointer is used within the closure alone, and only read.
   public mutating func append(_ utf8: Span<UInt8>) {
     unsafe utf8.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
+  }
+
+  /// Appends text, asking for a substitution at each byte that meets a condition.
+  @inline(__always)
+  mutating func append<Look: ByteCondition>(
+    _ utf8: Span<UInt8>,
+    lookingAt look: Look.Type,
+    _ substitution: (_ offset: Int) -> Substitution?
+  ) {
+    bytes.append(utf8, lookingAt: look, substitution)
   }
 
   /// Puts out bytes that are UTF-8 already.

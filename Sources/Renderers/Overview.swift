@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// A line of the overview.
@@ -33,7 +34,7 @@ extension OverviewRow {
     guard let file else { return nil }
     var address: [UInt8] = []
     for byte in file.utf8 {
-      if Unicode.Scalar(byte).isASCIIAlphanumeric || "-._".utf8.contains(byte) {
+      if byte.isASCIIAlphanumeric || "-._".utf8.contains(byte) {
         address.append(byte)
       } else {
         address += "%\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))".utf8

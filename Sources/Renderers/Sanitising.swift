@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 
 /// What would drive a terminal or reorder the text around it becomes U+FFFD.
@@ -78,5 +79,12 @@ private extension Span<UInt8> {
       offset + 1 < count ? self[offset + 1] : 0,
       offset + 2 < count ? self[offset + 2] : 0
     )
+  }
+}
+
+extension Substitution {
+  /// What is shown in place of a hidden character.
+  init(_ hidden: HiddenCharacter) {
+    self.init(String(hidden.substitute), for: hidden.length)
   }
 }

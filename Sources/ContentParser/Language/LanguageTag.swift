@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// The name of a language in the form of BCP 47: `en`, `pt-BR`, `zh-Hant-TW`.
@@ -15,7 +16,7 @@ public struct LanguageTag: Hashable, Sendable {
       text.utf8.count <= 64
     else { return nil }
     let areSubtags = subtags.allSatisfy { subtag in
-      (1...8).contains(subtag.count) && subtag.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
+      (1...8).contains(subtag.count) && subtag.allSatisfy(\.isASCIIAlphanumeric)
     }
     guard areSubtags else { return nil }
     self.text = text
@@ -33,12 +34,4 @@ extension LanguageTag: ExpressibleByStringLiteral {
 extension RawValue {
   /// The language tag, if the value is a string that is one.
   package var languageTag: LanguageTag? { string.flatMap { LanguageTag($0.text) } }
-}
-
-extension UInt8 {
-  package var isASCIILetter: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-  }
-
-  package var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// The content that was kept, in a directory: one file for each source, which others cannot read.
@@ -147,7 +148,7 @@ extension CacheStore {
   }
 
   private static func isEntry(_ name: String) -> Bool {
-    name.utf8.count == 64 && name.allSatisfy(\.isHexDigit)
+    name.utf8.count == 64 && name.utf8.allSatisfy(\.isASCIIHexDigit)
   }
 
   private static func isUnfinished(_ name: String) -> Bool { name.hasPrefix(unfinishedPrefix) }

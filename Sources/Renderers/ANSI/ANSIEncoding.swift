@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 
 /// Styled text as SGR and OSC 8 sequences; each piece closes what it opened, so that a line that

@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 import FaqService
 
@@ -101,10 +102,4 @@ extension ArraySlice<UInt8> {
 
 extension Unicode.Scalar {
   var isNoncharacter: Bool { value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value) }
-}
-
-extension UInt8 {
-  var isASCIIHexDigit: Bool {
-    isASCIIDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20)
-  }
 }

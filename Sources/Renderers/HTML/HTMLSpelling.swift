@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 
 /// What is markup in a page or in a JSON string, and what may begin a hidden character or a

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The questions and answers of a page as search engines read them: a schema.org `FAQPage`.
 ///
 /// An answer is all words but the title's, as they are seen, a line for each line.

@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 
 /// Escapes what CommonMark would read as markup, and only that.
@@ -114,12 +115,6 @@ extension Unicode.Scalar {
   var isPlainSpace: Bool { self == " " || (isSpace && self != "\t") }
   var isWord: Bool {
     isASCII ? isASCIIAlphanumeric : properties.isAlphabetic || properties.numericType != nil
-  }
-  var isASCIIAlphanumeric: Bool {
-    switch self {
-    case "a"..."z", "A"..."Z", "0"..."9": true
-    default: false
-    }
   }
 
   /// Whether it may stand between the `&` and the `;` of an entity.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Escapes what the start or the end of a line would make of the text there, in what was put out.
 extension OutputBuffer {
   /// A space at the end of the line that begins at `start`, which would be lost.

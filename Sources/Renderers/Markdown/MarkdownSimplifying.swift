@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 
 /// Brings inline nodes into a form that CommonMark can say: clean text, no empty parts, no
@@ -120,7 +121,7 @@ private extension [Inline] {
     guard let text = onlyText, let start = text.utf8.first, let end = text.utf8.last else {
       return false
     }
-    return Unicode.Scalar(start).isASCIIAlphanumeric && Unicode.Scalar(end).isASCIIAlphanumeric
+    return start.isASCIIAlphanumeric && end.isASCIIAlphanumeric
   }
 
   private var isPlainLabel: Bool {

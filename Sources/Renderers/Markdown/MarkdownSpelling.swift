@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 
 /// Addresses and code, which have rules of their own.

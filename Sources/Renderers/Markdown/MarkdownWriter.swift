@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 
 /// Writes nodes as CommonMark: what changes while one document is rendered.

@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// The clusters of a text from some place on, where scalars join; elsewhere each scalar is one.

@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 
 /// Lines on their way out, each behind the marks of the blocks in which it is.

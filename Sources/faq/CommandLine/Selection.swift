@@ -1,3 +1,5 @@
+import Bytes
+
 /// Which FAQs somebody asks for.
 enum Selection: Hashable, Sendable {
   case all
@@ -19,16 +21,14 @@ enum Selection: Hashable, Sendable {
 
   /// Whether a text is meant as a number or a range, right or wrong: `2`, `5-7`, `2-`, `-1`.
   static func looksLikeNumbers(_ text: String) -> Bool {
-    text.utf8.contains(where: isDigit)
-      && text.utf8.allSatisfy { isDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ",") }
+    text.utf8.contains(where: \.isASCIIDigit)
+      && text.utf8.allSatisfy {
+        $0.isASCIIDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ",")
+      }
   }
 }
 
 extension Selection {
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
-
   private static func range(_ text: String) throws(UsageError) -> ClosedRange<Int> {
     if text.utf8.contains(UInt8(ascii: ",")) {
       let apart = text.split(separator: ",").joined(separator: " ")

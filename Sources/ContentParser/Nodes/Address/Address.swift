@@ -1,3 +1,5 @@
+import Bytes
+
 /// An address that is safe to follow: http, https, mailto or tel, and nothing hidden in it.
 ///
 /// It can only be made from a text that is one, so that no block can put out another kind of link.
@@ -59,12 +61,6 @@ private extension UInt8 {
     case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): true
     default: false
     }
-  }
-}
-
-extension UInt8 {
-  var lowercasedASCII: UInt8 {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
   }
 }
 

@@ -1,3 +1,5 @@
+import Bytes
+
 extension HTTPAddress.Origin: CustomStringConvertible {
   /// `https://example.com`, or `http://[::1]:8080`.
   var description: String {
@@ -18,7 +20,7 @@ extension HTTPAddress.Origin: CustomStringConvertible {
     guard let colon = text.first else { return nil }
     let digits = text.dropping(1)
     guard !digits.isEmpty else { return nil }
-    guard colon == ":", digits.utf8.allSatisfy(\.isDigit), let port = Int(digits),
+    guard colon == ":", digits.utf8.allSatisfy(\.isASCIIDigit), let port = Int(digits),
       1...65_535 ~= port
     else { throw .port }
     return port
@@ -63,7 +65,7 @@ private extension Substring {
     guard last == "]", let digits = parts.first, parts.count <= 2 else { return false }
     return digits.contains(":")
       && digits.utf8.allSatisfy {
-        $0.isHexDigit || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".")
+        $0.isASCIIHexDigit || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".")
       }
       && parts.dropFirst().allSatisfy { $0.unicodeScalars.allSatisfy(\.isHostCharacter) }
   }
@@ -90,8 +92,8 @@ extension String {
     guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")), let first = utf8.first else {
       return false
     }
-    return first.isLetter
-      && utf8[..<colon].allSatisfy { $0.isLetter || $0.isDigit || "+-.".utf8.contains($0) }
+    return first.isASCIILetter
+      && utf8[..<colon].allSatisfy { $0.isASCIIAlphanumeric || "+-.".utf8.contains($0) }
   }
 
   /// The same with what may not stand in an address as `%XX`; what is encoded already stays.
@@ -113,14 +115,6 @@ extension Unicode.Scalar {
   var isControl: Bool { value < 0x20 || 0x7F..<0xA0 ~= value }
 
   var isHostCharacter: Bool {
-    isASCII
-      && (UInt8(ascii: self).isLetter || UInt8(ascii: self).isDigit
-        || "-._~".unicodeScalars.contains(self))
+    isASCIIAlphanumeric || "-._~".unicodeScalars.contains(self)
   }
-}
-
-extension UInt8 {
-  var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
-  var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
-  var isHexDigit: Bool { isDigit || UInt8(ascii: "a")...UInt8(ascii: "f") ~= self | 0x20 }
 }

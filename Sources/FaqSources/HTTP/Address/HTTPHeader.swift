@@ -1,3 +1,5 @@
+import Bytes
+
 /// A header to send along, for content that is not public; its value appears in no message.
 public struct HTTPHeader: Hashable, Sendable {
   /// The name, as it was written.
@@ -69,5 +71,5 @@ extension StringProtocol {
 extension UInt8 {
   var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
-  var isTokenCharacter: Bool { isLetter || isDigit || "!#$%&'*+-.^_`|~".utf8.contains(self) }
+  var isTokenCharacter: Bool { isASCIIAlphanumeric || "!#$%&'*+-.^_`|~".utf8.contains(self) }
 }

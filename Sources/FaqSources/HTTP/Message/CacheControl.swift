@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 extension KeepingTerms {
@@ -48,7 +49,7 @@ extension KeepingTerms {
 
   /// A number of seconds; more than 2³¹ means that, as RFC 9111 has it.
   private static func seconds(_ text: String) -> Int? {
-    guard !text.isEmpty, text.utf8.allSatisfy(\.isDigit) else { return nil }
+    guard !text.isEmpty, text.utf8.allSatisfy(\.isASCIIDigit) else { return nil }
     return min(Int(text) ?? .max, 1 << 31)
   }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// What a server says of a request, in a number of three digits.
@@ -64,7 +65,7 @@ private extension ResponseHead {
   /// When the server wants to be asked again.
   func recovery(now: Int) -> FaqServiceError.Recovery {
     guard let text = value("retry-after") else { return .later }
-    if !text.isEmpty, text.utf8.allSatisfy(\.isDigit) {
+    if !text.isEmpty, text.utf8.allSatisfy(\.isASCIIDigit) {
       return .after(.seconds(min(Int(text) ?? .max, 1 << 31)))
     }
     return HTTPDate(text).map { .after(.seconds(max(0, $0.seconds - now))) } ?? .later

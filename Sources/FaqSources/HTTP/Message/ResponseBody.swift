@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 extension ResponseHead {
@@ -16,7 +17,7 @@ extension ResponseHead {
     let lengths = Set(list("content-length"))
     guard lengths.count <= 1 else { throw .lengths(source: name) }
     guard list("transfer-encoding").isEmpty, let text = lengths.first else { return nil }
-    guard !text.isEmpty, text.utf8.allSatisfy(\.isDigit) else { throw .lengths(source: name) }
+    guard !text.isEmpty, text.utf8.allSatisfy(\.isASCIIDigit) else { throw .lengths(source: name) }
     let length = Int(text) ?? .max
     guard length <= limit else {
       throw .tooLarge(announced: length, limit: limit, source: name)

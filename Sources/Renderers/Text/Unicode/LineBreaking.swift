@@ -1,3 +1,5 @@
+import Bytes
+
 /// Finds where lines may break, by UAX #14 of Unicode 17, scalar by scalar.
 struct LineBreaking {
   private let table = ScalarTable.shared

@@ -1,3 +1,5 @@
+import Bytes
+
 /// What the layout of text asks about a scalar by itself.
 struct ScalarTraits: Hashable {
   private let bits: UInt16

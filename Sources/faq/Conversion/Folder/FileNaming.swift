@@ -1,3 +1,4 @@
+import Bytes
 import Renderers
 
 /// Makes names of files: `0002-what-is-an-optional` is the second FAQ's.
@@ -23,7 +24,7 @@ struct FileNaming: Sendable {
     var words = [""]
     var count = 0
     for scalar in title.lazy.flatMap(folding.folded) where !scalar.isApostrophe {
-      if scalar.isASCIIAlphanumeric {
+      if scalar.isLowercaseASCIIAlphanumeric {
         words[words.count - 1].unicodeScalars.append(scalar)
       } else if words.last != "" {
         words.append("")
@@ -42,8 +43,4 @@ struct FileNaming: Sendable {
 private extension Unicode.Scalar {
   /// What stands within a word: `don't` is one.
   var isApostrophe: Bool { self == "'" || self == "\u{2019}" }
-
-  var isASCIIAlphanumeric: Bool {
-    ("a"..."z").contains(self) || ("0"..."9").contains(self)
-  }
 }

@@ -1,19 +1,18 @@
-import ContentParser
-
-extension OutputBuffer {
-  /// Puts out text, in which some bytes are looked at, and maybe put out otherwise.
+extension [UInt8] {
+  /// Appends text, asking for a substitution at each byte that meets a condition.
   ///
-  /// `substitution` is asked at the offset of each such byte, unless another stands for it already.
+  /// `substitution` is not asked about bytes that an earlier substitution has replaced.
+  @inlinable
   @inline(__always)
-  mutating func append<Look: ByteCondition>(
+  package mutating func append<Look: ByteCondition>(
     _ text: Span<UInt8>,
     lookingAt look: Look.Type,
     _ substitution: (_ offset: Int) -> Substitution?
   ) {
     var copy = SubstitutingCopy()
     while copy.start < text.count {
-      let end = min(copy.start + SubstitutingCopy.pieceSize, text.count)
-      bytes.append(addingCapacity: copy.capacity(upTo: end)) { output in
+      let end = Swift.min(copy.start + SubstitutingCopy.pieceSize, text.count)
+      append(addingCapacity: copy.capacity(upTo: end)) { output in
         unsafe output.withUnsafeMutableBufferPointer { output, count in
           guard let start = UnsafeMutableRawPointer(output.baseAddress) else { return }
           let end = unsafe copy.copy(text, upTo: end, to: start, look, substitution)
@@ -24,28 +23,35 @@ extension OutputBuffer {
   }
 }
 
-/// Copies text of which some bytes are looked at: the one place where output is written without a
-/// look at its bounds.
+/// Copies text with substitutions; the only place that writes output without bounds checks.
 ///
-/// Where such a byte comes next cannot be foreseen, and a processor that guesses wrong loses more
-/// time than it takes to copy a word. So those among 32 bytes are found at once, and what stands
-/// between two of them is copied as 32 bytes, whatever its length: those too many are overwritten
-/// by what follows. This is safe because
-/// - each block that `WideScan` lends has 64 bytes to read, and what is copied begins in its first 32;
-/// - there is room for each byte and a substitution of eight in front of it, and for 40 more.
+/// Where the next substitution falls cannot be predicted, and a mispredicted branch costs more than
+/// copying a word. So all candidates among 32 bytes are found at once, and the text between two of
+/// them is copied as 32 bytes whatever its length; what was copied too far is overwritten next.
+/// This is safe because
+/// - each block that `WideScan` lends has 64 readable bytes, and a copy starts in its first 32;
+/// - the output has room for nine bytes for each byte of text, and for 40 more.
+@usableFromInline
 struct SubstitutingCopy {
-  /// How much text is copied at a time, so that the room it may need is not large.
-  static let pieceSize = 512
+  /// How much text is copied at a time, which bounds the room that is reserved.
+  @usableFromInline static let pieceSize = 512
 
-  /// Up to where the text has been looked at.
-  private(set) var start = 0
-  /// Up to where it has been put out.
-  private var done = 0
+  /// Everything before this offset has been searched.
+  @usableFromInline private(set) var start = 0
+  /// Everything before this offset has been copied or replaced.
+  @usableFromInline private(set) var done = 0
 
-  /// The room that the copy of what comes next may need.
+  @inlinable
+  init() {
+    // It begins at the start of the text.
+  }
+
+  /// The room to reserve for copying up to an offset.
+  @inlinable
   func capacity(upTo end: Int) -> Int { (end - start) * 9 + 40 }
 
-  /// Copies what comes next of a text, and says where the output ends.
+  /// Copies the text up to `end` and returns where the output ends.
+  @inlinable
   @inline(__always)
   mutating func copy<Look: ByteCondition>(
     _ text: Span<UInt8>,
@@ -78,8 +84,9 @@ struct SubstitutingCopy {
     }
   }
 
+  @inlinable
   @inline(__always)
-  private func move(
+  func move(
     _ bytes: UnsafePointer<UInt8>,
     to output: inout UnsafeMutableRawPointer,
     count: Int

@@ -1,10 +1,9 @@
+import Bytes
 import Testing
 
-@testable import ContentParser
-
-@Suite("Looking at 32 bytes at once")
+@Suite("Searching bytes")
 struct WideScanTests {
-  /// `abc`, of which the last two bytes may stand behind the end, as zeros.
+  /// `abc`, or the start of it at the end of the text, which is padded with zeros.
   private enum Sequence: ByteCondition {
     static func holds(for byte: UInt8, _ next: UInt8, _ afterNext: UInt8) -> Bool {
       byte == UInt8(ascii: "a") && (next == 0 || next == UInt8(ascii: "b"))
@@ -16,7 +15,7 @@ struct WideScanTests {
     static func holds(for byte: UInt8, _: UInt8, _: UInt8) -> Bool { byte == UInt8(ascii: "a") }
   }
 
-  @Test("What is looked for is found at every place in texts of every length", arguments: 0...140)
+  @Test("A match is found at every offset in texts of every length", arguments: 0...140)
   func place(count: Int) {
     for place in 0..<max(count, 1) {
       var text = [UInt8](repeating: UInt8(ascii: "b"), count: count)
@@ -29,14 +28,14 @@ struct WideScanTests {
     }
   }
 
-  @Test("The first of several is found, and a part of one is none")
+  @Test("The first of several matches is found, and no partial one")
   func first() {
     let text = Array((String(repeating: "abb", count: 30) + "abc" + "abc").utf8)
     #expect(text.span.firstOffset(from: 0, where: Sequence.self) == 90)
     #expect(text.span.firstOffset(from: 91, where: Sequence.self) == 93)
   }
 
-  @Test("All of them are found, each once and in order", arguments: 0...140)
+  @Test("All matches are found, each once and in order", arguments: 0...140)
   func all(count: Int) {
     let text = [UInt8](repeating: UInt8(ascii: "a"), count: count)
     var found: [Int] = []
@@ -48,7 +47,7 @@ struct WideScanTests {
     #expect(found == (0..<count).filter { $0 % 4 == 1 })
   }
 
-  @Test("Operators without a branch say what those with one do")
+  @Test("Operators without branches have the results of `||` and `&&`")
   func operators() {
     for (left, right) in [(true, true), (true, false), (false, true), (false, false)] {
       #expect((left | right) == (left || right))

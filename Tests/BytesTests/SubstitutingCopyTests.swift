@@ -1,20 +1,16 @@
-import ContentParser
-import FaqService
+import Bytes
 import Testing
-
-@testable import Renderers
 
 @Suite("Copying text with substitutions")
 struct SubstitutingCopyTests {
-  /// Digits are looked at.
+  /// The bytes to ask about.
   private enum Digit: ByteCondition {
     static func holds(for byte: UInt8, _: UInt8, _: UInt8) -> Bool { byte &- 0x30 <= 9 }
   }
 
-  /// `0` stays, `9` becomes eight bytes, and any other digit stands for as many bytes and becomes `#`.
+  /// `0` stays, `9` becomes eight bytes, and any other digit replaces as many bytes with `#`.
   private static func copy(_ text: String) -> String {
-    var output = OutputBuffer()
-    output.append("<")
+    var output = Array("<".utf8)
     text.withUTF8Bytes { text in
       output.append(text, lookingAt: Digit.self) { offset in
         switch text[offset] {
@@ -25,10 +21,10 @@ struct SubstitutingCopyTests {
         }
       }
     }
-    return String(utf8: output.bytes)
+    return String(copying: output.span)
   }
 
-  /// The same, byte by byte.
+  /// The same, character by character.
   private static func slowCopy(_ text: String) -> String {
     var output = "<"
     var rest = Array(text)[...]
@@ -46,7 +42,7 @@ struct SubstitutingCopyTests {
   }
 
   @Test(
-    "What is substituted stands in its place",
+    "A substitution replaces the bytes it stands for",
     arguments: [
       ("", "<"), ("a", "<a"), ("0", "<0"), ("1", "<\\1"), ("9", "<(eight)!"), ("a2bc", "<a#c"),
       ("41234", "<##"), ("4123", "<#"), ("8", "<#"),
@@ -56,7 +52,7 @@ struct SubstitutingCopyTests {
     #expect(Self.copy(text) == copy)
   }
 
-  @Test("Texts of every length come out whole, wherever the substitutions are", arguments: 0..<8)
+  @Test("Texts of every length are copied whole, wherever the substitutions are", arguments: 0..<8)
   func lengths(seed: Int) {
     var state = UInt64(seed &* 7_919 &+ 1)
     func random(_ bound: UInt64) -> UInt64 {
@@ -75,7 +71,7 @@ struct SubstitutingCopyTests {
   }
 
   @Test(
-    "There is room where every byte becomes many",
+    "The output grows where every byte becomes many",
     arguments: [1, 32, 64, 511, 512, 513, 5_000]
   )
   func growth(count: Int) {

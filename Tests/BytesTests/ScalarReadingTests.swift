@@ -1,0 +1,21 @@
+import Bytes
+import Testing
+
+@Suite("Reading scalars")
+struct ScalarReadingTests {
+  @Test(
+    "A scalar is read from its first byte and from behind its last",
+    arguments: [
+      "\0", "a", "\u{7F}", "\u{80}", "é", "\u{7FF}", "\u{800}", "日", "\u{FFFF}", "🙂", "\u{10FFFF}",
+    ]
+      as [Unicode.Scalar]
+  )
+  func reading(scalar: Unicode.Scalar) {
+    let bytes = Array("é\(scalar)🙂".utf8)
+    let end = 2 + UTF8.width(scalar)
+    #expect(bytes.span.scalar(at: 2) == scalar)
+    #expect(bytes.span.lengthOfScalar(at: 2) == UTF8.width(scalar))
+    #expect(bytes.span.scalar(before: end) == scalar)
+    #expect(bytes.span.startOfScalar(before: end) == 2)
+  }
+}
