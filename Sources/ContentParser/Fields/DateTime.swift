@@ -1,3 +1,5 @@
+import Bytes
+
 /// A moment as RFC 3339 spells it: `2026-11-21T09:30:00.5+01:00`.
 public struct DateTime: Hashable, Sendable {
   /// Whole seconds since 1970-01-01T00:00:00Z.

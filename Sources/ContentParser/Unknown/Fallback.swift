@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// What an item's author put in the member `fallback`, for parsers that do not know its type.

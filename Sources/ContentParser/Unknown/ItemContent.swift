@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// What an item of an unknown type says, as nodes that a person can read.
