@@ -105,7 +105,7 @@ struct Program {
         asks: isPrompting,
         keptAge: stack.keptAge
       ),
-      confirmsRetry: isPrompting ? { self.confirmsRetry(after: $0) } : nil
+      confirmsRetry: isPrompting ? { confirmsRetry(after: $0) } : nil
     )
   }
 

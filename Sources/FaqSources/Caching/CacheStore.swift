@@ -72,12 +72,12 @@ public struct CacheStore: Sendable {
 
   /// What is kept of a source.
   public func copy(of source: some RevalidatingSource) -> Copy? {
-    guard let entry = source.identity.flatMap({ self.entry(for: $0) }) else { return nil }
-    let age = now().duration(since: entry.checked)
+    guard let kept = source.identity.flatMap(entry) else { return nil }
+    let age = now().duration(since: kept.checked)
     return Copy(
-      size: entry.content.count,
+      size: kept.content.count,
       age: max(.zero, age),
-      freshness: entry.isFresh(at: now()) ? entry.terms.freshness - age : .zero
+      freshness: kept.isFresh(at: now()) ? kept.terms.freshness - age : .zero
     )
   }
 

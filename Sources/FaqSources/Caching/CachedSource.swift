@@ -87,7 +87,10 @@ extension CachedSource {
 
   /// A cache that cannot be written costs nothing but the cache.
   private func keep(_ content: [UInt8], on terms: KeepingTerms, as identity: String) {
-    guard terms.allowsKeeping else { return store.remove(identity) }
+    guard terms.allowsKeeping else {
+      store.remove(identity)
+      return
+    }
     guard RawFaqReader.accepts(content) else { return }
     try? store.keep(
       CacheEntry(content: content, terms: terms, checked: now()),

@@ -30,16 +30,19 @@ extension SHA256 {
       let second = late.rotated(17) ^ late.rotated(19) ^ late >> 10
       schedule.append(schedule[i - 16] &+ first &+ schedule[i - 7] &+ second)
     }
-    var s = state
+    var work = state
     for i in 0..<64 {
-      let first = s[4].rotated(6) ^ s[4].rotated(11) ^ s[4].rotated(25)
-      let choice = s[4] & s[5] ^ ~s[4] & s[6]
-      let one = s[7] &+ first &+ choice &+ constants[i] &+ schedule[i]
-      let second = s[0].rotated(2) ^ s[0].rotated(13) ^ s[0].rotated(22)
-      let majority = s[0] & s[1] ^ s[0] & s[2] ^ s[1] & s[2]
-      s = [one &+ second &+ majority, s[0], s[1], s[2], s[3] &+ one, s[4], s[5], s[6]]
+      let first = work[4].rotated(6) ^ work[4].rotated(11) ^ work[4].rotated(25)
+      let choice = work[4] & work[5] ^ ~work[4] & work[6]
+      let one = work[7] &+ first &+ choice &+ constants[i] &+ schedule[i]
+      let second = work[0].rotated(2) ^ work[0].rotated(13) ^ work[0].rotated(22)
+      let majority = work[0] & work[1] ^ work[0] & work[2] ^ work[1] & work[2]
+      work = [
+        one &+ second &+ majority, work[0], work[1], work[2], work[3] &+ one, work[4], work[5],
+        work[6],
+      ]
     }
-    for i in state.indices { state[i] &+= s[i] }
+    for i in state.indices { state[i] &+= work[i] }
   }
 
   /// The fractions of the square roots of the first eight primes.

@@ -41,7 +41,7 @@ struct CheckReport {
   let source: String
   var buffer = OutputBuffer()
   private(set) var errorCount = 0
-  private var count = 0
+  private var totalCount = 0
 
   init(format: ReportChoice, source: String) {
     self.format = format
@@ -50,7 +50,7 @@ struct CheckReport {
 
   /// `3 errors, 1 other remark in faqs.json`.
   var summary: String {
-    let others = count - errorCount
+    let others = totalCount - errorCount
     return "\(errorCount) \(errorCount == 1 ? "error" : "errors") and \(others) other "
       + "\(others == 1 ? "remark" : "remarks") in \(source)"
   }
@@ -59,7 +59,7 @@ struct CheckReport {
   mutating func begin() {
     buffer = OutputBuffer()
     errorCount = 0
-    count = 0
+    totalCount = 0
     if format == .json {
       buffer.append("{\"schemaVersion\":\(JSONRenderer.schemaVersion),\"diagnostics\":[")
     }
@@ -72,7 +72,7 @@ struct CheckReport {
       case .text: addLine(diagnostic)
       case .json: addObject(diagnostic)
       }
-      count += 1
+      totalCount += 1
     }
   }
 
@@ -90,7 +90,7 @@ struct CheckReport {
 
   private mutating func addObject(_ diagnostic: Diagnostic) {
     let location = diagnostic.location
-    buffer.append("\(count == 0 ? "" : ",\n"){\"file\":")
+    buffer.append("\(totalCount == 0 ? "" : ",\n"){\"file\":")
     buffer.appendJSONString(source)
     buffer.append(",\"line\":\(location.line),\"column\":\(location.column)")
     buffer.append(",\"offset\":\(location.offset),\"pointer\":")

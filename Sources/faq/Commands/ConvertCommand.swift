@@ -17,7 +17,7 @@ struct ConvertCommand {
     )
     return try await session.loader.read { stream in
       guard showsProgress else {
-        return try await Conversion(session: session) { _ in }.run(&stream)
+        return try await Conversion(session: session).run(&stream)
       }
       let start = ContinuousClock.now
       let conversion = Conversion(session: session.reporting(to: spinner)) { stream in

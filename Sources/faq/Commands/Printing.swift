@@ -21,7 +21,10 @@ struct Printing {
     let document = session.parser.parse(faq)
     if let refusal = document.refusal { throw session.failure(refusal) }
     session.reportFault(of: faq, status: &status)
-    guard !renderer.needsAllDocuments else { return documents.append(document) }
+    guard !renderer.needsAllDocuments else {
+      documents.append(document)
+      return
+    }
     if hasBegun {
       renderer.writeSeparator(to: &buffer)
     } else {

@@ -5,8 +5,8 @@ import Renderers
 /// One pass over a source, whose FAQs are put into another format.
 struct Conversion {
   let session: Session
-  /// Says how much of the stream is done with.
-  let note: (FaqStream) -> Void
+  /// Reports how much of the stream has been read.
+  var reportProgress: ((FaqStream) -> Void)?
 
   /// Converts all that the stream has, to where the options say.
   func run(_ stream: inout FaqStream) async throws -> ExitStatus {
@@ -72,7 +72,7 @@ struct Conversion {
   }
 
   private func next(of stream: inout FaqStream, from number: Int) async throws -> Batch? {
-    defer { note(stream) }
+    defer { reportProgress?(stream) }
     return try await Batch.next(of: &stream, from: number)
   }
 

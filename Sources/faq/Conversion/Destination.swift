@@ -11,8 +11,7 @@ struct Destination {
 
   func write(_ bytes: [UInt8]) throws {
     guard !bytes.isEmpty else { return }
-    guard let file else { return try output.write(bytes) }
-    try file.write(bytes)
+    if let file { try file.write(bytes) } else { try output.write(bytes) }
   }
 
   /// Lets the file appear.

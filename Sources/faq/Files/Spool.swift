@@ -34,7 +34,10 @@ final class Spool {
 
   /// Hands over all bytes in their order.
   func read(_ use: ([UInt8]) throws -> Void) throws {
-    guard let file else { return try use(bytes) }
+    guard let file else {
+      try use(bytes)
+      return
+    }
     try attempt { () throws(SystemError) in
       guard lseek(file.number, 0, SEEK_SET) == 0 else { throw .last }
     }

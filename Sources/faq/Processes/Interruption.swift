@@ -27,7 +27,7 @@ enum Interruption {
   static func watch() {
     _ = hasLine
     for number in [SIGHUP, SIGINT, SIGTERM] where !isIgnored(number) {
-      _ = signal(number) { Interruption.end(by: $0) }
+      _ = signal(number) { Self.end(by: $0) }
     }
   }
 

@@ -11,7 +11,8 @@ struct Pager {
   ) throws(WriteError) {
     if decision.pages(bytes, in: environment) {
       do throws(SystemError) {
-        return try page(bytes)
+        try page(bytes)
+        return
       } catch {
         let command = decision.words.joined(separator: " ")
         warn("the pager '\(command)' could not be started: \(error.message)")

@@ -117,7 +117,7 @@ extension Duration {
   /// `20 seconds`, `1 second`, `50 milliseconds`.
   var words: String {
     let count = milliseconds
-    guard count % 1_000 == 0 else { return "\(count) milliseconds" }
+    guard count.isMultiple(of: 1_000) else { return "\(count) milliseconds" }
     return count == 1_000 ? "1 second" : "\(count / 1_000) seconds"
   }
 }

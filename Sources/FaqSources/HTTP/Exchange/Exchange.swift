@@ -38,7 +38,7 @@ actor Exchange {
   }
 
   /// Runs `body`, and ends its wait if the task is cancelled.
-  private nonisolated func cancellable<Value: Sendable>(
+  nonisolated private func cancellable<Value: Sendable>(
     _ body: () async -> Result<Value, TransferFault>
   ) async throws(TransferFault) -> Value {
     try await withTaskCancellationHandler(operation: body) { multi.wake() }.get()

@@ -26,7 +26,7 @@ struct FileNaming: Sendable {
     for scalar in title.lazy.flatMap(folding.folded) where !scalar.isApostrophe {
       if scalar.isLowercaseASCIIAlphanumeric {
         words[words.count - 1].unicodeScalars.append(scalar)
-      } else if words.last != "" {
+      } else if words.last?.isEmpty == false {
         words.append("")
       } else {
         continue
