@@ -1,5 +1,4 @@
 import Bytes
-import FaqService
 
 /// The content that was kept, in a directory: one file for each source, which others cannot read.
 ///

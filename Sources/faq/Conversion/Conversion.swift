@@ -1,6 +1,5 @@
 import ContentParser
 import FaqService
-import Renderers
 
 /// One pass over a source, whose FAQs are put into another format.
 struct Conversion {

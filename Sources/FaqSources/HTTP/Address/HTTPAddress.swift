@@ -1,4 +1,3 @@
-import FaqService
 
 /// An address that begins with `http:` or `https:`, in a normal form.
 ///

@@ -1,5 +1,4 @@
 import Bytes
-import FaqService
 
 extension KeepingTerms {
   /// The terms of an answer, by RFC 9111 for a cache that serves one person.

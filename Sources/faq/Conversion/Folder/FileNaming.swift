@@ -1,5 +1,4 @@
 import Bytes
-import Renderers
 
 /// Makes names of files: `0002-what-is-an-optional` is the second FAQ's.
 ///
