@@ -6,7 +6,8 @@ public struct Document: Sendable {
   public let raw: RawFaq
   /// The blocks, one for each item, in order.
   public let blocks: BlockList
-  let unknownPolicy: UnknownPolicy
+  /// What becomes of items that could not become blocks.
+  public let unknownPolicy: UnknownPolicy
 
   /// The text of the first title that has one.
   public var title: String? {

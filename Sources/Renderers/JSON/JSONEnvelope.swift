@@ -1,9 +1,9 @@
 import FaqService
 
-/// What stood around the FAQs and is kept: `"envelope":{…}`.
+/// The members of an object that stood around the FAQs.
 ///
-/// Of what this format put out before, it is what was kept then, so that the output of the output
-/// is the same.
+/// If that object is itself output of this format, the members are those of its own envelope: output
+/// that is fed back gives the same output.
 struct JSONEnvelope {
   private let members: [RawMember]
 
@@ -12,15 +12,12 @@ struct JSONEnvelope {
     self.members = isOutput ? members.flatMap(\.kept) : members
   }
 
-  /// The members in order, as they were spelled; nothing if there are none.
+  /// Writes the members in order, as they were spelled.
   func write(to output: inout OutputBuffer) {
-    guard !members.isEmpty else { return }
-    output.append(",\n\"envelope\":{")
     for (index, member) in members.enumerated() {
       if index > 0 { output.append(",") }
       output.appendJSON(member.source)
     }
-    output.append("}")
   }
 }
 

@@ -23,6 +23,16 @@ extension OutputBuffer {
     append(UInt8(ascii: "\""))
   }
 
+  /// Appends the text of all sections of a document as one JSON string.
+  package mutating func appendJSONString(_ sections: [Self]) {
+    append(UInt8(ascii: "\""))
+    for section in sections {
+      let text = section.bytes.span
+      append(text, lookingAt: JSONMark.self) { text.jsonEscape(at: $0) }
+    }
+    append(UInt8(ascii: "\""))
+  }
+
   /// Puts text out as it stands within a JSON string in a script element: it has neither `<` nor `&`.
   mutating func appendJSONContent(inScript text: String) {
     text.withUTF8Bytes { text in

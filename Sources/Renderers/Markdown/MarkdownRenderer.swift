@@ -1,51 +1,40 @@
 import ContentParser
 
-/// CommonMark in which every text comes back as it was.
+/// CommonMark that reads back as the same text.
 public struct MarkdownRenderer: OverridableRenderer {
-  /// The level of an FAQ's own heading, from 1 to 6.
+  /// The level of an FAQ's title, from 1 to 6.
   public let headingLevel: Int
-  /// How blocks of single types are written.
+  /// The overrides in force.
   public var overrides = BlockOverrides<MarkdownWriter>()
 
-  /// A renderer whose title headings have a level of one's choice.
+  /// Creates a renderer; a level beyond 1 to 6 is brought within.
   public init(headingLevel: Int = 1) { self.headingLevel = max(1, min(headingLevel, 6)) }
 
-  /// One document; blocks are parted by blank lines.
-  public func write(_ document: Document, to output: inout OutputBuffer) {
-    write(to: &output) { writer in
-      if document.isWhole {
-        overrides.write(document.blocks, to: &writer) { $1.write($0.body) }
-      } else {
-        writer.write(document.body)
-      }
-    }
+  /// Appends a document; blank lines separate its blocks.
+  public func write(_ document: Document, number _: Int?, to sections: inout [OutputBuffer]) {
+    write(to: &sections[0]) { $0.write(document) }
   }
 
-  /// Nodes, parted by blank lines.
+  /// Appends nodes, separated by blank lines.
   public func write(_ nodes: [Node], to output: inout OutputBuffer) {
-    write(to: &output) { $0.write(nodes) }
+    write(to: &output) { $0.nodes(nodes) }
   }
 
-  /// A heading and a numbered list.
-  public func writeOverview(
-    _ rows: some Sequence<OverviewRow>,
-    part: OverviewPart,
-    to output: inout OutputBuffer
-  ) {
-    if part.contains(.start) {
-      output.append(String(repeating: "#", count: headingLevel) + " \(OverviewRow.heading)\n")
-    }
-    var lead = part.contains(.start) ? "\n" : ""
-    for row in rows {
-      output.append("\(lead)\(row.number). ")
-      write(to: &output) { $0.write(row) }
-      lead = ""
-    }
+  /// A heading.
+  public var overviewFrame: Frame {
+    let heading = String(repeating: "#", count: headingLevel) + " \(OverviewRow.heading)\n"
+    return Frame(opening: heading, sections: [Frame.Section(opening: "\n", isOptional: true)])
+  }
+
+  /// Appends an item of a numbered list, which links to the FAQ's file.
+  public func write(_ row: OverviewRow, to sections: inout [OutputBuffer]) {
+    sections[0].append("\(row.number). ")
+    write(to: &sections[0]) { $0.write(row) }
   }
 
   /// Lends the output to a new writer.
   private func write(to output: inout OutputBuffer, _ body: (inout MarkdownWriter) -> Void) {
-    var writer = MarkdownWriter(headingLevel: headingLevel)
+    var writer = MarkdownWriter(headingLevel: headingLevel, overrides: overrides)
     swap(&writer.output, &output)
     body(&writer)
     swap(&writer.output, &output)

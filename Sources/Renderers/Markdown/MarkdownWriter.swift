@@ -1,25 +1,51 @@
 import Bytes
 import ContentParser
 
-/// Writes nodes as CommonMark: what changes while one document is rendered.
+/// Writes one document as CommonMark.
+///
+/// An override is given a writer, which escapes all content.
 public struct MarkdownWriter {
   var output = OutputBuffer()
   private let headingLevel: Int
-  /// What each new line begins with: the indentation of lists and the marks of quotes.
+  private let overrides: BlockOverrides<Self>
+  /// The start of each new line: the indentation of lists and the marks of quotes.
   private(set) var prefix = ""
   private var needsBlankLine = false
 
-  init(headingLevel: Int) { self.headingLevel = headingLevel }
+  init(headingLevel: Int, overrides: BlockOverrides<Self> = BlockOverrides()) {
+    self.headingLevel = headingLevel
+    self.overrides = overrides
+  }
 
-  /// Writes nodes, parted by blank lines.
-  public mutating func write(_ nodes: [Node]) {
+  /// Writes nodes, separated by blank lines.
+  public mutating func nodes(_ nodes: [Node]) {
     for node in nodes { write(node) }
   }
 
-  /// Writes a block of markup as it is, trusted: each of its lines goes out unescaped.
-  public mutating func writeMarkup(_ markup: String) {
+  /// Writes blocks, by their overrides where there are any.
+  public mutating func blocks(_ blocks: BlockList) {
+    for block in blocks.elements where !writeOverride(of: block) { nodes(block.body) }
+  }
+
+  /// Writes a paragraph.
+  public mutating func paragraph(_ inlines: [Inline]) { write(.paragraph(inlines)) }
+
+  /// Writes lines of Markdown or HTML as they are, as a block of their own.
+  public mutating func markup(_ markup: StaticString) {
     beginBlock()
-    writeLines(markup.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    let lines = "\(markup)".split(separator: "\n", omittingEmptySubsequences: false)
+    writeLines(lines.map(String.init))
+  }
+
+  /// Writes a document.
+  mutating func write(_ document: Document) {
+    if document.isWhole { blocks(document.blocks) } else { nodes(document.body) }
+  }
+
+  private mutating func writeOverride(of block: any Block) -> Bool {
+    guard !overrides.isEmpty else { return false }
+    let overrides = overrides
+    return overrides.write(block, to: &self)
   }
 
   private mutating func write(_ node: Node) {
@@ -36,8 +62,8 @@ public struct MarkdownWriter {
       write([.paragraph([.strong([.text(title)])])] + nodes, after: "> ")
     case .facts(let facts):
       writeList(.bullets, facts.map { [.paragraph([.strong($0.name), .text(": ")] + $0.value)] })
-    case .group(let nodes): write(nodes)
-    case .blocks(let blocks): write(blocks.body)
+    case .group(let nodes): self.nodes(nodes)
+    case .blocks(let blocks): self.blocks(blocks)
     }
   }
 
@@ -88,7 +114,7 @@ public struct MarkdownWriter {
       output.append(mark)
       prefix += String(repeating: " ", count: mark.count)
       isAtLineStart = false
-      write(item)
+      nodes(item)
       endBlock(outer)
     }
   }
@@ -110,7 +136,7 @@ public struct MarkdownWriter {
     output.append(mark)
     isAtLineStart = false
     prefix += mark
-    write(nodes)
+    self.nodes(nodes)
     endBlock(outer)
   }
 

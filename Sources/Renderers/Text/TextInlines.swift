@@ -1,7 +1,7 @@
 import ContentParser
 
 extension TextWriter {
-  /// Puts inlines on lines.
+  /// Adds inlines to the current line.
   mutating func add(_ inlines: [Inline], _ style: TextStyle = TextStyle()) {
     for inline in inlines {
       switch inline {
@@ -16,13 +16,13 @@ extension TextWriter {
     }
   }
 
-  /// Puts a label on lines that leads to an address.
+  /// Adds a label that leads to an address.
   mutating func add(_ label: [Inline], to address: Address, _ style: TextStyle = TextStyle()) {
     let label = label.orText(of: address)
     var linked = style.adding(.link)
     linked.address = address
     add(label, linked)
-    guard layout.showsAddresses, label != [.text(address.text)] else { return }
+    guard options.showsAddresses, label != [.text(address.text)] else { return }
     append(" (", style)
     append(address.text, style.adding(.address))
     append(")", style)

@@ -1,28 +1,87 @@
 import ContentParser
 
-/// Writes nodes as text: what changes while one document is rendered.
+/// Writes one document as text.
+///
+/// An override is given a writer, which makes all content safe to show.
 public struct TextWriter {
   var sheet: Sheet
-  let layout: TextLayout
-  /// The columns that are left to lines behind their marks.
+  let options: TextOptions
+  private let overrides: BlockOverrides<Self>
+  /// The columns that are left for text behind its marks.
   private var width: Int?
-  /// The line that is being put together, before it is wrapped.
+  /// The current line, before it is wrapped.
   private var line = StyledText()
-  /// The empty lines that are due if another follows, or nil behind a line that is not empty.
+  /// The empty lines to write if another line follows, or nil behind a line that is not empty.
   private var emptyLines: Int?
-  /// Made where a line is too long, since it asks for tables.
+  /// Created for the first line that is too long, since it needs tables.
   private var wrapping: LineWrapping?
+  /// The number of lines in front of the current override.
+  private var startOfOverride = 0
+  /// Whether the content of a notice of the program is being written.
+  private var isInProgramNotice = false
 
-  init(layout: TextLayout, encoding: any TextEncoding) {
-    self.layout = layout
-    width = layout.width
+  init(options: TextOptions, encoding: any TextEncoding, overrides: BlockOverrides<Self>) {
+    self.options = options
+    self.overrides = overrides
+    width = options.width
     sheet = Sheet(encoding: encoding)
   }
 
-  /// Writes nodes, parted by blank lines.
-  public mutating func write(_ nodes: [Node]) { write(nodes, behind: 0) }
+  /// Writes nodes, separated by blank lines.
+  public mutating func nodes(_ nodes: [Node]) { write(nodes, behind: startOfOverride) }
 
-  /// Writes nodes, parted by blank lines from each other and from lines behind so many.
+  /// Writes blocks, by their overrides where there are any.
+  public mutating func blocks(_ blocks: BlockList) { write(blocks, behind: startOfOverride) }
+
+  /// Writes a paragraph in the look of a role.
+  public mutating func paragraph(_ inlines: [Inline], as role: TextRole) {
+    if sheet.lineCount > startOfOverride { sheet.leaveGap() }
+    writeParagraph { $0.add(inlines, TextStyle(roles: TextRoles(role))) }
+    sheet.closeGap()
+  }
+
+  /// Writes a document.
+  mutating func write(_ document: Document) {
+    if document.isWhole { write(document.blocks, behind: 0) } else { nodes(document.body) }
+  }
+
+  /// Writes a row of an overview.
+  mutating func write(_ row: OverviewRow) {
+    let number = String(row.number)
+    let padding = String(repeating: " ", count: max(0, row.numberWidth - number.utf8.count))
+    let mark = padding + number + ". "
+    let indentation = String(repeating: " ", count: mark.utf8.count)
+    write(behind: mark, indentation, TextStyle(roles: .number)) { writer in
+      writer.append(row.visibleTitle, TextStyle())
+      writer.writeLine()
+    }
+  }
+
+  /// Writes blocks, separated by blank lines from each other and from lines behind so many.
+  private mutating func write(_ blocks: BlockList, behind lineCount: Int) {
+    for block in blocks.elements {
+      if sheet.lineCount > lineCount { sheet.leaveGap() }
+      if !writeOverride(of: block) { write(block) }
+    }
+    if sheet.lineCount > lineCount { sheet.closeGap() }
+  }
+
+  private mutating func writeOverride(of block: any Block) -> Bool {
+    guard !overrides.isEmpty else { return false }
+    let (overrides, outerStart) = (overrides, startOfOverride)
+    startOfOverride = sheet.lineCount
+    defer { startOfOverride = outerStart }
+    return overrides.write(block, to: &self)
+  }
+
+  private mutating func write(_ block: any Block) {
+    let wasInProgramNotice = isInProgramNotice
+    isInProgramNotice = block.programNotice != nil
+    write(block.body, behind: sheet.lineCount)
+    isInProgramNotice = wasInProgramNotice
+  }
+
+  /// Writes nodes, separated by blank lines from each other and from lines behind so many.
   private mutating func write(_ nodes: [Node], behind lineCount: Int) {
     for node in nodes {
       if sheet.lineCount > lineCount { sheet.leaveGap() }
@@ -45,7 +104,7 @@ public struct TextWriter {
     case .notice(let title, let nodes): write(noticeOf: title, nodes)
     case .facts(let facts): for fact in facts { write(fact) }
     case .group(let nodes): write(nodes, behind: sheet.lineCount)
-    case .blocks(let blocks): write(blocks.body, behind: sheet.lineCount)
+    case .blocks(let blocks): write(blocks, behind: sheet.lineCount)
     }
   }
 }
@@ -63,10 +122,13 @@ private extension TextWriter {
     }
   }
 
+  /// Facts about content of an unknown type are quieter than those that a block states.
   mutating func write(_ fact: Node.Fact) {
+    let (name, value): (TextRoles, TextRoles) =
+      isInProgramNotice ? (.detail, .detail) : (.name, [])
     writeParagraph { writer in
-      writer.add(fact.name, TextStyle(roles: .name))
-      writer.add([.text(": ")] + fact.value)
+      writer.add(fact.name, TextStyle(roles: name))
+      writer.add([.text(": ")] + fact.value, TextStyle(roles: value))
     }
   }
 
@@ -82,7 +144,7 @@ private extension TextWriter {
     write(behind: "    ", "    ", TextStyle()) { writer in
       for line in text.codeLines {
         writer.line.append(
-          writer.layout.keepsTabs ? line : line.withoutTabs,
+          writer.options.keepsTabs ? line : line.withoutTabs,
           TextStyle(roles: .code)
         )
         writer.writeLine(isCode: true)
@@ -109,7 +171,7 @@ extension TextWriter {
     _ lines: (inout Self) -> Void
   ) {
     let outerWidth = width
-    if let outerWidth, outerWidth - first.utf8.count < TextLayout.leastRoom {
+    if let outerWidth, outerWidth - first.utf8.count < TextOptions.leastRoom {
       for word in first.split(separator: " ") {
         line.append(String(word), style)
         writeLine()
@@ -133,7 +195,7 @@ extension TextWriter {
 
   /// Puts a text on the line, as it may be seen.
   mutating func append(_ text: String, _ style: TextStyle) {
-    if !text.isEmpty { line.append(layout.line(of: text), style) }
+    if !text.isEmpty { line.append(options.line(of: text), style) }
   }
 
   /// Ends a line of a paragraph.
@@ -162,18 +224,5 @@ extension TextWriter {
       sheet.write(line, 0..<line.count)
     }
     line.removeAll()
-  }
-}
-
-/// How styled text becomes bytes.
-protocol TextEncoding: Sendable {
-  /// Writes text that is not plain.
-  func encode(_ text: Span<UInt8>, _ style: TextStyle, to output: inout OutputBuffer)
-}
-
-/// Text alone.
-struct PlainEncoding: TextEncoding {
-  func encode(_ text: Span<UInt8>, _: TextStyle, to output: inout OutputBuffer) {
-    output.append(text)
   }
 }

@@ -17,9 +17,7 @@ struct ListCommand {
       return rows
     }
     if rows.isEmpty { session.warn("there are no FAQs in \(session.sourceName)") }
-    var buffer = OutputBuffer()
-    session.style.renderer.writeOverview(rows, to: &buffer)
-    try session.flush(&buffer)
+    try session.output.write(session.style.renderer.renderOverview(rows))
     return status
   }
 }

@@ -2,60 +2,62 @@ import ContentParser
 import FaqService
 import Renderers
 
-/// Puts out one document after another, through a pager where there is one.
+/// Prints documents on standard output, through a pager where there is one.
 struct Printing {
   private let session: Session
-  private let renderer: any Renderer<String>
-  private var buffer = OutputBuffer()
-  /// Those that wait until all are known.
-  private var documents: [Document] = []
-  private var hasBegun = false
+  private var assembly: Assembly<PrintingSink>
   private var status = ExitStatus.done
 
   init(session: Session) {
     self.session = session
-    renderer = session.style.renderer
+    let sink = PrintingSink(output: session.output, isPaged: !session.style.pager.words.isEmpty)
+    assembly = Assembly(of: session.style.renderer, to: sink)
   }
 
+  /// Prints the next document.
   mutating func print(_ faq: RawFaq) throws {
     let document = session.parser.parse(faq)
     if let refusal = document.refusal { throw session.failure(refusal) }
     session.reportFault(of: faq, status: &status)
-    guard !renderer.needsAllDocuments else {
-      documents.append(document)
-      return
-    }
-    if hasBegun {
-      renderer.writeSeparator(to: &buffer)
-    } else {
-      renderer.writeStart(to: &buffer)
-    }
-    hasBegun = true
-    renderer.write(document, to: &buffer)
-    if session.style.pager.words.isEmpty { try session.flush(&buffer, atLeast: 64 << 10) }
+    try assembly.write(document)
   }
 
-  /// Ends the output; of all FAQs of a source, with what stood around them.
+  /// Completes the output; of all FAQs of a source, with what stood around them.
   mutating func end(_ envelope: [RawMember] = []) throws -> ExitStatus {
-    finish(envelope)
+    let sink = try assembly.finish(envelope: envelope)
     try Pager(decision: session.style.pager, environment: session.environment)
-      .present(buffer.take(), on: session.output, warn: session.warn)
+      .present(sink.pending, on: session.output, warn: session.warn)
     return status
   }
+}
 
-  /// The same, for output that is not for a person to read at once.
-  mutating func end(_ envelope: [RawMember], on destination: Destination) throws -> ExitStatus {
-    finish(envelope)
-    try destination.write(buffer.take())
-    return status
+/// Collects output: all of it for a pager, and otherwise as much as is worth a system call.
+struct PrintingSink: OutputSink {
+  private static let sufficientCount = 64 << 10
+
+  let output: any Output
+  let isPaged: Bool
+  /// The output that is yet to be written.
+  private(set) var pending: [UInt8] = []
+  private var held: [Int: [UInt8]] = [:]
+
+  init(output: any Output, isPaged: Bool) {
+    self.output = output
+    self.isPaged = isPaged
   }
 
-  private mutating func finish(_ envelope: [RawMember]) {
-    if renderer.needsAllDocuments {
-      renderer.write(documents, to: &buffer)
-    } else {
-      if !hasBegun { renderer.writeStart(to: &buffer) }
-      renderer.writeEnd(envelope, to: &buffer)
-    }
+  mutating func write(_ bytes: [UInt8]) throws(WriteError) {
+    pending += bytes
+    guard !isPaged, pending.count >= Self.sufficientCount else { return }
+    try output.write(pending)
+    pending.removeAll(keepingCapacity: true)
+  }
+
+  mutating func hold(_ bytes: [UInt8], section: Int) throws(WriteError) {
+    held[section, default: []] += bytes
+  }
+
+  mutating func release(section: Int) throws(WriteError) {
+    try write(held.removeValue(forKey: section) ?? [])
   }
 }

@@ -47,9 +47,7 @@ struct SearchCommand {
 
   private func write(_ hits: [SearchHit], _ query: SearchQuery, to buffer: inout OutputBuffer) {
     if let renderer = session.style.nodeRenderer {
-      renderer.writeStart(to: &buffer)
-      renderer.write(hits.map { $0.node(query) }, to: &buffer)
-      renderer.writeEnd(to: &buffer)
+      buffer.append(renderer.render(hits.map { $0.node(query) }))
     } else {
       SearchHit.writeJSON(hits, to: &buffer)
     }

@@ -41,9 +41,7 @@ struct ShowCommand {
       return try printing.end()
     }
     session.warn("\(matches.count) FAQs match “\(words)”; show one of them by its number")
-    var buffer = OutputBuffer()
-    session.style.renderer.writeOverview(matches.map(\.row), to: &buffer)
-    try session.flush(&buffer)
+    try session.output.write(session.style.renderer.renderOverview(matches.map(\.row)))
     return .done
   }
 }

@@ -22,14 +22,14 @@ struct Conversion {
     _ stream: inout FaqStream,
     to destination: Destination
   ) async throws -> ExitStatus {
-    let first = try await next(of: &stream, from: 1)
-    let faqs = first?.faqs ?? []
-    guard faqs.count > 1 else {
-      return try convert(few: faqs, stream.envelope, to: destination)
-    }
     var writing = BatchWriting(session: session, destination: destination)
-    let rendering = BatchRendering(parser: session.parser, renderer: session.style.renderer)
-    try await convert(&stream, from: first, by: rendering.render) { try writing.write($0) }
+    let first = try await next(of: &stream, from: 1)
+    if let faqs = first?.faqs, faqs.count == 1 {
+      try writing.write(only: faqs[0])
+    } else {
+      let rendering = BatchRendering(parser: session.parser, renderer: session.style.renderer)
+      try await convert(&stream, from: first, by: rendering.render) { try writing.write($0) }
+    }
     return try writing.end(stream.envelope)
   }
 
@@ -73,16 +73,5 @@ struct Conversion {
   private func next(of stream: inout FaqStream, from number: Int) async throws -> Batch? {
     defer { reportProgress?(stream) }
     return try await Batch.next(of: &stream, from: number)
-  }
-
-  /// One FAQ or none, which some formats have a form of their own for.
-  private func convert(
-    few faqs: [RawFaq],
-    _ envelope: [RawMember],
-    to destination: Destination
-  ) throws -> ExitStatus {
-    var printing = Printing(session: session)
-    for faq in faqs { try printing.print(faq) }
-    return try printing.end(envelope, on: destination)
   }
 }

@@ -22,20 +22,21 @@ struct OutputStyle {
   }
 
   /// The renderer of the format.
-  var renderer: any Renderer<String> { nodeRenderer ?? JSONRenderer() }
+  var renderer: any Renderer { nodeRenderer ?? JSONRenderer() }
 
-  /// The same, if the format has a form for nodes; JSON has none.
-  var nodeRenderer: (any NodeRenderer & Renderer<String>)? {
+  /// The renderer, if the format can write nodes; JSON cannot.
+  var nodeRenderer: (any NodeRenderer)? {
     switch format.format {
     case .ansi:
-      ANSIRenderer(
+      TextRenderer.ansi(
         theme: color.isOn ? .standard : .monochrome,
         width: wrapWidth,
         hyperlinks: hyperlinks.isOn
       )
-    case .plain: PlainTextRenderer(width: wrapWidth)
+    case .plain: TextRenderer.plain(width: wrapWidth)
     case .markdown: MarkdownRenderer(headingLevel: headingLevel)
-    case .html: HTMLRenderer(fragment: isFragment, headingLevel: headingLevel)
+    case .html where isFragment: HTMLFragmentRenderer(headingLevel: headingLevel)
+    case .html: HTMLPageRenderer()
     case .json: nil
     }
   }

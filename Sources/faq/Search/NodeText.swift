@@ -20,7 +20,7 @@ enum NodeText {
   }
 
   private static func lines(of block: any Block) -> [String] {
-    lines(of: (block as? ProgramNotice)?.content ?? block.body)
+    lines(of: block.programNotice?.content ?? block.body)
   }
 
   private static func lines(of inlines: [Inline]) -> [String] {

@@ -8,12 +8,15 @@ struct FileNaming: Sendable {
   /// How many bytes of the title a name has at most.
   private static let length = 60
 
+  /// How many digits a number has at least.
+  static let numberWidth = 4
+
   private let folding = Folding()
 
   /// The name of an FAQ's file, without what says its format.
   func name(number: Int, title: String?) -> String {
     let digits = String(number)
-    let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    let padded = String(repeating: "0", count: max(0, Self.numberWidth - digits.count)) + digits
     let words = title.map(words) ?? []
     return ([padded] + words).joined(separator: "-")
   }

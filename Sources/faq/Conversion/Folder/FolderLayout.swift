@@ -35,7 +35,12 @@ struct FolderLayout: Sendable {
     let linked = site == .jekyll ? "html" : format.fileExtension
     return (
       "\(path)\(name).\(format.fileExtension)",
-      OverviewRow(number: number, title: title, file: "\(name).\(linked)")
+      OverviewRow(
+        number: number,
+        title: title,
+        file: "\(name).\(linked)",
+        numberWidth: FileNaming.numberWidth
+      )
     )
   }
 

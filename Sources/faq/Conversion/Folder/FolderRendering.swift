@@ -4,18 +4,17 @@ import Renderers
 /// Makes files of FAQs, on any core.
 struct FolderRendering: Sendable {
   let parser: ContentParser
-  let renderer: any Renderer<String>
+  let renderer: any Renderer
   let layout: FolderLayout
 
   /// The files of a batch.
   func render(_ batch: Batch) -> RenderedBatch {
-    var rendered = RenderedBatch(of: batch, sectionCount: 0)
+    var rendered = RenderedBatch(of: batch)
     for (index, faq) in batch.faqs.enumerated() {
       guard let document = rendered.document(of: faq, parser) else { break }
       let (path, row) = layout.place(number: batch.firstNumber + index, title: document.title)
-      var buffer = OutputBuffer()
-      renderer.write(CollectionOfOne(document), to: &buffer)
-      let content = layout.frontMatter(of: row).bytes + layout.escaped(buffer.take())
+      let page = layout.escaped(Array(renderer.render(document).utf8))
+      let content = layout.frontMatter(of: row).bytes + page
       rendered.pages.append(RenderedPage(path: path, row: row, content: content))
     }
     return rendered

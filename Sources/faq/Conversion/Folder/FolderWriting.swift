@@ -5,19 +5,21 @@ import Renderers
 struct FolderWriting {
   private let session: Session
   private let layout: FolderLayout
-  private let renderer: any Renderer<String>
   private let index: Destination
-  private var part = OverviewPart.start
+  private var overview: OverviewAssembly<IndexSink>
   private var status = ExitStatus.done
 
   /// Makes the folder, if there is none.
   init(session: Session, layout: FolderLayout) throws {
     self.session = session
     self.layout = layout
-    renderer = session.style.renderer
     try Folder.make(layout.path)
     index = try Destination(layout.indexPath, otherwise: session.output)
     try index.write(layout.indexFrontMatter.bytes)
+    overview = try OverviewAssembly(
+      of: session.style.renderer,
+      to: IndexSink(destination: index, layout: layout)
+    )
   }
 
   mutating func write(_ batch: RenderedBatch) throws {
@@ -28,22 +30,30 @@ struct FolderWriting {
       try file.write(page.content)
       try file.finish()
     }
-    try writeIndex(batch.pages.map(\.row))
+    try overview.write(batch.pages.map(\.row))
   }
 
   /// Lets the index appear, once all that it leads to is there.
   mutating func end() throws -> ExitStatus {
-    part.insert(.end)
-    try writeIndex([])
+    _ = try overview.finish()
     try index.finish()
     return status
   }
+}
 
-  private mutating func writeIndex(_ rows: [OverviewRow]) throws {
-    guard layout.listsRows else { return }
-    var buffer = OutputBuffer()
-    renderer.writeOverview(rows, part: part, to: &buffer)
-    part = []
-    try index.write(layout.escaped(buffer.take()))
+/// Writes the index, made safe for the program that makes a site of it.
+private struct IndexSink: OutputSink {
+  let destination: Destination
+  let layout: FolderLayout
+
+  mutating func write(_ bytes: [UInt8]) throws {
+    if layout.listsRows { try destination.write(layout.escaped(bytes)) }
+  }
+
+  /// The overview has one section, so that nothing is held back.
+  mutating func hold(_ bytes: [UInt8], section _: Int) throws { try write(bytes) }
+
+  mutating func release(section _: Int) throws {
+    // Nothing was held back.
   }
 }

@@ -9,7 +9,7 @@ import Renderers
 /// lines are divided among cores, processes or machines.
 struct LineConversion: Sendable {
   let parser: ContentParser
-  let renderer: any Renderer<String>
+  let renderer: any Renderer
   let limits: ReadingLimits
   /// Whether anybody wants the lines that cannot be converted.
   let keepsRejects: Bool
@@ -34,7 +34,7 @@ struct LineConversion: Sendable {
     }
     var reader = LineReader(limits: limits)
     let text = piece.bytes.span
-    var content = OutputBuffer()
+    var content = renderer.frame(around: nil).sections.map { _ in OutputBuffer() }
     var start = 0
     while true {
       let end = text.firstOffset(from: start, where: LineFeed.self)
@@ -45,9 +45,9 @@ struct LineConversion: Sendable {
       converted.count += 1
       do throws(LineFault) {
         let document = try document(of: line, &reader)
-        renderer.write(document, to: &content)
+        renderer.write(document, number: nil, to: &content)
         converted.output.append(content, title: document.title, number: line.number)
-        content.removeAll()
+        for index in content.indices { content[index].removeAll() }
       } catch {
         converted.reject(bytes, for: error, keepsLine: keepsRejects)
       }
@@ -78,11 +78,11 @@ private enum LineFeed: ByteCondition {
 
 private extension OutputBuffer {
   /// `{"number":4711,"title":"…","content":"…"}` and a line feed.
-  mutating func append(_ content: Self, title: String?, number: Int) {
+  mutating func append(_ content: [Self], title: String?, number: Int) {
     append("{\"number\":\(number),\"title\":")
     appendJSONString(orNull: title)
     append(",\"content\":")
-    appendJSONString(content.bytes.span)
+    appendJSONString(content)
     append("}\n")
   }
 }

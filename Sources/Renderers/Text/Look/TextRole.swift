@@ -22,4 +22,6 @@ public enum TextRole: Hashable, Sendable, CaseIterable {
   case name
   /// Where words that were searched for are found.
   case match
+  /// A value of content whose type is unknown.
+  case detail
 }

@@ -46,7 +46,7 @@ public struct Theme: Sendable {
   public static let standard = Self([
     .title: [.bold, .cyan], .number: [.dim], .emphasis: [.italic], .strong: [.bold],
     .code: [.green], .link: [.underline, .blue], .address: [.blue], .notice: [.bold, .yellow],
-    .quote: [.dim], .name: [.bold], .match: [.reverse],
+    .quote: [.dim], .name: [.bold], .match: [.reverse], .detail: [.dim],
   ])
 
   /// Attributes alone, for those who want no colour.

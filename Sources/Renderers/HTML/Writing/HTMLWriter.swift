@@ -1,33 +1,68 @@
 import ContentParser
 
-/// Writes nodes as HTML: what changes while one document is rendered.
+/// Writes one document as HTML.
+///
+/// An override is given a writer, which escapes all content.
 public struct HTMLWriter {
   var output = OutputBuffer()
-  /// The same in words, for search engines.
-  var data = HTMLStructuredData()
   /// Whether a link is open, in which no other may begin.
   var isInLink = false
   private let headingLevel: Int
   /// The level of the last heading, if one is known of; the next is at most one deeper.
   private var lastLevel: Int?
+  private let language: LanguageTag
+  private var languages = HTMLLanguages()
+  private let overrides: BlockOverrides<Self>
 
-  init(headingLevel: Int, below lastLevel: Int? = nil) {
+  init(
+    headingLevel: Int,
+    below lastLevel: Int? = nil,
+    language: LanguageTag,
+    overrides: BlockOverrides<Self>
+  ) {
     self.headingLevel = headingLevel
     self.lastLevel = lastLevel
+    self.language = language
+    self.overrides = overrides
   }
 
-  /// Writes nodes, each an element.
-  public mutating func write(_ nodes: [Node]) { write(nodes, "") }
-
-  /// Writes markup as it is, trusted, and beside it what it says in words, for search engines.
-  public mutating func writeMarkup(_ markup: String, words text: String = "") {
-    output.append(markup)
-    if !markup.isEmpty, !markup.hasSuffix("\n") { output.append("\n") }
-    data.append(text)
-    data.endLine()
+  /// Takes over an output for as long as a function writes to it.
+  mutating func lend(_ output: inout OutputBuffer, _ body: (inout Self) -> Void) {
+    swap(&self.output, &output)
+    body(&self)
+    swap(&self.output, &output)
   }
 
-  /// Writes nodes, each an element that has these attributes.
+  /// Writes a document.
+  mutating func write(_ document: Document, _ languages: HTMLLanguages) {
+    self.languages = languages
+    if document.isWhole { write(document.blocks, "") } else { write(document.body, "") }
+  }
+
+  /// Writes blocks; the attributes are for those that have none of their own.
+  mutating func write(_ blocks: BlockList, _ attributes: String) {
+    for block in blocks.elements {
+      if writeOverride(of: block) { continue }
+      if let notice = block.programNotice {
+        write(notice, attributes)
+      } else {
+        let own = languages.attributes(of: block)
+        write(block.body, own.isEmpty ? attributes : own)
+      }
+    }
+  }
+
+  private mutating func writeOverride(of block: any Block) -> Bool {
+    guard !overrides.isEmpty else { return false }
+    let (overrides, start) = (overrides, output.bytes.count)
+    guard overrides.write(block, to: &self) else { return false }
+    if output.bytes.count > start, output.bytes.last != UInt8(ascii: "\n") {
+      output.append(UInt8(ascii: "\n"))
+    }
+    return true
+  }
+
+  /// Writes nodes, each of which is an element with these attributes.
   mutating func write(_ nodes: [Node], _ attributes: String) {
     for node in nodes { write(node, attributes) }
   }
@@ -47,8 +82,20 @@ public struct HTMLWriter {
       writeContainer("aside", [title] + nodes, " role=\"note\"" + attributes)
     case .facts(let facts): writeFacts(facts, attributes)
     case .group(let nodes): writeContainer("div", nodes, attributes)
-    case .blocks(let blocks): write(blocks.body, attributes)
+    case .blocks(let blocks): write(blocks, attributes)
     }
+  }
+
+  /// Writes a notice in the program's language, and its content in the content's.
+  private mutating func write(_ notice: ProgramNotice, _ attributes: String) {
+    guard let tag = notice.contentLanguage.tag ?? language.ifNotEnglish, tag.isNotEnglish else {
+      return write(notice.body, attributes)
+    }
+    let content = Language(tag: tag, direction: notice.contentLanguage.direction ?? .automatic)
+    output.append("<aside role=\"note\"\(notice.language.htmlAttributes)>\n")
+    write([.paragraph([.strong([.text(notice.title)])])], "")
+    write(notice.content, content.htmlAttributes)
+    output.append("</aside>\n")
   }
 
   private mutating func writeHeading(_ level: Int, _ inlines: [Inline], _ attributes: String) {
@@ -75,13 +122,12 @@ public struct HTMLWriter {
     output.append(">")
     write(inlines)
     output.append(closing)
-    data.endLine()
   }
 
   private mutating func writeContainer(_ tag: String, _ nodes: [Node], _ attributes: String) {
     guard !nodes.isEmpty else { return }
     output.append("<\(tag)\(attributes)>\n")
-    write(nodes)
+    write(nodes, "")
     output.append("</\(tag)>\n")
   }
 
@@ -100,7 +146,7 @@ public struct HTMLWriter {
     output.append("<\(tag)\(start)\(attributes)>\n")
     for item in items {
       output.append(item.isEmpty ? "<li>" : "<li>\n")
-      write(item)
+      write(item, "")
       output.append("</li>\n")
     }
     output.append("</\(tag)>\n")
@@ -117,11 +163,10 @@ public struct HTMLWriter {
     _ attributes: String
   ) {
     output.append("<figure\(attributes)><img src=\"")
-    writeAddress(address)
+    output.append(htmlText: address.text)
     output.append("\" alt=\"")
-    writeText(description)
+    output.append(htmlText: description)
     output.append("\" loading=\"lazy\"></figure>\n")
-    data.endLine()
   }
 
   /// Code can be scrolled sideways, and so must be reached by keyboard.
@@ -131,8 +176,7 @@ public struct HTMLWriter {
     output.append("<pre tabindex=\"0\"\(attributes)><code\(type)>")
     for (index, line) in text.codeLines.enumerated() {
       if index > 0 { output.append("\n") }
-      writeText(line)
-      data.endLine()
+      output.append(htmlText: line)
     }
     output.append("</code></pre>\n")
   }
@@ -144,11 +188,16 @@ public struct HTMLWriter {
       output.append("<div><dt>")
       write(fact.name)
       output.append("</dt><dd>")
-      data.append(" ")
       write(fact.value)
       output.append("</dd></div>\n")
-      data.endLine()
     }
     output.append("</dl>\n")
   }
+}
+
+private extension LanguageTag {
+  /// Whether the tag names another language than that of the program's notices.
+  var isNotEnglish: Bool { text.lowercased().split(separator: "-").first != "en" }
+
+  var ifNotEnglish: Self? { isNotEnglish ? self : nil }
 }

@@ -18,6 +18,7 @@ struct TextRoles: OptionSet {
       case .quote: .quote
       case .name: .name
       case .match: .match
+      case .detail: .detail
       }
   }
 
@@ -32,4 +33,5 @@ struct TextRoles: OptionSet {
   static let quote = Self(rawValue: 256)
   static let name = Self(rawValue: 512)
   static let match = Self(rawValue: 1024)
+  static let detail = Self(rawValue: 2048)
 }

@@ -1,0 +1,54 @@
+import ContentParser
+
+/// A whole page that can be published as it is: without scripts, with contents and data for search
+/// engines.
+public struct HTMLPageRenderer: OverridableRenderer {
+  /// The page's language; content may name its own.
+  public let language: LanguageTag
+  /// The overrides in force.
+  public var overrides = BlockOverrides<HTMLWriter>()
+
+  /// Creates a renderer of pages.
+  public init(language: LanguageTag = "en") { self.language = language }
+
+  /// The page around several articles, or around a single one, whose title is the page's.
+  public func frame(around only: Document?) -> Frame {
+    HTMLPage(language: language).frame(around: only.map(HTMLArticle.init))
+  }
+
+  /// Appends an entry of the contents, an article, and its question for search engines.
+  public func write(_ document: Document, number: Int?, to sections: inout [OutputBuffer]) {
+    let article = HTMLArticle(document)
+    if let number { article.writeLink(to: number, in: &sections[HTMLPage.contents]) }
+    write(article, number, to: &sections[HTMLPage.articles])
+    HTMLStructuredData.write(article, to: &sections[HTMLPage.searchData])
+  }
+
+  /// Appends nodes, each of which is an element.
+  public func write(_ nodes: [Node], to output: inout OutputBuffer) {
+    var writer = HTMLWriter(headingLevel: 2, language: language, overrides: overrides)
+    writer.lend(&output) { $0.nodes(nodes) }
+  }
+
+  /// The articles.
+  public var nodeSection: Int { HTMLPage.articles }
+
+  /// The page around the rows.
+  public var overviewFrame: Frame { HTMLPage(language: language).overviewFrame }
+
+  /// Appends an item of a numbered list, which links to the FAQ's file.
+  public func write(_ row: OverviewRow, to sections: inout [OutputBuffer]) {
+    sections[0].append(htmlRow: row)
+  }
+
+  private func write(_ article: HTMLArticle, _ number: Int?, to output: inout OutputBuffer) {
+    let level = number == nil && article.isTitled ? 1 : 2
+    var writer = HTMLWriter(
+      headingLevel: level,
+      below: level - 1,
+      language: language,
+      overrides: overrides
+    )
+    writer.lend(&output) { article.write(id: "faq-\(number ?? 1)", to: &$0) }
+  }
+}

@@ -1,0 +1,71 @@
+import ContentParser
+import FaqService
+
+/// One document as an element, and its title for the page around it.
+struct HTMLArticle {
+  /// The title on one line, or `(untitled)`.
+  let title: String
+  /// Whether the document has a title that can be seen.
+  let isTitled: Bool
+  let document: Document
+  /// The index of the block that has the title.
+  let titleIndex: Int?
+  private let languages: HTMLLanguages
+
+  init(_ document: Document) {
+    self.document = document
+    let blocks = document.blocks.elements
+    titleIndex = blocks.firstIndex { type(of: $0) == TitleBlock.self }
+    let text = titleIndex.flatMap { (blocks[$0] as? TitleBlock)?.text }
+    title = OverviewRow(number: 1, title: text).visibleTitle
+    isTitled = text.map { !$0.showsNothing } ?? false
+    languages = HTMLLanguages(of: document)
+  }
+
+  /// Writes the element; without an identifier, an empty one is left out.
+  func write(id: String?, to writer: inout HTMLWriter) {
+    let start = writer.output.bytes.count
+    writer.output.append("<article")
+    if let id {
+      writer.output.append(" id=\"")
+      writer.output.append(id)
+      writer.output.append("\"")
+    }
+    writer.output.append(attributes: languages.ofEntry)
+    writer.output.append(">\n")
+    let contentStart = writer.output.bytes.count
+    writer.write(document, languages)
+    if id == nil, writer.output.bytes.count == contentStart {
+      writer.output.truncate(to: start)
+    } else {
+      writer.output.append("</article>\n")
+    }
+  }
+
+  /// Writes an entry of the contents.
+  func writeLink(to number: Int, in contents: inout OutputBuffer) {
+    contents.append("<li><a href=\"#faq-")
+    contents.append(String(number))
+    contents.append("\"")
+    contents.append(attributes: titleAttributes)
+    contents.append(">")
+    contents.append(htmlText: title)
+    contents.append("</a></li>\n")
+  }
+
+  private var titleAttributes: String {
+    guard let titleIndex else { return languages.ofEntry }
+    let own = languages.attributes(of: document.blocks.elements[titleIndex])
+    return own.isEmpty ? languages.ofEntry : own
+  }
+}
+
+extension OutputBuffer {
+  /// Appends an item of a numbered list, which links to the FAQ's file.
+  mutating func append(htmlRow row: OverviewRow) {
+    append("<li value=\"\(row.number)\">")
+    if let address = row.address { append("<a href=\"\(address)\">") }
+    append(htmlText: row.visibleTitle)
+    append(row.address == nil ? "</li>\n" : "</a></li>\n")
+  }
+}

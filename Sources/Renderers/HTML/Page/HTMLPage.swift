@@ -1,0 +1,79 @@
+import ContentParser
+
+/// The page around articles.
+struct HTMLPage {
+  /// The section with the table of contents.
+  static let contents = 0
+  /// The section with the articles.
+  static let articles = 1
+  /// The section with the data for search engines.
+  static let searchData = 2
+
+  /// The title of a page of several FAQs.
+  private static let heading = "FAQ"
+
+  let language: LanguageTag
+
+  /// The page around several articles, or around a single one, whose title is the page's.
+  func frame(around only: HTMLArticle?) -> Frame {
+    let opening =
+      if let only {
+        start(title: only.title, heading: only.isTitled ? nil : only.title)
+      } else {
+        start(title: Self.heading, heading: Self.heading)
+      }
+    return Frame(
+      opening: opening,
+      sections: [
+        Frame.Section(
+          opening: "<nav aria-label=\"Contents\">\n<ol>\n",
+          closing: "</ol>\n</nav>\n",
+          isOptional: true
+        ),
+        Frame.Section(opening: "<main>\n", closing: "</main>\n"),
+        HTMLStructuredData.section,
+      ],
+      closing: "</body>\n</html>\n"
+    )
+  }
+
+  /// The page around the rows of an overview.
+  var overviewFrame: Frame {
+    Frame(
+      opening: start(title: OverviewRow.heading, heading: OverviewRow.heading) + "<main>\n",
+      sections: [Self.overviewList],
+      closing: "</main>\n</body>\n</html>\n"
+    )
+  }
+
+  /// The list around the rows of an overview.
+  static let overviewList = Frame.Section(
+    opening: "<ol class=\"overview\">\n",
+    closing: "</ol>\n",
+    isOptional: true
+  )
+
+  /// The start of a page, whose heading is nil if an article has it.
+  private func start(title: String, heading: String?) -> String {
+    let header = heading.map { "<header>\n<h1>\(HTMLEscaping.text($0))</h1>\n</header>\n" } ?? ""
+    return """
+      <!DOCTYPE html>
+      <html lang="\(language.text)">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+      <title>\(HTMLEscaping.text(title))</title>
+      <style>\(HTMLStyleSheet.text)</style>
+      </head>
+      <body>
+      \(header)
+      """
+  }
+
+  /// Nothing runs and nothing but pictures loads; the digest admits the style sheet.
+  private static let policy = """
+    default-src 'none'; style-src '\(HTMLStyleSheet.digest)'; img-src https: http:; \
+    base-uri 'none'; form-action 'none'
+    """
+}

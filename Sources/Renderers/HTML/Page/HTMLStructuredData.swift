@@ -1,0 +1,105 @@
+import ContentParser
+
+/// The questions and answers of a page as search engines read them: a schema.org `FAQPage`.
+///
+/// An answer is the visible text of all nodes but the title, with a line for each line.
+struct HTMLStructuredData {
+  /// The section of a page that holds the questions.
+  static let section = Frame.Section(
+    opening: """
+      <script type="application/ld+json">
+      {"@context":"https://schema.org","@type":"FAQPage","mainEntity":[
+
+      """,
+    separator: ",\n",
+    closing: "\n]}\n</script>\n",
+    isOptional: true
+  )
+
+  /// Writes an article's question, unless there is nothing to see in its answer.
+  static func write(_ article: HTMLArticle, to output: inout OutputBuffer) {
+    guard article.document.isWhole else { return }
+    let start = output.bytes.count
+    output.append("{\"@type\":\"Question\",\"name\":\"")
+    output.append(jsonInScript: article.title)
+    output.append("\",\"acceptedAnswer\":{\"@type\":\"Answer\",\"text\":\"")
+    var text = Self(output: OutputBuffer())
+    swap(&text.output, &output)
+    for (index, block) in article.document.blocks.elements.enumerated()
+    where index != article.titleIndex {
+      text.write(block)
+    }
+    swap(&text.output, &output)
+    if text.showsSomething {
+      output.append("\"}}")
+    } else {
+      output.truncate(to: start)
+    }
+  }
+
+  private var output: OutputBuffer
+  private var isEmpty = true
+  private var showsSomething = false
+  /// Line ends that are written only if more text follows.
+  private var lineEnds = 0
+}
+
+private extension HTMLStructuredData {
+  /// Writes a block without the titles of the program's own notices.
+  mutating func write(_ block: any Block) {
+    if let notice = block.programNotice {
+      write(notice.content)
+    } else {
+      write(block.body)
+    }
+  }
+
+  mutating func write(_ nodes: [Node]) {
+    for node in nodes { write(node) }
+  }
+
+  mutating func write(_ node: Node) {
+    switch node {
+    case .heading(_, let inlines), .paragraph(let inlines):
+      if !inlines.isBlank { writeLine(inlines) }
+    case .list(_, let items): for item in items { write(item) }
+    case .action(let label, let address): writeLine(label.orText(of: address))
+    case .image(_, let description): writeLine([.text(description)])
+    case .code(let text, _): for line in text.codeLines { writeLine([.text(line)]) }
+    case .quote(let nodes), .group(let nodes): write(nodes)
+    case .notice(let title, let nodes):
+      writeLine([.text(title)])
+      write(nodes)
+    case .facts(let facts):
+      for fact in facts { writeLine(fact.name + [.text(" ")] + fact.value) }
+    case .blocks(let blocks): for block in blocks.elements { write(block) }
+    }
+  }
+
+  mutating func writeLine(_ inlines: [Inline]) {
+    write(inlines)
+    if !isEmpty, lineEnds == 0 { lineEnds = 1 }
+  }
+
+  mutating func write(_ inlines: [Inline]) {
+    for inline in inlines {
+      switch inline {
+      case .text(let text), .code(let text): write(text)
+      case .lineBreak:
+        isEmpty = false
+        lineEnds += 1
+      case .emphasis(let inner), .strong(let inner), .mark(let inner): write(inner)
+      case .link(let label, let address): write(label.orText(of: address))
+      }
+    }
+  }
+
+  mutating func write(_ text: String) {
+    guard !text.isEmpty else { return }
+    isEmpty = false
+    for _ in 0..<lineEnds { output.append("\\n") }
+    lineEnds = 0
+    if !showsSomething { showsSomething = !HTMLEscaping.visible(text).showsNothing }
+    output.append(jsonInScript: text)
+  }
+}

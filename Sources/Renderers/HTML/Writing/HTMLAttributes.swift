@@ -1,0 +1,79 @@
+import Bytes
+import ContentParser
+
+/// Attributes of an element, in order: `["class": "cta", "href": video.url]`.
+///
+/// Names are part of the program. A name that would run or style content, such as `onclick` or
+/// `style`, is a programming error, and so is a name that leads to an address, such as `href`, with
+/// a value that is not an `Address`.
+public struct HTMLAttributes: ExpressibleByDictionaryLiteral {
+  let elements: [(name: String, value: HTMLAttribute)]
+
+  /// Creates attributes from names and values.
+  public init(dictionaryLiteral elements: (StaticString, any HTMLAttributeValue)...) {
+    self.elements = elements.map { name, value in
+      let name = "\(name)"
+      precondition(value.attribute.isAllowed(as: name), "attribute \(name) cannot hold content")
+      return (name, value.attribute)
+    }
+  }
+}
+
+/// A value that an attribute can have.
+public protocol HTMLAttributeValue {
+  /// The kind of value, which decides which attributes can hold it.
+  var attribute: HTMLAttribute { get }
+}
+
+/// The kinds of values that attributes have.
+public enum HTMLAttribute: Sendable {
+  /// Text on one line.
+  case text(String)
+  /// An address that is safe to follow.
+  case address(Address)
+}
+
+extension String: HTMLAttributeValue {
+  /// Text.
+  public var attribute: HTMLAttribute { .text(self) }
+}
+
+extension Int: HTMLAttributeValue {
+  /// The digits.
+  public var attribute: HTMLAttribute { .text(description) }
+}
+
+extension Address: HTMLAttributeValue {
+  /// The address.
+  public var attribute: HTMLAttribute { .address(self) }
+}
+
+extension LanguageTag: HTMLAttributeValue {
+  /// The tag.
+  public var attribute: HTMLAttribute { .text(text) }
+}
+
+private extension HTMLAttribute {
+  /// Whether an attribute of that name can hold the value without running or loading content.
+  func isAllowed(as name: String) -> Bool {
+    guard name.utf8.first.map(\.isLowercaseASCIILetter) == true,
+      name.utf8.allSatisfy({
+        $0.isLowercaseASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-")
+      }),
+      !name.hasPrefix("on"), !Self.runningNames.contains(name)
+    else { return false }
+    return switch self {
+    case .text: !Self.addressNames.contains(name)
+    case .address: true
+    }
+  }
+
+  static let runningNames: Set<String> = [
+    "is", "imagesrcset", "nonce", "ping", "srcdoc", "srcset", "style",
+  ]
+
+  static let addressNames: Set<String> = [
+    "action", "archive", "background", "cite", "classid", "codebase", "data", "formaction", "href",
+    "icon", "longdesc", "manifest", "poster", "profile", "src", "usemap",
+  ]
+}

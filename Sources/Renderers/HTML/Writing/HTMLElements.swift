@@ -1,0 +1,83 @@
+import Bytes
+import ContentParser
+
+/// The typed calls that overrides write with: each escapes its content.
+extension HTMLWriter {
+  /// Writes an element with content.
+  ///
+  /// ```swift
+  /// writer.element("a", ["class": "cta", "href": video.url]) { $0.text(video.caption) }
+  /// ```
+  ///
+  /// The name is part of the program. Elements in which text is code or markup, such as `script`,
+  /// are a programming error.
+  public mutating func element(
+    _ name: StaticString,
+    _ attributes: HTMLAttributes = [:],
+    _ content: (inout Self) -> Void
+  ) {
+    let isLink = "\(name)" == "a"
+    let wasInLink = isInLink
+    open("\(name)", attributes)
+    if isLink { isInLink = true }
+    content(&self)
+    isInLink = wasInLink
+    output.append("</\(name)>")
+  }
+
+  /// Writes an element without content, such as `img`.
+  public mutating func element(_ name: StaticString, _ attributes: HTMLAttributes = [:]) {
+    open("\(name)", attributes)
+    if !Self.voidElements.contains("\(name)") { output.append("</\(name)>") }
+  }
+
+  /// Writes text on one line.
+  public mutating func text(_ text: String) { output.append(htmlText: text) }
+
+  /// Writes parts of a line.
+  public mutating func inlines(_ inlines: [Inline]) { write(inlines) }
+
+  /// Writes nodes, each of which is an element.
+  public mutating func nodes(_ nodes: [Node]) { write(nodes, "") }
+
+  /// Writes blocks, by their overrides where there are any.
+  public mutating func blocks(_ blocks: BlockList) { write(blocks, "") }
+
+  /// Writes markup as it is.
+  public mutating func markup(_ markup: StaticString) { output.append("\(markup)") }
+}
+
+private extension HTMLWriter {
+  mutating func open(_ name: String, _ attributes: HTMLAttributes) {
+    precondition(Self.isAllowed(name), "element \(name) cannot hold content")
+    output.append("<\(name)")
+    for attribute in attributes.elements {
+      output.append(" \(attribute.name)=\"")
+      switch attribute.value {
+      case .text(let text): output.append(htmlText: text)
+      case .address(let address): output.append(htmlText: address.text)
+      }
+      output.append("\"")
+    }
+    output.append(">")
+  }
+
+  static func isAllowed(_ name: String) -> Bool {
+    name.utf8.first.map(\.isLowercaseASCIILetter) == true
+      && name.utf8.allSatisfy {
+        $0.isLowercaseASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-")
+      }
+      && !runningElements.contains(name)
+  }
+
+  /// Elements that run, load, style or reinterpret what is in them.
+  static let runningElements: Set<String> = [
+    "base", "body", "embed", "frame", "frameset", "head", "html", "iframe", "link", "math", "meta",
+    "noembed", "noframes", "noscript", "object", "plaintext", "script", "style", "svg", "template",
+    "textarea", "title", "xmp",
+  ]
+
+  static let voidElements: Set<String> = [
+    "area", "br", "col", "hr", "img", "input", "source", "track", "wbr",
+  ]
+}

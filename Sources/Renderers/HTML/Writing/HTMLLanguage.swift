@@ -1,0 +1,41 @@
+import ContentParser
+
+/// The attributes for the languages of one document: ` lang="ar" dir="rtl"`.
+struct HTMLLanguages {
+  /// The attributes of the entry.
+  let ofEntry: String
+  /// Whether any item may name a language: most entries have none, which their bytes tell at once.
+  private let areInItems: Bool
+
+  /// For nodes outside a document.
+  init() {
+    ofEntry = ""
+    areInItems = true
+  }
+
+  init(of document: Document) {
+    areInItems = document.raw.mayNameLanguage
+    ofEntry = areInItems ? document.language.htmlAttributes : ""
+  }
+
+  /// The attributes of a block, which names a language itself.
+  func attributes(of block: any Block) -> String {
+    areInItems ? block.language.htmlAttributes : ""
+  }
+}
+
+extension Language {
+  /// The language and direction as attributes, each behind a space.
+  var htmlAttributes: String {
+    let lang = tag.map { " lang=\"\($0.text)\"" } ?? ""
+    let dir = direction.map { " dir=\"\($0.rawValue)\"" } ?? ""
+    return lang + dir
+  }
+}
+
+extension OutputBuffer {
+  /// Appends attributes; most elements have none.
+  mutating func append(attributes: String) {
+    if !attributes.isEmpty { append(attributes) }
+  }
+}

@@ -1,0 +1,136 @@
+import ContentParser
+import FaqService
+
+extension OutputBuffer {
+  /// Appends a document as an entry, without the items that the unknown policy drops.
+  mutating func append(json document: Document) {
+    if let fault = document.raw.fault {
+      append(jsonUnreadable: document, fault.description)
+    } else if let refusal = document.refusal {
+      append(jsonUnreadable: document, refusal.description)
+    } else {
+      append(jsonReadable: document)
+    }
+  }
+
+  private mutating func append(jsonReadable document: Document) {
+    let dropped = DroppedItems(of: document)
+    if let entry = document.raw.value, entry.object != nil || dropped.isEmpty,
+      document.raw.showsThatItIsAnEntry
+    {
+      append(json: entry, without: dropped)
+    } else {
+      append("{\"elements\":[")
+      append(json: document.raw.items.map(\.value), without: dropped)
+      append("]}")
+    }
+  }
+
+  /// Appends an entry that is not shown as text, beside the reason.
+  private mutating func append(jsonUnreadable document: Document, _ reason: String) {
+    guard !document.body.isEmpty else { return append("{\"elements\":[]}") }
+    append("{\"elements\":[],\"fault\":")
+    appendJSONString(reason)
+    append(",\"source\":")
+    appendJSONString(String(utf8: document.raw.source))
+    append("}")
+  }
+}
+
+/// Values without the items in them that are dropped.
+private extension OutputBuffer {
+  mutating func append(json value: RawValue, without dropped: DroppedItems) {
+    guard dropped.isWithin(value) else { return appendJSON(value.source) }
+    switch value.content {
+    case .array(let array):
+      append("[")
+      append(json: Array(array), without: dropped)
+      append("]")
+    case .object(let object): append(json: object, without: dropped)
+    case .null, .bool, .number, .string: appendJSON(value.source)
+    }
+  }
+
+  mutating func append(json values: [RawValue], without dropped: DroppedItems) {
+    var separator = ""
+    for value in values where !dropped.contains(value) {
+      append(separator)
+      append(json: value, without: dropped)
+      separator = ","
+    }
+  }
+
+  mutating func append(json object: RawObject, without dropped: DroppedItems) {
+    append("{")
+    var separator = ""
+    for member in object where !dropped.contains(member.value) {
+      append(separator)
+      if dropped.isWithin(member.value) {
+        appendJSON(member.name.literal)
+        append(":")
+        append(json: member.value, without: dropped)
+      } else {
+        appendJSON(member.source)
+      }
+      separator = ","
+    }
+    append("}")
+  }
+}
+
+/// The items that the unknown policy `drop` takes out of an entry, by the bytes they stand in.
+private struct DroppedItems {
+  /// In the order of the content.
+  private var ranges: [Range<Int>] = []
+
+  init(of document: Document) {
+    guard document.unknownPolicy == .drop else { return }
+    add(document.blocks)
+    ranges.sort { $0.lowerBound < $1.lowerBound }
+  }
+
+  var isEmpty: Bool { ranges.isEmpty }
+
+  /// Whether the value is one of the items.
+  func contains(_ value: RawValue) -> Bool {
+    let range = value.source.indices
+    return first(from: range.lowerBound) == range
+  }
+
+  /// Whether any of the items is in the value.
+  func isWithin(_ value: RawValue) -> Bool {
+    let range = value.source.indices
+    return first(from: range.lowerBound).map { $0.upperBound <= range.upperBound } ?? false
+  }
+
+  /// The first item from an offset on, found by halves.
+  private func first(from offset: Int) -> Range<Int>? {
+    var candidates = ranges[...]
+    while candidates.count > 1 {
+      let middle = candidates.startIndex + (candidates.count - 1) / 2
+      candidates =
+        ranges[middle].lowerBound < offset
+        ? candidates[(middle + 1)...] : candidates[...middle]
+    }
+    return candidates.first.flatMap { $0.lowerBound < offset ? nil : $0 }
+  }
+
+  private mutating func add(_ blocks: BlockList) {
+    for block in blocks.elements {
+      if block.unknown?.isDropped == true {
+        ranges.append(block.raw.source.indices)
+      } else {
+        add(block.children)
+      }
+    }
+  }
+}
+
+private extension RawFaq {
+  /// Whether a reader of the output takes it for an entry even if it comes first: an array has to
+  /// show it by its first item.
+  var showsThatItIsAnEntry: Bool {
+    guard value?.array != nil else { return true }
+    return items.first.map { $0["type"] != nil || $0["elements"]?.array != nil } ?? false
+  }
+}

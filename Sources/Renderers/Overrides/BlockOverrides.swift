@@ -1,0 +1,59 @@
+import ContentParser
+
+/// Functions for single block types, which take the place of the blocks' nodes.
+///
+/// A renderer writes with them what its format can say better than nodes. They also serve output
+/// that is not text: with `BlockOverrides<[Row]>`, blocks become the rows of an app's list.
+///
+/// ```swift
+/// var rows = BlockOverrides<[Row]>()
+/// rows.add(Video.self) { video, rows in rows.append(.player(video.url)) }
+/// rows.write(document.blocks, to: &list) { block, list in list.append(.text(block.body)) }
+/// ```
+public struct BlockOverrides<Writer>: Sendable {
+  private var functions: [ObjectIdentifier: @Sendable (any Block, inout Writer) -> Void] = [:]
+
+  /// Creates an empty set of overrides.
+  public init() {
+    // Overrides are added one by one.
+  }
+
+  /// Whether there are no overrides.
+  public var isEmpty: Bool { functions.isEmpty }
+
+  /// Adds an override, in place of another for the same type.
+  public mutating func add<Overridden: Block>(
+    _ type: Overridden.Type,
+    _ write: @escaping @Sendable (Overridden, inout Writer) -> Void
+  ) {
+    functions[ObjectIdentifier(type)] = { block, writer in
+      if let block = block as? Overridden { write(block, &writer) }
+    }
+  }
+
+  /// Writes a block by the override for its type; returns false if there is none.
+  public func write(_ block: any Block, to writer: inout Writer) -> Bool {
+    guard !functions.isEmpty, let write = functions[ObjectIdentifier(type(of: block))] else {
+      return false
+    }
+    write(block, &writer)
+    return true
+  }
+
+  /// Writes blocks by their overrides, and the others by a function.
+  ///
+  /// An unknown block that has a fallback is written as the blocks of its fallback.
+  public func write(
+    _ blocks: BlockList,
+    to writer: inout Writer,
+    others writeOther: (any Block, inout Writer) -> Void
+  ) {
+    for block in blocks where !write(block, to: &writer) {
+      if let fallback = block.unknown?.fallback {
+        write(fallback, to: &writer, others: writeOther)
+      } else {
+        writeOther(block, &writer)
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import ContentParser
+
+/// A renderer with overrides: functions that write blocks of single types in their own way.
+///
+/// An override holds wherever such a block stands, also within a container or a fallback. Its
+/// writer escapes all content; only a `StaticString` is written as it is.
+///
+/// ```swift
+/// let renderer = HTMLPageRenderer().overriding(Video.self) { video, writer in
+///   writer.element("video", ["src": video.url, "controls": ""]) { $0.text(video.caption) }
+/// }
+/// ```
+public protocol OverridableRenderer: NodeRenderer {
+  /// The type that overrides write with.
+  associatedtype Writer
+
+  /// The overrides in force.
+  var overrides: BlockOverrides<Writer> { get set }
+}
+
+extension OverridableRenderer {
+  /// The same renderer with an override for one block type.
+  public func overriding<Overridden: Block>(
+    _ type: Overridden.Type,
+    with write: @escaping @Sendable (Overridden, inout Writer) -> Void
+  ) -> Self {
+    var renderer = self
+    renderer.overrides.add(type, write)
+    return renderer
+  }
+}

@@ -1,0 +1,76 @@
+import ContentParser
+import FaqService
+
+/// Composes documents into a whole, in any format, on any sink.
+///
+/// ```swift
+/// var assembly = Assembly(of: MarkdownRenderer(), to: MemorySink())
+/// for try await document in parser.documents() { try assembly.write(document) }
+/// let text = try assembly.finish().text
+/// ```
+///
+/// Output goes to the sink as it grows, in memory that does not grow with the documents.
+public struct Assembly<Sink: OutputSink> {
+  /// How many bytes are worth a write.
+  private static var sufficientCount: Int { 64 << 10 }
+
+  private let renderer: any Renderer
+  private let sink: Sink
+  /// The only document so far: a format may have a frame of its own for a single one.
+  private var first: Document?
+  /// The sections of many documents.
+  private var sections: SectionAssembly<Sink>?
+  /// The documents that are yet to be written to the sections.
+  private var pending: RenderedDocuments
+
+  /// Creates an assembly without documents.
+  public init(of renderer: any Renderer, to sink: Sink) {
+    self.renderer = renderer
+    self.sink = sink
+    pending = RenderedDocuments(in: renderer, from: 1)
+  }
+
+  /// Renders the next document.
+  public mutating func write(_ document: Document) throws(Sink.Failure) {
+    if sections == nil {
+      guard let only = first.take() else {
+        first = document
+        return
+      }
+      sections = try SectionAssembly(renderer.frame(around: nil), to: sink)
+      pending.append(only)
+    }
+    pending.append(document)
+    if pending.count >= Self.sufficientCount { try flush() }
+  }
+
+  /// Appends documents that were rendered elsewhere, of which there are at least two in all.
+  public mutating func write(_ documents: RenderedDocuments) throws(Sink.Failure) {
+    if sections == nil {
+      sections = try SectionAssembly(renderer.frame(around: nil), to: sink)
+    }
+    try sections?.append(documents.sections)
+  }
+
+  /// Completes the output, with what stood around the FAQs in formats that have a place for it.
+  public mutating func finish(envelope: [RawMember] = []) throws(Sink.Failure) -> Sink {
+    try flush()
+    let frame = renderer.frame(around: first)
+    var rest = SectionWriting(frame)
+    if let first { rest.append { [renderer] in renderer.write(first, number: nil, to: &$0) } }
+    if !envelope.isEmpty {
+      rest.append { [renderer] in renderer.write(envelope: envelope, to: &$0) }
+    }
+    var sections =
+      if let sections { sections } else { try SectionAssembly(frame, to: sink) }
+    self.sections = nil
+    try sections.append(rest.sections)
+    try sections.finish()
+    return sections.sink
+  }
+
+  private mutating func flush() throws(Sink.Failure) {
+    try sections?.append(pending.sections)
+    pending = RenderedDocuments(in: renderer, from: pending.nextNumber)
+  }
+}

@@ -1,0 +1,47 @@
+import ContentParser
+
+/// A format that is one function: what nodes look like.
+///
+/// ```swift
+/// struct OutlineRenderer: NodeRenderer {
+///   func write(_ nodes: [Node], to output: inout OutputBuffer) {
+///     for node in nodes {
+///       switch node {
+///       case .heading(_, let inlines): …
+///       case .blocks(let blocks): write(blocks.body, to: &output)
+///       …
+/// ```
+///
+/// The switch has no `default`, so that the compiler names the cases that are missing.
+public protocol NodeRenderer: Renderer {
+  /// Appends nodes to the output.
+  func write(_ nodes: [Node], to output: inout OutputBuffer)
+
+  /// The section of the frame that nodes belong to.
+  var nodeSection: Int { get }
+}
+
+extension NodeRenderer {
+  /// The first section.
+  public var nodeSection: Int { 0 }
+
+  /// Appends the document's nodes.
+  public func write(_ document: Document, number _: Int?, to sections: inout [OutputBuffer]) {
+    write(document.body, to: &sections[nodeSection])
+  }
+
+  /// A heading.
+  public var overviewFrame: Frame {
+    var heading = OutputBuffer()
+    write([.heading(level: 1, OverviewRow.heading)], to: &heading)
+    return Frame(opening: heading.text)
+  }
+
+  /// Appends a numbered list of one item.
+  public func write(_ row: OverviewRow, to sections: inout [OutputBuffer]) {
+    write(
+      [.list(.numbers(from: row.number), [[.paragraph(row.visibleTitle)]])],
+      to: &sections[nodeSection]
+    )
+  }
+}

@@ -1,0 +1,33 @@
+import ContentParser
+import FaqService
+
+/// Renders documents in one format.
+///
+/// A format of one's own conforms to `NodeRenderer`, which is one function. This protocol is for
+/// formats that need more than nodes: `Assembly` composes what its functions write into a whole.
+public protocol Renderer: Sendable {
+  /// The text around and between documents, given the only document, or nil if there are more.
+  func frame(around only: Document?) -> Frame
+
+  /// Appends a document to the sections of the frame; `number` is nil if it is the only one.
+  func write(_ document: Document, number: Int?, to sections: inout [OutputBuffer])
+
+  /// Appends what stood around the FAQs in their source.
+  func write(envelope: [RawMember], to sections: inout [OutputBuffer])
+
+  /// The text around and between the rows of an overview.
+  var overviewFrame: Frame { get }
+
+  /// Appends a row to the sections of the overview's frame.
+  func write(_ row: OverviewRow, to sections: inout [OutputBuffer])
+}
+
+extension Renderer {
+  /// A blank line between documents.
+  public func frame(around _: Document?) -> Frame { Frame(separator: "\n") }
+
+  /// Most formats have no place for the envelope.
+  public func write(envelope _: [RawMember], to _: inout [OutputBuffer]) {
+    // The envelope is left out.
+  }
+}

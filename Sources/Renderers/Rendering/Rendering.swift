@@ -1,0 +1,40 @@
+import ContentParser
+
+extension Renderer {
+  /// Renders one document as text.
+  public func render(_ document: Document) -> String { render(CollectionOfOne(document)) }
+
+  /// Renders documents as text, with all that the format writes around and between them.
+  public func render(_ documents: some Sequence<Document>) -> String {
+    var assembly = Assembly(of: self, to: MemorySink())
+    for document in documents { assembly.write(document) }
+    return assembly.finish().text
+  }
+
+  /// Renders an overview as text: the number and title of each FAQ.
+  public func renderOverview(_ rows: some Sequence<OverviewRow>) -> String {
+    var assembly = OverviewAssembly(of: self, to: MemorySink())
+    assembly.write(OverviewRow.aligned(Array(rows)))
+    return assembly.finish().text
+  }
+
+  /// Appends a document without a frame, for output that has a frame of its own.
+  package func writeUnframed(_ document: Document, to output: inout OutputBuffer) {
+    var sections = frame(around: document).sections.map { _ in OutputBuffer() }
+    write(document, number: nil, to: &sections)
+    for section in sections { output.append(section.bytes.span) }
+  }
+}
+
+extension NodeRenderer {
+  /// Renders nodes as text.
+  public func render(_ nodes: [Node]) -> String {
+    let frame = frame(around: nil)
+    var writing = SectionWriting(frame)
+    writing.append { write(nodes, to: &$0[nodeSection]) }
+    var assembly = SectionAssembly(frame, to: MemorySink())
+    assembly.append(writing.sections)
+    assembly.finish()
+    return assembly.sink.text
+  }
+}

@@ -1,0 +1,29 @@
+/// Appends entries to sections, with separators between those that write something.
+struct SectionWriting: Sendable {
+  private(set) var sections: [OutputBuffer]
+  private let separators: [String]
+  /// The length of each section in front of the current entry.
+  private var starts: [Int]
+
+  /// Creates empty sections, with room for some bytes in each.
+  init(_ frame: Frame, capacity: Int = 0) {
+    sections = frame.sections.map { _ in OutputBuffer(capacity: capacity) }
+    separators = frame.sections.map(\.separator)
+    starts = frame.sections.map { _ in 0 }
+  }
+
+  /// Appends one entry.
+  mutating func append(_ write: (inout [OutputBuffer]) -> Void) {
+    for index in sections.indices {
+      starts[index] = sections[index].bytes.count
+      if starts[index] > 0 { sections[index].append(separators[index]) }
+    }
+    write(&sections)
+    for index in sections.indices {
+      let separatorLength = starts[index] > 0 ? separators[index].utf8.count : 0
+      if sections[index].bytes.count == starts[index] + separatorLength {
+        sections[index].truncate(to: starts[index])
+      }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// The layout of text, apart from its look.
+struct TextOptions {
+  /// The columns that lines may take, or nil for lines of any length.
+  let width: Int?
+  /// Whether addresses are written behind their labels.
+  let showsAddresses: Bool
+  /// Whether tabs are written as they are, although their width depends on their column.
+  let keepsTabs: Bool
+
+  /// The columns that a mark has to leave to the text behind it; two hold any character.
+  static let leastRoom = 2
+
+  /// A text as it is shown on one line.
+  func line(of text: String) -> String { keepsTabs ? text.visible : text.visible.withoutTabs }
+}

@@ -1,0 +1,75 @@
+import ContentParser
+
+/// Text for people: plain, or with the colours and links of a terminal.
+///
+/// ```swift
+/// TextRenderer.plain()
+/// TextRenderer.ansi(theme: .monochrome, width: 72)
+/// ```
+public struct TextRenderer: OverridableRenderer {
+  private let options: TextOptions
+  private let encoding: any TextEncoding
+  /// The overrides in force.
+  public var overrides = BlockOverrides<TextWriter>()
+
+  init(_ options: TextOptions, _ encoding: any TextEncoding) {
+    self.options = options
+    self.encoding = encoding
+  }
+
+  /// Appends a document; blank lines separate its blocks.
+  public func write(_ document: Document, number _: Int?, to sections: inout [OutputBuffer]) {
+    write(to: &sections[0]) { $0.write(document) }
+  }
+
+  /// Appends nodes, separated by blank lines.
+  public func write(_ nodes: [Node], to output: inout OutputBuffer) {
+    write(to: &output) { $0.nodes(nodes) }
+  }
+
+  /// A heading.
+  public var overviewFrame: Frame {
+    var heading = OutputBuffer()
+    write([.heading(level: 1, OverviewRow.heading)], to: &heading)
+    return Frame(opening: heading.text, sections: [Frame.Section(opening: "\n", isOptional: true)])
+  }
+
+  /// Appends a row, with its number at the right of a column.
+  public func write(_ row: OverviewRow, to sections: inout [OutputBuffer]) {
+    write(to: &sections[0]) { $0.write(row) }
+  }
+
+  /// Lends the output to a new writer.
+  private func write(to output: inout OutputBuffer, _ body: (inout TextWriter) -> Void) {
+    var writer = TextWriter(options: options, encoding: encoding, overrides: overrides)
+    swap(&writer.sheet.output, &output)
+    body(&writer)
+    swap(&writer.sheet.output, &output)
+  }
+}
+
+extension Renderer where Self == TextRenderer {
+  /// Text without any markup or escape sequence, for pipes and files.
+  ///
+  /// Lines are broken at a width, or not at all.
+  public static func plain(width: Int? = nil) -> Self {
+    Self(
+      TextOptions(width: width, showsAddresses: true, keepsTabs: width == nil),
+      PlainEncoding()
+    )
+  }
+
+  /// Text for a terminal: SGR sequences for looks, OSC 8 for links, and no other sequence.
+  ///
+  /// Without hyperlinks, addresses are written behind their labels.
+  public static func ansi(
+    theme: Theme = .standard,
+    width: Int? = 80,
+    hyperlinks: Bool = true
+  ) -> Self {
+    Self(
+      TextOptions(width: width, showsAddresses: !hyperlinks, keepsTabs: false),
+      ANSIEncoding(theme: theme, hyperlinks: hyperlinks)
+    )
+  }
+}
