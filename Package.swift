@@ -29,9 +29,10 @@ let package = Package(
       dependencies: ["CurlShim", "FaqService", "Bytes"],
       swiftSettings: strict
     ),
+    .target(name: "TextLayout", dependencies: ["Bytes"], swiftSettings: strict),
     .target(
       name: "Renderers",
-      dependencies: ["FaqService", "ContentParser", "Bytes"],
+      dependencies: ["FaqService", "ContentParser", "Bytes", "TextLayout"],
       swiftSettings: strict
     ),
     .executableTarget(
@@ -54,14 +55,19 @@ let package = Package(
     ),
     .testTarget(name: "BytesTests", dependencies: ["Bytes"], swiftSettings: strict),
     .testTarget(
+      name: "TextLayoutTests",
+      dependencies: ["TextLayout", "Bytes"],
+      exclude: ["Fixtures"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "ContentParserTests",
       dependencies: ["ContentParser", "FaqService"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "RenderersTests",
-      dependencies: ["Renderers", "ContentParser", "FaqService", "FaqSources"],
-      exclude: ["Fixtures"],
+      dependencies: ["Renderers", "ContentParser", "FaqService", "FaqSources", "TextLayout"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,4 +1,5 @@
 import ContentParser
+import TextLayout
 
 /// Writes one document as text.
 ///
@@ -214,15 +215,20 @@ extension TextWriter {
   /// Writes the line, or as many as it needs, and begins another.
   mutating func writeLine(isCode: Bool = false) {
     if let width, line.count > width {
-      if wrapping == nil { wrapping = LineWrapping() }
-      if isCode {
-        wrapping?.cut(line, width: width, to: &sheet)
-      } else {
-        wrapping?.wrap(line, width: width, to: &sheet)
-      }
+      divide(line, width: width, isCode: isCode)
     } else {
       sheet.write(line, 0..<line.count)
     }
     line.removeAll()
+  }
+
+  private mutating func divide(_ line: StyledText, width: Int, isCode: Bool) {
+    var wrapping = self.wrapping.take() ?? LineWrapping()
+    if isCode {
+      wrapping.cut(line.utf8, width: width) { sheet.write(line, $0) }
+    } else {
+      wrapping.wrap(line.utf8, width: width) { sheet.write(line, $0) }
+    }
+    self.wrapping = wrapping
   }
 }

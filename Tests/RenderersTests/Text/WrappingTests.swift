@@ -2,6 +2,7 @@ import ContentParser
 import Testing
 
 @testable import Renderers
+@testable import TextLayout
 
 @Suite("Wrapping")
 struct WrappingTests {
@@ -19,7 +20,7 @@ struct WrappingTests {
       ANSIRenderer(width: width).render(nodes).withoutSequences,
     ] {
       let lines = text.split(separator: "\n").map(String.init)
-      #expect(lines.allSatisfy { TextWidth.of($0) <= width && !$0.isEmpty })
+      #expect(lines.allSatisfy { $0.columns <= width && !$0.isEmpty })
       #expect(Self.letters(text) == Self.letters(Self.prose))
     }
   }
@@ -41,14 +42,14 @@ struct WrappingTests {
       .quote([.code(Self.prose, language: nil)]),
     ]
     let text = ANSIRenderer(width: width).render(nodes).withoutSequences
-    #expect(text.split(separator: "\n").allSatisfy { TextWidth.of(String($0)) <= width })
+    #expect(text.split(separator: "\n").allSatisfy { String($0).columns <= width })
   }
 
   @Test("Characters of two columns are counted as such, and never cut", arguments: 2...40)
   func wide(width: Int) {
     let prose = "日本語のテキスト abc 👨‍👩‍👧‍👦🇩🇪❤️ 한국어 e\u{301}e\u{301} ｆｕｌｌ"
     let text = PlainTextRenderer(width: width).render([.paragraph([.text(prose)])])
-    #expect(text.split(separator: "\n").allSatisfy { TextWidth.of(String($0)) <= width })
+    #expect(text.split(separator: "\n").allSatisfy { String($0).columns <= width })
     #expect(Self.letters(text) == Self.letters(prose))
   }
 
@@ -164,4 +165,8 @@ struct WrappingTests {
     text.split(whereSeparator: \.isWhitespace)
   }
   private static func letters(_ text: String) -> String { words(text).joined() }
+}
+
+private extension String {
+  var columns: Int { reduce(0) { $0 + TextWidth.of($1) } }
 }

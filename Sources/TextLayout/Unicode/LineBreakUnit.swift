@@ -1,19 +1,19 @@
-/// A scalar with the marks that belong to it (LB9), as line breaking sees it.
+/// A scalar with the marks that combine with it (LB9).
 struct LineBreakUnit {
-  /// The value that the table has for the scalar, with 128 if a joiner is at the end.
+  /// The scalar's value in the table, plus 128 if the unit ends in a joiner.
   private var value: UInt8
 
-  /// What the value of a class is raised by if the scalar is of East Asian width.
+  /// Added to the value of a class if the scalar is of East Asian width.
   private static let eastAsian: UInt8 = 64
   private static let joiner: UInt8 = 128
 
-  /// What a text begins behind: to all rules, the end of another line.
+  /// What precedes a text: for all rules, the end of a line.
   static let start = Self(.bk)
   static let space = Self(.sp)
-  /// The unit that most letters are, with those of ASCII.
+  /// Most letters, including those of ASCII.
   static let letter = Self(.al)
 
-  /// The unit that a scalar begins.
+  /// The unit that starts with a scalar.
   init(_ scalar: ScalarTraits) {
     value = scalar.lineBreak
     if value == LineBreakClass.zwj.rawValue { value |= Self.joiner }
@@ -23,12 +23,12 @@ struct LineBreakUnit {
 }
 
 extension LineBreakUnit {
-  /// The class that the table has for the scalar, as a number.
+  /// The scalar's class in the table, as a number.
   var index: Int { Int(value & 63) }
   var isSpace: Bool { index == LineBreakClass.sp.rawValue }
   var isEastAsian: Bool { value & Self.eastAsian != 0 }
-  /// Whether a history keeps more of it than that it is there: a part of a number, an indicator or
-  /// a quotation mark that opens.
+  /// Whether a history keeps count of it: part of a number, a regional indicator, or an opening
+  /// quotation mark.
   var isCounted: Bool { Self.counted &>> UInt64(index) & 1 != 0 }
 
   private static let counted: UInt64 =
@@ -43,7 +43,7 @@ extension LineBreakUnit {
 
   private var tableClass: LineBreakClass { LineBreakClass(rawValue: value & 63) ?? .al }
 
-  /// The class by which the rules go, which is that of a letter for a mark that stands alone (LB10).
+  /// The class that the rules use; for a mark without a base that of a letter (LB10).
   var lineClass: LineBreakClass {
     switch tableClass {
     case .cm, .zwj, .dc, .xa: .al
@@ -52,7 +52,7 @@ extension LineBreakUnit {
     }
   }
 
-  /// A consonant, or what stands for one, in the scripts of LB28a.
+  /// Whether it is a consonant in the scripts of LB28a, or takes the place of one.
   var isAksara: Bool {
     switch tableClass {
     case .ak, .as, .dc: true
@@ -60,7 +60,7 @@ extension LineBreakUnit {
     }
   }
 
-  /// Whether a skin colour may follow (LB30b).
+  /// Whether a skin tone may follow (LB30b).
   var takesModifier: Bool {
     switch tableClass {
     case .eb, .xa, .xi: true
@@ -68,7 +68,7 @@ extension LineBreakUnit {
     }
   }
 
-  /// Whether another is a mark that becomes part of the unit.
+  /// Whether another unit is a mark that combines with this one.
   func takes(_ other: Self) -> Bool {
     switch (tableClass, other.tableClass) {
     case (.bk, _), (.cr, _), (.lf, _), (.nl, _), (.sp, _), (.zw, _): false
@@ -77,6 +77,6 @@ extension LineBreakUnit {
     }
   }
 
-  /// Makes a mark part of the unit.
+  /// Combines a mark with the unit.
   mutating func take(_ mark: Self) { value = value & ~Self.joiner | mark.value & Self.joiner }
 }

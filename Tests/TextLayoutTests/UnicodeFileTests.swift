@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@testable import Renderers
+@testable import TextLayout
 
-/// Unicode's own tests of clusters, which are large: run where a variable names the file.
+/// Unicode's own tests of clusters: they are large, and run only if a variable names the file.
 @Suite("Clusters of Unicode's own tests")
 struct UnicodeFileTests {
   @Test(
@@ -19,10 +19,10 @@ struct UnicodeFileTests {
     #expect(failing == [])
   }
 
-  /// Swift's own `Character` does not know the newest rules of some Indic scripts, and a carriage
-  /// return never reaches a line.
+  /// Swift's `Character` lacks the newest rules of some Indic scripts, and a carriage return never
+  /// reaches a line.
   @Test(
-    "All but ten lines of GraphemeBreakTest are divided as they say",
+    "All but ten lines of GraphemeBreakTest are divided as expected",
     .enabled(if: UnicodeFile.graphemes.isNamed, "GRAPHEME_BREAK_TEST names no file")
   )
   func graphemes() throws {
@@ -45,7 +45,7 @@ private struct UnicodeFile {
 
   private init(_ variable: String) { path = ProcessInfo.processInfo.environment[variable] }
 
-  /// The lines that say something, without what stands behind a `#`.
+  /// The lines without comments and without those that are empty.
   func lines() throws -> [String] {
     try String(contentsOfFile: #require(path), encoding: .utf8).split(separator: "\n")
       .compactMap { $0.split(separator: "#", omittingEmptySubsequences: false).first }
@@ -53,7 +53,7 @@ private struct UnicodeFile {
       .filter { !$0.isEmpty }
   }
 
-  /// The text of code points, whatever stands between them.
+  /// The text of hexadecimal code points, ignoring any other field.
   static func text(of codePoints: some StringProtocol) -> String {
     var text = String.UnicodeScalarView()
     for field in codePoints.split(whereSeparator: \.isWhitespace) {

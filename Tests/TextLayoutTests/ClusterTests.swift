@@ -1,10 +1,10 @@
 import Testing
 
-@testable import Renderers
+@testable import TextLayout
 
 @Suite("Grapheme clusters")
 struct ClusterTests {
-  @Test("They are those of Swift's characters, whatever stands beside what", arguments: 0..<16)
+  @Test("Clusters are those of Swift's Character, in any mixture of scalars", arguments: 0..<16)
   func characters(seed: Int) {
     let marks = "\u{E9}\u{AD}\u{301}\u{FE0F}\u{200D}\u{200B}\u{600}\u{3099}\u{94D}\u{20E3}\u{E0067}"
     let hangul = "\u{1100}\u{1161}\u{11A8}가각"
@@ -18,7 +18,10 @@ struct ClusterTests {
     expectCharacters(of: text)
   }
 
-  @Test("Every code point is found between two letters", arguments: [0, 1, 2, 3, 14])
+  @Test(
+    "Every code point between two letters is divided as Character divides it",
+    arguments: [0, 1, 2, 3, 14]
+  )
   func codePoints(plane: UInt32) {
     var text = "a"
     for value in plane << 16...plane << 16 + 0xFFFF where value != 0x0D {

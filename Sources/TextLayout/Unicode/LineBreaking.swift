@@ -1,22 +1,22 @@
 import Bytes
 
-/// Finds where lines may break, by UAX #14 of Unicode 17, scalar by scalar.
+/// Finds where lines may break by UAX #14 of Unicode 17, one scalar at a time.
 struct LineBreaking {
   private let table = ScalarTable.shared
   private let pairs = LineBreakPairs.shared
   private var before = LineBreakUnit.start
-  /// What stands in front of the spaces in front.
+  /// The last unit that is not a space.
   private var base = LineBreakUnit.start
   private var row = LineBreakPairs.Row(.start)
   private var history = LineBreakHistory()
 
-  /// Begins with another text.
+  /// Starts a new text.
   mutating func begin() {
     (before, base, row) = (.start, .start, LineBreakPairs.Row(.start))
     history = LineBreakHistory()
   }
 
-  /// Whether a line may or must begin with the scalar at an offset, which is put behind the others.
+  /// Whether a line may or must begin with the scalar at an offset; advances past it.
   @inline(__always)
   mutating func breaks(
     before scalar: ScalarTraits,
@@ -30,7 +30,7 @@ struct LineBreaking {
     return answer == .breaks
   }
 
-  /// The same, where the classes in front and behind do not tell.
+  /// The same, where the two classes do not decide.
   @inline(never)
   private mutating func asksToBreak(
     before behind: LineBreakUnit,
@@ -62,14 +62,14 @@ struct LineBreaking {
 }
 
 extension LineBreaking {
-  /// Whether there is a letter in front, behind which no line breaks in front of another.
+  /// Whether the last unit is a letter: no line breaks between it and another letter.
   @inline(__always)
   var isBehindLetter: Bool { row == .letter }
 
-  /// Goes on behind the letters of ASCII that follow a letter, if any: they hold together.
+  /// Advances past the ASCII letters that follow a letter.
   ///
-  /// Where a space and another letter follow, a line may break between these, and that space is
-  /// passed as well. What the history tells is of no use behind a letter.
+  /// If a space and another letter follow, a line may break between those two, and the space is
+  /// passed too. The history need not be updated, since no rule asks for it after a letter.
   @inline(__always)
   mutating func passWord(
     from start: Int,
@@ -84,7 +84,7 @@ extension LineBreaking {
 }
 
 private extension LineBreaking {
-  /// Asks the rules, at first without a look at what follows.
+  /// Asks the rules, first without the text that follows.
   func breaks(_ behind: LineBreakUnit, at offset: Int, in text: Span<UInt8>) -> Bool {
     func breaks(_ following: LineBreakRules.Following? = nil) -> Bool? {
       try? LineBreakRules(
@@ -98,7 +98,7 @@ private extension LineBreaking {
     return breaks() ?? breaks(following(behind, at: offset, in: text)) ?? true
   }
 
-  /// The two units that follow one at an offset.
+  /// The two units that follow the one at an offset.
   func following(
     _ unit: LineBreakUnit,
     at offset: Int,
@@ -109,7 +109,7 @@ private extension LineBreaking {
     return (next, self.unit(after: next, at: &end, in: text))
   }
 
-  /// Goes from one unit to the next, if there is one.
+  /// Advances from one unit to the next, if there is one.
   func unit(
     after unit: LineBreakUnit,
     at offset: inout Int,

@@ -1,10 +1,10 @@
 import Testing
 
-@testable import Renderers
+@testable import TextLayout
 
 @Suite("The table of scalars")
 struct ScalarTableTests {
-  @Test("A scalar is found by its bytes and by its value", arguments: 0...16)
+  @Test("A scalar has the same traits by its bytes and by its value", arguments: 0...16)
   func scalars(plane: UInt32) {
     for value in stride(from: plane << 16, to: plane + 1 << 16, by: 7) {
       guard let scalar = Unicode.Scalar(value) else { continue }
@@ -16,7 +16,7 @@ struct ScalarTableTests {
   }
 
   @Test(
-    "It knows class, columns and whether a scalar joins",
+    "The table has the class, the columns and whether the scalar joins a neighbour",
     arguments: [
       ("a", .al, 1, false), (" ", .sp, 1, false), ("ж", .al, 1, false), ("日", .id, 2, false),
       ("\u{301}", .cm, 0, true), ("\u{200D}", .zwj, 0, true), ("🙂", .id, 2, false),

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-@testable import Renderers
+@testable import TextLayout
 
 @Suite("Line breaking")
 struct LineBreakingTests {
-  @Test("Lines may break where Unicode's own test has them break")
+  @Test("Lines may break exactly where Unicode's own test says")
   func conformance() throws {
     let cases = try LineBreakCase.all()
     #expect(cases.count > 300)
@@ -13,14 +13,14 @@ struct LineBreakingTests {
     #expect(failing.map(\.line) == [])
   }
 
-  @Test("The tables are of one version of Unicode, that of the test")
+  @Test("Both tables and the test are of the same version of Unicode")
   func version() throws {
     #expect(LineBreakTable.unicodeVersion == WidthTable.unicodeVersion)
     #expect(try LineBreakCase.source().contains("LineBreakTest-\(WidthTable.unicodeVersion).txt"))
   }
 
   @Test(
-    "Lines may break behind spaces and hyphens, between ideographs, and at zero-width spaces",
+    "Lines may break after spaces and hyphens, between ideographs, and at zero-width spaces",
     arguments: [
       "", "word", "two |words", "well-|known", "-1", "a |-b", "日|本|語。", "日|本", "a\u{200B}|b",
       "a\u{A0}b", "a\u{2060}b", "日\u{2060}本", "「日|本」|語", "(a) |b", "$1,000.50", "ไทย",
@@ -41,7 +41,7 @@ struct LineBreakingTests {
   }
 
   @Test(
-    "Words of ASCII, which are passed at once, break where those of other letters do",
+    "Words of ASCII, which are skipped as a whole, break where words of other letters do",
     arguments: 0..<16
   )
   func words(seed: Int) {
@@ -58,7 +58,7 @@ struct LineBreakingTests {
     #expect(opportunities(in: ascii) == opportunities(in: other))
   }
 
-  /// How many scalars are in front of each.
+  /// The opportunities as numbers of preceding scalars.
   private func opportunities(in scalars: [Unicode.Scalar]) -> [Int] {
     var end = 0
     let ends = scalars.map { scalar in
@@ -90,7 +90,7 @@ private struct LineBreakCase {
   static func source() throws -> String {
     let file =
       ProcessInfo.processInfo.environment["LINE_BREAK_TEST"].map { URL(filePath: $0) }
-      ?? URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      ?? URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Fixtures/LineBreakTest.txt")
     return try String(contentsOf: file, encoding: .utf8)
   }

@@ -1,11 +1,11 @@
 import Testing
 
-@testable import Renderers
+@testable import TextLayout
 
 @Suite("The width of text")
 struct TextWidthTests {
   @Test(
-    "It is counted in grapheme clusters: one column, two if wide or an emoji, none if combining",
+    "A cluster takes one column, two if wide or an emoji, none if combining",
     arguments: [
       ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("日本", 4), ("한글", 4), ("ｆ", 2), ("ｱ", 1),
       ("🙂", 2), ("👨‍👩‍👧‍👦", 2), ("🇩🇪", 2), ("👍🏽", 2),
@@ -23,7 +23,7 @@ struct TextWidthTests {
   )
   func widths(text: String, width: Int) { #expect(TextWidth.of(text) == width) }
 
-  @Test("However much is put on a letter, it takes one column")
+  @Test("A letter takes one column, however many marks are on it")
   func combining() {
     #expect(TextWidth.of("e" + String(repeating: "\u{301}", count: 10_000)) == 1)
   }

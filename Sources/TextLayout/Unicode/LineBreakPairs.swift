@@ -1,9 +1,9 @@
-/// What the rules say of two classes, as far as these two tell: nearly always all of it.
+/// Answers of the rules that depend on two neighbouring classes alone, which nearly all do.
 struct LineBreakPairs: Sendable {
   enum Answer: UInt8 {
     case holds
     case breaks
-    /// The rules ask for more than the classes, or the second is a mark of the first.
+    /// The rules need more than the two classes, or the second is a mark that joins the first.
     case unknown
 
     init(_ rules: LineBreakRules) {
@@ -15,21 +15,21 @@ struct LineBreakPairs: Sendable {
     }
   }
 
-  /// What stands in front: a class, a class in front of spaces, or what has no answers.
+  /// What precedes the break: a class, a class followed by spaces, or a joiner, which has no answers.
   struct Row: Equatable {
     let start: Int
 
-    /// A unit that has what follows right behind it.
+    /// A unit directly before the break.
     init(_ unit: LineBreakUnit) { start = (unit.endsInJoiner ? 128 : unit.index) * 64 }
 
-    /// A unit that has spaces behind it.
+    /// A unit with spaces between it and the break.
     init(spacesBehind unit: LineBreakUnit) { start = (unit.index + 64) * 64 }
 
     static let letter = Self(.letter)
     static let count = 129
   }
 
-  /// Asked of the rules on first use.
+  /// Computed from the rules on first use.
   static let shared = Self()
 
   private var answers = [Answer](repeating: .unknown, count: Row.count * 64)

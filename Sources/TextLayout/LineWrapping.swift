@@ -1,45 +1,51 @@
-/// Breaks lines where UAX #14 lets them, and what is longer than a line between grapheme clusters.
+/// Divides text into lines: where UAX #14 allows a break, and between grapheme clusters where
+/// unbreakable text is longer than a line.
 ///
-/// It keeps its memory from one text to the next.
-struct LineWrapping {
+/// One value can wrap many texts; it reuses its memory, and allocates none for a line.
+package struct LineWrapping {
+  /// Takes a line, as a range of the text's bytes.
+  package typealias Line = (Range<Int>) -> Void
+
   private let table = ScalarTable.shared
   private var clusters = Clusters()
   private var breaking = LineBreaking()
   private var width = 1
-  /// The line so far, without the spaces at its end.
+  /// The current line, without the spaces at its end.
   private var start = 0
   private var end = 0
   private var columns = 0
-  /// The spaces at its end, each of a column.
+  /// The spaces at the end of the current line, one column each.
   private var spaces = 0
   private var isFirstLine = true
 
-  /// Writes a text on as many lines of a width as it needs.
-  mutating func wrap(_ text: StyledText, width: Int, to sheet: inout Sheet) {
-    begin(width)
-    place(text, to: &sheet)
-    if isFirstLine, columns + spaces <= width {
-      sheet.write(text, 0..<text.count)
-    } else {
-      sheet.write(text, start..<end)
-    }
+  /// Builds the tables on the first use in a process.
+  package init() {
+    // It begins without a text.
   }
 
-  /// Breaks a text wherever a line is full, so that it keeps all its spaces.
-  mutating func cut(_ text: StyledText, width: Int, to sheet: inout Sheet) {
+  /// Divides UTF-8 into lines of at most `width` columns, dropping the spaces at which lines break.
+  package mutating func wrap(_ text: [UInt8], width: Int, _ body: Line) {
     begin(width)
-    clusters.addRuns(of: text.utf8)
+    place(text.span, body)
+    body(isFirstLine && columns + spaces <= width ? 0..<text.count : start..<end)
+  }
+
+  /// Divides UTF-8 wherever a line is full, and keeps all its spaces.
+  package mutating func cut(_ text: [UInt8], width: Int, _ body: Line) {
+    begin(width)
+    let text = text.span
+    clusters.addRuns(of: text)
     var index = Clusters.Index()
     while index.offset < text.count {
-      let cluster = clusters.next(&index, in: text.utf8)
+      let cluster = clusters.next(&index, in: text)
       if columns > 0, columns + cluster.width > width {
-        sheet.write(text, start..<end)
+        body(start..<end)
         (start, columns) = (end, 0)
       }
       end = cluster.range.upperBound
       columns += cluster.width
     }
-    sheet.write(text, start..<end)
+    body(start..<end)
   }
 
   private mutating func begin(_ width: Int) {
@@ -51,17 +57,17 @@ struct LineWrapping {
 }
 
 private extension LineWrapping {
-  /// What is kept together: what UAX #14 does, what stands between spaces, one cluster.
+  /// How far a stretch has been divided: into units of UAX #14, into words, into clusters.
   enum Level {
     case unit
     case word
     case cluster
   }
 
-  /// A stretch of text that is kept together.
+  /// A stretch of text that stays on one line if it fits.
   struct Stretch {
     var start: Clusters.Index
-    /// The columns that it takes, with the spaces at its end.
+    /// The columns it takes, including the spaces at its end.
     var columns = 0
     var spaces = 0
 
@@ -72,28 +78,27 @@ private extension LineWrapping {
     }
   }
 
-  /// Puts all of a text on lines, of which the last is yet to be written.
-  mutating func place(_ text: StyledText, to sheet: inout Sheet) {
+  /// Places all of a text on lines, and leaves the last line open.
+  mutating func place(_ text: Span<UInt8>, _ body: Line) {
     breaking.begin()
     var index = Clusters.Index()
     var unit = Stretch(start: index)
-    let utf8 = text.utf8.span
-    while index.offset < utf8.count {
+    while index.offset < text.count {
       if breaking.isBehindLetter, index.offset >= clusters.end {
-        let word = breaking.passWord(from: index.offset, in: utf8)
+        let word = breaking.passWord(from: index.offset, in: text)
         unit.columns &+= word.end &- index.offset
         index.offset = word.end
         if word.isInFrontOfWord {
           index.offset &+= 1
           unit.add(columns: 1, isSpace: true)
-          place(unit, to: index.offset, .unit, of: text, on: &sheet)
+          place(unit, to: index.offset, .unit, of: text, body)
           unit = Stretch(start: index)
           continue
         }
-        if index.offset == utf8.count { break }
+        if index.offset == text.count { break }
       }
-      let (scalar, length) = table.scalar(at: index.offset, in: utf8)
-      var breaks = breaking.breaks(before: scalar, at: index.offset, in: utf8)
+      let (scalar, length) = table.scalar(at: index.offset, in: text)
+      var breaks = breaking.breaks(before: scalar, at: index.offset, in: text)
       var (columns, isSpace) = (scalar.columns, scalar.isSpace)
       if scalar.joins || index.offset < clusters.end {
         unit.columns += findRun(at: &index, since: &unit.start, in: text)
@@ -104,45 +109,46 @@ private extension LineWrapping {
         }
       }
       if breaks {
-        place(unit, to: index.offset, .unit, of: text, on: &sheet)
+        place(unit, to: index.offset, .unit, of: text, body)
         unit = Stretch(start: index)
       }
       unit.add(columns: columns, isSpace: isSpace)
       index.offset &+= length
     }
-    place(unit, to: index.offset, .unit, of: text, on: &sheet)
+    place(unit, to: index.offset, .unit, of: text, body)
   }
 
-  /// Finds the clusters around a scalar that joins, if they are not known yet.
+  /// Finds the clusters around a joining scalar, unless they are known.
   ///
-  /// - Returns: By how many columns the scalar in front now takes more.
+  /// - Returns: By how many columns the cluster of the preceding scalar is wider than that scalar.
   mutating func findRun(
     at index: inout Clusters.Index,
     since start: inout Clusters.Index,
-    in text: StyledText
+    in text: Span<UInt8>
   ) -> Int {
     guard index.offset >= clusters.end else { return 0 }
     clusters.forget(before: &start)
     index.joined = start.joined
-    return clusters.addRun(around: index.offset, in: text.utf8)
+    return clusters.addRun(around: index.offset, in: text)
   }
 
-  /// Puts a stretch behind the spaces in front of it, or on a new line without them.
+  /// Places a stretch on the current line, or on a new one if it does not fit.
   @inline(__always)
   mutating func place(
     _ stretch: Stretch,
     to end: Int,
     _ level: Level,
-    of text: StyledText,
-    on sheet: inout Sheet
+    of text: Span<UInt8>,
+    _ body: Line
   ) {
     let content = stretch.columns &- stretch.spaces
     if end &- stretch.spaces > stretch.start.offset {
       if columns &+ spaces &+ content > width {
         if content > width, level != .cluster {
-          return divide(stretch, to: end, level, of: text, on: &sheet)
+          divide(stretch, to: end, level, of: text, body)
+          return
         }
-        startLine(at: stretch.start.offset, of: text, on: &sheet)
+        startLine(at: stretch.start.offset, body)
       }
       self.end = end &- stretch.spaces
       columns &+= spaces &+ content
@@ -151,45 +157,45 @@ private extension LineWrapping {
     spaces &+= stretch.spaces
   }
 
-  /// What is too long begins a line of its own, and ends on as many as it needs.
+  /// Starts a new line for a stretch that is longer than a line, and divides it.
   @inline(never)
   mutating func divide(
     _ stretch: Stretch,
     to end: Int,
     _ level: Level,
-    of text: StyledText,
-    on sheet: inout Sheet
+    of text: Span<UInt8>,
+    _ body: Line
   ) {
-    startLine(at: endOfSpaces(from: stretch.start, in: text), of: text, on: &sheet)
+    startLine(at: endOfSpaces(from: stretch.start, in: text), body)
     var index = stretch.start
     while index.offset < end {
       var part = Stretch(start: index)
       repeat {
-        let cluster = clusters.next(&index, in: text.utf8)
+        let cluster = clusters.next(&index, in: text)
         part.add(columns: cluster.width, isSpace: cluster.isSpace)
       } while level == .unit && index.offset < end
         && !(part.spaces > 0 && !isSpace(at: index, in: text))
-      place(part, to: index.offset, level == .unit ? .word : .cluster, of: text, on: &sheet)
+      place(part, to: index.offset, level == .unit ? .word : .cluster, of: text, body)
     }
   }
 
-  /// Where the first cluster begins that is no space; there is one.
-  func endOfSpaces(from start: Clusters.Index, in text: StyledText) -> Int {
+  /// Where the first cluster begins that is not a space; there must be one.
+  func endOfSpaces(from start: Clusters.Index, in text: Span<UInt8>) -> Int {
     var index = start
     while isSpace(at: index, in: text) { index.offset += 1 }
     return index.offset
   }
 
-  func isSpace(at index: Clusters.Index, in text: StyledText) -> Bool {
+  func isSpace(at index: Clusters.Index, in text: Span<UInt8>) -> Bool {
     var index = index
-    return clusters.next(&index, in: text.utf8).isSpace
+    return clusters.next(&index, in: text).isSpace
   }
 
-  /// Ends the line without its spaces, unless there is nothing to be seen on it.
-  mutating func startLine(at offset: Int, of text: StyledText, on sheet: inout Sheet) {
-    let isSeen = columns > 0
-    if isSeen { sheet.write(text, start..<end) }
-    if isSeen || start == end { (start, end) = (offset, offset) }
+  /// Ends the current line without its trailing spaces, unless nothing on it is visible.
+  mutating func startLine(at offset: Int, _ body: Line) {
+    let isVisible = columns > 0
+    if isVisible { body(start..<end) }
+    if isVisible || start == end { (start, end) = (offset, offset) }
     (columns, spaces) = (0, 0)
     isFirstLine = false
   }

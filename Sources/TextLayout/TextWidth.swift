@@ -1,6 +1,6 @@
-/// The columns that text takes in a terminal, by grapheme clusters.
+/// The columns that a grapheme cluster takes in a terminal.
 enum TextWidth {
-  /// Two for an emoji, and else what its parts take: two if East Asian wide, none if combining.
+  /// Two for an emoji, else the sum of its scalars: two if East Asian wide, none if combining.
   static func of(_ cluster: Character) -> Int {
     let scalars = cluster.unicodeScalars
     guard let first = scalars.first else { return 0 }
@@ -16,12 +16,12 @@ enum TextWidth {
 }
 
 private extension Unicode.Scalar {
-  /// An emoji with the selector that takes its look away: `⌚︎`.
+  /// Whether an emoji is followed by the selector for text presentation: `⌚︎`.
   func isShownAsText(in cluster: Character.UnicodeScalarView) -> Bool {
     properties.isEmoji && cluster.dropFirst().first == "\u{FE0E}" && cluster.count == 2
   }
 
-  /// An emoji by itself, or made one by what follows: a selector, a keycap, a skin, a sequence.
+  /// Whether it is an emoji by itself, or by a selector, keycap, skin tone or sequence that follows.
   func isShownAsEmoji(in cluster: Character.UnicodeScalarView) -> Bool {
     guard properties.isEmoji else { return false }
     return properties.isEmojiPresentation

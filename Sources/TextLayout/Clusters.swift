@@ -1,34 +1,33 @@
 import Bytes
-import FaqService
 
-/// The clusters of a text from some place on, where scalars join; elsewhere each scalar is one.
+/// Divides a text into grapheme clusters.
 ///
-/// `Character` is asked only about runs of scalars of which each joins or stands beside one that
-/// does, since it is slow.
+/// Most scalars are a cluster each. `Character`, which is slow, is asked only about runs of scalars
+/// that may join a neighbouring scalar.
 struct Clusters {
   private let table = ScalarTable.shared
-  /// The columns of a line, if the text is for lines.
+  /// The columns of a line, if the text is divided into lines.
   private var lineWidth: Int?
-  /// The clusters of runs, in order.
+  /// The clusters of the runs that were found, in order.
   private var joined: [Cluster] = []
   /// Where the last run ends.
   private(set) var end = 0
 
-  /// Begins with another text.
+  /// Starts a new text.
   mutating func begin(lineWidth: Int?) {
     self.lineWidth = lineWidth
     end = 0
     joined.removeAll(keepingCapacity: true)
   }
 
-  /// Where a cluster begins.
+  /// A position at the start of a cluster.
   struct Index {
     var offset = 0
-    /// How many clusters of runs are in front.
+    /// How many clusters of runs precede it.
     var joined = 0
   }
 
-  /// The cluster at an index, if it belongs to a run, or the one in which the index is.
+  /// The cluster of a run that contains the index, or nil outside of runs.
   func joined(at index: inout Index) -> Cluster? {
     while index.joined < joined.count {
       let cluster = joined[index.joined]
@@ -40,48 +39,48 @@ struct Clusters {
     return nil
   }
 
-  /// The cluster at an index, which goes on behind it.
-  func next(_ index: inout Index, in utf8: [UInt8]) -> Cluster {
-    let cluster = joined(at: &index) ?? single(at: index.offset, in: utf8)
+  /// Returns the cluster at an index and advances the index past it.
+  func next(_ index: inout Index, in text: Span<UInt8>) -> Cluster {
+    let cluster = joined(at: &index) ?? single(at: index.offset, in: text)
     index.offset = cluster.range.upperBound
     return cluster
   }
 
-  private func single(at offset: Int, in utf8: [UInt8]) -> Cluster {
-    let scalar = table.scalar(at: offset, in: utf8.span)
+  private func single(at offset: Int, in text: Span<UInt8>) -> Cluster {
+    let scalar = table.scalar(at: offset, in: text)
     return Cluster(
       range: offset..<offset + scalar.length,
       width: scalar.traits.columns,
-      isSpace: utf8[offset] == UInt8(ascii: " ")
+      isSpace: text[offset] == UInt8(ascii: " ")
     )
   }
 }
 
 extension Clusters {
-  /// Forgets the clusters in front of an index, if that is behind all of them.
+  /// Forgets all runs if the index is past them.
   mutating func forget(before index: inout Index) {
     guard index.offset >= end else { return }
     joined.removeAll(keepingCapacity: true)
     index.joined = 0
   }
 
-  /// Finds the clusters of a run that begins in front of the scalar at an offset, which joins.
+  /// Finds the clusters of the run around a joining scalar; it starts with the preceding scalar.
   ///
-  /// - Returns: By how many columns the scalar in front now takes more.
-  mutating func addRun(around offset: Int, in utf8: [UInt8]) -> Int {
-    let start = offset > 0 ? utf8.span.startOfScalar(before: offset) : 0
+  /// - Returns: By how many columns the cluster of the preceding scalar is wider than that scalar.
+  mutating func addRun(around offset: Int, in text: Span<UInt8>) -> Int {
+    let start = offset > 0 ? text.startOfScalar(before: offset) : 0
     let first = joined.count
-    end = endOfRun(from: offset, in: utf8.span)
-    add(start..<end, of: utf8)
-    return start < offset ? joined[first].width - single(at: start, in: utf8).width : 0
+    end = endOfRun(from: offset, in: text)
+    add(start..<end, of: text)
+    return start < offset ? joined[first].width - single(at: start, in: text).width : 0
   }
 
   /// Finds the clusters of all runs of a text.
-  mutating func addRuns(of utf8: [UInt8]) {
+  mutating func addRuns(of text: Span<UInt8>) {
     var offset = 0
-    while offset < utf8.count {
-      let scalar = table.scalar(at: offset, in: utf8.span)
-      if scalar.traits.joins { _ = addRun(around: offset, in: utf8) }
+    while offset < text.count {
+      let scalar = table.scalar(at: offset, in: text)
+      if scalar.traits.joins { _ = addRun(around: offset, in: text) }
       offset = max(end, offset + scalar.length)
     }
   }
@@ -100,13 +99,13 @@ extension Clusters {
 }
 
 private extension Clusters {
-  mutating func add(_ range: Range<Int>, of utf8: [UInt8]) {
+  mutating func add(_ range: Range<Int>, of text: Span<UInt8>) {
     var offset = range.lowerBound
-    for character in String(utf8: utf8[range]) {
+    for character in String(copying: text.extracting(range)) {
       let range = offset..<offset + character.utf8.count
       let width = TextWidth.of(character)
       if let lineWidth, width > max(lineWidth, 2) {
-        add(scalarsOf: range, of: utf8)
+        add(scalarsOf: range, of: text)
       } else {
         let cluster = Cluster(range: range, width: width, isSpace: character == " ")
         add(cluster, character.unicodeScalars.first ?? " ")
@@ -115,25 +114,28 @@ private extension Clusters {
     }
   }
 
-  /// Adds a cluster; if it begins with a mark, it stays with what stands in front of it.
+  /// Adds a cluster; one that begins with a mark is kept on the line of the preceding cluster.
   mutating func add(_ cluster: Cluster, _ first: Unicode.Scalar) {
-    guard let lineWidth, first.isMarkOfItsOwn, let last = joined.last,
+    if let lineWidth, first.isMarkOfItsOwn, let last = joined.last,
       last.range.upperBound == cluster.range.lowerBound, !last.isSpace,
       last.width + cluster.width <= lineWidth
-    else { return joined.append(cluster) }
-    joined[joined.count - 1] = Cluster(
-      range: last.range.lowerBound..<cluster.range.upperBound,
-      width: last.width + cluster.width,
-      isSpace: false
-    )
+    {
+      joined[joined.count - 1] = Cluster(
+        range: last.range.lowerBound..<cluster.range.upperBound,
+        width: last.width + cluster.width,
+        isSpace: false
+      )
+    } else {
+      joined.append(cluster)
+    }
   }
 
-  /// A cluster that is too wide for any line, such as a row of the consonants that begin syllables
-  /// of Hangul, falls into its scalars.
-  mutating func add(scalarsOf range: Range<Int>, of utf8: [UInt8]) {
+  /// Divides a cluster that is too wide for any line into its scalars, such as a row of initial
+  /// consonants of Hangul.
+  mutating func add(scalarsOf range: Range<Int>, of text: Span<UInt8>) {
     var offset = range.lowerBound
     while offset < range.upperBound {
-      let cluster = single(at: offset, in: utf8)
+      let cluster = single(at: offset, in: text)
       joined.append(cluster)
       offset = cluster.range.upperBound
     }
@@ -141,8 +143,8 @@ private extension Clusters {
 }
 
 private extension Unicode.Scalar {
-  /// Whether it is a mark that Unicode makes a cluster of its own, as it does with some vowels of
-  /// Myanmar, Tai Tham, Myanmar Extended-A and Ahom.
+  /// Whether Unicode makes this mark a cluster of its own, as it does with some vowels of Myanmar,
+  /// Tai Tham, Myanmar Extended-A and Ahom.
   var isMarkOfItsOwn: Bool {
     switch value {
     case 0x1000...0x109F, 0x1A20...0x1AAF, 0xAA60...0xAA7F, 0x11700...0x1174F:

@@ -1,19 +1,19 @@
-/// What the rules ask about the text in front, beyond its last unit and what is before its spaces.
+/// What the rules need to know about the preceding text beyond its last unit.
 struct LineBreakHistory {
   var beforeLast = LineBreakUnit.start
-  /// Whether the quotation mark in front of the spaces in front opens (LB15a).
+  /// Whether the last opening quotation mark starts a quotation (LB15a).
   private(set) var isInQuotation = false
   private(set) var indicators = 0
   private(set) var number = Number.outside
 
-  /// How far a number has come: `(NU | SY | IS)*` behind the first digit, then `(CL | CP)`.
+  /// How far a number has been read: a digit, then `(NU | SY | IS)*`, then `(CL | CP)`.
   enum Number {
     case outside
     case digits
     case closed
   }
 
-  /// Goes on behind a unit that follows another.
+  /// Advances past a unit that follows another.
   @inline(__always)
   mutating func pass(_ unit: LineBreakUnit, behind before: LineBreakUnit) {
     beforeLast = before

@@ -1,12 +1,12 @@
 import Testing
 
-@testable import Renderers
+@testable import TextLayout
 
-@Suite("Looking for letters of ASCII")
+@Suite("Finding runs of ASCII letters")
 struct LetterScanTests {
   private static let letters = Set("@ABCDEFGHIJKLMNOPQRSTUVWXYZ^_`abcdefghijklmnopqrstuvwxyz".utf8)
 
-  @Test("They end in front of any other byte, wherever it stands", arguments: 0..<20)
+  @Test("A run ends before any other byte, at every offset", arguments: 0..<20)
   func end(position: Int) {
     for byte in UInt8.min...UInt8.max {
       var text = [UInt8](repeating: UInt8(ascii: "z"), count: 20)
@@ -18,7 +18,7 @@ struct LetterScanTests {
     }
   }
 
-  @Test("Each is of the class of letters, and a cluster of a column")
+  @Test("Each letter has the line breaking class of letters and takes one column")
   func traits() {
     for letter in Self.letters {
       let traits = ScalarTable.shared[Unicode.Scalar(letter)]

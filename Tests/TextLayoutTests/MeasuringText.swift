@@ -1,4 +1,4 @@
-@testable import Renderers
+@testable import TextLayout
 
 extension TextWidth {
   static func of(_ text: String) -> Int { Clusters.all(of: text).reduce(0) { $0 + $1.width } }
@@ -8,10 +8,10 @@ extension Clusters {
   static func all(of text: String) -> [Cluster] {
     let utf8 = Array(text.utf8)
     var clusters = Clusters()
-    clusters.addRuns(of: utf8)
+    clusters.addRuns(of: utf8.span)
     var index = Index()
     var found: [Cluster] = []
-    while index.offset < utf8.count { found.append(clusters.next(&index, in: utf8)) }
+    while index.offset < utf8.count { found.append(clusters.next(&index, in: utf8.span)) }
     return found
   }
 }

@@ -1,36 +1,36 @@
 import Bytes
 
-/// What the layout of text asks about a scalar by itself.
+/// What text layout needs to know about a single scalar.
 struct ScalarTraits: Hashable {
   private let bits: UInt16
 
   private static let columns: UInt16 = 1 << 8
   private static let joins: UInt16 = 1 << 10
 
-  /// What a value of LineBreakTable and one of WidthTable say.
+  /// Combines a value of LineBreakTable with one of WidthTable.
   init(lineBreak: UInt8, width: UInt8 = 1) {
     let joins = width > 2
     let columns = UInt16(joins ? width - 3 : width)
     bits = UInt16(lineBreak) | columns * Self.columns | (joins ? Self.joins : 0)
   }
 
-  /// Its class for line breaking, as LineBreakTable has it.
+  /// Its class for line breaking, as in LineBreakTable.
   var lineBreak: UInt8 { UInt8(truncatingIfNeeded: bits & 0x7F) }
   var columns: Int { Int(bits / Self.columns & 3) }
   var isSpace: Bool { lineBreak == LineBreakClass.sp.rawValue }
-  /// Whether it can be in one cluster with what is beside it.
+  /// Whether it may form a cluster with a neighbouring scalar.
   var joins: Bool { bits & Self.joins != 0 }
 }
 
-/// The traits of each code point, kept in pages, of which those that are all alike are shared.
+/// The traits of all code points, in pages; pages of one value are stored once.
 struct ScalarTable: Sendable {
-  /// Made on first use, from both tables of scripts/generate-unicode.
+  /// Built on first use from the two tables that scripts/generate-unicode writes.
   static let shared = Self(widths: WidthTable.packed, lineBreaks: LineBreakTable.packed)
 
-  /// As many as the last byte of a character tells apart, if that has more than one.
+  /// As many code points as the last byte of a sequence distinguishes.
   private static let pageSize = 64
 
-  /// The number of each page in the values.
+  /// Which page of `values` each page of code points has.
   private var pages: [UInt16] = []
   private var values: [ScalarTraits] = []
 
@@ -51,11 +51,11 @@ struct ScalarTable: Sendable {
     self[Int(scalar.value) / Self.pageSize, Int(scalar.value) % Self.pageSize]
   }
 
-  /// The traits of the scalar that begins at an offset in UTF-8, and how many bytes it takes.
+  /// The traits of the scalar that begins at an offset, and how many bytes it takes.
   @inline(__always)
   func scalar(at offset: Int, in text: Span<UInt8>) -> (traits: ScalarTraits, length: Int) {
     let first = Int(text[offset])
-    // Neither page of ASCII is all alike, so that these two are the first.
+    // No page of ASCII has one value throughout, so that its two pages come first.
     if first < 0x80 { return (values[first], 1) }
     let second = Int(text[offset &+ 1]) & 0x3F
     if first < 0xE0 { return (self[first & 0x1F, second], 2) }
@@ -71,7 +71,7 @@ struct ScalarTable: Sendable {
 }
 
 private extension ScalarTable {
-  /// Adds code points of the same traits; pages that are full of them are kept once.
+  /// Adds code points with the same traits.
   mutating func add(
     _ traits: ScalarTraits,
     count: Int,
@@ -98,9 +98,9 @@ private extension ScalarTable {
 
 /// Runs of code points of one value: `3A*B` is three of value 0, then one of value 65.
 private struct PackedRuns {
-  /// The value of the run, or nil behind the last.
+  /// The value of the run, or nil past the last.
   private(set) var current: UInt8?
-  /// The code points that are left of the run.
+  /// How many code points of the run are left.
   private(set) var rest = 0
   private var bytes: String.UTF8View.Iterator
 
@@ -109,7 +109,7 @@ private struct PackedRuns {
     readRun()
   }
 
-  /// Goes on by code points of the run.
+  /// Advances by a number of code points of the run.
   mutating func advance(by count: Int) {
     rest -= count
     if rest == 0 { readRun() }
@@ -122,14 +122,13 @@ private struct PackedRuns {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): rest = rest * 10 + Int(byte - UInt8(ascii: "0"))
       case UInt8(ascii: "*"): star = 64
-      case UInt8(ascii: "a")...: return begin(byte - UInt8(ascii: "a") + 26 + star)
-      default: return begin(byte - UInt8(ascii: "A") + star)
+      default:
+        current =
+          star
+          + (byte < UInt8(ascii: "a") ? byte - UInt8(ascii: "A") : byte - UInt8(ascii: "a") + 26)
+        rest = max(1, rest)
+        return
       }
     }
-  }
-
-  private mutating func begin(_ value: UInt8) {
-    current = value
-    rest = max(1, rest)
   }
 }

@@ -1,20 +1,20 @@
 /// Whether a line may break between two units, by the rules of UAX #14 of Unicode 17.
 ///
-/// The rules are asked with as much as is known of what stands around; one that needs more throws.
+/// The rules are first asked without the surrounding text; a rule that needs it throws.
 struct LineBreakRules {
-  /// Nobody has looked yet at what a rule asks for.
+  /// A rule needs context that was not given.
   struct Unknown: Error {}
 
   private let before: LineBreakUnit
   private let last: LineBreakClass
   private let behind: LineBreakUnit
   private let next: LineBreakClass
-  /// The class in front of the spaces in front.
+  /// The class of the last unit that is not a space.
   private let base: LineBreakClass
   private let knownHistory: LineBreakHistory?
   private let knownFollowing: Following?
 
-  /// The unit that follows the one behind, and that which follows it.
+  /// The next two units after the one behind the break.
   typealias Following = (LineBreakUnit?, LineBreakUnit?)
 
   init(
@@ -49,7 +49,7 @@ private extension LineBreakRules {
     }
   }
 
-  /// The width of a unit is not known from its class, but where there is a history.
+  /// The width of a unit does not follow from its class, so that asking for it needs context.
   func isEastAsian(_ unit: LineBreakUnit) throws(Unknown) -> Bool {
     _ = try history
     return unit.isEastAsian
@@ -165,7 +165,7 @@ extension LineBreakRules {
 }
 
 extension LineBreakClass {
-  /// What a quotation mark that opens stands behind (LB15a).
+  /// Whether an opening quotation mark that follows it starts a quotation (LB15a).
   var isBeforeQuotation: Bool {
     switch self {
     case .bk, .cr, .lf, .nl, .op, .qu, .qi, .qf, .gl, .sp, .zw: true
@@ -173,7 +173,7 @@ extension LineBreakClass {
     }
   }
 
-  /// What a quotation mark that closes stands in front of (LB15b).
+  /// Whether a closing quotation mark before it ends a quotation (LB15b).
   var isBehindQuotation: Bool {
     switch self {
     case .sp, .gl, .wj, .cl, .qu, .qi, .qf, .cp, .ex, .is, .sy, .bk, .cr, .lf, .nl, .zw: true
@@ -181,7 +181,7 @@ extension LineBreakClass {
     }
   }
 
-  /// What a hyphen that begins a word stands behind (LB20a).
+  /// Whether a hyphen that follows it may begin a word (LB20a).
   var isBeforeHyphenatedWord: Bool {
     switch self {
     case .bk, .cr, .lf, .nl, .sp, .zw, .cb, .gl: true

@@ -1,6 +1,0 @@
-/// A grapheme cluster, by its UTF-8 offsets in a text, and the columns that it takes.
-struct Cluster {
-  let range: Range<Int>
-  let width: Int
-  let isSpace: Bool
-}

@@ -1,0 +1,55 @@
+import Bytes
+import Testing
+import TextLayout
+
+@Suite("Wrapping lines")
+struct LineWrappingTests {
+  @Test(
+    "Lines break at spaces, which are dropped, and within words that are too long",
+    arguments: [
+      ("", 5, [""]), ("abc", 5, ["abc"]), ("aa bb cc", 5, ["aa bb", "cc"]),
+      ("aa   bb", 4, ["aa", "bb"]), ("  aa bb", 5, ["  aa", "bb"]), ("aa bb ", 5, ["aa bb"]),
+      ("abcdef g", 3, ["abc", "def", "g"]), ("日本語", 3, ["日", "本", "語"]),
+      ("well-known", 7, ["well-", "known"]), ("e\u{301}e\u{301}", 1, ["e\u{301}", "e\u{301}"]),
+      ("ab", 0, ["a", "b"]), ("ab", -7, ["a", "b"]), ("   ", 2, [""]),
+    ]
+  )
+  func wrapped(text: String, width: Int, lines: [String]) {
+    var wrapping = LineWrapping()
+    #expect(Self.lines(of: text) { wrapping.wrap($0, width: width, $1) } == lines)
+  }
+
+  @Test(
+    "Cut lines break wherever they are full, and keep their spaces",
+    arguments: [
+      ("", 5, [""]), ("a    b", 4, ["a   ", " b"]), ("abc", 2, ["ab", "c"]),
+      ("日本", 3, ["日", "本"]), ("日", 1, ["日"]), ("e\u{301}e\u{301}", 1, ["e\u{301}", "e\u{301}"]),
+    ]
+  )
+  func cut(text: String, width: Int, lines: [String]) {
+    var wrapping = LineWrapping()
+    #expect(Self.lines(of: text) { wrapping.cut($0, width: width, $1) } == lines)
+  }
+
+  @Test("A text is wrapped alike, whatever was wrapped before")
+  func reuse() {
+    var wrapping = LineWrapping()
+    let lines = ["“aa”", "日e\u{301}", "bb-", "cc", "dd"]
+    for before in ["🇩🇪🇫🇷 x(", "1 «\u{200D}", "a\u{301}"] {
+      wrapping.cut(Array(before.utf8), width: 2) { _ in }
+      wrapping.wrap(Array(before.utf8), width: 1) { _ in }
+      let text = "“aa” 日e\u{301} bb-cc dd"
+      #expect(Self.lines(of: text) { wrapping.wrap($0, width: 4, $1) } == lines)
+    }
+  }
+
+  private static func lines(
+    of text: String,
+    _ divide: (_ utf8: [UInt8], _ body: LineWrapping.Line) -> Void
+  ) -> [String] {
+    let utf8 = Array(text.utf8)
+    var lines: [String] = []
+    divide(utf8) { lines.append(String(copying: utf8.span.extracting($0))) }
+    return lines
+  }
+}
