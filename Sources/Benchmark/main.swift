@@ -22,7 +22,7 @@ for workload in Workload.allCases {
   try Data(content).write(to: path)
   var competitors = [
     Measurement("reader") {
-      var stream = try await FaqService(source: .file(path.path())).stream()
+      let stream = try await FaqService(source: .file(path.path())).stream()
       var items = 0
       while let faq = try await stream.next() { items += faq.items.count }
       return items

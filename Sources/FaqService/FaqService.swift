@@ -29,15 +29,17 @@ public struct FaqService: FaqServiceProtocol {
     self.limits = limits
   }
 
-  /// All FAQs at once; a bad line of NDJSON is among them, as an FAQ with a `fault`.
+  /// All FAQs at once, read off the caller's actor.
+  ///
+  /// A bad line of NDJSON is among them, as an FAQ with a `fault`.
+  @concurrent
   public func fetch() async throws(FaqServiceError) -> [RawFaq] {
     var faqs: [RawFaq] = []
-    var stream = try await stream()
-    while let faq = try await stream.next() { faqs.append(faq) }
+    for try await faq in try await stream() { faqs.append(faq) }
     return faqs
   }
 
-  /// The same one at a time, in memory that does not grow with the content.
+  /// The FAQs one at a time, in memory that does not grow with the content.
   public func stream() async throws(FaqServiceError) -> sending FaqStream {
     FaqStream(
       name: source.name,

@@ -1,8 +1,8 @@
 /// Computes where items, values and members stood in the content.
 ///
-/// A locator remembers its last item. Items asked for in the order of the content cost one pass over
-/// the bytes in all, whatever the order within an item. Any other order gives the same answers, but
-/// counts anew from the start of the entry.
+/// A locator remembers its last item. It passes over the bytes once if items are asked for in the
+/// order of the content, whatever the order within an item. Any other order gives the same answers,
+/// but counts anew from the start of the entry.
 public struct RawLocator {
   private var storage: RawStorage?
   private var itemStart = 0

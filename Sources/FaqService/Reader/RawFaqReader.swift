@@ -98,6 +98,9 @@ public struct RawFaqReader: Sendable {
     }
   }
 
+  /// The entry that `advance` has just found; mutating, so that a class need not copy its reader.
+  mutating func takeCurrent() -> RawFaq? { current }
+
   /// The entry that `advance` has just found.
   public var current: RawFaq? {
     guard let found else { return nil }

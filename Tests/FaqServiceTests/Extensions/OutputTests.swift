@@ -66,7 +66,7 @@ struct OutputTests {
   @Test("Progress grows from nothing to all")
   func progress() async throws {
     let source = MemorySource(Array(#"{"a":1,"faqs":[[{"type":1}],[2],[3]] }"#.utf8), chunkSize: 4)
-    var stream = try await FaqService(source: source).stream()
+    let stream = try await FaqService(source: source).stream()
     var offsets = [stream.offset]
     while try await stream.next() != nil { offsets.append(stream.offset) }
     #expect(offsets == offsets.sorted())

@@ -56,7 +56,7 @@ struct TransportTests {
   @Test("An FAQ is there as soon as its bytes are, before the pipe's end")
   func pipe() async throws {
     let (chunks, writer) = AsyncStream<[UInt8]>.makeStream()
-    var stream = try await FaqService(source: PipedSource(chunks: chunks)).stream()
+    let stream = try await FaqService(source: PipedSource(chunks: chunks)).stream()
     writer.yield(Array("{\"elements\":[1]}\n{\"ele".utf8))
     #expect(try await stream.next()?.items.count == 1)
     writer.yield([])
@@ -71,7 +71,7 @@ struct TransportTests {
   @Test("The last of many entries is reached one at a time")
   func many() async throws {
     let service = FaqService(source: GeneratedSource(count: 200_000))
-    var stream = try await service.stream()
+    let stream = try await service.stream()
     #expect(try await stream.skip(199_999) == 199_999)
     let last = try #require(try await stream.next())
     #expect(last.items.first?["text"]?.string?.text == "199999")

@@ -10,7 +10,7 @@ struct FileSourceTests {
     let count = 1_000_000 / entry.utf8.count
     let text = "[" + Array(repeating: entry, count: count).joined(separator: ",") + "]"
     try await withFile(text) { path in
-      var stream = try await FaqService(source: .file(path)).stream()
+      let stream = try await FaqService(source: .file(path)).stream()
       #expect(stream.totalCount == text.utf8.count)
       #expect(stream.offset == 0)
       #expect(try await stream.skip(count - 1) == count - 1)
