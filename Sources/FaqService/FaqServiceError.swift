@@ -9,15 +9,15 @@ public struct FaqServiceError: Error, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// There is no such source.
-    public static let notFound = Self(rawValue: "not-found")
+    public static let notFound: Self = "not-found"
     /// The source is there, but reading it failed.
-    public static let unreadable = Self(rawValue: "unreadable")
+    public static let unreadable: Self = "unreadable"
     /// The source cannot be reached, now.
-    public static let unavailable = Self(rawValue: "unavailable")
+    public static let unavailable: Self = "unavailable"
     /// The content is not JSON, or is beyond a limit.
-    public static let malformed = Self(rawValue: "malformed")
+    public static let malformed: Self = "malformed"
     /// The failure was asked for, with a `SimulatedFailure`.
-    public static let simulated = Self(rawValue: "simulated")
+    public static let simulated: Self = "simulated"
   }
 
   /// What kind of failure it is.
@@ -70,6 +70,11 @@ public struct FaqServiceError: Error, Sendable {
       underlying: fault
     )
   }
+}
+
+extension FaqServiceError.Code: ExpressibleByStringLiteral {
+  /// A kind of failure by its name: `static let tooManyRequests: Self = "too-many-requests"`.
+  public init(stringLiteral name: String) { rawValue = name }
 }
 
 extension FaqServiceError: CustomStringConvertible {

@@ -2,7 +2,7 @@ import FaqService
 import Synchronization
 
 extension FaqServiceError.Code {
-  static let tooManyRequests = Self(rawValue: "too-many-requests")
+  static let tooManyRequests: Self = "too-many-requests"
 }
 
 /// A transport as another module would write it: a server that first is busy, then answers, and

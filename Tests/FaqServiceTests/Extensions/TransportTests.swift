@@ -16,6 +16,7 @@ struct TransportTests {
       Issue.record("fetched \(faqs.count)")
     } catch {
       #expect(error.code == .tooManyRequests)
+      #expect(error.code.rawValue == "too-many-requests")
       #expect(error.recovery == .after(.seconds(3)))
       #expect(
         error.description
