@@ -5,15 +5,15 @@ public enum Inline: Hashable, Sendable {
   /// A line break.
   case lineBreak
   /// Stressed text.
-  case emphasis([Inline])
+  case emphasis([Self])
   /// Important text.
-  case strong([Inline])
+  case strong([Self])
   /// Text that matches a search.
-  case mark([Inline])
+  case mark([Self])
   /// A piece of code.
   case code(String)
   /// A label that leads to an address.
-  case link([Inline], Address)
+  case link([Self], Address)
 
   /// A text in which each line end is a line break; blank lines are left out.
   public static func lines(of text: String) -> [Self] { PlainText.lines(of: text) }

@@ -8,7 +8,7 @@ public enum Node: Hashable, Sendable {
   /// A paragraph.
   case paragraph([Inline])
   /// A list of items, each of which is any nodes.
-  case list(ListStyle, [[Node]])
+  case list(ListStyle, [[Self]])
   /// An address to open, on a line of its own.
   case action([Inline], Address)
   /// A picture and its description in words.
@@ -16,13 +16,13 @@ public enum Node: Hashable, Sendable {
   /// Text in which spaces and line ends count.
   case code(String, language: String?)
   /// A quotation.
-  case quote([Node])
+  case quote([Self])
   /// Nodes under a title that the reader must notice.
-  case notice(String, [Node])
+  case notice(String, [Self])
   /// Names with their values.
   case facts([Fact])
   /// Nodes that belong together.
-  case group([Node])
+  case group([Self])
   /// The blocks within a block; each may have a language, or an override in one format.
   case blocks(BlockList)
 

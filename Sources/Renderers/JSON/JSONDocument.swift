@@ -28,11 +28,13 @@ extension OutputBuffer {
 
   /// Appends an entry that is not shown as text, beside the reason.
   private mutating func append(jsonUnreadable document: Document, _ reason: String) {
-    guard !document.body.isEmpty else { return append("{\"elements\":[]}") }
-    append("{\"elements\":[],\"fault\":")
-    appendJSONString(reason)
-    append(",\"source\":")
-    appendJSONString(String(utf8: document.raw.source))
+    append("{\"elements\":[]")
+    if !document.body.isEmpty {
+      append(",\"fault\":")
+      appendJSONString(reason)
+      append(",\"source\":")
+      appendJSONString(String(utf8: document.raw.source))
+    }
     append("}")
   }
 }
@@ -40,14 +42,14 @@ extension OutputBuffer {
 /// Values without the items in them that are dropped.
 private extension OutputBuffer {
   mutating func append(json value: RawValue, without dropped: DroppedItems) {
-    guard dropped.isWithin(value) else { return appendJSON(value.source) }
-    switch value.content {
-    case .array(let array):
+    if let object = value.object, dropped.isWithin(value) {
+      append(json: object, without: dropped)
+    } else if let array = value.array, dropped.isWithin(value) {
       append("[")
       append(json: Array(array), without: dropped)
       append("]")
-    case .object(let object): append(json: object, without: dropped)
-    case .null, .bool, .number, .string: appendJSON(value.source)
+    } else {
+      appendJSON(value.source)
     }
   }
 

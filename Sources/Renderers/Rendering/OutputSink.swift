@@ -1,3 +1,5 @@
+import FaqService
+
 /// A place that assembled output goes to: memory, a stream, a file.
 public protocol OutputSink {
   /// The error of a write that fails.
@@ -15,6 +17,9 @@ public protocol OutputSink {
 
 /// Collects output in memory.
 public struct MemorySink: OutputSink {
+  /// Writing to memory does not fail.
+  public typealias Failure = Never
+
   /// The output so far.
   public private(set) var bytes: [UInt8] = []
   private var held: [Int: [UInt8]] = [:]
@@ -25,20 +30,20 @@ public struct MemorySink: OutputSink {
   }
 
   /// The output so far as text.
-  public var text: String { String(decoding: bytes, as: UTF8.self) }
+  public var text: String { String(utf8: bytes) }
 
   /// Appends bytes.
-  public mutating func write(_ bytes: [UInt8]) throws(Never) {
+  public mutating func write(_ bytes: [UInt8]) {
     if self.bytes.isEmpty { self.bytes = bytes } else { self.bytes += bytes }
   }
 
   /// Keeps bytes of a later section.
-  public mutating func hold(_ bytes: [UInt8], section: Int) throws(Never) {
+  public mutating func hold(_ bytes: [UInt8], section: Int) {
     held[section, default: []] += bytes
   }
 
   /// Appends the bytes kept for a section.
-  public mutating func release(section: Int) throws(Never) {
+  public mutating func release(section: Int) {
     write(held.removeValue(forKey: section) ?? [])
   }
 }

@@ -17,7 +17,7 @@ struct ListCommand {
       return rows
     }
     if rows.isEmpty { session.warn("there are no FAQs in \(session.sourceName)") }
-    try session.output.write(session.style.renderer.renderOverview(rows))
+    try session.printOverview(rows)
     return status
   }
 }

@@ -31,8 +31,20 @@ struct Printing {
   }
 }
 
+extension Session {
+  /// Prints an overview on standard output.
+  func printOverview(_ rows: [OverviewRow]) throws {
+    let sink = PrintingSink(output: output, isPaged: false)
+    var overview = try OverviewAssembly(of: style.renderer, to: sink)
+    try overview.write(OverviewRow.aligned(rows))
+    try output.write(overview.finish().pending)
+  }
+}
+
 /// Collects output: all of it for a pager, and otherwise as much as is worth a system call.
 struct PrintingSink: OutputSink {
+  typealias Failure = WriteError
+
   private static let sufficientCount = 64 << 10
 
   let output: any Output
@@ -53,7 +65,7 @@ struct PrintingSink: OutputSink {
     pending.removeAll(keepingCapacity: true)
   }
 
-  mutating func hold(_ bytes: [UInt8], section: Int) throws(WriteError) {
+  mutating func hold(_ bytes: [UInt8], section: Int) {
     held[section, default: []] += bytes
   }
 

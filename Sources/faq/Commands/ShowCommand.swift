@@ -41,7 +41,7 @@ struct ShowCommand {
       return try printing.end()
     }
     session.warn("\(matches.count) FAQs match “\(words)”; show one of them by its number")
-    try session.output.write(session.style.renderer.renderOverview(matches.map(\.row)))
+    try session.printOverview(matches.map(\.row))
     return .done
   }
 }

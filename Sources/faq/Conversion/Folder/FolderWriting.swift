@@ -43,6 +43,8 @@ struct FolderWriting {
 
 /// Writes the index, made safe for the program that makes a site of it.
 private struct IndexSink: OutputSink {
+  typealias Failure = any Error
+
   let destination: Destination
   let layout: FolderLayout
 
@@ -53,7 +55,7 @@ private struct IndexSink: OutputSink {
   /// The overview has one section, so that nothing is held back.
   mutating func hold(_ bytes: [UInt8], section _: Int) throws { try write(bytes) }
 
-  mutating func release(section _: Int) throws {
+  mutating func release(section _: Int) {
     // Nothing was held back.
   }
 }
