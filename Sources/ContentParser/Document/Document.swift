@@ -7,7 +7,7 @@ public struct Document: Sendable {
   /// The blocks, one for each item, in order.
   public let blocks: BlockList
   /// What becomes of items that could not become blocks.
-  public let unknownPolicy: UnknownPolicy
+  package let unknownPolicy: UnknownPolicy
 
   /// The text of the first title that has one.
   public var title: String? {

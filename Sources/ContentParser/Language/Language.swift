@@ -16,9 +16,6 @@ public struct Language: Hashable, Sendable {
   /// English, from left to right: the language of the program's notices.
   public static let english = Self(tag: "en", direction: .leftToRight)
 
-  /// Whether neither is named.
-  public var isUnspecified: Bool { tag == nil && direction == nil }
-
   /// The same language, with what it leaves open taken from another.
   func completed(by other: Self) -> Self {
     Self(tag: tag ?? other.tag, direction: direction ?? other.direction)

@@ -64,7 +64,7 @@ public struct UnknownBlock: Block {
   public var children: BlockList { fallback ?? [] }
 
   /// The registered type whose name is most like this block's.
-  public var suggestion: BlockType? {
+  package var suggestion: BlockType? {
     guard reason == .unregistered else { return nil }
     return Spelling.nearest(to: type.rawValue, among: knownTypes.lazy.map(\.rawValue))
       .map(BlockType.init(rawValue:))
