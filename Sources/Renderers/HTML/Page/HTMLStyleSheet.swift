@@ -1,7 +1,7 @@
-/// How a page looks, at any width, by day and by night, on paper.
+/// The look of a page at any width, in light and dark, and on paper.
 enum HTMLStyleSheet {
-  /// The digest of `text` for a content security policy; a test names the right one.
-  static let digest = "sha256-Ngg/bj3E6CWqGlQB53QThhM0/YEr7lt2a+KboqpBGbY="
+  /// The digest of `text` for the content security policy; a test computes it.
+  static let digest = "sha256-Jojzieb4n2V1LLhnsyA9M+jpUUqowyahY54LBXAjwCE="
 
   /// The style sheet.
   static let text = """
@@ -65,6 +65,7 @@ enum HTMLStyleSheet {
       border-inline-start: 4px solid var(--notice);
     }
     aside > :last-child { margin-bottom: 0; }
+    aside dl { color: var(--quiet); font-size: .9375em; }
     dl > div { display: flex; flex-wrap: wrap; gap: 0 .75rem; }
     dt { font-weight: 600; }
     dd { margin: 0; }
