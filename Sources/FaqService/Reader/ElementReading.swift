@@ -25,25 +25,35 @@ extension RawFaqReader {
     return .again
   }
 
-  /// Hands an entry out, or puts an item to the run that it belongs to.
+  /// Hands an entry out, or adds an item to the run that it belongs to.
   mutating func classifyElement() -> Step {
     let index = run?.tokenEnd ?? Self.runHeader.count
     let shape = window.shape(of: index, in: scanner.tokens)
-    if run != nil, shape != .item {
+    if let run, !run.isContinued(by: shape, inEntries: element.hasEntries) {
       return findRun(next: scanner.tokens[index].start)
     }
     phase = .afterElement
     guard shape == .entry else {
-      let firstIndex = run.map(\.firstIndex) ?? element.index
-      run = Run(tokenEnd: scanner.tokens.count, byteEnd: cursor, firstIndex: firstIndex)
+      extendRun(with: shape)
       return .again
     }
+    element.hasEntries = true
     found = Extent(
       tokens: index..<scanner.tokens.count,
       byteCount: cursor,
       index: element.index
     )
     return .entry
+  }
+
+  private mutating func extendRun(with shape: ElementShape) {
+    run = Run(
+      tokenEnd: scanner.tokens.count,
+      byteEnd: cursor,
+      firstIndex: run.map(\.firstIndex) ?? element.index,
+      hasTypedItem: run?.hasTypedItem == true || shape == .title || shape == .item,
+      isUntyped: run == nil && shape == .untyped
+    )
   }
 
   mutating func endElement() throws(SyntaxFault) -> Step {
@@ -86,5 +96,20 @@ extension RawFaqReader {
     let start = scanner.tokens[Self.runHeader.count].start
     scanner.tokens[0] = Token(.run, start: start, length: tokenEnd)
     scanner.tokens[1] = Token(.end, start: byteEnd, length: 0)
+  }
+}
+
+extension RawFaqReader.Run {
+  /// Whether an element belongs to the run before it.
+  ///
+  /// An object without a type is an item of a flat list if a typed item comes before or behind it.
+  /// Among entries it is an FAQ of its own, so that each entry keeps its number.
+  func isContinued(by shape: ElementShape, inEntries: Bool) -> Bool {
+    switch shape {
+    case .entry, .title: false
+    case .item: !(isUntyped && inEntries)
+    case .untyped: hasTypedItem && !inEntries
+    case .scalar: !isUntyped
+    }
   }
 }

@@ -4,21 +4,26 @@ enum ElementShape {
   case entry
   /// An item of a flat list that opens a new FAQ.
   case title
-  /// Any other item of a flat list, be it as malformed as it may.
+  /// Any other object with a `type`.
   case item
+  /// An object that has neither `elements` nor a `type`, such as an entry with a mistyped name.
+  case untyped
+  /// A number, a string, a boolean or null.
+  case scalar
 
   init(of index: Int, in tokens: [Token], bytes: Span<UInt8>) {
     guard tokens[index].kind == .object else {
-      self = tokens[index].kind == .array ? .entry : .item
+      self = tokens[index].kind == .array ? .entry : .scalar
       return
     }
-    var shape = Self.item
+    var shape = Self.untyped
     var isEntry = false
     tokens.forEachMember(of: index) { name, value in
       switch tokens[value].kind {
       case .array where tokens[name].spells("elements", in: bytes): isEntry = true
       case .string where tokens[name].spells("type", in: bytes):
         shape = tokens[value].spells("title", in: bytes) ? .title : .item
+      case _ where shape == .untyped && tokens[name].spells("type", in: bytes): shape = .item
       default: break
       }
     }

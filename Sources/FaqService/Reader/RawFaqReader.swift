@@ -16,11 +16,14 @@
 /// | `{…, "any name": one of these, …}` | those of each such array, in order |
 /// | an entry a line (NDJSON) | one a line; a bad line becomes an FAQ with a `fault` |
 ///
-/// Elements tell what they are one by one, so that mixed arrays are read too. In an object that
-/// holds FAQs, an array is content if its first element has a `type` or `elements`, or is an array
-/// that begins with such an element; what is not content is kept as the `envelope`. An object with
-/// `elements` in front of any content is one entry, and an object without either is one item;
-/// but one with an empty array and no `type` holds no FAQs.
+/// Each element is judged by itself, so that mixed arrays are read too. An object with neither
+/// `elements` nor a `type` is an item where it stands beside typed items of a flat list. Anywhere
+/// else, such as among entries, it is one FAQ by itself.
+///
+/// In an object that holds FAQs, an array is content if its first element has a `type` or
+/// `elements`, or is an array that begins with such an element. All other members are kept as the
+/// `envelope`. An object with `elements` in front of any content is one entry. An object without
+/// any content is one item, unless it has an empty array and no `type`: then it holds no FAQs.
 public struct RawFaqReader: Sendable {
   /// What a step brought.
   public enum Progress: Sendable {

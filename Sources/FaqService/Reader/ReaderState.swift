@@ -52,12 +52,17 @@ extension RawFaqReader {
     var tokenEnd: Int
     var byteEnd: Int
     let firstIndex: Int?
+    var hasTypedItem: Bool
+    /// Whether the run is one object without a type, which may be a mistyped entry.
+    var isUntyped: Bool
   }
 
   /// Which array of entries the reader is in, and where in it.
   struct ElementPlace {
     var container = ""
     var index: Int?
+    /// Whether the array has held an entry so far, and so is no flat list.
+    var hasEntries = false
   }
 
   /// Which member of the root object the reader is in.

@@ -16,7 +16,7 @@ struct ShapeTests {
   private static let title = #"{"type":"title"}"#
   private static let body = #"{"type":"body"}"#
 
-  @Test("Each shape is detected", arguments: arrays + flatLists + roots, [1, 3, 1_000])
+  @Test("Each shape is detected", arguments: arrays + untyped + flatLists + roots, [1, 3, 1_000])
   func detected(shape: ShapeCase, chunkSize: Int) {
     let reading = Reading(shape.text, chunkSize: chunkSize)
     #expect(reading.items == shape.items)
@@ -65,6 +65,40 @@ struct ShapeTests {
       text: #"[{"\u0065lements":[\#(title)]}]"#,
       items: [[title]],
       pointers: [["/0/elements/0"]]
+    ),
+  ]
+
+  /// Objects with neither `elements` nor a `type`.
+  private static let untyped = [
+    ShapeCase(
+      text: #"[{"elements":[\#(title)]},{"element":[1]},{"question":"a"},{},{"elements":[]}]"#,
+      items: [[title], [#"{"element":[1]}"#], [#"{"question":"a"}"#], ["{}"], []],
+      pointers: [["/0/elements/0"], ["/1"], ["/2"], ["/3"], []]
+    ),
+    ShapeCase(
+      text: #"[{"question":"a"},{"question":"b"}]"#,
+      items: [[#"{"question":"a"}"#], [#"{"question":"b"}"#]],
+      pointers: [["/0"], ["/1"]]
+    ),
+    ShapeCase(
+      text: #"[{"element":[]},{"elements":[\#(title)]},\#(title),{"element":[]},\#(body),{}]"#,
+      items: [[#"{"element":[]}"#], [title], [title], [#"{"element":[]}"#], [body], ["{}"]],
+      pointers: [["/0"], ["/1/elements/0"], ["/2"], ["/3"], ["/4"], ["/5"]]
+    ),
+    ShapeCase(
+      text: #"[\#(title),{"text":"a"},{},\#(body),\#(title),{"text":"b"}]"#,
+      items: [[title, #"{"text":"a"}"#, "{}", body], [title, #"{"text":"b"}"#]],
+      pointers: [["/0", "/1", "/2", "/3"], ["/4", "/5"]]
+    ),
+    ShapeCase(
+      text: #"[{"typ":"title"},\#(body),{"typ":"title"},\#(title)]"#,
+      items: [[#"{"typ":"title"}"#, body, #"{"typ":"title"}"#], [title]],
+      pointers: [["/0", "/1", "/2"], ["/3"]]
+    ),
+    ShapeCase(
+      text: #"[1,{},2,3,{}]"#,
+      items: [["1"], ["{}"], ["2", "3"], ["{}"]],
+      pointers: [["/0"], ["/1"], ["/2", "/3"], ["/4"]]
     ),
   ]
 
