@@ -83,7 +83,7 @@ extension BlockError {
     Self(
       .unsafeAddress,
       at: place,
-      message: "\(place.subject) \(error.message)",
+      message: "\(place.subject) is not a safe address: \(error.message)",
       hint: error.hint
     )
   }

@@ -19,9 +19,15 @@ struct ButtonTests {
 
   @Test(
     "An address that is not safe is visible and is no link",
-    arguments: ["javascript:alert(1)", "", " https://example.com", "https://", "example.com"]
+    arguments: [
+      ("javascript:alert(1)", "the scheme `javascript` is not allowed → \(schemes)"),
+      ("", "it is empty → \(schemes)"),
+      (" https://example.com", "the scheme ` https` holds a space → Remove it."),
+      ("https://", "the host is missing"),
+      ("example.com", "the scheme is missing → Write `https://example.com`."),
+    ]
   )
-  func unsafeAction(action: String) throws {
+  func unsafeAction(action: String, reason: String) throws {
     let item = #"{"type":"button","text":"Run","action":"\#(action)"}"#
     let document = try ContentParser().parse(items: #"{"type":"title","text":"T"},"# + item)
     let button = try #require(document.blocks.last as? ButtonBlock)
@@ -32,11 +38,7 @@ struct ButtonTests {
     )
     #expect(
       document.summaries == [
-        """
-        1:81 /elements/1/action error unsafe-address: \
-        `action` is no address that is safe to follow → \
-        Addresses begin with https:, http:, mailto: or tel:.
-        """
+        "1:81 /elements/1/action error unsafe-address: `action` is not a safe address: \(reason)"
       ]
     )
     #expect(document.hasErrors)

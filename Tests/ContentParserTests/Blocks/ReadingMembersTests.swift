@@ -71,7 +71,7 @@ struct ReadingMembersTests {
         BlockError(
           .unsafeAddress,
           member: "source",
-          message: "`source` is no address that is safe to follow",
+          message: "`source` is not a safe address: the scheme `ftp` is not allowed",
           hint: "Addresses begin with https:, http:, mailto: or tel:."
         )
       ),

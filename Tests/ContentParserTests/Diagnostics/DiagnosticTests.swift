@@ -51,7 +51,7 @@ struct DiagnosticTests {
         """,
         """
         9:47 /0/elements/6/action error unsafe-address: \
-        `action` is no address that is safe to follow → \
+        `action` is not a safe address: the scheme `javascript` is not allowed → \
         Addresses begin with https:, http:, mailto: or tel:.
         """,
         "10:14 /0/elements/7/type note unknown-type: the type `video` is not known",

@@ -9,7 +9,8 @@ struct CheckAndSourceTests {
   func check() throws {
     let output = """
       standard input:9:14: warning: the type `video` is not known [unknown-type]
-      standard input:13:49: error: `action` is no address that is safe to follow. \
+      standard input:13:49: error: `action` is not a safe address: \
+      the scheme `javascript` is not allowed. \
       Addresses begin with https:, http:, mailto: or tel:. [unsafe-address]
 
       """

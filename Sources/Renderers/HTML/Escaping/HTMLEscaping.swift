@@ -48,7 +48,3 @@ private enum NoncharacterStart: ByteCondition {
   @inline(__always)
   static func holds(for byte: UInt8, _: UInt8, _: UInt8) -> Bool { byte &- 0xEF <= 5 }
 }
-
-extension Unicode.Scalar {
-  var isNoncharacter: Bool { value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value) }
-}

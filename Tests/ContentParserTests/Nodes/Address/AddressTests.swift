@@ -11,8 +11,14 @@ struct AddressTests {
       "https://user@example.com", "https://user:secret@example.com:1/", "https://[::1]:80/",
       "https://example.com/a@b:c", "https://example.com/;jsessionid=1", "https://example.com/%00",
       "https://bücher.example/größe", "https://例え.jp/日本語", "https://example.com/🙂",
-      "https://example.com/e\u{301}", "https://example.com/<b>\"'`", "https://example.com/(a)",
+      "https://example.com/e\u{301}", "https://example.com/'(a)", "https://example.com/100%",
+      "https://example.com/%zz", "https://example.com/a;b=c,d", "https://example.com/[a]?[b]##",
+      "https://example.com/a/../b/./c//", "https://example.com?#", "https://example.com/?a#'",
+      "https://example.com/~!$&()*+,=:@", "https://@example.com", "https://:@example.com",
+      "https://example.com:", "https://example.com:/", "https://example.com:0",
+      "https://example.com:00443", "https://example.com:65535",
       "mailto:a@example.com", "MAILTO:a@example.com?subject=b%20c", "mailto:ü@example.com",
+      "mailto:a@b.c,d@e.f", "mailto:?subject=a&body=b", "mailto:a?subject='b'", "mailto:a%@b",
       "tel:+49-30-1234", "Tel:1", "tel:*100#",
     ]
   )

@@ -1,0 +1,72 @@
+/// What can be wrong with a part of an address.
+enum AddressFault: Hashable {
+  case missing
+  /// The whole text, which begins with no scheme.
+  case missingScheme(String)
+  case otherScheme(Substring)
+  /// The text that follows the slashes, of which there are too many or too few.
+  case slashes(AddressScheme, Substring)
+  /// A character that no part may hold.
+  case character(Unicode.Scalar, Quote)
+  /// A character that no host may hold.
+  case hostCharacter(Unicode.Scalar, Quote)
+  case emptyLabel(Quote)
+  case label(Quote, LabelFault)
+  case longName(Quote)
+  case ipv4(Quote)
+  case ipv6(Quote)
+  case portSpelling(Quote)
+  case portNumber(Quote)
+
+  typealias Quote = AddressQuote
+
+  enum LabelFault: String {
+    case length = "is longer than 63 bytes"
+    case punycode = "is not valid Punycode"
+    case mark = "begins with a combining mark"
+    case direction = "mixes directions of writing"
+  }
+}
+
+extension AddressFault {
+  func message(about part: AddressError.Part) -> String {
+    switch self {
+    case .missing: "the \(part) is missing"
+    case .missingScheme(let text): text.isEmpty ? "it is empty" : "the scheme is missing"
+    case .otherScheme(let name): "the scheme \(AddressQuote(name)) is not allowed"
+    case .slashes(let scheme, _):
+      scheme.isWeb ? "two slashes must follow `\(scheme):`" : "no slash may follow `\(scheme):`"
+    case .character(let scalar, _) where part == .user: "the user holds \(scalar.nameInAddress)"
+    case .character(let scalar, let quote): "the \(part) \(quote) holds \(scalar.nameInAddress)"
+    case .hostCharacter(let scalar, let quote):
+      "the host \(quote) holds `\(scalar)`" + (scalar.isASCII ? "" : " (\(scalar.codePoint))")
+    case .emptyLabel(let quote): "the host \(quote) begins with a dot, or has two in a row"
+    case .label(let quote, let fault): "the part \(quote) of the host \(fault.rawValue)"
+    case .longName(let quote): "the host \(quote) is longer than 253 bytes"
+    case .ipv4(let quote): "the host \(quote) is not an IPv4 address"
+    case .ipv6(let quote): "the host \(quote) is not an IPv6 address"
+    case .portSpelling(let quote): "the port \(quote) is not a number"
+    case .portNumber(let quote): "the port \(quote) is greater than 65535"
+    }
+  }
+}
+
+private extension Unicode.Scalar {
+  var nameInAddress: String {
+    switch self {
+    case " ": "a space"
+    case "\t": "a tab"
+    case "\n", "\r": "a line break"
+    case "\\": "a backslash"
+    case _ where properties.generalCategory == .control: "the control character \(codePoint)"
+    case _ where properties.isWhitespace: "the space \(codePoint)"
+    default: "the invisible character \(codePoint)"
+    }
+  }
+
+  /// `U+00AD`.
+  var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
