@@ -54,7 +54,7 @@ struct ANSIEncoding: TextEncoding {
     return String(hash, radix: 16)
   }
 
-  /// Writes an address, with the bytes percent-encoded that would end it.
+  /// Writes an address, with the bytes percent-encoded that are not printable ASCII.
   private static func encode(_ address: Span<UInt8>, to output: inout OutputBuffer) {
     var offset = 0
     while true {
@@ -68,10 +68,10 @@ struct ANSIEncoding: TextEncoding {
   }
 }
 
-/// What is not printable ASCII, and the semicolon.
+/// What is not printable ASCII, which an OSC 8 sequence may not hold; it may hold a semicolon.
 private enum EncodedInSequence: ByteCondition {
   @inline(__always)
   static func holds(for byte: UInt8, _: UInt8, _: UInt8) -> Bool {
-    (byte <= 0x20) | (byte == UInt8(ascii: ";")) | (byte >= 0x7F)
+    (byte <= 0x20) | (byte >= 0x7F)
   }
 }
