@@ -1,4 +1,3 @@
-import Bytes
 import FaqService
 
 /// What an item of an unknown type says, as nodes that a person can read.
@@ -6,85 +5,109 @@ import FaqService
 /// Texts for people become paragraphs and addresses become links, in their order. Other values,
 /// such as sizes and identifiers, follow as facts: `width: auto`. Objects and lists within the item
 /// become lists, which show what belongs together.
-enum ItemContent {
-  /// The content of an item, without its type, language and direction, and usually its fallback.
+struct ItemContent {
+  private var nodes: [Node] = []
+  private var facts: [Node.Fact] = []
+
+  /// The content of an item without its type, language and direction, and usually its fallback.
   static func nodes(of item: RawItem, withFallback: Bool) -> [Node] {
-    guard let members = item.members else { return nodes(ofElement: item.value) }
-    return nodes(
-      of: members.filter { member in
-        !member.isMetadata && (withFallback || !(member.name == "fallback"))
-      }
-    )
+    if case .null = item.value.content { return [.paragraph("null")] }
+    return nodes(ofItem: item.value, withFallback: withFallback)
   }
+}
 
-  private static func nodes(of members: some Sequence<RawMember>) -> [Node] {
-    var nodes: [Node] = []
-    var facts: [Node.Fact] = []
-    for member in members {
-      switch member.value.content {
-      case .null: break
-      case .bool, .number: facts.append(fact(member, [member.value.description]))
-      case .string(let string):
-        if let text = nodesForPeople(string.text, named: member.name.text) {
-          nodes += text
-        } else {
-          facts.append(fact(member, [string.text]))
-        }
-      case .array(let array):
-        if let values = array.shortValues {
-          if !values.isEmpty { facts.append(fact(member, values)) }
-        } else {
-          nodes += list(of: array)
-        }
-      case .object(let object):
-        let content = Self.nodes(of: object)
-        if !content.isEmpty { nodes.append(.list(.bullets, [content])) }
+private extension ItemContent {
+  static func nodes(ofItem value: RawValue, withFallback: Bool) -> [Node] {
+    guard let members = value.object else { return nodes(ofElement: value) }
+    var content = Self()
+    for member in members where !member.isMetadata {
+      if member.name == "fallback" {
+        if withFallback { content.nodes += nodes(ofFallback: member.value) }
+      } else {
+        content.add(member)
       }
     }
-    return facts.isEmpty ? nodes : nodes + [.facts(facts)]
+    return content.all
   }
 
-  private static func nodes(ofElement value: RawValue) -> [Node] {
+  /// The items of a fallback that is too deep or too long, one after another.
+  static func nodes(ofFallback value: RawValue) -> [Node] {
+    if let items = value.listedItems {
+      return items.flatMap { nodes(ofItem: $0, withFallback: true) }
+    }
+    guard let text = value.string?.text, text.lowercased() != "drop" else { return [] }
+    return Node.paragraphs(of: text)
+  }
+
+  static func nodes(ofElement value: RawValue) -> [Node] {
     switch value.content {
-    case .object(let object): nodes(of: object)
-    case .array(let array): list(of: array)
-    case .string(let string):
-      nodesForPeople(string.text, named: "text") ?? Node.paragraphs(of: string.text)
-    case .null, .bool, .number: [.paragraph(value.description)]
+    case .object(let members):
+      var content = Self()
+      for member in members { content.add(member) }
+      return content.all
+    case .array(let array):
+      guard let values = array.shortValues else { return [.list(.bullets, items(of: array))] }
+      return values.isEmpty ? [] : [.paragraph(values.joined(separator: ", "))]
+    case .string(let string): return link(string.text) ?? Node.paragraphs(of: string.text)
+    case .bool, .number: return [.paragraph(value.description)]
+    case .null: return []
     }
   }
 
-  private static func list(of array: RawArray) -> [Node] {
-    let items = array.map { nodes(ofElement: $0) }.filter { !$0.isEmpty }
-    return items.isEmpty ? [] : [.list(.bullets, items)]
+  static func items(of array: RawArray) -> [[Node]] {
+    array.map { nodes(ofElement: $0) }.filter { !$0.isEmpty }
   }
 
-  private static func fact(_ member: RawMember, _ values: [String]) -> Node.Fact {
-    Node.Fact([.text(member.name.text)], [.text(values.joined(separator: ", "))])
+  static func link(_ text: String) -> [Node]? {
+    (try? Address(text)).map { [.paragraph([.link([.text(text)], $0)])] }
   }
 
-  /// Paragraphs or a link, if the text is meant for people; nil for a value such as `auto`.
-  private static func nodesForPeople(_ text: String, named name: String) -> [Node]? {
-    if let address = try? Address(text) { return [.paragraph([.link([.text(text)], address)])] }
-    if text.isBlank { return [] }
-    return namesOfTexts.contains(name) || text.readsLikeWords ? Node.paragraphs(of: text) : nil
+  var all: [Node] { facts.isEmpty ? nodes : nodes + [.facts(facts)] }
+
+  mutating func add(_ member: RawMember) {
+    let name = member.name.text
+    switch member.value.content {
+    case .null: break
+    case .bool, .number: addFact(name, [member.value.description])
+    case .string(let string): add(string.text, named: name)
+    case .array(let array): add(array, named: name)
+    case .object:
+      let content = Self.nodes(ofElement: member.value)
+      if !content.isEmpty { nodes.append(.list(.bullets, [content])) }
+    }
   }
 
-  /// Names of members whose values are meant for people, even if they are one word.
-  private static let namesOfTexts: Set<String> = [
-    "alt", "altText", "answer", "author", "body", "caption", "content", "description", "fallback",
-    "footer", "headline", "heading", "hint", "label", "message", "note", "placeholder", "question",
-    "quote", "subtitle", "summary", "text", "title", "tooltip",
-  ]
+  mutating func add(_ text: String, named name: String) {
+    if let link = Self.link(text) {
+      nodes += link
+    } else if text.isForPeople || ItemContent.isNameOfText(name) {
+      nodes += Node.paragraphs(of: text)
+    } else if !text.allSatisfy(\.isWhitespace) {
+      addFact(name, [text])
+    }
+  }
+
+  mutating func add(_ array: RawArray, named name: String) {
+    if !Self.isNameOfText(name), let values = array.shortValues {
+      if !values.isEmpty { addFact(name, values) }
+      return
+    }
+    let items = Self.items(of: array)
+    if !items.isEmpty { nodes.append(.list(.bullets, items)) }
+  }
+
+  mutating func addFact(_ name: String, _ values: [String]) {
+    facts.append(Node.Fact([.text(name)], [.text(values.joined(separator: ", "))]))
+  }
 }
 
 private extension RawMember {
-  /// Whether it says something about the item, rather than something for people.
+  /// Whether it is about the item, rather than for people.
   var isMetadata: Bool { name == "type" || name == "lang" || name == "dir" }
 }
 
 private extension RawArray {
-  /// The elements of a list that fits into one fact: values, and words that are no sentences.
+  /// The elements that are not null or blank, if each is a value, and not a text for people.
   var shortValues: [String]? {
     var values: [String] = []
     for element in self {
@@ -93,30 +116,11 @@ private extension RawArray {
       case .bool, .number: values.append(element.description)
       case .string(let string):
         let text = string.text
-        if text.readsLikeWords || (try? Address(text)) != nil { return nil }
-        if !text.isBlank { values.append(text) }
+        if text.isForPeople || (try? Address(text)) != nil { return nil }
+        if !text.allSatisfy(\.isWhitespace) { values.append(text) }
       case .array, .object: return nil
       }
     }
     return values
-  }
-}
-
-private extension String {
-  /// Whether there are at least two words, or letters of a script other than Latin.
-  var readsLikeWords: Bool {
-    var wordCount = 0
-    var isInWord = false
-    for scalar in unicodeScalars {
-      if !scalar.isASCII, scalar.properties.isAlphabetic { return true }
-      if scalar.properties.isWhitespace {
-        isInWord = false
-      } else if !isInWord, scalar.properties.isAlphabetic {
-        isInWord = true
-        wordCount += 1
-        if wordCount > 1 { return true }
-      }
-    }
-    return false
   }
 }
