@@ -37,18 +37,6 @@ public struct BlockError: Error, Hashable, Sendable {
   }
 }
 
-extension BlockError.Place {
-  /// The place as the subject of a sentence.
-  var subject: String {
-    switch self {
-    case .item: "the item"
-    case .member(let name): "`\(name)`"
-    case .name(let member): "`\(member.name.text)`"
-    case .value: "this value"
-    }
-  }
-}
-
 extension BlockError {
   static func missing(_ name: String, in item: RawItem) -> Self {
     let misspelt = item.member(like: name)
@@ -60,32 +48,42 @@ extension BlockError {
     )
   }
 
-  static func wrongKind(at place: Place, expected: String, found: RawValue) -> Self {
+  static func wrongKind(_ field: Field, expected: String) -> Self {
     Self(
       .wrongKind,
-      at: place,
-      message: "\(place.subject) must be \(expected), but is \(found.content.kindName)"
+      at: field.place,
+      message: "\(field.subject) must be \(expected), but is \(field.value.content.kindName)"
     )
   }
 
-  static func invalidChoice(_ text: String, among choices: [String], at place: Place) -> Self {
+  static func invalidChoice(_ text: String, _ field: Field, among choices: [String]) -> Self {
     let nearest = Spelling.nearest(to: text, among: choices).map { "Did you mean `\($0)`?" }
     let all = choices.map { "`\($0)`" }.joined(separator: ", ")
     return Self(
       .invalidValue,
-      at: place,
-      message: "\(place.subject) must be one of \(all), but is `\(text.prefix(40))`",
+      at: field.place,
+      message: "\(field.subject) must be one of \(all), but is `\(text.prefix(40))`",
       hint: nearest
     )
   }
 
-  static func unsafeAddress(_ error: AddressError, at place: Place) -> Self {
+  static func unsafeAddress(_ error: AddressError, _ field: Field) -> Self {
     Self(
       .unsafeAddress,
-      at: place,
-      message: "\(place.subject) is not a safe address: \(error.message)",
+      at: field.place,
+      message: "\(field.subject) is not a safe address: \(error.message)",
       hint: error.hint
     )
+  }
+
+  /// An error in reading a value within an item, as an error in reading the item.
+  func within(_ value: RawValue) -> Self {
+    switch place {
+    case .item: Self(code, at: .value(value), message: message, hint: hint)
+    case .member(let name):
+      Self(code, at: .value(value.object?[name] ?? value), message: message, hint: hint)
+    case .name, .value: self
+    }
   }
 }
 

@@ -15,22 +15,23 @@ public struct BlockReader {
   /// The blocks in a member, or nil where there is no such member.
   public func optionalBlocks(_ name: String) throws(BlockError) -> BlockList? {
     guard let value = item[name] else { return nil }
-    return try blocks(in: value, at: .member(name))
+    return try blocks(in: value, .member(name))
   }
 
   /// The blocks in any value within the item: an array of items, or one item.
   public func blocks(in value: RawValue) throws(BlockError) -> BlockList {
-    try blocks(in: value, at: .value(value))
+    try blocks(in: value, .other)
   }
 
   private func blocks(
     in value: RawValue,
-    at place: BlockError.Place
+    _ origin: Field.Origin
   ) throws(BlockError) -> BlockList {
+    let field = Field(value, in: item, origin)
     guard let values = value.listedItems else {
-      throw .wrongKind(at: place, expected: "a list of blocks", found: value)
+      throw .wrongKind(field, expected: "a list of blocks")
     }
-    try surroundings.checkRoom(for: values.count, at: place)
+    try surroundings.checkRoom(for: values.count, field)
     let inner = surroundings.within(item)
     return BlockList(values.map { reading.block(of: item.nested($0), in: inner) })
   }

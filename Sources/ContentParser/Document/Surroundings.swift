@@ -29,19 +29,19 @@ struct Surroundings {
   }
 
   /// Throws if a list of blocks here would be too deep or too long.
-  func checkRoom(for count: Int, at place: BlockError.Place) throws(BlockError) {
+  func checkRoom(for count: Int, _ field: Field) throws(BlockError) {
     if depth >= Self.maximumDepth {
       throw BlockError(
         .deepNesting,
-        at: place,
+        at: field.place,
         message: "blocks are nested deeper than \(Self.maximumDepth) levels"
       )
     }
     if count > Self.maximumCount {
       throw BlockError(
         .longList,
-        at: place,
-        message: "\(place.subject) has more than \(Self.maximumCount) blocks"
+        at: field.place,
+        message: "\(field.subject) has more than \(Self.maximumCount) blocks"
       )
     }
   }

@@ -1,126 +1,154 @@
 import FaqService
 
 /// A kind of value that members of items have, such as `.text` or `.int`.
+///
+/// A kind of one's own converts a value, or throws an error about it:
+///
+/// ```swift
+/// extension FieldKind<Color> {
+///   static var color: Self {
+///     Self { value throws(BlockError) in
+///       guard let text = value.string?.text, let color = Color(hex: text) else {
+///         throw BlockError("not-a-color", message: "a color must be written as in #0A84FF")
+///       }
+///       return color
+///     }
+///   }
+/// }
+/// ```
 public struct FieldKind<Value>: Sendable {
-  let read: @Sendable (RawValue, RawItem, BlockError.Place) throws(BlockError) -> Value
+  let read: @Sendable (Field) throws(BlockError) -> Value
 
-  /// A kind of one's own: `read` converts a value, or throws an error about it.
+  /// A kind whose values `read` converts; an error without a place is about the value.
   public init(_ read: @escaping @Sendable (RawValue) throws(BlockError) -> Value) {
-    self.read = { value, _, _ throws(BlockError) in try read(value) }
+    self.init(reading: { field throws(BlockError) in
+      do throws(BlockError) {
+        return try read(field.value)
+      } catch {
+        throw error.within(field.value)
+      }
+    })
   }
 
-  init(
-    reading read:
-      @escaping @Sendable (RawValue, RawItem, BlockError.Place) throws(BlockError) -> Value
-  ) {
+  init(reading read: @escaping @Sendable (Field) throws(BlockError) -> Value) {
     self.read = read
+  }
+
+  /// An object, whose members `read` reads like those of an item.
+  ///
+  /// ```swift
+  /// steps = try item.array("steps", of: .item(Step.init))
+  /// ```
+  public static func item(
+    _ read: @escaping @Sendable (RawItem) throws(BlockError) -> Value
+  ) -> Self {
+    Self(reading: { field throws(BlockError) in
+      guard field.value.object != nil else { throw .wrongKind(field, expected: "an object") }
+      do throws(BlockError) {
+        return try read(field.item.nested(field.value))
+      } catch {
+        throw error.within(field.value)
+      }
+    })
   }
 }
 
 extension FieldKind<String> {
   /// A string.
   public static var text: Self {
-    Self { value, _, place throws(BlockError) in try text(value, at: place) }
-  }
-
-  static func text(_ value: RawValue, at place: BlockError.Place) throws(BlockError) -> String {
-    guard let string = value.string else {
-      throw .wrongKind(at: place, expected: "a string", found: value)
-    }
-    return string.text
+    Self(reading: { field throws(BlockError) in try field.text })
   }
 }
 
 extension FieldKind<Address> {
   /// A string that is an address and safe to follow.
   public static var address: Self {
-    Self { value, _, place throws(BlockError) in
-      let text = try FieldKind<String>.text(value, at: place)
+    Self(reading: { field throws(BlockError) in
+      let text = try field.text
       do throws(AddressError) {
         return try Address(text)
       } catch {
-        throw .unsafeAddress(error, at: place)
+        throw .unsafeAddress(error, field)
       }
-    }
+    })
   }
 }
 
 extension FieldKind<Int> {
   /// A number without a fraction: `3`, and not `3.0`.
   public static var int: Self {
-    Self { value, _, place throws(BlockError) in
-      guard case .number(let number) = value.content, let int = Int(number.spelling) else {
-        throw .wrongKind(at: place, expected: "a whole number", found: value)
+    Self(reading: { field throws(BlockError) in
+      guard case .number(let number) = field.value.content, let int = Int(number.spelling) else {
+        throw .wrongKind(field, expected: "a whole number")
       }
       return int
-    }
+    })
   }
 }
 
 extension FieldKind<Double> {
   /// A number.
   public static var double: Self {
-    Self { value, _, place throws(BlockError) in
-      guard case .number(let number) = value.content, let double = Double(number.spelling),
-        double.isFinite
-      else { throw .wrongKind(at: place, expected: "a number", found: value) }
+    Self(reading: { field throws(BlockError) in
+      guard case .number(let number) = field.value.content,
+        let double = Double(number.spelling), double.isFinite
+      else { throw .wrongKind(field, expected: "a number") }
       return double
-    }
+    })
   }
 }
 
 extension FieldKind<Bool> {
   /// `true` or `false`.
   public static var bool: Self {
-    Self { value, _, place throws(BlockError) in
-      guard case .bool(let bool) = value.content else {
-        throw .wrongKind(at: place, expected: "true or false", found: value)
+    Self(reading: { field throws(BlockError) in
+      guard case .bool(let bool) = field.value.content else {
+        throw .wrongKind(field, expected: "true or false")
       }
       return bool
-    }
+    })
   }
 }
 
 extension FieldKind<DateTime> {
   /// A string that is a date and time as RFC 3339 spells it.
   public static var date: Self {
-    Self { value, _, place throws(BlockError) in
-      let text = try FieldKind<String>.text(value, at: place)
-      guard let date = DateTime(text) else {
-        throw BlockError(
-          .invalidValue,
-          at: place,
-          message: "\(place.subject) is not a date and time",
-          hint: "Write it as in 2026-11-21T09:30:00Z."
-        )
-      }
+    Self(reading: { field throws(BlockError) in
+      guard let date = DateTime(try field.text) else { throw .invalidDate(field) }
       return date
-    }
+    })
   }
 }
 
-extension FieldKind<RawItem> {
-  /// An object, whose members are read like those of an item.
-  public static var item: Self {
-    Self { value, item, place throws(BlockError) in
-      guard value.object != nil else {
-        throw .wrongKind(at: place, expected: "an object", found: value)
-      }
-      return item.nested(value)
-    }
-  }
-}
-
-extension FieldKind
-where Value: RawRepresentable<String> & CaseIterable & Sendable {
+extension FieldKind where Value: RawRepresentable<String> & CaseIterable & Sendable {
   /// A string that is one of the cases of an enumeration.
   public static func choice(_: Value.Type = Value.self) -> Self {
-    Self { value, _, place throws(BlockError) in
-      let text = try FieldKind<String>.text(value, at: place)
+    Self(reading: { field throws(BlockError) in
+      let text = try field.text
       guard let choice = Value(rawValue: text) else {
-        throw .invalidChoice(text, among: Value.allCases.map(\.rawValue), at: place)
+        throw .invalidChoice(text, field, among: Value.allCases.map(\.rawValue))
       }
       return choice
+    })
+  }
+}
+
+private extension Field {
+  var text: String {
+    get throws(BlockError) {
+      guard let string = value.string else { throw .wrongKind(self, expected: "a string") }
+      return string.text
     }
+  }
+}
+
+private extension BlockError {
+  static func invalidDate(_ field: Field) -> Self {
+    Self(
+      .invalidValue,
+      at: field.place,
+      message: "\(field.subject) is not a date and time",
+      hint: "Write it as in 2026-11-21T09:30:00Z."
+    )
   }
 }

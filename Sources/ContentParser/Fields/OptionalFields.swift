@@ -13,7 +13,7 @@ extension RawItem {
     _ kind: FieldKind<Value>
   ) throws(BlockError) -> Value? {
     guard let value = self[name] else { return nil }
-    return try kind.read(value, self, .member(name))
+    return try kind.read(Field(value, in: self, .member(name)))
   }
 
   /// An array of values of one kind, or nil where there is no such member.
@@ -23,10 +23,12 @@ extension RawItem {
   ) throws(BlockError) -> [Value]? {
     guard let value = self[name] else { return nil }
     guard let array = value.array else {
-      throw .wrongKind(at: .member(name), expected: "an array", found: value)
+      throw .wrongKind(Field(value, in: self, .member(name)), expected: "an array")
     }
     var values: [Value] = []
-    for element in array { values.append(try kind.read(element, self, .value(element))) }
+    for element in array {
+      values.append(try kind.read(Field(element, in: self, .element(of: name))))
+    }
     return values
   }
 }

@@ -11,7 +11,10 @@ extension RawItem {
   /// A string.
   public func text(_ name: String) throws(BlockError) -> String {
     guard let value = self[name] else { throw .missing(name, in: self) }
-    return try FieldKind.text(value, at: .member(name))
+    guard let string = value.string else {
+      throw .wrongKind(Field(value, in: self, .member(name)), expected: "a string")
+    }
+    return string.text
   }
 
   /// A string that is an address and safe to follow.

@@ -45,7 +45,8 @@ public struct ButtonBlock: ParsableBlock {
   public var remarks: [BlockError] {
     switch destination {
     case .success: []
-    case .failure(let error): [.unsafeAddress(error, at: .member("action"))]
+    case .failure(let error):
+      [.unsafeAddress(error, Field(raw["action"] ?? raw.value, in: raw, .member("action")))]
     }
   }
 }

@@ -28,7 +28,7 @@ struct Fallback {
   ) throws(BlockError) -> BlockList {
     if value.string.map({ $0 == "drop" }) == true { return [] }
     guard let values = value.fallbackItems else { throw .invalidFallback(value) }
-    try surroundings.checkRoom(for: values.count, at: .member("fallback"))
+    try surroundings.checkRoom(for: values.count, Field(value, in: item, .member("fallback")))
     let inner = surroundings.within(item)
     return BlockList(
       values.map { value -> any Block in
