@@ -1,7 +1,7 @@
 import ContentParser
 import FaqService
 
-/// A block that says every word of the vocabulary, whatever its item holds.
+/// A block with a node of every kind.
 struct AllNodes: ParsableBlock {
   static let type: BlockType = "all-nodes"
   let raw: RawItem
@@ -15,7 +15,7 @@ struct AllNodes: ParsableBlock {
   var body: [Node] {
     [
       .heading(level: 2, [.text("A "), .emphasis([.text("small")]), .text(" heading")]),
-      .text("some\n\ntext"),
+      .blocks([BodyBlock("some\n\ntext")]),
       .paragraph([.strong([.text("one")]), .lineBreak, .code("two()"), .mark([.text("!")])]),
       .list(.numbers(from: 3), [[.paragraph([.text("three")])], [.list(.bullets, [[]])]]),
       .action([.text("Go")], address),

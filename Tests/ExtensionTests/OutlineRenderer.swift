@@ -1,7 +1,7 @@
 import ContentParser
 import Renderers
 
-/// A format of one's own: each node on a line, indented by how deep it stands.
+/// A format of one's own: each node on a line, indented by its depth.
 struct OutlineRenderer: NodeRenderer {
   func write(_ nodes: [Node], to output: inout OutputBuffer) {
     write(nodes, depth: 0, to: &output)
@@ -17,7 +17,6 @@ struct OutlineRenderer: NodeRenderer {
     }
     switch node {
     case .heading(let level, let inlines): line("heading \(level): \(text(of: inlines))")
-    case .text(let text): write(Node.paragraphs(of: text), depth: depth, to: &output)
     case .paragraph(let inlines): line("paragraph: \(text(of: inlines))")
     case .list(let style, let items):
       for (index, item) in items.enumerated() {
@@ -42,6 +41,7 @@ struct OutlineRenderer: NodeRenderer {
     case .group(let nodes):
       line("group:")
       write(nodes, depth: depth + 1, to: &output)
+    case .blocks(let blocks): write(blocks.body, depth: depth, to: &output)
     }
   }
 

@@ -30,8 +30,7 @@ struct OutlineRendererTests {
         """
         notice: A block of type “poll” cannot be shown here
           paragraph: Yes?
-          paragraph: Yes
-          paragraph: No
+          fact: answers = Yes, No
 
         """
       ),
@@ -43,7 +42,7 @@ struct OutlineRendererTests {
         #"{"type":"body","txt":"Oh"}"#,
         """
         notice: A block of type “body” is incomplete: `text` is missing
-          paragraph: Oh
+          fact: txt = Oh
 
         """
       ),

@@ -75,9 +75,8 @@ struct VideoTests {
     #expect(
       text == """
         ! A block of type “video” is incomplete: `caption` is missing
-          A
-
-          file:///x
+          captain: A
+          url: file:///x
 
         """
     )

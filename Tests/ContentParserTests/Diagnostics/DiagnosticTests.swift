@@ -26,24 +26,25 @@ struct DiagnosticTests {
       documents.flatMap(\.summaries) == [
         """
         2:3 /0 warning missing-title: this FAQ has no title → \
-        Add {"type": "title", "text": "…"} in front.
+        Add {"type": "title", "text": "…"} at its start.
         """,
         """
         3:14 /0/elements/0/type warning unknown-type: the type `tittle` is not known → \
         Did you mean `title`?
         """,
         """
-        3:46 /0/elements/0/text warning duplicate-member: \
+        3:38 /0/elements/0/text warning duplicate-member: \
         `text` is there more than once; the last one counts
         """,
         """
-        4:5 /0/elements/1 error missing-type: this item has no `type` → \
+        4:6 /0/elements/1/tpye error missing-type: this item has no `type` → \
         Did you mean `type` by `tpye`?
         """,
         "5:14 /0/elements/2/type error invalid-type: `type` must be a string",
         "6:5 /0/elements/3 error not-an-object: an item must be an object, but this is a string",
         """
-        7:5 /0/elements/4 error missing-member: `text` is missing → Did you mean `text` by `txt`?
+        7:50 /0/elements/4/txt error missing-member: \
+        `text` is missing → Did you mean `text` by `txt`?
         """,
         """
         8:40 /0/elements/5/text error wrong-kind: \
@@ -86,11 +87,11 @@ struct DiagnosticTests {
   }
 
   @Test(
-    "Members of one name are told by their text, whatever they are spelled like",
+    "Members have one name if its text is the same, however it is spelled",
     arguments: [
-      (#""a":1,"a":2"#, ["1:60 /elements/0/a"]),
-      (#""a":1,"\u0061":2"#, ["1:65 /elements/0/a"]),
-      (#""a":1,"a":2,"a":3"#, ["1:66 /elements/0/a", "1:66 /elements/0/a"]),
+      (#""a":1,"a":2"#, ["1:56 /elements/0/a"]),
+      (#""a":1,"\u0061":2"#, ["1:56 /elements/0/a"]),
+      (#""a":1,"a":2,"a":3"#, ["1:56 /elements/0/a", "1:62 /elements/0/a"]),
       (#""a":1,"A":2"#, []),
       (#""é":1,"e\u0301":2"#, []),
       (#""a":{"b":1,"b":2}"#, []),

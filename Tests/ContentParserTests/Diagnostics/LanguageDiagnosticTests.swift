@@ -5,9 +5,9 @@ import Testing
 @Suite("Diagnostics of language and direction")
 struct LanguageDiagnosticTests {
   private static let language =
-    "warning invalid-language: `lang` is no language tag → Write a tag such as en, pt-BR or zh-Hant."
+    "warning invalid-language: `lang` is not a language tag → Write a tag such as en, pt-BR or zh-Hant."
   private static let direction =
-    "warning invalid-direction: `dir` is no direction → Write ltr, rtl or auto."
+    "warning invalid-direction: `dir` is not a direction → Write ltr, rtl or auto."
 
   @Test("Of an entry, of its items and of their fallbacks, each where it stands")
   func places() throws {

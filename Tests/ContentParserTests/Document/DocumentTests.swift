@@ -14,8 +14,8 @@ struct DocumentTests {
     )
     #expect(document.raw.source.elementsEqual(#"{"elements":[\#(items)]}"#.utf8))
     #expect(
-      document.body == [
-        .text("a"),
+      document.lowered == [
+        .paragraph("a"),
         .notice("This is no block", [.paragraph([.text("7")])]),
         .heading(level: 1, [.text("b")]),
         .notice("A block of type “v” cannot be shown here", []),
@@ -64,16 +64,16 @@ struct DocumentTests {
         {"type":"title","text":"c"}
         """
     )
-    #expect(document.body == ["a", "b", "c"].map { .heading(level: 1, [.text($0)]) })
+    #expect(document.lowered == ["a", "b", "c"].map { .heading(level: 1, [.text($0)]) })
     #expect(
       document.summaries == [
         """
-        2:1 /elements/1 warning extra-title: this FAQ has a title already → \
-        Make it a body, or let an FAQ of its own begin here.
+        2:1 /elements/1 warning extra-title: this FAQ already has a title → \
+        Make this one a body, or begin another FAQ with it.
         """,
         """
-        3:1 /elements/2 warning extra-title: this FAQ has a title already → \
-        Make it a body, or let an FAQ of its own begin here.
+        3:1 /elements/2 warning extra-title: this FAQ already has a title → \
+        Make this one a body, or begin another FAQ with it.
         """,
       ]
     )
@@ -84,17 +84,18 @@ struct DocumentTests {
   func malformedTitle() throws {
     let document = try ContentParser().parse(items: #"{"type":"title","txt":"a"}"#)
     #expect(
-      document.body == [
+      document.lowered == [
         .notice(
           "A block of type “title” is incomplete: `text` is missing",
-          [.paragraph([.text("a")])]
+          [.facts("txt", "a")]
         )
       ]
     )
     #expect(
       document.summaries == [
         """
-        1:14 /elements/0 error missing-member: `text` is missing → Did you mean `text` by `txt`?
+        1:30 /elements/0/txt error missing-member: \
+        `text` is missing → Did you mean `text` by `txt`?
         """
       ]
     )

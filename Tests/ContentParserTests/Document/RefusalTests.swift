@@ -6,7 +6,7 @@ struct RefusalTests {
   private static let title = #"{"type":"title","text":"a"}"#
 
   @Test(
-    "Under fail, a document is refused for what is no block and has no fallback that is one",
+    "Under fail, an item that could not become a block refuses the document, unless a fallback can",
     arguments: [
       (title, false),
       (#"{"type":"v"}"#, true),
@@ -25,13 +25,14 @@ struct RefusalTests {
     ]
   )
   func fail(items: String, isRefused: Bool) throws {
-    #expect(try ContentParser(unknownPolicy: .fail).parse(items: items).isRefused == isRefused)
+    let document = try ContentParser(unknownPolicy: .fail).parse(items: items)
+    #expect((document.refusal != nil) == isRefused)
   }
 
-  @Test("Under no other policy is anything refused", arguments: [UnknownPolicy.show, .text, .drop])
+  @Test("No other policy refuses a document", arguments: [UnknownPolicy.show, .text, .drop])
   func others(policy: UnknownPolicy) throws {
     let documents = try ContentParser(unknownPolicy: policy).parse(content: "{\"elements\":[7]}\n{\n")
-    #expect(documents.map(\.isRefused) == [false, false])
+    #expect(documents.map(\.refusal) == [nil, nil])
   }
 
   @Test(

@@ -6,7 +6,7 @@ import Testing
 struct BlockRegistryTests {
   @Test("The standard types are title, body and button")
   func standard() {
-    #expect(BlockRegistry.standard.names == ["body", "button", "title"])
+    #expect(BlockRegistry.standard.types == ["title", "body", "button"])
     #expect(BlockRegistry.standard[.title] == TitleBlock.self)
     #expect(BlockRegistry.standard[.body] == BodyBlock.self)
     #expect(BlockRegistry.standard[.button] == ButtonBlock.self)
@@ -17,7 +17,7 @@ struct BlockRegistryTests {
   func empty() throws {
     let parser = ContentParser(registry: .empty)
     let document = try parser.parse(items: #"{"type":"title","text":"Hi"}"#)
-    #expect(BlockRegistry.empty.names.isEmpty)
+    #expect(BlockRegistry.empty.types.isEmpty)
     #expect(document.title == nil)
     #expect((document.blocks.first as? UnknownBlock)?.reason == .unregistered)
   }
@@ -26,9 +26,9 @@ struct BlockRegistryTests {
   func adding() throws {
     let before = BlockRegistry.standard
     let after = try before.adding(Recipe.self)
-    #expect(after.names == ["body", "button", "recipe", "title"])
+    #expect(after.types == ["title", "body", "button", "recipe"])
     #expect(after["recipe"] == Recipe.self)
-    #expect(before.names == ["body", "button", "title"])
+    #expect(before.types == ["title", "body", "button"])
     #expect(before["recipe"] == nil)
   }
 

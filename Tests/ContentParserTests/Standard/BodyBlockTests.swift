@@ -35,8 +35,7 @@ struct BodyTests {
     let block = try ContentParser().parse(item: #"{"type":"body","text":\#(literal)}"#)
     let body = try #require(block as? BodyBlock)
     #expect(body.type == .body)
-    #expect(body.body == [.text(body.text)])
-    #expect(Node.paragraphs(of: body.text) == paragraphs.map { .paragraph($0) })
+    #expect(body.body == paragraphs.map { .paragraph($0) })
     #expect(body.remarks.isEmpty)
   }
 

@@ -42,7 +42,7 @@ struct ButtonTests {
       ]
     )
     #expect(document.hasErrors)
-    #expect(!document.isRefused)
+    #expect(document.refusal == nil)
   }
 
   @Test("A blank line in its label is left out, since a label is one paragraph")

@@ -38,4 +38,7 @@ extension Diagnostic {
 extension Document {
   /// Its diagnostics as the tests spell them.
   var summaries: [String] { diagnostics.map(\.summary) }
+
+  /// Whether one of its diagnostics is an error.
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

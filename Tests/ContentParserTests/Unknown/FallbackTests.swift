@@ -7,70 +7,80 @@ struct FallbackTests {
   private static let standIns: [(item: String, body: [Node])] = [
     (
       #"{"type":"v","fallback":{"type":"body","text":"a"}}"#,
-      [.text("a")]
+      [.paragraph("a")]
     ),
     (
       #"{"type":"v","fallback":[{"type":"title","text":"a"},{"type":"body","text":"b"}]}"#,
-      [.heading(level: 1, [.text("a")]), .text("b")]
+      [.heading(level: 1, "a"), .paragraph("b")]
     ),
     (#"{"type":"v","fallback":[]}"#, []),
     (#"{"type":"v","text":"a","fallback":"drop"}"#, []),
     (
       #"{"type":"v","fallback":{"type":"w","fallback":{"type":"x","fallback":[{"type":"y","#
         + #""fallback":{"type":"body","text":"deep"}}]}}}"#,
-      [.text("deep")]
+      [.paragraph("deep")]
     ),
     (
       #"{"type":"v","fallback":[{"type":"w","fallback":"drop"},{"type":"body","text":"b"}]}"#,
-      [.text("b")]
+      [.paragraph("b")]
     ),
     (
       #"{"type":"body","fallback":{"type":"body","text":"instead"}}"#,
-      [.text("instead")]
+      [.paragraph("instead")]
     ),
-    (#"{"fallback":{"type":"body","text":"a"}}"#, [.text("a")]),
-    (#"{"type":1,"fallback":{"type":"body","text":"a"}}"#, [.text("a")]),
+    (#"{"fallback":{"type":"body","text":"a"}}"#, [.paragraph("a")]),
+    (#"{"type":1,"fallback":{"type":"body","text":"a"}}"#, [.paragraph("a")]),
     (
       #"{"type":"v","fallback":"x","fallback":{"type":"body","text":"the last counts"}}"#,
-      [.text("the last counts")]
+      [.paragraph("the last counts")]
     ),
   ]
 
   @Test(
-    "It stands in for an item that is no block, under every policy",
+    "It stands in for an item that could not become a block, under every policy",
     arguments: standIns,
     UnknownPolicy.allCases
   )
   func standsIn(case standIn: (item: String, body: [Node]), policy: UnknownPolicy) throws {
     let parser = ContentParser(unknownPolicy: policy)
     let unknown = try #require(try parser.parse(item: standIn.item) as? UnknownBlock)
-    #expect(unknown.body == standIn.body)
+    #expect(unknown.lowered == standIn.body)
     #expect(!unknown.isDropped)
     #expect(unknown.raw.source.elementsEqual(standIn.item.utf8))
-    #expect(try !parser.parse(items: standIn.item).isRefused)
+    #expect(try parser.parse(items: standIn.item).refusal == nil)
   }
 
-  @Test("It is not asked for where the item is a block")
+  @Test("It is not read if the item becomes a block")
   func known() throws {
     let document = try ContentParser().parse(
       items: #"{"type":"title","text":"a","fallback":{"type":"nonsense"}}"#
     )
-    #expect(document.body == [.heading(level: 1, [.text("a")])])
+    #expect(document.lowered == [.heading(level: 1, "a")])
     #expect(document.summaries.isEmpty)
   }
 
   @Test(
-    "One that is no block itself is as the policy says",
+    "One that could not become a block either is shown as the policy says",
     arguments: [
       (
         UnknownPolicy.show,
-        [Node.notice("A block of type “w” cannot be shown here", [.paragraph([.text("b")])])],
+        [Node.notice("A block of type “w” cannot be shown here", [.paragraph("b")])],
         false
       ),
-      (.text, [.paragraph([.text("b")])], false),
+      (.text, [.paragraph("b")], false),
       (.drop, [], false),
       (
-        .fail, [.notice("A block of type “w” cannot be shown here", Node.paragraphs(of: "b"))], true
+        .fail,
+        [
+          .notice(
+            """
+            This FAQ is refused: line 1, column 49, at /elements/0/fallback/0: \
+            A block of type “w” cannot be shown here
+            """,
+            []
+          )
+        ],
+        true
       ),
     ]
   )
@@ -78,23 +88,26 @@ struct FallbackTests {
     let document = try ContentParser(unknownPolicy: policy).parse(
       items: #"{"type":"v","text":"a","fallback":[{"type":"w","text":"b"}]}"#
     )
-    #expect(document.body == body)
-    #expect(document.isRefused == isRefused)
+    #expect(document.lowered == body)
+    #expect((document.refusal != nil) == isRefused)
   }
 
   @Test(
-    "What is no fallback is as if there were none, and an error",
-    arguments: ["null", "true", "7", #""Drop""#, #""""#]
+    "Any other value is an error, and the item is shown as if it were not there",
+    arguments: [
+      ("null", ""), ("true", ""), ("7", ""), (#""""#, ""), (#"" ""#, ""),
+      (#""Drop""#, #" → Write "drop" in small letters."#),
+    ]
   )
-  func invalid(fallback: String) throws {
+  func invalid(fallback: String, hint: String) throws {
     let document = try ContentParser().parse(
       items: #"{"type":"title","text":"T"},{"type":"v","text":"a","fallback":\#(fallback)}"#
     )
     let unknown = try #require(document.blocks.last as? UnknownBlock)
     #expect(unknown.fallback == nil)
     #expect(
-      unknown.body == [
-        .notice("A block of type “v” cannot be shown here", [.paragraph([.text("a")])])
+      unknown.lowered == [
+        .notice("A block of type “v” cannot be shown here", [.paragraph("a")])
       ]
     )
     #expect(
@@ -102,7 +115,7 @@ struct FallbackTests {
         "1:50 /elements/1/type note unknown-type: the type `v` is not known",
         """
         1:76 /elements/1/fallback error invalid-fallback: \
-        `fallback` is no block, no list and not "drop"
+        `fallback` is not a block, a list of blocks, a text or "drop"\(hint)
         """,
       ]
     )
@@ -114,11 +127,11 @@ struct FallbackTests {
     let document = try ContentParser().parse(
       items: #"{"type":"v","fallback":[\#(list.joined(separator: ","))]}"#
     )
-    #expect(document.body == Array(repeating: .text("a"), count: 1_000))
+    #expect(document.lowered == Array(repeating: .paragraph("a"), count: 1_000))
     #expect(!document.hasErrors)
   }
 
-  @Test("A list with more blocks is as if it were not there, and an error")
+  @Test("A longer list is an error, and its content is still shown")
   func tooLong() throws {
     let list = Array(repeating: "1", count: 1_001).joined(separator: ",")
     let document = try ContentParser().parse(
@@ -129,32 +142,32 @@ struct FallbackTests {
       document.summaries == [
         "1:50 /elements/1/type note unknown-type: the type `v` is not known",
         """
-        1:76 /elements/1/fallback error invalid-fallback: `fallback` has more than 1000 blocks
+        1:76 /elements/1/fallback error long-list: `fallback` has more than 1000 blocks
         """,
       ]
     )
   }
 
-  @Test("Sixty-four may stand within each other")
+  @Test("Sixty-four may be within each other")
   func deepest() throws {
     let document = try ContentParser().parse(
       items: Self.nested(64, #"{"type":"body","text":"deep"}"#)
     )
-    #expect(document.body == [.text("deep")])
+    #expect(document.lowered == [.paragraph("deep")])
     #expect(!document.hasErrors)
   }
 
-  @Test("The next one is as if it were not there, and an error")
+  @Test("One level more is an error, and the innermost text is still shown")
   func tooDeep() throws {
     let document = try ContentParser().parse(
       items: Self.nested(65, #"{"type":"body","text":"deep"}"#)
     )
-    #expect(document.body == [.notice("A block of type “v” cannot be shown here", [])])
+    #expect(document.lowered == [.notice("A block of type “v” cannot be shown here", [.paragraph("deep")])])
     #expect(
       document.summaries.filter { $0.contains(" error ") } == [
         """
-        1:1509 /elements/0\(String(repeating: "/fallback", count: 65)) error deep-fallback: \
-        fallbacks are nested deeper than 64 levels
+        1:1509 /elements/0\(String(repeating: "/fallback", count: 65)) error deep-nesting: \
+        blocks are nested deeper than 64 levels
         """
       ]
     )

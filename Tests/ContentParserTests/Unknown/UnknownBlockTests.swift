@@ -2,7 +2,7 @@ import ContentParser
 import FaqService
 import Testing
 
-@Suite("An item that is no block")
+@Suite("An item that could not become a block")
 struct UnknownBlockTests {
   @Test("It keeps its raw item, its reason and the type that it names", arguments: UnknownCase.all)
   func unknown(item: UnknownCase) throws {
@@ -13,22 +13,22 @@ struct UnknownBlockTests {
     #expect(unknown.fallback == nil)
   }
 
-  @Test("Under show it is a notice with all text in the item", arguments: UnknownCase.all)
+  @Test("Under show it is a notice with the content of the item", arguments: UnknownCase.all)
   func show(item: UnknownCase) throws {
     let block = try ContentParser(unknownPolicy: .show).parse(item: item.json)
-    #expect(block.body == [.notice(item.notice, item.text.map { .paragraph([.text($0)]) })])
+    #expect(block.lowered == [.notice(item.notice, item.content)])
   }
 
   @Test("Under fail it looks as under show", arguments: UnknownCase.all)
   func fail(item: UnknownCase) throws {
     let block = try ContentParser(unknownPolicy: .fail).parse(item: item.json)
-    #expect(block.body == [.notice(item.notice, item.text.map { .paragraph([.text($0)]) })])
+    #expect(block.lowered == [.notice(item.notice, item.content)])
   }
 
-  @Test("Under text it is that text alone", arguments: UnknownCase.all)
+  @Test("Under text it is that content alone", arguments: UnknownCase.all)
   func text(item: UnknownCase) throws {
     let block = try ContentParser(unknownPolicy: .text).parse(item: item.json)
-    #expect(block.body == item.text.map { .paragraph([.text($0)]) })
+    #expect(block.lowered == item.content)
   }
 
   @Test("Under drop it is nothing", arguments: UnknownCase.all)
@@ -47,14 +47,15 @@ struct UnknownBlockTests {
     #expect((block as? UnknownBlock)?.isDropped == false)
   }
 
-  @Test("Text of several paragraphs and lines is divided as a body's is")
+  @Test("A text is divided into paragraphs and lines like that of a body")
   func paragraphs() throws {
-    let block = try ContentParser(unknownPolicy: .text).parse(item: #"{"a":"1\n2\n\n3","b":["4"," "]}"#)
+    let block = try ContentParser(unknownPolicy: .text).parse(
+      item: #"{"a":"One.\nTwo.\n\nThree."}"#
+    )
     #expect(
       block.body == [
-        .paragraph([.text("1"), .lineBreak, .text("2")]),
-        .paragraph([.text("3")]),
-        .paragraph([.text("4")]),
+        .paragraph([.text("One."), .lineBreak, .text("Two.")]),
+        .paragraph("Three."),
       ]
     )
   }

@@ -1,13 +1,13 @@
 import ContentParser
 import Testing
 
-/// An item that is no block, why, and what is to be seen of it.
+/// An item that could not become a block, the reason, and its content for readers.
 struct UnknownCase: Sendable, CustomTestStringConvertible {
   let json: String
   let reason: UnknownBlock.Reason
   let type: BlockType
   let notice: String
-  let text: [String]
+  let content: [Node]
 
   var testDescription: String { json }
 
@@ -15,32 +15,37 @@ struct UnknownCase: Sendable, CustomTestStringConvertible {
 
   private static let unregistered = [
     Self(
-      json: #"{"type":"video","url":"https://a","n":1,"deep":[{"b":["c",null,{"type":"d"}]}]}"#,
+      json: #"{"type":"video","url":"a.mp4","n":1,"deep":[{"b":["c",null,{"type":"d"}]}]}"#,
       reason: .unregistered,
       type: "video",
       notice: "A block of type “video” cannot be shown here",
-      text: ["https://a", "c", "d"]
+      content: [
+        .list(.bullets, [[.list(.bullets, [[.paragraph("c")], [.facts("type", "d")]])]]),
+        .facts([
+          Node.Fact([.text("url")], [.text("a.mp4")]), Node.Fact([.text("n")], [.text("1")]),
+        ]),
+      ]
     ),
     Self(
       json: #"{"type":"Title","text":"Upper case is another type"}"#,
       reason: .unregistered,
       type: "Title",
       notice: "A block of type “Title” cannot be shown here",
-      text: ["Upper case is another type"]
+      content: [.paragraph("Upper case is another type")]
     ),
     Self(
       json: #"{"type":"","text":"No name"}"#,
       reason: .unregistered,
       type: "",
       notice: "A block of type “” cannot be shown here",
-      text: ["No name"]
+      content: [.paragraph("No name")]
     ),
     Self(
       json: #"{"type":"body","type":"bodies"}"#,
       reason: .unregistered,
       type: "bodies",
       notice: "A block of type “bodies” cannot be shown here",
-      text: []
+      content: []
     ),
   ]
 
@@ -50,20 +55,20 @@ struct UnknownCase: Sendable, CustomTestStringConvertible {
       reason: .rejected(BlockError(.missingMember, message: "`text` is missing")),
       type: "body",
       notice: "A block of type “body” is incomplete: `text` is missing",
-      text: ["Oh"]
+      content: [.paragraph("Oh")]
     ),
     Self(
       json: #"{"type":"title","text":["Oh","no"]}"#,
       reason: .rejected(
         BlockError(
           .wrongKind,
-          member: "text",
+          at: .member("text"),
           message: "`text` must be a string, but is an array"
         )
       ),
       type: "title",
       notice: "A block of type “title” is incomplete: `text` must be a string, but is an array",
-      text: ["Oh", "no"]
+      content: [.list(.bullets, [[.paragraph("Oh")], [.paragraph("no")]])]
     ),
   ]
 
@@ -73,37 +78,43 @@ struct UnknownCase: Sendable, CustomTestStringConvertible {
       reason: .missingType,
       type: "",
       notice: "A block without a type cannot be shown here",
-      text: ["Hm"]
+      content: [.paragraph("Hm")]
     ),
     Self(
       json: "{}",
       reason: .missingType,
       type: "",
       notice: "A block without a type cannot be shown here",
-      text: []
+      content: []
     ),
     Self(
       json: #"{"type":null,"text":"Hm"}"#,
       reason: .invalidType,
       type: "",
       notice: "A block without a type cannot be shown here",
-      text: ["Hm"]
+      content: [.paragraph("Hm")]
     ),
     Self(
       json: #"{"type":3,"text":"Hm"}"#,
       reason: .invalidType,
       type: "",
       notice: "A block without a type cannot be shown here",
-      text: ["Hm"]
+      content: [.paragraph("Hm")]
     ),
   ]
 
-  private static let notObjects = [
-    (#""Hm""#, ["Hm"]), (#"["a",["b"],{"type":"c"}]"#, ["a", "b", "c"]), ("42", ["42"]),
-    ("null", ["null"]),
-    ("true", ["true"]), ("[]", []),
+  private static let notObjects: [Self] = [
+    (#""Hm""#, [.paragraph("Hm")]),
+    (
+      #"["a",["b"],{"type":"c"}]"#,
+      [.list(.bullets, [[.paragraph("a")], [.paragraph("b")], [.facts("type", "c")]])]
+    ),
+    ("42", [.paragraph("42")]),
+    ("null", [.paragraph("null")]),
+    ("true", [.paragraph("true")]),
+    ("[]", []),
   ]
-  .map { json, text in
-    Self(json: json, reason: .notAnObject, type: "", notice: "This is no block", text: text)
+  .map { (json: String, content: [Node]) in
+    Self(json: json, reason: .notAnObject, type: "", notice: "This is no block", content: content)
   }
 }
