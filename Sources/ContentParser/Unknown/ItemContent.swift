@@ -4,7 +4,7 @@ import FaqService
 ///
 /// Texts for people become paragraphs and addresses become links, in their order. Other values,
 /// such as sizes and identifiers, follow as facts: `width: auto`. Objects and lists within the item
-/// become lists, which show what belongs together.
+/// become lists below their names, which show what belongs together.
 struct ItemContent {
   private var nodes: [Node] = []
   private var facts: [Node.Fact] = []
@@ -73,14 +73,14 @@ private extension ItemContent {
     case .array(let array): add(array, named: name)
     case .object:
       let content = Self.nodes(ofElement: member.value)
-      if !content.isEmpty { nodes.append(.list(.bullets, [content])) }
+      if !content.isEmpty { addList([content], named: name) }
     }
   }
 
   mutating func add(_ text: String, named name: String) {
     if let link = Self.link(text) {
       nodes += link
-    } else if text.isForPeople || ItemContent.isNameOfText(name) {
+    } else if text.isForPeople || Self.isNameOfText(name) {
       nodes += Node.paragraphs(of: text)
     } else if !text.allSatisfy(\.isWhitespace) {
       addFact(name, [text])
@@ -93,7 +93,12 @@ private extension ItemContent {
       return
     }
     let items = Self.items(of: array)
-    if !items.isEmpty { nodes.append(.list(.bullets, items)) }
+    if !items.isEmpty { addList(items, named: name) }
+  }
+
+  mutating func addList(_ items: [[Node]], named name: String) {
+    if !Self.isNameOfContent(name) { nodes.append(.paragraph(name + ":")) }
+    nodes.append(.list(.bullets, items))
   }
 
   mutating func addFact(_ name: String, _ values: [String]) {

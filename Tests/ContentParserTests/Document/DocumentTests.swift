@@ -87,7 +87,7 @@ struct DocumentTests {
       document.lowered == [
         .notice(
           "A block of type “title” is incomplete: `text` is missing",
-          [.facts("txt", "a")]
+          [.facts(["txt": "a"])]
         )
       ]
     )

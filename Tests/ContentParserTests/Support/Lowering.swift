@@ -27,8 +27,13 @@ extension Block {
 }
 
 extension Node {
-  /// A single fact of plain text.
-  static func facts(_ name: String, _ value: String) -> Self {
-    .facts([Fact([.text(name)], [.text(value)])])
+  /// Facts of plain text.
+  static func facts(_ facts: KeyValuePairs<String, String>) -> Self {
+    .facts(facts.map { Fact([.text($0)], [.text($1)]) })
+  }
+
+  /// A paragraph that is a link labelled with its address.
+  static func link(_ text: String) throws -> Self {
+    .paragraph([.link([.text(text)], try Address(text))])
   }
 }

@@ -157,12 +157,18 @@ struct FallbackTests {
     #expect(!document.hasErrors)
   }
 
-  @Test("One level more is an error, and the innermost text is still shown")
-  func tooDeep() throws {
-    let document = try ContentParser().parse(
-      items: Self.nested(65, #"{"type":"body","text":"deep"}"#)
+  @Test(
+    "More levels are an error, and the innermost text is still shown",
+    arguments: [65, 66, 500],
+    [#"{"type":"body","text":"deep"}"#, #""deep""#, #"[{"type":"body","text":"deep"}]"#]
+  )
+  func tooDeep(depth: Int, innermost: String) throws {
+    let document = try ContentParser().parse(items: Self.nested(depth, innermost))
+    #expect(
+      document.lowered == [
+        .notice("A block of type “v” cannot be shown here", [.paragraph("deep")])
+      ]
     )
-    #expect(document.lowered == [.notice("A block of type “v” cannot be shown here", [.paragraph("deep")])])
     #expect(
       document.summaries.filter { $0.contains(" error ") } == [
         """

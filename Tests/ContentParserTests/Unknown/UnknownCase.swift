@@ -20,10 +20,12 @@ struct UnknownCase: Sendable, CustomTestStringConvertible {
       type: "video",
       notice: "A block of type “video” cannot be shown here",
       content: [
-        .list(.bullets, [[.list(.bullets, [[.paragraph("c")], [.facts("type", "d")]])]]),
-        .facts([
-          Node.Fact([.text("url")], [.text("a.mp4")]), Node.Fact([.text("n")], [.text("1")]),
-        ]),
+        .paragraph("deep:"),
+        .list(
+          .bullets,
+          [[.paragraph("b:"), .list(.bullets, [[.paragraph("c")], [.facts(["type": "d"])]])]]
+        ),
+        .facts(["url": "a.mp4", "n": "1"]),
       ]
     ),
     Self(
@@ -107,7 +109,7 @@ struct UnknownCase: Sendable, CustomTestStringConvertible {
     (#""Hm""#, [.paragraph("Hm")]),
     (
       #"["a",["b"],{"type":"c"}]"#,
-      [.list(.bullets, [[.paragraph("a")], [.paragraph("b")], [.facts("type", "c")]])]
+      [.list(.bullets, [[.paragraph("a")], [.paragraph("b")], [.facts(["type": "c"])]])]
     ),
     ("42", [.paragraph("42")]),
     ("null", [.paragraph("null")]),
