@@ -8,16 +8,22 @@ extension Document {
   ) throws(Failure) -> Self {
     var mapped: [any Block] = []
     for block in blocks.elements { mapped.append(try block.mapped(transform)) }
-    return Self(raw: raw, blocks: BlockList(mapped), unknownPolicy: unknownPolicy)
+    return replacingBlocks(with: mapped)
   }
+}
 
+extension Document {
   /// A copy of the document in which `transform` replaces each block, one after another.
   public func mapBlocks<Failure>(
     _ transform: (any Block) async throws(Failure) -> any Block
   ) async throws(Failure) -> Self {
     var mapped: [any Block] = []
     for block in blocks.elements { mapped.append(try await block.mapped(transform)) }
-    return Self(raw: raw, blocks: BlockList(mapped), unknownPolicy: unknownPolicy)
+    return replacingBlocks(with: mapped)
+  }
+
+  private func replacingBlocks(with blocks: [any Block]) -> Self {
+    Self(raw: raw, blocks: BlockList(blocks), unknownPolicy: unknownPolicy)
   }
 }
 
@@ -28,22 +34,25 @@ private extension Block {
     if children.isEmpty { return try transform(self) }
     var mapped: [any Block] = []
     for child in children.elements { mapped.append(try child.mapped(transform)) }
-    return try transform(replacingChildren(with: BlockList(mapped)))
+    return try transform(replacingChildren(with: mapped))
   }
+}
 
+private extension Block {
   func mapped<Failure>(
     _ transform: (any Block) async throws(Failure) -> any Block
   ) async throws(Failure) -> any Block {
     if children.isEmpty { return try await transform(self) }
     var mapped: [any Block] = []
     for child in children.elements { mapped.append(try await child.mapped(transform)) }
-    return try await transform(replacingChildren(with: BlockList(mapped)))
+    return try await transform(replacingChildren(with: mapped))
   }
 
-  func replacingChildren(with children: BlockList) -> any Block {
-    if let unknown = self as? UnknownBlock { return unknown.replacingFallback(with: children) }
+  func replacingChildren(with blocks: [any Block]) -> any Block {
+    let blocks = BlockList(blocks)
+    if let unknown = self as? UnknownBlock { return unknown.replacingFallback(with: blocks) }
     guard var container = self as? any ContainerBlock else { return self }
-    container.children = children
+    container.children = blocks
     return container
   }
 }
