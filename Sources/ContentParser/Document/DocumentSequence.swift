@@ -9,17 +9,17 @@ public struct DocumentSequence: AsyncSequence, Sendable {
 
   /// Asks for one document after another.
   public struct AsyncIterator: AsyncIteratorProtocol {
-    fileprivate let reading: DocumentStream
+    let stream: DocumentStream
 
     /// The next document, or nil at the end of the content.
     public mutating func next() async throws(FaqServiceError) -> Document? {
-      try await reading.next()
+      try await stream.next()
     }
   }
 
   /// Begins with the first document.
   public func makeAsyncIterator() -> AsyncIterator {
-    AsyncIterator(reading: DocumentStream(parser, service))
+    AsyncIterator(stream: DocumentStream(parser, service))
   }
 }
 
@@ -35,7 +35,7 @@ extension ContentParser {
 }
 
 /// Reads and parses on an actor of its own, so that the caller's actor stays free.
-private actor DocumentStream {
+actor DocumentStream {
   private let parser: ContentParser
   private let service: FaqService
   private var stream: FaqStream?
