@@ -31,7 +31,8 @@ struct RefusalTests {
 
   @Test("No other policy refuses a document", arguments: [UnknownPolicy.show, .text, .drop])
   func others(policy: UnknownPolicy) throws {
-    let documents = try ContentParser(unknownPolicy: policy).parse(content: "{\"elements\":[7]}\n{\n")
+    let parser = ContentParser(unknownPolicy: policy)
+    let documents = try parser.parse(content: #"{"elements":[7]}"# + "\n{\n")
     #expect(documents.map(\.refusal) == [nil, nil])
   }
 
