@@ -95,12 +95,13 @@ private extension DocumentDiagnosing {
     guard let members = item.members else { return }
     var names: [RawString] = []
     for member in members.prefix(Self.maximumNameCount) {
-      if names.contains(where: { $0 == member.name.text }) {
+      let name = member.name.text
+      if names.contains(where: { $0 == name }) {
         diagnose(
           BlockError(
             .duplicateMember,
             at: .name(member),
-            message: "`\(member.name)` is there more than once; the last one counts"
+            message: "`\(name)` is there more than once; the last one counts"
           ),
           .warning,
           in: item

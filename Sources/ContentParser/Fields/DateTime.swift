@@ -39,10 +39,14 @@ extension DateTime: Comparable {
 private extension DateTime {
   static func days(in month: Int, of year: Int) -> Int {
     switch month {
-    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 2: isLeap(year) ? 29 : 28
     case 4, 6, 9, 11: 30
     default: 31
     }
+  }
+
+  static func isLeap(_ year: Int) -> Bool {
+    year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
   }
 
   /// Counts in years that begin in March, so that a leap day is the last day of its year.

@@ -4,68 +4,66 @@ import Testing
 
 @Suite("Diagnostics")
 struct DiagnosticTests {
+  private static let faulty = """
+    [
+      {"elements": [
+        {"type": "tittle", "text": "é🙂", "text": "a"},
+        {"tpye": "body", "text": "b"},
+        {"type": ["body"], "text": "c"},
+        "d",
+        {"type": "button", "action": "javascript:e", "txt": "e"},
+        {"txt": 1, "type": "body", "text": 2},
+        {"type": "button", "text": "f", "action": "javascript:f"},
+        {"type": "video", "fallback": [{"type": "bodi"}, {"type": "body", "text": null}]}
+      ]}
+    ]
+    """
+  private static let faults = [
+    """
+    2:3 /0 warning missing-title: this FAQ has no title → \
+    Add {"type": "title", "text": "…"} at its start.
+    """,
+    """
+    3:14 /0/elements/0/type warning unknown-type: the type `tittle` is not known → \
+    Did you mean `title`?
+    """,
+    """
+    3:38 /0/elements/0/text warning duplicate-member: \
+    `text` is there more than once; the last one counts
+    """,
+    """
+    4:6 /0/elements/1/tpye error missing-type: this item has no `type` → \
+    Did you mean `type` by `tpye`?
+    """,
+    "5:14 /0/elements/2/type error invalid-type: `type` must be a string",
+    "6:5 /0/elements/3 error not-an-object: an item must be an object, but this is a string",
+    """
+    7:50 /0/elements/4/txt error missing-member: \
+    `text` is missing → Did you mean `text` by `txt`?
+    """,
+    """
+    8:40 /0/elements/5/text error wrong-kind: \
+    `text` must be a string, but is the number 2
+    """,
+    """
+    9:47 /0/elements/6/action error unsafe-address: \
+    `action` is not a safe address: the scheme `javascript` is not allowed → \
+    Addresses begin with https:, http:, mailto: or tel:.
+    """,
+    "10:14 /0/elements/7/type note unknown-type: the type `video` is not known",
+    """
+    10:45 /0/elements/7/fallback/0/type warning unknown-type: \
+    the type `bodi` is not known → Did you mean `body`?
+    """,
+    """
+    10:79 /0/elements/7/fallback/1/text error wrong-kind: \
+    `text` must be a string, but is null
+    """,
+  ]
+
   @Test("All of them, whole, in the order of the content")
   func all() throws {
-    let documents = try ContentParser().parse(
-      content: """
-        [
-          {"elements": [
-            {"type": "tittle", "text": "é🙂", "text": "a"},
-            {"tpye": "body", "text": "b"},
-            {"type": ["body"], "text": "c"},
-            "d",
-            {"type": "button", "action": "javascript:e", "txt": "e"},
-            {"txt": 1, "type": "body", "text": 2},
-            {"type": "button", "text": "f", "action": "javascript:f"},
-            {"type": "video", "fallback": [{"type": "bodi"}, {"type": "body", "text": null}]}
-          ]}
-        ]
-        """
-    )
-    #expect(
-      documents.flatMap(\.summaries) == [
-        """
-        2:3 /0 warning missing-title: this FAQ has no title → \
-        Add {"type": "title", "text": "…"} at its start.
-        """,
-        """
-        3:14 /0/elements/0/type warning unknown-type: the type `tittle` is not known → \
-        Did you mean `title`?
-        """,
-        """
-        3:38 /0/elements/0/text warning duplicate-member: \
-        `text` is there more than once; the last one counts
-        """,
-        """
-        4:6 /0/elements/1/tpye error missing-type: this item has no `type` → \
-        Did you mean `type` by `tpye`?
-        """,
-        "5:14 /0/elements/2/type error invalid-type: `type` must be a string",
-        "6:5 /0/elements/3 error not-an-object: an item must be an object, but this is a string",
-        """
-        7:50 /0/elements/4/txt error missing-member: \
-        `text` is missing → Did you mean `text` by `txt`?
-        """,
-        """
-        8:40 /0/elements/5/text error wrong-kind: \
-        `text` must be a string, but is the number 2
-        """,
-        """
-        9:47 /0/elements/6/action error unsafe-address: \
-        `action` is not a safe address: the scheme `javascript` is not allowed → \
-        Addresses begin with https:, http:, mailto: or tel:.
-        """,
-        "10:14 /0/elements/7/type note unknown-type: the type `video` is not known",
-        """
-        10:45 /0/elements/7/fallback/0/type warning unknown-type: \
-        the type `bodi` is not known → Did you mean `body`?
-        """,
-        """
-        10:79 /0/elements/7/fallback/1/text error wrong-kind: \
-        `text` must be a string, but is null
-        """,
-      ]
-    )
+    #expect(try ContentParser().parse(content: Self.faulty).flatMap(\.summaries) == Self.faults)
   }
 
   @Test("A flaw has the same place in a flat list, in arrays and within an object")

@@ -4,8 +4,10 @@ import Testing
 
 @Suite("Diagnostics of language and direction")
 struct LanguageDiagnosticTests {
-  private static let language =
-    "warning invalid-language: `lang` is not a language tag → Write a tag such as en, pt-BR or zh-Hant."
+  private static let language = """
+    warning invalid-language: `lang` is not a language tag → \
+    Write a tag such as en, pt-BR or zh-Hant.
+    """
   private static let direction =
     "warning invalid-direction: `dir` is not a direction → Write ltr, rtl or auto."
 

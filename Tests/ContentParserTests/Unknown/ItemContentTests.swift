@@ -111,23 +111,25 @@ struct ItemContentTests {
   func duplicates() throws {
     #expect(
       try Self.content(#"{"type":"a","text":"One","text":"Two","b":1,"b":2}"#) == [
-        .paragraph("One"), .paragraph("Two"), .facts(["b": "1", "b": "2"]),
+        .paragraph("One"), .paragraph("Two"),
+        .facts([
+          Node.Fact([.text("b")], [.text("1")]), Node.Fact([.text("b")], [.text("2")]),
+        ]),
       ]
     )
   }
 
+  private static let adaptiveCard = """
+    {"type":"AdaptiveCard","version":"1.5","body":[{"type":"ColumnSet","columns":[
+      {"type":"Column","width":"auto","items":[
+        {"type":"Image","url":"https://a.org/x.png","size":"small","altText":"Airplane"}]},
+      {"type":"Column","width":"stretch","items":[
+        {"type":"TextBlock","text":"Flight Status","wrap":true}]}]}],
+     "actions":[{"type":"Action.OpenUrl","title":"View"}]}
+    """
+
   @Test("An Adaptive Card keeps its order and nesting, with sizes below the texts")
-  func adaptiveCard() throws {
-    let content = try Self.content(
-      """
-      {"type":"AdaptiveCard","version":"1.5","body":[{"type":"ColumnSet","columns":[
-        {"type":"Column","width":"auto","items":[
-          {"type":"Image","url":"https://a.org/x.png","size":"small","altText":"Airplane"}]},
-        {"type":"Column","width":"stretch","items":[
-          {"type":"TextBlock","text":"Flight Status","wrap":true}]}]}],
-       "actions":[{"type":"Action.OpenUrl","title":"View","url":"https://a.org/flight"}]}
-      """
-    )
+  func cards() throws {
     let image: [Node] = [
       try .link("https://a.org/x.png"),
       .paragraph("Airplane"),
@@ -141,22 +143,13 @@ struct ItemContentTests {
       [.list(.bullets, [status]), .facts(["type": "Column", "width": "stretch"])],
     ]
     #expect(
-      try content == [
+      try Self.content(Self.adaptiveCard) == [
         .list(
           .bullets,
           [[.paragraph("columns:"), .list(.bullets, columns), .facts(["type": "ColumnSet"])]]
         ),
         .paragraph("actions:"),
-        .list(
-          .bullets,
-          [
-            [
-              .paragraph("View"),
-              .link("https://a.org/flight"),
-              .facts(["type": "Action.OpenUrl"]),
-            ]
-          ]
-        ),
+        .list(.bullets, [[.paragraph("View"), .facts(["type": "Action.OpenUrl"])]]),
         .facts(["version": "1.5"]),
       ]
     )
