@@ -2,10 +2,21 @@ import ContentParser
 import FaqService
 
 extension Document {
-  /// What a user makes of one entry who knows videos.
+  /// Parses the items of one entry, with the block types of these tests.
   static func parsing(_ items: String, unknownPolicy: UnknownPolicy = .show) throws -> Document {
-    let registry = try BlockRegistry.standard.adding(Video.self).adding(AllNodes.self)
-    return ContentParser(registry: registry, unknownPolicy: unknownPolicy)
-      .parse(try RawFaq(parsing: #"{"elements":[\#(items)]}"#))
+    ContentParser(
+      registry: .standard.adding([Video.self, Callout.self, AllNodes.self]),
+      unknownPolicy: unknownPolicy
+    )
+    .parse(try RawFaq(parsing: #"{"elements":[\#(items)]}"#))
+  }
+
+  /// The diagnostics on a line each: `1:5 /0 error code: message → hint`.
+  var summaries: [String] {
+    diagnostics.map { fault in
+      let place = "\(fault.location.line):\(fault.location.column) \(fault.location.pointer)"
+      let hint = fault.hint.map { " → \($0)" } ?? ""
+      return "\(place) \(fault.severity) \(fault.code.rawValue): \(fault.message)\(hint)"
+    }
   }
 }
