@@ -49,12 +49,13 @@ private extension DateTime {
     year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
   }
 
-  /// Counts in years that begin in March, so that a leap day is the last day of its year.
+  /// Counts in years that begin in March, so that a leap day is the last day of its year, from 400
+  /// years before year 0, so that no year is negative.
   static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
-    let years = month > 2 ? year : year - 1
+    let years = (month > 2 ? year : year - 1) + 400
     let months = (month + 9) % 12
     let leapDays = years / 4 - years / 100 + years / 400
-    return years * 365 + leapDays + (months * 153 + 2) / 5 + day - 719_469
+    return years * 365 + leapDays + (months * 153 + 2) / 5 + day - 865_566
   }
 }
 
@@ -85,8 +86,9 @@ private struct DateTimeReading {
     let digits = rest.prefix(while: \.isASCIIDigit)
     guard !digits.isEmpty else { return nil }
     rest = rest.dropFirst(digits.count)
-    let known = digits.prefix(9).reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
-    return (digits.count..<9).reduce(known) { value, _ in value * 10 }
+    let known = digits.prefix(9)
+    let value = known.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    return (known.count..<9).reduce(value) { value, _ in value * 10 }
   }
 
   /// Seconds: `Z` is none, `+01:00` are 3600.
