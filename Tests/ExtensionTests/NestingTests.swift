@@ -15,9 +15,12 @@ struct NestingTests {
 
   private static func nested(
     _ depth: Int,
+    around innermost: String = #"{"type":"body","text":"deep"}"#,
     in container: (String) -> String
   ) -> String {
-    (0..<depth).reduce(#"{"type":"body","text":"deep"}"#) { item, _ in container(item) }
+    var item = innermost
+    for _ in 0..<depth { item = container(item) }
+    return item
   }
 
   /// How many blocks are within each other from a block on, each the only child.
@@ -50,7 +53,7 @@ struct NestingTests {
   @Test("Fallbacks and callouts share the limit", arguments: [(32, 32, 0), (33, 32, 1)])
   func mixed(callouts: Int, fallbacks: Int, errors: Int) throws {
     let inner = Self.nested(fallbacks, in: Self.unknown)
-    let items = (0..<callouts).reduce(inner) { item, _ in Self.callout(item) }
+    let items = Self.nested(callouts, around: inner, in: Self.callout)
     let document = try Document.parsing(items)
     #expect(document.diagnostics.filter { $0.code == .deepNesting }.count == errors)
     #expect(PlainTextRenderer().render(document).contains("deep"))

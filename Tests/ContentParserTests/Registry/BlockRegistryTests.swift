@@ -32,6 +32,28 @@ struct BlockRegistryTests {
     #expect(before["recipe"] == nil)
   }
 
+  @Test("Several types may be added at once, in their order")
+  func several() {
+    let registry = BlockRegistry.standard.adding([Recipe.self, Callout.self])
+    #expect(registry.types == ["title", "body", "button", "recipe", "callout"])
+    #expect(registry["recipe"] == Recipe.self)
+    #expect(registry["callout"] == Callout.self)
+    #expect(BlockRegistry.standard.adding([]).types == ["title", "body", "button"])
+  }
+
+  @Test("Of several types, two with one name end the program, and the message names both")
+  func severalDuplicates() async throws {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      _ = BlockRegistry.standard.adding([Recipe.self, Heading.self])
+    }
+    let message = #"TitleBlock and Heading are both named "title""#
+    let error = try #require(result).standardErrorContent
+    #expect(String(validating: error, as: UTF8.self)?.contains(message) == true)
+  }
+
   @Test("A name that is taken is an error that names both types")
   func duplicates() {
     let error = #expect(throws: DuplicateBlockType.self) {

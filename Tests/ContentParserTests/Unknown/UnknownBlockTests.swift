@@ -41,6 +41,19 @@ struct UnknownBlockTests {
     #expect(block.raw.source.elementsEqual(item.json.utf8))
   }
 
+  @Test(
+    "A registered type with a similar name is suggested, and only if no type has the name",
+    arguments: [
+      (#"{"type":"recpie"}"#, "recipe"), (#"{"type":"Titel"}"#, "title"), (#"{"type":"x"}"#, nil),
+      (#"{"type":"recipe"}"#, nil), (#"{"tpye":"recipe"}"#, nil), (#"{"type":""}"#, nil),
+    ]
+  )
+  func suggestion(item: String, type: BlockType?) throws {
+    let parser = ContentParser(registry: .standard.adding([Recipe.self]))
+    let unknown = try #require(try parser.parse(item: item) as? UnknownBlock)
+    #expect(unknown.suggestion == type)
+  }
+
   @Test("Only drop drops", arguments: [UnknownPolicy.show, .text, .fail])
   func notDropped(policy: UnknownPolicy) throws {
     let block = try ContentParser(unknownPolicy: policy).parse(item: #"{"type":"video"}"#)
