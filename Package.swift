@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "FaqSources", targets: ["FaqSources"]),
     .library(name: "ContentParser", targets: ["ContentParser"]),
     .library(name: "Renderers", targets: ["Renderers"]),
+    .library(name: "FaqFoundation", targets: ["FaqFoundation"]),
     .executable(name: "faq", targets: ["faq"]),
   ],
   targets: [
@@ -33,6 +34,11 @@ let package = Package(
     .target(
       name: "Renderers",
       dependencies: ["FaqService", "ContentParser", "Bytes", "TextLayout"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "FaqFoundation",
+      dependencies: ["ContentParser", "FaqService", "FaqSources"],
       swiftSettings: strict
     ),
     .executableTarget(
@@ -74,6 +80,11 @@ let package = Package(
       name: "ExtensionTests",
       dependencies: ["ContentParser", "FaqService", "FaqSources", "Renderers"],
       packageAccess: false,
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FaqFoundationTests",
+      dependencies: ["FaqFoundation", "ContentParser", "FaqService", "FaqSources", "TestServer"],
       swiftSettings: strict
     ),
     .target(

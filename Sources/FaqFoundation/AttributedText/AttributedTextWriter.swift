@@ -1,0 +1,157 @@
+import ContentParser
+import Foundation
+
+/// Writes nodes as text with attributes: what changes while one document is written.
+struct AttributedTextWriter {
+  /// What was written so far.
+  private(set) var text = AttributedString()
+  private var margins = Margins()
+  /// The blocks that are open.
+  private var parent: PresentationIntent?
+  private var lastIdentity = 0
+  private var language: Language
+
+  /// A writer of text in a language.
+  init(language: Language = Language()) { self.language = language }
+
+  /// Writes nodes with blank lines between them.
+  mutating func write(_ nodes: [Node]) { write(nodes) { $0.write($1) } }
+
+  private mutating func write(_ node: Node) {
+    switch node {
+    case .heading(let level, let inlines):
+      write([.strong(inlines)], .header(level: level))
+    case .paragraph(let inlines): write(inlines, .paragraph)
+    case .list(let style, let items): write(items, style)
+    case .action(let label, let address): write([.link(label, address)], .paragraph)
+    case .image(let address, let description): write(description, imageAt: address)
+    case .code(let code, let language): write(code, language)
+    case .quote(let nodes): within(.blockQuote, .quote) { $0.write(nodes) }
+    case .notice(let title, let nodes): write(noticeOf: title) { $0.write(nodes) }
+    case .facts(let facts):
+      for fact in facts { write([.strong(fact.name), .text(": ")] + fact.value, .paragraph) }
+    case .group(let nodes): write(nodes)
+    case .blocks(let blocks): write(blocks) { $0.write($1) }
+    }
+  }
+}
+
+private extension AttributedTextWriter {
+  /// Writes elements with blank lines between them.
+  mutating func write<Element>(
+    _ elements: some Sequence<Element>,
+    _ body: (inout Self, Element) -> Void
+  ) {
+    let start = margins.lineCount
+    for element in elements {
+      if margins.lineCount > start { margins.leaveGap() }
+      body(&self, element)
+    }
+    if margins.lineCount > start { margins.closeGap() }
+  }
+
+  mutating func write(_ block: any Block) {
+    let outer = language
+    language = outer.replaced(by: block.language)
+    if let notice = block as? ProgramNotice {
+      write(noticeOf: notice.title) { writer in
+        writer.language = notice.contentLanguage
+        writer.write(notice.content)
+      }
+    } else {
+      write(block.body)
+    }
+    language = outer
+  }
+
+  mutating func write(noticeOf title: String, _ content: (inout Self) -> Void) {
+    within(.blockQuote, .quote) { writer in
+      writer.write([.strong([.text(title)])], .paragraph)
+      content(&writer)
+    }
+  }
+
+  mutating func write(_ items: [[Node]], _ style: Node.ListStyle) {
+    switch style {
+    case .bullets:
+      within(.unorderedList) { writer in
+        for (index, item) in items.enumerated() {
+          writer.within(.listItem(ordinal: index + 1), .bullet) { $0.write(item) }
+        }
+      }
+    case .numbers(let first):
+      within(.orderedList) { writer in
+        for (index, item) in items.enumerated() {
+          let ordinal = first &+ index
+          writer.within(.listItem(ordinal: ordinal), .number(ordinal)) { $0.write(item) }
+        }
+      }
+    }
+  }
+
+  mutating func write(_ code: String, _ language: String?) {
+    let attributes = AttributeContainer().adding(.code)
+    write(
+      code.codeLines.map { AttributedString($0, attributes: attributes) },
+      .codeBlock(languageHint: language),
+      lineEnd: AttributedString("\n", attributes: attributes)
+    )
+  }
+
+  mutating func write(_ description: String, imageAt address: Address) {
+    var attributes = AttributeContainer()
+    attributes.imageURL = URL(string: address.text)
+    write([Inline.text(description)].orText(of: address), .paragraph, attributes)
+  }
+
+  mutating func write(
+    _ inlines: [Inline],
+    _ kind: PresentationIntent.Kind,
+    _ attributes: AttributeContainer = AttributeContainer()
+  ) {
+    var lines = InlineLines()
+    lines.add(inlines, attributes)
+    write(
+      lines.visibleLines,
+      kind,
+      lineEnd: AttributedString("\n", attributes: AttributeContainer().adding(.lineBreak))
+    )
+  }
+
+  /// Writes the lines of one block, unless there are none.
+  mutating func write(
+    _ lines: [AttributedString],
+    _ kind: PresentationIntent.Kind,
+    lineEnd: AttributedString
+  ) {
+    guard !lines.isEmpty else { return }
+    var attributes = AttributeContainer(language)
+    attributes.presentationIntent = opened(kind)
+    let direction = AttributeContainer(Language(direction: language.direction))
+    if margins.lineCount > 0 { text += AttributedString("\n") }
+    for (index, line) in lines.enumerated() {
+      if index > 0 { text += lineEnd.mergingAttributes(attributes) }
+      text += AttributedString(margins.beginLine(), attributes: direction)
+      text += line.mergingAttributes(attributes)
+    }
+  }
+
+  /// Opens a block for as long as `body` runs.
+  mutating func within(
+    _ kind: PresentationIntent.Kind,
+    _ margin: Margin? = nil,
+    _ body: (inout Self) -> Void
+  ) {
+    let outer = parent
+    parent = opened(kind)
+    if let margin { margins.push(margin) }
+    body(&self)
+    if margin != nil { margins.pop() }
+    parent = outer
+  }
+
+  mutating func opened(_ kind: PresentationIntent.Kind) -> PresentationIntent {
+    lastIdentity += 1
+    return PresentationIntent(kind, identity: lastIdentity, parent: parent)
+  }
+}

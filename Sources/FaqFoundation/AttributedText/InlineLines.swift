@@ -1,0 +1,66 @@
+import ContentParser
+import Foundation
+
+/// Inlines as lines of text with attributes.
+struct InlineLines {
+  private var lines = [AttributedString()]
+
+  /// The lines from the first to the last that has something on it.
+  var visibleLines: [AttributedString] {
+    let filled = lines.indices.filter { !lines[$0].characters.isEmpty }
+    guard let first = filled.first, let last = filled.last else { return [] }
+    return Array(lines[first...last])
+  }
+
+  /// Adds inlines to the last line, each with these attributes and its own.
+  mutating func add(_ inlines: [Inline], _ attributes: AttributeContainer) {
+    for inline in inlines {
+      switch inline {
+      case .text(let text): append(text, attributes)
+      case .lineBreak: lines.append(AttributedString())
+      case .emphasis(let inner): add(inner, attributes.adding(.emphasized))
+      case .strong(let inner): add(inner, attributes.adding(.stronglyEmphasized))
+      case .mark(let inner):
+        var attributes = attributes
+        attributes.isMatch = true
+        add(inner, attributes)
+      case .code(let code): append(code, attributes.adding(.code))
+      case .link(let label, let address):
+        var attributes = attributes
+        attributes.link = URL(string: address.text)
+        add(label.orText(of: address), attributes)
+      }
+    }
+  }
+
+  private mutating func append(_ text: String, _ attributes: AttributeContainer) {
+    lines[lines.endIndex - 1] += AttributedString(text.onOneSafeLine, attributes: attributes)
+  }
+}
+
+extension AttributeContainer {
+  /// The same with one more intent.
+  func adding(_ intent: InlinePresentationIntent) -> Self {
+    var attributes = self
+    attributes.inlinePresentationIntent = (attributes.inlinePresentationIntent ?? []).union(intent)
+    return attributes
+  }
+}
+
+extension [Inline] {
+  /// A label that can be seen: these, or the address where there is nothing in them.
+  func orText(of address: Address) -> Self {
+    hasVisibleText ? self : [.text(address.text)]
+  }
+
+  private var hasVisibleText: Bool {
+    contains { inline in
+      switch inline {
+      case .text(let text), .code(let text): !text.allSatisfy(\.isWhitespace)
+      case .lineBreak: false
+      case .emphasis(let inner), .strong(let inner), .mark(let inner), .link(let inner, _):
+        inner.hasVisibleText
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// What stands in front of lines: the marks of the quotes and list items that they are in.
+struct Margins {
+  /// How many lines were begun.
+  private(set) var lineCount = 0
+  private var margins: [Margin] = []
+  /// How many margins stand in front of the blank line that is due.
+  private var gap: Int?
+
+  /// Asks for a blank line in front of the next line.
+  mutating func leaveGap() { gap = margins.count }
+
+  /// Takes that back.
+  mutating func closeGap() { gap = nil }
+
+  mutating func push(_ margin: Margin) { margins.append(margin) }
+
+  mutating func pop() { margins.removeLast() }
+
+  /// Begins a line, and returns what stands in front of it, with the blank line that is due.
+  mutating func beginLine() -> String {
+    var text = ""
+    if let gap {
+      text = margins.prefix(gap).map(\.next).joined().withoutTrailingSpaces + "\n"
+      self.gap = nil
+    }
+    for index in margins.indices {
+      text += margins[index].next
+      margins[index].next = margins[index].rest
+    }
+    lineCount += 1
+    return text
+  }
+}
+
+/// What stands in front of the lines of one quote or list item.
+struct Margin {
+  /// What stands in front of the next line.
+  var next: String
+  /// What stands in front of the lines after it.
+  let rest: String
+
+  static let quote = Self(next: "│ ", rest: "│ ")
+  static let bullet = Self(mark: "• ")
+
+  static func number(_ number: Int) -> Self { Self(mark: "\(number). ") }
+}
+
+private extension Margin {
+  /// A mark on the first line, and as many spaces on the others.
+  init(mark: String) {
+    self.init(next: mark, rest: String(repeating: " ", count: mark.count))
+  }
+}
+
+private extension String {
+  var withoutTrailingSpaces: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,78 @@
+#if !canImport(Darwin)
+
+/// The blocks that a run of text stands in, as Foundation has it on Apple's platforms.
+///
+/// Foundation for Linux and Windows lacks it. This has the same names, as far as documents need
+/// them, so that code and tests are the same everywhere.
+public struct PresentationIntent: Hashable, Sendable {
+  /// A kind of block.
+  public enum Kind: Hashable, Sendable {
+    case paragraph
+    case header(level: Int)
+    case orderedList
+    case unorderedList
+    case listItem(ordinal: Int)
+    case codeBlock(languageHint: String?)
+    case blockQuote
+  }
+
+  /// One block.
+  public struct IntentType: Hashable, Sendable {
+    /// What kind of block it is.
+    public let kind: Kind
+    /// What tells it from the other blocks of the text.
+    public let identity: Int
+  }
+
+  /// The blocks from the innermost outwards.
+  public let components: [IntentType]
+
+  /// A block within the blocks of `parent`.
+  public init(_ kind: Kind, identity: Int, parent: Self? = nil) {
+    components = [IntentType(kind: kind, identity: identity)] + (parent?.components ?? [])
+  }
+}
+
+extension PresentationIntent: CustomDebugStringConvertible {
+  /// `[paragraph (id 3), listItem 1 (id 2), unorderedList (id 1)]`.
+  public var debugDescription: String { "\(components)" }
+}
+
+extension PresentationIntent.IntentType: CustomDebugStringConvertible {
+  /// `listItem 1 (id 2)`.
+  public var debugDescription: String { "\(kind) (id \(identity))" }
+}
+
+extension PresentationIntent.Kind: CustomDebugStringConvertible {
+  /// `listItem 1`.
+  public var debugDescription: String {
+    switch self {
+    case .paragraph: "paragraph"
+    case .header(let level): "header \(level)"
+    case .orderedList: "orderedList"
+    case .unorderedList: "unorderedList"
+    case .listItem(let ordinal): "listItem \(ordinal)"
+    case .codeBlock(let language): language.map { "codeBlock '\($0)'" } ?? "codeBlock"
+    case .blockQuote: "blockQuote"
+    }
+  }
+}
+
+/// How a run of text differs from the text around it, as Foundation has it on Apple's platforms.
+public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+  /// The same bits as in Foundation.
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Stressed text, mostly shown in italics.
+  public static let emphasized = Self(rawValue: 1 << 0)
+  /// Important text, mostly shown in bold.
+  public static let stronglyEmphasized = Self(rawValue: 1 << 1)
+  /// Code, mostly shown in a monospaced font.
+  public static let code = Self(rawValue: 1 << 2)
+  /// A line break that the author asked for.
+  public static let lineBreak = Self(rawValue: 1 << 7)
+}
+
+#endif
