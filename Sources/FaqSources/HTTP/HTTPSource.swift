@@ -77,17 +77,15 @@ public struct HTTPSource: RevalidatingSource {
   ) async throws(FaqServiceError) -> sending Answer {
     guard library.isThere else { throw .missingLibrary(source: name) }
     let arrival = try await follow(unlessStill: validators)
-    let terms = arrival.redirects.reduce(KeepingTerms(arrival.head, now: now())) {
-      $0.limited(by: $1, now: now())
+    let response = HTTPResponse(arrival.head, redirects: arrival.redirects)
+    return try await response.answer(
+      unlessStill: validators,
+      limits: limits,
+      source: arrival.name,
+      now: Timestamp(seconds: Int64(now()))
+    ) { () throws(FaqServiceError) in
+      try HTTPStream(arrival, limits: limits)
     }
-    if arrival.head.status == 304 {
-      guard let validators else { throw .unchangedFromNothing(source: arrival.name) }
-      return .unchanged(terms.keeping(validators))
-    }
-    guard HTTPStatus(arrival.head.status).isContent else {
-      throw FaqServiceError(arrival.head, now: now(), source: arrival.name)
-    }
-    return .content(try await HTTPStream(arrival, limits: limits), terms)
   }
 }
 

@@ -1,50 +1,23 @@
 import FaqService
 
-/// The body of an answer, unpacked, and held to its limits while it arrives.
+/// The body of an answer of libcurl, unpacked while it arrives.
 struct HTTPStream: ByteStream {
-  let totalCount: Int?
   private let name: String
   private let exchange: Exchange
   private let inflation: Inflation?
   private let limits: TransferLimits
-  private var gate: ContentGate
-  private var count = 0
   private var packedCount = 0
-  private var first: [UInt8]?
 
-  /// The body of an answer; its first bytes have come, and look like content.
-  init(_ arrival: Arrival, limits: TransferLimits) async throws(FaqServiceError) {
-    let head = arrival.head
-    let name = arrival.name
-    let isPacked = try head.isPacked(name: name)
-    let length = try head.length(upTo: limits.size, name: name)
-    let gate = try ContentGate(head, name: name)
-    totalCount = isPacked ? nil : length
-    inflation = try isPacked ? Inflation(name: name) : nil
-    self.name = name
+  /// The body of an answer, if it is packed in a way that can be unpacked.
+  init(_ arrival: Arrival, limits: TransferLimits) throws(FaqServiceError) {
+    let isPacked = try arrival.head.isPacked(name: arrival.name)
+    inflation = try isPacked ? Inflation(name: arrival.name) : nil
+    name = arrival.name
     exchange = arrival.exchange
     self.limits = limits
-    self.gate = gate
-    first = try await advance()
   }
 
   mutating func next() async throws(FaqServiceError) -> [UInt8]? {
-    if let first {
-      self.first = nil
-      return first
-    }
-    return try await advance()
-  }
-
-  private mutating func advance() async throws(FaqServiceError) -> [UInt8]? {
-    guard let chunk = try await unpacked() else { return nil }
-    count += chunk.count
-    guard count <= limits.size else { throw .tooLarge(limit: limits.size, source: name) }
-    try gate.pass(chunk, name: name)
-    return chunk
-  }
-
-  private mutating func unpacked() async throws(FaqServiceError) -> [UInt8]? {
     guard let inflation else { return try await packed() }
     while true {
       if let chunk = try unpackedByNow(inflation) { return chunk }

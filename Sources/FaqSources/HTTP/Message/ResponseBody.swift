@@ -2,9 +2,11 @@ import Bytes
 import FaqService
 
 extension ResponseHead {
+  /// How the body is packed, as the server says.
+  var packings: [String] { list("content-encoding").filter { $0 != "identity" } }
+
   /// Whether the body has to be unpacked.
   func isPacked(name: String) throws(FaqServiceError) -> Bool {
-    let packings = list("content-encoding").filter { $0 != "identity" }
     guard let packing = packings.first else { return false }
     guard packings.count == 1, ["gzip", "x-gzip", "deflate"].contains(packing) else {
       throw .packing(packings.joined(separator: ", "), source: name)
