@@ -1,0 +1,153 @@
+import FaqService
+import FaqSources
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// One transfer of a `URLSession`, as the events that its delegate learns of.
+final class SessionTransfer: NSObject, URLSessionDataDelegate {
+  enum Event: Sendable {
+    /// The head, and the source with the address that it redirected to.
+    case response(HTTPResponse, name: String)
+    case bytes([UInt8])
+  }
+
+  typealias Events = AsyncStream<Result<Event, FaqServiceError>>
+
+  private let policy: RedirectPolicy
+  private let limits: TransferLimits
+  private let source: String
+  private let start = ContinuousClock.now
+  private let events: Events.Continuation
+  private let state = Mutex(State())
+
+  private struct State {
+    var redirects: [HTTPResponse] = []
+    var count = 0
+    var isCancelled = false
+  }
+
+  private init(
+    _ request: URLRequest,
+    limits: TransferLimits,
+    source: String,
+    events: Events.Continuation
+  ) {
+    policy = RedirectPolicy(request)
+    self.limits = limits
+    self.source = source
+    self.events = events
+  }
+
+  /// Begins a transfer, which ends with the last reference to its events.
+  ///
+  /// It has a session of its own: on Linux, a session does not call the delegates of its tasks.
+  static func events(
+    of request: URLRequest,
+    configuration: URLSessionConfiguration,
+    limits: TransferLimits,
+    source: String
+  ) -> Events {
+    let (stream, continuation) = Events.makeStream()
+    let transfer = Self(request, limits: limits, source: source, events: continuation)
+    let session = URLSession(configuration: configuration, delegate: transfer, delegateQueue: nil)
+    let task = session.dataTask(with: request)
+    continuation.onTermination = { _ in transfer.cancel(task) }
+    task.resume()
+    session.finishTasksAndInvalidate()
+    return stream
+  }
+
+  func urlSession(
+    _: URLSession,
+    task _: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse,
+    newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    let count = state.withLock { state in
+      state.redirects.append(HTTPResponse(response))
+      return state.redirects.count
+    }
+    do throws(FaqServiceError) {
+      let next = try policy.next(request, after: response.url, count: count, source: source)
+      unlessCancelled { completionHandler(next) }
+    } catch {
+      unlessCancelled { completionHandler(nil) }
+      end(with: error)
+    }
+  }
+
+  func urlSession(
+    _: URLSession,
+    dataTask _: URLSessionDataTask,
+    didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    if let response = response as? HTTPURLResponse {
+      let redirects = state.withLock(\.redirects)
+      let place = URLSessionSource.name(of: response.url)
+      let name = redirects.isEmpty ? source : "\(source), redirected to \(place)"
+      let answer = HTTPResponse(response, redirects: redirects)
+      events.yield(.success(.response(answer, name: name)))
+    }
+    unlessCancelled { completionHandler(.allow) }
+  }
+
+  func urlSession(_: URLSession, dataTask _: URLSessionDataTask, didReceive data: Data) {
+    let count = state.withLock { state in
+      state.count += data.count
+      return state.count
+    }
+    events.yield(.success(.bytes(Array(data))))
+    // The reader sees that this is too much.
+    if count > limits.size { events.finish() }
+    if ContinuousClock.now - start > limits.total { end(with: .tooSlow(source: source)) }
+  }
+
+  func urlSession(
+    _: URLSession,
+    task _: URLSessionTask,
+    didCompleteWithError error: (any Error)?
+  ) {
+    if let error { events.yield(.failure(FaqServiceError(error, source: source))) }
+    events.finish()
+  }
+}
+
+private extension SessionTransfer {
+  func end(with error: FaqServiceError) {
+    events.yield(.failure(error))
+    events.finish()
+  }
+
+  func cancel(_ task: URLSessionTask) {
+    state.withLock { state in
+      state.isCancelled = true
+      task.cancel()
+    }
+  }
+
+  /// Calls a completion handler; Foundation for Linux traps if the task is cancelled before.
+  func unlessCancelled(_ complete: @Sendable () -> Void) {
+    state.withLock { state in
+      if !state.isCancelled { complete() }
+    }
+  }
+}
+
+private extension HTTPResponse {
+  init(_ response: HTTPURLResponse, redirects: [Self] = []) {
+    let headers = response.allHeaderFields.compactMap { name, value in
+      (name as? String).flatMap { name in (value as? String).map { (name, $0) } }
+    }
+    self.init(
+      status: response.statusCode,
+      headers: Dictionary(headers) { first, _ in first },
+      redirects: redirects
+    )
+  }
+}

@@ -1,0 +1,129 @@
+import FaqService
+import FaqSources
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// Content from a web server, fetched with the system's `URLSession`.
+///
+/// ```swift
+/// let source = URLSessionSource(url)
+/// let faqs = try await FaqService(source: source).fetch()
+/// ```
+///
+/// The bytes are read while they arrive. `CachedSource` can keep them: the source checks a copy
+/// with `ETag` and `Last-Modified`, and leaves the session's own cache aside. Redirects are
+/// followed up to five times, from https only to https, and the headers of a request go to its
+/// origin alone.
+public struct URLSessionSource: RevalidatingSource {
+  private let request: URLRequest
+  private let configuration: URLSessionConfiguration
+  private let limits: TransferLimits
+
+  /// The content at an address that begins with `http:` or `https:`.
+  ///
+  /// `URLSession` has no limit for connecting alone, so `limits.silence` holds for that too.
+  /// The configuration of a background session cannot be used.
+  public init(
+    _ url: URL,
+    configuration: URLSessionConfiguration = .ephemeral,
+    limits: TransferLimits = .standard
+  ) {
+    self.init(URLRequest(url: url), configuration: configuration, limits: limits)
+  }
+
+  /// The answer to a `GET` request, for content that needs headers of your own.
+  ///
+  /// With such a header, or a user in the address, the content is private and is not kept.
+  public init(
+    _ request: URLRequest,
+    configuration: URLSessionConfiguration = .ephemeral,
+    limits: TransferLimits = .standard
+  ) {
+    self.request = request
+    self.configuration = configuration
+    self.limits = limits
+  }
+
+  /// The address without user, password and the values of its query.
+  public var name: String { Self.name(of: request.url) }
+
+  /// The address, unless the content may be private.
+  public var identity: String? {
+    guard let url = request.url, url.user == nil, url.password == nil,
+      request.allHTTPHeaderFields?.isEmpty ?? true,
+      var components = URLComponents(url: url, resolvingAgainstBaseURL: true)
+    else { return nil }
+    components.fragment = nil
+    return components.string
+  }
+
+  /// Asks the server, and returns when the first bytes of the content are there.
+  public func open(
+    unlessStill validators: Validators?
+  ) async throws(FaqServiceError) -> sending Answer {
+    try checkAddress()
+    let events = SessionTransfer.events(
+      of: request.asking(unlessStill: validators, timeout: limits.silence),
+      configuration: configuration,
+      limits: limits,
+      source: name
+    )
+    var stream = SessionStream(events, name: name)
+    let response = try await stream.response()
+    return try await response.answer(unlessStill: validators, limits: limits, source: stream.name) {
+      stream
+    }
+  }
+}
+
+extension URLSessionSource {
+  /// An address as messages name it.
+  static func name(of url: URL?) -> String {
+    guard let url else { return "an empty address" }
+    let address = try? HTTPAddress(url.absoluteString)
+    return address?.description ?? "\(url.scheme ?? ""):…"
+  }
+
+  private func checkAddress() throws(FaqServiceError) {
+    do throws(HTTPAddressError) {
+      _ = try HTTPAddress(request.url?.absoluteString ?? "")
+    } catch {
+      throw FaqServiceError(
+        .unreadable,
+        source: name,
+        reason: error.description,
+        hint: "Check the address."
+      )
+    }
+  }
+}
+
+private extension URLRequest {
+  /// The request as it is sent to someone who may have a copy.
+  func asking(unlessStill validators: Validators?, timeout: Duration) -> Self {
+    var request = self
+    request.httpMethod = "GET"
+    request.cachePolicy = .reloadIgnoringLocalCacheData
+    request.timeoutInterval = timeout / .seconds(1)
+    if value(forHTTPHeaderField: "Accept") == nil {
+      request.setValue(
+        "application/json, application/x-ndjson;q=0.9, */*;q=0.5",
+        forHTTPHeaderField: "Accept"
+      )
+    }
+    request.setValue(validators?.tag?.asHeader, forHTTPHeaderField: "If-None-Match")
+    request.setValue(validators?.modified?.asHeader, forHTTPHeaderField: "If-Modified-Since")
+    return request
+  }
+}
+
+private extension String {
+  /// The text, unless control characters in it could begin another header: a kept copy may have
+  /// been tampered with.
+  var asHeader: String? {
+    unicodeScalars.contains { $0.properties.generalCategory == .control } ? nil : self
+  }
+}
