@@ -53,6 +53,11 @@ private extension OutputBuffer {
     }
   }
 
+  /// Appends the value of a member; an item that stands there without a list leaves an empty list.
+  mutating func append(jsonMember value: RawValue, without dropped: DroppedItems) {
+    if dropped.contains(value) { append("[]") } else { append(json: value, without: dropped) }
+  }
+
   mutating func append(json values: [RawValue], without dropped: DroppedItems) {
     var separator = ""
     for value in values where !dropped.contains(value) {
@@ -65,12 +70,12 @@ private extension OutputBuffer {
   mutating func append(json object: RawObject, without dropped: DroppedItems) {
     append("{")
     var separator = ""
-    for member in object where !dropped.contains(member.value) {
+    for member in object {
       append(separator)
       if dropped.isWithin(member.value) {
         appendJSON(member.name.literal)
         append(":")
-        append(json: member.value, without: dropped)
+        append(jsonMember: member.value, without: dropped)
       } else {
         appendJSON(member.source)
       }
