@@ -32,24 +32,21 @@ public struct Assembly<Sink: OutputSink> {
 
   /// Renders the next document.
   public mutating func write(_ document: Document) throws(Sink.Failure) {
-    if sections == nil {
-      guard let only = first.take() else {
-        first = document
-        return
-      }
-      sections = try SectionAssembly(renderer.frame(around: nil), to: sink)
-      pending.append(only)
+    if sections == nil, first == nil {
+      first = document
+    } else {
+      try beginSections()
+      pending.append(document)
+      if pending.count >= Self.sufficientCount { try flush() }
     }
-    pending.append(document)
-    if pending.count >= Self.sufficientCount { try flush() }
   }
 
   /// Appends documents that were rendered elsewhere, of which there are at least two in all.
   public mutating func write(_ documents: RenderedDocuments) throws(Sink.Failure) {
-    if sections == nil {
-      sections = try SectionAssembly(renderer.frame(around: nil), to: sink)
-    }
+    try beginSections()
+    try flush()
     try sections?.append(documents.sections)
+    pending = RenderedDocuments(in: renderer, from: documents.nextNumber)
   }
 
   /// Completes the output, with what stood around the FAQs in formats that have a place for it.
@@ -67,6 +64,13 @@ public struct Assembly<Sink: OutputSink> {
     try sections.append(rest.sections)
     try sections.finish()
     return sections.sink
+  }
+
+  /// Begins the sections of many documents, unless they have begun.
+  private mutating func beginSections() throws(Sink.Failure) {
+    guard sections == nil else { return }
+    sections = try SectionAssembly(renderer.frame(around: nil), to: sink)
+    if let first = first.take() { pending.append(first) }
   }
 
   private mutating func flush() throws(Sink.Failure) {
