@@ -47,7 +47,7 @@ struct OverrideTests {
         """
     )
     #expect(
-      PlainTextRenderer().render(document) == """
+      TextRenderer.plain().render(document) == """
         Tour
 
         ▶ Walk (https://example.com/a)

@@ -44,7 +44,7 @@ struct Shown: Sendable, CustomTestStringConvertible {
 
   static let all = [
     Self(language: "text", output: "▶ Tour (https://example.com/tour)\n") {
-      PlainTextRenderer().render($0)
+      TextRenderer.plain().render($0)
     },
     Self(language: "markdown", output: "[▶ Tour](https://example.com/tour)\n") {
       MarkdownRenderer().render($0)

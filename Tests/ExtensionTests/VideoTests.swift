@@ -21,13 +21,13 @@ struct VideoTests {
 
   @Test("It renders in plain text")
   func plainText() throws {
-    let text = PlainTextRenderer().render(try .parsing(Self.item))
+    let text = TextRenderer.plain().render(try .parsing(Self.item))
     #expect(text == "▶ A *tour* (https://example.com/tour)\n")
   }
 
   @Test("It renders for a terminal, with the address behind the label")
   func terminal() throws {
-    let text = ANSIRenderer().render(try .parsing(Self.item))
+    let text = TextRenderer.ansi().render(try .parsing(Self.item))
     #expect(
       text == """
         \u{1B}]8;id=f19d4bde;https://example.com/tour\u{1B}\\\
@@ -40,7 +40,7 @@ struct VideoTests {
 
   @Test("It renders for a terminal without hyperlinks, with the address spelled out")
   func terminalWithoutHyperlinks() throws {
-    let text = ANSIRenderer(hyperlinks: false).render(try .parsing(Self.item))
+    let text = TextRenderer.ansi(hyperlinks: false).render(try .parsing(Self.item))
     #expect(
       text == """
         \u{1B}[4;34m▶ A *tour*\u{1B}[0m (\u{1B}[34mhttps://example.com/tour\u{1B}[0m)
@@ -71,7 +71,7 @@ struct VideoTests {
   @Test("What it lacks is said by its name")
   func rejection() throws {
     let document = try Document.parsing(#"{"type":"video","captain":"A","url":"file:///x"}"#)
-    let text = PlainTextRenderer().render(document)
+    let text = TextRenderer.plain().render(document)
     #expect(
       text == """
         ! A block of type “video” is incomplete: `caption` is missing

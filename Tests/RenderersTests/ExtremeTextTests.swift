@@ -8,15 +8,15 @@ struct ExtremeTextTests {
   @Test("Text for people is the same, but for what may not be shown", arguments: ExtremeText.all)
   func people(extreme: ExtremeText) throws {
     let document = try extreme.document
-    let plain = PlainTextRenderer().render(document)
+    let plain = TextRenderer.plain().render(document)
     #expect(plain.hasSameScalars(as: extreme.shown + "\n"))
-    let ansi = ANSIRenderer(width: nil).render(document)
+    let ansi = TextRenderer.ansi(width: nil).render(document)
     #expect(ansi.hasSameScalars(as: plain.replacing("\t", with: "    ")))
   }
 
   @Test("A page shows the same, and its data says so", arguments: ExtremeText.all)
   func html(extreme: ExtremeText) throws {
-    let page = HTMLRenderer().render(try extreme.document)
+    let page = HTMLPageRenderer().render(try extreme.document)
     let shown = String(String.UnicodeScalarView(extreme.shown.unicodeScalars.map(\.onAPage)))
     #expect(page.visibleInHTML.trimmingLineFeeds.hasSameScalars(as: shown))
     #expect(page.questionsInHTML?.first?.last?.hasSameScalars(as: shown) == true)

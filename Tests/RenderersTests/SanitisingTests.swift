@@ -36,9 +36,9 @@ struct SanitisingTests {
   func text(character: (name: String, text: String)) {
     let nodes = Self.nodes("a\(character.text)b")
     let safe = Self.nodes("a\u{FFFD}b")
-    #expect(PlainTextRenderer().render(nodes) == PlainTextRenderer().render(safe))
-    #expect(ANSIRenderer().render(nodes) == ANSIRenderer().render(safe))
-    #expect(PlainTextRenderer().render(nodes).contains("a\u{FFFD}b"))
+    #expect(TextRenderer.plain().render(nodes) == TextRenderer.plain().render(safe))
+    #expect(TextRenderer.ansi().render(nodes) == TextRenderer.ansi().render(safe))
+    #expect(TextRenderer.plain().render(nodes).contains("a\u{FFFD}b"))
   }
 
   @Test("It becomes U+FFFD wherever it stands, in Markdown", arguments: acting)
@@ -70,8 +70,8 @@ struct SanitisingTests {
   func scripts(character: (name: String, text: String)) throws {
     let text = "a\(character.text)b"
     let document = try Document.parsing(#"{"type":"title","text":"\#(text)"}"#)
-    #expect(PlainTextRenderer().render(document) == "\(text)\n")
-    #expect(ANSIRenderer().render(document) == "\u{1B}[1;36m\(text)\u{1B}[0m\n")
+    #expect(TextRenderer.plain().render(document) == "\(text)\n")
+    #expect(TextRenderer.ansi().render(document) == "\u{1B}[1;36m\(text)\u{1B}[0m\n")
     #expect(MarkdownRenderer().render(document) == "# \(text)\n")
     #expect(JSONRenderer().render(document).contains(#""text":"\#(text)""#))
   }

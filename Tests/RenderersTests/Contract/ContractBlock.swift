@@ -2,18 +2,21 @@ import ContentParser
 import FaqService
 import Testing
 
-/// A block under contract: content of one FAQ, and what is to be seen of it under each policy.
+/// A block under contract: the content of one FAQ, and the words of it that each policy shows.
 ///
-/// A block that is added to the list is rendered by every renderer under every policy.
+/// Every renderer renders each block of the list under every policy.
 struct ContractBlock: Sendable, CustomTestStringConvertible {
   let name: String
   let content: String
-  /// The words that are seen whatever the policy.
+  /// The words that every policy shows.
   var always = ""
-  /// The words of what is no block: seen under `show` and `text`, gone under `drop`.
+  /// The words of an item that is no block: `show` and `text` show them, `drop` does not.
   var unknown = ""
-  /// The words of the notice, which `show` alone puts in front of those.
+  /// The same of an item within a container.
+  var inner = ""
+  /// The words of the notice that `show` writes in front of such an item.
   var notice = ""
+  /// Whether the policy `fail` refuses the document.
   var isRefused = false
 
   var testDescription: String { name }
@@ -23,6 +26,7 @@ struct ContractBlock: Sendable, CustomTestStringConvertible {
     _ items: String,
     always: String = "",
     unknown: String = "",
+    inner: String = "",
     notice: String = "",
     isRefused: Bool = false
   ) {
@@ -30,57 +34,43 @@ struct ContractBlock: Sendable, CustomTestStringConvertible {
     content = items.hasPrefix("{\"elements\"") ? items : #"[{"elements":[\#(items)]}]"#
     self.always = always
     self.unknown = unknown
+    self.inner = inner
     self.notice = notice
     self.isRefused = isRefused
   }
 
-  /// The words that are to be seen, in this order.
-  func words(under policy: UnknownPolicy) -> [String] {
+  /// The words that a reader sees, in this order.
+  func words(under policy: UnknownPolicy) throws -> [String] {
     switch policy {
-    case .show, .fail: (notice + " " + unknown + " " + always).words
-    case .text: (unknown + " " + always).words
-    case .drop: always.words
+    case .show where inner.isEmpty: return [notice, unknown, always].words
+    case .show: return [always, notice, inner].words
+    case .text: return [unknown, always, inner].words
+    case .drop: return always.words
+    case .fail:
+      let document = try document(under: policy)
+      guard let refusal = document.refusal, document.raw.fault == nil else {
+        return try words(under: .show)
+      }
+      return "This FAQ is refused: \(refusal)".words
     }
   }
 
-  /// The words that are not to be seen.
-  func hiddenWords(under policy: UnknownPolicy) -> Set<String> {
-    Set((notice + " " + unknown).words).subtracting(words(under: policy))
+  /// The words that a reader does not see.
+  func hiddenWords(under policy: UnknownPolicy) throws -> Set<String> {
+    Set([notice, unknown, always, inner].words).subtracting(try words(under: policy))
   }
 
   /// The last document of the content: that of the block.
   func document(under policy: UnknownPolicy) throws -> Document {
-    let registry = try BlockRegistry.standard.adding(Recipe.self)
     let faq = try #require(try [RawFaq].reading(content).last)
-    return ContentParser(registry: registry, unknownPolicy: policy).parse(faq)
-  }
-}
-
-/// A third party's block type that says every word of the vocabulary.
-private struct Recipe: ParsableBlock {
-  static let type: BlockType = "recipe"
-  let raw: RawItem
-  let name: String
-  let steps: [String]
-  let source: Address
-
-  init(parsing item: RawItem) throws(BlockError) {
-    raw = item
-    name = try item.text("name")
-    steps = try item.texts("steps")
-    source = try item.address("source")
+    return parser(under: policy).parse(faq)
   }
 
-  var body: [Node] {
-    [
-      .heading(level: 2, [.text(name)]),
-      .group([.list(.numbers(from: 1), steps.map(Node.paragraphs(of:)))]),
-      .image(source, description: "Picture"),
-      .facts([Node.Fact([.emphasis([.text("Serves")])], [.strong([.text("two")])])]),
-      .notice("Mind", [.quote([.paragraph([.code("heat"), .lineBreak, .mark([.text("hot")])])])]),
-      .code("step", language: "text"),
-      .action([.text("Source")], source),
-      .paragraph([.link([.text("More")], source)]),
-    ]
+  /// A parser that knows the types of the contract's blocks.
+  func parser(under policy: UnknownPolicy) -> ContentParser {
+    ContentParser(
+      registry: .standard.adding([Recipe.self, Panel.self]),
+      unknownPolicy: policy
+    )
   }
 }

@@ -1,6 +1,7 @@
 extension ContractBlock {
   /// Every kind of block that there is.
-  static let all = standard + thirdParty + unregistered + rejected + untyped + fallbacks + badLines
+  static let all =
+    standard + thirdParty + containers + unregistered + rejected + untyped + fallbacks + badLines
 
   private static let standard = [
     Self("a title", #"{"type":"title","text":"Why, oh why?"}"#, always: "Why oh why"),
@@ -46,15 +47,56 @@ extension ContractBlock {
     Self(
       "a recipe",
       #"{"type":"recipe","name":"Tea","steps":["Boil","Steep"],"source":"tel:9"}"#,
-      always: "Tea Boil Steep Picture Serves two Mind heat hot step Source More"
+      always: "Tea Boil Steep Picture Serves two Mind heat hot step Source More Enjoy"
     )
+  ]
+
+  private static let containers = [
+    Self(
+      "a container",
+      #"{"type":"panel","name":"Pay","elements":[{"type":"body","text":"Card.\n\nCash."},"#
+        + #"{"type":"button","text":"Go","action":"tel:1"}]}"#,
+      always: "Pay Card Cash Go"
+    ),
+    Self("an empty container", #"{"type":"panel","name":"Pay","elements":[]}"#, always: "Pay"),
+    Self(
+      "a container in a container in a fallback",
+      #"{"type":"v","fallback":{"type":"panel","name":"Pay","elements":[{"type":"panel","#
+        + #""name":"now","elements":{"type":"title","text":"How?"}}]}}"#,
+      always: "Pay now How"
+    ),
+    Self(
+      "an unknown block in a container",
+      #"{"type":"panel","name":"Pay","elements":[{"type":"video","caption":"Tour"}]}"#,
+      always: "Pay",
+      inner: "Tour",
+      notice: "A block of type video cannot be shown here",
+      isRefused: true
+    ),
+    Self(
+      "a container of one unknown block that is in no list",
+      #"{"type":"panel","elements":{"type":"video","caption":"Tour"},"name":"Pay"}"#,
+      always: "Pay",
+      inner: "Tour",
+      notice: "A block of type video cannot be shown here",
+      isRefused: true
+    ),
+    Self(
+      "a rejected block in a container in a fallback",
+      #"{"type":"v","fallback":[{"type":"panel","name":"Pay","elements":["#
+        + #"{"type":"body","txt":"Oh"}]}]}"#,
+      always: "Pay",
+      inner: "txt Oh",
+      notice: "A block of type body is incomplete text is missing",
+      isRefused: true
+    ),
   ]
 
   private static let unregistered = [
     Self(
       "an unknown type",
       #"{"type":"video","caption":"Tour","deep":[{"n":1,"more":"Walk"}]}"#,
-      unknown: "Tour Walk",
+      unknown: "Tour deep n 1 more Walk",
       notice: "A block of type video cannot be shown here",
       isRefused: true
     ),
@@ -77,16 +119,16 @@ extension ContractBlock {
     Self(
       "a member that is missing",
       #"{"type":"body","txt":"Oh"}"#,
-      unknown: "Oh",
+      unknown: "txt Oh",
       notice: "A block of type body is incomplete text is missing",
       isRefused: true
     ),
     Self(
       "a member of another kind",
       #"{"type":"recipe","name":"Tea","steps":"Boil"}"#,
-      unknown: "Tea Boil",
+      unknown: "name Tea steps Boil",
       notice:
-        "A block of type recipe is incomplete steps must be an array of strings but is a string",
+        "A block of type recipe is incomplete steps must be an array but is a string",
       isRefused: true
     ),
   ]

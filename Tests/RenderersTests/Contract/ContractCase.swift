@@ -1,8 +1,9 @@
 import ContentParser
 import FaqService
+import Renderers
 import Testing
 
-/// A block, a renderer and a policy: one of all that there are.
+/// One block in one renderer under one policy.
 struct ContractCase: Sendable, CustomTestStringConvertible {
   let block: ContractBlock
   let renderer: ContractRenderer
@@ -16,8 +17,8 @@ struct ContractCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Those whose output is to be read by people, or as content.
-  static func all(_ reading: ContractRenderer.Reading) -> [Self] {
+  /// Those whose output is read by people, or as content.
+  static func read(as reading: ContractRenderer.Reading) -> [Self] {
     all.filter { $0.renderer.reading == reading }
   }
 
@@ -25,16 +26,18 @@ struct ContractCase: Sendable, CustomTestStringConvertible {
     get throws { try block.document(under: policy) }
   }
 
+  /// The document as plain text.
+  var plain: String {
+    get throws { TextRenderer.plain().render(try document) }
+  }
+
   var output: String {
     get throws { renderer.render(try document) }
   }
 
-  /// What a reader sees of the output.
+  /// The text that a reader of the output sees.
   var visibleText: String {
-    get throws {
-      let output = try output
-      return renderer.isHTML ? output.visibleInHTML : output.withoutSequences
-    }
+    get throws { renderer.visibleText(of: try output) }
   }
 }
 
@@ -44,6 +47,9 @@ extension String {
 }
 
 extension [String] {
+  /// The words of all texts.
+  var words: [String] { joined(separator: " ").words }
+
   /// Whether all of these words are here, in this order.
   func contains(inOrder words: [String]) -> Bool {
     var rest = words[...]

@@ -16,32 +16,56 @@ struct ContractRenderer: Sendable, CustomTestStringConvertible {
     case content
   }
 
+  /// The markup in the output.
+  enum Markup {
+    /// Characters that a reader sees.
+    case visible
+    /// Looks and hyperlinks of a terminal.
+    case sequences
+    /// Tags and entities.
+    case tags
+  }
+
   let name: String
   let reading: Reading
-  let mayUseSequences: Bool
-  let isHTML: Bool
-  let render: @Sendable (Document) -> String
+  let markup: Markup
+  let renderer: any Renderer
 
   var testDescription: String { name }
 
   static let all = [
-    Self("plain text", .text, PlainTextRenderer()),
-    Self("plain text, wrapped", .text, PlainTextRenderer(width: 24)),
-    Self("ANSI", .text, ANSIRenderer()),
-    Self("ANSI, narrow", .text, ANSIRenderer(theme: .monochrome, width: 24)),
-    Self("ANSI, spelled out", .text, ANSIRenderer(theme: .plain, width: nil, hyperlinks: false)),
-    Self("Markdown", .text, MarkdownRenderer()),
+    Self("plain text", .text, .plain()),
+    Self("plain text, wrapped", .text, .plain(width: 24)),
+    Self("ANSI", .text, .ansi(), markup: .sequences),
+    Self("ANSI, narrow", .text, .ansi(theme: .monochrome, width: 24), markup: .sequences),
+    Self("ANSI, without looks", .text, .ansi(theme: .plain, width: nil, hyperlinks: false)),
+    Self("Markdown", .text, .markdown),
     Self("Markdown, lower", .text, MarkdownRenderer(headingLevel: 4)),
-    Self("HTML", .text, HTMLRenderer(fragment: true)),
-    Self("HTML, page", .page, HTMLRenderer()),
-    Self("JSON", .content, JSONRenderer()),
+    Self("HTML", .text, .htmlFragment, markup: .tags),
+    Self("HTML, page", .page, .htmlPage, markup: .tags),
+    Self("JSON", .content, .json),
   ]
 
-  private init(_ name: String, _ reading: Reading, _ renderer: some Renderer<String>) {
+  private init(
+    _ name: String,
+    _ reading: Reading,
+    _ renderer: some Renderer,
+    markup: Markup = .visible
+  ) {
     self.name = name
     self.reading = reading
-    mayUseSequences = renderer is ANSIRenderer
-    isHTML = renderer is HTMLRenderer
-    render = { renderer.render($0) }
+    self.markup = markup
+    self.renderer = renderer
+  }
+
+  func render(_ document: Document) -> String { renderer.render(document) }
+
+  /// The text that a reader of the output sees.
+  func visibleText(of output: String) -> String {
+    switch markup {
+    case .visible: output
+    case .sequences: output.withoutSequences
+    case .tags: output.visibleInHTML
+    }
   }
 }

@@ -83,6 +83,8 @@ struct Page: Sendable, CustomTestStringConvertible {
   }
 
   var html: String {
-    get throws { HTMLRenderer().render(try blocks.map { try $0.block.document(under: $0.policy) }) }
+    get throws {
+      HTMLPageRenderer().render(try blocks.map { try $0.block.document(under: $0.policy) })
+    }
   }
 }

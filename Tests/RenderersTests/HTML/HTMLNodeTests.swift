@@ -9,7 +9,7 @@ struct HTMLNodeTests {
     #"<a href="https://example.com/?a=1&amp;b=2" rel="noopener noreferrer">"#
 
   private func html(_ nodes: [Node], headingLevel: Int = 1) -> String {
-    HTMLRenderer(fragment: true, headingLevel: headingLevel).render(nodes)
+    HTMLFragmentRenderer(headingLevel: headingLevel).render(nodes)
   }
 
   private static func text(_ text: String) -> Node { .paragraph([.text(text)]) }

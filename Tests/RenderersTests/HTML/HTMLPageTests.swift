@@ -15,10 +15,10 @@ struct HTMLPageTests {
       .replacing(#/sha256-[^']*/#, with: "sha256-")
   }
 
-  private func head(_ title: String, lang: String = " lang=\"en\"") -> String {
+  private func head(_ title: String, lang: String = "en") -> String {
     """
     <!DOCTYPE html>
-    <html\(lang)>
+    <html lang="\(lang)">
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -52,7 +52,7 @@ struct HTMLPageTests {
       </html>
 
       """#
-    let page = HTMLRenderer().render(try Document.parsing(one))
+    let page = HTMLPageRenderer().render(try Document.parsing(one))
     #expect(skeleton(page) == head("Why &lt;so&gt;?") + expected)
   }
 
@@ -81,14 +81,14 @@ struct HTMLPageTests {
       </main>
 
       """#
-    let page = HTMLRenderer(lang: "de").render([try .parsing(one), try .parsing(other)])
-    #expect(skeleton(page).hasPrefix(head("FAQ", lang: " lang=\"de\"") + expected))
+    let page = HTMLPageRenderer(language: "de").render([try .parsing(one), try .parsing(other)])
+    #expect(skeleton(page).hasPrefix(head("FAQ", lang: "de") + expected))
     #expect(page.questionsInHTML == [["Why <so>?", "a\nb\nc"], ["(untitled)", "d\ne"]])
   }
 
   @Test("The page of an FAQ without a title says so")
   func untitled() throws {
-    let page = HTMLRenderer().render(try Document.parsing(other))
+    let page = HTMLPageRenderer().render(try Document.parsing(other))
     #expect(page.contains("<title>(untitled)</title>"))
     #expect(page.contains("<header>\n<h1>(untitled)</h1>\n</header>\n<main>\n"))
   }
@@ -96,7 +96,7 @@ struct HTMLPageTests {
   @Test("A page of nothing is a page")
   func empty() {
     #expect(
-      skeleton(HTMLRenderer().render([Document]())) == head("FAQ") + """
+      skeleton(HTMLPageRenderer().render([Document]())) == head("FAQ") + """
         <header>
         <h1>FAQ</h1>
         </header>
@@ -120,64 +120,32 @@ struct HTMLPageTests {
 
       """
     #expect(
-      HTMLRenderer(fragment: true, headingLevel: 3).renderOverview(rows)
+      HTMLFragmentRenderer(headingLevel: 3).renderOverview(rows)
         == "<h3>FAQ Overview</h3>\n" + list
     )
     #expect(
-      skeleton(HTMLRenderer().renderOverview(rows)) == head("FAQ Overview")
+      skeleton(HTMLPageRenderer().renderOverview(rows)) == head("FAQ Overview")
         + "<header>\n<h1>FAQ Overview</h1>\n</header>\n<main>\n\(list)</main>\n</body>\n</html>\n"
     )
   }
 
-  @Test("What is no language tag is not the page's language")
-  func lang() {
-    let page = HTMLRenderer(lang: "\" onload=\"x").render([Document]())
-    #expect(page.hasPrefix("<!DOCTYPE html>\n<html>\n"))
-  }
-
-  @Test("Documents put out one by one are a page without contents and data")
-  func streamed() throws {
-    let renderer = HTMLRenderer()
-    var output = OutputBuffer()
-    renderer.writeStart(to: &output)
-    for items in [one, other] {
-      let document = try Document.parsing(items)
-      renderer.write(document, to: &output)
-      renderer.writeSeparator(to: &output)
-    }
-    renderer.writeEnd(to: &output)
-    let page = renderer.output(of: output)
-    #expect(page.contains("<h1>FAQ</h1>\n</header>\n<main>\n<article>\n<h2>Why &lt;so&gt;?</h2>"))
-    #expect(page.hasSuffix("</article>\n</main>\n</body>\n</html>\n"))
-    #expect(!page.contains("<nav") && !page.contains("<script"))
-  }
-
-  @Test("An override writes markup, and the words of it for the data")
+  @Test("An override writes the article, and the data still has the text of the block's nodes")
   func override() throws {
-    let renderer = HTMLRenderer().overriding(BodyBlock.self) { body, writer in
-      writer.writeMarkup("<video></video>", words: body.text)
+    let renderer = HTMLPageRenderer().overriding(BodyBlock.self) { body, writer in
+      writer.element("video", ["title": body.text])
     }
     let page = renderer.render(
       try Document.parsing(#"{"type":"title","text":"t"},{"type":"body","text":"a"}"#)
     )
-    #expect(page.contains("<h1>t</h1>\n<video></video>\n</article>"))
+    #expect(page.contains("<h1>t</h1>\n<video title=\"a\"></video>\n</article>"))
     #expect(page.questionsInHTML == [["t", "a"]])
   }
 
   @Test("The policy names the digest of the style sheet")
   func digest() throws {
-    let page = HTMLRenderer().render([Document]())
+    let page = HTMLPageRenderer().render([Document]())
     let style = try #require(page.firstMatch(of: #/(?s)<style>(.*)</style>/#)).1
     let digest = Base64.text(of: SHA256.digest(of: Array(style.utf8)))
     #expect(page.contains("style-src 'sha256-\(digest)'"))
-  }
-
-  @Test("The data's answers are the words that the page shows", arguments: ContractBlock.all)
-  func answers(block: ContractBlock) throws {
-    let document = try block.document(under: .show)
-    let page = HTMLRenderer().render(document)
-    guard document.raw.fault == nil, let question = page.questionsInHTML?.first else { return }
-    let title = document.title?.words ?? []
-    #expect(title + (question.last?.words ?? []) == page.visibleInHTML.words)
   }
 }

@@ -9,7 +9,7 @@ struct HTMLStyleSheetTests {
 
   /// The colours of each theme by name; what is printed comes last.
   private func colors(of theme: String) throws -> [String: String] {
-    let page = HTMLRenderer().render([Document]())
+    let page = HTMLPageRenderer().render([Document]())
     let roots = page.matches(of: #/:root \{([^}]*)\}/#)
     let index = try #require(Self.themes.firstIndex(of: theme))
     try #require(roots.count == Self.themes.count)
@@ -43,7 +43,7 @@ struct HTMLStyleSheetTests {
 
   @Test("The focus is outlined, and nothing takes the outline away")
   func focus() {
-    let page = HTMLRenderer().render([Document]())
+    let page = HTMLPageRenderer().render([Document]())
     #expect(page.contains(":focus-visible { outline: 3px solid var(--link);"))
     #expect(!page.contains("outline: none") && !page.contains("outline: 0"))
   }

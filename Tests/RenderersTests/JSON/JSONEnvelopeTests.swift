@@ -7,22 +7,16 @@ import Testing
 struct JSONEnvelopeTests {
   private static let entry = #"{"elements":[{"type":"title","text":"a"}]}"#
 
-  /// All that a source holds, as `faq show --all --format json` puts it out.
+  /// All that a source holds, as `faq show --all --format json` writes it.
   private func json(_ content: String) throws -> String {
     var reader = RawFaqReader()
     reader.feed(Array(content.utf8))
     reader.finish()
-    let renderer = JSONRenderer()
-    var output = OutputBuffer()
-    renderer.writeStart(to: &output)
-    var count = 0
+    var assembly = Assembly(of: JSONRenderer(), to: MemorySink())
     while try reader.advance() == .entry {
-      if count > 0 { renderer.writeSeparator(to: &output) }
-      count += 1
-      renderer.write(ContentParser().parse(try #require(reader.current)), to: &output)
+      assembly.write(ContentParser().parse(try #require(reader.current)))
     }
-    renderer.writeEnd(reader.envelope, to: &output)
-    return renderer.output(of: output)
+    return assembly.finish(envelope: reader.envelope).text
   }
 
   @Test(

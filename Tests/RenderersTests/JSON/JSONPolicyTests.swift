@@ -7,7 +7,9 @@ import Testing
 struct JSONPolicyTests {
   private static func render(_ content: String, _ policy: UnknownPolicy) throws -> String {
     let faqs = try [RawFaq].reading(content)
-    return JSONRenderer().render(ContentParser(unknownPolicy: policy).parse(faqs))
+    let registry = try BlockRegistry.standard.adding(Panel.self)
+    return JSONRenderer()
+      .render(ContentParser(registry: registry, unknownPolicy: policy).parse(faqs))
   }
 
   @Test(
@@ -19,7 +21,26 @@ struct JSONPolicyTests {
       ),
       (
         #"[{"elements":[{"type":"v","fallback":{"type":"w"}},{"type":"v","fallback":"drop"}]}]"#,
-        #"{"elements":[{"type":"v","fallback":{"type":"w"}},{"type":"v","fallback":"drop"}]}"#
+        #"{"elements":[{"type":"v","fallback":"drop"}]}"#
+      ),
+      (
+        #"[{"elements":[{"type":"v","fallback":[{"type":"w"}, {"type":"body","text":"a"}]}]}]"#,
+        #"{"elements":[{"type":"v","fallback":[{"type":"body","text":"a"}]}]}"#
+      ),
+      (
+        #"[{"elements":[{"type":"panel","name":"a","elements":[7, {"type":"v","deep":[1 ]}]}]}]"#,
+        #"{"elements":[{"type":"panel","name":"a","elements":[]}]}"#
+      ),
+      (
+        #"[{"elements":[{"name":"a","elements":{"type":"v"},"type":"panel"}]}]"#,
+        #"{"elements":[{"name":"a","elements":[],"type":"panel"}]}"#
+      ),
+      (
+        #"[[{"type":"v","fallback":{"type":"panel","name":"a","elements":["#
+          + #"{"type":"w","fallback":[{"type":"x"}]},{"type":"panel","name":"b","elements":[1.0]}"#
+          + #"]}}, {"type":"y"}]]"#,
+        #"{"elements":[{"type":"v","fallback":{"type":"panel","name":"a","elements":["#
+          + #"{"type":"panel","name":"b","elements":[]}]}}]}"#
       ),
       (
         #"[{"elements":[1],"a":1,"elements":[{"type":"v"},{"type":"body","text":"a"}]}]"#,
@@ -49,10 +70,30 @@ struct JSONPolicyTests {
     #expect(try Self.render(content, .drop) == json)
   }
 
-  @Test("Show, text and fail write all there is", arguments: [UnknownPolicy.show, .text, .fail])
+  @Test("Show and text write everything", arguments: [UnknownPolicy.show, .text])
   func others(policy: UnknownPolicy) throws {
     let content = #"[{"elements":[{"type":"v","a":"b"},{},7,{"type":"body"}],"x":1}]"#
     let json = #"{"schemaVersion":1,"faqs":\#(content)}"# + "\n"
     #expect(try Self.render(content, policy) == json)
+  }
+
+  @Test("Fail writes the source of a refused entry beside the reason, and others as they are")
+  func fail() throws {
+    let content = #"""
+      [{"elements":[{"type":"body","text":"a"}],"x":1},
+      {"elements":[{"type":"panel","name":"a","elements":[{"type":"v"}]}]},
+      {"elements":[{"type":"v","fallback":[]}]}]
+      """#
+    #expect(
+      try Self.render(content, .fail) == #"""
+        {"schemaVersion":1,"faqs":[{"elements":[{"type":"body","text":"a"}],"x":1},
+        {"elements":[],"fault":"line 2, column 53, at /1/elements/0/elements/0: \#
+        A block of type “v” cannot be shown here",\#
+        "source":"{\"elements\":[{\"type\":\"panel\",\"name\":\"a\",\#
+        \"elements\":[{\"type\":\"v\"}]}]}"},
+        {"elements":[{"type":"v","fallback":[]}]}]}
+
+        """#
+    )
   }
 }

@@ -39,19 +39,19 @@ extension NodeCase {
 
   private static let texts = [
     Self(
-      nodes: [.text("One *and*"), .text("two")],
+      nodes: Node.paragraphs(of: "One *and*\n\ntwo"),
       plain: "One *and*\n\ntwo\n",
       ansi: "One *and*\n\ntwo\n",
       markdown: "One \\*and\\*\n\ntwo\n"
     ),
     Self(
-      nodes: [.text("one\r\ntwo\n \t\nthree\u{2028}# four")],
+      nodes: Node.paragraphs(of: "one\r\ntwo\n \t\nthree\u{2028}# four"),
       plain: "one\ntwo\n\nthree\n# four\n",
       ansi: "one\ntwo\n\nthree\n# four\n",
       markdown: "one\\\ntwo\n\nthree\\\n\\# four\n"
     ),
     Self(
-      nodes: [.text("a"), .text("\n\n"), .text(" \t"), .text(""), .text("b\n")],
+      nodes: [.blocks([BodyBlock("a"), BodyBlock("\n\n"), BodyBlock(""), BodyBlock("b\n")])],
       plain: "a\n\nb\n",
       ansi: "a\n\nb\n",
       markdown: "a\n\nb\n"

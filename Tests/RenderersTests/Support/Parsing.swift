@@ -5,7 +5,8 @@ import Testing
 extension Document {
   /// The document of one entry of these items.
   static func parsing(_ items: String, unknownPolicy: UnknownPolicy = .show) throws -> Document {
-    ContentParser(unknownPolicy: unknownPolicy).parse(try RawFaq(parsing: #"{"elements":[\#(items)]}"#))
+    ContentParser(unknownPolicy: unknownPolicy)
+      .parse(try RawFaq(parsing: #"{"elements":[\#(items)]}"#))
   }
 }
 

@@ -17,7 +17,7 @@ struct ANSITests {
   @Test("The standard theme has colours and attributes")
   func standard() {
     #expect(
-      ANSIRenderer(hyperlinks: false).render(Self.nodes)
+      TextRenderer.ansi(hyperlinks: false).render(Self.nodes)
         == """
         ␛[1;36mT␛[0m
 
@@ -35,7 +35,7 @@ struct ANSITests {
   @Test("The monochrome theme has attributes alone")
   func monochrome() {
     #expect(
-      ANSIRenderer(theme: .monochrome, hyperlinks: false).render(Self.nodes)
+      TextRenderer.ansi(theme: .monochrome, hyperlinks: false).render(Self.nodes)
         == """
         ␛[1mT␛[0m
 
@@ -53,7 +53,7 @@ struct ANSITests {
   @Test("The plain theme has no looks, and hyperlinks all the same")
   func plain() {
     #expect(
-      ANSIRenderer(theme: .plain).render(Self.nodes)
+      TextRenderer.ansi(theme: .plain).render(Self.nodes)
         == """
         T
 
@@ -72,9 +72,10 @@ struct ANSITests {
   func own() {
     let theme = Theme([.title: [.reverse, .red], .link: [.dim, .magenta], .match: []])
     #expect(theme[.title] == [.reverse, .red])
-    #expect(theme[.quote] == [])
+    let unstyled: Theme.Look = []
+    #expect(theme[.quote] == unstyled)
     #expect(
-      ANSIRenderer(theme: theme, hyperlinks: false).render(Array(Self.nodes.prefix(2)))
+      TextRenderer.ansi(theme: theme, hyperlinks: false).render(Array(Self.nodes.prefix(2)))
         == "␛[7;31mT␛[0m\n\nescm␛[2;35ml␛[0m (tel:1)\n".withEscapes
     )
   }
@@ -93,7 +94,7 @@ struct ANSITests {
   func hyperlinks(address: String, parameters: String) {
     let node = Node.action([.text("a")], NodeCase.address(address))
     #expect(
-      ANSIRenderer(theme: .plain).render([node])
+      TextRenderer.ansi(theme: .plain).render([node])
         == "␛]8;\(parameters)␛\\a␛]8;;␛\\\n".withEscapes
     )
   }
@@ -103,7 +104,7 @@ struct ANSITests {
     arguments: NodeCase.all
   )
   func lines(node: NodeCase) {
-    for line in ANSIRenderer(width: 8).render(node.nodes).split(separator: "\n") {
+    for line in TextRenderer.ansi(width: 8).render(node.nodes).split(separator: "\n") {
       let looks = line.matches(of: #/\u{1B}\[([0-9;]*)m/#).map(\.output.1)
       let links = line.matches(of: #/\u{1B}\]8;([^;]*);/#).map(\.output.1)
       #expect(looks.count.isMultiple(of: 2) && looks.last.map { $0 == "0" } != false)

@@ -16,8 +16,8 @@ struct WrappingTests {
   func paragraphs(width: Int) {
     let nodes = Node.paragraphs(of: Self.prose)
     for text in [
-      PlainTextRenderer(width: width).render(nodes),
-      ANSIRenderer(width: width).render(nodes).withoutSequences,
+      TextRenderer.plain(width: width).render(nodes),
+      TextRenderer.ansi(width: width).render(nodes).withoutSequences,
     ] {
       let lines = text.split(separator: "\n").map(String.init)
       #expect(lines.allSatisfy { $0.columns <= width && !$0.isEmpty })
@@ -27,7 +27,7 @@ struct WrappingTests {
 
   @Test("A word is broken only where it is longer than a line", arguments: 36...80)
   func words(width: Int) {
-    let text = PlainTextRenderer(width: width).render(Node.paragraphs(of: Self.prose))
+    let text = TextRenderer.plain(width: width).render(Node.paragraphs(of: Self.prose))
     #expect(Self.words(text) == Self.words(Self.prose))
   }
 
@@ -41,14 +41,14 @@ struct WrappingTests {
       .action([.text(Self.prose)], NodeCase.address("https://example.com")),
       .quote([.code(Self.prose, language: nil)]),
     ]
-    let text = ANSIRenderer(width: width).render(nodes).withoutSequences
+    let text = TextRenderer.ansi(width: width).render(nodes).withoutSequences
     #expect(text.split(separator: "\n").allSatisfy { String($0).columns <= width })
   }
 
   @Test("Characters of two columns are counted as such, and never cut", arguments: 2...40)
   func wide(width: Int) {
     let prose = "日本語のテキスト abc 👨‍👩‍👧‍👦🇩🇪❤️ 한국어 e\u{301}e\u{301} ｆｕｌｌ"
-    let text = PlainTextRenderer(width: width).render([.paragraph([.text(prose)])])
+    let text = TextRenderer.plain(width: width).render([.paragraph([.text(prose)])])
     #expect(text.split(separator: "\n").allSatisfy { String($0).columns <= width })
     #expect(Self.letters(text) == Self.letters(prose))
   }
@@ -77,7 +77,7 @@ struct WrappingTests {
   )
   func breaks(text: String, width: Int, lines: String) {
     let nodes = [Node.paragraph(Inline.lines(of: text))]
-    #expect(PlainTextRenderer(width: width).render(nodes) == lines)
+    #expect(TextRenderer.plain(width: width).render(nodes) == lines)
   }
 
   @Test(
@@ -89,14 +89,14 @@ struct WrappingTests {
   )
   func narrow(width: Int, lines: String) {
     let nodes = [Node.quote([.list(.bullets, [[.paragraph([.text("ab cd")])]])])]
-    #expect(PlainTextRenderer(width: width).render(nodes) == lines)
+    #expect(TextRenderer.plain(width: width).render(nodes) == lines)
   }
 
   @Test("A link that is broken is one link on each of its lines")
   func links() {
     let action = Node.action([.text("aa bb")], NodeCase.address("tel:1"))
     #expect(
-      ANSIRenderer(theme: .plain, width: 2).render([action])
+      TextRenderer.ansi(theme: .plain, width: 2).render([action])
         == """
         ␛]8;id=e7233663;tel:1␛\\aa␛]8;;␛\\
         ␛]8;id=e7233663;tel:1␛\\bb␛]8;;␛\\
@@ -110,23 +110,23 @@ struct WrappingTests {
     let nodes = [
       Node.paragraph([.text("abe"), .strong([.text("\u{301}c")]), .text("❤"), .code("\u{FE0F}d")])
     ]
-    #expect(PlainTextRenderer(width: 3).render(nodes) == "abe\u{301}\nc❤\u{FE0F}\nd\n")
+    #expect(TextRenderer.plain(width: 3).render(nodes) == "abe\u{301}\nc❤\u{FE0F}\nd\n")
   }
 
   @Test("A cluster is cut only where it is wider than a line and than two columns")
   func wideClusters() {
     let nodes = [Node.paragraph([.text("\u{1100}\u{1101}\u{1102} 👨‍👩‍👧‍👦")])]
     let clusters = "\u{1100}\u{1101}\n\u{1102}\n👨‍👩‍👧‍👦\n"
-    #expect(PlainTextRenderer(width: 6).render(nodes) == "\u{1100}\u{1101}\u{1102}\n👨‍👩‍👧‍👦\n")
-    #expect(PlainTextRenderer(width: 4).render(nodes) == clusters)
-    #expect(PlainTextRenderer(width: 1).render(nodes).hasSuffix("\n👨‍👩‍👧‍👦\n"))
+    #expect(TextRenderer.plain(width: 6).render(nodes) == "\u{1100}\u{1101}\u{1102}\n👨‍👩‍👧‍👦\n")
+    #expect(TextRenderer.plain(width: 4).render(nodes) == clusters)
+    #expect(TextRenderer.plain(width: 1).render(nodes).hasSuffix("\n👨‍👩‍👧‍👦\n"))
   }
 
   @Test("Without a width, lines are as long as they are")
   func unlimited() {
     let text = String(repeating: "word ", count: 1_000) + "end"
-    #expect(PlainTextRenderer().render(Node.paragraphs(of: text)) == text + "\n")
-    #expect(ANSIRenderer(width: nil).render(Node.paragraphs(of: text)) == text + "\n")
+    #expect(TextRenderer.plain().render(Node.paragraphs(of: text)) == text + "\n")
+    #expect(TextRenderer.ansi(width: nil).render(Node.paragraphs(of: text)) == text + "\n")
   }
 
   @Test(
@@ -141,22 +141,22 @@ struct WrappingTests {
     ]
   )
   func code(text: String, width: Int, lines: String) {
-    #expect(PlainTextRenderer(width: width).render([.code(text, language: nil)]) == lines)
+    #expect(TextRenderer.plain(width: width).render([.code(text, language: nil)]) == lines)
   }
 
   @Test("Tabs are spaces where lines have a width, and tabs where they have none")
   func tabs() {
     let nodes: [Node] = [.paragraph([.text("a\tb")]), .code("a\tb", language: nil)]
-    #expect(PlainTextRenderer(width: 9).render(nodes) == "a    b\n\n    a    \n    b\n")
-    #expect(PlainTextRenderer().render(nodes) == "a\tb\n\n    a\tb\n")
+    #expect(TextRenderer.plain(width: 9).render(nodes) == "a    b\n\n    a    \n    b\n")
+    #expect(TextRenderer.plain().render(nodes) == "a\tb\n\n    a\tb\n")
   }
 
   @Test("Stripped of its sequences, ANSI is the plain text of its width", arguments: 1...80)
   func parity(width: Int) {
     for node in NodeCase.all {
       #expect(
-        ANSIRenderer(width: width, hyperlinks: false).render(node.nodes).withoutSequences
-          == PlainTextRenderer(width: width).render(node.nodes)
+        TextRenderer.ansi(width: width, hyperlinks: false).render(node.nodes).withoutSequences
+          == TextRenderer.plain(width: width).render(node.nodes)
       )
     }
   }

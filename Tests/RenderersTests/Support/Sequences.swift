@@ -1,16 +1,3 @@
-import ContentParser
-import FaqService
-import Renderers
-
-extension NodeRenderer where Output == String {
-  /// What nodes look like by themselves.
-  func render(_ nodes: [Node]) -> String {
-    var output = OutputBuffer()
-    write(nodes, to: &output)
-    return self.output(of: output)
-  }
-}
-
 extension String {
   /// The same with ESC where `␛` stands, so that expected sequences can be read.
   var withEscapes: String {

@@ -14,42 +14,43 @@ struct BlockOverrideTests {
   @Test("It changes that type alone, with the type's own members and without a cast")
   func one() throws {
     let renderer = MarkdownRenderer().overriding(ButtonBlock.self) { button, writer in
-      writer.writeMarkup("<button>\(button.text.uppercased())</button>\n<!-- -->")
+      writer.markup("<button>\n<!-- -->")
+      writer.paragraph([.strong([.text(button.text.uppercased())])])
     }
     #expect(
       renderer.render(try .parsing(Self.items))
-        == "# T\n\nb\n\n<button>GO</button>\n<!-- -->\n"
+        == "# T\n\nb\n\n<button>\n<!-- -->\n\n**GO**\n"
     )
   }
 
   @Test("The last one for a type wins, and others stay")
   func last() throws {
-    let renderer = PlainTextRenderer()
-      .overriding(BodyBlock.self) { _, writer in writer.write([.paragraph([.text("first")])]) }
+    let renderer = TextRenderer.plain()
+      .overriding(BodyBlock.self) { _, writer in writer.nodes([.paragraph("first")]) }
       .overriding(TitleBlock.self) { title, writer in
-        writer.write([.paragraph([.text("<\(title.text)>")])])
+        writer.nodes([.paragraph("<\(title.text)>")])
       }
-      .overriding(BodyBlock.self) { _, writer in writer.write([.paragraph([.text("last")])]) }
+      .overriding(BodyBlock.self) { _, writer in writer.nodes([.paragraph("last")]) }
     #expect(renderer.render(try .parsing(Self.items)) == "<T>\n\nlast\n\nGo (tel:1)\n")
   }
 
   @Test("It leaves the renderer that it was made from as it was")
   func immutable() throws {
-    let renderer = PlainTextRenderer()
-    _ = renderer.overriding(BodyBlock.self) { _, writer in writer.write([]) }
+    let renderer = TextRenderer.plain()
+    _ = renderer.overriding(BodyBlock.self) { _, writer in writer.nodes([]) }
     #expect(renderer.render(try .parsing(Self.items)) == "T\n\nb\n\nGo (tel:1)\n")
   }
 
   @Test("One that writes nothing leaves nothing, not even a blank line")
   func nothing() throws {
-    let renderer = PlainTextRenderer().overriding(BodyBlock.self) { _, writer in writer.write([]) }
+    let renderer = TextRenderer.plain().overriding(BodyBlock.self) { _, writer in writer.nodes([]) }
     #expect(renderer.render(try .parsing(Self.items)) == "T\n\nGo (tel:1)\n")
   }
 
   @Test("For a terminal, what it writes has the looks of the theme")
   func terminal() throws {
-    let renderer = ANSIRenderer().overriding(TitleBlock.self) { title, writer in
-      writer.write([.paragraph([.strong([.text(title.text)])])])
+    let renderer = TextRenderer.ansi().overriding(TitleBlock.self) { title, writer in
+      writer.nodes([.paragraph([.strong([.text(title.text)])])])
     }
     let rendered = renderer.render(try .parsing(#"{"type":"title","text":"T\u001b"}"#))
     #expect(rendered == "\u{1B}[1mT\u{FFFD}\u{1B}[0m\n")
@@ -61,14 +62,14 @@ struct BlockOverrideTests {
       #"{"type":"v","fallback":[{"type":"w","fallback":{"type":"body","text":"b"}},"#
         + #"{"type":"title","text":"T"}]}"#
     )
-    let plain = PlainTextRenderer().overriding(BodyBlock.self) { body, writer in
-      writer.write([.paragraph([.text("<\(body.text)>")])])
+    let plain = TextRenderer.plain().overriding(BodyBlock.self) { body, writer in
+      writer.nodes([.paragraph("<\(body.text)>")])
     }
     let markdown = MarkdownRenderer().overriding(BodyBlock.self) { body, writer in
-      writer.writeMarkup("<p>\(body.text)</p>")
+      writer.nodes([.quote(Node.paragraphs(of: body.text))])
     }
     #expect(plain.render(document) == "<b>\n\nT\n")
-    #expect(markdown.render(document) == "<p>b</p>\n\n# T\n")
+    #expect(markdown.render(document) == "> b\n\n# T\n")
   }
 
   @Test("It may be for unknown blocks, and then decides for their fallbacks too")
@@ -76,8 +77,8 @@ struct BlockOverrideTests {
     let document = try Document.parsing(
       #"{"type":"v","text":"a"},{"type":"w","fallback":{"type":"body","text":"b"}}"#
     )
-    let renderer = PlainTextRenderer().overriding(UnknownBlock.self) { block, writer in
-      writer.write([.paragraph([.text("no \(block.type)")])])
+    let renderer = TextRenderer.plain().overriding(UnknownBlock.self) { block, writer in
+      writer.nodes([.paragraph("no \(block.type)")])
     }
     #expect(renderer.render(document) == "no v\n\nno w\n")
   }

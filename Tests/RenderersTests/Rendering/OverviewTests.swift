@@ -15,7 +15,7 @@ struct OverviewTests {
   @Test("As plain text, its numbers stand in a column")
   func plainText() {
     #expect(
-      PlainTextRenderer().renderOverview(Self.rows) == """
+      TextRenderer.plain().renderOverview(Self.rows) == """
         FAQ Overview
 
          8. Why *this*?
@@ -31,7 +31,7 @@ struct OverviewTests {
   @Test("For a terminal, long titles go on below where they began")
   func terminal() {
     #expect(
-      ANSIRenderer(width: 12).renderOverview(Self.rows)
+      TextRenderer.ansi(width: 12).renderOverview(Self.rows)
         == """
         ␛[1;36mFAQ Overview␛[0m
 
@@ -86,7 +86,9 @@ struct OverviewTests {
       OverviewRow(number: 1, title: "a [b]", file: "0001-a-b.md"),
       OverviewRow(number: 2, title: nil, file: "javascript:x) \"/é"),
     ]
-    #expect(PlainTextRenderer().renderOverview(rows) == "FAQ Overview\n\n1. a [b]\n2. (untitled)\n")
+    #expect(
+      TextRenderer.plain().renderOverview(rows) == "FAQ Overview\n\n1. a [b]\n2. (untitled)\n"
+    )
     #expect(
       MarkdownRenderer().renderOverview(rows) == """
         # FAQ Overview
@@ -97,7 +99,7 @@ struct OverviewTests {
         """
     )
     #expect(
-      HTMLRenderer(fragment: true).renderOverview(rows) == """
+      HTMLFragmentRenderer().renderOverview(rows) == """
         <h1>FAQ Overview</h1>
         <ol class="overview">
         <li value="1"><a href="0001-a-b.md">a [b]</a></li>
@@ -116,42 +118,35 @@ struct OverviewTests {
     )
   }
 
-  @Test(
-    "Put out bit by bit, it is what it is as a whole",
-    arguments: [
-      MarkdownRenderer(), HTMLRenderer(), HTMLRenderer(fragment: true), JSONRenderer(),
-    ] as [any Renderer<String>]
-  )
-  func parts(renderer: any Renderer<String>) {
-    var buffer = OutputBuffer()
-    renderer.writeOverview(Self.rows.prefix(2), part: .start, to: &buffer)
-    renderer.writeOverview(Self.rows[2..<4], part: [], to: &buffer)
-    renderer.writeOverview(Self.rows[4...], part: [], to: &buffer)
-    renderer.writeOverview([], part: .end, to: &buffer)
-    #expect(renderer.output(of: buffer) == renderer.renderOverview(Self.rows))
+  @Test("Rows in batches give the same bytes as all at once", arguments: ContractRenderer.all)
+  func batches(contract: ContractRenderer) {
+    let whole = contract.renderer.renderOverview(Self.rows)
+    let rows = OverviewRow.aligned(Self.rows)
+    for first in 0...rows.count {
+      for second in first...rows.count {
+        var assembly = OverviewAssembly(of: contract.renderer, to: MemorySink())
+        assembly.write(rows[..<first])
+        assembly.write(rows[first..<second])
+        assembly.write(rows[second...])
+        #expect(assembly.finish().text == whole)
+      }
+    }
   }
 
-  @Test("The column of numbers is four digits wide where the last is not known")
+  @Test("The column of numbers is as wide as the rows say")
   func column() {
-    var buffer = OutputBuffer()
-    PlainTextRenderer().writeOverview(Self.rows.prefix(1), part: .start, to: &buffer)
-    PlainTextRenderer().writeOverview(Self.rows[4...], part: .end, to: &buffer)
-    #expect(
-      PlainTextRenderer().output(of: buffer) == """
-        FAQ Overview
-
-           8. Why *this*?
-          12. a\tb"\\
-
-        """
-    )
+    var assembly = OverviewAssembly(of: .plain(), to: MemorySink())
+    assembly.write([OverviewRow(number: 8, title: "a", numberWidth: 4)])
+    assembly.write([OverviewRow(number: 12, title: "b", numberWidth: 1)])
+    #expect(assembly.finish().text == "FAQ Overview\n\n   8. a\n12. b\n")
   }
 
   @Test("Without FAQs it is its heading")
   func empty() {
-    #expect(PlainTextRenderer().renderOverview([]) == "FAQ Overview\n")
-    #expect(ANSIRenderer(theme: .plain).renderOverview([]) == "FAQ Overview\n")
+    #expect(TextRenderer.plain().renderOverview([]) == "FAQ Overview\n")
+    #expect(TextRenderer.ansi(theme: .plain).renderOverview([]) == "FAQ Overview\n")
     #expect(MarkdownRenderer().renderOverview([]) == "# FAQ Overview\n")
+    #expect(HTMLFragmentRenderer().renderOverview([]) == "<h1>FAQ Overview</h1>\n")
     #expect(JSONRenderer().renderOverview([]) == "{\"schemaVersion\":1,\"overview\":[]}\n")
   }
 }

@@ -1,0 +1,32 @@
+import ContentParser
+import FaqService
+
+/// A third party's block type with a node of every kind.
+struct Recipe: ParsableBlock {
+  static let type: BlockType = "recipe"
+  let raw: RawItem
+  let name: String
+  let steps: [String]
+  let source: Address
+
+  init(parsing item: RawItem) throws(BlockError) {
+    raw = item
+    name = try item.text("name")
+    steps = try item.array("steps", of: .text)
+    source = try item.address("source")
+  }
+
+  var body: [Node] {
+    [
+      .heading(level: 2, [.text(name)]),
+      .group([.list(.numbers(from: 1), steps.map(Node.paragraphs(of:)))]),
+      .image(source, description: "Picture"),
+      .facts([Node.Fact([.emphasis([.text("Serves")])], [.strong([.text("two")])])]),
+      .notice("Mind", [.quote([.paragraph([.code("heat"), .lineBreak, .mark([.text("hot")])])])]),
+      .code("step", language: "text"),
+      .action([.text("Source")], source),
+      .paragraph([.link([.text("More")], source)]),
+      .blocks([BodyBlock("Enjoy.")]),
+    ]
+  }
+}
