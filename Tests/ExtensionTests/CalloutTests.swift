@@ -84,7 +84,7 @@ struct CalloutTests {
   @Test("Under show, notices stand for children that could not become blocks")
   func show() throws {
     #expect(
-      PlainTextRenderer().render(try .parsing(Self.items)) == """
+      TextRenderer.plain().render(try .parsing(Self.items)) == """
         Refunds
 
         ! Mind
@@ -137,7 +137,7 @@ struct CalloutTests {
         """
     )
     #expect(
-      PlainTextRenderer().render(document) == """
+      TextRenderer.plain().render(document) == """
         ! This FAQ is refused: line 5, column 3, at /elements/1/elements/2: \
         A block of type “poll” cannot be shown here
 

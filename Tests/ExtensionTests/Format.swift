@@ -10,10 +10,10 @@ enum Format: CaseIterable {
 
   func render(_ document: Document) -> String {
     switch self {
-    case .plain: PlainTextRenderer().render(document)
+    case .plain: TextRenderer.plain().render(document)
     case .markdown: MarkdownRenderer().render(document)
-    case .ansi: ANSIRenderer().render(document)
-    case .html: HTMLRenderer(fragment: true).render(document)
+    case .ansi: TextRenderer.ansi().render(document)
+    case .html: HTMLFragmentRenderer().render(document)
     }
   }
 }

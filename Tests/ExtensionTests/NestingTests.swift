@@ -33,7 +33,7 @@ struct NestingTests {
     let document = try Document.parsing(Self.nested(64, in: Self.callout))
     #expect(Self.depth(of: document.blocks[0]) == 64)
     #expect(document.summaries.allSatisfy { $0.contains("missing-title") })
-    #expect(PlainTextRenderer().render(document).contains("deep"))
+    #expect(TextRenderer.plain().render(document).contains("deep"))
   }
 
   @Test("One more is an error, and the innermost text is still shown", arguments: [65, 100])
@@ -56,7 +56,7 @@ struct NestingTests {
     let items = Self.nested(callouts, around: inner, in: Self.callout)
     let document = try Document.parsing(items)
     #expect(document.diagnostics.filter { $0.code == .deepNesting }.count == errors)
-    #expect(PlainTextRenderer().render(document).contains("deep"))
+    #expect(TextRenderer.plain().render(document).contains("deep"))
   }
 
   @Test("A callout may have a thousand children")
@@ -79,7 +79,7 @@ struct NestingTests {
         "1:83 /elements/1/elements error long-list: `elements` has more than 1000 blocks"
       ]
     )
-    #expect(PlainTextRenderer().render(document).split(separator: "a b").count == 1_002)
+    #expect(TextRenderer.plain().render(document).split(separator: "a b").count == 1_002)
   }
 
   @Test("A callout may be within a fallback, and a fallback within a callout")
@@ -88,7 +88,7 @@ struct NestingTests {
       Self.unknown(Self.callout(Self.unknown(Self.callout(Self.unknown(#""Vote!""#)))))
     )
     #expect(
-      PlainTextRenderer().render(document) == """
+      TextRenderer.plain().render(document) == """
         ! a
           ! a
             Vote!

@@ -46,15 +46,14 @@ actor DocumentStream {
   }
 
   func next() async throws(FaqServiceError) -> Document? {
-    var stream = try await takeStream()
-    defer { self.stream = stream }
+    let stream = try await openStream()
     return try await stream.next().map(parser.parse)
   }
 
-  /// Hands over the stream, so that its buffers have one owner and are not copied.
-  private func takeStream() async throws(FaqServiceError) -> FaqStream {
-    guard let stream else { return try await service.stream() }
-    self.stream = nil
-    return stream
+  private func openStream() async throws(FaqServiceError) -> FaqStream {
+    if let stream { return stream }
+    let opened = try await service.stream()
+    stream = opened
+    return opened
   }
 }

@@ -26,24 +26,15 @@ struct Fallback {
     _ surroundings: Surroundings,
     _ reading: DocumentReading
   ) throws(BlockError) -> BlockList {
-    if value.string.map({ $0 == "drop" }) == true { return [] }
-    guard let values = value.fallbackItems else { throw .invalidFallback(value) }
+    if let text = value.string?.text {
+      if text == "drop" { return [] }
+      guard !text.isBlank, text.lowercased() != "drop" else { throw .invalidFallback(value) }
+      return [BodyBlock(text: text, raw: item.nested(value))]
+    }
+    guard let values = value.listedItems else { throw .invalidFallback(value) }
     try surroundings.checkRoom(for: values.count, Field(value, in: item, .member("fallback")))
     let inner = surroundings.within(item)
-    return BlockList(
-      values.map { value -> any Block in
-        let nested = item.nested(value)
-        if let text = value.string?.text { return BodyBlock(text: text, raw: nested) }
-        return reading.block(of: nested, in: inner)
-      }
-    )
-  }
-}
-
-private extension RawValue {
-  var fallbackItems: [RawValue]? {
-    guard let text = string?.text else { return listedItems }
-    return text.isBlank || text.lowercased() == "drop" ? nil : [self]
+    return BlockList(values.map { reading.block(of: item.nested($0), in: inner) })
   }
 }
 

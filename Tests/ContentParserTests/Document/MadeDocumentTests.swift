@@ -29,7 +29,7 @@ struct MadeDocumentTests {
     )
     #expect(document.diagnostics.isEmpty)
     #expect(document.refusal == nil)
-    #expect(document.language.isUnspecified)
+    #expect(document.language == Language())
   }
 
   @Test("Its entry is the JSON of its items")
