@@ -24,7 +24,8 @@ public struct URLSessionSource: RevalidatingSource {
 
   /// The content at an address that begins with `http:` or `https:`.
   ///
-  /// `URLSession` has no limit for connecting alone, so `limits.silence` holds for that too.
+  /// `URLSession` has no limit for connecting alone, so `limits.silence` holds for that too. On
+  /// Linux it cannot be slowed down, and may take in more than `limits.size` before it is stopped.
   /// The configuration of a background session cannot be used.
   public init(
     _ url: URL,

@@ -93,9 +93,11 @@ private extension FaultCase {
       )
     ),
     Self(
-      "a body without end",
+      "a body that is longer than the limit",
       .head("200 OK"),
-      .repeatedly(Array("[1],\n".utf8)),
+      .send([UInt8](repeating: 0x5B, count: 1 << 20)),
+      .send("[["),
+      .silence,
       is: .failure(
         "the content is larger than the limit of 1 MiB",
         hint: "If so much is to be expected, raise the limit."
