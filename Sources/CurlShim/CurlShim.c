@@ -40,7 +40,7 @@ static struct {
 static bool is_loaded = false;
 
 static bool find(void *library, const char *name, void *function) {
-  // POSIX has dlsym's result converted in this way.
+  // The conversion that POSIX prescribes for dlsym.
   *(void **)function = dlsym(library, name);
   return *(void **)function != NULL;
 }

@@ -3,7 +3,7 @@
 #include <dlfcn.h>
 #include <stdlib.h>
 
-// z_stream of zlib.h, whose layout is the same in every version 1
+// z_stream of zlib.h; its layout is the same in all versions 1.x.
 struct z_stream {
   const void *next_in;
   unsigned avail_in;
@@ -21,7 +21,7 @@ struct z_stream {
   unsigned long reserved;
 };
 
-// zlib's words for: at most 32 KiB of window, and let the header say whether gzip or zlib
+// A window of at most 32 KiB, and detection of gzip or zlib by the header.
 enum { window_bits = 15 + 32 };
 
 static struct {

@@ -1,5 +1,5 @@
 /// The version of the package.
 package enum Version {
-  /// The version, as `faq --version` says it.
+  /// The version that `faq --version` prints.
   package static let current = "0.1.0"
 }

@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-/// The time of day.
+/// The system's clock.
 enum WallClock {
   /// Seconds since 1970.
   static var seconds: Int { time(nil) }

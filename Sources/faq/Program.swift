@@ -3,7 +3,7 @@ import FaqService
 import FaqSources
 import Renderers
 
-/// One run of faq: from arguments to a status.
+/// One run of faq, from arguments to exit status.
 struct Program {
   let arguments: [String]
   let environment: Environment
@@ -11,7 +11,7 @@ struct Program {
   let errors: any Output
   var circumstances = Circumstances()
 
-  /// Does what the arguments say; every way out ends here.
+  /// Runs the command, and turns every error into a report and an exit status.
   func run() async -> ExitStatus {
     do {
       let status = try await perform(Invocation(arguments: arguments))

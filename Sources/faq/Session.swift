@@ -2,7 +2,7 @@ import ContentParser
 import FaqService
 import Renderers
 
-/// What a command works with: everything is decided, nothing is done yet.
+/// Everything that a command needs, decided before it starts.
 struct Session {
   let options: Options
   let environment: Environment
@@ -12,33 +12,33 @@ struct Session {
   let output: any Output
   private(set) var errors: any Output
 
-  /// The source as messages name it.
+  /// The name of the source in messages.
   var sourceName: String { loader.source.name }
 
-  /// The same, with what is no data going elsewhere.
+  /// The same session with another output for warnings.
   func reporting(to errors: any Output) -> Self {
     var session = self
     session.errors = errors
     return session
   }
 
-  /// Writes what a buffer holds, once it is worth a system call, or at the end in any case.
+  /// Writes the buffer if it holds at least `count` bytes.
   func flush(_ buffer: inout OutputBuffer, atLeast count: Int = 0) throws {
     guard !buffer.bytes.isEmpty, buffer.bytes.count >= count else { return }
     try output.write(buffer.take())
   }
 
-  /// Says something on standard error that is no failure.
+  /// Writes a warning to standard error.
   func warn(_ message: String) {
     try? errors.write(Failure.warning(message) { $0.sanitised })
   }
 
-  /// Reports the entries that could not be read, and what that makes of the status.
+  /// Reports an entry that could not be read, and adapts the status.
   func reportFault(of faq: RawFaq, status: inout ExitStatus) {
     if let fault = faq.fault { report(fault, status: &status) }
   }
 
-  /// Reports what is wrong with an entry.
+  /// Reports the fault of an entry, and adapts the status.
   func report(_ fault: RawReadingError, status: inout ExitStatus) {
     warn("\(sourceName): \(fault)")
     status = .malformed

@@ -1,26 +1,26 @@
 #ifndef CURL_SHIM_H
 #define CURL_SHIM_H
 
-// libcurl and zlib, opened at run time: no headers of theirs are needed to build, and a process
-// that does not fetch anything does not load them. Here is only what Swift cannot do, which is to
-// call variadic functions and functions whose address is found at run time. The policy is Swift.
+// libcurl and zlib, loaded at run time: building needs none of their headers, and a process that
+// fetches nothing does not load them. This shim does only what Swift cannot: call variadic functions
+// and functions whose address is found at run time. All decisions are made in Swift.
 
 #include <stdbool.h>
 #include <stddef.h>
 
 #pragma clang assume_nonnull begin
 
-/// Opens libcurl by a name such as "libcurl.so.4". Not to be called by two threads at a time; of
-/// several successful calls the first counts.
+/// Loads libcurl by a name such as "libcurl.so.4". Must not be called concurrently; after the first
+/// success, later calls change nothing.
 bool curl_shim_load(const char *library);
 
-/// What libcurl calls with bytes that have arrived; returns how many it took.
+/// The callback of libcurl for received bytes; returns how many it accepted.
 typedef size_t (*curl_shim_sink)(
     char *bytes, size_t size, size_t count, void *context);
 
-// All that follows is to be called only after curl_shim_load has succeeded.
+// The following functions require a successful curl_shim_load.
 
-/// The versions of libcurl and of the libraries that it stands on, in one line.
+/// The versions of libcurl and the libraries it uses, in one line.
 const char *curl_shim_version(void);
 
 void *_Nullable curl_shim_easy_init(void);
@@ -35,35 +35,35 @@ int curl_shim_unpause(void *easy);
 void *_Nullable curl_shim_append(void *_Nullable list, const char *line);
 void curl_shim_free_list(void *_Nullable list);
 
-/// A multi handle. Swift may pass it between threads, of which one at a time uses it, but for
-/// curl_shim_wakeup, which libcurl allows to every thread at any time.
+/// A multi handle. Swift may pass it between threads. Only one thread at a time may use it, except
+/// that curl_shim_wakeup may be called from any thread at any time.
 typedef struct __attribute__((swift_attr("@Sendable"))) {
   void *_Nullable handle;
 } curl_shim_multi;
 
-/// A multi handle; without one if there is no memory.
+/// A new multi handle; its handle is null if there is not enough memory.
 curl_shim_multi curl_shim_multi_init(void);
 void curl_shim_multi_cleanup(curl_shim_multi multi);
 int curl_shim_add(curl_shim_multi multi, void *easy);
 int curl_shim_remove(curl_shim_multi multi, void *easy);
-/// Does what can be done without waiting.
+/// Proceeds as far as possible without waiting.
 int curl_shim_perform(curl_shim_multi multi);
-/// Waits until something can be done, and says for how many sockets.
+/// Waits for activity; returns the number of ready sockets.
 int curl_shim_poll(curl_shim_multi multi, int milliseconds);
-/// Ends a wait, from any thread.
+/// Ends a wait; may be called from any thread.
 int curl_shim_wakeup(curl_shim_multi multi);
-/// The CURLcode that the one transfer ended with, or -1 while it runs.
+/// The CURLcode of the finished transfer, or -1 while it is running.
 int curl_shim_result(curl_shim_multi multi);
 
-/// Opens zlib by a name such as "libz.so.1"; as for curl_shim_load.
+/// Loads zlib by a name such as "libz.so.1"; otherwise like curl_shim_load.
 bool zlib_shim_load(const char *library);
 
-/// What unpacks one gzip or zlib stream; nothing without zlib.
+/// A decompressor for one gzip or zlib stream; null without zlib.
 void *_Nullable zlib_shim_inflate_init(void);
 void zlib_shim_inflate_end(void *stream);
-/// Gets ready for another stream.
+/// Prepares for another stream.
 int zlib_shim_inflate_reset(void *stream);
-/// Unpacks; the counts say what there is, and afterwards what is left.
+/// Decompresses; the counts are the available bytes, and on return the remaining ones.
 int zlib_shim_inflate(
     void *stream, const void *input, unsigned *inputCount, void *output, unsigned *outputCount);
 

@@ -1,6 +1,6 @@
 import FaqService
 
-/// Content as it is kept, with the terms that it came on.
+/// Cached content with its terms, as stored in a file.
 ///
 /// ```text
 /// faq-cache 1 93a1d60e4c5b7f28
@@ -13,15 +13,15 @@ import FaqService
 /// []
 /// ```
 ///
-/// The number in the first line is the checksum of all behind that line. Nothing says where the
-/// content is from, since an address may be a secret.
+/// The number in the first line is the checksum of everything after that line. The address of the
+/// content is not stored, since it may be a secret.
 struct CacheEntry: Equatable {
   let content: [UInt8]
   let terms: KeepingTerms
-  /// When the source last said that this is its content.
+  /// When the source last confirmed the content.
   let checked: Timestamp
 
-  /// Whether the content may be shown without asking; never if the clock has gone backwards.
+  /// Whether the content may be used without asking the source; false if the clock was set back.
   func isFresh(at now: Timestamp) -> Bool {
     let age = now.duration(since: checked)
     return age >= .zero && age < terms.freshness
@@ -32,7 +32,7 @@ extension CacheEntry {
   private static let version = "faq-cache 1 "
   private static let lineFeed = UInt8(ascii: "\n")
 
-  /// The entry as a file.
+  /// The contents of the file.
   var bytes: [UInt8] {
     let validators = [("tag", terms.validators?.tag), ("modified", terms.validators?.modified)]
     let lines =
@@ -44,9 +44,9 @@ extension CacheEntry {
     return Self.firstLine(of: rest.span) + rest
   }
 
-  /// The entry of a file; nil if anything about it is not as it was written.
+  /// Reads the contents of a file; nil if anything has changed since it was written.
   ///
-  /// The content stays where it was read to, since at each start a copy would cost more than all else.
+  /// The content reuses the memory of the file: a copy would be the largest cost at start-up.
   init?(_ file: consuming [UInt8]) {
     var start = Self.version.utf8.count + 16 + 1
     guard file.count > start,

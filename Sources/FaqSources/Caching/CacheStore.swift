@@ -2,43 +2,42 @@ import Bytes
 
 /// The content that was kept, in a directory: one file for each source, which others cannot read.
 ///
-/// A file is written under another name and then renamed, so that there is the old entry or the new
-/// one at any moment, whatever becomes of the program. A file that is damaged all the same, by a
-/// crash of the system or otherwise, counts as missing. What nobody has used for 90 days goes when
-/// something else is kept.
+/// A file is written under a temporary name and then renamed, so that at any moment either the old
+/// or the new entry exists. A damaged file, for example after a crash of the system, counts as
+/// missing. Entries unused for 90 days are removed at the next write.
 public struct CacheStore: Sendable {
-  /// What is in a cache.
+  /// The number and the size of the entries in a cache.
   public struct Summary: Hashable, Sendable {
-    /// How many entries there are.
+    /// The number of entries.
     public let count: Int
-    /// How many bytes they take.
+    /// The size of all entries in bytes.
     public let size: Int
   }
 
-  /// What there is to know of a source's copy.
+  /// The properties of the cached copy of a source.
   public struct Copy: Hashable, Sendable {
-    /// How many bytes of content there are.
+    /// The size of the content in bytes.
     public let size: Int
-    /// How long ago the source last said that this is its content.
+    /// How long ago the source last confirmed the content.
     public let age: Duration
-    /// How long it will be shown without asking.
+    /// How much longer the copy may be used without asking the source.
     public let freshness: Duration
   }
 
-  /// The age from which on an unfinished file is that of a program which has crashed.
+  /// The age at which an unfinished file is considered left by a crash.
   private static let patience = Duration.seconds(600)
-  /// How long an entry stays that nobody uses.
+  /// How long an unused entry is kept.
   private static let lifetime = Duration.seconds(90 * 86_400)
   private static let unfinishedPrefix = "unfinished-"
 
-  /// The path of the directory.
+  /// The path of the folder.
   public let path: String
   private let now: @Sendable () -> Timestamp
   private let uninterrupted: @Sendable (() -> Void) -> Void
 
-  /// A cache in a directory, which is made when there is something to keep.
+  /// A cache in a folder, which is created at the first write.
   ///
-  /// `uninterrupted` runs what should not be cut short by a signal, lest it leave a file behind.
+  /// `uninterrupted` runs a write that a signal must not interrupt, since it would leave a file.
   public init(
     path: String,
     now: @escaping @Sendable () -> Timestamp = Timestamp.now,
@@ -49,7 +48,7 @@ public struct CacheStore: Sendable {
     self.uninterrupted = uninterrupted
   }
 
-  /// What is in it; nothing, if it is not there.
+  /// The number and the size of the entries; zero if the folder does not exist.
   public func summary() throws(FileSystemError) -> Summary {
     do throws(FileSystemError) {
       return try Self.summary(of: PrivateDirectory.open(path))
@@ -59,7 +58,7 @@ public struct CacheStore: Sendable {
     }
   }
 
-  /// What stands in the way of keeping anything; nil if nothing does.
+  /// The error that prevents writing to the cache, if any.
   public var obstacle: FileSystemError? {
     do throws(FileSystemError) {
       _ = try PrivateDirectory.open(path)
@@ -69,7 +68,7 @@ public struct CacheStore: Sendable {
     return PrivateDirectory.obstacle(to: path)
   }
 
-  /// What is kept of a source.
+  /// The cached copy of a source.
   public func copy(of source: some RevalidatingSource) -> Copy? {
     guard let kept = source.identity.flatMap(entry) else { return nil }
     let age = now().duration(since: kept.checked)
@@ -80,7 +79,7 @@ public struct CacheStore: Sendable {
     )
   }
 
-  /// Removes everything, and says what there was; what cannot be removed is an error in the end.
+  /// Removes all entries and returns what there was; throws at the end if some cannot be removed.
   public func clear() throws(FileSystemError) -> Summary {
     let summary = try summary()
     guard let directory = try? PrivateDirectory.open(path) else { return summary }
@@ -94,13 +93,13 @@ public struct CacheStore: Sendable {
 }
 
 extension CacheStore {
-  /// What was kept of a source, whole.
+  /// The entry of a source.
   func entry(for identity: String) -> CacheEntry? {
     let directory = try? PrivateDirectory.open(path)
     return directory?.read(Self.name(for: identity)).flatMap(CacheEntry.init)
   }
 
-  /// Keeps an entry in the place of an older one.
+  /// Writes an entry, and replaces an older one.
   func keep(_ entry: CacheEntry, for identity: String) throws(FileSystemError) {
     try PrivateDirectory.make(path)
     let directory = try PrivateDirectory.open(path)
@@ -118,13 +117,13 @@ extension CacheStore {
     if let failure { throw failure }
   }
 
-  /// Forgets a source.
+  /// Removes the entry of a source.
   func remove(_ identity: String) {
     let directory = try? PrivateDirectory.open(path)
     try? directory?.remove(Self.name(for: identity))
   }
 
-  /// Removes what crashed programs have left, and what nobody uses any more.
+  /// Removes unfinished files of crashed programs, and unused entries.
   private func sweep(_ directory: PrivateDirectory) {
     let now = now()
     for name in directory.names() {
@@ -140,7 +139,7 @@ extension CacheStore {
     return Summary(count: sizes.count, size: sizes.reduce(0, +))
   }
 
-  /// A digest, so that the name gives no address away.
+  /// The file name of an entry: a digest, so that it does not reveal the address.
   private static func name(for identity: String) -> String {
     SHA256.digest(of: Array(identity.utf8))
       .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()

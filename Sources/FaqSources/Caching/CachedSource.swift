@@ -1,20 +1,20 @@
 import FaqService
 
-/// When a cache is believed.
+/// When cached content is used.
 public enum CachePolicy: Hashable, Sendable {
-  /// While the content is fresh; later the source is asked first.
+  /// While it is fresh; afterwards the source is asked first.
   case normal
-  /// Never, but what comes is kept.
+  /// Never; new content is still cached.
   case refresh
-  /// Always, and the source is never asked.
+  /// Always; the source is never asked.
   case offline
 }
 
-/// A source whose content is kept, and shown again while it is fresh or the source fails.
+/// A source with a cache, which is used while its copy is fresh and when the source fails.
 ///
-/// Content that is not JSON is handed on, but never kept in the place of any that was.
+/// Content that is not JSON is passed on but not cached, so that it never replaces a valid copy.
 public struct CachedSource<Base: RevalidatingSource>: FaqSource {
-  /// Small enough that what one chunk took is used again for the next.
+  /// Small enough that the memory of one chunk is reused for the next.
   private static var chunkSize: Int { 256 << 10 }
 
   private let base: Base
@@ -23,7 +23,7 @@ public struct CachedSource<Base: RevalidatingSource>: FaqSource {
   private let now: @Sendable () -> Timestamp
   private let fallsBack: @Sendable (_ age: Duration, _ failure: FaqServiceError) -> Void
 
-  /// A source with a cache; `fallsBack` learns when old content is shown, how old it is, and why.
+  /// A source with a cache; `fallsBack` is called when an old copy is used because of a failure.
   public init(
     _ base: Base,
     in store: CacheStore,
@@ -38,10 +38,10 @@ public struct CachedSource<Base: RevalidatingSource>: FaqSource {
     self.fallsBack = fallsBack
   }
 
-  /// The name of the source within.
+  /// The name of the wrapped source.
   public var name: String { base.name }
 
-  /// Begins with what is kept, or asks the source within.
+  /// Opens the cached copy or the wrapped source.
   public func open() async throws(FaqServiceError) -> sending any ByteStream {
     guard let identity = base.identity else {
       guard policy != .offline else { throw notKept("nothing of this source may be kept") }
@@ -62,7 +62,7 @@ extension CachedSource {
     MemorySource(content, name: name, chunkSize: Self.chunkSize).open()
   }
 
-  /// What the source has now; or what it had, if it cannot be reached now.
+  /// The current content of the source; or the cached copy, if the source cannot be reached.
   private func current(
     after entry: CacheEntry?,
     as identity: String
@@ -85,7 +85,7 @@ extension CachedSource {
     }
   }
 
-  /// A cache that cannot be written costs nothing but the cache.
+  /// Writes the content to the cache; a failure to do so is not an error of the source.
   private func keep(_ content: [UInt8], on terms: KeepingTerms, as identity: String) {
     guard terms.allowsKeeping else {
       store.remove(identity)
@@ -108,7 +108,7 @@ extension CachedSource {
 }
 
 extension RawFaqReader {
-  /// Whether content can be read to its end.
+  /// Whether the content is valid to its end.
   static func accepts(_ content: [UInt8]) -> Bool {
     var reader = Self()
     reader.feed(content)

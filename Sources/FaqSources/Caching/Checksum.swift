@@ -1,7 +1,7 @@
-/// A number that is all but certain to change with the bytes: it finds damage, not forgery.
+/// A 64-bit checksum that detects damage, but not forgery.
 ///
-/// It takes words of eight bytes in four lanes, at several bytes a cycle: what a digest takes for
-/// as much content as one can read in a minute would be noticed at each start.
+/// It processes words of eight bytes in four lanes, several bytes per cycle. A cryptographic digest
+/// of large content would noticeably slow down each start.
 struct Checksum: Hashable {
   let value: UInt64
 
@@ -25,7 +25,7 @@ struct Checksum: Hashable {
 extension Checksum {
   private static let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-  /// Both steps can be undone, so that a change of one word is never lost.
+  /// Both steps are invertible, so that a change of one word always changes the result.
   private static func mixed(_ word: UInt64) -> UInt64 {
     let product = word &* multiplier
     return product ^ (product &>> 29)
@@ -38,10 +38,9 @@ extension Checksum {
 }
 
 extension Span<UInt8> {
-  /// Thirty-two bytes as four words, the same on every machine.
+  /// Thirty-two bytes as four little-endian words.
   ///
-  /// Any bit pattern is a word, and the load checks its bounds, so that nothing here is unsafe but
-  /// the name.
+  /// The load is safe: every bit pattern is a valid word, and the bounds are checked.
   @inline(__always)
   func words(at offset: Int) -> SIMD4<UInt64> {
     var words = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)

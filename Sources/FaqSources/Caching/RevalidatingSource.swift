@@ -1,18 +1,18 @@
 import FaqService
 
-/// A source that can say whether a copy of its content still holds.
+/// A source that can tell whether a copy of its content is still current.
 public protocol RevalidatingSource: FaqSource {
-  /// What a kept copy is found by, or nil if nothing of this source may be kept.
+  /// The key of the cached copy, or nil if content from this source must not be cached.
   ///
-  /// Two sources with the same identity have the same content. It holds no secret.
+  /// Two sources with the same identity have the same content. The identity contains no secret.
   var identity: String? { get }
 
-  /// Begins to read, unless the content is still what the validators were given for.
+  /// Starts reading, unless the content still matches the validators.
   func open(unlessStill validators: Validators?) async throws(FaqServiceError) -> sending Answer
 }
 
 extension RevalidatingSource {
-  /// Begins to read from the start, whatever has been kept.
+  /// Starts reading, regardless of any copy.
   public func open() async throws(FaqServiceError) -> sending any ByteStream {
     switch try await open(unlessStill: nil) {
     case .content(let stream, _): return stream
@@ -22,7 +22,7 @@ extension RevalidatingSource {
 }
 
 extension FaqServiceError {
-  /// An answer that the copy still holds, to someone who has none.
+  /// The answer "unchanged" to a request without validators.
   static func unchangedFromNothing(source: String) -> Self {
     Self(
       .unreadable,
@@ -32,22 +32,22 @@ extension FaqServiceError {
   }
 }
 
-/// What a source answers to someone who may have a copy.
+/// The answer of a source to a reader who may have a copy.
 public enum Answer {
-  /// The copy still holds, on these terms.
+  /// The copy is still current, on these terms.
   case unchanged(KeepingTerms)
-  /// Content, and on which terms it may be kept.
+  /// New content, and the terms for caching it.
   case content(any ByteStream, KeepingTerms)
 }
 
-/// What tells one state of a source's content from another: `ETag` and `Last-Modified` of HTTP.
+/// Identifies a version of a source's content: `ETag` and `Last-Modified` in HTTP.
 public struct Validators: Hashable, Sendable {
-  /// A mark that changes with the content.
+  /// A tag that changes with the content.
   public let tag: String?
-  /// When the content last changed, as the source spells it.
+  /// When the content last changed, as written by the source.
   public let modified: String?
 
-  /// The marks of a state; nil if the source gave neither.
+  /// The validators of a version; nil if the source gave neither.
   public init?(tag: String?, modified: String?) {
     guard tag != nil || modified != nil else { return nil }
     self.tag = tag
@@ -55,23 +55,23 @@ public struct Validators: Hashable, Sendable {
   }
 }
 
-/// On which terms content may be kept.
+/// The terms on which content may be cached.
 public struct KeepingTerms: Hashable, Sendable {
-  /// Whether it may be kept at all.
+  /// Whether the content may be cached at all.
   public let allowsKeeping: Bool
-  /// How long it may be shown without asking.
+  /// How long a copy may be used without asking the source.
   public let freshness: Duration
-  /// What to ask with, after that.
+  /// The validators to send after that time.
   public let validators: Validators?
 
-  /// The terms that a source gives.
+  /// Terms as given by a source.
   public init(allowsKeeping: Bool, freshness: Duration = .zero, validators: Validators? = nil) {
     self.allowsKeeping = allowsKeeping
     self.freshness = freshness
     self.validators = validators
   }
 
-  /// The same terms, with these validators where the source gave none.
+  /// The same terms; if the source gave no validators, with these.
   func keeping(_ validators: Validators?) -> Self {
     Self(
       allowsKeeping: allowsKeeping,

@@ -1,6 +1,6 @@
-/// The digest of FIPS 180-4.
+/// The SHA-256 digest of FIPS 180-4.
 package enum SHA256 {
-  /// The 32 bytes that stand for a message.
+  /// The 32 bytes of the digest.
   package static func digest(of message: [UInt8]) -> [UInt8] {
     var state = initialState
     let padded = padded(message)
@@ -45,13 +45,13 @@ extension SHA256 {
     for i in state.indices { state[i] &+= work[i] }
   }
 
-  /// The fractions of the square roots of the first eight primes.
+  /// The fractional parts of the square roots of the first eight primes.
   private static let initialState: [UInt32] = [
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A,
     0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
   ]
 
-  /// The fractions of the cube roots of the first 64 primes.
+  /// The fractional parts of the cube roots of the first 64 primes.
   private static let constants: [UInt32] = [
     0x428A_2F98, 0x7137_4491, 0xB5C0_FBCF, 0xE9B5_DBA5,
     0x3956_C25B, 0x59F1_11F1, 0x923F_82A4, 0xAB1C_5ED5,

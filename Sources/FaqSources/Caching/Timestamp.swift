@@ -1,15 +1,15 @@
-/// A moment as the calendar's clock tells it, which is the same for all programs.
+/// A point in time on the system's clock, in whole seconds.
 public struct Timestamp: Hashable, Sendable {
-  /// Whole seconds since the beginning of 1970.
+  /// Seconds since the beginning of 1970 (UTC).
   public let seconds: Int64
 
-  /// A moment by its seconds since the beginning of 1970.
+  /// A time in seconds since the beginning of 1970 (UTC).
   public init(seconds: Int64) { self.seconds = seconds }
 
-  /// What the system's clock says now.
+  /// The current time.
   public static func now() -> Self { Self(seconds: Int64(WallClock.seconds)) }
 
-  /// How much later this is; negative if it is earlier.
+  /// The time from the other timestamp to this one; negative if this one is earlier.
   func duration(since other: Self) -> Duration {
     .seconds(seconds.subtractingReportingOverflow(other.seconds).partialValue)
   }

@@ -6,22 +6,22 @@ import Glibc
 import Musl
 #endif
 
-/// What the file system says to a call that it refuses.
+/// An error of the file system.
 public struct FileSystemError: Error, Hashable, Sendable {
   let number: Int32
 
-  /// The error of the call before.
+  /// The error of the previous call.
   static var last: Self { Self(number: errno) }
 
-  /// Something that does not exist.
+  /// A file or folder does not exist.
   static let noEntry = Self(number: ENOENT)
-  /// Something of this user's that another user owns.
+  /// Another user owns the folder.
   static let notOwned = Self(number: EPERM)
-  /// A call that a signal cut short.
+  /// A signal interrupted the call.
   static let interrupted = Self(number: EINTR)
   static let alreadyThere = Self(number: EEXIST)
 
-  /// In the system's own words: `No space left on device`.
+  /// The system's message: `No space left on device`.
   public var message: String {
     unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
   }

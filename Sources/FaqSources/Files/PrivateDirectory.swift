@@ -8,15 +8,15 @@ import Glibc
 import Musl
 #endif
 
-/// An open directory of this user's that keeps others out; all system calls on the cache are here.
+/// An open folder that only this user can access; contains all system calls of the cache.
 ///
-/// Names are those of entries in it, and no link is followed.
+/// File names are relative to the folder, and links are not followed.
 final class PrivateDirectory: Sendable {
-  /// What there is to know of an entry without opening it.
+  /// The properties of a file that are known without opening it.
   struct Status {
     let size: Int
     let modified: Timestamp
-    /// When it was last read or written, as far as the file system notes the reading.
+    /// When the file was last written, or read if the file system records that.
     let used: Timestamp
   }
 
@@ -26,7 +26,7 @@ final class PrivateDirectory: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Opens a directory; one of another user's is refused.
+  /// Opens a folder; throws if another user owns it.
   static func open(_ path: String) throws(FileSystemError) -> PrivateDirectory {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
     let number = unsafe path.withCString { unsafe systemOpen(AT_FDCWD, $0, flags, 0) }
@@ -39,7 +39,7 @@ final class PrivateDirectory: Sendable {
     return directory
   }
 
-  /// Makes a directory and those above it, for this user alone, as far as they are not there.
+  /// Creates a folder and its missing parent folders, for this user only.
   static func make(_ path: String) throws(FileSystemError) {
     if unsafe mkdir(path, 0o700) == 0 || FileSystemError.last == .alreadyThere { return }
     guard FileSystemError.last == .noEntry, let slash = path.lastIndex(of: "/"),
@@ -49,7 +49,7 @@ final class PrivateDirectory: Sendable {
     if unsafe mkdir(path, 0o700) < 0, FileSystemError.last != .alreadyThere { throw .last }
   }
 
-  /// Why a directory, or what there is of those above it, cannot be written.
+  /// The error that prevents writing to a folder, or to its nearest existing parent.
   static func obstacle(to path: String) -> FileSystemError? {
     if unsafe access(path, W_OK) == 0 { return nil }
     let error = FileSystemError.last
@@ -57,9 +57,9 @@ final class PrivateDirectory: Sendable {
     return obstacle(to: slash == path.startIndex ? "/" : String(path[..<slash]))
   }
 
-  /// The names of its entries, in no order.
+  /// The names of the files, in no order.
   func names() -> [String] {
-    // A second descriptor, since the list takes the one that it is read from.
+    // A second descriptor, since closedir closes the one that it was given.
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
     let copy = unsafe ".".withCString { unsafe systemOpen(descriptor, $0, flags, 0) }
     guard let stream = unsafe fdopendir(copy) else {
@@ -77,7 +77,7 @@ final class PrivateDirectory: Sendable {
     return names
   }
 
-  /// The status of a regular file.
+  /// The status of a file; nil if it is not a regular file.
   func status(of name: String) -> Status? {
     var status = stat()
     guard unsafe fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
@@ -95,7 +95,7 @@ final class PrivateDirectory: Sendable {
     )
   }
 
-  /// All bytes of a regular file of this user's.
+  /// All bytes of a file; nil if it is not a regular file that this user owns.
   func read(_ name: String) -> [UInt8]? {
     let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
     let number = unsafe name.withCString { unsafe systemOpen(descriptor, $0, flags, 0) }
@@ -108,7 +108,7 @@ final class PrivateDirectory: Sendable {
     return systemRead(number, Int(status.st_size))
   }
 
-  /// Makes a file that was not there, for this user alone; nothing is left of one that fails.
+  /// Creates a new file for this user only; after an error, no file remains.
   func create(_ name: String, _ bytes: [UInt8]) throws(FileSystemError) {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     let number = unsafe name.withCString { unsafe systemOpen(descriptor, $0, flags, 0o600) }
@@ -121,12 +121,12 @@ final class PrivateDirectory: Sendable {
     throw failure
   }
 
-  /// Puts one file in another's place, at once.
+  /// Renames a file, and atomically replaces an older one.
   func rename(_ name: String, to newName: String) throws(FileSystemError) {
     if unsafe renameat(descriptor, name, descriptor, newName) < 0 { throw .last }
   }
 
-  /// Removes a file, if it is there.
+  /// Removes a file, if it exists.
   func remove(_ name: String) throws(FileSystemError) {
     if unsafe unlinkat(descriptor, name, 0) < 0, FileSystemError.last != .noEntry { throw .last }
   }
@@ -141,7 +141,7 @@ private func systemOpen(
   unsafe openat(directory, path, flags, mode)
 }
 
-/// A file that has become shorter or longer meanwhile is not what it says.
+/// Reads exactly `count` bytes; nil if the file has become shorter.
 private func systemRead(_ number: Int32, _ count: Int) -> [UInt8]? {
   var total = 0
   let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in

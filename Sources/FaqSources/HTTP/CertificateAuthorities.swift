@@ -1,16 +1,16 @@
-/// Who has to vouch for a server; nothing lets a server off.
+/// The certificate authorities to trust; verification cannot be turned off.
 public struct CertificateAuthorities: Hashable, Sendable {
-  /// A file with their certificates in PEM, in the place of the system's file.
+  /// A PEM file of certificates, instead of the system's file.
   public var file: String?
-  /// A folder of such files, named as `openssl rehash` does, in the place of the system's folder.
+  /// A folder of PEM files named by `openssl rehash`, instead of the system's folder.
   public var folder: String?
 
-  /// Those in a file and a folder; where one is not named, the system's counts.
+  /// The authorities in a file and a folder; each defaults to the system's.
   public init(file: String? = nil, folder: String? = nil) {
     self.file = file
     self.folder = folder
   }
 
-  /// Those that this machine trusts.
+  /// The authorities that the system trusts.
   public static let system = Self()
 }

@@ -7,18 +7,18 @@ import FaqService
 /// let faqs = try await FaqService(source: source).fetch()
 /// ```
 ///
-/// libcurl does the work; it is opened when it is first needed, and the error says what to install
-/// where it is missing. Proxies are what the variables `http_proxy`, `https_proxy`, `all_proxy` and
-/// `no_proxy` say. Redirects are followed up to five times, from https only to https, and what is
-/// secret (headers, user and password) goes to the origin of the address alone.
+/// libcurl does the transport. It is loaded at first use; if it is missing, the error says what to
+/// install. The variables `http_proxy`, `https_proxy`, `all_proxy` and `no_proxy` choose the proxy.
+/// At most five redirects are followed, from https only to https. Secrets (headers, user and
+/// password) are sent only to the origin of the address.
 public struct HTTPSource: RevalidatingSource {
-  /// Where the content is.
+  /// The address of the content.
   public let address: HTTPAddress
-  /// What is sent along, for content that is not public.
+  /// Request headers, for content that is not public.
   public let headers: [HTTPHeader]
-  /// How long it may take, and how large it may be.
+  /// The limits of time and size.
   public let limits: TransferLimits
-  /// Who has to vouch for a server that is asked over https.
+  /// The certificate authorities to trust for https.
   public let authorities: CertificateAuthorities
 
   let agent = "faq/\(Version.current)"
@@ -28,7 +28,7 @@ public struct HTTPSource: RevalidatingSource {
 
   private static let maximumRedirects = 5
 
-  /// The content at an address.
+  /// A source for the content at an address.
   public init(
     _ address: HTTPAddress,
     headers: [HTTPHeader] = [],
@@ -63,15 +63,15 @@ public struct HTTPSource: RevalidatingSource {
   /// The version of libcurl; nil if it is not installed.
   package static var libraryVersion: String? { CurlLibrary().version }
 
-  /// The address, without what may be a secret.
+  /// The address without its possible secrets.
   public var name: String { address.description }
 
-  /// The whole address, unless something secret is sent along: such content is nobody else's.
+  /// The whole address; nil if secrets are sent with the request, since such content is private.
   public var identity: String? {
     headers.isEmpty && address.credentials == nil ? address.request : nil
   }
 
-  /// Asks the server, and returns when the first of the content is there.
+  /// Sends the request, and returns when the first bytes of the content have arrived.
   public func open(
     unlessStill validators: Validators?
   ) async throws(FaqServiceError) -> sending Answer {
@@ -89,18 +89,18 @@ public struct HTTPSource: RevalidatingSource {
   }
 }
 
-/// The answer that redirects led to, or that came at once.
+/// The final response, after any redirects.
 struct Arrival {
   let exchange: Exchange
   let head: ResponseHead
-  /// The answers before, in order.
+  /// The redirects before it, in order.
   let redirects: [ResponseHead]
-  /// The source, and where it led to.
+  /// The name of the source, with the target of the last redirect.
   let name: String
 }
 
 private extension HTTPSource {
-  /// The first answer that leads nowhere else.
+  /// The first response that is not a redirect.
   func follow(unlessStill validators: Validators?) async throws(FaqServiceError) -> Arrival {
     var redirects: [ResponseHead] = []
     var address = address

@@ -1,17 +1,17 @@
-/// How long a transfer may take, and how large its content may be.
+/// The limits of time and size for a transfer.
 ///
-/// Time counts while bytes are waited for, and not while nobody asks for any.
+/// Time is counted only while a reader waits for data.
 public struct TransferLimits: Hashable, Sendable {
-  /// The time to find the server and to agree with it on a connection.
+  /// The time to resolve the host and establish a connection.
   public var connecting: Duration
-  /// The time without a single byte.
+  /// The time without any data.
   public var silence: Duration
-  /// The time for all.
+  /// The time for the whole transfer.
   public var total: Duration
-  /// How many bytes of content, when it is unpacked.
+  /// The size of the decompressed content in bytes.
   public var size: Int
 
-  /// Limits of one's own.
+  /// Limits that default to the standard ones.
   public init(
     connecting: Duration = .seconds(10),
     silence: Duration = .seconds(20),
@@ -24,6 +24,6 @@ public struct TransferLimits: Hashable, Sendable {
     self.size = size
   }
 
-  /// 10 seconds to connect, 20 of silence, 2 minutes in all, and 64 MiB.
+  /// 10 seconds to connect, 20 seconds of silence, 2 minutes in total, and 64 MiB.
   public static let standard = Self()
 }

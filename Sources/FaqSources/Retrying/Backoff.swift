@@ -1,18 +1,18 @@
 import FaqService
 
-/// How long to wait before trying again: twice as long each time, and never quite as expected.
+/// The pauses before retries: each twice as long as the previous one, with a random reduction.
 public struct Backoff: Hashable, Sendable {
   /// The longest pause before the first retry.
   public let first: Duration
-  /// The longest pause before any retry that the source says nothing about.
+  /// The longest pause before any retry, unless the source asks for more.
   public let longest: Duration
-  /// The longest pause that a source may ask for; one that asks for more is not tried again.
+  /// The longest pause that a source may ask for; if it asks for more, there is no retry.
   public let longestAskedFor: Duration
 
-  /// Up to half a second, one, two, four, up to half a minute; a source may ask for two minutes.
+  /// 0.5, 1, 2, 4 and so on up to 30 seconds; a source may ask for up to two minutes.
   public static let standard = Self()
 
-  /// Pauses between these bounds.
+  /// Pauses within the given bounds.
   public init(
     first: Duration = .milliseconds(500),
     longest: Duration = .seconds(30),
@@ -25,10 +25,10 @@ public struct Backoff: Hashable, Sendable {
 }
 
 extension Backoff {
-  /// The pause before a retry, counted from 0; nil if there is no point in one.
+  /// The pause before a retry, counted from 0; nil if a retry makes no sense.
   ///
-  /// A `fraction` from 0 to 1 takes off up to half of the pause, so that many programs that failed
-  /// at once do not come back at once.
+  /// A `fraction` from 0 to 1 shortens the pause by up to half, so that programs that failed at the
+  /// same time do not retry at the same time.
   func pause(
     beforeRetry retry: Int,
     _ recovery: FaqServiceError.Recovery,

@@ -1,8 +1,8 @@
 import FaqService
 
-/// A source that is opened again where that may help, with a pause in between.
+/// A source that is opened again after a temporary failure, with a pause in between.
 ///
-/// Only what fails while it is opened is tried again; around a `WholeSource` that is all.
+/// Only opening is retried. Wrap a `WholeSource` to retry failures while reading as well.
 public struct RetryingSource<Base: FaqSource>: FaqSource {
   private let base: Base
   private let retries: Int
@@ -10,7 +10,9 @@ public struct RetryingSource<Base: FaqSource>: FaqSource {
   private let pause: @Sendable (Duration) async throws -> Void
   private let fraction: @Sendable () -> Double
 
-  /// A source that is opened up to `retries` times more; `fraction` is random, from 0 to 1.
+  /// A source that is opened up to `retries` more times.
+  ///
+  /// `fraction` returns random numbers from 0 to 1.
   public init(
     _ base: Base,
     retries: Int,
@@ -25,10 +27,10 @@ public struct RetryingSource<Base: FaqSource>: FaqSource {
     self.fraction = fraction
   }
 
-  /// The name of the source within.
+  /// The name of the wrapped source.
   public var name: String { base.name }
 
-  /// Opens the source within, again and again if need be.
+  /// Opens the wrapped source, with retries.
   public func open() async throws(FaqServiceError) -> sending any ByteStream {
     for retry in 0..<retries {
       do throws(FaqServiceError) {
@@ -42,10 +44,10 @@ public struct RetryingSource<Base: FaqSource>: FaqSource {
 }
 
 extension RetryingSource: RevalidatingSource where Base: RevalidatingSource {
-  /// That of the source within.
+  /// The identity of the wrapped source.
   public var identity: String? { base.identity }
 
-  /// Asks the source within, again and again if need be.
+  /// Asks the wrapped source, with retries.
   public func open(
     unlessStill validators: Validators?
   ) async throws(FaqServiceError) -> sending Answer {
@@ -61,7 +63,7 @@ extension RetryingSource: RevalidatingSource where Base: RevalidatingSource {
 }
 
 extension RetryingSource {
-  /// Throws the failure where another try makes no sense, or is no longer wanted.
+  /// Waits before a retry; rethrows the failure if a retry makes no sense or the task is cancelled.
   private func wait(
     beforeRetry retry: Int,
     after failure: FaqServiceError

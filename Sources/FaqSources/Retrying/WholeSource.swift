@@ -1,28 +1,28 @@
 import FaqService
 
-/// A source that takes in all content before it hands out the first byte.
+/// A source that reads all content before it returns the first byte.
 ///
-/// What fails half-way then fails while it is opened, with nothing shown yet. The content is in
-/// memory; how much that may be is for the source within to limit.
+/// A failure while reading therefore occurs while the source is opened, before any output. The
+/// content is held in memory; the wrapped source limits its size.
 public struct WholeSource<Base: FaqSource>: FaqSource {
   private let base: Base
   private let progress: @Sendable (_ count: Int, _ totalCount: Int?) -> Void
 
-  /// A source taken in whole; `progress` learns how many bytes there are so far.
+  /// Wraps a source; `progress` is called with the number of bytes read so far.
   public init(
     _ base: Base,
     progress: @escaping @Sendable (_ count: Int, _ totalCount: Int?) -> Void = { _, _ in
-      // Nobody is interested.
+      // By default, progress is not reported.
     }
   ) {
     self.base = base
     self.progress = progress
   }
 
-  /// The name of the source within.
+  /// The name of the wrapped source.
   public var name: String { base.name }
 
-  /// Reads the source within to its end, and begins with the first byte.
+  /// Reads the wrapped source to its end, and then returns its content from the start.
   public func open() async throws(FaqServiceError) -> sending any ByteStream {
     var stream = try await base.open()
     return MemorySource(try await stream.collect(progress), name: name).open()
@@ -30,10 +30,10 @@ public struct WholeSource<Base: FaqSource>: FaqSource {
 }
 
 extension WholeSource: RevalidatingSource where Base: RevalidatingSource {
-  /// That of the source within.
+  /// The identity of the wrapped source.
   public var identity: String? { base.identity }
 
-  /// Asks the source within, and reads it to its end if it has something new.
+  /// Asks the wrapped source, and reads new content to its end.
   public func open(
     unlessStill validators: Validators?
   ) async throws(FaqServiceError) -> sending Answer {
@@ -47,10 +47,10 @@ extension WholeSource: RevalidatingSource where Base: RevalidatingSource {
 }
 
 extension ByteStream {
-  /// All bytes to the end.
+  /// All remaining bytes.
   mutating func collect(
     _ progress: (_ count: Int, _ totalCount: Int?) -> Void = { _, _ in
-      // Nobody is interested.
+      // By default, progress is not reported.
     }
   ) async throws(FaqServiceError) -> [UInt8] {
     var bytes: [UInt8] = []

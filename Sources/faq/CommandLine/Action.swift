@@ -1,9 +1,9 @@
-/// What is to be done, with what it needs to be done.
+/// A command with its operands.
 enum Action: Hashable, Sendable {
   case list
   case show(Selection)
   case search(words: String)
-  /// One FAQ: a number, or words.
+  /// A single FAQ, by number or by words.
   case open(Selection)
   case check
   case convert
@@ -11,7 +11,7 @@ enum Action: Hashable, Sendable {
   case doctor
   case help(Command?)
   case version
-  /// Nothing was asked for: help goes to standard error, the status is 2.
+  /// No command: help goes to standard error, and the status is 2.
   case unspecified
 
   init(_ command: Command, _ operands: [String], _ options: Options) throws(UsageError) {
@@ -67,7 +67,7 @@ extension Action {
     }
   }
 
-  /// A site is made of Markdown in a folder.
+  /// A site needs Markdown and a folder.
   private static func expectFolder(_ options: Options) throws(UsageError) {
     guard options.site != nil else { return }
     guard !options.readsLines else {
@@ -109,7 +109,7 @@ extension Action {
     try named(operands, after: command).joined(separator: " ")
   }
 
-  /// The operands, of which at least one says something.
+  /// The operands, if at least one is not blank.
   private static func named(
     _ operands: [String],
     after command: Command
@@ -141,6 +141,6 @@ extension Action {
 }
 
 extension Action {
-  /// The format of what is put out, if the terminal and the pipe do not matter.
+  /// The default format, if it does not depend on where the output goes.
   var usualFormat: FormatChoice? { self == .convert ? .markdown : nil }
 }

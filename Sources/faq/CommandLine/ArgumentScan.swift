@@ -1,11 +1,11 @@
 import ContentParser
 
-/// Arguments divided into options and operands, whatever command they are for.
+/// Arguments divided into options and operands, regardless of the command.
 struct ArgumentScan {
-  /// An option as it was typed.
+  /// An option on the command line.
   struct Occurrence {
     let name: String
-    /// What it was given; empty if it takes no value.
+    /// The value; empty if the option takes none.
     let value: String
   }
 
@@ -27,12 +27,12 @@ struct ArgumentScan {
     }
   }
 
-  /// Whether an option was typed.
+  /// Whether an option was given.
   func has(_ name: String) -> Bool { options.contains { $0.name == name } }
 }
 
 extension ArgumentScan {
-  /// A negative number is an operand, so that what is wrong with it can be said.
+  /// A negative number is an operand, so that `Selection` can explain the mistake.
   private static func isOption(_ argument: String) -> Bool {
     guard argument.hasPrefix("-"), argument != "-" else { return false }
     return !argument.dropFirst().utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= $0 }
@@ -60,7 +60,7 @@ extension ArgumentScan {
     return Occurrence(name: row.name, value: value)
   }
 
-  /// `-f` may mean the first option with that letter; a longer word, the one nearest to it.
+  /// Suggests the first option with that letter for `-f`, or the nearest name for a longer word.
   private static func unknown(_ spelling: String) -> UsageError {
     let word = String(spelling.drop { $0 == "-" })
     let questions = CommandOption.all.filter { $0.argument.set == nil }

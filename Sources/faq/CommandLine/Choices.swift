@@ -1,14 +1,14 @@
 import ContentParser
 
-/// A value that is one of a few words, spelled as on the command line.
+/// An option value that is one of a fixed set of words.
 protocol Choice: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
 
 extension Choice {
-  /// The words, in the order in which help names them.
+  /// The words, in the order of help.
   static var words: [String] { allCases.map(\.rawValue) }
 }
 
-/// What FAQs are printed as.
+/// The output formats.
 enum FormatChoice: String, Choice {
   case ansi
   case plain
@@ -17,25 +17,25 @@ enum FormatChoice: String, Choice {
   case json
 }
 
-/// What diagnostics are printed as.
+/// The formats of diagnostics.
 enum ReportChoice: String, Choice {
   case text
   case json
 }
 
-/// What the user says about colour.
+/// The values of `--color`.
 enum ColorChoice: String, Choice {
   case auto
   case always
   case never
 }
 
-/// What the user says about links that a terminal can follow.
+/// The values of `--hyperlinks`.
 enum HyperlinkChoice: String, Choice {
   case auto
   case always
   case never
 }
 
-/// `--unknown` takes the parser's own words.
+/// `--unknown` accepts the parser's own words.
 extension UnknownPolicy: Choice {}

@@ -1,6 +1,6 @@
 import ContentParser
 
-/// What faq can be told to do, in the order in which help names it.
+/// The commands, in the order of help.
 enum Command: String, CaseIterable, Sendable {
   case list
   case show
@@ -12,7 +12,7 @@ enum Command: String, CaseIterable, Sendable {
   case doctor
   case help
 
-  /// The command of that name, in full.
+  /// The command of that name; abbreviations are not accepted.
   init(named name: String) throws(UsageError) {
     guard let command = Self(rawValue: name) else {
       throw UsageError("there is no command '\(name)'", hint: Self.hint(for: name))
@@ -22,13 +22,13 @@ enum Command: String, CaseIterable, Sendable {
 }
 
 extension Command {
-  /// The commands that read content, or say how they would.
+  /// The commands that read content, and doctor, which explains how it would be read.
   static let reading: [Self] = [.list, .show, .search, .open, .check, .convert, .doctor]
 
-  /// The commands that print content for a person, in what format the terminal or the pipe asks for.
+  /// The commands whose default format depends on where the output goes.
   static let printing: [Self] = [.list, .show, .search]
 
-  /// The commands that put content out in a format.
+  /// The commands that render content.
   static let rendering: [Self] = printing + [.convert]
 
   private static func hint(for name: String) -> String {

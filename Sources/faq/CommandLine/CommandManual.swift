@@ -1,22 +1,22 @@
-/// What help says about one command.
+/// The help text of one command.
 struct CommandManual: Sendable {
-  /// A line that somebody could type, and what it does.
+  /// A command line and its effect.
   struct Example: Sendable {
     let line: String
     let effect: String
   }
 
-  /// The operands in each way to call the command.
+  /// The operands of each form of the command.
   let operands: [String]
   /// One line for the list of commands.
   let summary: String
-  /// What else there is to know, in lines of at most 80 columns.
+  /// More details, in lines of at most 80 columns.
   let details: String
   let examples: [Example]
 }
 
 extension Command {
-  /// The command's row of the table that help is made of.
+  /// The help text of the command.
   var manual: CommandManual {
     switch self {
     case .list: .list

@@ -1,6 +1,6 @@
 import ContentParser
 
-/// An option: the one row from which it is parsed, explained and completed.
+/// An option of one or more commands: its name, its value and its line of help.
 struct CommandOption: Sendable {
   /// The name without its dashes.
   let name: String
@@ -22,13 +22,13 @@ struct CommandOption: Sendable {
 }
 
 extension CommandOption {
-  /// How it is typed: `--source`.
+  /// `--source`.
   var spelling: String { "--\(name)" }
 
-  /// How it is typed with its value: `--source FILE`.
+  /// `--source FILE`.
   var usage: String { argument.placeholder.map { "\(spelling) \($0)" } ?? spelling }
 
-  /// One line of help: `what FAQs are printed as: ansi, plain, markdown, html or json`.
+  /// The line of help: `output format: ansi, plain, markdown, html or json`.
   var explanation: String {
     argument.words.isEmpty ? summary : "\(summary): \(Spelling.alternatives(argument.words))"
   }

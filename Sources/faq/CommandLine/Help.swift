@@ -1,4 +1,4 @@
-/// The help pages, made of the tables of commands, options, variables and statuses.
+/// The help pages, composed from the tables of commands, options, variables and statuses.
 enum Help {
   /// `faq --help`, or with a command `faq help COMMAND`.
   static func page(on command: Command?) -> String {
@@ -74,7 +74,7 @@ enum Help {
 extension Help {
   private static let width = 80
 
-  /// Rows of two columns; what is too long for the first has a line to itself.
+  /// Rows of two columns; a name that is too long for the first column gets its own line.
   private static func table(_ rows: [(String, String)], column: Int = 24) -> String {
     rows
       .map { name, meaning in

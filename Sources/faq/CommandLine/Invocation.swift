@@ -1,11 +1,11 @@
 import ContentParser
 
-/// What the arguments say: what to do, and how.
+/// The parsed arguments: an action and its options.
 struct Invocation: Equatable, Sendable {
   let action: Action
   let options: Options
 
-  /// Reads the arguments without the program's name: `["show", "2", "--format=json"]`.
+  /// Parses arguments without the program's name: `["show", "2", "--format=json"]`.
   init(arguments: [String]) throws(UsageError) {
     let scan = try ArgumentScan(arguments)
     let command = try Self.command(scan)
@@ -34,7 +34,7 @@ extension Invocation {
     return try Command(named: name)
   }
 
-  /// Every value is checked; of an option that is repeated, the last one counts, or all of them.
+  /// Checks every value; of an option that is not repeatable, the last occurrence counts.
   private static func options(
     _ occurrences: [ArgumentScan.Occurrence],
     for command: Command

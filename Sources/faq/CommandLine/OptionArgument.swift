@@ -1,16 +1,16 @@
 import FaqSources
 
-/// What an option takes, and where that goes.
+/// The value that an option accepts, and how to store it.
 struct OptionArgument: Sendable {
   typealias Setter = @Sendable (inout Options, OptionValue) throws(UsageError) -> Void
 
-  /// What help calls the value; nil if there is none.
+  /// The name of the value in help; nil if the option has no value.
   let placeholder: String?
-  /// The words that the value is one of, if it is.
+  /// The accepted words; empty if any value of the right form is accepted.
   let words: [String]
-  /// Whether every occurrence counts, and not the last one alone.
+  /// Whether every occurrence counts, and not only the last.
   let isRepeatable: Bool
-  /// Nil for an option that is a command in disguise, such as `--help`.
+  /// Stores the value; nil for `--help` and `--version`, which replace the command.
   let set: Setter?
 
   private init(
@@ -27,10 +27,10 @@ struct OptionArgument: Sendable {
 }
 
 extension OptionArgument {
-  /// Nothing: the option is a question, which is answered before anything else is done.
+  /// No value: the option is a question that is answered instead of running the command.
   static let question = Self(nil, set: nil)
 
-  /// Nothing: the option says it all.
+  /// No value.
   static func flag(_ set: @escaping @Sendable (inout Options) -> Void) -> Self {
     Self(nil) { (options, _) in set(&options) }
   }
@@ -43,7 +43,7 @@ extension OptionArgument {
     Self(placeholder) { (options, value) in set(&options, value.text) }
   }
 
-  /// Any text but the empty one.
+  /// Any text that is not empty.
   static func name(
     _ placeholder: String,
     _ set: @escaping @Sendable (inout Options, String) -> Void
@@ -80,7 +80,7 @@ extension OptionArgument {
     Self(placeholder) { (options, value) throws(UsageError) in set(&options, try value.size()) }
   }
 
-  /// A header, of which there may be several.
+  /// An HTTP header; the option is repeatable.
   static func header(
     _ placeholder: String,
     _ add: @escaping @Sendable (inout Options, HTTPHeader) -> Void
@@ -90,7 +90,7 @@ extension OptionArgument {
     }
   }
 
-  /// How a source fails on purpose.
+  /// The way in which a source fails on purpose.
   static func failure(_ placeholder: String) -> Self {
     Self(placeholder) { (options, value) throws(UsageError) in
       options.simulatedFailure = try value.simulatedFailure()

@@ -1,13 +1,13 @@
 import FaqSources
 
-/// Options that help names together.
+/// A group of options with its own heading in help.
 struct OptionGroup: Sendable {
   let name: String
   let options: [CommandOption]
 }
 
 extension OptionGroup {
-  /// Every option, in the order in which help names them.
+  /// Every option, in the order of help.
   static let all = [content, transfer, output, behaviour, information]
 
   private static let content = Self(
@@ -192,9 +192,9 @@ extension OptionGroup {
 }
 
 extension CommandOption {
-  /// The rows of all groups.
+  /// The options of all groups.
   static let all = OptionGroup.all.flatMap(\.options)
 
-  /// The rows of that name; two of them if commands differ in the values that they take.
+  /// The options of that name; there are two if commands accept different values.
   static func named(_ name: some StringProtocol) -> [Self] { all.filter { $0.name == name } }
 }

@@ -2,12 +2,12 @@ import ContentParser
 import FaqService
 import FaqSources
 
-/// The text that stands as an option's value, to be read as what the option takes.
+/// The text of an option's value, and the conversions to the types that options accept.
 struct OptionValue {
   let option: String
   let text: String
 
-  /// Anything but nothing.
+  /// Any text that is not empty.
   func name() throws(UsageError) -> String {
     guard !text.isEmpty else {
       throw UsageError("\(option) needs a value that is not empty", hint: helpHint)
@@ -54,7 +54,7 @@ struct OptionValue {
     return number << (shift ?? 0)
   }
 
-  /// `Name: value`; the error does not say it again, since it may be a secret.
+  /// `Name: value`; the error does not repeat the text, which may contain a secret.
   func header() throws(UsageError) -> HTTPHeader {
     do throws(HTTPHeaderError) {
       return try HTTPHeader(text)

@@ -4,7 +4,7 @@ import FaqSources
 
 /// The values of all options, each with its default.
 struct Options: Equatable, Sendable {
-  /// A path, an address, or `-`; nil if the user names none.
+  /// A path, an address, or `-`; nil if `--source` was not given.
   var source: String?
   var headers: [HTTPHeader] = []
   var limits = TransferLimits.standard
@@ -15,18 +15,18 @@ struct Options: Equatable, Sendable {
 
   var selectsAll = false
 
-  /// What list, show and search print; nil leaves it to `FormatDecision`.
+  /// The format of list, show, search and convert; nil lets `FormatDecision` choose.
   var format: FormatChoice?
-  /// What check prints.
+  /// The format of check.
   var report = ReportChoice.text
   var unknown = UnknownPolicy.show
-  /// Where convert writes to, a file or a folder; nil for standard output.
+  /// The file or folder that convert writes; nil for standard output.
   var output: String?
-  /// Whether convert reads one FAQ a line, and writes one object a line.
+  /// Whether convert reads one FAQ per line and writes one object per line.
   var readsLines = false
-  /// Where convert puts lines that it cannot convert; nil for nowhere.
+  /// The file for lines that convert cannot convert; nil to discard them.
   var rejects: String?
-  /// What makes a site of the folder that convert writes.
+  /// The site generator that convert lays out its folder for.
   var site: SiteChoice?
   /// How many cores convert uses; nil for all.
   var jobs: Int?
@@ -34,7 +34,7 @@ struct Options: Equatable, Sendable {
   var hyperlinks = HyperlinkChoice.auto
   /// The level of title headings, in the formats that have levels.
   var headingLevel = 1
-  /// Whether HTML is put out without a page around it.
+  /// Whether HTML is written as a fragment instead of a page.
   var isFragment = false
   var width: Int?
   var maxWidth = 80
@@ -42,24 +42,24 @@ struct Options: Equatable, Sendable {
 }
 
 extension Options {
-  /// The source that is named, or by `--lines` implied: it makes faq a filter.
+  /// The source from `--source`; `--lines` implies standard input.
   var namedSource: String? { source ?? (readsLines ? "-" : nil) }
 
-  /// `--format ansi`, when typed, asks for colour too.
+  /// Sets the format; an explicit `--format ansi` also turns colour on.
   mutating func print(as format: FormatChoice) {
     self.format = format
     if format == .ansi { color = .ansiFormat }
   }
 }
 
-/// Which of the options on colour was typed last.
+/// The last colour option on the command line.
 enum ColorRequest: Equatable, Sendable {
   case automatic
   case option(ColorChoice)
   case ansiFormat
 }
 
-/// Which of the options on the cache was typed last.
+/// The last cache option on the command line.
 enum CacheRequest: Equatable, Sendable {
   case automatic
   case refresh
@@ -67,7 +67,7 @@ enum CacheRequest: Equatable, Sendable {
   case never
 }
 
-/// Which of the options on the pager was typed last.
+/// The last pager option on the command line.
 enum PagerRequest: Equatable, Sendable {
   case automatic
   case command(String)

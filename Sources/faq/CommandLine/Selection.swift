@@ -3,12 +3,12 @@ import Bytes
 /// Which FAQs somebody asks for.
 enum Selection: Hashable, Sendable {
   case all
-  /// By their numbers, from 1, in the order asked for; `2 5-7` is `[2...2, 5...7]`.
+  /// Numbers from 1, in the order given; `2 5-7` is `[2...2, 5...7]`.
   case numbers([ClosedRange<Int>])
-  /// By what their titles say.
+  /// Words in a title.
   case words(String)
 
-  /// Operands that all look like numbers are numbers; anything else is words.
+  /// If all operands look like numbers, they are numbers; otherwise they are words.
   init(operands: [String]) throws(UsageError) {
     if operands.allSatisfy(Self.looksLikeNumbers) {
       var ranges: [ClosedRange<Int>] = []
@@ -19,7 +19,7 @@ enum Selection: Hashable, Sendable {
     }
   }
 
-  /// Whether a text is meant as a number or a range, right or wrong: `2`, `5-7`, `2-`, `-1`.
+  /// Whether a text is meant as a number or a range, valid or not: `2`, `5-7`, `2-`, `-1`.
   static func looksLikeNumbers(_ text: String) -> Bool {
     text.utf8.contains(where: \.isASCIIDigit)
       && text.utf8.allSatisfy {

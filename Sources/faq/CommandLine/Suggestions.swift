@@ -1,7 +1,7 @@
 import ContentParser
 
 extension Spelling {
-  /// `Did you mean 'list'?`, or what there is to say when nothing is near.
+  /// `Did you mean 'list'?`, or the other hint if no candidate is similar.
   static func hint(_ word: String, in candidates: [String], otherwise: String) -> String {
     nearest(to: word, among: candidates).map { "Did you mean '\($0)'?" } ?? otherwise
   }

@@ -1,8 +1,8 @@
-/// Arguments that mean nothing, in words for the person who typed them.
+/// Invalid arguments, described for the person who typed them.
 struct UsageError: Error, Equatable {
-  /// What is wrong, in one line without a full stop.
+  /// The problem, in one line without a full stop.
   let message: String
-  /// What to type instead, as a sentence.
+  /// The correction, as a sentence.
   let hint: String
 
   init(_ message: String, hint: String) {

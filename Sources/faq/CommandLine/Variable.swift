@@ -1,11 +1,11 @@
-/// A variable of the environment that faq obeys.
+/// An environment variable that faq reads.
 struct Variable: Sendable {
   let name: String
   let summary: String
 }
 
 extension Variable {
-  /// The variables, in the order in which help names them.
+  /// The variables, in the order of help.
   static let all = [
     Self(name: "FAQ_SOURCE", summary: "the source, if --source names none"),
     Self(name: "FAQ_PAGER, PAGER", summary: "the pager; empty or cat: none"),

@@ -1,7 +1,7 @@
 import FaqSources
 import Renderers
 
-/// `faq cache`: where content is kept, and how much; `faq cache clear` forgets it.
+/// `faq cache`: shows the folder and the size of the cache; `faq cache clear` empties it.
 struct CacheCommand {
   let decision: CacheDecision
   let output: any Output

@@ -2,7 +2,7 @@ import ContentParser
 import FaqService
 import Renderers
 
-/// `faq check`: every fault in the content, for its authors and their CI.
+/// `faq check`: reports every fault in the content, for authors and CI.
 struct CheckCommand {
   let session: Session
 
@@ -35,7 +35,7 @@ struct CheckCommand {
   }
 }
 
-/// What a check has found, as lines or as JSON.
+/// The diagnostics of a check, as lines or as JSON.
 struct CheckReport {
   let format: ReportChoice
   let source: String
@@ -48,14 +48,14 @@ struct CheckReport {
     self.source = source
   }
 
-  /// `3 errors, 1 other remark in faqs.json`.
+  /// `3 errors and 1 other remark in faqs.json`.
   var summary: String {
     let others = totalCount - errorCount
     return "\(errorCount) \(errorCount == 1 ? "error" : "errors") and \(others) other "
       + "\(others == 1 ? "remark" : "remarks") in \(source)"
   }
 
-  /// Begins anew: a try that failed leaves nothing behind.
+  /// Starts over, without what a failed attempt has added.
   mutating func begin() {
     buffer = OutputBuffer()
     errorCount = 0

@@ -1,6 +1,6 @@
 import FaqService
 
-/// `faq convert`: everything in the source, in another format.
+/// `faq convert`: converts all FAQs in the source to another format.
 struct ConvertCommand {
   let session: Session
   let circumstances: Circumstances
@@ -28,7 +28,7 @@ struct ConvertCommand {
     }
   }
 
-  /// Whether what is converted does not go to the same terminal.
+  /// Whether the output leaves the terminal free for progress.
   private var showsProgress: Bool {
     session.options.output != nil || !session.environment.terminals.contains(.output)
   }

@@ -1,6 +1,6 @@
 import FaqService
 
-/// `faq convert --lines`: one FAQ a line in, one JSON object a line out.
+/// `faq convert --lines`: reads one FAQ per line, writes one JSON object per line.
 struct ConvertLinesCommand {
   let session: Session
 

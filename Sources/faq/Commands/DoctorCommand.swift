@@ -1,7 +1,7 @@
 import FaqSources
 import Renderers
 
-/// `faq doctor`: each decision that faq makes here, and why; nothing is fetched.
+/// `faq doctor`: shows every decision that faq makes here, and why; fetches nothing.
 struct DoctorCommand {
   let options: Options
   let environment: Environment
@@ -68,7 +68,7 @@ extension DoctorCommand {
       ? "\(size), fresh for another \(Age(copy.freshness))" : "\(size), to be asked for again"
   }
 
-  /// As for `faq show`, the one command that uses all of it.
+  /// The style of `faq show`, the one command that uses all of it.
   private func styleRows() -> [Row] {
     let style = OutputStyle(options, for: .show(.all), in: environment)
     let pager = style.pager.words.isEmpty ? "none" : style.pager.words.joined(separator: " ")
@@ -98,7 +98,7 @@ extension DoctorCommand {
 }
 
 extension SourceDecision.Place {
-  /// As messages name it: without what may be secret.
+  /// The name in messages, without secrets.
   var name: String {
     switch self {
     case .embedded: "embedded content"

@@ -2,7 +2,7 @@ import ContentParser
 import FaqService
 import Renderers
 
-/// `faq list`: a heading, and one numbered row for each FAQ.
+/// `faq list`: prints a heading and one numbered row per FAQ.
 struct ListCommand {
   let session: Session
 

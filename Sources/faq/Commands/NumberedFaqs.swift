@@ -1,12 +1,12 @@
 import FaqService
 
-/// FAQs by their numbers; what lies between them is read but not kept.
+/// Reads the FAQs with the given numbers, and skips the others.
 struct NumberedFaqs {
   private let ranges: [ClosedRange<Int>]
 
   init(_ ranges: [ClosedRange<Int>]) { self.ranges = ranges }
 
-  /// The FAQs of all ranges; a number that there is none for is a failure.
+  /// The FAQs of all ranges by number; throws if a number does not exist.
   func read(_ session: Session) async throws -> [Int: RawFaq] {
     let last = ranges.map(\.upperBound).max() ?? 0
     return try await session.loader.read { stream in
@@ -25,7 +25,7 @@ struct NumberedFaqs {
     }
   }
 
-  /// The smallest number asked for that is larger than `number`.
+  /// The smallest requested number that is larger than `number`.
   private func next(after number: Int) -> Int? {
     ranges.filter { $0.upperBound > number }.map { max($0.lowerBound, number + 1) }.min()
   }

@@ -2,7 +2,7 @@ import ContentParser
 import FaqService
 import Renderers
 
-/// `faq open`: the address of an FAQ's first button, in the user's browser.
+/// `faq open`: opens the link of an FAQ's first button in the user's browser.
 struct OpenCommand {
   let session: Session
   let selection: Selection

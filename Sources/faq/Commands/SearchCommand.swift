@@ -2,9 +2,9 @@ import ContentParser
 import FaqService
 import Renderers
 
-/// `faq search`: the FAQs in which all of the words occur, with the lines that hold them.
+/// `faq search`: lists the FAQs that contain all of the words, with the matching lines.
 struct SearchCommand {
-  /// How many lines of an FAQ are shown.
+  /// The maximum number of lines per FAQ.
   private static let lineCount = 5
 
   let session: Session
@@ -54,12 +54,12 @@ struct SearchCommand {
   }
 }
 
-/// An FAQ that was found, and where in it.
+/// An FAQ that matches, with the matching lines.
 struct SearchHit {
   let row: OverviewRow
   let lines: [String]
 
-  /// The row as in the overview, and the lines below it, with the matches marked.
+  /// The row of the overview with the lines below it, matches highlighted.
   func node(_ query: SearchQuery) -> Node {
     var inlines = Excerpt.inlines(of: row.visibleTitle, query: query, isWhole: true)
     for line in lines { inlines += [.lineBreak] + Excerpt.inlines(of: line, query: query) }

@@ -2,7 +2,7 @@ import ContentParser
 import FaqService
 import Renderers
 
-/// `faq show`: FAQs in full, by number or by words.
+/// `faq show`: prints FAQs in full, by number or by words.
 struct ShowCommand {
   let session: Session
   let selection: Selection

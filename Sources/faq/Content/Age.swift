@@ -1,4 +1,4 @@
-/// How long ago something was, in the largest unit that it fills: `3 hours`.
+/// A duration in words, in the largest unit that fits: `3 hours`.
 struct Age: CustomStringConvertible {
   let description: String
 

@@ -1,15 +1,15 @@
 import FaqService
 
-/// Reads a source, and tries again where that may help and somebody says so.
+/// Reads a source, and offers to retry after a temporary failure.
 struct ContentLoader {
   let source: any FaqSource
   let advice: FailureAdvice
-  /// Asks whether to try again, after saying what went wrong; nil where nobody can be asked.
+  /// Reports a failure and asks whether to retry; nil if there is nobody to ask.
   let confirmsRetry: ((Failure) -> Bool)?
 
-  /// Runs `body` on the source's FAQs; each try begins at the first one.
+  /// Runs `body` on the source's FAQs; each attempt starts with the first one.
   ///
-  /// A fault in the content is passed on as it is.
+  /// A fault in the content is rethrown unchanged.
   func read<Result>(_ body: (inout FaqStream) async throws -> Result) async throws -> Result {
     try await attempt {
       var stream = try await FaqService(source: source).stream()
@@ -17,7 +17,9 @@ struct ContentLoader {
     }
   }
 
-  /// Opens the source; who reads it then has no second try, since what came before is out already.
+  /// Opens the source.
+  ///
+  /// Only opening is retried: when reading fails, output may have been written already.
   func open() async throws -> any ByteStream {
     try await attempt { try await source.open() }
   }

@@ -1,7 +1,7 @@
 import FaqService
 import FaqSources
 
-/// A source that cannot be reached when it is told so, for demonstrations and tests.
+/// A source that fails on purpose, for demonstrations and tests.
 struct SimulatedOutage<Base: RevalidatingSource>: RevalidatingSource {
   private let base: Base
   private let gate: FailingSource

@@ -2,14 +2,14 @@ import FaqService
 import FaqSources
 import Renderers
 
-/// Puts a source together from those that wrap one another, as the options ask for.
+/// Builds the source that the options ask for: a transport wrapped in retries and a cache.
 struct SourceStack {
   let options: Options
   let environment: Environment
   let circumstances: Circumstances
   let errors: any Output
 
-  /// What the content is read from.
+  /// The source to read.
   func source() throws -> any FaqSource {
     switch try SourceDecision(options.namedSource, in: environment).place {
     case .embedded: retrying(EmbeddedSource())
@@ -19,7 +19,7 @@ struct SourceStack {
     }
   }
 
-  /// How old the copy of the content is; nil if there is none, or if it does not count.
+  /// The age of the cached copy; nil if there is none, or if the cache is not used.
   func keptAge() -> Duration? {
     guard case .web(let address) = try? SourceDecision(options.source, in: environment).place,
       let path = CacheDecision(options.cache, in: environment).path
@@ -38,13 +38,13 @@ extension SourceStack {
     )
   }
 
-  /// What is at hand streams, and fails while it is opened or not at all.
+  /// Wraps a local source; it streams, so that only opening it can be retried.
   private func retrying(_ source: some FaqSource) -> any FaqSource {
     guard let failure = options.simulatedFailure else { return source }
     return tried(source.failing(failure))
   }
 
-  /// What comes from afar is taken in whole, so that it can be fetched again, and kept.
+  /// Wraps a web source; it is read completely first, so that it can be retried and cached.
   private func kept(_ source: HTTPSource) throws -> any FaqSource {
     Interruption.watch()
     let spinner = spinner(for: source)

@@ -1,7 +1,7 @@
 import FaqService
 import Synchronization
 
-/// What comes in on standard input: once, since it cannot be asked for again.
+/// Standard input, which can be read only once.
 final class StandardInputSource: FaqSource {
   let name = StandardStream.input.name
   private let descriptor: Int32
@@ -9,7 +9,7 @@ final class StandardInputSource: FaqSource {
 
   init(descriptor: Int32 = StandardStream.input.rawValue) { self.descriptor = descriptor }
 
-  /// Begins to read, at the first call.
+  /// Starts reading; fails at the second call.
   func open() throws(FaqServiceError) -> sending any ByteStream {
     guard !isUsed.exchange(true, ordering: .relaxed) else {
       throw FaqServiceError(
@@ -24,7 +24,7 @@ final class StandardInputSource: FaqSource {
 }
 
 private struct StandardInputStream: ByteStream {
-  /// As much as a pipe holds.
+  /// The capacity of a pipe.
   private static let chunkSize = 64 << 10
 
   let name: String

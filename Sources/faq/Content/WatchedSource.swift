@@ -1,7 +1,7 @@
 import FaqService
 import FaqSources
 
-/// A source with a spinner for as long as it takes to open it.
+/// A source that shows a spinner while it is opened.
 struct WatchedSource<Base: RevalidatingSource>: RevalidatingSource {
   let base: Base
   let spinner: Spinner

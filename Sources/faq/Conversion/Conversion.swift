@@ -1,13 +1,13 @@
 import ContentParser
 import FaqService
 
-/// One pass over a source, whose FAQs are put into another format.
+/// Converts the FAQs of a stream in one pass.
 struct Conversion {
   let session: Session
   /// Reports how much of the stream has been read.
   var reportProgress: ((FaqStream) -> Void)?
 
-  /// Converts all that the stream has, to where the options say.
+  /// Converts the whole stream to the destination that the options name.
   func run(_ stream: inout FaqStream) async throws -> ExitStatus {
     if let layout = FolderLayout(session.options, as: session.style.format.format) {
       return try await convert(&stream, to: layout)
@@ -33,7 +33,7 @@ struct Conversion {
     return try writing.end(stream.envelope)
   }
 
-  /// A file for each FAQ.
+  /// Writes one file per FAQ.
   private func convert(
     _ stream: inout FaqStream,
     to layout: FolderLayout
@@ -49,7 +49,7 @@ struct Conversion {
     return try writing.end()
   }
 
-  /// Renders a batch and all that follow, on all cores, and hands them over in order.
+  /// Renders the first batch and all later ones on all cores, and passes them to `finish` in order.
   private func convert(
     _ stream: inout FaqStream,
     from first: Batch?,

@@ -1,10 +1,10 @@
 import FaqSources
 
-/// How far a conversion is: `34 %, 120 MiB/s, 3 seconds left`.
+/// The progress of a conversion: `34 %, 120 MiB/s, 3 seconds left`.
 struct ConversionProgress: CustomStringConvertible {
   let description: String
 
-  /// How much of the content is done with, of how much if the source knows, in what time.
+  /// The bytes read so far, all bytes if their number is known, and the time taken.
   init(_ count: Int, of totalCount: Int?, in time: Duration) {
     let seconds = time / .seconds(1)
     guard count > 0, seconds > 0 else {

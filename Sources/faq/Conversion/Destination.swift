@@ -1,9 +1,9 @@
-/// Where a conversion goes: standard output, or a file that appears once it is whole.
+/// The destination of a conversion: standard output, or a file that appears once it is complete.
 struct Destination {
   private let output: any Output
   private let file: AtomicFile?
 
-  /// The file at a path, or where there is none, another output.
+  /// The file at a path; without a path, the other output.
   init(_ path: String?, otherwise output: any Output) throws(FileFailure) {
     file = try path.map { path throws(FileFailure) in try AtomicFile(path: path) }
     self.output = output
@@ -14,7 +14,7 @@ struct Destination {
     if let file { try file.write(bytes) } else { try output.write(bytes) }
   }
 
-  /// Lets the file appear.
+  /// Makes the file appear.
   func finish() throws(FileFailure) { try file?.commit() }
 }
 

@@ -1,6 +1,6 @@
 import FaqSources
 
-/// Who has to vouch for a server, and why: the variables that curl and OpenSSL obey.
+/// Which certificate authorities to trust, and why: reads the variables of curl and OpenSSL.
 struct AuthoritiesDecision: Equatable, Sendable {
   let authorities: CertificateAuthorities
   let reason: String

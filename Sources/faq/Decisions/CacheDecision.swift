@@ -1,8 +1,8 @@
 import FaqSources
 
-/// Where content from the web is kept, when the copy is believed, and why.
+/// Where content from the web is cached, when the cached copy is used, and why.
 struct CacheDecision: Equatable, Sendable {
-  /// The path of the directory; nil if nothing is kept.
+  /// The path of the folder; nil if nothing is cached.
   let path: String?
   let policy: CachePolicy
   let reason: String
@@ -24,7 +24,7 @@ struct CacheDecision: Equatable, Sendable {
 }
 
 extension CacheDecision {
-  /// The variable of the XDG base directories, where a relative path does not count, or its default.
+  /// `XDG_CACHE_HOME`, or its default; the XDG specification says to ignore a relative path.
   private static func place(_ environment: Environment) -> (path: String?, reason: String) {
     if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") {
       return ("\(cache)/faq", "XDG_CACHE_HOME is \(cache)")

@@ -1,9 +1,9 @@
-/// Whether a stream gets colours, and why.
+/// Whether to use colour on a stream, and why.
 struct ColorDecision: Equatable, Sendable {
   let isOn: Bool
   let reason: String
 
-  /// The first rule that applies decides.
+  /// Applies the first matching rule: options, then variables, then the terminal.
   init(_ request: ColorRequest, for stream: StandardStream, in environment: Environment) {
     self =
       Self.asked(request) ?? Self.variables(environment)

@@ -1,9 +1,9 @@
-/// What FAQs are printed as, and why.
+/// The output format, and why.
 struct FormatDecision: Equatable, Sendable {
   let format: FormatChoice
   let reason: String
 
-  /// Colour that is on where no terminal is was asked for, and only `ansi` has any.
+  /// Colour that is on without a terminal was requested, and only `ansi` has colour.
   init(_ request: FormatChoice?, color: ColorDecision, in environment: Environment) {
     if let request {
       self.init(request, "--format \(request.rawValue)")

@@ -1,9 +1,9 @@
-/// Whether links are written for a terminal to follow, and why.
+/// Whether to write terminal hyperlinks, and why.
 struct HyperlinkDecision: Equatable, Sendable {
   let isOn: Bool
   let reason: String
 
-  /// A pager counts even if the output turns out to fit on the screen.
+  /// Considers the pager even if the output later turns out to fit on the screen.
   init(_ choice: HyperlinkChoice, pager: PagerDecision, in environment: Environment) {
     switch choice {
     case .always: self.init(true, "--hyperlinks always")

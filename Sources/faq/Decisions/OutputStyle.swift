@@ -1,7 +1,7 @@
 import ContentParser
 import Renderers
 
-/// The format that output takes, with all that the environment has to say on it.
+/// The output format with everything that options and environment decide about it.
 struct OutputStyle {
   let format: FormatDecision
   let color: ColorDecision

@@ -1,6 +1,6 @@
-/// Which program output may be paged with, and why.
+/// Which pager to use, and why.
 struct PagerDecision: Equatable, Sendable {
-  /// The program and its arguments; empty if there is to be none.
+  /// The program and its arguments; empty for no pager.
   let words: [String]
   let reason: String
 
@@ -17,10 +17,10 @@ struct PagerDecision: Equatable, Sendable {
     }
   }
 
-  /// Whether the program is less, which shows colours and links as a terminal does.
+  /// Whether the program is less, which passes colours and links on to the terminal.
   var isLess: Bool { words.first?.split(separator: "/").last == "less" }
 
-  /// Whether output has more rows than the screen, and there is a pager for it.
+  /// Whether there is a pager and the output does not fit on the screen.
   func pages(_ output: [UInt8], in environment: Environment) -> Bool {
     let screen = environment.outputSize ?? TerminalSize(columns: 80, rows: 24)
     return !words.isEmpty && RowCount.rows(of: output, columns: screen.columns) > screen.rows

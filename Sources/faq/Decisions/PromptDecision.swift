@@ -1,4 +1,4 @@
-/// Whether somebody is there to be asked, and why not.
+/// Whether faq may ask the user, and why.
 struct PromptDecision: Equatable, Sendable {
   let isAllowed: Bool
   let reason: String

@@ -1,7 +1,7 @@
 import FaqService
 import FaqSources
 
-/// Where the content comes from, and why.
+/// The source of the content, and why.
 struct SourceDecision: Equatable, Sendable {
   enum Place: Equatable, Sendable {
     case embedded
@@ -13,7 +13,7 @@ struct SourceDecision: Equatable, Sendable {
   let place: Place
   let reason: String
 
-  /// `--source`, then the variable FAQ_SOURCE, then what is built in.
+  /// `--source`, then the variable `FAQ_SOURCE`, then the built-in content.
   init(_ option: String?, in environment: Environment) throws(UsageError) {
     if let option {
       try self.init(option, from: "--source")

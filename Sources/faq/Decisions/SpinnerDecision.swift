@@ -1,8 +1,8 @@
-/// How a fetch shows that it goes on, and why.
+/// How to show that an operation is in progress, and why.
 struct SpinnerDecision: Equatable, Sendable {
   enum Style: Equatable, Sendable {
     case moving
-    /// One line, which stays.
+    /// One line without animation.
     case still
     case hidden
   }

@@ -1,8 +1,8 @@
-/// How many columns there are to write in, and why.
+/// The width of the output, and why.
 struct WidthDecision: Equatable, Sendable {
-  /// All columns.
+  /// The columns of the terminal or the option.
   let columns: Int
-  /// The columns for prose.
+  /// The columns at which prose is wrapped.
   let prose: Int
   /// Whether lines are wrapped at all.
   let wraps: Bool

@@ -1,11 +1,11 @@
 import FaqSources
 
-/// What time, chance and the shell do; a test says what they do.
+/// The effects of time, chance and the shell, which tests replace.
 struct Circumstances: Sendable {
   var now: @Sendable () -> Timestamp = Timestamp.now
   var pause: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
-  /// Whether what is drawn on standard error would be in nobody's way.
+  /// Whether faq is in the foreground, so that drawing on standard error disturbs nobody.
   var isForeground: @Sendable () -> Bool = { Environment.isForeground }
-  /// From 0 to 1.
+  /// A random number from 0 to 1.
   var chance: @Sendable () -> Double = { .random(in: 0...1) }
 }

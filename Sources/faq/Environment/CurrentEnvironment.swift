@@ -7,7 +7,7 @@ import Darwin
 #endif
 
 extension Environment {
-  /// What surrounds this process now; the only place that asks.
+  /// The environment of this process; the only place that queries it.
   static func current() -> Self {
     Self(
       variables: processVariables(),
@@ -18,7 +18,7 @@ extension Environment {
     )
   }
 
-  /// The same as the property, at this moment: a shell changes it while the process runs.
+  /// The current value of the property, which a shell changes while the process runs.
   static var isForeground: Bool { tcgetpgrp(StandardStream.error.rawValue) == getpgrp() }
 
   private static func firstVariable() -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
@@ -29,7 +29,7 @@ extension Environment {
     #endif
   }
 
-  /// Of a name that is there twice, the first counts, as with `getenv`.
+  /// If a name occurs twice, the first value counts, as with `getenv`.
   private static func processVariables() -> [String: String] {
     var entry = unsafe firstVariable()
     var variables: [String: String] = [:]
@@ -49,7 +49,7 @@ extension Environment {
 }
 
 extension TerminalSize {
-  /// The size of the terminal behind a descriptor, if it is one that says.
+  /// The size of the terminal behind a descriptor, if it reports one.
   init?(of descriptor: Int32) {
     var size = winsize()
     guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0

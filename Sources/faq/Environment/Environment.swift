@@ -1,4 +1,4 @@
-/// What surrounds the process; it is read once and passed on, so that a test can say what it is.
+/// The environment of the process: read once and passed on, so that tests can set it.
 struct Environment: Equatable, Sendable {
   let variables: [String: String]
   /// The streams that are terminals.
@@ -8,17 +8,17 @@ struct Environment: Equatable, Sendable {
   /// Whether this process is in the foreground of the terminal on standard error.
   let isForeground: Bool
 
-  /// The variable of that name; set to nothing is not the same as not set.
+  /// The value of a variable: nil if it is not set, empty if it is set to nothing.
   subscript(_ name: String) -> String? { variables[name] }
 }
 
-/// One of the three streams that a process begins with.
+/// One of the three streams that a process starts with.
 enum StandardStream: Int32, CaseIterable, Sendable {
   case input = 0
   case output = 1
   case error = 2
 
-  /// As messages name it.
+  /// The name in messages.
   var name: String {
     switch self {
     case .input: "standard input"
@@ -28,16 +28,16 @@ enum StandardStream: Int32, CaseIterable, Sendable {
   }
 }
 
-/// How much a terminal shows at once.
+/// The size of a terminal in characters.
 struct TerminalSize: Hashable, Sendable {
   let columns: Int
   let rows: Int
 }
 
 extension Environment {
-  /// Whether escape sequences would mean nothing to the terminal.
+  /// Whether the terminal does not understand escape sequences.
   var isDumb: Bool { ["", "dumb"].contains(self["TERM"] ?? "") }
 
-  /// The variable, if it is set to something.
+  /// The value of a variable, if it is not empty.
   func text(_ name: String) -> String? { self[name].flatMap { $0.isEmpty ? nil : $0 } }
 }

@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-/// The cores that there are to work on.
+/// The number of processor cores.
 enum ProcessorCount {
   /// At least one.
   static var available: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

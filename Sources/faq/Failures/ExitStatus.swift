@@ -1,17 +1,16 @@
-/// How faq ends, as the shell sees it.
+/// The exit status of faq.
 enum ExitStatus: Int32, CaseIterable, Sendable {
   case done = 0
-  /// There is no such FAQ, or nothing matches.
   case notFound = 1
   case usage = 2
   case malformed = 65
-  /// Fetching failed, and there is no cache.
+  /// Fetching failed, and there is no cached copy.
   case unavailable = 69
   case writeFailed = 74
 }
 
 extension ExitStatus {
-  /// One line of help.
+  /// The line of help.
   var summary: String {
     switch self {
     case .done: "done"

@@ -1,12 +1,12 @@
 import FaqService
 import FaqSources
 
-/// Why faq ends without having done what was asked.
+/// An error that ends faq, described for the user.
 struct Failure: Error, Equatable {
   let status: ExitStatus
-  /// What went wrong, in one line without a full stop.
+  /// The problem, in one line without a full stop.
   let message: String
-  /// How to fix it, as a sentence.
+  /// The remedy, as a sentence.
   let hint: String?
 
   init(_ status: ExitStatus, _ message: String, hint: String? = nil) {
@@ -17,16 +17,16 @@ struct Failure: Error, Equatable {
 }
 
 extension Failure {
-  /// The arguments are wrong.
+  /// Invalid arguments.
   init(_ error: UsageError) { self.init(.usage, error.message, hint: error.hint) }
 
-  /// The content could not be had.
+  /// Content that could not be fetched or read.
   init(_ error: FaqServiceError) {
     let isContent = error.code == .malformed || error.code == .tooLarge
     self.init(isContent ? .malformed : .unavailable, error.description, hint: error.hint)
   }
 
-  /// The output could not be written; nil if its reader has seen enough, which is no failure.
+  /// Output that could not be written; nil for a closed pipe, which is not a failure.
   init?(_ error: WriteError) {
     switch error {
     case .closedPipe: return nil
@@ -37,13 +37,13 @@ extension Failure {
 }
 
 extension Failure {
-  /// A message and its hint: `faq: …`, each one line, and together less than a screen.
+  /// `faq: ` and the message, then the hint; each is a single line of limited length.
   func report(sanitizedBy sanitize: (String) -> String) -> String {
     let lines = [Self.warning(message, sanitizedBy: sanitize)]
     return (lines + (hint.map { [Self.line($0, sanitize)] } ?? [])).joined()
   }
 
-  /// The same for what is no failure: `faq: the pager "mroe" was not started: …`.
+  /// A line that is not a failure: `faq: the pager 'mroe' could not be started: …`.
   static func warning(_ message: String, sanitizedBy sanitize: (String) -> String) -> String {
     line("faq: \(message)", sanitize)
   }

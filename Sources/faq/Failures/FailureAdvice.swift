@@ -1,16 +1,16 @@
 import FaqService
 import FaqSources
 
-/// Which options and variables help after a failure.
+/// Suggests options and variables that help after a failure.
 struct FailureAdvice {
   let options: Options
   let environment: Environment
-  /// Whether somebody is asked what to do.
+  /// Whether the user is asked whether to retry.
   let asks: Bool
-  /// How old the copy of the content is, if there is one.
+  /// The age of the cached copy, if there is one.
   let keptAge: () -> Duration?
 
-  /// What to say after the hint that the failure has itself.
+  /// Sentences to add to the hint of the failure.
   func sentences(on error: FaqServiceError) -> [String] {
     [remedy(of: error), copy(), retries(after: error)].compactMap(\.self)
   }

@@ -1,4 +1,4 @@
-/// Somebody knows what went wrong, and does not want to try again: there is no more to say.
+/// The user declined to retry; the failure has been reported already.
 struct Refusal: Error {
   let status: ExitStatus
 }

@@ -12,19 +12,19 @@ struct FileFailure: Error, Equatable {
   let reason: SystemError
 }
 
-/// A file that is there whole or not at all.
+/// A file that appears only when it is complete.
 ///
-/// Until it is done it has no name, or where that cannot be, another name in the same directory;
-/// then it takes its own. Until then what stood there before stays. What is no file, a device or a
-/// pipe, has no such moment: it is written where it is, and never replaced.
+/// Until `commit`, it has no name, or where the system does not support that, a temporary name in
+/// the same folder, and an older file at the path stays as it is. A device or a pipe is written
+/// directly and never replaced.
 final class AtomicFile {
   private let path: String
   private let nameless: NamelessFile?
   private let descriptor: FileDescriptor
-  /// Another name, as long as it has one.
+  /// The temporary name, while the file has one.
   private var unfinishedPath: String?
 
-  /// Begins to write what shall stand at a path.
+  /// Starts a file that will appear at a path.
   convenience init(path: String) throws(FileFailure) {
     if path.isDevice {
       try self.init(device: path)
@@ -34,7 +34,7 @@ final class AtomicFile {
     }
   }
 
-  /// The same in a file that has no name yet, or in a new one that has another.
+  /// Starts a file on a nameless file, or if there is none, under a temporary name.
   init(path: String, nameless: NamelessFile?) throws(FileFailure) {
     self.path = path
     self.nameless = nameless
@@ -69,7 +69,7 @@ final class AtomicFile {
     try attempt { () throws(SystemError) in try descriptor.write(bytes) }
   }
 
-  /// Gives the file its name, once its last byte is safe.
+  /// Gives the file its name, after checking that all bytes were written.
   func commit() throws(FileFailure) {
     try attempt { () throws(SystemError) in
       try descriptor.settle()
@@ -91,7 +91,9 @@ final class AtomicFile {
     }
   }
 
-  /// False if another name has to be replaced by the own one, which a file without any cannot do.
+  /// Links the nameless file to the path; false if another file is in the way.
+  ///
+  /// The nameless file then gets a temporary name, since only a named file can replace another.
   private func appears() throws(SystemError) -> Bool {
     guard let nameless else { return false }
     do throws(SystemError) {
@@ -112,8 +114,9 @@ final class AtomicFile {
 }
 
 extension String {
-  /// Whether there is something that is neither a file nor a folder, or an open stream by one of its
-  /// names, which may be a file, but not one of ours.
+  /// Whether the path is neither a file nor a folder, or names an open stream.
+  ///
+  /// An open stream may be a file, but one that must not be replaced.
   var isDevice: Bool {
     if ["/dev/stdout", "/dev/stderr"].contains(self) { return true }
     if hasPrefix("/dev/fd/") || hasPrefix("/proc/") { return true }

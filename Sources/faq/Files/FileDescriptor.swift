@@ -6,13 +6,13 @@ import Glibc
 import Musl
 #endif
 
-/// A file descriptor, whole: interrupted and unready calls are made again.
+/// A file descriptor whose calls are repeated after an interruption or when it was not ready.
 struct FileDescriptor: Sendable {
   let number: Int32
 
   init(_ number: Int32) { self.number = number }
 
-  /// All of the bytes, or an error.
+  /// Writes all of the bytes.
   func write(_ bytes: [UInt8]) throws(SystemError) {
     var written = 0
     while written < bytes.count {
@@ -23,7 +23,7 @@ struct FileDescriptor: Sendable {
     }
   }
 
-  /// Some bytes, at most `count`; none at the end.
+  /// Reads at most `count` bytes; returns none at the end.
   func read(upTo count: Int) throws(SystemError) -> [UInt8] {
     while true {
       var result = 0
@@ -36,19 +36,19 @@ struct FileDescriptor: Sendable {
     }
   }
 
-  /// Closes it; some file systems say only now that the disk is full.
+  /// Closes the descriptor; some file systems report a full disk only now.
   func close() throws(SystemError) {
     if systemClose(number) < 0, SystemError.last.number != EINTR { throw .last }
   }
 
-  /// Hears what closing it would say, and leaves it open.
+  /// Reports the error that closing would report, and leaves the descriptor open.
   func settle() throws(SystemError) {
     let other = dup(number)
     guard other >= 0 else { throw .last }
     try Self(other).close()
   }
 
-  /// Returns when the call that failed can be made again, if it can.
+  /// Returns when the failed call can be repeated; rethrows any other error.
   private func wait(for event: Int32, after error: SystemError) throws(SystemError) {
     switch error.number {
     case EINTR: return

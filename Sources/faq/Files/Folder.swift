@@ -6,14 +6,14 @@ import Glibc
 import Musl
 #endif
 
-/// Places for files.
+/// Operations on folders.
 enum Folder {
   /// Whether there is a folder at a path.
   static func exists(_ path: String) -> Bool {
     unsafe "\(path)/".withCString { unsafe access($0, F_OK) } == 0
   }
 
-  /// Makes a folder, and those that it is in, where there are none.
+  /// Creates a folder and its parent folders, if they do not exist.
   static func make(_ path: String) throws(FileFailure) {
     for end in path.indices where path[end] == "/" || path.index(after: end) == path.endIndex {
       let folder = String(path[...end])

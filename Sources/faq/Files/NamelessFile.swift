@@ -6,17 +6,16 @@ import Glibc
 import Musl
 #endif
 
-/// A file that gets its name once it is whole.
+/// A file that gets its name when it is complete.
 ///
-/// Whatever ends the program before, nothing of it stays. Linux has such files, in most of its file
-/// systems.
+/// If the program ends earlier, nothing of it remains. Most file systems of Linux support it.
 struct NamelessFile {
   let descriptor: FileDescriptor
 
-  /// A new file in a directory; nil if there can be none.
+  /// A new file in a folder; nil if the system does not support it.
   init?(in directory: String) {
     #if os(Linux)
-    // What glibc defines in a way that Swift cannot import: O_TMPFILE.
+    // O_TMPFILE, which Swift cannot import from glibc.
     let flags = 0o20000000 | O_DIRECTORY | O_RDWR | O_CLOEXEC
     guard unsafe access("/proc/self/fd", X_OK) == 0 else { return nil }
     let number = unsafe directory.withCString { unsafe open($0, flags, 0o666) }
@@ -27,7 +26,7 @@ struct NamelessFile {
     #endif
   }
 
-  /// Gives it a name, unless there is something of that name.
+  /// Gives the file a name; fails if the name exists.
   func appear(as path: String) throws(SystemError) {
     let result = unsafe "/proc/self/fd/\(descriptor.number)".withCString { old in
       unsafe path.withCString { unsafe linkat(AT_FDCWD, old, AT_FDCWD, $0, AT_SYMLINK_FOLLOW) }

@@ -6,24 +6,25 @@ import Glibc
 import Musl
 #endif
 
-/// Bytes that have to wait until what stands in front of them is known: those that are too many for
-/// memory wait in a file that has no name, and so is gone when the program is.
+/// Bytes that wait until the output before them is complete.
+///
+/// If they exceed a limit, they wait in a file without a name, which disappears with the program.
 final class Spool {
+  /// How many bytes are kept in memory.
   private static let memory = 1 << 20
 
   private let folder: String
   private var bytes: [UInt8] = []
   private var file: FileDescriptor?
 
-  /// Whether there is nothing in it.
   var isEmpty: Bool { bytes.isEmpty && file == nil }
 
-  /// A spool with nothing in it, which may use a folder for temporary files.
+  /// An empty spool that uses a folder for its file.
   init(folder: String) { self.folder = folder }
 
   deinit { try? file?.close() }
 
-  /// Keeps bytes; once there is a file, they go there and nowhere else.
+  /// Appends bytes in memory, or in the file once there is one.
   func append(_ more: [UInt8]) throws(FileFailure) {
     if file == nil, bytes.count + more.count <= Self.memory {
       bytes += more
@@ -32,7 +33,7 @@ final class Spool {
     }
   }
 
-  /// Hands over all bytes in their order.
+  /// Passes all bytes to `use`, in order.
   func read(_ use: ([UInt8]) throws -> Void) throws {
     guard let file else {
       try use(bytes)
@@ -49,7 +50,7 @@ final class Spool {
     }
   }
 
-  /// The file, which has all that waited in memory before.
+  /// The file; the first call moves the bytes from memory into it.
   private func fileForMore() throws(SystemError) -> FileDescriptor {
     if let file { return file }
     let new = try unnamedFile()

@@ -6,23 +6,23 @@ import Glibc
 import Musl
 #endif
 
-/// What the operating system says to a call that it refuses.
+/// An error of the operating system.
 struct SystemError: Error, Hashable, Sendable {
   let number: Int32
 
-  /// The error of the call before.
+  /// The error of the previous call.
   static var last: Self { Self(number: errno) }
 
-  /// A call that a signal cut short.
+  /// A signal interrupted the call.
   static let interrupted = Self(number: EINTR)
-  /// Something that does not exist.
+  /// A file or program does not exist.
   static let noEntry = Self(number: ENOENT)
-  /// Something that exists and should not.
+  /// The file to create exists already.
   static let exists = Self(number: EEXIST)
-  /// A reader that has gone away.
+  /// The reader of a pipe has closed it.
   static let brokenPipe = Self(number: EPIPE)
 
-  /// In words: `No space left on device`.
+  /// The system's message: `No space left on device`.
   var message: String {
     unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
   }

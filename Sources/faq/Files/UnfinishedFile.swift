@@ -6,12 +6,12 @@ import Glibc
 import Musl
 #endif
 
-/// A new file under a name that no other has, in the directory of a path.
+/// A new file under a unique temporary name, in the same folder as a path.
 struct UnfinishedFile {
   /// Who may read it.
   enum Readers: mode_t {
     case owner = 0o600
-    /// Those whom the user's mask leaves.
+    /// Everybody whom the user's umask permits.
     case everybody = 0o666
   }
 
@@ -25,20 +25,20 @@ struct UnfinishedFile {
     descriptor = FileDescriptor(number)
   }
 
-  /// The file, which is gone when it is closed.
+  /// Removes the name, so that the file disappears when it is closed.
   func losingItsName() -> FileDescriptor {
     unsafe path.withCString { _ = unsafe unlink($0) }
     return descriptor
   }
 
-  /// Such a name.
+  /// A unique temporary name.
   static func name(beside path: String) -> String {
     "\(path.directory).faq-\(getpid())-\(UInt32.random(in: 0...(.max)))"
   }
 }
 
 extension String {
-  /// All up to the last slash.
+  /// Everything up to and including the last slash.
   var directory: String { lastIndex(of: "/").map { String(self[...$0]) } ?? "" }
 }
 

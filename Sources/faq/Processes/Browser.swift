@@ -9,15 +9,15 @@ import Musl
 /// The user's browser.
 struct Browser {
   let environment: Environment
-  /// How long a program may take to say that it cannot.
+  /// How long to wait for a program to fail.
   var patience = Duration.seconds(1)
 
-  /// Hands an address to the first program that takes it; false if there is none.
+  /// Opens an address with the first program that accepts it; false if none does.
   func opens(_ address: String) -> Bool {
     commands(for: address).contains { started($0) }
   }
 
-  /// The programs to try, each with its arguments: those of BROWSER, then that of the system.
+  /// The commands to try: those in `BROWSER`, then the system's opener.
   func commands(for address: String) -> [[String]] {
     let named = (environment["BROWSER"] ?? "").split(separator: ":")
       .map { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
@@ -33,7 +33,7 @@ extension Browser {
   private static let systemOpener = "xdg-open"
   #endif
 
-  /// The address stands where `%s` does, or at the end: `firefox --new-tab %s`.
+  /// Puts the address in place of `%s`, or at the end: `firefox --new-tab %s`.
   private static func command(_ words: [String], with address: String) -> [String] {
     let filled = words.enumerated().map { i, word in
       i == 0 ? word : replaced(word, with: address)
@@ -55,7 +55,7 @@ extension Browser {
     return result
   }
 
-  /// A program that still runs after a while, or has ended well, has taken the address.
+  /// Whether the program ends successfully, or is still running after a while.
   private func started(_ words: [String]) -> Bool {
     let nowhere = SpawnPlan.Connection.path("/dev/null")
     guard

@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-/// A program that was started by its name and arguments, without a shell.
+/// A program started by name and arguments, without a shell.
 struct ChildProcess: Sendable {
   /// How a program ended.
   enum Ending: Hashable, Sendable {
@@ -16,7 +16,7 @@ struct ChildProcess: Sendable {
 
   let id: pid_t
 
-  /// Starts a program; a stream that is not named is that of this process.
+  /// Starts a program; streams that are not given are inherited.
   init(
     _ words: [String],
     variables: [String: String],
@@ -27,14 +27,14 @@ struct ChildProcess: Sendable {
     id = try plan.start(words, variables: variables)
   }
 
-  /// Returns when it has ended.
+  /// Waits until the program ends.
   func wait() -> Ending {
     var status: Int32 = 0
     while unsafe waitpid(id, &status, 0) < 0, SystemError.last == .interrupted { continue }
     return Ending(status: status)
   }
 
-  /// How it ended; nil while it runs.
+  /// How the program ended; nil while it is running.
   func ending() -> Ending? {
     var status: Int32 = 0
     return unsafe waitpid(id, &status, WNOHANG) == id ? Ending(status: status) : nil
@@ -42,7 +42,7 @@ struct ChildProcess: Sendable {
 }
 
 extension ChildProcess.Ending {
-  /// The status in the form of `waitpid`.
+  /// Decodes a status of `waitpid`.
   init(status: Int32) {
     let signal = status & 0x7F
     self = signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)

@@ -8,22 +8,22 @@ import Glibc
 import Musl
 #endif
 
-/// What is cleaned up when a signal ends the program, of which the program dies all the same.
+/// Cleans up when a signal ends the program, and then lets the signal end it.
 enum Interruption {
-  /// What takes a line of the spinner away.
+  /// The escape sequence that erases the spinner's line.
   static let erasure = "\r\u{1B}[K"
 
   private static let line = Atomic(false)
   private static let held = Atomic(0)
   private static let pending = Atomic<Int32>(0)
 
-  /// Whether there is a line on standard error that must not stay.
+  /// Whether standard error shows a line to erase.
   static var hasLine: Bool {
     get { line.load(ordering: .sequentiallyConsistent) }
     set { line.store(newValue, ordering: .sequentiallyConsistent) }
   }
 
-  /// Cleans up from now on, unless a signal is ignored already, as under nohup.
+  /// Installs the handler for each signal that is not ignored already, as under nohup.
   static func watch() {
     _ = hasLine
     for number in [SIGHUP, SIGINT, SIGTERM] where !isIgnored(number) {
@@ -31,7 +31,7 @@ enum Interruption {
     }
   }
 
-  /// Runs what must not be cut short; a signal that comes meanwhile takes effect after it.
+  /// Runs `body` without interruption; a signal that arrives meanwhile takes effect afterwards.
   static func holdingOff<Result, Failure>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -55,7 +55,7 @@ enum Interruption {
     return unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  /// Runs as a signal handler: nothing here takes a lock or memory.
+  /// Runs as a signal handler: must neither lock nor allocate.
   private static func end(by number: Int32) {
     guard held.load(ordering: .sequentiallyConsistent) == 0 else {
       pending.store(number, ordering: .sequentiallyConsistent)
@@ -66,7 +66,7 @@ enum Interruption {
       _ = unsafe write(STDERR_FILENO, &bytes, 4)
     }
     signal(number, SIG_DFL)
-    // Not raise: the threads that tasks run on hold signals back, and some other has to take it.
+    // Not raise: task threads block signals, so that another thread must receive it.
     kill(getpid(), number)
   }
 }

@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-/// The two ends of a pipe, which programs that are started do not inherit.
+/// The two ends of a pipe; child processes do not inherit them.
 struct PipePair: Sendable {
   let reader: FileDescriptor
   let writer: FileDescriptor

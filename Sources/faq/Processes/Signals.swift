@@ -6,12 +6,12 @@ import Glibc
 import Musl
 #endif
 
-/// What the process does about signals.
+/// How the process handles signals.
 enum Signals {
-  /// A closed pipe is an error of the write from now on, and no longer the end of the process.
+  /// Makes writing to a closed pipe an error instead of ending the process.
   static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
-  /// Lets the keyboard's interrupt pass by, for as long as another program has the terminal.
+  /// Ignores Ctrl-C during `body`, while another program has the terminal.
   static func ignoringInterrupts<Result>(
     _ body: () throws(SystemError) -> Result
   ) throws(SystemError) -> Result {

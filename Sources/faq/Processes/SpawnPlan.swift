@@ -6,20 +6,20 @@ import Glibc
 import Musl
 #endif
 
-/// How a program is to be started.
+/// The settings for starting a program.
 struct SpawnPlan {
-  /// What one of its streams is to be.
+  /// The target of a standard stream.
   enum Connection: Hashable, Sendable {
     case descriptor(Int32)
-    /// A file, opened for reading and writing.
+    /// A file to open for reading and writing.
     case path(String)
   }
 
   let streams: [StandardStream: Connection]
-  /// Whether signals from this process's terminal are to pass it by.
+  /// Whether the program gets its own session, and so no signals from this terminal.
   let inOwnSession: Bool
 
-  /// Starts a program that is looked up in `PATH`.
+  /// Starts a program, looked up in `PATH`.
   func start(_ words: [String], variables: [String: String]) throws(SystemError) -> pid_t {
     guard let name = words.first else { throw .noEntry }
     var actions = unsafe Self.noActions
@@ -52,7 +52,7 @@ extension SpawnPlan {
   private static var noAttributes: posix_spawnattr_t { posix_spawnattr_t() }
   private typealias Actions = posix_spawn_file_actions_t
   private typealias Attributes = posix_spawnattr_t
-  /// `POSIX_SPAWN_SETSID`, which the headers hide.
+  /// `POSIX_SPAWN_SETSID`, which Swift cannot import from glibc.
   private static let newSession: Int32 = 0x80
   #endif
 
@@ -69,7 +69,7 @@ extension SpawnPlan {
     }
   }
 
-  /// Signals that this process ignores, or this thread holds back, are as usual for the program.
+  /// Resets the signals that this process ignores or this thread blocks.
   private func set(_ attributes: inout Attributes) {
     var usual = sigset_t()
     unsafe sigemptyset(&usual)

@@ -1,11 +1,11 @@
 import ContentParser
 
-/// A line of text around a match, with the matches marked.
+/// The text around a match, with matches highlighted.
 enum Excerpt {
-  /// How many characters are kept in front of the first match and behind it.
+  /// How many characters to keep before and after the first match.
   private static let reach = 60
 
-  /// The whole text, marked; or what is around the first match, between dots.
+  /// The whole text, or the part around the first match between ellipses.
   static func inlines(of text: String, query: SearchQuery, isWhole: Bool = false) -> [Inline] {
     guard !isWhole, let first = query.matches(in: text).first else {
       return marked(text, query)

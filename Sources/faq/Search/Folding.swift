@@ -1,4 +1,4 @@
-/// Text without what a search does not care about: case and accents.
+/// Removes what a search ignores: case and accents.
 struct Folding {
   private let bases: [Unicode.Scalar: Unicode.Scalar]
 
@@ -10,7 +10,7 @@ struct Folding {
     self.bases = bases
   }
 
-  /// `É` and `e` are the same; a ligature is its letters.
+  /// `É` becomes `e`; a ligature becomes its letters.
   func folded(_ character: Character) -> [Unicode.Scalar] {
     var folded: [Unicode.Scalar] = []
     for scalar in character.lowercased().unicodeScalars {

@@ -1,4 +1,4 @@
-/// Words that all have to occur, whatever their case and accents.
+/// Words that must all occur; case and accents are ignored.
 struct SearchQuery {
   private let folding = Folding()
   private let words: [[Unicode.Scalar]]
@@ -9,7 +9,7 @@ struct SearchQuery {
       .filter { !$0.isEmpty }
   }
 
-  /// Where the words occur in a text, in order and without overlaps.
+  /// The occurrences of the words in a text, in order and without overlaps.
   func matches(in text: String) -> [Range<String.Index>] {
     var scalars: [Unicode.Scalar] = []
     var origins: [String.Index] = []
@@ -33,7 +33,7 @@ struct SearchQuery {
     return ranges
   }
 
-  /// Whether each word occurs in one of the texts.
+  /// Whether each word occurs in at least one of the texts.
   func isFound(in texts: [String]) -> Bool {
     let folded = texts.map { folding.folded($0) }
     return !words.isEmpty

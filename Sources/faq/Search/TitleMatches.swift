@@ -2,9 +2,9 @@ import ContentParser
 import FaqService
 import Renderers
 
-/// The FAQs whose titles hold certain words.
+/// Finds the FAQs whose titles contain certain words.
 struct TitleMatches {
-  /// An FAQ that matches.
+  /// A matching FAQ with its row of the overview.
   struct Match {
     let row: OverviewRow
     let faq: RawFaq
@@ -18,7 +18,7 @@ struct TitleMatches {
     query = SearchQuery(words)
   }
 
-  /// At least one match; without any, the nearest titles are named in the failure.
+  /// At least one match; if there is none, the failure suggests similar titles.
   func read(_ session: Session) async throws -> [Match] {
     try await session.loader.read { stream in
       var matches: [Match] = []
@@ -37,7 +37,7 @@ struct TitleMatches {
     }
   }
 
-  /// Titles with a word that is nearly one of those looked for.
+  /// The rows whose titles contain a word similar to one of the words.
   private func nearest(in rows: [OverviewRow]) -> [OverviewRow] {
     let wanted = words.split(whereSeparator: \.isWhitespace).map(String.init)
     return rows.filter { row in

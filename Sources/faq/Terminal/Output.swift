@@ -1,17 +1,17 @@
-/// Where bytes go: a stream of the process, or in tests a list.
+/// A destination for bytes: a stream of the process, or in tests a recording.
 protocol Output: Sendable {
   /// Writes all of the bytes.
   func write(_ bytes: [UInt8]) throws(WriteError)
 
-  /// Ends the output, and says if something was lost.
+  /// Closes the output; throws if bytes were lost.
   func close() throws(WriteError)
 }
 
-/// Output that could not be written.
+/// The reason why output could not be written.
 enum WriteError: Error, Equatable {
-  /// Whoever read it wants no more, as in `faq show --all | head`.
+  /// The reader has ended, as in `faq show --all | head`.
   case closedPipe
-  /// Anything else, which is a failure.
+  /// Any other error, which is a failure.
   case failed(StandardStream, SystemError)
 }
 
@@ -20,7 +20,7 @@ struct StandardOutput: Output {
   private let stream: StandardStream
   private let descriptor: FileDescriptor
 
-  /// A stream; a test may put another descriptor in its place.
+  /// A stream; tests replace its descriptor.
   init(_ stream: StandardStream, descriptor: Int32? = nil) {
     self.stream = stream
     self.descriptor = FileDescriptor(descriptor ?? stream.rawValue)

@@ -1,9 +1,9 @@
-/// Hands output to the user's pager, if it is longer than the screen.
+/// Shows output in the user's pager, if it is longer than the screen.
 struct Pager {
   let decision: PagerDecision
   let environment: Environment
 
-  /// Pages output or just writes it; `warn` learns why there was no pager where one was due.
+  /// Pages the bytes or writes them; `warn` is called if the pager cannot be started.
   func present(
     _ bytes: [UInt8],
     on output: any Output,
@@ -23,7 +23,7 @@ struct Pager {
 }
 
 extension Pager {
-  /// Returns when the pager has ended; that it may end early is as it should be.
+  /// Returns when the pager has ended; ending before it has read everything is not an error.
   private func page(_ bytes: [UInt8]) throws(SystemError) {
     let pipe = try PipePair()
     try Signals.ignoringInterrupts { () throws(SystemError) in

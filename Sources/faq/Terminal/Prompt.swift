@@ -1,6 +1,6 @@
 import FaqService
 
-/// Asks somebody at the terminal; `PromptDecision` says whether there is anybody.
+/// Asks the user at the terminal; `PromptDecision` says whether it may.
 struct Prompt {
   private let input: FileDescriptor
   private let output: any Output
@@ -13,7 +13,7 @@ struct Prompt {
     self.output = output
   }
 
-  /// Asks `Retry? [Y/n]` until it is answered; the end of the input is a no.
+  /// Asks `Retry? [Y/n]` until the answer is valid; the end of the input means no.
   func confirms(_ question: String) -> Bool {
     while let answer = answer(to: "\(question) [Y/n] ") {
       switch answer.lowercased() {
@@ -27,7 +27,7 @@ struct Prompt {
 }
 
 extension Prompt {
-  /// A line without the white space around it; nil if nobody can answer.
+  /// One line without surrounding white space; nil if the user cannot answer.
   private func answer(to question: String) -> String? {
     do throws(WriteError) { try output.write(question) } catch { return nil }
     var line: [UInt8] = []
@@ -43,6 +43,6 @@ extension Prompt {
     String(utf8: line).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// One at a time, so that what comes after the line is left for others.
+  /// Reads a single byte, so that input after the line is left for other readers.
   private func nextByte() -> UInt8? { try? input.read(upTo: 1).first }
 }

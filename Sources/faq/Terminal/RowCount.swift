@@ -1,6 +1,6 @@
-/// How many rows of a screen output takes.
+/// Counts the rows that output takes on the screen.
 enum RowCount {
-  /// Never too few: escape sequences take no room, and what may be wide counts as wide.
+  /// An upper bound: escape sequences have no width, and scalars that may be wide count as wide.
   static func rows(of output: [UInt8], columns: Int) -> Int {
     var rows = 0
     var column = 0
@@ -18,7 +18,7 @@ enum RowCount {
     return rows + (column + columns - 1) / columns
   }
 
-  /// The columns of the scalar that a byte begins.
+  /// The columns of the scalar that starts with a byte; 0 for other bytes.
   private static func width(of byte: UInt8) -> Int {
     switch byte {
     case 0..<0x20, 0x80..<0xC0: 0
@@ -27,7 +27,7 @@ enum RowCount {
     }
   }
 
-  /// Where in an escape sequence a byte stands.
+  /// The position within an escape sequence.
   private enum Sequence {
     case text
     case escape

@@ -2,11 +2,11 @@ import FaqSources
 import Renderers
 import Synchronization
 
-/// Shows on standard error that something goes on, once it has taken a while.
+/// Shows on standard error that an operation is in progress, once it has taken a while.
 final class Spinner: Sendable {
   private static let delay = Duration.milliseconds(100)
   private static let frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
-  /// As much as fetching takes so long for that one wants to know how it goes on.
+  /// Show progress from this number of bytes on.
   private static let largeCount = 256 << 10
 
   private let decision: SpinnerDecision
@@ -18,7 +18,7 @@ final class Spinner: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    /// Counts what is shown, so that what is drawn for one ends with it.
+    /// The number of the current operation; drawing for an earlier one ends.
     var run = 0
     var isRunning = false
     var hasLine = false
@@ -42,7 +42,7 @@ final class Spinner: Sendable {
     self.pause = pause
   }
 
-  /// Shows something while `body` runs, and nothing is left of what moved.
+  /// Shows the spinner while `body` runs, and erases it afterwards.
   func show<Result, Failure>(
     while body: () async throws(Failure) -> sending Result
   ) async throws(Failure) -> sending Result {
@@ -56,19 +56,19 @@ final class Spinner: Sendable {
     return try await body()
   }
 
-  /// Says how many bytes there are so far, and in all if that is known.
+  /// Shows how many bytes have arrived, and the total if it is known.
   func note(_ count: Int, of totalCount: Int?) {
     guard count >= Self.largeCount else { return }
     let total = totalCount.map { " of \(ByteCount($0))" } ?? ""
     note("\(ByteCount(count))\(total)")
   }
 
-  /// Says how far it is.
+  /// Shows the progress.
   func note(_ progress: String) { state.withLock { $0.progress = " \(progress)" } }
 }
 
-/// What is written meanwhile takes the place of what moves, which goes on below it.
 extension Spinner: Output {
+  /// Writes above the spinner, which continues on the next line.
   func write(_ bytes: [UInt8]) throws(WriteError) {
     try state.withLock { state throws(WriteError) in
       erase(&state)
@@ -113,12 +113,12 @@ extension Spinner {
     } while drawsFrame(run)
   }
 
-  /// False if there is nothing more to draw.
+  /// Draws the next frame; false if drawing ends.
   private func drawsFrame(_ run: Int) -> Bool {
     state.withLock { state in
       guard state.isRunning, state.run == run else { return false }
       guard isForeground() else {
-        // The line is the shell's again.
+        // The shell has the line now.
         forgetLine(&state)
         return true
       }

@@ -1,8 +1,7 @@
-
-/// An address that begins with `http:` or `https:`, in a normal form.
+/// A normalized address that begins with `http:` or `https:`.
 ///
-/// It is described as `https://example.com/faqs.json?lang=…`: without user and password, and without
-/// the values of a query, since they may be secrets.
+/// Its description omits user, password and the values of the query, since they may be secrets:
+/// `https://example.com/faqs.json?lang=…`.
 public struct HTTPAddress: Hashable, Sendable {
   enum Scheme: String {
     case http
@@ -16,7 +15,7 @@ public struct HTTPAddress: Hashable, Sendable {
     let password: String
   }
 
-  /// A server: what a browser calls an origin.
+  /// Scheme, host and port of a server.
   struct Origin: Hashable, Sendable {
     let scheme: Scheme
     let host: String
@@ -28,7 +27,7 @@ public struct HTTPAddress: Hashable, Sendable {
   let path: String
   let query: String?
 
-  /// An address from text; spaces and letters outside of ASCII are encoded.
+  /// Parses an address; spaces and non-ASCII letters are percent-encoded.
   public init(_ text: String) throws(HTTPAddressError) {
     guard !text.unicodeScalars.contains(where: \.isControl) else { throw .controlCharacter }
     let (start, rest) = text.parted(before: ":")
@@ -47,7 +46,7 @@ public struct HTTPAddress: Hashable, Sendable {
     self.query = query.isEmpty ? nil : String(query.dropping(1)).percentEncoded
   }
 
-  /// What a reference in an answer of this address stands for.
+  /// Resolves a reference in a response from this address.
   func resolving(_ reference: String) throws(HTTPAddressError) -> Self {
     if reference.hasScheme { return try Self(reference) }
     if reference.hasPrefix("//") { return try Self("\(origin.scheme):\(reference)") }
@@ -57,7 +56,7 @@ public struct HTTPAddress: Hashable, Sendable {
     return try Self("\(origin)\(folder)\(reference)")
   }
 
-  /// The whole address without user and password, to be asked for and not to be shown.
+  /// The address to request, without user and password; not for display.
   var request: String { "\(origin)\(path)" + (query.map { "?\($0)" } ?? "") }
 
   private static func userinfo(_ authority: Substring) -> (Substring?, Substring) {
@@ -69,7 +68,7 @@ public struct HTTPAddress: Hashable, Sendable {
 }
 
 extension HTTPAddress: CustomStringConvertible {
-  /// The address without what may be a secret.
+  /// The address without its possible secrets.
   public var description: String {
     let values = query.map { query in
       "?" + query.split(separator: "&").map(Self.concealed).joined(separator: "&")
@@ -83,24 +82,24 @@ extension HTTPAddress: CustomStringConvertible {
   }
 }
 
-/// Why a text is no address that can be fetched from.
+/// The reason why a text is not an HTTP address.
 public enum HTTPAddressError: Error, Hashable, Sendable {
-  /// It is not of the form `https://host/path`.
+  /// The text does not have the form `https://host/path`.
   case malformed
-  /// It begins with something else than `http:` or `https:`.
+  /// The scheme is neither `http:` nor `https:`.
   case scheme(String)
-  /// There is a control character in it.
+  /// The text contains a control character.
   case controlCharacter
-  /// The host's name has characters that no host's name has.
+  /// The host is missing or has invalid characters.
   case host
-  /// The port is no number from 1 to 65535.
+  /// The port is not a number from 1 to 65535.
   case port
-  /// User and password are not encoded as they must be.
+  /// The user or password is not percent-encoded correctly.
   case credentials
 }
 
 extension HTTPAddressError: CustomStringConvertible {
-  /// What is wrong, in words, without the address.
+  /// The reason in words; the address itself is not included.
   public var description: String {
     switch self {
     case .malformed: "this is not of the form https://host/path"

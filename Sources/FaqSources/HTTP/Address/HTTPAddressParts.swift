@@ -39,8 +39,8 @@ extension HTTPAddress.Credentials {
 }
 
 extension StringProtocol where SubSequence == Substring {
-  /// What is before the first of some characters of ASCII, and the rest from there on; accents that
-  /// follow one do not hide it.
+  /// Splits before the first occurrence of any of the ASCII characters; compares bytes, so that a
+  /// following combining accent does not hide one.
   func parted(before characters: String) -> (Substring, Substring) {
     parted(at: utf8.firstIndex { characters.utf8.contains($0) } ?? endIndex)
   }
@@ -49,17 +49,17 @@ extension StringProtocol where SubSequence == Substring {
 }
 
 extension Substring {
-  /// The same without some characters of ASCII at its start.
+  /// The text without its first `count` ASCII characters.
   func dropping(_ count: Int) -> Substring { Substring(utf8.dropFirst(count)) }
 }
 
 private extension Substring {
-  /// Letters of any script: libcurl writes those outside of ASCII as IDNA says.
+  /// Allows letters of any script; libcurl encodes them by IDNA.
   var isHostName: Bool {
     !isEmpty && unicodeScalars.allSatisfy { $0.value >= 0x80 || $0.isHostCharacter }
   }
 
-  /// `[::1]`, also with a zone: `[fe80::1%25eth0]`.
+  /// Whether this is `[::1]`, or with a zone `[fe80::1%25eth0]`.
   var isIPv6Literal: Bool {
     let parts = dropFirst().dropLast().split(separator: "%25", omittingEmptySubsequences: false)
     guard last == "]", let digits = parts.first, parts.count <= 2 else { return false }
@@ -87,7 +87,7 @@ private extension Substring {
 }
 
 extension String {
-  /// Whether it begins as an address that stands by itself does: `file:`.
+  /// Whether the text begins with a scheme such as `file:`.
   var hasScheme: Bool {
     guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")), let first = utf8.first else {
       return false
@@ -96,7 +96,7 @@ extension String {
       && utf8[..<colon].allSatisfy { $0.isASCIIAlphanumeric || "+-.".utf8.contains($0) }
   }
 
-  /// The same with what may not stand in an address as `%XX`; what is encoded already stays.
+  /// The text with invalid characters as `%XX`; existing escapes are kept.
   var percentEncoded: String {
     var encoded = ""
     for byte in utf8 {
@@ -111,7 +111,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// A control character of ASCII or Latin-1.
+  /// Whether this is a control character of ASCII or Latin-1.
   var isControl: Bool { value < 0x20 || 0x7F..<0xA0 ~= value }
 
   var isHostCharacter: Bool {

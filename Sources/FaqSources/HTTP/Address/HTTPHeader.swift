@@ -2,18 +2,18 @@ import Bytes
 
 /// A header to send along, for content that is not public; its value appears in no message.
 public struct HTTPHeader: Hashable, Sendable {
-  /// The name, as it was written.
+  /// The name as given.
   public let name: String
   let value: String
 
-  /// A header from a line: `Authorization: Bearer …`.
+  /// Parses a line: `Authorization: Bearer …`.
   public init(_ line: String) throws(HTTPHeaderError) {
     let (name, value) = line.parted(before: ":")
     guard !value.isEmpty else { throw .malformed }
     try self.init(name: String(name), value: String(value.dropping(1)))
   }
 
-  /// A header from its parts; spaces around the value do not count.
+  /// A header from its parts; spaces around the value are removed.
   public init(name: String, value: String) throws(HTTPHeaderError) {
     guard !name.isEmpty, name.utf8.allSatisfy(\.isTokenCharacter) else { throw .malformed }
     guard !Self.reserved.contains(name.lowercased()) else { throw .reserved(name) }
@@ -24,7 +24,7 @@ public struct HTTPHeader: Hashable, Sendable {
     self.value = value.trimmed
   }
 
-  /// Those that say how messages are delimited or packed, and for which copy an answer is.
+  /// Headers that concern the transport, compression or caching.
   private static let reserved: Set = [
     "accept-encoding", "connection", "content-length", "expect", "host", "if-match",
     "if-modified-since", "if-none-match", "if-range", "if-unmodified-since", "keep-alive", "range",
@@ -37,18 +37,18 @@ extension HTTPHeader: CustomStringConvertible {
   public var description: String { "\(name): …" }
 }
 
-/// Why a text is no header that can be sent.
+/// The reason why a header cannot be sent.
 public enum HTTPHeaderError: Error, Hashable, Sendable {
-  /// It is not of the form `Name: value`.
+  /// The text does not have the form `Name: value`.
   case malformed
-  /// There is a control character in it.
+  /// The text contains a control character.
   case controlCharacter
-  /// The transport sets it itself.
+  /// The transport sets this header itself.
   case reserved(String)
 }
 
 extension HTTPHeaderError: CustomStringConvertible {
-  /// What is wrong, in words, without the value.
+  /// The reason in words; the value itself is not included.
   public var description: String {
     switch self {
     case .malformed: "this is not of the form Name: value"
@@ -59,7 +59,7 @@ extension HTTPHeaderError: CustomStringConvertible {
 }
 
 extension StringProtocol {
-  /// Without the spaces and tabs around it.
+  /// The text without surrounding spaces and tabs.
   var trimmed: String {
     let bytes = Array(utf8)
     let start = bytes.firstIndex { !$0.isBlank } ?? bytes.endIndex

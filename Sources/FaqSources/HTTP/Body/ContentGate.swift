@@ -1,11 +1,11 @@
 import FaqService
 
-/// Lets content through, and stops a web page that is sent in its stead, and what is not UTF-8.
+/// Checks that a response is JSON content, and not a web page or in another encoding than UTF-8.
 struct ContentGate {
   private let saysPage: Bool
   private var isOpen = false
 
-  /// What a server calls UTF-8, or a part of it.
+  /// The names of UTF-8 and of its subset ASCII.
   private static let charsets: Set = ["utf-8", "utf8", "us-ascii", "ascii"]
 
   init(_ head: ResponseHead, name: String) throws(FaqServiceError) {
@@ -15,8 +15,9 @@ struct ContentGate {
     throw .charset(charset, source: name)
   }
 
-  /// Looks at the first character of the content: a page begins with `<`, and what is called a page
-  /// may still be JSON.
+  /// Checks the first character of the content: a page begins with `<`.
+  ///
+  /// A response that is labelled as a page may still be JSON.
   mutating func pass(_ chunk: [UInt8], name: String) throws(FaqServiceError) {
     guard !isOpen, let first = chunk.first(where: { !$0.precedesContent }) else { return }
     isOpen = true
@@ -26,6 +27,6 @@ struct ContentGate {
 }
 
 private extension UInt8 {
-  /// White space, or a byte of a byte order mark.
+  /// Whether this is white space, or a byte of a byte order mark.
   var precedesContent: Bool { [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains(self) }
 }

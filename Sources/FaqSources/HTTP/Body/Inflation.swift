@@ -1,10 +1,10 @@
 import CurlShim
 import FaqService
 
-/// Unpacks gzip piece by piece, and knows whether its end has come.
+/// Decompresses gzip piece by piece, and detects whether the data is complete.
 ///
-/// libcurl can unpack too, but hands over what was cut off as if it were whole, and unpacks all that
-/// it has at once, however large that becomes.
+/// libcurl can decompress too, but it does not detect truncated data, and it decompresses all its
+/// input at once, however large the result.
 @safe
 final class Inflation {
   private let stream: UnsafeMutableRawPointer
@@ -13,16 +13,16 @@ final class Inflation {
   private var mayHoldMore = false
 
   private enum State {
-    /// A member of the file ended here; another may follow.
+    /// After the end of a gzip member; another may follow.
     case between
     case inside
   }
 
   struct Damage: Error {
-    // There is nothing to say of it that would help.
+    // zlib's details would not help the user.
   }
 
-  /// How much is unpacked at a time.
+  /// How many bytes to decompress at a time.
   private static let chunkCount = 256 << 10
 
   init(name: String) throws(FaqServiceError) {
@@ -34,13 +34,13 @@ final class Inflation {
 
   deinit { unsafe zlib_shim_inflate_end(stream) }
 
-  /// Whether nothing is missing.
+  /// Whether the data is complete.
   var isComplete: Bool { state == .between && input.isEmpty }
 
-  /// Takes bytes to unpack, once all of those before have been.
+  /// Sets the bytes to decompress, after `next` has used up the previous ones.
   func feed(_ bytes: [UInt8]) { input = bytes[...] }
 
-  /// The next bytes, or nil when more have to be fed.
+  /// The next decompressed bytes, or nil if more input is needed.
   func next() throws(Damage) -> [UInt8]? {
     while !input.isEmpty || mayHoldMore {
       if state == .between {
@@ -76,12 +76,12 @@ final class Inflation {
   }
 }
 
-/// What `inflate` answers, by the numbers of `zlib.h`.
+/// The results of `inflate` in `zlib.h`.
 private enum ZlibCode: Int32 {
   /// `Z_OK`.
   case fine = 0
   /// `Z_STREAM_END`.
   case end = 1
-  /// `Z_BUF_ERROR`: no fault, there was only nothing left to unpack.
+  /// `Z_BUF_ERROR`: not an error; there was no input left.
   case nothingToDo = -5
 }

@@ -1,11 +1,11 @@
 import CurlShim
 import Synchronization
 
-/// libcurl and zlib, opened when they are first needed.
+/// libcurl and zlib, loaded at first use.
 struct CurlLibrary: Sendable {
-  /// The names of libcurl, in order of preference.
+  /// The file names of libcurl, in order of preference.
   var names = Self.systemNames
-  /// The names of zlib, without which nothing is asked for in packed form.
+  /// The file names of zlib; without zlib, compression is not requested.
   var unpackers = Self.systemUnpackers
 
   private static let loading = Mutex(())
@@ -18,15 +18,15 @@ struct CurlLibrary: Sendable {
   private static let systemUnpackers = ["libz.so.1"]
   #endif
 
-  /// Whether libcurl is there.
+  /// Whether libcurl is installed.
   var isThere: Bool {
     Self.loading.withLock { _ in names.contains { unsafe curl_shim_load($0) } }
   }
 
-  /// Its version, with those of the libraries that it stands on; nil if it is not there.
+  /// The versions of libcurl and the libraries it uses; nil if it is not installed.
   var version: String? { isThere ? unsafe String(cString: curl_shim_version()) : nil }
 
-  /// Whether zlib is there.
+  /// Whether zlib is installed.
   var unpacks: Bool {
     Self.loading.withLock { _ in unpackers.contains { unsafe zlib_shim_load($0) } }
   }

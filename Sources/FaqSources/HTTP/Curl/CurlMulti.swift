@@ -1,8 +1,8 @@
 import CurlShim
 
-/// What waits for a transfer, and can be woken by any thread.
+/// A multi handle of libcurl, which waits for a transfer and can be woken from any thread.
 ///
-/// Everything but `wake` is done by the one `CurlTransfer` that made this.
+/// Only the `CurlTransfer` that created it uses it, except for `wake`.
 @safe
 final class CurlMulti: Sendable {
   let handle: curl_shim_multi
@@ -14,6 +14,6 @@ final class CurlMulti: Sendable {
 
   deinit { if unsafe handle.handle != nil { unsafe curl_shim_multi_cleanup(handle) } }
 
-  /// Ends a wait, or the next one.
+  /// Ends the current wait, or else the next one.
   func wake() { _ = unsafe curl_shim_wakeup(handle) }
 }

@@ -1,4 +1,4 @@
-/// What can be set on a transfer, by the numbers of libcurl's `curl.h`, which never change.
+/// The options of a transfer; their numbers in `curl.h` never change.
 enum CurlOption {
   /// `CURLOPT_WRITEDATA`.
   static let bodyContext: Int32 = 10_001
@@ -42,7 +42,7 @@ enum CurlOption {
   static let leavesResolver: Int32 = 322
 }
 
-/// What can be asked of a transfer.
+/// The properties of a transfer that can be queried.
 enum CurlInfo {
   /// `CURLINFO_HTTP_CONNECTCODE`.
   static let proxyStatus: Int32 = 0x20_0016
@@ -52,7 +52,7 @@ enum CurlInfo {
   static let connectedAfter: Int32 = 0x30_0006
 }
 
-/// Values of `curl.h` that have names there.
+/// Named constants of `curl.h`.
 enum CurlValue {
   /// `CURL_HTTP_VERSION_1_1`.
   static let version11 = 2

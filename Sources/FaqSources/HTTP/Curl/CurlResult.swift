@@ -1,17 +1,17 @@
-/// How libcurl says that a transfer ended.
+/// The result of a transfer as reported by libcurl.
 struct CurlResult {
   let code: Int32
   /// `errno` of the last system call that failed.
   let systemError: Int32
-  /// What a proxy answered when it was asked for a tunnel, or 0.
+  /// The status of the proxy's response to CONNECT, or 0.
   let proxyStatus: Int
-  /// libcurl's own words; they may hold the address, and so are never shown.
+  /// libcurl's message; never shown, since it may contain the address.
   let message: String
 
   /// A code that libcurl does not have.
   static let unknown: Int32 = 1_000
 
-  /// Why the transfer failed, by the numbers of `CURLcode` in `curl.h`; nil if it did not.
+  /// The fault by the value of `CURLcode`; nil if the transfer succeeded.
   var fault: TransferFault? {
     switch code {
     case 0: nil

@@ -1,9 +1,9 @@
 import CurlShim
 
-/// One request as libcurl makes it, driven by whoever asks for more of its answer.
+/// One request of libcurl, which proceeds only during calls of `perform`.
 ///
-/// It is used by one thread at a time. libcurl holds `self` without owning it, and calls back from
-/// within `perform` alone; `deinit` ends that before anything else goes.
+/// Used by one thread at a time. libcurl holds an unowned reference to `self` and calls back only
+/// from within `perform`; `deinit` removes that reference first.
 @safe
 final class CurlTransfer {
   let multi: CurlMulti
@@ -13,12 +13,12 @@ final class CurlTransfer {
   private var headReading = HeadReading()
   private var body: [UInt8] = []
   private var isPaused = false
-  /// How the transfer ended, once it has.
+  /// The result, once the transfer has ended.
   private(set) var result: CurlResult?
 
-  /// What libcurl allots for its message: `CURL_ERROR_SIZE`.
+  /// The size of libcurl's message buffer: `CURL_ERROR_SIZE`.
   private static let messageSize = 256
-  /// How much of the body is taken before it is asked for.
+  /// How many bytes of the body to buffer before the transfer is paused.
   private static let bodyCount = 256 << 10
 
   init?(_ request: HTTPRequest, connecting: Duration) {
@@ -39,28 +39,28 @@ final class CurlTransfer {
     unsafe message.deallocate()
   }
 
-  /// The head of the answer, once it is complete.
+  /// The head of the response, once it is complete.
   var head: ResponseHead? { headReading.head }
 
-  /// A number that changes with each sign of life.
+  /// A number that changes whenever data arrives.
   var progress: Int { headReading.count + body.count + (isConnected ? 1 : 0) }
 
-  /// Whether a part of the body waits to be taken.
+  /// Whether the buffer contains a part of the body.
   var hasBody: Bool { !body.isEmpty }
 
-  /// Whether so much of it waits that it is time to take it.
+  /// Whether the buffer is full.
   var isFull: Bool { body.count >= Self.bodyCount }
 
-  /// Whether the server has been reached.
+  /// Whether the connection to the server has been established.
   var isConnected: Bool { unsafe curl_shim_double_info(easy, CurlInfo.connectedAfter) > 0 }
 
-  /// The part of the body that waits.
+  /// Empties the buffer and returns its bytes.
   func takeBody() -> [UInt8] {
     defer { body = [] }
     return body
   }
 
-  /// Does what can be done without waiting.
+  /// Proceeds as far as possible without waiting.
   func perform() {
     guard result == nil else { return }
     if isPaused, !isFull {
@@ -72,7 +72,7 @@ final class CurlTransfer {
     if code >= 0 { result = ending(code) }
   }
 
-  /// Waits until something can be done, and says whether that is so.
+  /// Waits until `perform` can proceed; false after the given time.
   func wait(milliseconds: Int32) -> Bool {
     unsafe curl_shim_poll(multi.handle, milliseconds) > 0
   }

@@ -1,4 +1,4 @@
-/// A number of bytes in words: `64 MiB`, `10.5 MiB`, `100 bytes`.
+/// A number of bytes as text: `64 MiB`, `10.5 MiB`, `100 bytes`.
 package struct ByteCount: CustomStringConvertible {
   package let description: String
 

@@ -1,18 +1,18 @@
 import FaqService
 
 extension FaqServiceError.Code {
-  /// The task that fetched was cancelled.
+  /// The task was cancelled.
   public static let cancelled = Self(rawValue: "cancelled")
-  /// The connection is not as secure as the address asks for.
+  /// A secure connection could not be established.
   public static let insecure = Self(rawValue: "insecure")
-  /// It would have to be fetched, which was ruled out.
+  /// The content is not in the cache, and fetching is turned off.
   public static let notKept = Self(rawValue: "not-kept")
-  /// The content is beyond the limit of size.
+  /// The content exceeds the size limit.
   public static let tooLarge = Self(rawValue: "too-large")
-  /// The fetch went on for longer than the limit of time for all.
+  /// Fetching exceeded the time limit.
   public static let tooSlow = Self(rawValue: "too-slow")
-  /// Nobody that is known vouches for the server.
+  /// No trusted authority vouches for the server.
   public static let untrusted = Self(rawValue: "untrusted")
-  /// A library that the transport stands on is not installed.
+  /// A library that the transport needs is not installed.
   public static let missingLibrary = Self(rawValue: "missing-library")
 }

@@ -1,7 +1,7 @@
 import FaqService
 
 extension FaqServiceError {
-  /// A transfer that failed, in words.
+  /// Describes a failed transfer.
   init(_ fault: TransferFault, limits: TransferLimits, source: String) {
     self.init(
       fault.code,

@@ -1,4 +1,4 @@
-/// Why a transfer failed, before it is put into words.
+/// The reason why a transfer failed.
 enum TransferFault: Error, Hashable {
   case address
   case broken
@@ -21,9 +21,9 @@ enum TransferFault: Error, Hashable {
   case unknownProxy
 }
 
-/// Why a connection is not secure.
+/// The reason why a secure connection could not be established.
 enum TLSFault: Hashable {
-  /// This machine's list of authorities cannot be read.
+  /// The list of trusted authorities cannot be read.
   case authorities
   case expired
   case handshake
@@ -31,7 +31,8 @@ enum TLSFault: Hashable {
   case name
   case unverified
 
-  /// libcurl's words tell what its codes do not; they differ with the TLS library.
+  /// Classifies libcurl's message, which is more specific than its code; it differs between TLS
+  /// libraries.
   init(_ message: String) {
     let message = message.lowercased()
     func says(_ words: String...) -> Bool { words.contains { message.contains($0) } }

@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-/// What the operating system says of a server that cannot be reached.
+/// The reason of the operating system why a server cannot be reached.
 enum Unreachability: Hashable {
   case host
   case network

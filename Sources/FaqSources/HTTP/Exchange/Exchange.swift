@@ -1,7 +1,8 @@
-/// One request and its answer, on a thread of its own: libcurl blocks while it waits, which the
-/// threads of Swift's tasks must not. It goes on only while somebody asks for more.
+/// One request and its response, on a thread of its own, since libcurl blocks while it waits.
+///
+/// The transfer proceeds only while a caller waits for more.
 actor Exchange {
-  /// The time that was spent on waiting, with that of the exchanges before.
+  /// The time spent waiting, including earlier exchanges.
   private(set) var spent: Duration
 
   private let executor = QueueExecutor()
@@ -27,17 +28,17 @@ actor Exchange {
     self.spent = spent
   }
 
-  /// The head of the answer.
+  /// The head of the response.
   nonisolated func head() async throws(TransferFault) -> ResponseHead {
     try await cancellable { await self.readHead() }
   }
 
-  /// The next bytes of its body as they are sent, or nil at the end.
+  /// The next bytes of the body as sent, or nil at the end.
   nonisolated func next() async throws(TransferFault) -> [UInt8]? {
     try await cancellable { await self.readBody() }
   }
 
-  /// Runs `body`, and ends its wait if the task is cancelled.
+  /// Runs `body`, and wakes it if the task is cancelled.
   nonisolated private func cancellable<Value: Sendable>(
     _ body: () async -> Result<Value, TransferFault>
   ) async throws(TransferFault) -> Value {
@@ -57,7 +58,7 @@ private extension Exchange {
   func readBody() -> Result<[UInt8]?, TransferFault> {
     Result { () throws(TransferFault) in
       try advance { transfer.hasBody }
-      // A chunk is the larger the faster they come.
+      // The faster data arrives, the larger the chunk becomes.
       while !transfer.isFull, transfer.result == nil, transfer.wait(milliseconds: 0) {
         transfer.perform()
       }
@@ -89,7 +90,7 @@ private extension Exchange {
     }
   }
 
-  /// How long may be waited for the next sign of life.
+  /// How long to wait for more data.
   func timeLeft(
     start: ContinuousClock.Instant,
     lastSign: ContinuousClock.Instant,
@@ -97,7 +98,7 @@ private extension Exchange {
   ) throws(TransferFault) -> Duration {
     let total = limits.total - spent - start.duration(to: now)
     guard total > .zero else { throw .total }
-    // Before there is a connection, libcurl itself looks at the time.
+    // Until the connection is established, libcurl itself enforces the time limit.
     guard transfer.isConnected else { return total }
     let silence = limits.silence - lastSign.duration(to: now)
     guard silence > .zero else { throw .silence(afterHead: transfer.head != nil) }
@@ -106,7 +107,7 @@ private extension Exchange {
 }
 
 extension Duration {
-  /// Rounded up.
+  /// The duration in milliseconds, rounded up.
   var milliseconds: Int {
     let (seconds, attoseconds) = components
     let rest = (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000

@@ -1,13 +1,13 @@
-/// What one server is asked.
+/// A request to one server.
 struct HTTPRequest: Sendable {
   let address: HTTPAddress
   let credentials: HTTPAddress.Credentials?
   let authorities: CertificateAuthorities
   let agent: String
-  /// Headers as libcurl takes them.
+  /// The headers in libcurl's form.
   let lines: [String]
 
-  /// A request to `address`; what is secret goes to the origin that it was meant for alone.
+  /// A request to `address`; secrets are sent only to the origin of the source's own address.
   init(
     to address: HTTPAddress,
     for source: HTTPSource,
@@ -29,13 +29,13 @@ struct HTTPRequest: Sendable {
     lines =
       usual.compactMap { name, value in
         let isOwn = own.contains { $0.name.lowercased() == name.lowercased() }
-        // A kept copy may have been tampered with.
+        // A cached copy may have been tampered with.
         let isClean = value?.unicodeScalars.contains(where: \.isControl) == false
         return isClean && !isOwn ? value.map { Self.line(name, $0) } : nil
       } + own.map { Self.line($0.name, $0.value) }
   }
 
-  /// A header of no value ends in a semicolon, which libcurl asks for.
+  /// libcurl expects a semicolon after the name of a header without a value.
   private static func line(_ name: String, _ value: String) -> String {
     value.isEmpty ? "\(name);" : "\(name): \(value)"
   }

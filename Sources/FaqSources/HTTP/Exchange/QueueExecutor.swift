@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Runs an actor on a queue of its own, whose thread may block.
+/// Runs an actor on its own dispatch queue, whose thread may block.
 final class QueueExecutor: SerialExecutor {
   private let queue = DispatchQueue(label: "faq.transfer")
 

@@ -1,6 +1,6 @@
 import FaqService
 
-/// Why a redirect is not followed.
+/// The reason why a redirect is not followed.
 enum RedirectFault: Error, Hashable {
   case nowhere
   case away(HTTPAddressError)
@@ -8,7 +8,7 @@ enum RedirectFault: Error, Hashable {
 }
 
 extension HTTPAddress {
-  /// Where a `Location` in an answer of this address leads.
+  /// The target of a `Location` header in a response from this address.
   func redirected(to location: String?) throws(RedirectFault) -> Self {
     guard let location, !location.isEmpty else { throw .nowhere }
     let next: Self

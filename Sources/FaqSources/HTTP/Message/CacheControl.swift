@@ -1,7 +1,7 @@
 import Bytes
 
 extension KeepingTerms {
-  /// The terms of an answer, by RFC 9111 for a cache that serves one person.
+  /// The terms of a response by RFC 9111, for a private cache.
   init(_ head: ResponseHead, now: Int) {
     let directives = head.list("cache-control")
     let mustAsk =
@@ -14,8 +14,8 @@ extension KeepingTerms {
     )
   }
 
-  /// The stricter terms where a redirect led to an answer; one that may change is asked anew, unless
-  /// it says how long it holds.
+  /// The terms limited by those of a redirect; a temporary redirect without an explicit lifetime is
+  /// never fresh.
   func limited(by redirect: ResponseHead, now: Int) -> Self {
     let terms = Self(redirect, now: now)
     let isPermanent = redirect.status == 301 || redirect.status == 308
@@ -46,7 +46,7 @@ extension KeepingTerms {
     return .seconds(max(0, lifetime - age))
   }
 
-  /// A number of seconds; more than 2³¹ means that, as RFC 9111 has it.
+  /// A number of seconds, at most 2³¹ as in RFC 9111.
   private static func seconds(_ text: String) -> Int? {
     guard !text.isEmpty, text.utf8.allSatisfy(\.isASCIIDigit) else { return nil }
     return min(Int(text) ?? .max, 1 << 31)

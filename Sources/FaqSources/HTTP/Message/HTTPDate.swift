@@ -1,4 +1,4 @@
-/// A date as HTTP spells it, in any of its three forms, as seconds since 1970.
+/// A date in any of the three forms of HTTP, in seconds since 1970.
 struct HTTPDate {
   let seconds: Int
 
@@ -7,7 +7,7 @@ struct HTTPDate {
   ]
 
   /// `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT` or
-  /// `Sun Nov  6 08:49:37 1994`; two digits of a year mean 1970 to 2069.
+  /// `Sun Nov  6 08:49:37 1994`; a year of two digits means 1970 to 2069.
   init?(_ text: String) {
     let parts = text.lowercased().split { " ,-".contains($0) }
     guard parts.count >= 5, let clock = parts.first(where: { $0.contains(":") }) else { return nil }
@@ -29,7 +29,7 @@ struct HTTPDate {
     return text.count > 2 ? year : year + (year < 70 ? 2_000 : 1_900)
   }
 
-  /// Days since 1970: a year begins in March here, so that the leap day is its last.
+  /// Days since 1970, computed with years that begin in March, so that a leap day comes last.
   private static func days(year: Int, month: Int, day: Int) -> Int {
     let year = month > 2 ? year : year - 1
     let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1

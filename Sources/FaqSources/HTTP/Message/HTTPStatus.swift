@@ -1,19 +1,19 @@
 import Bytes
 import FaqService
 
-/// What a server says of a request, in a number of three digits.
+/// The status code of a response.
 struct HTTPStatus {
   let code: Int
 
   init(_ code: Int) { self.code = code }
 
-  /// Whether there is content with it.
+  /// Whether the response is the requested content.
   var isContent: Bool { code == 200 || code == 203 }
 
-  /// Whether it leads elsewhere.
+  /// Whether the response is a redirect.
   var isRedirect: Bool { [301, 302, 303, 307, 308].contains(code) }
 
-  /// Whether the same request may be answered otherwise later.
+  /// Whether the failure is temporary.
   var mayHeal: Bool { [408, 425, 429].contains(code) || 500...599 ~= code }
 
   private static let names = [
@@ -37,7 +37,7 @@ extension HTTPStatus: CustomStringConvertible {
 }
 
 extension FaqServiceError {
-  /// An answer that is no content.
+  /// Describes a response without the content.
   init(_ head: ResponseHead, now: Int, source: String) {
     let status = HTTPStatus(head.status)
     self.init(
@@ -62,7 +62,7 @@ private extension HTTPStatus {
 }
 
 private extension ResponseHead {
-  /// When the server wants to be asked again.
+  /// When the server allows a retry.
   func recovery(now: Int) -> FaqServiceError.Recovery {
     guard let text = value("retry-after") else { return .later }
     if !text.isEmpty, text.utf8.allSatisfy(\.isASCIIDigit) {

@@ -1,21 +1,21 @@
-/// Reads a head line by line, as libcurl yields it.
+/// Parses the head of a response line by line.
 struct HeadReading {
   /// The head, once it is complete.
   private(set) var head: ResponseHead?
-  /// How many bytes there were.
+  /// The number of bytes read.
   private(set) var count = 0
 
   private var status = 0
   private var fields: [ResponseHead.Field] = []
 
-  /// Far more than any server needs.
+  /// The maximum number of bytes, far more than servers need.
   private static let maximumCount = 256 << 10
 
-  /// Reads a line, unless the head becomes too large.
+  /// Parses a line; false if the head is too large.
   mutating func add(_ line: [UInt8]) -> Bool {
     count += line.count
     guard count <= Self.maximumCount else { return false }
-    // What comes after the body does not count any more.
+    // Trailers after the body are ignored.
     guard head == nil else { return true }
     let text = String(header: line.prefix { $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "\n") })
     if text.isEmpty {
@@ -33,7 +33,7 @@ struct HeadReading {
     return true
   }
 
-  /// An empty line ends a head, or one of those that come before: `103 Early Hints`.
+  /// Handles an empty line, which ends the head or an interim one such as `103 Early Hints`.
   private mutating func finish() {
     if status >= 200 { head = ResponseHead(status: status, fields: fields) }
     fields = []
@@ -41,7 +41,7 @@ struct HeadReading {
 }
 
 private extension String {
-  /// A header's bytes as UTF-8, or else as Latin-1, in which each byte is a character.
+  /// Decodes a header as UTF-8, or if that fails, as Latin-1.
   init(header bytes: some Collection<UInt8>) {
     if let text = String(validating: bytes, as: UTF8.self) {
       self = text

@@ -1,8 +1,8 @@
-/// A value of `Content-Type`: `application/json; charset=utf-8`.
+/// The value of a `Content-Type` header: `application/json; charset=utf-8`.
 struct MediaType {
-  /// The type itself, in lower case.
+  /// The type without parameters, in lower case.
   let name: String
-  /// The encoding of its text, in lower case.
+  /// The charset in lower case, if there is one.
   let charset: String?
 
   init(_ value: String) {
@@ -14,6 +14,6 @@ struct MediaType {
       .flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Whether it is for browsers.
+  /// Whether the type is that of a web page.
   var isPage: Bool { name == "text/html" || name == "application/xhtml+xml" }
 }

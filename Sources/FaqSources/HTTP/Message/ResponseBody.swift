@@ -14,7 +14,7 @@ extension ResponseHead {
     return true
   }
 
-  /// How long the body is as it is sent, if the server says so once and says no nonsense.
+  /// The length of the body as sent, if the server gives it; throws if it is invalid or too large.
   func length(upTo limit: Int, name: String) throws(FaqServiceError) -> Int? {
     let lengths = Set(list("content-length"))
     guard lengths.count <= 1 else { throw .lengths(source: name) }
@@ -27,7 +27,7 @@ extension ResponseHead {
     return length
   }
 
-  /// The members of a header that is a list, in lower case.
+  /// The members of a list header, in lower case.
   func list(_ name: String) -> [String] {
     values(name).flatMap { $0.lowercased().split(separator: ",").map(\.trimmed) }
       .filter { !$0.isEmpty }

@@ -1,4 +1,4 @@
-/// The status and the headers of an answer.
+/// The status and headers of a response.
 struct ResponseHead: Sendable {
   let status: Int
   let fields: [Field]
@@ -8,9 +8,9 @@ struct ResponseHead: Sendable {
     var value: String
   }
 
-  /// The values of a header, in lower case, in order.
+  /// The values of a header in order; its name must be in lower case.
   func values(_ name: String) -> [String] { fields.filter { $0.name == name }.map(\.value) }
 
-  /// The value of a header of which there is one.
+  /// The first value of a header.
   func value(_ name: String) -> String? { values(name).first }
 }

@@ -1,17 +1,17 @@
 import FaqService
 
-/// Some FAQs in a row: enough to keep a core busy for a while.
+/// Consecutive FAQs, enough to keep a core busy for a while.
 struct Batch: Sendable {
-  /// How many bytes of content make a batch.
+  /// The bytes of content that complete a batch.
   private static let sufficientSize = 128 << 10
 
-  /// The number of the first.
+  /// The number of the first FAQ.
   let firstNumber: Int
   private(set) var faqs: [RawFaq] = []
-  /// How many bytes of content they are.
+  /// The bytes of content in the batch.
   private(set) var size = 0
 
-  /// The FAQs that come next, or nil at the end; one alone is the content's last.
+  /// The next FAQs, or nil at the end; at least two, except at the end of the content.
   static func next(
     of stream: inout FaqStream,
     from number: Int

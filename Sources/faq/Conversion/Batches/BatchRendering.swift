@@ -25,7 +25,7 @@ struct BatchRendering: Sendable {
   }
 }
 
-/// A batch in the format that it is converted to.
+/// A batch in its output format.
 struct RenderedBatch: Sendable {
   /// The batch that was rendered, kept so that the thread that allocated its memory frees it.
   let batch: Batch

@@ -1,13 +1,14 @@
-/// Works on pieces on several cores, and hands over what becomes of them in their order.
+/// Processes pieces on several cores, and delivers the results in order.
 ///
-/// Only so many pieces are under way or wait for their turn at a time, whatever the content's size.
+/// The number of pieces in progress is limited, regardless of the content's size.
 struct OrderedWork {
-  /// How many pieces are worked on at once; one needs no other core.
+  /// How many pieces to process at once; with one, everything runs on the calling task.
   let jobs: Int
 
-  /// Takes pieces until there are no more, and hands over in order what `work` makes of them.
+  /// Takes pieces from `next` until it returns nil, and passes the results of `work` to `finish` in
+  /// order.
   ///
-  /// The first error ends it all.
+  /// The first error ends the run.
   func run<Piece: Sendable, Outcome: Sendable>(
     next: () async throws -> Piece?,
     work: @escaping @Sendable (Piece) -> Outcome,

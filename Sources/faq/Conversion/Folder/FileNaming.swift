@@ -2,10 +2,10 @@ import Bytes
 
 /// Makes names of files: `0002-what-is-an-optional` is the second FAQ's.
 ///
-/// A name holds nothing but digits, letters from a to z and hyphens, and begins with the number, so
-/// that no title can lead out of a folder, mean a device, or clash with another in any case.
+/// A name consists of digits, the letters a to z and hyphens, and begins with the number. No title
+/// can therefore escape the folder, name a device, or collide with another name.
 struct FileNaming: Sendable {
-  /// How many bytes of the title a name has at most.
+  /// The maximum number of bytes from the title.
   private static let length = 60
 
   /// How many digits a number has at least.
@@ -13,7 +13,7 @@ struct FileNaming: Sendable {
 
   private let folding = Folding()
 
-  /// The name of an FAQ's file, without what says its format.
+  /// The name without the file extension.
   func name(number: Int, title: String?) -> String {
     let digits = String(number)
     let padded = String(repeating: "0", count: max(0, Self.numberWidth - digits.count)) + digits
@@ -21,7 +21,7 @@ struct FileNaming: Sendable {
     return ([padded] + words).joined(separator: "-")
   }
 
-  /// As many whole words as there is room for, or a piece of the first.
+  /// As many whole words as fit, or a part of the first word.
   private func words(of title: String) -> [String] {
     var words = [""]
     var count = 0
@@ -43,6 +43,6 @@ struct FileNaming: Sendable {
 }
 
 private extension Unicode.Scalar {
-  /// What stands within a word: `don't` is one.
+  /// An apostrophe does not separate words: `don't` is one word.
   var isApostrophe: Bool { self == "'" || self == "\u{2019}" }
 }

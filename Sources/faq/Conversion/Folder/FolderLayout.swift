@@ -1,15 +1,15 @@
 import Renderers
 
-/// A folder that a conversion goes to: what its files are called, and how they refer to each other.
+/// The files of a converted folder: their names, and the links between them.
 struct FolderLayout: Sendable {
-  /// The folder's path, with a slash behind it.
+  /// The path of the folder, with a trailing slash.
   let path: String
   private let format: FormatChoice
   private let site: SiteChoice?
   private let naming = FileNaming()
 
-  /// Nil if the output is no folder: there is none, no slash says that there shall be one, and no
-  /// site needs one.
+  /// Nil if the output is not a folder: it has no trailing slash, it is not an existing folder, and
+  /// no site is requested.
   init?(_ options: Options, as format: FormatChoice) {
     guard let output = options.output,
       options.site != nil || output.hasSuffix("/") || Folder.exists(output)
@@ -19,17 +19,17 @@ struct FolderLayout: Sendable {
     site = options.site
   }
 
-  /// The file that names all others.
+  /// The path of the index, which lists all other files.
   var indexPath: String { path + (site?.indexName ?? "index.\(format.fileExtension)") }
 
-  /// What stands in front of the index.
+  /// The front matter of the index.
   var indexFrontMatter: FrontMatter { site?.indexFrontMatter ?? FrontMatter([]) }
 
-  /// Whether the index has a row for each FAQ, rather than the program that makes the site.
+  /// Whether the index has a row for each FAQ; Hugo generates the rows itself.
   var listsRows: Bool { site != .hugo }
 
-  /// An FAQ's file without what is in it: its path, and its row in the index, which leads to it or
-  /// to what a site makes of it.
+  /// The path of an FAQ's file, and its row in the index, which links to the file or to the page
+  /// that the site generator makes from it.
   func place(number: Int, title: String?) -> (path: String, row: OverviewRow) {
     let name = naming.name(number: number, title: title)
     let linked = site == .jekyll ? "html" : format.fileExtension
@@ -44,19 +44,19 @@ struct FolderLayout: Sendable {
     )
   }
 
-  /// What stands in front of an FAQ.
+  /// The front matter of an FAQ.
   func frontMatter(of row: OverviewRow) -> FrontMatter {
     site?.frontMatter(of: row) ?? FrontMatter([])
   }
 
-  /// What is put out for an FAQ or the index, made safe for what reads it.
+  /// Rendered content, escaped for the site generator if there is one.
   func escaped(_ content: [UInt8]) -> [UInt8] {
     site == nil ? content : TemplateEscaping.escaped(content)
   }
 }
 
 private extension FormatChoice {
-  /// What the names of its files end with.
+  /// The extension of its files.
   var fileExtension: String {
     switch self {
     case .ansi: "ans"

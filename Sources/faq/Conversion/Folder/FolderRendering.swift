@@ -1,13 +1,13 @@
 import ContentParser
 import Renderers
 
-/// Makes files of FAQs, on any core.
+/// Renders each FAQ to a file of its own; safe to call on any core.
 struct FolderRendering: Sendable {
   let parser: ContentParser
   let renderer: any Renderer
   let layout: FolderLayout
 
-  /// The files of a batch.
+  /// Renders the files of a batch.
   func render(_ batch: Batch) -> RenderedBatch {
     var rendered = RenderedBatch(of: batch)
     for (index, faq) in batch.faqs.enumerated() {
@@ -21,7 +21,7 @@ struct FolderRendering: Sendable {
   }
 }
 
-/// An FAQ that is a file of its own.
+/// The file of an FAQ.
 struct RenderedPage: Sendable {
   let path: String
   let row: OverviewRow

@@ -1,7 +1,7 @@
 import FaqService
 import Renderers
 
-/// Puts each FAQ of rendered batches into a file of its own, and at the end the index beside them.
+/// Writes the files of rendered batches, and the index when all of them exist.
 struct FolderWriting {
   private let session: Session
   private let layout: FolderLayout
@@ -9,7 +9,7 @@ struct FolderWriting {
   private var overview: OverviewAssembly<IndexSink>
   private var status = ExitStatus.done
 
-  /// Makes the folder, if there is none.
+  /// Creates the folder if it does not exist.
   init(session: Session, layout: FolderLayout) throws {
     self.session = session
     self.layout = layout
@@ -33,7 +33,7 @@ struct FolderWriting {
     try overview.write(batch.pages.map(\.row))
   }
 
-  /// Lets the index appear, once all that it leads to is there.
+  /// Makes the index appear, after all files that it links to.
   mutating func end() throws -> ExitStatus {
     _ = try overview.finish()
     try index.finish()

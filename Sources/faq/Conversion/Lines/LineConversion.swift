@@ -3,18 +3,18 @@ import ContentParser
 import FaqService
 import Renderers
 
-/// Reads lines and puts them out in a format, on any core.
+/// Converts lines to a format; safe to call on any core.
 ///
-/// What becomes of a line depends on that line and its number alone, so that it does not matter how
-/// lines are divided among cores, processes or machines.
+/// The result for a line depends only on that line and its number, so that lines can be divided
+/// among cores, processes or machines in any way.
 struct LineConversion: Sendable {
   let parser: ContentParser
   let renderer: any Renderer
   let limits: ReadingLimits
-  /// Whether anybody wants the lines that cannot be converted.
+  /// Whether to keep the lines that cannot be converted.
   let keepsRejects: Bool
 
-  /// What becomes of a piece.
+  /// Converts the lines of a piece.
   func convert(_ piece: LinePiece) -> ConvertedLines {
     convert(piece, with: renderer)
   }
@@ -87,15 +87,15 @@ private extension OutputBuffer {
   }
 }
 
-/// What becomes of lines: each is either in the output or rejected.
+/// The result of converting lines: each is either in the output or rejected.
 struct ConvertedLines: Sendable {
   /// How many faults are told; the rest are counted.
   static let toldFaults = 100
 
-  /// How many lines there were.
+  /// The number of lines.
   var count = 0
   var output = OutputBuffer()
-  /// The lines that could not be converted, as they were.
+  /// The rejected lines, unchanged.
   var rejects: [UInt8] = []
   private(set) var rejectCount = 0
   private(set) var faults: [LineFault] = []

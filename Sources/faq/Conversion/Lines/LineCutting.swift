@@ -1,6 +1,6 @@
 import FaqService
 
-/// Some lines in a row, or a part of a line that is too long to be held.
+/// Consecutive lines, or a part of a line that is too long to keep in memory.
 struct LinePiece: Equatable, Sendable {
   enum Extent: Equatable, Sendable {
     /// Whole lines, each with its line feed.
@@ -15,30 +15,30 @@ struct LinePiece: Equatable, Sendable {
   let bytes: [UInt8]
 }
 
-/// Cuts the bytes of a source at the ends of lines.
+/// Divides the bytes of a source into pieces at line ends.
 ///
-/// A line feed is added to a last line that has none.
+/// If the last line has no line feed, one is added.
 struct LineCutting {
   private let pieceSize: Int
-  /// What no line may exceed whose content is within the limit.
+  /// The length that no line exceeds if its content is within the limit.
   private let lineLimit: Int
   private var stream: any ByteStream
-  /// What has come and is not held yet: perhaps the whole source at once.
+  /// Bytes from the source that are not in `held` yet, perhaps the whole source.
   private var chunk: ArraySlice<UInt8> = []
   private var held: [UInt8] = []
-  /// How many of the held bytes are whole lines.
+  /// How many of the held bytes belong to complete lines.
   private var wholeCount = 0
   private var number = 1
   private var isInOverlongLine = false
 
-  /// Pieces of about a size, which keeps a core busy for a while.
+  /// Cuts a stream into pieces of about the given size, enough to keep a core busy for a while.
   init(_ stream: any ByteStream, limits: ReadingLimits, pieceSize: Int = 128 << 10) {
     self.stream = stream
     self.pieceSize = pieceSize
     lineLimit = limits.entryBytes + NumberedLine.maximumPrefixLength
   }
 
-  /// The piece that comes next, or nil at the end.
+  /// The next piece, or nil at the end.
   mutating func next() async throws(FaqServiceError) -> LinePiece? {
     while true {
       if let piece = heldPiece() { return piece }

@@ -1,16 +1,16 @@
 import FaqService
 
-/// Reads lines one by one, each as if it were the only one.
+/// Reads lines one by one, independently of each other.
 struct LineReader {
   private var reader: RawFaqReader
 
   init(limits: ReadingLimits) {
     reader = RawFaqReader(layout: .lines, limits: limits)
-    // Behind empty lines the reader looks for no byte order mark.
+    // After these empty lines, the reader does not look for a byte order mark.
     reader.feed([UInt8](repeating: .lineFeed, count: 4))
   }
 
-  /// The FAQ in a line that ends with a line feed.
+  /// The FAQ in a line, which must end with a line feed.
   mutating func read(_ line: NumberedLine) throws(LineFault) -> RawFaq {
     reader.feed(Array(line.content))
     do throws(RawReadingError) {
@@ -24,12 +24,12 @@ struct LineReader {
   }
 }
 
-/// Why a line could not be converted.
+/// The reason why a line could not be converted.
 struct LineFault: Error, Equatable, CustomStringConvertible {
   /// `line 4711, column 14, at /elements/1: expected a string, found '}'`.
   let description: String
 
-  /// A fault of a line, with the place that a reader saw it at, if it is in one.
+  /// The fault of a line, with its location within the line if there is one.
   init(_ line: NumberedLine, _ location: RawLocation?, _ reason: String) {
     guard let location else {
       description = "line \(line.number): \(reason)"

@@ -1,6 +1,6 @@
 import Renderers
 
-/// Puts out what became of lines, in their order, and tells what is wrong with the rejected ones.
+/// Writes converted lines in order, and reports the faults of rejected ones.
 struct LineWriting {
   private let session: Session
   private let destination: Destination
@@ -26,7 +26,7 @@ struct LineWriting {
     try destination.write(converted.output.bytes)
   }
 
-  /// Ends the output, and says how many lines were rejected.
+  /// Ends the output, and reports how many lines were rejected.
   func end() throws -> ExitStatus {
     try rejects?.finish()
     try destination.finish()
@@ -41,7 +41,7 @@ struct LineWriting {
     return .malformed
   }
 
-  /// Keeps what was rejected so far, where the rest failed.
+  /// Saves the lines rejected so far, after a failure.
   func abandon() {
     try? rejects?.finish()
   }

@@ -1,18 +1,17 @@
-/// A line with the number that it goes by: its place in the source, unless it carries its own.
+/// A line with its number: the one written in front of it, or else its position in the source.
 ///
-/// `4711<TAB>{…}` is line 4711 wherever it stands, so that the parts of a source that is divided
-/// among processes keep the numbers of the whole. Spaces in front of it, as `nl` and `cat -n` put
-/// them there, do not matter.
+/// `4711<TAB>{…}` is line 4711 in any position, so that a source can be divided among processes and
+/// keep its numbering. Leading spaces, as written by `nl` and `cat -n`, are ignored.
 struct NumberedLine {
-  /// How many bytes may stand in front of the content, the tab included.
+  /// The maximum number of bytes before the content, including the tab.
   static let maximumPrefixLength = 32
 
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   let number: Int
-  /// How many columns stand in front of the content.
+  /// The number of columns before the content.
   let prefixLength: Int
-  /// What follows the number and a byte order mark, the line feed included.
+  /// The line without the number and a byte order mark, including the line feed.
   let content: ArraySlice<UInt8>
 
   init(_ line: ArraySlice<UInt8>, place: Int) {

@@ -1,6 +1,6 @@
 import Renderers
 
-/// What stands in front of a page for the program that makes a site of it, as YAML.
+/// The YAML at the start of a page, which tells a site generator its title and position.
 ///
 /// ```yaml
 /// ---
@@ -10,7 +10,7 @@ import Renderers
 /// ```
 struct FrontMatter {
   enum Value {
-    /// What reads the same in YAML.
+    /// A value written as it is, such as a number.
     case literal(String)
     case text(String)
   }
@@ -19,7 +19,7 @@ struct FrontMatter {
 
   init(_ members: [(name: String, value: Value)]) { self.members = members }
 
-  /// The lines; none if there is nothing to say.
+  /// The front matter in UTF-8; empty if it has no members.
   var bytes: [UInt8] {
     guard !members.isEmpty else { return [] }
     let lines = members.map { member in
@@ -33,7 +33,7 @@ struct FrontMatter {
 }
 
 private extension String {
-  /// The text between quotation marks, without what acts instead of being seen.
+  /// The text for a double-quoted scalar, without invisible control characters.
   var escapedForYAML: String {
     var escaped = UnicodeScalarView()
     for scalar in sanitised.unicodeScalars {

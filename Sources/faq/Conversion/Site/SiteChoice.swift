@@ -1,6 +1,6 @@
 import Renderers
 
-/// A program that makes a site of a folder of Markdown.
+/// A generator that builds a site from a folder of Markdown.
 enum SiteChoice: String, Choice {
   case mdbook
   case hugo
@@ -8,7 +8,7 @@ enum SiteChoice: String, Choice {
 }
 
 extension SiteChoice {
-  /// What it calls the page that leads to all others.
+  /// The file name of the index page.
   var indexName: String {
     switch self {
     case .mdbook: "SUMMARY.md"
@@ -17,7 +17,7 @@ extension SiteChoice {
     }
   }
 
-  /// What it has to know about that page.
+  /// The front matter of the index page.
   var indexFrontMatter: FrontMatter {
     switch self {
     case .mdbook: FrontMatter([])
@@ -29,7 +29,7 @@ extension SiteChoice {
     }
   }
 
-  /// What it has to know about the page of an FAQ.
+  /// The front matter of an FAQ's page.
   func frontMatter(of row: OverviewRow) -> FrontMatter {
     let title = FrontMatter.Value.text(row.visibleTitle)
     let number = FrontMatter.Value.literal(String(row.number))

@@ -1,14 +1,13 @@
-/// Takes from Markdown what the programs that make sites of it read before CommonMark does, or
-/// beside it: includes and shortcodes, `{{…}}` and `{%…%}`, attributes, `{#…}` and `{:…}`, and
-/// terms with a `:` below them.
+/// Escapes syntax that site generators add to CommonMark.
 ///
-/// The text stays the same to CommonMark. Only in code, where nothing can be escaped, an invisible
-/// character parts what must not stand together.
+/// It escapes includes and shortcodes (`{{…}}` and `{%…%}`), attributes (`{#…}` and `{:…}`), and
+/// definition lists (lines that start with `:`). The text stays the same in CommonMark. In code,
+/// where escapes do not work, an invisible character separates the braces.
 enum TemplateEscaping {
   /// U+2060, the word joiner.
   private static let joiner: [UInt8] = [0xE2, 0x81, 0xA0]
 
-  /// Markdown as its renderer puts it out: a backtick that is text has a backslash before it.
+  /// Escapes the output of `MarkdownRenderer`, which puts a backslash before each literal backtick.
   static func escaped(_ markdown: [UInt8]) -> [UInt8] {
     guard markdown.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ":") }) else {
       return markdown
@@ -38,7 +37,7 @@ enum TemplateEscaping {
     return escaped
   }
 
-  /// What parts a byte from the one before it, or takes its meaning.
+  /// The backslash or word joiner to insert before a byte, if any.
   private static func mark(before byte: UInt8, after last: UInt8?, isCode: Bool) -> [UInt8] {
     let followsBrace = last == UInt8(ascii: "{")
     return switch byte {
