@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Says yes a number of times, and then no.
+/// Returns true a given number of times, and then false.
 package final class Countdown: Sendable {
   private let rest: Mutex<Int>
 

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A web server on loopback that does to each client what a test says, and keeps what it was asked.
+/// A web server on loopback that performs scripted steps for each client and records requests.
 package final class LoopbackServer: Sendable {
   package let port: Int
   private let listener: LoopbackSocket
@@ -28,18 +28,18 @@ package final class LoopbackServer: Sendable {
     }
   }
 
-  /// A server that does the same to everybody.
+  /// A server that performs the same steps for every client.
   package convenience init(_ steps: ServerStep...) throws { try self.init { _ in steps } }
 
   deinit { listener.stop() }
 
-  /// What it was asked so far.
+  /// The requests so far.
   package var requests: [ReceivedRequest] { log.requests }
 
-  /// How many connections are open.
+  /// The number of open connections.
   package var openCount: Int { log.openCount }
 
-  /// The start of all addresses here.
+  /// The scheme, host and port of its addresses.
   package var origin: String { "http://127.0.0.1:\(port)" }
 }
 

@@ -1,7 +1,7 @@
 import FaqService
 import Foundation
 
-/// A socket of the test's own server; all system calls are here.
+/// A socket of the test server; contains all its system calls.
 struct LoopbackSocket: Sendable {
   let number: Int32
 
@@ -10,7 +10,7 @@ struct LoopbackSocket: Sendable {
     let number = errno
   }
 
-  /// A socket on a free port of loopback, to which clients can come.
+  /// A socket that listens on a free port of loopback.
   static func listening() throws -> Self {
     signal(SIGPIPE, SIG_IGN)
     #if os(Linux)
@@ -49,12 +49,12 @@ struct LoopbackSocket: Sendable {
     return client < 0 ? nil : Self(number: client)
   }
 
-  /// Lets no more clients come.
+  /// Stops accepting clients.
   func stop() { _ = shutdown(number, Int32(SHUT_RDWR)) }
 
   func close() { _ = Foundation.close(number) }
 
-  /// A request without a body, or nil if the client goes away.
+  /// Reads a request without a body; nil if the client closes the connection.
   func receive() -> ReceivedRequest? {
     var bytes: [UInt8] = []
     while !bytes.ends(with: "\r\n\r\n") {
@@ -64,7 +64,7 @@ struct LoopbackSocket: Sendable {
     return ReceivedRequest(String(utf8: bytes.dropLast(4)))
   }
 
-  /// Whether the client is still there afterwards.
+  /// Performs a step; false if the connection has ended.
   func perform(_ step: ServerStep) -> Bool {
     switch step {
     case .send(let bytes): return write(bytes)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A request as it came.
+/// A request as received.
 package struct ReceivedRequest: Equatable, Sendable {
   /// `GET /faqs.json HTTP/1.1`.
   package let line: String

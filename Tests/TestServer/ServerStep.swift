@@ -1,20 +1,20 @@
-/// What a server does to a client; after the last step it closes the connection.
+/// A step in serving a client; after the last step the server closes the connection.
 package enum ServerStep: Sendable {
   case send([UInt8])
-  /// The same bytes until the client has had enough.
+  /// Sends the same bytes until the client closes the connection.
   case repeatedly([UInt8])
-  /// A byte every few milliseconds, until the client has had enough.
+  /// Sends a byte every few milliseconds until the client closes the connection.
   case drip
-  /// Nothing, until the client goes away.
+  /// Sends nothing until the client closes the connection.
   case silence
-  /// The end of a connection as a machine has it that was switched off.
+  /// Resets the connection.
   case reset
 }
 
 extension ServerStep {
   package static func send(_ text: String) -> Self { .send(Array(text.utf8)) }
 
-  /// A whole answer, with its length.
+  /// A complete response with its length.
   package static func answer(
     _ status: String = "200 OK",
     _ headers: [String] = ["Content-Type: application/json"],
@@ -31,7 +31,7 @@ extension ServerStep {
     .send(head(status, headers + ["Content-Length: \(bytes.count)"]) + bytes)
   }
 
-  /// The head of an answer alone.
+  /// Only the head of a response.
   package static func head(_ status: String = "200 OK", _ headers: String...) -> Self {
     .send(head(status, headers))
   }

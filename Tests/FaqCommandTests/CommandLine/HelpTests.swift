@@ -14,13 +14,13 @@ struct HelpTests {
     #expect(Help.page(on: .show) == showPage)
   }
 
-  @Test("faq check --help names its own formats")
+  @Test("faq check --help lists the formats of its report")
   func check() {
     #expect(Help.page(on: .check) == checkPage)
   }
 
   @Test(
-    "Every page fits into 80 columns and ends with a newline",
+    "Every page fits into 80 columns and ends with one line feed",
     arguments: [nil] + Command.allCases
   )
   func shape(command: Command?) {
@@ -30,7 +30,7 @@ struct HelpTests {
     #expect(page.utf8.allSatisfy { $0 < 127 })
   }
 
-  @Test("Every example is a valid call of its command", arguments: Command.allCases)
+  @Test("Every example is a valid command line", arguments: Command.allCases)
   func examples(command: Command) throws {
     #expect(!command.manual.examples.isEmpty)
     for example in command.manual.examples {

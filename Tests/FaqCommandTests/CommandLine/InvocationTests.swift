@@ -5,7 +5,7 @@ import Testing
 
 @testable import faq
 
-@Suite("Arguments become an invocation")
+@Suite("Arguments are parsed to an invocation")
 struct InvocationTests {
   @Test(
     "A command and its operands make an action",
@@ -40,7 +40,7 @@ struct InvocationTests {
   }
 
   @Test(
-    "Options stand before or after the command, with a space or an equals sign",
+    "Options may precede or follow the command, with a space or an equals sign",
     arguments: [
       "--format json show 2", "--format=json show 2", "show --format json 2",
       "show 2 --format json", "show 2 --format=json", "--format json -- show 2",
@@ -101,7 +101,7 @@ struct InvocationTests {
   }
 
   @Test(
-    "Of options that exclude each other, the last one counts",
+    "Of mutually exclusive options, the last one counts",
     arguments: [
       ("--color never --format ansi", Options { $0.print(as: .ansi) }),
       (
@@ -127,7 +127,7 @@ struct InvocationTests {
     #expect(try Invocation("show 1 " + arguments).options == options)
   }
 
-  @Test("Of headers, all count")
+  @Test("All headers count")
   func headers() throws {
     let arguments = ["list", "--header", "Authorization: Bearer a", "--header=X-Key:b"]
     let headers = try [
@@ -138,14 +138,14 @@ struct InvocationTests {
 }
 
 extension Invocation {
-  /// Arguments that are parted by single spaces.
+  /// Parses arguments separated by single spaces.
   init(_ line: String) throws(UsageError) {
     try self.init(arguments: line.split(separator: " ").map(String.init))
   }
 }
 
 extension Options {
-  /// The defaults, changed.
+  /// The defaults with some changes.
   init(_ change: (inout Self) -> Void) {
     self.init()
     change(&self)

@@ -25,7 +25,7 @@ struct SelectionTests {
   }
 
   @Test(
-    "What looks like a number and is none is explained",
+    "An invalid number or range is explained",
     arguments: [
       ("0", "there is no FAQ 0", start),
       ("0-3", "there is no FAQ 0", start),

@@ -3,10 +3,10 @@ import Testing
 
 @testable import faq
 
-@Suite("A mistyped name finds the nearest")
+@Suite("The nearest name is suggested for a mistyped one")
 struct SpellingTests {
   @Test(
-    "Near enough is at most a third of the word",
+    "A name is near if it differs in at most a third of the word",
     arguments: [
       ("lsit", "list"), ("lst", "list"), ("shwo", "show"), ("srch", "search"), ("opne", "open"),
       ("Check", "check"), ("hlep", "help"), ("sear", "search"), ("x", nil), ("", nil),

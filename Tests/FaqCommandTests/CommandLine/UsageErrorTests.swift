@@ -2,10 +2,10 @@ import Testing
 
 @testable import faq
 
-@Suite("Arguments that mean nothing are explained")
+@Suite("Invalid arguments are explained")
 struct UsageErrorTests {
   @Test(
-    "A name that does not exist gets a suggestion",
+    "For an unknown name, the nearest one is suggested",
     arguments: [
       ("lsit", "there is no command 'lsit'", "Did you mean 'list'?"),
       ("LIST", "there is no command 'LIST'", "Did you mean 'list'?"),
@@ -28,7 +28,7 @@ struct UsageErrorTests {
   }
 
   @Test(
-    "A value that an option does not take is an error that says what it takes",
+    "For an invalid value, the error says what the option accepts",
     arguments: [
       (
         "list --format jsno", "--format does not take 'jsno'",
@@ -96,7 +96,7 @@ struct UsageErrorTests {
   }
 
   @Test(
-    "An operand or option that a command does not take is an error that says where it belongs",
+    "For a misplaced operand or option, the error says where it belongs",
     arguments: [
       (
         "list faqs.json", "list takes no operand 'faqs.json'",
@@ -140,7 +140,7 @@ struct UsageErrorTests {
     #expect(throws: UsageError(message, hint: hint)) { try Invocation(arguments) }
   }
 
-  @Test("Blank words are no words", arguments: ["", " ", "\t"])
+  @Test("Blank words do not count as words", arguments: ["", " ", "\t"])
   func blankWords(word: String) {
     #expect(throws: UsageError.self) { try Invocation(arguments: ["show", word]) }
     #expect(throws: UsageError.self) { try Invocation(arguments: ["search", word]) }

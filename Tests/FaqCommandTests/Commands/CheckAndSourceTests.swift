@@ -3,9 +3,9 @@ import Testing
 
 @testable import faq
 
-@Suite("faq check, and content that is not as it should be")
+@Suite("faq check, and faulty content")
 struct CheckAndSourceTests {
-  @Test("Every fault is a line, and errors are status 65")
+  @Test("Every fault is one line, and the status of errors is 65")
   func check() throws {
     let output = """
       standard input:9:14: warning: the type `video` is not known [unknown-type]
@@ -21,7 +21,7 @@ struct CheckAndSourceTests {
     )
   }
 
-  @Test("With --unknown fail, an unknown type is an error too")
+  @Test("With --unknown fail, unknown types are errors too")
   func strict() throws {
     let content = #"[{"elements":[{"type":"title","text":"a"},{"type":"tittle"}]}]"#
     let line = "the type `tittle` is not known. Did you mean `title`? [unknown-type]\n"
@@ -33,7 +33,7 @@ struct CheckAndSourceTests {
     #expect(strict.output == "standard input:1:51: error: \(line)")
   }
 
-  @Test("As JSON, a fault has all its parts")
+  @Test("In JSON, a fault has all its properties")
   func json() throws {
     let content = #"[{"elements":[{"type":"title","text":"a"},{"type":"tittle"}]}]"#
     let output = """
@@ -45,7 +45,7 @@ struct CheckAndSourceTests {
     #expect(try run(["check", "--format", "json"], content) == .done(output))
   }
 
-  @Test("Content that is no JSON is reported where it stops being it")
+  @Test("Invalid JSON is reported with its location")
   func malformed() throws {
     let line = "standard input:1:18: error: expected a value, found ']' [unexpected-character]\n"
     #expect(try run(["check"], #"[{"elements":[{},]}]"#).output == line)
@@ -75,7 +75,7 @@ struct CheckAndSourceTests {
   }
 
   @Test(
-    "Sources that cannot be read say why",
+    "For a source that cannot be read, the error says why",
     arguments: [
       ("/nonexistent.json", 69, "there is no such file\nCheck the path.\n"),
       ("/", 69, "this is a directory, not a file\nName a file in it.\n"),
@@ -98,7 +98,7 @@ struct CheckAndSourceTests {
     }
   }
 
-  @Test("Content without FAQs is listed as such")
+  @Test("Content without FAQs gives an empty list and a warning")
   func none() throws {
     let error = "faq: there are no FAQs in standard input\n"
     #expect(
@@ -107,7 +107,7 @@ struct CheckAndSourceTests {
     )
   }
 
-  @Test("FAQ_SOURCE names the content where --source does not")
+  @Test("FAQ_SOURCE names the source unless --source does")
   func variable() throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "faq-source-\(UUID()).json")
     try Data(SampleContent.json.utf8).write(to: path)
@@ -119,7 +119,7 @@ struct CheckAndSourceTests {
     #expect(other.output == "FAQ Overview\n")
   }
 
-  @Test("Without --retries, a failure that may heal says that there are such")
+  @Test("Without --retries, a temporary failure suggests it")
   func offer() throws {
     let refused = try Program.faq.run(["list", "--simulate-failure", "count:2"])
     let error = """

@@ -4,12 +4,12 @@ import Testing
 
 @testable import faq
 
-@Suite("faq doctor says what faq would do, and why")
+@Suite("faq doctor shows every decision and its reason")
 struct DoctorTests {
   private static let libcurl =
     HTTPSource.libraryVersion ?? "not found, so that nothing can be fetched"
 
-  @Test("In a pipe, with the content that is built in")
+  @Test("In a pipe, with the built-in content")
   func pipe() async {
     #expect(
       await doctor([], .pipe()) == """
@@ -67,7 +67,7 @@ struct DoctorTests {
     #expect(lines[6] == "copy        never kept, since headers or a password are sent")
   }
 
-  @Test("It tells how old a copy is, and for how long it is fresh")
+  @Test("It shows the age of the copy and its remaining freshness")
   func copy() async throws {
     let run = WebRun()
     let store = CacheStore(path: run.folder + "/faq", now: { Timestamp(seconds: 1_000) })
@@ -109,7 +109,7 @@ struct DoctorTests {
   }
 }
 
-/// Content that may be kept for a while.
+/// A source whose content may be cached for a given time.
 private struct KeptSource: RevalidatingSource {
   let name = "kept"
   let identity: String?

@@ -5,7 +5,7 @@ import Testing
 @Suite("faq list and faq show")
 struct ListAndShowTests {
   @Test(
-    "The overview is a heading and a numbered row for each FAQ, in every format",
+    "The overview is a heading with a numbered row for each FAQ, in every format",
     arguments: [
       (
         "plain",
@@ -56,7 +56,7 @@ struct ListAndShowTests {
   }
 
   @Test(
-    "One FAQ, with all text of all its items",
+    "A single FAQ is printed with the text of all its items",
     arguments: [
       (
         ["show", "1"],
@@ -113,7 +113,7 @@ struct ListAndShowTests {
     #expect(try run(arguments) == .done(output))
   }
 
-  @Test("As HTML, one FAQ is a page, and so are all, an overview and what a search finds")
+  @Test("In HTML, the output of every command is a complete page")
   func pages() throws {
     for (arguments, heading, articles) in [
       (["show", "3"], "What is a set?", 1), (["show", "--all"], "FAQ", 3),
@@ -129,7 +129,7 @@ struct ListAndShowTests {
   }
 
   @Test(
-    "Headings have the level that is asked for, and HTML can be without a page",
+    "--heading-level sets the level of headings, and --fragment leaves out the page",
     arguments: [
       (["show", "3", "--format", "markdown", "--heading-level", "3"], "### What is a set?"),
       (["list", "--format", "markdown", "--heading-level", "6"], "###### FAQ Overview"),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Standard input is a source")
 struct StandardInputSourceTests {
-  @Test("It is read to its end in chunks, without a known size")
+  @Test("It is read to its end")
   func reading() async throws {
     let pipe = try Spawning.pipe()
     let json = #"[{"elements":[{"type":"title","text":"One"}]}]"#
@@ -17,7 +17,7 @@ struct StandardInputSourceTests {
     try pipe.reader.close()
   }
 
-  @Test("It is used up by the first reading")
+  @Test("It can be read only once")
   func twice() throws {
     let source = StandardInputSource()
     _ = try source.open()
@@ -26,7 +26,7 @@ struct StandardInputSourceTests {
     #expect(error?.description == "standard input: it has been read already, and is used up")
   }
 
-  @Test("What cannot be read is an error")
+  @Test("An unreadable descriptor is an error")
   func unreadable() async throws {
     let source = StandardInputSource(descriptor: 1_000_000)
     let error = await #expect(throws: FaqServiceError.self) {

@@ -2,10 +2,10 @@ import Testing
 
 @testable import faq
 
-@Suite("How far a conversion is")
+@Suite("The progress of a conversion")
 struct ConversionProgressTests {
   @Test(
-    "It is the share, the rate and the time that is left, as far as they are known",
+    "The progress is the share, the rate and the remaining time, as far as they are known",
     arguments: [
       (25 << 20, 100 << 20, 2, "25 %, 12.5 MiB/s, 6 seconds left"),
       (1 << 30, 1 << 40, 1, "0 %, 1 GiB/s, 17 minutes left"),
@@ -22,7 +22,7 @@ struct ConversionProgressTests {
     #expect(progress.description == text)
   }
 
-  @Test("At a terminal it is shown once it has taken a while, and nothing of it stays")
+  @Test("At a terminal, progress is shown after a while, and erased at the end")
   func terminal() throws {
     let folder = try TemporaryFolder()
     let input = try Spawning.pipe()
@@ -47,7 +47,7 @@ struct ConversionProgressTests {
     #expect(try folder.names() == ["a.md"])
   }
 
-  @Test("It is not shown where output is on the same terminal")
+  @Test("Progress is not shown if the output goes to the terminal")
   func sameTerminal() throws {
     let input = try Spawning.pipe()
     let session = try TerminalSession(

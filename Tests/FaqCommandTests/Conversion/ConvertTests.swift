@@ -13,7 +13,7 @@ struct ConvertTests {
     """
   }.joined(separator: "\n")
 
-  @Test("Every format is what show prints of all", arguments: FormatChoice.allCases)
+  @Test("The output equals that of show --all in every format", arguments: FormatChoice.allCases)
   func formats(format: FormatChoice) throws {
     let shown = try Program.faq.run(
       ["show", "--all", "--format", format.rawValue, "--source", "-"],
@@ -27,7 +27,7 @@ struct ConvertTests {
     #expect(converted == shown)
   }
 
-  @Test("Where nothing can wait for its turn, it says so")
+  @Test("If there is no room for temporary files, the error names the folder")
   func noTemporaryFolder() throws {
     let failed = try Program.faq.run(
       ["convert", "--to", "html", "--source", "-"],
@@ -38,7 +38,7 @@ struct ConvertTests {
     #expect(failed.ending == .exited(74))
   }
 
-  @Test("It is Markdown if nothing is said, and the same on any number of cores")
+  @Test("The default is Markdown, and the output is the same on any number of cores")
   func jobs() throws {
     let one = try Program.faq.run(["convert", "--jobs", "1", "--source", "-"], input: Self.many)
     #expect(
@@ -57,7 +57,7 @@ struct ConvertTests {
     #expect(try Program.faq.run(["convert", "--source", "-"], input: Self.many) == one)
   }
 
-  @Test("A page of many batches is the page that show makes", arguments: ["1", "2"])
+  @Test("A page of many batches equals the page of show --all", arguments: ["1", "2"])
   func page(jobs: String) throws {
     let shown = try Program.faq.run(
       ["show", "--all", "--format", "html", "--source", "-"],
@@ -68,7 +68,7 @@ struct ConvertTests {
     #expect(try Program.faq.run(arguments, input: Self.many) == shown)
   }
 
-  @Test("A line that is no JSON is a notice, a warning and status 65")
+  @Test("A line that is not JSON gives a notice, a warning and status 65")
   func badLine() throws {
     let result = try Program.faq.run(
       ["convert", "--source", "-"],
@@ -79,7 +79,7 @@ struct ConvertTests {
     #expect(result.output.hasPrefix("# a\n\n> **This entry could not be read: "))
   }
 
-  @Test("A file appears once it is whole, and what stood there stays until then")
+  @Test("A file appears once it is complete, and an older file is kept until then")
   func file() throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "faq-convert-\(UUID().uuidString)")

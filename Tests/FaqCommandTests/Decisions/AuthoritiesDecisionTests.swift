@@ -3,7 +3,7 @@ import Testing
 
 @testable import faq
 
-@Suite("Who has to vouch for a server is what the variables of curl and OpenSSL say")
+@Suite("The variables of curl and OpenSSL name certificate authorities")
 struct AuthoritiesDecisionTests {
   @Test(
     "Variables",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import faq
 
-@Suite("The cache is where the XDG base directories say")
+@Suite("The cache is in the folder of the XDG base directory specification")
 struct CacheDecisionTests {
   @Test(
     "Variables",

@@ -2,10 +2,10 @@ import Testing
 
 @testable import faq
 
-@Suite("Colour is decided by the first rule that applies")
+@Suite("Colour is decided by the first matching rule")
 struct ColorDecisionTests {
   @Test(
-    "With nothing said, a terminal has colour and a pipe has none",
+    "By default, a terminal has colour and a pipe has none",
     arguments: [
       (StandardStream.output, Environment.terminal(), true, "standard output is a terminal"),
       (.output, .pipe(), false, "standard output is not a terminal"),
@@ -20,7 +20,7 @@ struct ColorDecisionTests {
   }
 
   @Test(
-    "Options go before variables, and the last option wins",
+    "Options override variables, and the last option counts",
     arguments: [
       ("--color always", true, "--color always"),
       ("--color never", false, "--color never"),
@@ -43,7 +43,7 @@ struct ColorDecisionTests {
   }
 
   @Test(
-    "Variables are asked in the order of the contract, at a terminal and in a pipe",
+    "Variables are checked in order, at a terminal and in a pipe",
     arguments: [
       (["NO_COLOR": "1", "FORCE_COLOR": "1", "CLICOLOR_FORCE": "1"], false, "NO_COLOR is set"),
       (["NO_COLOR": "", "FORCE_COLOR": "1", "CLICOLOR": "0"], true, "FORCE_COLOR is set"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import faq
 
-@Suite("The format follows what is typed, then where the output goes")
+@Suite("The format depends on the options, then on where the output goes")
 struct FormatDecisionTests {
   @Test(
     "Options by environments",

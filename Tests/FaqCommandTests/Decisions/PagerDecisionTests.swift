@@ -2,10 +2,10 @@ import Testing
 
 @testable import faq
 
-@Suite("The pager and links")
+@Suite("The pager and hyperlinks")
 struct PagerDecisionTests {
   @Test(
-    "The pager is what is typed, then FAQ_PAGER, PAGER and less",
+    "The pager is that of the option, of FAQ_PAGER, of PAGER, or less",
     arguments: [
       ("", .terminal(), ["less"], "less is the default"),
       ("", .terminal(["PAGER": "more"]), ["more"], "PAGER is more"),
@@ -65,7 +65,7 @@ struct PagerDecisionTests {
   }
 
   @Test(
-    "Rows are counted as the terminal breaks them, and sequences take no room",
+    "Rows are counted as the terminal wraps them, without escape sequences",
     arguments: [
       ("", 0), ("\n", 1), ("a\nb", 2), ("0123456789", 1), ("0123456789\n", 1), ("0123456789a\n", 2),
       ("\u{1B}[1;31m0123456789\u{1B}[0m\n", 1), ("日本語日本語\n", 2), ("éééééééééé\n", 1),
@@ -77,7 +77,7 @@ struct PagerDecisionTests {
   }
 
   @Test(
-    "Links are for a terminal, without a pager or with less",
+    "Hyperlinks are used at a terminal, without a pager or with less",
     arguments: [
       ("", .terminal(), true, "standard output is a terminal"),
       ("--pager=/usr/bin/less", .terminal(), true, "standard output is a terminal"),

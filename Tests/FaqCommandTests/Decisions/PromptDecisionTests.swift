@@ -2,7 +2,7 @@ import Testing
 
 @testable import faq
 
-@Suite("Somebody is asked only if somebody is there")
+@Suite("faq asks only if a person is at the terminal")
 struct PromptDecisionTests {
   @Test(
     "Environments",

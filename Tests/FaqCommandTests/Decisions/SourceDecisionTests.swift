@@ -4,7 +4,7 @@ import Testing
 
 @testable import faq
 
-@Suite("The source is the one that is named, then FAQ_SOURCE, then the built-in one")
+@Suite("The source is that of the option, of FAQ_SOURCE, or the built-in one")
 struct SourceDecisionTests {
   @Test(
     "Options by variables",
@@ -30,7 +30,7 @@ struct SourceDecisionTests {
   }
 
   @Test(
-    "An address is one of the web",
+    "A name with :// is an address",
     arguments: ["https://example.com/f.json", "http://localhost:80", "HTTPS://example.com/?a=b"]
   )
   func web(address: String) throws {
@@ -40,7 +40,7 @@ struct SourceDecisionTests {
   }
 
   @Test(
-    "An address that is none says so, without what is secret in it",
+    "An invalid address is explained, without its secrets",
     arguments: [
       ("ftp://u:p@example.com", "this begins with ftp: and neither with https: nor with http:"),
       ("file:///f.json", "this begins with file: and neither with https: nor with http:"),

@@ -5,7 +5,7 @@ import Testing
 @Suite("The width")
 struct WidthDecisionTests {
   @Test(
-    "It is that of the option, of COLUMNS, of a terminal, or 80; prose has at most 80",
+    "The width is that of the option, of COLUMNS, of a terminal, or 80",
     arguments: [
       ("--width 120", .terminal(["COLUMNS": "50"]), 120, 80, "--width 120"),
       ("--width 120 --max-width 110", .terminal(), 120, 110, "--width 120"),

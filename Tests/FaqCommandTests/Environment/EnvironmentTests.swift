@@ -5,13 +5,13 @@ import Testing
 
 @Suite("The environment is read once")
 struct EnvironmentTests {
-  @Test("Variables are those of the process")
+  @Test("It has the variables of the process")
   func variables() {
     #expect(Environment.current()["PATH"] == ProcessInfo.processInfo.environment["PATH"])
     #expect(Environment.current()["FAQ_NEVER_SET"] == nil)
   }
 
-  @Test("A terminal says how large it is, a pipe does not")
+  @Test("A terminal has a size, unless it reports none")
   func size() throws {
     let terminal = try Spawning.terminal(columns: 44, rows: 11)
     #expect(TerminalSize(of: terminal.line.number) == TerminalSize(columns: 44, rows: 11))
@@ -25,7 +25,7 @@ struct EnvironmentTests {
   }
 
   @Test(
-    "A terminal is dumb if TERM says so or says nothing",
+    "A terminal is dumb if TERM is dumb, empty or not set",
     arguments: [("dumb", true), ("", true), (nil, true), ("xterm", false), ("dumber", false)]
   )
   func dumb(term: String?, isDumb: Bool) {

@@ -4,9 +4,9 @@ import Testing
 
 @testable import faq
 
-@Suite("Failures are reported in a line and a hint")
+@Suite("A failure is reported as a line and a hint")
 struct FailureTests {
-  @Test("The message, then the hint")
+  @Test("The message precedes the hint")
   func report() {
     let failure = Failure(UsageError("there is no command 'lsit'", hint: "Did you mean 'list'?"))
     #expect(failure.status == .usage)
@@ -19,12 +19,12 @@ struct FailureTests {
     )
   }
 
-  @Test("A message without a hint is a line")
+  @Test("A message without a hint is one line")
   func withoutHint() {
     #expect(Failure(.notFound, "no FAQ").report(sanitizedBy: { $0 }) == "faq: no FAQ\n")
   }
 
-  @Test("What was typed cannot add lines, run on for screens, or pass by the sanitiser")
+  @Test("User input cannot add lines, fill the screen, or bypass sanitizing")
   func hostile() {
     let failure = Failure(.usage, "a\nb\r\nc\u{2028}d", hint: String(repeating: "x", count: 10_000))
     let report = failure.report { $0.replacing("a", with: "?") }
@@ -32,7 +32,7 @@ struct FailureTests {
   }
 
   @Test(
-    "A source's failure has the status of its kind",
+    "The status depends on the error code of the source",
     arguments: [
       (.notFound, .unavailable), (.unreadable, .unavailable), (.unavailable, .unavailable),
       (.simulated, .unavailable), (.malformed, .malformed),
@@ -45,7 +45,7 @@ struct FailureTests {
     #expect(Failure(error) == Failure(status, "f.json: it is so", hint: "Do this."))
   }
 
-  @Test("The statuses are those of the contract")
+  @Test("The statuses have the documented numbers")
   func statuses() {
     #expect(faq.ExitStatus.allCases.map(\.rawValue) == [0, 1, 2, 65, 69, 74])
   }

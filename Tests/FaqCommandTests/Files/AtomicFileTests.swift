@@ -3,9 +3,9 @@ import Testing
 
 @testable import faq
 
-@Suite("A file that is there whole or not at all")
+@Suite("A file appears only when it is complete")
 struct AtomicFileTests {
-  @Test("It has no name until it is done, and then replaces what stood there", arguments: [1, 2])
+  @Test("It has no name until it is complete, and then replaces an older file", arguments: [1, 2])
   func replacement(times: Int) throws {
     let folder = try TemporaryFolder()
     for time in 1...times {
@@ -21,7 +21,7 @@ struct AtomicFileTests {
     #expect(try folder.text(of: "a.md") == "time \(times)")
   }
 
-  @Test("Where a file needs a name, it is another one until then", arguments: [true, false])
+  @Test("Without nameless files, it has a temporary name until then", arguments: [true, false])
   func named(isDone: Bool) throws {
     let folder = try TemporaryFolder()
     try folder.write("before", to: "a.md")
@@ -34,7 +34,7 @@ struct AtomicFileTests {
     #expect(try folder.text(of: "a.md") == (isDone ? "after" : "before"))
   }
 
-  @Test("A pipe is written where it is, and stays a pipe")
+  @Test("A pipe is written directly, and not replaced")
   func pipe() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/pipe"
@@ -49,7 +49,7 @@ struct AtomicFileTests {
   }
 
   @Test(
-    "A device is one, even if it leads to a file; a file, a folder and nothing are none",
+    "A path is a device if it is neither a file nor a folder, or names an open stream",
     arguments: [
       ("/dev/null", true), ("/dev/stdout", true), ("/dev/stderr", true), ("/dev/fd/1", true),
       ("/proc/self/fd/1", true), (#filePath, false), ("/", false), ("/dev", false), ("/no", false),
@@ -60,7 +60,7 @@ struct AtomicFileTests {
   }
 
   @Test(
-    "A file in memory, below /dev, is replaced as any other is",
+    "A file in /dev/shm is replaced like any other",
     .enabled(if: FileManager.default.isWritableFile(atPath: "/dev/shm"))
   )
   func memory() throws {
@@ -77,7 +77,7 @@ struct AtomicFileTests {
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "new")
   }
 
-  @Test("A link that stands there is replaced, and what it leads to stays as it was")
+  @Test("A link is replaced, and its target is not changed")
   func link() throws {
     let folder = try TemporaryFolder()
     try folder.write("secret", to: "b")
@@ -93,7 +93,7 @@ struct AtomicFileTests {
     #expect(try folder.names() == ["a.md", "b"])
   }
 
-  @Test("What cannot be replaced is an error, and nothing else stays")
+  @Test("If the path cannot be replaced, it fails and leaves no other file")
   func unreplaceable() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/a.md"
@@ -106,7 +106,7 @@ struct AtomicFileTests {
 
   #if os(Linux)
   @Test(
-    "A signal that ends a conversion leaves nothing of it",
+    "A signal that ends a conversion leaves no part of it",
     arguments: [SIGINT, SIGTERM, SIGKILL]
   )
   func interruption(signal: Int32) throws {
@@ -123,7 +123,7 @@ struct AtomicFileTests {
       ]
     )
     try input.reader.close()
-    // More than a pipe holds: when all of it is written, the conversion is under way.
+    // More than the capacity of a pipe: when all of it is written, the conversion has started.
     let line = #"{"elements":[{"type":"title","text":"a"}]}"# + "\n"
     try input.writer.write(Array(String(repeating: line, count: 40_000).utf8))
     process.send(signal)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import faq
 
-@Suite("Bytes that wait")
+@Suite("A spool keeps bytes in memory or in a file")
 struct SpoolTests {
   @Test(
-    "What was kept comes back in its order, whether it fits into memory or not",
+    "Bytes are returned in order, whether they fit into memory or not",
     arguments: [0, 1, 3, 40]
   )
   func order(pieces: Int) throws {
@@ -24,7 +24,7 @@ struct SpoolTests {
     #expect(read == kept)
   }
 
-  @Test("Where nothing can be kept, the folder is named")
+  @Test("If the file cannot be created, the error names the folder")
   func failure() throws {
     let spool = Spool(folder: "/no/such/folder")
     #expect(
@@ -34,7 +34,7 @@ struct SpoolTests {
     }
   }
 
-  @Test("A file that loses its name can be written and read, and nothing is left of it")
+  @Test("A file that has lost its name can be written and read, and leaves nothing behind")
   func losingItsName() throws {
     let unfinished = try UnfinishedFile(beside: "/tmp/faq", readableBy: .owner)
     #expect(FileManager.default.fileExists(atPath: unfinished.path))

@@ -3,9 +3,9 @@ import Foundation
 
 @testable import faq
 
-/// Feeds a process and listens to both of its streams, all at the same time.
+/// Writes the input of a process and reads both of its output streams at the same time.
 final class Exchange {
-  /// Few enough bytes that a pipe which takes any takes them at once.
+  /// Few enough bytes that a writable pipe accepts them at once.
   private static let chunkSize = 512
 
   private let inputPipe: PipePair
@@ -23,7 +23,7 @@ final class Exchange {
     errorPipe = try Spawning.pipe()
   }
 
-  /// The process's ends.
+  /// The process's ends of the pipes.
   var streams: [StandardStream: SpawnPlan.Connection] {
     [
       .input: .descriptor(inputPipe.reader.number),
@@ -32,14 +32,14 @@ final class Exchange {
     ]
   }
 
-  /// Lets go of the process's ends.
+  /// Closes the process's ends in this process.
   func childHasStarted() {
     for end in [inputPipe.reader, outputPipe.writer, errorPipe.writer] { try? end.close() }
     open = [inputPipe.writer.number, outputPipe.reader.number, errorPipe.reader.number]
     if unsent.isEmpty { close(inputPipe.writer) }
   }
 
-  /// What the process wrote until it closed its streams.
+  /// Everything that the process writes until it closes its streams.
   func run(
     until deadline: ContinuousClock.Instant,
     timedOut: () -> Void

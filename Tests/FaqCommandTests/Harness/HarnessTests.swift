@@ -3,11 +3,11 @@ import Testing
 
 @testable import faq
 
-@Suite("The harness runs programs, with pipes and at a terminal")
+@Suite("The harness runs programs with pipes and at a terminal")
 struct HarnessTests {
   private let shell = Program(path: "/bin/sh")
 
-  @Test("A run gives both streams and the status")
+  @Test("A run returns both streams and the status")
   func run() throws {
     let result = try shell.run(
       ["-c", "cat; echo $NAME >&2; exit 3"],
@@ -17,13 +17,13 @@ struct HarnessTests {
     #expect(result == Program.Result(ending: .exited(3), output: "in", error: "x\n"))
   }
 
-  @Test("More input and output than a pipe holds goes through")
+  @Test("Input and output can exceed the capacity of a pipe")
   func large() throws {
     let text = String(repeating: "0123456789\n", count: 100_000)
     #expect(try Program(path: "cat").run(input: text).output == text)
   }
 
-  @Test("A program that reads no input is no obstacle")
+  @Test("A program need not read its input")
   func unread() throws {
     let text = String(repeating: "0123456789\n", count: 100_000)
     #expect(try Program(path: "true").run(input: text).ending == .exited(0))
@@ -46,7 +46,7 @@ struct HarnessTests {
     #expect(try Program.faq.run(["list"]).ending == .exited(0))
   }
 
-  @Test("A program at a terminal has three terminals of a size, in the foreground")
+  @Test("A program at a terminal has three terminal streams with a size, in the foreground")
   func terminal() throws {
     let script =
       "test -t 0 && test -t 1 && test -t 2 && stty size; read x; echo \"<$x>\""
@@ -61,7 +61,7 @@ struct HarnessTests {
     #expect(session.end() == .exited(0))
   }
 
-  @Test("A stream can be no terminal")
+  @Test("Some of the streams can be other than the terminal")
   func mixed() throws {
     let session = try TerminalSession(
       shell,
@@ -72,7 +72,7 @@ struct HarnessTests {
     #expect(session.transcript == "no\nyes\n")
   }
 
-  @Test("The keyboard's interrupt ends a program")
+  @Test("Ctrl-C ends a program")
   func interrupt() throws {
     let session = try TerminalSession(shell, ["-c", "echo ready; exec sleep 60"])
     #expect(session.waits(for: "ready"))

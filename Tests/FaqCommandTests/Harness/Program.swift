@@ -2,9 +2,9 @@ import Foundation
 
 @testable import faq
 
-/// A program to run as a process: arguments and input in, both streams and the status out.
+/// A program that tests run as a process.
 struct Program: Sendable {
-  /// What a run left behind.
+  /// How a run ended, and its output.
   struct Result: Equatable, Sendable {
     let ending: ChildProcess.Ending
     let output: String
@@ -13,10 +13,10 @@ struct Program: Sendable {
 
   let path: String
 
-  /// The variables that a run begins with.
+  /// The environment variables of every run.
   static let variables = ["PATH": "/usr/local/bin:/usr/bin:/bin", "TERM": "xterm-256color"]
 
-  /// The built program, next to the tests.
+  /// The built program, which is in the same folder as the tests.
   static let faq: Self = {
     #if canImport(Darwin)
     let tests = Bundle(for: Marker.self).bundleURL
@@ -26,7 +26,7 @@ struct Program: Sendable {
     return Self(path: tests.deletingLastPathComponent().appending(path: "faq").path)
   }()
 
-  /// Runs it with pipes, or files in their place; a run that takes too long is killed.
+  /// Runs the program with pipes, or with a file as output; kills it after the timeout.
   func run(
     _ arguments: [String] = [],
     variables: [String: String] = [:],

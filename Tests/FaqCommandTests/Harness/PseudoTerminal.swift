@@ -3,11 +3,11 @@ import Foundation
 
 @testable import faq
 
-/// A terminal with nobody at it but the test.
+/// A terminal that the test operates.
 struct PseudoTerminal: Sendable {
-  /// The end where a person would sit.
+  /// The end of the person, who types and sees the output.
   let person: FileDescriptor
-  /// The end that programs have, which stays open so that no output is lost.
+  /// The end of the program; it stays open, so that no output is lost.
   let line: FileDescriptor
   /// The path of the line.
   let path: String

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Waits for descriptors.
+/// Waits until descriptors are ready.
 enum Readiness {
-  /// Whether one of them was ready before the deadline.
+  /// True if a descriptor is ready before the deadline.
   static func wait(
     for descriptors: inout [pollfd],
     until deadline: ContinuousClock.Instant

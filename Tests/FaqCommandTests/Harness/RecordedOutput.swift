@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import faq
 
-/// Output that is kept in memory.
+/// Output recorded in memory.
 final class RecordedOutput: Output {
   private let bytes = Mutex<[UInt8]>([])
 
@@ -12,6 +12,6 @@ final class RecordedOutput: Output {
   func write(_ new: [UInt8]) { bytes.withLock { $0 += new } }
 
   func close() {
-    // Nothing is held back.
+    // There is no buffer to flush.
   }
 }

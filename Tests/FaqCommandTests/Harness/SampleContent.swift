@@ -1,4 +1,4 @@
-/// Content for the commands to work on: three FAQs, one of them with something unknown in it.
+/// Content for the commands: three FAQs, one of them with an item of an unknown type.
 enum SampleContent {
   static let json = """
     [

@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import faq
 
-/// Makes pipes and starts programs one after the other, so that no program inherits another's.
+/// Creates pipes and starts programs one at a time, so that no program inherits another's pipes.
 enum Spawning {
   private static let turn = Mutex(())
 
@@ -35,6 +35,6 @@ enum Spawning {
 }
 
 extension ChildProcess {
-  /// Sends it a signal.
+  /// Sends a signal to the process.
   func send(_ signal: Int32) { kill(id, signal) }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A folder for one test, which is gone when the test is.
+/// A folder that is removed with its last reference.
 final class TemporaryFolder {
-  /// Its path, with no slash behind it.
+  /// The path without a trailing slash.
   let path: String
 
   init() throws {
@@ -12,7 +12,7 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// What is in it, or in a folder in it, hidden or not, in order.
+  /// The sorted names of all files in the folder or in one of its folders.
   func names(in folder: String = "") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)").sorted()
   }

@@ -3,14 +3,14 @@ import Foundation
 
 @testable import faq
 
-/// A program at a pseudo-terminal, which the test types into and reads from.
+/// A program at a pseudo-terminal that the test operates.
 final class TerminalSession {
   private let terminal: PseudoTerminal
   private let process: ChildProcess
   private var received: [UInt8] = []
   private var ending: ChildProcess.Ending?
 
-  /// The streams that are not among `terminals` are `/dev/null`, or what `streams` says.
+  /// Starts a program; streams that are not in `terminals` are those in `streams`, or `/dev/null`.
   init(
     _ program: Program,
     _ arguments: [String] = [],
@@ -42,12 +42,12 @@ final class TerminalSession {
     try? terminal.line.close()
   }
 
-  /// All that has appeared on the terminal, with plain line ends.
+  /// Everything that has appeared on the terminal, without carriage returns.
   var transcript: String {
     String(utf8: received.filter { $0 != UInt8(ascii: "\r") })
   }
 
-  /// Types.
+  /// Types a text.
   func send(_ text: String) throws { try terminal.person.write(Array(text.utf8)) }
 
   /// Sends a signal to the program.
@@ -62,14 +62,14 @@ final class TerminalSession {
     return true
   }
 
-  /// Reads until nothing has appeared for a while, and forgets what was there before.
+  /// Clears the transcript, and reads until nothing has appeared for the given time.
   func quiet(for pause: Duration = .milliseconds(100)) -> String {
     received = []
     while read(until: .now + pause) { continue }
     return transcript
   }
 
-  /// How the program ended; nil if it still runs after the timeout.
+  /// How the program ended; nil if it is still running after the timeout.
   func end(timeout: Duration = .seconds(10)) -> ChildProcess.Ending? {
     let deadline = ContinuousClock.now + timeout
     while ending == nil, ContinuousClock.now < deadline {

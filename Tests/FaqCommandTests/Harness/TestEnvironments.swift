@@ -1,7 +1,7 @@
 @testable import faq
 
 extension Environment {
-  /// Three terminals of 100 columns and 30 rows, in the foreground.
+  /// A foreground process at a terminal of 100 columns and 30 rows.
   static func terminal(
     _ variables: [String: String] = [:],
     only streams: Set<StandardStream> = [.input, .output, .error],
@@ -17,11 +17,11 @@ extension Environment {
     )
   }
 
-  /// No terminal anywhere.
+  /// A process without a terminal.
   static func pipe(_ variables: [String: String] = [:]) -> Self { terminal(variables, only: []) }
 }
 
 extension Options {
-  /// The options of `faq show 1` with more arguments.
+  /// The options of `faq show 1` with the given arguments.
   static func parsing(_ line: String) throws -> Self { try Invocation("show 1 " + line).options }
 }

@@ -3,12 +3,12 @@ import Testing
 
 @testable import faq
 
-@Suite("An address is handed to a browser")
+@Suite("An address is opened in a browser")
 struct BrowserTests {
   private static let address = "https://example.com/?a=%s&b=$(id)"
 
   @Test(
-    "BROWSER names programs, in which %s stands for the address",
+    "BROWSER lists commands, in which %s stands for the address",
     arguments: [
       (nil, [] as [[String]]),
       ("", []),
@@ -24,7 +24,7 @@ struct BrowserTests {
   }
 
   @Test(
-    "The first program that takes the address has it, be it done at once or still at work",
+    "A program has opened the address if it succeeds or is still running after a while",
     arguments: ["true", "/nonexistent/browser:true", "false:true", "sleep 5 %s"]
   )
   func started(variable: String) {
@@ -33,7 +33,7 @@ struct BrowserTests {
     #expect(browser.opens("1"))
   }
 
-  @Test("Without a browser, nothing was opened")
+  @Test("If every program fails, the address was not opened")
   func nothing() {
     let commands = "false:/nonexistent/browser:false"
     #expect(!Browser(environment: .pipe(["BROWSER": commands])).opens("about:blank"))

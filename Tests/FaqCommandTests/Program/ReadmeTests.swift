@@ -4,14 +4,14 @@ import Testing
 
 @testable import faq
 
-@Suite("What the README says of the program")
+@Suite("The README describes the program correctly")
 struct ReadmeTests {
   private static let text = try? String(
     contentsOf: URL(filePath: #filePath).appending(path: "../../../../README.md").standardized,
     encoding: .utf8
   )
 
-  @Test("Every option that it names is one, and every call in its table is valid")
+  @Test("Every option in the README exists, and every command line in its table is valid")
   func options() throws {
     let readme = try #require(Self.text)
     let names = readme.matches(of: #/`--([a-z-]+)/#).map { String($0.1) }
@@ -23,7 +23,7 @@ struct ReadmeTests {
     for call in calls { _ = try Invocation(call.trimmingCharacters(in: .whitespaces)) }
   }
 
-  @Test("The limits are those that it names")
+  @Test("The default limits are those in the README")
   func limits() throws {
     let readme = try #require(Self.text)
     let limits = Options().limits

@@ -3,10 +3,10 @@ import Testing
 
 @testable import faq
 
-@Suite("--retries tries again, with longer and longer pauses")
+@Suite("--retries retries with increasing pauses")
 struct RetryTests {
   @Test(
-    "As often as it says, and no more",
+    "It retries at most as often as given",
     arguments: [
       ("2", .done, [.milliseconds(500), .milliseconds(1_000)]),
       ("9", .done, [.milliseconds(500), .milliseconds(1_000)]),
@@ -30,7 +30,7 @@ struct RetryTests {
     #expect(made.withLock { $0 } == pauses)
   }
 
-  @Test("A failure that stays is no reason to wait")
+  @Test("A permanent failure is not retried")
   func missing() async {
     let program = faq.Program(
       arguments: ["list", "--source", "/nonexistent.json", "--retries", "5"],

@@ -2,18 +2,18 @@ import Testing
 
 @testable import faq
 
-@Suite("JSON that is fed back")
+@Suite("JSON output can be read again")
 struct RoundTripTests {
   private static let all = ["show", "--all", "--format", "json", "--source", "-"]
 
-  @Test("What is put out as JSON gives the same when it is read again")
+  @Test("JSON output gives the same output when it is read again")
   func roundTrip() throws {
     let output = try Program.faq.run(Self.all, input: SampleContent.json).output
     #expect(output.contains("What is an array?"))
     #expect(try Program.faq.run(Self.all, input: output) == .done(output))
   }
 
-  @Test("What stands around the FAQs is kept with all of them, and is no part of one of them")
+  @Test("The members around the FAQs are kept by show --all, but not for single FAQs")
   func envelope() throws {
     let entry = #"{"elements":[{"type":"title","text":"a"}]}"#
     let content = #"{"$schema":"faq-content.schema.json","faqs":[\#(entry)],"next":[2]}"#

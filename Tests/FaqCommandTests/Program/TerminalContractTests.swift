@@ -3,7 +3,7 @@ import Testing
 
 @testable import faq
 
-@Suite("The built program behaves as the terminal contract says")
+@Suite("The program follows the conventions of terminals and pipes")
 struct TerminalContractTests {
   @Test(
     "Usage errors are a line and a hint on standard error, with status 2",
@@ -20,7 +20,7 @@ struct TerminalContractTests {
     #expect(result == .init(ending: .exited(2), output: "", error: error))
   }
 
-  @Test("Help that is asked for is data; help for want of a command is an error")
+  @Test("Requested help goes to standard output; help for a missing command is an error")
   func help() throws {
     let page = Help.page(on: nil)
     #expect(
@@ -30,7 +30,7 @@ struct TerminalContractTests {
   }
 
   @Test(
-    "A full disk is status 74",
+    "If the disk is full, the status is 74",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
     arguments: [["--help"], ["--version"], ["list"], ["show", "--all"], ["check"]]
   )
@@ -40,7 +40,7 @@ struct TerminalContractTests {
     #expect(result == .init(ending: .exited(74), output: "", error: error))
   }
 
-  @Test("A reader that stops early is no error")
+  @Test("A closed pipe is not an error")
   func closedPipe() throws {
     let result = try Program(path: "/bin/sh").run([
       "-c", "{ \"$0\" show --all; echo $? >&2; } | true", Program.faq.path,
@@ -48,7 +48,7 @@ struct TerminalContractTests {
     #expect(result == .init(ending: .exited(0), output: "", error: "0\n"))
   }
 
-  @Test("A pipe gets no escape sequence, and is asked nothing")
+  @Test("In a pipe, there are no escape sequences and no prompts")
   func pipe() throws {
     #expect(try !Program.faq.run(["show", "--all"]).output.contains("\u{1B}"))
     let failed = try Program.faq.run(["list", "--simulate-failure", "always"], input: "y\n")
@@ -56,7 +56,7 @@ struct TerminalContractTests {
     #expect(!failed.error.contains("Retry?"))
   }
 
-  @Test("At a terminal, a failed fetch is tried again until it works")
+  @Test("At a terminal, a failed fetch can be retried until it succeeds")
   func retry() throws {
     let session = try TerminalSession(.faq, ["list", "--simulate-failure", "count:2"])
     #expect(session.waits(for: "Retry? [Y/n] "))
@@ -68,7 +68,7 @@ struct TerminalContractTests {
   }
 
   @Test(
-    "At a terminal, a failed fetch is given up with status 69, and told once",
+    "If the user declines to retry, the status is 69 and the failure is reported once",
     arguments: ["n\n", "\u{4}"]
   )
   func decline(typed: String) throws {
@@ -79,7 +79,7 @@ struct TerminalContractTests {
     #expect(session.transcript.matches(of: #/faq: /#).count == 1)
   }
 
-  @Test("The keyboard's interrupt at a question ends the program by the signal")
+  @Test("Ctrl-C at a prompt ends the program with the signal")
   func interrupt() throws {
     let session = try TerminalSession(.faq, ["list", "--simulate-failure", "always"])
     #expect(session.waits(for: "Retry? [Y/n] "))
@@ -88,7 +88,7 @@ struct TerminalContractTests {
   }
 
   @Test(
-    "Nobody is asked if nobody is there",
+    "There is no prompt if a stream is not a terminal, in CI, or with --no-input",
     arguments: [
       ([.output, .error], [:], []), ([.input, .error], [:], []), ([.input, .output], [:], []),
       ([.input, .output, .error], ["CI": "1"], []),
@@ -110,7 +110,7 @@ struct TerminalContractTests {
     #expect(!session.transcript.contains("Retry?"))
   }
 
-  @Test("A long answer at a terminal is paged, and the interrupt is the pager's")
+  @Test("Long output at a terminal is paged, and Ctrl-C goes to the pager")
   func pager() throws {
     let session = try TerminalSession(
       .faq,
@@ -123,7 +123,7 @@ struct TerminalContractTests {
     #expect(session.end() == .exited(0))
   }
 
-  @Test("A missing pager is a warning before the answer")
+  @Test("A missing pager gives a warning before the output")
   func missingPager() throws {
     let session = try TerminalSession(.faq, ["show", "--all", "--pager", "/nonexistent/pager"])
     #expect(session.end() == .exited(0))

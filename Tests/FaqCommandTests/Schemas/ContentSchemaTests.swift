@@ -10,7 +10,7 @@ struct ContentSchemaTests {
 
   init() throws { schema = try SchemaFiles.schema("faq-content") }
 
-  @Test("The content that is built in is valid")
+  @Test("The built-in content is valid")
   func embedded() async throws {
     var content: [UInt8] = []
     var stream: any ByteStream = EmbeddedSource().open()
@@ -25,7 +25,7 @@ struct ContentSchemaTests {
     #expect(try schema.faults(in: listing).isEmpty)
   }
 
-  @Test("The README names the schema where it is")
+  @Test("The README gives the correct path of the schema")
   func name() throws {
     let path = "schemas/faq-content.schema.json"
     #expect(try SchemaFiles.text(path).contains("\"title\": \"FAQ content\""))
@@ -42,7 +42,7 @@ struct ContentSchemaTests {
   }
 
   @Test(
-    "Bad content is not, and faq check says so too",
+    "Bad content is invalid, and faq check reports it too",
     arguments: try SchemaFiles.documents("bad-content")
   )
   func bad(content: String) throws {
@@ -51,7 +51,7 @@ struct ContentSchemaTests {
   }
 
   @Test(
-    "A fault is where an author would look for it",
+    "A fault has the location of the faulty value",
     arguments: [
       (#"[{"elements":[{"type":"title","txt":"a"}]}]"#, ["/0/elements/0: required"]),
       (#"[{"elements":7}]"#, ["/0/elements: type"]),
@@ -67,7 +67,7 @@ struct ContentSchemaTests {
     #expect(try schema.faults(in: content) == faults)
   }
 
-  @Test("A fallback may be as long as faq allows, and no longer", arguments: [1_000, 1_001])
+  @Test("The schema has the same limit for a fallback as faq", arguments: [1_000, 1_001])
   func long(count: Int) throws {
     let blocks = repeatElement(#"{"type":"body","text":"a"}"#, count: count)
     let content = #"[{"type":"v","fallback":[\#(blocks.joined(separator: ","))]}]"#
@@ -75,7 +75,7 @@ struct ContentSchemaTests {
     #expect(try check(content).contains("long-list") == (count > 1_000))
   }
 
-  @Test("An editor is told the standard types, and what each is")
+  @Test("The schema lists the standard types with descriptions")
   func types() throws {
     let text = try SchemaFiles.text("schemas/faq-content.schema.json")
     let item = try #require(RawValue(parsing: text).members["$defs"]?.members["item"])

@@ -2,22 +2,22 @@ import FaqService
 import Foundation
 import Testing
 
-/// A JSON Schema of draft 2020-12, in the words of `SchemaKeyword`.
+/// A JSON Schema of draft 2020-12, with the keywords of `SchemaKeyword`.
 struct JSONSchema: Sendable {
-  /// A schema says something that would be taken for a check and is none.
+  /// A schema contains something that is not supported and would not be checked.
   struct Unsupported: Error, Equatable {
     let words: String
   }
 
   private let root: RawValue
 
-  /// Refuses a schema in which any keyword, type or reference is not known.
+  /// Parses a schema; throws if a keyword, type or reference is unknown.
   init(_ text: String) throws {
     root = try RawValue(parsing: text)
     try examine(root)
   }
 
-  /// What is wrong with a value: where, and the keyword that says so.
+  /// The faults of a value: the location and the keyword of each.
   func faults(in text: String) throws -> [String] {
     SchemaCheck(root: root, value: try RawValue(parsing: text)).faults(against: root)
   }

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("The schema checker of these tests")
+@Suite("The schema checker of the tests")
 struct JSONSchemaTests {
   @Test(
     "A value is checked by every keyword",
@@ -41,7 +41,7 @@ struct JSONSchemaTests {
   }
 
   @Test(
-    "A schema with what is not known is refused, wherever that stands",
+    "A schema with unknown parts is rejected, at any depth",
     arguments: [
       (#"{"typ":"null"}"#, "typ"),
       (#"{"format":"uri"}"#, "format"),

@@ -9,7 +9,7 @@ struct OutputSchemaTests {
   init() throws { schema = try SchemaFiles.schema("faq-output") }
 
   @Test(
-    "What every command puts out as JSON is valid",
+    "The JSON output of every command is valid",
     arguments: [
       ["list"], ["show", "1"], ["show", "2-3", "1"], ["show", "--all"], ["show", "what"],
       ["show", "dictionary", "--unknown", "drop"], ["search", "a"], ["search", "Café"], ["check"],
@@ -30,7 +30,7 @@ struct OutputSchemaTests {
   }
 
   @Test(
-    "So it is of content that is as bad as it may be",
+    "The JSON output for bad content is valid",
     arguments: try SchemaFiles.documents("good-content") + SchemaFiles.documents("bad-content")
       + [
         "{\"elements\":[]}\n{oh\n", #"{"elements":[],"elements":7}"#, "[", "{\"elements\":[1,]}",
@@ -46,12 +46,12 @@ struct OutputSchemaTests {
     }
   }
 
-  @Test("What no command puts out is not", arguments: try SchemaFiles.documents("bad-output"))
+  @Test("Bad output is invalid", arguments: try SchemaFiles.documents("bad-output"))
   func rejected(output: String) throws {
     #expect(try !schema.faults(in: output).isEmpty)
   }
 
-  @Test("What the README shows of output is valid")
+  @Test("The examples of output in the README are valid")
   func readme() throws {
     let listings = try SchemaFiles.listings("json")
       .filter { $0.contains("schemaVersion") && !$0.contains("…") }

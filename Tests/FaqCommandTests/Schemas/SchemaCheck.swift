@@ -2,12 +2,12 @@ import FaqService
 
 /// Checks one value against schemas.
 struct SchemaCheck {
-  /// What references refer to.
+  /// The definitions that references name.
   let root: RawValue
   let value: RawValue
   var place = ""
 
-  /// Where something is wrong, and the keyword that says so: `/0/type: const`.
+  /// The location and the keyword of each fault: `/0/type: const`.
   func faults(against schema: RawValue) -> [String] {
     guard let object = schema.object else {
       return schema.description == "true" ? [] : ["\(place): false"]

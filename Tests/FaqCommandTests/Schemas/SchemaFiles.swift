@@ -1,6 +1,6 @@
 import Foundation
 
-/// Files of the repository that the tests of the schemas read.
+/// Files of the repository for the tests of the schemas.
 enum SchemaFiles {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -14,13 +14,13 @@ enum SchemaFiles {
     try JSONSchema(text("schemas/\(name).schema.json"))
   }
 
-  /// Documents, one a line, which judges of others read too.
+  /// Documents, one per line; `scripts/judges/schemas` reads them too.
   static func documents(_ name: String) throws -> [String] {
     try text("Tests/FaqCommandTests/Fixtures/Schemas/\(name).ndjson")
       .split(separator: "\n").map(String.init)
   }
 
-  /// What stands between the fences of a language in the README.
+  /// The code blocks of a language in the README.
   static func listings(_ language: String) throws -> [String] {
     try text("README.md").components(separatedBy: "\n```\(language)\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }

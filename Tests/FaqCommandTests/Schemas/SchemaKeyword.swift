@@ -1,6 +1,6 @@
 /// The keywords of JSON Schema that the repository's schemas use.
 ///
-/// The switches over them have no `default`, so that none is known but not obeyed.
+/// The switches over them have no `default`, so that every known keyword is checked.
 enum SchemaKeyword: String {
   case dialect = "$schema"
   case title
@@ -29,7 +29,7 @@ enum SchemaKeyword: String {
   case consequence = "then"
   case alternative = "else"
 
-  /// What stands behind a keyword.
+  /// The kind of value that a keyword has.
   enum Operand {
     case value
     case schema

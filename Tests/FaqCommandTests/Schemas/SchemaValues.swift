@@ -1,12 +1,12 @@
 import FaqService
 import Foundation
 
-/// Values as JSON Schema looks at them.
+/// The properties of values that JSON Schema checks.
 extension RawValue {
-  /// The elements; none of what is no array.
+  /// The elements; empty if the value is not an array.
   var elements: [RawValue] { array.map { Array($0) } ?? [] }
 
-  /// The members; of those with one name the last.
+  /// The members by name; the last one counts.
   var members: [String: RawValue] {
     Dictionary(object?.map { ($0.name.text, $0.value) } ?? []) { $1 }
   }
@@ -19,18 +19,18 @@ extension RawValue {
     return Double(String(number.spelling))
   }
 
-  /// How many characters a string has, as JSON Schema counts.
+  /// The length of a string in Unicode scalars, as in JSON Schema.
   var length: Int? { string?.text.unicodeScalars.count }
 
-  /// The number of things that a keyword speaks of.
+  /// The value as a count.
   var count: Int { number.flatMap { Int(exactly: $0) } ?? -1 }
 
-  /// Every type that there is.
+  /// All types of JSON Schema.
   static let allTypes: Set = [
     "null", "boolean", "integer", "number", "string", "array", "object",
   ]
 
-  /// The types that the value is of: a whole number is of two.
+  /// The types of the value; a whole number has two.
   var types: Set<String> {
     switch content {
     case .null: ["null"]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import faq
 
-@Suite("Writing says when it has failed")
+@Suite("Output reports failed writes")
 struct OutputTests {
   @Test("All bytes arrive")
   func whole() throws {
@@ -18,7 +18,7 @@ struct OutputTests {
     try pipe.reader.close()
   }
 
-  @Test("A reader that has gone away ends the program quietly")
+  @Test("A closed pipe is not a failure")
   func closedPipe() throws {
     Signals.ignoreBrokenPipes()
     let pipe = try Spawning.pipe()
@@ -41,7 +41,7 @@ struct OutputTests {
     )
   }
 
-  @Test("A stream that is closed is a failure, for a write and for the close")
+  @Test("Writing to a closed stream fails, and so does closing it")
   func closed() {
     let output = StandardOutput(.error, descriptor: 1_000_000)
     let expected = WriteError.failed(.error, SystemError(number: EBADF))
@@ -49,7 +49,7 @@ struct OutputTests {
     #expect(throws: expected) { try output.close() }
   }
 
-  @Test("A pipe that takes nothing for now is waited for")
+  @Test("Writing waits until a full pipe has room")
   func unready() throws {
     let pipe = try Spawning.pipe()
     _ = fcntl(pipe.writer.number, F_SETFL, O_NONBLOCK)

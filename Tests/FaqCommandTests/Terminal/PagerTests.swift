@@ -8,7 +8,7 @@ import Testing
 struct PagerTests {
   private let long = String(repeating: "row\n", count: 31)
 
-  @Test("The pager gets the output, its words, and LESS")
+  @Test("The pager receives the output, its arguments and LESS")
   func paged() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
@@ -19,7 +19,7 @@ struct PagerTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == "word FRX\n" + long)
   }
 
-  @Test("LESS is left as the user set it")
+  @Test("LESS is kept as the user has set it")
   func less() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
@@ -38,13 +38,13 @@ struct PagerTests {
     )
   }
 
-  @Test("A pager that reads nothing is no failure")
+  @Test("A pager need not read the output")
   func unread() throws {
     let huge = String(repeating: "row\n", count: 100_000)
     #expect(try present(huge, "true") == Presented(output: "", warnings: []))
   }
 
-  @Test("Output that fits on the screen is written")
+  @Test("Output that fits on the screen is not paged")
   func short() throws {
     #expect(try present("row\n", "false") == Presented(output: "row\n", warnings: []))
   }

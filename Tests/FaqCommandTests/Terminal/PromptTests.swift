@@ -2,7 +2,7 @@ import Testing
 
 @testable import faq
 
-@Suite("A question is asked until it is answered")
+@Suite("A prompt is repeated until the answer is valid")
 struct PromptTests {
   private static let question = "Retry? [Y/n] "
 
@@ -35,7 +35,7 @@ struct PromptTests {
   }
 
   @Test(
-    "At a terminal, a line is an answer and Control-D is a no",
+    "At a terminal, a line is an answer and Ctrl-D means no",
     arguments: [("maybe\ry\r", true), ("\r", true), ("n\r", false), ("\u{4}", false)]
   )
   func terminal(typed: String, confirmed: Bool) throws {
@@ -47,7 +47,7 @@ struct PromptTests {
     try terminal.person.close()
   }
 
-  @Test("Lines that come after the answer are left to be read")
+  @Test("Input after the answer is left for other readers")
   func restIsLeft() throws {
     let typing = try Spawning.pipe()
     try typing.writer.write(Array("y\nnext\n".utf8))

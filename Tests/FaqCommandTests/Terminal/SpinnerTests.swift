@@ -3,10 +3,10 @@ import Testing
 
 @testable import faq
 
-@Suite("A spinner shows that something goes on")
+@Suite("A spinner shows that an operation is in progress")
 struct SpinnerTests {
   @Test(
-    "It moves at a terminal that can, and where nobody said that it must not",
+    "The spinner moves at a capable terminal, unless a variable turns that off",
     arguments: [
       (.terminal(), .moving, "standard error is a terminal"),
       (.terminal(only: [.error]), .moving, "standard error is a terminal"),
@@ -23,7 +23,7 @@ struct SpinnerTests {
     #expect(decision.reason == reason)
   }
 
-  @Test("It says what is fetched and how much there is, in one row, and leaves nothing")
+  @Test("It shows the source and the progress in one row, and erases them at the end")
   func moving() async {
     let errors = RecordedOutput()
     let ticks = AsyncStream<Void>.makeStream()
@@ -45,7 +45,7 @@ struct SpinnerTests {
     )
   }
 
-  @Test("What is written meanwhile takes its place, and it goes on below")
+  @Test("Other output replaces the spinner, which continues below it")
   func writing() async throws {
     let errors = RecordedOutput()
     let ticks = AsyncStream<Void>.makeStream()
@@ -68,19 +68,19 @@ struct SpinnerTests {
     )
   }
 
-  @Test("What is done before its time shows nothing")
+  @Test("A quick operation shows no spinner")
   func quick() async {
     let errors = RecordedOutput()
     let ticks = AsyncStream<Void>.makeStream()
     await spinner(.terminal(), errors, ticks.stream).show {
-      // It is done at once.
+      // The operation ends at once.
     }
     ticks.continuation.yield()
     ticks.continuation.finish()
     #expect(errors.text == "")
   }
 
-  @Test("Where nothing may move, it is one line")
+  @Test("Without animation, the spinner is a single line")
   func still() async {
     let errors = RecordedOutput()
     let ticks = AsyncStream<Void>.makeStream()
@@ -92,7 +92,7 @@ struct SpinnerTests {
     #expect(errors.text == "Fetching https://example.com\n")
   }
 
-  @Test("While faq is in the background, the line is the shell's")
+  @Test("While faq is in the background, nothing is drawn or erased")
   func background() async {
     let errors = RecordedOutput()
     let ticks = AsyncStream<Void>.makeStream()
@@ -113,7 +113,7 @@ struct SpinnerTests {
     #expect(errors.text == "\r\u{1B}[K⠋ Fetching https://example.com")
   }
 
-  /// A spinner that takes a step at each tick.
+  /// A spinner that draws a frame at each tick.
   private func spinner(
     _ environment: Environment,
     _ errors: RecordedOutput,

@@ -3,10 +3,10 @@ import Testing
 
 @testable import faq
 
-@Suite("The variables that name certificate authorities are obeyed", .needsLibcurl)
+@Suite("Variables name certificate authorities", .needsLibcurl)
 struct AuthoritiesTests {
   @Test(
-    "A list that is not there is an error that names the variable",
+    "If the list of authorities is missing, the error names the variable",
     arguments: ["CURL_CA_BUNDLE", "SSL_CERT_FILE"]
   )
   func missing(variable: String) throws {

@@ -2,7 +2,7 @@ import FaqSources
 import Testing
 
 extension Trait where Self == ConditionTrait {
-  /// libcurl comes with Swift on most machines, but not on all.
+  /// Skips tests on machines without libcurl.
   static var needsLibcurl: Self {
     .enabled(if: HTTPSource.libraryVersion != nil, "libcurl is not installed")
   }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import faq
 
-@Suite("The variables that name a proxy are obeyed", .needsLibcurl)
+@Suite("Variables name the proxy", .needsLibcurl)
 struct ProxyTests {
-  @Test("The proxy is asked for the whole address", arguments: ["http_proxy", "all_proxy"])
+  @Test("The proxy receives the whole address", arguments: ["http_proxy", "all_proxy"])
   func proxy(variable: String) throws {
     let proxy = try LoopbackServer(.faq("One"))
     let result = try list([variable: proxy.origin])
@@ -13,7 +13,7 @@ struct ProxyTests {
     #expect(proxy.requests.map(\.line) == ["GET http://faq.invalid/faqs.json HTTP/1.1"])
   }
 
-  @Test("A host that no_proxy names is asked itself")
+  @Test("A host in no_proxy is contacted directly")
   func exception() throws {
     let proxy = try LoopbackServer(.faq("One"))
     let result = try list(["http_proxy": proxy.origin, "no_proxy": "faq.invalid"])

@@ -3,20 +3,20 @@ import Testing
 
 @testable import faq
 
-@Suite("Content from the web is kept", .needsLibcurl)
+@Suite("Content from the web is cached", .needsLibcurl)
 struct WebCacheTests {
   private static let one = "FAQ Overview\n\n1. One\n"
 
   private let run = WebRun()
 
-  @Test("While it is fresh, the server is not asked")
+  @Test("While the copy is fresh, the server is not asked")
   func fresh() throws {
     let server = try LoopbackServer(.faq("One", "Cache-Control: max-age=3600"))
     for _ in 1...3 { #expect(try run.list(server.address) == .done(Self.one)) }
     #expect(server.requests.map(\.line) == ["GET /faqs.json HTTP/1.1"])
   }
 
-  @Test("Later the server is asked whether it has changed")
+  @Test("Afterwards the server is asked whether the content has changed")
   func unchanged() throws {
     let server = try LoopbackServer { request in
       request.headers["if-none-match"] == "\"a\""
@@ -26,7 +26,7 @@ struct WebCacheTests {
     #expect(server.requests.map { $0.headers["if-none-match"] } == [nil, "\"a\"", "\"a\""])
   }
 
-  @Test("When the server cannot be reached, what is kept is shown, with its age and the reason")
+  @Test("If the server cannot be reached, the copy is shown, with its age and the reason")
   func unreachable() throws {
     var server: LoopbackServer? = try LoopbackServer(.faq("One"))
     let address = try #require(server?.address)
@@ -46,7 +46,7 @@ struct WebCacheTests {
   }
 
   @Test(
-    "A server that is in trouble is as good as one that cannot be reached",
+    "If the server fails, the copy is shown",
     arguments: ["500 Internal Server Error", "503 Service Unavailable", "429 Too Many Requests"]
   )
   func trouble(status: String) throws {
@@ -60,7 +60,7 @@ struct WebCacheTests {
     #expect(result.error.contains("; this is its content of "))
   }
 
-  @Test("That there is nothing any more is told, whatever was kept")
+  @Test("If the content no longer exists, it fails although there is a copy")
   func gone() throws {
     let server = try LoopbackServer { request in
       request.headers["if-none-match"] == nil
@@ -80,7 +80,7 @@ struct WebCacheTests {
     #expect(try run.list(server.address, "--offline") == .done(Self.one))
   }
 
-  @Test("--refresh asks although it is fresh, --no-cache neither reads nor writes")
+  @Test("--refresh fetches although the copy is fresh, --no-cache neither reads nor writes")
   func options() throws {
     let server = try LoopbackServer(.faq("One", "Cache-Control: max-age=3600"))
     #expect(try run.list(server.address, "--no-cache") == .done(Self.one))
@@ -91,7 +91,7 @@ struct WebCacheTests {
     #expect(server.requests.count == 4)
   }
 
-  @Test("--refresh that fails says what is kept, and what --no-cache leaves alone is not told")
+  @Test("A failed --refresh mentions the copy, and a failed --no-cache does not")
   func failedRefresh() throws {
     var server: LoopbackServer? = try LoopbackServer(.faq("One", "Cache-Control: max-age=3600"))
     let address = try #require(server?.address)
@@ -112,7 +112,7 @@ struct WebCacheTests {
     }
   }
 
-  @Test("--offline shows what is kept, and fails where nothing is")
+  @Test("--offline shows the copy, and fails if there is none")
   func offline() throws {
     let server = try LoopbackServer(.faq("One"))
     let error = """
@@ -127,7 +127,7 @@ struct WebCacheTests {
     #expect(server.requests.count == 1)
   }
 
-  @Test("--offline where there can be no cache says so")
+  @Test("--offline fails if there is no folder for a cache")
   func nowhere() throws {
     let result = try Program.faq.run(["list", "--source", "https://example.com/", "--offline"])
     let error = """
@@ -138,14 +138,14 @@ struct WebCacheTests {
     #expect(result == .init(ending: .exited(69), output: "", error: error))
   }
 
-  @Test("What the server forbids to keep is not kept")
+  @Test("Content is not cached if the server forbids it")
   func noStore() throws {
     let server = try LoopbackServer(.faq("One", "Cache-Control: no-store"))
     #expect(try run.list(server.address) == .done(Self.one))
     #expect(run.files == [])
   }
 
-  @Test("A damaged file of the cache is fetched again")
+  @Test("If the file in the cache is damaged, the content is fetched again")
   func damaged() throws {
     let server = try LoopbackServer(.faq("One", "Cache-Control: max-age=3600"))
     #expect(try run.list(server.address) == .done(Self.one))
@@ -155,7 +155,7 @@ struct WebCacheTests {
     #expect(server.requests.map { $0.headers["if-none-match"] } == [nil, nil])
   }
 
-  @Test("A full disk costs the cache, not the answer, and leaves nothing behind")
+  @Test("If the disk is full, the content is shown but not cached")
   func fullDisk() throws {
     let server = try LoopbackServer(.faq("One", "Cache-Control: max-age=3600"))
     let script = "trap '' XFSZ; ulimit -f 0; exec \"$@\""
@@ -167,7 +167,7 @@ struct WebCacheTests {
     #expect(run.files == [])
   }
 
-  @Test("faq cache says where and how much, and forgets it when told")
+  @Test("faq cache shows the folder and the size, and removes all entries on request")
   func command() throws {
     let path = run.folder + "/faq"
     #expect(try cache() == .done("\(path): 0 entries, 0 bytes\n"))

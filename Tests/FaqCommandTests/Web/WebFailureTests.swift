@@ -5,12 +5,12 @@ import Testing
 
 @testable import faq
 
-@Suite("What goes wrong on the web is told, or tried again", .needsLibcurl)
+@Suite("Failures on the web are reported or retried", .needsLibcurl)
 struct WebFailureTests {
   private let run = WebRun()
 
   @Test(
-    "A failure is a line with a status, and leaves neither output nor a file",
+    "A failure has a message and a status, and leaves neither output nor a file",
     arguments: [
       (
         [.head("200 OK", "Content-Length: 1000"), .send(#"[{"elements":[]},"#)], 69,
@@ -34,7 +34,7 @@ struct WebFailureTests {
     #expect(run.files == [])
   }
 
-  @Test("Content that is no JSON takes nothing from the cache")
+  @Test("Content that is not JSON does not replace the copy")
   func malformed() throws {
     let server = try LoopbackServer { request in
       request.headers["if-none-match"] == nil
@@ -45,7 +45,7 @@ struct WebFailureTests {
     #expect(try run.list(server.address, "--offline") == .done("FAQ Overview\n\n1. One\n"))
   }
 
-  @Test("--max-size is the limit for content")
+  @Test("--max-size limits the size of content")
   func size() throws {
     let server = try LoopbackServer(.answer(body: "[" + String(repeating: " ", count: 2_000) + "]"))
     let result = try run.list(server.address, "--max-size", "1K")
@@ -84,7 +84,7 @@ struct WebFailureTests {
     #expect(pauses.withLock { $0 } == [.seconds(7), .seconds(7)])
   }
 
-  @Test("At a terminal, somebody is asked after the retries")
+  @Test("At a terminal, faq asks after the retries")
   func prompt() throws {
     let failures = Countdown(1)
     let server = try LoopbackServer { _ in
@@ -98,7 +98,7 @@ struct WebFailureTests {
     #expect(session.transcript.contains("One"))
   }
 
-  @Test("Nobody is asked about what trying again cannot mend")
+  @Test("There is no prompt after a permanent failure")
   func missing() throws {
     let server = try LoopbackServer(.answer("404 Not Found", [], body: ""))
     for source in [server.address, "/nonexistent.json"] {
@@ -108,7 +108,7 @@ struct WebFailureTests {
     }
   }
 
-  @Test("A spinner shows that nothing has come yet, and an interrupt takes it away and ends faq")
+  @Test("A spinner is shown while faq waits; Ctrl-C erases it and ends faq")
   func interrupt() throws {
     let server = try LoopbackServer(.silence)
     let session = try run.atTerminal("list", "--source", server.address)
@@ -119,7 +119,7 @@ struct WebFailureTests {
     #expect(run.files == [])
   }
 
-  @Test("A spinner is gone before anything else is written")
+  @Test("The spinner is erased before other output")
   func spinner() throws {
     let server = try LoopbackServer { _ in
       usleep(400_000)
@@ -132,7 +132,7 @@ struct WebFailureTests {
   }
 
   @Test(
-    "Nothing moves in CI, nor where it must not",
+    "There is no animation if CI or ACCESSIBLE is set",
     arguments: [(["CI": "1"], false), (["ACCESSIBLE": "1"], true)]
   )
   func still(variables: [String: String], isShown: Bool) throws {
@@ -151,7 +151,7 @@ struct WebFailureTests {
     #expect(session.transcript.hasPrefix("Fetching \(server.address)\n") == isShown)
   }
 
-  @Test("In the background nothing is drawn over what one does meanwhile")
+  @Test("In the background, no spinner is drawn")
   func background() throws {
     let server = try LoopbackServer(.silence)
     let script = "set -m; \"$@\" & wait; echo over"
@@ -172,7 +172,7 @@ struct WebFailureTests {
     )
   }
 
-  @Test("What is secret goes to the server, and nowhere else")
+  @Test("Secrets are sent to the server, and appear nowhere else")
   func secrets() throws {
     let server = try LoopbackServer(.answer("500 Internal Server Error", [], body: ""))
     let secret = "geheim"

@@ -4,14 +4,14 @@ import TestServer
 
 @testable import faq
 
-/// Runs of faq that have a cache of their own.
+/// Runs faq with a cache of its own.
 final class WebRun: Sendable {
-  /// The folder that the cache is made in.
+  /// The folder for the cache.
   let folder = FileManager.default.temporaryDirectory.appending(path: "faq-web-\(UUID())").path
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  /// What is kept, as text.
+  /// The name and text of each file in the cache.
   var files: [String] {
     let path = folder + "/faq"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
@@ -35,12 +35,12 @@ final class WebRun: Sendable {
 }
 
 extension LoopbackServer {
-  /// The address of some content here.
+  /// The address of content on this server.
   var address: String { origin + "/faqs.json" }
 }
 
 extension ServerStep {
-  /// Content with one FAQ.
+  /// A response with a single FAQ.
   static func faq(_ title: String, _ headers: String...) -> Self {
     answer(headers: headers, body: #"[{"elements":[{"type":"title","text":"\#(title)"}]}]"#)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FaqSources
 
-@Suite("An entry of the cache is read as it was written, or not at all")
+@Suite("A cache entry is read exactly as it was written, or not at all")
 struct CacheEntryTests {
   private static let entry = CacheEntry(
     content: Array("[]\n\n[]".utf8),
@@ -15,7 +15,7 @@ struct CacheEntryTests {
     checked: Timestamp(seconds: 1_763_672_353)
   )
 
-  @Test("As a file, it is a few lines and the content")
+  @Test("The file consists of header lines and the content")
   func file() {
     let lines = String(utf8: Self.entry.bytes).split(separator: "\n", maxSplits: 1)
     #expect(lines.first?.hasPrefix("faq-cache 1 ") == true)
@@ -35,7 +35,7 @@ struct CacheEntryTests {
   }
 
   @Test(
-    "What was written is read",
+    "An entry is the same after writing and reading",
     arguments: [
       entry,
       CacheEntry(
@@ -49,7 +49,7 @@ struct CacheEntryTests {
     #expect(CacheEntry(entry.bytes) == entry)
   }
 
-  @Test("A mark that would not fit on a line is left out")
+  @Test("A tag with a line feed is left out")
   func lineFeed() {
     let entry = CacheEntry(
       content: Array("[]".utf8),
@@ -63,13 +63,13 @@ struct CacheEntryTests {
     #expect(CacheEntry(entry.bytes)?.content == Array("[]".utf8))
   }
 
-  @Test("An entry that is cut off anywhere is missing")
+  @Test("An entry that is truncated anywhere is rejected")
   func truncated() {
     let bytes = Self.entry.bytes
     for count in bytes.indices { #expect(CacheEntry(Array(bytes.prefix(count))) == nil) }
   }
 
-  @Test("An entry with any bit flipped is missing, and so is one with more behind it")
+  @Test("An entry with any bit flipped or bytes appended is rejected")
   func flipped() {
     let bytes = Self.entry.bytes
     for bit in 0..<bytes.count * 8 {
@@ -81,7 +81,7 @@ struct CacheEntryTests {
   }
 
   @Test(
-    "It is fresh for as long as it may be, and never before it was made",
+    "An entry is fresh until its freshness expires, but not if the clock was set back",
     arguments: [(0, true), (59, true), (60, false), (-1, false)]
   )
   func fresh(seconds: Int64, isFresh: Bool) {

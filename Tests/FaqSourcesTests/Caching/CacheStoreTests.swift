@@ -3,7 +3,7 @@ import Testing
 
 @testable import FaqSources
 
-@Suite("The cache is a directory of files that only their owner can read")
+@Suite("The cache is a folder of files that only their owner can read")
 struct CacheStoreTests {
   private let folder: TemporaryFolder
   private let store: CacheStore
@@ -15,7 +15,7 @@ struct CacheStoreTests {
     store = CacheStore(path: path)
   }
 
-  @Test("An entry is a file under a digest, in folders that are made for it, for the owner alone")
+  @Test("An entry is a file named by a digest, in a new folder, accessible only to the owner")
   func files() throws {
     try store.keep(.small, for: "abc")
     #expect(store.entry(for: "abc") == .small)
@@ -27,7 +27,7 @@ struct CacheStoreTests {
     #expect(try Files.mode(of: folder.path("cache")) == 0o700)
   }
 
-  @Test("A new entry takes the place of the old one")
+  @Test("A new entry replaces the old one")
   func replaces() throws {
     try store.keep(.small, for: "abc")
     try store.keep(.large, for: "abc")
@@ -35,7 +35,7 @@ struct CacheStoreTests {
     #expect(Files.names(in: path).count == 1)
   }
 
-  @Test("The summary counts the entries, and clearing removes them but nothing of others")
+  @Test("The summary counts the entries, and clearing removes them but no foreign files")
   func clear() throws {
     try store.keep(.small, for: "a")
     try store.keep(.large, for: "b")
@@ -48,7 +48,7 @@ struct CacheStoreTests {
     #expect(Files.names(in: path) == ["note"])
   }
 
-  @Test("Clearing that leaves something is an error, and removes what it can")
+  @Test("If an entry cannot be removed, clearing removes the others and then fails")
   func unclearable() throws {
     try store.keep(.small, for: "a")
     let folder = String(repeating: "0", count: 64)
@@ -57,7 +57,7 @@ struct CacheStoreTests {
     #expect(Files.names(in: path) == [folder])
   }
 
-  @Test("A cache that is not there is empty")
+  @Test("A cache without a folder is empty")
   func missing() throws {
     #expect(store.entry(for: "a") == nil)
     #expect(try store.summary() == CacheStore.Summary(count: 0, size: 0))
@@ -65,7 +65,7 @@ struct CacheStoreTests {
     #expect(store.obstacle == nil)
   }
 
-  @Test("What a crashed program left is removed, and what another is writing is not")
+  @Test("An unfinished file is removed once it is old, but not while it may still be written")
   func unfinished() throws {
     try store.keep(.small, for: "a")
     try Files.write("x", to: "\(path)/unfinished-1")
@@ -76,7 +76,7 @@ struct CacheStoreTests {
     #expect(Files.names(in: path).count == 1)
   }
 
-  @Test("What nobody has used for 90 days goes when something else is kept")
+  @Test("Entries unused for 90 days are removed at the next write")
   func unused() throws {
     try store.keep(.small, for: "a")
     try Files.write("mine", to: "\(path)/note")
@@ -92,7 +92,7 @@ struct CacheStoreTests {
     #expect(Files.names(in: path).contains("note"))
   }
 
-  @Test("What is read counts as used")
+  @Test("Reading an entry counts as using it")
   func read() throws {
     try store.keep(.small, for: "a")
     let name = try #require(Files.names(in: path).first)
@@ -105,14 +105,14 @@ struct CacheStoreTests {
     #expect(store.entry(for: "a") == nil)
   }
 
-  @Test("A folder that others can enter is closed to them")
+  @Test("A folder that is open to other users is closed to them")
   func closes() throws {
     try Files.makeFolder(path, mode: 0o755)
     try store.keep(.small, for: "a")
     #expect(try Files.mode(of: path) == 0o700)
   }
 
-  @Test("A link in the place of an entry is not followed, neither to read nor to write")
+  @Test("A link in place of an entry is not followed, neither to read nor to write")
   func links() throws {
     try store.keep(.small, for: "a")
     let entry = try #require(Files.names(in: path).first)
@@ -126,7 +126,7 @@ struct CacheStoreTests {
     #expect(Files.bytes(of: target) == CacheEntry.large.bytes)
   }
 
-  @Test("A damaged file is a missing entry", arguments: ["", "faq-cache 1 0\n", "{}"])
+  @Test("A damaged file counts as a missing entry", arguments: ["", "faq-cache 1 0\n", "{}"])
   func damaged(content: String) throws {
     try store.keep(.small, for: "a")
     let name = try #require(Files.names(in: path).first)
@@ -134,7 +134,7 @@ struct CacheStoreTests {
     #expect(store.entry(for: "a") == nil)
   }
 
-  @Test("Where there can be no folder, nothing is kept, and the error says why")
+  @Test("If the folder cannot be created, nothing is cached, and the error says why")
   func impossible() throws {
     try Files.write("", to: folder.path("file"))
     let store = CacheStore(path: folder.path("file/faq"))

@@ -3,7 +3,7 @@ import FaqSources
 import Synchronization
 import Testing
 
-@Suite("Content is kept, and shown again while it is fresh or cannot be had")
+@Suite("Content is cached, and reused while it is fresh or the source fails")
 struct CachedSourceTests {
   private static let minute = KeepingTerms(
     allowsKeeping: true,
@@ -15,7 +15,7 @@ struct CachedSourceTests {
 
   init() throws { shelf = try Shelf() }
 
-  @Test("Fresh content is shown without asking, and later it is asked for with its mark")
+  @Test("Fresh content is reused without asking; afterwards the source is asked with its tag")
   func fresh() async throws {
     let source = ScriptedSource([.content("[1]", Self.minute), .content("[2]", Self.minute)])
     #expect(try await shelf.cached(source, at: 0).text() == "[1]")
@@ -27,7 +27,7 @@ struct CachedSourceTests {
     #expect(source.questions.count == 2)
   }
 
-  @Test("Content that has not changed is fresh again, and keeps its mark")
+  @Test("Unchanged content is fresh again, and keeps its tag")
   func unchanged() async throws {
     let again = KeepingTerms(allowsKeeping: true, freshness: .seconds(10))
     let source = ScriptedSource([.content("[1]", Self.minute), .unchanged(again), .unchanged()])
@@ -37,7 +37,7 @@ struct CachedSourceTests {
     #expect(source.questions == [nil, Self.minute.validators, Self.minute.validators])
   }
 
-  @Test("What cannot be reached is shown as it was, with its age and the reason")
+  @Test("If the source cannot be reached, the copy is used and its age and the reason are reported")
   func falls() async throws {
     let source = ScriptedSource([
       .content("[1]", Self.minute), .failure(.later), .failure(.after(.seconds(3))),
@@ -53,7 +53,7 @@ struct CachedSourceTests {
     )
   }
 
-  @Test("Content that breaks off is no reason to forget what was whole")
+  @Test("Content that breaks off does not replace the copy")
   func torn() async throws {
     let source = ScriptedSource([.content("[1]"), .torn("[2")])
     #expect(try await shelf.cached(source, at: 0).text() == "[1]")
@@ -61,7 +61,7 @@ struct CachedSourceTests {
     #expect(shelf.notices.count == 1)
   }
 
-  @Test("A failure that stays is told, whatever was kept")
+  @Test("A permanent failure is reported even if there is a copy")
   func never() async throws {
     let source = ScriptedSource([.content("[1]"), .failure(.never)])
     #expect(try await shelf.cached(source, at: 0).text() == "[1]")
@@ -69,7 +69,7 @@ struct CachedSourceTests {
     #expect(try await shelf.cached(source, .offline, at: 1).text() == "[1]")
   }
 
-  @Test("Content that is no JSON is handed on, and what was kept stays")
+  @Test("Content that is not JSON is passed on, and does not replace the copy")
   func malformed() async throws {
     let source = ScriptedSource([.content("[1]"), .content("<html>"), .failure(.later)])
     for text in ["[1]", "<html>", "[1]"] {
@@ -77,7 +77,7 @@ struct CachedSourceTests {
     }
   }
 
-  @Test("Content that may not be kept is not, and takes what was kept with it")
+  @Test("Content that must not be cached is not, and removes the copy")
   func noStore() async throws {
     let source = ScriptedSource([
       .content("[1]", Self.minute), .content("[2]", KeepingTerms(allowsKeeping: false)),
@@ -89,7 +89,7 @@ struct CachedSourceTests {
     }
   }
 
-  @Test("A refresh asks although the content is fresh, and fails rather than show what was kept")
+  @Test("A refresh asks although the content is fresh, and fails rather than use the copy")
   func refresh() async throws {
     let source = ScriptedSource([
       .content("[1]", Self.minute), .content("[2]", Self.minute), .failure(.later),
@@ -103,7 +103,7 @@ struct CachedSourceTests {
     #expect(try await shelf.cached(source, at: 3).text() == "[2]")
   }
 
-  @Test("Offline, nothing is asked, however old the content is")
+  @Test("Offline, the source is never asked, however old the copy is")
   func offline() async throws {
     let source = ScriptedSource([.content("[1]"), .content("[2]")])
     let error = await #expect(throws: FaqServiceError.self) {
@@ -119,7 +119,7 @@ struct CachedSourceTests {
     #expect(source.questions.count == 1)
   }
 
-  @Test("A source without an identity is never kept")
+  @Test("Content of a source without an identity is never cached")
   func anonymous() async throws {
     let replies: [ScriptedSource.Reply] = [.content("[1]", Self.minute), .content("[2]")]
     let source = ScriptedSource(replies, identity: nil)
@@ -132,7 +132,7 @@ struct CachedSourceTests {
     #expect(error?.reason == "nothing of this source may be kept, and it is not to be fetched")
   }
 
-  @Test("“Nothing has changed” is an error where nothing was kept")
+  @Test("The answer “unchanged” is an error if there is no copy")
   func unasked() async {
     let source = ScriptedSource([.unchanged()])
     let error = await #expect(throws: FaqServiceError.self) {
@@ -141,7 +141,7 @@ struct CachedSourceTests {
     #expect(error?.reason == "the server says that nothing has changed, though nothing was kept")
   }
 
-  @Test("A cache that cannot be written costs nothing but the cache")
+  @Test("If the cache cannot be written, the source still works")
   func impossible() async throws {
     let source = ScriptedSource([.content("[1]", Self.minute), .content("[2]", Self.minute)])
     let store = CacheStore(path: "/dev/null/faq")
@@ -152,7 +152,7 @@ struct CachedSourceTests {
     #expect(try await cached.text() == "[2]")
   }
 
-  @Test("Neither the address nor anything of it is in the files")
+  @Test("No part of the address is in the name or contents of the file")
   func secrets() async throws {
     _ = try await shelf.cached(ScriptedSource([.content("[1]", Self.minute)]), at: 0).text()
     let path = shelf.folder.path("faq")
@@ -161,7 +161,7 @@ struct CachedSourceTests {
   }
 }
 
-/// A cache for a test, with what it has said.
+/// A cache for a test, with its notices.
 private final class Shelf: Sendable {
   let folder: TemporaryFolder
   private let said = Mutex<[String]>([])

@@ -5,7 +5,7 @@ import Testing
 @Suite("Digests and checksums")
 struct DigestTests {
   @Test(
-    "The digest is that of FIPS 180-4",
+    "The digest is SHA-256 of FIPS 180-4",
     arguments: [
       ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
       ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -25,7 +25,7 @@ struct DigestTests {
     #expect(hex == digest)
   }
 
-  @Test("The checksum changes with any bit, and with zeros at the end", arguments: [0, 31, 32, 99])
+  @Test("The checksum changes with any bit and any appended zero", arguments: [0, 31, 32, 99])
   func bits(count: Int) {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 37) }
     var sums: Set = [Checksum(of: bytes.span), Checksum(of: (bytes + [0]).span)]

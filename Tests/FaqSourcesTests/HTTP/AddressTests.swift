@@ -5,7 +5,7 @@ import Testing
 @Suite("Addresses and headers")
 struct AddressTests {
   @Test(
-    "An address is asked for in a normal form",
+    "An address is normalized",
     arguments: [
       ("http://example.com", "http://example.com/"),
       ("HTTPS://Example.COM:443/A?b#c", "https://example.com/A?b"),
@@ -26,7 +26,7 @@ struct AddressTests {
   }
 
   @Test(
-    "What is no address of the web is refused",
+    "A text that is not an HTTP address is rejected",
     arguments: [
       ("", HTTPAddressError.malformed), ("faqs.json", .malformed), ("http:example.com", .malformed),
       ("://example.com", .malformed), ("file:///etc/passwd", .scheme("file")),
@@ -64,7 +64,7 @@ struct AddressTests {
   }
 
   @Test(
-    "A reference is resolved against the address of the answer",
+    "A reference is resolved against the address of the response",
     arguments: [
       ("https://b/c", "https://b/c"), ("//b/c", "http://b/c"), ("/c?d", "http://a:8/c?d"),
       ("c", "http://a:8/x/c"), ("?d", "http://a:8/x/y?d"), ("../c#e", "http://a:8/x/../c"),
@@ -75,7 +75,7 @@ struct AddressTests {
     #expect(try HTTPAddress("http://a:8/x/y?z").resolving(reference).request == request)
   }
 
-  @Test("An address that secrets belong to is not one to keep content by")
+  @Test("A source has no identity if secrets are sent with the request")
   func identity() throws {
     let plain = try HTTPAddress("http://a/b?c=d#e")
     #expect(HTTPSource(plain).identity == "http://a/b?c=d")
@@ -92,7 +92,7 @@ struct AddressTests {
   }
 
   @Test(
-    "What is no header is refused",
+    "A text that is not a header is rejected",
     arguments: [
       ("Name", HTTPHeaderError.malformed), (": value", .malformed), ("A name: value", .malformed),
       ("Näme: value", .malformed), ("Name: a\r\nOther: b", .controlCharacter),

@@ -4,12 +4,12 @@ import Testing
 
 @testable import FaqSources
 
-@Suite("Cancelling", .needsLibcurl)
+@Suite("Cancellation", .needsLibcurl)
 struct CancellationTests {
   private static let cancelled = Outcome.failure("the fetch was cancelled")
 
   @Test(
-    "A fetch that waits ends when its task is cancelled",
+    "A waiting fetch ends when its task is cancelled",
     arguments: [
       [], [ServerStep.head("200 OK", "Content-Length: 9")], [.head("200 OK"), .send("[1,")],
     ]
@@ -23,7 +23,7 @@ struct CancellationTests {
     #expect(await task.value == Self.cancelled)
   }
 
-  @Test("A fetch of a task that was cancelled before does not begin")
+  @Test("A fetch in a cancelled task does not start")
   func before() async throws {
     let server = try LoopbackServer(.silence)
     let source = try server.source(limits: .endless)
@@ -46,7 +46,7 @@ struct CancellationTests {
     while server.openCount > 0 { try await Task.sleep(for: .milliseconds(1)) }
   }
 
-  @Test("Chunks stay small, however fast they come and however well they are packed")
+  @Test("Chunks stay small, however fast they arrive and however well they are compressed")
   func chunks() async throws {
     let server = try LoopbackServer { request in
       request.path == "/plain"
@@ -64,7 +64,7 @@ struct CancellationTests {
 }
 
 extension TransferLimits {
-  /// For a test that has to end by other means.
+  /// Limits that a test never reaches.
   static let endless = Self(
     connecting: .seconds(600),
     silence: .seconds(600),

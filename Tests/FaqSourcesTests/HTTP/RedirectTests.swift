@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Redirects", .needsLibcurl)
 struct RedirectTests {
-  @Test("Five are followed, and a sixth is not", arguments: [(5, true), (6, false)])
+  @Test("Five redirects are followed, and a sixth is not", arguments: [(5, true), (6, false)])
   func count(of redirects: Int, isFollowed: Bool) async throws {
     let rest = Countdown(redirects)
     let server = try LoopbackServer { _ in
@@ -18,7 +18,7 @@ struct RedirectTests {
   }
 
   @Test(
-    "Nothing but http: and https: is gone to",
+    "A redirect to anything but http: or https: is not followed",
     arguments: [
       ("file:///etc/passwd", "to an address with file:, which is not followed"),
       ("ftp://127.0.0.1/", "to an address with ftp:, which is not followed"),
@@ -35,7 +35,7 @@ struct RedirectTests {
     )
   }
 
-  @Test("https: never leads to http:")
+  @Test("A redirect from https: to http: is not followed")
   func downgrade() throws {
     let address = try HTTPAddress("https://example.com/")
     #expect(throws: RedirectFault.downgrade) { try address.redirected(to: "http://example.com/") }
@@ -43,7 +43,7 @@ struct RedirectTests {
     #expect(server.request == "http://example.com/b")
   }
 
-  @Test("Headers and credentials stay with the origin that they were meant for")
+  @Test("Headers and credentials are sent only to the origin of the address")
   func secrets() async throws {
     let stranger = try LoopbackServer(.answer(body: "[1]"))
     let location = "Location: \(stranger.origin)/there"
@@ -65,7 +65,7 @@ struct RedirectTests {
     #expect(stranger.requests.map { $0.headers["authorization"] } == [nil])
   }
 
-  @Test("What goes wrong after a redirect names both addresses")
+  @Test("A failure after a redirect names both addresses")
   func name() async throws {
     let server = try LoopbackServer { request in
       request.path == "/a"

@@ -4,9 +4,9 @@ import Testing
 
 @testable import FaqSources
 
-@Suite("What a server is asked", .needsLibcurl)
+@Suite("Requests", .needsLibcurl)
 struct RequestTests {
-  @Test("A plain request says who asks and what is wanted, and no more")
+  @Test("A request has only the headers that it needs")
   func plain() async throws {
     let server = try LoopbackServer(.answer())
     _ = try await server.source("/a b?ü#part").open()
@@ -25,7 +25,7 @@ struct RequestTests {
     )
   }
 
-  @Test("One's own headers are sent, in the place of the usual ones")
+  @Test("Custom headers are sent, and replace the default ones")
   func ownHeaders() async throws {
     let server = try LoopbackServer(.answer())
     let headers = try ["X-Key: secret", "accept: text/plain", "X-Empty:"].map(HTTPHeader.init)
@@ -36,7 +36,7 @@ struct RequestTests {
     #expect(sent.map { $0["x-empty"] } == [""])
   }
 
-  @Test("One who has a copy asks whether it still holds")
+  @Test("A reader with a copy asks whether it is still current")
   func conditional() async throws {
     let server = try LoopbackServer(.head("304 Not Modified", "Cache-Control: max-age=60"))
     let validators = try #require(
@@ -55,7 +55,7 @@ struct RequestTests {
     #expect(sent.map { $0["if-modified-since"] } == ["Thu, 01 Jan 1970 00:00:00 GMT"])
   }
 
-  @Test("A copy that was tampered with cannot add headers")
+  @Test("A manipulated copy cannot add headers")
   func tampered() async throws {
     let server = try LoopbackServer(.answer())
     _ = try await server.source().open(unlessStill: Validators(tag: "a\r\nX: y", modified: nil))
@@ -63,7 +63,7 @@ struct RequestTests {
     #expect(server.requests.map { $0.headers["x"] } == [nil])
   }
 
-  @Test("Without zlib nothing is asked for in packed form")
+  @Test("Without zlib, no compression is requested")
   func withoutUnpacker() async throws {
     let server = try LoopbackServer(.answer())
     let source = HTTPSource(
@@ -74,7 +74,7 @@ struct RequestTests {
     #expect(server.requests.map { $0.headers["accept-encoding"] } == ["identity"])
   }
 
-  @Test("The length is known where it is that of the content")
+  @Test("The total length is known unless the content is compressed")
   func totalCount() async throws {
     let plain = try LoopbackServer(.answer(body: "[1]"))
     let packed = try LoopbackServer(

@@ -3,13 +3,13 @@ import Testing
 
 @testable import FaqSources
 
-@Suite("What a server says of keeping, and of asking again")
+@Suite("Response headers decide about caching and retries")
 struct TermsTests {
   /// Sun, 06 Nov 1994 08:49:37 GMT.
   private static let now = 784_111_777
 
   @Test(
-    "The three spellings of a date mean one moment",
+    "A date is read in each of the three forms",
     arguments: [
       ("Sun, 06 Nov 1994 08:49:37 GMT", 784_111_777),
       ("Sunday, 06-Nov-94 08:49:37 GMT", 784_111_777),
@@ -22,7 +22,7 @@ struct TermsTests {
   func date(text: String, seconds: Int) { #expect(HTTPDate(text)?.seconds == seconds) }
 
   @Test(
-    "What is no date is none",
+    "An invalid date is rejected",
     arguments: [
       "", "0", "tomorrow", "Sun, 06 Nov 1994", "Sun, 06 Abc 1994 08:49:37 GMT",
       "Sun, 06 Nov 1994 25:00:00 GMT", "Sun, 40 Nov 1994 08:49:37 GMT", ",:,,,:",
@@ -30,13 +30,13 @@ struct TermsTests {
   )
   func noDate(text: String) { #expect(HTTPDate(text) == nil) }
 
-  @Test("An answer says how long it is fresh", arguments: FreshnessCase.all)
+  @Test("A response says how long it is fresh", arguments: FreshnessCase.all)
   func freshness(of freshness: FreshnessCase) {
     #expect(KeepingTerms(freshness.head, now: Self.now) == freshness.terms)
   }
 
   @Test(
-    "A redirect on the way may limit that",
+    "A redirect can shorten the freshness",
     arguments: [
       (302, [:], 0), (301, [:], 60), (302, ["cache-control": "max-age=30"], 30),
       (301, ["cache-control": "max-age=90"], 60),
@@ -49,7 +49,7 @@ struct TermsTests {
   }
 
   @Test(
-    "A server that has too much to do may say when to ask again",
+    "An overloaded server can say when to retry",
     arguments: [
       (503, "120", .after(.seconds(120))),
       (429, "Sun, 06 Nov 1994 08:50:37 GMT", .after(.seconds(60))),
@@ -64,7 +64,7 @@ struct TermsTests {
   }
 
   @Test(
-    "A status is told in words, and whether it may heal",
+    "A status is reported in words, and decides whether to retry",
     arguments: [
       (404, "404 Not Found", .never), (410, "410 Gone", .never),
       (408, "408 Request Timeout", .later),
@@ -79,7 +79,7 @@ struct TermsTests {
   }
 
   @Test(
-    "What TLS libraries say of a certificate is told in faq's own words",
+    "Messages of TLS libraries about certificates are classified",
     arguments: [
       ("SSL certificate problem: unable to get local issuer certificate", TLSFault.issuer),
       ("SSL certificate problem: self-signed certificate", .issuer),
@@ -93,7 +93,7 @@ struct TermsTests {
   func certificate(message: String, fault: TLSFault) { #expect(TLSFault(message) == fault) }
 }
 
-/// The headers of an answer, and what they mean for a copy.
+/// The headers of a response, and the expected terms.
 struct FreshnessCase: CustomTestStringConvertible, Sendable {
   let headers: [String: String]
   let terms: KeepingTerms

@@ -3,9 +3,9 @@ import FaqSources
 import TestServer
 import Testing
 
-@Suite("What a server does, and what faq says of it", .needsLibcurl)
+@Suite("Faults of servers and networks", .needsLibcurl)
 struct TransferFaultTests {
-  @Test("Each fault is told in words, and whether it may heal", arguments: FaultCase.all)
+  @Test("Each fault is reported in words, and decides whether to retry", arguments: FaultCase.all)
   func fault(of faultCase: FaultCase) async throws {
     let steps = faultCase.steps
     let server = try LoopbackServer { _ in steps }
@@ -13,7 +13,7 @@ struct TransferFaultTests {
     #expect(await source.outcome() == faultCase.outcome)
   }
 
-  @Test("A server that is not there refuses the connection")
+  @Test("A port without a server refuses the connection")
   func refused() async throws {
     let port = try LoopbackServer(.silence).port
     let source = HTTPSource(try HTTPAddress("http://127.0.0.1:\(port)/"), limits: .short)
@@ -27,7 +27,7 @@ struct TransferFaultTests {
     )
   }
 
-  @Test("A host that is not there may be a network that is not there")
+  @Test("An unknown host is reported together with the possibility of no network")
   func unknownHost() async throws {
     let source = HTTPSource(try HTTPAddress("http://faq.invalid/"), limits: .short)
     #expect(
@@ -40,7 +40,7 @@ struct TransferFaultTests {
     )
   }
 
-  @Test("A server that does not answer in TLS runs into the limit of connecting")
+  @Test("A server that does not complete the TLS handshake exceeds the time to connect")
   func silentTLS() async throws {
     let server = try LoopbackServer(.silence)
     let address = try HTTPAddress("https://127.0.0.1:\(server.port)/")
@@ -48,7 +48,7 @@ struct TransferFaultTests {
     #expect(await source.outcome() == .failure("no connection within 50 milliseconds", .later))
   }
 
-  @Test("A server that fails twice is good at the third try")
+  @Test("A source can be opened again after temporary failures")
   func heals() async throws {
     let failures = Countdown(2)
     let server = try LoopbackServer { _ in

@@ -3,9 +3,9 @@ import FaqSources
 import Synchronization
 import Testing
 
-@Suite("A source is tried again where that may help")
+@Suite("A source is retried after temporary failures")
 struct RetryingSourceTests {
-  @Test("It waits longer each time, and no longer once it works")
+  @Test("Each pause is longer than the previous one, until the source succeeds")
   func waits() async throws {
     let pauses = Pauses()
     let source = ScriptedSource([.failure(.later), .failure(.later), .content("[]")])
@@ -13,7 +13,7 @@ struct RetryingSourceTests {
     #expect(pauses.durations == [.milliseconds(500), .milliseconds(1_000)])
   }
 
-  @Test("It waits as long as the source asks for, but not for ever")
+  @Test("It waits as long as the source asks for, up to a limit")
   func asks() async throws {
     let pauses = Pauses()
     let source = ScriptedSource([.failure(.after(.seconds(9))), .failure(.after(.seconds(3_600)))])
@@ -24,7 +24,7 @@ struct RetryingSourceTests {
     #expect(pauses.durations == [.seconds(9)])
   }
 
-  @Test("It tries as often as it was told, and then fails with the last failure")
+  @Test("After the given number of retries, it fails")
   func limit() async {
     let pauses = Pauses()
     let failures = [ScriptedSource.Reply](repeating: .failure(.later), count: 9)
@@ -34,7 +34,7 @@ struct RetryingSourceTests {
     #expect(pauses.durations.count == 2)
   }
 
-  @Test("What will not heal is tried once")
+  @Test("A permanent failure is not retried")
   func never() async {
     let pauses = Pauses()
     let source = ScriptedSource([.failure(.never), .content("[]")])
@@ -43,7 +43,7 @@ struct RetryingSourceTests {
     #expect(pauses.durations == [])
   }
 
-  @Test("Content that breaks off is fetched again, with nothing handed out before")
+  @Test("Content that breaks off is fetched again, before any of it is returned")
   func torn() async throws {
     let pauses = Pauses()
     let source = ScriptedSource([.torn("[1"), .content("[2]")])
@@ -51,7 +51,7 @@ struct RetryingSourceTests {
     #expect(pauses.durations == [.milliseconds(500)])
   }
 
-  @Test("Each try asks whether the copy still holds")
+  @Test("Each attempt sends the validators")
   func validators() async throws {
     let mark = Validators(tag: "a", modified: nil)
     let source = ScriptedSource([.failure(.later), .unchanged()])
@@ -62,7 +62,7 @@ struct RetryingSourceTests {
     #expect(source.questions == [mark, mark])
   }
 
-  @Test("Whoever cancels the pause gets the failure")
+  @Test("Cancelling the pause throws the failure")
   func cancelled() async {
     let source = ScriptedSource([.failure(.later), .content("[]")])
     let retrying = RetryingSource(source, retries: 1, pause: { _ in throw CancellationError() })
@@ -70,7 +70,7 @@ struct RetryingSourceTests {
     #expect(error?.description == "https://example.com/faqs.json: no connection")
   }
 
-  @Test("A source taken in whole says how much there is so far")
+  @Test("A whole source reports how many bytes it has read")
   func progress() async throws {
     let counts = Mutex<[Int]>([])
     let source = WholeSource(ScriptedSource([.content("[ ]")])) { count, _ in
@@ -81,7 +81,7 @@ struct RetryingSourceTests {
   }
 }
 
-/// The pauses that a source would have made.
+/// Records pauses instead of waiting.
 private final class Pauses: Sendable {
   private let state = Mutex<[Duration]>([])
 

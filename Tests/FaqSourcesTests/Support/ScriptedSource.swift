@@ -2,13 +2,13 @@ import FaqService
 import FaqSources
 import Synchronization
 
-/// A source that answers what it was told to, one answer at each call, and remembers the questions.
+/// A source that gives scripted replies, one for each call, and records the validators.
 final class ScriptedSource: RevalidatingSource {
   enum Reply: Sendable {
     case content(String, KeepingTerms = KeepingTerms(allowsKeeping: true))
     case unchanged(KeepingTerms = KeepingTerms(allowsKeeping: true))
     case failure(FaqServiceError.Recovery)
-    /// A beginning, and then a failure.
+    /// The start of the content, and then a failure.
     case torn(String)
   }
 
@@ -21,7 +21,7 @@ final class ScriptedSource: RevalidatingSource {
     state = Mutex((replies[...], []))
   }
 
-  /// What was asked with, at each call.
+  /// The validators of each call.
   var questions: [Validators?] { state.withLock { $0.questions } }
 
   func open(unlessStill validators: Validators?) throws(FaqServiceError) -> sending Answer {

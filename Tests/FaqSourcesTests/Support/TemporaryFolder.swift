@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A folder that is gone with its last reference.
+/// A folder that is removed with its last reference.
 final class TemporaryFolder: Sendable {
   let path: String
 
@@ -12,11 +12,11 @@ final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The path of something in it.
+  /// The path of a file in the folder.
   func path(_ name: String) -> String { path + "/" + name }
 }
 
-/// What the tests ask the file system about.
+/// File operations for tests.
 enum Files {
   static func names(in path: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()

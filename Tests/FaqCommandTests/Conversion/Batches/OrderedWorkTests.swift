@@ -2,9 +2,9 @@ import Testing
 
 @testable import faq
 
-@Suite("Work on several cores")
+@Suite("Work on several cores is delivered in order")
 struct OrderedWorkTests {
-  @Test("What comes out is in the order of what went in", arguments: [1, 2, 3, 8])
+  @Test("Results have the order of the pieces", arguments: [1, 2, 3, 8])
   func order(jobs: Int) async throws {
     var next = 0
     var finished: [Int] = []
@@ -12,7 +12,7 @@ struct OrderedWorkTests {
       next += 1
       return next <= 200 ? next : nil
     } work: { piece in
-      // The earlier of two neighbours takes longer, so that they overtake each other.
+      // Every other piece takes longer, so that pieces overtake each other.
       (0..<(piece.isMultiple(of: 2) ? 10 : 20_000)).reduce(piece) { $0 ^ $1 ^ $1 }
     } finish: {
       finished.append($0)
@@ -20,7 +20,7 @@ struct OrderedWorkTests {
     #expect(finished == Array(1...200))
   }
 
-  @Test("No more is begun than twice as many pieces as there are cores", arguments: [2, 4])
+  @Test("At most twice as many pieces as jobs are in progress", arguments: [2, 4])
   func bound(jobs: Int) async throws {
     var begun = 0
     var finished = 0
@@ -38,7 +38,7 @@ struct OrderedWorkTests {
     #expect(most == jobs * 2 - 1)
   }
 
-  @Test("An error of any step ends it", arguments: [1, 2])
+  @Test("An error ends the run", arguments: [1, 2])
   func error(jobs: Int) async {
     struct Stop: Error {}
     var next = 0

@@ -2,10 +2,10 @@ import Testing
 
 @testable import faq
 
-@Suite("Names of files")
+@Suite("File names")
 struct FileNamingTests {
   @Test(
-    "A name is the number and the words of the title",
+    "A name consists of the number and the words of the title",
     arguments: [
       (2, "What is an Optional?", "0002-what-is-an-optional"),
       (12_345, "a", "12345-a"),
@@ -24,7 +24,7 @@ struct FileNamingTests {
   }
 
   @Test(
-    "No title leads out of the folder or is a device",
+    "No title escapes the folder or names a device",
     arguments: [
       ("../../etc/passwd", "0001-etc-passwd"), ("/", "0001"), (".", "0001"), ("..", "0001"),
       ("CON", "0001-con"), ("nul.txt", "0001-nul-txt"), ("a\0b\\c", "0001-a-b-c"),
@@ -35,7 +35,7 @@ struct FileNamingTests {
     #expect(FileNaming().name(number: 1, title: title) == name)
   }
 
-  @Test("A title that is too long loses whole words, if it has several")
+  @Test("A long title is cut between words, if it has several")
   func length() {
     let naming = FileNaming()
     let letters = String(repeating: "x", count: 60)

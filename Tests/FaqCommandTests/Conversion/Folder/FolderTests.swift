@@ -19,7 +19,7 @@ struct FolderTests {
     try Program.faq.run(["convert", "--source", "-", "--output", path] + options, input: content)
   }
 
-  @Test("A path that ends with a slash is made, and each FAQ is a file in it beside an index")
+  @Test("A path that ends with a slash becomes a folder with a file per FAQ and an index")
   func markdown() throws {
     let folder = try TemporaryFolder()
     #expect(try convert(to: "\(folder.path)/a/b/") == .done(""))
@@ -40,7 +40,7 @@ struct FolderTests {
   }
 
   @Test(
-    "A folder that is there needs no slash, and an index of any format has all numbers and titles",
+    "An existing folder needs no slash, and the index lists all FAQs in every format",
     arguments: [
       (
         FormatChoice.json, "0002-b.json",
@@ -86,7 +86,7 @@ struct FolderTests {
     #expect(try folder.text(of: indexName) == index)
   }
 
-  @Test("As HTML each file is a page of its own, and so is the index")
+  @Test("In HTML, each file is a complete page, and so is the index")
   func html() throws {
     let folder = try TemporaryFolder()
     #expect(try convert(to: folder.path, "--to", "html") == .done(""))
@@ -109,7 +109,7 @@ struct FolderTests {
     )
   }
 
-  @Test("Without FAQs there is an index without rows")
+  @Test("Without FAQs, the index has no rows")
   func empty() throws {
     let folder = try TemporaryFolder()
     #expect(try convert("[]", to: folder.path) == .done(""))
@@ -117,7 +117,7 @@ struct FolderTests {
     #expect(try folder.text(of: "index.md") == "# FAQ Overview\n")
   }
 
-  @Test("Many batches make the same files on any number of cores, and again when they are there")
+  @Test("The files are the same on any number of cores, and when they are written again")
   func again() throws {
     let folder = try TemporaryFolder()
     let paragraph = String(repeating: "word ", count: 200)
@@ -139,7 +139,7 @@ struct FolderTests {
     #expect(try folder.text(of: "one/index.md") == "# FAQ Overview\n\n" + rows.joined())
   }
 
-  @Test("Files of FAQs that are no more, and those of others, are left alone")
+  @Test("Files of earlier FAQs and foreign files are kept")
   func others() throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "notes.md")
@@ -153,7 +153,7 @@ struct FolderTests {
     #expect(try folder.text(of: "index.md") == "# FAQ Overview\n")
   }
 
-  @Test("A link in the folder is replaced and never written through")
+  @Test("A link in the folder is replaced, and its target is never written")
   func link() throws {
     let folder = try TemporaryFolder()
     try folder.write("secret", to: "secret")
@@ -174,7 +174,7 @@ struct FolderTests {
     )
   }
 
-  @Test("A broken source leaves whole files and no index")
+  @Test("A broken source leaves no index")
   func broken() throws {
     let folder = try TemporaryFolder()
     let result = try convert(
@@ -185,7 +185,7 @@ struct FolderTests {
     #expect(try folder.names() == [])
   }
 
-  @Test("A folder that cannot be made is named, with the reason")
+  @Test("For a folder that cannot be created, the error gives the path and the reason")
   func unwritable() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "a")

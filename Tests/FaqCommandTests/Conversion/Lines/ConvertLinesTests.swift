@@ -12,7 +12,7 @@ struct ConvertLinesTests {
     18\t[
     """
 
-  @Test("One FAQ a line becomes one object a line, and bad lines are told by their numbers")
+  @Test("Each FAQ on a line becomes an object on a line, and bad lines are reported by number")
   func markdown() throws {
     let result = try Program.faq.run(["convert", "--lines"], input: Self.content)
     #expect(result.ending == .exited(65))
@@ -35,7 +35,7 @@ struct ConvertLinesTests {
   }
 
   @Test(
-    "The content is the FAQ alone, without what stands around FAQs",
+    "The content is the FAQ alone, without a page or envelope",
     arguments: [
       (["plain"], #"a\n\nb <c>\n"#),
       (["html"], #"<article>\n<h1>a</h1>\n<p>b &lt;c&gt;</p>\n</article>\n"#),
@@ -59,7 +59,7 @@ struct ConvertLinesTests {
     #expect(result == .done("{\"number\":1,\"title\":\"a\",\"content\":\"\(content)\"}\n"))
   }
 
-  @Test("With --unknown fail, a line with something unknown is a bad line")
+  @Test("With --unknown fail, a line with an unknown type is a bad line")
   func refused() throws {
     let result = try Program.faq.run(
       ["convert", "--lines", "--unknown", "fail"],
@@ -76,7 +76,7 @@ struct ConvertLinesTests {
     )
   }
 
-  @Test("Of many bad lines the first hundred are told, and all are counted", arguments: ["1", "3"])
+  @Test("The first hundred bad lines are reported, and all are counted", arguments: ["1", "3"])
   func manyBadLines(jobs: String) throws {
     let input = String(repeating: "[]\nx\n", count: 60_000)
     let result = try Program.faq.run(["convert", "--lines", "--jobs", jobs], input: input)
@@ -94,14 +94,14 @@ struct ConvertLinesTests {
     #expect(result.output == lines.joined())
   }
 
-  @Test("No lines are no lines out", arguments: ["", "\n"])
+  @Test("Without FAQs there is no output", arguments: ["", "\n"])
   func empty(input: String) throws {
     let result = try Program.faq.run(["convert", "--lines"], input: input)
     #expect(result.output.isEmpty)
     #expect(result.ending == .exited(input.isEmpty ? 0 : 65))
   }
 
-  @Test("Standard input is what it reads, whatever the usual source is")
+  @Test("It reads standard input regardless of FAQ_SOURCE")
   func usualSource() throws {
     let variables = ["FAQ_SOURCE": "/no/such/file"]
     let result = try Program.faq.run(
@@ -112,7 +112,7 @@ struct ConvertLinesTests {
     #expect(result == .done("{\"number\":1,\"title\":null,\"content\":\"\"}\n"))
   }
 
-  @Test("A source that cannot be opened is tried again, as for every command")
+  @Test("Opening the source is retried, as for every command")
   func retry() throws {
     let arguments = ["convert", "--lines", "--simulate-failure", "count:1"]
     let failed = try Program.faq.run(arguments, input: "[]\n")
@@ -122,7 +122,7 @@ struct ConvertLinesTests {
     #expect(result == .done("{\"number\":1,\"title\":null,\"content\":\"\"}\n"))
   }
 
-  @Test("At a terminal it does not wait for lines that nobody means to type")
+  @Test("At a terminal it fails instead of waiting for typed lines")
   func terminal() async {
     let errors = RecordedOutput()
     let status = await faq.Program(

@@ -3,10 +3,10 @@ import Testing
 
 @testable import faq
 
-@Suite("Bytes are cut at the ends of lines")
+@Suite("Bytes are divided at line ends")
 struct LineCuttingTests {
   @Test(
-    "A piece is some whole lines, and knows the number of its first",
+    "A piece consists of complete lines, with the number of the first",
     arguments: [
       ("", []),
       ("\n", [piece(1, "\n")]),
@@ -20,7 +20,7 @@ struct LineCuttingTests {
     #expect(try await cut(text, chunkSize: 4) == pieces)
   }
 
-  @Test("A line that is too long comes in parts, and the lines around it as they are")
+  @Test("A line that is too long is divided into parts, and other lines are not affected")
   func overlong() async throws {
     let long = xs(100)
     let pieces = try await cut("a\n\(long)\nb\n\(long)", chunkSize: 8)
@@ -34,7 +34,7 @@ struct LineCuttingTests {
     )
   }
 
-  @Test("A source that comes all at once is divided as one that comes bit by bit is")
+  @Test("The pieces do not depend on the chunks of the source")
   func atOnce() async throws {
     let text = "aaaa\nb\n\ncccc\nd"
     #expect(try await cut(text, chunkSize: .max) == cut(text, chunkSize: 8))

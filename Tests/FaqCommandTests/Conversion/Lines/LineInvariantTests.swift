@@ -5,9 +5,9 @@ import Testing
 
 @testable import faq
 
-@Suite("Nothing is lost between lines in and lines out")
+@Suite("No line is lost in conversion")
 struct LineInvariantTests {
-  /// Lines of every kind, good and bad.
+  /// Good and bad lines of every kind.
   private static let kinds: [[UInt8]] =
     [
       #"{"elements":[{"type":"title","text":"a"},{"type":"body","text":"b\nc"}]}"#,
@@ -21,7 +21,7 @@ struct LineInvariantTests {
     ].map { Array($0.utf8) } + [[0xFF], [0x22, 0xC3, 0x22], [0x5B, 0x80, 0x5D]]
 
   @Test(
-    "Each line is in the output or among the rejects, however the bytes arrive",
+    "Each line is either converted or rejected, regardless of the chunks of the source",
     arguments: 1...60 as ClosedRange<UInt64>
   )
   func invariant(seed: UInt64) async throws {
@@ -48,7 +48,7 @@ struct LineInvariantTests {
     }
   }
 
-  @Test("The parts of numbered lines are converted as the whole is")
+  @Test("Numbered lines give the same result when converted separately")
   func parts() async throws {
     var numbered: [[UInt8]] = []
     for (index, kind) in Self.kinds.enumerated() { numbered.append("\(index + 1)\t".utf8 + kind) }
@@ -92,7 +92,7 @@ struct LineInvariantTests {
   }
 }
 
-/// What all lines became.
+/// The combined result for all lines.
 private struct Outcome: Equatable {
   var count = 0
   var rejectCount = 0

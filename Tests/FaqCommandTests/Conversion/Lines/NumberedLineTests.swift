@@ -6,7 +6,7 @@ import Testing
 @Suite("The number of a line")
 struct NumberedLineTests {
   @Test(
-    "A number and a tab in front of the content are the line's own number",
+    "A number and a tab before the content give the line its number",
     arguments: [
       ("7\t{}\n", 7, 2, "{}\n"),
       ("     7\t{}\n", 7, 7, "{}\n"),
@@ -25,7 +25,7 @@ struct NumberedLineTests {
   }
 
   @Test(
-    "Anything else is content, and the number is that of the place",
+    "Anything else is content, and the number is the position of the line",
     arguments: [
       "{}\n", "\n", "\t{}\n", "  \t{}\n", "7 {}\n", "7\n", "-7\t{}\n", "7 \t{}\n", "x7\t{}\n",
       "1234567890123456789\t{}\n", "                                7\t{}\n", "٧\t{}\n",
@@ -38,7 +38,7 @@ struct NumberedLineTests {
     #expect(String(utf8: numbered.content) == line)
   }
 
-  @Test("A byte order mark in front of the content is no part of it")
+  @Test("A byte order mark before the content is removed")
   func mark() {
     let line = NumberedLine(Array("\u{FEFF}{}\n".utf8)[...], place: 3)
     #expect(String(utf8: line.content) == "{}\n")

@@ -54,7 +54,7 @@ struct SiteTests {
     )
   }
 
-  @Test("Hugo gets the order of pages, and lists them itself")
+  @Test("Hugo gets titles and weights, and an index without rows")
   func hugo() throws {
     let folder = try convert(.hugo)
     #expect(try folder.names() == ["0001-is-x-it.md", "0002.md", "_index.md"])
@@ -75,7 +75,7 @@ struct SiteTests {
     )
   }
 
-  @Test("Jekyll gets links to the pages that it makes, and nothing to take for its templates")
+  @Test("Jekyll gets links to HTML pages, and no templates")
   func jekyll() throws {
     let folder = try convert(.jekyll)
     #expect(try folder.names() == ["0001-is-x-it.md", "0002.md", "index.md"])
@@ -109,7 +109,7 @@ struct SiteTests {
   }
 
   @Test(
-    "A title is a string of YAML whatever is in it",
+    "Any title is a valid YAML string",
     arguments: [
       ("a: b # c", #""a: b # c""#), (#"\"#, #""\\""#), ("\"", #""\"""#),
       ("a\0\u{7F}\u{9B}\u{202E}", "\"a\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\""),
@@ -123,7 +123,7 @@ struct SiteTests {
   }
 
   @Test(
-    "What templates and attributes begin with is parted or escaped, but not what is escaped already",
+    "The syntax of templates and attributes is escaped or separated, unless it is escaped already",
     arguments: [
       ("a {b} {{c}} {%d%} {#e} {:f}", #"a \{b} \{\{c}} \{\%d%} \{#e} \{:f}"#),
       (#"\\{\`{"#, #"\\\{\`\{"#), ("100% a:b", "100% a:b"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FaqSources
 
-/// What a fetch came to.
+/// The result of a fetch.
 enum Outcome: Equatable, Sendable {
   case content(String)
   case failure(String, hint: String? = nil, FaqServiceError.Recovery = .never)
@@ -14,7 +14,7 @@ enum Outcome: Equatable, Sendable {
 }
 
 extension FaqSource {
-  /// All of the content, or why it cannot be had.
+  /// All of the content, or the failure.
   func outcome() async -> Outcome {
     do throws(FaqServiceError) {
       var stream = try await open()
@@ -28,6 +28,6 @@ extension FaqSource {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// libcurl comes with Swift on most machines, but not on all.
+  /// Skips tests on machines without libcurl.
   static var needsLibcurl: Self { .enabled(if: CurlLibrary().isThere, "libcurl is not installed") }
 }

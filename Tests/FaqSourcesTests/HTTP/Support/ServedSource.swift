@@ -3,7 +3,7 @@ import TestServer
 @testable import FaqSources
 
 extension LoopbackServer {
-  /// A source here, whose limits are short.
+  /// A source on this server, with short limits.
   func source(
     _ path: String = "/faqs.json",
     headers: [HTTPHeader] = [],
@@ -15,7 +15,7 @@ extension LoopbackServer {
 }
 
 extension TransferLimits {
-  /// For a server on loopback that is not to be waited for.
+  /// Short limits, for a server on loopback.
   static let short = Self(
     connecting: .seconds(10),
     silence: .seconds(10),
