@@ -44,12 +44,12 @@ public struct CachedSource<Base: RevalidatingSource>: FaqSource {
   /// Opens the cached copy or the wrapped source.
   public func open() async throws(FaqServiceError) -> sending any ByteStream {
     guard let identity = base.identity else {
-      guard policy != .offline else { throw notKept("nothing of this source may be kept") }
+      guard policy != .offline else { throw notKept("content from this source is never cached") }
       return try await base.open()
     }
     let entry = policy == .refresh ? nil : store.entry(for: identity)
     if policy == .offline {
-      guard let entry else { throw notKept("it is not in the cache") }
+      guard let entry else { throw notKept("the content is not in the cache") }
       return stream(entry.content)
     }
     if let entry, entry.isFresh(at: now()) { return stream(entry.content) }
@@ -102,7 +102,7 @@ extension CachedSource {
     FaqServiceError(
       .notKept,
       source: name,
-      reason: "\(reason), and it is not to be fetched"
+      reason: "\(reason), and fetching is turned off"
     )
   }
 }

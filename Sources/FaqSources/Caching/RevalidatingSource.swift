@@ -27,7 +27,7 @@ extension FaqServiceError {
     Self(
       .unreadable,
       source: source,
-      reason: "the server says that nothing has changed, though nothing was kept"
+      reason: "the server says that the content has not changed, but there is no copy of it"
     )
   }
 }

@@ -50,19 +50,21 @@ extension Action {
     after command: Command
   ) throws(UsageError) {
     guard let operand = operands.first else { return }
-    let file = "A source is named with an option: faq \(command.rawValue) --source \(operand)"
-    throw UsageError("\(command.rawValue) takes no operand '\(operand)'", hint: file)
+    throw UsageError(
+      "\(command.rawValue) takes no operand '\(operand)'",
+      hint: "To name a source: faq \(command.rawValue) --source \(operand)"
+    )
   }
 
   private static func expectRejectsOfLines(_ options: Options) throws(UsageError) {
     guard let rejects = options.rejects else { return }
     guard options.readsLines else {
-      throw UsageError("--rejects needs --lines", hint: "Add --lines, to read one FAQ a line.")
+      throw UsageError("--rejects needs --lines", hint: "Add --lines to read one FAQ per line.")
     }
     guard rejects != options.output else {
       throw UsageError(
         "--output and --rejects name the same file",
-        hint: "Name another file with one of them."
+        hint: "Give each its own file."
       )
     }
   }
@@ -71,13 +73,13 @@ extension Action {
   private static func expectFolder(_ options: Options) throws(UsageError) {
     guard options.site != nil else { return }
     guard !options.readsLines else {
-      throw UsageError("--site and --lines exclude each other", hint: "Leave one of them out.")
+      throw UsageError("--site and --lines cannot be combined", hint: "Omit one of them.")
     }
     guard options.output != nil else {
       throw UsageError("--site needs a folder", hint: "Name it with --output DIR/.")
     }
     guard options.format == nil || options.format == .markdown else {
-      throw UsageError("--site is made of Markdown", hint: "Leave --to out.")
+      throw UsageError("--site needs Markdown", hint: "Omit --to.")
     }
   }
 
@@ -87,8 +89,8 @@ extension Action {
     }
     guard operands.isEmpty else {
       throw UsageError(
-        "--all and '\(operands.joined(separator: " "))' exclude each other",
-        hint: "Leave one of them out."
+        "--all and '\(operands.joined(separator: " "))' cannot be combined",
+        hint: "Omit one of them."
       )
     }
     return .all
@@ -97,7 +99,7 @@ extension Action {
   private static func opened(_ operands: [String]) throws(UsageError) -> Selection {
     let selection = try Selection(operands: named(operands, after: .open))
     if case .numbers(let ranges) = selection, ranges.count > 1 || ranges.first?.count != 1 {
-      throw UsageError("open takes one FAQ", hint: "Name it by its number, or by words.")
+      throw UsageError("open takes one FAQ", hint: "Name it by its number or by words.")
     }
     return selection
   }
@@ -126,7 +128,7 @@ extension Action {
   private static func clears(_ operands: [String]) throws(UsageError) -> Bool {
     guard let operand = operands.first else { return false }
     guard operands == ["clear"] else {
-      throw UsageError("cache takes no operand '\(operand)'", hint: "It takes clear, or nothing.")
+      throw UsageError("cache takes no operand '\(operand)'", hint: "Its only operand is clear.")
     }
     return true
   }

@@ -48,7 +48,7 @@ extension ArgumentScan {
     else { throw unknown(spelling) }
     guard let placeholder = row.argument.placeholder else {
       guard parts.count == 1 else {
-        throw UsageError("\(spelling) takes no value", hint: "Leave out '=\(parts[1])'.")
+        throw UsageError("\(spelling) takes no value", hint: "Omit '=\(parts[1])'.")
       }
       return Occurrence(name: row.name, value: "")
     }
@@ -70,7 +70,7 @@ extension ArgumentScan {
       ? names.first { $0.hasPrefix(word.lowercased()) } : Spelling.nearest(to: word, among: names)
     return UsageError(
       "there is no option '\(spelling)'",
-      hint: meant.map { "Did you mean '--\($0)'?" } ?? "faq --help names them all."
+      hint: meant.map { "Did you mean '--\($0)'?" } ?? "faq --help lists all options."
     )
   }
 }

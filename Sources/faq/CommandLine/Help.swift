@@ -25,7 +25,7 @@ enum Help {
     Exit status:
     \(table(ExitStatus.allCases.map { (String($0.rawValue), $0.summary) }))
 
-    faq help COMMAND says more about a command.
+    faq help COMMAND explains one command.
 
     """
   }

@@ -17,15 +17,15 @@ extension OptionGroup {
         "source",
         .name("FILE") { $0.source = $1 },
         of: Command.reading,
-        "read FILE, an address (https:), or with - standard input"
+        "read FILE, an address (https:), or standard input (-)"
       ),
       CommandOption(
         "unknown",
         .choice("POLICY") { $0.unknown = $1 },
         of: [.show, .search, .check, .convert],
-        "what becomes of items of unknown types"
+        "how to treat items of unknown types"
       ),
-      CommandOption("all", .flag { $0.selectsAll = true }, of: [.show], "all FAQs"),
+      CommandOption("all", .flag { $0.selectsAll = true }, of: [.show], "print all FAQs"),
     ]
   )
 
@@ -36,31 +36,31 @@ extension OptionGroup {
         "header",
         .header("HEADER") { $0.headers.append($1) },
         of: Command.reading,
-        "send a header: 'Name: value'; what comes is not kept"
+        "send a header 'Name: value'; nothing is cached"
       ),
       CommandOption(
         "timeout",
         .number("SECONDS", in: 1...86_400) { $0.limits.total = .seconds($1) },
         of: Command.reading,
-        "how long fetching may take, instead of 120"
+        "time limit for fetching; 120 by default"
       ),
       CommandOption(
         "max-size",
         .size("SIZE") { $0.limits.size = $1 },
         of: Command.reading,
-        "how large content may be, instead of 64M"
+        "size limit for content; 64M by default"
       ),
       CommandOption(
         "refresh",
         .flag { $0.cache = .refresh },
         of: Command.reading,
-        "fetch anew, however fresh the cache is"
+        "fetch, even if the cached copy is fresh"
       ),
       CommandOption(
         "offline",
         .flag { $0.cache = .offline },
         of: Command.reading,
-        "show what is in the cache, and fetch nothing"
+        "show the cached copy; fetch nothing"
       ),
       CommandOption(
         "no-cache",
@@ -78,62 +78,62 @@ extension OptionGroup {
         "format",
         .choice("FORMAT") { $0.print(as: $1) },
         of: Command.printing + [.doctor],
-        "what FAQs are printed as"
+        "output format"
       ),
       CommandOption(
         "to",
         .choice("FORMAT") { $0.print(as: $1) },
         of: [.convert],
-        "what FAQs are converted to; markdown, if nothing is said"
+        "output format, markdown by default"
       ),
       CommandOption(
         "output",
         .name("FILE|DIR/") { $0.output = $1 },
         of: [.convert],
-        "write FILE, which appears once it is whole, or each FAQ to a file in DIR"
+        "write FILE, which appears once it is complete, or one file per FAQ in DIR"
       ),
       CommandOption(
         "lines",
         .flag { $0.readsLines = true },
         of: [.convert],
-        "read one FAQ a line, and write one JSON object a line"
+        "read one FAQ per line, write one JSON object per line"
       ),
       CommandOption(
         "rejects",
         .name("FILE") { $0.rejects = $1 },
         of: [.convert],
-        "with --lines: write what cannot be converted to FILE, as it was"
+        "with --lines: copy lines that cannot be converted to FILE"
       ),
       CommandOption(
         "site",
         .choice("PROGRAM") { $0.site = $1 },
         of: [.convert],
-        "make DIR one that PROGRAM publishes"
+        "lay out DIR for a site generator"
       ),
       CommandOption(
         "format",
         .choice("FORMAT") { $0.report = $1 },
         of: [.check],
-        "what check prints its report as"
+        "format of the report"
       ),
-      CommandOption("color", .choice("WHEN") { $0.color = .option($1) }, "colour"),
+      CommandOption("color", .choice("WHEN") { $0.color = .option($1) }, "when to use colour"),
       CommandOption(
         "hyperlinks",
         .choice("WHEN") { $0.hyperlinks = $1 },
         of: Command.rendering + [.doctor],
-        "links that a terminal can follow"
+        "when to write terminal hyperlinks"
       ),
       CommandOption(
         "heading-level",
         .number("N", in: 1...6) { $0.headingLevel = $1 },
         of: Command.rendering,
-        "level of title headings, instead of 1, in Markdown and fragments of HTML"
+        "level of title headings in Markdown and HTML fragments; 1 by default"
       ),
       CommandOption(
         "fragment",
         .flag { $0.isFragment = true },
         of: Command.rendering,
-        "HTML to embed in a page, instead of a page"
+        "write HTML to embed in a page, not a whole page"
       ),
       CommandOption(
         "width",
@@ -145,7 +145,7 @@ extension OptionGroup {
         "max-width",
         .number("N", in: 1...10_000) { $0.maxWidth = $1 },
         of: Command.rendering + [.doctor],
-        "wrap prose at N columns, instead of 80, if there is room"
+        "wrap prose at N columns at most; 80 by default"
       ),
     ]
   )
@@ -160,24 +160,24 @@ extension OptionGroup {
         "page long output with COMMAND"
       ),
       CommandOption("no-pager", .flag { $0.pager = .never }, "never start a pager"),
-      CommandOption("no-input", .flag { $0.allowsInput = false }, "never ask; fail instead"),
+      CommandOption("no-input", .flag { $0.allowsInput = false }, "never prompt; fail instead"),
       CommandOption(
         "retries",
         .number("N", in: 0...1_000) { $0.retries = $1 },
         of: Command.reading,
-        "if fetching fails, try up to N times more"
+        "if fetching fails, try up to N more times"
       ),
       CommandOption(
         "jobs",
         .number("N", in: 1...1_024) { $0.jobs = $1 },
         of: [.convert],
-        "work on N cores instead of all"
+        "use N cores instead of all"
       ),
       CommandOption(
         "simulate-failure",
         .failure("HOW"),
         of: Command.reading,
-        "let fetching fail on purpose: count:N (the first N times), always, or random:P:SEED"
+        "make fetching fail on purpose: count:N (the first N times), always, or random:P:SEED"
       ),
     ]
   )
@@ -185,7 +185,7 @@ extension OptionGroup {
   private static let information = Self(
     name: "Information",
     options: [
-      CommandOption("help", .question, "explain faq, or the command that it stands with"),
+      CommandOption("help", .question, "explain faq, or the given command"),
       CommandOption("version", .question, "print the version"),
     ]
   )

@@ -10,7 +10,7 @@ struct OptionValue {
   /// Any text that is not empty.
   func name() throws(UsageError) -> String {
     guard !text.isEmpty else {
-      throw UsageError("\(option) needs a value that is not empty", hint: helpHint)
+      throw UsageError("\(option) needs a non-empty value", hint: helpHint)
     }
     return text
   }
@@ -18,9 +18,9 @@ struct OptionValue {
   /// One of a few words.
   func choice<C: Choice>(_: C.Type = C.self) throws(UsageError) -> C {
     guard let choice = C(rawValue: text) else {
-      let words = "It takes \(Spelling.alternatives(C.words))."
+      let words = "It accepts \(Spelling.alternatives(C.words))."
       throw UsageError(
-        "\(option) does not take '\(text)'",
+        "\(option) does not accept '\(text)'",
         hint: Spelling.nearest(to: text, among: C.words).map { "Did you mean '\($0)'? \(words)" }
           ?? words
       )
@@ -32,8 +32,8 @@ struct OptionValue {
   func number(in range: ClosedRange<Int>) throws(UsageError) -> Int {
     guard let number = Int(text), range.contains(number) else {
       throw UsageError(
-        "\(option) does not take '\(text)'",
-        hint: "It takes a whole number from \(range.lowerBound) to \(range.upperBound)."
+        "\(option) does not accept '\(text)'",
+        hint: "It accepts a whole number from \(range.lowerBound) to \(range.upperBound)."
       )
     }
     return number
@@ -47,8 +47,8 @@ struct OptionValue {
     guard let number = Int(digits), 1...((1 << 40) >> (shift ?? 0)) ~= number
     else {
       throw UsageError(
-        "\(option) does not take '\(text)'",
-        hint: "It takes a number of bytes up to 1024G, as in 500K, 64M or 1G."
+        "\(option) does not accept '\(text)'",
+        hint: "It accepts a number of bytes up to 1024G, such as 500K, 64M or 1G."
       )
     }
     return number << (shift ?? 0)
@@ -79,10 +79,10 @@ struct OptionValue {
     default: break
     }
     throw UsageError(
-      "\(option) does not take '\(text)'",
-      hint: "It takes count:N, always or random:P:SEED, with P from 0 to 1."
+      "\(option) does not accept '\(text)'",
+      hint: "It accepts count:N, always or random:P:SEED, with P from 0 to 1."
     )
   }
 
-  private var helpHint: String { "faq --help says what it takes." }
+  private var helpHint: String { "faq --help explains it." }
 }

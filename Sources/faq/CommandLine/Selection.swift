@@ -54,7 +54,7 @@ extension Selection {
 
   private static func number(_ digits: Substring) throws(UsageError) -> Int {
     guard let number = Int(digits) else {
-      throw UsageError("the number \(digits) is larger than any FAQ's", hint: startHint)
+      throw UsageError("the number \(digits) is too large", hint: startHint)
     }
     guard number > 0 else { throw UsageError("there is no FAQ 0", hint: startHint) }
     return number

@@ -7,23 +7,23 @@ struct Variable: Sendable {
 extension Variable {
   /// The variables, in the order of help.
   static let all = [
-    Self(name: "FAQ_SOURCE", summary: "the source, if --source names none"),
-    Self(name: "FAQ_PAGER, PAGER", summary: "the pager; empty or cat: none"),
-    Self(name: "BROWSER", summary: "what faq open starts; %s stands for the address"),
-    Self(name: "NO_COLOR", summary: "no colour, if not empty"),
-    Self(name: "FORCE_COLOR, CLICOLOR_FORCE", summary: "colour in a pipe too"),
-    Self(name: "CLICOLOR", summary: "no colour, if 0"),
-    Self(name: "COLUMNS", summary: "the width, if --width names none"),
-    Self(name: "XDG_CACHE_HOME", summary: "where the cache is, instead of ~/.cache"),
+    Self(name: "FAQ_SOURCE", summary: "the source, unless --source names one"),
+    Self(name: "FAQ_PAGER, PAGER", summary: "the pager; none if empty or cat"),
+    Self(name: "BROWSER", summary: "the browser for faq open; %s stands for the address"),
+    Self(name: "NO_COLOR", summary: "turns colour off, if not empty"),
+    Self(name: "FORCE_COLOR, CLICOLOR_FORCE", summary: "turns colour on, even in a pipe"),
+    Self(name: "CLICOLOR", summary: "turns colour off, if 0"),
+    Self(name: "COLUMNS", summary: "the width, unless --width sets it"),
+    Self(name: "XDG_CACHE_HOME", summary: "the folder for the cache, instead of ~/.cache"),
     Self(
       name: "http_proxy, https_proxy, all_proxy, no_proxy",
-      summary: "the proxy to fetch through"
+      summary: "the proxy to use"
     ),
     Self(
       name: "CURL_CA_BUNDLE, SSL_CERT_FILE, SSL_CERT_DIR",
-      summary: "certificates of authorities to trust"
+      summary: "the certificate authorities to trust"
     ),
-    Self(name: "ACCESSIBLE", summary: "nothing moves on the screen, if set"),
-    Self(name: "CI", summary: "never ask, if set"),
+    Self(name: "ACCESSIBLE", summary: "turns animation off, if set"),
+    Self(name: "CI", summary: "turns prompts off, if set"),
   ]
 }

@@ -9,8 +9,8 @@ struct ConvertLinesCommand {
     guard options.source != nil || !session.environment.terminals.contains(.input) else {
       throw Failure(
         .usage,
-        "standard input is a terminal",
-        hint: "Let another program write lines to it, or name a file with --source."
+        "--lines reads standard input, which is a terminal",
+        hint: "Pipe lines into faq, or name a file with --source."
       )
     }
     let limits = ReadingLimits.standard

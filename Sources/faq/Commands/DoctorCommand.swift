@@ -29,7 +29,7 @@ extension DoctorCommand {
     let store = cache.path.map { CacheStore(path: $0, now: { [now] in now }) }
     var rows = [
       ("source", "\(decision.place.name) (\(decision.reason))"),
-      ("libcurl", HTTPSource.libraryVersion ?? "not found, so that nothing can be fetched"),
+      ("libcurl", HTTPSource.libraryVersion ?? "not found; nothing can be fetched"),
       ("cache", finding(on: cache, store)),
     ]
     if case .web(let address) = decision.place {
@@ -54,25 +54,25 @@ extension DoctorCommand {
       switch decision.policy {
       case .normal: ""
       case .refresh: "; not read (--refresh)"
-      case .offline: "; nothing else is read (--offline)"
+      case .offline: "; the only source (--offline)"
       }
     let obstacle = store.obstacle.map { "; cannot be written: \($0.message)" } ?? ""
     return "\(store.path) (\(decision.reason))\(policy)\(obstacle)"
   }
 
   private func copy(of source: HTTPSource, in store: CacheStore) -> String {
-    guard source.identity != nil else { return "never kept, since headers or a password are sent" }
+    guard source.identity != nil else { return "never cached: headers or a password are sent" }
     guard let copy = store.copy(of: source) else { return "none" }
     let size = "\(ByteCount(copy.size)), \(Age(copy.age)) old"
     return copy.freshness > .zero
-      ? "\(size), fresh for another \(Age(copy.freshness))" : "\(size), to be asked for again"
+      ? "\(size), fresh for another \(Age(copy.freshness))" : "\(size), not fresh"
   }
 
   /// The style of `faq show`, the one command that uses all of it.
   private func styleRows() -> [Row] {
     let style = OutputStyle(options, for: .show(.all), in: environment)
     let pager = style.pager.words.isEmpty ? "none" : style.pager.words.joined(separator: " ")
-    let wraps = style.width.wraps ? "prose at \(style.width.prose)" : "prose is not wrapped"
+    let wraps = style.width.wraps ? "prose at \(style.width.prose)" : "prose not wrapped"
     return [
       ("format", "\(style.format.format.rawValue) (\(style.format.reason))"),
       ("colour", decided(style.color.isOn, style.color.reason)),

@@ -41,7 +41,7 @@ struct OpenCommand {
     if let button = buttons.first {
       throw Failure(
         .notFound,
-        "the address of “\(button.text)” is not safe to follow: \(button.action)",
+        "the address of “\(button.text)” is not safe to open: \(button.action)",
         hint: "Addresses begin with https:, http:, mailto: or tel:."
       )
     }

@@ -27,7 +27,7 @@ struct SearchCommand {
       throw Failure(
         .notFound,
         "nothing in \(session.sourceName) matches “\(words)”",
-        hint: "All of the words have to occur; faq list shows all titles."
+        hint: "An FAQ matches if it contains all of the words; faq list shows all titles."
       )
     }
     var buffer = OutputBuffer()

@@ -1,4 +1,3 @@
-import ContentParser
 import FaqService
 import Renderers
 

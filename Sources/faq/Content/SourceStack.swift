@@ -77,8 +77,8 @@ extension SourceStack {
       guard decision.policy != .offline else {
         throw Failure(
           .unavailable,
-          "\(source.name): there is no cache to show it from: \(decision.reason)",
-          hint: "Set HOME or XDG_CACHE_HOME, or leave --offline out."
+          "\(source.name): --offline needs a cache: \(decision.reason)",
+          hint: "Set HOME or XDG_CACHE_HOME, or omit --offline."
         )
       }
       return source
@@ -94,7 +94,7 @@ extension SourceStack {
       policy: decision.policy,
       now: circumstances.now
     ) { [errors] age, failure in
-      let message = "\(name): \(failure.reason); this is its content of \(Age(age)) ago"
+      let message = "\(name): \(failure.reason); showing the copy from \(Age(age)) ago"
       try? errors.write(Failure.warning(message) { $0.sanitised })
     }
   }

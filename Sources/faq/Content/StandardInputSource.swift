@@ -15,8 +15,8 @@ final class StandardInputSource: FaqSource {
       throw FaqServiceError(
         .unreadable,
         source: name,
-        reason: "it has been read already, and is used up",
-        hint: "Keep the content in a file, and name that with --source."
+        reason: "it can be read only once",
+        hint: "Save the content to a file, and name the file with --source."
       )
     }
     return StandardInputStream(name: name, descriptor: descriptor)

@@ -1,4 +1,3 @@
-import ContentParser
 import FaqService
 
 /// Converts the FAQs of a stream in one pass.

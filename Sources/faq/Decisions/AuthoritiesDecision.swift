@@ -17,7 +17,7 @@ struct AuthoritiesDecision: Equatable, Sendable {
       let named = ["SSL_CERT_FILE", "SSL_CERT_DIR"].compactMap { name in
         environment.text(name).map { "\(name) is \($0)" }
       }
-      reason = named.isEmpty ? "no variable names others" : named.joined(separator: ", ")
+      reason = named.isEmpty ? "no variable names any" : named.joined(separator: ", ")
     }
   }
 }

@@ -1,4 +1,3 @@
-import ContentParser
 import Renderers
 
 /// The output format with everything that options and environment decide about it.

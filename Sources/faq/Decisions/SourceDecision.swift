@@ -1,4 +1,3 @@
-import FaqService
 import FaqSources
 
 /// The source of the content, and why.
@@ -20,7 +19,7 @@ struct SourceDecision: Equatable, Sendable {
     } else if let variable = environment.text("FAQ_SOURCE") {
       try self.init(variable, from: "FAQ_SOURCE")
     } else {
-      self.init(place: .embedded, reason: "neither --source nor FAQ_SOURCE names another")
+      self.init(place: .embedded, reason: "neither --source nor FAQ_SOURCE is set")
     }
   }
 

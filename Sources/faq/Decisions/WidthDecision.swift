@@ -35,6 +35,6 @@ extension WidthDecision {
       return (size.columns, "the terminal on standard output")
     }
     if let size = environment.errorSize { return (size.columns, "the terminal on standard error") }
-    return (80, "nothing says how wide the output is")
+    return (80, "the default")
   }
 }

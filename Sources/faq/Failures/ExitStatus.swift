@@ -15,7 +15,7 @@ extension ExitStatus {
     switch self {
     case .done: "done"
     case .notFound: "there is no such FAQ, or nothing matches"
-    case .usage: "the arguments are wrong"
+    case .usage: "the arguments are invalid"
     case .malformed: "the content is malformed"
     case .unavailable: "the content could not be fetched"
     case .writeFailed: "the output could not be written"

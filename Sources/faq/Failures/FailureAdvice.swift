@@ -19,24 +19,24 @@ struct FailureAdvice {
 extension FailureAdvice {
   private func remedy(of error: FaqServiceError) -> String? {
     switch error.code {
-    case .notKept: return "Leave --offline out to fetch it."
-    case .tooLarge: return "--max-size does."
-    case .tooSlow: return "--timeout allows for more."
+    case .notKept: return "Omit --offline to fetch it."
+    case .tooLarge: return "--max-size sets the limit."
+    case .tooSlow: return "--timeout sets the limit."
     case .untrusted:
       let decision = AuthoritiesDecision(in: environment)
       return decision.authorities == .system
-        ? "SSL_CERT_FILE can name a file of certificates to trust." : "\(decision.reason)."
+        ? "SSL_CERT_FILE can name a file of trusted certificates." : "\(decision.reason)."
     default: return nil
     }
   }
 
   private func copy() -> String? {
     guard options.cache != .offline, let age = keptAge() else { return nil }
-    return "What came \(Age(age)) ago is kept: --offline shows it."
+    return "There is a copy from \(Age(age)) ago: --offline shows it."
   }
 
   private func retries(after error: FaqServiceError) -> String? {
     guard error.recovery != .never, !asks, options.retries == 0 else { return nil }
-    return "Try again, or let faq do so with --retries N."
+    return "Try again, or use --retries N."
   }
 }

@@ -48,9 +48,9 @@ struct TitleMatches {
 
   private func hint(_ rows: [OverviewRow]) -> String {
     guard !rows.isEmpty else {
-      return "faq search looks at all text, and faq list shows all titles."
+      return "faq search searches all text; faq list shows all titles."
     }
     let near = rows.prefix(3).map { "\($0.number) “\($0.visibleTitle)”" }
-    return "Near it: \(near.joined(separator: ", "))."
+    return "Similar titles: \(near.joined(separator: ", "))."
   }
 }

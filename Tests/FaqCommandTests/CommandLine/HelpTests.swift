@@ -25,7 +25,7 @@ struct HelpTests {
   )
   func shape(command: Command?) {
     let page = Help.page(on: command)
-    #expect(page.split(separator: "\n").filter { $0.count > 80 }.isEmpty)
+    #expect(!page.split(separator: "\n").contains { $0.count > 80 })
     #expect(page.hasSuffix("\n") && !page.hasSuffix("\n\n"))
     #expect(page.utf8.allSatisfy { $0 < 127 })
   }
@@ -48,103 +48,101 @@ private let overviewPage = """
   Usage: faq COMMAND [OPTION]... [OPERAND]...
 
   Commands:
-    list                  print an overview: one numbered row per FAQ
+    list                  list the FAQs, one numbered row each
     show                  print FAQs in full, by number or by words
-    search                list the FAQs in which words occur
-    open                  open the address of an FAQ's first button in a browser
+    search                list the FAQs that contain all the given words
+    open                  open the link of an FAQ's first button in the browser
     check                 report every fault in the content, for authors and CI
-    convert               put everything in the source into another format
-    cache                 say where content from the web is kept, and how much
-    doctor                say what faq would do here, and why
+    convert               convert all FAQs in the source to another format
+    cache                 show where content from the web is cached, and how much
+    doctor                show every decision that faq makes here, and why
     help                  explain a command, with examples
 
   Content:
-    --source FILE         read FILE, an address (https:), or with - standard input
-    --unknown POLICY      what becomes of items of unknown types: show, text, drop
-                          or fail
-    --all                 all FAQs
+    --source FILE         read FILE, an address (https:), or standard input (-)
+    --unknown POLICY      how to treat items of unknown types: show, text, drop or
+                          fail
+    --all                 print all FAQs
 
   Content from the web:
-    --header HEADER       send a header: 'Name: value'; what comes is not kept
-    --timeout SECONDS     how long fetching may take, instead of 120
-    --max-size SIZE       how large content may be, instead of 64M
-    --refresh             fetch anew, however fresh the cache is
-    --offline             show what is in the cache, and fetch nothing
+    --header HEADER       send a header 'Name: value'; nothing is cached
+    --timeout SECONDS     time limit for fetching; 120 by default
+    --max-size SIZE       size limit for content; 64M by default
+    --refresh             fetch, even if the cached copy is fresh
+    --offline             show the cached copy; fetch nothing
     --no-cache            neither read nor write the cache
 
   Output:
-    --format FORMAT       what FAQs are printed as: ansi, plain, markdown, html or
-                          json
-    --to FORMAT           what FAQs are converted to; markdown, if nothing is
-                          said: ansi, plain, markdown, html or json
-    --output FILE|DIR/    write FILE, which appears once it is whole, or each FAQ
-                          to a file in DIR
-    --lines               read one FAQ a line, and write one JSON object a line
-    --rejects FILE        with --lines: write what cannot be converted to FILE, as
-                          it was
-    --site PROGRAM        make DIR one that PROGRAM publishes: mdbook, hugo or
-                          jekyll
-    --format FORMAT       what check prints its report as: text or json
-    --color WHEN          colour: auto, always or never
-    --hyperlinks WHEN     links that a terminal can follow: auto, always or never
-    --heading-level N     level of title headings, instead of 1, in Markdown and
-                          fragments of HTML
-    --fragment            HTML to embed in a page, instead of a page
+    --format FORMAT       output format: ansi, plain, markdown, html or json
+    --to FORMAT           output format, markdown by default: ansi, plain,
+                          markdown, html or json
+    --output FILE|DIR/    write FILE, which appears once it is complete, or one
+                          file per FAQ in DIR
+    --lines               read one FAQ per line, write one JSON object per line
+    --rejects FILE        with --lines: copy lines that cannot be converted to
+                          FILE
+    --site PROGRAM        lay out DIR for a site generator: mdbook, hugo or jekyll
+    --format FORMAT       format of the report: text or json
+    --color WHEN          when to use colour: auto, always or never
+    --hyperlinks WHEN     when to write terminal hyperlinks: auto, always or never
+    --heading-level N     level of title headings in Markdown and HTML fragments;
+                          1 by default
+    --fragment            write HTML to embed in a page, not a whole page
     --width N             wrap at N columns
-    --max-width N         wrap prose at N columns, instead of 80, if there is room
+    --max-width N         wrap prose at N columns at most; 80 by default
 
   Behaviour:
     --pager COMMAND       page long output with COMMAND
     --no-pager            never start a pager
-    --no-input            never ask; fail instead
-    --retries N           if fetching fails, try up to N times more
-    --jobs N              work on N cores instead of all
+    --no-input            never prompt; fail instead
+    --retries N           if fetching fails, try up to N more times
+    --jobs N              use N cores instead of all
     --simulate-failure HOW
-                          let fetching fail on purpose: count:N (the first N
+                          make fetching fail on purpose: count:N (the first N
                           times), always, or random:P:SEED
 
   Information:
-    --help                explain faq, or the command that it stands with
+    --help                explain faq, or the given command
     --version             print the version
 
   Examples:
-    faq list                          the FAQs that are built in
+    faq list                          the built-in FAQs
     faq show 2                        the second FAQ
-    faq search retry                  every FAQ in which the word occurs
+    faq search retry                  every FAQ that contains the word
     faq open 2                        the first button of the second FAQ
-    faq check --source faqs.json      a line per fault
+    faq check --source faqs.json      one line per fault
     faq convert --to html --output faq.html
                                       all FAQs as one page
-    faq cache                         where, how many and how large
+    faq cache                         the folder, its entries and their size
     faq doctor                        every decision
     faq help                          all commands and options
 
   Variables:
-    FAQ_SOURCE            the source, if --source names none
-    FAQ_PAGER, PAGER      the pager; empty or cat: none
-    BROWSER               what faq open starts; %s stands for the address
-    NO_COLOR              no colour, if not empty
+    FAQ_SOURCE            the source, unless --source names one
+    FAQ_PAGER, PAGER      the pager; none if empty or cat
+    BROWSER               the browser for faq open; %s stands for the address
+    NO_COLOR              turns colour off, if not empty
     FORCE_COLOR, CLICOLOR_FORCE
-                          colour in a pipe too
-    CLICOLOR              no colour, if 0
-    COLUMNS               the width, if --width names none
-    XDG_CACHE_HOME        where the cache is, instead of ~/.cache
+                          turns colour on, even in a pipe
+    CLICOLOR              turns colour off, if 0
+    COLUMNS               the width, unless --width sets it
+    XDG_CACHE_HOME        the folder for the cache, instead of ~/.cache
     http_proxy, https_proxy, all_proxy, no_proxy
-                          the proxy to fetch through
+                          the proxy to use
     CURL_CA_BUNDLE, SSL_CERT_FILE, SSL_CERT_DIR
-                          certificates of authorities to trust
-    ACCESSIBLE            nothing moves on the screen, if set
-    CI                    never ask, if set
+                          the certificate authorities to trust
+    ACCESSIBLE            turns animation off, if set
+    CI                    turns prompts off, if set
 
   Exit status:
     0                     done
     1                     there is no such FAQ, or nothing matches
-    2                     the arguments are wrong
+    2                     the arguments are invalid
     65                    the content is malformed
     69                    the content could not be fetched
     74                    the output could not be written
 
-  faq help COMMAND says more about a command.
+  faq help COMMAND explains one command.
 
   """
 
@@ -155,53 +153,52 @@ private let showPage = """
 
   faq show: print FAQs in full, by number or by words.
 
-  Words are looked for in the titles. If they match one FAQ, it is printed; if
-  they match several, those are listed to choose from; if they match none, the
-  nearest are named and the status is 1.
+  Words are looked up in the titles. A single match is printed; several matches
+  are listed to choose from. If nothing matches, similar titles are suggested
+  and the status is 1.
 
   Content:
-    --source FILE         read FILE, an address (https:), or with - standard input
-    --unknown POLICY      what becomes of items of unknown types: show, text, drop
-                          or fail
-    --all                 all FAQs
+    --source FILE         read FILE, an address (https:), or standard input (-)
+    --unknown POLICY      how to treat items of unknown types: show, text, drop or
+                          fail
+    --all                 print all FAQs
 
   Content from the web:
-    --header HEADER       send a header: 'Name: value'; what comes is not kept
-    --timeout SECONDS     how long fetching may take, instead of 120
-    --max-size SIZE       how large content may be, instead of 64M
-    --refresh             fetch anew, however fresh the cache is
-    --offline             show what is in the cache, and fetch nothing
+    --header HEADER       send a header 'Name: value'; nothing is cached
+    --timeout SECONDS     time limit for fetching; 120 by default
+    --max-size SIZE       size limit for content; 64M by default
+    --refresh             fetch, even if the cached copy is fresh
+    --offline             show the cached copy; fetch nothing
     --no-cache            neither read nor write the cache
 
   Output:
-    --format FORMAT       what FAQs are printed as: ansi, plain, markdown, html or
-                          json
-    --color WHEN          colour: auto, always or never
-    --hyperlinks WHEN     links that a terminal can follow: auto, always or never
-    --heading-level N     level of title headings, instead of 1, in Markdown and
-                          fragments of HTML
-    --fragment            HTML to embed in a page, instead of a page
+    --format FORMAT       output format: ansi, plain, markdown, html or json
+    --color WHEN          when to use colour: auto, always or never
+    --hyperlinks WHEN     when to write terminal hyperlinks: auto, always or never
+    --heading-level N     level of title headings in Markdown and HTML fragments;
+                          1 by default
+    --fragment            write HTML to embed in a page, not a whole page
     --width N             wrap at N columns
-    --max-width N         wrap prose at N columns, instead of 80, if there is room
+    --max-width N         wrap prose at N columns at most; 80 by default
 
   Behaviour:
     --pager COMMAND       page long output with COMMAND
     --no-pager            never start a pager
-    --no-input            never ask; fail instead
-    --retries N           if fetching fails, try up to N times more
+    --no-input            never prompt; fail instead
+    --retries N           if fetching fails, try up to N more times
     --simulate-failure HOW
-                          let fetching fail on purpose: count:N (the first N
+                          make fetching fail on purpose: count:N (the first N
                           times), always, or random:P:SEED
 
   Information:
-    --help                explain faq, or the command that it stands with
+    --help                explain faq, or the given command
     --version             print the version
 
   Examples:
     faq show 2                        the second FAQ
-    faq show 2 5-7                    the second, and the fifth to the seventh
-    faq show dictionary               the one that the word finds
-    faq show --all --format markdown  all of them, as Markdown
+    faq show 2 5-7                    the second, and five to seven
+    faq show dictionary               the FAQ whose title matches
+    faq show --all --format markdown  all FAQs, as Markdown
     faq show 7 --unknown drop         without items of unknown types
 
   """
@@ -211,42 +208,42 @@ private let checkPage = """
 
   faq check: report every fault in the content, for authors and CI.
 
-  Each fault is a line: file:line:column: severity: message [code]. If there are
-  errors among them, the status is 65. With --unknown fail, an unknown type is an
-  error too.
+  Each fault is one line: file:line:column: severity: message [code]. If any of
+  them is an error, the status is 65. With --unknown fail, unknown types are
+  errors too.
 
   Content:
-    --source FILE         read FILE, an address (https:), or with - standard input
-    --unknown POLICY      what becomes of items of unknown types: show, text, drop
-                          or fail
+    --source FILE         read FILE, an address (https:), or standard input (-)
+    --unknown POLICY      how to treat items of unknown types: show, text, drop or
+                          fail
 
   Content from the web:
-    --header HEADER       send a header: 'Name: value'; what comes is not kept
-    --timeout SECONDS     how long fetching may take, instead of 120
-    --max-size SIZE       how large content may be, instead of 64M
-    --refresh             fetch anew, however fresh the cache is
-    --offline             show what is in the cache, and fetch nothing
+    --header HEADER       send a header 'Name: value'; nothing is cached
+    --timeout SECONDS     time limit for fetching; 120 by default
+    --max-size SIZE       size limit for content; 64M by default
+    --refresh             fetch, even if the cached copy is fresh
+    --offline             show the cached copy; fetch nothing
     --no-cache            neither read nor write the cache
 
   Output:
-    --format FORMAT       what check prints its report as: text or json
-    --color WHEN          colour: auto, always or never
+    --format FORMAT       format of the report: text or json
+    --color WHEN          when to use colour: auto, always or never
 
   Behaviour:
     --no-pager            never start a pager
-    --no-input            never ask; fail instead
-    --retries N           if fetching fails, try up to N times more
+    --no-input            never prompt; fail instead
+    --retries N           if fetching fails, try up to N more times
     --simulate-failure HOW
-                          let fetching fail on purpose: count:N (the first N
+                          make fetching fail on purpose: count:N (the first N
                           times), always, or random:P:SEED
 
   Information:
-    --help                explain faq, or the command that it stands with
+    --help                explain faq, or the given command
     --version             print the version
 
   Examples:
-    faq check --source faqs.json      a line per fault
+    faq check --source faqs.json      one line per fault
     faq check --source - < faqs.json  from standard input
-    faq check --format json           for another program
+    faq check --format json           as JSON, for other programs
 
   """

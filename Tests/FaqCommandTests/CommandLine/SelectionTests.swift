@@ -35,10 +35,10 @@ struct SelectionTests {
       ("5-7-9", "'5-7-9' is neither a number nor a range", "Write 2, or 5-7."),
       ("2,5-7", "'2,5-7' is neither a number nor a range", "Write: 2 5-7"),
       (
-        "99999999999999999999", "the number 99999999999999999999 is larger than any FAQ's", start
+        "99999999999999999999", "the number 99999999999999999999 is too large", start
       ),
       (
-        "1-9223372036854775808", "the number 9223372036854775808 is larger than any FAQ's", start
+        "1-9223372036854775808", "the number 9223372036854775808 is too large", start
       ),
     ]
   )

@@ -20,7 +20,7 @@ struct UsageErrorTests {
       ("list --form=json", "there is no option '--form'", "Did you mean '--format'?"),
       ("list -f json", "there is no option '-f'", "Did you mean '--format'?"),
       ("-h", "there is no option '-h'", "Did you mean '--help'?"),
-      ("list --zzzz", "there is no option '--zzzz'", "faq --help names them all."),
+      ("list --zzzz", "there is no option '--zzzz'", "faq --help lists all options."),
     ]
   )
   func unknownNames(arguments: String, message: String, hint: String) {
@@ -31,64 +31,65 @@ struct UsageErrorTests {
     "For an invalid value, the error says what the option accepts",
     arguments: [
       (
-        "list --format jsno", "--format does not take 'jsno'",
-        "Did you mean 'json'? It takes ansi, plain, markdown, html or json."
+        "list --format jsno", "--format does not accept 'jsno'",
+        "Did you mean 'json'? It accepts ansi, plain, markdown, html or json."
       ),
-      ("check --format ansi", "--format does not take 'ansi'", "It takes text or json."),
+      ("check --format ansi", "--format does not accept 'ansi'", "It accepts text or json."),
       (
-        "list --format bogus --format json", "--format does not take 'bogus'",
-        "It takes ansi, plain, markdown, html or json."
-      ),
-      (
-        "list --width 0", "--width does not take '0'", "It takes a whole number from 1 to 10000."
+        "list --format bogus --format json", "--format does not accept 'bogus'",
+        "It accepts ansi, plain, markdown, html or json."
       ),
       (
-        "show 1 --heading-level 7", "--heading-level does not take '7'",
-        "It takes a whole number from 1 to 6."
+        "list --width 0", "--width does not accept '0'",
+        "It accepts a whole number from 1 to 10000."
       ),
       (
-        "list --width -5", "--width does not take '-5'",
-        "It takes a whole number from 1 to 10000."
+        "show 1 --heading-level 7", "--heading-level does not accept '7'",
+        "It accepts a whole number from 1 to 6."
       ),
       (
-        "list --retries 99999999999999999999", "--retries does not take '99999999999999999999'",
-        "It takes a whole number from 0 to 1000."
+        "list --width -5", "--width does not accept '-5'",
+        "It accepts a whole number from 1 to 10000."
       ),
       (
-        "list --simulate-failure random:2:1", "--simulate-failure does not take 'random:2:1'",
-        "It takes count:N, always or random:P:SEED, with P from 0 to 1."
+        "list --retries 99999999999999999999", "--retries does not accept '99999999999999999999'",
+        "It accepts a whole number from 0 to 1000."
       ),
       (
-        "list --simulate-failure random:nan:1", "--simulate-failure does not take 'random:nan:1'",
-        "It takes count:N, always or random:P:SEED, with P from 0 to 1."
+        "list --simulate-failure random:2:1", "--simulate-failure does not accept 'random:2:1'",
+        "It accepts count:N, always or random:P:SEED, with P from 0 to 1."
       ),
       (
-        "list --max-size 64X", "--max-size does not take '64X'",
-        "It takes a number of bytes up to 1024G, as in 500K, 64M or 1G."
+        "list --simulate-failure random:nan:1", "--simulate-failure does not accept 'random:nan:1'",
+        "It accepts count:N, always or random:P:SEED, with P from 0 to 1."
       ),
       (
-        "list --max-size 0", "--max-size does not take '0'",
-        "It takes a number of bytes up to 1024G, as in 500K, 64M or 1G."
+        "list --max-size 64X", "--max-size does not accept '64X'",
+        "It accepts a number of bytes up to 1024G, such as 500K, 64M or 1G."
       ),
       (
-        "list --max-size 1099511627776G", "--max-size does not take '1099511627776G'",
-        "It takes a number of bytes up to 1024G, as in 500K, 64M or 1G."
+        "list --max-size 0", "--max-size does not accept '0'",
+        "It accepts a number of bytes up to 1024G, such as 500K, 64M or 1G."
       ),
       (
-        "list --header secret", "--header: this is not of the form Name: value",
+        "list --max-size 1099511627776G", "--max-size does not accept '1099511627776G'",
+        "It accepts a number of bytes up to 1024G, such as 500K, 64M or 1G."
+      ),
+      (
+        "list --header secret", "--header: the header does not have the form Name: value",
         "Write --header 'Name: value'."
       ),
       (
-        "list --header Host:secret", "--header: the header Host is not yours to set",
+        "list --header Host:secret", "--header: the header Host is reserved for the transport",
         "Write --header 'Name: value'."
       ),
       (
-        "list --source=", "--source needs a value that is not empty",
-        "faq --help says what it takes."
+        "list --source=", "--source needs a non-empty value",
+        "faq --help explains it."
       ),
       ("list --source", "--source needs a value", "Write --source=FILE."),
       ("list --source --no-input", "--source needs a value", "Write --source=FILE."),
-      ("show --all=yes", "--all takes no value", "Leave out '=yes'."),
+      ("show --all=yes", "--all takes no value", "Omit '=yes'."),
     ]
   )
   func values(arguments: String, message: String, hint: String) {
@@ -100,38 +101,38 @@ struct UsageErrorTests {
     arguments: [
       (
         "list faqs.json", "list takes no operand 'faqs.json'",
-        "A source is named with an option: faq list --source faqs.json"
+        "To name a source: faq list --source faqs.json"
       ),
       (
         "check -", "check takes no operand '-'",
-        "A source is named with an option: faq check --source -"
+        "To name a source: faq check --source -"
       ),
       ("list --all", "list takes no option --all", "It belongs to faq show."),
       (
         "open 2 --format json", "open takes no option --format",
         "It belongs to faq list, faq show, faq search, faq doctor or faq check."
       ),
-      ("cache clean", "cache takes no operand 'clean'", "It takes clear, or nothing."),
+      ("cache clean", "cache takes no operand 'clean'", "Its only operand is clear."),
       ("show", "show needs a number or words", "For example: faq show 2"),
       ("search", "search needs words", "For example: faq search retry"),
-      ("open 2-3", "open takes one FAQ", "Name it by its number, or by words."),
-      ("open 2 3", "open takes one FAQ", "Name it by its number, or by words."),
-      ("show --all 2", "--all and '2' exclude each other", "Leave one of them out."),
+      ("open 2-3", "open takes one FAQ", "Name it by its number or by words."),
+      ("open 2 3", "open takes one FAQ", "Name it by its number or by words."),
+      ("show --all 2", "--all and '2' cannot be combined", "Omit one of them."),
       (
-        "convert --rejects a", "--rejects needs --lines", "Add --lines, to read one FAQ a line."
+        "convert --rejects a", "--rejects needs --lines", "Add --lines to read one FAQ per line."
       ),
       (
         "convert --lines --output a --rejects a", "--output and --rejects name the same file",
-        "Name another file with one of them."
+        "Give each its own file."
       ),
       (
-        "convert --site hugo --lines", "--site and --lines exclude each other",
-        "Leave one of them out."
+        "convert --site hugo --lines", "--site and --lines cannot be combined",
+        "Omit one of them."
       ),
       ("convert --site hugo", "--site needs a folder", "Name it with --output DIR/."),
       (
-        "convert --site hugo --output a/ --to html", "--site is made of Markdown",
-        "Leave --to out."
+        "convert --site hugo --output a/ --to html", "--site needs Markdown",
+        "Omit --to."
       ),
       ("help show list", "help takes one command", "For example: faq help show"),
     ]

@@ -109,13 +109,12 @@ struct CheckAndSourceTests {
 
   @Test("FAQ_SOURCE names the source unless --source does")
   func variable() throws {
-    let path = FileManager.default.temporaryDirectory.appending(path: "faq-source-\(UUID()).json")
-    try Data(SampleContent.json.utf8).write(to: path)
-    defer { try? FileManager.default.removeItem(at: path) }
-    let variables = ["FAQ_SOURCE": path.path]
+    let folder = try TemporaryFolder()
+    try folder.write(SampleContent.json, to: "faqs.json")
+    let variables = ["FAQ_SOURCE": "\(folder.path)/faqs.json"]
     let listed = try Program.faq.run(["list"], variables: variables).output
     #expect(listed.contains("1. What is an array?"))
-    let other = try Program.faq.run(["list", "--source", "-"], variables: variables, input: "[]")
+    let other = try Program.faq.run(["list"], reading: "[]", variables: variables)
     #expect(other.output == "FAQ Overview\n")
   }
 
@@ -125,13 +124,13 @@ struct CheckAndSourceTests {
     let error = """
       faq: embedded content: this fetch was told to fail
       The failure is simulated; without it nothing is wrong. \
-      Try again, or let faq do so with --retries N.
+      Try again, or use --retries N.
 
       """
     #expect(refused == .init(ending: .exited(69), output: "", error: error))
   }
 
   private func run(_ arguments: [String], _ content: String) throws -> Program.Result {
-    try Program.faq.run(arguments + ["--source", "-"], input: content)
+    try Program.faq.run(arguments, reading: content)
   }
 }

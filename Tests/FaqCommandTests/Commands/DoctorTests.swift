@@ -7,20 +7,20 @@ import Testing
 @Suite("faq doctor shows every decision and its reason")
 struct DoctorTests {
   private static let libcurl =
-    HTTPSource.libraryVersion ?? "not found, so that nothing can be fetched"
+    HTTPSource.libraryVersion ?? "not found; nothing can be fetched"
 
   @Test("In a pipe, with the built-in content")
   func pipe() async {
     #expect(
       await doctor([], .pipe()) == """
         version     faq 0.1.0
-        source      embedded content (neither --source nor FAQ_SOURCE names another)
+        source      embedded content (neither --source nor FAQ_SOURCE is set)
         libcurl     \(Self.libcurl)
         cache       none (HOME is not set)
         format      plain (standard output is not a terminal)
         colour      off (standard output is not a terminal)
         hyperlinks  off (standard output is not a terminal)
-        width       80, prose is not wrapped (nothing says how wide the output is)
+        width       80, prose not wrapped (the default)
         pager       none (standard input is not a terminal)
         prompt      off (standard input is not a terminal)
         spinner     hidden (standard error is not a terminal)
@@ -53,18 +53,18 @@ struct DoctorTests {
     )
   }
 
-  @Test("With an address, it tells the limits and what is kept of it, but nothing secret")
-  func web() async throws {
+  @Test("For an address, it shows the limits and the cached copy, but no secrets")
+  func web() async {
     let variables = ["XDG_CACHE_HOME": "/nonexistent", "SSL_CERT_FILE": "/own.pem"]
     let arguments = ["--source", "https://u:p@example.com/?q=1", "--timeout", "5", "--offline"]
     let lines = await doctor(arguments, .pipe(variables))
       .split(separator: "\n")
     #expect(lines[1] == "source      https://example.com/?q=… (--source names it)")
     let cache = "cache       /nonexistent/faq (XDG_CACHE_HOME is /nonexistent)"
-    #expect(lines[3].hasPrefix("\(cache); nothing else is read (--offline)"))
+    #expect(lines[3].hasPrefix("\(cache); the only source (--offline)"))
     #expect(lines[4] == "authorities named (SSL_CERT_FILE is /own.pem)")
     #expect(lines[5] == "limits      5 seconds, 64 MiB")
-    #expect(lines[6] == "copy        never kept, since headers or a password are sent")
+    #expect(lines[6] == "copy        never cached: headers or a password are sent")
   }
 
   @Test("It shows the age of the copy and its remaining freshness")
@@ -76,11 +76,11 @@ struct DoctorTests {
       KeptSource(identity: source.identity, freshness: .seconds(7_200)),
       in: store,
       now: { Timestamp(seconds: 1_000) },
-      fallsBack: { _, _ in Issue.record("it cannot fail") }
+      fallsBack: { _, _ in Issue.record("an old copy is used") }
     ).open()
     for (seconds, finding) in [
       (1_060, "2 bytes, 1 minute old, fresh for another 1 hour"),
-      (9_000, "2 bytes, 2 hours old, to be asked for again"),
+      (9_000, "2 bytes, 2 hours old, not fresh"),
     ] {
       let output = await doctor(
         ["--source", "https://example.com/"],

@@ -23,7 +23,7 @@ struct StandardInputSourceTests {
     _ = try source.open()
     let error = #expect(throws: FaqServiceError.self) { try source.open() }
     #expect(error?.code == .unreadable)
-    #expect(error?.description == "standard input: it has been read already, and is used up")
+    #expect(error?.description == "standard input: it can be read only once")
   }
 
   @Test("An unreadable descriptor is an error")

@@ -58,7 +58,7 @@ struct ConversionProgressTests {
     )
     try input.reader.close()
     _ = session.quiet(for: .milliseconds(300))
-    #expect(session.transcript == "")
+    #expect(session.transcript.isEmpty)
     try input.writer.write(Array(#"[{"elements":[{"type":"title","text":"a"}]}]"#.utf8))
     try input.writer.close()
     #expect(session.end() == .exited(0))

@@ -81,21 +81,17 @@ struct ConvertTests {
 
   @Test("A file appears once it is complete, and an older file is kept until then")
   func file() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "faq-convert-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "faq.md")
-    try "before".write(to: file, atomically: false, encoding: .utf8)
+    let folder = try TemporaryFolder()
+    try folder.write("before", to: "faq.md")
     let broken = #"[{"elements":[{"type":"title","text":"a"}]},"#
-    let arguments = ["convert", "--source", "-", "--output", file.path]
-    #expect(try Program.faq.run(arguments, input: broken).ending == .exited(65))
-    #expect(try String(contentsOf: file, encoding: .utf8) == "before")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["faq.md"])
+    let arguments = ["convert", "--output", "\(folder.path)/faq.md"]
+    #expect(try Program.faq.run(arguments, reading: broken).ending == .exited(65))
+    #expect(try folder.text(of: "faq.md") == "before")
+    #expect(try folder.names() == ["faq.md"])
     let whole = #"[{"elements":[{"type":"title","text":"a"}]}]"#
-    #expect(try Program.faq.run(arguments, input: whole) == .done(""))
-    #expect(try String(contentsOf: file, encoding: .utf8) == "# a\n")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["faq.md"])
+    #expect(try Program.faq.run(arguments, reading: whole) == .done(""))
+    #expect(try folder.text(of: "faq.md") == "# a\n")
+    #expect(try folder.names() == ["faq.md"])
   }
 
   @Test("A file that cannot be written is named, with the reason")

@@ -8,8 +8,8 @@ struct AuthoritiesDecisionTests {
   @Test(
     "Variables",
     arguments: [
-      ([:], nil, nil, "no variable names others"),
-      (["CURL_CA_BUNDLE": "", "SSL_CERT_FILE": ""], nil, nil, "no variable names others"),
+      ([:], nil, nil, "no variable names any"),
+      (["CURL_CA_BUNDLE": "", "SSL_CERT_FILE": ""], nil, nil, "no variable names any"),
       (["CURL_CA_BUNDLE": "/a", "SSL_CERT_FILE": "/b"], "/a", nil, "CURL_CA_BUNDLE is /a"),
       (["SSL_CERT_FILE": "/b"], "/b", nil, "SSL_CERT_FILE is /b"),
       (["SSL_CERT_DIR": "/c"], nil, "/c", "SSL_CERT_DIR is /c"),

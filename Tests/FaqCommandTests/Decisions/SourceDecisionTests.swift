@@ -9,8 +9,8 @@ struct SourceDecisionTests {
   @Test(
     "Options by variables",
     arguments: [
-      (nil, [:], .embedded, "neither --source nor FAQ_SOURCE names another"),
-      (nil, ["FAQ_SOURCE": ""], .embedded, "neither --source nor FAQ_SOURCE names another"),
+      (nil, [:], .embedded, "neither --source nor FAQ_SOURCE is set"),
+      (nil, ["FAQ_SOURCE": ""], .embedded, "neither --source nor FAQ_SOURCE is set"),
       (nil, ["FAQ_SOURCE": "f.json"], .file("f.json"), "FAQ_SOURCE names it"),
       ("g.json", ["FAQ_SOURCE": "f.json"], .file("g.json"), "--source names it"),
       ("-", [:], .standardInput, "--source names it"),
@@ -42,9 +42,9 @@ struct SourceDecisionTests {
   @Test(
     "An invalid address is explained, without its secrets",
     arguments: [
-      ("ftp://u:p@example.com", "this begins with ftp: and neither with https: nor with http:"),
-      ("file:///f.json", "this begins with file: and neither with https: nor with http:"),
-      ("https://u:p@", "the address names no host, or one that cannot be"),
+      ("ftp://u:p@example.com", "the address begins with ftp: instead of https: or http:"),
+      ("file:///f.json", "the address begins with file: instead of https: or http:"),
+      ("https://u:p@", "the host in the address is missing or invalid"),
       (
         "https://u:p@example.com:x/",
         "the port in the address is not a number from 1 to 65535"

@@ -46,6 +46,22 @@ struct Program: Sendable {
     let (output, error) = exchange.run(until: .now + timeout) { process.send(SIGKILL) }
     return Result(ending: process.wait(), output: output, error: error)
   }
+
+  /// Runs faq with content on standard input.
+  func run(
+    _ arguments: [String],
+    reading content: String,
+    variables: [String: String] = [:]
+  ) throws -> Result {
+    try run(arguments + ["--source", "-"], variables: variables, input: content)
+  }
+}
+
+extension Program.Result {
+  /// Success, without any message.
+  static func done(_ output: String) -> Self {
+    Self(ending: .exited(0), output: output, error: "")
+  }
 }
 
 #if canImport(Darwin)

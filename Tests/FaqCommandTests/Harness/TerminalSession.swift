@@ -50,10 +50,7 @@ final class TerminalSession {
   /// Types a text.
   func send(_ text: String) throws { try terminal.person.write(Array(text.utf8)) }
 
-  /// Sends a signal to the program.
-  func signal(_ signal: Int32) { process.send(signal) }
-
-  /// Reads until a text has appeared; false if it has not in time.
+  /// Reads until a text has appeared; false after the timeout.
   func waits(for text: String, timeout: Duration = .seconds(10)) -> Bool {
     let deadline = ContinuousClock.now + timeout
     while !transcript.contains(text) {

@@ -16,7 +16,7 @@ struct ReadmeTests {
     let readme = try #require(Self.text)
     let names = readme.matches(of: #/`--([a-z-]+)/#).map { String($0.1) }
     #expect(names.contains("refresh") && names.contains("max-size"))
-    #expect(names.filter { CommandOption.named($0).isEmpty } == [])
+    #expect(!names.contains { CommandOption.named($0).isEmpty })
     let rows = readme.split(separator: "\n").filter { $0.hasPrefix("| `faq ") }
     let calls = rows.flatMap { $0.matches(of: #/`faq ([^`>]+)/#) }.map { String($0.1) }
     #expect(calls.contains("cache clear"))

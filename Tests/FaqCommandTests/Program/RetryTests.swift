@@ -37,7 +37,7 @@ struct RetryTests {
       environment: .terminal(),
       output: RecordedOutput(),
       errors: RecordedOutput(),
-      circumstances: Circumstances(pause: { _ in Issue.record("it waits") })
+      circumstances: Circumstances(pause: { _ in Issue.record("faq waits") })
     )
     #expect(await program.run() == .unavailable)
   }

@@ -112,10 +112,12 @@ struct TerminalContractTests {
 
   @Test("Long output at a terminal is paged, and Ctrl-C goes to the pager")
   func pager() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.pagerScript, to: "pager")
     let session = try TerminalSession(
       .faq,
       ["show", "--all"],
-      variables: ["PAGER": "sh \(try Self.pagerScript())"]
+      variables: ["PAGER": "sh \(folder.path)/pager"]
     )
     #expect(session.waits(for: "paging"))
     try session.send("\u{3}")
@@ -132,17 +134,12 @@ struct TerminalContractTests {
     #expect(session.transcript.contains("What does faq do?"))
   }
 
-  /// A pager that says when it has all of its input, and when it is interrupted.
-  private static func pagerScript() throws -> String {
-    let script = FileManager.default.temporaryDirectory.appending(path: "faq-test-pager.sh")
-    try """
+  /// A pager that prints a line when it has read its input, and when it is interrupted.
+  private static let pagerScript = """
     cat >/dev/null
     trap 'echo interrupted; exit 0' INT
     echo paging
     while :; do sleep 0.05; done
 
     """
-    .write(to: script, atomically: true, encoding: .utf8)
-    return script.path
-  }
 }

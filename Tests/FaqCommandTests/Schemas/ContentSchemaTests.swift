@@ -19,7 +19,10 @@ struct ContentSchemaTests {
     #expect(try schema.faults(in: text).isEmpty)
   }
 
-  @Test("What the README says of content is valid", arguments: try SchemaFiles.listings("json"))
+  @Test(
+    "The examples of content in the README are valid",
+    arguments: try SchemaFiles.listings("json")
+  )
   func readme(listing: String) throws {
     guard !listing.contains("…"), !listing.contains("schemaVersion") else { return }
     #expect(try schema.faults(in: listing).isEmpty)
@@ -81,7 +84,7 @@ struct ContentSchemaTests {
     let item = try #require(RawValue(parsing: text).members["$defs"]?.members["item"])
     let choices = item.members["properties"]?.members["type"]?.members["anyOf"]?.elements ?? []
     let known = choices.flatMap { $0.members["const"]?.texts ?? [] }
-    #expect(known.sorted() == BlockRegistry.standard.names)
+    #expect(known.sorted() == BlockRegistry.standard.types.map(\.rawValue).sorted())
     #expect(choices.allSatisfy { $0.members["description"] != nil })
     let other = item.members["allOf"]?.elements.last?.members["if"]?.members["properties"]
     let excluded = other?.members["type"]?.members["not"]?.members["enum"]?.texts

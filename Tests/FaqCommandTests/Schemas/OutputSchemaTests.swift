@@ -22,7 +22,10 @@ struct OutputSchemaTests {
     #expect(try schema.faults(in: sample.output).isEmpty)
   }
 
-  @Test("So it is of the content that is built in", arguments: ["list", "show --all", "check"])
+  @Test(
+    "The JSON output for the built-in content is valid",
+    arguments: ["list", "show --all", "check"]
+  )
   func embedded(arguments: String) throws {
     let words = arguments.split(separator: " ").map(String.init)
     let output = try Program.faq.run(words + ["--format", "json"]).output

@@ -10,23 +10,18 @@ struct PagerTests {
 
   @Test("The pager receives the output, its arguments and LESS")
   func paged() throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let script = try scriptFile("printf '%s %s\\n' \"$1\" \"$LESS\"; cat; exit 1")
-    defer { try? FileManager.default.removeItem(at: script) }
-    let presented = try present(long, "/bin/sh \(script.path) \(file.path) word")
-    #expect(presented == Presented(output: "", warnings: []))
-    #expect(try String(contentsOf: file, encoding: .utf8) == "word FRX\n" + long)
+    let folder = try TemporaryFolder()
+    let pager = try pager("printf '%s %s\\n' \"$1\" \"$LESS\"; cat; exit 1", in: folder)
+    #expect(try present(long, "\(pager) word") == Presented(output: "", warnings: []))
+    #expect(try folder.text(of: "output") == "word FRX\n" + long)
   }
 
   @Test("LESS is kept as the user has set it")
   func less() throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let script = try scriptFile("printf '%s' \"$LESS\"")
-    defer { try? FileManager.default.removeItem(at: script) }
-    _ = try present(long, "/bin/sh \(script.path) \(file.path)", variables: ["LESS": "-i"])
-    #expect(try String(contentsOf: file, encoding: .utf8) == "-i")
+    let folder = try TemporaryFolder()
+    let pager = try pager("printf '%s' \"$LESS\"", in: folder)
+    _ = try present(long, pager, variables: ["LESS": "-i"])
+    #expect(try folder.text(of: "output") == "-i")
   }
 
   @Test("A missing pager is a warning, and the output is written")
@@ -69,11 +64,10 @@ struct PagerTests {
     return Presented(output: output.text, warnings: warnings)
   }
 
-  /// A script that writes to the file that is its first argument.
-  private func scriptFile(_ body: String) throws -> URL {
-    let script = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try "exec >\"$1\"; shift\n\(body)\n".write(to: script, atomically: true, encoding: .utf8)
-    return script
+  /// The command of a pager that writes to the file `output`.
+  private func pager(_ script: String, in folder: TemporaryFolder) throws -> String {
+    try folder.write("exec >\"$1\"; shift\n\(script)\n", to: "pager")
+    return "/bin/sh \(folder.path)/pager \(folder.path)/output"
   }
 }
 

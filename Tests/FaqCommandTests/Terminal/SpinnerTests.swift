@@ -77,7 +77,7 @@ struct SpinnerTests {
     }
     ticks.continuation.yield()
     ticks.continuation.finish()
-    #expect(errors.text == "")
+    #expect(errors.text.isEmpty)
   }
 
   @Test("Without animation, the spinner is a single line")

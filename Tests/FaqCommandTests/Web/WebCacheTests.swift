@@ -39,7 +39,7 @@ struct WebCacheTests {
     #expect(
       error == """
         faq: \(address): no connection: connection refused; \
-        this is its content of N seconds ago
+        showing the copy from N seconds ago
 
         """
     )
@@ -57,7 +57,7 @@ struct WebCacheTests {
     #expect(try run.list(server.address) == .done(Self.one))
     let result = try run.list(server.address)
     #expect(result.output == Self.one)
-    #expect(result.error.contains("; this is its content of "))
+    #expect(result.error.contains("; showing the copy from "))
   }
 
   @Test("If the content no longer exists, it fails although there is a copy")
@@ -69,11 +69,11 @@ struct WebCacheTests {
     #expect(try run.list(server.address) == .done(Self.one))
     let result = try run.list(server.address)
     #expect(result.ending == .exited(69))
-    #expect(result.output == "")
+    #expect(result.output.isEmpty)
     #expect(
       result.error.replacing(#/\d seconds?/#, with: "N seconds") == """
         faq: \(server.address): the server answered 404 Not Found
-        Check the address. What came N seconds ago is kept: --offline shows it.
+        Check the address. There is a copy from N seconds ago: --offline shows it.
 
         """
     )
@@ -84,7 +84,7 @@ struct WebCacheTests {
   func options() throws {
     let server = try LoopbackServer(.faq("One", "Cache-Control: max-age=3600"))
     #expect(try run.list(server.address, "--no-cache") == .done(Self.one))
-    #expect(run.files == [])
+    #expect(run.files.isEmpty)
     #expect(try run.list(server.address) == .done(Self.one))
     #expect(try run.list(server.address, "--refresh") == .done(Self.one))
     #expect(try run.list(server.address, "--no-cache") == .done(Self.one))
@@ -97,15 +97,15 @@ struct WebCacheTests {
     let address = try #require(server?.address)
     #expect(try run.list(address) == .done(Self.one))
     server = nil
-    let kept = " What came N seconds ago is kept: --offline shows it."
-    for (option, sentence) in [("--refresh", kept), ("--no-cache", "")] {
+    let advice = " There is a copy from N seconds ago: --offline shows it."
+    for (option, sentence) in [("--refresh", advice), ("--no-cache", "")] {
       let result = try run.list(address, option)
       #expect(result.ending == .exited(69))
       #expect(
         result.error.replacing(#/\d seconds?/#, with: "N seconds") == """
           faq: \(address): no connection: connection refused
           Check the address, the network, and the proxy if there is one.\(sentence) \
-          Try again, or let faq do so with --retries N.
+          Try again, or use --retries N.
 
           """
       )
@@ -116,8 +116,8 @@ struct WebCacheTests {
   func offline() throws {
     let server = try LoopbackServer(.faq("One"))
     let error = """
-      faq: \(server.address): it is not in the cache, and it is not to be fetched
-      Leave --offline out to fetch it.
+      faq: \(server.address): the content is not in the cache, and fetching is turned off
+      Omit --offline to fetch it.
 
       """
     let failed = Program.Result(ending: .exited(69), output: "", error: error)
@@ -131,8 +131,8 @@ struct WebCacheTests {
   func nowhere() throws {
     let result = try Program.faq.run(["list", "--source", "https://example.com/", "--offline"])
     let error = """
-      faq: https://example.com/: there is no cache to show it from: HOME is not set
-      Set HOME or XDG_CACHE_HOME, or leave --offline out.
+      faq: https://example.com/: --offline needs a cache: HOME is not set
+      Set HOME or XDG_CACHE_HOME, or omit --offline.
 
       """
     #expect(result == .init(ending: .exited(69), output: "", error: error))
@@ -142,7 +142,7 @@ struct WebCacheTests {
   func noStore() throws {
     let server = try LoopbackServer(.faq("One", "Cache-Control: no-store"))
     #expect(try run.list(server.address) == .done(Self.one))
-    #expect(run.files == [])
+    #expect(run.files.isEmpty)
   }
 
   @Test("If the file in the cache is damaged, the content is fetched again")
@@ -164,7 +164,7 @@ struct WebCacheTests {
       variables: run.variables
     )
     #expect(result == .done(Self.one))
-    #expect(run.files == [])
+    #expect(run.files.isEmpty)
   }
 
   @Test("faq cache shows the folder and the size, and removes all entries on request")
@@ -176,7 +176,7 @@ struct WebCacheTests {
     let size = try #require(run.files.first).utf8.count - 65
     #expect(try cache() == .done("\(path): 1 entry, \(size) bytes\n"))
     #expect(try cache("clear") == .done("\(path): removed 1 entry, \(size) bytes\n"))
-    #expect(run.files == [])
+    #expect(run.files.isEmpty)
     #expect(try Program.faq.run(["cache"]) == .done("There is no cache: HOME is not set.\n"))
   }
 

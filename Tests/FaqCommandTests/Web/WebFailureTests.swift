@@ -14,7 +14,7 @@ struct WebFailureTests {
     arguments: [
       (
         [.head("200 OK", "Content-Length: 1000"), .send(#"[{"elements":[]},"#)], 69,
-        "the connection ended before all of the content had come"
+        "the connection ended before the content was complete"
       ),
       ([.answer("404 Not Found", [], body: "")], 69, "the server answered 404 Not Found"),
       (
@@ -28,10 +28,10 @@ struct WebFailureTests {
     let server = try LoopbackServer { _ in steps }
     let result = try run.list(server.address)
     #expect(result.ending == .exited(status))
-    #expect(result.output == "")
+    #expect(result.output.isEmpty)
     #expect(result.error.hasPrefix("faq: \(server.address): "))
     #expect(result.error.contains(reason))
-    #expect(run.files == [])
+    #expect(run.files.isEmpty)
   }
 
   @Test("Content that is not JSON does not replace the copy")
@@ -52,8 +52,8 @@ struct WebFailureTests {
     #expect(result.ending == .exited(65))
     #expect(
       result.error == """
-        faq: \(server.address): the content is 1.9 KiB and so larger than the limit of 1 KiB
-        If so much is to be expected, raise the limit. --max-size does.
+        faq: \(server.address): the content has 1.9 KiB; the limit is 1 KiB
+        Raise the limit if you expect content of this size. --max-size sets the limit.
 
         """
     )
@@ -116,7 +116,7 @@ struct WebFailureTests {
     try session.send("\u{3}")
     #expect(session.end() == .signalled(SIGINT))
     #expect(session.transcript.hasSuffix("\u{1B}[K"))
-    #expect(run.files == [])
+    #expect(run.files.isEmpty)
   }
 
   @Test("The spinner is erased before other output")
@@ -164,8 +164,8 @@ struct WebFailureTests {
     #expect(session.end() == .exited(0))
     #expect(
       session.transcript == """
-        faq: \(server.address): not all of the content came within 1 second
-        --timeout allows for more. Try again, or let faq do so with --retries N.
+        faq: \(server.address): the content was not complete within 1 second
+        --timeout sets the limit. Try again, or use --retries N.
         over
 
         """
@@ -191,6 +191,6 @@ struct WebFailureTests {
     )
     #expect(!named.output.contains(secret))
     #expect(server.requests.map { $0.headers["x-key"] } == [secret, secret])
-    #expect(run.files == [])
+    #expect(run.files.isEmpty)
   }
 }

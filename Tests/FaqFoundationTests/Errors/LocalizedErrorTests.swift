@@ -57,10 +57,11 @@ struct LocalizedErrorTests {
     )
     #expect(
       HTTPAddressError.malformed.localizedDescription
-        == "this is not of the form https://host/path"
+        == "the address does not have the form https://host/path"
     )
     #expect(
-      HTTPHeaderError.reserved("Host").localizedDescription == "the header Host is not yours to set"
+      HTTPHeaderError.reserved("Host").localizedDescription
+        == "the header Host is reserved for the transport"
     )
     let faq = try RawFaq(parsing: #"{"elements": [{"type": "hint"}]}"#)
     let refusal = try #require(ContentParser(unknownPolicy: .fail).parse(faq).refusal)

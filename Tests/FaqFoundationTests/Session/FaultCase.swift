@@ -88,8 +88,8 @@ private extension FaultCase {
       .head("200 OK", "Content-Length: 10737418240"),
       .silence,
       is: .failure(
-        "the content is 10 GiB and so larger than the limit of 1 MiB",
-        hint: "If so much is to be expected, raise the limit."
+        "the content has 10 GiB; the limit is 1 MiB",
+        hint: "Raise the limit if you expect content of this size."
       )
     ),
     Self(
@@ -100,7 +100,7 @@ private extension FaultCase {
       .silence,
       is: .failure(
         "the content is larger than the limit of 1 MiB",
-        hint: "If so much is to be expected, raise the limit."
+        hint: "Raise the limit if you expect content of this size."
       )
     ),
   ]
@@ -117,7 +117,7 @@ private extension FaultCase {
       .answer("200 OK", ["Content-Type: text/html"], body: "<html>"),
       is: .failure(
         "the server answered with a web page, not JSON",
-        hint: "Check the address; it may lead to a page for people, or to one that asks to log in."
+        hint: "Check the address; it may lead to an ordinary page or to a login page."
       )
     ),
     Self(
@@ -134,7 +134,7 @@ private extension FaultCase {
     Self(
       "nothing changed, for one who has nothing",
       .head("304 Not Modified"),
-      is: .failure("the server says that nothing has changed, though nothing was kept")
+      is: .failure("the server says that the content has not changed, but there is no copy of it")
     ),
     Self(
       "gzip",

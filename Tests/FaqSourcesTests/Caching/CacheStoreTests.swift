@@ -1,4 +1,3 @@
-import FaqService
 import Testing
 
 @testable import FaqSources
@@ -80,7 +79,7 @@ struct CacheStoreTests {
   func unused() throws {
     try store.keep(.small, for: "a")
     try Files.write("mine", to: "\(path)/note")
-    func keep(_ identity: String, days: Int64) throws {
+    func keep(_ identity: String, days: Int64) throws(FileSystemError) {
       let later = Timestamp(seconds: Timestamp.now().seconds + days * 86_400)
       try CacheStore(path: path, now: { later }).keep(.small, for: identity)
     }
@@ -144,8 +143,8 @@ struct CacheStoreTests {
     #expect(store.obstacle?.message == "Not a directory")
   }
 
-  @Test("Programs that keep the same entry at the same time leave one of theirs, whole")
-  func together() async throws {
+  @Test("Concurrent writes of one entry leave one of them, complete")
+  func together() async {
     let store = store
     await withTaskGroup { group in
       for i in 0..<64 {

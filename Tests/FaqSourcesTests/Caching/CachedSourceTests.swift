@@ -111,7 +111,8 @@ struct CachedSourceTests {
     }
     #expect(
       error?.description
-        == "https://example.com/faqs.json: it is not in the cache, and it is not to be fetched"
+        == "https://example.com/faqs.json: the content is not in the cache, and fetching is "
+        + "turned off"
     )
     #expect(error?.recovery == .never)
     #expect(try await shelf.cached(source, at: 0).text() == "[1]")
@@ -125,11 +126,11 @@ struct CachedSourceTests {
     let source = ScriptedSource(replies, identity: nil)
     #expect(try await shelf.cached(source, at: 0).text() == "[1]")
     #expect(try await shelf.cached(source, at: 0).text() == "[2]")
-    #expect(Files.names(in: shelf.folder.path) == [])
+    #expect(Files.names(in: shelf.folder.path).isEmpty)
     let error = await #expect(throws: FaqServiceError.self) {
       try await shelf.cached(source, .offline, at: 0).text()
     }
-    #expect(error?.reason == "nothing of this source may be kept, and it is not to be fetched")
+    #expect(error?.reason == "content from this source is never cached, and fetching is turned off")
   }
 
   @Test("The answer “unchanged” is an error if there is no copy")
@@ -138,7 +139,10 @@ struct CachedSourceTests {
     let error = await #expect(throws: FaqServiceError.self) {
       try await shelf.cached(source, at: 0).text()
     }
-    #expect(error?.reason == "the server says that nothing has changed, though nothing was kept")
+    #expect(
+      error?.reason
+        == "the server says that the content has not changed, but there is no copy of it"
+    )
   }
 
   @Test("If the cache cannot be written, the source still works")
@@ -146,7 +150,7 @@ struct CachedSourceTests {
     let source = ScriptedSource([.content("[1]", Self.minute), .content("[2]", Self.minute)])
     let store = CacheStore(path: "/dev/null/faq")
     let cached = CachedSource(source, in: store) { _, _ in
-      Issue.record("it says that it shows old content")
+      Issue.record("an old copy is used")
     }
     #expect(try await cached.text() == "[1]")
     #expect(try await cached.text() == "[2]")
@@ -164,11 +168,11 @@ struct CachedSourceTests {
 /// A cache for a test, with its notices.
 private final class Shelf: Sendable {
   let folder: TemporaryFolder
-  private let said = Mutex<[String]>([])
+  private let state = Mutex<[String]>([])
 
   init() throws { folder = try TemporaryFolder() }
 
-  var notices: [String] { said.withLock { $0 } }
+  var notices: [String] { state.withLock { $0 } }
 
   func cached(
     _ source: ScriptedSource,
@@ -181,7 +185,7 @@ private final class Shelf: Sendable {
       policy: policy,
       now: { Timestamp(seconds: seconds) },
       fallsBack: { age, failure in
-        self.said.withLock { $0.append("\(age): \(failure.description)") }
+        self.state.withLock { $0.append("\(age): \(failure.description)") }
       }
     )
   }

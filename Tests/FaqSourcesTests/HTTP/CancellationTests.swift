@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Cancellation", .needsLibcurl)
 struct CancellationTests {
-  private static let cancelled = Outcome.failure("the fetch was cancelled")
+  private static let cancelled = Outcome.failure("fetching was cancelled")
 
   @Test(
     "A waiting fetch ends when its task is cancelled",

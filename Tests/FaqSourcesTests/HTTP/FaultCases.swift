@@ -3,7 +3,7 @@ import FaqSources
 import TestServer
 import Testing
 
-/// A server that misbehaves, and what is said of it.
+/// A misbehaving server, and the expected outcome.
 struct FaultCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let steps: [ServerStep]
@@ -27,22 +27,22 @@ struct FaultCase: CustomTestStringConvertible, Sendable {
 
 private extension FaultCase {
   static let truncated = Outcome.failure(
-    "the connection ended before all of the content had come",
+    "the connection ended before the content was complete",
     .later
   )
 
   static let connections = [
     Self(
       "closed at once",
-      is: .failure("the server closed the connection without an answer", .later)
+      is: .failure("the server closed the connection without a response", .later)
     ),
-    Self("reset at once", .reset, is: .failure("the connection was broken off", .later)),
+    Self("reset at once", .reset, is: .failure("the connection was interrupted", .later)),
     Self(
       "reset half-way",
       .head("200 OK", "Content-Length: 1000"),
       .send("[1,"),
       .reset,
-      is: .failure("the connection was broken off", .later)
+      is: .failure("the connection was interrupted", .later)
     ),
     Self(
       "cut off before the announced length",
@@ -57,10 +57,10 @@ private extension FaultCase {
       is: truncated
     ),
     Self(
-      "chunks that are none",
+      "invalid chunks",
       .head("200 OK", "Transfer-Encoding: chunked"),
       .send("zz\r\n[]\r\n"),
-      is: .failure("the server divided the content in a way that is not HTTP")
+      is: .failure("the server sent an invalid chunked encoding")
     ),
     Self(
       "longer than announced",
@@ -73,17 +73,17 @@ private extension FaultCase {
       .send("[]"),
       is: .failure(
         "the server does not speak HTTP",
-        hint: "Check the address and its port; https: may be meant for http:, or the reverse."
+        hint: "Check the port, and whether the address needs http: or https:."
       )
     ),
   ]
 
   static let times = [
     Self(
-      "silence instead of an answer",
+      "silence instead of a response",
       .silence,
       limits: TransferLimits(silence: .milliseconds(50)),
-      is: .failure("no answer within 50 milliseconds", .later)
+      is: .failure("no response within 50 milliseconds", .later)
     ),
     Self(
       "silence half-way",
@@ -91,20 +91,20 @@ private extension FaultCase {
       .send("[1,"),
       .silence,
       limits: TransferLimits(silence: .milliseconds(50)),
-      is: .failure("nothing more came within 50 milliseconds", .later)
+      is: .failure("no more data within 50 milliseconds", .later)
     ),
     Self(
-      "one byte now and then",
+      "single bytes at intervals",
       .head("200 OK"),
       .drip,
       limits: TransferLimits(total: .milliseconds(50)),
-      is: .failure("not all of the content came within 50 milliseconds", .later)
+      is: .failure("the content was not complete within 50 milliseconds", .later)
     ),
   ]
 
   static let large = Outcome.failure(
     "the content is larger than the limit of 1 MiB",
-    hint: "If so much is to be expected, raise the limit."
+    hint: "Raise the limit if you expect content of this size."
   )
 
   static let sizes = [
@@ -113,11 +113,11 @@ private extension FaultCase {
       .head("200 OK", "Content-Length: 10737418240"),
       .silence,
       is: .failure(
-        "the content is 10 GiB and so larger than the limit of 1 MiB",
-        hint: "If so much is to be expected, raise the limit."
+        "the content has 10 GiB; the limit is 1 MiB",
+        hint: "Raise the limit if you expect content of this size."
       )
     ),
-    Self("a body without end", .head("200 OK"), .repeatedly(Array("[1],\n".utf8)), is: large),
+    Self("an endless body", .head("200 OK"), .repeatedly(Array("[1],\n".utf8)), is: large),
     Self(
       "a gzip bomb",
       .head("200 OK", "Content-Encoding: gzip"),
@@ -125,40 +125,40 @@ private extension FaultCase {
       is: large
     ),
     Self(
-      "gzip without end that unpacks to nothing",
+      "endless gzip that decompresses to nothing",
       .head("200 OK", "Content-Encoding: gzip"),
       .repeatedly(Packed.nothing),
       is: large
     ),
     Self(
-      "headers without end",
+      "endless headers",
       .send("HTTP/1.1 200 OK\r\n"),
       .repeatedly(Array("X-Header: value\r\n".utf8)),
-      is: .failure("the headers of the answer are too large")
+      is: .failure("the headers of the response are too large")
     ),
     Self(
       "two lengths",
       .head("200 OK", "Content-Length: 2", "Content-Length: 5"),
       .send("[]"),
-      is: .failure("the server contradicts itself on the length of the content")
+      is: .failure("the server sent an invalid or contradictory Content-Length")
     ),
   ]
 
   static let page = Outcome.failure(
     "the server answered with a web page, not JSON",
-    hint: "Check the address; it may lead to a page for people, or to one that asks to log in."
+    hint: "Check the address; it may lead to an ordinary page or to a login page."
   )
 
   static let contents = [
     Self("a page", .answer("200 OK", ["Content-Type: text/html"], body: "<html>"), is: page),
-    Self("a page that is called JSON", .answer(body: "\u{FEFF}\n<html>"), is: page),
+    Self("a page labelled as JSON", .answer(body: "\u{FEFF}\n<html>"), is: page),
     Self(
-      "text that is called a page",
+      "text labelled as a page",
       .answer("200 OK", ["Content-Type: text/html"], body: "Hi"),
       is: page
     ),
     Self(
-      "JSON that is called a page",
+      "JSON labelled as a page",
       .answer("200 OK", ["Content-Type: text/html"], body: " []"),
       is: .content(" []")
     ),
@@ -166,8 +166,8 @@ private extension FaultCase {
       "another encoding",
       .answer("200 OK", ["Content-Type: application/json; charset=\"ISO-8859-1\""]),
       is: .failure(
-        "the server sends the content as iso-8859-1, and JSON is UTF-8",
-        hint: "The server's Content-Type has to say charset=utf-8, or nothing of a charset."
+        "the server sends the content as iso-8859-1, but JSON must be UTF-8",
+        hint: "The server's Content-Type must say charset=utf-8, or give no charset."
       )
     ),
     Self(
@@ -176,10 +176,10 @@ private extension FaultCase {
       is: .content("[]")
     ),
     Self(
-      "nothing changed, for one who has nothing",
+      "not modified, without a copy",
       .head("304 Not Modified"),
       is: .failure(
-        "the server says that nothing has changed, though nothing was kept"
+        "the server says that the content has not changed, but there is no copy of it"
       )
     ),
     Self("no content", .head("204 No Content"), is: .failure("the server answered 204 No Content")),
@@ -197,28 +197,28 @@ private extension FaultCase {
       is: .content(String(repeating: " ", count: 65_536) + "[1]")
     ),
     Self(
-      "gzip cut off, in an answer that is whole",
+      "truncated gzip in a complete response",
       .answer("200 OK", ["Content-Encoding: gzip"], bytes: Packed.list.dropLast(1)),
       is: truncated
     ),
     Self(
-      "gzip that is none",
+      "invalid gzip",
       .answer("200 OK", ["Content-Encoding: gzip"]),
-      is: .failure("the server says that the content is packed, and it cannot be unpacked")
+      is: .failure("the server says that the content is compressed, but it cannot be decompressed")
     ),
     Self(
-      "gzip with damage",
+      "damaged gzip",
       .answer(
         "200 OK",
         ["Content-Encoding: gzip"],
         bytes: Packed.list.dropLast(8) + [UInt8](repeating: 0, count: 8)
       ),
-      is: .failure("the server says that the content is packed, and it cannot be unpacked")
+      is: .failure("the server says that the content is compressed, but it cannot be decompressed")
     ),
     Self(
-      "another packing",
+      "another compression",
       .answer("200 OK", ["Content-Encoding: br"]),
-      is: .failure("the server packed the content as br, which nobody asked for")
+      is: .failure("the server compressed the content as br, which was not requested")
     ),
   ]
 }

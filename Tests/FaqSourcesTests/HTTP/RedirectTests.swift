@@ -24,8 +24,8 @@ struct RedirectTests {
       ("ftp://127.0.0.1/", "to an address with ftp:, which is not followed"),
       ("data:application/json,[]", "to an address with data:, which is not followed"),
       ("javascript:alert(1)", "to an address with javascript:, which is not followed"),
-      ("http://a b/", "to something that is no address"),
-      ("", "without saying where to"),
+      ("http://a b/", "to an invalid address"),
+      ("", "without a target"),
     ]
   )
   func scheme(location: String, direction: String) async throws {

@@ -44,7 +44,7 @@ struct RequestTests {
     )
     guard case .unchanged(let terms) = try await server.source().open(unlessStill: validators)
     else {
-      Issue.record("the answer is content")
+      Issue.record("the server answered with content")
       return
     }
     #expect(
@@ -96,7 +96,7 @@ struct MissingLibraryTests {
     #expect(
       await source.outcome()
         == .failure(
-          "this needs the library libcurl, which is not installed",
+          "fetching needs the library libcurl, which is not installed",
           hint: "Install the package libcurl4 (Debian, Ubuntu) or libcurl (Fedora, Alpine)."
         )
     )

@@ -2,12 +2,12 @@ import FaqService
 import FaqSources
 import Testing
 
-@Suite("What follows from a response, for a transport of one's own")
+@Suite("Responses of a transport of one's own")
 struct ResponseTests {
   private let source = "https://example.com/faqs.json"
   private let validators = Validators(tag: "\"1\"", modified: nil)
 
-  @Test("Content has the terms of its headers, whatever their case, and how long it is")
+  @Test("Headers give the terms and the length of content, regardless of their case")
   func content() async throws {
     let response = HTTPResponse(
       status: 200,
@@ -31,7 +31,7 @@ struct ResponseTests {
     )
   }
 
-  @Test("A redirect that holds for a shorter time shortens the freshness")
+  @Test("A redirect with a shorter lifetime shortens the freshness")
   func redirect() async throws {
     let response = HTTPResponse(
       status: 200,
@@ -45,12 +45,12 @@ struct ResponseTests {
     #expect(terms == KeepingTerms(allowsKeeping: true, freshness: .seconds(5)))
   }
 
-  @Test("An answer that a copy still holds keeps the validators that were sent")
+  @Test("If the copy is still current, it keeps the validators that were sent")
   func unchanged() async throws {
     let response = HTTPResponse(status: 304, headers: ["Cache-Control": "max-age=9"])
     guard case .unchanged(let terms) = try await answer(response, "", unlessStill: validators)
     else {
-      Issue.record("The copy should still hold")
+      Issue.record("The copy should still be current")
       return
     }
     #expect(
@@ -60,7 +60,7 @@ struct ResponseTests {
   }
 
   @Test(
-    "Any other response is an error, which says whether trying again makes sense",
+    "Any other response is an error, which says whether to retry",
     arguments: [
       FailingResponse(404, reason: "the server answered 404 Not Found"),
       FailingResponse(
@@ -71,7 +71,7 @@ struct ResponseTests {
       ),
       FailingResponse(
         304,
-        reason: "the server says that nothing has changed, though nothing was kept"
+        reason: "the server says that the content has not changed, but there is no copy of it"
       ),
       FailingResponse(
         200,
@@ -86,7 +86,7 @@ struct ResponseTests {
       FailingResponse(
         200,
         ["Content-Length": "9"],
-        reason: "the content is 9 bytes and so larger than the limit of 8 bytes"
+        reason: "the content has 9 bytes; the limit is 8 bytes"
       ),
     ]
   )
@@ -116,7 +116,7 @@ struct ResponseTests {
   }
 }
 
-/// A response that is no content, and the error that it is.
+/// A response without valid content, and the expected error.
 struct FailingResponse: Sendable {
   let status: Int
   let headers: [String: String]

@@ -33,7 +33,7 @@ struct TransferFaultTests {
     #expect(
       await source.outcome()
         == .failure(
-          "there is no host of this name, or no network",
+          "the host was not found, or there is no network",
           hint: "Check the address.",
           .later
         )

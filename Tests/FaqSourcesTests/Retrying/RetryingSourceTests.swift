@@ -40,7 +40,7 @@ struct RetryingSourceTests {
     let source = ScriptedSource([.failure(.never), .content("[]")])
     await #expect(throws: FaqServiceError.self) { try await pauses.retrying(source, 5).text() }
     #expect(source.questions.count == 1)
-    #expect(pauses.durations == [])
+    #expect(pauses.durations.isEmpty)
   }
 
   @Test("Content that breaks off is fetched again, before any of it is returned")
@@ -56,7 +56,7 @@ struct RetryingSourceTests {
     let mark = Validators(tag: "a", modified: nil)
     let source = ScriptedSource([.failure(.later), .unchanged()])
     guard case .unchanged = try await Pauses().retrying(source, 1).open(unlessStill: mark) else {
-      Issue.record("it answered with content")
+      Issue.record("the source answered with content")
       return
     }
     #expect(source.questions == [mark, mark])

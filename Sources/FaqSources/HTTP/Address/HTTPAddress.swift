@@ -102,12 +102,12 @@ extension HTTPAddressError: CustomStringConvertible {
   /// The reason in words; the address itself is not included.
   public var description: String {
     switch self {
-    case .malformed: "this is not of the form https://host/path"
-    case .scheme(let name): "this begins with \(name): and neither with https: nor with http:"
-    case .controlCharacter: "there is a control character in the address"
-    case .host: "the address names no host, or one that cannot be"
+    case .malformed: "the address does not have the form https://host/path"
+    case .scheme(let name): "the address begins with \(name): instead of https: or http:"
+    case .controlCharacter: "the address contains a control character"
+    case .host: "the host in the address is missing or invalid"
     case .port: "the port in the address is not a number from 1 to 65535"
-    case .credentials: "user and password in the address are not encoded as they must be"
+    case .credentials: "the user or password in the address is not percent-encoded correctly"
     }
   }
 }

@@ -51,9 +51,9 @@ extension HTTPHeaderError: CustomStringConvertible {
   /// The reason in words; the value itself is not included.
   public var description: String {
     switch self {
-    case .malformed: "this is not of the form Name: value"
-    case .controlCharacter: "there is a control character in the header"
-    case .reserved(let name): "the header \(name) is not yours to set"
+    case .malformed: "the header does not have the form Name: value"
+    case .controlCharacter: "the header contains a control character"
+    case .reserved(let name): "the header \(name) is reserved for the transport"
     }
   }
 }

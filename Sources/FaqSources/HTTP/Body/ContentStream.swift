@@ -1,7 +1,6 @@
 import FaqService
 
-/// The body of a response, held to its limit of size while it arrives, and stopped if it is a web
-/// page or not UTF-8.
+/// The content of a response; throws if it exceeds the size limit, is a web page or is not UTF-8.
 struct ContentStream: ByteStream {
   let totalCount: Int?
   private let name: String
@@ -11,7 +10,7 @@ struct ContentStream: ByteStream {
   private var count = 0
   private var first: [UInt8]?
 
-  /// The unpacked body of a response; its first bytes have come, and look like content.
+  /// Reads and checks the first bytes of a decompressed body.
   init(
     _ body: sending any ByteStream,
     of head: ResponseHead,

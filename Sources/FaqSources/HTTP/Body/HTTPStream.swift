@@ -1,6 +1,6 @@
 import FaqService
 
-/// The body of an answer of libcurl, unpacked while it arrives.
+/// The body of a response from libcurl, decompressed while it arrives.
 struct HTTPStream: ByteStream {
   private let name: String
   private let exchange: Exchange
@@ -8,7 +8,7 @@ struct HTTPStream: ByteStream {
   private let limits: TransferLimits
   private var packedCount = 0
 
-  /// The body of an answer, if it is packed in a way that can be unpacked.
+  /// The body of a response; throws if its compression is not supported.
   init(_ arrival: Arrival, limits: TransferLimits) throws(FaqServiceError) {
     let isPacked = try arrival.head.isPacked(name: arrival.name)
     inflation = try isPacked ? Inflation(name: arrival.name) : nil

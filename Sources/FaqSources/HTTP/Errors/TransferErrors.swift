@@ -40,26 +40,26 @@ private extension TransferFault {
 
   func reason(_ limits: TransferLimits) -> String {
     switch self {
-    case .address: "the address cannot be asked for"
-    case .broken: "the connection was broken off"
-    case .cancelled: "the fetch was cancelled"
-    case .chunking: "the server divided the content in a way that is not HTTP"
+    case .address: "the address cannot be requested"
+    case .broken: "the connection was interrupted"
+    case .cancelled: "fetching was cancelled"
+    case .chunking: "the server sent an invalid chunked encoding"
     case .connecting: "no connection within \(limits.connecting.words)"
-    case .headTooLarge: "the headers of the answer are too large"
+    case .headTooLarge: "the headers of the response are too large"
     case .insecure(let fault): fault.reason
-    case .noAnswer: "the server closed the connection without an answer"
+    case .noAnswer: "the server closed the connection without a response"
     case .noConnection(let cause): cause.map { "no connection: \($0.reason)" } ?? "no connection"
-    case .noTransfer: "libcurl could not begin a transfer"
+    case .noTransfer: "libcurl could not start a transfer"
     case .notHTTP: "the server does not speak HTTP"
-    case .other(let number): "the transfer failed with libcurl's error \(number)"
-    case .proxy: "the proxy did not let the connection through"
+    case .other(let number): "the transfer failed with error \(number) of libcurl"
+    case .proxy: "the proxy refused the connection"
     case .proxyStatus(let status): "the proxy answered \(HTTPStatus(status))"
-    case .silence(afterHead: false): "no answer within \(limits.silence.words)"
-    case .silence(afterHead: true): "nothing more came within \(limits.silence.words)"
-    case .total: "not all of the content came within \(limits.total.words)"
-    case .truncated: "the connection ended before all of the content had come"
-    case .unknownHost: "there is no host of this name, or no network"
-    case .unknownProxy: "there is no host of the proxy's name, or no network"
+    case .silence(afterHead: false): "no response within \(limits.silence.words)"
+    case .silence(afterHead: true): "no more data within \(limits.silence.words)"
+    case .total: "the content was not complete within \(limits.total.words)"
+    case .truncated: "the connection ended before the content was complete"
+    case .unknownHost: "the host was not found, or there is no network"
+    case .unknownProxy: "the host of the proxy was not found, or there is no network"
     }
   }
 
@@ -69,8 +69,8 @@ private extension TransferFault {
     case .insecure(let fault): fault.hint
     case .noConnection: "Check the address, the network, and the proxy if there is one."
     case .proxy, .proxyStatus, .unknownProxy:
-      "The variables http_proxy, https_proxy, all_proxy and no_proxy say which proxy is used."
-    case .notHTTP: "Check the address and its port; https: may be meant for http:, or the reverse."
+      "The variables http_proxy, https_proxy, all_proxy and no_proxy choose the proxy."
+    case .notHTTP: "Check the port, and whether the address needs http: or https:."
     case .broken, .cancelled, .chunking, .connecting, .headTooLarge, .noAnswer, .noTransfer, .other,
       .silence, .total, .truncated:
       nil
@@ -83,8 +83,8 @@ private extension TLSFault {
     switch self {
     case .authorities: "the list of certificate authorities cannot be read"
     case .expired: "the server's certificate has expired, or is not valid yet"
-    case .handshake: "no secure connection could be agreed on with the server"
-    case .issuer: "the server's certificate was issued by an authority that is not known here"
+    case .handshake: "the TLS handshake with the server failed"
+    case .issuer: "the server's certificate was issued by an unknown authority"
     case .name: "the server's certificate is for another host"
     case .unverified: "the server's certificate could not be verified"
     }
@@ -93,9 +93,9 @@ private extension TLSFault {
   var hint: String {
     switch self {
     case .authorities: "Install the package ca-certificates, or name another list."
-    case .expired: "Check this machine's clock; otherwise the server's keeper has to renew it."
+    case .expired: "Check this machine's clock; if it is right, the certificate must be renewed."
     case .handshake: "Check the address and its port; the server may not speak https there."
-    case .issuer: "If the authority is your own, add its certificate to those of this machine."
+    case .issuer: "If the authority is your own, add its certificate to those that are trusted."
     case .name: "Check the host in the address."
     case .unverified: "Check the address, and this machine's clock and certificates."
     }
@@ -108,7 +108,7 @@ private extension Unreachability {
     case .host: "the host cannot be reached"
     case .network: "the network cannot be reached"
     case .refused: "connection refused"
-    case .timeout: "the host did not answer"
+    case .timeout: "the host did not respond"
     }
   }
 }

@@ -66,16 +66,16 @@ private extension Exchange {
     }
   }
 
-  /// Goes on until there is what is wanted, or the end of the answer.
-  func advance(until isThere: () -> Bool) throws(TransferFault) {
+  /// Proceeds until the condition holds, or the response ends.
+  func advance(until isDone: () -> Bool) throws(TransferFault) {
     let start = ContinuousClock.now
-    var lastSign = start
+    var lastProgress = start
     var progress = transfer.progress
     defer { spent += start.duration(to: .now) }
-    while !isThere() {
+    while !isDone() {
       guard !Task.isCancelled else { throw .cancelled }
       transfer.perform()
-      if isThere() { return }
+      if isDone() { return }
       if let result = transfer.result {
         if let fault = result.fault { throw fault }
         return
@@ -83,9 +83,9 @@ private extension Exchange {
       let now = ContinuousClock.now
       if transfer.progress != progress {
         progress = transfer.progress
-        lastSign = now
+        lastProgress = now
       }
-      let rest = try timeLeft(start: start, lastSign: lastSign, now: now)
+      let rest = try timeLeft(start: start, lastProgress: lastProgress, now: now)
       _ = transfer.wait(milliseconds: Int32(clamping: max(1, rest.milliseconds)))
     }
   }
@@ -93,14 +93,14 @@ private extension Exchange {
   /// How long to wait for more data.
   func timeLeft(
     start: ContinuousClock.Instant,
-    lastSign: ContinuousClock.Instant,
+    lastProgress: ContinuousClock.Instant,
     now: ContinuousClock.Instant
   ) throws(TransferFault) -> Duration {
     let total = limits.total - spent - start.duration(to: now)
     guard total > .zero else { throw .total }
     // Until the connection is established, libcurl itself enforces the time limit.
     guard transfer.isConnected else { return total }
-    let silence = limits.silence - lastSign.duration(to: now)
+    let silence = limits.silence - lastProgress.duration(to: now)
     guard silence > .zero else { throw .silence(afterHead: transfer.head != nil) }
     return min(total, silence)
   }

@@ -35,10 +35,10 @@ extension FaqServiceError {
 private extension RedirectFault {
   var direction: String {
     switch self {
-    case .nowhere: "without saying where to"
+    case .nowhere: "without a target"
     case .downgrade: "from https: to http:, which is not followed"
     case .away(.scheme(let name)): "to an address with \(name):, which is not followed"
-    case .away: "to something that is no address"
+    case .away: "to an invalid address"
     }
   }
 }

@@ -1,10 +1,10 @@
 import FaqService
 
-/// What a web server answered, for a source with a transport of your own.
+/// The response of a web server, for a source with a transport of your own.
 ///
-/// The transport gives status, headers and bytes. Here is what follows from them: which status is
-/// an error and whether trying again makes sense, on which terms the content may be kept, and that
-/// content is neither too large nor a web page.
+/// The transport provides status, headers and bytes. This type decides which status is an error and
+/// whether to retry, and on which terms the content may be cached. It rejects content that is too
+/// large, and web pages.
 public struct HTTPResponse: Sendable {
   let head: ResponseHead
   let redirects: [ResponseHead]
@@ -14,16 +14,16 @@ public struct HTTPResponse: Sendable {
     self.redirects = redirects
   }
 
-  /// A response, and the redirects that led to it in order.
+  /// A response, with the redirects before it in order.
   public init(status: Int, headers: [String: String], redirects: [Self] = []) {
     let fields = headers.map { ResponseHead.Field(name: $0.key.lowercased(), value: $0.value) }
     self.init(ResponseHead(status: status, fields: fields), redirects: redirects.map(\.head))
   }
 
-  /// The answer to someone who may have a copy; an error unless the response has content or says
-  /// that the copy still holds.
+  /// The answer to a reader who may have a copy; throws if the response is neither content nor
+  /// "not modified".
   ///
-  /// `body` begins to read the content, unpacked, and is called if there is any.
+  /// `body` starts reading the decompressed content; it is called only if there is content.
   public func answer(
     unlessStill validators: Validators?,
     limits: TransferLimits = .standard,

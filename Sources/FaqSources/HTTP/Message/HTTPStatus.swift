@@ -53,9 +53,9 @@ extension FaqServiceError {
 private extension HTTPStatus {
   var hint: String? {
     switch code {
-    case 401, 403: "The content is not for everybody: send the header that the server asks for."
+    case 401, 403: "The content is not public: send the header that the server requires."
     case 404, 410: "Check the address."
-    case 407: "Give the proxy's user and password in the variable that names it."
+    case 407: "Put the proxy's user and password into the variable that names the proxy."
     default: nil
     }
   }

@@ -2,7 +2,7 @@ import Bytes
 import FaqService
 
 extension ResponseHead {
-  /// How the body is packed, as the server says.
+  /// The compressions of the body, according to the server.
   var packings: [String] { list("content-encoding").filter { $0 != "identity" } }
 
   /// Whether the body has to be unpacked.

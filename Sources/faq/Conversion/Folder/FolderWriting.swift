@@ -1,4 +1,3 @@
-import FaqService
 import Renderers
 
 /// Writes the files of rendered batches, and the index when all of them exist.

@@ -89,8 +89,8 @@ private extension OutputBuffer {
 
 /// The result of converting lines: each is either in the output or rejected.
 struct ConvertedLines: Sendable {
-  /// How many faults are told; the rest are counted.
-  static let toldFaults = 100
+  /// How many faults are reported in full; the rest are only counted.
+  static let maximumReports = 100
 
   /// The number of lines.
   var count = 0
@@ -103,6 +103,6 @@ struct ConvertedLines: Sendable {
   mutating func reject(_ line: ArraySlice<UInt8>, for fault: LineFault, keepsLine: Bool) {
     rejectCount += 1
     if keepsLine { rejects += line }
-    if faults.count < Self.toldFaults { faults.append(fault) }
+    if faults.count < Self.maximumReports { faults.append(fault) }
   }
 }

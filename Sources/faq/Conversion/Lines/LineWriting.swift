@@ -7,7 +7,7 @@ struct LineWriting {
   private let rejects: Destination?
   private var count = 0
   private var rejectCount = 0
-  private var toldCount = 0
+  private var reportCount = 0
 
   init(session: Session, destination: Destination, rejects: Destination?) {
     self.session = session
@@ -19,9 +19,9 @@ struct LineWriting {
     count += converted.count
     rejectCount += converted.rejectCount
     try rejects?.write(converted.rejects)
-    for fault in converted.faults.prefix(ConvertedLines.toldFaults - toldCount) {
+    for fault in converted.faults.prefix(ConvertedLines.maximumReports - reportCount) {
       session.warn("\(session.sourceName): \(fault)")
-      toldCount += 1
+      reportCount += 1
     }
     try destination.write(converted.output.bytes)
   }
@@ -31,12 +31,11 @@ struct LineWriting {
     try rejects?.finish()
     try destination.finish()
     guard rejectCount > 0 else { return .done }
-    let whereTheyAre =
-      session.options.rejects.map { "they are in \($0)" } ?? "--rejects FILE would keep them"
-    let untold = toldCount < rejectCount ? "; the first \(toldCount) are named above" : ""
+    let listed = reportCount < rejectCount ? "; the first \(reportCount) are listed above" : ""
+    let rejects = session.options.rejects.map { "they are in \($0)" } ?? "--rejects FILE saves them"
     session.warn(
-      "\(session.sourceName): \(rejectCount) of \(count) lines could not be converted\(untold); "
-        + whereTheyAre
+      "\(session.sourceName): \(rejectCount) of \(count) lines could not be converted\(listed); "
+        + rejects
     )
     return .malformed
   }

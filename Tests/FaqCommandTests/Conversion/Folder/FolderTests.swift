@@ -122,7 +122,10 @@ struct FolderTests {
     let folder = try TemporaryFolder()
     let paragraph = String(repeating: "word ", count: 200)
     let many = (1...500).map { number in
-      #"{"elements":[{"type":"title","text":"Q \#(number)"},{"type":"body","text":"\#(paragraph)"}]}"#
+      """
+      {"elements":[{"type":"title","text":"Q \(number)"},\
+      {"type":"body","text":"\(paragraph)"}]}
+      """
     }.joined(separator: "\n")
     for (path, jobs) in [("one", "1"), ("two", "3"), ("two", "2")] {
       #expect(try convert(many, to: "\(folder.path)/\(path)/", "--jobs", jobs) == .done(""))
@@ -182,7 +185,7 @@ struct FolderTests {
       to: folder.path
     )
     #expect(result.ending == .exited(65))
-    #expect(try folder.names() == [])
+    #expect(try folder.names().isEmpty)
   }
 
   @Test("For a folder that cannot be created, the error gives the path and the reason")

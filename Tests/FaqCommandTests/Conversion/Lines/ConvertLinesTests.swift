@@ -28,7 +28,7 @@ struct ConvertLinesTests {
         faq: standard input: line 2, column 2: expected 'null', found 'o'
         faq: standard input: line 4: expected an FAQ, found an empty line
         faq: standard input: line 18, column 5, at /0: expected a value or ']', found the end
-        faq: standard input: 3 of 5 lines could not be converted; --rejects FILE would keep them
+        faq: standard input: 3 of 5 lines could not be converted; --rejects FILE saves them
 
         """
     )
@@ -70,7 +70,7 @@ struct ConvertLinesTests {
     #expect(
       result.error == """
         faq: standard input: line 4, column 4, at /0: A block of type “film” cannot be shown here
-        faq: standard input: 1 of 2 lines could not be converted; --rejects FILE would keep them
+        faq: standard input: 1 of 2 lines could not be converted; --rejects FILE saves them
 
         """
     )
@@ -80,13 +80,13 @@ struct ConvertLinesTests {
   func manyBadLines(jobs: String) throws {
     let input = String(repeating: "[]\nx\n", count: 60_000)
     let result = try Program.faq.run(["convert", "--lines", "--jobs", jobs], input: input)
-    let told = (1...100).map { number in
+    let reports = (1...100).map { number in
       "faq: standard input: line \(number * 2), column 1: expected a value, found 'x'\n"
     }
     #expect(
-      result.error == told.joined() + """
+      result.error == reports.joined() + """
         faq: standard input: 60000 of 120000 lines could not be converted; \
-        the first 100 are named above; --rejects FILE would keep them
+        the first 100 are listed above; --rejects FILE saves them
 
         """
     )
@@ -134,8 +134,8 @@ struct ConvertLinesTests {
     #expect(status == .usage)
     #expect(
       errors.text == """
-        faq: standard input is a terminal
-        Let another program write lines to it, or name a file with --source.
+        faq: --lines reads standard input, which is a terminal
+        Pipe lines into faq, or name a file with --source.
 
         """
     )

@@ -17,10 +17,7 @@ extension FaqSource {
   /// All of the content, or the failure.
   func outcome() async -> Outcome {
     do throws(FaqServiceError) {
-      var stream = try await open()
-      var bytes: [UInt8] = []
-      while let chunk = try await stream.next() { bytes += chunk }
-      return .content(String(utf8: bytes))
+      return .content(try await text())
     } catch {
       return Outcome(error)
     }

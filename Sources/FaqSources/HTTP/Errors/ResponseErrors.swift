@@ -5,7 +5,7 @@ extension FaqServiceError {
     Self(
       .missingLibrary,
       source: source,
-      reason: "this needs the library libcurl, which is not installed",
+      reason: "fetching needs the library libcurl, which is not installed",
       hint: "Install the package libcurl4 (Debian, Ubuntu) or libcurl (Fedora, Alpine)."
     )
   }
@@ -15,7 +15,7 @@ extension FaqServiceError {
       .malformed,
       source: source,
       reason: "the server answered with a web page, not JSON",
-      hint: "Check the address; it may lead to a page for people, or to one that asks to log in."
+      hint: "Check the address; it may lead to an ordinary page or to a login page."
     )
   }
 
@@ -23,18 +23,18 @@ extension FaqServiceError {
     Self(
       .malformed,
       source: source,
-      reason: "the server sends the content as \(name.prefix(40)), and JSON is UTF-8",
-      hint: "The server's Content-Type has to say charset=utf-8, or nothing of a charset."
+      reason: "the server sends the content as \(name.prefix(40)), but JSON must be UTF-8",
+      hint: "The server's Content-Type must say charset=utf-8, or give no charset."
     )
   }
 
   static func tooLarge(announced: Int? = nil, limit: Int, source: String) -> Self {
-    let size = announced.map { "is \(ByteCount($0)) and so" } ?? "is"
-    return Self(
+    Self(
       .tooLarge,
       source: source,
-      reason: "the content \(size) larger than the limit of \(ByteCount(limit))",
-      hint: "If so much is to be expected, raise the limit."
+      reason: announced.map { "the content has \(ByteCount($0)); the limit is \(ByteCount(limit))" }
+        ?? "the content is larger than the limit of \(ByteCount(limit))",
+      hint: "Raise the limit if you expect content of this size."
     )
   }
 
@@ -42,7 +42,7 @@ extension FaqServiceError {
     Self(
       .unreadable,
       source: source,
-      reason: "the server packed the content as \(name.prefix(40)), which nobody asked for"
+      reason: "the server compressed the content as \(name.prefix(40)), which was not requested"
     )
   }
 
@@ -50,7 +50,7 @@ extension FaqServiceError {
     Self(
       .unreadable,
       source: source,
-      reason: "the server says that the content is packed, and it cannot be unpacked"
+      reason: "the server says that the content is compressed, but it cannot be decompressed"
     )
   }
 
@@ -58,7 +58,7 @@ extension FaqServiceError {
     Self(
       .unreadable,
       source: source,
-      reason: "the server contradicts itself on the length of the content"
+      reason: "the server sent an invalid or contradictory Content-Length"
     )
   }
 }

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import faq
+
+@Suite("faq show selects FAQs by number and by words")
+struct ShowSelectionTests {
+  @Test(
+    "Several FAQs are printed in the order given",
+    arguments: [["3", "1-2"], ["3", "1", "2"]]
+  )
+  func several(operands: [String]) throws {
+    let titles = try run(["show"] + operands + ["--unknown", "drop"]).output
+      .split(separator: "\n").filter { $0.hasPrefix("What") }
+    #expect(titles == ["What is a set?", "What is an array?", "What is a dictionary?"])
+  }
+
+  @Test(
+    "Words match titles, regardless of case and accents",
+    arguments: ["dictionary", "DICTIÖNARY", "what dict"]
+  )
+  func words(words: String) throws {
+    #expect(try run(["show", words, "--unknown", "drop"]) == .done("What is a dictionary?\n"))
+  }
+
+  @Test("If words match several FAQs, these are listed")
+  func severalMatches() throws {
+    let result = try run(["show", "what", "is", "a", "s"])
+    #expect(
+      result.output
+        == "FAQ Overview\n\n1. What is an array?\n2. What is a dictionary?\n3. What is a set?\n"
+    )
+    #expect(
+      result.error == "faq: 3 FAQs match “what is a s”; show one of them by its number\n"
+    )
+  }
+
+  @Test(
+    "If no FAQ matches, the status is 1 and the hint names alternatives",
+    arguments: [
+      (
+        ["show", "4"],
+        "faq: there is no FAQ 4 in standard input; the last is 3\nfaq list shows the numbers.\n"
+      ),
+      (
+        ["show", "2-9"],
+        "faq: there is no FAQ 4 in standard input; the last is 3\nfaq list shows the numbers.\n"
+      ),
+      (
+        ["show", "dictionery"],
+        "faq: no title matches “dictionery”\nSimilar titles: 2 “What is a dictionary?”.\n"
+      ),
+      (
+        ["show", "zebra"],
+        """
+        faq: no title matches “zebra”
+        faq search searches all text; faq list shows all titles.
+
+        """
+      ),
+    ]
+  )
+  func missing(arguments: [String], error: String) throws {
+    #expect(try run(arguments) == .init(ending: .exited(1), output: "", error: error))
+  }
+
+  @Test("With --unknown fail, an unknown type is a failure that names the item")
+  func refusal() throws {
+    let error = """
+      faq: standard input: line 9, column 5, at /1/elements/1: \
+      A block of type “video” cannot be shown here
+      --unknown fail makes unknown types an error; faq check lists all of them.
+
+      """
+    #expect(
+      try run(["show", "2", "--unknown", "fail"])
+        == .init(ending: .exited(65), output: "", error: error)
+    )
+  }
+
+  private func run(_ arguments: [String]) throws -> Program.Result {
+    try Program.faq.run(arguments, reading: SampleContent.json)
+  }
+}
