@@ -1,4 +1,4 @@
-"""What the judges let faq render: FAQs that are generated from a seed, and nasty ones by name."""
+"""FAQs for the judges: generated from a seed, and extreme ones by name."""
 import json
 import random
 import subprocess
@@ -32,7 +32,7 @@ SCRIPTS = [
     "שלום", "مرحبا", "한국어", "日本語", "Ελλάδα", "Straße", "ﬀ", "e\u0301", "x" * 300, "wörter " * 30,
 ]
 
-# On how wide these are, terminals do not agree.
+# Terminals disagree about the width of these.
 CLUSTERS = [
     "👩‍👩‍👧", "🇩🇪", "❤️", "👍🏽", "हिन्दी", "ไทย", "e" + "\u0301" * 50, "\u200b", "\ufeff",
 ]
@@ -51,7 +51,7 @@ UNSAFE_ADDRESSES = [
     "//evil.example", "https:/\\evil.example", "https://a\x1b]8;;b", "file:///etc/passwd", "",
 ]
 
-# Long, strange and broken; no line ends, since what these mean depends on where they stand.
+# Long, unusual and broken texts without line ends, whose meaning would depend on the place.
 EXTREMES = {
     "a line of a megabyte": "x" * (1 << 20),
     "a megabyte of Chinese": "語" * 350_000,
@@ -68,13 +68,13 @@ EXTREMES = {
 
 
 def extreme(text):
-    """FAQs that have a text in each place that takes one."""
+    """FAQs with the text in every place for text."""
     return [{"elements": [{"type": "title", "text": text}, {"type": "body", "text": text},
                           {"type": "button", "text": text, "action": "https://example.com/"}]}]
 
 
 class Cases:
-    """The same cases for the same seed."""
+    """Generates cases; the same seed gives the same cases."""
 
     def __init__(self, seed):
         self.source = random.Random(seed)
@@ -85,7 +85,7 @@ class Cases:
             self.source.choice(pieces) for _ in range(self.source.randint(1, most)))
 
     def faq(self, pieces=ALL):
-        """An FAQ of all kinds of items, with text of those pieces."""
+        """An FAQ with items of all kinds, whose texts consist of the pieces."""
         button = self.source.choice(ADDRESSES + UNSAFE_ADDRESSES)
         items = [
             {"type": "title", "text": self.text(pieces)},
@@ -100,14 +100,14 @@ class Cases:
 
 
 def run(program, arguments, faqs):
-    """What the program puts out for FAQs."""
+    """The output of the program for FAQs."""
     return subprocess.run(
         [program, *arguments, "--source", "-"], input=json.dumps(faqs).encode(),
         capture_output=True, check=True).stdout
 
 
 def report(what, count, faults):
-    """Says what was checked, and ends the judge."""
+    """Reports the result, and ends the judge."""
     for fault in faults[:5]:
         print(fault)
     print(f"{what}: {count - len(faults)} of {count}")
@@ -115,6 +115,6 @@ def report(what, count, faults):
 
 
 def expect_fault(fault):
-    """A judge that does not see a fault that was planted is no judge."""
+    """Fails if the judge has missed a planted fault."""
     if not fault:
-        sys.exit("the judge let a planted fault pass")
+        sys.exit("the judge missed a planted fault")

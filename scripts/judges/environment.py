@@ -1,4 +1,4 @@
-"""Judges from PyPI: each is installed into an environment of its own when it is first needed."""
+"""Judges from PyPI: each is installed at first use, into an environment of its own."""
 import os
 import pathlib
 import subprocess
@@ -6,7 +6,7 @@ import sys
 
 
 def enter(name, version):
-    """Begins the script anew in the environment that holds the package, unless it runs there."""
+    """Restarts the script in the environment of the package, unless it is running there."""
     environment = pathlib.Path(f".build/judges/{name}-{version}")
     if pathlib.Path(sys.prefix).resolve() == environment.resolve():
         return

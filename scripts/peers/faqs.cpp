@@ -1,4 +1,4 @@
-// FAQs as Markdown, escaping nothing: g++ -O3 -march=native faqs.cpp -o faqs -lsimdjson; ./faqs FILE
+// Prints FAQs as Markdown without escapes: g++ -O3 -march=native faqs.cpp -o faqs -lsimdjson; ./faqs FILE
 #include <simdjson.h>
 
 #include <cstdio>

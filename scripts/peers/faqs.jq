@@ -1,4 +1,4 @@
-# FAQs as Markdown, escaping nothing: jq -j -f faqs.jq FILE
+# Prints FAQs as Markdown without escapes: jq -j -f faqs.jq FILE
 . as $faqs | range(length) | (if . > 0 then "\n" else "" end), ([$faqs[.].elements[]
   | if .type == "title" then "# \(.text)\n"
     elif .type == "button" then "[\(.text)](\(.action))\n"

@@ -1,4 +1,4 @@
-"""FAQs as Markdown, escaping nothing: python3 faqs.py FILE"""
+"""Prints FAQs as Markdown without escapes: python3 faqs.py FILE"""
 import json
 import sys
 
