@@ -1,7 +1,5 @@
 import Testing
 
-@testable import faq
-
 @Suite("faq list and faq show")
 struct ListAndShowTests {
   @Test(

@@ -1,4 +1,3 @@
-import FaqService
 import FaqSources
 import Testing
 

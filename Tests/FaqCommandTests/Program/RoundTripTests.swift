@@ -1,7 +1,5 @@
 import Testing
 
-@testable import faq
-
 @Suite("JSON output can be read again")
 struct RoundTripTests {
   private static let all = ["show", "--all", "--format", "json", "--source", "-"]

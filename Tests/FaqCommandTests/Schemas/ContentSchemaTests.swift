@@ -2,8 +2,6 @@ import ContentParser
 import FaqService
 import Testing
 
-@testable import faq
-
 @Suite("The schema of content")
 struct ContentSchemaTests {
   private let schema: JSONSchema

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import faq
-
 @Suite("The schema of output")
 struct OutputSchemaTests {
   private let schema: JSONSchema

@@ -49,7 +49,7 @@ extension RawValue {
     return root.object?["$defs"]?.object?[String(text.dropFirst(prefix.count))]
   }
 
-  /// Strings are equal if their texts are; what holds any more is compared as it is spelled.
+  /// Compares strings by their text, and other values by their spelling.
   func equals(_ other: Self) -> Bool {
     guard let text = string?.text, let otherText = other.string?.text else { return self == other }
     return text.unicodeScalars.elementsEqual(otherText.unicodeScalars)
@@ -57,7 +57,7 @@ extension RawValue {
 }
 
 extension String {
-  /// Whether a pattern that is one occurs.
+  /// Whether a valid regular expression matches a part of the string.
   func matches(_ pattern: String) -> Bool {
     let range = NSRange(startIndex..., in: self)
     return (try? NSRegularExpression(pattern: pattern))?.firstMatch(in: self, range: range) != nil

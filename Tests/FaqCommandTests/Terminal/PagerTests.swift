@@ -1,5 +1,3 @@
-import Foundation
-import Synchronization
 import Testing
 
 @testable import faq

@@ -2,8 +2,6 @@ import FaqService
 import Foundation
 import TestServer
 
-@testable import faq
-
 /// Runs faq with a cache of its own.
 final class WebRun: Sendable {
   /// The folder for the cache.
