@@ -49,7 +49,7 @@ struct Session {
     Failure(
       .malformed,
       "\(sourceName): \(refusal)",
-      hint: "Unknown types are an error because of --unknown fail; faq check lists them all."
+      hint: "--unknown fail makes unknown types an error; faq check lists all of them."
     )
   }
 }

@@ -1,6 +1,6 @@
 import Bytes
 
-/// The content that was kept, in a directory: one file for each source, which others cannot read.
+/// A folder of cached content: one file for each source, which other users cannot read.
 ///
 /// A file is written under a temporary name and then renamed, so that at any moment either the old
 /// or the new entry exists. A damaged file, for example after a crash of the system, counts as

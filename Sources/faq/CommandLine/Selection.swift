@@ -1,6 +1,6 @@
 import Bytes
 
-/// Which FAQs somebody asks for.
+/// The FAQs that the user selects.
 enum Selection: Hashable, Sendable {
   case all
   /// Numbers from 1, in the order given; `2 5-7` is `[2...2, 5...7]`.

@@ -2,7 +2,7 @@ import ContentParser
 import FaqService
 import Renderers
 
-/// Prints documents on standard output, through a pager where there is one.
+/// Prints documents on standard output, through a pager if one is used.
 struct Printing {
   private let session: Session
   private var assembly: Assembly<PrintingSink>
@@ -22,7 +22,7 @@ struct Printing {
     try assembly.write(document)
   }
 
-  /// Completes the output; of all FAQs of a source, with what stood around them.
+  /// Completes the output; the envelope is that of the source, if all of its FAQs are printed.
   mutating func end(_ envelope: [RawMember] = []) throws -> ExitStatus {
     let sink = try assembly.finish(envelope: envelope)
     try Pager(decision: session.style.pager, environment: session.environment)
@@ -41,7 +41,7 @@ extension Session {
   }
 }
 
-/// Collects output: all of it for a pager, and otherwise as much as is worth a system call.
+/// Buffers output: all of it for a pager, and otherwise enough for each write to be efficient.
 struct PrintingSink: OutputSink {
   typealias Failure = WriteError
 

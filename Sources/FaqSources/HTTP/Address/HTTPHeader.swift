@@ -1,6 +1,6 @@
 import Bytes
 
-/// A header to send along, for content that is not public; its value appears in no message.
+/// A request header, for content that is not public; its value appears in no message.
 public struct HTTPHeader: Hashable, Sendable {
   /// The name as given.
   public let name: String

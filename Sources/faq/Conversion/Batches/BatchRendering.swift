@@ -2,7 +2,7 @@ import ContentParser
 import FaqService
 import Renderers
 
-/// Parses and renders a batch, on any core.
+/// Parses and renders batches of FAQs; safe to call on any core.
 struct BatchRendering: Sendable {
   let parser: ContentParser
   let renderer: any Renderer
@@ -29,13 +29,13 @@ struct BatchRendering: Sendable {
 struct RenderedBatch: Sendable {
   /// The batch that was rendered, kept so that the thread that allocated its memory frees it.
   let batch: Batch
-  /// Its documents, as a part of one output.
+  /// The documents as a part of one output.
   var documents: RenderedDocuments?
-  /// Its documents as files, where each is one.
+  /// The files of the documents, when converting to a folder.
   var pages: [RenderedPage] = []
   /// The faults of entries that could not be read.
   private(set) var faults: [RawReadingError] = []
-  /// Why the unknown policy refuses a document, which ends the conversion.
+  /// The refusal of a document by the unknown policy, which ends the conversion.
   private(set) var refusal: Document.Refusal?
 
   init(of batch: Batch) { self.batch = batch }

@@ -17,7 +17,7 @@ struct BatchWriting {
     )
   }
 
-  /// Writes the only FAQ that there is.
+  /// Writes the FAQ of a source that has only one.
   mutating func write(only faq: RawFaq) throws {
     let document = session.parser.parse(faq)
     if let refusal = document.refusal { throw session.failure(refusal) }
@@ -25,14 +25,14 @@ struct BatchWriting {
     try assembly.write(document)
   }
 
-  /// Writes one of several batches, or the only one.
+  /// Writes the next batch.
   mutating func write(_ batch: RenderedBatch) throws {
     if let refusal = batch.refusal { throw session.failure(refusal) }
     for fault in batch.faults { session.report(fault, status: &status) }
     if let documents = batch.documents { try assembly.write(documents) }
   }
 
-  /// Completes the output, with what stood around the FAQs.
+  /// Completes the output with the envelope of the source.
   mutating func end(_ envelope: [RawMember]) throws -> ExitStatus {
     _ = try assembly.finish(envelope: envelope)
     return status

@@ -1,6 +1,6 @@
 import Bytes
 
-/// Makes names of files: `0002-what-is-an-optional` is the second FAQ's.
+/// Names the file of an FAQ after its number and title: `0002-what-is-an-optional`.
 ///
 /// A name consists of digits, the letters a to z and hyphens, and begins with the number. No title
 /// can therefore escape the folder, name a device, or collide with another name.
@@ -8,7 +8,7 @@ struct FileNaming: Sendable {
   /// The maximum number of bytes from the title.
   private static let length = 60
 
-  /// How many digits a number has at least.
+  /// The minimum number of digits.
   static let numberWidth = 4
 
   private let folding = Folding()

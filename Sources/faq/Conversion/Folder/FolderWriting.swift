@@ -40,7 +40,7 @@ struct FolderWriting {
   }
 }
 
-/// Writes the index, made safe for the program that makes a site of it.
+/// Writes the index, escaped for the site generator.
 private struct IndexSink: OutputSink {
   typealias Failure = any Error
 
@@ -51,10 +51,10 @@ private struct IndexSink: OutputSink {
     if layout.listsRows { try destination.write(layout.escaped(bytes)) }
   }
 
-  /// The overview has one section, so that nothing is held back.
+  /// Writes immediately, since an overview has only one section.
   mutating func hold(_ bytes: [UInt8], section _: Int) throws { try write(bytes) }
 
   mutating func release(section _: Int) {
-    // Nothing was held back.
+    // Nothing is held.
   }
 }
