@@ -77,9 +77,14 @@ struct ListAndShowTests {
         ! A block of type “video” cannot be shown here
           Café lecture
 
+          length: 94.50
+
         """
       ),
-      (["show", "2", "--unknown", "text"], "What is a dictionary?\n\nCafé lecture\n"),
+      (
+        ["show", "2", "--unknown", "text"],
+        "What is a dictionary?\n\nCafé lecture\n\nlength: 94.50\n"
+      ),
       (["show", "2", "--unknown", "drop"], "What is a dictionary?\n"),
       (["show", "3"], "What is a set?\n\nRun (javascript:alert(1))\n"),
       (

@@ -68,13 +68,10 @@ struct URLSessionSourceTests {
   @Test(
     "An address that is not of the web is refused, and named by its scheme alone",
     arguments: [
-      (
-        "file:///etc/passwd", "file:…",
-        "this begins with file: and neither with https: nor with http:"
-      ),
-      ("data:,%5B%5D", "data:…", "this begins with data: and neither with https: nor with http:"),
-      ("http://:secret@/x", "http:…", "the address names no host, or one that cannot be"),
-      ("faqs.json", ":…", "this is not of the form https://host/path"),
+      ("file:///etc/passwd", "file:…", "the address begins with file: instead of https: or http:"),
+      ("data:,%5B%5D", "data:…", "the address begins with data: instead of https: or http:"),
+      ("http://:secret@/x", "http:…", "the host in the address is missing or invalid"),
+      ("faqs.json", ":…", "the address does not have the form https://host/path"),
     ]
   )
   func otherSchemes(address: String, name: String, reason: String) async throws {
