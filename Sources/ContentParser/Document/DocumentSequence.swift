@@ -38,7 +38,7 @@ extension ContentParser {
 actor DocumentStream {
   private let parser: ContentParser
   private let service: FaqService
-  private var stream: FaqStream?
+  private var faqs: FaqStream?
 
   init(_ parser: ContentParser, _ service: FaqService) {
     self.parser = parser
@@ -46,14 +46,13 @@ actor DocumentStream {
   }
 
   func next() async throws(FaqServiceError) -> Document? {
-    let stream = try await openStream()
-    return try await stream.next().map(parser.parse)
+    try await openFaqs().next().map(parser.parse)
   }
 
-  private func openStream() async throws(FaqServiceError) -> FaqStream {
-    if let stream { return stream }
+  private func openFaqs() async throws(FaqServiceError) -> FaqStream {
+    if let faqs { return faqs }
     let opened = try await service.stream()
-    stream = opened
+    faqs = opened
     return opened
   }
 }
