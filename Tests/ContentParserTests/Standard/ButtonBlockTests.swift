@@ -4,6 +4,8 @@ import Testing
 
 @Suite("A button")
 struct ButtonTests {
+  private static let schemes = "Addresses begin with https:, http:, mailto: or tel:."
+
   @Test("It is an action if its address is safe to follow")
   func action() throws {
     let item = #"{"type":"button","text":"Read *on*","action":"HTTPS://example.com/ü?a=b;c"}"#
