@@ -74,7 +74,7 @@ struct CalloutTests {
         """,
         """
         4:40 /elements/1/elements/3/action error unsafe-address: \
-        `action` is no address that is safe to follow → \
+        `action` is not a safe address: the scheme `javascript` is not allowed → \
         Addresses begin with https:, http:, mailto: or tel:.
         """,
       ]

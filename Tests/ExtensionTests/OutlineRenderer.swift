@@ -13,7 +13,9 @@ struct OutlineRenderer: NodeRenderer {
 
   private func write(_ node: Node, depth: Int, to output: inout OutputBuffer) {
     func line(_ text: String) {
-      output.append(String(repeating: "  ", count: depth) + text.sanitised + "\n")
+      output.append(String(repeating: "  ", count: depth))
+      output.append(visible: text)
+      output.append("\n")
     }
     switch node {
     case .heading(let level, let inlines): line("heading \(level): \(text(of: inlines))")

@@ -85,7 +85,7 @@ struct OutlineRendererTests {
     )
   }
 
-  @Test("It renders many documents, and an overview, without a word of its own about either")
+  @Test("It renders many documents, and an overview, without code for either")
   func many() throws {
     let documents = [
       try Document.parsing(#"{"type":"title","text":"One"}"#),
@@ -96,18 +96,17 @@ struct OutlineRendererTests {
     #expect(
       OutlineRenderer().renderOverview(rows) == """
         heading 1: FAQ Overview
-        group:
-          item 1:
-            paragraph: One
-          item 2:
-            paragraph: (untitled)
+        item 1:
+          paragraph: One
+        item 2:
+          paragraph: (untitled)
 
         """
     )
   }
 
-  @Test("It makes safe what drives a terminal with the same call as the package's own")
-  func sanitising() throws {
+  @Test("It shows U+FFFD for characters that drive a terminal or reorder text")
+  func visible() throws {
     let document = try Document.parsing(#"{"type":"title","text":"\u001b[2J\u202e!"}"#)
     #expect(OutlineRenderer().render(document) == "heading 1: \u{FFFD}[2J\u{FFFD}!\n")
   }
