@@ -1,6 +1,6 @@
 import FaqService
 
-/// Why an item is not usable as a block of its type, or a fault in one that is.
+/// Why an item could not become a block of its type, or a fault in one that could.
 public struct BlockError: Error, Hashable, Sendable {
   /// The part of the item that an error is about.
   public enum Place: Hashable, Sendable {

@@ -1,6 +1,6 @@
-/// Finds what somebody meant who mistyped a name.
+/// Suggests names for mistyped ones.
 package enum Spelling {
-  /// The candidate nearest to a word, if it is near enough: `lsit` of `list`, `show` is `list`.
+  /// The candidate most like a word, if one is similar enough: `list` for `lsit`.
   package static func nearest(
     to word: String,
     among candidates: some Sequence<String>
@@ -17,7 +17,7 @@ package enum Spelling {
     return best?.name
   }
 
-  /// How many insertions, deletions, changes and swaps of neighbours lie between two words.
+  /// The number of scalars to insert, delete, change or swap to turn one word into another.
   package static func distance(_ from: [Unicode.Scalar], _ to: [Unicode.Scalar]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...to.count)

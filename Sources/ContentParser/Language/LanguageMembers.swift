@@ -4,15 +4,15 @@ import FaqService
 extension RawFaq {
   /// Whether the entry or one of its items may have a member `lang` or `dir`.
   ///
-  /// Most entries have none, which one look at their bytes tells, instead of two searches in each
-  /// item: there is neither name in quotation marks, nor an escape that could spell a letter of it.
+  /// Most entries have neither. One scan of the bytes, for the quoted names and for escapes that
+  /// could spell their letters, takes less time than two searches in each item.
   package var mayNameLanguage: Bool {
     let source = source
     return source.span.mayNameLanguage
   }
 }
 
-/// `\u`, or the end of a string that ends as one of the names does.
+/// `\u`, or the last letter of a name with the quotation mark behind it.
 private enum LanguageMark: ByteCondition {
   @inline(__always)
   static func holds(for byte: UInt8, _ next: UInt8, _: UInt8) -> Bool {

@@ -1,7 +1,6 @@
 import Bytes
 
-/// How plain text is divided: by line feeds, carriage returns or both, and by the line
-/// and paragraph separators of Unicode.
+/// Divides plain text at its line ends: LF, CR, CR LF, and the separators of Unicode.
 enum PlainText {
   static func paragraphs(of text: String) -> [Node] {
     let ends = lineEnds(of: text)
@@ -35,7 +34,7 @@ enum PlainText {
     return lines + [String(text[start...])]
   }
 
-  /// Where lines end, in bytes.
+  /// The ranges of line ends, in bytes.
   private static func lineEnds(of text: String) -> [Range<Int>] {
     text.withUTF8Bytes { text in
       var ends: [Range<Int>] = []

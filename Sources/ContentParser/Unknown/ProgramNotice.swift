@@ -2,7 +2,7 @@ import FaqService
 
 /// A notice that the program adds to a document, in the program's own language.
 ///
-/// Its title is no part of the content: searches and data for search engines leave it out.
+/// Its title is not part of the content: searches and data for search engines leave it out.
 public struct ProgramNotice: Block {
   /// `notice`.
   public let type: BlockType = "notice"
