@@ -68,7 +68,7 @@ struct VideoTests {
     )
   }
 
-  @Test("What it lacks is said by its name")
+  @Test("A missing member is named")
   func rejection() throws {
     let document = try Document.parsing(#"{"type":"video","captain":"A","url":"file:///x"}"#)
     let text = TextRenderer.plain().render(document)
@@ -83,7 +83,7 @@ struct VideoTests {
     #expect(document.diagnostics.map(\.hint).last == "Did you mean `caption` by `captain`?")
   }
 
-  @Test("Its name is suggested like those that come with the package")
+  @Test("Its name is suggested like those of the standard types")
   func suggestion() throws {
     let document = try Document.parsing(#"{"type":"vidoe","caption":"A"}"#)
     #expect(document.diagnostics.map(\.hint).last == "Did you mean `video`?")
@@ -97,7 +97,7 @@ struct VideoTests {
   }
 }
 
-/// Another type that wants to be `video`.
+/// Another type named `video`.
 private struct Clip: ParsableBlock {
   static let type: BlockType = "video"
   let raw: RawItem

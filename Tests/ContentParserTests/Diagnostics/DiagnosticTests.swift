@@ -66,7 +66,7 @@ struct DiagnosticTests {
     #expect(try ContentParser().parse(content: Self.faulty).flatMap(\.summaries) == Self.faults)
   }
 
-  @Test("A flaw has the same place in a flat list, in arrays and within an object")
+  @Test("A fault has the same place in a flat list, in arrays and within an object")
   func shapes() throws {
     let expected = [
       ("[{\"type\":\"title\",\"text\":\"a\"},\n7]", "2:1 /1"),
@@ -107,7 +107,7 @@ struct DiagnosticTests {
     )
   }
 
-  @Test("What is well has none")
+  @Test("Content without faults has none")
   func none() throws {
     let documents = try ContentParser().parse(
       content: """

@@ -11,7 +11,7 @@ struct LanguageDiagnosticTests {
   private static let direction =
     "warning invalid-direction: `dir` is not a direction → Write ltr, rtl or auto."
 
-  @Test("Of an entry, of its items and of their fallbacks, each where it stands")
+  @Test("Entries, items and fallbacks have them, each with its own place")
   func places() throws {
     let documents = try ContentParser().parse(
       content: """
@@ -36,7 +36,7 @@ struct LanguageDiagnosticTests {
     )
   }
 
-  @Test("An entry on one line counts its columns on from where it begins")
+  @Test("Columns count from the start of the line, not of the entry")
   func line() throws {
     let entry =
       #"{"dir":"é","elements":[{"type":"title","text":"a"}],"lang":"","dir":"ltr","lang":"x-y"}"#
@@ -44,7 +44,7 @@ struct LanguageDiagnosticTests {
     #expect(documents.last?.summaries == ["1:86 /1/lang \(Self.language)"])
   }
 
-  @Test("There are none of a language tag and a direction")
+  @Test("A language tag and a direction have none")
   func none() throws {
     for (lang, dir) in [("en", "ltr"), ("zh-Hant-TW", "rtl"), ("de-1996", "auto")] {
       let members = #""lang":"\#(lang)","dir":"\#(dir)""#

@@ -6,7 +6,7 @@ struct SpellingTests {
   private static let types = ["body", "button", "title"]
 
   @Test(
-    "A slip or two away is what was meant",
+    "A word with one or two slips is recognised",
     arguments: [
       ("tittle", "title"), ("titel", "title"), ("itle", "title"), ("titles", "title"),
       ("Title", "title"), ("TITLE", "title"), ("tilte", "title"), ("bodi", "body"),
@@ -19,12 +19,12 @@ struct SpellingTests {
   }
 
   @Test(
-    "Further away is something else",
+    "A word with more slips is not",
     arguments: ["video", "", "t", "boy-band", "btn", "titled-page", "text", "heading"]
   )
   func far(word: String) { #expect(Spelling.nearest(to: word, among: Self.types) == nil) }
 
-  @Test("The beginning of a name is one slip away from it", arguments: ["ti", "tit", "titl"])
+  @Test("The start of a name counts as one slip", arguments: ["ti", "tit", "titl"])
   func beginning(word: String) {
     #expect(Spelling.nearest(to: word, among: Self.types) == "title")
   }
@@ -36,7 +36,7 @@ struct SpellingTests {
     #expect(Spelling.nearest(to: "cart", among: []) == nil)
   }
 
-  @Test("A word of any length is compared in no time")
+  @Test("A very long word is compared in little time")
   func long() {
     let word = String(repeating: "tilte", count: 100_000)
     #expect(Spelling.nearest(to: word, among: Self.types) == nil)

@@ -24,7 +24,7 @@ struct DocumentTests {
   }
 
   @Test(
-    "Its title is that of the first title that has one",
+    "Its title is the text of the first title that has one",
     arguments: [
       (#"{"type":"title","text":"a"}"#, "a"),
       (#"{"type":"body","text":"x"},{"type":"title","text":"a"}"#, "a"),
@@ -46,7 +46,7 @@ struct DocumentTests {
     #expect(try ContentParser().parse(items: items).title == title)
   }
 
-  @Test("One without items is empty, and a warning", arguments: [#"[{"elements":[]}]"#, "[[]]"])
+  @Test("Without items, it is empty and has a warning", arguments: [#"[{"elements":[]}]"#, "[[]]"])
   func empty(content: String) throws {
     let documents = try ContentParser().parse(content: content)
     #expect(documents.map(\.body) == [[]])
@@ -55,7 +55,7 @@ struct DocumentTests {
     #expect(documents.flatMap(\.summaries) == ["1:2 /0 warning empty-faq: this FAQ has no items"])
   }
 
-  @Test("A second and a third title are shown, and warnings")
+  @Test("A second and a third title are shown, each with a warning")
   func threeTitles() throws {
     let document = try ContentParser().parse(
       items: """
@@ -80,7 +80,7 @@ struct DocumentTests {
     #expect(!document.hasErrors)
   }
 
-  @Test("A title that is malformed is shown and an error, and there is no second warning")
+  @Test("A malformed title is shown and is one error, without a warning about a missing title")
   func malformedTitle() throws {
     let document = try ContentParser().parse(items: #"{"type":"title","txt":"a"}"#)
     #expect(

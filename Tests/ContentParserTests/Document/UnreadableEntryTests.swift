@@ -2,7 +2,7 @@ import ContentParser
 import FaqService
 import Testing
 
-@Suite("A line that is no JSON")
+@Suite("A line that is not JSON")
 struct UnreadableEntryTests {
   private static let content = """
     {"elements":[{"type":"title","text":"a"}]}
@@ -37,7 +37,7 @@ struct UnreadableEntryTests {
   }
 
   @Test(
-    "It is as the policy says, without the end of the line",
+    "It is shown as the policy says, without the end of the line",
     arguments: [
       (
         UnknownPolicy.show,

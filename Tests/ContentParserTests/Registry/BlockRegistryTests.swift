@@ -13,7 +13,7 @@ struct BlockRegistryTests {
     #expect(BlockRegistry.standard["recipe"] == nil)
   }
 
-  @Test("The empty registry knows nothing, not even a title")
+  @Test("The empty registry has no types, not even title")
   func empty() throws {
     let parser = ContentParser(registry: .empty)
     let document = try parser.parse(items: #"{"type":"title","text":"Hi"}"#)
@@ -74,7 +74,7 @@ struct BlockRegistryTests {
   }
 
   @Test(
-    "Names are told apart scalar for scalar",
+    "Names are compared scalar for scalar",
     arguments: ["Recipe", "RECIPE", " recipe", "recipe ", "recipe\u{200B}", ""]
   )
   func names(name: String) throws {
@@ -83,7 +83,7 @@ struct BlockRegistryTests {
   }
 }
 
-/// Another type that wants to be `title`.
+/// Another type named `title`.
 private struct Heading: ParsableBlock {
   static let type = BlockType.title
   let raw: RawItem

@@ -28,7 +28,7 @@ struct BodyTests {
   ]
 
   @Test(
-    "A blank line parts paragraphs, and any other line end breaks the line",
+    "A blank line separates paragraphs, and any other line end breaks the line",
     arguments: texts
   )
   func paragraphs(literal: String, paragraphs: [[Inline]]) throws {
@@ -39,14 +39,14 @@ struct BodyTests {
     #expect(body.remarks.isEmpty)
   }
 
-  @Test("The text itself is kept as it was")
+  @Test("The text itself is kept as it arrived")
   func text() throws {
     let block = try ContentParser().parse(item: #"{"type":"body","text":"a\r\n\r\n b "}"#)
     #expect((block as? BodyBlock)?.text == "a\r\n\r\n b ")
   }
 
   @Test(
-    "Without a text that is a string it is no body",
+    "Without a text that is a string, it is unknown",
     arguments: [#"{"type":"body"}"#, #"{"type":"body","text":7}"#, #"{"type":"body","Text":"a"}"#]
   )
   func rejections(item: String) throws {

@@ -20,7 +20,7 @@ struct ButtonTests {
   }
 
   @Test(
-    "An address that is not safe is visible and is no link",
+    "An address that is not safe is shown without a link",
     arguments: [
       (
         "javascript:alert(1)",

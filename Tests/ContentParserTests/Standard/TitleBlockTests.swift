@@ -26,7 +26,7 @@ struct TitleTests {
   }
 
   @Test(
-    "Without a text that is a string it is no title",
+    "Without a text that is a string, it is unknown",
     arguments: [
       (#"{"type":"title"}"#, "`text` is missing"),
       (#"{"type":"title","text":null}"#, "`text` must be a string, but is null"),

@@ -27,8 +27,7 @@ extension ContentParser {
 }
 
 extension Diagnostic {
-  /// All of it on a line, as the tests spell it:
-  /// `1:5 /0 error code: message → hint`.
+  /// The diagnostic on one line: `1:5 /0 error code: message → hint`.
   var summary: String {
     let place = "\(location.line):\(location.column) \(location.pointer)"
     return "\(place) \(severity) \(code.rawValue): \(message)" + (hint.map { " → \($0)" } ?? "")
@@ -36,7 +35,7 @@ extension Diagnostic {
 }
 
 extension Document {
-  /// Its diagnostics as the tests spell them.
+  /// The diagnostics on a line each.
   var summaries: [String] { diagnostics.map(\.summary) }
 
   /// Whether one of its diagnostics is an error.

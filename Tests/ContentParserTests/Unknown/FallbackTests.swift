@@ -31,6 +31,11 @@ struct FallbackTests {
     (#"{"fallback":{"type":"body","text":"a"}}"#, [.paragraph("a")]),
     (#"{"type":1,"fallback":{"type":"body","text":"a"}}"#, [.paragraph("a")]),
     (
+      #"{"type":"v","text":"a","fallback":"Watch it\n\non our site"}"#,
+      [.paragraph("Watch it"), .paragraph("on our site")]
+    ),
+    (#"{"type":"v","fallback":{"type":"w","fallback":"deep"}}"#, [.paragraph("deep")]),
+    (
       #"{"type":"v","fallback":"x","fallback":{"type":"body","text":"the last counts"}}"#,
       [.paragraph("the last counts")]
     ),
