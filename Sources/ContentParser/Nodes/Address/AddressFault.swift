@@ -1,9 +1,9 @@
 /// What can be wrong with a part of an address.
-enum AddressFault: Hashable {
+///
+/// It is indirect so that a block that stores an address or this error stays small.
+indirect enum AddressFault: Hashable {
   case missing
-  /// The whole text, which begins with no scheme.
-  case missingScheme(String)
-  case otherScheme(Substring)
+  case scheme(AddressSchemeFault)
   /// The text that follows the slashes, of which there are too many or too few.
   case slashes(AddressScheme, Substring)
   /// A character that no part may hold.
@@ -32,8 +32,7 @@ extension AddressFault {
   func message(about part: AddressError.Part) -> String {
     switch self {
     case .missing: "the \(part) is missing"
-    case .missingScheme(let text): text.isEmpty ? "it is empty" : "the scheme is missing"
-    case .otherScheme(let name): "the scheme \(AddressQuote(name)) is not allowed"
+    case .scheme(let fault): fault.message
     case .slashes(let scheme, _):
       scheme.isWeb ? "two slashes must follow `\(scheme):`" : "no slash may follow `\(scheme):`"
     case .character(let scalar, _) where part == .user: "the user holds \(scalar.nameInAddress)"

@@ -23,26 +23,18 @@ enum AddressScheme: String, CaseIterable {
 
   /// Reads the scheme, in letters of either case; returns it with the text after the colon.
   static func reading(_ text: String) throws(AddressError) -> (Self, Substring) {
-    let name = text[...].prefix(before: ":/?#")
-    guard let rest = text[name.endIndex...].dropping(":") else {
-      throw AddressError(.scheme, .missingScheme(text))
+    for scheme in allCases {
+      if let rest = text.dropping(scheme.rawValue + ":") { return (scheme, rest) }
     }
-    if let hidden = name.unicodeScalars.firstIndex(where: \.isHidden) {
-      throw .character(at: hidden, in: .scheme, name)
-    }
-    let spelling = name.lowercased()
-    if let scheme = allCases.first(where: { $0.rawValue == spelling }) { return (scheme, rest) }
-    let isBeforePort = rest.utf8.first?.isASCIIDigit ?? false
-    throw AddressError(
-      .scheme,
-      isBeforePort && name.isLikeHost ? .missingScheme(text) : .otherScheme(name)
-    )
+    throw AddressError(.scheme, .scheme(AddressSchemeFault(text: text)))
   }
 }
 
-extension Substring {
-  /// Whether an author who writes this means a host: `www.example.com` or `localhost`.
-  var isLikeHost: Bool {
-    self == "localhost" || unicodeScalars.contains(".") && !unicodeScalars.contains("@")
+private extension String {
+  /// The text after a start in lower case that it begins with in letters of either case.
+  func dropping(_ start: String) -> Substring? {
+    let found = utf8.prefix(start.utf8.count)
+    return found.elementsEqual(start.utf8) { $0.lowercasedASCII == $1 }
+      ? self[found.endIndex...] : nil
   }
 }
