@@ -97,8 +97,8 @@ struct MarkdownEscapingTests {
       ("https://a.org/b_c?d=e&f#g", "https://a.org/b\\_c?d=e\\&f#g"),
       ("https://a.org/(b)", "https://a.org/\\(b\\)"),
       ("https://a.org/)b", "https://a.org/\\)b"),
-      ("https://a.org/<b>*`", "https://a.org/\\<b\\>\\*\\`"),
-      ("https://a.org/\"b'[c]", "https://a.org/\\\"b\\'\\[c\\]"),
+      ("https://a.org/<b>*`", "https://a.org/%3Cb%3E\\*%60"),
+      ("https://a.org/\"b'[c]", "https://a.org/%22b\\'\\[c\\]"),
       ("https://a.org/ü日", "https://a.org/ü日"),
     ]
   )
