@@ -28,7 +28,10 @@ public struct RawFaq: Sendable {
   /// Why the entry could not be read: it is a line of NDJSON that is no JSON, kept in `source`.
   public var fault: RawReadingError? { storage.fault }
 
-  /// The bytes of the entry as they arrived; of a flat list, the items with what parts them.
+  /// The bytes of the entry as they arrived.
+  ///
+  /// In a flat list these are the items with the commas between them. Of a line that is larger than
+  /// an entry may be, only the beginning is kept.
   public var source: ArraySlice<UInt8> { root?.source ?? storage.bytes[...] }
 
   /// The entry as one value; nil if it is a stretch of a flat list, or could not be read.

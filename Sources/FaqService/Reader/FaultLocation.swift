@@ -15,13 +15,6 @@ extension RawFaqReader {
       .map { .invalidUTF8(at: $0) }
   }
 
-  /// Throws the fault, unless more bytes are needed to name it, or it proves to be a line's.
-  mutating func settle(_ pending: PendingFault) throws(SyntaxFault) -> Step {
-    if !window.isLast, window.isCutOff(at: pending.fault.offset) { return .needsBytes }
-    guard pending.mayBeOfFirstLine else { throw pending.fault }
-    return try decideOnLines(pending.fault)
-  }
-
   /// Says where a fault is in the content.
   func located(_ pending: PendingFault) -> RawReadingError {
     let offset = min(pending.fault.offset, window.count)
@@ -54,8 +47,8 @@ extension RawFaqReader {
       return element.container + (element.index.map { "/\($0)" } ?? "") + path
     case .element, .afterElement:
       return element.container
-    case .start, .rootValue, .afterRoot, .memberName, .scanningMemberName, .afterMember, .faulty,
-      .end:
+    case .start, .rootValue, .afterRoot, .memberName, .scanningMemberName, .afterMember,
+      .lineRest, .faulty, .end:
       return ""
     }
   }

@@ -1,6 +1,6 @@
 /// NDJSON: one entry a line, and a bad line spoils no other.
 extension RawFaqReader {
-  mutating func readLine() throws(SyntaxFault) -> Step {
+  mutating func readLine() -> Step {
     let start = window.endOfWhitespace(from: 0)
     if start > 0 {
       cursor = start
@@ -8,7 +8,7 @@ extension RawFaqReader {
     }
     guard !window.isEmpty else { return window.isLast ? .end : .needsBytes }
     var end = window.endOfLine(from: cursor)
-    if end > limits.entryBytes { throw tooLarge(at: limits.entryBytes) }
+    if end > limits.entryBytes { return cutLine() }
     guard end < window.count || window.isLast else {
       cursor = end
       return .needsBytes
@@ -28,6 +28,24 @@ extension RawFaqReader {
     return step
   }
 
+  /// Hands out the beginning of a line that is too large, and leaves its rest to be skipped.
+  private mutating func cutLine() -> Step {
+    scanner.reset()
+    let fault = located(pending(tooLarge(at: limits.entryBytes)))
+    found = Extent(tokens: 0..<0, byteCount: limits.entryBytes, index: nil, fault: fault)
+    cursor = limits.entryBytes
+    phase = .lineRest
+    return .entry
+  }
+
+  mutating func skipLineRest() -> Step {
+    cursor = window.endOfLine(from: 0)
+    consume()
+    guard !window.isEmpty else { return window.isLast ? .end : .needsBytes }
+    phase = .line
+    return .again
+  }
+
   private mutating func scanLine(to end: Int) throws(SyntaxFault) {
     scanner.reset()
     scanner.tokens = Self.runHeader
@@ -41,32 +59,5 @@ extension RawFaqReader {
     if let fault = window.firstUTF8Fault(in: 0..<cursor) {
       throw SyntaxFault.invalidUTF8(at: fault)
     }
-  }
-
-  /// Whether a fault could be in the first of many lines: a line that begins as an object does.
-  func mayBeOfFirstLine(_ fault: SyntaxFault) -> Bool {
-    switch phase {
-    case .line, .start, .rootValue, .afterRoot, .faulty, .end: return false
-    default: break
-    }
-    guard element.index == nil, window.byte(at: 0) == .openBrace, fault.code != .unexpectedEnd
-    else { return false }
-    return window.endOfLine(from: 0) >= fault.offset
-  }
-
-  /// Looks at the next line that is not blank: if that begins as an object too, it is NDJSON.
-  mutating func decideOnLines(_ fault: SyntaxFault) throws(SyntaxFault) -> Step {
-    cursor = window.endOfLine(from: cursor)
-    let next = window.endOfWhitespace(from: cursor)
-    if next > limits.entryBytes { throw fault }
-    guard next < window.count || window.isLast else { return .needsBytes }
-    guard window.byte(at: next) == .openBrace, window.byte(at: next - 1) == .lineFeed else {
-      throw fault
-    }
-    envelope = []
-    scanner.reset()
-    cursor = 0
-    phase = .line
-    return .again
   }
 }

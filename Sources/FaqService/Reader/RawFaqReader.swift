@@ -53,6 +53,8 @@ public struct RawFaqReader: Sendable {
   var cursor = 0
   /// The entry at the window's start that `advance` found and `current` makes.
   var found: Extent?
+  /// A first line that was found to be too large; the window has gone on to the next line.
+  var foundLine: RawStorage?
   var run: Run?
   var element = ElementPlace()
   var member = MemberPlace()
@@ -96,7 +98,7 @@ public struct RawFaqReader: Sendable {
           continue
         }
         phase = .end
-        throw located(pending)
+        throw pending.cutLine?.fault ?? located(pending)
       }
     }
   }
@@ -106,6 +108,7 @@ public struct RawFaqReader: Sendable {
 
   /// The entry that `advance` has just found.
   public var current: RawFaq? {
+    if let foundLine { return RawFaq(storage: foundLine) }
     guard let found else { return nil }
     return RawFaq(
       storage: RawStorage(

@@ -19,6 +19,8 @@ extension RawFaqReader {
     case scanningFirstElement
     case afterMember
     case line
+    /// What is left of a line that was too large.
+    case lineRest
     case faulty(PendingFault)
     case end
   }
@@ -28,6 +30,8 @@ extension RawFaqReader {
     let fault: SyntaxFault
     let pointer: String
     let mayBeOfFirstLine: Bool
+    /// The beginning of the first line, where that is too large to be kept.
+    var cutLine: RawStorage?
   }
 
   enum Step {
@@ -99,7 +103,8 @@ extension RawFaqReader {
     case .firstElement: try beginFirstElement()
     case .scanningFirstElement: try readFirstElement()
     case .afterMember: try endMember()
-    case .line: try readLine()
+    case .line: readLine()
+    case .lineRest: skipLineRest()
     case .faulty(let pending): try settle(pending)
     case .end: .end
     }
@@ -163,6 +168,7 @@ extension RawFaqReader {
 
   /// Lets go of the entry that was handed out.
   mutating func releaseFound() {
+    foundLine = nil
     guard let found else { return }
     self.found = nil
     let start = found.next ?? found.byteCount

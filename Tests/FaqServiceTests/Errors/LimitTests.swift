@@ -48,7 +48,6 @@ struct LimitTests {
       ("[[1],[2,3,4,5,6,7,8,9]]", [["1"]], "line 1, column 16, at /1/4"),
       ("{\"a\":\"678901234567890\"}", [], "line 1, column 11, at /a"),
       ("\"23456789012345\"", [], "line 1, column 11"),
-      ("[1]\n[2]\n[3,4,5,6,7,8,9]\n[4]", [["1"], ["2"]], "line 3, column 11"),
     ] as [(String, [[String]], String)],
     [1, 3, 1_000]
   )
@@ -63,6 +62,65 @@ struct LimitTests {
         == "\(content.place): expected an entry of no more than 10 bytes, found more"
     )
     #expect(reading.error?.code == .tooLarge)
+  }
+
+  @Test(
+    "A line beyond the bytes of an entry is cut, and the others are read",
+    arguments: [1, 3, 1_000]
+  )
+  func longLines(chunkSize: Int) {
+    let text = "{}\r\n  [3,\"ééééééé\"]\r\n[4]\n[5,6,7,8,9,10]"
+    for layout in [RawFaqReader.Layout.detected, .lines] {
+      let reading = Reading(
+        pieces: Array(text.utf8).pieces(of: chunkSize),
+        layout: layout,
+        limits: ReadingLimits(entryBytes: 10)
+      )
+      #expect(reading.error == nil)
+      #expect(reading.items == [["{}"], [], ["4"], []])
+      #expect(reading.sources == ["{}", "[3,\"ééé", "[4]", "[5,6,7,8,9"])
+      #expect(
+        reading.faqs.map(\.fault?.description) == [
+          nil,
+          "line 2, column 10: expected an entry of no more than 10 bytes, found more",
+          nil,
+          "line 4, column 11: expected an entry of no more than 10 bytes, found more",
+        ]
+      )
+      #expect(reading.faqs.map(\.location.line) == [1, 2, 3, 4])
+      #expect(reading.faqs.map(\.location.column) == [1, 3, 1, 1])
+      #expect(reading.faqs.map(\.location.offset) == [0, 6, 28, 32])
+    }
+  }
+
+  @Test(
+    "A first line beyond the bytes of an entry is cut if the next begins as an object",
+    arguments: [
+      ("{\"a\":\"678901234567890\"}", "{\"a\":\"6789", "line 1, column 11, at /a"),
+      ("{\"elements\":[4,5,6]}", "{\"elements", "line 1, column 11"),
+    ],
+    [1, 3, 1_000]
+  )
+  func longFirstLine(line: (text: String, source: String, place: String), chunkSize: Int) {
+    let fault = "\(line.place): expected an entry of no more than 10 bytes, found more"
+    let read = { (text: String) in
+      Reading(
+        pieces: Array(text.utf8).pieces(of: chunkSize),
+        limits: ReadingLimits(entryBytes: 10)
+      )
+    }
+    for separator in ["\n", "\r\n \n\n            \n"] {
+      let reading = read(line.text + separator + "{\"b\":1}\n[2]\n")
+      #expect(reading.sources == [line.source, "{\"b\":1}", "[2]"])
+      #expect(reading.faqs.map(\.fault?.description) == [fault, nil, nil])
+      #expect(reading.error == nil)
+      #expect(reading.envelope.isEmpty)
+    }
+    for rest in ["", "\n", "\n [1]", "\n {\"b\":1}", " {\"b\":1}", "x"] {
+      let reading = read(line.text + rest)
+      #expect(reading.faqs.isEmpty)
+      #expect(reading.error?.description == fault)
+    }
   }
 
   @Test("Entries of just the bytes allowed are read", arguments: [1, 3, 1_000])
