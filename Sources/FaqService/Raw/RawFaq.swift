@@ -6,6 +6,7 @@ public struct RawFaq: Sendable {
   public var items: [RawItem] {
     guard let list = itemList else { return [] }
     var items: [RawItem] = []
+    items.reserveCapacity(storage.childCount(of: list))
     var index = storage.firstChild(of: list)
     let end = storage.next(after: list)
     while index < end {

@@ -28,6 +28,18 @@ final class RawStorage: Sendable {
 
   func next(after index: Int) -> Int { index + tokens[index].stride }
 
+  /// How many elements the array at `index` has.
+  func childCount(of index: Int) -> Int {
+    var count = 0
+    var child = firstChild(of: index)
+    let end = next(after: index)
+    while child < end {
+      count += 1
+      child = next(after: child)
+    }
+    return count
+  }
+
   /// The token of the last member's value of that name.
   func lastValue(named text: String, in object: Int) -> Int? {
     let bytes = bytes

@@ -10,8 +10,7 @@ extension RawFaqReader {
     }
     if isFirst, next == .closeBracket { return closeArray() }
     if run == nil {
-      scanner.reset()
-      scanner.tokens = Self.runHeader
+      scanner.reset(after: Self.runHeader)
     } else {
       scanner.beginValue()
     }

@@ -47,8 +47,7 @@ extension RawFaqReader {
   }
 
   private mutating func scanLine(to end: Int) throws(SyntaxFault) {
-    scanner.reset()
-    scanner.tokens = Self.runHeader
+    scanner.reset(after: Self.runHeader)
     guard try window.scan(with: &scanner, from: &cursor, to: end, isLast: true) else {
       throw SyntaxFault(.unexpectedEnd, at: end, expected: expectedAtEnd)
     }

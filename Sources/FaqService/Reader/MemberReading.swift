@@ -82,8 +82,8 @@ extension RawFaqReader {
     let carried = scanner.tokens[1...].map { $0.moved(back: start) }
     window.consume(start)
     cursor -= start
-    scanner.reset()
-    scanner.tokens = Self.runHeader + carried
+    scanner.reset(after: Self.runHeader)
+    scanner.tokens.append(contentsOf: carried)
     member.hasContent = true
     element = ElementPlace(container: "/" + member.name.escapedForPointer, index: 0)
     phase = .scannedElement

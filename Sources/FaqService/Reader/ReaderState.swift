@@ -177,7 +177,7 @@ extension RawFaqReader {
     let carried =
       found.next == nil
       ? [] : scanner.tokens[found.tokens.upperBound...].map { $0.moved(back: start) }
-    scanner.reset()
-    if !carried.isEmpty { scanner.tokens = Self.runHeader + carried }
+    scanner.reset(after: carried.isEmpty ? [] : Self.runHeader)
+    scanner.tokens.append(contentsOf: carried)
   }
 }

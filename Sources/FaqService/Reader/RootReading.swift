@@ -42,7 +42,7 @@ extension RawFaqReader {
       phase = .memberName(isFirst: true)
     default:
       phase = .wholeRoot
-      scanner.tokens = Self.runHeader
+      scanner.reset(after: Self.runHeader)
     }
     return .again
   }
@@ -51,8 +51,7 @@ extension RawFaqReader {
   mutating func rereadRoot() -> Step {
     cursor = 0
     envelope = []
-    scanner.reset()
-    scanner.tokens = Self.runHeader
+    scanner.reset(after: Self.runHeader)
     phase = .wholeRoot
     return .again
   }

@@ -30,7 +30,7 @@ extension ValueScanner {
   func path(to offset: Int, in bytes: Span<UInt8>) -> String {
     let target = tokens.lastIndex { $0.kind != .end && $0.start <= offset } ?? 0
     var path = ""
-    var container = firstToken
+    var container = root
     while container < target, tokens[container].isContainer {
       let isObject = tokens[container].kind == .object
       var child = container + 2
@@ -49,11 +49,6 @@ extension ValueScanner {
       }
     }
     return path
-  }
-
-  /// The value's first token, behind those of a run's header or of items before it.
-  private var firstToken: Int {
-    root == 0 && tokens.first?.kind == .run ? RawFaqReader.runHeader.count : root
   }
 
   private func endOfTokens(from value: Int) -> Int {

@@ -41,9 +41,10 @@ struct ValueScanner {
     isInObject = false
   }
 
-  /// Forgets everything, the tokens too.
-  mutating func reset() {
+  /// Forgets everything, the tokens too, but keeps their memory; the value then follows `header`.
+  mutating func reset(after header: [Token] = []) {
     tokens.removeAll(keepingCapacity: true)
+    tokens.append(contentsOf: header)
     beginValue()
   }
 
