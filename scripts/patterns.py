@@ -1,0 +1,208 @@
+"""Content that repeats one thing: what has made programs of this kind slow, or could."""
+import json
+
+# What a title, a body and the label of a button repeat.
+TEXTS = {
+    "letters": "a",
+    "words": "a b ",
+    "long words": "a" * 100 + " ",
+    "spaces": " ",
+    "no-break spaces": "\u00a0",
+    "tabs": "a\t",
+    "line feeds": "\n",
+    "lines": "a\n",
+    "lines between spaces": "  a  \n",
+    "carriage returns": "a\r",
+    "other line ends": "a\r\nb\v\f\u0085\u2028\u2029",
+    "paragraphs": "a\n\n",
+    "controls": "\u0000\u001b[31m\u009b",
+    "invisible characters": "\u200b\u202e\u2060\u00ad\ufeff",
+    "lone surrogates": "\ud800\ufffe",
+    "combining marks": "\u0301",
+    "letters with marks": "e\u0301é",
+    "joined emoji": "👩‍👩‍👧❤️ ",
+    "one endless emoji": "👩‍",
+    "flags": "🇩",
+    "Hangul jamo": "\u1100\u1161\u11a8",
+    "Hangul leads": "\u1100",
+    "Thai": "สวัสดี",
+    "Devanagari conjuncts": "क्",
+    "Hebrew": "שלום ",
+    "Arabic number signs": "\u0600",
+    "ideographs": "使",
+    "backslashes": "\\",
+    "quotation marks": '"',
+    "backticks": "`",
+    "backticks in pairs": "``a` ",
+    "stars": "*",
+    "stars and letters": "*a**b",
+    "underscores": "_a_ ",
+    "tildes": "~~a~",
+    "opening brackets": "[",
+    "closing brackets": "]",
+    "links": "[a](b) ![",
+    "link definitions": "[a]: b\n",
+    "angles": "<",
+    "tags": "<a href='b'><!-- -->",
+    "ends of scripts": "</script>",
+    "ampersands": "&",
+    "entities": "&amp;&#x41",
+    "hashes": "#",
+    "underlines": "a\n===\n---\n",
+    "lists": "- a\n1. a\n",
+    "quotes": "> # a\n",
+    "tables": "|a|\n|-|\n",
+    "braces": "{",
+    "templates": "{{a}}{%b%}",
+    "percent signs": "%",
+    "colons": ":",
+    "definitions": "a\n: b\n{: .c}\n",
+    "digits": "1",
+    "hyphens": "a-",
+    "bare addresses": "https://a.org/b c@d.org ",
+}
+
+
+def title(text):
+    return {"type": "title", "text": text}
+
+
+def body(text):
+    return {"type": "body", "text": text}
+
+
+def button(text, address):
+    return {"type": "button", "text": text, "action": address}
+
+
+def unknown(**members):
+    return {"type": "video", **members}
+
+
+def faq(*items, **members):
+    return {**members, "elements": list(items)}
+
+
+def entry(name, **members):
+    """An FAQ with a title that the search finds, and an item of a type."""
+    return faq(title("a b"), {"type": name, **members})
+
+
+def numbered(count, value=1):
+    return {f"a{number}": value for number in range(count)}
+
+
+def nested(levels, inner, outer):
+    for _ in range(levels):
+        inner = outer(inner)
+    return inner
+
+
+def spelled(item):
+    """JSON of an FAQ with one item that is given as JSON."""
+    return '[{"elements":[{%s}]}]' % item
+
+
+def repeated(template, count):
+    """Members in JSON, which may have one name, with their number."""
+    return ",".join(template % number for number in range(count))
+
+
+def lines(*entries):
+    return "".join(f"{line}\n" for line in entries)
+
+
+LINE = json.dumps(faq(title("a b")))
+
+# How often each repeats something in the smaller content, and the content: JSON, or its values.
+STRUCTURES = {
+    "FAQs": (400, lambda n: [faq(title(f"a {number}"), body("b")) for number in range(n)]),
+    "FAQs with one title": (400, lambda n: [faq(title("a b"))] * n),
+    "FAQs as arrays": (400, lambda n: [[title("a"), body("b")]] * n),
+    "items without FAQs": (400, lambda n: [title("a"), body("b")] * n),
+    "arrays of FAQs": (400, lambda n: numbered(n, [faq(title("a b"))])),
+    "members around FAQs": (1000, lambda n: {**numbered(n), "b": [faq(title("a b"))]}),
+    "entries that are no objects": (1000, lambda n: [1] * n),
+    "lines": (400, lambda n: lines(LINE) * n),
+    "bad lines": (400, lambda n: lines(LINE, "{a") * n),
+    "blank lines": (5000, lambda n: lines(LINE) + lines("") * n),
+    "a long bad line": (5000, lambda n: lines(LINE, "{" + "a" * n)),
+    "white space": (100000, lambda n: "[" + " \n" * n + "]"),
+    "titles": (500, lambda n: [faq(*[title("a b")] * n)]),
+    "bodies": (500, lambda n: [faq(*[body("a b")] * n)]),
+    "buttons": (500, lambda n: [faq(*[button("a b", "https://a.org")] * n)]),
+    "lines of a title and others": (
+        500, lambda n: [faq(title("a b\n" * n), body("".join(f"a b {i}\n" for i in range(n))))]),
+    "items without a type": (500, lambda n: [faq(*[{"text": "a b"}] * n)]),
+    "items without a text": (300, lambda n: [faq(*[{"type": "body", "txet": "a b"}] * n)]),
+    "mistyped items": (200, lambda n: [faq(*[{"type": "titel", "text": "a b"}] * n)]),
+    "unknown types": (200, lambda n: [faq(*[{"type": f"a b {i}"} for i in range(n)])]),
+    "unknown items with leaves": (
+        20, lambda n: [faq(*[unknown(list=["a", "b c", 1, None] * n)] * 20)]),
+    "leaves": (1000, lambda n: [entry("video", list=["a", "b c", 1, None] * n)]),
+    "leaves with names": (1000, lambda n: [entry("video", **numbered(n, "a b"))]),
+    "leaves of lines": (2000, lambda n: [entry("video", text="a b\n" * n)]),
+    "leaves that are addresses": (500, lambda n: [entry("video", list=["https://a.org/b"] * n)]),
+    "nested leaves": (
+        100, lambda n: [entry("video", list=nested(n, "a", lambda inner: [{"b": inner}]))] * 20),
+    "fallbacks": (300, lambda n: [faq(*[unknown(fallback=body("a b"))] * n)]),
+    "a list of fallbacks": (200, lambda n: [entry("video", fallback=[body("a b")] * n)]),
+    "unknown fallbacks": (200, lambda n: [entry("video", fallback=[unknown(text="a b")] * n)]),
+    "nested fallbacks": (
+        15, lambda n: [faq(nested(n, body("a b"), lambda inner: unknown(fallback=[inner])))] * 50),
+    "members of an item": (1000, lambda n: [entry("body", text="a", **numbered(n))]),
+    "members of an FAQ": (1000, lambda n: [faq(title("a b"), **numbered(n))]),
+    "members of one name": (
+        1000, lambda n: spelled('"type":"body",' + repeated('"text":"a b %d"', n))),
+    "types of one item": (1000, lambda n: spelled(repeated('"type":"a b %d"', n))),
+    "lists of items in one FAQ": (
+        500, lambda n: "[{%s}]" % repeated('"elements":[{"type":"title","text":"a b %d"}]', n)),
+    "a long type": (5000, lambda n: [entry("a`*\n" * n)]),
+    "a long member name": (5000, lambda n: [entry("body", text="b", **{"a" * n: 1})]),
+    "a long language": (5000, lambda n: [faq(title("a b"), lang="a-" * n, dir="a" * n)]),
+    "languages": (500, lambda n: [faq(*[{**body("a b"), "lang": "pt-BR", "dir": "rtl"}] * n)]),
+    "a huge number": (5000, lambda n: spelled('"type":"a","b":%s.%se%s' % (("1" * n,) * 3))),
+    "a huge number as text": (5000, lambda n: spelled('"type":"title","text":' + "1" * n)),
+    "escaped letters": (5000, lambda n: spelled(r'"type":"title","text":"%s"' % (r"\u0061" * n))),
+}
+
+# What the address of a button repeats between its start and its end.
+ADDRESSES = {
+    "letters": ("https://a.org/", "a", ""),
+    "percent signs": ("https://a.org/", "%", ""),
+    "accents": ("https://a.org/", "é", ""),
+    "marks": ("https://a.org/?", "(\\*&;'[", ""),
+    "host names": ("https://", "a.", "org/"),
+    "at signs": ("https://", "a@", "b.org/"),
+    "colons": ("https://a", ":", "/"),
+    "spaces": ("https:", " ", "//a.org"),
+    "a refused scheme": ("javascript:", "a", ""),
+}
+
+
+def content(name, scale):
+    """The JSON of a pattern, with a repetition for each of `scale`."""
+    kind, _, rest = name.partition(": ")
+    return KINDS[kind](rest, scale)
+
+
+def text(name, scale):
+    count = 4000 * scale
+    run = (TEXTS[name] * count)[:count]
+    return json.dumps([faq(title(run), body(run + " a b"), button(run, "https://a.org"))])
+
+
+def address(name, scale):
+    start, unit, end = ADDRESSES[name]
+    return json.dumps([faq(title("a b"), button("a", start + unit * (3000 * scale) + end))])
+
+
+def structure(name, scale):
+    count, made = STRUCTURES[name]
+    values = made(count * scale)
+    return values if isinstance(values, str) else json.dumps(values)
+
+
+KINDS = {"text": text, "address": address, "structure": structure}
+NAMES = [*(f"text: {name}" for name in TEXTS), *(f"address: {name}" for name in ADDRESSES),
+         *(f"structure: {name}" for name in STRUCTURES)]
