@@ -44,19 +44,14 @@ struct MarkdownSimplifying {
 
   private mutating func add(_ text: String) {
     guard !text.isEmpty else { return }
-    if case .text(let before) = inlines.last {
-      inlines[inlines.count - 1] = .text(before + text.visible)
-    } else {
-      inlines.append(.text(text.visible))
-    }
+    var joined = inlines.popText() ?? ""
+    joined += text.visible
+    inlines.append(.text(joined))
   }
 
-  private mutating func add(code: String) {
-    var code = code
-    if case .code(let before) = inlines.last {
-      code = before + code
-      inlines.removeLast()
-    }
+  private mutating func add(code part: String) {
+    var code = inlines.popCode() ?? ""
+    code += part
     if code.isBlank || (isLabel && code.contains("]:")) {
       add(code)
     } else {
@@ -65,15 +60,26 @@ struct MarkdownSimplifying {
   }
 
   private mutating func add(_ inner: [Inline], as mark: Emphasis, after: Unicode.Scalar) {
-    guard !open.contains(mark), inlines.last?.isEmphasised != true else {
-      return add(inner, after: after)
+    if let content = emphasised(inner, as: mark, after: after) {
+      inlines.append(mark == .strong ? .strong(content) : .emphasis(content))
+    } else {
+      add(inner, after: after)
     }
+  }
+
+  /// What stands between the marks; nil where they would not be read as marks.
+  private func emphasised(
+    _ inner: [Inline],
+    as mark: Emphasis,
+    after: Unicode.Scalar
+  ) -> [Inline]? {
+    guard !open.contains(mark), inlines.last?.isEmphasised != true else { return nil }
     let before = inlines.last?.lastScalar ?? before
     let content = child(inner, within: mark, before: before, after: after)
-    guard content.isBound(between: before, and: after),
-      open.isEmpty || content.onlyOpens(after: before)
-    else { return add(inner, after: after) }
-    inlines.append(mark == .strong ? .strong(content) : .emphasis(content))
+    let isRead =
+      content.isBound(between: before, and: after)
+      && (open.isEmpty || content.onlyOpens(after: before))
+    return isRead ? content : nil
   }
 
   /// In a label, `]:` must be escaped, which code cannot be: it would define a link for later use.
@@ -101,8 +107,8 @@ struct MarkdownSimplifying {
 }
 
 private extension [Inline] {
-  /// Whether there is nothing to bring into form: no text beside another, and no emphasis but that of
-  /// all there is, from a letter to a letter.
+  /// Whether there is nothing to bring into form: no text beside another, and no emphasis but that
+  /// of all there is, from a letter to a letter.
   func isPlain(keepsBreaks: Bool) -> Bool {
     if count == 1, case .strong(let inner) = self[0] { return inner.isPlainPhrase }
     var isBesideText = false
@@ -137,99 +143,6 @@ private extension [Inline] {
       case .strong(let inner), .mark(let inner): [.strong(inner.withoutLinks)]
       case .link(let label, let address): label.orText(of: address).withoutLinks
       }
-    }
-  }
-
-  /// Neighbours that are emphasised alike as one, since their marks would run into each other.
-  var mergingEmphasis: [Inline] {
-    var merged: [Inline] = []
-    for inline in self {
-      switch (merged.last, inline) {
-      case (.emphasis(let one), .emphasis(let other)):
-        merged[merged.count - 1] = .emphasis(one + other)
-      case (.strong(let one), .strong(let other)), (.mark(let one), .mark(let other)),
-        (.strong(let one), .mark(let other)), (.mark(let one), .strong(let other)):
-        merged[merged.count - 1] = .strong(one + other)
-      default: merged.append(inline)
-      }
-    }
-    return merged
-  }
-
-  /// Whether marks around this would open and close emphasis: they must not stand beside a space
-  /// within, nor between a letter without and a punctuation mark within.
-  func isBound(between before: Unicode.Scalar, and after: Unicode.Scalar) -> Bool {
-    guard let first = self[...].firstScalar, let last = last?.lastScalar else { return false }
-    return !first.isSpace && !last.isSpace
-      && (!first.isPunctuationOrSymbol || before.isSpace || before.isPunctuation)
-      && (!last.isPunctuationOrSymbol || after.isSpace || after.isPunctuation)
-  }
-
-  /// Whether marks in front of this would not be taken for the end of the emphasis around it.
-  func onlyOpens(after before: Unicode.Scalar) -> Bool {
-    before.isSpace
-      || (before.isPunctuation && self[...].firstScalar.map { !$0.isPunctuationOrSymbol } ?? false)
-  }
-}
-
-private extension ArraySlice<Inline> {
-  var firstScalar: Unicode.Scalar? { lazy.compactMap(\.firstScalar).first }
-}
-
-/// What stands at the ends of a part in Markdown, where a tab is an entity.
-private extension Inline {
-  var isEmphasised: Bool {
-    switch self {
-    case .emphasis, .strong, .mark: true
-    case .text, .lineBreak, .code, .link: false
-    }
-  }
-
-  var firstScalar: Unicode.Scalar? {
-    switch self {
-    case .text(let text): text.visible.unicodeScalars.first.map { $0 == "\t" ? "&" : $0 }
-    case .lineBreak: " "
-    case .emphasis(let inner), .strong(let inner), .mark(let inner): inner[...].firstScalar
-    case .code(let code): code.isSpaceAlone ? code.visible.unicodeScalars.first : "`"
-    case .link: "["
-    }
-  }
-
-  var lastScalar: Unicode.Scalar? {
-    switch self {
-    case .text(let text): text.visible.unicodeScalars.last.map { $0 == "\t" ? ";" : $0 }
-    case .lineBreak: " "
-    case .emphasis(let inner), .strong(let inner), .mark(let inner): inner.last?.lastScalar
-    case .code(let code): code.isSpaceAlone ? code.visible.unicodeScalars.first : "`"
-    case .link: ")"
-    }
-  }
-}
-
-private extension String {
-  /// Whether there is nothing in it but spaces and line ends, which no code span can hold.
-  var isSpaceAlone: Bool { unicodeScalars.allSatisfy { $0 == " " || $0.isLineEnd } }
-}
-
-private extension Unicode.Scalar {
-  /// What every version of CommonMark takes for punctuation.
-  var isPunctuation: Bool {
-    switch properties.generalCategory {
-    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
-      .initialPunctuation, .finalPunctuation, .otherPunctuation:
-      true
-    default: isASCII && isPunctuationOrSymbol
-    }
-  }
-
-  /// What some version of it does: since 0.31 symbols too.
-  var isPunctuationOrSymbol: Bool {
-    switch properties.generalCategory {
-    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
-      .initialPunctuation, .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol,
-      .modifierSymbol, .otherSymbol:
-      true
-    default: false
     }
   }
 }

@@ -40,7 +40,8 @@ struct SearchCommand {
     let lines = NodeText.lines(of: document.body)
     guard query.isFound(in: lines) else { return nil }
     let row = OverviewRow(number: number, title: document.title)
-    let title = NodeText.lines(of: [.heading(level: 1, Inline.lines(of: document.title ?? ""))])
+    let heading = Node.heading(level: 1, Inline.lines(of: document.title ?? ""))
+    let title = Set(NodeText.lines(of: [heading]))
     let found = lines.filter { !title.contains($0) && !query.matches(in: $0).isEmpty }
     return SearchHit(row: row, lines: Array(found.prefix(Self.lineCount)))
   }

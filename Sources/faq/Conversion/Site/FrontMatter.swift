@@ -34,16 +34,17 @@ struct FrontMatter {
 
 private extension String {
   /// The text for a double-quoted scalar, without invisible control characters.
+  var escapedForYAML: String { sanitised.unicodeScalars.map(\.escapedForYAML).joined() }
+}
+
+private extension Unicode.Scalar {
+  /// A byte order mark and two noncharacters cannot stand in YAML as they are.
   var escapedForYAML: String {
-    var escaped = UnicodeScalarView()
-    for scalar in sanitised.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": escaped.append(contentsOf: ["\\", scalar])
-      case "\t": escaped.append(contentsOf: "\\t".unicodeScalars)
-      case "\u{FEFF}", "\u{FFFE}", "\u{FFFF}": escaped.append("\u{FFFD}")
-      default: escaped.append(scalar)
-      }
+    switch self {
+    case "\"", "\\": "\\\(self)"
+    case "\t": "\\t"
+    case "\u{FEFF}", "\u{FFFE}", "\u{FFFF}": "\\u\(String(value, radix: 16, uppercase: true))"
+    default: String(self)
     }
-    return String(escaped)
   }
 }

@@ -113,7 +113,7 @@ struct SiteTests {
     arguments: [
       ("a: b # c", #""a: b # c""#), (#"\"#, #""\\""#), ("\"", #""\"""#),
       ("a\0\u{7F}\u{9B}\u{202E}", "\"a\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\""),
-      ("\u{FEFF}\u{FFFE}\u{FFFF}", "\"\u{FFFD}\u{FFFD}\u{FFFD}\""), ("a\tb", #""a\tb""#),
+      ("\u{FEFF}a\u{FFFE}\u{FFFF}", #""\uFEFFa\uFFFE\uFFFF""#), ("a\tb", #""a\tb""#),
       ("é🙂", "\"é🙂\""), ("", "\"\""),
     ]
   )

@@ -1,0 +1,56 @@
+import ContentParser
+
+extension [Inline] {
+  /// Neighbours that are emphasised alike as one, since their marks would run into each other.
+  var mergingEmphasis: [Inline] {
+    var merged: [Inline] = []
+    var rest = self[...]
+    while let inline = rest.popFirst() {
+      switch inline {
+      case .text, .lineBreak, .code, .link: merged.append(inline)
+      case .emphasis(let inner): merged.append(.emphasis(inner + rest.popEmphasised()))
+      case .strong(let inner), .mark(let inner):
+        merged.append(.strong(inner + rest.popImportant()))
+      }
+    }
+    return merged
+  }
+
+  /// Removes a text at the end, so that appending to it does not copy it.
+  mutating func popText() -> String? {
+    guard case .text(let text) = last else { return nil }
+    removeLast()
+    return text
+  }
+
+  /// Removes code at the end, so that appending to it does not copy it.
+  mutating func popCode() -> String? {
+    guard case .code(let code) = last else { return nil }
+    removeLast()
+    return code
+  }
+}
+
+private extension ArraySlice<Inline> {
+  /// Removes the emphasis at the start, and returns what is in it.
+  mutating func popEmphasised() -> [Inline] {
+    var content: [Inline] = []
+    while case .emphasis(let inner) = first {
+      content += inner
+      removeFirst()
+    }
+    return content
+  }
+
+  /// Removes what is strong or marked at the start, and returns what is in it.
+  mutating func popImportant() -> [Inline] {
+    var content: [Inline] = []
+    while true {
+      switch first {
+      case .strong(let inner), .mark(let inner): content += inner
+      case .text, .lineBreak, .emphasis, .code, .link, nil: return content
+      }
+      removeFirst()
+    }
+  }
+}
