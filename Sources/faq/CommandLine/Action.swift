@@ -31,7 +31,8 @@ enum Action: Hashable, Sendable {
     case .convert:
       try Self.expectNothing(operands, after: command)
       try Self.expectRejectsOfLines(options)
-      try Self.expectFolder(options)
+      try Self.expectFolderOfSite(options)
+      try Self.expectSiteOfTitleHeadings(options)
       self = .convert
     case .cache:
       self = .cache(clears: try Self.clears(operands))
@@ -70,7 +71,7 @@ extension Action {
   }
 
   /// A site needs Markdown and a folder.
-  private static func expectFolder(_ options: Options) throws(UsageError) {
+  private static func expectFolderOfSite(_ options: Options) throws(UsageError) {
     guard options.site != nil else { return }
     guard !options.readsLines else {
       throw UsageError("--site and --lines cannot be combined", hint: "Omit one of them.")
@@ -80,6 +81,12 @@ extension Action {
     }
     guard options.format == nil || options.format == .markdown else {
       throw UsageError("--site needs Markdown", hint: "Omit --to.")
+    }
+  }
+
+  private static func expectSiteOfTitleHeadings(_ options: Options) throws(UsageError) {
+    guard options.titleHeadings == .auto || options.site != nil else {
+      throw UsageError("--title-headings needs --site", hint: "Add --site PROGRAM.")
     }
   }
 

@@ -37,5 +37,13 @@ enum HyperlinkChoice: String, Choice {
   case never
 }
 
+/// When the pages of a site begin with a heading that repeats their title.
+enum TitleHeadingChoice: String, Choice {
+  /// Where the site's program does not print titles itself.
+  case auto
+  case always
+  case never
+}
+
 /// `--unknown` accepts the parser's own words.
 extension UnknownPolicy: Choice {}

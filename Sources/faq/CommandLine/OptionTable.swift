@@ -111,6 +111,12 @@ extension OptionGroup {
         "lay out DIR for a site generator"
       ),
       CommandOption(
+        "title-headings",
+        .choice("WHEN") { $0.titleHeadings = $1 },
+        of: [.convert],
+        "with --site: begin pages with their title, which Hugo and Jekyll print already"
+      ),
+      CommandOption(
         "format",
         .choice("FORMAT") { $0.report = $1 },
         of: [.check],

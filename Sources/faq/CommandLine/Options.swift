@@ -28,6 +28,8 @@ struct Options: Equatable, Sendable {
   var rejects: String?
   /// The site generator that convert lays out its folder for.
   var site: SiteChoice?
+  /// When its pages have title headings.
+  var titleHeadings = TitleHeadingChoice.auto
   /// How many cores convert uses; nil for all.
   var jobs: Int?
   var color = ColorRequest.automatic

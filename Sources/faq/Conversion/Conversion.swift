@@ -40,7 +40,7 @@ struct Conversion {
     var writing = try FolderWriting(session: session, layout: layout)
     let rendering = FolderRendering(
       parser: session.parser,
-      renderer: session.style.renderer,
+      renderer: layout.renderer(session.style.renderer),
       layout: layout
     )
     let first = try await next(of: &stream, from: 1)

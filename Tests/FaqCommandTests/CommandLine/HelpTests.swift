@@ -82,6 +82,9 @@ private let overviewPage = """
     --rejects FILE        with --lines: copy lines that cannot be converted to
                           FILE
     --site PROGRAM        lay out DIR for a site generator: mdbook, hugo or jekyll
+    --title-headings WHEN
+                          with --site: begin pages with their title, which Hugo
+                          and Jekyll print already: auto, always or never
     --format FORMAT       format of the report: text or json
     --color WHEN          when to use colour: auto, always or never
     --hyperlinks WHEN     when to write terminal hyperlinks: auto, always or never

@@ -134,6 +134,7 @@ struct UsageErrorTests {
         "convert --site hugo --output a/ --to html", "--site needs Markdown",
         "Omit --to."
       ),
+      ("convert --title-headings never", "--title-headings needs --site", "Add --site PROGRAM."),
       ("help show list", "help takes one command", "For example: faq help show"),
     ]
   )

@@ -6,6 +6,7 @@ struct FolderLayout: Sendable {
   let path: String
   private let format: FormatChoice
   private let site: SiteChoice?
+  private let hasTitleHeadings: Bool
   private let naming = FileNaming()
 
   /// Nil if the output is not a folder: it has no trailing slash, it is not an existing folder, and
@@ -17,6 +18,17 @@ struct FolderLayout: Sendable {
     path = output.hasSuffix("/") ? output : output + "/"
     self.format = format
     site = options.site
+    hasTitleHeadings =
+      switch options.titleHeadings {
+      case .auto: options.site?.printsTitles != true
+      case .always: true
+      case .never: false
+      }
+  }
+
+  /// The renderer of the pages and the index, given that of the format.
+  func renderer(_ renderer: any Renderer) -> any Renderer {
+    hasTitleHeadings ? renderer : UntitledRenderer(renderer: renderer)
   }
 
   /// The path of the index, which lists all other files.

@@ -16,7 +16,7 @@ struct FolderWriting {
     index = try Destination(layout.indexPath, otherwise: session.output)
     try index.write(layout.indexFrontMatter.bytes)
     overview = try OverviewAssembly(
-      of: session.style.renderer,
+      of: layout.renderer(session.style.renderer),
       to: IndexSink(destination: index, layout: layout)
     )
   }

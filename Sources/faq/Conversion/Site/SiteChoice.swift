@@ -8,6 +8,14 @@ enum SiteChoice: String, Choice {
 }
 
 extension SiteChoice {
+  /// Whether its themes print the title of a page above the page.
+  var printsTitles: Bool {
+    switch self {
+    case .mdbook: false
+    case .hugo, .jekyll: true
+    }
+  }
+
   /// The file name of the index page.
   var indexName: String {
     switch self {

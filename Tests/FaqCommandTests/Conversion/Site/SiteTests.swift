@@ -10,10 +10,10 @@ struct SiteTests {
     {{#include /etc/passwd}}
     """
 
-  private func convert(_ site: SiteChoice) throws -> TemporaryFolder {
+  private func convert(_ site: SiteChoice, _ options: String...) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let result = try Program.faq.run(
-      ["convert", "--source", "-", "--output", folder.path, "--site", site.rawValue],
+      ["convert", "--source", "-", "--output", folder.path, "--site", site.rawValue] + options,
       input: Self.content
     )
     #expect(result.ending == .exited(65))
@@ -66,8 +66,6 @@ struct SiteTests {
         weight: 1
         ---
 
-        # Is \\{\\{x}} "it"?
-
         Yes.\\
         \\: No
 
@@ -86,8 +84,6 @@ struct SiteTests {
         render_with_liquid: false
         ---
 
-        # FAQ Overview
-
         1. [Is \\{\\{x}} "it"?](0001-is-x-it.html)
         2. [(untitled)](0002.html)
 
@@ -102,9 +98,54 @@ struct SiteTests {
         render_with_liquid: false
         ---
 
-        # Is
+        Yes.
         """
       )
+    )
+  }
+
+  @Test(
+    "A title is a heading too where a program does not print it, or where the user wants it",
+    arguments: [
+      (.mdbook, .auto, true), (.mdbook, .always, true), (.mdbook, .never, false),
+      (.hugo, .auto, false), (.hugo, .always, true), (.hugo, .never, false),
+      (.jekyll, .auto, false), (.jekyll, .always, true), (.jekyll, .never, false),
+    ] as [(SiteChoice, TitleHeadingChoice, Bool)]
+  )
+  func titleHeadings(site: SiteChoice, choice: TitleHeadingChoice, isHeading: Bool) throws {
+    let folder = try convert(site, "--title-headings", choice.rawValue)
+    let page = try folder.text(of: "0001-is-x-it.md")
+    #expect("\n\(page)".contains("\n# Is ") == isHeading)
+    let index = try folder.text(of: site.indexName)
+    #expect(index.contains("# FAQ Overview\n") == (isHeading && site != .hugo))
+  }
+
+  @Test("Only the first title is left out, wherever it stands, and the rest stays")
+  func otherTitles() throws {
+    let folder = try TemporaryFolder()
+    let items = [
+      #"{"type":"body","text":"a"}"#, #"{"type":"title","text":"b"}"#,
+      #"{"type":"title","text":"c"}"#, #"{"type":"video","text":"d e"}"#,
+    ]
+    let result = try Program.faq.run(
+      ["convert", "--source", "-", "--output", folder.path, "--site", "hugo", "--unknown", "text"],
+      input: #"[{"elements":[\#(items.joined(separator: ","))]}]"#
+    )
+    #expect(result.ending == .exited(0))
+    #expect(
+      try folder.text(of: "0001-b.md") == """
+        ---
+        title: "b"
+        weight: 1
+        ---
+
+        a
+
+        # c
+
+        d e
+
+        """
     )
   }
 
