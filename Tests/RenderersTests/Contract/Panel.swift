@@ -16,3 +16,19 @@ struct Panel: ContainerBlock {
 
   var body: [Node] { [.paragraph(name), .list(.bullets, [[.blocks(children)]])] }
 }
+
+extension Document {
+  /// A body, then a panel with a body and with a fallback of a body and a title, then a body.
+  static func withPanel() throws -> Self {
+    let items = """
+      {"type":"body","text":"a"},
+      {"type":"panel","name":"P","elements":[
+        {"type":"body","text":"b"},
+        {"type":"v","fallback":[{"type":"body","text":"c"},{"type":"title","text":"T"}]}
+      ]},
+      {"type":"body","text":"d"}
+      """
+    return ContentParser(registry: .standard.adding([Panel.self]))
+      .parse(try RawFaq(parsing: #"{"elements":[\#(items)]}"#))
+  }
+}
