@@ -83,4 +83,111 @@ struct HTMLLanguageTests {
         == "<article>\n<p>a</p>\n</article>\n"
     )
   }
+
+  @Test("A block in a container has its own language, or is in the element that has one")
+  func containers() throws {
+    let children =
+      #"[{"type":"body","text":"a"},{"type":"body","text":"b","lang":"it","dir":"ltr"},"#
+      + #"{"type":"panel","name":"c","lang":"el","elements":{"type":"body","text":"d"}}]"#
+    let entry = #"[{"type":"panel","name":"n","lang":"fr","elements":\#(children)}]"#
+    let parser = ContentParser(registry: try .standard.adding(Panel.self))
+    let document = parser.parse(try RawFaq(parsing: entry))
+    #expect(
+      HTMLFragmentRenderer().render(document) == """
+        <article>
+        <p lang="fr">n</p>
+        <ul lang="fr">
+        <li>
+        <p>a</p>
+        <p lang="it" dir="ltr">b</p>
+        <p lang="el">c</p>
+        <ul lang="el">
+        <li>
+        <p>d</p>
+        </li>
+        </ul>
+        </li>
+        </ul>
+        </article>
+
+        """
+    )
+  }
+
+  @Test("A notice is English, around content in the content's language")
+  func notices() throws {
+    let notice = "A block of type “v” cannot be shown here"
+    let fallback = #"[{"type":"v","text":"a","lang":"ar","dir":"rtl"},{"type":"v","text":"b"}]"#
+    #expect(
+      try html(#"{"lang":"pt-BR","elements":[{"type":"w","fallback":\#(fallback)}]}"#) == """
+        <article lang="pt-BR">
+        <aside role="note" lang="en" dir="ltr">
+        <p><strong>\(notice)</strong></p>
+        <p lang="ar" dir="rtl">a</p>
+        </aside>
+        <aside role="note" lang="en" dir="ltr">
+        <p><strong>\(notice)</strong></p>
+        <p lang="pt-BR" dir="auto">b</p>
+        </aside>
+        </article>
+
+        """
+    )
+  }
+
+  @Test(
+    "A notice in English content needs no language, whatever the region",
+    arguments: [#""lang":"en""#, #""lang":"EN-gb""#, #""x":1"#]
+  )
+  func english(member: String) throws {
+    let entry = #"{\#(member),"elements":[{"type":"v","text":"b"}]}"#
+    #expect(try html(entry).contains("<aside role=\"note\">\n"))
+    #expect(try !html(entry).contains("<p lang"))
+  }
+
+  @Test("In a page in another language, notices are English and content is the page's")
+  func page() throws {
+    let parser = ContentParser(unknownPolicy: .show)
+    let content = #"[{"elements":[{"type":"v","text":"b"}]},{"lang":"fr","elements":[7]}]"#
+    let documents = parser.parse(try [RawFaq].reading(content))
+    let page = HTMLPageRenderer(language: "de").render(documents)
+    #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"de\">\n"))
+    #expect(
+      page.contains(
+        """
+        <article id="faq-1">
+        <aside role="note" lang="en" dir="ltr">
+        <p><strong>A block of type “v” cannot be shown here</strong></p>
+        <p lang="de" dir="auto">b</p>
+        </aside>
+        </article>
+        <article id="faq-2" lang="fr">
+        <aside role="note" lang="en" dir="ltr">
+        <p><strong>This is no block</strong></p>
+        <p lang="fr" dir="auto">7</p>
+        </aside>
+        </article>
+
+        """
+      )
+    )
+  }
+
+  @Test("The title of an FAQ in the contents has the title's language")
+  func contents() throws {
+    let content = #"""
+      [{"lang":"fr","elements":[{"type":"title","text":"a"}]},
+      {"lang":"fr","elements":[{"type":"title","text":"b","lang":"it","dir":"rtl"}]}]
+      """#
+    let page = HTMLPageRenderer().render(ContentParser().parse(try [RawFaq].reading(content)))
+    #expect(
+      page.contains(
+        """
+        <li><a href="#faq-1" lang="fr">a</a></li>
+        <li><a href="#faq-2" lang="it" dir="rtl">b</a></li>
+
+        """
+      )
+    )
+  }
 }
