@@ -16,7 +16,7 @@ enum Punycode {
     while !digits.isEmpty {
       guard let delta = nextNumber(in: &digits, bias: bias) else { return nil }
       let count = decoded.count + 1
-      bias = adaptedBias(delta: delta, count: count, isFirst: state == 0 && codePoint == 128)
+      bias = adaptedBias(delta: delta, count: count, isFirst: state == 0)
       state += delta
       codePoint += state / count
       state %= count
@@ -30,15 +30,17 @@ enum Punycode {
   }
 
   /// Reads a number whose digits end at the first that is below its threshold.
+  ///
+  /// A number that no label needs is refused, so that nothing overflows.
   private static func nextNumber(in digits: inout Substring.UTF8View, bias: Int) -> Int? {
-    var number = 0
-    var weight = 1
+    var number: Int64 = 0
+    var weight: Int64 = 1
     for position in stride(from: base, through: .max, by: base) {
       guard let digit = digits.popFirst().flatMap(value), weight < 1 << 40 else { return nil }
-      number += digit * weight
+      number += Int64(digit) * weight
       let threshold = min(max(position - bias, 1), 26)
-      if digit < threshold { return number }
-      weight *= base - threshold
+      if digit < threshold { return number < 1 << 27 ? Int(number) : nil }
+      weight *= Int64(base - threshold)
     }
     return nil
   }

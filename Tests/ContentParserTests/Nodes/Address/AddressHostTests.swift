@@ -91,6 +91,10 @@ struct AddressHostTests {
       ("xn--a.com", "the part `xn--a` of the host is not valid Punycode"),
       ("xn--a-.com", "the part `xn--a-` of the host is not valid Punycode"),
       ("xn--99999999", "the part `xn--99999999` of the host is not valid Punycode"),
+      (
+        "xn--" + String(repeating: "9", count: 59),
+        "the part `xn--\(String(repeating: "9", count: 36))…` of the host is not valid Punycode"
+      ),
       ("xn--bü", "the part `xn--bü` of the host is not valid Punycode"),
       ("xn--zn7c.com", "the part `xn--zn7c` of the host is not valid Punycode"),
       ("\u{301}a", "the part `\u{301}a` of the host begins with a combining mark"),
