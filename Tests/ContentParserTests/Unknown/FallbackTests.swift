@@ -164,8 +164,11 @@ struct FallbackTests {
 
   @Test(
     "More levels are an error, and the innermost text is still shown",
-    arguments: [65, 66, 500],
-    [#"{"type":"body","text":"deep"}"#, #""deep""#, #"[{"type":"body","text":"deep"}]"#]
+    arguments: [
+      (65, #"{"type":"body","text":"deep"}"#), (65, #"[{"type":"body","text":"deep"}]"#),
+      (66, #"{"type":"body","text":"deep"}"#), (66, #""deep""#),
+      (500, #"{"type":"body","text":"deep"}"#), (500, #""deep""#),
+    ]
   )
   func tooDeep(depth: Int, innermost: String) throws {
     let document = try ContentParser().parse(items: Self.nested(depth, innermost))
