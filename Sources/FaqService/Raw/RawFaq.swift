@@ -55,7 +55,7 @@ public struct RawFaq: Sendable {
   private var itemList: Int? {
     guard let root = storage.tokens.first else { return nil }
     guard root.kind == .object else { return 0 }
-    return storage.lastValue(named: "elements", in: 0).flatMap {
+    return storage.lastValue(named: .elements, in: 0).flatMap {
       storage.tokens[$0].kind == .array ? $0 : nil
     }
   }

@@ -14,7 +14,7 @@ public struct RawItem: Sendable, Hashable {
   }
 
   /// The text of the member `type`, if it is there and a string.
-  public var type: String? { value.object?["type"]?.string?.text }
+  public var type: String? { value.object?[.type]?.string?.text }
 
   /// The members, the type among them.
   public var members: RawObject? { value.object }

@@ -29,7 +29,9 @@ public struct RawObject: Sequence, Sendable {
   }
 
   /// The value of the last member of that name, as with every common JSON parser.
-  public subscript(name: String) -> RawValue? {
+  public subscript(name: String) -> RawValue? { self[SoughtText(name)] }
+
+  subscript(name: SoughtText) -> RawValue? {
     value.storage.lastValue(named: name, in: value.index)
       .map { RawValue(storage: value.storage, index: $0) }
   }

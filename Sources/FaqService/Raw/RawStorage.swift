@@ -41,11 +41,11 @@ final class RawStorage: Sendable {
   }
 
   /// The token of the last member's value of that name.
-  func lastValue(named text: String, in object: Int) -> Int? {
+  func lastValue(named name: SoughtText, in object: Int) -> Int? {
     let bytes = bytes
     var found: Int?
-    tokens.forEachMember(of: object) { name, value in
-      if tokens[name].spells(text, in: bytes.span) { found = value }
+    tokens.forEachMember(of: object) { member, value in
+      if tokens[member].spells(name, in: bytes.span) { found = value }
     }
     return found
   }

@@ -44,7 +44,7 @@ extension RawString: Hashable {
   public static func == (left: Self, text: String) -> Bool {
     let storage = left.value.storage
     let bytes = storage.bytes
-    return storage.tokens[left.value.index].spells(text, in: bytes.span)
+    return storage.tokens[left.value.index].spells(SoughtText(text), in: bytes.span)
   }
 }
 

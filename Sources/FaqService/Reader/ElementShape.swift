@@ -20,10 +20,10 @@ enum ElementShape {
     var isEntry = false
     tokens.forEachMember(of: index) { name, value in
       switch tokens[value].kind {
-      case .array where tokens[name].spells("elements", in: bytes): isEntry = true
-      case .string where tokens[name].spells("type", in: bytes):
-        shape = tokens[value].spells("title", in: bytes) ? .title : .item
-      case _ where shape == .untyped && tokens[name].spells("type", in: bytes): shape = .item
+      case .array where tokens[name].spells(.elements, in: bytes): isEntry = true
+      case .string where tokens[name].spells(.type, in: bytes):
+        shape = tokens[value].spells(.title, in: bytes) ? .title : .item
+      case _ where shape == .untyped && tokens[name].spells(.type, in: bytes): shape = .item
       default: break
       }
     }
@@ -37,8 +37,8 @@ enum ElementShape {
       var isContent = false
       tokens.forEachMember(of: index) { name, value in
         isContent =
-          isContent || tokens[name].spells("type", in: bytes)
-          || (tokens[value].kind == .array && tokens[name].spells("elements", in: bytes))
+          isContent || tokens[name].spells(.type, in: bytes)
+          || (tokens[value].kind == .array && tokens[name].spells(.elements, in: bytes))
       }
       return isContent
     case .array:
@@ -60,22 +60,5 @@ extension [Token] {
       body(name, name + 1)
       name += 1 + self[name + 1].stride
     }
-  }
-}
-
-extension Token {
-  /// Whether a string's text is `text`, scalar for scalar.
-  func spells(_ text: String, in bytes: Span<UInt8>) -> Bool {
-    if isEscaped {
-      let literal = (start + 1..<start + length - 1).map { bytes[$0] }
-      return StringDecoding.decode(literal[...]).elementsEqual(text.utf8)
-    }
-    guard text.utf8.count == length - 2 else { return false }
-    var offset = start + 1
-    for byte in text.utf8 {
-      guard bytes[offset] == byte else { return false }
-      offset &+= 1
-    }
-    return true
   }
 }
