@@ -1,4 +1,6 @@
-/// Times of competitors that take turns, so that a machine's moods strike them all alike.
+/// Running times of one competitor.
+///
+/// Competitors take turns, so that load affects them equally.
 struct Measurement {
   let name: String
   let run: () async throws -> Int
@@ -14,7 +16,7 @@ struct Measurement {
     return sorted.isEmpty ? .infinity : sorted[sorted.count / 2]
   }
 
-  /// Runs all in turn and checks that they counted the same.
+  /// Runs all competitors in turn, and checks that they return the same count.
   static func measure(_ competitors: inout [Self], runs: Int) async throws {
     for run in 0...runs {
       var counts: Set<Int> = []

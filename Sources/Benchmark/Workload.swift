@@ -1,8 +1,8 @@
 import FaqService
 
-/// Content of one kind, generated from a seed.
+/// A kind of generated content.
 enum Workload: String, CaseIterable {
-  /// Long paragraphs, about a third of the words not ASCII, little to escape.
+  /// Long paragraphs with few escapes, and about a third of the words not ASCII.
   case prose
   /// Many short strings.
   case short
@@ -21,7 +21,7 @@ enum Workload: String, CaseIterable {
     #"\n"#, #"\""#, #"\\"#, #"\u00e9"#, #"\ud83d\ude42"#, #"\t"#,
   ]
 
-  /// An array of at least `size` bytes of entries.
+  /// Generates an array of entries with at least `size` bytes.
   func content(size: Int) -> [UInt8] {
     var random = SeededGenerator(seed: 7)
     var content = Array("[".utf8)

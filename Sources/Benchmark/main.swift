@@ -10,8 +10,8 @@ private struct PlainFaq: Decodable {
   let elements: [Item]
 }
 
-/// `Benchmark [MEGABYTES [RUNS]]`: reads each workload from a file, streaming, and beside it as
-/// Foundation's decoder does, from the same file.
+/// `Benchmark [MEGABYTES [RUNS]]`: reads a file of each workload as a stream, and compares the
+/// speed with that of Foundation's decoder.
 let megabytes = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 94
 let runs = CommandLine.arguments.dropFirst(2).first.flatMap(Int.init) ?? 5
 let path = FileManager.default.temporaryDirectory.appending(path: "faq-benchmark.json")

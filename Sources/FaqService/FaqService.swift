@@ -1,10 +1,10 @@
-/// Yields FAQs exactly as their source said them.
+/// A service that fetches raw FAQs.
 public protocol FaqServiceProtocol: Sendable {
   /// All FAQs of the source, in order.
   func fetch() async throws(FaqServiceError) -> [RawFaq]
 }
 
-/// Yields the FAQs of a source, by default of the content that is built in.
+/// Reads the FAQs of a source, by default the built-in content.
 ///
 /// ```swift
 /// let faqs = try await FaqService().fetch()
@@ -13,12 +13,12 @@ public protocol FaqServiceProtocol: Sendable {
 public struct FaqService: FaqServiceProtocol {
   /// Where the content comes from.
   public let source: any FaqSource
-  /// How content is divided into entries.
+  /// How the content is divided into entries.
   public let layout: RawFaqReader.Layout
-  /// How much of a hostile content is taken in.
+  /// How much of the content is accepted.
   public let limits: ReadingLimits
 
-  /// A service on any source of bytes.
+  /// Creates a service that reads from a source.
   public init(
     source: any FaqSource = .embedded,
     layout: RawFaqReader.Layout = .detected,
@@ -29,9 +29,9 @@ public struct FaqService: FaqServiceProtocol {
     self.limits = limits
   }
 
-  /// All FAQs at once, read off the caller's actor.
+  /// Reads all FAQs, off the caller's actor.
   ///
-  /// A bad line of NDJSON is among them, as an FAQ with a `fault`.
+  /// A bad line of NDJSON becomes an FAQ with a `fault`.
   @concurrent
   public func fetch() async throws(FaqServiceError) -> [RawFaq] {
     var faqs: [RawFaq] = []
@@ -39,7 +39,7 @@ public struct FaqService: FaqServiceProtocol {
     return faqs
   }
 
-  /// The FAQs one at a time, in memory that does not grow with the content.
+  /// Opens the source to read its FAQs one at a time, in constant memory.
   public func stream() async throws(FaqServiceError) -> sending FaqStream {
     FaqStream(
       name: source.name,

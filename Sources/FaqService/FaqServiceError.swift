@@ -1,49 +1,53 @@
-/// Why content could not be had, in words for the person who must mend it.
+/// Why content could not be fetched, in words for the person who must fix it.
 public struct FaqServiceError: Error, Sendable {
-  /// What kind of failure it is: an open set, to which a transport adds its own.
+  /// The kind of a failure.
+  ///
+  /// Transports add their own kinds.
   public struct Code: RawRepresentable, Hashable, Sendable {
-    /// A name that stays the same from version to version.
+    /// A name that never changes between versions.
     public let rawValue: String
 
-    /// A kind of failure by its name.
+    /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// There is no such source.
+    /// The source does not exist.
     public static let notFound: Self = "not-found"
-    /// The source is there, but reading it failed.
+    /// The source exists, but could not be read.
     public static let unreadable: Self = "unreadable"
-    /// The source cannot be reached, now.
+    /// The source cannot be reached at the moment.
     public static let unavailable: Self = "unavailable"
-    /// The content is not JSON, or is beyond a limit.
+    /// The content is not JSON, or exceeds a limit.
     public static let malformed: Self = "malformed"
-    /// The failure was asked for, with a `SimulatedFailure`.
+    /// The failure was requested with a `SimulatedFailure`.
     public static let simulated: Self = "simulated"
   }
 
-  /// What kind of failure it is.
+  /// The kind of the failure.
   public let code: Code
-  /// The source, as people name it.
+  /// The name of the source.
   public let source: String
-  /// What happened, in one line, without the source's name.
+  /// What happened, in one line without the source's name.
   public let reason: String
   /// What to do about it.
   public let hint: String?
   /// Whether the same fetch may succeed later.
   public let recovery: Recovery
-  /// What a transport knows besides; of malformed content its `RawReadingError`.
+  /// The error behind this one.
+  ///
+  /// For malformed content this is a `RawReadingError`.
   public let underlying: (any Error)?
 
-  /// Whether trying again makes sense.
+  /// Whether a retry makes sense.
   public enum Recovery: Hashable, Sendable {
     /// The same fetch will fail again.
     case never
     /// The same fetch may succeed later.
     case later
-    /// The same fetch may succeed after a pause that the source asks for.
+    /// The same fetch may succeed after a pause, as requested by the source.
     case after(Duration)
   }
 
-  /// A failure of any source.
+  /// Creates a failure of any source.
   public init(
     _ code: Code,
     source: String,
@@ -60,7 +64,7 @@ public struct FaqServiceError: Error, Sendable {
     self.underlying = underlying
   }
 
-  /// Content that could not be read.
+  /// Creates the failure for malformed content.
   public static func malformed(_ fault: RawReadingError, source: String) -> Self {
     Self(
       .malformed,
@@ -73,7 +77,7 @@ public struct FaqServiceError: Error, Sendable {
 }
 
 extension FaqServiceError.Code: ExpressibleByStringLiteral {
-  /// A kind of failure by its name: `static let tooManyRequests: Self = "too-many-requests"`.
+  /// Creates a kind from its name: `static let tooManyRequests: Self = "too-many-requests"`.
   public init(stringLiteral name: String) { rawValue = name }
 }
 
@@ -83,6 +87,6 @@ extension FaqServiceError: CustomStringConvertible {
 }
 
 extension FaqServiceError {
-  /// What is wrong with malformed content, and where.
+  /// The fault in malformed content, with its location.
   public var fault: RawReadingError? { underlying as? RawReadingError }
 }

@@ -1,14 +1,17 @@
-/// The FAQs of a source one at a time, each read when it is asked for.
+/// The FAQs of a source, each read on demand.
 ///
 /// ```swift
 /// for try await faq in try await FaqService(source: .file("faqs.json")).stream() { show(faq) }
 /// ```
 ///
-/// A stream is read once: `next()`, `skip(_:)` and loops all go on where the last of them stopped.
-/// It reads on the caller's actor, and lets that actor do other work after each mebibyte.
-/// An actor may keep a stream; calls that it makes at once share the FAQs out.
+/// A stream has one position: `next()`, `skip(_:)` and loops each continue where the last one
+/// stopped. It reads on the caller's actor, and yields to that actor's other work after each
+/// mebibyte. An actor can store a stream. If it calls `next()` while another call is suspended,
+/// each call gets a different FAQ.
 public final class FaqStream {
-  /// How many bytes are read in one go; small content then costs no switch of threads.
+  /// How many bytes to read before yielding.
+  ///
+  /// Smaller content never pays for a thread switch.
   private static let turnCount = 1 << 20
 
   private let name: String
@@ -18,7 +21,7 @@ public final class FaqStream {
   private var isReading = false
   private var waitingCalls: [CheckedContinuation<Void, Never>] = []
 
-  /// How many bytes there are in all, if the source knows.
+  /// The size of the content in bytes, if the source knows it.
   public private(set) var totalCount: Int?
 
   init(name: String, bytes: any ByteStream, reader: RawFaqReader) {
@@ -33,29 +36,31 @@ public final class FaqStream {
     try await advance() ? reader.takeCurrent() : nil
   }
 
-  /// Skips up to `count` FAQs, which are read but not kept, and returns how many there were.
+  /// Reads and discards up to `count` FAQs, and returns how many there were.
   public func skip(_ count: Int) async throws(FaqServiceError) -> Int {
     var skipped = 0
     while skipped < count, try await advance() { skipped += 1 }
     return skipped
   }
 
-  /// The members of the object around the FAQs, as far as it has been read.
+  /// The other members of the object that contains the FAQs, as far as it has been read.
   public var envelope: [RawMember] { reader.envelope }
 
-  /// How many bytes of the content the FAQs so far have taken.
+  /// The number of bytes consumed so far.
   public var offset: Int { reader.offset }
 }
 
 extension FaqStream: AsyncSequence {
-  /// Reads on in a stream.
+  /// Iterates over the rest of a stream.
   public struct Iterator: AsyncIteratorProtocol {
     let stream: FaqStream
 
     /// The next FAQ, or nil at the end of the content.
     public func next() async throws(FaqServiceError) -> RawFaq? { try await stream.next() }
 
-    /// The next FAQ, or nil at the end of the content, read on an actor.
+    /// The next FAQ, or nil at the end of the content.
+    ///
+    /// It is read on the given actor.
     public func next(
       isolation _: isolated (any Actor)?
     ) async throws(FaqServiceError) -> RawFaq? {
@@ -63,7 +68,7 @@ extension FaqStream: AsyncSequence {
     }
   }
 
-  /// Goes on where the stream is.
+  /// Iterates from the stream's position.
   public func makeAsyncIterator() -> Iterator { Iterator(stream: self) }
 }
 
@@ -88,7 +93,7 @@ private extension FaqStream {
     }
   }
 
-  /// Feeds the reader one chunk, or waits until another call has done so.
+  /// Feeds the reader one chunk, or waits while another call does so.
   func readChunk() async throws(FaqServiceError) {
     guard !isReading else {
       await waitForChunk()

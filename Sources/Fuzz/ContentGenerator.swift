@@ -1,13 +1,13 @@
 import FaqService
 
-/// Makes valid content of every shape, as unlike what people write as it may be.
+/// Generates valid content of every shape, as unusual as possible.
 package struct ContentGenerator {
   private var random: SeededGenerator
   private var text: [UInt8] = []
-  /// Whether whitespace may hold a line feed, which in NDJSON would end the entry.
+  /// Whether whitespace may contain line feeds, which in NDJSON would end the entry.
   private var mayBreakLines = true
 
-  /// Content that the generator's state determines.
+  /// Generates content from the state of a random number generator.
   package static func content(_ random: inout SeededGenerator) -> [UInt8] {
     var generator = Self(random: random)
     generator.appendContent()
@@ -18,7 +18,7 @@ package struct ContentGenerator {
   private init(random: SeededGenerator) { self.random = random }
 }
 
-/// The shapes.
+/// The shapes of content.
 extension ContentGenerator {
   private mutating func appendContent() {
     if chance(8) { text += [0xEF, 0xBB, 0xBF] }
@@ -95,7 +95,7 @@ extension ContentGenerator {
   }
 }
 
-/// Values, and what they are made of.
+/// Values and their parts.
 extension ContentGenerator {
   private mutating func appendValue(depth: Int) {
     if depth == 0, chance(60) {
@@ -161,7 +161,7 @@ extension ContentGenerator {
     appendSpace()
   }
 
-  /// A text that matters to the reader, with an escape now and then.
+  /// Appends a text that matters to the reader, with some of its characters escaped.
   private mutating func appendString(_ plain: String) {
     text.append(UInt8(ascii: "\""))
     for byte in plain.utf8 {

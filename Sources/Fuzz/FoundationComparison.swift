@@ -1,9 +1,11 @@
 import FaqService
 import Foundation
 
-/// Compares what is accepted with what Foundation accepts.
+/// Compares the reader with Foundation's.
 enum FoundationComparison {
-  /// What is accepted here is there; not the reverse, since Foundation accepts `[1,]`.
+  /// Checks that Foundation accepts what the reader does.
+  ///
+  /// It accepts more, such as `[1,]`.
   static func check(_ bytes: [UInt8]) throws(Violation) {
     guard let value = try? RawValue(parsing: bytes) else { return }
     let differs = value.hasKnownDifference || bytes.starts(with: [0xEF, 0xBB, 0xBF])
@@ -16,7 +18,7 @@ enum FoundationComparison {
 }
 
 extension RawValue {
-  /// Foundation rejects numbers out of a double's range and surrogates without a partner.
+  /// Whether Foundation may reject the value, for a number out of range or an unpaired surrogate.
   var hasKnownDifference: Bool {
     switch content {
     case .number(let number):

@@ -1,6 +1,6 @@
 import FaqService
 
-/// What a run has seen, to show that it reaches far.
+/// Counts of what the iterations have read, which show how much they cover.
 struct FuzzCounts: CustomStringConvertible {
   private var faqs = 0
   private var items = 0

@@ -1,11 +1,11 @@
 import FaqService
 
-/// What holds for any bytes at all.
+/// Checks what must hold for all input.
 package struct Invariants {
   private let bytes: [UInt8]
   private let layout: RawFaqReader.Layout
   private let limits: ReadingLimits
-  /// What the reader makes of the bytes fed as one.
+  /// The result of reading the bytes as one chunk.
   package let reading: Reading
 
   package init(of bytes: [UInt8], layout: RawFaqReader.Layout, limits: ReadingLimits) {
@@ -15,7 +15,7 @@ package struct Invariants {
     reading = Reading(pieces: [bytes], layout: layout, limits: limits)
   }
 
-  /// Checks them all.
+  /// Checks all invariants.
   package func check(_ random: inout SeededGenerator) throws(Violation) {
     try checkChunks(cuts(&random))
     try checkSources()
@@ -73,7 +73,7 @@ extension Invariants {
     )
   }
 
-  /// Decodes all that can be decoded, and reads each item again from its source.
+  /// Decodes all strings, and parses each item again from its source.
   private func checkDecoding() throws(Violation) {
     for item in reading.faqs.lazy.flatMap(\.items) {
       try Violation.unless(item.value.isDecodable, "a string is not as its literal says")
@@ -82,7 +82,7 @@ extension Invariants {
     }
   }
 
-  /// Follows each pointer by hand, in the document or, where that is none, in the line.
+  /// Resolves each JSON Pointer in the document, or in the line for NDJSON.
   private func checkPointers() throws(Violation) {
     let root = layout == .lines ? nil : try? RawValue(parsing: bytes)
     for faq in reading.faqs where root != nil || faq.location.pointer.isEmpty {

@@ -1,8 +1,8 @@
 import FaqService
 
-/// Damages content in ways that reach far into a reader.
+/// Damages content, mostly in places that a reader reaches late.
 package enum Mutation {
-  /// One to four damages.
+  /// Damages the bytes one to four times.
   package static func mutate(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     for _ in 0..<Int.random(in: 1...4, using: &random) { damage(&bytes, &random) }
   }

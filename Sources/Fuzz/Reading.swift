@@ -1,12 +1,12 @@
 import FaqService
 
-/// All that a reader says of some content: what the FAQs are, and how the reading ended.
+/// The complete result of reading some content.
 package struct Reading: Equatable {
   package var faqs: [RawFaq] = []
   package var error: RawReadingError?
   package var envelope: [RawMember] = []
 
-  /// Reads bytes that arrive in pieces.
+  /// Reads bytes in chunks.
   package init(
     pieces: some Sequence<[UInt8]>,
     layout: RawFaqReader.Layout = .detected,
@@ -32,7 +32,7 @@ package struct Reading: Equatable {
     }
   }
 
-  /// Equal down to the bytes and the places, which equality of FAQs does not ask for.
+  /// Compares bytes and locations too, unlike the equality of FAQs.
   package static func == (left: Self, right: Self) -> Bool {
     left.error == right.error && left.faqs == right.faqs
       && left.envelope.map(\.source) == right.envelope.map(\.source)
@@ -51,7 +51,7 @@ extension Reading {
 }
 
 extension [UInt8] {
-  /// The bytes cut into pieces of a size, the last one shorter.
+  /// The bytes in pieces of a size, the last of which may be shorter.
   package func pieces(of size: Int) -> [[UInt8]] {
     var rest = self[...]
     var pieces: [[UInt8]] = []
@@ -64,7 +64,7 @@ extension [UInt8] {
 }
 
 extension Reading {
-  /// Checks what holds for valid content: all of it is read.
+  /// Checks that valid content is read without errors.
   func checkValid() throws(Violation) {
     try Violation.unless(error == nil, "valid content was rejected: \(error as Any)")
     let fault = faqs.lazy.compactMap(\.fault).first

@@ -1,17 +1,17 @@
 import FaqService
 
-/// One round: some content, damaged or not, under some limits.
+/// One iteration: content that may be damaged, read under random limits.
 package struct Trial {
   private var random: SeededGenerator
   /// The content.
   package private(set) var bytes: [UInt8] = []
 
-  /// The round that a seed and a number determine.
+  /// Creates the iteration with this number, for a seed.
   package init(seed: UInt64, iteration: Int) {
     random = SeededGenerator(seed: seed &* 0x9E37_79B9 &+ UInt64(iteration))
   }
 
-  /// Reads the content and checks all that should hold.
+  /// Reads the content and checks all invariants.
   @discardableResult
   package mutating func run() throws(Violation) -> Reading {
     bytes = ContentGenerator.content(&random)
@@ -31,7 +31,7 @@ package struct Trial {
     return invariants.reading
   }
 
-  /// The content as a Swift literal of a string, byte for byte.
+  /// The content in printable ASCII, with other bytes in hexadecimal.
   package var escapedInput: String {
     bytes.map { byte in
       switch byte {

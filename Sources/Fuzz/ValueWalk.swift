@@ -1,7 +1,9 @@
 import FaqService
 
 extension RawValue {
-  /// All values that a JSON Pointer leads to: several where members have one name.
+  /// The values at a JSON Pointer.
+  ///
+  /// Duplicate names can lead to several.
   func values(at pointer: String) -> [RawValue] {
     pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
       .reduce(into: [self]) { values, step in
@@ -18,7 +20,7 @@ extension RawValue {
     }
   }
 
-  /// Whether all strings within have a text that their literals explain.
+  /// Whether the text of each string within matches its literal.
   var isDecodable: Bool {
     switch content {
     case .string(let string): string.isDecodable

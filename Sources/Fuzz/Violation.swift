@@ -1,8 +1,8 @@
-/// What the reader should never have done.
+/// A violated invariant of the reader.
 package struct Violation: Error {
   package let rule: String
 
-  /// Throws unless the rule is kept.
+  /// Throws unless the rule holds.
   static func unless(_ isKept: Bool, _ rule: String) throws(Self) {
     if !isKept { throw Self(rule: rule) }
   }

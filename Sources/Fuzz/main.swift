@@ -1,8 +1,10 @@
 import FaqService
 import Foundation
 
-/// `Fuzz [ITERATIONS [SEED]]`: reads content that is generated, and mostly damaged, and checks that
-/// the reader keeps its promises; what breaks one is printed, with the seed that makes it again.
+/// `Fuzz [ITERATIONS [SEED]]`: reads generated content, most of it damaged, and checks the reader's
+/// invariants.
+///
+/// Content that violates one is printed with the seed that reproduces it.
 let iterations = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 20_000
 let seed = CommandLine.arguments.dropFirst(2).first.flatMap(UInt64.init) ?? 1
 

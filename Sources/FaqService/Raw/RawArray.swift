@@ -2,7 +2,7 @@
 public struct RawArray: Sequence, Sendable {
   let value: RawValue
 
-  /// Walks over the elements.
+  /// Iterates over the elements.
   public struct Iterator: IteratorProtocol {
     let storage: RawStorage
     var index: Int
@@ -16,7 +16,7 @@ public struct RawArray: Sequence, Sendable {
     }
   }
 
-  /// Begins with the first element.
+  /// Starts at the first element.
   public func makeIterator() -> Iterator {
     Iterator(
       storage: value.storage,

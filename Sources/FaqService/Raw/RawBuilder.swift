@@ -1,9 +1,9 @@
-/// Writes JSON together with its tokens, for content that is made in code.
+/// Writes JSON and its tokens together, for content that is created in code.
 struct RawBuilder {
   private var bytes: [UInt8] = []
   private var tokens: [Token] = []
 
-  /// What has been written, which is one whole value; it is too long for tokens from 256 MiB on.
+  /// The storage of the value written, which tokens limit to 256 MiB.
   var storage: RawStorage {
     precondition(bytes.count <= Token.maximumOffset, "a value made in code is over 256 MiB")
     return RawStorage(bytes: bytes, tokens: tokens, origin: RawOrigin())
@@ -19,7 +19,9 @@ struct RawBuilder {
     appendContainer(.array, .openBracket, .closeBracket, body)
   }
 
-  /// Writes a member's name; its value is what is written next.
+  /// Writes a member's name.
+  ///
+  /// The next value written belongs to it.
   mutating func appendName(_ name: String) {
     appendString(name)
     bytes.append(UInt8(ascii: ":"))
@@ -37,7 +39,7 @@ struct RawBuilder {
     tokens.append(Token(.string, start: start, length: length, isEscaped: isEscaped))
   }
 
-  /// Copies a value as it arrived.
+  /// Copies a value with its original bytes.
   mutating func append(_ value: RawValue) {
     appendSeparator()
     let storage = value.storage
@@ -67,7 +69,7 @@ extension RawBuilder {
     tokens[index + 1] = Token(.end, start: bytes.count, length: 0)
   }
 
-  /// Writes the comma that parts a value from the one before it.
+  /// Writes a comma, unless this is the first value in its container or follows a name.
   private mutating func appendSeparator() {
     switch bytes.last {
     case nil, .openBrace, .openBracket, UInt8(ascii: ":"): break

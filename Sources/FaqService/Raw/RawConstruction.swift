@@ -1,8 +1,9 @@
 extension RawItem {
-  /// Makes an item of texts: `RawItem(type: "title", members: ["text": "Why?"])` is
-  /// `{"type":"title","text":"Why?"}`.
+  /// Creates an item whose members are strings.
   ///
-  /// The item as JSON has to be shorter than 256 MiB.
+  /// `RawItem(type: "title", members: ["text": "Why?"])` is `{"type":"title","text":"Why?"}`.
+  ///
+  /// - Precondition: The item's JSON is smaller than 256 MiB.
   public init(type: String, members: KeyValuePairs<String, String> = [:]) {
     var builder = RawBuilder()
     builder.appendObject { object in
@@ -18,9 +19,9 @@ extension RawItem {
 }
 
 extension RawFaq {
-  /// Makes an entry of items, each copied as it arrived: `{"elements":[{"type":"title"}, …]}`.
+  /// Creates an entry from items, whose sources are copied: `{"elements":[{"type":"title"},…]}`.
   ///
-  /// The entry as JSON has to be shorter than 256 MiB.
+  /// - Precondition: The entry's JSON is smaller than 256 MiB.
   public init(items: [RawItem]) {
     var builder = RawBuilder()
     builder.appendObject { object in

@@ -1,8 +1,10 @@
-/// One FAQ exactly as it arrived: its items, and whatever else its entry holds.
+/// One FAQ in its original form: its items, and all other members of its entry.
 public struct RawFaq: Sendable {
   let storage: RawStorage
 
-  /// The items in order; empty if the entry could not be read.
+  /// The items in order.
+  ///
+  /// There are none if the entry could not be read.
   public var items: [RawItem] {
     guard let list = itemList else { return [] }
     var items: [RawItem] = []
@@ -17,28 +19,30 @@ public struct RawFaq: Sendable {
     return items
   }
 
-  /// The entry's other members, in order: all but the `elements` that the items are read from.
+  /// The entry's members in order, except for the `elements` that hold the items.
   public var members: [RawMember] {
     let list = itemList
     return root?.object?.filter { $0.value.index != list } ?? []
   }
 
-  /// The value of the entry's last other member of that name, such as `lang`.
+  /// The value of the last of these members with this name, such as `lang`.
   public subscript(name: String) -> RawValue? { members.last { $0.name == name }?.value }
 
-  /// Why the entry could not be read: it is a line of NDJSON that is no JSON, kept in `source`.
+  /// Why the entry could not be read, if it is a bad line of NDJSON.
+  ///
+  /// `source` holds the line.
   public var fault: RawReadingError? { storage.fault }
 
-  /// The bytes of the entry as they arrived.
+  /// The original bytes of the entry.
   ///
-  /// In a flat list these are the items with the commas between them. Of a line that is larger than
-  /// an entry may be, only the beginning is kept.
+  /// In a flat list these are the items with the commas between them. If a line of NDJSON exceeds
+  /// the size limit of an entry, they are the beginning of that line.
   public var source: ArraySlice<UInt8> { root?.source ?? storage.bytes[...] }
 
-  /// The entry as one value; nil if it is a stretch of a flat list, or could not be read.
+  /// The entry as one value, or nil if it is part of a flat list or could not be read.
   public var value: RawValue? { storage.tokens.first?.kind == .run ? nil : root }
 
-  /// Where the entry began.
+  /// The location where the entry begins.
   public var location: RawLocation {
     var position = storage.origin.position
     let start = storage.tokens.first?.start ?? 0
@@ -51,7 +55,7 @@ public struct RawFaq: Sendable {
     storage.tokens.isEmpty ? nil : RawValue(storage: storage, index: 0)
   }
 
-  /// The token of the array of items: the last `elements`, or the entry itself.
+  /// The token of the array of items, which is the last `elements` or the entry itself.
   private var itemList: Int? {
     guard let root = storage.tokens.first else { return nil }
     guard root.kind == .object else { return 0 }
@@ -62,7 +66,7 @@ public struct RawFaq: Sendable {
 }
 
 extension RawFaq: Hashable {
-  /// Equal member for member and spelling for spelling, wherever the entries stood.
+  /// Compares values and their spelling, but not locations.
   public static func == (left: Self, right: Self) -> Bool {
     guard let one = left.root, let other = right.root else {
       return left.source == right.source
@@ -70,14 +74,14 @@ extension RawFaq: Hashable {
     return one == other
   }
 
-  /// Hashes the entry's value, or the bytes of one that could not be read.
+  /// Hashes what equality compares.
   public func hash(into hasher: inout Hasher) {
     if let root { hasher.combine(root) } else { hasher.combine(source) }
   }
 }
 
 extension RawFaq {
-  /// Reads one entry that comes from nowhere: `{"elements":[…]}`, or an array of items.
+  /// Parses a single entry: `{"elements":[…]}`, or an array of items.
   public init(parsing text: String) throws(RawReadingError) {
     storage = try RawValue(parsing: text).storage
   }

@@ -1,15 +1,17 @@
-/// Where something stood in the content.
+/// A location in the content.
 public struct RawLocation: Hashable, Sendable, CustomStringConvertible {
-  /// Bytes from the start of the content, a byte order mark included.
+  /// The number of bytes before it, including a byte order mark.
   public let offset: Int
-  /// The line, from 1; a line ends with a line feed.
+  /// The line, counted from 1.
+  ///
+  /// A line ends with a line feed.
   public let line: Int
-  /// The column, from 1, in Unicode scalars.
+  /// The column, counted from 1 in Unicode scalars.
   public let column: Int
-  /// The JSON Pointer (RFC 6901) within the document, or within the line of NDJSON.
+  /// The JSON Pointer (RFC 6901) within the document, or within its line in NDJSON.
   public let pointer: String
 
-  /// A place in content that did not come through a reader.
+  /// Creates a location, for content that was not read by this module.
   public init(offset: Int, line: Int, column: Int, pointer: String) {
     self.offset = offset
     self.line = line

@@ -1,24 +1,26 @@
-/// Computes where items, values and members stood in the content.
+/// Computes the locations of items, values and members.
 ///
-/// A locator remembers its last item. It passes over the bytes once if items are asked for in the
-/// order of the content, whatever the order within an item. Any other order gives the same answers,
-/// but counts anew from the start of the entry.
+/// A locator remembers its last item. If items are located in the order of the content, each byte
+/// is counted once, whatever the order within an item. Any other order gives the same results, but
+/// counts again from the start of the entry.
 public struct RawLocator {
   private var storage: RawStorage?
   private var itemStart = 0
   private var itemPosition = TextPosition()
 
-  /// Creates a locator, which learns the content from the first item it is asked for.
+  /// Creates a locator for any content.
   public init() {
     // All properties have their initial values.
   }
 
-  /// The place of an item.
+  /// The location of an item.
   public mutating func location(of item: RawItem) -> RawLocation {
     location(of: item.value, in: item)
   }
 
-  /// The place of a value within an item; a value of another item is placed where it stood.
+  /// The location of a value within an item.
+  ///
+  /// A value from elsewhere keeps its own location.
   public mutating func location(of value: RawValue, in item: RawItem) -> RawLocation {
     let item = item.nested(value)
     let storage = value.storage
@@ -28,14 +30,14 @@ public struct RawLocator {
     return location(offset, in: storage, pointer: storage.pointer(to: value.index, from: anchor))
   }
 
-  /// The place of a member's name, in the item or in an object within it.
+  /// The location of a member's name, in an item or in an object within it.
   ///
-  /// The pointer is that of the member's value, since a JSON Pointer cannot lead to a name.
+  /// The pointer is that of the member's value, because a JSON Pointer cannot lead to a name.
   public mutating func location(of member: RawMember, in item: RawItem) -> RawLocation {
     location(of: member.name.value, in: item)
   }
 
-  /// The place of a value anywhere: in an item, in an entry or in the object around the entries.
+  /// The location of any value: in an item, in an entry or in the envelope.
   public mutating func location(of value: RawValue) -> RawLocation {
     let storage = value.storage
     let offset = storage.tokens[value.index].start
@@ -43,16 +45,16 @@ public struct RawLocator {
     return location(offset, in: storage, pointer: storage.pointer(to: value.index))
   }
 
-  /// The place of a member's name anywhere, with the pointer of the member's value.
+  /// The location of any member's name, with the pointer of its value.
   public mutating func location(of member: RawMember) -> RawLocation {
     location(of: member.name.value)
   }
 }
 
 extension RawItem {
-  /// The place of the item.
+  /// The location of the item.
   ///
-  /// For many items, ask a `RawLocator`, which looks at each byte once.
+  /// To locate many items, use a `RawLocator`, which counts each byte once.
   public var location: RawLocation {
     var locator = RawLocator()
     return locator.location(of: self)
@@ -60,9 +62,9 @@ extension RawItem {
 }
 
 extension RawMember {
-  /// The place of the member's name, with the pointer of its value.
+  /// The location of the member's name, with the pointer of its value.
   ///
-  /// For many members, ask a `RawLocator`, which looks at each byte once.
+  /// To locate many members, use a `RawLocator`, which counts each byte once.
   public var location: RawLocation {
     var locator = RawLocator()
     return locator.location(of: self)
@@ -81,7 +83,7 @@ private extension RawLocator {
     itemStart = start
   }
 
-  /// The place of an offset at or behind `itemStart`.
+  /// The location of an offset at or after `itemStart`.
   func location(_ offset: Int, in storage: RawStorage, pointer: String) -> RawLocation {
     let bytes = storage.bytes
     var position = itemPosition

@@ -1,6 +1,6 @@
-/// A JSON number by its spelling, so that `1.0`, `1e400` and forty digits stay what they are.
+/// A JSON number, kept as it is spelled: `1.0`, `1e400` and forty digits stay as they are.
 public struct RawNumber: Hashable, Sendable {
-  /// `1.0`, as it was written.
+  /// The number as it was written, such as `1.0`.
   public let spelling: String
 
   init(value: RawValue) { spelling = String(utf8: value.source) }

@@ -1,8 +1,8 @@
-/// The members of a JSON object, in order, duplicates kept.
+/// The members of a JSON object in their original order, including duplicates.
 public struct RawObject: Sequence, Sendable {
   let value: RawValue
 
-  /// Walks over the members.
+  /// Iterates over the members.
   public struct Iterator: IteratorProtocol {
     let storage: RawStorage
     var index: Int
@@ -19,7 +19,7 @@ public struct RawObject: Sequence, Sendable {
     }
   }
 
-  /// Begins with the first member.
+  /// Starts at the first member.
   public func makeIterator() -> Iterator {
     Iterator(
       storage: value.storage,
@@ -28,7 +28,9 @@ public struct RawObject: Sequence, Sendable {
     )
   }
 
-  /// The value of the last member of that name, as with every common JSON parser.
+  /// The value of the last member with this name.
+  ///
+  /// Common JSON parsers agree on the last.
   public subscript(name: String) -> RawValue? { self[SoughtText(name)] }
 
   subscript(name: SoughtText) -> RawValue? {
@@ -39,12 +41,12 @@ public struct RawObject: Sequence, Sendable {
 
 /// A name and its value in a JSON object.
 public struct RawMember: Sendable, Hashable {
-  /// The name, which may be empty or be there more than once.
+  /// The name, which may be empty and need not be unique.
   public let name: RawString
   /// The value.
   public let value: RawValue
 
-  /// The member as it arrived: `"name" : value`.
+  /// The original bytes of the member: `"name" : value`.
   public var source: ArraySlice<UInt8> {
     let storage = value.storage
     return storage.bytes[

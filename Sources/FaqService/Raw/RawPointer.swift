@@ -1,11 +1,11 @@
 extension RawStorage {
-  /// The JSON Pointer of an element of the entry's container: the entry's, but in a flat list.
+  /// The JSON Pointer of the entry, or in a flat list of one of its items.
   func pointer(ofElement ordinal: Int) -> String {
     guard let index = origin.index else { return origin.container }
     return origin.container + "/\(index + ordinal)"
   }
 
-  /// The JSON Pointer of the token at `target`, which is the anchor's or within it.
+  /// The JSON Pointer of the token at `target`, which lies within the anchor.
   func pointer(to target: Int, from anchor: RawItem.Anchor) -> String {
     var pointer =
       switch tokens[0].kind {
@@ -18,7 +18,7 @@ extension RawStorage {
     return pointer
   }
 
-  /// The JSON Pointer of any token: of an entry's, or of a member around the entries.
+  /// The JSON Pointer of any token, in an entry or in a member of the envelope.
   func pointer(to target: Int) -> String {
     switch tokens[0].kind {
     case .run:
@@ -32,7 +32,7 @@ extension RawStorage {
     }
   }
 
-  /// The item of a run that a token belongs to.
+  /// The item of a flat list that contains a token.
   private func anchor(of target: Int) -> RawItem.Anchor {
     var index = firstChild(of: 0)
     var ordinal = 0
@@ -43,7 +43,7 @@ extension RawStorage {
     return RawItem.Anchor(index: index, ordinal: ordinal)
   }
 
-  /// Appends the way from the container at `start` down to the token at `target`.
+  /// Appends the path from the container at `start` to the token at `target`.
   func appendPath(to target: Int, from start: Int, pointer: inout String) {
     var container = start
     while container < target, target < next(after: container) {

@@ -1,11 +1,11 @@
-/// The bytes of one entry as they arrived, and the tokens that say what is where in them.
+/// The original bytes of one entry, with the tokens found in them.
 ///
 /// All raw values of an entry are views into its storage.
 final class RawStorage: Sendable {
   let bytes: [UInt8]
   let tokens: [Token]
   let origin: RawOrigin
-  /// Why the bytes could not be read, where they could not.
+  /// Why the bytes could not be read.
   let fault: RawReadingError?
 
   init(bytes: [UInt8], tokens: [Token], origin: RawOrigin, fault: RawReadingError? = nil) {
@@ -15,7 +15,7 @@ final class RawStorage: Sendable {
     self.fault = fault
   }
 
-  /// The offset just past the value at `index`.
+  /// The offset behind the value at `index`.
   func end(of index: Int) -> Int {
     let token = tokens[index]
     return token.isContainer ? tokens[index + 1].start : token.start + token.length
@@ -23,12 +23,12 @@ final class RawStorage: Sendable {
 
   func source(of index: Int) -> ArraySlice<UInt8> { bytes[tokens[index].start..<end(of: index)] }
 
-  /// The first child of the container at `index`, or what follows the container if it is empty.
+  /// The first child of the container at `index`, or the next sibling of an empty container.
   func firstChild(of index: Int) -> Int { index + 2 }
 
   func next(after index: Int) -> Int { index + tokens[index].stride }
 
-  /// How many elements the array at `index` has.
+  /// The number of elements in the array at `index`.
   func childCount(of index: Int) -> Int {
     var count = 0
     var child = firstChild(of: index)
@@ -40,7 +40,7 @@ final class RawStorage: Sendable {
     return count
   }
 
-  /// The token of the last member's value of that name.
+  /// The token of the value of the last member with this name.
   func lastValue(named name: SoughtText, in object: Int) -> Int? {
     let bytes = bytes
     var found: Int?
@@ -51,11 +51,11 @@ final class RawStorage: Sendable {
   }
 }
 
-/// Where the first byte of a storage stood in the content.
+/// Where the bytes of a storage come from.
 struct RawOrigin: Sendable {
   var position = TextPosition()
-  /// The pointer of what holds the entry: empty, or `/faqs` within an object.
+  /// The pointer of the array that contains the entry: empty, or `/faqs` within an object.
   var container = ""
-  /// Which of the container's elements the entry is, or begins with; nil for a whole document.
+  /// The index in that array of the entry, or of its first item; nil for a whole document.
   var index: Int?
 }

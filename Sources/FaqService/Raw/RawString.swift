@@ -1,19 +1,23 @@
-/// A JSON string, decoded when it is asked for.
+/// A JSON string, decoded on demand.
 public struct RawString: Sendable {
   let value: RawValue
 
-  /// The text; a surrogate without its partner becomes U+FFFD, which `literal` still spells out.
+  /// The text.
+  ///
+  /// An unpaired surrogate becomes U+FFFD; `literal` still has its escape.
   public var text: String {
     isEscaped ? String(utf8: decoded()) : withUTF8(String.init(ofValidated:))
   }
 
-  /// The string as it arrived, quotes and escapes included.
+  /// The original bytes of the string, including quotes and escapes.
   public var literal: ArraySlice<UInt8> { value.source }
 
-  /// Whether the literal holds escapes; if not, the bytes between its quotes are the text.
+  /// Whether the literal contains escapes.
+  ///
+  /// If not, the bytes between its quotes are the text.
   public var isEscaped: Bool { value.storage.tokens[value.index].isEscaped }
 
-  /// Lends the text as UTF-8, without a copy unless there are escapes in it.
+  /// Calls `body` with the text as UTF-8, which is copied only if there are escapes to decode.
   public func withUTF8<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
     if isEscaped {
       let text = decoded()
@@ -34,13 +38,15 @@ public struct RawString: Sendable {
 }
 
 extension RawString: Hashable {
-  /// Equal as spelled.
+  /// Compares the spelling, including escapes.
   public static func == (left: Self, right: Self) -> Bool { left.value == right.value }
 
   /// Hashes the spelling.
   public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 
-  /// Whether the text is `text`, scalar for scalar: unlike `String`, without normalisation.
+  /// Compares the text scalar by scalar.
+  ///
+  /// Unlike `String`, this does not normalise.
   public static func == (left: Self, text: String) -> Bool {
     let storage = left.value.storage
     let bytes = storage.bytes
@@ -54,11 +60,10 @@ extension RawString: CustomStringConvertible {
 }
 
 extension String {
-  /// Copies bytes that the reader has found to be UTF-8: six times faster than looking again.
+  /// Copies bytes that are known to be UTF-8, which is six times faster than validating again.
   ///
-  /// The invariant is the reader's: no storage without a fault is made before
-  /// `UTF8Validation.firstFault` said nil of all its bytes, and a string's quotes part whole
-  /// sequences, since they are ASCII.
+  /// The reader guarantees it: it validates all bytes before it creates a storage without a fault.
+  /// Quotes are ASCII, so the bytes between two quotes are whole sequences.
   init(ofValidated bytes: Span<UInt8>) {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       self = unsafe String(copying: UTF8Span(unchecked: bytes))

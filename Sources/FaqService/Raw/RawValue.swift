@@ -1,25 +1,25 @@
-/// A JSON value exactly as it arrived.
+/// A JSON value in its original form.
 public struct RawValue: Sendable {
-  /// What a value is.
+  /// The kinds of values.
   public enum Content: Sendable {
     /// `null`.
     case null
     /// `true` or `false`.
     case bool(Bool)
-    /// A number, by its spelling.
+    /// A number, kept as it is spelled.
     case number(RawNumber)
-    /// A string, decoded when it is asked for.
+    /// A string, decoded on demand.
     case string(RawString)
     /// An array.
     case array(RawArray)
-    /// An object, with its members in order and duplicates kept.
+    /// An object, with its members in order and including duplicates.
     case object(RawObject)
   }
 
   let storage: RawStorage
   let index: Int
 
-  /// What the value is.
+  /// The value by its kind.
   public var content: Content {
     switch storage.tokens[index].kind {
     case .null, .end: .null
@@ -32,7 +32,7 @@ public struct RawValue: Sendable {
     }
   }
 
-  /// The bytes of the value as they arrived, whitespace inside and all.
+  /// The original bytes of the value, including whitespace within it.
   public var source: ArraySlice<UInt8> { storage.source(of: index) }
 
   /// The string, if the value is one.
@@ -52,7 +52,7 @@ public struct RawValue: Sendable {
 }
 
 extension RawValue {
-  /// Reads one JSON text (RFC 8259), as strictly as the reader of content does.
+  /// Parses one JSON text (RFC 8259), as strictly as `RawFaqReader` does.
   public init(
     parsing bytes: some Sequence<UInt8>,
     limits: ReadingLimits = .standard
@@ -60,14 +60,14 @@ extension RawValue {
     self.init(storage: try DocumentScan.storage(of: Array(bytes), limits: limits), index: 0)
   }
 
-  /// Reads one JSON text from a string.
+  /// Parses one JSON text from a string.
   public init(parsing text: String, limits: ReadingLimits = .standard) throws(RawReadingError) {
     try self.init(parsing: text.utf8, limits: limits)
   }
 }
 
 extension RawValue: Hashable {
-  /// Equal member for member and spelling for spelling; whitespace between tokens does not count.
+  /// Compares members in order and spelling, but not the whitespace between tokens.
   public static func == (left: Self, right: Self) -> Bool {
     let count = left.storage.tokens[left.index].stride
     guard count == right.storage.tokens[right.index].stride else { return false }
@@ -83,7 +83,7 @@ extension RawValue: Hashable {
     return true
   }
 
-  /// Hashes kinds and spellings, which are what equality compares.
+  /// Hashes kinds and spellings, as equality compares them.
   public func hash(into hasher: inout Hasher) {
     for place in index..<storage.next(after: index) {
       let token = storage.tokens[place]

@@ -1,4 +1,4 @@
-/// Undoes the escapes of a JSON string that was scanned before.
+/// Decodes the escapes of a JSON string that has been scanned.
 enum StringDecoding {
   /// `caf\u00e9` becomes the UTF-8 of `café`; a lone surrogate becomes that of U+FFFD.
   static func decode(_ literal: ArraySlice<UInt8>) -> [UInt8] {
@@ -14,7 +14,7 @@ enum StringDecoding {
     return text
   }
 
-  /// The same as a string.
+  /// The decoded text.
   static func text(of literal: ArraySlice<UInt8>) -> String {
     String(utf8: decode(literal))
   }
@@ -34,7 +34,7 @@ enum StringDecoding {
     }
   }
 
-  /// The scalar of the four digits after `\u`, and of a second escape if the two are a pair.
+  /// The scalar of the four digits after `\u`, combined with a second escape for a surrogate pair.
   private static func nextScalar(in rest: inout ArraySlice<UInt8>) -> Unicode.Scalar {
     let unit = hexValue(of: rest.prefix(4))
     rest = rest.dropFirst(4)

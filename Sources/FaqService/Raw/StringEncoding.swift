@@ -1,4 +1,4 @@
-/// Escapes a text as a JSON string needs it.
+/// Escapes text for a JSON string.
 enum StringEncoding {
   /// `a "b"` becomes `a \"b\"`; only quotes, backslashes and control characters are escaped.
   static func append(_ text: String, to literal: inout [UInt8]) {

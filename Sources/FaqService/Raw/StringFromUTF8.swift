@@ -1,5 +1,5 @@
 extension String {
-  /// The text of bytes; what is not UTF-8 in them becomes U+FFFD.
+  /// Decodes bytes, and replaces invalid UTF-8 by U+FFFD.
   package init(utf8 bytes: some Collection<UInt8>) {
     self.init(decoding: bytes, as: UTF8.self)
   }

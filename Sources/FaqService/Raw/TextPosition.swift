@@ -1,13 +1,13 @@
-/// A place in a text, counted forward over its bytes.
+/// A position in a text, advanced by passing over the text's bytes.
 struct TextPosition: Equatable {
   private(set) var offset = 0
   private(set) var line = 1
   private(set) var column = 1
 
-  /// Steps over bytes that take no column, such as a byte order mark.
+  /// Passes over bytes that do not count as columns, such as a byte order mark.
   mutating func skip(_ count: Int) { offset += count }
 
-  /// Steps over `bytes`, which are whole UTF-8 sequences.
+  /// Passes over text in UTF-8.
   mutating func advance(over bytes: Span<UInt8>) {
     offset += bytes.count
     var start = 0

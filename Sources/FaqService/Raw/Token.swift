@@ -1,7 +1,7 @@
-/// One value of a scanned text, in eight bytes: its kind, where it starts and how long it is.
+/// The kind, start and length of a scanned value, packed into eight bytes.
 ///
-/// A container takes two tokens in front of its children: its own, whose `length` counts tokens,
-/// and an `.end`, whose `start` is the offset just past the closing bracket.
+/// Two tokens precede the children of a container: its own, whose `length` counts tokens, and an
+/// `.end`, whose `start` is the offset behind the closing bracket.
 struct Token: Equatable {
   enum Kind: UInt8 {
     case null
@@ -11,12 +11,12 @@ struct Token: Equatable {
     case string
     case array
     case object
-    /// The items of one FAQ in a flat list: siblings without a bracket around them.
+    /// The items of one FAQ in a flat list: siblings without brackets of their own.
     case run
     case end
   }
 
-  /// The offsets that a token can hold; no entry is ever longer.
+  /// The largest offset that a token can hold, and so the largest size of an entry.
   static let maximumOffset = (1 << 28) - 1
 
   private let bits: UInt64
@@ -33,15 +33,15 @@ struct Token: Equatable {
   var start: Int { Int(truncatingIfNeeded: bits & 0xFFF_FFFF) }
   var length: Int { Int(truncatingIfNeeded: (bits &>> 28) & 0xFFF_FFFF) }
 
-  /// Whether a string holds at least one escape, so that its bytes are not yet its text.
+  /// Whether a string contains escapes, so that its bytes differ from its text.
   var isEscaped: Bool { bits &>> 63 == 1 }
 
   var isContainer: Bool { kind == .object || kind == .array || kind == .run }
 
-  /// How many tokens to step over to reach the next sibling.
+  /// The distance to the next sibling, in tokens.
   var stride: Int { isContainer ? length : 1 }
 
-  /// The same token after `offset` bytes were cut off in front.
+  /// The same token after the first `offset` bytes have been removed.
   func moved(back offset: Int) -> Self {
     Self(kind, start: start - offset, length: length, isEscaped: isEscaped)
   }

@@ -1,9 +1,9 @@
-/// The bytes that have arrived and are not done with, and where the first of them stands.
+/// The bytes that have arrived but are not consumed yet, and the position of the first.
 struct ByteWindow {
   private(set) var bytes: [UInt8] = []
   private(set) var start = 0
   private(set) var position = TextPosition()
-  /// Whether no more bytes will come.
+  /// Whether all bytes have arrived.
   private(set) var isLast = false
 
   var count: Int { bytes.count - start }
@@ -27,19 +27,19 @@ struct ByteWindow {
     bytes[start + range.lowerBound..<start + range.upperBound]
   }
 
-  /// Lets go of the first `count` bytes, which are whole UTF-8 sequences.
+  /// Removes the first `count` bytes.
   mutating func consume(_ count: Int) {
     position = position(at: count)
     start += count
   }
 
-  /// Lets go of bytes that take no column.
+  /// Removes bytes that do not count as columns.
   mutating func consumeMark(_ count: Int) {
     position.skip(count)
     start += count
   }
 
-  /// The position of a byte that is still in the window.
+  /// The position of a byte in the window.
   func position(at offset: Int) -> TextPosition {
     var position = position
     advance(&position, over: 0..<offset)
@@ -47,7 +47,7 @@ struct ByteWindow {
   }
 }
 
-/// What there is to know of the bytes; all offsets count from the window's start.
+/// Scans of the bytes. All offsets are relative to the window's start.
 extension ByteWindow {
   func endOfWhitespace(from offset: Int) -> Int {
     bytes.span.endOfWhitespace(from: start + offset) - start
@@ -62,12 +62,12 @@ extension ByteWindow {
     return UTF8Validation.firstFault(in: span, isPrefix: isPrefix).map { $0 + range.lowerBound }
   }
 
-  /// Whether there is a byte at `offset` with which no UTF-8 sequence begins.
+  /// Whether the byte at `offset` does not begin a UTF-8 sequence.
   func isInvalid(at offset: Int) -> Bool {
     offset < count && UTF8Validation.sequenceLength(in: bytes.span, at: start + offset) == 0
   }
 
-  /// Whether the bytes end within the sequence at `offset`.
+  /// Whether the bytes end within the UTF-8 sequence at `offset`.
   func isCutOff(at offset: Int) -> Bool {
     offset < count && UTF8Validation.isCutOff(bytes.span, at: start + offset)
   }

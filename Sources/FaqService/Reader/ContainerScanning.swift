@@ -1,4 +1,4 @@
-/// Arrays and objects, and what may stand where in them.
+/// Scans arrays and objects, and checks what may come where in them.
 extension ValueScanner {
   @inline(__always)
   mutating func scanValue(

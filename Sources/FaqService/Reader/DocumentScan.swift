@@ -1,4 +1,4 @@
-/// Reads one whole JSON text, and nothing besides.
+/// Reads a single JSON text.
 enum DocumentScan {
   static func storage(
     of bytes: [UInt8],

@@ -1,4 +1,4 @@
-/// The elements of an array of entries, or of a flat list of items.
+/// Reads the elements of an array of entries, or of a flat list of items.
 extension RawFaqReader {
   mutating func beginElement(isFirst: Bool) throws(SyntaxFault) -> Step {
     let next = run == nil ? peek() : try peekKeeping()
@@ -24,7 +24,7 @@ extension RawFaqReader {
     return .again
   }
 
-  /// Hands an entry out, or adds an item to the run that it belongs to.
+  /// Yields an entry, or adds an item to its run.
   mutating func classifyElement() -> Step {
     let index = run?.tokenEnd ?? Self.runHeader.count
     let shape = window.shape(of: index, in: scanner.tokens)
@@ -90,7 +90,7 @@ extension RawFaqReader {
     return .entry
   }
 
-  /// Makes the tokens from the first on a container of their own.
+  /// Completes the header that makes the tokens behind it one container.
   mutating func closeRunHeader(tokenEnd: Int, byteEnd: Int) {
     let start = scanner.tokens[Self.runHeader.count].start
     scanner.tokens[0] = Token(.run, start: start, length: tokenEnd)
@@ -99,10 +99,10 @@ extension RawFaqReader {
 }
 
 extension RawFaqReader.Run {
-  /// Whether an element belongs to the run before it.
+  /// Whether the next element belongs to this run.
   ///
-  /// An object without a type is an item of a flat list if a typed item comes before or behind it.
-  /// Among entries it is an FAQ of its own, so that each entry keeps its number.
+  /// An object without a type is an item of a flat list if a typed item precedes or follows it.
+  /// Among entries it is an FAQ by itself, so that all entries keep their numbers.
   func isContinued(by shape: ElementShape, inEntries: Bool) -> Bool {
     switch shape {
     case .entry, .title: false

@@ -1,12 +1,12 @@
-/// What an element of the content is, by its own looks alone.
+/// The role of an element of an array, judged by the element alone.
 enum ElementShape {
   /// An entry: `{"elements":[…]}`, or an array of items.
   case entry
-  /// An item of a flat list that opens a new FAQ.
+  /// An item that starts a new FAQ in a flat list.
   case title
   /// Any other object with a `type`.
   case item
-  /// An object that has neither `elements` nor a `type`, such as an entry with a mistyped name.
+  /// An object with neither `elements` nor a `type`, such as an entry with a mistyped name.
   case untyped
   /// A number, a string, a boolean or null.
   case scalar
@@ -30,7 +30,7 @@ enum ElementShape {
     self = isEntry ? .entry : shape
   }
 
-  /// Whether an array that begins with this element holds FAQs, rather than tags or numbers.
+  /// Whether an array with this first element holds FAQs, rather than tags or numbers.
   static func isContent(_ index: Int, in tokens: [Token], bytes: Span<UInt8>) -> Bool {
     switch tokens[index].kind {
     case .object:
@@ -52,7 +52,7 @@ enum ElementShape {
 }
 
 extension [Token] {
-  /// Calls `body` with the tokens of each member's name and value.
+  /// Calls `body` with the tokens of the name and the value of each member.
   func forEachMember(of object: Int, _ body: (_ name: Int, _ value: Int) -> Void) {
     let end = object + self[object].stride
     var name = object + 2

@@ -1,5 +1,5 @@
 extension RawFaqReader {
-  /// What there is to know of a fault before the bytes that follow it have arrived.
+  /// Records a fault before the bytes behind it have arrived.
   func pending(_ fault: SyntaxFault) -> PendingFault {
     let fault = earlierUTF8Fault(than: fault) ?? fault
     return PendingFault(
@@ -15,7 +15,7 @@ extension RawFaqReader {
       .map { .invalidUTF8(at: $0) }
   }
 
-  /// Says where a fault is in the content.
+  /// Converts a fault into an error with its location in the content.
   func located(_ pending: PendingFault) -> RawReadingError {
     let offset = min(pending.fault.offset, window.count)
     var fault = pending.fault
@@ -32,7 +32,7 @@ extension RawFaqReader {
     )
   }
 
-  /// The JSON Pointer of what is being read, or was read where bytes are found not to be UTF-8.
+  /// The JSON Pointer of what is being read, or of the string that is not UTF-8.
   private func pointer(of fault: SyntaxFault) -> String {
     let bytes = window.bytes.span.extracting(window.start...)
     let path =

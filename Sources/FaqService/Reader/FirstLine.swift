@@ -1,6 +1,8 @@
-/// NDJSON whose first line is bad, which is told from other bad content by its second line.
+/// Distinguishes NDJSON with a bad first line from other bad content, by its second line.
 extension RawFaqReader {
-  /// Whether a fault could be in the first of many lines: a line that begins as an object does.
+  /// Whether the fault may be in the first line of NDJSON.
+  ///
+  /// That line must begin as an object.
   func mayBeOfFirstLine(_ fault: SyntaxFault) -> Bool {
     switch phase {
     case .line, .lineRest, .start, .rootValue, .afterRoot, .faulty, .end: return false
@@ -11,7 +13,7 @@ extension RawFaqReader {
     return window.endOfLine(from: 0) >= fault.offset
   }
 
-  /// Throws the fault, unless more bytes are needed to name it, or it proves to be a line's.
+  /// Throws the fault, unless it belongs to a line, or more bytes are needed to decide.
   mutating func settle(_ pending: PendingFault) throws(SyntaxFault) -> Step {
     if let line = pending.cutLine { return try findSecondLine(after: line, pending.fault) }
     if !window.isLast, window.isCutOff(at: pending.fault.offset) { return .needsBytes }
@@ -27,7 +29,7 @@ extension RawFaqReader {
     return .again
   }
 
-  /// Keeps no more of a first line than an entry may take, until the next line shows what it is.
+  /// Keeps the beginning of a first line that is too large, until the second line has arrived.
   private mutating func cutFirstLine(_ pending: PendingFault) -> Step {
     var pending = pending
     pending.cutLine = RawStorage(
@@ -41,7 +43,7 @@ extension RawFaqReader {
     return .again
   }
 
-  /// Skips the rest of a line that was cut, and hands it out if the next one begins as an object.
+  /// Skips the rest of the first line, and yields its beginning if the second line is an object.
   private mutating func findSecondLine(
     after line: RawStorage,
     _ fault: SyntaxFault

@@ -1,5 +1,5 @@
 extension Span<UInt8> {
-  /// What is found at a fault: `'x'`, `byte 0xFF`, `the control character U+0007`, `the end`.
+  /// Describes the byte at a fault: `'x'`, `byte 0xFF`, `the control character U+0007`, `the end`.
   func description(at offset: Int, of code: RawReadingError.Code) -> String {
     switch code {
     case .wrongEncoding: return "zero bytes or a byte order mark"
@@ -19,7 +19,7 @@ extension Span<UInt8> {
 }
 
 extension Unicode.Scalar {
-  /// The scalar in quotes, or its number where it would not be seen or would disturb what is.
+  /// The scalar in quotes, or its number if it is invisible or would affect the text around it.
   var visibleDescription: String {
     switch properties.generalCategory {
     case .control: "the control character \(number)"
@@ -29,7 +29,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// `U+00A0`.
+  /// The number, such as `U+00A0`.
   private var number: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -1,4 +1,4 @@
-/// The parts of RFC 8259 that are about single characters: whitespace, escapes, numbers.
+/// The lexical grammar of RFC 8259: whitespace, escapes and numbers.
 extension Span<UInt8> {
   @inline(__always)
   func endOfWhitespace(from start: Int) -> Int {
@@ -7,7 +7,7 @@ extension Span<UInt8> {
     return offset
   }
 
-  /// The length of the escape at a backslash, or nil if the bytes end within it.
+  /// The length of the escape at a backslash, or nil if bytes are missing.
   func escapeLength(at backslash: Int) throws(SyntaxFault) -> Int? {
     guard backslash + 1 < count else { return nil }
     switch self[backslash + 1] {
@@ -35,8 +35,7 @@ extension Span<UInt8> {
     }
   }
 
-  /// Steps over `-? (0 | [1-9] [0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`, or up to where the
-  /// bytes leave that.
+  /// Skips `-? (0 | [1-9] [0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`, or stops at a fault.
   func skipNumber(_ offset: inout Int) -> NumberFault? {
     if has(UInt8(ascii: "-"), at: offset) { offset += 1 }
     if has(UInt8(ascii: "0"), at: offset) {
@@ -59,7 +58,7 @@ extension Span<UInt8> {
     return nil
   }
 
-  /// Steps over digits and says whether there was one.
+  /// Skips digits, and returns whether there were any.
   @discardableResult
   func skipDigits(_ offset: inout Int) -> Bool {
     let start = offset
@@ -78,7 +77,7 @@ extension Span<UInt8> {
   }
 }
 
-/// What is wrong with a number, before it is put into words.
+/// A fault in a number.
 enum NumberFault {
   case leadingZero
   case missingDigit
@@ -102,7 +101,7 @@ extension UInt8 {
   static let lineFeed = Self(ascii: "\n")
   static let carriageReturn = Self(ascii: "\r")
 
-  /// Space, tab, line feed or carriage return, and no other.
+  /// Whether the byte is a space, tab, line feed or carriage return.
   var isWhitespace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
 
   var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }

@@ -1,4 +1,4 @@
-/// NDJSON: one entry a line, and a bad line spoils no other.
+/// Reads NDJSON, where each line is one entry and a bad line does not affect the others.
 extension RawFaqReader {
   mutating func readLine() -> Step {
     let start = window.endOfWhitespace(from: 0)
@@ -28,7 +28,9 @@ extension RawFaqReader {
     return step
   }
 
-  /// Hands out the beginning of a line that is too large, and leaves its rest to be skipped.
+  /// Yields the beginning of a line that is too large.
+  ///
+  /// The rest of the line is skipped.
   private mutating func cutLine() -> Step {
     scanner.reset()
     let fault = located(pending(tooLarge(at: limits.entryBytes)))

@@ -1,4 +1,4 @@
-/// The members of a root object: which of them hold FAQs, and what else there is.
+/// Reads the members of a root object: the arrays of FAQs, and the rest, which is the envelope.
 extension RawFaqReader {
   mutating func beginMember(isFirst: Bool) throws(SyntaxFault) -> Step {
     let next = member.hasContent ? peek() : try peekKeeping()
@@ -71,7 +71,7 @@ extension RawFaqReader {
     return .again
   }
 
-  /// Looks at an array's first element to tell entries from what is not content.
+  /// Decides by an array's first element whether the array holds FAQs.
   mutating func readFirstElement() throws(SyntaxFault) -> Step {
     guard try scan(from: member.valueStart) else { return .needsBytes }
     guard window.isContent(1, in: scanner.tokens) else {
@@ -131,7 +131,9 @@ extension RawFaqReader {
     }
   }
 
-  /// An object that held nothing like content is an item, unless that is an array with nothing in.
+  /// Ends an object.
+  ///
+  /// One without FAQs is an item, unless it has an empty array and no `type`.
   private mutating func closeObject() -> Step {
     let isItem = !member.hasEmptyArray || envelope.contains { $0.name == "type" }
     guard member.hasContent || !isItem else { return rereadRoot() }

@@ -1,4 +1,4 @@
-/// Yields one raw FAQ at a time from bytes that arrive in chunks, in memory that an entry bounds.
+/// Reads FAQs one at a time from bytes that arrive in chunks, in the memory of one entry.
 ///
 /// ```swift
 /// var reader = RawFaqReader()
@@ -6,54 +6,54 @@
 /// while try reader.advance() == .entry, let faq = reader.current { use(faq) }
 /// ```
 ///
-/// The shape of the content is detected, and read as it comes:
+/// The reader detects the shape of the content:
 ///
-/// | content | FAQs |
+/// | Content | FAQs |
 /// |---|---|
-/// | `[{"elements":[…]}, …]` | one an entry |
-/// | `[[item, …], …]` | one an array |
-/// | `[item, …]` | one from each `title` on |
+/// | `[{"elements":[…]}, …]` | one for each entry |
+/// | `[[item, …], …]` | one for each inner array |
+/// | `[item, …]` | one for each `title` and the items after it |
 /// | `{…, "any name": one of these, …}` | those of each such array, in order |
-/// | an entry a line (NDJSON) | one a line; a bad line becomes an FAQ with a `fault` |
+/// | an entry on each line (NDJSON) | one for each line; a bad line is an FAQ with a `fault` |
 ///
-/// Each element is judged by itself, so that mixed arrays are read too. An object with neither
-/// `elements` nor a `type` is an item where it stands beside typed items of a flat list. Anywhere
-/// else, such as among entries, it is one FAQ by itself.
+/// Each element is classified on its own, so that mixed arrays are read too. An object with
+/// neither `elements` nor a `type` is an item if it is next to typed items of a flat list.
+/// Otherwise, for example among entries, it is one FAQ by itself.
 ///
-/// In an object that holds FAQs, an array is content if its first element has a `type` or
-/// `elements`, or is an array that begins with such an element. All other members are kept as the
-/// `envelope`. An object with `elements` in front of any content is one entry. An object without
-/// any content is one item, unless it has an empty array and no `type`: then it holds no FAQs.
+/// An array in an object holds FAQs if its first element has a `type` or `elements`, or is an
+/// array whose first element has. All other members of the object are kept as the `envelope`. An
+/// object whose `elements` come before any such array is one entry. An object without such arrays
+/// is one item; but if it has an empty array and no `type`, it holds no FAQs.
 public struct RawFaqReader: Sendable {
-  /// What a step brought.
+  /// The result of `advance()`.
   public enum Progress: Sendable {
-    /// An entry: `current`.
+    /// An entry, which is `current`.
     case entry
-    /// Nothing before `feed(_:)` brings more bytes, or `finish()` says that there are none.
+    /// Nothing, until `feed(_:)` or `finish()` is called.
     case needsBytes
     /// The end of the content.
     case end
   }
 
-  /// How content is divided into entries.
+  /// How the content is divided into entries.
   public enum Layout: Sendable {
-    /// As the content's own shape tells.
+    /// The shape is detected.
     case detected
-    /// Each line that is not blank is one entry, whatever it holds.
+    /// Each line that is not blank is one entry.
     case lines
   }
 
-  /// The members of the object around the entries, as far as it has been read.
+  /// The other members of the object that contains the entries, as far as it has been read.
   public internal(set) var envelope: [RawMember] = []
 
   var window = ByteWindow()
   var scanner: ValueScanner
   var phase = Phase.start
-  /// Up to where the bytes from the window's start on have been looked at.
+  /// The offset in the window up to which bytes have been scanned.
   var cursor = 0
-  /// The entry at the window's start that `advance` found and `current` makes.
+  /// The entry found by `advance`, at the start of the window.
   var found: Extent?
-  /// A first line that was found to be too large; the window has gone on to the next line.
+  /// The beginning of a first line that was too large, found after the window has moved on.
   var foundLine: RawStorage?
   var run: Run?
   var element = ElementPlace()
@@ -61,25 +61,27 @@ public struct RawFaqReader: Sendable {
   let layout: Layout
   let limits: ReadingLimits
 
-  /// A reader that has seen nothing yet.
+  /// Creates a reader that expects the first bytes of the content.
   public init(layout: Layout = .detected, limits: ReadingLimits = .standard) {
     self.layout = layout
     self.limits = limits
     scanner = ValueScanner(limits: limits)
   }
 
-  /// How many bytes of content are done with; the next entry begins behind them.
+  /// The number of bytes consumed so far.
+  ///
+  /// The next entry begins behind them.
   public var offset: Int { window.position.offset }
 
-  /// Takes in the bytes that come next.
+  /// Adds the next bytes of the content.
   public mutating func feed(_ chunk: [UInt8]) { window.append(chunk) }
 
-  /// Says that no more bytes will come.
+  /// Marks the end of the content.
   public mutating func finish() { window.finish() }
 
-  /// Goes on to the next entry, without a copy of it: asking for `current` makes that.
+  /// Finds the next entry, which is copied only if `current` is read.
   ///
-  /// After an error, which no later entry can be found behind, the content is at its end.
+  /// Reading ends with the first error that it throws.
   public mutating func advance() throws(RawReadingError) -> Progress {
     releaseFound()
     while true {
@@ -103,10 +105,12 @@ public struct RawFaqReader: Sendable {
     }
   }
 
-  /// The entry that `advance` has just found; mutating, so that a class need not copy its reader.
+  /// The entry found last.
+  ///
+  /// This is mutating so that a class does not copy its reader for it.
   mutating func takeCurrent() -> RawFaq? { current }
 
-  /// The entry that `advance` has just found.
+  /// The entry that `advance` has found last.
   public var current: RawFaq? {
     if let foundLine { return RawFaq(storage: foundLine) }
     guard let found else { return nil }

@@ -1,43 +1,43 @@
-/// Content that is not what RFC 8259 calls JSON, or is beyond a limit.
+/// A fault in content: it is not JSON as RFC 8259 defines it, or exceeds a limit.
 public struct RawReadingError: Error, Hashable, Sendable {
-  /// What is wrong, by a name that stays the same from version to version.
+  /// The kind of a fault, with a name that never changes between versions.
   public enum Code: String, Sendable, CaseIterable {
-    /// The content holds nothing at all.
+    /// The content is empty.
     case empty
     /// The content is in UTF-16 or UTF-32.
     case wrongEncoding = "wrong-encoding"
     /// A byte sequence is not UTF-8.
     case invalidUTF8 = "invalid-utf8"
-    /// A character stands where the grammar has no place for it.
+    /// A character is not allowed where it is.
     case unexpectedCharacter = "unexpected-character"
-    /// The content, or a line of it, stops in the middle.
+    /// The content or a line ends too early.
     case unexpectedEnd = "unexpected-end"
-    /// More follows where the content, or the entry in a line, was complete.
+    /// Something follows the end of the content, or of the entry in a line.
     case trailingContent = "trailing-content"
-    /// A control character stands in a string as it is, not as an escape.
+    /// A string contains a control character that is not escaped.
     case controlCharacter = "control-character"
-    /// A backslash begins no escape that JSON knows.
+    /// A backslash does not begin a JSON escape.
     case invalidEscape = "invalid-escape"
-    /// A number is not spelled as JSON spells numbers.
+    /// A number is not in JSON syntax.
     case invalidNumber = "invalid-number"
     /// Values are nested deeper than the limit.
     case tooDeep = "too-deep"
-    /// An entry takes more bytes than the limit.
+    /// An entry is larger than the limit.
     case tooLarge = "too-large"
-    /// An entry holds more values than the limit.
+    /// An entry has more values than the limit.
     case tooManyValues = "too-many-values"
   }
 
-  /// What is wrong.
+  /// The kind of the fault.
   public let code: Code
-  /// Where it is wrong.
+  /// The location of the fault.
   public let location: RawLocation
-  /// What would have been right there.
+  /// What is valid at the location.
   public let expected: String
-  /// What is there instead.
+  /// What was found instead.
   public let found: String
 
-  /// A fault that another reader of content reports in the same terms.
+  /// Creates a fault, for other readers of content.
   public init(code: Code, location: RawLocation, expected: String, found: String) {
     self.code = code
     self.location = location
@@ -50,7 +50,7 @@ extension RawReadingError: CustomStringConvertible {
   /// `line 3, column 14, at /0/elements/1: expected a string, found '}'`.
   public var description: String { "\(location): \(message)" }
 
-  /// What to do about it, where that is not plain.
+  /// What to do about it, where the message alone does not say.
   var hint: String? {
     switch code {
     case .wrongEncoding: "Convert it first, for example with iconv -f UTF-16 -t UTF-8."
@@ -60,6 +60,6 @@ extension RawReadingError: CustomStringConvertible {
     }
   }
 
-  /// The same without the place: `expected a string, found '}'`.
+  /// The description without the location: `expected a string, found '}'`.
   public var message: String { "expected \(expected), found \(found)" }
 }

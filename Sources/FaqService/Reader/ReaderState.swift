@@ -1,5 +1,5 @@
 extension RawFaqReader {
-  /// What the reader expects next of the content around the entries.
+  /// What the reader expects next.
   enum Phase {
     case start
     case rootValue
@@ -19,18 +19,18 @@ extension RawFaqReader {
     case scanningFirstElement
     case afterMember
     case line
-    /// What is left of a line that was too large.
+    /// The rest of a line that was too large.
     case lineRest
     case faulty(PendingFault)
     case end
   }
 
-  /// A fault that a few more bytes may show to be only that of a line.
+  /// A fault that may prove to concern only a line, once more bytes have arrived.
   struct PendingFault {
     let fault: SyntaxFault
     let pointer: String
     let mayBeOfFirstLine: Bool
-    /// The beginning of the first line, where that is too large to be kept.
+    /// The beginning of a first line that is too large to be kept.
     var cutLine: RawStorage?
   }
 
@@ -41,17 +41,17 @@ extension RawFaqReader {
     case end
   }
 
-  /// What of the window and of the scanner's tokens makes the entry that was found.
+  /// The part of the window and of the scanner's tokens that forms an entry.
   struct Extent {
     var tokens: Range<Int>
     var byteCount: Int
     var index: Int?
     var fault: RawReadingError?
-    /// Where the element begins that is scanned already but belongs to the next entry.
+    /// The offset of an element that has been scanned but belongs to the next entry.
     var next: Int?
   }
 
-  /// The items of a flat list that make one FAQ, as far as they have come.
+  /// The items of a flat list that form one FAQ, as far as they have been read.
   struct Run {
     var tokenEnd: Int
     var byteEnd: Int
@@ -61,28 +61,28 @@ extension RawFaqReader {
     var isUntyped: Bool
   }
 
-  /// Which array of entries the reader is in, and where in it.
+  /// The array of entries being read, and the index of the element.
   struct ElementPlace {
     var container = ""
     var index: Int?
-    /// Whether the array has held an entry so far, and so is no flat list.
+    /// Whether an entry has been read, so that the array is not a flat list.
     var hasEntries = false
   }
 
-  /// Which member of the root object the reader is in.
+  /// The member of the root object being read.
   struct MemberPlace {
     var name = ""
     var nameStart = 0
     var valueStart = 0
-    /// The position of the name, counted on from that of the member before.
+    /// The position of the name, counted from that of the previous member.
     var position = TextPosition()
     var hasContent = false
     var hasEmptyArray = false
-    /// What the envelope takes in memory, about.
+    /// The approximate size of the envelope in memory.
     var envelopeSize = 0
   }
 
-  /// Room in front of an element's tokens for those of a run.
+  /// Placeholder tokens in front of an element, for the container that a run needs.
   static let runHeader = [Token(.run, start: 0, length: 0), Token(.end, start: 0, length: 0)]
 
   mutating func step() throws(SyntaxFault) -> Step {
@@ -112,26 +112,26 @@ extension RawFaqReader {
 }
 
 extension RawFaqReader {
-  /// The next byte that is not whitespace, or nil if it has not arrived.
+  /// Skips whitespace, and returns the next byte or nil if it has not arrived.
   mutating func peek() -> UInt8? {
     cursor = window.endOfWhitespace(from: cursor)
     return window.byte(at: cursor)
   }
 
-  /// The same where the bytes in front of it are kept, so that no whitespace exhausts the memory.
+  /// Skips whitespace that stays in the window, and so must not exceed the limit.
   mutating func peekKeeping() throws(SyntaxFault) -> UInt8? {
     let next = peek()
     if cursor > limits.entryBytes { throw tooLarge(at: limits.entryBytes) }
     return next
   }
 
-  /// What to do where `peek` found nothing.
+  /// Asks for more bytes after `peek` found none, or fails at the end of the content.
   func needBytes(expected: String) throws(SyntaxFault) -> Step {
     guard window.isLast else { return .needsBytes }
     throw SyntaxFault(.unexpectedEnd, at: window.count, expected: expected)
   }
 
-  /// Scans on; true when the value is complete and UTF-8.
+  /// Continues to scan, and returns true when the value is complete and validated.
   mutating func scan(from start: Int) throws(SyntaxFault) -> Bool {
     let end = min(window.count, limits.entryBytes)
     let isCut = end < window.count
@@ -149,7 +149,7 @@ extension RawFaqReader {
     return false
   }
 
-  /// What would have to come next where the bytes ended, perhaps within a string or a literal.
+  /// Describes what is missing at the end of the bytes.
   var expectedAtEnd: String { scanner.expected(before: window.byte(at: cursor)) }
 
   func tooLarge(at offset: Int) -> SyntaxFault {
@@ -160,13 +160,13 @@ extension RawFaqReader {
     )
   }
 
-  /// Lets go of what is behind the cursor.
+  /// Removes the bytes before the cursor from the window.
   mutating func consume() {
     window.consume(cursor)
     cursor = 0
   }
 
-  /// Lets go of the entry that was handed out.
+  /// Removes the entry found last from the window.
   mutating func releaseFound() {
     foundLine = nil
     guard let found else { return }

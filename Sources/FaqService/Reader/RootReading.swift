@@ -1,4 +1,4 @@
-/// The content's first bytes, its root value, and what may follow that.
+/// Reads the byte order mark, the root value, and what follows the root value.
 extension RawFaqReader {
   mutating func readMark() throws(SyntaxFault) -> Step {
     guard window.count >= 4 || window.isLast else { return .needsBytes }
@@ -11,7 +11,7 @@ extension RawFaqReader {
     return .again
   }
 
-  /// UTF-16 and UTF-32, by their byte order marks or by the zeros beside an ASCII character.
+  /// Recognises UTF-16 and UTF-32 by a byte order mark, or by the zeros next to an ASCII character.
   private static func foreignEncoding(_ bytes: [UInt8?]) -> String? {
     switch (bytes[0], bytes[1], bytes[2], bytes[3]) {
     case (0xFF, 0xFE, 0, 0), (.some(1...), 0, 0, 0): "UTF-32 (little-endian)"
@@ -47,7 +47,7 @@ extension RawFaqReader {
     return .again
   }
 
-  /// Goes back to the root's first byte to read it as one element.
+  /// Starts again at the root's first byte, to read the root as one element.
   mutating func rereadRoot() -> Step {
     cursor = 0
     envelope = []
@@ -62,7 +62,7 @@ extension RawFaqReader {
     return findSingle(byteCount: cursor)
   }
 
-  /// Hands out the one element that was scanned, as an entry or as a run of one item.
+  /// Yields the element that was scanned, as an entry or as a run of one item.
   mutating func findSingle(byteCount: Int) -> Step {
     let shape = window.shape(of: Self.runHeader.count, in: scanner.tokens)
     let count = scanner.tokens.count

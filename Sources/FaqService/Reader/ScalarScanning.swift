@@ -1,4 +1,4 @@
-/// Strings, numbers and literals, any of which a chunk may cut off.
+/// Scans strings, numbers and literals, any of which may continue in the next chunk.
 extension ValueScanner {
   mutating func scanString(
     _ bytes: Span<UInt8>,
@@ -42,7 +42,7 @@ extension ValueScanner {
     _ cursor: inout Int,
     _ isLast: Bool
   ) throws(SyntaxFault) -> Bool {
-    // Behind three characters or more a digit is never wrong, and need not be looked at twice.
+    // After three characters a digit is always valid, and need not be scanned again.
     if resumption >= cursor + 3 {
       bytes.skipDigits(&resumption)
       guard resumption < bytes.count || isLast else { return false }

@@ -1,5 +1,5 @@
 extension ValueScanner {
-  /// The JSON Pointer from the value on to what is being scanned.
+  /// The JSON Pointer, relative to the value, of what is being scanned.
   func path(in bytes: Span<UInt8>) -> String {
     var path = ""
     for (depth, container) in openContainers.enumerated() {
@@ -25,8 +25,9 @@ extension ValueScanner {
     return path
   }
 
-  /// The JSON Pointer from the value on to the scanned string that holds the byte at `offset`;
-  /// of a member's name it is that of the object.
+  /// The JSON Pointer, relative to the value, of the scanned string with the byte at `offset`.
+  ///
+  /// For a member's name it is the pointer of the object.
   func path(to offset: Int, in bytes: Span<UInt8>) -> String {
     let target = tokens.lastIndex { $0.kind != .end && $0.start <= offset } ?? 0
     var path = ""

@@ -1,12 +1,12 @@
-/// A text that strings are compared with, eight bytes at a time.
+/// A text to search for, compared eight bytes at a time.
 struct SoughtText {
   let text: String
   private let count: Int
-  /// The first eight bytes, or all and zeros above them.
+  /// The first eight bytes, padded with zeros.
   private let head: UInt64
-  /// The bits of `head` that the text has.
+  /// The bits of `head` that are not padding.
   private let mask: UInt64
-  /// The last eight bytes, where there are that many.
+  /// The last eight bytes, if there are that many.
   private let tail: UInt64
 
   init(_ text: String) {
@@ -25,7 +25,7 @@ struct SoughtText {
     return (head, 0)
   }
 
-  /// Whether the bytes of the range are the text.
+  /// Whether the bytes from `start` to `end` are the text.
   @inline(__always)
   func matches(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
     guard end &- start == count else { return false }
@@ -47,7 +47,7 @@ struct SoughtText {
 }
 
 extension Token {
-  /// Whether a string's text is `sought`, scalar for scalar.
+  /// Whether a string has this text, scalar by scalar.
   func spells(_ sought: SoughtText, in bytes: Span<UInt8>) -> Bool {
     guard isEscaped else {
       return sought.matches(bytes, from: start &+ 1, to: start &+ length &- 1)
@@ -57,7 +57,7 @@ extension Token {
   }
 }
 
-/// The texts that the shape of content depends on.
+/// The texts that decide the shape of content.
 extension SoughtText {
   static let elements = Self("elements")
   static let type = Self("type")

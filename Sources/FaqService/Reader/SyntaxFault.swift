@@ -1,4 +1,4 @@
-/// A fault at an offset of the bytes under the scanner, before the reader says where that is.
+/// A fault at an offset of the scanned bytes, before the reader knows its location.
 struct SyntaxFault: Error {
   let code: RawReadingError.Code
   let offset: Int

@@ -1,5 +1,5 @@
 extension UTF8Validation {
-  /// The length of the sequence at `offset`, or 0 if there is no valid one (RFC 3629, section 4).
+  /// The length of the sequence at `offset`, or 0 if it is not valid (RFC 3629, section 4).
   static func sequenceLength(in bytes: Span<UInt8>, at offset: Int) -> Int {
     let lead = bytes[offset]
     let (length, second) = shape(of: lead)
@@ -13,7 +13,7 @@ extension UTF8Validation {
     return length
   }
 
-  /// Whether the bytes end within a sequence that was valid so far.
+  /// Whether the bytes end within a sequence that is valid so far.
   static func isCutOff(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
     let (length, second) = shape(of: bytes[offset])
     let rest = bytes.count - offset
@@ -22,7 +22,7 @@ extension UTF8Validation {
     return rest < 3 || bytes[offset + 2] & 0xC0 == 0x80
   }
 
-  /// How long a sequence with this first byte is, and what its second byte may be.
+  /// The length of a sequence with this lead byte, and the range of its second byte.
   private static func shape(of lead: UInt8) -> (length: Int, second: ClosedRange<UInt8>) {
     switch lead {
     case 0x00...0x7F: (1, 0x80...0xBF)

@@ -1,8 +1,8 @@
-/// Whether bytes are UTF-8, and where they stop being it.
+/// Validates UTF-8, and finds the first fault.
 enum UTF8Validation {
-  /// The offset of the first byte of the first sequence that is not UTF-8, or nil.
+  /// The offset of the first sequence that is not valid, or nil.
   ///
-  /// A sequence that the end cuts off counts as a fault, unless `isPrefix` says that more follows.
+  /// A sequence that is cut off at the end is valid only if `isPrefix` is true.
   static func firstFault(in bytes: Span<UInt8>, isPrefix: Bool = false) -> Int? {
     if isValid(bytes) { return nil }
     var offset = 0
@@ -18,9 +18,10 @@ enum UTF8Validation {
 }
 
 extension UTF8Validation {
-  /// Looks at each byte together with the three before it, thirty-two bytes a step.
+  /// Checks each byte together with the three before it, thirty-two bytes at a time.
   ///
-  /// Short texts, and those that do not begin in ASCII as an entry does, are left to the other.
+  /// Returns false for short texts, and for those that do not begin with three ASCII characters.
+  /// These are left to the slow check.
   @inline(__always)
   private static func isValid(_ bytes: Span<UInt8>) -> Bool {
     guard bytes.count >= 64, leadingThreeAreASCII(bytes) else { return false }
@@ -30,7 +31,7 @@ extension UTF8Validation {
       faults |= sequenceFaults(in: bytes, at: offset)
       offset &+= 32
     }
-    // The last step overlaps the one before, so that no byte needs a loop of its own.
+    // The last step overlaps the one before, so that no bytes are left over.
     let last = bytes.count &- 32
     faults |= sequenceFaults(in: bytes, at: last)
     let isCut =
@@ -44,15 +45,17 @@ extension UTF8Validation {
     bytes.word(at: 0) & 0x80_8080 == 0
   }
 
-  /// The high bit of each byte that is wrong after the bytes in front of it; needs `offset` ≥ 3.
+  /// Sets the high bit of each byte that may not follow the bytes before it.
+  ///
+  /// - Precondition: `offset` is at least 3.
   @inline(__always)
   private static func sequenceFaults(in bytes: Span<UInt8>, at offset: Int) -> SIMD4<UInt64> {
     let byte = bytes.words(at: offset)
     let second = bytes.words(at: offset &- 1)
     let third = bytes.words(at: offset &- 2)
     let fourth = bytes.words(at: offset &- 3)
-    // A shift to the left brings a byte's lower bit under its high bit; what comes over from the
-    // byte beside it lands in bits that nobody looks at.
+    // A left shift moves a lower bit of each byte to its high bit. Bits that cross over from the
+    // neighbouring byte land below the high bit, where they are ignored.
     let afterLead = second & (second &<< 1)
     let afterThree = third & (third &<< 1) & (third &<< 2)
     let afterFour = fourth & (fourth &<< 1) & (fourth &<< 2) & (fourth &<< 3)
@@ -65,8 +68,9 @@ extension UTF8Validation {
     return faults | rangeFaults(lead: second, isLead: afterLead, byte: byte)
   }
 
-  /// The leads after which a second byte may be out of range: C0, C1, E0, ED, F0 and above, with a
-  /// few others, so that most text needs no closer look.
+  /// Lead bytes whose second byte has a restricted range: C0, C1, E0, ED, F0 and above.
+  ///
+  /// A few others are included. Most text has none of them, and so skips the exact check.
   @inline(__always)
   private static func bytesWithRanges(
     lead: SIMD4<UInt64>,
@@ -79,7 +83,7 @@ extension UTF8Validation {
       & (~(bit4 | bit3 | bit2 | (lead &<< 6)) | ((lead &<< 2) & (bit4 | (bit3 & bit2))))
   }
 
-  /// Overlong forms, surrogates and values over U+10FFFF, which the first two bytes tell.
+  /// Overlong forms, surrogates and values over U+10FFFF, all of which show in the first two bytes.
   @inline(__always)
   private static func rangeFaults(
     lead: SIMD4<UInt64>,

@@ -1,12 +1,12 @@
-/// Turns the bytes of one JSON value into tokens, as far as the bytes have arrived.
+/// Turns the bytes of one JSON value into tokens, as they arrive.
 ///
-/// It is the project's own reader because no other keeps member order, duplicate members, the
-/// spelling of numbers and the position of every value, reads from chunks, and does so at this
-/// speed: Foundation's decoder loses the first three, and none of its kind streams.
+/// This package has its own scanner because it keeps member order, duplicate members, the spelling
+/// of numbers and the position of every value, and reads from chunks. Foundation's decoder loses
+/// the first three and cannot stream.
 ///
-/// It accepts RFC 8259 and nothing else. It does not recurse, so that no nesting exhausts the
-/// stack, and it never looks at a byte twice but for an escape cut off by the end of a chunk.
-/// That strings are UTF-8 is checked by the reader, once over a whole entry.
+/// The scanner accepts RFC 8259 and nothing else. It does not recurse, so that deep nesting cannot
+/// exhaust the stack. It scans each byte once, except for escapes and numbers at the end of a
+/// chunk. The reader validates the UTF-8 of whole entries.
 struct ValueScanner {
   enum Expectation {
     case value
@@ -21,17 +21,17 @@ struct ValueScanner {
   var tokens: [Token] = []
   var openContainers: [Int] = []
   var expectation = Expectation.value
-  /// Up to where the token that the end of a chunk cut off was looked at already.
+  /// The offset up to which an incomplete token has been scanned.
   var resumption = 0
   var sawEscape = false
-  /// Where among the tokens the value begins.
+  /// The index of the value's first token.
   private(set) var root = 0
   var isInObject = false
   let limits: ReadingLimits
 
   init(limits: ReadingLimits) { self.limits = limits }
 
-  /// Forgets the last value's state but not its tokens, so that siblings can follow each other.
+  /// Prepares to scan another value behind the tokens so far.
   mutating func beginValue() {
     root = tokens.count
     openContainers.removeAll(keepingCapacity: true)
@@ -41,15 +41,16 @@ struct ValueScanner {
     isInObject = false
   }
 
-  /// Forgets everything, the tokens too, but keeps their memory; the value then follows `header`.
+  /// Prepares to scan a value behind `header` alone, reusing the memory of the tokens.
   mutating func reset(after header: [Token] = []) {
     tokens.removeAll(keepingCapacity: true)
     tokens.append(contentsOf: header)
     beginValue()
   }
 
-  /// Moves `cursor` behind the value and says true, or, where the bytes do not suffice, moves it
-  /// as far as they do and says false; `isLast` tells that no more bytes will follow.
+  /// Advances `cursor` behind the value and returns true, or returns false if bytes are missing.
+  ///
+  /// If `isLast` is true, no more bytes follow.
   mutating func scan(
     _ bytes: Span<UInt8>,
     from cursor: inout Int,
@@ -74,7 +75,7 @@ struct ValueScanner {
     return true
   }
 
-  /// What would have to come next where the bytes end, in or behind a token.
+  /// Describes what is missing where the bytes end, within a token that begins with `byte`.
   func expected(before byte: UInt8?) -> String {
     switch byte {
     case .quote: "a quote that ends the string"
@@ -85,7 +86,7 @@ struct ValueScanner {
     }
   }
 
-  /// What would have to come next, in words.
+  /// Describes what may come next.
   var expected: String {
     switch expectation {
     case .value: "a value"

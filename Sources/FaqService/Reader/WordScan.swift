@@ -1,10 +1,9 @@
-/// Eight bytes at a time: the three scans that decide the reader's speed.
+/// Scans that process eight bytes or more at a time, and decide the reader's speed.
 ///
-/// Each looks for bytes by arithmetic on whole words (a byte's high bit ends up set where the byte
-/// matches), which is some four times faster than a byte at a time. All loads are bounds-checked.
+/// Each computes on whole words, so that the high bit of each matching byte ends up set. This is
+/// about four times faster than a loop over bytes. All loads are bounds-checked.
 extension Span<UInt8> {
-  /// The first offset from `start` on that ends a plain stretch of a string:
-  /// a quote, a backslash or a control character; the count of bytes if there is none.
+  /// The offset of the next quote, backslash or control character, or the count of bytes.
   func endOfPlainText(from start: Int) -> Int {
     var offset = start
     while offset &+ 8 <= count {
@@ -23,7 +22,7 @@ extension Span<UInt8> {
     return offset
   }
 
-  /// The offset of the first line feed from `start` on; the count of bytes if there is none.
+  /// The offset of the next line feed, or the count of bytes.
   func endOfLine(from start: Int) -> Int {
     var offset = start
     while offset &+ 32 <= count {
@@ -40,12 +39,12 @@ extension Span<UInt8> {
     return offset
   }
 
-  /// How many bytes are UTF-8 continuations: bytes less scalars.
+  /// The number of UTF-8 continuation bytes, which is the number of bytes minus that of scalars.
   func continuationCount() -> Int {
     var continuations = 0
     var offset = 0
     while offset &+ 8 <= count {
-      // A byte of the sum counts to 255 at most.
+      // Each byte of `sums` can count to 255.
       let end = Swift.min(offset &+ 8 &* 255, count &- 7)
       var sums: UInt64 = 0
       while offset < end {
@@ -62,15 +61,14 @@ extension Span<UInt8> {
     return continuations
   }
 
-  /// Eight bytes, the first in the lowest place.
+  /// Eight bytes as a word, the first byte lowest.
   ///
-  /// Any bit pattern is a `UInt64`, and the load checks its bounds, so that nothing here is unsafe
-  /// but the name.
+  /// The load is safe in spite of its name: it checks its bounds, and any bits are a `UInt64`.
   func word(at offset: Int) -> UInt64 {
     UInt64(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// Thirty-two bytes as four words; what is done with them must not depend on their order.
+  /// Thirty-two bytes as four words, in the byte order of the machine.
   @inline(__always)
   func words(at offset: Int) -> SIMD4<UInt64> {
     unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)
@@ -82,8 +80,9 @@ extension UInt64 {
 
   static func each(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 }
 
-  /// The high bit of each byte equal to `byte` is set; exact for the lowest such byte, while
-  /// bytes above it may be set too.
+  /// Sets the high bit of the lowest byte equal to `byte`, and of no byte below it.
+  ///
+  /// Above that byte, high bits may be set wrongly.
   func zeroBytes(after byte: UInt64) -> UInt64 {
     let difference = self ^ .each(byte)
     return (difference &- .each(1)) & ~difference

@@ -1,20 +1,20 @@
-/// The content that is built into this module, and so is there wherever the program is.
+/// The content that is built into this module.
 public struct EmbeddedSource: FaqSource {
-  /// `embedded content`.
+  /// The name `embedded content`.
   public let name = "embedded content"
 
-  /// The built-in content.
+  /// Creates the source.
   public init() {
-    // There is only one such content.
+    // There is nothing to configure.
   }
 
-  /// Begins with the first byte.
+  /// Starts at the first byte.
   public func open() -> sending any ByteStream {
     MemoryStream(rest: Array(EmbeddedContent.json.utf8)[...], chunkSize: .max)
   }
 }
 
 extension FaqSource where Self == EmbeddedSource {
-  /// The content that is built in: the FAQs about faq.
+  /// The built-in content: the FAQs about faq.
   public static var embedded: Self { Self() }
 }

@@ -1,19 +1,18 @@
-/// A place that content comes from.
+/// A source of content, as bytes.
 ///
-/// It yields bytes and knows nothing of what they say. A transport, a cache or a retry is a type of
-/// its own that conforms to this, and may wrap another. It opens anew at each call, so that a fetch
-/// can be tried again.
+/// Transports, caches and retries are types that conform to this protocol, and may wrap another
+/// source. Each call of `open()` starts at the first byte, so that a fetch can be retried.
 public protocol FaqSource: Sendable {
-  /// The source as people name it: a path, an address, `standard input`.
+  /// The name of the source in messages: a path, an address, `standard input`.
   var name: String { get }
 
-  /// Begins to read from the start.
+  /// Opens the source at its first byte.
   func open() async throws(FaqServiceError) -> sending any ByteStream
 }
 
-/// The bytes of a source in chunks, as they arrive.
+/// The bytes of a source, in chunks as they arrive.
 public protocol ByteStream {
-  /// How many bytes there are in all, if that is known.
+  /// The size of the content in bytes, if it is known.
   var totalCount: Int? { get }
 
   /// The next chunk, or nil at the end.
@@ -21,6 +20,6 @@ public protocol ByteStream {
 }
 
 extension ByteStream {
-  /// Unknown.
+  /// The size is unknown unless a stream says otherwise.
   public var totalCount: Int? { nil }
 }

@@ -1,12 +1,12 @@
-/// A file, read in chunks while its content is asked for.
+/// A file, read in chunks on demand.
 public struct FileSource: FaqSource {
   /// The path.
   public let name: String
 
-  /// The file at a path.
+  /// A file at a path.
   public init(path: String) { name = path }
 
-  /// Opens the file, or says why it cannot be opened.
+  /// Opens the file.
   public func open() throws(FaqServiceError) -> sending any ByteStream {
     do throws(SystemCallError) {
       return FileStream(file: try ReadableFile.open(path: name), path: name)
@@ -17,12 +17,12 @@ public struct FileSource: FaqSource {
 }
 
 extension FaqSource where Self == FileSource {
-  /// The file at a path.
+  /// A file at a path.
   public static func file(_ path: String) -> Self { Self(path: path) }
 }
 
 struct FileStream: ByteStream {
-  /// Large enough that system calls cost nothing, small enough to stay in a core's cache.
+  /// Large enough to make system calls cheap, small enough to fit into a core's cache.
   private static let chunkSize = 256 << 10
 
   private let file: ReadableFile
@@ -46,7 +46,7 @@ struct FileStream: ByteStream {
 }
 
 extension FaqServiceError {
-  /// A system call on a file that failed.
+  /// Creates the failure for a system call on a file.
   init(_ error: SystemCallError, path: String) {
     switch error {
     case .noEntry:
@@ -68,7 +68,7 @@ extension FaqServiceError {
         .unreadable,
         source: path,
         reason: "permission denied",
-        hint: "Ask for the right to read the file."
+        hint: "Check the file's permissions."
       )
     default:
       self.init(.unreadable, source: path, reason: error.message)

@@ -1,18 +1,18 @@
-/// Content that is in memory already, handed out in chunks of the size that one likes.
+/// Content in memory, read in chunks of a chosen size.
 public struct MemorySource: FaqSource {
-  /// How messages name the content.
+  /// The name of the content in messages.
   public let name: String
   private let bytes: [UInt8]
   private let chunkSize: Int
 
-  /// Content as bytes; without a `chunkSize` it is one chunk.
+  /// Creates a source of bytes, which are one chunk unless `chunkSize` is given.
   public init(_ bytes: [UInt8], name: String = "memory", chunkSize: Int = .max) {
     self.bytes = bytes
     self.name = name
     self.chunkSize = max(1, chunkSize)
   }
 
-  /// Begins with the first byte.
+  /// Starts at the first byte.
   public func open() -> sending any ByteStream {
     MemoryStream(rest: bytes[...], chunkSize: chunkSize)
   }

@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-/// An open file, closed with the last reference to it; all system calls are here.
+/// An open file, which is closed when the last reference to it goes away.
 final class ReadableFile: Sendable {
   private let descriptor: Int32
 
@@ -14,14 +14,16 @@ final class ReadableFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Opens the file at `path` to read.
+  /// Opens the file at `path` for reading.
   static func open(path: String) throws(SystemCallError) -> ReadableFile {
     let descriptor = unsafe path.withCString { unsafe systemOpen($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw SystemCallError(number: errno) }
     return ReadableFile(descriptor: descriptor)
   }
 
-  /// The size of a regular file; what else there is has none.
+  /// The size of a regular file.
+  ///
+  /// Pipes and devices have none.
   var size: Int? {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
@@ -30,7 +32,9 @@ final class ReadableFile: Sendable {
     return Int(status.st_size)
   }
 
-  /// Up to `count` bytes, none at the end.
+  /// Reads up to `count` bytes.
+  ///
+  /// There are none at the end of the file.
   func read(upTo count: Int) throws(SystemCallError) -> [UInt8] {
     var failure: SystemCallError?
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
@@ -46,7 +50,7 @@ final class ReadableFile: Sendable {
   }
 }
 
-/// The number of the error that a system call ended with.
+/// The error number of a failed system call.
 struct SystemCallError: Error, Equatable {
   static let noEntry = Self(number: ENOENT)
   static let isDirectory = Self(number: EISDIR)
@@ -54,7 +58,7 @@ struct SystemCallError: Error, Equatable {
 
   let number: Int32
 
-  /// The system's own words.
+  /// The system's description of the error.
   var message: String {
     unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
   }

@@ -1,4 +1,4 @@
-/// Random numbers that a seed determines (SplitMix64), for what has to be repeatable.
+/// A repeatable random number generator (SplitMix64).
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -2,15 +2,15 @@ import Synchronization
 
 /// How a source fails on purpose, for demonstrations and tests.
 public enum SimulatedFailure: Hashable, Sendable {
-  /// The first fetches fail, the later ones succeed.
+  /// The given number of fetches fail, and all later ones succeed.
   case count(Int)
   /// Every fetch fails.
   case always
-  /// Each fetch fails with a probability from 0 to 1; the same seed fails the same fetches.
+  /// Each fetch fails with a probability from 0 to 1. The same seed fails the same fetches.
   case random(probability: Double, seed: UInt64)
 }
 
-/// A source that fails as it is told, and otherwise is the source that it wraps.
+/// A source that fails on purpose, and otherwise reads from the source that it wraps.
 public final class FailingSource: FaqSource {
   private let base: any FaqSource
   private let failure: SimulatedFailure
@@ -21,7 +21,9 @@ public final class FailingSource: FaqSource {
     var random: SeededGenerator
   }
 
-  /// A source that fails as told; it counts fetches over its own lifetime.
+  /// Creates a source that fails on purpose.
+  ///
+  /// It counts fetches over its own lifetime.
   public init(_ base: any FaqSource, failure: SimulatedFailure) {
     self.base = base
     self.failure = failure
@@ -29,10 +31,10 @@ public final class FailingSource: FaqSource {
     state = Mutex(State(random: SeededGenerator(seed: seed)))
   }
 
-  /// The name of the source within.
+  /// The name of the wrapped source.
   public var name: String { base.name }
 
-  /// Fails, or opens the source within.
+  /// Fails, or opens the wrapped source.
   public func open() async throws(FaqServiceError) -> sending any ByteStream {
     guard failsNow() else { return try await base.open() }
     throw FaqServiceError(
@@ -57,7 +59,7 @@ public final class FailingSource: FaqSource {
 }
 
 extension FaqSource {
-  /// The same source, but failing as it is told.
+  /// A source that fails on purpose, and otherwise reads from this one.
   public func failing(_ failure: SimulatedFailure) -> FailingSource {
     FailingSource(self, failure: failure)
   }

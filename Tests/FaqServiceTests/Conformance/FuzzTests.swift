@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Random content")
 struct FuzzTests {
-  @Test("The reader keeps its promises, whatever it reads", arguments: 0..<200)
+  @Test("The reader's invariants hold for all input", arguments: 0..<200)
   func trials(iteration: Int) {
     var trial = Trial(seed: 2, iteration: iteration)
     do throws(Violation) {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The files of https://github.com/nst/JSONTestSuite, by the letter that says what is due to them.
+/// The files of https://github.com/nst/JSONTestSuite, by the prefix that says what is expected.
 enum JSONTestSuite {
   private static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent()
     .deletingLastPathComponent()
     .appending(path: "Fixtures/JSONTestSuite")
 
-  /// `y_` has to be accepted, `n_` to be rejected, and `i_` is the reader's own decision.
+  /// `y_` must be accepted, `n_` must be rejected, and `i_` may be either.
   static func names(_ prefix: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path())
       .filter { $0.hasPrefix(prefix) && $0.hasSuffix(".json") }

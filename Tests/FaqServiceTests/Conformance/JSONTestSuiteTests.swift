@@ -9,19 +9,22 @@ struct JSONTestSuiteTests {
     #expect(try JSONTestSuite.names(prefix).count == count)
   }
 
-  @Test("What has to be accepted is", arguments: try JSONTestSuite.names("y_"))
+  @Test("Valid texts are accepted", arguments: try JSONTestSuite.names("y_"))
   func accepted(name: String) throws {
     let bytes = try JSONTestSuite.bytes(of: name)
     #expect(throws: Never.self) { try RawValue(parsing: bytes) }
   }
 
-  @Test("What has to be rejected is", arguments: try JSONTestSuite.names("n_"))
+  @Test("Invalid texts are rejected", arguments: try JSONTestSuite.names("n_"))
   func rejected(name: String) throws {
     let bytes = try JSONTestSuite.bytes(of: name)
     #expect(throws: RawReadingError.self) { try RawValue(parsing: bytes) }
   }
 
-  @Test("What RFC 8259 leaves open is decided", arguments: try JSONTestSuite.names("i_"))
+  @Test(
+    "Texts that RFC 8259 leaves open are decided as documented",
+    arguments: try JSONTestSuite.names("i_")
+  )
   func decided(name: String) throws {
     let bytes = try JSONTestSuite.bytes(of: name)
     let decision = try #require(OpenDecision.all[name])
@@ -35,7 +38,7 @@ struct JSONTestSuiteTests {
   }
 
   @Test(
-    "The reader says the same in whatever chunks it is fed",
+    "Results do not depend on the size of chunks",
     arguments: try JSONTestSuite.names("")
   )
   func chunked(name: String) throws {

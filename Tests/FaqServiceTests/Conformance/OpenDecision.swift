@@ -1,12 +1,12 @@
 import FaqService
 
-/// What the reader makes of the texts that RFC 8259 lets a parser decide on.
+/// The reader's decisions on texts that RFC 8259 allows a parser to accept or reject.
 enum OpenDecision {
   case accept
   case reject(RawReadingError.Code)
 
   static let all: [String: Self] = [
-    // A number keeps its spelling, so none is too large.
+    // Numbers keep their spelling, so none is too large.
     "i_number_double_huge_neg_exp.json": .accept,
     "i_number_huge_exp.json": .accept,
     "i_number_neg_int_huge_exp.json": .accept,
@@ -17,7 +17,7 @@ enum OpenDecision {
     "i_number_too_big_neg_int.json": .accept,
     "i_number_too_big_pos_int.json": .accept,
     "i_number_very_big_negative_int.json": .accept,
-    // A lone surrogate keeps its spelling too.
+    // Unpaired surrogates keep their spelling too.
     "i_object_key_lone_2nd_surrogate.json": .accept,
     "i_string_1st_surrogate_but_2nd_missing.json": .accept,
     "i_string_1st_valid_surrogate_2nd_invalid.json": .accept,
@@ -28,7 +28,7 @@ enum OpenDecision {
     "i_string_invalid_surrogate.json": .accept,
     "i_string_inverted_surrogates_U+1D11E.json": .accept,
     "i_string_lone_second_surrogate.json": .accept,
-    // What is not UTF-8 is not JSON (RFC 8259, section 8.1).
+    // JSON must be UTF-8 (RFC 8259, section 8.1).
     "i_string_UTF-8_invalid_sequence.json": .reject(.invalidUTF8),
     "i_string_UTF8_surrogate_U+D800.json": .reject(.invalidUTF8),
     "i_string_invalid_utf-8.json": .reject(.invalidUTF8),

@@ -2,23 +2,23 @@ import FaqService
 import Fuzz
 import Testing
 
-@Suite("Errors of the encoding")
+@Suite("Encoding errors")
 struct EncodingErrorTests {
-  @Test("UTF-16 and UTF-32 are called by their names", arguments: ErrorCase.foreign)
+  @Test("UTF-16 and UTF-32 are named in the error", arguments: ErrorCase.foreign)
   func foreign(fault: ErrorCase) {
     fault.expect(parsingError(of: fault.bytes))
     fault.expect(Reading(pieces: fault.bytes.pieces(of: 1)).error)
     fault.expect(Reading(pieces: [fault.bytes], layout: .lines).error)
   }
 
-  @Test("What is not UTF-8 is named with its place", arguments: ErrorCase.invalid)
+  @Test("Invalid UTF-8 is reported with its location", arguments: ErrorCase.invalid)
   func invalid(fault: ErrorCase) {
     fault.expect(parsingError(of: fault.bytes))
     fault.expect(Reading(pieces: fault.bytes.pieces(of: 1)).error)
   }
 
   @Test(
-    "What is not UTF-8 is found wherever in a string it stands",
+    "Invalid UTF-8 is found at every offset of a string",
     arguments: [
       [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xC3], [0xE0, 0x9F, 0xBF], [0xE2, 0x82],
       [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF], [0xF0, 0x8F, 0xBF, 0xBF], [0xF0, 0x9F, 0x99],
@@ -41,7 +41,7 @@ struct EncodingErrorTests {
   }
 
   @Test(
-    "All that is UTF-8 is accepted wherever in a string it stands",
+    "Valid UTF-8 is accepted at every offset of a string",
     arguments: [
       "\u{7F}", "\u{80}", "\u{7FF}", "\u{800}", "\u{D7FF}", "\u{E000}", "\u{FFFD}", "\u{FFFF}",
       "\u{10000}", "\u{3FFFF}", "\u{40000}", "\u{10FFFF}",

@@ -1,6 +1,6 @@
 import FaqService
 
-/// Content in other encodings, and sequences that RFC 3629 does not allow.
+/// Content in other encodings, and invalid UTF-8 (RFC 3629).
 extension ErrorCase {
   static let foreign = [
     wrongEncoding([0x5B, 0, 0x5D, 0], "UTF-16 (little-endian)"),

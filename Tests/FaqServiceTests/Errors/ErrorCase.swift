@@ -1,7 +1,7 @@
 import FaqService
 import Testing
 
-/// Content that is wrong, and all that its error says.
+/// Content with a fault, and the complete error that it causes.
 struct ErrorCase: Sendable, CustomTestStringConvertible {
   let bytes: [UInt8]
   let code: RawReadingError.Code
@@ -21,7 +21,7 @@ struct ErrorCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(String(utf8: bytes).debugDescription): \(description)" }
 
-  /// Compares an error with what was to be said.
+  /// Compares an error with the expected one.
   func expect(_ error: RawReadingError?, sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(error?.description == description, sourceLocation: sourceLocation)
     #expect(error?.code == code, sourceLocation: sourceLocation)
@@ -29,7 +29,7 @@ struct ErrorCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The error that a text has as one JSON value.
+/// The error of parsing bytes as one JSON value.
 func parsingError(
   of bytes: [UInt8],
   limits: ReadingLimits = .standard

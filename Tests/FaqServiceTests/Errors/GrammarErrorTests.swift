@@ -1,10 +1,10 @@
 import FaqService
 import Testing
 
-@Suite("Errors of the grammar")
+@Suite("Syntax errors")
 struct GrammarErrorTests {
   @Test(
-    "A value that is none, or in a wrong place, is named with its place",
+    "A misplaced or invalid value is reported with its location",
     arguments: ErrorCase.structure + ErrorCase.values + ErrorCase.ends
   )
   func structure(fault: ErrorCase) {
@@ -12,14 +12,14 @@ struct GrammarErrorTests {
   }
 
   @Test(
-    "A string or a number that is spelled wrongly is named with its place",
+    "An invalid string or number is reported with its location",
     arguments: ErrorCase.strings + ErrorCase.escapes + ErrorCase.numbers
   )
   func spelling(fault: ErrorCase) {
     fault.expect(parsingError(of: fault.bytes))
   }
 
-  @Test("An error holds each thing that its description says")
+  @Test("An error has all parts of its description")
   func parts() throws {
     let text = "[\n {\"é\": {\"a/b\": 1.}}]"
     let error = try #require(parsingError(of: Array(text.utf8)))

@@ -4,7 +4,10 @@ import Testing
 
 @Suite("Limits")
 struct LimitTests {
-  @Test("512 levels are read and 513 are not", arguments: [("[", "]"), (#"{"a":"#, "}")])
+  @Test(
+    "512 levels of nesting are accepted and 513 are not",
+    arguments: [("[", "]"), (#"{"a":"#, "}")]
+  )
   func nesting(open: String, close: String) throws {
     let inner = open == "[" ? "" : "1"
     let text = { (levels: Int) in
@@ -19,7 +22,7 @@ struct LimitTests {
     #expect(error.message == "expected no more than 512 levels of nesting, found more")
   }
 
-  @Test("Nesting is counted from each entry on, and in what lies around them")
+  @Test("Nesting is counted within each entry, and within the envelope")
   func nestingOfEntries() {
     let limits = ReadingLimits(nesting: 2)
     let reading = { (text: String) in Reading(pieces: [Array(text.utf8)], limits: limits) }
@@ -34,7 +37,7 @@ struct LimitTests {
     )
   }
 
-  @Test("A text of brackets alone ends in an error", arguments: ["[", #"{"a":"#, "[{\"a\":"])
+  @Test("A flood of brackets is an error", arguments: ["[", #"{"a":"#, "[{\"a\":"])
   func flood(bracket: String) {
     let text = String(repeating: bracket, count: 100_000)
     #expect(parsingError(of: Array(text.utf8))?.code == .tooDeep)
@@ -42,7 +45,7 @@ struct LimitTests {
   }
 
   @Test(
-    "An entry beyond its bytes ends the reading, at the limit",
+    "An entry larger than the limit ends reading at the limit",
     arguments: [
       ("[[1],[\"23456789012345\"]]", [["1"]], "line 1, column 16, at /1/0"),
       ("[[1],[2,3,4,5,6,7,8,9]]", [["1"]], "line 1, column 16, at /1/4"),
@@ -65,7 +68,7 @@ struct LimitTests {
   }
 
   @Test(
-    "A line beyond the bytes of an entry is cut, and the others are read",
+    "A line larger than the limit is cut, and the other lines are read",
     arguments: [1, 3, 1_000]
   )
   func longLines(chunkSize: Int) {
@@ -94,7 +97,7 @@ struct LimitTests {
   }
 
   @Test(
-    "A first line beyond the bytes of an entry is cut if the next begins as an object",
+    "A first line larger than the limit is cut if the second line is an object",
     arguments: [
       ("{\"a\":\"678901234567890\"}", "{\"a\":\"6789", "line 1, column 11, at /a"),
       ("{\"elements\":[4,5,6]}", "{\"elements", "line 1, column 11"),
@@ -123,7 +126,7 @@ struct LimitTests {
     }
   }
 
-  @Test("Entries of just the bytes allowed are read", arguments: [1, 3, 1_000])
+  @Test("Entries of exactly the largest size are read", arguments: [1, 3, 1_000])
   func justEnough(chunkSize: Int) {
     let limits = ReadingLimits(entryBytes: 10)
     for text in [#"[["234567"],["234567"]]"#, "[\"234567\"]\n[\"234567\"]", "[23,45,67]"] {
@@ -133,14 +136,14 @@ struct LimitTests {
     }
   }
 
-  @Test("The members around the FAQs count together")
+  @Test("The members of the envelope share one limit")
   func envelope() {
     let text = #"{"a":"# + "1" + (0..<10).map { #","b\#($0)":\#($0)"# }.joined() + "}"
     let reading = Reading(pieces: [Array(text.utf8)], limits: ReadingLimits(entryBytes: 1_000))
     #expect(reading.error?.code == .tooLarge)
   }
 
-  @Test("An entry beyond its values ends the reading", arguments: [1, 1_000])
+  @Test("An entry with too many values ends reading", arguments: [1, 1_000])
   func values(chunkSize: Int) {
     let reading = Reading(
       pieces: Array("[[1,2],[1,2,3,4,5,6,7,8,9]]".utf8).pieces(of: chunkSize),
@@ -154,7 +157,7 @@ struct LimitTests {
     #expect(reading.error?.code == .tooManyValues)
   }
 
-  @Test("An array or object that is one value too many is no crash", arguments: 1...8)
+  @Test("A container that exceeds the number of values is an error", arguments: 1...8)
   func containers(count: Int) {
     let limits = ReadingLimits(entryValues: count)
     for text in ["[[[[[[[[1]]]]]]]]", #"{"a":{"b":{"c":{"d":1}}}}"#, #"{"f":[{"a":[[1]]}]}"#] {
@@ -163,7 +166,7 @@ struct LimitTests {
     }
   }
 
-  @Test("A limit out of range becomes the nearest in it")
+  @Test("A limit out of range is clamped")
   func range() {
     let least = ReadingLimits(nesting: -1, entryBytes: 0, entryValues: .min)
     #expect(least == ReadingLimits(nesting: 1, entryBytes: 1, entryValues: 1))

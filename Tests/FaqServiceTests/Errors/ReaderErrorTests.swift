@@ -5,7 +5,7 @@ import Testing
 @Suite("Errors around the FAQs")
 struct ReaderErrorTests {
   @Test(
-    "Content that breaks off or goes wrong is named with its place",
+    "A fault is reported with its location",
     arguments: ErrorCase.aroundFaqs,
     [1, 1_000]
   )
@@ -13,14 +13,14 @@ struct ReaderErrorTests {
     fault.expect(Reading(pieces: fault.bytes.pieces(of: chunkSize)).error)
   }
 
-  @Test("What was read before the fault has been handed out")
+  @Test("FAQs before a fault are returned")
   func before() {
     let reading = Reading(#"[{"elements":[1]},[2],{"elements":[3}]"#)
     #expect(reading.items == [["1"], ["2"]])
     #expect(reading.error?.location.pointer == "/2/elements")
   }
 
-  @Test("After the fault the content is at its end")
+  @Test("Reading ends after a fault")
   func after() throws {
     var reader = RawFaqReader()
     reader.feed(Array("[1 2] [3]".utf8))
@@ -33,7 +33,7 @@ struct ReaderErrorTests {
   }
 
   @Test(
-    "A stream says which source it was, and what to do",
+    "A stream's error names the source and what to do",
     arguments: [
       (
         "", "line 1, column 1: expected JSON, found nothing", "A source without FAQs is written []."

@@ -1,6 +1,6 @@
 import FaqService
 
-/// Faults between FAQs, and before and behind them.
+/// Faults before, between and after FAQs.
 extension ErrorCase {
   static let aroundFaqs = [
     ErrorCase("", .empty, at: 0, "line 1, column 1: expected JSON, found nothing"),

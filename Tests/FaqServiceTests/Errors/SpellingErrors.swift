@@ -1,6 +1,6 @@
 import FaqService
 
-/// Strings, escapes and numbers that JSON spells in another way.
+/// Strings, escapes and numbers that are not in JSON syntax.
 extension ErrorCase {
   static let strings = [
     ErrorCase(

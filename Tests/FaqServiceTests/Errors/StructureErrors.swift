@@ -1,6 +1,6 @@
 import FaqService
 
-/// Brackets, commas and colons out of place, and ends that come too early.
+/// Misplaced brackets, commas and colons, and content that ends too early.
 extension ErrorCase {
   static let structure = [
     ErrorCase(

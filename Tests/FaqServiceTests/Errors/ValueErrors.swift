@@ -1,6 +1,6 @@
 import FaqService
 
-/// Characters that begin or continue no value.
+/// Characters that cannot begin or continue a value.
 extension ErrorCase {
   static let values = [
     ErrorCase(

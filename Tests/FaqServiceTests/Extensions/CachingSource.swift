@@ -1,6 +1,6 @@
 import FaqService
 
-/// Keeps the last answer, and asks whether it still holds.
+/// Keeps the last answer, and asks the server whether it is still current.
 actor CachingSource: FaqSource {
   let name: String
   private let remote: RemoteSource

@@ -1,6 +1,6 @@
 import FaqService
 
-/// Content that is made while it is read, and never is in memory as a whole.
+/// Content that is generated while it is read.
 struct GeneratedSource: FaqSource {
   let name = "generated content"
   let count: Int

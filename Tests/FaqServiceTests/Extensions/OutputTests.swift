@@ -1,9 +1,9 @@
 import FaqService
 import Testing
 
-@Suite("What other modules make of the content")
+@Suite("Output and diagnostics of other modules")
 struct OutputTests {
-  @Test("JSON output is made by copying sources, byte for byte")
+  @Test("Sources can be copied to JSON output byte for byte")
   func exactOutput() async throws {
     let text = #"[{"elements":[ {"type":"poll", "share":0.250,"a":1,"a":"\ud800"} ],"id":1.0}]"#
     let faqs = try await FaqService(source: .text(text)).fetch()
@@ -13,7 +13,7 @@ struct OutputTests {
     #expect(output == Array(text.utf8))
   }
 
-  @Test("JSON output of a flat list puts its items into entries")
+  @Test("The items of a flat list can be written as entries")
   func entriesFromFlatList() async throws {
     let text = #"[{"type":"title"} , {"n":1.0},{"type":"title"}]"#
     let faqs = try await FaqService(source: .text(text)).fetch()
@@ -32,7 +32,7 @@ struct OutputTests {
     #expect(again.map(\.items) == faqs.map(\.items))
   }
 
-  @Test("Diagnostics name the line, the column and the pointer of what is wrong")
+  @Test("Diagnostics can name the line, the column and the pointer of a fault")
   func diagnostics() async throws {
     let text = """
       { "faqs": [
@@ -63,7 +63,7 @@ struct OutputTests {
     )
   }
 
-  @Test("Progress grows from nothing to all")
+  @Test("The offset grows to the size of the content")
   func progress() async throws {
     let source = MemorySource(Array(#"{"a":1,"faqs":[[{"type":1}],[2],[3]] }"#.utf8), chunkSize: 4)
     let stream = try await FaqService(source: source).stream()

@@ -1,6 +1,6 @@
 import FaqService
 
-/// Bytes that arrive when they arrive, as from standard input; they are there only once.
+/// Bytes that arrive over time and can be read once, as from standard input.
 struct PipedSource: FaqSource {
   let name = "standard input"
   let chunks: AsyncStream<[UInt8]>

@@ -5,8 +5,8 @@ extension FaqServiceError.Code {
   static let tooManyRequests: Self = "too-many-requests"
 }
 
-/// A transport as another module would write it: a server that first is busy, then answers, and
-/// tells by a tag whether content has changed.
+/// A transport as another module would write it: a server that is busy at first, and later reports
+/// by a tag whether its content has changed.
 final class RemoteSource: FaqSource {
   struct Answer: Sendable {
     var tag: String
@@ -29,7 +29,7 @@ final class RemoteSource: FaqSource {
     return MemorySource(Array((answer?.body ?? "").utf8), name: name, chunkSize: 5).open()
   }
 
-  /// Nil says that the content still is that of the tag.
+  /// Returns nil if the content still has the tag.
   func request(ifNoneMatch tag: String?) throws(FaqServiceError) -> Answer? {
     let isBusy = state.withLock { state in
       state.requests.append(tag)

@@ -1,6 +1,6 @@
 import FaqService
 
-/// Opens the source within again, as long as that makes sense.
+/// Opens the wrapped source again as long as a retry makes sense.
 struct RetryingSource: FaqSource {
   let base: any FaqSource
   let attempts: Int

@@ -7,7 +7,7 @@ struct TransportTests {
   private static let first = RemoteSource.Answer(tag: "a", body: #"[{"elements":[1]}]"#)
   private static let second = RemoteSource.Answer(tag: "b", body: #"[{"elements":[2]}]"#)
 
-  @Test("A transport fails in its own words, and says when to come back")
+  @Test("A transport defines its own errors, with a pause before a retry")
   func transport() async throws {
     let source = RemoteSource(Self.first, busy: 1)
     let service = FaqService(source: source)
@@ -26,7 +26,7 @@ struct TransportTests {
     #expect(try await service.fetch().count == 1)
   }
 
-  @Test("A retry waits as long as the source asks, and gives up where that is vain")
+  @Test("A retry waits as long as the source asks, and gives up on a lasting failure")
   func retry() async throws {
     let pauses = Mutex<[Duration]>([])
     let pause = { @Sendable (duration: Duration) in pauses.withLock { $0.append(duration) } }
@@ -42,7 +42,7 @@ struct TransportTests {
     #expect(pauses.withLock { $0.count } == 3)
   }
 
-  @Test("A cache asks with its tag and keeps what has not changed")
+  @Test("A cache sends its tag, and keeps content that has not changed")
   func cache() async throws {
     let remote = RemoteSource(Self.first)
     let service = FaqService(source: CachingSource(remote))
@@ -54,7 +54,7 @@ struct TransportTests {
     #expect(remote.requests == [nil, "a", "a", "b"])
   }
 
-  @Test("An FAQ is there as soon as its bytes are, before the pipe's end")
+  @Test("An FAQ is available as soon as its bytes have arrived")
   func pipe() async throws {
     let (chunks, writer) = AsyncStream<[UInt8]>.makeStream()
     let stream = try await FaqService(source: PipedSource(chunks: chunks)).stream()
@@ -69,7 +69,7 @@ struct TransportTests {
     #expect(stream.offset == 36)
   }
 
-  @Test("The last of many entries is reached one at a time")
+  @Test("The last of many entries is reached by skipping the others")
   func many() async throws {
     let service = FaqService(source: GeneratedSource(count: 200_000))
     let stream = try await service.stream()

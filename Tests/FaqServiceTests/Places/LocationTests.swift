@@ -2,10 +2,10 @@ import FaqService
 import Fuzz
 import Testing
 
-@Suite("Places")
+@Suite("Locations")
 struct LocationTests {
   @Test(
-    "Each item knows its offset, line, column and pointer",
+    "Each item has an offset, a line, a column and a pointer",
     arguments: PlaceCase.all,
     [1, 7, 1_000]
   )
@@ -16,7 +16,7 @@ struct LocationTests {
     #expect(reading.faqs.map(\.location) == content.faqs)
   }
 
-  @Test("The place of an item is where its source begins", arguments: PlaceCase.all)
+  @Test("An item is located where its source begins", arguments: PlaceCase.all)
   func offsets(content: PlaceCase) {
     let bytes = Array(content.text.utf8)
     for item in Reading(content.text).faqs.flatMap(\.items) {
@@ -25,7 +25,7 @@ struct LocationTests {
     }
   }
 
-  @Test("A value within an item is found, in order and out of order")
+  @Test("Values within an item are located in any order")
   func values() throws {
     let text = """
       [{"elements":[
@@ -59,7 +59,7 @@ struct LocationTests {
     }
   }
 
-  @Test("A locator asked in any order agrees with a new one", arguments: 0..<20)
+  @Test("A reused locator agrees with a new one in any order", arguments: 0..<20)
   func anyOrder(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let entries = (0..<9).map { "{\"elements\":[\"é\",\n\"🙂\($0)\"]}" }
@@ -72,7 +72,7 @@ struct LocationTests {
     }
   }
 
-  @Test("A fallback within an item stands where it stands")
+  @Test("A nested item keeps its own location")
   func nested() throws {
     let text = #"[1,{"type":"x","fallback":[{"type":"body"}]}]"#
     let item = try #require(Reading(text).faqs.first?.items.last)
@@ -83,7 +83,7 @@ struct LocationTests {
     #expect(nested.nested(item.value).location.description == "line 1, column 4, at /1")
   }
 
-  @Test("A member is placed at its name, and its pointer leads to its value")
+  @Test("A member is located at its name, with the pointer of its value")
   func members() throws {
     let text = """
       [{"elements": [ {"type": "é",
@@ -117,7 +117,7 @@ struct LocationTests {
     }
   }
 
-  @Test("A member of an entry has a place, and so has a member around the entries")
+  @Test("Members of entries and of the envelope are located")
   func outerMembers() throws {
     let text = """
       { "version" : [1, {"a": 2}], "faqs": [
@@ -139,7 +139,7 @@ struct LocationTests {
     #expect(version[1].object?.map(\.location.pointer) == ["/version/1/a"])
   }
 
-  @Test("What comes from nowhere has places within itself")
+  @Test("Parsed items and entries are located within their own text")
   func nowhere() throws {
     let item = try RawItem(parsing: "\n {\"a\":[\n1]}")
     #expect(item.location == RawLocation(offset: 2, line: 2, column: 2, pointer: ""))
@@ -151,7 +151,7 @@ struct LocationTests {
     #expect(try RawFaq(parsing: "[[1]]").items.map(\.location.pointer) == ["/0"])
   }
 
-  @Test("A value from elsewhere is placed where it came from, and nothing breaks")
+  @Test("A value of another item keeps its own location")
   func elsewhere() throws {
     let other = try RawItem(parsing: #"{"a":[1,[2,3]]}"#)
     let foreign = try #require(other["a"]?.array.map(Array.init)?.last)

@@ -1,7 +1,7 @@
 import FaqService
 import Testing
 
-/// Content, and where its items and its FAQs stand.
+/// Content, with the expected locations of its items and FAQs.
 struct PlaceCase: Sendable, CustomTestStringConvertible {
   let text: String
   let items: [RawLocation]

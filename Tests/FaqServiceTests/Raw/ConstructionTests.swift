@@ -1,9 +1,9 @@
 import FaqService
 import Testing
 
-@Suite("Items and entries made in code")
+@Suite("Items and entries created in code")
 struct ConstructionTests {
-  @Test("An item is a JSON object of its type and its texts, in order")
+  @Test("An item is a JSON object with its type and its texts in order")
   func item() {
     let item = RawItem(
       type: "button",
@@ -21,7 +21,7 @@ struct ConstructionTests {
   }
 
   @Test(
-    "An item reads as its JSON does, whatever its texts hold",
+    "An item equals what its JSON parses to, whatever its texts contain",
     arguments: [
       "", "plain", "\"\\/", "\0\u{1}\u{8}\t\n\u{B}\u{C}\r\u{1F}\u{7F}", "\r\n", "é日🙂\u{301}",
       "{}[],:", "\u{2028}\u{FEFF}\u{10FFFF}", String(repeating: "ö", count: 10_000),
@@ -42,7 +42,7 @@ struct ConstructionTests {
     #expect(String(utf8: item.source) == #"{"type":"\u0000\b\t\n\f\r\u001b"}"#)
   }
 
-  @Test("An entry holds its items as they arrived")
+  @Test("An entry copies the sources of its items")
   func entry() throws {
     let parsed = try RawFaq(parsing: #"[ 7, {"type" : "poll", "share":[0.250, {"a":"\ud800"}] } ]"#)
     let faq = RawFaq(items: [RawItem(type: "title", members: ["text": "Why?"])] + parsed.items)
@@ -59,7 +59,7 @@ struct ConstructionTests {
     #expect(RawFaq(items: []).items.isEmpty)
   }
 
-  @Test("An item and its values have places within its JSON")
+  @Test("An item and its values are located within its JSON")
   func places() throws {
     let item = RawItem(type: "title", members: ["text": "Why?"])
     #expect(item.location == RawLocation(offset: 0, line: 1, column: 1, pointer: ""))

@@ -5,7 +5,7 @@ import Testing
 @Suite("Equality")
 struct EqualityTests {
   @Test(
-    "Values are equal member for member and spelling for spelling",
+    "Values are equal if members and spelling are, whatever the whitespace",
     arguments: [
       (#"{"a":1,"b":[2]}"#, #" { "a" : 1 , "b" : [ 2 ] } "#),
       ("[[],{}]", "[ [ ] , { } ]"),
@@ -19,7 +19,7 @@ struct EqualityTests {
   }
 
   @Test(
-    "Values are different in order, spelling or nesting",
+    "Values differ if order, spelling or nesting do",
     arguments: [
       ("[[1],2]", "[[1,2]]"),
       (#"{"a":{"b":1},"c":2}"#, #"{"a":{"b":1,"c":2}}"#),
@@ -40,7 +40,7 @@ struct EqualityTests {
     #expect(try RawFaq(parsing: left) != RawFaq(parsing: right))
   }
 
-  @Test("FAQs are equal wherever they stood, and a bad line by its bytes")
+  @Test("FAQs are equal at any location, and bad lines are compared by their bytes")
   func faqs() {
     let reading = Reading("{\"elements\":[]}\n  {\"elements\": []}\n{x\n{x\n{y")
     #expect(reading.faqs[0] == reading.faqs[1])
@@ -49,7 +49,7 @@ struct EqualityTests {
     #expect(reading.faqs[3] != reading.faqs[4])
   }
 
-  @Test("What is equal hashes alike, and is one in a set")
+  @Test("Equal values have equal hashes")
   func hashes() throws {
     let items = try [#"{"a":[1]}"#, #" { "a" : [ 1 ] } "#, #"{"a":[1.0]}"#].map {
       try RawItem(parsing: $0)
@@ -60,7 +60,7 @@ struct EqualityTests {
     #expect(Set(Reading("{\"elements\":[]}\n {\"elements\": []}\n{x\n{x\n{y").faqs).count == 3)
   }
 
-  @Test("A string equals a text scalar for scalar")
+  @Test("A string is compared with a text scalar by scalar")
   func strings() throws {
     let string = try #require(try RawValue(parsing: #""caf\u00e9""#).string)
     #expect(string == "café")

@@ -38,7 +38,7 @@ struct LosslessTests {
     }
   }
 
-  @Test("Each kind of value tells what it is")
+  @Test("Each kind of value is distinguished")
   func contents() throws {
     let array = try #require(try RawValue(parsing: #"[null,true,false,1,"a",[2],{"b":3}]"#).array)
     let kinds = array.map { value in
@@ -63,7 +63,7 @@ struct LosslessTests {
   }
 
   @Test(
-    "The source of a value is the input byte for byte, whitespace inside and all",
+    "The source of a value is the input byte for byte, including whitespace within it",
     arguments: [
       "null", "[ ]", "{ }", "[ 1 ,\t2\r\n]", #"{ "a" : [ ] , "b" : { "c":"\u00e9é" } }"#,
       #"["\ud800", "\/", "", 1e0 ]"#, "[[[ ],[ ]], [ [ ] ]]", #"{"":{"":{"":""}}}"#,
@@ -79,7 +79,7 @@ struct LosslessTests {
     #expect(reading.sources.last == "{\"elements\": [\(text)\n]}")
   }
 
-  @Test("A member's source reaches from its name to its value's end")
+  @Test("A member's source extends from its name to the end of its value")
   func memberSource() throws {
     let object = try #require(try RawValue(parsing: #"{ "a" : [ 1 ] , "b":{ } }"#).object)
     #expect(object.map { String(utf8: $0.source) } == [#""a" : [ 1 ]"#, #""b":{ }"#])
@@ -101,7 +101,7 @@ struct LosslessTests {
     #expect(faq.fault == nil)
   }
 
-  @Test("An item keeps all its members, and what is no object is an item too")
+  @Test("An item keeps all its members, and a value that is not an object is an item too")
   func items() throws {
     let item = try RawItem(parsing: #"{"type":"a","x":[1.0],"t\u0079pe":"b","y":{"z":""}}"#)
     #expect(item.type == "b")
@@ -113,7 +113,7 @@ struct LosslessTests {
     #expect(String(utf8: try RawItem(parsing: " [ ] ").source) == "[ ]")
   }
 
-  @Test("The sources of a flat list's FAQs are its items with what parts them")
+  @Test("The source of an FAQ in a flat list is its items with the commas between them")
   func flatSources() {
     let title = #"{"type":"title"}"#
     #expect(

@@ -4,7 +4,7 @@ import Testing
 @Suite("Strings")
 struct StringTests {
   @Test(
-    "Escapes are undone in the text and kept in the literal",
+    "Escapes are decoded in the text and kept in the literal",
     arguments: [
       (#""""#, ""),
       (#""plain""#, "plain"),
@@ -30,7 +30,7 @@ struct StringTests {
   }
 
   @Test(
-    "A surrogate without its partner is U+FFFD in the text",
+    "An unpaired surrogate is U+FFFD in the text",
     arguments: [
       (#""\ud800""#, "\u{FFFD}"),
       (#""\uDFFF""#, "\u{FFFD}"),
@@ -50,7 +50,7 @@ struct StringTests {
     #expect(String(utf8: string.literal) == literal)
   }
 
-  @Test("A string's text does not depend on its length", arguments: 0...70)
+  @Test("A text of any length is decoded", arguments: 0...70)
   func lengths(count: Int) throws {
     let plain = String(repeating: "ö", count: count)
     let string = try #require(try RawValue(parsing: "\"\(plain)\"").string)
@@ -59,7 +59,7 @@ struct StringTests {
     #expect(escaped.text == "\(plain)\n\(plain)")
   }
 
-  @Test("Names are found by their text, however they are spelled")
+  @Test("Names are found by their text, with and without escapes")
   func names() throws {
     let object = try #require(
       try RawValue(parsing: #"{"\u0065lements":1,"caf\u00e9":2,"cafe\u0301":3,"\ud83d\ude42":4}"#)
@@ -73,7 +73,10 @@ struct StringTests {
     #expect(try RawItem(parsing: #"{"t\u0079pe":"t\u0069tle"}"#).type == "title")
   }
 
-  @Test("Text is lent as UTF-8, with and without escapes", arguments: [#""é\n""#, "\"é\u{2028}\""])
+  @Test(
+    "Text is available as UTF-8, with and without escapes",
+    arguments: [#""é\n""#, "\"é\u{2028}\""]
+  )
   func lent(literal: String) throws {
     let string = try #require(try RawValue(parsing: literal).string)
     let bytes = string.withUTF8 { span in span.indices.map { span[$0] } }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Look-ups by name")
 struct SoughtTextTests {
-  @Test("A name is found and its neighbours are not, whatever their lengths", arguments: 0...20)
+  @Test("A name of any length is found, and similar names are not", arguments: 0...20)
   func lengths(count: Int) throws {
     let name = Array("the name of a member".utf8.prefix(count))
     let others = name.indices.map { place in
@@ -18,7 +18,7 @@ struct SoughtTextTests {
     }
   }
 
-  @Test("A string is compared at the very end of its bytes", arguments: 0...20)
+  @Test("A string at the end of its bytes is compared", arguments: 0...20)
   func end(count: Int) throws {
     let text = String("naïve café, 日本語 🙂 and more".prefix(count))
     let string = try #require(try RawValue(parsing: "\"\(text)\"").string)
@@ -27,7 +27,7 @@ struct SoughtTextTests {
     #expect((string == "x" + text.dropFirst()) == text.hasPrefix("x"))
   }
 
-  /// An object of the names, each with its place as the value.
+  /// An object with these names, whose values are their indices.
   private func object(of names: [[UInt8]]) throws -> RawObject {
     let members = names.enumerated().map { "\"\(String(utf8: $1))\":\($0)" }
     return try #require(try RawValue(parsing: "{\(members.joined(separator: ","))}").object)

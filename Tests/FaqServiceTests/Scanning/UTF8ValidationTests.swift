@@ -4,10 +4,10 @@ import Testing
 
 @Suite("UTF-8")
 struct UTF8ValidationTests {
-  /// Where a sequence stands in a text of 70 bytes: at its ends, and around the steps of 32 bytes.
+  /// Offsets in a text of 70 bytes: at its ends, and around the steps of 32 bytes.
   private static let offsets = [0, 2, 3, 31, 33, 34, 35, 66]
 
-  @Test("All sequences of one and two bytes are judged as the standard library does")
+  @Test("Sequences of one and two bytes are judged as the standard library judges them")
   func upToTwoBytes() {
     for lead in UInt8.min...UInt8.max {
       expectAgreement([lead])
@@ -15,7 +15,7 @@ struct UTF8ValidationTests {
     }
   }
 
-  @Test("All sequences of three bytes are, each at one of many places")
+  @Test("Sequences of three bytes are judged likewise, at various offsets")
   func threeBytes() {
     var place = 0
     for lead in UInt8(0xC0)...UInt8.max {
@@ -28,7 +28,7 @@ struct UTF8ValidationTests {
     }
   }
 
-  @Test("All leads and second bytes of four are, before a right ending and before wrong ones")
+  @Test("Sequences of four bytes are judged likewise, with valid and invalid endings")
   func fourBytes() {
     for lead in UInt8(0xE0)...UInt8.max {
       for second in UInt8.min...UInt8.max {
@@ -40,7 +40,7 @@ struct UTF8ValidationTests {
     }
   }
 
-  @Test("The first of several faults is found, at each place", arguments: 0..<70)
+  @Test("The first of several faults is found", arguments: 0..<70)
   func firstFault(place: Int) {
     var bytes = [UInt8](repeating: 0x61, count: 70)
     bytes[69] = 0xFF
@@ -49,7 +49,7 @@ struct UTF8ValidationTests {
   }
 
   @Test(
-    "A sequence that the end cuts off is a fault, unless more follows",
+    "A sequence cut off at the end is a fault, except in a prefix",
     arguments: [
       [0xC3], [0xE2], [0xE2, 0x82], [0xF0], [0xF0, 0x9F], [0xF0, 0x9F, 0x99],
     ] as [[UInt8]]
@@ -63,7 +63,7 @@ struct UTF8ValidationTests {
   }
 
   @Test(
-    "What no further byte can mend is a fault in a prefix too",
+    "A sequence that cannot become valid is a fault in a prefix too",
     arguments: [
       [0x80], [0xC0], [0xC1], [0xF5], [0xFF], [0xE0, 0x80], [0xED, 0xA0], [0xF0, 0x80],
       [0xF4, 0x90], [0xF0, 0x9F, 0x41],
@@ -73,7 +73,7 @@ struct UTF8ValidationTests {
     #expect(UTF8Validation.firstFault(in: sequence.span, isPrefix: true) == 0)
   }
 
-  /// Puts the sequence into ASCII and compares with `String(validating:as:)`.
+  /// Embeds the sequence in ASCII, and compares with `String(validating:as:)`.
   private func expectAgreement(_ sequence: [UInt8], at offsets: [Int] = Self.offsets) {
     for offset in offsets {
       var bytes = [UInt8](repeating: 0x61, count: max(70, offset + sequence.count))

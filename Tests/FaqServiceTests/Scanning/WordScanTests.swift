@@ -2,9 +2,9 @@ import Testing
 
 @testable import FaqService
 
-@Suite("Scans of eight bytes at a time")
+@Suite("Word scans")
 struct WordScanTests {
-  @Test("They agree with loops over single bytes", arguments: 0...80)
+  @Test("Word scans agree with loops over single bytes", arguments: 0...80)
   func agreement(count: Int) {
     var random = SeededGenerator(seed: UInt64(count))
     for _ in 0..<40 {
@@ -24,7 +24,7 @@ struct WordScanTests {
     }
   }
 
-  @Test("They find each byte at each place of a word", arguments: 0...255)
+  @Test("Each byte is found at each offset of a word", arguments: 0...255)
   func places(value: Int) {
     let byte = UInt8(value)
     let endsText = byte == 0x22 || byte == 0x5C || byte < 0x20
@@ -38,7 +38,7 @@ struct WordScanTests {
   }
 
   @Test(
-    "A column is counted in Unicode scalars",
+    "Columns are counted in Unicode scalars",
     arguments: [
       ("", 1), ("a", 2), ("é", 2), ("日本語", 4), ("🙂🙂", 3), ("e\u{301}", 3),
       ("a\né", 2),
@@ -51,7 +51,7 @@ struct WordScanTests {
     #expect(position.column == column)
   }
 
-  /// Mostly plain text, with what the scans look for here and there.
+  /// Mostly plain text, with some of the bytes that the scans look for.
   private static func byte(_ random: inout SeededGenerator) -> UInt8 {
     let rare: [UInt8] = [0x22, 0x5C, 0x0A, 0x0D, 0x20, 0x09, 0x1F, 0x00, 0x80, 0xBF, 0xC3, 0xF0]
     return Int.random(in: 0..<12, using: &random) == 0

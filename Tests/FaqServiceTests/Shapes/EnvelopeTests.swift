@@ -2,7 +2,7 @@ import FaqService
 import Fuzz
 import Testing
 
-/// An object, the FAQs in it, and the members that are none of them.
+/// An object with FAQs, their expected pointers, and the expected envelope.
 struct EnvelopeCase: Sendable, CustomTestStringConvertible {
   let text: String
   let pointers: [[String]]
@@ -11,11 +11,15 @@ struct EnvelopeCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { text }
 }
 
-@Suite("An object around the FAQs")
+@Suite("Envelope")
 struct EnvelopeTests {
   private static let title = #"{"type":"title"}"#
 
-  @Test("Its content is told from its other members", arguments: cases, [1, 3, 1_000])
+  @Test(
+    "The FAQs in an object are distinguished from its other members",
+    arguments: cases,
+    [1, 3, 1_000]
+  )
   func detected(content: EnvelopeCase, chunkSize: Int) {
     let reading = Reading(content.text, chunkSize: chunkSize)
     #expect(reading.pointers == content.pointers)
@@ -75,7 +79,7 @@ struct EnvelopeTests {
     ),
   ]
 
-  @Test("Its members are there as soon as they have been read")
+  @Test("Members are available as soon as they have been read")
   func progress() throws {
     var reader = RawFaqReader()
     reader.feed(Array(#"{"lang":"de","faqs":[{"elements":[]},"#.utf8))

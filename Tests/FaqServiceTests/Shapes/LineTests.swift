@@ -2,13 +2,13 @@ import FaqService
 import Fuzz
 import Testing
 
-@Suite("One entry a line")
+@Suite("NDJSON")
 struct LineTests {
   private static let first = #"{"elements":[1]}"#
   private static let second = #"{"elements":[2]}"#
 
   @Test(
-    "Lines are entries whatever ends them and whatever blank ones lie between",
+    "Lines are entries, with any line endings and blank lines",
     arguments: [
       "\(first)\n\(second)", "\(first)\n\(second)\n", "\(first)\r\n\(second)\r\n",
       "\n\n\(first)\n\n \t\r\n\n\(second)\n\n", "  \(first)  \n\t\(second) ",
@@ -26,7 +26,7 @@ struct LineTests {
     }
   }
 
-  @Test("A line may hold an array of items, an item alone or a scalar")
+  @Test("A line can be an array of items, an item or a scalar")
   func shapes() {
     let reading = Reading(
       "\(Self.first)\n[1,{\"type\":\"title\"}]\n{\"type\":\"title\"}\n7\n[]\n{}"
@@ -41,7 +41,7 @@ struct LineTests {
     #expect(reading.error == nil)
   }
 
-  @Test("A bad line is reported with its line and the others are read", arguments: [1, 3, 1_000])
+  @Test("A bad line is reported, and the others are read", arguments: [1, 3, 1_000])
   func badLines(chunkSize: Int) {
     let text = [
       Self.first, #"{"elements":[}"#, "garbage", #"  {"elements":[3]} x"#, #"{"elements":[{"a":"#,
@@ -68,7 +68,7 @@ struct LineTests {
   }
 
   @Test(
-    "A bad first line is found out by the object that begins the next",
+    "A bad first line is recognised if the second line is an object",
     arguments: [
       (#"{"elements":[}"#, "line 1, column 14, at /elements/0: expected a value or ']', found '}'"),
       (
@@ -95,7 +95,7 @@ struct LineTests {
   }
 
   @Test(
-    "Anything else that is wrong in a first line ends the reading",
+    "Any other fault in a first line ends reading",
     arguments: [
       (#"{"elements":[}"#, "line 1, column 14, at /elements/0: expected a value or ']', found '}'"),
       ("{\"a\":[}\n\n", "line 1, column 7, at /a/0: expected a value, found '}'"),
@@ -114,7 +114,7 @@ struct LineTests {
     #expect(reading.error?.description == content.error)
   }
 
-  @Test("Invalid UTF-8 spoils only its line", arguments: [1, 2, 3, 1_000])
+  @Test("Invalid UTF-8 affects only its line", arguments: [1, 2, 3, 1_000])
   func invalidUTF8(chunkSize: Int) {
     var bytes = Array("\(Self.first)\n[\"é?\"]\n\(Self.second)\n".utf8)
     if let index = bytes.firstIndex(of: UInt8(ascii: "?")) { bytes[index] = 0xFF }
@@ -127,7 +127,7 @@ struct LineTests {
     #expect(reading.faqs.map(\.fault?.code) == [nil, .invalidUTF8, nil])
   }
 
-  @Test("Each line is an entry where that is asked for", arguments: [1, 2, 1_000])
+  @Test("With the layout of lines, each line is an entry", arguments: [1, 2, 1_000])
   func layout(chunkSize: Int) {
     let text = "garbage\n[1,2]\n \n[\n{\"elements\":[3]}\n]\n{\"faqs\":[{\"type\":\"title\"}]}"
     let reading = Reading(text, chunkSize: chunkSize, layout: .lines)
@@ -145,7 +145,7 @@ struct LineTests {
   }
 
   @Test(
-    "Lines that are all blank hold no FAQ where lines are asked for",
+    "With the layout of lines, blank content has no FAQs",
     arguments: ["", " \n\n "]
   )
   func blank(text: String) {

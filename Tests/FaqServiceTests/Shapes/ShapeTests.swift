@@ -2,7 +2,7 @@ import FaqService
 import Fuzz
 import Testing
 
-/// Content, and the items of each FAQ in it with their pointers.
+/// Content, with the expected items of each FAQ and their pointers.
 struct ShapeCase: Sendable, CustomTestStringConvertible {
   let text: String
   let items: [[String]]
@@ -11,7 +11,7 @@ struct ShapeCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { text }
 }
 
-@Suite("The shapes of content")
+@Suite("Shapes of content")
 struct ShapeTests {
   private static let title = #"{"type":"title"}"#
   private static let body = #"{"type":"body"}"#

@@ -13,7 +13,7 @@ struct EmbeddedSourceTests {
     #expect(FaqService().source.name == "embedded content")
   }
 
-  @Test("It shows each standard type, and types that nobody registers")
+  @Test("The embedded content shows all standard types and an unknown one")
   func types() async throws {
     let items = try await FaqService().fetch().flatMap(\.items)
     let types = Set(items.compactMap(\.type))
@@ -21,7 +21,7 @@ struct EmbeddedSourceTests {
     #expect(items.allSatisfy { $0["text"]?.string?.text.isEmpty == false })
   }
 
-  @Test("Its buttons lead to addresses")
+  @Test("The buttons of the embedded content have web addresses")
   func buttons() async throws {
     let items = try await FaqService().fetch().flatMap(\.items)
     let actions = items.filter { $0.type == "button" }.map { $0["action"]?.string?.text }
@@ -29,7 +29,7 @@ struct EmbeddedSourceTests {
     #expect(actions.allSatisfy { $0?.hasPrefix("https://") == true })
   }
 
-  @Test("It is a service like any other")
+  @Test("The service can be used through its protocol")
   func serviceProtocol() async throws {
     let service: any FaqServiceProtocol = FaqService()
     #expect(try await service.fetch().count >= 12)

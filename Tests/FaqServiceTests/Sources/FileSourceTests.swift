@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Files")
 struct FileSourceTests {
-  @Test("A file is read in chunks, and knows its size")
+  @Test("A file is read in chunks, and its size is known")
   func chunks() async throws {
     let entry = #"{"elements":[{"type":"title","text":"Wozu dient das — und für wen?"}]}"#
     let count = 1_000_000 / entry.utf8.count
@@ -21,7 +21,7 @@ struct FileSourceTests {
     }
   }
 
-  @Test("A file can be fetched again and again")
+  @Test("A file can be fetched repeatedly")
   func again() async throws {
     try await withFile("[[1],[2]]") { path async throws in
       let service = FaqService(source: .file(path))
@@ -31,7 +31,7 @@ struct FileSourceTests {
     }
   }
 
-  @Test("A file that is not there is not found")
+  @Test("A missing file is not found")
   func missing() async throws {
     let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path()
     let error = try await failure(of: path)
@@ -42,7 +42,7 @@ struct FileSourceTests {
     #expect(error.fault == nil)
   }
 
-  @Test("A directory is no file")
+  @Test("A directory cannot be read")
   func directory() async throws {
     let path = FileManager.default.temporaryDirectory.path()
     let error = try await failure(of: path)
@@ -51,7 +51,10 @@ struct FileSourceTests {
     #expect(error.hint == "Name a file in it.")
   }
 
-  @Test("A file that may not be read says so", .disabled(if: geteuid() == 0, "root may read all"))
+  @Test(
+    "A file without read permission cannot be read",
+    .disabled(if: geteuid() == 0, "root may read all")
+  )
   func forbidden() async throws {
     try await withFile("[]") { path in
       try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
@@ -61,7 +64,7 @@ struct FileSourceTests {
     }
   }
 
-  @Test("A path through a file fails with the system's words")
+  @Test("Other failures have the system's description")
   func throughFile() async throws {
     try await withFile("[]") { path in
       let error = try await failure(of: path + "/faqs.json")

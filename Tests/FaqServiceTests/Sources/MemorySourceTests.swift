@@ -4,7 +4,7 @@ import Testing
 @Suite("Memory")
 struct MemorySourceTests {
   @Test(
-    "Bytes come in chunks of the size that was asked for",
+    "Bytes arrive in chunks of the given size",
     arguments: [
       (-1, [1, 1, 1, 1, 1]), (1, [1, 1, 1, 1, 1]), (2, [2, 2, 1]), (5, [5]), (.max, [5]),
     ] as [(Int, [Int])]
@@ -28,7 +28,7 @@ struct MemorySourceTests {
     #expect(try await FaqService(source: named).fetch() == faqs)
   }
 
-  @Test("A service hands its layout and limits on")
+  @Test("A service passes its layout and limits to the reader")
   func configuration() async throws {
     let lines = FaqService(source: .text("x\n[1]"), layout: .lines)
     #expect(try await lines.fetch().map { $0.fault?.code } == [.unexpectedCharacter, nil])

@@ -4,7 +4,7 @@ import Testing
 @Suite("Simulated failure")
 struct SimulatedFailureTests {
   @Test(
-    "Fetches fail as they are told",
+    "Fetches fail as configured",
     arguments: [
       (.count(2), [true, true, false, false]),
       (.count(0), [false, false, false, false]),
@@ -22,7 +22,7 @@ struct SimulatedFailureTests {
     #expect(failures == expected)
   }
 
-  @Test("The same seed fails the same fetches, about as many as asked for")
+  @Test("The same seed fails the same fetches, at the given rate")
   func seeds() async {
     let half = await pattern(seed: 7, probability: 0.5)
     let other = await pattern(seed: 8, probability: 0.5)
@@ -33,7 +33,7 @@ struct SimulatedFailureTests {
     #expect((5...40).contains(tenth.count { $0 }))
   }
 
-  @Test("A failure says that it is simulated and may be gone later")
+  @Test("The error says that the failure is simulated, and allows a retry")
   func error() async {
     let source = FileSource(path: "/faqs.json").failing(.always)
     #expect(source.name == "/faqs.json")

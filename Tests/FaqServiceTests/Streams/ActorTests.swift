@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Reading from an actor")
 struct ActorTests {
-  @Test("The main actor goes on working while content is fetched and parsed")
+  @Test("The main actor is free while content is fetched and parsed")
   @MainActor
   func fetch() async throws {
     let signal = Signal()
@@ -12,7 +12,7 @@ struct ActorTests {
     #expect(faqs.map(\.items.first?.value.description) == ["true"])
   }
 
-  @Test("The main actor does other work between the chunks of a stream")
+  @Test("The main actor does other work while it reads a stream")
   @MainActor
   func chunks() async throws {
     var isDone = false
@@ -24,7 +24,7 @@ struct ActorTests {
     #expect(count < 1_000_000)
   }
 
-  @Test("An actor keeps a stream, and reads on where it stopped")
+  @Test("An actor stores a stream, and continues where it stopped")
   func actor() async throws {
     let reader = StreamReader(
       try await FaqService(source: .text(#"{"version":1,"faqs":[[{"type":1}],[2],[3],[4]]}"#))
@@ -36,7 +36,7 @@ struct ActorTests {
     #expect(try await reader.rest(upTo: 2).isEmpty)
   }
 
-  @Test("Calls of an actor at once share the FAQs out")
+  @Test("Overlapping calls of an actor get different FAQs")
   func sharing() async throws {
     let (chunks, writer) = AsyncStream<[UInt8]>.makeStream()
     let reader = StreamReader(try await FaqService(source: PipedSource(chunks: chunks)).stream())
@@ -67,7 +67,7 @@ struct ActorTests {
   }
 }
 
-/// Keeps a stream between calls, as the model of a view does.
+/// Stores a stream between calls, as the model of a view does.
 private actor StreamReader {
   private let stream: FaqStream
 

@@ -1,9 +1,11 @@
 import Dispatch
 import FaqService
 
-/// Blocks its thread when it is opened, until a signal is sent; its content says whether one was.
+/// Blocks its thread on opening until a signal is sent.
 ///
-/// Opened on the actor that is to send the signal, it waits in vain.
+/// Its content says whether the signal came.
+///
+/// If it is opened on the actor that sends the signal, the signal cannot come.
 struct BlockingSource: FaqSource {
   let name = "blocking source"
   let signal: Signal
@@ -13,7 +15,7 @@ struct BlockingSource: FaqSource {
   }
 }
 
-/// Something that one thread waits for and another does.
+/// A signal from one thread to another.
 struct Signal: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
 

@@ -2,7 +2,7 @@ import FaqService
 import Fuzz
 
 extension Reading {
-  /// Reads a text, in chunks of a size or as a whole.
+  /// Reads a text as a whole, or in chunks of a size.
   init(_ text: String, chunkSize: Int = .max, layout: RawFaqReader.Layout = .detected) {
     self.init(pieces: Array(text.utf8).pieces(of: chunkSize), layout: layout)
   }
@@ -16,6 +16,6 @@ extension Reading {
   /// The JSON Pointer of each item, FAQ by FAQ.
   var pointers: [[String]] { faqs.map { $0.items.map(\.location.pointer) } }
 
-  /// The members around the FAQs, as they arrived.
+  /// The source of each member of the envelope.
   var envelopeSources: [String] { envelope.map { String(utf8: $0.source) } }
 }
