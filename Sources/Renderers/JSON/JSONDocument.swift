@@ -26,7 +26,7 @@ extension OutputBuffer {
     }
   }
 
-  /// Appends an entry that is not shown as text, beside the reason.
+  /// Appends the source of an entry whose blocks are not shown, with the reason.
   private mutating func append(jsonUnreadable document: Document, _ reason: String) {
     append("{\"elements\":[]")
     if !document.body.isEmpty {
@@ -85,9 +85,9 @@ private extension OutputBuffer {
   }
 }
 
-/// The items that the unknown policy `drop` takes out of an entry, by the bytes they stand in.
+/// The items that the unknown policy `drop` takes out of an entry, as ranges of its bytes.
 private struct DroppedItems {
-  /// In the order of the content.
+  /// The ranges in the order of the content.
   private var ranges: [Range<Int>] = []
 
   init(of document: Document) {
@@ -110,7 +110,7 @@ private struct DroppedItems {
     return first(from: range.lowerBound).map { $0.upperBound <= range.upperBound } ?? false
   }
 
-  /// The first item from an offset on, found by halves.
+  /// The first item that begins at an offset or behind it, found by binary search.
   private func first(from offset: Int) -> Range<Int>? {
     var candidates = ranges[...]
     while candidates.count > 1 {
@@ -134,8 +134,9 @@ private struct DroppedItems {
 }
 
 private extension RawFaq {
-  /// Whether a reader of the output takes it for an entry even if it comes first: an array has to
-  /// show it by its first item.
+  /// Whether a reader recognises the entry in the output, even in first place.
+  ///
+  /// An array is recognised by its first item: that must name a type or hold elements.
   var showsThatItIsAnEntry: Bool {
     guard value?.array != nil else { return true }
     return items.first.map { $0["type"] != nil || $0["elements"]?.array != nil } ?? false

@@ -2,7 +2,7 @@ import FaqService
 
 /// The members of an object that stood around the FAQs.
 ///
-/// If that object is itself output of this format, the members are those of its own envelope: output
+/// If that object is output of this format, the members are those of its envelope, so that output
 /// that is fed back gives the same output.
 struct JSONEnvelope {
   private let members: [RawMember]
@@ -12,7 +12,7 @@ struct JSONEnvelope {
     self.members = isOutput ? members.flatMap(\.kept) : members
   }
 
-  /// Writes the members in order, as they were spelled.
+  /// Writes the members in order, with their spelling.
   func write(to output: inout OutputBuffer) {
     for (index, member) in members.enumerated() {
       if index > 0 { output.append(",") }
@@ -22,13 +22,13 @@ struct JSONEnvelope {
 }
 
 extension RawMember {
-  /// Whether this says that the object around the FAQs is this format's own.
+  /// Whether the member shows that the object around the FAQs is output of this format.
   var isSchemaVersion: Bool {
     name == "schemaVersion"
       && value.source.elementsEqual(String(JSONRenderer.schemaVersion).utf8)
   }
 
-  /// The members that a member of this format's own object stands for.
+  /// The members to keep for a member of this format's output.
   var kept: [Self] {
     let isEmptyArray = value.array?.contains { _ in true } == false
     if isSchemaVersion || (name == "faqs" && isEmptyArray) { return [] }

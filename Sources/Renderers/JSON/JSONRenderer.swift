@@ -1,17 +1,18 @@
 import ContentParser
 import FaqService
 
-/// JSON that is content again: members, their order and their spelling come out as they went in.
+/// JSON that can be read as content again: every entry is written as it arrived.
 ///
 /// ```json
 /// {"schemaVersion":1,"faqs":[{"elements":[…]}, …],"envelope":{…}}
 /// {"schemaVersion":1,"overview":[{"number":1,"title":"…","file":"…"}, …]}
 /// ```
 ///
-/// Each entry is written as it arrived. Only an array that does not show that it is an entry becomes
-/// the `elements` of an object, and so do the items of a flat list. `envelope` holds the members of
-/// an object around the FAQs. Characters that could drive a terminal are escaped, which spells the
-/// same text. `schemaVersion` grows with changes that an earlier reader would not understand.
+/// Members, their order and their spelling stay. Only the items of a flat list, and those of an
+/// array that a reader would not recognise as an entry, become the `elements` of an object.
+/// `envelope` holds the members of an object around the FAQs. Characters that can drive a terminal
+/// are escaped, which does not change the text. `schemaVersion` grows with changes that older
+/// readers would not understand.
 public struct JSONRenderer: Renderer {
   /// The version of the output's shape.
   public static let schemaVersion = 1

@@ -3,7 +3,7 @@ import ContentParser
 import FaqService
 
 extension OutputBuffer {
-  /// Copies JSON, escaping in its strings what may not reach a terminal as it is.
+  /// Appends JSON, with escapes for the characters in its strings that could drive a terminal.
   mutating func appendJSON(_ source: ArraySlice<UInt8>) {
     let source = source.span
     append(source, lookingAt: HiddenCharacter.self) { offset in
@@ -11,12 +11,12 @@ extension OutputBuffer {
     }
   }
 
-  /// Puts text out as a JSON string.
+  /// Appends text as a JSON string.
   package mutating func appendJSONString(_ text: String) {
     text.withUTF8Bytes { appendJSONString($0) }
   }
 
-  /// Puts UTF-8 out as a JSON string: `5 "\n` becomes `"5 \"\\n"`.
+  /// Appends UTF-8 as a JSON string: `5 "\n` becomes `"5 \"\\n"`.
   package mutating func appendJSONString(_ text: Span<UInt8>) {
     append(UInt8(ascii: "\""))
     append(text, lookingAt: JSONMark.self) { text.jsonEscape(at: $0) }
@@ -33,21 +33,13 @@ extension OutputBuffer {
     append(UInt8(ascii: "\""))
   }
 
-  /// Puts text out as it stands within a JSON string in a script element: it has neither `<` nor `&`.
-  mutating func appendJSONContent(inScript text: String) {
-    text.withUTF8Bytes { text in
-      append(text, lookingAt: JSONMarkInScript.self) { text.jsonEscape(at: $0) }
-    }
-  }
-
-  /// Puts text out as a JSON string, and nothing as null.
+  /// Appends text as a JSON string, or null if there is none.
   package mutating func appendJSONString(orNull text: String?) {
-    guard let text else { return append("null") }
-    appendJSONString(text)
+    if let text { appendJSONString(text) } else { append("null") }
   }
 }
 
-/// What must be escaped in a string, or begins what may not be shown.
+/// A quotation mark, a backslash, a tab, or the start of a hidden character.
 private enum JSONMark: ByteCondition {
   @inline(__always)
   static func holds(for byte: UInt8, _ next: UInt8, _ afterNext: UInt8) -> Bool {
@@ -56,17 +48,8 @@ private enum JSONMark: ByteCondition {
   }
 }
 
-/// The same where a `<`, a `>` or a `&` might end the script around the string.
-private enum JSONMarkInScript: ByteCondition {
-  @inline(__always)
-  static func holds(for byte: UInt8, _ next: UInt8, _ afterNext: UInt8) -> Bool {
-    (byte == UInt8(ascii: "<")) | (byte == UInt8(ascii: ">")) | (byte == UInt8(ascii: "&"))
-      | JSONMark.holds(for: byte, next, afterNext)
-  }
-}
-
 private extension Span<UInt8> {
-  /// How a character is spelled in a string; nil if it is spelled as it is.
+  /// The escape of a character in a string; nil if it needs none.
   func jsonEscape(at offset: Int) -> Substitution? {
     switch scalar(at: offset) {
     case "\"": Substitution("\\\"", for: 1)
@@ -82,7 +65,7 @@ private extension Span<UInt8> {
 }
 
 private extension Unicode.Scalar {
-  /// `\u001b`.
+  /// The code point in an escape: `\u001b`.
   var jsonEscape: String {
     let digits = String(value, radix: 16)
     return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

@@ -17,13 +17,6 @@ extension Renderer {
     assembly.write(OverviewRow.aligned(Array(rows)))
     return assembly.finish().text
   }
-
-  /// Appends a document without a frame, for output that has a frame of its own.
-  package func writeUnframed(_ document: Document, to output: inout OutputBuffer) {
-    var sections = frame(around: document).sections.map { _ in OutputBuffer() }
-    write(document, number: nil, to: &sections)
-    for section in sections { output.append(section.bytes.span) }
-  }
 }
 
 extension NodeRenderer {
