@@ -1,33 +1,28 @@
 import Bytes
 import ContentParser
 
-/// Escapes what CommonMark would read as markup, and only that.
+/// Escapes the characters that CommonMark would read as markup, and no others.
 struct MarkdownEscaping {
-  /// What stands in front of the text.
+  /// The character in front of the text.
   let before: Unicode.Scalar
-  /// What stands behind it.
+  /// The character behind the text.
   let after: Unicode.Scalar
-  /// Whether no end of a line was put out as a space.
-  private var isOneLine = true
 
-  /// Puts out text within a line, between what stands before and after it; says whether it is one.
-  @discardableResult
+  /// Appends text to a line, between the characters before and after it.
   static func append(
     _ text: String,
     before: Unicode.Scalar = " ",
     after: Unicode.Scalar = " ",
     to output: inout OutputBuffer
-  ) -> Bool {
-    var escaping = Self(before: before, after: after)
-    text.withUTF8Bytes { escaping.append($0, to: &output) }
-    // With the link behind it, an exclamation mark at the end would make an image.
+  ) {
+    text.withUTF8Bytes { Self(before: before, after: after).append($0, to: &output) }
+    // In front of a link, an exclamation mark would make an image of it.
     if after == "[", text.utf8.last == UInt8(ascii: "!") {
       output.escape(at: output.bytes.count - 1)
     }
-    return escaping.isOneLine
   }
 
-  private mutating func append(_ text: Span<UInt8>, to output: inout OutputBuffer) {
+  private func append(_ text: Span<UInt8>, to output: inout OutputBuffer) {
     let roles = MarkdownRole.ofBytes
     output.append(text, lookingAt: MarkdownMark.self) { offset in
       guard offset > 0, offset &+ 1 < text.count else { return substitution(at: offset, in: text) }
@@ -39,11 +34,10 @@ struct MarkdownEscaping {
     }
   }
 
-  /// The same where characters have to be looked at.
-  private mutating func substitution(at offset: Int, in text: Span<UInt8>) -> Substitution? {
+  /// The substitution for a character, found by reading whole characters around it.
+  private func substitution(at offset: Int, in text: Span<UInt8>) -> Substitution? {
     if isMarkup(at: offset, in: text) { return .backslash }
     if text[offset] == UInt8(ascii: "\t") { return Substitution("&#9;", for: 1) }
-    if text.lengthOfLineEnd(at: offset) > 0 { isOneLine = false }
     return HiddenCharacter(at: offset, in: text).map(Substitution.init)
   }
 
@@ -73,7 +67,7 @@ struct MarkdownEscaping {
   }
 }
 
-/// What may be markup, and what is not shown as it is.
+/// A byte that may be markup, a tab, or the start of a hidden character.
 private enum MarkdownMark: ByteCondition {
   /// `&`, `*`, `<`, from `[` to a backtick, `~`, a tab, or a hidden character.
   @inline(__always)
@@ -84,12 +78,12 @@ private enum MarkdownMark: ByteCondition {
 }
 
 extension Substitution {
-  /// A backslash in front of what is markup without it.
+  /// A backslash in front of a character, which stays.
   static let backslash = Self(UInt8(ascii: "\\"), for: 0)
 }
 
 private extension Span<UInt8> {
-  /// `&amp;`, `&#10;` and `&#x0A;` are entities; `AT&T` is none.
+  /// Whether an entity's name and semicolon begin here, as in `&amp;`, `&#10;` and `&#x0A;`.
   func isEntity(from start: Int) -> Bool {
     var offset = start
     while offset < Swift.min(count, start + 40) {
@@ -111,18 +105,18 @@ extension Unicode.Scalar {
     default: false
     }
   }
-  /// A space that is written as one, unlike a tab.
+  /// Whether it is a space that Markdown holds as it is, which a tab is not.
   var isPlainSpace: Bool { self == " " || (isSpace && self != "\t") }
   var isWord: Bool {
     isASCII ? isASCIIAlphanumeric : properties.isAlphabetic || properties.numericType != nil
   }
 
-  /// Whether it may stand between the `&` and the `;` of an entity.
+  /// Whether it can stand between the `&` and the `;` of an entity.
   var isInEntity: Bool { isASCIIAlphanumeric || self == "#" }
 
-  /// Whether `<` in front of it may open a tag, a comment or an address.
+  /// Whether `<` in front of it may begin a tag, a comment or an address.
   var beginsTag: Bool { isWord || self == "/" || self == "!" || self == "?" }
 
-  /// The character as it is shown on one line.
+  /// The character that one line shows for this one.
   var shown: Self { isLineEnd ? " " : isUnsafeToShow ? "\u{FFFD}" : self }
 }

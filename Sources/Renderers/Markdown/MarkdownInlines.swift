@@ -1,8 +1,8 @@
 import ContentParser
 
-/// The parts of a line of text as CommonMark.
+/// Lines of text as CommonMark.
 extension MarkdownWriter {
-  /// The parts of a heading, on one line, in which no other block can begin.
+  /// Writes a heading's line, in which no other block can begin.
   mutating func writeHeadingLine(_ parts: [Inline]) {
     let start = output.bytes.count
     write(parts[...])
@@ -12,7 +12,7 @@ extension MarkdownWriter {
     output.append(UInt8(ascii: "\n"))
   }
 
-  /// The parts of a paragraph, escaped also for what a line's start and end would mean.
+  /// Writes the lines of a paragraph, and escapes what would be markup at their starts and ends.
   mutating func writeLines(_ parts: [Inline]) {
     var rest = parts[...]
     while let end = rest.firstIndex(where: \.isLineBreak) {
@@ -24,30 +24,32 @@ extension MarkdownWriter {
     output.append(UInt8(ascii: "\n"))
   }
 
-  /// Plain text as one line, and whether it is that.
-  mutating func writeLine(_ text: String) -> Bool {
+  /// Writes a paragraph of plain text.
+  mutating func writeLine(_ text: String) {
     let start = output.bytes.count
-    let isOneLine = MarkdownEscaping.append(text, to: &output)
+    MarkdownEscaping.append(text, to: &output)
     output.guardLineStart(from: start)
     output.guardLineEnd(from: start)
     output.append(UInt8(ascii: "\n"))
-    return isOneLine
   }
 
-  /// The title of an FAQ, which leads to its file if there is one.
+  /// Writes the title in a row of the overview, which links to the FAQ's file if there is one.
   mutating func write(_ row: OverviewRow) {
     let title = Inline.text(row.visibleTitle)
-    guard let address = row.address else { return writeLines([title]) }
-    output.append("[")
-    write([title][...], before: "[", after: "]")
-    output.append("](\(address))\n")
+    if let address = row.address {
+      output.append("[")
+      write([title][...], before: "[", after: "]")
+      output.append("](\(address))\n")
+    } else {
+      writeLines([title])
+    }
   }
 
   private mutating func writeLine(_ parts: ArraySlice<Inline>) {
-    guard let first = parts.first else { return output.append("&#32;") }
     let start = output.bytes.count
+    if parts.isEmpty { output.append("&#32;") }
     write(parts)
-    if case .text = first { output.guardLineStart(from: start) }
+    if case .text = parts.first { output.guardLineStart(from: start) }
     output.guardLineEnd(from: start)
   }
 
@@ -56,7 +58,7 @@ extension MarkdownWriter {
     output.append(prefix)
   }
 
-  /// What stands on either side of a part decides what must be escaped in it.
+  /// Writes parts of a line; the characters around each decide what is escaped in it.
   private mutating func write(
     _ parts: ArraySlice<Inline>,
     before: Unicode.Scalar = " ",

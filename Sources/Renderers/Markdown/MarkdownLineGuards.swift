@@ -1,8 +1,8 @@
 import Bytes
 
-/// Escapes what the start or the end of a line would make of the text there, in what was put out.
+/// Escapes text in the output that would be markup at the start or the end of its line.
 extension OutputBuffer {
-  /// A space at the end of the line that begins at `start`, which would be lost.
+  /// Escapes a space at the end of the line that begins at `start`, which would be lost.
   mutating func guardLineEnd(from start: Int) {
     guard let last = bytes.last, bytes.count > start, last == UInt8(ascii: " ") || last >= 0x80
     else { return }
@@ -12,7 +12,7 @@ extension OutputBuffer {
     append("&#\(scalar.value);")
   }
 
-  /// A space at the start, which would be lost or make code of the line.
+  /// Escapes a space at the start of the line, which would be lost or make the line code.
   mutating func guardIndentation(from start: Int) {
     guard start < bytes.count, bytes[start] == UInt8(ascii: " ") || bytes[start] >= 0x80 else {
       return
@@ -22,7 +22,7 @@ extension OutputBuffer {
     bytes.replaceSubrange(start..<start + UTF8.width(scalar), with: "&#\(scalar.value);".utf8)
   }
 
-  /// What would make another block of the line: a list, a quote, a heading, a rule, a table.
+  /// Escapes a start that would make the line a list, a quote, a heading, a rule or a table.
   mutating func guardLineStart(from start: Int) {
     guard start < bytes.count else { return }
     switch bytes[start] {
@@ -46,7 +46,7 @@ extension OutputBuffer {
     }
   }
 
-  /// Hashes at the end of a heading, which would be taken for its end.
+  /// Escapes hashes at the end of a heading, which would be lost.
   mutating func guardHeadingEnd(from start: Int) {
     var marks = bytes.count
     while marks > start, bytes[marks - 1] == UInt8(ascii: "#") { marks -= 1 }
@@ -56,21 +56,21 @@ extension OutputBuffer {
     escape(at: marks)
   }
 
-  /// A backslash in front of what is markup without it.
+  /// Inserts a backslash at an offset.
   mutating func escape(at offset: Int) { bytes.insert(UInt8(ascii: "\\"), at: offset) }
 
-  /// Whether there is a space at an offset, or nothing more.
+  /// Whether an offset is that of a space or the end of the output.
   private func isBlank(at offset: Int) -> Bool {
     offset >= bytes.count || bytes[offset] == UInt8(ascii: " ")
   }
 
-  /// `---` below a line makes a heading of it, and `| --- | :-: |` a table.
+  /// Whether the line would make a heading (`---`) or a table (`| --- | :-: |`) of the line above.
   private func isDelimiterRow(from start: Int) -> Bool {
     bytes[start...].contains(UInt8(ascii: "-"))
       && end(of: Array("-:| ".utf8), from: start) == bytes.count
   }
 
-  /// Where a run of bytes ends.
+  /// The end of a run of certain bytes.
   private func end(of run: [UInt8], from start: Int) -> Int {
     bytes[start...].firstIndex { !run.contains($0) } ?? bytes.count
   }

@@ -1,30 +1,31 @@
-/// Why a character may be markup: each reason has to be given by itself and by one of its neighbours.
+/// A reason for which a character may be markup.
+///
+/// The character is markup if itself and one of its neighbours have a reason in common.
 struct MarkdownReason: OptionSet {
   let rawValue: UInt8
 
-  /// It is markup beside anything.
+  /// It is markup beside any character.
   static let always = Self(rawValue: 1)
-  /// It is markup unless it has a space on both sides.
+  /// It is markup unless there is a space on both sides.
   static let noSpace = Self(rawValue: 2)
-  /// It is markup unless it has a letter or a digit on both sides.
+  /// It is markup unless there is a letter or digit on both sides.
   static let noWord = Self(rawValue: 4)
-  /// It is markup in front of what begins a tag.
+  /// It is markup in front of a character that begins a tag.
   static let tag = Self(rawValue: 8)
   /// It may be markup in front of the name of an entity.
   static let entity = Self(rawValue: 16)
-  /// It is no ASCII, or is shown as something else.
+  /// It is not printable ASCII.
   static let other = Self(rawValue: 32)
-  /// The neighbour is.
+  /// The neighbouring character is not printable ASCII.
   static let otherNeighbour = Self(rawValue: 64)
 
-  /// What is not known from three bytes.
+  /// The reasons for which more than three bytes must be read.
   static let unclear: Self = [.entity, .other, .otherNeighbour]
 }
 
-/// What a character says about whether itself and its neighbours are markup.
+/// The reasons that a character has for itself, and gives to its neighbours.
 struct MarkdownRole {
-  /// The roles of all bytes: with these it takes three looks into a table to know nearly all markup,
-  /// and no branch for each kind of it.
+  /// The roles of all bytes: three look-ups find nearly all markup, without a branch for each kind.
   static let ofBytes = (0...UInt8.max).map { byte in
     (0x20..<0x7F).contains(byte) ? Self(of: Unicode.Scalar(byte)) : other
   }
@@ -35,16 +36,16 @@ struct MarkdownRole {
     toLast: .otherNeighbour
   )
 
-  /// The reasons that it gives for itself.
+  /// The reasons that it has for itself.
   let own: MarkdownReason
-  /// The reasons that it gives for what stands behind it.
+  /// The reasons that it gives to the character behind it.
   let toNext: MarkdownReason
-  /// The reasons that it gives for what stands in front of it.
+  /// The reasons that it gives to the character in front of it.
   let toLast: MarkdownReason
 }
 
 extension MarkdownRole {
-  /// The role of a character that is shown as it is.
+  /// The role of a character that output shows as it is.
   init(of scalar: Unicode.Scalar) {
     own =
       switch scalar {

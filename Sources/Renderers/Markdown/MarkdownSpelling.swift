@@ -1,16 +1,16 @@
 import Bytes
 import ContentParser
 
-/// Addresses and code, which have rules of their own.
+/// Addresses and code, which have their own rules of escaping.
 extension OutputBuffer {
-  /// Puts out an address as it stands between the parentheses of a link.
+  /// Appends an address for between the parentheses of a link.
   mutating func append(markdownDestination address: Address) {
     address.text.withUTF8Bytes {
       append($0, lookingAt: MarkdownDestinationMark.self) { _ in .backslash }
     }
   }
 
-  /// Puts out a name in a program, between as many backticks as it takes.
+  /// Appends code between more backticks than it has in a row.
   mutating func append(markdownCode code: String) {
     let ticks = String(repeating: "`", count: code.longestRunOfBackticks + 1)
     let isPadded = code.first == "`" || code.last == "`" || (code.first == " " && code.last == " ")
@@ -18,7 +18,7 @@ extension OutputBuffer {
   }
 }
 
-/// What an address may not hold as it is, or what would be markup where it is shown.
+/// A character that would end a link's address, or would be markup where the address is shown.
 private enum MarkdownDestinationMark: ByteCondition {
   /// `"`, `&`, `'`, `(`, `)`, `*`, `<`, `>`, `[`, `]`, `_` or a backtick.
   @inline(__always)
@@ -28,14 +28,14 @@ private enum MarkdownDestinationMark: ByteCondition {
   }
 }
 
-/// What stands around a block of code.
+/// The lines around a block of code.
 enum MarkdownFence {
   /// A fence longer than any in the code.
   static func fence(for code: String) -> String {
     String(repeating: "`", count: max(3, code.longestRunOfBackticks + 1))
   }
 
-  /// The language behind a fence: a word and nothing else.
+  /// The language behind a fence, reduced to one word.
   static func infoString(_ language: String) -> String {
     String(language.filter { $0.isLetter || $0.isNumber || "+-#.".contains($0) })
   }

@@ -8,7 +8,7 @@ public struct MarkdownWriter {
   var output = OutputBuffer()
   private let headingLevel: Int
   private let overrides: BlockOverrides<Self>
-  /// The start of each new line: the indentation of lists and the marks of quotes.
+  /// The start of each new line: the indentation in lists and the marks of quotes.
   private(set) var prefix = ""
   private var needsBlankLine = false
 
@@ -85,10 +85,10 @@ public struct MarkdownWriter {
     writeLines(parts)
   }
 
-  /// A paragraph of plain text alone.
+  /// Writes a paragraph of plain text, which most paragraphs are.
   private mutating func writeParagraph(_ text: String) {
     beginBlock()
-    _ = writeLine(text)
+    writeLine(text)
   }
 
   private mutating func writeImage(_ address: Address, _ description: String) {
@@ -100,7 +100,8 @@ public struct MarkdownWriter {
     output.append(")\n")
   }
 
-  /// A list directly behind the bullet of another has another bullet: `- - -` would be a rule.
+  /// Writes a list; one directly behind the bullet of another has another bullet, because `- - -`
+  /// is a rule.
   private mutating func writeList(_ style: Node.ListStyle, _ items: [[Node]]) {
     let bullet = output.bytes.suffix(2).elementsEqual("- ".utf8) ? "+ " : "- "
     for (index, item) in items.enumerated() {
@@ -119,7 +120,7 @@ public struct MarkdownWriter {
     }
   }
 
-  /// Longer numbers mark no list.
+  /// The last number that CommonMark allows in a list.
   private static let lastNumber = 999_999_999
 
   private mutating func writeCode(_ text: String, _ language: String?) {
@@ -140,7 +141,7 @@ public struct MarkdownWriter {
     endBlock(outer)
   }
 
-  /// Ends what began with a mark, also if nothing was written behind that.
+  /// Ends a block that began with a mark, even if nothing was written behind the mark.
   private mutating func endBlock(_ outer: String) {
     if !isAtLineStart { output.append("\n") }
     isAtLineStart = true
@@ -172,6 +173,7 @@ public struct MarkdownWriter {
 }
 
 extension String {
+  /// The text without spaces at its end.
   var trimmedEnd: String {
     let end = utf8.lastIndex { $0 != UInt8(ascii: " ") }.map { utf8.index(after: $0) }
     return String(self[..<(end ?? startIndex)])
