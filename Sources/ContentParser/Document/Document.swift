@@ -21,7 +21,9 @@ public struct Document: Sendable {
   /// The FAQ as nodes, which every renderer can write.
   public var body: [Node] {
     if let fault = raw.fault { return unreadable(fault) }
-    if let refusal { return [.blocks([ProgramNotice("This FAQ is refused: \(refusal)")])] }
+    if let refusal {
+      return [.blocks([ProgramNotice("This FAQ is refused: \(refusal)", in: language)])]
+    }
     return blocks.isEmpty ? [] : [.blocks(blocks)]
   }
 

@@ -135,6 +135,23 @@ struct HTMLLanguageTests {
     )
   }
 
+  @Test("The notice in place of a refused FAQ is English, whatever the FAQ's language")
+  func refusal() throws {
+    let entry = #"{"lang":"pt-BR","elements":[7]}"#
+    let parser = ContentParser(unknownPolicy: .fail)
+    #expect(
+      HTMLFragmentRenderer().render(parser.parse(try RawFaq(parsing: entry))) == """
+        <article lang="pt-BR">
+        <aside role="note" lang="en" dir="ltr">
+        <p><strong>This FAQ is refused: line 1, column 29, at /elements/0: \
+        This is no block</strong></p>
+        </aside>
+        </article>
+
+        """
+    )
+  }
+
   @Test(
     "A notice in English content needs no language, whatever the region",
     arguments: [#""lang":"en""#, #""lang":"EN-gb""#, #""x":1"#]
