@@ -5,7 +5,7 @@ import FaqService
 struct HTMLArticle {
   /// The title on one line, or `(untitled)`.
   let title: String
-  /// Whether the document has a title that can be seen.
+  /// Whether the document has a title that shows something.
   let isTitled: Bool
   let document: Document
   /// The index of the block that has the title.
@@ -22,7 +22,7 @@ struct HTMLArticle {
     languages = HTMLLanguages(of: document)
   }
 
-  /// Writes the element; without an identifier, an empty one is left out.
+  /// Writes the element; one that is empty and has no identifier is left out.
   func write(id: String?, to writer: inout HTMLWriter) {
     let start = writer.output.bytes.count
     writer.output.append("<article")

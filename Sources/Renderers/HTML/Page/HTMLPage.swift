@@ -53,7 +53,7 @@ struct HTMLPage {
     isOptional: true
   )
 
-  /// The start of a page, whose heading is nil if an article has it.
+  /// The start of a page; the heading is nil if an article has it.
   private func start(title: String, heading: String?) -> String {
     let header = heading.map { "<header>\n<h1>\(HTMLEscaping.text($0))</h1>\n</header>\n" } ?? ""
     return """
@@ -71,7 +71,8 @@ struct HTMLPage {
       """
   }
 
-  /// Nothing runs and nothing but pictures loads; the digest admits the style sheet.
+  /// The content security policy: no scripts, only pictures are loaded, and a digest admits the
+  /// style sheet.
   private static let policy = """
     default-src 'none'; style-src '\(HTMLStyleSheet.digest)'; img-src https: http:; \
     base-uri 'none'; form-action 'none'

@@ -1,8 +1,9 @@
 import ContentParser
 
-/// The questions and answers of a page as search engines read them: a schema.org `FAQPage`.
+/// The questions and answers of a page for search engines: a schema.org `FAQPage`.
 ///
-/// An answer is the visible text of all nodes but the title, with a line for each line.
+/// An answer is the visible text of all nodes but the title, line by line, without the titles of
+/// the program's notices.
 struct HTMLStructuredData {
   /// The section of a page that holds the questions.
   static let section = Frame.Section(
@@ -16,7 +17,7 @@ struct HTMLStructuredData {
     isOptional: true
   )
 
-  /// Writes an article's question, unless there is nothing to see in its answer.
+  /// Appends an article's question, unless its answer shows nothing.
   static func write(_ article: HTMLArticle, to output: inout OutputBuffer) {
     guard article.document.isWhole else { return }
     let start = output.bytes.count
@@ -40,7 +41,7 @@ struct HTMLStructuredData {
   private var output: OutputBuffer
   private var isEmpty = true
   private var showsSomething = false
-  /// Line ends that are written only if more text follows.
+  /// The number of line ends to write if more text follows.
   private var lineEnds = 0
 }
 

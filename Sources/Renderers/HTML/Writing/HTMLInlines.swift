@@ -1,7 +1,7 @@
 import ContentParser
 
 extension HTMLWriter {
-  /// Writes the parts of a line of text.
+  /// Writes parts of a line of text.
   mutating func write(_ inlines: [Inline]) {
     for inline in inlines { write(inline) }
   }
@@ -21,30 +21,36 @@ extension HTMLWriter {
     }
   }
 
-  /// Writes an element around parts that can be seen; spaces alone need none.
+  /// Writes inlines in an element, or without it if they show nothing but spaces.
   private mutating func write(_ inlines: [Inline], in tag: String) {
-    guard !inlines.isBlank else { return write(inlines) }
-    output.append("<\(tag)>")
-    write(inlines)
-    output.append("</\(tag)>")
+    if inlines.isBlank {
+      write(inlines)
+    } else {
+      output.append("<\(tag)>")
+      write(inlines)
+      output.append("</\(tag)>")
+    }
   }
 
-  /// HTML has no link within a link: there the label is text.
+  /// Writes a link, or its label alone within another link, because HTML nests no links.
   private mutating func writeLink(_ label: [Inline], _ address: Address) {
     let label = label.orText(of: address)
-    guard !isInLink else { return write(label) }
-    isInLink = true
-    output.append("<a href=\"")
-    output.append(htmlText: address.text)
-    output.append("\" rel=\"noopener noreferrer\">")
-    write(label)
-    output.append("</a>")
-    isInLink = false
+    if isInLink {
+      write(label)
+    } else {
+      isInLink = true
+      output.append("<a href=\"")
+      output.append(htmlText: address.text)
+      output.append("\" rel=\"noopener noreferrer\">")
+      write(label)
+      output.append("</a>")
+      isInLink = false
+    }
   }
 }
 
 extension [Inline] {
-  /// Whether there is nothing to see; a link without a label shows its address.
+  /// Whether they show nothing; a link without a label shows its address.
   var isBlank: Bool {
     allSatisfy { inline in
       switch inline {

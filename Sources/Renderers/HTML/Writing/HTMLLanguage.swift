@@ -4,10 +4,10 @@ import ContentParser
 struct HTMLLanguages {
   /// The attributes of the entry.
   let ofEntry: String
-  /// Whether any item may name a language: most entries have none, which their bytes tell at once.
+  /// Whether any item may name a language: a search of the entry's bytes rules most entries out.
   private let areInItems: Bool
 
-  /// For nodes outside a document.
+  /// Languages of nodes without a document.
   init() {
     ofEntry = ""
     areInItems = true
@@ -18,7 +18,7 @@ struct HTMLLanguages {
     ofEntry = areInItems ? document.language.htmlAttributes : ""
   }
 
-  /// The attributes of a block, which names a language itself.
+  /// The attributes for the language that a block names.
   func attributes(of block: any Block) -> String {
     areInItems ? block.language.htmlAttributes : ""
   }

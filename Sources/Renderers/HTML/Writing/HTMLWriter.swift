@@ -8,7 +8,7 @@ public struct HTMLWriter {
   /// Whether a link is open, in which no other may begin.
   var isInLink = false
   private let headingLevel: Int
-  /// The level of the last heading, if one is known of; the next is at most one deeper.
+  /// The level of the last heading, if there is one; the next is at most one deeper.
   private var lastLevel: Int?
   private let language: LanguageTag
   private var languages = HTMLLanguages()
@@ -26,7 +26,7 @@ public struct HTMLWriter {
     self.overrides = overrides
   }
 
-  /// Takes over an output for as long as a function writes to it.
+  /// Takes over an output while a function writes.
   mutating func lend(_ output: inout OutputBuffer, _ body: (inout Self) -> Void) {
     swap(&self.output, &output)
     body(&self)
@@ -86,16 +86,18 @@ public struct HTMLWriter {
     }
   }
 
-  /// Writes a notice in the program's language, and its content in the content's.
+  /// Writes a notice, with attributes for its language and that of its content if they differ.
   private mutating func write(_ notice: ProgramNotice, _ attributes: String) {
-    guard let tag = notice.contentLanguage.tag ?? language.ifNotEnglish, tag.isNotEnglish else {
-      return write(notice.body, attributes)
+    let tag = notice.contentLanguage.tag ?? language
+    if tag.isEnglish {
+      write(notice.body, attributes)
+    } else {
+      let content = Language(tag: tag, direction: notice.contentLanguage.direction ?? .automatic)
+      output.append("<aside role=\"note\"\(notice.language.htmlAttributes)>\n")
+      write([.paragraph([.strong([.text(notice.title)])])], "")
+      write(notice.content, content.htmlAttributes)
+      output.append("</aside>\n")
     }
-    let content = Language(tag: tag, direction: notice.contentLanguage.direction ?? .automatic)
-    output.append("<aside role=\"note\"\(notice.language.htmlAttributes)>\n")
-    write([.paragraph([.strong([.text(notice.title)])])], "")
-    write(notice.content, content.htmlAttributes)
-    output.append("</aside>\n")
   }
 
   private mutating func writeHeading(_ level: Int, _ inlines: [Inline], _ attributes: String) {
@@ -109,7 +111,7 @@ public struct HTMLWriter {
 
   private static let headings = (1...6).map { (opening: "<h\($0)", closing: "</h\($0)>\n") }
 
-  /// An element of text; where there is nothing to see, nothing.
+  /// Writes an element of text, unless the text shows nothing.
   private mutating func writeLine(
     _ opening: String,
     _ inlines: [Inline],
@@ -152,7 +154,7 @@ public struct HTMLWriter {
     output.append("</\(tag)>\n")
   }
 
-  /// Browsers count in 32 bits.
+  /// The first number of a list, within the 32 bits of browsers.
   private static func start(_ first: Int, count: Int) -> Int {
     max(Int(Int32.min), min(first, Int(Int32.max) - count))
   }
@@ -169,7 +171,7 @@ public struct HTMLWriter {
     output.append("\" loading=\"lazy\"></figure>\n")
   }
 
-  /// Code can be scrolled sideways, and so must be reached by keyboard.
+  /// Writes code, which the keyboard must reach because it can scroll sideways.
   private mutating func writeCode(_ text: String, _ language: String?, _ attributes: String) {
     let name = language.map(HTMLEscaping.visible)?.split(whereSeparator: \.isWhitespace).first
     let type = name.map { " class=\"language-\(HTMLEscaping.text(String($0)))\"" } ?? ""
@@ -196,8 +198,6 @@ public struct HTMLWriter {
 }
 
 private extension LanguageTag {
-  /// Whether the tag names another language than that of the program's notices.
-  var isNotEnglish: Bool { text.lowercased().split(separator: "-").first != "en" }
-
-  var ifNotEnglish: Self? { isNotEnglish ? self : nil }
+  /// Whether it names the language of the program's notices.
+  var isEnglish: Bool { text.lowercased().split(separator: "-").first == "en" }
 }
