@@ -1,13 +1,13 @@
 import Bytes
 import ContentParser
 
-/// Lines on their way out, each behind the marks of the blocks in which it is.
+/// Writes lines, each behind the marks of the blocks that it is in.
 struct Sheet {
   var output = OutputBuffer()
   private(set) var lineCount = 0
   private let encoding: any TextEncoding
   private var marks: [Mark] = []
-  /// How many marks stand in front of the blank line that is due.
+  /// The number of marks in front of the blank line to write next, if there is one.
   private var gap: Int?
 
   init(encoding: any TextEncoding) { self.encoding = encoding }
@@ -19,7 +19,7 @@ struct Sheet {
     endLine()
   }
 
-  /// Writes a line with nothing on it but marks.
+  /// Writes a line of marks alone.
   mutating func writeBlankLine() {
     beginLine(isBlank: true)
     endLine()
@@ -45,7 +45,7 @@ struct Sheet {
     if style.isPlain { output.append(utf8) } else { encoding.encode(utf8, style, to: &output) }
   }
 
-  /// Writes the first marks; spaces at the end of a line that is blank but for them are left out.
+  /// Writes the first marks, on a blank line without spaces at its end.
   private mutating func writeMarks(_ count: Int, isBlankLine: Bool) {
     var end = count
     while isBlankLine, end > 0, marks[end - 1].text.isOfSpaces { end -= 1 }
@@ -56,7 +56,7 @@ struct Sheet {
 }
 
 extension Sheet {
-  /// What stands in front of lines: one text on the first, another on those that follow.
+  /// A text in front of the first line, and another in front of the lines that follow.
   struct Mark {
     let first: String
     let rest: String
@@ -66,20 +66,22 @@ extension Sheet {
     var text: String { isWritten ? rest : first }
   }
 
-  /// Puts a mark in front of lines; where there are none, it stands alone if it is seen.
+  /// Begins a mark.
   mutating func mark(_ first: String, _ rest: String, _ style: TextStyle) {
     marks.append(Mark(first: first, rest: rest, style: style))
   }
 
+  /// Ends the last mark, which stands on a line of its own if no line was written behind it and it
+  /// is more than spaces.
   mutating func unmark() {
     if let mark = marks.last, !mark.isWritten, !mark.first.isOfSpaces { writeBlankLine() }
     marks.removeLast()
   }
 
-  /// Leaves a blank line in front of the next line, if there is any.
+  /// Writes a blank line in front of the next line, if another line follows.
   mutating func leaveGap() { gap = marks.count }
 
-  /// Leaves none after all.
+  /// Cancels the blank line.
   mutating func closeGap() { gap = nil }
 }
 

@@ -1,21 +1,22 @@
 import ContentParser
 
-/// A text as UTF-8, with the look of each stretch.
+/// A text as UTF-8, with the style of each stretch.
 struct StyledText {
   private var content = OutputBuffer(capacity: 1_024)
   private var runs: [Run] = []
 
-  /// A stretch of one look, which begins where the one in front ends.
+  /// A stretch of one style, which begins where the one in front of it ends.
   private struct Run {
     let end: Int
     let style: TextStyle
   }
 
-  /// Most texts are no longer than what it has memory for from the start.
+  /// Creates an empty text with memory for most lines.
   init() { runs.reserveCapacity(4) }
 
   var utf8: [UInt8] { content.bytes }
   var count: Int { content.bytes.count }
+  var isEmpty: Bool { content.bytes.isEmpty }
 
   mutating func append(_ text: String, _ style: TextStyle) {
     guard !text.isEmpty else { return }
@@ -23,13 +24,13 @@ struct StyledText {
     runs.append(Run(end: count, style: style))
   }
 
-  /// Makes it empty, for another text of about the same length.
+  /// Removes the text and keeps its memory.
   mutating func removeAll() {
     content.removeAll()
     runs.removeAll(keepingCapacity: true)
   }
 
-  /// Gives a function each stretch of a range.
+  /// Calls a function with each stretch of a range.
   func forEachRun(in range: Range<Int>, _ body: (Span<UInt8>, TextStyle) -> Void) {
     let text = content.bytes.span
     var start = range.lowerBound
@@ -41,7 +42,7 @@ struct StyledText {
     }
   }
 
-  /// The run in which an offset is; looked for by halves, since there may be as many as letters.
+  /// The index of the run at an offset, found by binary search: every letter may be a run.
   private func firstRun(behind offset: Int) -> Int {
     var found = 0..<runs.count
     while found.count > 1 {
@@ -56,12 +57,12 @@ struct StyledText {
   }
 }
 
-/// What a stretch of text is, and where it leads.
+/// The roles of a stretch of text, and its address if it is a link.
 struct TextStyle {
   var roles: TextRoles = []
   var address: Address?
 
-  /// Whether it is text like any other.
+  /// Whether the text has no role and no address.
   var isPlain: Bool { roles.isEmpty && address == nil }
 
   func adding(_ role: TextRoles) -> Self { Self(roles: roles.union(role), address: address) }

@@ -16,7 +16,7 @@ extension TextWriter {
     }
   }
 
-  /// Adds a label that leads to an address.
+  /// Adds a label that links to an address.
   mutating func add(_ label: [Inline], to address: Address, _ style: TextStyle = TextStyle()) {
     let label = label.orText(of: address)
     var linked = style.adding(.link)

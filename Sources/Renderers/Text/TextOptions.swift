@@ -7,9 +7,9 @@ struct TextOptions {
   /// Whether tabs are written as they are, although their width depends on their column.
   let keepsTabs: Bool
 
-  /// The columns that a mark has to leave to the text behind it; two hold any character.
+  /// The columns that a mark must leave for text: two are enough for any character.
   static let leastRoom = 2
 
-  /// A text as it is shown on one line.
+  /// The text that one line shows for a text.
   func line(of text: String) -> String { keepsTabs ? text.visible : text.visible.withoutTabs }
 }

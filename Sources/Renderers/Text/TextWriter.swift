@@ -58,7 +58,8 @@ public struct TextWriter {
     }
   }
 
-  /// Writes blocks, separated by blank lines from each other and from lines behind so many.
+  /// Writes blocks, separated by blank lines from each other and from the lines behind a number of
+  /// lines.
   private mutating func write(_ blocks: BlockList, behind lineCount: Int) {
     for block in blocks.elements {
       if sheet.lineCount > lineCount { sheet.leaveGap() }
@@ -82,7 +83,8 @@ public struct TextWriter {
     isInProgramNotice = wasInProgramNotice
   }
 
-  /// Writes nodes, separated by blank lines from each other and from lines behind so many.
+  /// Writes nodes, separated by blank lines from each other and from the lines behind a number of
+  /// lines.
   private mutating func write(_ nodes: [Node], behind lineCount: Int) {
     for node in nodes {
       if sheet.lineCount > lineCount { sheet.leaveGap() }
@@ -123,7 +125,7 @@ private extension TextWriter {
     }
   }
 
-  /// Facts about content of an unknown type are quieter than those that a block states.
+  /// Writes a fact; one about content of an unknown type is quieter.
   mutating func write(_ fact: Node.Fact) {
     let (name, value): (TextRoles, TextRoles) =
       isInProgramNotice ? (.detail, .detail) : (.name, [])
@@ -164,7 +166,7 @@ private extension TextWriter {
 }
 
 extension TextWriter {
-  /// Writes lines behind a mark, or where that leaves too little room, below it.
+  /// Writes lines behind a mark, or below it if the mark leaves too little room.
   mutating func write(
     behind first: String,
     _ rest: String,
@@ -187,22 +189,22 @@ extension TextWriter {
     }
   }
 
-  /// Writes a paragraph, unless it has nothing but empty lines.
+  /// Writes a paragraph, unless all its lines are empty.
   private mutating func writeParagraph(_ fill: (inout Self) -> Void) {
     emptyLines = 0
     fill(&self)
     endLine()
   }
 
-  /// Puts a text on the line, as it may be seen.
+  /// Appends text to the line, made safe to show.
   mutating func append(_ text: String, _ style: TextStyle) {
     if !text.isEmpty { line.append(options.line(of: text), style) }
   }
 
-  /// Ends a line of a paragraph.
+  /// Ends a line of a paragraph; empty lines are written if another line follows.
   mutating func endLine() {
     if let count = emptyLines {
-      if line.count == 0 {
+      if line.isEmpty {
         emptyLines = count + 1
         return
       }
@@ -212,7 +214,7 @@ extension TextWriter {
     writeLine()
   }
 
-  /// Writes the line, or as many as it needs, and begins another.
+  /// Writes the line, wrapped if it is too long, and begins another.
   mutating func writeLine(isCode: Bool = false) {
     if let width, line.count > width {
       divide(line, width: width, isCode: isCode)

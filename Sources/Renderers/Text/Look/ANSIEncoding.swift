@@ -1,10 +1,11 @@
 import Bytes
 import ContentParser
 
-/// Styled text as SGR and OSC 8 sequences; each piece closes what it opened, so that a line that
-/// is cut off or paged leaves no look behind.
+/// Encodes styled text with SGR and OSC 8 sequences.
+///
+/// Each stretch closes what it opened, so that a line that is cut off leaves no look behind.
 struct ANSIEncoding: TextEncoding {
-  /// What selects the look of each role that has one, in order.
+  /// The roles that have a look, with the parameters that select it, in order.
   private let looks: [(role: TextRoles, parameters: String)]
   private let hyperlinks: Bool
 
@@ -24,7 +25,7 @@ struct ANSIEncoding: TextEncoding {
     if address != nil { output.append("\u{1B}]8;;\u{1B}\\") }
   }
 
-  /// Selects the looks of roles; tells whether they have any.
+  /// Selects the looks of roles; returns whether there are any.
   private func begin(_ roles: TextRoles, in output: inout OutputBuffer) -> Bool {
     var hasLook = false
     for index in looks.indices where roles.contains(looks[index].role) {
@@ -36,7 +37,7 @@ struct ANSIEncoding: TextEncoding {
     return hasLook
   }
 
-  /// The same address has the same id, so that a link over several lines is one link.
+  /// Opens a link, with the same id for the same address: a link over several lines is one link.
   private func open(_ address: Address, in output: inout OutputBuffer) {
     address.text.withUTF8Bytes { address in
       output.append("\u{1B}]8;id=")
@@ -47,7 +48,7 @@ struct ANSIEncoding: TextEncoding {
     }
   }
 
-  /// FNV-1a over the address: the same in every run.
+  /// The FNV-1a hash of the address, which is the same in every run.
   private static func identifier(of address: Span<UInt8>) -> String {
     var hash: UInt32 = 0x811C_9DC5
     for offset in address.indices { hash = (hash ^ UInt32(address[offset])) &* 0x0100_0193 }

@@ -1,4 +1,4 @@
-/// What a stretch of text is, for a theme to style.
+/// The role of a stretch of text, which a theme styles.
 public enum TextRole: Hashable, Sendable, CaseIterable {
   /// The heading over an FAQ, or over the overview.
   case title
@@ -10,18 +10,18 @@ public enum TextRole: Hashable, Sendable, CaseIterable {
   case strong
   /// A name in a program, or a piece of one.
   case code
-  /// What leads to an address.
+  /// The label of a link.
   case link
-  /// An address that is spelled out.
+  /// An address behind a label.
   case address
-  /// The title of what must be noticed.
+  /// The title of a notice.
   case notice
-  /// What somebody else said.
+  /// The mark of a quotation.
   case quote
   /// The name of a fact.
   case name
-  /// Where words that were searched for are found.
+  /// Text that matches a search.
   case match
-  /// A value of content whose type is unknown.
+  /// A fact about content of an unknown type.
   case detail
 }

@@ -1,4 +1,4 @@
-/// What a stretch of text is: any number of roles, as bits.
+/// The roles of a stretch of text, as a set of bits.
 struct TextRoles: OptionSet {
   let rawValue: UInt16
 

@@ -1,4 +1,4 @@
-/// What each role looks like in a terminal, in the sixteen colours that its user themes.
+/// The look of each role in a terminal, in the colours of the user's palette.
 public struct Theme: Sendable {
   /// The look of text: parameters of the sequence that selects it, such as `1` for bold.
   public struct Look: Hashable, Sendable, ExpressibleByArrayLiteral {
@@ -36,7 +36,7 @@ public struct Theme: Sendable {
 
   private let looks: [TextRole: Look]
 
-  /// A theme of one's own; a role that is not named looks like any text.
+  /// A theme of one's own; a role that it does not name has no look.
   public init(_ looks: [TextRole: Look]) { self.looks = looks }
 
   /// The look of a role.
@@ -49,7 +49,7 @@ public struct Theme: Sendable {
     .quote: [.dim], .name: [.bold], .match: [.reverse], .detail: [.dim],
   ])
 
-  /// Attributes alone, for those who want no colour.
+  /// Attributes without colours.
   public static let monochrome = Self([
     .title: [.bold], .emphasis: [.italic], .strong: [.bold], .link: [.underline],
     .notice: [.bold], .name: [.bold], .match: [.reverse],
