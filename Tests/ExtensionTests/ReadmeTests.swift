@@ -25,6 +25,27 @@ struct ReadmeTests {
     #expect(readme.contains("```json\n\(Self.item)\n```\n"))
   }
 
+  @Test(
+    "The README shows a container and an override as they are compiled",
+    arguments: ["Callout", "VideoOverride"]
+  )
+  func otherListings(name: String) async throws {
+    let readme = try await TextFile.text("README.md")
+    let listing = try await TextFile.text("Tests/ExtensionTests/\(name).swift")
+    #expect(readme.contains("```swift\n\(listing)```\n"))
+  }
+
+  @Test("The override of the README writes a link and escapes its text")
+  func override() throws {
+    let item = #"{"type":"video","caption":"A <b>","url":"https://example.com/?a=\"b"}"#
+    let page = pageWithVideos().render(try .parsing(item))
+    #expect(
+      page.contains(
+        #"<a class="video" href="https://example.com/?a=%22b">A &lt;b&gt;</a>"# + "\n"
+      )
+    )
+  }
+
   @Test("The README shows what the renderers give", arguments: Shown.all)
   func output(shown: Shown) async throws {
     let readme = try await TextFile.text("README.md")
