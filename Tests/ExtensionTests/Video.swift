@@ -13,5 +13,5 @@ struct Video: ParsableBlock {
     url = try item.address("url")
   }
 
-  var body: [Node] { [.action([.text("▶ " + caption)], url)] }
+  var body: [Node] { [.action("▶ " + caption, url)] }
 }

@@ -41,19 +41,6 @@ struct BlockRegistryTests {
     #expect(BlockRegistry.standard.adding([]).types == ["title", "body", "button"])
   }
 
-  @Test("Of several types, two with one name end the program, and the message names both")
-  func severalDuplicates() async throws {
-    let result = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) {
-      _ = BlockRegistry.standard.adding([Recipe.self, Heading.self])
-    }
-    let message = #"TitleBlock and Heading are both named "title""#
-    let error = try #require(result).standardErrorContent
-    #expect(String(validating: error, as: UTF8.self)?.contains(message) == true)
-  }
-
   @Test("A name that is taken is an error that names both types")
   func duplicates() {
     let error = #expect(throws: DuplicateBlockType.self) {

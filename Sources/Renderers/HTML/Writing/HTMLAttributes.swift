@@ -1,4 +1,3 @@
-import Bytes
 import ContentParser
 
 /// Attributes of an element, in order: `["class": "cta", "href": video.url]`.
@@ -13,7 +12,10 @@ public struct HTMLAttributes: ExpressibleByDictionaryLiteral {
   public init(dictionaryLiteral elements: (StaticString, any HTMLAttributeValue)...) {
     self.elements = elements.map { name, value in
       let name = "\(name)"
-      precondition(value.attribute.isAllowed(as: name), "attribute \(name) cannot hold content")
+      precondition(
+        HTMLNames.allowAttribute(name, value.attribute),
+        "the attribute \(name) cannot hold this content"
+      )
       return (name, value.attribute)
     }
   }
@@ -51,29 +53,4 @@ extension Address: HTMLAttributeValue {
 extension LanguageTag: HTMLAttributeValue {
   /// The tag.
   public var attribute: HTMLAttribute { .text(text) }
-}
-
-private extension HTMLAttribute {
-  /// Whether an attribute of that name can hold the value without running or loading content.
-  func isAllowed(as name: String) -> Bool {
-    guard name.utf8.first.map(\.isLowercaseASCIILetter) == true,
-      name.utf8.allSatisfy({
-        $0.isLowercaseASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-")
-      }),
-      !name.hasPrefix("on"), !Self.runningNames.contains(name)
-    else { return false }
-    return switch self {
-    case .text: !Self.addressNames.contains(name)
-    case .address: true
-    }
-  }
-
-  static let runningNames: Set<String> = [
-    "is", "imagesrcset", "nonce", "ping", "srcdoc", "srcset", "style",
-  ]
-
-  static let addressNames: Set<String> = [
-    "action", "archive", "background", "cite", "classid", "codebase", "data", "formaction", "href",
-    "icon", "longdesc", "manifest", "poster", "profile", "src", "usemap",
-  ]
 }

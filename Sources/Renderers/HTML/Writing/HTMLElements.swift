@@ -1,4 +1,3 @@
-import Bytes
 import ContentParser
 
 /// The typed calls that overrides write with: each escapes its content.
@@ -28,7 +27,7 @@ extension HTMLWriter {
   /// Writes an element without content, such as `img`.
   public mutating func element(_ name: StaticString, _ attributes: HTMLAttributes = [:]) {
     open("\(name)", attributes)
-    if !Self.voidElements.contains("\(name)") { output.append("</\(name)>") }
+    if !HTMLNames.isVoid("\(name)") { output.append("</\(name)>") }
   }
 
   /// Writes text on one line.
@@ -49,7 +48,7 @@ extension HTMLWriter {
 
 private extension HTMLWriter {
   mutating func open(_ name: String, _ attributes: HTMLAttributes) {
-    precondition(Self.isAllowed(name), "element \(name) cannot hold content")
+    precondition(HTMLNames.allowElement(name), "the element \(name) cannot hold content")
     output.append("<\(name)")
     for attribute in attributes.elements {
       output.append(" \(attribute.name)=\"")
@@ -61,23 +60,4 @@ private extension HTMLWriter {
     }
     output.append(">")
   }
-
-  static func isAllowed(_ name: String) -> Bool {
-    name.utf8.first.map(\.isLowercaseASCIILetter) == true
-      && name.utf8.allSatisfy {
-        $0.isLowercaseASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-")
-      }
-      && !runningElements.contains(name)
-  }
-
-  /// Elements that run, load, style or reinterpret what is in them.
-  static let runningElements: Set<String> = [
-    "base", "body", "embed", "frame", "frameset", "head", "html", "iframe", "link", "math", "meta",
-    "noembed", "noframes", "noscript", "object", "plaintext", "script", "style", "svg", "template",
-    "textarea", "title", "xmp",
-  ]
-
-  static let voidElements: Set<String> = [
-    "area", "br", "col", "hr", "img", "input", "source", "track", "wbr",
-  ]
 }
