@@ -1,9 +1,11 @@
 import ContentParser
 
-/// Where CommonMark reads marks around text as emphasis: its rules of flanking.
+/// CommonMark's rules of flanking, which say where marks around text are read as emphasis.
 extension [Inline] {
-  /// Whether marks around this would open and close emphasis: they must not stand beside a space
-  /// within, nor between a letter without and a punctuation mark within.
+  /// Whether marks around these nodes open and close emphasis.
+  ///
+  /// There must be no space behind the opening marks or in front of the closing ones, and no
+  /// punctuation there either if there is a letter on the other side of the marks.
   func isBound(between before: Unicode.Scalar, and after: Unicode.Scalar) -> Bool {
     guard let first = self[...].firstScalar, let last = last?.lastScalar else { return false }
     return !first.isSpace && !last.isSpace
@@ -11,7 +13,7 @@ extension [Inline] {
       && (!last.isPunctuationOrSymbol || after.isSpace || after.isPunctuation)
   }
 
-  /// Whether marks in front of this would not be taken for the end of the emphasis around it.
+  /// Whether marks in front of these nodes cannot close the emphasis around them.
   func onlyOpens(after before: Unicode.Scalar) -> Bool {
     before.isSpace
       || (before.isPunctuation && self[...].firstScalar.map { !$0.isPunctuationOrSymbol } ?? false)
@@ -67,12 +69,12 @@ private extension String {
     String(unicodeScalars.suffix(2)).visible.unicodeScalars.last
   }
 
-  /// Whether there is nothing in it but spaces and line ends, which no code span can hold.
+  /// Whether it consists of spaces and line ends, which a code span cannot show.
   var isSpaceAlone: Bool { unicodeScalars.allSatisfy { $0 == " " || $0.isLineEnd } }
 }
 
 private extension Unicode.Scalar {
-  /// What every version of CommonMark takes for punctuation.
+  /// Whether it is punctuation in every version of CommonMark.
   var isPunctuation: Bool {
     switch properties.generalCategory {
     case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
@@ -82,7 +84,7 @@ private extension Unicode.Scalar {
     }
   }
 
-  /// What some version of it does: since 0.31 symbols too.
+  /// Whether it is punctuation in some version of CommonMark: since 0.31, symbols are too.
   var isPunctuationOrSymbol: Bool {
     switch properties.generalCategory {
     case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,

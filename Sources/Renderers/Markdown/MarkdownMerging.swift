@@ -1,7 +1,7 @@
 import ContentParser
 
 extension [Inline] {
-  /// Neighbours that are emphasised alike as one, since their marks would run into each other.
+  /// The nodes with equally emphasised neighbours merged, because their marks would run together.
   var mergingEmphasis: [Inline] {
     var merged: [Inline] = []
     var rest = self[...]

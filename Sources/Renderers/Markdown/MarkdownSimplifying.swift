@@ -1,12 +1,12 @@
 import Bytes
 import ContentParser
 
-/// Brings inline nodes into a form that CommonMark can say: clean text, no empty parts, no
-/// neighbours of one kind, and emphasis only where its marks will be read as such.
+/// Simplifies inline nodes to those that CommonMark can express: safe text, no empty parts, no
+/// neighbours of one kind, and emphasis only where its marks are read as emphasis.
 ///
-/// Where they would not be, as in `a**(**b`, the text stays and the emphasis goes.
+/// Where they are not, as in `a**(**b`, the text stays without the emphasis.
 struct MarkdownSimplifying {
-  /// How the text around a part is emphasised already.
+  /// The kinds of marks around a part.
   private enum Emphasis {
     case emphasis
     case strong
@@ -18,7 +18,7 @@ struct MarkdownSimplifying {
   private var keepsBreaks = false
   private var isLabel = false
 
-  /// On one line, without `keepsBreaks`.
+  /// The simplified nodes, with spaces for line breaks unless those are kept.
   static func simplified(_ inlines: [Inline], keepsBreaks: Bool = false) -> [Inline] {
     if inlines.isPlain(keepsBreaks: keepsBreaks) { return inlines }
     var simplifying = Self(keepsBreaks: keepsBreaks)
@@ -67,7 +67,7 @@ struct MarkdownSimplifying {
     }
   }
 
-  /// What stands between the marks; nil where they would not be read as marks.
+  /// The content between marks; nil where the marks would not be read as emphasis.
   private func emphasised(
     _ inner: [Inline],
     as mark: Emphasis,
@@ -82,7 +82,10 @@ struct MarkdownSimplifying {
     return isRead ? content : nil
   }
 
-  /// In a label, `]:` must be escaped, which code cannot be: it would define a link for later use.
+  /// Adds a link.
+  ///
+  /// Code with `]:` in its label becomes text, which can be escaped: the characters
+  /// would define a link reference.
   private mutating func add(_ label: [Inline], to address: Address) {
     let label = label.orText(of: address).withoutLinks
     inlines.append(.link(child(label, isLabel: true, before: "[", after: "]"), address))
@@ -107,8 +110,8 @@ struct MarkdownSimplifying {
 }
 
 private extension [Inline] {
-  /// Whether there is nothing to bring into form: no text beside another, and no emphasis but that
-  /// of all there is, from a letter to a letter.
+  /// Whether the nodes are simple already: no two texts side by side, and no emphasis except around
+  /// a whole text that begins and ends with a letter or digit.
   func isPlain(keepsBreaks: Bool) -> Bool {
     if count == 1, case .strong(let inner) = self[0] { return inner.isPlainPhrase }
     var isBesideText = false
@@ -134,7 +137,7 @@ private extension [Inline] {
     onlyText?.utf8.first.map { $0 > 0x20 && $0 < 0x7F } ?? false
   }
 
-  /// The same with the labels of links in their place: a label can hold no other link.
+  /// The nodes with labels in place of links, because a label can hold no link.
   var withoutLinks: Self {
     flatMap { inline -> Self in
       switch inline {

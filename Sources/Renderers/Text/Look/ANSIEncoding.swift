@@ -69,7 +69,7 @@ struct ANSIEncoding: TextEncoding {
   }
 }
 
-/// What is not printable ASCII, which an OSC 8 sequence may not hold; it may hold a semicolon.
+/// A byte that is not printable ASCII, which an OSC 8 sequence cannot hold.
 private enum EncodedInSequence: ByteCondition {
   @inline(__always)
   static func holds(for byte: UInt8, _: UInt8, _: UInt8) -> Bool {
