@@ -3,9 +3,12 @@ import FaqService
 import Renderers
 import Testing
 
-@Suite("Extreme text is text in every format")
+@Suite("Extreme text in every format")
 struct ExtremeTextTests {
-  @Test("Text for people is the same, but for what may not be shown", arguments: ExtremeText.all)
+  @Test(
+    "Text for people is the same, except for characters that are not shown",
+    arguments: ExtremeText.all
+  )
   func people(extreme: ExtremeText) throws {
     let document = try extreme.document
     let plain = TextRenderer.plain().render(document)
@@ -14,7 +17,7 @@ struct ExtremeTextTests {
     #expect(ansi.hasSameScalars(as: plain.replacing("\t", with: "    ")))
   }
 
-  @Test("A page shows the same, and its data says so", arguments: ExtremeText.all)
+  @Test("A page and its data for search engines show the same", arguments: ExtremeText.all)
   func html(extreme: ExtremeText) throws {
     let page = HTMLPageRenderer().render(try extreme.document)
     let shown = String(String.UnicodeScalarView(extreme.shown.unicodeScalars.map(\.onAPage)))
@@ -28,7 +31,10 @@ struct ExtremeTextTests {
     #expect(markdown.spelledOutInMarkdown.words == extreme.shown.words)
   }
 
-  @Test("JSON has it as it was, and gives the same when it is fed back", arguments: ExtremeText.all)
+  @Test(
+    "JSON has the same text, and gives the same output when it is fed back",
+    arguments: ExtremeText.all
+  )
   func json(extreme: ExtremeText) throws {
     let json = JSONRenderer().render(try extreme.document)
     let again = try #require(try [RawFaq].reading(json).first)
@@ -43,7 +49,7 @@ struct ExtremeText: Sendable, CustomTestStringConvertible {
   let testDescription: String
   /// The text as a JSON string, without quotes.
   let literal: String
-  /// What is to be seen of it.
+  /// The text that a reader sees.
   let shown: String
 
   static let all = [

@@ -3,7 +3,7 @@ import FaqService
 import Renderers
 import Testing
 
-@Suite("Language and direction in formats that have no words for them")
+@Suite("Language and direction in formats that cannot express them")
 struct LanguageTests {
   private static let content = #"""
     [{"elements":[{"type":"title","text":"آ"},{"type":"body","text":"b\n\nc"},

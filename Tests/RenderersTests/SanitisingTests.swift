@@ -4,7 +4,7 @@ import Testing
 
 @testable import Renderers
 
-@Suite("What acts instead of being seen")
+@Suite("Characters that drive a terminal or reorder text")
 struct SanitisingTests {
   private static let acting: [(name: String, text: String)] = [
     ("NUL", "\0"), ("BEL", "\u{07}"), ("BS", "\u{08}"), ("VT", "\u{0B}"), ("FF", "\u{0C}"),
@@ -32,7 +32,7 @@ struct SanitisingTests {
     ]
   }
 
-  @Test("It becomes U+FFFD wherever it stands, for a terminal and in plain text", arguments: acting)
+  @Test("Each becomes U+FFFD in every node, for a terminal and in plain text", arguments: acting)
   func text(character: (name: String, text: String)) {
     let nodes = Self.nodes("a\(character.text)b")
     let safe = Self.nodes("a\u{FFFD}b")
@@ -41,7 +41,7 @@ struct SanitisingTests {
     #expect(TextRenderer.plain().render(nodes).contains("a\u{FFFD}b"))
   }
 
-  @Test("It becomes U+FFFD wherever it stands, in Markdown", arguments: acting)
+  @Test("Each becomes U+FFFD in every node, in Markdown", arguments: acting)
   func markdown(character: (name: String, text: String)) {
     let rendered = MarkdownRenderer().render(Self.nodes("a\(character.text)b"))
     #expect(
@@ -51,7 +51,7 @@ struct SanitisingTests {
     #expect(!rendered.unicodeScalars.contains { character.text.unicodeScalars.contains($0) })
   }
 
-  @Test("It becomes an escape in JSON, which spells the same text", arguments: acting)
+  @Test("Each becomes an escape in JSON, which is the same text", arguments: acting)
   func json(character: (name: String, text: String)) throws {
     let scalar = try #require(character.text.unicodeScalars.first)
     let digits = String(scalar.value, radix: 16)

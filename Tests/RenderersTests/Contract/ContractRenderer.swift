@@ -6,7 +6,7 @@ import Testing
 ///
 /// A renderer that is added to the list renders every block under every policy.
 struct ContractRenderer: Sendable, CustomTestStringConvertible {
-  /// What the output is.
+  /// The kind of output.
   enum Reading {
     /// Text for people, in which blocks are lowered.
     case text

@@ -93,7 +93,7 @@ struct HTMLPageTests {
     #expect(page.contains("<header>\n<h1>(untitled)</h1>\n</header>\n<main>\n"))
   }
 
-  @Test("A page of nothing is a page")
+  @Test("A page without FAQs is a page")
   func empty() {
     #expect(
       skeleton(HTMLPageRenderer().render([Document]())) == head("FAQ") + """

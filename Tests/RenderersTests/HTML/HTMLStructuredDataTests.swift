@@ -87,7 +87,7 @@ struct HTMLStructuredDataTests {
     )
   }
 
-  @Test("A question with nothing to see in its answer is left out, and so are faults")
+  @Test("A question whose answer shows nothing is left out")
   func nothing() throws {
     let answered = #"\#(Self.title),{"type":"body","text":"a"}"#
     let blank = #"\#(Self.title),{"type":"verse","text":" / /\t"}"#

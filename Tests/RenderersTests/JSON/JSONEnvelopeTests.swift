@@ -3,7 +3,7 @@ import FaqService
 import Renderers
 import Testing
 
-@Suite("What stands around the FAQs, in JSON")
+@Suite("The envelope in JSON")
 struct JSONEnvelopeTests {
   private static let entry = #"{"elements":[{"type":"title","text":"a"}]}"#
 

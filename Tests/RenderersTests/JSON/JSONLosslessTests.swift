@@ -91,7 +91,7 @@ struct JSONLosslessTests {
     #expect(JSONRenderer().render(ContentParser().parse(again)) == json)
   }
 
-  @Test("A line that is no JSON is kept as text beside what is wrong with it")
+  @Test("A line that is not JSON is kept as text, with the fault")
   func unreadable() throws {
     let faqs = try [RawFaq].reading("{\"elements\":[]}\n{\"a\":\"\u{1B}\n")
     let json = JSONRenderer().render(ContentParser().parse(faqs))

@@ -120,7 +120,10 @@ struct MarkdownEscapingTests {
     #expect(rendered == (markdown.isEmpty ? "" : markdown + "\n"))
   }
 
-  @Test("Neighbours mean the same within a text as around it", arguments: "!&*<[\\]_`~\t\u{1B}")
+  @Test(
+    "A character is escaped alike between characters of its text and of its neighbours",
+    arguments: "!&*<[\\]_`~\t\u{1B}"
+  )
   func neighbours(mark: Character) {
     let ascii = (0x20..<0x7F).map { Unicode.Scalar($0 as UInt8) }
     let neighbours =

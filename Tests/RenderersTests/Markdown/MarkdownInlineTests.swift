@@ -54,7 +54,7 @@ struct MarkdownInlineTests {
   ]
 
   @Test(
-    "What neighbours would make of each other is escaped, joined or left plain",
+    "Neighbours that would change each other are escaped, joined or left plain",
     arguments: cases
   )
   func neighbours(inlines: [Inline], markdown: String) {

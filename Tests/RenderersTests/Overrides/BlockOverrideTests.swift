@@ -11,7 +11,7 @@ struct BlockOverrideTests {
     {"type":"button","text":"Go","action":"tel:1"}
     """
 
-  @Test("It changes that type alone, with the type's own members and without a cast")
+  @Test("It changes the blocks of one type, and is given their members without a cast")
   func one() throws {
     let renderer = MarkdownRenderer().overriding(ButtonBlock.self) { button, writer in
       writer.markup("<button>\n<!-- -->")
@@ -47,7 +47,7 @@ struct BlockOverrideTests {
     #expect(renderer.render(try .parsing(Self.items)) == "T\n\nGo (tel:1)\n")
   }
 
-  @Test("For a terminal, what it writes has the looks of the theme")
+  @Test("For a terminal, its text has the looks of the theme")
   func terminal() throws {
     let renderer = TextRenderer.ansi().overriding(TitleBlock.self) { title, writer in
       writer.nodes([.paragraph([.strong([.text(title.text)])])])
@@ -56,7 +56,7 @@ struct BlockOverrideTests {
     #expect(rendered == "\u{1B}[1mT\u{FFFD}\u{1B}[0m\n")
   }
 
-  @Test("It is asked for a block that stands in for another, however deep")
+  @Test("It writes the blocks of fallbacks too, at any depth")
   func fallback() throws {
     let document = try Document.parsing(
       #"{"type":"v","fallback":[{"type":"w","fallback":{"type":"body","text":"b"}},"#
@@ -72,7 +72,7 @@ struct BlockOverrideTests {
     #expect(markdown.render(document) == "> b\n\n# T\n")
   }
 
-  @Test("It may be for unknown blocks, and then decides for their fallbacks too")
+  @Test("One for unknown blocks also writes those with a fallback")
   func unknown() throws {
     let document = try Document.parsing(
       #"{"type":"v","text":"a"},{"type":"w","fallback":{"type":"body","text":"b"}}"#

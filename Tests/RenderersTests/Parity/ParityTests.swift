@@ -3,7 +3,7 @@ import FaqService
 import Renderers
 import Testing
 
-@Suite("No format loses a word that another shows")
+@Suite("Every format shows the same words")
 struct ParityTests {
   @Test("ANSI without its sequences is plain text", arguments: ParityCase.all)
   func ansi(parity: ParityCase) throws {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-  /// What a reader sees of a page's content: no tags, entities as what they stand for, a picture as
+  /// The text that a reader sees: no tags, the characters of entities, and for a picture
   /// its description.
   var visibleInHTML: String { HTMLReading(contentOfPage, spellsOut: false).text }
 

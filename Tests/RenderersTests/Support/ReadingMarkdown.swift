@@ -2,8 +2,8 @@ extension String {
   /// The words of the Markdown of this package as plain text has them: with the numbers of lists,
   /// and addresses behind their labels.
   ///
-  /// A reader of what is written here and no more; that a CommonMark parser agrees is what
-  /// `scripts/conformance` is for.
+  /// It reads only the Markdown that this package writes; `scripts/conformance` asks a CommonMark
+  /// parser.
   var spelledOutInMarkdown: String {
     var text = ""
     var paragraph = ""
