@@ -58,10 +58,12 @@ struct Clusters {
 
 extension Clusters {
   /// Forgets all runs if the index is past them.
-  mutating func forget(before index: inout Index) {
-    guard index.offset >= end else { return }
+  ///
+  /// - Returns: Whether it did, so that no run precedes any index.
+  mutating func forget(before index: Index) -> Bool {
+    guard index.offset >= end else { return false }
     joined.removeAll(keepingCapacity: true)
-    index.joined = 0
+    return true
   }
 
   /// Finds the clusters of the run around a joining scalar; it starts with the preceding scalar.

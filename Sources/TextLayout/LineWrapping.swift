@@ -127,8 +127,7 @@ private extension LineWrapping {
     in text: Span<UInt8>
   ) -> Int {
     guard index.offset >= clusters.end else { return 0 }
-    clusters.forget(before: &start)
-    index.joined = start.joined
+    if clusters.forget(before: start) { (start.joined, index.joined) = (0, 0) }
     return clusters.addRun(around: index.offset, in: text)
   }
 
