@@ -61,7 +61,20 @@ extension Invariants {
         itemEnd = start + item.source.count
         try Violation.unless(itemEnd <= end, "an item ends behind its FAQ")
         try checkSource(item.source, at: start)
+        try checkMembers(of: item)
       }
+    }
+  }
+
+  private func checkMembers(of item: RawItem) throws(Violation) {
+    var locator = RawLocator()
+    for member in item.members?.map(\.self) ?? [] {
+      let location = locator.location(of: member, in: item)
+      try Violation.unless(
+        location == locator.location(of: member),
+        "a member has two locations, of which one is \(location)"
+      )
+      try checkSource(member.source, at: location.offset)
     }
   }
 
@@ -79,6 +92,7 @@ extension Invariants {
       try Violation.unless(item.value.isDecodable, "a string is not as its literal says")
       let again = try? RawItem(parsing: item.value.description)
       try Violation.unless(again == item, "an item's source reads as another item")
+      try Violation.unless(again?.hashValue == item.hashValue, "equal items have unequal hashes")
     }
   }
 
