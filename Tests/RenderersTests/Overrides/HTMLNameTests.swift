@@ -33,6 +33,9 @@ struct HTMLNameTests {
     #expect(HTMLNames.allowAttribute(name, .address(try Address("https://example.com"))))
   }
 
-  @Test("Other attributes can hold text", arguments: ["class", "title", "alt", "data-number", "id"])
+  @Test(
+    "Other attributes can hold text",
+    arguments: ["class", "title", "alt", "data-number", "id"]
+  )
   func allowedAttributes(name: String) { #expect(HTMLNames.allowAttribute(name, .text("x"))) }
 }
