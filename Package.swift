@@ -38,7 +38,7 @@ let package = Package(
     ),
     .target(
       name: "FaqFoundation",
-      dependencies: ["ContentParser", "FaqService", "FaqSources"],
+      dependencies: ["ContentParser", "FaqService", "FaqSources", "Bytes"],
       swiftSettings: strict
     ),
     .executableTarget(

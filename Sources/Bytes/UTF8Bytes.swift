@@ -12,6 +12,7 @@ extension String {
   }
 
   /// A copy of UTF-8 as text; invalid bytes become U+FFFD.
+  @inlinable
   package init(copying utf8: Span<UInt8>) {
     self = unsafe utf8.withUnsafeBufferPointer { unsafe Self(decoding: $0, as: UTF8.self) }
   }

@@ -68,7 +68,7 @@ struct ExtremeText: Sendable, CustomTestStringConvertible {
     let planes = (1...16 as ClosedRange<UInt32>).flatMap { [$0 << 16 + 0xFFFE, $0 << 16 + 0xFFFF] }
     let scalars = (Array(0...0x2FFF) + Array(0xFD00...0xFFFF) + planes)
       .compactMap(Unicode.Scalar.init)
-      .filter { !"\n\r\u{2028}\u{2029}".unicodeScalars.contains($0) }
+      .filter { !"\n\u{B}\u{C}\r\u{85}\u{2028}\u{2029}".unicodeScalars.contains($0) }
     var literal = String.UnicodeScalarView()
     for scalar in scalars {
       if scalar.value < 0x20 {

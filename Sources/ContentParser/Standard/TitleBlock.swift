@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// The question of an FAQ: `{"type":"title","text":"…"}`.
@@ -21,6 +22,8 @@ public struct TitleBlock: ParsableBlock {
     raw = RawItem(type: "title", members: ["text": text])
   }
 
-  /// A heading.
-  public var body: [Node] { [.heading(level: 1, Inline.lines(of: text))] }
+  /// A heading on one line.
+  public var body: [Node] {
+    [.heading(level: 1, text.isBlank ? [] : [.text(text.joinedLines)])]
+  }
 }

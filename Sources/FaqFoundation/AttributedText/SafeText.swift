@@ -1,3 +1,5 @@
+import Bytes
+
 extension String {
   /// The text on one line: a space for each line end, U+FFFD for each character that acts unseen.
   var onOneSafeLine: String { safeLines.joined(separator: " ") }
@@ -9,11 +11,8 @@ extension String {
   }
 
   private var safeLines: [String] {
-    guard unicodeScalars.contains(where: { $0.isLineEnd || $0.actsUnseen }) else { return [self] }
-    return split(omittingEmptySubsequences: false) { character in
-      character.unicodeScalars.allSatisfy(\.isLineEnd)
-    }
-    .map { line in
+    lines.map { line in
+      guard line.unicodeScalars.contains(where: \.actsUnseen) else { return line }
       var safe = UnicodeScalarView()
       for scalar in line.unicodeScalars { safe.append(scalar.actsUnseen ? "\u{FFFD}" : scalar) }
       return String(safe)
@@ -22,13 +21,11 @@ extension String {
 }
 
 private extension Unicode.Scalar {
-  var isLineEnd: Bool { ["\n", "\r", "\u{2028}", "\u{2029}"].contains(self) }
-
-  /// Whether it could drive a terminal or reorder the text around it: C0 but for tab and line
-  /// ends, DEL, C1, and the controls that open and close directions.
+  /// Whether it could drive a terminal or reorder the text around it: C0 but for tab, DEL,
+  /// C1, and the controls that open and close directions.
   var actsUnseen: Bool {
     switch value {
-    case 0x09, 0x0A, 0x0D: false
+    case 0x09: false
     case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
     default: false
     }

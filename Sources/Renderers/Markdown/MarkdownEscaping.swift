@@ -97,16 +97,8 @@ private extension Span<UInt8> {
 }
 
 extension Unicode.Scalar {
-  var isSpace: Bool {
-    switch value {
-    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
-      0x3000:
-      true
-    default: false
-    }
-  }
   /// Whether it is a space that Markdown holds as it is, which a tab is not.
-  var isPlainSpace: Bool { self == " " || (isSpace && self != "\t") }
+  var isPlainSpace: Bool { self == " " || (isWhiteSpace && self != "\t") }
   var isWord: Bool {
     isASCII ? isASCIIAlphanumeric : properties.isAlphabetic || properties.numericType != nil
   }

@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 
 /// CommonMark's rules of flanking, which say where marks around text are read as emphasis.
@@ -8,14 +9,14 @@ extension [Inline] {
   /// punctuation there either if there is a letter on the other side of the marks.
   func isBound(between before: Unicode.Scalar, and after: Unicode.Scalar) -> Bool {
     guard let first = self[...].firstScalar, let last = last?.lastScalar else { return false }
-    return !first.isSpace && !last.isSpace
-      && (!first.isPunctuationOrSymbol || before.isSpace || before.isPunctuation)
-      && (!last.isPunctuationOrSymbol || after.isSpace || after.isPunctuation)
+    return !first.isWhiteSpace && !last.isWhiteSpace
+      && (!first.isPunctuationOrSymbol || before.isWhiteSpace || before.isPunctuation)
+      && (!last.isPunctuationOrSymbol || after.isWhiteSpace || after.isPunctuation)
   }
 
   /// Whether marks in front of these nodes cannot close the emphasis around them.
   func onlyOpens(after before: Unicode.Scalar) -> Bool {
-    before.isSpace
+    before.isWhiteSpace
       || (before.isPunctuation && self[...].firstScalar.map { !$0.isPunctuationOrSymbol } ?? false)
   }
 }
@@ -38,10 +39,10 @@ extension Inline {
   /// The first scalar, or nil if the part is empty.
   var firstScalar: Unicode.Scalar? {
     switch self {
-    case .text(let text): text.firstVisible.map { $0 == "\t" ? "&" : $0 }
+    case .code(let code) where !code.isBlank: "`"
+    case .text(let text), .code(let text): text.firstVisible.map { $0 == "\t" ? "&" : $0 }
     case .lineBreak: " "
     case .emphasis(let inner), .strong(let inner), .mark(let inner): inner[...].firstScalar
-    case .code(let code): code.isSpaceAlone ? code.visible.unicodeScalars.first : "`"
     case .link: "["
     }
   }
@@ -49,10 +50,10 @@ extension Inline {
   /// The last scalar, or nil if the part is empty.
   var lastScalar: Unicode.Scalar? {
     switch self {
-    case .text(let text): text.lastVisible.map { $0 == "\t" ? ";" : $0 }
+    case .code(let code) where !code.isBlank: "`"
+    case .text(let text), .code(let text): text.lastVisible.map { $0 == "\t" ? ";" : $0 }
     case .lineBreak: " "
     case .emphasis(let inner), .strong(let inner), .mark(let inner): inner.last?.lastScalar
-    case .code(let code): code.isSpaceAlone ? code.visible.unicodeScalars.first : "`"
     case .link: ")"
     }
   }
@@ -68,9 +69,6 @@ private extension String {
   var lastVisible: Unicode.Scalar? {
     String(unicodeScalars.suffix(2)).visible.unicodeScalars.last
   }
-
-  /// Whether it consists of spaces and line ends, which a code span cannot show.
-  var isSpaceAlone: Bool { unicodeScalars.allSatisfy { $0 == " " || $0.isLineEnd } }
 }
 
 private extension Unicode.Scalar {

@@ -7,7 +7,7 @@ extension OutputBuffer {
     guard let last = bytes.last, bytes.count > start, last == UInt8(ascii: " ") || last >= 0x80
     else { return }
     let scalar = bytes.span.scalar(before: bytes.count)
-    guard scalar.isSpace else { return }
+    guard scalar.isWhiteSpace else { return }
     bytes.removeLast(UTF8.width(scalar))
     append("&#\(scalar.value);")
   }
@@ -18,7 +18,7 @@ extension OutputBuffer {
       return
     }
     let scalar = bytes.span.scalar(at: start)
-    guard scalar.isSpace else { return }
+    guard scalar.isWhiteSpace else { return }
     bytes.replaceSubrange(start..<start + UTF8.width(scalar), with: "&#\(scalar.value);".utf8)
   }
 
@@ -29,18 +29,18 @@ extension OutputBuffer {
     case UInt8(ascii: "*"), UInt8(ascii: ">"): escape(at: start)
     case UInt8(ascii: "#"):
       let end = end(of: [UInt8(ascii: "#")], from: start)
-      if end - start <= 6, isBlank(at: end) { escape(at: start) }
+      if end - start <= 6, isSpaceOrEnd(at: end) { escape(at: start) }
     case UInt8(ascii: "+"):
-      if isBlank(at: start + 1) { escape(at: start) }
+      if isSpaceOrEnd(at: start + 1) { escape(at: start) }
     case UInt8(ascii: "-"):
-      if isBlank(at: start + 1) || isDelimiterRow(from: start) { escape(at: start) }
+      if isSpaceOrEnd(at: start + 1) || isDelimiterRow(from: start) { escape(at: start) }
     case UInt8(ascii: "="):
       if end(of: Array("= ".utf8), from: start) == bytes.count { escape(at: start) }
     case UInt8(ascii: ":"), UInt8(ascii: "|"):
       if isDelimiterRow(from: start) { escape(at: start) }
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       let end = end(of: Array("0123456789".utf8), from: start)
-      guard end - start < 10, end < bytes.count, isBlank(at: end + 1) else { return }
+      guard end - start < 10, end < bytes.count, isSpaceOrEnd(at: end + 1) else { return }
       if bytes[end] == UInt8(ascii: ".") || bytes[end] == UInt8(ascii: ")") { escape(at: end) }
     default: guardIndentation(from: start)
     }
@@ -60,7 +60,7 @@ extension OutputBuffer {
   mutating func escape(at offset: Int) { bytes.insert(UInt8(ascii: "\\"), at: offset) }
 
   /// Whether an offset is that of a space or the end of the output.
-  private func isBlank(at offset: Int) -> Bool {
+  private func isSpaceOrEnd(at offset: Int) -> Bool {
     offset >= bytes.count || bytes[offset] == UInt8(ascii: " ")
   }
 

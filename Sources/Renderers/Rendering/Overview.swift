@@ -25,9 +25,8 @@ public struct OverviewRow: Hashable, Sendable {
 
   /// The title on one line, or `(untitled)`.
   public var visibleTitle: String {
-    guard let title, !title.showsNothing else { return "(untitled)" }
-    guard title.hidesSomething else { return title }
-    return title.split(whereSeparator: \.isNewline).joined(separator: " ")
+    guard let title, !title.isBlank else { return "(untitled)" }
+    return title.joinedLines
   }
 
   /// The rows with numbers as wide as the last one.

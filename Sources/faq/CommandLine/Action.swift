@@ -1,3 +1,5 @@
+import Bytes
+
 /// A command with its operands.
 enum Action: Hashable, Sendable {
   case list
@@ -123,7 +125,7 @@ extension Action {
     _ operands: [String],
     after command: Command
   ) throws(UsageError) -> [String] {
-    guard operands.contains(where: { $0.contains { !$0.isWhitespace } }) else {
+    guard operands.contains(where: { !$0.isBlank }) else {
       throw UsageError(
         "\(command.rawValue) needs \(command == .search ? "words" : "a number or words")",
         hint: "For example: \(command.manual.examples[0].line)"

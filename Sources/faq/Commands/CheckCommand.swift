@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 import FaqService
 import Renderers
@@ -84,8 +85,7 @@ struct CheckReport {
     let place = "\(source):\(diagnostic.location.line):\(diagnostic.location.column)"
     let hint = diagnostic.hint.map { ". \($0)" } ?? ""
     let line = "\(place): \(diagnostic.severity.rawValue): \(diagnostic.message)\(hint)"
-    let flat = line.split(whereSeparator: \.isNewline).joined(separator: " ")
-    buffer.append("\(flat.sanitised) [\(diagnostic.code.rawValue)]\n")
+    buffer.append("\(line.joinedLines.sanitised) [\(diagnostic.code.rawValue)]\n")
   }
 
   private mutating func addObject(_ diagnostic: Diagnostic) {

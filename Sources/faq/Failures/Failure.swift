@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 import FaqSources
 
@@ -49,8 +50,7 @@ extension Failure {
   }
 
   private static func line(_ text: String, _ sanitize: (String) -> String) -> String {
-    let line = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .joined(separator: " ")
+    let line = text.lines.joined(separator: " ")
     let clipped = line.count > 600 ? line.prefix(600) + "…" : line[...]
     return sanitize(String(clipped)) + "\n"
   }

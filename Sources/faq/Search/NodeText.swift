@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 
 /// The text of nodes, line by line, without the titles of the program's own notices.
@@ -11,7 +12,7 @@ enum NodeText {
     case .action(let label, let address): lines(of: label) + [address.text]
     case .image(let address, let description): [description, address.text]
     case .code(let text, _):
-      text.split(whereSeparator: \.isNewline).map(String.init)
+      text.lines.filter { !$0.isBlank }
     case .quote(let nodes), .group(let nodes): lines(of: nodes)
     case .notice(let title, let nodes): [title] + lines(of: nodes)
     case .blocks(let blocks): blocks.flatMap { lines(of: $0) }

@@ -9,11 +9,13 @@ struct TitleTests {
     arguments: [
       (#""How?""#, "How?", [Inline.text("How?")]),
       (#""""#, "", []),
-      (#""a\n \n\t\nb\n""#, "a\n \n\t\nb\n", [.text("a"), .lineBreak, .text("b")]),
+      (#""\n \u0085""#, "\n \u{85}", []),
+      (#""a\n \n\t\nb\n""#, "a\n \n\t\nb\n", [.text("a b")]),
       (#"" *a* <b> ""#, " *a* <b> ", [.text(" *a* <b> ")]),
       (#""caf\u00e9""#, "café", [.text("café")]),
-      (#""a\nb\r\nc""#, "a\nb\r\nc", [.text("a"), .lineBreak, .text("b"), .lineBreak, .text("c")]),
-      (#""a\u2028b\u2029c""#, "a\u{2028}b\u{2029}c", Inline.lines(of: "a\nb\nc")),
+      (#""a\nb\r\nc\rd""#, "a\nb\r\nc\rd", [.text("a b c d")]),
+      (#""a\u2028b\u2029c""#, "a\u{2028}b\u{2029}c", [.text("a b c")]),
+      (#""a\u000bb\fc\u0085d""#, "a\u{B}b\u{C}c\u{85}d", [.text("a b c d")]),
     ]
   )
   func heading(literal: String, text: String, inlines: [Inline]) throws {

@@ -62,14 +62,14 @@ extension StringProtocol {
   /// The text without surrounding spaces and tabs.
   var trimmed: String {
     let bytes = Array(utf8)
-    let start = bytes.firstIndex { !$0.isBlank } ?? bytes.endIndex
-    let end = bytes.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? start
+    let start = bytes.firstIndex { !$0.isSpaceOrTab } ?? bytes.endIndex
+    let end = bytes.lastIndex { !$0.isSpaceOrTab }.map { $0 + 1 } ?? start
     return String(validating: bytes[start..<end], as: UTF8.self) ?? ""
   }
 }
 
 extension UInt8 {
-  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+  var isSpaceOrTab: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
   var isTokenCharacter: Bool { isASCIIAlphanumeric || "!#$%&'*+-.^_`|~".utf8.contains(self) }
 }

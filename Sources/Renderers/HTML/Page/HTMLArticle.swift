@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 import FaqService
 
@@ -18,7 +19,7 @@ struct HTMLArticle {
     titleIndex = blocks.firstIndex { type(of: $0) == TitleBlock.self }
     let text = titleIndex.flatMap { (blocks[$0] as? TitleBlock)?.text }
     title = OverviewRow(number: 1, title: text).visibleTitle
-    isTitled = text.map { !$0.showsNothing } ?? false
+    isTitled = text?.isBlank == false
     languages = HTMLLanguages(of: document)
   }
 

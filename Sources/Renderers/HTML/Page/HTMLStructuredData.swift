@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 
 /// The questions and answers of a page for search engines: a schema.org `FAQPage`.
@@ -100,7 +101,7 @@ private extension HTMLStructuredData {
     isEmpty = false
     for _ in 0..<lineEnds { output.append("\\n") }
     lineEnds = 0
-    if !showsSomething { showsSomething = !HTMLEscaping.visible(text).showsNothing }
+    if !showsSomething { showsSomething = !text.isBlank }
     output.append(jsonInScript: text)
   }
 }

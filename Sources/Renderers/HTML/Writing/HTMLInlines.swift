@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 
 extension HTMLWriter {
@@ -54,7 +55,7 @@ extension [Inline] {
   var isBlank: Bool {
     allSatisfy { inline in
       switch inline {
-      case .text(let text), .code(let text): text.showsNothing
+      case .text(let text), .code(let text): text.isBlank
       case .lineBreak: true
       case .emphasis(let inner), .strong(let inner), .mark(let inner): inner.isBlank
       case .link: false

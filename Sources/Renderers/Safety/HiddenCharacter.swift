@@ -1,0 +1,60 @@
+import Bytes
+
+/// A character that is not shown as it is: a line end, which is a space on one line, or one that
+/// would drive a terminal or reorder the text around it.
+struct HiddenCharacter: ByteCondition {
+  /// Whether the bytes may begin a hidden character.
+  ///
+  /// It also holds for a few neighbours of theirs, which takes fewer tests: U+2028 to U+202E, and
+  /// as many from U+2066 on.
+  @inline(__always)
+  static func holds(for byte: UInt8, _ next: UInt8, _ afterNext: UInt8) -> Bool {
+    (byte != 0x09) & isOrTab(byte, next, afterNext)
+  }
+
+  /// Whether the bytes are a tab or may begin a hidden character, which takes one test less.
+  @inline(__always)
+  static func isOrTab(_ byte: UInt8, _ next: UInt8, _ afterNext: UInt8) -> Bool {
+    let last = afterNext &+ next &+ next
+    return (byte < 0x20) | (byte == 0x7F) | ((byte == 0xC2) & (next & 0xE0 == 0x80))
+      | ((byte == 0xE2) & (next & 0xFE == 0x80) & (last &- 0xA8 <= 6))
+  }
+
+  /// How many bytes it takes.
+  let length: Int
+  private let isLineEnd: Bool
+
+  /// The hidden character that begins at an offset, if there is one.
+  init?(at offset: Int, in text: Span<UInt8>) {
+    guard text.mayHide(at: offset) else { return nil }
+    let lengthOfLineEnd = text.lengthOfLineEnd(at: offset)
+    isLineEnd = lengthOfLineEnd > 0
+    guard isLineEnd || text.scalar(at: offset).isUnsafeToShow else { return nil }
+    length = isLineEnd ? lengthOfLineEnd : text.lengthOfScalar(at: offset)
+  }
+
+  /// What one line shows in its place.
+  var substitute: Unicode.Scalar { substitute(forLineEnd: " ") }
+
+  /// What is shown in its place, given what stands for a line end.
+  func substitute(forLineEnd lineEnd: Unicode.Scalar) -> Unicode.Scalar {
+    isLineEnd ? lineEnd : "\u{FFFD}"
+  }
+}
+
+private extension Span<UInt8> {
+  func mayHide(at offset: Int) -> Bool {
+    HiddenCharacter.holds(
+      for: self[offset],
+      offset + 1 < count ? self[offset + 1] : 0,
+      offset + 2 < count ? self[offset + 2] : 0
+    )
+  }
+}
+
+extension Substitution {
+  /// What one line shows in place of a hidden character.
+  init(_ hidden: HiddenCharacter) {
+    self.init(String(hidden.substitute), for: hidden.length)
+  }
+}
