@@ -1,5 +1,4 @@
 import Bytes
-import FaqService
 
 /// A row of the overview.
 public struct OverviewRow: Hashable, Sendable {
@@ -40,16 +39,15 @@ public struct OverviewRow: Hashable, Sendable {
 
 extension OverviewRow {
   /// The address of the file, relative to the overview.
-  var address: String? {
-    guard let file else { return nil }
-    var address: [UInt8] = []
-    for byte in file.utf8 {
-      if byte.isASCIIAlphanumeric || "-._".utf8.contains(byte) {
-        address.append(byte)
-      } else {
-        address += "%\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))".utf8
-      }
-    }
-    return String(utf8: address)
+  var address: String? { file?.percentEncoded(where: EncodedInFileName.self) }
+}
+
+/// Everything but letters and digits of ASCII, `-`, `.` and `_`.
+private enum EncodedInFileName: ByteCondition {
+  @inline(__always)
+  static func holds(for byte: UInt8, _: UInt8, _: UInt8) -> Bool {
+    let isPlain =
+      byte.isASCIIAlphanumeric | (byte == UInt8(ascii: "_")) | (byte &- UInt8(ascii: "-") <= 1)
+    return !isPlain
   }
 }

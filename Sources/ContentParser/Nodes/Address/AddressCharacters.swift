@@ -1,3 +1,5 @@
+import Bytes
+
 extension Unicode.Scalar {
   /// Whether an address may hold it, as it is or percent-encoded.
   ///
@@ -15,8 +17,5 @@ extension Unicode.Scalar {
   }
 
   /// Its bytes in UTF-8: `%C2%AD`.
-  var percentEncoded: String {
-    String(self).utf8.map { ($0 < 16 ? "%0" : "%") + String($0, radix: 16, uppercase: true) }
-      .joined()
-  }
+  var percentEncoded: String { String(self).utf8.map(\.percentEncoded).joined() }
 }

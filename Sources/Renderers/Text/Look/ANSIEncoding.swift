@@ -43,7 +43,7 @@ struct ANSIEncoding: TextEncoding {
       output.append("\u{1B}]8;id=")
       output.append(Self.identifier(of: address))
       output.append(";")
-      Self.encode(address, to: &output)
+      output.bytes.append(address, percentEncoding: EncodedInSequence.self)
       output.append("\u{1B}\\")
     }
   }
@@ -53,19 +53,6 @@ struct ANSIEncoding: TextEncoding {
     var hash: UInt32 = 0x811C_9DC5
     for offset in address.indices { hash = (hash ^ UInt32(address[offset])) &* 0x0100_0193 }
     return String(hash, radix: 16)
-  }
-
-  /// Writes an address, with the bytes percent-encoded that are not printable ASCII.
-  private static func encode(_ address: Span<UInt8>, to output: inout OutputBuffer) {
-    var offset = 0
-    while true {
-      let end = address.firstOffset(from: offset, where: EncodedInSequence.self)
-      output.append(address.extracting(offset..<end))
-      guard end < address.count else { return }
-      let hex = String(address[end], radix: 16, uppercase: true)
-      output.append("%" + (hex.count < 2 ? "0" : "") + hex)
-      offset = end + 1
-    }
   }
 }
 
