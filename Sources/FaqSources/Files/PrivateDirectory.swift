@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 #if canImport(Darwin)
@@ -114,7 +115,11 @@ final class PrivateDirectory: Sendable {
     let number = unsafe name.withCString { unsafe systemOpen(descriptor, $0, flags, 0o600) }
     guard number >= 0 else { throw .last }
     var failure: FileSystemError?
-    do throws(FileSystemError) { try systemWrite(number, bytes) } catch { failure = error }
+    do throws(SystemFault) {
+      try DescriptorCalls.write(bytes, to: number)
+    } catch {
+      failure = FileSystemError(number: error.number)
+    }
     if close(number) < 0 { failure = failure ?? .last }
     guard let failure else { return }
     try? remove(name)
@@ -157,18 +162,4 @@ private func systemRead(_ number: Int32, _ count: Int) -> [UInt8]? {
     initializedCount = total
   }
   return bytes.count == count ? bytes : nil
-}
-
-private func systemWrite(_ number: Int32, _ bytes: [UInt8]) throws(FileSystemError) {
-  var written = 0
-  while written < bytes.count {
-    let result = unsafe bytes.withUnsafeBytes { buffer in
-      unsafe write(number, buffer.baseAddress.map { unsafe $0 + written }, buffer.count - written)
-    }
-    if result >= 0 {
-      written += result
-    } else if FileSystemError.last != .interrupted {
-      throw .last
-    }
-  }
 }

@@ -1,3 +1,5 @@
+import Bytes
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)
@@ -14,25 +16,15 @@ struct FileDescriptor: Sendable {
 
   /// Writes all of the bytes.
   func write(_ bytes: [UInt8]) throws(SystemError) {
-    var written = 0
-    while written < bytes.count {
-      let result = unsafe bytes.withUnsafeBytes { buffer in
-        unsafe systemWrite(number, UnsafeRawBufferPointer(rebasing: buffer[written...]))
-      }
-      if result < 0 { try wait(for: POLLOUT, after: .last) } else { written += result }
-    }
+    do { try DescriptorCalls.write(bytes, to: number) } catch { throw SystemError(error) }
   }
 
   /// Reads at most `count` bytes; returns none at the end.
   func read(upTo count: Int) throws(SystemError) -> [UInt8] {
-    while true {
-      var result = 0
-      let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-        result = unsafe systemRead(number, buffer)
-        initializedCount = max(0, result)
-      }
-      if result >= 0 { return bytes }
-      try wait(for: POLLIN, after: .last)
+    do {
+      return try DescriptorCalls.read(upTo: count, from: number)
+    } catch {
+      throw SystemError(error)
     }
   }
 
@@ -47,25 +39,10 @@ struct FileDescriptor: Sendable {
     guard other >= 0 else { throw .last }
     try Self(other).close()
   }
-
-  /// Returns when the failed call can be repeated; rethrows any other error.
-  private func wait(for event: Int32, after error: SystemError) throws(SystemError) {
-    switch error.number {
-    case EINTR: return
-    case EAGAIN, EWOULDBLOCK:
-      var descriptor = pollfd(fd: number, events: Int16(event), revents: 0)
-      _ = unsafe poll(&descriptor, 1, -1)
-    default: throw error
-    }
-  }
 }
 
-private func systemWrite(_ number: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  unsafe write(number, bytes.baseAddress, bytes.count)
-}
-
-private func systemRead(_ number: Int32, _ bytes: UnsafeMutableBufferPointer<UInt8>) -> Int {
-  unsafe read(number, bytes.baseAddress, bytes.count)
+private extension SystemError {
+  init(_ fault: SystemFault) { self.init(number: fault.number) }
 }
 
 private func systemClose(_ number: Int32) -> Int32 { close(number) }
