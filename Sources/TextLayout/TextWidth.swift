@@ -21,7 +21,7 @@ private extension Unicode.Scalar {
     properties.isEmoji && cluster.dropFirst().first == "\u{FE0E}" && cluster.count == 2
   }
 
-  /// Whether it is an emoji by itself, or by a selector, keycap, skin tone or sequence that follows.
+  /// Whether it is an emoji, by itself or by a selector, keycap, skin tone or sequence behind it.
   func isShownAsEmoji(in cluster: Character.UnicodeScalarView) -> Bool {
     guard properties.isEmoji else { return false }
     return properties.isEmojiPresentation

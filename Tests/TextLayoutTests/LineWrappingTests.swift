@@ -36,8 +36,8 @@ struct LineWrappingTests {
     var wrapping = LineWrapping()
     let lines = ["“aa”", "日e\u{301}", "bb-", "cc", "dd"]
     for before in ["🇩🇪🇫🇷 x(", "1 «\u{200D}", "a\u{301}"] {
-      wrapping.cut(Array(before.utf8), width: 2) { _ in }
-      wrapping.wrap(Array(before.utf8), width: 1) { _ in }
+      _ = Self.lines(of: before) { wrapping.cut($0, width: 2, $1) }
+      _ = Self.lines(of: before) { wrapping.wrap($0, width: 1, $1) }
       let text = "“aa” 日e\u{301} bb-cc dd"
       #expect(Self.lines(of: text) { wrapping.wrap($0, width: 4, $1) } == lines)
     }

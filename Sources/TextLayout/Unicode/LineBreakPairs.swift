@@ -15,7 +15,7 @@ struct LineBreakPairs: Sendable {
     }
   }
 
-  /// What precedes the break: a class, a class followed by spaces, or a joiner, which has no answers.
+  /// What precedes the break: a class, a class and spaces, or a joiner, which has no answers.
   struct Row: Equatable {
     let start: Int
 

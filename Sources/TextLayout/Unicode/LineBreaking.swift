@@ -86,16 +86,26 @@ extension LineBreaking {
 private extension LineBreaking {
   /// Asks the rules, first without the text that follows.
   func breaks(_ behind: LineBreakUnit, at offset: Int, in text: Span<UInt8>) -> Bool {
-    func breaks(_ following: LineBreakRules.Following? = nil) -> Bool? {
-      try? LineBreakRules(
+    var answer = answer(behind, following: nil)
+    if answer == .unknown {
+      answer = self.answer(behind, following: following(behind, at: offset, in: text))
+    }
+    return answer != .holds
+  }
+
+  func answer(
+    _ behind: LineBreakUnit,
+    following: LineBreakRules.Following?
+  ) -> LineBreakPairs.Answer {
+    LineBreakPairs.Answer(
+      LineBreakRules(
         before,
         behind,
         base: base.lineClass,
         history: history,
         following: following
-      ).breaks()
-    }
-    return breaks() ?? breaks(following(behind, at: offset, in: text)) ?? true
+      )
+    )
   }
 
   /// The two units that follow the one at an offset.
