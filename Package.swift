@@ -78,7 +78,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ExtensionTests",
-      dependencies: ["ContentParser", "FaqService", "FaqSources", "Renderers"],
+      dependencies: ["ContentParser", "FaqFoundation", "FaqService", "FaqSources", "Renderers"],
       packageAccess: false,
       swiftSettings: strict
     ),

@@ -27,8 +27,8 @@ struct Program {
       return report(Failure(error))
     } catch let failure as Failure {
       return report(failure)
-    } catch let refusal as Refusal {
-      return refusal.status
+    } catch let declined as DeclinedRetry {
+      return declined.status
     } catch {
       return report(Failure(.unavailable, "\(error)"))
     }

@@ -11,6 +11,8 @@ public struct MarkdownWriter {
   /// The start of each new line: the indentation in lists and the marks of quotes.
   private(set) var prefix = ""
   private var needsBlankLine = false
+  /// The prefix and the bullet of a list that has just ended.
+  private var lastBullet: (prefix: String, bullet: String)?
 
   init(headingLevel: Int, overrides: BlockOverrides<Self> = BlockOverrides()) {
     self.headingLevel = headingLevel
@@ -100,10 +102,12 @@ public struct MarkdownWriter {
     output.append(")\n")
   }
 
-  /// Writes a list; one directly behind the bullet of another has another bullet, because `- - -`
-  /// is a rule.
+  /// Writes a list with other bullets than a list directly in front of it, which it would continue,
+  /// or than the bullet that it stands behind: `- - -` would be a rule.
   private mutating func writeList(_ style: Node.ListStyle, _ items: [[Node]]) {
-    let bullet = output.bytes.suffix(2).elementsEqual("- ".utf8) ? "+ " : "- "
+    let isBehindBullet = output.bytes.suffix(2).elementsEqual("- ".utf8)
+    let continues = lastBullet.map { $0 == (prefix, "- ") } ?? false
+    let bullet = isBehindBullet || continues ? "+ " : "- "
     for (index, item) in items.enumerated() {
       let mark =
         switch style {
@@ -117,6 +121,7 @@ public struct MarkdownWriter {
       isAtLineStart = false
       nodes(item)
       endBlock(outer)
+      if case .bullets = style { lastBullet = (prefix, bullet) }
     }
   }
 
@@ -153,6 +158,7 @@ public struct MarkdownWriter {
   private var isAtLineStart = true
 
   private mutating func beginBlock() {
+    lastBullet = nil
     defer { isAtLineStart = true }
     guard isAtLineStart else { return }
     if needsBlankLine {

@@ -4,7 +4,7 @@ extension String {
   /// The text with U+FFFD for each character that could drive a terminal or reorder text.
   ///
   /// Each line end becomes a line feed, and tabs stay.
-  public var sanitised: String { substitutingHidden(lineEnd: "\n") }
+  package var sanitised: String { substitutingHidden(lineEnd: "\n") }
 
   /// The sanitised text on one line: each line end becomes a space.
   var visible: String { substitutingHidden(lineEnd: " ") }

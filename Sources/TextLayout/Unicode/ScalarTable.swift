@@ -1,4 +1,3 @@
-import Bytes
 
 /// What text layout needs to know about a single scalar.
 struct ScalarTraits: Hashable {

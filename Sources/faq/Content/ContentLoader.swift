@@ -31,7 +31,7 @@ struct ContentLoader {
       } catch let error as FaqServiceError where error.fault == nil {
         let failure = Failure(error, advice: advice.sentences(on: error))
         guard error.recovery != .never, let confirmsRetry else { throw failure }
-        guard confirmsRetry(failure) else { throw Refusal(status: failure.status) }
+        guard confirmsRetry(failure) else { throw DeclinedRetry(status: failure.status) }
       }
     }
   }

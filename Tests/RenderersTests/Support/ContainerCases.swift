@@ -6,6 +6,15 @@ extension NodeCase {
 
   private static let lists = [
     Self(
+      nodes: [
+        .list(.bullets, [[text("a")]]), .list(.bullets, [[text("b")]]),
+        .facts([Node.Fact([.text("c")], [.text("d")])]),
+      ],
+      plain: "- a\n\n- b\n\nc: d\n",
+      ansi: "␛[2m- ␛[0ma\n\n␛[2m- ␛[0mb\n\n␛[1mc␛[0m: d\n",
+      markdown: "- a\n\n+ b\n\n- **c**: d\n"
+    ),
+    Self(
       nodes: [.list(.bullets, [[text("a")], [text("b"), text("c")], []])],
       plain: "- a\n- b\n\n  c\n- \n",
       ansi: "␛[2m- ␛[0ma\n␛[2m- ␛[0mb\n\n␛[2m  ␛[0mc\n␛[2m- ␛[0m\n",

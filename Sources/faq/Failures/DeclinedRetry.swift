@@ -1,4 +1,4 @@
 /// The user declined to retry; the failure has been reported already.
-struct Refusal: Error {
+struct DeclinedRetry: Error {
   let status: ExitStatus
 }
