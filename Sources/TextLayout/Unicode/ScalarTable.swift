@@ -1,4 +1,3 @@
-
 /// What text layout needs to know about a single scalar.
 struct ScalarTraits: Hashable {
   private let bits: UInt16
