@@ -51,7 +51,7 @@ extension Document: Equatable {
 
 private extension Document {
   func unreadable(_ fault: RawReadingError) -> [Node] {
-    let source = Node.code(String(utf8: raw.source.withoutLineEnd), language: nil)
+    let source = Node.code(String(utf8: raw.source), language: nil)
     let message = "This entry could not be read: \(fault)"
     return switch unknownPolicy {
     case .show, .fail: [.blocks([ProgramNotice(message, content: [source])])]
@@ -59,9 +59,4 @@ private extension Document {
     case .drop: []
     }
   }
-}
-
-extension ArraySlice<UInt8> {
-  /// The bytes of a line without the carriage return that is part of its end.
-  var withoutLineEnd: Self { last == UInt8(ascii: "\r") ? dropLast() : self }
 }
