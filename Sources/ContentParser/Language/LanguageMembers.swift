@@ -13,7 +13,7 @@ extension RawFaq {
 }
 
 /// `\u`, or the last letter of a name with the quotation mark behind it.
-private enum LanguageMark: ByteCondition {
+private enum LanguageByte: ByteCondition {
   @inline(__always)
   static func holds(for byte: UInt8, _ next: UInt8, _: UInt8) -> Bool {
     (((byte == UInt8(ascii: "g")) | (byte == UInt8(ascii: "r"))) & (next == UInt8(ascii: "\"")))
@@ -23,7 +23,7 @@ private enum LanguageMark: ByteCondition {
 
 private extension Span<UInt8> {
   var mayNameLanguage: Bool {
-    contains(LanguageMark.self) { offset in
+    contains(LanguageByte.self) { offset in
       self[offset] == UInt8(ascii: "\\") || ends("\"lang\"", at: offset + 2)
         || ends("\"dir\"", at: offset + 2)
     }

@@ -19,7 +19,7 @@ extension OutputBuffer {
   /// Appends UTF-8 as a JSON string: `5 "\n` becomes `"5 \"\\n"`.
   package mutating func appendJSONString(_ text: Span<UInt8>) {
     append(UInt8(ascii: "\""))
-    append(text, lookingAt: JSONMark.self) { text.jsonEscape(at: $0) }
+    append(text, lookingAt: JSONByte.self) { text.jsonEscape(at: $0) }
     append(UInt8(ascii: "\""))
   }
 
@@ -28,7 +28,7 @@ extension OutputBuffer {
     append(UInt8(ascii: "\""))
     for section in sections {
       let text = section.bytes.span
-      append(text, lookingAt: JSONMark.self) { text.jsonEscape(at: $0) }
+      append(text, lookingAt: JSONByte.self) { text.jsonEscape(at: $0) }
     }
     append(UInt8(ascii: "\""))
   }
@@ -40,7 +40,7 @@ extension OutputBuffer {
 }
 
 /// A quotation mark, a backslash, a tab, or the start of a hidden character.
-private enum JSONMark: ByteCondition {
+private enum JSONByte: ByteCondition {
   @inline(__always)
   static func holds(for byte: UInt8, _ next: UInt8, _ afterNext: UInt8) -> Bool {
     (byte == UInt8(ascii: "\"")) | (byte == UInt8(ascii: "\\"))

@@ -24,7 +24,7 @@ struct MarkdownEscaping {
 
   private func append(_ text: Span<UInt8>, to output: inout OutputBuffer) {
     let roles = MarkdownRole.ofBytes
-    output.append(text, lookingAt: MarkdownMark.self) { offset in
+    output.append(text, lookingAt: MarkdownByte.self) { offset in
       guard offset > 0, offset &+ 1 < text.count else { return substitution(at: offset, in: text) }
       let last = roles[Int(text[offset &- 1])]
       let next = roles[Int(text[offset &+ 1])]
@@ -68,7 +68,7 @@ struct MarkdownEscaping {
 }
 
 /// A byte that may be markup, a tab, or the start of a hidden character.
-private enum MarkdownMark: ByteCondition {
+private enum MarkdownByte: ByteCondition {
   /// `&`, `*`, `<`, from `[` to a backtick, `~`, a tab, or a hidden character.
   @inline(__always)
   static func holds(for byte: UInt8, _ next: UInt8, _ afterNext: UInt8) -> Bool {

@@ -6,7 +6,7 @@ extension OutputBuffer {
   /// Appends an address for between the parentheses of a link.
   mutating func append(markdownDestination address: Address) {
     address.text.withUTF8Bytes {
-      append($0, lookingAt: MarkdownDestinationMark.self) { _ in .backslash }
+      append($0, lookingAt: MarkdownDestinationByte.self) { _ in .backslash }
     }
   }
 
@@ -19,7 +19,7 @@ extension OutputBuffer {
 }
 
 /// A character that would end a link's address, or would be markup where the address is shown.
-private enum MarkdownDestinationMark: ByteCondition {
+private enum MarkdownDestinationByte: ByteCondition {
   /// `"`, `&`, `'`, `(`, `)`, `*`, `<`, `>`, `[`, `]`, `_` or a backtick.
   @inline(__always)
   static func holds(for byte: UInt8, _: UInt8, _: UInt8) -> Bool {

@@ -1,13 +1,13 @@
 import Bytes
 import ContentParser
 
-/// Writes lines, each behind the marks of the blocks that it is in.
+/// Writes lines, each behind the margins of the blocks that it is in.
 struct Sheet {
   var output = OutputBuffer()
   private(set) var lineCount = 0
   private let encoding: any TextEncoding
-  private var marks: [Mark] = []
-  /// The number of marks in front of the blank line to write next, if there is one.
+  private var margins: [Margin] = []
+  /// The number of margins in front of the blank line to write next, if there is one.
   private var gap: Int?
 
   init(encoding: any TextEncoding) { self.encoding = encoding }
@@ -19,7 +19,7 @@ struct Sheet {
     endLine()
   }
 
-  /// Writes a line of marks alone.
+  /// Writes a line of margins alone.
   mutating func writeBlankLine() {
     beginLine(isBlank: true)
     endLine()
@@ -28,12 +28,12 @@ struct Sheet {
   private mutating func beginLine(isBlank: Bool) {
     if let gap {
       self.gap = nil
-      writeMarks(gap, isBlankLine: true)
+      writeMargins(gap, isBlankLine: true)
       endLine()
     }
-    guard !marks.isEmpty else { return }
-    writeMarks(marks.count, isBlankLine: isBlank)
-    for index in marks.indices { marks[index].isWritten = true }
+    guard !margins.isEmpty else { return }
+    writeMargins(margins.count, isBlankLine: isBlank)
+    for index in margins.indices { margins[index].isWritten = true }
   }
 
   private mutating func endLine() {
@@ -45,19 +45,19 @@ struct Sheet {
     if style.isPlain { output.append(utf8) } else { encoding.encode(utf8, style, to: &output) }
   }
 
-  /// Writes the first marks, on a blank line without spaces at its end.
-  private mutating func writeMarks(_ count: Int, isBlankLine: Bool) {
+  /// Writes the first margins, on a blank line without spaces at its end.
+  private mutating func writeMargins(_ count: Int, isBlankLine: Bool) {
     var end = count
-    while isBlankLine, end > 0, marks[end - 1].text.isOfSpaces { end -= 1 }
+    while isBlankLine, end > 0, margins[end - 1].text.isOfSpaces { end -= 1 }
     for index in 0..<end {
-      marks[index].text.withUTF8Bytes { write($0, marks[index].style) }
+      margins[index].text.withUTF8Bytes { write($0, margins[index].style) }
     }
   }
 }
 
 extension Sheet {
   /// A text in front of the first line, and another in front of the lines that follow.
-  struct Mark {
+  struct Margin {
     let first: String
     let rest: String
     let style: TextStyle
@@ -66,20 +66,20 @@ extension Sheet {
     var text: String { isWritten ? rest : first }
   }
 
-  /// Begins a mark.
-  mutating func mark(_ first: String, _ rest: String, _ style: TextStyle) {
-    marks.append(Mark(first: first, rest: rest, style: style))
+  /// Begins a margin.
+  mutating func beginMargin(_ first: String, _ rest: String, _ style: TextStyle) {
+    margins.append(Margin(first: first, rest: rest, style: style))
   }
 
-  /// Ends the last mark, which stands on a line of its own if no line was written behind it and it
-  /// is more than spaces.
-  mutating func unmark() {
-    if let mark = marks.last, !mark.isWritten, !mark.first.isOfSpaces { writeBlankLine() }
-    marks.removeLast()
+  /// Ends the last margin, which stands on a line of its own if no line was written behind it, and
+  /// it is more than spaces.
+  mutating func endMargin() {
+    if let margin = margins.last, !margin.isWritten, !margin.first.isOfSpaces { writeBlankLine() }
+    margins.removeLast()
   }
 
   /// Writes a blank line in front of the next line, if another line follows.
-  mutating func leaveGap() { gap = marks.count }
+  mutating func leaveGap() { gap = margins.count }
 
   /// Cancels the blank line.
   mutating func closeGap() { gap = nil }

@@ -182,9 +182,9 @@ extension TextWriter {
       lines(&self)
     } else {
       width = outerWidth.map { $0 - first.utf8.count }
-      sheet.mark(first, rest, style)
+      sheet.beginMargin(first, rest, style)
       lines(&self)
-      sheet.unmark()
+      sheet.endMargin()
       width = outerWidth
     }
   }

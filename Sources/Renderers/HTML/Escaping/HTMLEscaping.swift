@@ -24,14 +24,14 @@ extension OutputBuffer {
   /// Appends one line of text, for between tags and for quoted attributes.
   mutating func append(htmlText text: String) {
     text.withUTF8Bytes { text in
-      append(text, lookingAt: HTMLMark.self) { HTMLSubstitution.inPage(at: $0, of: text) }
+      append(text, lookingAt: HTMLByte.self) { HTMLSubstitution.inPage(at: $0, of: text) }
     }
   }
 
   /// Appends one line of text, for a JSON string in a script element, without `<` and `&`.
   mutating func append(jsonInScript text: String) {
     text.withUTF8Bytes { text in
-      append(text, lookingAt: HTMLMark.self) { HTMLSubstitution.inScript(at: $0, of: text) }
+      append(text, lookingAt: HTMLByte.self) { HTMLSubstitution.inScript(at: $0, of: text) }
     }
   }
 }

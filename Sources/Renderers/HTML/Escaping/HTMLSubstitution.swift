@@ -57,7 +57,7 @@ enum HTMLSubstitution {
 }
 
 /// Markup in a page or in a JSON string, or the start of a hidden character or a noncharacter.
-enum HTMLMark: ByteCondition {
+enum HTMLByte: ByteCondition {
   @inline(__always)
   static func holds(for byte: UInt8, _ next: UInt8, _ afterNext: UInt8) -> Bool {
     (byte | 1 == UInt8(ascii: "'")) | (byte | 2 == UInt8(ascii: ">"))
