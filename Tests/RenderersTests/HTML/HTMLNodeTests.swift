@@ -67,7 +67,7 @@ struct HTMLNodeTests {
       ),
       (
         .facts([Node.Fact([.text("For")], [.strong([.text("two")])])]),
-        "<dl>\n<div><dt>For</dt><dd><strong>two</strong></dd></div>\n</dl>\n"
+        "<dl>\n<dt>For</dt><dd><strong>two</strong></dd>\n</dl>\n"
       ),
       (.group([text("a"), text("b")]), "<div>\n<p>a</p>\n<p>b</p>\n</div>\n"),
     ] as [(Node, String)]

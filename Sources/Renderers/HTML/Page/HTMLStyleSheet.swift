@@ -1,7 +1,7 @@
 /// The look of a page at any width, in light and dark, and on paper.
 enum HTMLStyleSheet {
   /// The digest of `text` for the content security policy; a test computes it.
-  static let digest = "sha256-Jojzieb4n2V1LLhnsyA9M+jpUUqowyahY54LBXAjwCE="
+  static let digest = "sha256-rMCPtYczuArlTDjoMnJm+O0QKtg2ELIjVyCWVuCLVUc="
 
   /// The style sheet.
   static let text = """
@@ -66,7 +66,7 @@ enum HTMLStyleSheet {
     }
     aside > :last-child { margin-bottom: 0; }
     aside dl { color: var(--quiet); font-size: .9375em; }
-    dl > div { display: flex; flex-wrap: wrap; gap: 0 .75rem; }
+    dl { display: grid; grid-template-columns: fit-content(40%) 1fr; gap: 0 .75rem; }
     dt { font-weight: 600; }
     dd { margin: 0; }
     figure img { display: block; max-width: 100%; height: auto; }

@@ -187,11 +187,11 @@ public struct HTMLWriter {
     guard !facts.isEmpty else { return }
     output.append("<dl\(attributes)>\n")
     for fact in facts {
-      output.append("<div><dt>")
+      output.append("<dt>")
       write(fact.name)
       output.append("</dt><dd>")
       write(fact.value)
-      output.append("</dd></div>\n")
+      output.append("</dd>\n")
     }
     output.append("</dl>\n")
   }
