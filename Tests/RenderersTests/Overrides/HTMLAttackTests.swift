@@ -99,8 +99,8 @@ struct HTMLAttackTests {
       [.open("aside", [.init("role", "note")]), .open("p"), .open("strong")], line,
       [.close("strong"), .close("p"), .open("div"), .open("p")], line,
       [.close("p"), .close("div"), .close("aside")],
-      [.open("dl"), .open("div"), .open("dt")], line, [.close("dt"), .open("dd")], line,
-      [.close("dd"), .close("div"), .close("dl")],
+      [.open("dl"), .open("dt")], line, [.close("dt"), .open("dd")], line,
+      [.close("dd"), .close("dl")],
     ]
     #expect(tokens == parts.flatMap(\.self))
   }
