@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "ContentParser", targets: ["ContentParser"]),
     .library(name: "Renderers", targets: ["Renderers"]),
     .library(name: "FaqFoundation", targets: ["FaqFoundation"]),
+    .library(name: "FaqCommand", targets: ["FaqCommand"]),
     .executable(name: "faq", targets: ["faq"]),
   ],
   targets: [
@@ -41,11 +42,12 @@ let package = Package(
       dependencies: ["ContentParser", "FaqService", "FaqSources", "Bytes"],
       swiftSettings: strict
     ),
-    .executableTarget(
-      name: "faq",
+    .target(
+      name: "FaqCommand",
       dependencies: ["FaqService", "FaqSources", "ContentParser", "Renderers", "Bytes"],
       swiftSettings: strict
     ),
+    .executableTarget(name: "faq", dependencies: ["FaqCommand"], swiftSettings: strict),
     .executableTarget(name: "Benchmark", dependencies: ["FaqService"], swiftSettings: strict),
     .executableTarget(name: "Fuzz", dependencies: ["FaqService"], swiftSettings: strict),
     .testTarget(
@@ -95,7 +97,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FaqCommandTests",
-      dependencies: ["faq", "FaqService", "FaqSources", "TestServer"],
+      dependencies: ["FaqCommand", "faq", "FaqService", "FaqSources", "TestServer"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),

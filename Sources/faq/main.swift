@@ -1,16 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import FaqCommand
 
-Signals.ignoreBrokenPipes()
-let program = Program(
-  arguments: Array(CommandLine.arguments.dropFirst()),
-  environment: .current(),
-  output: StandardOutput(.output),
-  errors: StandardOutput(.error)
-)
-exit(await program.run().rawValue)
+await FaqCommand().main()

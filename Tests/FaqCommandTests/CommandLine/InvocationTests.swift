@@ -3,7 +3,7 @@ import FaqService
 import FaqSources
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("Arguments are parsed to an invocation")
 struct InvocationTests {

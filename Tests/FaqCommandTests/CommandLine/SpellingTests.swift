@@ -1,7 +1,7 @@
 import ContentParser
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("The nearest name is suggested for a mistyped one")
 struct SpellingTests {

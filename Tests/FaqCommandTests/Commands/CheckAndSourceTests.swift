@@ -1,6 +1,6 @@
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("faq check, and faulty content")
 struct CheckAndSourceTests {

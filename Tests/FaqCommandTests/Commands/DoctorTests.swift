@@ -2,7 +2,7 @@ import FaqService
 import FaqSources
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("faq doctor shows every decision and its reason")
 struct DoctorTests {
@@ -97,14 +97,14 @@ struct DoctorTests {
     at seconds: Int64 = 0
   ) async -> String {
     let output = RecordedOutput()
-    let program = faq.Program(
+    let run = Run(
       arguments: ["doctor"] + arguments,
       environment: environment,
       output: output,
       errors: RecordedOutput(),
       circumstances: Circumstances(now: { Timestamp(seconds: seconds) })
     )
-    #expect(await program.run() == .done)
+    #expect(await run.status() == .done)
     return output.text
   }
 }

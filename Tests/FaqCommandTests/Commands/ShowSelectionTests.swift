@@ -1,6 +1,6 @@
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("faq show selects FAQs by number and by words")
 struct ShowSelectionTests {

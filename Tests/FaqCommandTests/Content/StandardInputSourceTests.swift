@@ -1,7 +1,7 @@
 import FaqService
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("Standard input is a source")
 struct StandardInputSourceTests {

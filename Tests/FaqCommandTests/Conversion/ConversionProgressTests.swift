@@ -1,6 +1,6 @@
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("The progress of a conversion")
 struct ConversionProgressTests {

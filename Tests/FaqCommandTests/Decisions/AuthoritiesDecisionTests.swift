@@ -1,7 +1,7 @@
 import FaqSources
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("The variables of curl and OpenSSL name certificate authorities")
 struct AuthoritiesDecisionTests {

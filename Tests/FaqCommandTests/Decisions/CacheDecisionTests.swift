@@ -1,7 +1,7 @@
 import FaqSources
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("The cache is in the folder of the XDG base directory specification")
 struct CacheDecisionTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("Colour is decided by the first matching rule")
 struct ColorDecisionTests {

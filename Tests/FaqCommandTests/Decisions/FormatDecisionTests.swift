@@ -1,6 +1,6 @@
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("The format depends on the options, then on where the output goes")
 struct FormatDecisionTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("The pager and hyperlinks")
 struct PagerDecisionTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("faq asks only if a person is at the terminal")
 struct PromptDecisionTests {

@@ -1,7 +1,7 @@
 import FaqSources
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("The source is that of the option, of FAQ_SOURCE, or the built-in one")
 struct SourceDecisionTests {

@@ -2,7 +2,8 @@ import FaqService
 import FaqSources
 import Testing
 
-@testable import faq
+@testable import FaqCommand
+@testable import enum FaqCommand.ExitStatus
 
 @Suite("A failure is reported as a line and a hint")
 struct FailureTests {
@@ -38,15 +39,15 @@ struct FailureTests {
       (.simulated, .unavailable), (.malformed, .malformed),
       (.tooLarge, .malformed), (.tooSlow, .unavailable), (.untrusted, .unavailable),
       (.notKept, .unavailable), (.missingLibrary, .unavailable),
-    ] as [(FaqServiceError.Code, faq.ExitStatus)]
+    ] as [(FaqServiceError.Code, ExitStatus)]
   )
-  func source(code: FaqServiceError.Code, status: faq.ExitStatus) {
+  func source(code: FaqServiceError.Code, status: ExitStatus) {
     let error = FaqServiceError(code, source: "f.json", reason: "it is so", hint: "Do this.")
     #expect(Failure(error) == Failure(status, "f.json: it is so", hint: "Do this."))
   }
 
   @Test("The statuses have the documented numbers")
   func statuses() {
-    #expect(faq.ExitStatus.allCases.map(\.rawValue) == [0, 1, 2, 65, 69, 74])
+    #expect(ExitStatus.allCases.map(\.rawValue) == [0, 1, 2, 65, 69, 74])
   }
 }

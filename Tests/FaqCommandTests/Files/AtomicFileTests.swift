@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("A file appears only when it is complete")
 struct AtomicFileTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("A spool keeps bytes in memory or in a file")
 struct SpoolTests {

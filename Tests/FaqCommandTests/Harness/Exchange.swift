@@ -1,7 +1,7 @@
 import FaqService
 import Foundation
 
-@testable import faq
+@testable import FaqCommand
 
 /// Writes the input of a process and reads both of its output streams at the same time.
 final class Exchange {

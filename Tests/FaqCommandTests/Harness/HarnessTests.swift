@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("The harness runs programs with pipes and at a terminal")
 struct HarnessTests {

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import faq
+@testable import FaqCommand
 
 /// A program that tests run as a process.
 struct Program: Sendable {

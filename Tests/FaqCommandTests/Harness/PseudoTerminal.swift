@@ -1,7 +1,7 @@
 import FaqService
 import Foundation
 
-@testable import faq
+@testable import FaqCommand
 
 /// A terminal that the test operates.
 struct PseudoTerminal: Sendable {

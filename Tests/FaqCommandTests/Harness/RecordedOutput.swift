@@ -1,7 +1,7 @@
 import FaqService
 import Synchronization
 
-@testable import faq
+@testable import FaqCommand
 
 /// Output recorded in memory.
 final class RecordedOutput: Output {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-@testable import faq
+@testable import FaqCommand
 
 /// Creates pipes and starts programs one at a time, so that no program inherits another's pipes.
 enum Spawning {

@@ -1,7 +1,7 @@
 import FaqService
 import Foundation
 
-@testable import faq
+@testable import FaqCommand
 
 /// A program at a pseudo-terminal that the test operates.
 final class TerminalSession {

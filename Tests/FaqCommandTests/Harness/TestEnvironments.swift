@@ -1,4 +1,4 @@
-@testable import faq
+@testable import FaqCommand
 
 extension Environment {
   /// A foreground process at a terminal of 100 columns and 30 rows.

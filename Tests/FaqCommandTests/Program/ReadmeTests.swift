@@ -2,7 +2,7 @@ import FaqSources
 import Foundation
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("The README describes the program correctly")
 struct ReadmeTests {

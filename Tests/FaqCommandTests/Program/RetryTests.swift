@@ -1,7 +1,8 @@
 import Synchronization
 import Testing
 
-@testable import faq
+@testable import FaqCommand
+@testable import enum FaqCommand.ExitStatus
 
 @Suite("--retries retries with increasing pauses")
 struct RetryTests {
@@ -12,11 +13,11 @@ struct RetryTests {
       ("9", .done, [.milliseconds(500), .milliseconds(1_000)]),
       ("1", .unavailable, [.milliseconds(500)]),
       ("0", .unavailable, []),
-    ] as [(String, faq.ExitStatus, [Duration])]
+    ] as [(String, ExitStatus, [Duration])]
   )
-  func retries(count: String, status: faq.ExitStatus, pauses: [Duration]) async {
+  func retries(count: String, status: ExitStatus, pauses: [Duration]) async {
     let made = Mutex<[Duration]>([])
-    let program = faq.Program(
+    let run = Run(
       arguments: ["list", "--simulate-failure", "count:2", "--retries", count],
       environment: .pipe(),
       output: RecordedOutput(),
@@ -26,19 +27,19 @@ struct RetryTests {
         chance: { 0 }
       )
     )
-    #expect(await program.run() == status)
+    #expect(await run.status() == status)
     #expect(made.withLock { $0 } == pauses)
   }
 
   @Test("A permanent failure is not retried")
   func missing() async {
-    let program = faq.Program(
+    let run = Run(
       arguments: ["list", "--source", "/nonexistent.json", "--retries", "5"],
       environment: .terminal(),
       output: RecordedOutput(),
       errors: RecordedOutput(),
       circumstances: Circumstances(pause: { _ in Issue.record("faq waits") })
     )
-    #expect(await program.run() == .unavailable)
+    #expect(await run.status() == .unavailable)
   }
 }

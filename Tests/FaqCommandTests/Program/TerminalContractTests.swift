@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("The program follows the conventions of terminals and pipes")
 struct TerminalContractTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("Output reports failed writes")
 struct OutputTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("Long output is paged", .serialized)
 struct PagerTests {

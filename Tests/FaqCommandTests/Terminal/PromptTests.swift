@@ -1,6 +1,6 @@
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("A prompt is repeated until the answer is valid")
 struct PromptTests {

@@ -1,7 +1,7 @@
 import TestServer
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("A spinner shows that an operation is in progress")
 struct SpinnerTests {

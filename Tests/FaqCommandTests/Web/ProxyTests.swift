@@ -1,7 +1,7 @@
 import TestServer
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("Variables name the proxy", .needsLibcurl)
 struct ProxyTests {

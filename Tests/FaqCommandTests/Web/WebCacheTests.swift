@@ -1,7 +1,7 @@
 import TestServer
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("Content from the web is cached", .needsLibcurl)
 struct WebCacheTests {

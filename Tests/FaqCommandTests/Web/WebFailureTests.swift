@@ -3,7 +3,7 @@ import Synchronization
 import TestServer
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("Failures on the web are reported or retried", .needsLibcurl)
 struct WebFailureTests {
@@ -69,7 +69,7 @@ struct WebFailureTests {
     }
     let pauses = Mutex<[Duration]>([])
     let output = RecordedOutput()
-    let program = faq.Program(
+    let run = Run(
       arguments: ["list", "--source", server.address, "--retries", "2", "--no-cache"],
       environment: .pipe(),
       output: output,
@@ -79,7 +79,7 @@ struct WebFailureTests {
         chance: { 0 }
       )
     )
-    #expect(await program.run() == .done)
+    #expect(await run.status() == .done)
     #expect(output.text == "FAQ Overview\n\n1. One\n")
     #expect(pauses.withLock { $0 } == [.seconds(7), .seconds(7)])
   }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("Work on several cores is delivered in order")
 struct OrderedWorkTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("File names")
 struct FileNamingTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("faq convert --lines")
 struct ConvertLinesTests {
@@ -125,12 +125,12 @@ struct ConvertLinesTests {
   @Test("At a terminal it fails instead of waiting for typed lines")
   func terminal() async {
     let errors = RecordedOutput()
-    let status = await faq.Program(
+    let status = await Run(
       arguments: ["convert", "--lines"],
       environment: .terminal(),
       output: RecordedOutput(),
       errors: errors
-    ).run()
+    ).status()
     #expect(status == .usage)
     #expect(
       errors.text == """

@@ -1,7 +1,7 @@
 import FaqService
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("Bytes are divided at line ends")
 struct LineCuttingTests {

@@ -3,7 +3,7 @@ import FaqService
 import Renderers
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("No line is lost in conversion")
 struct LineInvariantTests {

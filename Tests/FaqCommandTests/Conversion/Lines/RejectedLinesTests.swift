@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import faq
+@testable import FaqCommand
 
 @Suite("Lines that could not be converted")
 struct RejectedLinesTests {

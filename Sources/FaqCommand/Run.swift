@@ -4,7 +4,7 @@ import FaqSources
 import Renderers
 
 /// One run of faq, from arguments to exit status.
-struct Program {
+struct Run {
   let arguments: [String]
   let environment: Environment
   let output: any Output
@@ -12,7 +12,7 @@ struct Program {
   var circumstances = Circumstances()
 
   /// Runs the command, and turns every error into a report and an exit status.
-  func run() async -> ExitStatus {
+  func status() async -> ExitStatus {
     do {
       let status = try await perform(Invocation(arguments: arguments))
       try output.close()
