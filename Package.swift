@@ -47,7 +47,11 @@ let package = Package(
       dependencies: ["FaqService", "FaqSources", "ContentParser", "Renderers", "Bytes"],
       swiftSettings: strict
     ),
-    .executableTarget(name: "faq", dependencies: ["FaqCommand"], swiftSettings: strict),
+    .executableTarget(
+      name: "faq",
+      dependencies: ["FaqCommand", "FaqSources"],
+      swiftSettings: strict
+    ),
     .executableTarget(name: "Benchmark", dependencies: ["FaqService"], swiftSettings: strict),
     .executableTarget(name: "Fuzz", dependencies: ["FaqService"], swiftSettings: strict),
     .testTarget(

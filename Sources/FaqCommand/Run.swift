@@ -3,9 +3,10 @@ import FaqService
 import FaqSources
 import Renderers
 
-/// One run of faq, from arguments to exit status.
+/// One run of a program, from arguments to exit status.
 struct Run {
-  let arguments: [String]
+  let program: FaqCommand
+  let arguments: [Argument]
   let environment: Environment
   let output: any Output
   let errors: any Output
@@ -14,7 +15,7 @@ struct Run {
   /// Runs the command, and turns every error into a report and an exit status.
   func status() async -> ExitStatus {
     do {
-      let status = try await perform(Invocation(arguments: arguments))
+      let status = try await Invocation.command(arguments, of: program).run(in: self)
       try output.close()
       return status
     } catch let error as WriteError {
@@ -34,63 +35,39 @@ struct Run {
     }
   }
 
-  private func perform(_ invocation: Invocation) async throws -> ExitStatus {
-    switch invocation.action {
-    case .help(let command): try output.write(Help.page(on: command))
-    case .version: try output.write("faq \(Version.current)\n")
-    case .unspecified:
-      try errors.write(Help.page(on: nil))
-      return .usage
-    case .list: return try await ListCommand(session: session(invocation)).run()
-    case .show(let selection):
-      return try await ShowCommand(session: session(invocation), selection: selection).run()
-    case .search(let words):
-      return try await SearchCommand(session: session(invocation), words: words).run()
-    case .open(let selection):
-      return try await OpenCommand(
-        session: session(invocation),
-        selection: selection,
-        browser: Browser(environment: environment)
-      ).run()
-    case .convert where invocation.options.readsLines:
-      return try await ConvertLinesCommand(session: session(invocation)).run()
-    case .convert:
-      return try await ConvertCommand(
-        session: session(invocation),
-        circumstances: circumstances
-      ).run()
-    case .check: return try await CheckCommand(session: session(invocation)).run()
-    case .cache(let clears):
-      return try CacheCommand(
-        decision: CacheDecision(.automatic, in: environment),
-        output: output
-      ).run(clears: clears)
-    case .doctor:
-      return try DoctorCommand(
-        options: invocation.options,
-        environment: environment,
-        now: circumstances.now(),
-        output: output
-      ).run()
-    }
-    return .done
+  /// Everything that a command needs that reads content.
+  func session<Called: Command>(for command: Called) throws -> Session {
+    try session(for: Called.self, command.options)
   }
 
-  private func session(_ invocation: Invocation) throws -> Session {
-    let options = invocation.options
-    return Session(
+  /// The same, with other options than those that the command was given.
+  func session(for command: any Command.Type, _ options: Options) throws -> Session {
+    Session(
       options: options,
       environment: environment,
       loader: try loader(options),
-      parser: ContentParser(unknownPolicy: options.unknown),
-      style: OutputStyle(options, for: invocation.action, in: environment),
+      parser: ContentParser(registry: program.registry, unknownPolicy: options.unknown),
+      style: style(for: command, options),
       output: output,
       errors: errors
     )
   }
 
+  /// What options and environment decide about the output of a command.
+  func style(for command: any Command.Type, _ options: Options) -> OutputStyle {
+    OutputStyle(options, for: command, formats: program.formats, in: environment)
+  }
+}
+
+extension Run {
+  /// Writes a warning to standard error.
+  func warn(_ message: String) {
+    try? errors.write(Failure.warning(message, from: program.name) { $0.sanitised })
+  }
+
   private func loader(_ options: Options) throws -> ContentLoader {
     let stack = SourceStack(
+      program: program,
       options: options,
       environment: environment,
       circumstances: circumstances,
@@ -115,7 +92,7 @@ struct Run {
   }
 
   private func report(_ failure: Failure) -> ExitStatus {
-    try? errors.write(failure.report { $0.sanitised })
+    try? errors.write(failure.report(by: program.name) { $0.sanitised })
     return failure.status
   }
 }

@@ -30,7 +30,7 @@ struct Session {
 
   /// Writes a warning to standard error.
   func warn(_ message: String) {
-    try? errors.write(Failure.warning(message) { $0.sanitised })
+    try? errors.write(Failure.warning(message, from: environment.program) { $0.sanitised })
   }
 
   /// Reports an entry that could not be read, and adapts the status.
@@ -49,7 +49,9 @@ struct Session {
     Failure(
       .malformed,
       "\(sourceName): \(refusal)",
-      hint: "--unknown fail makes unknown types an error; faq check lists all of them."
+      hint:
+        "--unknown fail makes unknown types an error; "
+        + "\(environment.program) check lists all of them."
     )
   }
 }

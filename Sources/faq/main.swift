@@ -1,3 +1,4 @@
 import FaqCommand
+import FaqSources
 
-await FaqCommand().main()
+await FaqCommand(name: "faq", version: Version.current).main()

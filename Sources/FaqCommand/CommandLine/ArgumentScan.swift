@@ -1,4 +1,6 @@
+import Bytes
 import ContentParser
+import FaqService
 
 /// Arguments divided into options and operands, regardless of the command.
 struct ArgumentScan {
@@ -6,21 +8,31 @@ struct ArgumentScan {
   struct Occurrence {
     let name: String
     /// The value; empty if the option takes none.
-    let value: String
+    let value: Argument
   }
 
   private(set) var options: [Occurrence] = []
-  private(set) var operands: [String] = []
+  private(set) var operands: [Argument] = []
 
-  init(_ arguments: [String]) throws(UsageError) {
+  private let known: [OptionManual]
+  private let program: String
+
+  /// Divides the arguments of a program that has certain options.
+  init(
+    _ arguments: [Argument],
+    options known: [OptionManual],
+    of program: String
+  ) throws(UsageError) {
+    self.known = known
+    self.program = program
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      if argument == "--" {
+      if argument.bytes == Array("--".utf8) {
         operands += rest
         break
       }
       if Self.isOption(argument) {
-        try options.append(Self.option(argument, &rest))
+        try options.append(option(argument, &rest))
       } else {
         operands.append(argument)
       }
@@ -33,44 +45,50 @@ struct ArgumentScan {
 
 extension ArgumentScan {
   /// A negative number is an operand, so that `Selection` can explain the mistake.
-  private static func isOption(_ argument: String) -> Bool {
-    guard argument.hasPrefix("-"), argument != "-" else { return false }
-    return !argument.dropFirst().utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= $0 }
+  private static func isOption(_ argument: Argument) -> Bool {
+    guard argument.bytes.first == .hyphen, argument.bytes.count > 1 else { return false }
+    return !argument.bytes.dropFirst().allSatisfy(\.isASCIIDigit)
   }
 
-  private static func option(
-    _ argument: String,
-    _ rest: inout ArraySlice<String>
+  private func option(
+    _ argument: Argument,
+    _ rest: inout ArraySlice<Argument>
   ) throws(UsageError) -> Occurrence {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let spelling = String(parts[0])
-    guard spelling.hasPrefix("--"), let row = CommandOption.named(spelling.dropFirst(2)).first
-    else { throw unknown(spelling) }
-    guard let placeholder = row.argument.placeholder else {
-      guard parts.count == 1 else {
-        throw UsageError("\(spelling) takes no value", hint: "Omit '=\(parts[1])'.")
-      }
-      return Occurrence(name: row.name, value: "")
+    let equals = argument.bytes.firstIndex(of: UInt8(ascii: "=")) ?? argument.bytes.endIndex
+    let spelling = String(utf8: Array(argument.bytes[..<equals]))
+    let attached =
+      equals < argument.bytes.endIndex ? Argument(bytes: argument.bytes[(equals + 1)...]) : nil
+    guard let option = known.first(where: { $0.isSpelled(spelling) }) else {
+      throw unknown(spelling)
     }
-    if parts.count == 2 { return Occurrence(name: row.name, value: String(parts[1])) }
-    guard let value = rest.first, !value.hasPrefix("--") else {
+    guard let placeholder = option.placeholder else {
+      if let attached {
+        throw UsageError("\(spelling) takes no value", hint: "Omit '=\(attached.text)'.")
+      }
+      return Occurrence(name: option.name, value: Argument(""))
+    }
+    if let attached { return Occurrence(name: option.name, value: attached) }
+    guard let value = rest.first, !value.bytes.starts(with: Array("--".utf8)) else {
       throw UsageError("\(spelling) needs a value", hint: "Write \(spelling)=\(placeholder).")
     }
     rest.removeFirst()
-    return Occurrence(name: row.name, value: value)
+    return Occurrence(name: option.name, value: value)
   }
 
   /// Suggests the first option with that letter for `-f`, or the nearest name for a longer word.
-  private static func unknown(_ spelling: String) -> UsageError {
+  private func unknown(_ spelling: String) -> UsageError {
     let word = String(spelling.drop { $0 == "-" })
-    let questions = CommandOption.all.filter { $0.argument.set == nil }
-    let names = (questions + CommandOption.all).map(\.name)
+    let names = known.map(\.name)
     let meant =
       word.count == 1
       ? names.first { $0.hasPrefix(word.lowercased()) } : Spelling.nearest(to: word, among: names)
     return UsageError(
       "there is no option '\(spelling)'",
-      hint: meant.map { "Did you mean '--\($0)'?" } ?? "faq --help lists all options."
+      hint: meant.map { "Did you mean '--\($0)'?" } ?? "\(program) --help lists all options."
     )
   }
+}
+
+private extension UInt8 {
+  static let hyphen = Self(ascii: "-")
 }

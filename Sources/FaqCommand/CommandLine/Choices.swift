@@ -8,15 +8,6 @@ extension Choice {
   static var words: [String] { allCases.map(\.rawValue) }
 }
 
-/// The output formats.
-enum FormatChoice: String, Choice {
-  case ansi
-  case plain
-  case markdown
-  case html
-  case json
-}
-
 /// The formats of diagnostics.
 enum ReportChoice: String, Choice {
   case text

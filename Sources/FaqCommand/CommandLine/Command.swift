@@ -1,42 +1,85 @@
-import ContentParser
+import Bytes
 
-/// The commands, in the order of help.
-enum Command: String, CaseIterable, Sendable {
-  case list
-  case show
-  case search
-  case open
-  case check
-  case convert
-  case cache
-  case doctor
-  case help
+/// A command: what it is called, what it accepts, and what it does.
+///
+/// A value holds the options and operands of one call. A new command is one type, and one line in
+/// `Commands.all`; parser, help, completions and man page follow.
+protocol Command: Sendable {
+  static var manual: CommandManual { get }
 
-  /// The command of that name; abbreviations are not accepted.
-  init(named name: String) throws(UsageError) {
-    guard let command = Self(rawValue: name) else {
-      throw UsageError("there is no command '\(name)'", hint: Self.hint(for: name))
-    }
-    self = command
+  /// The options beside those of every command.
+  static var ownOptions: [CommandOption<Self>] { get }
+
+  /// The format if the options name none; nil if it depends on where the output goes.
+  static var usualFormat: FormatName? { get }
+
+  /// Whether long output is paged.
+  static var isPaged: Bool { get }
+
+  /// The options that several commands share.
+  var options: Options { get set }
+
+  /// A call without options and operands.
+  init()
+
+  /// Stores the operands, and checks them together with the options.
+  mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError)
+
+  /// Does the work.
+  func run(in run: Run) async throws -> ExitStatus
+}
+
+extension Command {
+  static var usualFormat: FormatName? { nil }
+  static var isPaged: Bool { false }
+
+  static var name: String { manual.name }
+
+  /// All options, with those of every command.
+  static var allOptions: [CommandOption<Self>] { ownOptions + shared(SharedOptions.general) }
+
+  /// What people need to know of its options.
+  static var optionManuals: [OptionManual] { allOptions.map(\.manual) }
+
+  /// Shared options as options of this command.
+  static func shared(_ options: [CommandOption<Options>]...) -> [CommandOption<Self>] {
+    options.joined().map { $0.of(Self.self) }
+  }
+
+  /// Most commands take no operands.
+  mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
+    try Self.expectNothing(operands, of: program)
   }
 }
 
 extension Command {
-  /// The commands that read content, and doctor, which explains how it would be read.
-  static let reading: [Self] = [.list, .show, .search, .open, .check, .convert, .doctor]
-
-  /// The commands whose default format depends on where the output goes.
-  static let printing: [Self] = [.list, .show, .search]
-
-  /// The commands that render content.
-  static let rendering: [Self] = printing + [.convert]
-
-  private static func hint(for name: String) -> String {
-    if Selection.looksLikeNumbers(name) { return "To print that FAQ: faq show \(name)" }
-    return Spelling.hint(
-      name,
-      in: allCases.map(\.rawValue),
-      otherwise: "The commands are \(Spelling.alternatives(allCases.map(\.rawValue)))."
+  /// Throws if there is an operand.
+  static func expectNothing(
+    _ operands: [Argument],
+    of program: FaqCommand
+  ) throws(UsageError) {
+    guard let operand = operands.first else { return }
+    throw UsageError(
+      "\(name) takes no operand '\(operand.text)'",
+      hint: optionManuals.contains { $0.name == "source" }
+        ? "To name a source: \(program.name) \(name) --source \(operand.text)"
+        : "\(program.name) help \(name) explains it."
     )
+  }
+
+  /// The texts of the operands, at least one of which must not be blank.
+  static func expectWords(
+    _ operands: [Argument],
+    _ what: String,
+    of program: FaqCommand
+  ) throws(UsageError) -> [String] {
+    guard operands.contains(where: { !$0.text.isBlank }) else {
+      let example = manual.examples.first.map { "For example: \($0.line(of: program.name))" }
+      throw UsageError(
+        "\(name) needs \(what)",
+        hint: example ?? "\(program.name) help \(name) explains it."
+      )
+    }
+    return operands.map(\.text)
   }
 }

@@ -1,33 +1,29 @@
-/// The help text of one command.
+/// What people need to know of a command.
 struct CommandManual: Sendable {
   /// A command line and its effect.
-  struct Example: Sendable {
+  struct Example: Hashable, Sendable {
+    /// The variables that are set for the call: `BROWSER=firefox`.
+    var variables = ""
+    /// The line without the name of the program: `show 2`.
     let line: String
     let effect: String
   }
 
-  /// The operands of each form of the command.
-  let operands: [String]
-  /// One line for the list of commands.
+  let name: String
+  /// Other words for the command, which are accepted too.
+  var aliases: [String] = []
+  /// One line for the list of commands, without a full stop.
   let summary: String
-  /// More details, in lines of at most 80 columns.
+  /// The operands of each form of the command.
+  var operands = [""]
+  /// More, in paragraphs.
   let details: String
   let examples: [Example]
 }
 
-extension Command {
-  /// The help text of the command.
-  var manual: CommandManual {
-    switch self {
-    case .list: .list
-    case .show: .show
-    case .search: .search
-    case .open: .open
-    case .check: .check
-    case .convert: .convert
-    case .cache: .cache
-    case .doctor: .doctor
-    case .help: .help
-    }
+extension CommandManual.Example {
+  /// The line with the name of the program.
+  func line(of program: String) -> String {
+    [variables, program, line].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

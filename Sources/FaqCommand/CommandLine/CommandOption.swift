@@ -1,35 +1,49 @@
-import ContentParser
+import FaqSources
 
-/// An option of one or more commands: its name, its value and its line of help.
-struct CommandOption: Sendable {
-  /// The name without its dashes.
-  let name: String
-  let argument: OptionArgument
-  let commands: [Command]
-  let summary: String
+/// An option, and how it stores its value in a command or in options that commands share.
+struct CommandOption<Target>: Sendable {
+  typealias Setter = @Sendable (inout Target, OptionValue) throws(UsageError) -> Void
+
+  let manual: OptionManual
+  /// Whether every occurrence counts, and not only the last.
+  let isRepeatable: Bool
+  let set: Setter
 
   init(
     _ name: String,
-    _ argument: OptionArgument,
-    of commands: [Command] = Command.allCases,
+    letter: Character? = nil,
+    _ argument: OptionArgument<Target>,
+    in group: OptionGroup,
     _ summary: String
   ) {
-    self.name = name
-    self.argument = argument
-    self.commands = commands
-    self.summary = summary
+    manual = OptionManual(
+      name: name,
+      letter: letter,
+      placeholder: argument.placeholder,
+      words: argument.words,
+      completion: argument.completion,
+      group: group,
+      summary: summary
+    )
+    isRepeatable = argument.isRepeatable
+    set = argument.set
+  }
+}
+
+extension CommandOption where Target == Options {
+  /// The same option of a command, which holds the shared options.
+  func of<Owner: Command>(_: Owner.Type = Owner.self) -> CommandOption<Owner> {
+    let set: CommandOption<Owner>.Setter = { (command, value) throws(UsageError) in
+      try self.set(&command.options, value)
+    }
+    return CommandOption<Owner>(manual: manual, isRepeatable: isRepeatable, set: set)
   }
 }
 
 extension CommandOption {
-  /// `--source`.
-  var spelling: String { "--\(name)" }
-
-  /// `--source FILE`.
-  var usage: String { argument.placeholder.map { "\(spelling) \($0)" } ?? spelling }
-
-  /// The line of help: `output format: ansi, plain, markdown, html or json`.
-  var explanation: String {
-    argument.words.isEmpty ? summary : "\(summary): \(Spelling.alternatives(argument.words))"
+  private init(manual: OptionManual, isRepeatable: Bool, set: @escaping Setter) {
+    self.manual = manual
+    self.isRepeatable = isRepeatable
+    self.set = set
   }
 }

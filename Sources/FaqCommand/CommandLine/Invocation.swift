@@ -1,69 +1,67 @@
 import ContentParser
 
-/// The parsed arguments: an action and its options.
-struct Invocation: Equatable, Sendable {
-  let action: Action
-  let options: Options
-
+/// Turns arguments into the call of a command.
+enum Invocation {
   /// Parses arguments without the program's name: `["show", "2", "--format=json"]`.
-  init(arguments: [String]) throws(UsageError) {
-    let scan = try ArgumentScan(arguments)
-    let command = try Self.command(scan)
-    if scan.has("help") {
-      self.init(.help(command))
-    } else if scan.has("version") {
-      self.init(.version)
-    } else if let command {
-      let options = try Self.options(scan.options, for: command)
-      let action = try Action(command, Array(scan.operands.dropFirst()), options)
-      self.init(action, options)
-    } else {
-      self.init(.unspecified)
+  static func command(
+    _ arguments: [Argument],
+    of program: FaqCommand
+  ) throws(UsageError) -> any Command {
+    let scan = try ArgumentScan(arguments, options: Commands.options, of: program.name)
+    let type = try scan.operands.first.map { name throws(UsageError) in
+      try Commands.named(name.text, in: program)
     }
-  }
-}
-
-extension Invocation {
-  private init(_ action: Action, _ options: Options = Options()) {
-    self.action = action
-    self.options = options
+    if scan.has("help") { return HelpCommand(topic: type.map { .command($0) } ?? .program) }
+    if scan.has("version") { return VersionCommand() }
+    guard let type else { return HelpCommand(topic: .start) }
+    return try command(type, scan, of: program)
   }
 
-  private static func command(_ scan: ArgumentScan) throws(UsageError) -> Command? {
-    guard let name = scan.operands.first else { return nil }
-    return try Command(named: name)
+  private static func command<Called: Command>(
+    _: Called.Type,
+    _ scan: ArgumentScan,
+    of program: FaqCommand
+  ) throws(UsageError) -> Called {
+    var command = try options(scan.options, for: Called.self, of: program)
+    try command.accept(Array(scan.operands.dropFirst()), of: program)
+    return command
   }
 
   /// Checks every value; of an option that is not repeatable, the last occurrence counts.
-  private static func options(
+  private static func options<Called: Command>(
     _ occurrences: [ArgumentScan.Occurrence],
-    for command: Command
-  ) throws(UsageError) -> Options {
-    var checked = Options()
-    var result = Options()
+    for _: Called.Type,
+    of program: FaqCommand
+  ) throws(UsageError) -> Called {
+    var checked = Called()
+    var result = Called()
     for (i, occurrence) in occurrences.enumerated() {
-      let row = try row(occurrence.name, for: command)
-      let value = OptionValue(option: row.spelling, text: occurrence.value)
+      guard let option = Called.allOptions.first(where: { $0.manual.name == occurrence.name })
+      else { throw misplaced(occurrence.name, for: Called.self, of: program) }
+      let value = OptionValue(
+        option: option.manual.spelling,
+        argument: occurrence.value,
+        program: program
+      )
       let isLast = !occurrences[(i + 1)...].contains { $0.name == occurrence.name }
-      if isLast || row.argument.isRepeatable {
-        try row.argument.set?(&result, value)
+      if isLast || option.isRepeatable {
+        try option.set(&result, value)
       } else {
-        try row.argument.set?(&checked, value)
+        try option.set(&checked, value)
       }
     }
     return result
   }
 
-  private static func row(
-    _ name: String,
-    for command: Command
-  ) throws(UsageError) -> CommandOption {
-    let rows = CommandOption.named(name)
-    if let row = rows.first(where: { $0.commands.contains(command) }) { return row }
-    let others = rows.flatMap(\.commands).map { "faq \($0.rawValue)" }
-    throw UsageError(
-      "\(command.rawValue) takes no option --\(name)",
-      hint: "It belongs to \(Spelling.alternatives(others))."
+  private static func misplaced(
+    _ option: String,
+    for command: any Command.Type,
+    of program: FaqCommand
+  ) -> UsageError {
+    let others = Commands.all.filter { $0.optionManuals.contains { $0.name == option } }
+    return UsageError(
+      "\(command.name) takes no option --\(option)",
+      hint: "It belongs to \(Spelling.alternatives(others.map { "\(program.name) \($0.name)" }))."
     )
   }
 }

@@ -1,63 +1,74 @@
+import FaqService
 import FaqSources
 
 /// The value that an option accepts, and how to store it.
-struct OptionArgument: Sendable {
-  typealias Setter = @Sendable (inout Options, OptionValue) throws(UsageError) -> Void
+struct OptionArgument<Target>: Sendable {
+  typealias Setter = @Sendable (inout Target, OptionValue) throws(UsageError) -> Void
 
   /// The name of the value in help; nil if the option has no value.
   let placeholder: String?
-  /// The accepted words; empty if any value of the right form is accepted.
-  let words: [String]
+  let words: OptionWords
+  let completion: OptionManual.Completion
   /// Whether every occurrence counts, and not only the last.
   let isRepeatable: Bool
-  /// Stores the value; nil for `--help` and `--version`, which replace the command.
-  let set: Setter?
+  let set: Setter
 
   private init(
     _ placeholder: String?,
-    words: [String] = [],
+    words: OptionWords = .any,
+    completion: OptionManual.Completion = .words,
     isRepeatable: Bool = false,
-    set: Setter?
+    set: @escaping Setter
   ) {
     self.placeholder = placeholder
     self.words = words
+    self.completion = completion
     self.isRepeatable = isRepeatable
     self.set = set
   }
 }
 
 extension OptionArgument {
-  /// No value: the option is a question that is answered instead of running the command.
-  static let question = Self(nil, set: nil)
-
   /// No value.
-  static func flag(_ set: @escaping @Sendable (inout Options) -> Void) -> Self {
-    Self(nil) { (options, _) in set(&options) }
+  static func flag(_ set: @escaping @Sendable (inout Target) -> Void) -> Self {
+    Self(nil) { (target, _) in set(&target) }
   }
 
   /// Any text.
   static func text(
     _ placeholder: String,
-    _ set: @escaping @Sendable (inout Options, String) -> Void
+    _ set: @escaping @Sendable (inout Target, String) -> Void
   ) -> Self {
-    Self(placeholder) { (options, value) in set(&options, value.text) }
+    Self(placeholder) { (target, value) in set(&target, value.text) }
   }
 
-  /// Any text that is not empty.
-  static func name(
+  /// The name of a file or a folder, which is not empty.
+  static func path(
     _ placeholder: String,
-    _ set: @escaping @Sendable (inout Options, String) -> Void
+    _ set: @escaping @Sendable (inout Target, String) -> Void
   ) -> Self {
-    Self(placeholder) { (options, value) throws(UsageError) in set(&options, try value.name()) }
+    Self(placeholder, completion: .file) { (target, value) throws(UsageError) in
+      set(&target, try value.name())
+    }
   }
 
   /// One of a few words.
   static func choice<C: Choice>(
     _ placeholder: String,
-    _ set: @escaping @Sendable (inout Options, C) -> Void
+    _ set: @escaping @Sendable (inout Target, C) -> Void
   ) -> Self {
-    Self(placeholder, words: C.words) { (options, value) throws(UsageError) in
-      set(&options, try value.choice())
+    Self(placeholder, words: .fixed(C.words)) { (target, value) throws(UsageError) in
+      set(&target, try value.choice())
+    }
+  }
+
+  /// The name of one of the program's formats.
+  static func format(
+    _ placeholder: String,
+    _ set: @escaping @Sendable (inout Target, FormatName) -> Void
+  ) -> Self {
+    Self(placeholder, words: .formats) { (target, value) throws(UsageError) in
+      set(&target, try value.format())
     }
   }
 
@@ -65,35 +76,38 @@ extension OptionArgument {
   static func number(
     _ placeholder: String,
     in range: ClosedRange<Int>,
-    _ set: @escaping @Sendable (inout Options, Int) -> Void
+    _ set: @escaping @Sendable (inout Target, Int) -> Void
   ) -> Self {
-    Self(placeholder) { (options, value) throws(UsageError) in
-      set(&options, try value.number(in: range))
+    Self(placeholder) { (target, value) throws(UsageError) in
+      set(&target, try value.number(in: range))
     }
   }
 
   /// A number of bytes: `64M`.
   static func size(
     _ placeholder: String,
-    _ set: @escaping @Sendable (inout Options, Int) -> Void
+    _ set: @escaping @Sendable (inout Target, Int) -> Void
   ) -> Self {
-    Self(placeholder) { (options, value) throws(UsageError) in set(&options, try value.size()) }
+    Self(placeholder) { (target, value) throws(UsageError) in set(&target, try value.size()) }
   }
 
   /// An HTTP header; the option is repeatable.
   static func header(
     _ placeholder: String,
-    _ add: @escaping @Sendable (inout Options, HTTPHeader) -> Void
+    _ add: @escaping @Sendable (inout Target, HTTPHeader) -> Void
   ) -> Self {
-    Self(placeholder, isRepeatable: true) { (options, value) throws(UsageError) in
-      add(&options, try value.header())
+    Self(placeholder, isRepeatable: true) { (target, value) throws(UsageError) in
+      add(&target, try value.header())
     }
   }
 
   /// The way in which a source fails on purpose.
-  static func failure(_ placeholder: String) -> Self {
-    Self(placeholder) { (options, value) throws(UsageError) in
-      options.simulatedFailure = try value.simulatedFailure()
+  static func failure(
+    _ placeholder: String,
+    _ set: @escaping @Sendable (inout Target, SimulatedFailure) -> Void
+  ) -> Self {
+    Self(placeholder) { (target, value) throws(UsageError) in
+      set(&target, try value.simulatedFailure())
     }
   }
 }

@@ -4,8 +4,12 @@ import FaqSources
 
 /// The text of an option's value, and the conversions to the types that options accept.
 struct OptionValue {
+  /// The option as it is spelled in errors: `--source`.
   let option: String
-  let text: String
+  let argument: Argument
+  let program: FaqCommand
+
+  var text: String { argument.text }
 
   /// Any text that is not empty.
   func name() throws(UsageError) -> String {
@@ -17,15 +21,15 @@ struct OptionValue {
 
   /// One of a few words.
   func choice<C: Choice>(_: C.Type = C.self) throws(UsageError) -> C {
-    guard let choice = C(rawValue: text) else {
-      let words = "It accepts \(Spelling.alternatives(C.words))."
-      throw UsageError(
-        "\(option) does not accept '\(text)'",
-        hint: Spelling.nearest(to: text, among: C.words).map { "Did you mean '\($0)'? \(words)" }
-          ?? words
-      )
-    }
+    guard let choice = C(rawValue: text) else { throw notOne(of: C.words) }
     return choice
+  }
+
+  /// The name of one of the program's formats.
+  func format() throws(UsageError) -> FormatName {
+    let names = program.formats.names
+    guard names.contains(text) else { throw notOne(of: names) }
+    return FormatName(rawValue: text)
   }
 
   /// A whole number within bounds.
@@ -84,5 +88,14 @@ struct OptionValue {
     )
   }
 
-  private var helpHint: String { "faq --help explains it." }
+  private var helpHint: String { "\(program.name) --help explains it." }
+
+  private func notOne(of words: [String]) -> UsageError {
+    let accepted = "It accepts \(Spelling.alternatives(words))."
+    return UsageError(
+      "\(option) does not accept '\(text)'",
+      hint: Spelling.nearest(to: text, among: words).map { "Did you mean '\($0)'? \(accepted)" }
+        ?? accepted
+    )
+  }
 }

@@ -2,7 +2,7 @@ import ContentParser
 import FaqService
 import FaqSources
 
-/// The values of all options, each with its default.
+/// The values of the options that several commands share, each with its default.
 struct Options: Equatable, Sendable {
   /// A path, an address, or `-`; nil if `--source` was not given.
   var source: String?
@@ -12,26 +12,12 @@ struct Options: Equatable, Sendable {
   var retries = 0
   var simulatedFailure: SimulatedFailure?
   var allowsInput = true
-
-  var selectsAll = false
-
-  /// The format of list, show, search and convert; nil lets `FormatDecision` choose.
-  var format: FormatChoice?
-  /// The format of check.
-  var report = ReportChoice.text
-  var unknown = UnknownPolicy.show
-  /// The file or folder that convert writes; nil for standard output.
-  var output: String?
-  /// Whether convert reads one FAQ per line and writes one object per line.
-  var readsLines = false
-  /// The file for lines that convert cannot convert; nil to discard them.
-  var rejects: String?
-  /// The site generator that convert lays out its folder for.
-  var site: SiteChoice?
-  /// When its pages have title headings.
-  var titleHeadings = TitleHeadingChoice.auto
-  /// How many cores convert uses; nil for all.
+  /// How many cores to use; nil for all.
   var jobs: Int?
+
+  /// The output format; nil lets `FormatDecision` choose.
+  var format: FormatName?
+  var unknown = UnknownPolicy.show
   var color = ColorRequest.automatic
   var hyperlinks = HyperlinkChoice.auto
   /// The level of title headings, in the formats that have levels.
@@ -39,16 +25,14 @@ struct Options: Equatable, Sendable {
   /// Whether HTML is written as a fragment instead of a page.
   var isFragment = false
   var width: Int?
-  var maxWidth = 80
+  /// The limit for prose; nil for 80 columns, or for none if `--width` is given.
+  var maxWidth: Int?
   var pager = PagerRequest.automatic
 }
 
 extension Options {
-  /// The source from `--source`; `--lines` implies standard input.
-  var namedSource: String? { source ?? (readsLines ? "-" : nil) }
-
   /// Sets the format; an explicit `--format ansi` also turns colour on.
-  mutating func print(as format: FormatChoice) {
+  mutating func print(as format: FormatName) {
     self.format = format
     if format == .ansi { color = .ansiFormat }
   }

@@ -9,10 +9,11 @@ enum Selection: Hashable, Sendable {
   case words(String)
 
   /// If all operands look like numbers, they are numbers; otherwise they are words.
-  init(operands: [String]) throws(UsageError) {
+  init(operands: [String], of program: String) throws(UsageError) {
     if operands.allSatisfy(Self.looksLikeNumbers) {
+      let reading = NumberReading(program: program)
       var ranges: [ClosedRange<Int>] = []
-      for operand in operands { ranges.append(try Self.range(operand)) }
+      for operand in operands { ranges.append(try reading.range(operand)) }
       self = .numbers(ranges)
     } else {
       self = .words(operands.joined(separator: " "))
@@ -28,8 +29,11 @@ enum Selection: Hashable, Sendable {
   }
 }
 
-extension Selection {
-  private static func range(_ text: String) throws(UsageError) -> ClosedRange<Int> {
+/// Reads numbers and ranges, and explains invalid ones.
+private struct NumberReading {
+  let program: String
+
+  func range(_ text: String) throws(UsageError) -> ClosedRange<Int> {
     if text.utf8.contains(UInt8(ascii: ",")) {
       let apart = text.split(separator: ",").joined(separator: " ")
       throw UsageError("'\(text)' is neither a number nor a range", hint: "Write: \(apart)")
@@ -52,7 +56,7 @@ extension Selection {
     return lower...upper
   }
 
-  private static func number(_ digits: Substring) throws(UsageError) -> Int {
+  private func number(_ digits: Substring) throws(UsageError) -> Int {
     guard let number = Int(digits) else {
       throw UsageError("the number \(digits) is too large", hint: startHint)
     }
@@ -60,5 +64,7 @@ extension Selection {
     return number
   }
 
-  private static let startHint = "FAQs are numbered from 1; faq list shows the numbers."
+  private var startHint: String {
+    "FAQs are numbered from 1; \(program) list shows the numbers."
+  }
 }

@@ -1,15 +1,22 @@
-/// An environment variable that faq reads.
+/// An environment variable that the program reads.
 struct Variable: Sendable {
   let name: String
   let summary: String
 }
 
 extension Variable {
-  /// The variables, in the order of help.
-  static let all = [
-    Self(name: "FAQ_SOURCE", summary: "the source, unless --source names one"),
-    Self(name: "FAQ_PAGER, PAGER", summary: "the pager; none if empty or cat"),
-    Self(name: "BROWSER", summary: "the browser for faq open; %s stands for the address"),
+  /// The variables, in the order of help; some begin with the name of the program.
+  static func all(in environment: Environment) -> [Self] {
+    let source = environment.ownVariable("SOURCE")
+    let pager = environment.ownVariable("PAGER")
+    return [
+      Self(name: source, summary: "the source, unless --source names one"),
+      Self(name: "\(pager), PAGER", summary: "the pager; none if empty or cat"),
+    ] + common
+  }
+
+  private static let common = [
+    Self(name: "BROWSER", summary: "the browser for the open command; %s stands for the address"),
     Self(name: "NO_COLOR", summary: "turns colour off, if not empty"),
     Self(name: "FORCE_COLOR, CLICOLOR_FORCE", summary: "turns colour on, even in a pipe"),
     Self(name: "CLICOLOR", summary: "turns colour off, if 0"),

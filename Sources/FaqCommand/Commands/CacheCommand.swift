@@ -1,20 +1,48 @@
 import FaqSources
 import Renderers
 
-/// `faq cache`: shows the folder and the size of the cache; `faq cache clear` empties it.
-struct CacheCommand {
-  let decision: CacheDecision
-  let output: any Output
+/// Shows the folder and the size of the cache, or empties it.
+struct CacheCommand: Command {
+  static let manual = CommandManual(
+    name: "cache",
+    summary: "show where content from the web is cached, and how much",
+    operands: ["", "clear"],
+    details: """
+      Content from the web is reused without fetching as long as its server allows, and also when \
+      the server cannot be reached. It is not cached if headers or a password were sent.
+      """,
+    examples: [
+      .init(line: "cache", effect: "the folder, its entries and their size"),
+      .init(line: "cache clear", effect: "remove all entries"),
+    ]
+  )
 
-  func run(clears: Bool) throws -> ExitStatus {
+  static let ownOptions: [CommandOption<Self>] = []
+
+  var options = Options()
+  private(set) var clears = false
+
+  mutating func accept(_ operands: [Argument], of _: FaqCommand) throws(UsageError) {
+    guard let operand = operands.first else { return }
+    guard operands.map(\.text) == ["clear"] else {
+      throw UsageError(
+        "cache takes no operand '\(operand.text)'",
+        hint: "Its only operand is clear."
+      )
+    }
+    clears = true
+  }
+
+  func run(in run: Run) throws -> ExitStatus {
+    let decision = CacheDecision(.automatic, in: run.environment)
     guard let path = decision.path else {
-      try output.write("There is no cache: \(decision.reason).\n".sanitised)
+      try run.output.write("There is no cache: \(decision.reason).\n".sanitised)
       return .done
     }
     let store = CacheStore(path: path)
     do {
       let summary = try clears ? store.clear() : store.summary()
-      try output.write("\(path): \(clears ? "removed " : "")\(summary)\n".sanitised)
+      try run.output.write("\(path): \(clears ? "removed " : "")\(summary)\n".sanitised)
       return .done
     } catch let error as FileSystemError {
       throw Failure(.unavailable, "\(path): \(error.message)")

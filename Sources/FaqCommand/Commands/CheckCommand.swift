@@ -3,12 +3,39 @@ import ContentParser
 import FaqService
 import Renderers
 
-/// `faq check`: reports every fault in the content, for authors and CI.
-struct CheckCommand {
-  let session: Session
+/// Reports every fault in the content, for authors and CI.
+struct CheckCommand: Command {
+  static let manual = CommandManual(
+    name: "check",
+    aliases: ["lint", "validate"],
+    summary: "report every fault in the content, for authors and CI",
+    details: """
+      Each fault is one line: file:line:column: severity: message [code]. If any of them is an \
+      error, the status is 65. With --unknown fail, unknown types are errors too.
+      """,
+    examples: [
+      .init(line: "check --source faqs.json", effect: "one line per fault"),
+      .init(line: "check --source - < faqs.json", effect: "from standard input"),
+      .init(line: "check --format json", effect: "as JSON, for other programs"),
+    ]
+  )
 
-  func run() async throws -> ExitStatus {
-    var report = CheckReport(format: session.options.report, source: session.sourceName)
+  static let ownOptions =
+    [
+      CommandOption(
+        "format",
+        .choice("FORMAT") { $0.format = $1 },
+        in: .output,
+        "format of the report"
+      )
+    ] + shared(SharedOptions.reading, [SharedOptions.unknown])
+
+  var options = Options()
+  private(set) var format = ReportChoice.text
+
+  func run(in run: Run) async throws -> ExitStatus {
+    let session = try run.session(for: self)
+    var report = CheckReport(format: format, source: session.sourceName)
     do {
       try await session.loader.read { stream in
         report.begin()
@@ -31,7 +58,7 @@ struct CheckCommand {
     }
     report.end()
     try session.flush(&report.buffer)
-    if session.options.report == .text { session.warn(report.summary) }
+    if format == .text { session.warn(report.summary) }
     return report.errorCount > 0 ? .malformed : .done
   }
 }

@@ -1,11 +1,99 @@
 import FaqService
 
-/// `faq convert`: converts all FAQs in the source to another format.
-struct ConvertCommand {
-  let session: Session
-  let circumstances: Circumstances
+/// Converts all FAQs in the source to another format.
+struct ConvertCommand: Command {
+  static let manual = CommandManual(
+    name: "convert",
+    aliases: ["export"],
+    summary: "convert all FAQs in the source to another format",
+    details: """
+      Memory use does not grow with the content, and all cores are used. The order is kept. A line \
+      that is not JSON becomes a notice, and the status is 65.
 
-  func run() async throws -> ExitStatus {
+      With --lines, the program is a filter: it reads standard input, unless --source names a \
+      file. Each line is one FAQ, optionally preceded by its number and a tab. It becomes a line \
+      {"number":1,"title":"...","content":"..."}, where content is that FAQ alone. Invalid lines \
+      are reported and left out, and the status is 65.
+
+      In a folder, each file is named after the number and the title of its FAQ, and an index \
+      links to all of them. Files of FAQs that no longer exist are kept.
+      """,
+    examples: [
+      .init(line: "convert --to html --output faq.html", effect: "all FAQs as one page"),
+      .init(line: "convert --source faqs.json", effect: "a file, as Markdown"),
+      .init(line: "convert --lines < faqs.ndjson", effect: "one object per line"),
+      .init(line: "convert --output faqs/", effect: "one file per FAQ"),
+      .init(line: "convert --output src/ --site mdbook", effect: "the pages of a book"),
+    ]
+  )
+
+  static let ownOptions =
+    [
+      CommandOption(
+        "to",
+        .format("FORMAT") { $0.options.print(as: $1) },
+        in: .output,
+        "output format, markdown by default"
+      ),
+      CommandOption(
+        "output",
+        .path("FILE|DIR/") { $0.plan.output = $1 },
+        in: .output,
+        "write FILE, which appears once it is complete, or one file per FAQ in DIR"
+      ),
+      CommandOption(
+        "lines",
+        .flag { $0.readsLines = true },
+        in: .output,
+        "read one FAQ per line, write one JSON object per line"
+      ),
+      CommandOption(
+        "rejects",
+        .path("FILE") { $0.plan.rejects = $1 },
+        in: .output,
+        "with --lines: copy lines that cannot be converted to FILE"
+      ),
+      CommandOption(
+        "site",
+        .choice("PROGRAM") { $0.plan.site = $1 },
+        in: .output,
+        "lay out DIR for a site generator"
+      ),
+      CommandOption(
+        "title-headings",
+        .choice("WHEN") { $0.plan.titleHeadings = $1 },
+        in: .output,
+        "with --site: begin pages with their title, which Hugo and Jekyll print already"
+      ),
+    ]
+    + shared(
+      SharedOptions.reading,
+      [SharedOptions.unknown, SharedOptions.fragment],
+      SharedOptions.rendering,
+      [SharedOptions.jobs]
+    )
+
+  static let usualFormat: FormatName? = .markdown
+
+  var options = Options()
+  private(set) var plan = ConversionPlan()
+  private var readsLines = false
+
+  mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
+    try Self.expectNothing(operands, of: program)
+    try expectRejectsOfLines()
+    try expectFolderOfSite()
+    guard plan.titleHeadings == .auto || plan.site != nil else {
+      throw UsageError("--title-headings needs --site", hint: "Add --site PROGRAM.")
+    }
+  }
+
+  func run(in run: Run) async throws -> ExitStatus {
+    if readsLines {
+      return try await LinesConversion(plan: plan, options: options).run(in: run)
+    }
+    let session = try run.session(for: self)
+    let circumstances = run.circumstances
     Interruption.watch()
     let spinner = Spinner(
       SpinnerDecision(in: session.environment),
@@ -16,11 +104,11 @@ struct ConvertCommand {
       pause: circumstances.pause
     )
     return try await session.loader.read { stream in
-      guard showsProgress else {
-        return try await Conversion(session: session).run(&stream)
+      guard showsProgress(session) else {
+        return try await Conversion(session: session, plan: plan).run(&stream)
       }
       let start = ContinuousClock.now
-      let conversion = Conversion(session: session.reporting(to: spinner)) { stream in
+      let conversion = Conversion(session: session.reporting(to: spinner), plan: plan) { stream in
         let time = start.duration(to: .now)
         spinner.note("\(ConversionProgress(stream.offset, of: stream.totalCount, in: time))")
       }
@@ -29,7 +117,36 @@ struct ConvertCommand {
   }
 
   /// Whether the output leaves the terminal free for progress.
-  private var showsProgress: Bool {
-    session.options.output != nil || !session.environment.terminals.contains(.output)
+  private func showsProgress(_ session: Session) -> Bool {
+    plan.output != nil || !session.environment.terminals.contains(.output)
+  }
+}
+
+extension ConvertCommand {
+  private func expectRejectsOfLines() throws(UsageError) {
+    guard let rejects = plan.rejects else { return }
+    guard readsLines else {
+      throw UsageError("--rejects needs --lines", hint: "Add --lines to read one FAQ per line.")
+    }
+    guard rejects != plan.output else {
+      throw UsageError(
+        "--output and --rejects name the same file",
+        hint: "Give each its own file."
+      )
+    }
+  }
+
+  /// A site needs Markdown and a folder.
+  private func expectFolderOfSite() throws(UsageError) {
+    guard plan.site != nil else { return }
+    guard !readsLines else {
+      throw UsageError("--site and --lines cannot be combined", hint: "Omit one of them.")
+    }
+    guard plan.output != nil else {
+      throw UsageError("--site needs a folder", hint: "Name it with --output DIR/.")
+    }
+    guard options.format == nil || options.format == .markdown else {
+      throw UsageError("--site needs Markdown", hint: "Omit --to.")
+    }
   }
 }

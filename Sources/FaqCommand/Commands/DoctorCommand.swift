@@ -1,32 +1,63 @@
 import FaqSources
 import Renderers
 
-/// `faq doctor`: shows every decision that faq makes here, and why; fetches nothing.
-struct DoctorCommand {
-  let options: Options
-  let environment: Environment
-  let now: Timestamp
-  let output: any Output
+/// Shows every decision that the program makes here, and why; fetches nothing.
+struct DoctorCommand: Command {
+  static let manual = CommandManual(
+    name: "doctor",
+    summary: "show every decision that the program makes here, and why",
+    details: """
+      Each line is one decision, with the option, the variable or the circumstance behind it. \
+      Nothing is fetched.
+      """,
+    examples: [
+      .init(line: "doctor", effect: "every decision"),
+      .init(line: "doctor --source faqs.json", effect: "the decisions for that source"),
+    ]
+  )
 
-  func run() throws -> ExitStatus {
-    let rows =
-      [("version", "faq \(Version.current)")] + (try sourceRows())
-      + styleRows() + behaviourRows()
+  static let ownOptions = shared(
+    SharedOptions.reading,
+    [SharedOptions.format, SharedOptions.pager],
+    SharedOptions.looks
+  )
+
+  var options = Options()
+
+  func run(in run: Run) throws -> ExitStatus {
+    let rows = try DoctorRows(options: options, run: run).all()
     for (name, finding) in rows {
       let padding = String(repeating: " ", count: max(1, 12 - name.count))
-      try output.write("\(name)\(padding)\(finding)\n".sanitised)
+      try run.output.write("\(name)\(padding)\(finding)\n".sanitised)
     }
     return .done
   }
 }
 
-extension DoctorCommand {
-  private typealias Row = (name: String, finding: String)
+/// The decisions for some options, each with its reason.
+private struct DoctorRows {
+  typealias Row = (name: String, finding: String)
 
+  let options: Options
+  let run: Run
+
+  private var environment: Environment { run.environment }
+
+  func all() throws(UsageError) -> [Row] {
+    [("version", "\(run.program.name) \(run.program.version)")] + (try sourceRows())
+      + styleRows() + behaviourRows()
+  }
+}
+
+extension DoctorRows {
   private func sourceRows() throws(UsageError) -> [Row] {
-    let decision = try SourceDecision(options.source, in: environment)
+    let decision = try SourceDecision(
+      options.source,
+      schemes: run.program.schemes.map(\.name),
+      in: environment
+    )
     let cache = CacheDecision(options.cache, in: environment)
-    let store = cache.path.map { CacheStore(path: $0, now: { [now] in now }) }
+    let store = cache.path.map { CacheStore(path: $0, now: run.circumstances.now) }
     var rows = [
       ("source", "\(decision.place.name) (\(decision.reason))"),
       ("libcurl", HTTPSource.libraryVersion ?? "not found; nothing can be fetched"),
@@ -68,9 +99,9 @@ extension DoctorCommand {
       ? "\(size), fresh for another \(Age(copy.freshness))" : "\(size), not fresh"
   }
 
-  /// The style of `faq show`, the one command that uses all of it.
+  /// The style of the show command, which uses all of it.
   private func styleRows() -> [Row] {
-    let style = OutputStyle(options, for: .show(.all), in: environment)
+    let style = run.style(for: ShowCommand.self, options)
     let pager = style.pager.words.isEmpty ? "none" : style.pager.words.joined(separator: " ")
     let wraps = style.width.wraps ? "prose at \(style.width.prose)" : "prose not wrapped"
     return [
@@ -105,6 +136,7 @@ extension SourceDecision.Place {
     case .file(let path): path
     case .standardInput: "standard input"
     case .web(let address): "\(address)"
+    case .scheme(let name, let place): "\(name):\(place)"
     }
   }
 }

@@ -2,11 +2,34 @@ import ContentParser
 import FaqService
 import Renderers
 
-/// `faq list`: prints a heading and one numbered row per FAQ.
-struct ListCommand {
-  let session: Session
+/// Prints a heading and one numbered row per FAQ.
+struct ListCommand: Command {
+  static let manual = CommandManual(
+    name: "list",
+    aliases: ["ls"],
+    summary: "list the FAQs, one numbered row each",
+    details: """
+      Each row shows the first title of an FAQ. The commands show and open accept its number.
+      """,
+    examples: [
+      .init(line: "list", effect: "the built-in FAQs"),
+      .init(line: "list --source faqs.json", effect: "from a file"),
+      .init(line: "list --source https://example.com/faqs.json", effect: "from the web"),
+      .init(line: "list --source - < faqs.json", effect: "from standard input"),
+      .init(line: "list --format json", effect: "as JSON, for other programs"),
+    ]
+  )
 
-  func run() async throws -> ExitStatus {
+  static let ownOptions = shared(
+    SharedOptions.reading,
+    [SharedOptions.format, SharedOptions.fragment],
+    SharedOptions.rendering
+  )
+
+  var options = Options()
+
+  func run(in run: Run) async throws -> ExitStatus {
+    let session = try run.session(for: self)
     var status = ExitStatus.done
     let rows = try await session.loader.read { stream in
       var rows: [OverviewRow] = []

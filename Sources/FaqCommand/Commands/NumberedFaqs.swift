@@ -35,7 +35,7 @@ struct NumberedFaqs {
     return Failure(
       .notFound,
       "there is no FAQ \(number) in \(session.sourceName); \(found)",
-      hint: "faq list shows the numbers."
+      hint: "\(session.environment.program) list shows the numbers."
     )
   }
 }

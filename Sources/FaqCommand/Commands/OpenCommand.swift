@@ -2,21 +2,49 @@ import ContentParser
 import FaqService
 import Renderers
 
-/// `faq open`: opens the link of an FAQ's first button in the user's browser.
-struct OpenCommand {
-  let session: Session
-  let selection: Selection
-  let browser: Browser
+/// Opens the link of an FAQ's first button in the user's browser.
+struct OpenCommand: Command {
+  static let manual = CommandManual(
+    name: "open",
+    aliases: ["browse"],
+    summary: "open the link of an FAQ's first button in the browser",
+    operands: ["NUMBER", "WORDS..."],
+    details: """
+      The variable BROWSER names the browser; by default, open (macOS) or xdg-open chooses it. If \
+      no browser starts, the address is printed.
+      """,
+    examples: [
+      .init(line: "open 2", effect: "the first button of the second FAQ"),
+      .init(line: "open dictionary", effect: "of the FAQ whose title matches"),
+      .init(variables: "BROWSER=firefox", line: "open 2", effect: "in a browser of your choice"),
+    ]
+  )
 
-  func run() async throws -> ExitStatus {
-    let document = session.parser.parse(try await selectedFaq())
-    let address = try address(in: document)
-    if browser.opens(address.text) { return .done }
+  static let ownOptions = shared(SharedOptions.reading)
+
+  var options = Options()
+  private(set) var selection = Selection.all
+
+  mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
+    let words = try Self.expectWords(operands, "a number or words", of: program)
+    selection = try Selection(operands: words, of: program.name)
+    if case .numbers(let ranges) = selection, ranges.count > 1 || ranges.first?.count != 1 {
+      throw UsageError("open takes one FAQ", hint: "Name it by its number or by words.")
+    }
+  }
+
+  func run(in run: Run) async throws -> ExitStatus {
+    let session = try run.session(for: self)
+    let document = session.parser.parse(try await selectedFaq(session))
+    let address = try address(in: document, run.program.name)
+    if Browser(environment: run.environment).opens(address.text) { return .done }
     try session.output.write(address.text.sanitised + "\n")
     return .done
   }
+}
 
-  private func selectedFaq() async throws -> RawFaq {
+extension OpenCommand {
+  private func selectedFaq(_ session: Session) async throws -> RawFaq {
     switch selection {
     case .numbers(let ranges):
       let faqs = try await NumberedFaqs(ranges).read(session)
@@ -32,10 +60,14 @@ struct OpenCommand {
       )
     case .all: break
     }
-    throw Failure(.notFound, "there is no such FAQ", hint: "faq list shows the numbers.")
+    throw Failure(
+      .notFound,
+      "there is no such FAQ",
+      hint: "\(session.environment.program) list shows the numbers."
+    )
   }
 
-  private func address(in document: Document) throws -> Address {
+  private func address(in document: Document, _ program: String) throws -> Address {
     let buttons = document.blocks.flatMap(\.withDescendants).compactMap { $0 as? ButtonBlock }
     if let address = buttons.lazy.compactMap(\.address).first { return address }
     if let button = buttons.first {
@@ -48,7 +80,7 @@ struct OpenCommand {
     throw Failure(
       .notFound,
       "“\(document.title ?? "this FAQ")” has no button",
-      hint: "faq show prints its text."
+      hint: "\(program) show prints its text."
     )
   }
 }

@@ -2,15 +2,42 @@ import ContentParser
 import FaqService
 import Renderers
 
-/// `faq search`: lists the FAQs that contain all of the words, with the matching lines.
-struct SearchCommand {
+/// Lists the FAQs that contain all of the words, with the matching lines.
+struct SearchCommand: Command {
+  static let manual = CommandManual(
+    name: "search",
+    aliases: ["find", "grep"],
+    summary: "list the FAQs that contain all the given words",
+    operands: ["WORDS..."],
+    details: """
+      All text is searched, including items of unknown types. Case and accents are ignored. \
+      Matches are highlighted.
+      """,
+    examples: [
+      .init(line: "search retry", effect: "every FAQ that contains the word"),
+      .init(line: "search standard input", effect: "every FAQ that contains both words"),
+      .init(line: "search --format json retry", effect: "as JSON, for other programs"),
+    ]
+  )
+
+  static let ownOptions = shared(
+    SharedOptions.reading,
+    [SharedOptions.unknown, SharedOptions.format, SharedOptions.fragment],
+    SharedOptions.rendering
+  )
+
   /// The maximum number of lines per FAQ.
   private static let lineCount = 5
 
-  let session: Session
-  let words: String
+  var options = Options()
+  private(set) var words = ""
 
-  func run() async throws -> ExitStatus {
+  mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
+    words = try Self.expectWords(operands, "words", of: program).joined(separator: " ")
+  }
+
+  func run(in run: Run) async throws -> ExitStatus {
+    let session = try run.session(for: self)
     let query = SearchQuery(words)
     var status = ExitStatus.done
     let hits = try await session.loader.read { stream in
@@ -27,11 +54,13 @@ struct SearchCommand {
       throw Failure(
         .notFound,
         "nothing in \(session.sourceName) matches “\(words)”",
-        hint: "An FAQ matches if it contains all of the words; faq list shows all titles."
+        hint:
+          "An FAQ matches if it contains all of the words; "
+          + "\(run.program.name) list shows all titles."
       )
     }
     var buffer = OutputBuffer()
-    write(hits, query, to: &buffer)
+    write(hits, query, as: session.style, to: &buffer)
     try session.flush(&buffer)
     return status
   }
@@ -46,8 +75,13 @@ struct SearchCommand {
     return SearchHit(row: row, lines: Array(found.prefix(Self.lineCount)))
   }
 
-  private func write(_ hits: [SearchHit], _ query: SearchQuery, to buffer: inout OutputBuffer) {
-    if let renderer = session.style.nodeRenderer {
+  private func write(
+    _ hits: [SearchHit],
+    _ query: SearchQuery,
+    as style: OutputStyle,
+    to buffer: inout OutputBuffer
+  ) {
+    if let renderer = style.nodeRenderer {
       buffer.append(renderer.render(hits.map { $0.node(query) }))
     } else {
       SearchHit.writeJSON(hits, to: &buffer)

@@ -1,20 +1,70 @@
 import FaqService
 import Renderers
 
-/// `faq show`: prints FAQs in full, by number or by words.
-struct ShowCommand {
-  let session: Session
-  let selection: Selection
+/// Prints FAQs in full, by number or by words.
+struct ShowCommand: Command {
+  static let manual = CommandManual(
+    name: "show",
+    aliases: ["cat", "print", "view"],
+    summary: "print FAQs in full, by number or by words",
+    operands: ["NUMBER|FROM-TO...", "WORDS...", "--all"],
+    details: """
+      Words are looked up in the titles. A single match is printed; several matches are listed to \
+      choose from. If nothing matches, similar titles are suggested and the status is 1.
+      """,
+    examples: [
+      .init(line: "show 2", effect: "the second FAQ"),
+      .init(line: "show 2 5-7", effect: "the second, and five to seven"),
+      .init(line: "show dictionary", effect: "the FAQ whose title matches"),
+      .init(line: "show --all --format markdown", effect: "all FAQs, as Markdown"),
+      .init(line: "show 7 --unknown drop", effect: "without items of unknown types"),
+    ]
+  )
 
-  func run() async throws -> ExitStatus {
-    switch selection {
-    case .all: try await showAll()
-    case .numbers(let ranges): try await show(ranges)
-    case .words(let words): try await show(words)
+  static let ownOptions =
+    [
+      CommandOption("all", .flag { $0.showsAll = true }, in: .content, "print all FAQs")
+    ]
+    + shared(
+      SharedOptions.reading,
+      [
+        SharedOptions.unknown, SharedOptions.format, SharedOptions.fragment, SharedOptions.pager,
+      ],
+      SharedOptions.rendering
+    )
+
+  static let isPaged = true
+
+  var options = Options()
+  private var showsAll = false
+  private(set) var selection = Selection.all
+
+  mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
+    guard showsAll else {
+      let words = try Self.expectWords(operands, "a number or words", of: program)
+      selection = try Selection(operands: words, of: program.name)
+      return
+    }
+    guard operands.isEmpty else {
+      throw UsageError(
+        "--all and '\(operands.map(\.text).joined(separator: " "))' cannot be combined",
+        hint: "Omit one of them."
+      )
     }
   }
 
-  private func showAll() async throws -> ExitStatus {
+  func run(in run: Run) async throws -> ExitStatus {
+    let session = try run.session(for: self)
+    switch selection {
+    case .all: return try await showAll(session)
+    case .numbers(let ranges): return try await show(ranges, session)
+    case .words(let words): return try await show(words, session)
+    }
+  }
+}
+
+extension ShowCommand {
+  private func showAll(_ session: Session) async throws -> ExitStatus {
     var (printing, envelope) = try await session.loader.read { stream in
       var printing = Printing(session: session)
       while let faq = try await stream.next() { try printing.print(faq) }
@@ -23,7 +73,7 @@ struct ShowCommand {
     return try printing.end(envelope)
   }
 
-  private func show(_ ranges: [ClosedRange<Int>]) async throws -> ExitStatus {
+  private func show(_ ranges: [ClosedRange<Int>], _ session: Session) async throws -> ExitStatus {
     let faqs = try await NumberedFaqs(ranges).read(session)
     var printing = Printing(session: session)
     for number in ranges.joined() {
@@ -32,7 +82,7 @@ struct ShowCommand {
     return try printing.end()
   }
 
-  private func show(_ words: String) async throws -> ExitStatus {
+  private func show(_ words: String, _ session: Session) async throws -> ExitStatus {
     let matches = try await TitleMatches(words).read(session)
     if matches.count == 1, let match = matches.first {
       var printing = Printing(session: session)

@@ -4,6 +4,7 @@ import Renderers
 
 /// Builds the source that the options ask for: a transport wrapped in retries and a cache.
 struct SourceStack {
+  let program: FaqCommand
   let options: Options
   let environment: Environment
   let circumstances: Circumstances
@@ -11,17 +12,18 @@ struct SourceStack {
 
   /// The source to read.
   func source() throws -> any FaqSource {
-    switch try SourceDecision(options.namedSource, in: environment).place {
-    case .embedded: retrying(EmbeddedSource())
+    switch try decision().place {
+    case .embedded: retrying(program.content)
     case .file(let path): retrying(FileSource(path: path))
     case .standardInput: retrying(StandardInputSource())
     case .web(let address): try kept(web(address))
+    case .scheme(let name, let place): retrying(try program.source(name, at: place))
     }
   }
 
   /// The age of the cached copy; nil if there is none, or if the cache is not used.
   func keptAge() -> Duration? {
-    guard case .web(let address) = try? SourceDecision(options.source, in: environment).place,
+    guard case .web(let address) = try? decision().place,
       let path = CacheDecision(options.cache, in: environment).path
     else { return nil }
     return CacheStore(path: path, now: circumstances.now).copy(of: web(address))?.age
@@ -29,6 +31,10 @@ struct SourceStack {
 }
 
 extension SourceStack {
+  private func decision() throws(UsageError) -> SourceDecision {
+    try SourceDecision(options.source, schemes: program.schemes.map(\.name), in: environment)
+  }
+
   private func web(_ address: HTTPAddress) -> HTTPSource {
     HTTPSource(
       address,
@@ -93,9 +99,9 @@ extension SourceStack {
       ),
       policy: decision.policy,
       now: circumstances.now
-    ) { [errors] age, failure in
+    ) { [errors, environment] age, failure in
       let message = "\(name): \(failure.reason); showing the copy from \(Age(age)) ago"
-      try? errors.write(Failure.warning(message) { $0.sanitised })
+      try? errors.write(Failure.warning(message, from: environment.program) { $0.sanitised })
     }
   }
 
@@ -108,5 +114,13 @@ extension SourceStack {
       isForeground: circumstances.isForeground,
       pause: circumstances.pause
     )
+  }
+}
+
+private extension FaqCommand {
+  /// The source that a scheme of this program has at a place.
+  func source(_ scheme: String, at place: String) throws(FaqServiceError) -> any FaqSource {
+    guard let scheme = schemes.first(where: { $0.name == scheme }) else { return content }
+    return try scheme.source(at: place)
   }
 }

@@ -3,15 +3,16 @@ import FaqService
 /// Converts the FAQs of a stream in one pass.
 struct Conversion {
   let session: Session
+  let plan: ConversionPlan
   /// Reports how much of the stream has been read.
   var reportProgress: ((FaqStream) -> Void)?
 
-  /// Converts the whole stream to the destination that the options name.
+  /// Converts the whole stream to the destination of the plan.
   func run(_ stream: inout FaqStream) async throws -> ExitStatus {
-    if let layout = FolderLayout(session.options, as: session.style.format.format) {
+    if let layout = FolderLayout(plan, as: session.style.outputFormat) {
       return try await convert(&stream, to: layout)
     }
-    let destination = try Destination(session.options.output, otherwise: session.output)
+    let destination = try Destination(plan.output, otherwise: session.output)
     let status = try await convert(&stream, to: destination)
     try destination.finish()
     return status

@@ -27,10 +27,10 @@ extension CacheDecision {
   /// `XDG_CACHE_HOME`, or its default; the XDG specification says to ignore a relative path.
   private static func place(_ environment: Environment) -> (path: String?, reason: String) {
     if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") {
-      return ("\(cache)/faq", "XDG_CACHE_HOME is \(cache)")
+      return ("\(cache)/\(environment.program)", "XDG_CACHE_HOME is \(cache)")
     }
     guard let home = environment.text("HOME") else { return (nil, "HOME is not set") }
     guard home.hasPrefix("/") else { return (nil, "HOME is not an absolute path") }
-    return ("\(home)/.cache/faq", "HOME is \(home)")
+    return ("\(home)/.cache/\(environment.program)", "HOME is \(home)")
   }
 }

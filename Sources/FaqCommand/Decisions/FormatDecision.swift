@@ -1,10 +1,10 @@
 /// The output format, and why.
 struct FormatDecision: Equatable, Sendable {
-  let format: FormatChoice
+  let format: FormatName
   let reason: String
 
   /// Colour that is on without a terminal was requested, and only `ansi` has colour.
-  init(_ request: FormatChoice?, color: ColorDecision, in environment: Environment) {
+  init(_ request: FormatName?, color: ColorDecision, in environment: Environment) {
     if let request {
       self.init(request, "--format \(request.rawValue)")
     } else if color.isOn {
@@ -18,7 +18,7 @@ struct FormatDecision: Equatable, Sendable {
     }
   }
 
-  private init(_ format: FormatChoice, _ reason: String) {
+  private init(_ format: FormatName, _ reason: String) {
     self.format = format
     self.reason = reason
   }

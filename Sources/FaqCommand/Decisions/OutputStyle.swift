@@ -9,36 +9,45 @@ struct OutputStyle {
   let width: WidthDecision
   private let headingLevel: Int
   private let isFragment: Bool
+  private let formats: OutputFormats
 
-  init(_ options: Options, for action: Action, in environment: Environment) {
+  init(
+    _ options: Options,
+    for command: any Command.Type,
+    formats: OutputFormats,
+    in environment: Environment
+  ) {
     color = ColorDecision(options.color, for: .output, in: environment)
-    format = FormatDecision(options.format ?? action.usualFormat, color: color, in: environment)
-    pager = PagerDecision(options.pager, for: action, as: format.format, in: environment)
+    format = FormatDecision(options.format ?? command.usualFormat, color: color, in: environment)
+    pager = PagerDecision(
+      options.pager,
+      isPaged: command.isPaged,
+      as: format.format,
+      in: environment
+    )
     hyperlinks = HyperlinkDecision(options.hyperlinks, pager: pager, in: environment)
     width = WidthDecision(options, as: format.format, in: environment)
     headingLevel = options.headingLevel
-    isFragment = options.isFragment || options.readsLines
+    isFragment = options.isFragment
+    self.formats = formats
   }
+
+  /// The format with its renderer.
+  var outputFormat: OutputFormat { formats[format.format] }
 
   /// The renderer of the format.
-  var renderer: any Renderer { nodeRenderer ?? JSONRenderer() }
+  var renderer: any Renderer { outputFormat.renderer(settings) }
 
   /// The renderer, if the format can write nodes; JSON cannot.
-  var nodeRenderer: (any NodeRenderer)? {
-    switch format.format {
-    case .ansi:
-      TextRenderer.ansi(
-        theme: color.isOn ? .standard : .monochrome,
-        width: wrapWidth,
-        hyperlinks: hyperlinks.isOn
-      )
-    case .plain: TextRenderer.plain(width: wrapWidth)
-    case .markdown: MarkdownRenderer(headingLevel: headingLevel)
-    case .html where isFragment: HTMLFragmentRenderer(headingLevel: headingLevel)
-    case .html: HTMLPageRenderer()
-    case .json: nil
-    }
-  }
+  var nodeRenderer: (any NodeRenderer)? { outputFormat.nodeRenderer?(settings) }
 
-  private var wrapWidth: Int? { width.wraps ? width.prose : nil }
+  private var settings: OutputSettings {
+    OutputSettings(
+      width: width.wraps ? width.prose : nil,
+      theme: color.isOn ? .standard : .monochrome,
+      hyperlinks: hyperlinks.isOn,
+      headingLevel: headingLevel,
+      isFragment: isFragment
+    )
+  }
 }

@@ -6,11 +6,11 @@ struct PagerDecision: Equatable, Sendable {
 
   init(
     _ request: PagerRequest,
-    for action: Action,
-    as format: FormatChoice,
+    isPaged: Bool,
+    as format: FormatName,
     in environment: Environment
   ) {
-    if let obstacle = Self.obstacle(request, action, format, environment) {
+    if let obstacle = Self.obstacle(request, isPaged, format, environment) {
       self.init([], obstacle)
     } else {
       self = Self.chosen(request, environment)
@@ -35,16 +35,13 @@ extension PagerDecision {
 
   private static func obstacle(
     _ request: PagerRequest,
-    _ action: Action,
-    _ format: FormatChoice,
+    _ isPaged: Bool,
+    _ format: FormatName,
     _ environment: Environment
   ) -> String? {
-    guard case .show = action else { return "only faq show is paged" }
+    guard isPaged else { return "the output of this command is not paged" }
     if request == .never { return "--no-pager" }
-    switch format {
-    case .markdown, .html, .json: return "--format \(format.rawValue)"
-    case .ansi, .plain: break
-    }
+    guard [.ansi, .plain].contains(format) else { return "--format \(format.rawValue)" }
     for stream in [StandardStream.input, .output] where !environment.terminals.contains(stream) {
       return "\(stream.name) is not a terminal"
     }
@@ -53,7 +50,7 @@ extension PagerDecision {
 
   private static func chosen(_ request: PagerRequest, _ environment: Environment) -> Self {
     if case .command(let command) = request { return named(command, "--pager") }
-    for name in ["FAQ_PAGER", "PAGER"] {
+    for name in [environment.ownVariable("PAGER"), "PAGER"] {
       if let command = environment[name] { return named(command, name) }
     }
     return Self(["less"], "less is the default")

@@ -12,9 +12,9 @@ struct PromptDecision: Equatable, Sendable {
     } else if let absent {
       self.init(false, "\(absent.name) is not a terminal")
     } else if !environment.isForeground {
-      self.init(false, "faq runs in the background")
+      self.init(false, "the program runs in the background")
     } else {
-      self.init(true, "faq runs at a terminal")
+      self.init(true, "the program runs at a terminal")
     }
   }
 

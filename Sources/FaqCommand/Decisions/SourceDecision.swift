@@ -7,24 +7,36 @@ struct SourceDecision: Equatable, Sendable {
     case file(String)
     case standardInput
     case web(HTTPAddress)
+    /// What a scheme of the program itself has at a place.
+    case scheme(String, place: String)
   }
 
   let place: Place
   let reason: String
 
   /// `--source`, then the variable `FAQ_SOURCE`, then the built-in content.
-  init(_ option: String?, in environment: Environment) throws(UsageError) {
+  init(
+    _ option: String?,
+    schemes: [String] = [],
+    in environment: Environment
+  ) throws(UsageError) {
+    let variable = environment.ownVariable("SOURCE")
     if let option {
-      try self.init(option, from: "--source")
-    } else if let variable = environment.text("FAQ_SOURCE") {
-      try self.init(variable, from: "FAQ_SOURCE")
+      try self.init(option, schemes, from: "--source")
+    } else if let named = environment.text(variable) {
+      try self.init(named, schemes, from: variable)
     } else {
-      self.init(place: .embedded, reason: "neither --source nor FAQ_SOURCE is set")
+      self.init(place: .embedded, reason: "neither --source nor \(variable) is set")
     }
   }
 
-  private init(_ text: String, from origin: String) throws(UsageError) {
+  private init(_ text: String, _ schemes: [String], from origin: String) throws(UsageError) {
     let reason = "\(origin) names it"
+    if let scheme = schemes.first(where: { text.hasPrefix("\($0):") }) {
+      let place = String(text.dropFirst(scheme.count + 1))
+      self.init(place: .scheme(scheme, place: place), reason: reason)
+      return
+    }
     if text == "-" {
       self.init(place: .standardInput, reason: reason)
     } else if !text.contains("://") {

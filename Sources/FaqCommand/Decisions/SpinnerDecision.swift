@@ -16,7 +16,7 @@ struct SpinnerDecision: Equatable, Sendable {
     } else if environment["CI"] != nil {
       self.init(.hidden, "CI is set")
     } else if !environment.isForeground {
-      self.init(.hidden, "faq runs in the background")
+      self.init(.hidden, "the program runs in the background")
     } else if environment.isDumb {
       self.init(.hidden, "TERM is \(environment.text("TERM") ?? "not set")")
     } else if environment["ACCESSIBLE"] != nil {

@@ -8,21 +8,19 @@ struct WidthDecision: Equatable, Sendable {
   let wraps: Bool
   let reason: String
 
-  init(_ options: Options, as format: FormatChoice, in environment: Environment) {
+  init(_ options: Options, as format: FormatName, in environment: Environment) {
     let (columns, reason) = Self.columns(options, environment)
     self.columns = columns
     self.reason = reason
-    prose = min(columns, options.maxWidth)
+    prose = min(columns, options.maxWidth ?? options.width ?? Self.standardProse)
     wraps =
-      switch format {
-      case .ansi: true
-      case .plain, .markdown: options.width != nil || environment.terminals.contains(.output)
-      case .html, .json: false
-      }
+      format == .ansi || options.width != nil || environment.terminals.contains(.output)
   }
 }
 
 extension WidthDecision {
+  private static let standardProse = 80
+
   private static func columns(
     _ options: Options,
     _ environment: Environment

@@ -8,8 +8,9 @@ import Darwin
 
 extension Environment {
   /// The environment of this process; the only place that queries it.
-  static func current() -> Self {
+  static func current(program: String) -> Self {
     Self(
+      program: program,
       variables: processVariables(),
       terminals: Set(StandardStream.allCases.filter { isatty($0.rawValue) == 1 }),
       outputSize: TerminalSize(of: StandardStream.output.rawValue),

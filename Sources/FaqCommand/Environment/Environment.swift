@@ -1,5 +1,7 @@
 /// The environment of the process: read once and passed on, so that tests can set it.
 struct Environment: Equatable, Sendable {
+  /// The name of the program, which begins the names of its own variables and folders.
+  let program: String
   let variables: [String: String]
   /// The streams that are terminals.
   let terminals: Set<StandardStream>
@@ -35,6 +37,12 @@ struct TerminalSize: Hashable, Sendable {
 }
 
 extension Environment {
+  /// The name of a variable of this program: `FAQ_SOURCE`.
+  func ownVariable(_ name: String) -> String {
+    let prefix = program.uppercased().map { $0 == "-" ? "_" : $0 }
+    return "\(String(prefix))_\(name)"
+  }
+
   /// Whether the terminal does not understand escape sequences.
   var isDumb: Bool { ["", "dumb"].contains(self["TERM"] ?? "") }
 

@@ -1,4 +1,4 @@
-/// The exit status of faq.
+/// The exit status of a program.
 enum ExitStatus: Int32, CaseIterable, Sendable {
   case done = 0
   case notFound = 1

@@ -38,15 +38,19 @@ extension Failure {
 }
 
 extension Failure {
-  /// `faq: ` and the message, then the hint; each is a single line of limited length.
-  func report(sanitizedBy sanitize: (String) -> String) -> String {
-    let lines = [Self.warning(message, sanitizedBy: sanitize)]
+  /// The program's name and the message, then the hint; each is a single line of limited length.
+  func report(by program: String, sanitizedBy sanitize: (String) -> String) -> String {
+    let lines = [Self.warning(message, from: program, sanitizedBy: sanitize)]
     return (lines + (hint.map { [Self.line($0, sanitize)] } ?? [])).joined()
   }
 
   /// A line that is not a failure: `faq: the pager 'mroe' could not be started: …`.
-  static func warning(_ message: String, sanitizedBy sanitize: (String) -> String) -> String {
-    line("faq: \(message)", sanitize)
+  static func warning(
+    _ message: String,
+    from program: String,
+    sanitizedBy sanitize: (String) -> String
+  ) -> String {
+    line("\(program): \(message)", sanitize)
   }
 
   private static func line(_ text: String, _ sanitize: (String) -> String) -> String {

@@ -33,7 +33,11 @@ struct TitleMatches {
         }
       }
       guard matches.isEmpty else { return matches }
-      throw Failure(.notFound, "no title matches “\(words)”", hint: hint(nearest(in: others)))
+      throw Failure(
+        .notFound,
+        "no title matches “\(words)”",
+        hint: hint(nearest(in: others), session)
+      )
     }
   }
 
@@ -46,9 +50,10 @@ struct TitleMatches {
     }
   }
 
-  private func hint(_ rows: [OverviewRow]) -> String {
+  private func hint(_ rows: [OverviewRow], _ session: Session) -> String {
     guard !rows.isEmpty else {
-      return "faq search searches all text; faq list shows all titles."
+      let program = session.environment.program
+      return "\(program) search searches all text; \(program) list shows all titles."
     }
     let near = rows.prefix(3).map { "\($0.number) “\($0.visibleTitle)”" }
     return "Similar titles: \(near.joined(separator: ", "))."

@@ -5,38 +5,99 @@ import Testing
 
 @testable import FaqCommand
 
-@Suite("Arguments are parsed to an invocation")
+@Suite("Arguments are parsed to a command")
 struct InvocationTests {
   @Test(
-    "A command and its operands make an action",
+    "Each command has a name, and some have others",
     arguments: [
-      ("list", .list),
-      ("show 2", .show(.numbers([2...2]))),
-      ("show 2 5-7", .show(.numbers([2...2, 5...7]))),
-      ("show block type", .show(.words("block type"))),
-      ("show 2 factor login", .show(.words("2 factor login"))),
-      ("show --all", .show(.all)),
-      ("search standard input", .search(words: "standard input")),
-      ("search -1", .search(words: "-1")),
-      ("search -- --all -x", .search(words: "--all -x")),
-      ("open 2", .open(.numbers([2...2]))),
-      ("open dictionary", .open(.words("dictionary"))),
-      ("check", .check),
-      ("cache", .cache(clears: false)),
-      ("cache clear", .cache(clears: true)),
-      ("doctor", .doctor),
-      ("help", .help(nil)),
-      ("help show", .help(.show)),
-      ("--help", .help(nil)),
-      ("show --help", .help(.show)),
-      ("--help show 0 --format=bogus", .help(.show)),
-      ("--version", .version),
-      ("", .unspecified),
-      ("--no-input", .unspecified),
-    ] as [(String, Action)]
+      ("list", ListCommand.self), ("ls", ListCommand.self), ("show 2", ShowCommand.self),
+      ("view 2", ShowCommand.self), ("search a", SearchCommand.self),
+      ("find a", SearchCommand.self), ("open 2", OpenCommand.self), ("check", CheckCommand.self),
+      ("validate", CheckCommand.self), ("convert", ConvertCommand.self),
+      ("export", ConvertCommand.self), ("cache", CacheCommand.self),
+      ("doctor", DoctorCommand.self), ("help", HelpCommand.self), ("version", VersionCommand.self),
+      ("--version", VersionCommand.self), ("list -V", VersionCommand.self),
+    ] as [(String, any Command.Type)]
   )
-  func action(arguments: String, action: Action) throws {
-    #expect(try Invocation(arguments).action == action)
+  func names(line: String, command: any Command.Type) throws {
+    #expect(type(of: try FaqCommand.faq.command(line)) == command)
+  }
+
+  @Test("No two commands share a name")
+  func distinctNames() {
+    let names = Commands.manuals.flatMap { [$0.name] + $0.aliases }
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test("An option of one name has a value in all commands or in none, and one letter at most")
+  func distinctOptions() {
+    for option in Commands.options {
+      let others = Commands.options.filter { $0.name == option.name }
+      #expect(Set(others.map { $0.placeholder == nil }).count == 1)
+    }
+    let letters = Commands.options.compactMap(\.letter)
+    #expect(Set(letters).count == letters.count)
+  }
+
+  @Test(
+    "Operands of show select FAQs",
+    arguments: [
+      ("show 2", .numbers([2...2])),
+      ("show 2 5-7", .numbers([2...2, 5...7])),
+      ("show block type", .words("block type")),
+      ("show 2 factor login", .words("2 factor login")),
+      ("show --all", .all),
+    ] as [(String, Selection)]
+  )
+  func selection(line: String, selection: Selection) throws {
+    let command = try #require(try FaqCommand.faq.command(line) as? ShowCommand)
+    #expect(command.selection == selection)
+  }
+
+  @Test(
+    "Operands of open select one FAQ",
+    arguments: [
+      ("open 2", .numbers([2...2])), ("open dictionary", .words("dictionary")),
+    ] as [(String, Selection)]
+  )
+  func opened(line: String, selection: Selection) throws {
+    let command = try #require(try FaqCommand.faq.command(line) as? OpenCommand)
+    #expect(command.selection == selection)
+  }
+
+  @Test(
+    "Operands of search are words",
+    arguments: [
+      ("search standard input", "standard input"), ("search -1", "-1"),
+      ("search -- --all -x", "--all -x"),
+    ]
+  )
+  func words(line: String, words: String) throws {
+    let command = try #require(try FaqCommand.faq.command(line) as? SearchCommand)
+    #expect(command.words == words)
+  }
+
+  @Test("The operand of cache clears it", arguments: [("cache", false), ("cache clear", true)])
+  func cache(line: String, clears: Bool) throws {
+    let command = try #require(try FaqCommand.faq.command(line) as? CacheCommand)
+    #expect(command.clears == clears)
+  }
+
+  @Test(
+    "Help is on the program, on a command, or how to start",
+    arguments: [
+      ("help", "program"), ("help show", "show"), ("help view", "show"), ("--help", "program"),
+      ("show --help", "show"), ("-h", "program"), ("--help show 0 --format=bogus", "show"),
+      ("", "start"), ("--no-input", "start"),
+    ]
+  )
+  func help(line: String, topic: String) throws {
+    let command = try #require(try FaqCommand.faq.command(line) as? HelpCommand)
+    switch command.topic {
+    case .start: #expect(topic == "start")
+    case .program: #expect(topic == "program")
+    case .command(let explained): #expect(topic == explained.name)
+    }
   }
 
   @Test(
@@ -47,9 +108,9 @@ struct InvocationTests {
     ]
   )
   func optionPlaces(arguments: String) throws {
-    let invocation = try Invocation(arguments)
-    #expect(invocation.action == .show(.numbers([2...2])))
-    #expect(invocation.options == Options { $0.format = .json })
+    let command = try #require(try FaqCommand.faq.command(arguments) as? ShowCommand)
+    #expect(command.selection == .numbers([2...2]))
+    #expect(command.options == Options { $0.format = .json })
   }
 
   @Test(
@@ -61,21 +122,13 @@ struct InvocationTests {
       ("show 1 --source=a=b", Options { $0.source = "a=b" }),
       ("show 1 --unknown drop", Options { $0.unknown = .drop }),
       ("show 1 --format markdown", Options { $0.format = .markdown }),
-      ("check --format json", Options { $0.report = .json }),
       ("show 1 --color never", Options { $0.color = .option(.never) }),
       ("show 1 --hyperlinks always", Options { $0.hyperlinks = .always }),
       ("show 1 --heading-level 3", Options { $0.headingLevel = 3 }),
       ("show 1 --fragment", Options { $0.isFragment = true }),
       ("show 1 --width 40", Options { $0.width = 40 }),
       ("show 1 --max-width 100", Options { $0.maxWidth = 100 }),
-      ("convert --lines", Options { $0.readsLines = true }),
-      (
-        "convert --rejects bad --lines",
-        Options {
-          $0.readsLines = true
-          $0.rejects = "bad"
-        }
-      ),
+      ("convert --jobs 3", Options { $0.jobs = 3 }),
       ("show 1 --no-pager", Options { $0.pager = .never }),
       ("show 1 --pager=", Options { $0.pager = .command("") }),
       ("show 1 --no-input", Options { $0.allowsInput = false }),
@@ -97,7 +150,7 @@ struct InvocationTests {
     ]
   )
   func options(arguments: String, options: Options) throws {
-    #expect(try Invocation(arguments).options == options)
+    #expect(try FaqCommand.faq.command(arguments).options == options)
   }
 
   @Test(
@@ -124,7 +177,22 @@ struct InvocationTests {
     ]
   )
   func lastCounts(arguments: String, options: Options) throws {
-    #expect(try Invocation("show 1 " + arguments).options == options)
+    #expect(try Options.parsing(arguments) == options)
+  }
+
+  @Test("The report of check has a format of its own")
+  func report() throws {
+    let command = try #require(try FaqCommand.faq.command("check --format json") as? CheckCommand)
+    #expect(command.format == .json)
+  }
+
+  @Test("Convert has a plan")
+  func plan() throws {
+    let line = "convert --output a/ --site hugo --title-headings never"
+    let command = try #require(try FaqCommand.faq.command(line) as? ConvertCommand)
+    #expect(command.plan == ConversionPlan(output: "a/", site: .hugo, titleHeadings: .never))
+    let lines = try FaqCommand.faq.command("convert --rejects bad --lines") as? ConvertCommand
+    #expect(lines?.plan == ConversionPlan(rejects: "bad"))
   }
 
   @Test("All headers count")
@@ -133,21 +201,6 @@ struct InvocationTests {
     let headers = try [
       HTTPHeader(name: "Authorization", value: "Bearer a"), HTTPHeader(name: "X-Key", value: "b"),
     ]
-    #expect(try Invocation(arguments: arguments).options.headers == headers)
-  }
-}
-
-extension Invocation {
-  /// Parses arguments separated by single spaces.
-  init(_ line: String) throws(UsageError) {
-    try self.init(arguments: line.split(separator: " ").map(String.init))
-  }
-}
-
-extension Options {
-  /// The defaults with some changes.
-  init(_ change: (inout Self) -> Void) {
-    self.init()
-    change(&self)
+    #expect(try FaqCommand.faq.command(arguments).options.headers == headers)
   }
 }

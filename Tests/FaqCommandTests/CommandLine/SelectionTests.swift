@@ -21,7 +21,7 @@ struct SelectionTests {
     ] as [([String], Selection)]
   )
   func reading(operands: [String], selection: Selection) throws {
-    #expect(try Selection(operands: operands) == selection)
+    #expect(try Selection(operands: operands, of: "faq") == selection)
   }
 
   @Test(
@@ -43,7 +43,11 @@ struct SelectionTests {
     ]
   )
   func errors(operand: String, message: String, hint: String) {
-    #expect(throws: UsageError(message, hint: hint)) { try Selection(operands: [operand]) }
-    #expect(throws: UsageError(message, hint: hint)) { try Invocation("show \(operand)") }
+    #expect(throws: UsageError(message, hint: hint)) {
+      try Selection(operands: [operand], of: "faq")
+    }
+    #expect(throws: UsageError(message, hint: hint)) {
+      try FaqCommand.faq.command("show \(operand)")
+    }
   }
 }

@@ -13,18 +13,18 @@ struct UsageErrorTests {
       ("2", "there is no command '2'", "To print that FAQ: faq show 2"),
       (
         "frobnicate --help", "there is no command 'frobnicate'",
-        "The commands are list, show, search, open, check, convert, cache, doctor or help."
+        "The commands are list, show, search, open, check, convert, cache, doctor, help or version."
       ),
       ("help lsit", "there is no command 'lsit'", "Did you mean 'list'?"),
       ("list --fromat json", "there is no option '--fromat'", "Did you mean '--format'?"),
       ("list --form=json", "there is no option '--form'", "Did you mean '--format'?"),
       ("list -f json", "there is no option '-f'", "Did you mean '--format'?"),
-      ("-h", "there is no option '-h'", "Did you mean '--help'?"),
+      ("list -a", "there is no option '-a'", "Did you mean '--all'?"),
       ("list --zzzz", "there is no option '--zzzz'", "faq --help lists all options."),
     ]
   )
   func unknownNames(arguments: String, message: String, hint: String) {
-    #expect(throws: UsageError(message, hint: hint)) { try Invocation(arguments) }
+    #expect(throws: UsageError(message, hint: hint)) { try FaqCommand.faq.command(arguments) }
   }
 
   @Test(
@@ -93,7 +93,7 @@ struct UsageErrorTests {
     ]
   )
   func values(arguments: String, message: String, hint: String) {
-    #expect(throws: UsageError(message, hint: hint)) { try Invocation(arguments) }
+    #expect(throws: UsageError(message, hint: hint)) { try FaqCommand.faq.command(arguments) }
   }
 
   @Test(
@@ -110,7 +110,7 @@ struct UsageErrorTests {
       ("list --all", "list takes no option --all", "It belongs to faq show."),
       (
         "open 2 --format json", "open takes no option --format",
-        "It belongs to faq list, faq show, faq search, faq doctor or faq check."
+        "It belongs to faq list, faq show, faq search, faq check or faq doctor."
       ),
       ("cache clean", "cache takes no operand 'clean'", "Its only operand is clear."),
       ("show", "show needs a number or words", "For example: faq show 2"),
@@ -139,12 +139,12 @@ struct UsageErrorTests {
     ]
   )
   func places(arguments: String, message: String, hint: String) {
-    #expect(throws: UsageError(message, hint: hint)) { try Invocation(arguments) }
+    #expect(throws: UsageError(message, hint: hint)) { try FaqCommand.faq.command(arguments) }
   }
 
   @Test("Blank words do not count as words", arguments: ["", " ", "\t"])
   func blankWords(word: String) {
-    #expect(throws: UsageError.self) { try Invocation(arguments: ["show", word]) }
-    #expect(throws: UsageError.self) { try Invocation(arguments: ["search", word]) }
+    #expect(throws: UsageError.self) { try FaqCommand.faq.command(["show", word]) }
+    #expect(throws: UsageError.self) { try FaqCommand.faq.command(["search", word]) }
   }
 }

@@ -19,12 +19,12 @@ struct FormatDecisionTests {
       ("--format json", .terminal(), .json, "--format json"),
       ("--format ansi", .pipe(), .ansi, "--format ansi"),
       ("--format markdown", .pipe(["FORCE_COLOR": "1"]), .markdown, "--format markdown"),
-    ] as [(String, Environment, FormatChoice, String)]
+    ] as [(String, Environment, FormatName, String)]
   )
   func format(
     arguments: String,
     environment: Environment,
-    format: FormatChoice,
+    format: FormatName,
     reason: String
   ) throws {
     let options = try Options.parsing(arguments)

@@ -37,7 +37,7 @@ struct PagerDecisionTests {
     let options = try Options.parsing(arguments)
     let decision = PagerDecision(
       options.pager,
-      for: .show(.all),
+      isPaged: true,
       as: options.format ?? .ansi,
       in: environment
     )
@@ -45,11 +45,11 @@ struct PagerDecisionTests {
     #expect(decision.reason == reason)
   }
 
-  @Test("Only faq show is paged", arguments: [.list, .check, .search(words: "x")] as [Action])
-  func commands(action: Action) {
-    let decision = PagerDecision(.command("more"), for: action, as: .ansi, in: .terminal())
+  @Test("Only the output of some commands is paged")
+  func commands() {
+    let decision = PagerDecision(.command("more"), isPaged: false, as: .ansi, in: .terminal())
     #expect(decision.words.isEmpty)
-    #expect(decision.reason == "only faq show is paged")
+    #expect(decision.reason == "the output of this command is not paged")
   }
 
   @Test(
@@ -58,9 +58,9 @@ struct PagerDecisionTests {
   )
   func rows(count: Int, isPaged: Bool) {
     let output = Array(String(repeating: "text\n", count: count).utf8)
-    let pager = PagerDecision(.automatic, for: .show(.all), as: .ansi, in: .terminal())
+    let pager = PagerDecision(.automatic, isPaged: true, as: .ansi, in: .terminal())
     #expect(pager.pages(output, in: .terminal()) == isPaged)
-    let none = PagerDecision(.never, for: .show(.all), as: .ansi, in: .terminal())
+    let none = PagerDecision(.never, isPaged: true, as: .ansi, in: .terminal())
     #expect(!none.pages(output, in: .terminal()))
   }
 
@@ -91,7 +91,7 @@ struct PagerDecisionTests {
   )
   func links(arguments: String, environment: Environment, isOn: Bool, reason: String) throws {
     let options = try Options.parsing(arguments)
-    let pager = PagerDecision(options.pager, for: .show(.all), as: .ansi, in: environment)
+    let pager = PagerDecision(options.pager, isPaged: true, as: .ansi, in: environment)
     let decision = HyperlinkDecision(options.hyperlinks, pager: pager, in: environment)
     #expect(decision.isOn == isOn)
     #expect(decision.reason == reason)

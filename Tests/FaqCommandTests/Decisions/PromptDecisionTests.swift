@@ -7,14 +7,14 @@ struct PromptDecisionTests {
   @Test(
     "Environments",
     arguments: [
-      (.terminal(), true, "faq runs at a terminal"),
+      (.terminal(), true, "the program runs at a terminal"),
       (.pipe(), false, "standard input is not a terminal"),
       (.terminal(only: [.output, .error]), false, "standard input is not a terminal"),
       (.terminal(only: [.input, .error]), false, "standard output is not a terminal"),
       (.terminal(only: [.input, .output]), false, "standard error is not a terminal"),
       (.terminal(["CI": "true"]), false, "CI is set"),
       (.terminal(["CI": ""]), false, "CI is set"),
-      (.terminal(foreground: false), false, "faq runs in the background"),
+      (.terminal(foreground: false), false, "the program runs in the background"),
     ] as [(Environment, Bool, String)]
   )
   func environments(environment: Environment, isAllowed: Bool, reason: String) {

@@ -28,6 +28,13 @@ struct SourceDecisionTests {
     #expect(decision.reason == reason)
   }
 
+  @Test("A program's own kind of source begins with its name and a colon")
+  func scheme() throws {
+    let place = try SourceDecision("sqlite:help.db", schemes: ["sqlite"], in: .pipe()).place
+    #expect(place == .scheme("sqlite", place: "help.db"))
+    #expect(try SourceDecision("sqlite:help.db", in: .pipe()).place == .file("sqlite:help.db"))
+  }
+
   @Test(
     "A name with :// is an address",
     arguments: ["https://example.com/f.json", "http://localhost:80", "HTTPS://example.com/?a=b"]

@@ -23,9 +23,9 @@ struct WidthDecisionTests {
   }
 
   @Test(
-    "Prose has the whole width, up to 80 columns or --max-width",
+    "Prose has the width of --width, or of the terminal up to 80 columns or --max-width",
     arguments: [
-      ("", .terminal(), 80), ("--width 120", .terminal(), 80),
+      ("", .terminal(), 80), ("--width 120", .terminal(), 120),
       ("--width 120 --max-width 110", .terminal(), 110), ("--max-width 60", .pipe(), 60),
       ("", .terminal(["COLUMNS": "50"]), 50), ("", .terminal(only: [.error]), 80),
     ] as [(String, Environment, Int)]
@@ -35,13 +35,12 @@ struct WidthDecisionTests {
   }
 
   @Test(
-    "Markdown and plain text are not wrapped in a pipe, except with --width",
+    "Only text for a terminal is wrapped in a pipe, except with --width",
     arguments: [
-      (FormatChoice.ansi, true, true, true), (.plain, true, false, true),
-      (.markdown, true, false, true), (.html, false, false, false), (.json, false, false, false),
+      (FormatName.ansi, true, true, true), (.plain, true, false, true),
     ]
   )
-  func wrapping(format: FormatChoice, atTerminal: Bool, inPipe: Bool, typed: Bool) throws {
+  func wrapping(format: FormatName, atTerminal: Bool, inPipe: Bool, typed: Bool) throws {
     #expect(WidthDecision(Options(), as: format, in: .terminal()).wraps == atTerminal)
     #expect(WidthDecision(Options(), as: format, in: .pipe(["COLUMNS": "9"])).wraps == inPipe)
     #expect(WidthDecision(try .parsing("--width 9"), as: format, in: .pipe()).wraps == typed)

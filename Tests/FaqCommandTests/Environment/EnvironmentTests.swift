@@ -7,8 +7,15 @@ import Testing
 struct EnvironmentTests {
   @Test("It has the variables of the process")
   func variables() {
-    #expect(Environment.current()["PATH"] == ProcessInfo.processInfo.environment["PATH"])
-    #expect(Environment.current()["FAQ_NEVER_SET"] == nil)
+    let environment = Environment.current(program: "faq")
+    #expect(environment["PATH"] == ProcessInfo.processInfo.environment["PATH"])
+    #expect(environment["FAQ_NEVER_SET"] == nil)
+  }
+
+  @Test("The program's name begins its own variables", arguments: ["faq", "acme-help"])
+  func ownVariables(program: String) {
+    let name = program == "faq" ? "FAQ_PAGER" : "ACME_HELP_PAGER"
+    #expect(Environment.current(program: program).ownVariable("PAGER") == name)
   }
 
   @Test("A terminal has a size, unless it reports none")
@@ -30,6 +37,7 @@ struct EnvironmentTests {
   )
   func dumb(term: String?, isDumb: Bool) {
     let environment = Environment(
+      program: "faq",
       variables: term.map { ["TERM": $0] } ?? [:],
       terminals: [],
       outputSize: nil,

@@ -12,7 +12,7 @@ struct FailureTests {
     let failure = Failure(UsageError("there is no command 'lsit'", hint: "Did you mean 'list'?"))
     #expect(failure.status == .usage)
     #expect(
-      failure.report(sanitizedBy: { $0 }) == """
+      failure.report(by: "faq", sanitizedBy: { $0 }) == """
         faq: there is no command 'lsit'
         Did you mean 'list'?
 
@@ -22,13 +22,13 @@ struct FailureTests {
 
   @Test("A message without a hint is one line")
   func withoutHint() {
-    #expect(Failure(.notFound, "no FAQ").report(sanitizedBy: { $0 }) == "faq: no FAQ\n")
+    #expect(Failure(.notFound, "no FAQ").report(by: "faq", sanitizedBy: { $0 }) == "faq: no FAQ\n")
   }
 
   @Test("User input cannot add lines, fill the screen, or bypass sanitizing")
   func hostile() {
     let failure = Failure(.usage, "a\nb\r\nc\u{2028}d", hint: String(repeating: "x", count: 10_000))
-    let report = failure.report { $0.replacing("a", with: "?") }
+    let report = failure.report(by: "faq") { $0.replacing("a", with: "?") }
     #expect(report == "f?q: ? b c d\n" + String(repeating: "x", count: 600) + "…\n")
   }
 

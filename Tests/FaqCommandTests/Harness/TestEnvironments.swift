@@ -9,6 +9,7 @@ extension Environment {
   ) -> Self {
     let size = TerminalSize(columns: 100, rows: 30)
     return Self(
+      program: "faq",
       variables: ["TERM": "xterm-256color"].merging(variables) { $1 },
       terminals: streams,
       outputSize: streams.contains(.output) ? size : nil,
@@ -19,9 +20,4 @@ extension Environment {
 
   /// A process without a terminal.
   static func pipe(_ variables: [String: String] = [:]) -> Self { terminal(variables, only: []) }
-}
-
-extension Options {
-  /// The options of `faq show 1` with the given arguments.
-  static func parsing(_ line: String) throws -> Self { try Invocation("show 1 " + line).options }
 }

@@ -16,11 +16,11 @@ struct ReadmeTests {
     let readme = try #require(Self.text)
     let names = readme.matches(of: #/`--([a-z-]+)/#).map { String($0.1) }
     #expect(names.contains("refresh") && names.contains("max-size"))
-    #expect(!names.contains { CommandOption.named($0).isEmpty })
+    #expect(!names.contains { name in !Commands.options.contains { $0.name == name } })
     let rows = readme.split(separator: "\n").filter { $0.hasPrefix("| `faq ") }
     let calls = rows.flatMap { $0.matches(of: #/`faq ([^`>]+)/#) }.map { String($0.1) }
     #expect(calls.contains("cache clear"))
-    for call in calls { _ = try Invocation(call.trimmingCharacters(in: .whitespaces)) }
+    for call in calls { _ = try FaqCommand.faq.command(call.trimmingCharacters(in: .whitespaces)) }
   }
 
   @Test("The default limits are those in the README")

@@ -20,13 +20,12 @@ struct TerminalContractTests {
     #expect(result == .init(ending: .exited(2), output: "", error: error))
   }
 
-  @Test("Requested help goes to standard output; help for a missing command is an error")
+  @Test("Help goes to standard output, and a start page if there is no command")
   func help() throws {
-    let page = Help.page(on: nil)
-    #expect(
-      try Program.faq.run(["--help"]) == .init(ending: .exited(0), output: page, error: "")
-    )
-    #expect(try Program.faq.run() == .init(ending: .exited(2), output: "", error: page))
+    let layout = HelpLayout(width: 80, isStyled: false)
+    let page = layout.text(of: .page(on: .faq, in: .pipe()))
+    #expect(try Program.faq.run(["--help"]) == .done(page))
+    #expect(try Program.faq.run() == .done(layout.text(of: .start(of: .faq))))
   }
 
   @Test(

@@ -51,7 +51,7 @@ struct PagerTests {
     let environment = Environment.terminal(variables)
     let decision = PagerDecision(
       .command(command),
-      for: .show(.all),
+      isPaged: true,
       as: .ansi,
       in: environment
     )

@@ -12,7 +12,7 @@ struct SpinnerTests {
       (.terminal(only: [.error]), .moving, "standard error is a terminal"),
       (.terminal(only: [.input, .output]), .hidden, "standard error is not a terminal"),
       (.terminal(["CI": ""]), .hidden, "CI is set"),
-      (.terminal(foreground: false), .hidden, "faq runs in the background"),
+      (.terminal(foreground: false), .hidden, "the program runs in the background"),
       (.terminal(["TERM": "dumb"]), .hidden, "TERM is dumb"),
       (.terminal(["ACCESSIBLE": "1"]), .still, "ACCESSIBLE is set"),
     ] as [(Environment, SpinnerDecision.Style, String)]

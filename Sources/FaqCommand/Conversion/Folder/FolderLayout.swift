@@ -4,23 +4,23 @@ import Renderers
 struct FolderLayout: Sendable {
   /// The path of the folder, with a trailing slash.
   let path: String
-  private let format: FormatChoice
+  private let fileExtension: String
   private let site: SiteChoice?
   private let hasTitleHeadings: Bool
   private let naming = FileNaming()
 
   /// Nil if the output is not a folder: it has no trailing slash, it is not an existing folder, and
   /// no site is requested.
-  init?(_ options: Options, as format: FormatChoice) {
-    guard let output = options.output,
-      options.site != nil || output.hasSuffix("/") || Folder.exists(output)
+  init?(_ plan: ConversionPlan, as format: OutputFormat) {
+    guard let output = plan.output,
+      plan.site != nil || output.hasSuffix("/") || Folder.exists(output)
     else { return nil }
     path = output.hasSuffix("/") ? output : output + "/"
-    self.format = format
-    site = options.site
+    fileExtension = format.fileExtension
+    site = plan.site
     hasTitleHeadings =
-      switch options.titleHeadings {
-      case .auto: options.site?.printsTitles != true
+      switch plan.titleHeadings {
+      case .auto: plan.site?.printsTitles != true
       case .always: true
       case .never: false
       }
@@ -32,7 +32,7 @@ struct FolderLayout: Sendable {
   }
 
   /// The path of the index, which lists all other files.
-  var indexPath: String { path + (site?.indexName ?? "index.\(format.fileExtension)") }
+  var indexPath: String { path + (site?.indexName ?? "index.\(fileExtension)") }
 
   /// The front matter of the index.
   var indexFrontMatter: FrontMatter { site?.indexFrontMatter ?? FrontMatter([]) }
@@ -44,9 +44,9 @@ struct FolderLayout: Sendable {
   /// that the site generator makes from it.
   func place(number: Int, title: String?) -> (path: String, row: OverviewRow) {
     let name = naming.name(number: number, title: title)
-    let linked = site == .jekyll ? "html" : format.fileExtension
+    let linked = site == .jekyll ? "html" : fileExtension
     return (
-      "\(path)\(name).\(format.fileExtension)",
+      "\(path)\(name).\(fileExtension)",
       OverviewRow(
         number: number,
         title: title,
@@ -64,18 +64,5 @@ struct FolderLayout: Sendable {
   /// Rendered content, escaped for the site generator if there is one.
   func escaped(_ content: [UInt8]) -> [UInt8] {
     site == nil ? content : TemplateEscaping.escaped(content)
-  }
-}
-
-private extension FormatChoice {
-  /// The extension of its files.
-  var fileExtension: String {
-    switch self {
-    case .ansi: "ans"
-    case .plain: "txt"
-    case .markdown: "md"
-    case .html: "html"
-    case .json: "json"
-    }
   }
 }

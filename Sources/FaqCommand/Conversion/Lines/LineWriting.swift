@@ -5,14 +5,16 @@ struct LineWriting {
   private let session: Session
   private let destination: Destination
   private let rejects: Destination?
+  private let rejectsPath: String?
   private var count = 0
   private var rejectCount = 0
   private var reportCount = 0
 
-  init(session: Session, destination: Destination, rejects: Destination?) {
+  init(session: Session, destination: Destination, rejectsPath: String?) throws {
     self.session = session
     self.destination = destination
-    self.rejects = rejects
+    self.rejectsPath = rejectsPath
+    rejects = try rejectsPath.map { try Destination($0, otherwise: session.output) }
   }
 
   mutating func write(_ converted: ConvertedLines) throws {
@@ -32,7 +34,7 @@ struct LineWriting {
     try destination.finish()
     guard rejectCount > 0 else { return .done }
     let listed = reportCount < rejectCount ? "; the first \(reportCount) are listed above" : ""
-    let rejects = session.options.rejects.map { "they are in \($0)" } ?? "--rejects FILE saves them"
+    let rejects = rejectsPath.map { "they are in \($0)" } ?? "--rejects FILE saves them"
     session.warn(
       "\(session.sourceName): \(rejectCount) of \(count) lines could not be converted\(listed); "
         + rejects

@@ -43,7 +43,7 @@ struct FolderTests {
     "An existing folder needs no slash, and the index lists all FAQs in every format",
     arguments: [
       (
-        FormatChoice.json, "0002-b.json",
+        FormatName.json, "0002-b.json",
         #"{"schemaVersion":1,"faqs":[{"elements":[{"type":"title","text":"../../<b>"},"#
           + #"{"type":"body","text":"Another."}]}]}"# + "\n",
         "index.json",
@@ -73,7 +73,7 @@ struct FolderTests {
     ]
   )
   func formats(
-    format: FormatChoice,
+    format: FormatName,
     name: String,
     text: String,
     indexName: String,

@@ -135,7 +135,7 @@ struct ConvertLinesTests {
     #expect(
       errors.text == """
         faq: --lines reads standard input, which is a terminal
-        Pipe lines into faq, or name a file with --source.
+        Pipe lines into it, or name a file with --source.
 
         """
     )

@@ -1,0 +1,160 @@
+import FaqSources
+
+/// The options that several commands share; a command lists those that it takes.
+enum SharedOptions {
+  typealias Option = CommandOption<Options>
+
+  static let unknown = Option(
+    "unknown",
+    .choice("POLICY") { $0.unknown = $1 },
+    in: .content,
+    "how to treat items of unknown types"
+  )
+
+  static let format = Option(
+    "format",
+    .format("FORMAT") { $0.print(as: $1) },
+    in: .output,
+    "output format"
+  )
+
+  static let jobs = Option(
+    "jobs",
+    .number("N", in: 1...1_024) { $0.jobs = $1 },
+    in: .behaviour,
+    "use N cores instead of all"
+  )
+
+  static let fragment = Option(
+    "fragment",
+    .flag { $0.isFragment = true },
+    in: .output,
+    "write HTML to embed in a page, not a whole page"
+  )
+
+  static let pager = Option(
+    "pager",
+    .text("COMMAND") { $0.pager = .command($1) },
+    in: .behaviour,
+    "page long output with COMMAND"
+  )
+}
+
+extension SharedOptions {
+  /// The options of commands that read content.
+  static let reading = [
+    Option(
+      "source",
+      .path("FILE") { $0.source = $1 },
+      in: .content,
+      "read FILE, an address (https:), or standard input (-)"
+    ),
+    Option(
+      "header",
+      .header("HEADER") { $0.headers.append($1) },
+      in: .transfer,
+      "send a header 'Name: value'; nothing is cached"
+    ),
+    Option(
+      "timeout",
+      .number("SECONDS", in: 1...86_400) { $0.limits.total = .seconds($1) },
+      in: .transfer,
+      "time limit for fetching; 120 by default"
+    ),
+    Option(
+      "max-size",
+      .size("SIZE") { $0.limits.size = $1 },
+      in: .transfer,
+      "size limit for content; 64M by default"
+    ),
+    Option(
+      "refresh",
+      .flag { $0.cache = .refresh },
+      in: .transfer,
+      "fetch, even if the cached copy is fresh"
+    ),
+    Option(
+      "offline",
+      .flag { $0.cache = .offline },
+      in: .transfer,
+      "show the cached copy; fetch nothing"
+    ),
+    Option(
+      "no-cache",
+      .flag { $0.cache = .never },
+      in: .transfer,
+      "neither read nor write the cache"
+    ),
+    Option(
+      "retries",
+      .number("N", in: 0...1_000) { $0.retries = $1 },
+      in: .behaviour,
+      "if fetching fails, try up to N more times"
+    ),
+    Option(
+      "simulate-failure",
+      .failure("HOW") { $0.simulatedFailure = $1 },
+      in: .behaviour,
+      "make fetching fail on purpose: count:N (the first N times), always, or random:P:SEED"
+    ),
+  ]
+
+  /// The options of commands that render content.
+  static let rendering =
+    [
+      hyperlinks,
+      Option(
+        "heading-level",
+        .number("N", in: 1...6) { $0.headingLevel = $1 },
+        in: .output,
+        "level of title headings in Markdown and HTML fragments; 1 by default"
+      ),
+    ] + widths
+
+  /// The options that `doctor` explains beside those of rendering commands.
+  static let looks = [hyperlinks] + widths
+
+  /// The options of every command.
+  static let general = [
+    Option(
+      "color",
+      .choice("WHEN") { $0.color = .option($1) },
+      in: .output,
+      "when to use colour"
+    ),
+    Option("no-pager", .flag { $0.pager = .never }, in: .behaviour, "never start a pager"),
+    Option(
+      "no-input",
+      .flag { $0.allowsInput = false },
+      in: .behaviour,
+      "never prompt; fail instead"
+    ),
+    Option("help", letter: "h", question, in: .information, "explain the program, or a command"),
+    Option("version", letter: "V", question, in: .information, "print the version"),
+  ]
+
+  /// `--help` and `--version` run a command of their own, and store nothing.
+  private static let question = OptionArgument<Options>.flag { _ in return }
+
+  private static let hyperlinks = Option(
+    "hyperlinks",
+    .choice("WHEN") { $0.hyperlinks = $1 },
+    in: .output,
+    "when to write terminal hyperlinks"
+  )
+
+  private static let widths = [
+    Option(
+      "width",
+      .number("N", in: 1...10_000) { $0.width = $1 },
+      in: .output,
+      "wrap at N columns"
+    ),
+    Option(
+      "max-width",
+      .number("N", in: 1...10_000) { $0.maxWidth = $1 },
+      in: .output,
+      "wrap prose at N columns at most; 80 by default"
+    ),
+  ]
+}

@@ -1,0 +1,11 @@
+/// Where a conversion writes, and for whom.
+struct ConversionPlan: Equatable, Sendable {
+  /// The file or folder to write; nil for standard output.
+  var output: String?
+  /// The file for lines that cannot be converted; nil to discard them.
+  var rejects: String?
+  /// The site generator that the folder is laid out for.
+  var site: SiteChoice?
+  /// When its pages have title headings.
+  var titleHeadings = TitleHeadingChoice.auto
+}

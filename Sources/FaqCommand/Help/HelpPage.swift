@@ -1,0 +1,133 @@
+/// A page of help, apart from its layout.
+struct HelpPage: Equatable, Sendable {
+  enum Part: Equatable, Sendable {
+    case paragraph(String)
+    /// The forms of a call, one a line.
+    case usage([String])
+    /// Rows under a heading, which may be empty.
+    case table(String, [Row])
+    /// Command lines and their effects.
+    case examples([Row])
+  }
+
+  /// A name and its meaning.
+  struct Row: Equatable, Sendable {
+    let name: String
+    let meaning: String
+  }
+
+  let parts: [Part]
+}
+
+extension HelpPage {
+  /// What a program prints without arguments: the commands that matter most.
+  static func start(of program: FaqCommand) -> Self {
+    let examples = [
+      ListCommand.manual, ShowCommand.manual, SearchCommand.manual, ConvertCommand.manual,
+    ]
+    return Self(parts: [
+      .paragraph(program.summary),
+      .usage(["\(program.name) COMMAND [OPTION]... [OPERAND]..."]),
+      .table("", rows(of: Commands.manuals.prefix(6))),
+      .examples(firstExamples(of: examples, program)),
+      .paragraph("\(program.name) help lists all commands and options."),
+    ])
+  }
+
+  /// The page on the program as a whole.
+  static func page(on program: FaqCommand, in environment: Environment) -> Self {
+    Self(
+      parts: [
+        .paragraph(program.summary),
+        .usage(["\(program.name) COMMAND [OPTION]... [OPERAND]..."]),
+        .table("Commands", rows(of: Commands.manuals[...])),
+      ] + options(Commands.options.filter { owners(of: $0).count > 1 }, program)
+        + Commands.all.compactMap { ownOptions(of: $0, program) }
+        + extensions(of: Commands.options, program) + [
+          .examples(firstExamples(of: Commands.manuals, program)),
+          .table(
+            "Variables",
+            Variable.all(in: environment).map { Row(name: $0.name, meaning: $0.summary) }
+          ),
+          .table(
+            "Exit status",
+            ExitStatus.allCases.map { Row(name: String($0.rawValue), meaning: $0.summary) }
+          ),
+          .paragraph("\(program.name) help COMMAND explains one command."),
+        ]
+    )
+  }
+
+  /// The page on one command.
+  static func page(on command: any Command.Type, of program: FaqCommand) -> Self {
+    let manual = command.manual
+    let forms = manual.operands.map { operands in
+      [program.name, manual.name, "[OPTION]...", operands]
+        .filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    let aliases =
+      manual.aliases.isEmpty ? [] : ["Also called \(manual.aliases.joined(separator: ", "))."]
+    let paragraphs = manual.details.split(separator: "\n\n").map(String.init) + aliases
+    let manuals = command.optionManuals
+    return Self(
+      parts: [.usage(forms), .paragraph("\(program.name) \(manual.name): \(manual.summary).")]
+        + paragraphs.map { .paragraph($0) } + options(manuals, program)
+        + extensions(of: manuals, program) + [
+          .examples(
+            manual.examples.map { Row(name: $0.line(of: program.name), meaning: $0.effect) }
+          )
+        ]
+    )
+  }
+}
+
+extension HelpPage {
+  private static func rows(of manuals: ArraySlice<CommandManual>) -> [Row] {
+    manuals.map { Row(name: $0.name, meaning: $0.summary) }
+  }
+
+  private static func firstExamples(
+    of manuals: [CommandManual],
+    _ program: FaqCommand
+  ) -> [Row] {
+    manuals.compactMap(\.examples.first)
+      .map { Row(name: $0.line(of: program.name), meaning: $0.effect) }
+  }
+
+  /// The options that no other command has.
+  private static func ownOptions(of command: any Command.Type, _ program: FaqCommand) -> Part? {
+    let manuals = command.optionManuals.filter { owners(of: $0).count == 1 }
+    guard !manuals.isEmpty else { return nil }
+    return .table("Options of \(command.name)", manuals.map { row(of: $0, program) })
+  }
+
+  private static func owners(of option: OptionManual) -> [any Command.Type] {
+    Commands.all.filter { $0.optionManuals.contains(option) }
+  }
+
+  private static func row(of option: OptionManual, _ program: FaqCommand) -> Row {
+    Row(name: option.usage, meaning: option.explanation(in: program))
+  }
+
+  private static func options(_ manuals: [OptionManual], _ program: FaqCommand) -> [Part] {
+    OptionGroup.allCases.compactMap { group in
+      let rows = manuals.filter { $0.group == group }.map { row(of: $0, program) }
+      return rows.isEmpty ? nil : .table(group.rawValue, rows)
+    }
+  }
+
+  /// The formats and the kinds of sources, where options accept them.
+  private static func extensions(of manuals: [OptionManual], _ program: FaqCommand) -> [Part] {
+    var parts: [Part] = []
+    if !program.schemes.isEmpty, manuals.contains(where: { $0.name == "source" }) {
+      let rows = program.schemes.map { Row(name: "\($0.name):PLACE", meaning: $0.summary) }
+      parts.append(.table("Sources", rows))
+    }
+    if manuals.contains(where: { $0.words == .formats }) {
+      let rows = program.formats.all
+        .map { Row(name: $0.name, meaning: "\($0.mediaType), files *.\($0.fileExtension)") }
+      parts.append(.table("Formats", rows))
+    }
+    return parts
+  }
+}

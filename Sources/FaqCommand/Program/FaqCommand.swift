@@ -1,0 +1,104 @@
+import ContentParser
+import FaqService
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A command-line program that shows FAQs: its name, and what it adds to the standard one.
+///
+/// ```swift
+/// @main struct Help {
+///   static func main() async {
+///     await FaqCommand(
+///       name: "acme-help", version: "1.4",
+///       content: .embedded(acmeFaqs),
+///       blocks: [Video.self, Callout.self],
+///       formats: [.init("adoc", fileExtension: "adoc") { AsciiDocRenderer() }],
+///       sources: [SQLiteScheme()]
+///     ).main()
+///   }
+/// }
+/// ```
+///
+/// The program has all commands and options of `faq`. Its own name stands in messages and help, and
+/// begins the names of its variables (`ACME_HELP_SOURCE`) and folders (`~/.cache/acme-help`).
+public struct FaqCommand: Sendable {
+  /// The name that people type: ASCII letters, digits and hyphens.
+  public let name: String
+  /// The version that `--version` prints.
+  public let version: String
+  /// What the program does, as the first line of its help.
+  public let summary: String
+
+  let content: any FaqSource
+  let registry: BlockRegistry
+  let formats: OutputFormats
+  let schemes: [any SourceScheme]
+
+  /// Describes a program.
+  ///
+  /// - Parameters:
+  ///   - name: The name that people type.
+  ///   - version: The version that `--version` prints.
+  ///   - summary: What the program does, as the first line of its help.
+  ///   - content: What is shown unless an option or a variable names a source.
+  ///   - blocks: The block types beside title, body and button.
+  ///   - formats: The formats beside the standard ones; one of the same name takes its place.
+  ///   - sources: What `--source` accepts beside files and web addresses.
+  /// - Precondition: The name has the form above, and neither two block types, nor two formats, nor
+  ///   two sources have one name.
+  public init(
+    name: String,
+    version: String,
+    summary: String = "Shows questions and answers that are stored as structured content.",
+    content: BuiltInContent = .sample,
+    blocks: [any RegistrableBlock.Type] = [],
+    formats: [OutputFormat] = [],
+    sources: [any SourceScheme] = []
+  ) {
+    precondition(name.isProgramName, "'\(name)' is not a program name: use a-z, 0-9 and -")
+    self.name = name
+    self.version = version
+    self.summary = summary
+    self.content = content.source
+    registry = .standard.adding(blocks)
+    self.formats = OutputFormats.standard.adding(formats)
+    schemes = sources
+    let names = sources.map(\.name)
+    precondition(Set(names).count == names.count, "two sources have one name: \(names)")
+    precondition(names.allSatisfy(\.isProgramName), "the name of a source is invalid: \(names)")
+  }
+
+  /// Runs the program with the arguments of the process, and exits with its status.
+  public func main() async -> Never {
+    Signals.ignoreBrokenPipes()
+    let run = Run(
+      program: self,
+      arguments: Argument.ofProcess(),
+      environment: .current(program: name),
+      output: StandardOutput(.output),
+      errors: StandardOutput(.error)
+    )
+    exit(await run.status().rawValue)
+  }
+}
+
+extension String {
+  /// Whether people can type the text as a name without quotes: `acme-help`.
+  var isProgramName: Bool {
+    guard let first = utf8.first, first != UInt8(ascii: "-") else { return false }
+    return utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+        true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Renderers
+
+/// An output format: its name in options, and its renderer.
+///
+/// ```swift
+/// OutputFormat("adoc", fileExtension: "adoc", mediaType: "text/asciidoc") { AsciiDocRenderer() }
+/// ```
+public struct OutputFormat: Sendable {
+  /// The name in `--format` and `--to`: ASCII letters, digits and hyphens.
+  public let name: String
+  /// The extension of its files, without the dot.
+  public let fileExtension: String
+  /// The media type of its files.
+  public let mediaType: String
+
+  let renderer: @Sendable (OutputSettings) -> any Renderer
+  /// The same renderer, if it can write nodes; JSON cannot.
+  let nodeRenderer: (@Sendable (OutputSettings) -> any NodeRenderer)?
+
+  /// A format whose renderer depends on the options of the program.
+  ///
+  /// - Precondition: The name and the extension have the form above.
+  public init(
+    _ name: String,
+    fileExtension: String,
+    mediaType: String = "text/plain",
+    renderer: @escaping @Sendable (OutputSettings) -> any NodeRenderer
+  ) {
+    precondition(name.isProgramName, "'\(name)' is not the name of a format: use a-z, 0-9 and -")
+    precondition(fileExtension.isProgramName, "'\(fileExtension)' is not a file extension")
+    self.name = name
+    self.fileExtension = fileExtension
+    self.mediaType = mediaType
+    self.renderer = { renderer($0) }
+    nodeRenderer = renderer
+  }
+
+  /// A format whose output is always the same.
+  public init(
+    _ name: String,
+    fileExtension: String,
+    mediaType: String = "text/plain",
+    renderer: @escaping @Sendable () -> any NodeRenderer
+  ) {
+    self.init(name, fileExtension: fileExtension, mediaType: mediaType) { _ in renderer() }
+  }
+
+  /// JSON that is content again.
+  static let json = Self()
+
+  private init() {
+    name = FormatName.json.rawValue
+    fileExtension = "json"
+    mediaType = "application/json"
+    renderer = { _ in JSONRenderer() }
+    nodeRenderer = nil
+  }
+}
+
+/// The options that concern renderers.
+public struct OutputSettings: Sendable {
+  /// The column at which to wrap; nil for no wrapping.
+  public let width: Int?
+  /// The looks of roles, where the output has any.
+  public let theme: Theme
+  /// Whether to write terminal hyperlinks.
+  public let hyperlinks: Bool
+  /// The level of title headings.
+  public let headingLevel: Int
+  /// Whether the output becomes a part of another document.
+  public let isFragment: Bool
+}

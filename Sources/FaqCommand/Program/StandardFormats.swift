@@ -1,0 +1,50 @@
+import Renderers
+
+extension OutputFormat {
+  /// Text for a terminal.
+  public static func ansi(_ overrides: BlockOverrides<TextWriter> = BlockOverrides()) -> Self {
+    Self("ansi", fileExtension: "ans") { settings in
+      var renderer = TextRenderer.ansi(
+        theme: settings.theme,
+        width: settings.width,
+        hyperlinks: settings.hyperlinks
+      )
+      renderer.overrides = overrides
+      return renderer
+    }
+  }
+
+  /// Text without any markup.
+  public static func plain(_ overrides: BlockOverrides<TextWriter> = BlockOverrides()) -> Self {
+    Self("plain", fileExtension: "txt") { settings in
+      var renderer = TextRenderer.plain(width: settings.width)
+      renderer.overrides = overrides
+      return renderer
+    }
+  }
+
+  /// CommonMark.
+  public static func markdown(
+    _ overrides: BlockOverrides<MarkdownWriter> = BlockOverrides()
+  ) -> Self {
+    Self("markdown", fileExtension: "md", mediaType: "text/markdown") { settings in
+      var renderer = MarkdownRenderer(headingLevel: settings.headingLevel)
+      renderer.overrides = overrides
+      return renderer
+    }
+  }
+
+  /// A page, or a fragment of one.
+  public static func html(_ overrides: BlockOverrides<HTMLWriter> = BlockOverrides()) -> Self {
+    Self("html", fileExtension: "html", mediaType: "text/html") { settings in
+      if settings.isFragment {
+        var renderer = HTMLFragmentRenderer(headingLevel: settings.headingLevel)
+        renderer.overrides = overrides
+        return renderer
+      }
+      var renderer = HTMLPageRenderer()
+      renderer.overrides = overrides
+      return renderer
+    }
+  }
+}
