@@ -31,7 +31,7 @@ struct VideoTests {
     #expect(
       text == """
         \u{1B}]8;id=f19d4bde;https://example.com/tour\u{1B}\\\
-        \u{1B}[4;34m▶ A *tour*\u{1B}[0m\
+        \u{1B}[4;36m▶ A *tour*\u{1B}[0m\
         \u{1B}]8;;\u{1B}\\
 
         """
@@ -43,7 +43,7 @@ struct VideoTests {
     let text = TextRenderer.ansi(hyperlinks: false).render(try .parsing(Self.item))
     #expect(
       text == """
-        \u{1B}[4;34m▶ A *tour*\u{1B}[0m (\u{1B}[34mhttps://example.com/tour\u{1B}[0m)
+        \u{1B}[4;36m▶ A *tour*\u{1B}[0m \u{1B}[2m(https://example.com/tour)\u{1B}[0m
 
         """
     )

@@ -44,7 +44,7 @@ struct OutputStyle {
   private var settings: OutputSettings {
     OutputSettings(
       width: width.wraps ? width.prose : nil,
-      theme: color.isOn ? .standard : .monochrome,
+      theme: color.isOn ? .dark : .monochrome,
       hyperlinks: hyperlinks.isOn,
       headingLevel: headingLevel,
       isFragment: isFragment

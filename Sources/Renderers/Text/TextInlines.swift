@@ -23,8 +23,7 @@ extension TextWriter {
     linked.address = address
     add(label, linked)
     guard options.showsAddresses, label != [.text(address.text)] else { return }
-    append(" (", style)
-    append(address.text, style.adding(.address))
-    append(")", style)
+    append(" ", style)
+    append("(\(address.text))", style.adding(.address))
   }
 }

@@ -63,7 +63,7 @@ extension Renderer where Self == TextRenderer {
   ///
   /// Without hyperlinks, addresses are written behind their labels.
   public static func ansi(
-    theme: Theme = .standard,
+    theme: Theme = .dark,
     width: Int? = 80,
     hyperlinks: Bool = true
   ) -> Self {

@@ -34,7 +34,7 @@ struct TextAttackTests {
 
   @Test("Sequences are looks and hyperlinks of the program alone", arguments: Attack.all)
   func terminal(attack: Attack) {
-    for theme in [Theme.standard, .monochrome, .plain] {
+    for theme in [Theme.dark, .light, .monochrome, .plain] {
       for width in [nil, 3, 80] {
         let ansi = TextRenderer.ansi(theme: theme, width: width).render(attack, with: Self.write)
         let text = ansi.withoutSequences

@@ -10,7 +10,7 @@ struct ParityTests {
     let document = try parity.document
     for width in [1, 2, 24, 80, 1_000] {
       let plain = TextRenderer.plain(width: width).render(document)
-      for theme in [Theme.standard, .monochrome, .plain] {
+      for theme in [Theme.dark, .light, .monochrome, .plain] {
         let ansi = TextRenderer.ansi(theme: theme, width: width, hyperlinks: false).render(document)
         #expect(ansi.withoutSequences == plain)
       }

@@ -24,15 +24,15 @@ extension NodeCase {
     paragraph(
       [.text("see "), .link([.text("us")], address("https://a.org")), .text(".")],
       plain: "see us (https://a.org).\n",
-      ansi: "see ␛]8;id=d4b8bf95;https://a.org␛\\␛[4;34mus␛[0m␛]8;;␛\\.\n",
+      ansi: "see ␛]8;id=d4b8bf95;https://a.org␛\\␛[4;36mus␛[0m␛]8;;␛\\.\n",
       markdown: "see [us](https://a.org).\n"
     ),
     paragraph(
       [.link([.text("a"), .lineBreak, .emphasis([.text("b")])], address("tel:1"))],
       plain: "a\nb (tel:1)\n",
       ansi: """
-        ␛]8;id=e7233663;tel:1␛\\␛[4;34ma␛[0m␛]8;;␛\\
-        ␛]8;id=e7233663;tel:1␛\\␛[3;4;34mb␛[0m␛]8;;␛\\
+        ␛]8;id=e7233663;tel:1␛\\␛[4;36ma␛[0m␛]8;;␛\\
+        ␛]8;id=e7233663;tel:1␛\\␛[3;4;36mb␛[0m␛]8;;␛\\
 
         """,
       markdown: "[a\\\n*b*](tel:1)\n"

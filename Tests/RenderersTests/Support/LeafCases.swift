@@ -62,31 +62,31 @@ extension NodeCase {
     Self(
       nodes: [.action([.text("Go")], address("https://a.org"))],
       plain: "Go (https://a.org)\n",
-      ansi: "␛]8;id=d4b8bf95;https://a.org␛\\␛[4;34mGo␛[0m␛]8;;␛\\\n",
+      ansi: "␛]8;id=d4b8bf95;https://a.org␛\\␛[4;36mGo␛[0m␛]8;;␛\\\n",
       markdown: "[Go](https://a.org)\n"
     ),
     Self(
       nodes: [.action([.text("https://a.org")], address("https://a.org"))],
       plain: "https://a.org\n",
-      ansi: "␛]8;id=d4b8bf95;https://a.org␛\\␛[4;34mhttps://a.org␛[0m␛]8;;␛\\\n",
+      ansi: "␛]8;id=d4b8bf95;https://a.org␛\\␛[4;36mhttps://a.org␛[0m␛]8;;␛\\\n",
       markdown: "[https://a.org](https://a.org)\n"
     ),
     Self(
       nodes: [.action([.text(" ")], address("https://a.org"))],
       plain: "https://a.org\n",
-      ansi: "␛]8;id=d4b8bf95;https://a.org␛\\␛[4;34mhttps://a.org␛[0m␛]8;;␛\\\n",
+      ansi: "␛]8;id=d4b8bf95;https://a.org␛\\␛[4;36mhttps://a.org␛[0m␛]8;;␛\\\n",
       markdown: "[https://a.org](https://a.org)\n"
     ),
     Self(
       nodes: [.image(address("https://a.org"), description: "A *cat*")],
       plain: "A *cat* (https://a.org)\n",
-      ansi: "␛]8;id=d4b8bf95;https://a.org␛\\␛[4;34mA *cat*␛[0m␛]8;;␛\\\n",
+      ansi: "␛]8;id=d4b8bf95;https://a.org␛\\␛[4;36mA *cat*␛[0m␛]8;;␛\\\n",
       markdown: "![A \\*cat\\*](https://a.org)\n"
     ),
     Self(
       nodes: [.image(address("https://a.org"), description: "")],
       plain: "https://a.org\n",
-      ansi: "␛]8;id=d4b8bf95;https://a.org␛\\␛[4;34mhttps://a.org␛[0m␛]8;;␛\\\n",
+      ansi: "␛]8;id=d4b8bf95;https://a.org␛\\␛[4;36mhttps://a.org␛[0m␛]8;;␛\\\n",
       markdown: "![](https://a.org)\n"
     ),
   ]

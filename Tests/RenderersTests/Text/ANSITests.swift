@@ -14,18 +14,36 @@ struct ANSITests {
     .notice("n", [.facts([Node.Fact([.text("f")], [.text("v")])])]),
   ]
 
-  @Test("The standard theme has colours and attributes")
-  func standard() {
+  @Test("The dark theme has the colours that stand out from black")
+  func dark() {
     #expect(
-      TextRenderer.ansi(hyperlinks: false).render(Self.nodes)
+      TextRenderer.ansi(theme: .dark, hyperlinks: false).render(Self.nodes)
         == """
         ␛[1;36mT␛[0m
 
-        ␛[3me␛[0m␛[1ms␛[0m␛[32mc␛[0m␛[7mm␛[0m␛[4;34ml␛[0m (␛[34mtel:1␛[0m)
+        ␛[3me␛[0m␛[1ms␛[0m␛[32mc␛[0m␛[7mm␛[0m␛[4;36ml␛[0m ␛[2m(tel:1)␛[0m
 
         ␛[2m- ␛[0m␛[2m> ␛[0mq
 
         ␛[1;33m! ␛[0m␛[1;33mn␛[0m
+          ␛[1mf␛[0m: v
+
+        """.withEscapes
+    )
+  }
+
+  @Test("The light theme has the colours that stand out from white")
+  func light() {
+    #expect(
+      TextRenderer.ansi(theme: .light, hyperlinks: false).render(Self.nodes)
+        == """
+        ␛[1;34mT␛[0m
+
+        ␛[3me␛[0m␛[1ms␛[0m␛[35mc␛[0m␛[7mm␛[0m␛[4;34ml␛[0m ␛[2m(tel:1)␛[0m
+
+        ␛[2m- ␛[0m␛[2m> ␛[0mq
+
+        ␛[1;31m! ␛[0m␛[1;31mn␛[0m
           ␛[1mf␛[0m: v
 
         """.withEscapes
@@ -39,15 +57,27 @@ struct ANSITests {
         == """
         ␛[1mT␛[0m
 
-        ␛[3me␛[0m␛[1ms␛[0mc␛[7mm␛[0m␛[4ml␛[0m (tel:1)
+        ␛[3me␛[0m␛[1ms␛[0mc␛[7mm␛[0m␛[4ml␛[0m ␛[2m(tel:1)␛[0m
 
-        - > q
+        ␛[2m- ␛[0m␛[2m> ␛[0mq
 
         ␛[1m! ␛[0m␛[1mn␛[0m
           ␛[1mf␛[0m: v
 
         """.withEscapes
     )
+  }
+
+  @Test("Without colours, a theme keeps its attributes")
+  func withoutColors() {
+    let theme = Theme([.title: [.reverse, .red], .link: [.cyan]]).withoutColors
+    let unstyled: Theme.Look = []
+    #expect(theme[.title] == [.reverse])
+    #expect(theme[.link] == unstyled)
+    for role in TextRole.allCases {
+      #expect(Theme.light.withoutColors[role] == Theme.monochrome[role])
+      #expect(Theme.plain.withoutColors[role] == unstyled)
+    }
   }
 
   @Test("The plain theme has no looks, and hyperlinks all the same")
@@ -66,6 +96,15 @@ struct ANSITests {
 
         """.withEscapes
     )
+  }
+
+  @Test("Each name that a user can choose has its theme")
+  func names() {
+    #expect(Theme.Name.allCases.map(\.rawValue) == ["dark", "light", "none"])
+    for (name, theme) in [("dark", Theme.dark), ("light", .light), ("none", .plain)] {
+      let named = Theme.Name(rawValue: name).map(Theme.init(named:))
+      #expect(TextRole.allCases.allSatisfy { named?[$0] == theme[$0] })
+    }
   }
 
   @Test("A theme of one's own says what each role looks like")

@@ -2,10 +2,12 @@
 public struct Theme: Sendable {
   /// The look of text: parameters of the sequence that selects it, such as `1` for bold.
   public struct Look: Hashable, Sendable, ExpressibleByArrayLiteral {
-    let parameters: [Int]
+    private let parts: [Part]
 
     /// A look of attributes and colours, in order.
-    public init(arrayLiteral parts: Part...) { parameters = parts.map(\.rawValue) }
+    public init(arrayLiteral parts: Part...) { self.parts = parts }
+
+    init(_ parts: [Part]) { self.parts = parts }
 
     /// One attribute or colour.
     public enum Part: Int, Sendable, CaseIterable {
@@ -42,19 +44,16 @@ public struct Theme: Sendable {
   /// The look of a role.
   public subscript(role: TextRole) -> Look { looks[role] ?? [] }
 
-  /// Colours and attributes.
-  public static let standard = Self([
-    .title: [.bold, .cyan], .number: [.dim], .emphasis: [.italic], .strong: [.bold],
-    .code: [.green], .link: [.underline, .blue], .address: [.blue], .notice: [.bold, .yellow],
-    .quote: [.dim], .name: [.bold], .match: [.reverse], .detail: [.dim],
-  ])
+  /// The same attributes without colours.
+  public var withoutColors: Self { Self(looks.mapValues(\.withoutColors)) }
+}
 
-  /// Attributes without colours.
-  public static let monochrome = Self([
-    .title: [.bold], .emphasis: [.italic], .strong: [.bold], .link: [.underline],
-    .notice: [.bold], .name: [.bold], .match: [.reverse],
-  ])
+extension Theme.Look {
+  var parameters: [Int] { parts.map(\.rawValue) }
 
-  /// No looks at all.
-  public static let plain = Self([:])
+  var withoutColors: Self { Self(parts.filter { !$0.isColor }) }
+}
+
+private extension Theme.Look.Part {
+  var isColor: Bool { rawValue >= Self.red.rawValue }
 }
