@@ -101,7 +101,9 @@ let package = Package(
     ),
     .testTarget(
       name: "FaqCommandTests",
-      dependencies: ["FaqCommand", "faq", "FaqService", "FaqSources", "TestServer"],
+      dependencies: [
+        "FaqCommand", "faq", "ContentParser", "FaqService", "FaqSources", "Renderers", "TestServer",
+      ],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),

@@ -41,12 +41,16 @@ struct Run {
   }
 
   /// The same, with other options than those that the command was given.
+  ///
+  /// Throws if the configuration has a fault.
   func session(for command: any Command.Type, _ options: Options) throws -> Session {
-    Session(
+    if let fault = environment.configuration.fault { throw fault }
+    let unknown = UnknownDecision(options.unknown, in: environment)
+    return Session(
       options: options,
       environment: environment,
       loader: try loader(options),
-      parser: ContentParser(registry: program.registry, unknownPolicy: options.unknown),
+      parser: ContentParser(registry: program.registry, unknownPolicy: unknown.policy),
       style: style(for: command, options),
       output: output,
       errors: errors

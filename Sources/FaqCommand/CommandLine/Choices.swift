@@ -1,4 +1,5 @@
 import ContentParser
+import Renderers
 
 /// An option value that is one of a fixed set of words.
 protocol Choice: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
@@ -38,3 +39,6 @@ enum TitleHeadingChoice: String, Choice {
 
 /// `--unknown` accepts the parser's own words.
 extension UnknownPolicy: Choice {}
+
+/// `--theme` accepts the names of the standard themes.
+extension Theme.Name: Choice {}

@@ -1,6 +1,7 @@
 import ContentParser
 import FaqService
 import FaqSources
+import Renderers
 
 /// The values of the options that several commands share, each with its default.
 struct Options: Equatable, Sendable {
@@ -17,8 +18,11 @@ struct Options: Equatable, Sendable {
 
   /// The output format; nil lets `FormatDecision` choose.
   var format: FormatName?
-  var unknown = UnknownPolicy.show
+  /// How to treat items of unknown types; nil lets `UnknownDecision` choose.
+  var unknown: UnknownPolicy?
   var color = ColorRequest.automatic
+  /// The theme; nil lets `ThemeDecision` choose.
+  var theme: Theme.Name?
   var hyperlinks = HyperlinkChoice.auto
   /// The level of title headings, in the formats that have levels.
   var headingLevel = 1

@@ -4,6 +4,13 @@ import FaqSources
 enum SharedOptions {
   typealias Option = CommandOption<Options>
 
+  static let source = Option(
+    "source",
+    .path("FILE") { $0.source = $1 },
+    in: .content,
+    "read FILE, an address (https:), or standard input (-)"
+  )
+
   static let unknown = Option(
     "unknown",
     .choice("POLICY") { $0.unknown = $1 },
@@ -32,6 +39,20 @@ enum SharedOptions {
     "write HTML to embed in a page, not a whole page"
   )
 
+  static let theme = Option(
+    "theme",
+    .choice("THEME") { $0.theme = $1 },
+    in: .output,
+    "colours for a background, dark by default"
+  )
+
+  static let width = Option(
+    "width",
+    .number("N", in: 1...10_000) { $0.width = $1 },
+    in: .output,
+    "wrap at N columns"
+  )
+
   static let pager = Option(
     "pager",
     .text("COMMAND") { $0.pager = .command($1) },
@@ -43,12 +64,7 @@ enum SharedOptions {
 extension SharedOptions {
   /// The options of commands that read content.
   static let reading = [
-    Option(
-      "source",
-      .path("FILE") { $0.source = $1 },
-      in: .content,
-      "read FILE, an address (https:), or standard input (-)"
-    ),
+    source,
     Option(
       "header",
       .header("HEADER") { $0.headers.append($1) },
@@ -112,7 +128,7 @@ extension SharedOptions {
     ] + widths
 
   /// The options that `doctor` explains beside those of rendering commands.
-  static let looks = [hyperlinks] + widths
+  static let looks = [theme, hyperlinks] + widths
 
   /// The options of every command.
   static let general = [
@@ -144,12 +160,7 @@ extension SharedOptions {
   )
 
   private static let widths = [
-    Option(
-      "width",
-      .number("N", in: 1...10_000) { $0.width = $1 },
-      in: .output,
-      "wrap at N columns"
-    ),
+    width,
     Option(
       "max-width",
       .number("N", in: 1...10_000) { $0.maxWidth = $1 },

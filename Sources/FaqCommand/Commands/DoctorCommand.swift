@@ -1,3 +1,4 @@
+import ContentParser
 import FaqSources
 import Renderers
 
@@ -18,7 +19,7 @@ struct DoctorCommand: Command {
 
   static let ownOptions = shared(
     SharedOptions.reading,
-    [SharedOptions.format, SharedOptions.pager],
+    [SharedOptions.unknown, SharedOptions.format, SharedOptions.pager],
     SharedOptions.looks
   )
 
@@ -74,6 +75,13 @@ extension DoctorRows {
     return rows
   }
 
+  private var settings: String {
+    let configuration = environment.configuration
+    guard let path = configuration.path else { return "none (there is no folder for them)" }
+    if let fault = configuration.fault { return "\(fault.message). \(fault.hint)" }
+    return configuration.options == Options() ? "none (\(path))" : path
+  }
+
   private func finding(on decision: AuthoritiesDecision) -> String {
     let authorities = decision.authorities
     return "\(authorities == .system ? "the system's" : "named") (\(decision.reason))"
@@ -104,9 +112,12 @@ extension DoctorRows {
     let style = run.style(for: ShowCommand.self, options)
     let pager = style.pager.words.isEmpty ? "none" : style.pager.words.joined(separator: " ")
     let wraps = style.width.wraps ? "prose at \(style.width.prose)" : "prose not wrapped"
+    let unknown = UnknownDecision(options.unknown, in: environment)
     return [
+      ("unknown", "\(unknown.policy.rawValue) (\(unknown.reason))"),
       ("format", "\(style.format.format.rawValue) (\(style.format.reason))"),
       ("colour", decided(style.color.isOn, style.color.reason)),
+      ("theme", "\(style.theme.name.rawValue) (\(style.theme.reason))"),
       ("hyperlinks", decided(style.hyperlinks.isOn, style.hyperlinks.reason)),
       ("width", "\(style.width.columns), \(wraps) (\(style.width.reason))"),
       ("pager", "\(pager) (\(style.pager.reason))"),
@@ -120,6 +131,7 @@ extension DoctorRows {
       ("prompt", decided(prompt.isAllowed, prompt.reason)),
       ("spinner", "\(spinner.style) (\(spinner.reason))"),
       ("retries", "\(options.retries) (\(options.retries == 0 ? "the default" : "--retries"))"),
+      ("settings", settings),
     ]
   }
 

@@ -18,19 +18,9 @@ struct CacheDecision: Equatable, Sendable {
       path = nil
       reason = "--no-cache"
     } else {
-      (path, reason) = Self.place(environment)
+      let folder = UserFolder.cache(in: environment)
+      path = folder.path
+      reason = folder.reason
     }
-  }
-}
-
-extension CacheDecision {
-  /// `XDG_CACHE_HOME`, or its default; the XDG specification says to ignore a relative path.
-  private static func place(_ environment: Environment) -> (path: String?, reason: String) {
-    if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") {
-      return ("\(cache)/\(environment.program)", "XDG_CACHE_HOME is \(cache)")
-    }
-    guard let home = environment.text("HOME") else { return (nil, "HOME is not set") }
-    guard home.hasPrefix("/") else { return (nil, "HOME is not an absolute path") }
-    return ("\(home)/.cache/\(environment.program)", "HOME is \(home)")
   }
 }

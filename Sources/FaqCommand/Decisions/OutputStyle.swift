@@ -4,6 +4,7 @@ import Renderers
 struct OutputStyle {
   let format: FormatDecision
   let color: ColorDecision
+  let theme: ThemeDecision
   let pager: PagerDecision
   let hyperlinks: HyperlinkDecision
   let width: WidthDecision
@@ -18,6 +19,7 @@ struct OutputStyle {
     in environment: Environment
   ) {
     color = ColorDecision(options.color, for: .output, in: environment)
+    theme = ThemeDecision(options.theme, color: color, in: environment)
     format = FormatDecision(options.format ?? command.usualFormat, color: color, in: environment)
     pager = PagerDecision(
       options.pager,
@@ -44,7 +46,7 @@ struct OutputStyle {
   private var settings: OutputSettings {
     OutputSettings(
       width: width.wraps ? width.prose : nil,
-      theme: color.isOn ? .dark : .monochrome,
+      theme: theme.theme,
       hyperlinks: hyperlinks.isOn,
       headingLevel: headingLevel,
       isFragment: isFragment

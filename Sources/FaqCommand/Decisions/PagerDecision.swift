@@ -50,9 +50,12 @@ extension PagerDecision {
 
   private static func chosen(_ request: PagerRequest, _ environment: Environment) -> Self {
     if case .command(let command) = request { return named(command, "--pager") }
-    for name in [environment.ownVariable("PAGER"), "PAGER"] {
-      if let command = environment[name] { return named(command, name) }
+    let variable = environment.ownVariable("PAGER")
+    if let command = environment[variable] { return named(command, variable) }
+    if case .command(let command) = environment.configuration.options.pager {
+      return named(command, "the pager of the configuration")
     }
+    if let command = environment["PAGER"] { return named(command, "PAGER") }
     return Self(["less"], "less is the default")
   }
 

@@ -25,6 +25,8 @@ struct SourceDecision: Equatable, Sendable {
       try self.init(option, schemes, from: "--source")
     } else if let named = environment.text(variable) {
       try self.init(named, schemes, from: variable)
+    } else if let configured = environment.configuration.options.source {
+      try self.init(configured, schemes, from: Configuration.reason)
     } else {
       self.init(place: .embedded, reason: "neither --source nor \(variable) is set")
     }

@@ -12,9 +12,10 @@ struct WidthDecision: Equatable, Sendable {
     let (columns, reason) = Self.columns(options, environment)
     self.columns = columns
     self.reason = reason
-    prose = min(columns, options.maxWidth ?? options.width ?? Self.standardProse)
+    let width = options.width ?? environment.configuration.options.width
+    prose = min(columns, options.maxWidth ?? width ?? Self.standardProse)
     wraps =
-      format == .ansi || options.width != nil || environment.terminals.contains(.output)
+      format == .ansi || width != nil || environment.terminals.contains(.output)
   }
 }
 
@@ -26,6 +27,7 @@ extension WidthDecision {
     _ environment: Environment
   ) -> (columns: Int, reason: String) {
     if let width = options.width { return (width, "--width \(width)") }
+    if let width = environment.configuration.options.width { return (width, Configuration.reason) }
     if let columns = environment["COLUMNS"].flatMap({ Int($0) }), (1...10_000).contains(columns) {
       return (columns, "COLUMNS is \(columns)")
     }

@@ -8,6 +8,13 @@ import Darwin
 
 extension Environment {
   /// The environment of this process; the only place that queries it.
+  static func current(of program: FaqCommand) -> Self {
+    var environment = current(program: program.name)
+    environment.configuration = Configuration.read(in: environment, of: program)
+    return environment
+  }
+
+  /// The environment, but for the user's settings.
   static func current(program: String) -> Self {
     Self(
       program: program,

@@ -9,6 +9,8 @@ struct Environment: Equatable, Sendable {
   let errorSize: TerminalSize?
   /// Whether this process is in the foreground of the terminal on standard error.
   let isForeground: Bool
+  /// The user's settings.
+  var configuration = Configuration()
 
   /// The value of a variable: nil if it is not set, empty if it is set to nothing.
   subscript(_ name: String) -> String? { variables[name] }

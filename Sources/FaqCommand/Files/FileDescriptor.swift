@@ -33,6 +33,21 @@ struct FileDescriptor: Sendable {
     if systemClose(number) < 0, SystemError.last.number != EINTR { throw .last }
   }
 
+  /// The content of a small file; bytes beyond a limit are not read.
+  static func contents(of path: String, upTo limit: Int) throws(SystemError) -> [UInt8] {
+    let number = unsafe path.withCString { unsafe systemOpen($0) }
+    guard number >= 0 else { throw .last }
+    let descriptor = Self(number)
+    defer { try? descriptor.close() }
+    var bytes: [UInt8] = []
+    while bytes.count < limit {
+      let chunk = try descriptor.read(upTo: limit - bytes.count)
+      if chunk.isEmpty { break }
+      bytes += chunk
+    }
+    return bytes
+  }
+
   /// Reports the error that closing would report, and leaves the descriptor open.
   func settle() throws(SystemError) {
     let other = dup(number)
@@ -46,3 +61,7 @@ private extension SystemError {
 }
 
 private func systemClose(_ number: Int32) -> Int32 { close(number) }
+
+private func systemOpen(_ path: UnsafePointer<CChar>) -> Int32 {
+  unsafe open(path, O_RDONLY | O_CLOEXEC)
+}

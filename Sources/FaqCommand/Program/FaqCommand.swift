@@ -80,7 +80,7 @@ public struct FaqCommand: Sendable {
     let run = Run(
       program: self,
       arguments: Argument.ofProcess(),
-      environment: .current(program: name),
+      environment: .current(of: self),
       output: StandardOutput(.output),
       errors: StandardOutput(.error)
     )

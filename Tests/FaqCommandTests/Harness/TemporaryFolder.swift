@@ -21,7 +21,10 @@ final class TemporaryFolder {
     try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
   }
 
+  /// Writes a file, and makes the folder that it is in.
   func write(_ text: String, to name: String) throws {
+    let folder = URL(filePath: "\(path)/\(name)").deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try text.write(toFile: "\(path)/\(name)", atomically: false, encoding: .utf8)
   }
 }

@@ -1,0 +1,107 @@
+import ContentParser
+import FaqService
+
+/// The user's settings: values of a few options, which hold unless the command line has others.
+///
+/// ```text
+/// # ~/.config/faq/config
+/// source = ~/faqs.json
+/// theme = light
+/// ```
+struct Configuration: Equatable, Sendable {
+  /// The path of the file; nil if there is no place for one.
+  var path: String?
+  /// The values of the options that the file sets.
+  var options = Options()
+  /// The first fault in the file.
+  var fault: UsageError?
+}
+
+extension Configuration {
+  /// The settings in the file of a program, if there is one.
+  static func read(in environment: Environment, of program: FaqCommand) -> Self {
+    guard let folder = UserFolder.configuration(in: environment).path else { return Self() }
+    let path = "\(folder)/config"
+    do throws(SystemError) {
+      let text = String(utf8: try FileDescriptor.contents(of: path, upTo: sizeLimit))
+      return Self(text, path: path, home: environment.text("HOME"), of: program)
+    } catch {
+      let fault = UsageError("\(path): \(error.message)", hint: "Check the file, or remove it.")
+      return Self(path: path, fault: error == .noEntry ? nil : fault)
+    }
+  }
+
+  private static let sizeLimit = 64 << 10
+
+  /// The reason of a decision that a setting makes.
+  static let reason = "the configuration"
+
+  /// The options that the file may set.
+  private static let settings = [
+    SharedOptions.source, SharedOptions.unknown, SharedOptions.theme, SharedOptions.width,
+    SharedOptions.pager,
+  ]
+
+  /// Reads the text of the file; lines after a fault are still read.
+  init(_ text: String, path: String, home: String?, of program: FaqCommand) {
+    self.path = path
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
+      do throws(UsageError) {
+        try read(line, place: "\(path):\(index + 1)", home: home, program)
+      } catch {
+        fault = fault ?? error
+      }
+    }
+  }
+
+  private mutating func read(
+    _ line: Substring,
+    place: String,
+    home: String?,
+    _ program: FaqCommand
+  ) throws(UsageError) {
+    let text = line.trimmed
+    guard !text.isEmpty, !text.hasPrefix("#") else { return }
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else {
+      throw UsageError("\(place): '\(text)' has no value", hint: "Write: option = value")
+    }
+    let name = parts[0].trimmed
+    guard let option = Self.settings.first(where: { $0.manual.name == name }) else {
+      let names = Self.settings.map(\.manual.name)
+      throw UsageError(
+        "\(place): there is no setting '\(name)'",
+        hint: Spelling.hint(
+          name,
+          in: names,
+          otherwise: "The settings are \(Spelling.alternatives(names))."
+        )
+      )
+    }
+    var value = parts[1].trimmed
+    if name == "source" { value = source(value, home: home) }
+    let setting = OptionValue(
+      option: "\(place): \(name)",
+      argument: Argument(value),
+      program: program
+    )
+    try option.set(&options, setting)
+  }
+
+  /// A path with the home folder in place of `~`; others are relative to the folder of the file.
+  private func source(_ value: String, home: String?) -> String {
+    if value.hasPrefix("~/"), let home { return home + value.dropFirst() }
+    let isPath = !value.hasPrefix("/") && !value.contains(":") && value != "-"
+    return isPath && !value.isEmpty ? (path ?? "").directory + value : value
+  }
+}
+
+private extension Substring {
+  /// The text without white space around it.
+  var trimmed: String {
+    let rest = drop(while: \.isWhitespace)
+    guard let last = rest.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(rest[...last])
+  }
+}

@@ -1,0 +1,108 @@
+import ContentParser
+import Renderers
+import Testing
+
+@testable import FaqCommand
+
+@Suite("A configuration sets a few options")
+struct ConfigurationTests {
+  @Test("Each line is an option and its value; blank lines and comments do not count")
+  func settings() {
+    let configuration = Self.configuration(
+      """
+      # mine
+      source = /srv/faqs.json
+
+        theme=light
+      width = 100
+      unknown = drop
+      pager = less -S
+      """
+    )
+    #expect(configuration.fault == nil)
+    #expect(
+      configuration.options
+        == Options {
+          $0.source = "/srv/faqs.json"
+          $0.theme = .light
+          $0.width = 100
+          $0.unknown = .drop
+          $0.pager = .command("less -S")
+        }
+    )
+  }
+
+  @Test(
+    "A path may begin with ~/, or is relative to the folder of the file",
+    arguments: [
+      ("~/faqs.json", "/home/a/faqs.json"), ("faqs.json", "/home/a/.config/faq/faqs.json"),
+      ("/faqs.json", "/faqs.json"), ("-", "-"),
+      ("https://example.com/f.json", "https://example.com/f.json"), ("sqlite:a.db", "sqlite:a.db"),
+    ]
+  )
+  func source(value: String, source: String) {
+    #expect(Self.configuration("source = \(value)").options.source == source)
+  }
+
+  @Test(
+    "A fault is reported with its line, and the lines after it still count",
+    arguments: [
+      ("\nthme = dark", ":2: there is no setting 'thme'", "Did you mean 'theme'?"),
+      (
+        "colour = red", ":1: there is no setting 'colour'",
+        "The settings are source, unknown, theme, width or pager."
+      ),
+      (
+        "theme = drak", ":1: theme does not accept 'drak'",
+        "Did you mean 'dark'? It accepts dark, light or none."
+      ),
+      ("theme", ":1: 'theme' has no value", "Write: option = value"),
+      ("source =", ":1: source needs a non-empty value", "faq --help explains it."),
+    ]
+  )
+  func faults(text: String, message: String, hint: String) {
+    let configuration = Self.configuration(text + "\nwidth = 7")
+    #expect(configuration.fault == UsageError("/home/a/.config/faq/config\(message)", hint: hint))
+    #expect(configuration.options.width == 7)
+  }
+
+  @Test("Options and the program's own variables come first, common variables come later")
+  func precedence() throws {
+    var environment = Environment.terminal(["PAGER": "more", "COLUMNS": "50"])
+    environment.configuration = Self.configuration("pager = most\nwidth = 60\nsource = /a.json")
+    let pager = PagerDecision(.automatic, isPaged: true, as: .ansi, in: environment)
+    #expect(pager.words == ["most"])
+    #expect(WidthDecision(Options(), as: .ansi, in: environment).columns == 60)
+    #expect(WidthDecision(try .parsing("--width 9"), as: .ansi, in: environment).columns == 9)
+    #expect(try SourceDecision(nil, in: environment).place == .file("/a.json"))
+    var named = Environment.terminal(["FAQ_PAGER": "less", "FAQ_SOURCE": "b.json"])
+    named.configuration = environment.configuration
+    #expect(PagerDecision(.automatic, isPaged: true, as: .ansi, in: named).words == ["less"])
+    #expect(try SourceDecision(nil, in: named).place == .file("b.json"))
+  }
+
+  @Test("A faulty configuration stops commands that read content, and not doctor or help")
+  func stops() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("theme = drak\n", to: "faq/config")
+    let variables = ["XDG_CONFIG_HOME": folder.path]
+    let path = "\(folder.path)/faq/config"
+    let hint = "Did you mean 'dark'? It accepts dark, light or none."
+    #expect(
+      try Program.faq.run(["list"], variables: variables)
+        == .init(
+          ending: .exited(2),
+          output: "",
+          error: "faq: \(path):1: theme does not accept 'drak'\n\(hint)\n"
+        )
+    )
+    #expect(try Program.faq.run(["help"], variables: variables).ending == .exited(0))
+    let doctor = try Program.faq.run(["doctor"], variables: variables)
+    #expect(doctor.ending == .exited(0))
+    #expect(doctor.output.contains("\(path):1: theme does not accept 'drak'. \(hint)\n"))
+  }
+
+  private static func configuration(_ text: String) -> Configuration {
+    Configuration(text, path: "/home/a/.config/faq/config", home: "/home/a", of: .faq)
+  }
+}
