@@ -99,10 +99,18 @@ let package = Package(
       path: "Tests/TestServer",
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "acme-help",
+      dependencies: ["ContentParser", "FaqCommand", "FaqService", "Renderers"],
+      path: "Tests/AcmeHelp",
+      packageAccess: false,
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "FaqCommandTests",
       dependencies: [
-        "FaqCommand", "faq", "ContentParser", "FaqService", "FaqSources", "Renderers", "TestServer",
+        "FaqCommand", "faq", "acme-help", "ContentParser", "FaqService", "FaqSources", "Renderers",
+        "TestServer",
       ],
       exclude: ["Fixtures"],
       swiftSettings: strict

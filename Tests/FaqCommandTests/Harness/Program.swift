@@ -16,15 +16,21 @@ struct Program: Sendable {
   /// The environment variables of every run.
   static let variables = ["PATH": "/usr/local/bin:/usr/bin:/bin", "TERM": "xterm-256color"]
 
-  /// The built program, which is in the same folder as the tests.
-  static let faq: Self = {
+  /// The built program.
+  static let faq = built("faq")
+
+  /// A program with a block type, a container, an override, a format and a source of its own.
+  static let acmeHelp = built("acme-help")
+
+  /// A program in the same folder as the tests.
+  private static func built(_ name: String) -> Self {
     #if canImport(Darwin)
     let tests = Bundle(for: Marker.self).bundleURL
     #else
     let tests = URL(filePath: CommandLine.arguments[0])
     #endif
-    return Self(path: tests.deletingLastPathComponent().appending(path: "faq").path)
-  }()
+    return Self(path: tests.deletingLastPathComponent().appending(path: name).path)
+  }
 
   /// Runs the program with pipes, or with a file as output; kills it after the timeout.
   func run(

@@ -1,0 +1,55 @@
+import ContentParser
+import Renderers
+
+/// A format of one's own: each node on a line, indented by its depth.
+struct OutlineRenderer: NodeRenderer {
+  func write(_ nodes: [Node], to output: inout OutputBuffer) {
+    write(nodes, depth: 0, to: &output)
+  }
+
+  private func write(_ nodes: [Node], depth: Int, to output: inout OutputBuffer) {
+    for node in nodes {
+      switch node {
+      case .heading(_, let inlines): line("= ", inlines, depth, to: &output)
+      case .paragraph(let inlines): line("", inlines, depth, to: &output)
+      case .action(let label, _): line("> ", label, depth, to: &output)
+      case .image(_, let description): line("! ", [.text(description)], depth, to: &output)
+      case .code(let text, _): line("| ", [.text(text)], depth, to: &output)
+      case .facts(let facts):
+        for fact in facts {
+          line(": ", fact.name + [.text(" ")] + fact.value, depth, to: &output)
+        }
+      case .list(_, let items):
+        for item in items { write(item, depth: depth + 1, to: &output) }
+      case .notice(let title, let nodes):
+        line("* ", [.text(title)], depth, to: &output)
+        write(nodes, depth: depth + 1, to: &output)
+      case .quote(let nodes), .group(let nodes): write(nodes, depth: depth + 1, to: &output)
+      case .blocks(let blocks): write(blocks.body, depth: depth, to: &output)
+      }
+    }
+  }
+
+  private func line(
+    _ start: String,
+    _ inlines: [Inline],
+    _ depth: Int,
+    to output: inout OutputBuffer
+  ) {
+    output.append(String(repeating: "  ", count: depth) + start)
+    output.append(visible: text(of: inlines))
+    output.append("\n")
+  }
+
+  private func text(of inlines: [Inline]) -> String {
+    inlines.map { inline in
+      switch inline {
+      case .text(let text), .code(let text): text
+      case .lineBreak: " "
+      case .emphasis(let inner), .strong(let inner), .mark(let inner), .link(let inner, _):
+        text(of: inner)
+      }
+    }
+    .joined()
+  }
+}

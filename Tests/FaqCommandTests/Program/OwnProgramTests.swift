@@ -1,0 +1,121 @@
+import Testing
+
+@testable import FaqCommand
+
+@Suite("A program of one's own has every command under its own name")
+struct OwnProgramTests {
+  @Test(
+    "Its own content, block, container, override and format are everywhere",
+    arguments: [
+      ("list", "FAQ Overview\n\n1. How do I watch the tour?\n2. Is it safe?\n"),
+      ("show 1", "How do I watch the tour?\n\n▶ The tour (https://acme.example/tour)\n"),
+      (
+        "show 1 --format html --fragment",
+        """
+        <article>
+        <h1>How do I watch the tour?</h1>
+        <a class="video" href="https://acme.example/tour">The tour</a>
+        </article>
+
+        """
+      ),
+      ("show 2 --format outline", "= Is it safe?\n* Warning\n  Keep away from fire.\n"),
+      ("search fire --format outline", "  Is it safe? Keep away from fire.\n"),
+      (
+        "convert --to outline",
+        """
+        = How do I watch the tour?
+        > ▶ The tour
+
+        = Is it safe?
+        * Warning
+          Keep away from fire.
+
+        """
+      ),
+      ("version", "acme-help 1.4\n"),
+    ]
+  )
+  func output(line: String, output: String) throws {
+    #expect(try run(line) == .done(output))
+  }
+
+  @Test("Its own source can be listed, shown and converted")
+  func source() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("What?\tThis.\nWhy?\tBecause.\n", to: "a.tsv")
+    let source = "--source table:\(folder.path)/a.tsv"
+    #expect(try run("list \(source)") == .done("FAQ Overview\n\n1. What?\n2. Why?\n"))
+    #expect(try run("show 2 \(source)") == .done("Why?\n\nBecause.\n"))
+    #expect(
+      try run("list --source table:/nonexistent")
+        == .init(
+          ending: .exited(69),
+          output: "",
+          error: "acme-help: /nonexistent: there is no such file\nCheck the path.\n"
+        )
+    )
+  }
+
+  @Test("A folder has files of its own format")
+  func folder() throws {
+    let folder = try TemporaryFolder()
+    _ = try run("convert --to outline --output \(folder.path)/")
+    let names = [
+      "0001-how-do-i-watch-the-tour.outline", "0002-is-it-safe.outline", "index.outline",
+    ]
+    #expect(try folder.names() == names)
+  }
+
+  @Test("Lines are converted with its own blocks")
+  func lines() throws {
+    let line = """
+      {"elements":[{"type":"video","caption":"A","url":"https://acme.example/a"}]}
+
+      """
+    let result = try Program.acmeHelp.run(
+      ["convert", "--lines", "--to", "outline"],
+      input: line
+    )
+    #expect(
+      result == .done("{\"number\":1,\"title\":null,\"content\":\"> ▶ A\\n\"}\n")
+    )
+  }
+
+  @Test("Its own blocks are checked, and reported under its name")
+  func check() throws {
+    let content = "[{\"elements\":[{\"type\":\"video\",\"caption\":\"A\"}]}]"
+    let result = try Program.acmeHelp.run(["check"], reading: content)
+    #expect(result.ending == .exited(65))
+    #expect(result.output.contains("standard input:1:15: error: `url` is missing"))
+    #expect(result.error.hasPrefix("acme-help: "))
+  }
+
+  @Test("Messages, help, variables and folders have its name")
+  func names() throws {
+    #expect(
+      try run("lst")
+        == .init(
+          ending: .exited(2),
+          output: "",
+          error: "acme-help: there is no command 'lst'\nDid you mean 'list'?\n"
+        )
+    )
+    let help = try run("help").output
+    #expect(help.hasPrefix("Answers questions about Acme's products.\n\nUsage: acme-help COMMAND"))
+    #expect(help.contains("\n  ACME_HELP_SOURCE "))
+    #expect(help.contains("\n  table:PLACE "))
+    #expect(help.contains("\n  outline "))
+    for topic in Commands.manuals.map(\.name) {
+      let page = try run("help \(topic)").output
+      #expect(!page.contains("faq ") && !page.contains("FAQ_"), "\(topic)")
+    }
+    let doctor = try Program.acmeHelp.run(["doctor"], variables: ["XDG_CACHE_HOME": "/c"]).output
+    #expect(doctor.contains("cache       /c/acme-help (XDG_CACHE_HOME is /c)"))
+    #expect(doctor.contains("neither --source nor ACME_HELP_SOURCE is set"))
+  }
+
+  private func run(_ line: String) throws -> Program.Result {
+    try Program.acmeHelp.run(line.split(separator: " ").map(String.init))
+  }
+}
