@@ -16,6 +16,9 @@ protocol Command: Sendable {
   /// Whether long output is paged.
   static var isPaged: Bool { get }
 
+  /// What a shell offers as operands.
+  static var operandCompletion: OperandCompletion { get }
+
   /// The options that several commands share.
   var options: Options { get set }
 
@@ -32,6 +35,7 @@ protocol Command: Sendable {
 extension Command {
   static var usualFormat: FormatName? { nil }
   static var isPaged: Bool { false }
+  static var operandCompletion: OperandCompletion { .nothing }
 
   static var name: String { manual.name }
 

@@ -118,7 +118,7 @@ extension SharedOptions {
   /// The options of commands that render content.
   static let rendering =
     [
-      hyperlinks,
+      theme, hyperlinks,
       Option(
         "heading-level",
         .number("N", in: 1...6) { $0.headingLevel = $1 },

@@ -18,6 +18,7 @@ struct CacheCommand: Command {
   )
 
   static let ownOptions: [CommandOption<Self>] = []
+  static let operandCompletion = OperandCompletion.words(["clear"])
 
   var options = Options()
   private(set) var clears = false

@@ -21,6 +21,8 @@ struct HelpCommand: Command {
   static let ownOptions = shared([SharedOptions.pager])
   static let isPaged = true
 
+  static var operandCompletion: OperandCompletion { .words(Commands.manuals.map(\.name)) }
+
   /// Help is no wider, so that its lines stay readable.
   private static let widest = 100
 

@@ -21,6 +21,7 @@ struct OpenCommand: Command {
   )
 
   static let ownOptions = shared(SharedOptions.reading)
+  static let operandCompletion = OperandCompletion.numbers
 
   var options = Options()
   private(set) var selection = Selection.all

@@ -34,6 +34,7 @@ struct ShowCommand: Command {
     )
 
   static let isPaged = true
+  static let operandCompletion = OperandCompletion.numbers
 
   var options = Options()
   private var showsAll = false

@@ -111,7 +111,9 @@ struct HelpTests {
   func examples(manual: CommandManual) throws {
     #expect(!manual.examples.isEmpty)
     for example in manual.examples {
-      let words = example.line.split(separator: " ").prefix { $0 != "<" }.map(String.init)
+      let words = example.line.split(separator: " ").prefix { $0 != "<" && $0 != ">" }.map(
+        String.init
+      )
       #expect(words.first == manual.name)
       _ = try FaqCommand.faq.command(words)
     }

@@ -13,7 +13,8 @@ struct UsageErrorTests {
       ("2", "there is no command '2'", "To print that FAQ: faq show 2"),
       (
         "frobnicate --help", "there is no command 'frobnicate'",
-        "The commands are list, show, search, open, check, convert, cache, doctor, help or version."
+        "The commands are list, show, search, open, check, convert, cache, doctor, "
+          + "completions, man, help or version."
       ),
       ("help lsit", "there is no command 'lsit'", "Did you mean 'list'?"),
       ("list --fromat json", "there is no option '--fromat'", "Did you mean '--format'?"),

@@ -1,0 +1,111 @@
+import ContentParser
+import FaqService
+import FaqSources
+import Renderers
+
+/// Prints a completion script, or what such a script asks for.
+struct CompletionsCommand: Command {
+  static let manual = CommandManual(
+    name: "completions",
+    summary: "print a script that makes your shell complete commands",
+    operands: ["bash|zsh|fish", "numbers -- WORDS..."],
+    details: """
+      Options, their values, and the numbers of FAQs are completed. The scripts ask for the \\
+      numbers, each with a tab and its title, by giving the words of the command line. Nothing is \\
+      fetched: the content is built in, in a file, or in the cache.
+      """,
+    examples: [
+      .init(line: "completions bash", effect: "to be read by ~/.bashrc"),
+      .init(line: "completions zsh", effect: "for a folder of $fpath"),
+      .init(line: "completions fish", effect: "for ~/.config/fish/completions"),
+    ]
+  )
+
+  static let ownOptions: [CommandOption<Self>] = []
+  static let operandCompletion = OperandCompletion.words(Shell.allCases.map(\.rawValue))
+
+  /// More would not help to choose.
+  private static let maximumNumbers = 200
+
+  private enum Request: Sendable {
+    case script(Shell)
+    /// The numbers of the FAQs in the source that the words name.
+    case numbers(words: [Argument])
+  }
+
+  var options = Options()
+  private var request = Request.script(.bash)
+
+  mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
+    let shells = Shell.allCases.map(\.rawValue)
+    guard let name = operands.first?.text else {
+      throw UsageError(
+        "completions needs a shell",
+        hint: "For example: \(program.name) completions bash"
+      )
+    }
+    if name == "numbers" {
+      request = .numbers(words: Array(operands.dropFirst()))
+    } else if let shell = Shell(rawValue: name), operands.count == 1 {
+      request = .script(shell)
+    } else {
+      throw UsageError(
+        "there are no completions for '\(operands.map(\.text).joined(separator: " "))'",
+        hint: "The shells are \(Spelling.alternatives(shells))."
+      )
+    }
+  }
+
+  func run(in run: Run) async throws -> ExitStatus {
+    switch request {
+    case .script(let shell): try run.output.write(shell.script(for: run.program))
+    case .numbers(let words): await printNumbers(words, run)
+    }
+    return .done
+  }
+}
+
+extension CompletionsCommand {
+  /// Prints nothing if the content cannot be read: an error would disturb the command line.
+  private func printNumbers(_ words: [Argument], _ run: Run) async {
+    var options = Options()
+    options.source = Self.source(in: words)
+    options.cache = .offline
+    options.allowsInput = false
+    guard Self.isLocal(options.source, run), let session = try? run.session(for: Self.self, options)
+    else { return }
+    var lines = ""
+    try? await session.loader.read { stream in
+      var number = 0
+      while number < Self.maximumNumbers, let faq = try await stream.next() {
+        number += 1
+        let title = OverviewRow(number: number, title: session.parser.title(of: faq)).visibleTitle
+        lines += "\(number)\t\(title.sanitised.replacing("\t", with: " "))\n"
+      }
+    }
+    try? run.output.write(lines)
+  }
+
+  /// The value of `--source`, as it stands on an unfinished command line.
+  private static func source(in words: [Argument]) -> String? {
+    let texts = words.map(\.text)
+    for (index, text) in texts.enumerated().reversed() {
+      if text.hasPrefix("--source=") { return String(text.dropFirst("--source=".count)) }
+      if text == "--source", index + 1 < texts.count {
+        // bash makes a word of the equals sign.
+        let isApart = texts[index + 1] == "=" && index + 2 < texts.count
+        return texts[isApart ? index + 2 : index + 1]
+      }
+    }
+    return nil
+  }
+
+  /// Whether reading neither waits for a person nor runs code that may fetch something.
+  private static func isLocal(_ source: String?, _ run: Run) -> Bool {
+    let schemes = run.program.schemes.map(\.name)
+    switch try? SourceDecision(source, schemes: schemes, in: run.environment).place {
+    case .embedded, .file, .web: return true
+    case .standardInput, .scheme, nil: return false
+    }
+  }
+}
