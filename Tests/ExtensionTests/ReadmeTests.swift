@@ -35,6 +35,13 @@ struct ReadmeTests {
     #expect(readme.contains("```swift\n\(listing)```\n"))
   }
 
+  @Test("The README shows a program of one's own as it is compiled")
+  func program() async throws {
+    let readme = try await TextFile.text("README.md")
+    let listing = try await TextFile.text("Tests/AcmeHelp/Help.swift")
+    #expect(readme.contains("```swift\n\(listing)```\n"))
+  }
+
   @Test("The override of the README writes a link and escapes its text")
   func override() throws {
     let item = #"{"type":"video","caption":"A <b>","url":"https://example.com/?a=\"b"}"#
