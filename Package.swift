@@ -109,8 +109,8 @@ let package = Package(
     .testTarget(
       name: "FaqCommandTests",
       dependencies: [
-        "FaqCommand", "faq", "acme-help", "ContentParser", "FaqService", "FaqSources", "Renderers",
-        "TestServer",
+        "FaqCommand", "faq", "acme-help", "ContentParser", "FaqService", "FaqSources", "Fuzz",
+        "Renderers", "TestServer",
       ],
       exclude: ["Fixtures"],
       swiftSettings: strict

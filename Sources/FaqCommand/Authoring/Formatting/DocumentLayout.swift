@@ -1,0 +1,110 @@
+/// Writes one JSON text over several lines.
+struct DocumentLayout {
+  /// How long a line may be that holds a whole object or array, in Unicode scalars.
+  ///
+  /// Scalars are counted, and not columns of a terminal, so that the form does not depend on a
+  /// version of Unicode.
+  private static let width = 100
+
+  private let bytes: [UInt8]
+  private var tokens: JSONTokens
+  private var output: [UInt8] = []
+  private var lineStart = 0
+  private var depth = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    tokens = JSONTokens(bytes)
+    output.reserveCapacity(bytes.count + bytes.count / 4)
+  }
+
+  /// The text in its layout, with a line feed at its end.
+  mutating func formatted() -> [UInt8] {
+    while let token = tokens.next() {
+      switch token.kind {
+      case .open:
+        if !appendEmpty(token), !appendOnOneLine(token) {
+          append(token)
+          depth += 1
+          breakLine()
+        }
+      case .close:
+        depth -= 1
+        breakLine()
+        append(token)
+      case .comma:
+        append(token)
+        breakLine()
+      case .colon:
+        append(token)
+        output.append(.space)
+      case .scalar: append(token)
+      }
+    }
+    output.append(.lineFeed)
+    return output
+  }
+}
+
+private extension DocumentLayout {
+  mutating func append(_ token: JSONToken) { output += bytes[token.range] }
+
+  mutating func breakLine() {
+    output.append(.lineFeed)
+    lineStart = output.count
+    output += repeatElement(.space, count: depth * 2)
+  }
+
+  /// Appends `{}` or `[]`, or nothing if something is in it.
+  mutating func appendEmpty(_ open: JSONToken) -> Bool {
+    var following = tokens
+    guard let close = following.next(), close.kind == .close else { return false }
+    tokens = following
+    append(open)
+    append(close)
+    return true
+  }
+
+  /// Appends an object or an array that fits on the line and holds no others but empty ones, or
+  /// appends nothing.
+  mutating func appendOnOneLine(_ open: JSONToken) -> Bool {
+    let (start, following) = (output.count, tokens)
+    if appendThroughClose(of: open), fitsOnLine { return true }
+    output.removeLast(output.count - start)
+    tokens = following
+    return false
+  }
+
+  mutating func appendThroughClose(of open: JSONToken) -> Bool {
+    let hasSpaces = bytes[open.range.lowerBound] == UInt8(ascii: "{")
+    append(open)
+    if hasSpaces { output.append(.space) }
+    while fitsOnLine, let token = tokens.next() {
+      switch token.kind {
+      case .open:
+        guard appendEmpty(token) else { return false }
+      case .close:
+        if hasSpaces { output.append(.space) }
+        append(token)
+        return true
+      case .comma, .colon:
+        append(token)
+        output.append(.space)
+      case .scalar:
+        guard token.range.count <= Self.width * 4 else { return false }
+        append(token)
+      }
+    }
+    return false
+  }
+
+  /// Whether a comma still fits behind what is on the line.
+  var fitsOnLine: Bool {
+    guard output.count - lineStart <= Self.width * 4 else { return false }
+    return output[lineStart...].count { $0 & 0xC0 != 0x80 } < Self.width
+  }
+}
+
+extension UInt8 {
+  static let space = Self(ascii: " ")
+}
