@@ -34,6 +34,12 @@ final class AtomicFile {
     }
   }
 
+  /// Starts a file that will appear at a path with permissions of its own.
+  convenience init(path: String, permissions: mode_t) throws(FileFailure) {
+    try self.init(path: path)
+    try attempt { () throws(SystemError) in try descriptor.set(permissions) }
+  }
+
   /// Starts a file on a nameless file, or if there is none, under a temporary name.
   init(path: String, nameless: NamelessFile?) throws(FileFailure) {
     self.path = path

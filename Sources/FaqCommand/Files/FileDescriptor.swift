@@ -28,6 +28,11 @@ struct FileDescriptor: Sendable {
     }
   }
 
+  /// Sets the permissions of the file.
+  func set(_ permissions: mode_t) throws(SystemError) {
+    guard fchmod(number, permissions) == 0 else { throw .last }
+  }
+
   /// Closes the descriptor; some file systems report a full disk only now.
   func close() throws(SystemError) {
     if systemClose(number) < 0, SystemError.last.number != EINTR { throw .last }

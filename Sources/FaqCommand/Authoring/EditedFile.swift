@@ -1,0 +1,56 @@
+import FaqService
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A file whose content is read, changed, and written back as a whole.
+struct EditedFile {
+  /// The path as the user wrote it.
+  let path: String
+  /// The content as it was read.
+  let bytes: [UInt8]
+  /// The path of the file itself, to which symbolic links lead.
+  private let target: String
+  private let permissions: mode_t
+
+  /// Reads a file; throws if it is not a regular file.
+  init(path: String) async throws(FaqServiceError) {
+    var status = stat()
+    if unsafe path.withCString({ unsafe stat($0, &status) }) == 0 {
+      guard [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
+        throw FaqServiceError(.unreadable, source: path, reason: "this is not a regular file")
+      }
+    }
+    var stream: any ByteStream = try FileSource(path: path).open()
+    var bytes: [UInt8] = []
+    while let chunk = try await stream.next() { bytes += chunk }
+    self.path = path
+    self.bytes = bytes
+    target = Self.target(of: path) ?? path
+    permissions = status.st_mode & 0o7777
+  }
+
+  /// Replaces the content in one step; links to the file and its permissions stay.
+  func replace(with bytes: [UInt8]) throws(FileFailure) {
+    guard unsafe target.withCString({ unsafe access($0, W_OK) }) == 0 else {
+      throw FileFailure(path: path, reason: .last)
+    }
+    let file = try AtomicFile(path: target, permissions: permissions)
+    try file.write(bytes)
+    try file.commit()
+  }
+}
+
+private extension EditedFile {
+  /// The path without symbolic links.
+  static func target(of path: String) -> String? {
+    guard let resolved = unsafe path.withCString({ unsafe realpath($0, nil) }) else { return nil }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+}
