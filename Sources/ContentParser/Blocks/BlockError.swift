@@ -22,18 +22,23 @@ public struct BlockError: Error, Hashable, Sendable {
   public let message: String
   /// How to mend it.
   public let hint: String?
+  /// The text to write instead of the string or the name at `place`, if that is the one safe
+  /// answer.
+  public let correction: String?
 
   /// An error of any block type: `BlockError("too-long", at: .member("caption"), message: "…")`.
   public init(
     _ code: Diagnostic.Code,
     at place: Place = .item,
     message: String,
-    hint: String? = nil
+    hint: String? = nil,
+    correction: String? = nil
   ) {
     self.code = code
     self.place = place
     self.message = message
     self.hint = hint
+    self.correction = correction
   }
 }
 
@@ -44,7 +49,8 @@ extension BlockError {
       .missingMember,
       at: misspelt.map { .name($0) } ?? .item,
       message: "`\(name)` is missing",
-      hint: misspelt.map { "Did you mean `\(name)` by `\($0.name)`?" }
+      hint: misspelt.map { "Did you mean `\(name)` by `\($0.name)`?" },
+      correction: item.hasSlip(of: name) ? name : nil
     )
   }
 
@@ -63,7 +69,8 @@ extension BlockError {
       .invalidValue,
       at: field.place,
       message: "\(field.subject) must be one of \(all), but is `\(text.prefix(40))`",
-      hint: nearest
+      hint: nearest,
+      correction: Spelling.slip(in: text, of: choices)
     )
   }
 
@@ -72,18 +79,22 @@ extension BlockError {
       .unsafeAddress,
       at: field.place,
       message: "\(field.subject) is not a safe address: \(error.message)",
-      hint: error.hint
+      hint: error.hint,
+      correction: error.mendedText
     )
   }
 
   /// An error in reading a value within an item, as an error in reading the item.
   func within(_ value: RawValue) -> Self {
     switch place {
-    case .item: Self(code, at: .value(value), message: message, hint: hint)
-    case .member(let name):
-      Self(code, at: .value(value.object?[name] ?? value), message: message, hint: hint)
+    case .item: at(.value(value))
+    case .member(let name): at(.value(value.object?[name] ?? value))
     case .name, .value: self
     }
+  }
+
+  private func at(_ place: Place) -> Self {
+    Self(code, at: place, message: message, hint: hint, correction: correction)
   }
 }
 

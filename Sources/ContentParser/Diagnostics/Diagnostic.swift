@@ -31,6 +31,8 @@ public struct Diagnostic: Hashable, Sendable {
   public let message: String
   /// How to mend it.
   public let hint: String?
+  /// The change that mends it, if there is one safe answer.
+  public let correction: Correction?
 
   /// Creates a diagnostic of any origin.
   public init(
@@ -38,13 +40,15 @@ public struct Diagnostic: Hashable, Sendable {
     _ severity: Severity,
     at location: RawLocation,
     message: String,
-    hint: String? = nil
+    hint: String? = nil,
+    correction: Correction? = nil
   ) {
     self.code = code
     self.severity = severity
     self.location = location
     self.message = message
     self.hint = hint
+    self.correction = correction
   }
 }
 

@@ -27,13 +27,19 @@ struct DocumentDiagnosing {
 
   /// Adds a diagnostic about an item, or about a part of it.
   mutating func diagnose(_ error: BlockError, _ severity: Diagnostic.Severity, in item: RawItem) {
+    let location = location(of: error.place, in: item)
     diagnostics.append(
       Diagnostic(
         error.code,
         severity,
-        at: location(of: error.place, in: item),
+        at: location,
         message: error.message,
-        hint: error.hint
+        hint: error.hint,
+        correction: error.correction.flatMap { replacement in
+          error.place.string(in: item).map { string in
+            Diagnostic.Correction(string, at: location, replacement: replacement)
+          }
+        }
       )
     )
   }
@@ -144,7 +150,8 @@ private extension BlockError {
       .unknownType,
       at: .member("type"),
       message: "the type `\(block.type)` is not known",
-      hint: block.suggestion.map { "Did you mean `\($0)`?" }
+      hint: block.suggestion.map { "Did you mean `\($0)`?" },
+      correction: block.correctedType?.rawValue
     )
   }
 
@@ -154,7 +161,8 @@ private extension BlockError {
       .missingType,
       at: misspelt.map { .name($0) } ?? .item,
       message: "this item has no `type`",
-      hint: misspelt.map { "Did you mean `type` by `\($0.name)`?" }
+      hint: misspelt.map { "Did you mean `type` by `\($0.name)`?" },
+      correction: item.hasSlip(of: "type") ? "type" : nil
     )
   }
 

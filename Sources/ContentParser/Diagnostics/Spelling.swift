@@ -17,6 +17,19 @@ package enum Spelling {
     return best?.name
   }
 
+  /// The only candidate that a word can be a slip of: one letter differs, or the case.
+  ///
+  /// Unlike `nearest`, this is certain enough to change the word without asking.
+  package static func slip(in word: String, of candidates: some Sequence<String>) -> String? {
+    let typed = Array(word.lowercased().unicodeScalars.prefix(64))
+    guard typed.count > 2 else { return nil }
+    let names = candidates.filter { candidate in
+      let name = Array(candidate.lowercased().unicodeScalars)
+      return abs(name.count - typed.count) < 2 && distance(typed, name) < 2
+    }
+    return names.count == 1 ? names.first : nil
+  }
+
   /// The number of scalars to insert, delete, change or swap to turn one word into another.
   package static func distance(_ from: [Unicode.Scalar], _ to: [Unicode.Scalar]) -> Int {
     var beforeLast: [Int] = []

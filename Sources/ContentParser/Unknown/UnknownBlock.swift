@@ -69,6 +69,15 @@ public struct UnknownBlock: Block {
     return Spelling.nearest(to: type.rawValue, among: knownTypes.lazy.map(\.rawValue))
       .map(BlockType.init(rawValue:))
   }
+
+  /// The registered type that its author certainly meant.
+  ///
+  /// An author who provides a fallback knows that the type may be unknown.
+  var correctedType: BlockType? {
+    guard reason == .unregistered, raw["fallback"] == nil else { return nil }
+    return Spelling.slip(in: type.rawValue, of: knownTypes.lazy.map(\.rawValue))
+      .map(BlockType.init(rawValue:))
+  }
 }
 
 extension UnknownBlock {

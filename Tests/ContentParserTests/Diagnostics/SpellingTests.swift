@@ -36,6 +36,18 @@ struct SpellingTests {
     #expect(Spelling.nearest(to: "cart", among: []) == nil)
   }
 
+  @Test(
+    "A slip is one letter or the case, if only one name is that near",
+    arguments: [
+      ("tittle", "title"), ("TITLE", "title"), ("tilte", "title"), ("title", "title"),
+      ("titles", "title"), ("bodies", nil), ("bo", nil), ("tit", nil), ("", nil),
+      ("care", nil),
+    ]
+  )
+  func slip(word: String, name: String?) {
+    #expect(Spelling.slip(in: word, of: Self.types + ["card", "cart"]) == name)
+  }
+
   @Test("A very long word is compared in little time")
   func long() {
     let word = String(repeating: "tilte", count: 100_000)

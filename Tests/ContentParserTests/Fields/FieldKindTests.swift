@@ -134,7 +134,8 @@ struct FieldKindTests {
       .invalidValue,
       at: .member("n"),
       message: "`n` must be one of `note`, `warning`, `danger`, but is `\(text)`",
-      hint: hint
+      hint: hint,
+      correction: hint.map { _ in "warning" }
     )
     #expect(throws: error) { try item.choice("n", of: Level.self) }
     #expect(throws: error) { try item.optional("n", .choice(Level.self)) }

@@ -23,6 +23,9 @@ struct AddressSchemeFault: Hashable {
       ?? Self.schemes
   }
 
+  /// The text with the scheme that its author has left out.
+  var textWithScheme: String? { name == nil ? text[...].withLikelyScheme : nil }
+
   /// The text before a colon, unless a host is before it and a port is after it.
   private var name: Substring? {
     let name = text[...].prefix(before: ":/?#")
