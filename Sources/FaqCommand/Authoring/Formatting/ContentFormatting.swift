@@ -24,9 +24,11 @@ struct ContentFormatting {
   /// Whether content of one JSON text is written on one line too.
   var writesLines = false
 
-  /// The canonical form of content; throws the first fault if the content cannot be read.
+  /// The canonical form of content; throws the first fault in it.
   func formatted(_ bytes: [UInt8]) throws(RawReadingError) -> [UInt8] {
-    if let fault = RawReadingError.first(in: bytes) { throw fault }
+    try RawFaqReader.read(bytes) { faq throws(RawReadingError) in
+      if let fault = faq.fault { throw fault }
+    }
     if writesLines || hasSeveralTexts(bytes) { return LineLayout(bytes).formatted() }
     var document = DocumentLayout(bytes)
     return document.formatted()
@@ -55,29 +57,5 @@ struct JSONNesting {
     case .comma, .colon, .scalar: break
     }
     return depth == 0
-  }
-}
-
-extension RawReadingError {
-  /// The first fault in content, of the document or of one of its lines.
-  static func first(in bytes: [UInt8]) -> Self? {
-    let chunkSize = 256 << 10
-    var reader = RawFaqReader()
-    var rest = bytes[...]
-    do throws(Self) {
-      while true {
-        switch try reader.advance() {
-        case .entry:
-          if let fault = reader.current?.fault { return fault }
-        case .needsBytes where rest.isEmpty: reader.finish()
-        case .needsBytes:
-          reader.feed(Array(rest.prefix(chunkSize)))
-          rest = rest.dropFirst(chunkSize)
-        case .end: return nil
-        }
-      }
-    } catch {
-      return error
-    }
   }
 }
