@@ -26,6 +26,8 @@ enum CurlOption {
   static let bodySink: Int32 = 20_011
   /// `CURLOPT_HEADERFUNCTION`.
   static let headSink: Int32 = 20_079
+  /// `CURLOPT_NOBODY`, which makes the method HEAD.
+  static let onlyHead: Int32 = 44
   /// `CURLOPT_HTTP_VERSION`.
   static let version: Int32 = 84
   /// `CURLOPT_BUFFERSIZE`.

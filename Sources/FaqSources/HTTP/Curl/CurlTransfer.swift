@@ -92,6 +92,7 @@ private extension CurlTransfer {
     if let lines = unsafe lines {
       _ = unsafe curl_shim_set_pointer(easy, CurlOption.headers, lines)
     }
+    if request.asksOnlyForHead { set(CurlOption.onlyHead, 1) }
     set(CurlOption.connectTimeout, max(1, connecting.milliseconds))
     set(CurlOption.version, CurlValue.version11)
     set(CurlOption.bufferSize, 64 << 10)
