@@ -1,0 +1,66 @@
+import ContentParser
+import FaqService
+import Testing
+
+@testable import FaqCommand
+
+@Suite("The links in content")
+struct ContentLinkTests {
+  @Test("Each web address that readers can follow is found with its place")
+  func places() throws {
+    let content = #"""
+      [{"elements": [
+        {"type": "title", "text": "https://title.org"},
+        {"type": "button", "text": "a", "action": "https:\/\/one.org\/b#c"},
+        {"type": "button", "text": "a", "action": "https://one.org/a"},
+        {"type": "button", "text": "mail", "action": "mailto:me@one.org"},
+        {"type": "video", "urls": [1, "http://two.org"], "text": "and https://three.org"},
+        {"type": "video", "fallback": {"type": "button", "text": "a", "action": "http://four.org"}}
+      ]}]
+      """#
+    #expect(
+      try links(content) == [
+        "3:45 https://one.org/b", "4:45 https://one.org/a", "6:33 http://two.org/",
+        "7:75 http://four.org/",
+      ]
+    )
+  }
+
+  @Test("An address that a block makes by itself is at the place of the item")
+  func made() throws {
+    let registry = BlockRegistry.standard.adding([Clip.self])
+    let content = #"[{"elements": [{"type": "clip", "id": "x1"}]}]"#
+    #expect(try links(content, registry) == ["1:16 https://clips.example/x1"])
+  }
+
+  private func links(
+    _ content: String,
+    _ registry: BlockRegistry = .standard
+  ) throws -> [String] {
+    var links: [String] = []
+    try RawFaqReader.read(Array(content.utf8)) { faq in
+      links += ContentLink.links(in: ContentParser(registry: registry).parse(faq)).map { link in
+        "\(link.location.line):\(link.location.column) \(link.address)"
+      }
+    }
+    return links
+  }
+}
+
+private struct Clip: ParsableBlock {
+  static let type: BlockType = "clip"
+  let raw: RawItem
+  let address: Address
+
+  init(parsing item: RawItem) throws(BlockError) {
+    raw = item
+    let id = try item.text("id")
+    do throws(AddressError) {
+      address = try Address("https://clips.example/\(id)")
+    } catch {
+      throw BlockError("bad-id", message: error.message)
+    }
+  }
+
+  var body: [Node] { [.quote([.paragraph([.strong([.link(["Clip"], address)])])])] }
+}
