@@ -5,6 +5,13 @@ public protocol RegistrableBlock: Block {
   /// The `type` of the items that become blocks of this type.
   static var type: BlockType { get }
 
+  /// Items of this type as an author writes them, for the start of new content.
+  ///
+  /// ```swift
+  /// static let examples = [#"{"type": "video", "caption": "Tour", "url": "https://e.org/tour"}"#]
+  /// ```
+  static var examples: [String] { get }
+
   /// Reads an item; the two protocols implement this.
   static func read(
     _ item: RawItem,
@@ -15,6 +22,8 @@ public protocol RegistrableBlock: Block {
 extension RegistrableBlock {
   /// The name that the type is registered under.
   public var type: BlockType { Self.type }
+  /// None, unless the type has some.
+  public static var examples: [String] { [] }
 }
 
 /// A block type whose blocks hold no other blocks.

@@ -4,6 +4,10 @@ import FaqService
 public struct BodyBlock: ParsableBlock {
   /// `body`.
   public static let type = BlockType.body
+  /// One body.
+  public static let examples = [
+    #"{"type": "body", "text": "Like this.\n\nA blank line starts a new paragraph."}"#
+  ]
   /// The item as it arrived.
   public let raw: RawItem
   /// The text: a blank line separates paragraphs, any other line end breaks the line.

@@ -4,6 +4,10 @@ import FaqService
 public struct ButtonBlock: ParsableBlock {
   /// `button`.
   public static let type = BlockType.button
+  /// One button.
+  public static let examples = [
+    #"{"type": "button", "text": "More information", "action": "https://example.com/"}"#
+  ]
   /// The item as it arrived.
   public let raw: RawItem
   /// The label.

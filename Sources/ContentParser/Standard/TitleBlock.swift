@@ -5,6 +5,10 @@ import FaqService
 public struct TitleBlock: ParsableBlock {
   /// `title`.
   public static let type = BlockType.title
+  /// One title.
+  public static let examples = [
+    #"{"type": "title", "text": "How do I write an FAQ?"}"#
+  ]
   /// The item as it arrived.
   public let raw: RawItem
   /// The question.

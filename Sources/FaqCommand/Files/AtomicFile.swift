@@ -76,13 +76,34 @@ final class AtomicFile {
   }
 
   /// Gives the file its name, after checking that all bytes were written.
-  func commit() throws(FileFailure) {
+  ///
+  /// Unless it may replace an older file, it fails if there is one.
+  func commit(replacing: Bool = true) throws(FileFailure) {
     try attempt { () throws(SystemError) in
       try descriptor.settle()
       try Interruption.holdingOff { () throws(SystemError) in
-        if try !appears() { try takePlace() }
+        if !replacing {
+          try appearAlone()
+        } else if try !appears() {
+          try takePlace()
+        }
       }
     }
+  }
+
+  /// Links the file to the path, where no other file may be.
+  private func appearAlone() throws(SystemError) {
+    if let nameless {
+      try nameless.appear(as: path)
+      return
+    }
+    // A device has no temporary name, but exists already.
+    guard let unfinishedPath else { throw .exists }
+    let result = unsafe unfinishedPath.withCString { old in
+      unsafe path.withCString { unsafe link(old, $0) }
+    }
+    // The temporary name goes away with this object.
+    guard result == 0 else { throw .last }
   }
 
   private func takePlace() throws(SystemError) {

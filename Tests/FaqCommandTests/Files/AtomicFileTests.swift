@@ -34,6 +34,26 @@ struct AtomicFileTests {
     #expect(try folder.text(of: "a.md") == (isDone ? "after" : "before"))
   }
 
+  @Test("A file that may not replace another fails where there is one", arguments: [true, false])
+  func alone(isNameless: Bool) throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/a.md"
+    for exists in [false, true] {
+      let nameless = isNameless ? NamelessFile(in: folder.path) : nil
+      let file = try AtomicFile(path: path, nameless: nameless)
+      try file.write(Array("new \(exists)".utf8))
+      if exists {
+        #expect(throws: FileFailure(path: path, reason: .exists)) {
+          try file.commit(replacing: false)
+        }
+      } else {
+        try file.commit(replacing: false)
+      }
+    }
+    #expect(try folder.names() == ["a.md"])
+    #expect(try folder.text(of: "a.md") == "new false")
+  }
+
   @Test("A pipe is written directly, and not replaced")
   func pipe() throws {
     let folder = try TemporaryFolder()

@@ -1,0 +1,80 @@
+import ContentParser
+import FaqService
+import Testing
+
+@testable import FaqCommand
+
+@Suite("Content to start with")
+struct NewContentTests {
+  @Test("It has an example of each standard block")
+  func standard() throws {
+    let content = #"""
+      [
+        {
+          "elements": [
+            { "type": "title", "text": "How do I write an FAQ?" },
+            { "type": "body", "text": "Like this.\n\nA blank line starts a new paragraph." },
+            { "type": "button", "text": "More information", "action": "https://example.com/" }
+          ]
+        }
+      ]
+
+      """#
+    #expect(try String(utf8: NewContent(registry: .standard).bytes()) == content)
+  }
+
+  @Test("The program's own types follow in an FAQ of their own, if they have examples")
+  func own() throws {
+    let registry = BlockRegistry.standard.adding([Clip.self, Silent.self])
+    let content = try String(utf8: NewContent(registry: registry).bytes())
+    #expect(
+      content.hasSuffix(
+        """
+          {
+            "elements": [
+              { "type": "title", "text": "Which other blocks are there?" },
+              { "type": "clip", "id": "x1" }
+            ]
+          }
+        ]
+
+        """
+      )
+    )
+    #expect(try remarks(on: content, registry).isEmpty)
+  }
+
+  @Test("It gets no remark and is laid out already")
+  func faultless() throws {
+    let bytes = try NewContent(registry: .standard).bytes()
+    #expect(try remarks(on: String(utf8: bytes), .standard).isEmpty)
+    #expect(try ContentFormatting().formatted(bytes) == bytes)
+  }
+
+  private func remarks(on content: String, _ registry: BlockRegistry) throws -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    try RawFaqReader.read(Array(content.utf8)) { faq in
+      diagnostics += ContentParser(registry: registry).parse(faq).diagnostics
+    }
+    return diagnostics
+  }
+}
+
+private struct Clip: ParsableBlock {
+  static let type: BlockType = "clip"
+  static let examples = [#"{"type": "clip", "id": "x1"}"#]
+  let raw: RawItem
+
+  init(parsing item: RawItem) { raw = item }
+
+  var body: [Node] { [.paragraph("clip")] }
+}
+
+private struct Silent: ParsableBlock {
+  static let type: BlockType = "silent"
+  let raw: RawItem
+
+  init(parsing item: RawItem) { raw = item }
+
+  var body: [Node] { [] }
+}
