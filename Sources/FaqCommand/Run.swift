@@ -95,7 +95,8 @@ extension Run {
     return Prompt(output: errors).confirms("Retry?")
   }
 
-  private func report(_ failure: Failure) -> ExitStatus {
+  /// Writes a failure to standard error, and returns its status.
+  func report(_ failure: Failure) -> ExitStatus {
     try? errors.write(failure.report(by: program.name) { $0.sanitised })
     return failure.status
   }

@@ -14,7 +14,7 @@ extension ExitStatus {
   var summary: String {
     switch self {
     case .done: "done"
-    case .notFound: "there is no such FAQ, or nothing matches"
+    case .notFound: "there is no such FAQ, nothing matches, or a file is not formatted"
     case .usage: "the arguments are invalid"
     case .malformed: "the content is malformed"
     case .unavailable: "the content could not be fetched"

@@ -13,7 +13,7 @@ struct UsageErrorTests {
       ("2", "there is no command '2'", "To print that FAQ: faq show 2"),
       (
         "frobnicate --help", "there is no command 'frobnicate'",
-        "The commands are list, show, search, open, check, convert, cache, doctor, "
+        "The commands are list, show, search, open, check, convert, new, fmt, cache, doctor, "
           + "completions, man, help or version."
       ),
       ("help lsit", "there is no command 'lsit'", "Did you mean 'list'?"),

@@ -1,0 +1,116 @@
+import FaqService
+import Renderers
+
+/// Lays content files out in the canonical way.
+struct FormatCommand: Command {
+  static let manual = CommandManual(
+    name: "fmt",
+    aliases: ["format"],
+    summary: "lay content files out in the one canonical way",
+    operands: ["FILE...", "< INPUT"],
+    details: """
+      Only the white space between values changes, and a byte order mark is removed. Members and \
+      elements have lines of their own, indented by two spaces. An object or an array is on one \
+      line if it holds no other and fits into 100 columns. In NDJSON, and in files named *.ndjson \
+      or *.jsonl, each line is one entry without spaces.
+
+      The names of the files that change are printed. Content that is not JSON is reported, its \
+      file stays as it is, and the status is 65. Without operands, the program is a filter: it \
+      reads standard input and writes standard output.
+      """,
+    examples: [
+      .init(line: "fmt faqs.json", effect: "change the file, if it must be changed"),
+      .init(line: "fmt --check *.json", effect: "only list the files that would change"),
+      .init(line: "fmt < faqs.json", effect: "as a filter"),
+    ]
+  )
+
+  static let ownOptions: [CommandOption<Self>] = [
+    CommandOption(
+      "check",
+      .flag { $0.onlyChecks = true },
+      in: .output,
+      "change nothing; if something would change, the status is 1"
+    )
+  ]
+
+  var options = Options()
+  private(set) var paths: [String] = []
+  private var onlyChecks = false
+
+  mutating func accept(_ operands: [Argument], of _: FaqCommand) throws(UsageError) {
+    paths = operands.map(\.text).filter { $0 != "-" }
+    guard paths.isEmpty || paths.count == operands.count else {
+      throw UsageError(
+        "fmt reads either files or standard input (-)",
+        hint: "Omit '-', or the files."
+      )
+    }
+  }
+
+  func run(in run: Run) async throws -> ExitStatus {
+    guard !paths.isEmpty else { return try await filter(in: run) }
+    var status = ExitStatus.done
+    for path in paths {
+      do {
+        guard try await changes(path) else { continue }
+        try run.output.write("\(path)\n".sanitised)
+        if onlyChecks { status = max(status, .notFound) }
+      } catch let error as FaqServiceError {
+        status = max(status, run.report(Failure(error)))
+      } catch let error as FileFailure {
+        status = max(status, run.report(Failure(error)))
+      }
+    }
+    return status
+  }
+}
+
+private extension FormatCommand {
+  /// Whether a file is not in its canonical form, in which case it is written in it.
+  func changes(_ path: String) async throws -> Bool {
+    let file = try await EditedFile(path: path)
+    guard let formatted = try formatted(file.bytes, of: path) else { return false }
+    if !onlyChecks { try file.replace(with: formatted) }
+    return true
+  }
+
+  func filter(in run: Run) async throws -> ExitStatus {
+    guard !run.environment.terminals.contains(.input) else {
+      throw Failure(
+        .usage,
+        "fmt needs a file",
+        hint: "Name a file, or send content to standard input."
+      )
+    }
+    let source = StandardInputSource()
+    var stream = try source.open()
+    var bytes: [UInt8] = []
+    while let chunk = try await stream.next() { bytes += chunk }
+    let formatted = try formatted(bytes, of: source.name)
+    guard onlyChecks else {
+      try run.output.write(formatted ?? bytes)
+      return .done
+    }
+    if formatted == nil { return .done }
+    try run.output.write("\(source.name)\n")
+    return .notFound
+  }
+
+  /// The canonical form of content; nil if that is what it has.
+  func formatted(_ bytes: [UInt8], of name: String) throws(FaqServiceError) -> [UInt8]? {
+    let extensions = [".ndjson", ".jsonl"]
+    let formatting = ContentFormatting(writesLines: extensions.contains { name.hasSuffix($0) })
+    do throws(RawReadingError) {
+      let formatted = try formatting.formatted(bytes)
+      return formatted == bytes ? nil : formatted
+    } catch {
+      throw .malformed(error, source: name)
+    }
+  }
+}
+
+extension ExitStatus: Comparable {
+  /// Whether a status is less serious than another.
+  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}

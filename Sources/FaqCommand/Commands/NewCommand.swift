@@ -1,0 +1,46 @@
+import Renderers
+
+/// Starts a content file with an example of each block type.
+struct NewCommand: Command {
+  static let manual = CommandManual(
+    name: "new",
+    summary: "start a content file with an example of each block type",
+    operands: ["", "FILE"],
+    details: """
+      Without FILE, the content is printed. A file that exists is never replaced.
+      """,
+    examples: [
+      .init(line: "new faqs.json", effect: "a file to edit"),
+      .init(line: "new", effect: "the same on standard output"),
+    ]
+  )
+
+  static let ownOptions: [CommandOption<Self>] = []
+
+  var options = Options()
+  private(set) var path: String?
+
+  mutating func accept(_ operands: [Argument], of _: FaqCommand) throws(UsageError) {
+    guard operands.count < 2 else {
+      throw UsageError("new writes one file, not \(operands.count)", hint: "Name one file.")
+    }
+    path = operands.first?.text
+  }
+
+  func run(in run: Run) throws -> ExitStatus {
+    let bytes = try NewContent(registry: run.program.registry).bytes()
+    guard let path else {
+      try run.output.write(bytes)
+      return .done
+    }
+    let file = try AtomicFile(path: path)
+    try file.write(bytes)
+    do throws(FileFailure) {
+      try file.commit(replacing: false)
+    } catch {
+      guard error.reason == .exists else { throw error }
+      throw Failure(.writeFailed, "\(path) exists already", hint: "Choose another name.")
+    }
+    return .done
+  }
+}

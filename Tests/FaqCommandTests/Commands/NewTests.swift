@@ -1,0 +1,34 @@
+import Testing
+
+@testable import FaqCommand
+
+@Suite("faq new")
+struct NewTests {
+  @Test("The new file gets no remark, is formatted, and has one FAQ")
+  func file() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/faqs.json"
+    #expect(try Program.faq.run(["new", path]) == .done(""))
+    let check = try Program.faq.run(["check", "--source", path])
+    #expect(check.ending == .exited(0))
+    #expect(check.output.isEmpty)
+    #expect(try Program.faq.run(["fmt", "--check", path]) == .done(""))
+    let list = try Program.faq.run(["list", "--source", path])
+    #expect(list == .done("FAQ Overview\n\n1. How do I write an FAQ?\n"))
+    #expect(try Program.faq.run(["new"]) == .done(folder.text(of: "faqs.json")))
+  }
+
+  @Test("A file that exists stays as it is")
+  func existing() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/faqs.json"
+    try folder.write("mine", to: "faqs.json")
+    let error = "faq: \(path) exists already\nChoose another name.\n"
+    #expect(
+      try Program.faq.run(["new", path])
+        == .init(ending: .exited(74), output: "", error: error)
+    )
+    #expect(try folder.text(of: "faqs.json") == "mine")
+    #expect(try folder.names() == ["faqs.json"])
+  }
+}
