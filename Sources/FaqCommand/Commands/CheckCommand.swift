@@ -12,10 +12,20 @@ struct CheckCommand: Command {
     details: """
       Each fault is one line: file:line:column: severity: message [code]. If any of them is an \
       error, the status is 65. With --unknown fail, unknown types are errors too.
+
+      With --fix, two kinds of faults are mended in the file: types and members with one wrong \
+      letter, if only one name is meant, and addresses without their https:. Each change is shown \
+      as a note, and nothing else in the file changes.
+
+      With --links, each web address in the content is asked once, no host more often than four \
+      times a second. A link is an error if its server says that nothing is there, a warning if \
+      there is no clear answer, and a note if the page has moved for good.
       """,
     examples: [
       .init(line: "check --source faqs.json", effect: "one line per fault"),
       .init(line: "check --source - < faqs.json", effect: "from standard input"),
+      .init(line: "check --fix --source faqs.json", effect: "mend what has one safe answer"),
+      .init(line: "check --links --source faqs.json", effect: "ask where the links lead"),
       .init(line: "check --format json", effect: "as JSON, for other programs"),
     ]
   )
@@ -27,22 +37,50 @@ struct CheckCommand: Command {
         .choice("FORMAT") { $0.format = $1 },
         in: .output,
         "format of the report"
-      )
+      ),
+      CommandOption(
+        "fix",
+        .flag { $0.fixes = true },
+        in: .behaviour,
+        "mend the file where there is one safe answer, and show each change"
+      ),
+      CommandOption(
+        "links",
+        .flag { $0.asksLinks = true },
+        in: .behaviour,
+        "ask each web address in the content, and report those that are dead"
+      ),
     ] + shared(SharedOptions.reading, [SharedOptions.unknown])
 
   var options = Options()
   private(set) var format = ReportChoice.text
+  private var fixes = false
+  private var asksLinks = false
+
+  mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
+    try Self.expectNothing(operands, of: program)
+    guard !asksLinks || options.cache != .offline else {
+      throw UsageError("--links and --offline cannot be combined", hint: "Omit one of them.")
+    }
+  }
 
   func run(in run: Run) async throws -> ExitStatus {
     let session = try run.session(for: self)
+    let changes = try await fix(in: run, session.parser)
+    var links: [ContentLink] = []
     var report = CheckReport(format: format, source: session.sourceName)
     do {
-      try await session.loader.read { stream in
+      links = try await session.loader.read { stream in
+        var links: [ContentLink] = []
         report.begin()
+        report.add(changes)
         while let faq = try await stream.next() {
-          report.add(session.parser.parse(faq).diagnostics)
+          let document = session.parser.parse(faq)
+          report.add(document.diagnostics)
+          if asksLinks { links += ContentLink.links(in: document) }
           try session.flush(&report.buffer, atLeast: 64 << 10)
         }
+        return links
       }
     } catch let error as FaqServiceError {
       guard let fault = error.fault else { throw error }
@@ -56,10 +94,19 @@ struct CheckCommand: Command {
         )
       ])
     }
+    let remarks = try await LinkCheck(run: run).diagnostics(of: links)
+    report.add(remarks)
     report.end()
     try session.flush(&report.buffer)
     if format == .text { session.warn(report.summary) }
     return report.errorCount > 0 ? .malformed : .done
+  }
+
+  private func fix(in run: Run, _ parser: ContentParser) async throws -> [Diagnostic] {
+    guard fixes else { return [] }
+    let schemes = run.program.schemes.map(\.name)
+    let decision = try SourceDecision(options.source, schemes: schemes, in: run.environment)
+    return try await FileFixing(parser: parser).fix(decision.place)
   }
 }
 

@@ -1,0 +1,44 @@
+import ContentParser
+import FaqSources
+
+/// Asks all links of some content, and reports those that lead nowhere.
+struct LinkCheck {
+  let run: Run
+
+  /// The remarks on links, in their order.
+  func diagnostics(of links: [ContentLink]) async throws -> [Diagnostic] {
+    guard !links.isEmpty else { return [] }
+    guard HTTPSource.libraryVersion != nil else {
+      throw Failure(
+        .unavailable,
+        "--links needs the library libcurl, which is not installed",
+        hint: "Install the package libcurl4 (Debian, Ubuntu) or libcurl (Fedora, Alpine)."
+      )
+    }
+    let probe = LinkProbe(authorities: AuthoritiesDecision(in: run.environment).authorities)
+    let survey = LinkSurvey(ask: probe.ask, pause: run.circumstances.pause)
+    Interruption.watch()
+    let spinner = spinner
+    let answers = await spinner.show {
+      await survey.answers(to: links.lazy.map(\.address)) { spinner.note("\($0) of \($1)") }
+    }
+    let rest = Set(links.map(\.address)).count - answers.count
+    if rest > 0 {
+      run.warn("\(rest) addresses were not asked; the limit is \(survey.maximumCount)")
+    }
+    return links.compactMap { link in
+      answers[link.address].flatMap { Diagnostic(link, $0) }
+    }
+  }
+
+  private var spinner: Spinner {
+    Spinner(
+      SpinnerDecision(in: run.environment),
+      label: "Asking addresses",
+      columns: run.environment.errorSize?.columns ?? 80,
+      output: run.errors,
+      isForeground: run.circumstances.isForeground,
+      pause: run.circumstances.pause
+    )
+  }
+}
