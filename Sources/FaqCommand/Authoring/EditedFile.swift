@@ -11,22 +11,22 @@ import Musl
 /// A file whose content is read, changed, and written back as a whole.
 struct EditedFile {
   /// The path as the user wrote it.
-  let path: String
+  let path: Path
   /// The content as it was read.
   let bytes: [UInt8]
   /// The path of the file itself, to which symbolic links lead.
-  private let target: String
+  private let target: Path
   private let permissions: mode_t
 
   /// Reads a file; throws if it is not a regular file.
-  init(path: String) async throws(FaqServiceError) {
+  init(path: Path) async throws(FaqServiceError) {
     var status = stat()
-    if unsafe path.withCString({ unsafe stat($0, &status) }) == 0 {
+    if unsafe stat(path.systemPath, &status) == 0 {
       guard [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
-        throw FaqServiceError(.unreadable, source: path, reason: "this is not a regular file")
+        throw FaqServiceError(.unreadable, source: "\(path)", reason: "this is not a regular file")
       }
     }
-    var stream: any ByteStream = try FileSource(path: path).open()
+    var stream: any ByteStream = try await path.source.open()
     var bytes: [UInt8] = []
     while let chunk = try await stream.next() { bytes += chunk }
     self.path = path
@@ -37,7 +37,7 @@ struct EditedFile {
 
   /// Replaces the content in one step; links to the file and its permissions stay.
   func replace(with bytes: [UInt8]) throws(FileFailure) {
-    guard unsafe target.withCString({ unsafe access($0, W_OK) }) == 0 else {
+    guard unsafe access(target.systemPath, W_OK) == 0 else {
       throw FileFailure(path: path, reason: .last)
     }
     let file = try AtomicFile(path: target, permissions: permissions)
@@ -48,9 +48,10 @@ struct EditedFile {
 
 private extension EditedFile {
   /// The path without symbolic links.
-  static func target(of path: String) -> String? {
-    guard let resolved = unsafe path.withCString({ unsafe realpath($0, nil) }) else { return nil }
+  static func target(of path: Path) -> Path? {
+    guard let resolved = unsafe realpath(path.systemPath, nil) else { return nil }
     defer { unsafe free(resolved) }
-    return unsafe String(cString: resolved)
+    let bytes = unsafe UnsafeRawBufferPointer(start: resolved, count: strlen(resolved))
+    return unsafe Path(bytes: bytes)
   }
 }

@@ -45,10 +45,10 @@ extension OptionArgument {
   /// The name of a file or a folder, which is not empty.
   static func path(
     _ placeholder: String,
-    _ set: @escaping @Sendable (inout Target, String) -> Void
+    _ set: @escaping @Sendable (inout Target, Path) -> Void
   ) -> Self {
     Self(placeholder, completion: .file) { (target, value) throws(UsageError) in
-      set(&target, try value.name())
+      set(&target, try value.path())
     }
   }
 

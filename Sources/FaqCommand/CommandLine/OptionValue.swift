@@ -11,12 +11,12 @@ struct OptionValue {
 
   var text: String { argument.text }
 
-  /// Any text that is not empty.
-  func name() throws(UsageError) -> String {
-    guard !text.isEmpty else {
+  /// A path, or anything else that is not empty.
+  func path() throws(UsageError) -> Path {
+    guard !argument.bytes.isEmpty else {
       throw UsageError("\(option) needs a non-empty value", hint: helpHint)
     }
-    return text
+    return Path(bytes: argument.bytes)
   }
 
   /// One of a few words.

@@ -6,7 +6,7 @@ import Renderers
 /// The values of the options that several commands share, each with its default.
 struct Options: Equatable, Sendable {
   /// A path, an address, or `-`; nil if `--source` was not given.
-  var source: String?
+  var source: Path?
   var headers: [HTTPHeader] = []
   var limits = TransferLimits.standard
   var cache = CacheRequest.automatic

@@ -69,7 +69,7 @@ extension CompletionsCommand {
   /// Prints nothing if the content cannot be read: an error would disturb the command line.
   private func printNumbers(_ words: [Argument], _ run: Run) async {
     var options = Options()
-    options.source = Self.source(in: words)
+    options.source = Self.source(in: words).map { Path($0) }
     options.cache = .offline
     options.allowsInput = false
     guard Self.isLocal(options.source, run), let session = try? run.session(for: Self.self, options)
@@ -101,7 +101,7 @@ extension CompletionsCommand {
   }
 
   /// Whether reading neither waits for a person nor runs code that may fetch something.
-  private static func isLocal(_ source: String?, _ run: Run) -> Bool {
+  private static func isLocal(_ source: Path?, _ run: Run) -> Bool {
     let schemes = run.program.schemes.map(\.name)
     switch try? SourceDecision(source, schemes: schemes, in: run.environment).place {
     case .embedded, .file, .web: return true

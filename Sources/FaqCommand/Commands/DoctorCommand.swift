@@ -145,7 +145,7 @@ extension SourceDecision.Place {
   var name: String {
     switch self {
     case .embedded: "embedded content"
-    case .file(let path): path
+    case .file(let path): "\(path)"
     case .standardInput: "standard input"
     case .web(let address): "\(address)"
     case .scheme(let name, let place): "\(name):\(place)"

@@ -35,11 +35,11 @@ struct FormatCommand: Command {
   ]
 
   var options = Options()
-  private(set) var paths: [String] = []
+  private(set) var paths: [Path] = []
   private var onlyChecks = false
 
   mutating func accept(_ operands: [Argument], of _: FaqCommand) throws(UsageError) {
-    paths = operands.map(\.text).filter { $0 != "-" }
+    paths = operands.map { Path(bytes: $0.bytes) }.filter { $0 != "-" }
     guard paths.isEmpty || paths.count == operands.count else {
       throw UsageError(
         "fmt reads either files or standard input (-)",
@@ -68,9 +68,9 @@ struct FormatCommand: Command {
 
 private extension FormatCommand {
   /// Whether a file is not in its canonical form, in which case it is written in it.
-  func changes(_ path: String) async throws -> Bool {
+  func changes(_ path: Path) async throws -> Bool {
     let file = try await EditedFile(path: path)
-    guard let formatted = try formatted(file.bytes, of: path) else { return false }
+    guard let formatted = try formatted(file.bytes, of: "\(path)") else { return false }
     if !onlyChecks { try file.replace(with: formatted) }
     return true
   }

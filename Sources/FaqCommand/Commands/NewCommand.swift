@@ -18,13 +18,13 @@ struct NewCommand: Command {
   static let ownOptions: [CommandOption<Self>] = []
 
   var options = Options()
-  private(set) var path: String?
+  private(set) var path: Path?
 
   mutating func accept(_ operands: [Argument], of _: FaqCommand) throws(UsageError) {
     guard operands.count < 2 else {
       throw UsageError("new writes one file, not \(operands.count)", hint: "Name one file.")
     }
-    path = operands.first?.text
+    path = operands.first.map { Path(bytes: $0.bytes) }
   }
 
   func run(in run: Run) throws -> ExitStatus {

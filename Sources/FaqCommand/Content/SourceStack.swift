@@ -14,7 +14,7 @@ struct SourceStack {
   func source() throws -> any FaqSource {
     switch try decision().place {
     case .embedded: retrying(program.content)
-    case .file(let path): retrying(FileSource(path: path))
+    case .file(let path): retrying(path.source)
     case .standardInput: retrying(StandardInputSource())
     case .web(let address): try kept(web(address))
     case .scheme(let name, let place): retrying(try program.source(name, at: place))

@@ -19,23 +19,6 @@ final class StandardInputSource: FaqSource {
         hint: "Save the content to a file, and name the file with --source."
       )
     }
-    return StandardInputStream(name: name, descriptor: descriptor)
-  }
-}
-
-private struct StandardInputStream: ByteStream {
-  /// The capacity of a pipe.
-  private static let chunkSize = 64 << 10
-
-  let name: String
-  let descriptor: Int32
-
-  func next() throws(FaqServiceError) -> [UInt8]? {
-    do throws(SystemError) {
-      let chunk = try FileDescriptor(descriptor).read(upTo: Self.chunkSize)
-      return chunk.isEmpty ? nil : chunk
-    } catch {
-      throw FaqServiceError(.unreadable, source: name, reason: error.message)
-    }
+    return DescriptorStream(name: name, descriptor: FileDescriptor(descriptor))
   }
 }

@@ -4,7 +4,7 @@ struct Destination {
   private let file: AtomicFile?
 
   /// The file at a path; without a path, the other output.
-  init(_ path: String?, otherwise output: any Output) throws(FileFailure) {
+  init(_ path: Path?, otherwise output: any Output) throws(FileFailure) {
     file = try path.map { path throws(FileFailure) in try AtomicFile(path: path) }
     self.output = output
   }

@@ -4,7 +4,7 @@ import FaqSources
 struct SourceDecision: Equatable, Sendable {
   enum Place: Equatable, Sendable {
     case embedded
-    case file(String)
+    case file(Path)
     case standardInput
     case web(HTTPAddress)
     /// What a scheme of the program itself has at a place.
@@ -16,7 +16,7 @@ struct SourceDecision: Equatable, Sendable {
 
   /// `--source`, then the variable `FAQ_SOURCE`, then the built-in content.
   init(
-    _ option: String?,
+    _ option: Path?,
     schemes: [String] = [],
     in environment: Environment
   ) throws(UsageError) {
@@ -24,7 +24,7 @@ struct SourceDecision: Equatable, Sendable {
     if let option {
       try self.init(option, schemes, from: "--source")
     } else if let named = environment.text(variable) {
-      try self.init(named, schemes, from: variable)
+      try self.init(Path(named), schemes, from: variable)
     } else if let configured = environment.configuration.options.source {
       try self.init(configured, schemes, from: Configuration.reason)
     } else {
@@ -32,7 +32,8 @@ struct SourceDecision: Equatable, Sendable {
     }
   }
 
-  private init(_ text: String, _ schemes: [String], from origin: String) throws(UsageError) {
+  private init(_ path: Path, _ schemes: [String], from origin: String) throws(UsageError) {
+    let text = "\(path)"
     let reason = "\(origin) names it"
     if let scheme = schemes.first(where: { text.hasPrefix("\($0):") }) {
       let place = String(text.dropFirst(scheme.count + 1))
@@ -42,7 +43,7 @@ struct SourceDecision: Equatable, Sendable {
     if text == "-" {
       self.init(place: .standardInput, reason: reason)
     } else if !text.contains("://") {
-      self.init(place: .file(text), reason: reason)
+      self.init(place: .file(path), reason: reason)
     } else {
       do throws(HTTPAddressError) {
         self.init(place: .web(try HTTPAddress(text)), reason: reason)

@@ -23,7 +23,7 @@ extension Configuration {
     guard let folder = UserFolder.configuration(in: environment).path else { return Self() }
     let path = "\(folder)/config"
     do throws(SystemError) {
-      let text = String(utf8: try FileDescriptor.contents(of: path, upTo: sizeLimit))
+      let text = String(utf8: try FileDescriptor.contents(of: Path(path), upTo: sizeLimit))
       return Self(text, path: path, home: environment.text("HOME"), of: program)
     } catch {
       let fault = UsageError("\(path): \(error.message)", hint: "Check the file, or remove it.")
@@ -93,7 +93,7 @@ extension Configuration {
   private func source(_ value: String, home: String?) -> String {
     if value.hasPrefix("~/"), let home { return home + value.dropFirst() }
     let isPath = !value.hasPrefix("/") && !value.contains(":") && value != "-"
-    return isPath && !value.isEmpty ? (path ?? "").directory + value : value
+    return isPath && !value.isEmpty ? "\(Path(path ?? "").directory)\(value)" : value
   }
 }
 

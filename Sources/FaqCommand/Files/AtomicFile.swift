@@ -8,7 +8,7 @@ import Musl
 
 /// A file that could not be written.
 struct FileFailure: Error, Equatable {
-  let path: String
+  let path: Path
   let reason: SystemError
 }
 
@@ -18,14 +18,14 @@ struct FileFailure: Error, Equatable {
 /// the same folder, and an older file at the path stays as it is. A device or a pipe is written
 /// directly and never replaced.
 final class AtomicFile {
-  private let path: String
+  private let path: Path
   private let nameless: NamelessFile?
   private let descriptor: FileDescriptor
   /// The temporary name, while the file has one.
-  private var unfinishedPath: String?
+  private var unfinishedPath: Path?
 
   /// Starts a file that will appear at a path.
-  convenience init(path: String) throws(FileFailure) {
+  convenience init(path: Path) throws(FileFailure) {
     if path.isDevice {
       try self.init(device: path)
     } else {
@@ -35,13 +35,13 @@ final class AtomicFile {
   }
 
   /// Starts a file that will appear at a path with permissions of its own.
-  convenience init(path: String, permissions: mode_t) throws(FileFailure) {
+  convenience init(path: Path, permissions: mode_t) throws(FileFailure) {
     try self.init(path: path)
     try attempt { () throws(SystemError) in try descriptor.set(permissions) }
   }
 
   /// Starts a file on a nameless file, or if there is none, under a temporary name.
-  init(path: String, nameless: NamelessFile?) throws(FileFailure) {
+  init(path: Path, nameless: NamelessFile?) throws(FileFailure) {
     self.path = path
     self.nameless = nameless
     if let nameless {
@@ -57,8 +57,8 @@ final class AtomicFile {
     }
   }
 
-  private init(device path: String) throws(FileFailure) {
-    let number = unsafe path.withCString { unsafe open($0, O_WRONLY | O_CLOEXEC) }
+  private init(device path: Path) throws(FileFailure) {
+    let number = unsafe open(path.systemPath, O_WRONLY | O_CLOEXEC)
     guard number >= 0 else { throw FileFailure(path: path, reason: .last) }
     self.path = path
     nameless = nil
@@ -67,7 +67,7 @@ final class AtomicFile {
 
   deinit {
     try? descriptor.close()
-    if let unfinishedPath { unsafe unfinishedPath.withCString { _ = unsafe unlink($0) } }
+    if let unfinishedPath { _ = unsafe unlink(unfinishedPath.systemPath) }
   }
 
   /// Writes all of the bytes.
@@ -99,21 +99,17 @@ final class AtomicFile {
     }
     // A device has no temporary name, but exists already.
     guard let unfinishedPath else { throw .exists }
-    let result = unsafe unfinishedPath.withCString { old in
-      unsafe path.withCString { unsafe link(old, $0) }
-    }
+    let result = unsafe link(unfinishedPath.systemPath, path.systemPath)
     // The temporary name goes away with this object.
     guard result == 0 else { throw .last }
   }
 
   private func takePlace() throws(SystemError) {
     guard let name = unfinishedPath.take() else { return }
-    let result = unsafe name.withCString { old in
-      unsafe path.withCString { unsafe rename(old, $0) }
-    }
+    let result = unsafe rename(name.systemPath, path.systemPath)
     guard result == 0 else {
       let reason = SystemError.last
-      unsafe name.withCString { _ = unsafe unlink($0) }
+      _ = unsafe unlink(name.systemPath)
       throw reason
     }
   }
@@ -140,15 +136,15 @@ final class AtomicFile {
   }
 }
 
-extension String {
+extension Path {
   /// Whether the path is neither a file nor a folder, or names an open stream.
   ///
   /// An open stream may be a file, but one that must not be replaced.
   var isDevice: Bool {
     if ["/dev/stdout", "/dev/stderr"].contains(self) { return true }
-    if hasPrefix("/dev/fd/") || hasPrefix("/proc/") { return true }
+    if bytes.starts(with: "/dev/fd/".utf8) || bytes.starts(with: "/proc/".utf8) { return true }
     var status = stat()
-    guard unsafe withCString({ unsafe stat($0, &status) }) == 0 else { return false }
+    guard unsafe stat(systemPath, &status) == 0 else { return false }
     let kind = status.st_mode & S_IFMT
     return kind != S_IFREG && kind != S_IFDIR
   }

@@ -38,11 +38,16 @@ struct FileDescriptor: Sendable {
     if systemClose(number) < 0, SystemError.last.number != EINTR { throw .last }
   }
 
-  /// The content of a small file; bytes beyond a limit are not read.
-  static func contents(of path: String, upTo limit: Int) throws(SystemError) -> [UInt8] {
-    let number = unsafe path.withCString { unsafe systemOpen($0) }
+  /// A file that is opened for reading.
+  static func opened(_ path: Path) throws(SystemError) -> Self {
+    let number = unsafe systemOpen(path.systemPath)
     guard number >= 0 else { throw .last }
-    let descriptor = Self(number)
+    return Self(number)
+  }
+
+  /// The content of a small file; bytes beyond a limit are not read.
+  static func contents(of path: Path, upTo limit: Int) throws(SystemError) -> [UInt8] {
+    let descriptor = try opened(path)
     defer { try? descriptor.close() }
     var bytes: [UInt8] = []
     while bytes.count < limit {

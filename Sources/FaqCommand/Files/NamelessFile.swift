@@ -13,12 +13,12 @@ struct NamelessFile {
   let descriptor: FileDescriptor
 
   /// A new file in a folder; nil if the system does not support it.
-  init?(in directory: String) {
+  init?(in directory: Path) {
     #if os(Linux)
     // O_TMPFILE, which Swift cannot import from glibc.
     let flags = 0o20000000 | O_DIRECTORY | O_RDWR | O_CLOEXEC
     guard unsafe access("/proc/self/fd", X_OK) == 0 else { return nil }
-    let number = unsafe directory.withCString { unsafe open($0, flags, 0o666) }
+    let number = unsafe open(directory.systemPath, flags, 0o666)
     guard number >= 0 else { return nil }
     descriptor = FileDescriptor(number)
     #else
@@ -27,10 +27,9 @@ struct NamelessFile {
   }
 
   /// Gives the file a name; fails if the name exists.
-  func appear(as path: String) throws(SystemError) {
-    let result = unsafe "/proc/self/fd/\(descriptor.number)".withCString { old in
-      unsafe path.withCString { unsafe linkat(AT_FDCWD, old, AT_FDCWD, $0, AT_SYMLINK_FOLLOW) }
-    }
+  func appear(as path: Path) throws(SystemError) {
+    let old = "/proc/self/fd/\(descriptor.number)"
+    let result = unsafe linkat(AT_FDCWD, old, AT_FDCWD, path.systemPath, AT_SYMLINK_FOLLOW)
     guard result == 0 else { throw .last }
   }
 }

@@ -61,11 +61,13 @@ final class Spool {
   }
 
   private func unnamedFile() throws(SystemError) -> FileDescriptor {
-    if let nameless = NamelessFile(in: folder) { return nameless.descriptor }
-    return try UnfinishedFile(beside: "\(folder)/", readableBy: .owner).losingItsName()
+    if let nameless = NamelessFile(in: Path(folder)) { return nameless.descriptor }
+    return try UnfinishedFile(beside: Path("\(folder)/"), readableBy: .owner).losingItsName()
   }
 
   private func attempt(_ step: () throws(SystemError) -> Void) throws(FileFailure) {
-    do throws(SystemError) { try step() } catch { throw FileFailure(path: folder, reason: error) }
+    do throws(SystemError) { try step() } catch {
+      throw FileFailure(path: Path(folder), reason: error)
+    }
   }
 }

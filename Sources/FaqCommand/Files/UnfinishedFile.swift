@@ -15,31 +15,26 @@ struct UnfinishedFile {
     case everybody = 0o666
   }
 
-  let path: String
+  let path: Path
   let descriptor: FileDescriptor
 
-  init(beside other: String, readableBy readers: Readers) throws(SystemError) {
+  init(beside other: Path, readableBy readers: Readers) throws(SystemError) {
     path = Self.name(beside: other)
-    let number = unsafe path.withCString { unsafe create($0, readers.rawValue) }
+    let number = unsafe create(path.systemPath, readers.rawValue)
     guard number >= 0 else { throw .last }
     descriptor = FileDescriptor(number)
   }
 
   /// Removes the name, so that the file disappears when it is closed.
   func losingItsName() -> FileDescriptor {
-    unsafe path.withCString { _ = unsafe unlink($0) }
+    _ = unsafe unlink(path.systemPath)
     return descriptor
   }
 
   /// A unique temporary name.
-  static func name(beside path: String) -> String {
-    "\(path.directory).faq-\(getpid())-\(UInt32.random(in: 0...(.max)))"
+  static func name(beside path: Path) -> Path {
+    path.directory.appending(".faq-\(getpid())-\(UInt32.random(in: 0...(.max)))")
   }
-}
-
-extension String {
-  /// Everything up to and including the last slash.
-  var directory: String { lastIndex(of: "/").map { String(self[...$0]) } ?? "" }
 }
 
 private func create(_ path: UnsafePointer<CChar>, _ mode: mode_t) -> Int32 {

@@ -15,7 +15,7 @@ struct EditedFileTests {
     let path = "\(folder.path)/a.json"
     try folder.write("before", to: "a.json")
     try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
-    let file = try await EditedFile(path: path)
+    let file = try await EditedFile(path: Path(path))
     #expect(file.bytes == Array("before".utf8))
     try file.replace(with: Array("after".utf8))
     #expect(try folder.text(of: "a.json") == "after")
@@ -48,7 +48,9 @@ struct EditedFileTests {
     ]
   )
   func special(path: String, reason: String) async {
-    let error = await #expect(throws: FaqServiceError.self) { try await EditedFile(path: path) }
+    let error = await #expect(throws: FaqServiceError.self) {
+      try await EditedFile(path: Path(path))
+    }
     #expect(error?.reason == reason)
   }
 
@@ -58,8 +60,8 @@ struct EditedFileTests {
     let path = "\(folder.path)/a.json"
     try folder.write("before", to: "a.json")
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
-    let file = try await EditedFile(path: path)
-    #expect(throws: FileFailure(path: path, reason: SystemError(number: EACCES))) {
+    let file = try await EditedFile(path: Path(path))
+    #expect(throws: FileFailure(path: Path(path), reason: SystemError(number: EACCES))) {
       try file.replace(with: Array("after".utf8))
     }
     #expect(try folder.text(of: "a.json") == "before")

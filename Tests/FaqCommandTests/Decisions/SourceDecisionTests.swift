@@ -23,7 +23,7 @@ struct SourceDecisionTests {
     place: SourceDecision.Place,
     reason: String
   ) throws {
-    let decision = try SourceDecision(option, in: .pipe(variables))
+    let decision = try SourceDecision(option.map { Path($0) }, in: .pipe(variables))
     #expect(decision.place == place)
     #expect(decision.reason == reason)
   }
@@ -41,7 +41,7 @@ struct SourceDecisionTests {
   )
   func web(address: String) throws {
     let place = SourceDecision.Place.web(try HTTPAddress(address))
-    #expect(try SourceDecision(address, in: .pipe()).place == place)
+    #expect(try SourceDecision(Path(address), in: .pipe()).place == place)
     #expect(try SourceDecision(nil, in: .pipe(["FAQ_SOURCE": address])).place == place)
   }
 
@@ -60,7 +60,7 @@ struct SourceDecisionTests {
   func wrong(address: String, reason: String) {
     let hint = "Write https://example.com/faqs.json, or the path of a file."
     #expect(throws: UsageError("--source: \(reason)", hint: hint)) {
-      try SourceDecision(address, in: .pipe())
+      try SourceDecision(Path(address), in: .pipe())
     }
     #expect(throws: UsageError("FAQ_SOURCE: \(reason)", hint: hint)) {
       try SourceDecision(nil, in: .pipe(["FAQ_SOURCE": address]))

@@ -41,7 +41,7 @@ struct ConfigurationTests {
     ]
   )
   func source(value: String, source: String) {
-    #expect(Self.configuration("source = \(value)").options.source == source)
+    #expect(Self.configuration("source = \(value)").options.source == Path(source))
   }
 
   @Test(

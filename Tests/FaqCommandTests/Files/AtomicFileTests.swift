@@ -39,11 +39,11 @@ struct AtomicFileTests {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/a.md"
     for exists in [false, true] {
-      let nameless = isNameless ? NamelessFile(in: folder.path) : nil
-      let file = try AtomicFile(path: path, nameless: nameless)
+      let nameless = isNameless ? NamelessFile(in: Path(folder.path)) : nil
+      let file = try AtomicFile(path: Path(path), nameless: nameless)
       try file.write(Array("new \(exists)".utf8))
       if exists {
-        #expect(throws: FileFailure(path: path, reason: .exists)) {
+        #expect(throws: FileFailure(path: Path(path), reason: .exists)) {
           try file.commit(replacing: false)
         }
       } else {
@@ -60,7 +60,7 @@ struct AtomicFileTests {
     let path = "\(folder.path)/pipe"
     try #require(unsafe mkfifo(path, 0o600) == 0)
     let reader = FileDescriptor(unsafe open(path, O_RDONLY | O_NONBLOCK))
-    let file = try AtomicFile(path: path)
+    let file = try AtomicFile(path: Path(path))
     try file.write([1, 2, 3])
     try file.commit()
     #expect(try folder.names() == ["pipe"])
@@ -76,7 +76,7 @@ struct AtomicFileTests {
     ]
   )
   func device(path: String, isDevice: Bool) {
-    #expect(path.isDevice == isDevice)
+    #expect(Path(path).isDevice == isDevice)
   }
 
   @Test(
@@ -91,7 +91,7 @@ struct AtomicFileTests {
       atomically: false,
       encoding: .utf8
     )
-    let file = try AtomicFile(path: path)
+    let file = try AtomicFile(path: Path(path))
     try file.write(Array("new".utf8))
     try file.commit()
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "new")
@@ -118,8 +118,8 @@ struct AtomicFileTests {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/a.md"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
-    #expect(throws: FileFailure(path: path, reason: SystemError(number: EISDIR))) {
-      try AtomicFile(path: path).commit()
+    #expect(throws: FileFailure(path: Path(path), reason: SystemError(number: EISDIR))) {
+      try AtomicFile(path: Path(path)).commit()
     }
     #expect(try folder.names() == ["a.md"])
   }

@@ -37,9 +37,9 @@ struct SpoolTests {
   @Test("A file that has lost its name can be written and read, and leaves nothing behind")
   func losingItsName() throws {
     let unfinished = try UnfinishedFile(beside: "/tmp/faq", readableBy: .owner)
-    #expect(FileManager.default.fileExists(atPath: unfinished.path))
+    #expect(FileManager.default.fileExists(atPath: "\(unfinished.path)"))
     let file = unfinished.losingItsName()
-    #expect(!FileManager.default.fileExists(atPath: unfinished.path))
+    #expect(!FileManager.default.fileExists(atPath: "\(unfinished.path)"))
     try file.write([1, 2, 3])
     #expect(lseek(file.number, 0, SEEK_SET) == 0)
     #expect(try file.read(upTo: 10) == [1, 2, 3])

@@ -3,7 +3,7 @@ import Renderers
 /// The files of a converted folder: their names, and the links between them.
 struct FolderLayout: Sendable {
   /// The path of the folder, with a trailing slash.
-  let path: String
+  let path: Path
   private let fileExtension: String
   private let site: SiteChoice?
   private let hasTitleHeadings: Bool
@@ -13,9 +13,9 @@ struct FolderLayout: Sendable {
   /// no site is requested.
   init?(_ plan: ConversionPlan, as format: OutputFormat) {
     guard let output = plan.output,
-      plan.site != nil || output.hasSuffix("/") || Folder.exists(output)
+      plan.site != nil || output.endsWithSlash || Folder.exists(output)
     else { return nil }
-    path = output.hasSuffix("/") ? output : output + "/"
+    path = output.endsWithSlash ? output : output.appending("/")
     fileExtension = format.fileExtension
     site = plan.site
     hasTitleHeadings =
@@ -32,7 +32,7 @@ struct FolderLayout: Sendable {
   }
 
   /// The path of the index, which lists all other files.
-  var indexPath: String { path + (site?.indexName ?? "index.\(fileExtension)") }
+  var indexPath: Path { path.appending(site?.indexName ?? "index.\(fileExtension)") }
 
   /// The front matter of the index.
   var indexFrontMatter: FrontMatter { site?.indexFrontMatter ?? FrontMatter([]) }
@@ -42,11 +42,11 @@ struct FolderLayout: Sendable {
 
   /// The path of an FAQ's file, and its row in the index, which links to the file or to the page
   /// that the site generator makes from it.
-  func place(number: Int, title: String?) -> (path: String, row: OverviewRow) {
+  func place(number: Int, title: String?) -> (path: Path, row: OverviewRow) {
     let name = naming.name(number: number, title: title)
     let linked = site == .jekyll ? "html" : fileExtension
     return (
-      "\(path)\(name).\(fileExtension)",
+      path.appending("\(name).\(fileExtension)"),
       OverviewRow(
         number: number,
         title: title,

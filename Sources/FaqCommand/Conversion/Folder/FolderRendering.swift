@@ -23,7 +23,7 @@ struct FolderRendering: Sendable {
 
 /// The file of an FAQ.
 struct RenderedPage: Sendable {
-  let path: String
+  let path: Path
   let row: OverviewRow
   let content: [UInt8]
 }

@@ -5,12 +5,12 @@ struct LineWriting {
   private let session: Session
   private let destination: Destination
   private let rejects: Destination?
-  private let rejectsPath: String?
+  private let rejectsPath: Path?
   private var count = 0
   private var rejectCount = 0
   private var reportCount = 0
 
-  init(session: Session, destination: Destination, rejectsPath: String?) throws {
+  init(session: Session, destination: Destination, rejectsPath: Path?) throws {
     self.session = session
     self.destination = destination
     self.rejectsPath = rejectsPath
