@@ -34,6 +34,8 @@ struct FormatCommand: Command {
     )
   ]
 
+  static let operandCompletion = OperandCompletion.files
+
   var options = Options()
   private(set) var paths: [Path] = []
   private var onlyChecks = false

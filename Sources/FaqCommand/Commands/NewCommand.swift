@@ -17,6 +17,8 @@ struct NewCommand: Command {
 
   static let ownOptions: [CommandOption<Self>] = []
 
+  static let operandCompletion = OperandCompletion.files
+
   var options = Options()
   private(set) var path: Path?
 
