@@ -17,8 +17,8 @@ struct CheckCommand: Command {
       letter, if only one name is meant, and addresses without their https:. Each change is shown \
       as a note, and nothing else in the file changes.
 
-      With --links, each web address in the content is asked once, no host more often than four \
-      times a second. A link is an error if its server says that nothing is there, a warning if \
+      With --links, each web address in the content is asked once, with a pause between those of \
+      one host. A link is an error if its server says that nothing is there, a warning if \
       there is no clear answer, and a note if the page has moved for good.
       """,
     examples: [
