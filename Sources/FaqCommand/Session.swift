@@ -9,7 +9,7 @@ struct Session {
   let loader: ContentLoader
   let parser: ContentParser
   let style: OutputStyle
-  let output: any Output
+  private(set) var output: any Output
   private(set) var errors: any Output
 
   /// The name of the source in messages.
@@ -20,6 +20,21 @@ struct Session {
     var session = self
     session.errors = errors
     return session
+  }
+
+  /// Runs `body` with a session whose output goes through the pager, if it is long.
+  func paging<Result>(_ body: (Self) async throws -> Result) async throws -> Result {
+    let pager = Pager(
+      decision: style.pager,
+      environment: environment,
+      output: output,
+      errors: errors
+    )
+    return try await pager.show { output, errors in
+      var session = reporting(to: errors)
+      session.output = output
+      return try await body(session)
+    }
   }
 
   /// Writes the buffer if it holds at least `count` bytes.

@@ -46,8 +46,13 @@ struct HelpCommand: Command {
       width: min(style.width.columns, Self.widest),
       isStyled: style.format.format == .ansi
     )
-    try Pager(decision: style.pager, environment: run.environment)
-      .present(Array(layout.text(of: page(in: run)).utf8), on: run.output, warn: run.warn)
+    let pager = Pager(
+      decision: style.pager,
+      environment: run.environment,
+      output: run.output,
+      errors: run.errors
+    )
+    try pager.show(layout.text(of: page(in: run)))
     return .done
   }
 

@@ -2,7 +2,7 @@ import ContentParser
 import FaqService
 import Renderers
 
-/// Prints documents on standard output, through a pager if one is used.
+/// Prints documents on the output of a session.
 struct Printing {
   private let session: Session
   private var assembly: Assembly<PrintingSink>
@@ -10,8 +10,7 @@ struct Printing {
 
   init(session: Session) {
     self.session = session
-    let sink = PrintingSink(output: session.output, isPaged: !session.style.pager.words.isEmpty)
-    assembly = Assembly(of: session.style.renderer, to: sink)
+    assembly = Assembly(of: session.style.renderer, to: PrintingSink(output: session.output))
   }
 
   /// Prints the next document.
@@ -24,9 +23,7 @@ struct Printing {
 
   /// Completes the output; the envelope is that of the source, if all of its FAQs are printed.
   mutating func end(_ envelope: [RawMember] = []) throws -> ExitStatus {
-    let sink = try assembly.finish(envelope: envelope)
-    try Pager(decision: session.style.pager, environment: session.environment)
-      .present(sink.pending, on: session.output, warn: session.warn)
+    try session.output.write(assembly.finish(envelope: envelope).pending)
     return status
   }
 }
@@ -34,33 +31,28 @@ struct Printing {
 extension Session {
   /// Prints an overview on standard output.
   func printOverview(_ rows: [OverviewRow]) throws {
-    let sink = PrintingSink(output: output, isPaged: false)
-    var overview = try OverviewAssembly(of: style.renderer, to: sink)
+    var overview = try OverviewAssembly(of: style.renderer, to: PrintingSink(output: output))
     try overview.write(OverviewRow.aligned(rows))
     try output.write(overview.finish().pending)
   }
 }
 
-/// Buffers output: all of it for a pager, and otherwise enough for each write to be efficient.
+/// Buffers enough output for each write to be efficient.
 struct PrintingSink: OutputSink {
   typealias Failure = WriteError
 
   private static let sufficientCount = 64 << 10
 
   let output: any Output
-  let isPaged: Bool
   /// The output that is yet to be written.
   private(set) var pending: [UInt8] = []
   private var held: [Int: [UInt8]] = [:]
 
-  init(output: any Output, isPaged: Bool) {
-    self.output = output
-    self.isPaged = isPaged
-  }
+  init(output: any Output) { self.output = output }
 
   mutating func write(_ bytes: [UInt8]) throws(WriteError) {
     pending += bytes
-    guard !isPaged, pending.count >= Self.sufficientCount else { return }
+    guard pending.count >= Self.sufficientCount else { return }
     try output.write(pending)
     pending.removeAll(keepingCapacity: true)
   }

@@ -55,23 +55,23 @@ struct ShowCommand: Command {
   }
 
   func run(in run: Run) async throws -> ExitStatus {
-    let session = try run.session(for: self)
-    switch selection {
-    case .all: return try await showAll(session)
-    case .numbers(let ranges): return try await show(ranges, session)
-    case .words(let words): return try await show(words, session)
+    try await run.session(for: self).paging { session in
+      switch selection {
+      case .all: try await showAll(session)
+      case .numbers(let ranges): try await show(ranges, session)
+      case .words(let words): try await show(words, session)
+      }
     }
   }
 }
 
 extension ShowCommand {
   private func showAll(_ session: Session) async throws -> ExitStatus {
-    var (printing, envelope) = try await session.loader.read { stream in
+    try await session.loader.read { stream in
       var printing = Printing(session: session)
       while let faq = try await stream.next() { try printing.print(faq) }
-      return (printing, stream.envelope)
+      return try printing.end(stream.envelope)
     }
-    return try printing.end(envelope)
   }
 
   private func show(_ ranges: [ClosedRange<Int>], _ session: Session) async throws -> ExitStatus {

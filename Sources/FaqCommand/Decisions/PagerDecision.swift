@@ -19,12 +19,6 @@ struct PagerDecision: Equatable, Sendable {
 
   /// Whether the program is less, which passes colours and links on to the terminal.
   var isLess: Bool { words.first?.split(separator: "/").last == "less" }
-
-  /// Whether there is a pager and the output does not fit on the screen.
-  func pages(_ output: [UInt8], in environment: Environment) -> Bool {
-    let screen = environment.outputSize ?? TerminalSize(columns: 80, rows: 24)
-    return !words.isEmpty && RowCount.rows(of: output, columns: screen.columns) > screen.rows
-  }
 }
 
 extension PagerDecision {

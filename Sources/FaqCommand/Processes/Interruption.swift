@@ -16,6 +16,7 @@ enum Interruption {
   private static let line = Atomic(false)
   private static let held = Atomic(0)
   private static let pending = Atomic<Int32>(0)
+  private static let isEnding = Atomic(false)
 
   /// Whether standard error shows a line to erase.
   static var hasLine: Bool {
@@ -26,7 +27,8 @@ enum Interruption {
   /// Installs the handler for each signal that is not ignored already, as under nohup.
   static func watch() {
     _ = hasLine
-    for number in [SIGHUP, SIGINT, SIGTERM] where !isIgnored(number) {
+    _ = ForegroundPager.isRunning
+    for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] where !isIgnored(number) {
       _ = signal(number) { Self.end(by: $0) }
     }
   }
@@ -44,6 +46,13 @@ enum Interruption {
     return try body()
   }
 
+  /// Blocks forever if a signal is about to end the program, and otherwise returns at once.
+  ///
+  /// The handler runs on another thread, which must not lose the race against a normal exit.
+  static func awaitEnd() {
+    while isEnding.load(ordering: .sequentiallyConsistent) { pause() }
+  }
+
   private static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     unsafe sigaction(number, nil, &action)
@@ -57,10 +66,14 @@ enum Interruption {
 
   /// Runs as a signal handler: must neither lock nor allocate.
   private static func end(by number: Int32) {
+    // Ctrl-C is for the pager.
+    if number == SIGINT, ForegroundPager.isRunning { return }
     guard held.load(ordering: .sequentiallyConsistent) == 0 else {
       pending.store(number, ordering: .sequentiallyConsistent)
       return
     }
+    isEnding.store(true, ordering: .sequentiallyConsistent)
+    ForegroundPager.end()
     if hasLine {
       var bytes: (UInt8, UInt8, UInt8, UInt8) = (0x0D, 0x1B, 0x5B, 0x4B)
       _ = unsafe write(STDERR_FILENO, &bytes, 4)

@@ -10,13 +10,4 @@ import Musl
 enum Signals {
   /// Makes writing to a closed pipe an error instead of ending the process.
   static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
-
-  /// Ignores Ctrl-C during `body`, while another program has the terminal.
-  static func ignoringInterrupts<Result>(
-    _ body: () throws(SystemError) -> Result
-  ) throws(SystemError) -> Result {
-    let previous = signal(SIGINT, SIG_IGN)
-    defer { _ = signal(SIGINT, previous) }
-    return try body()
-  }
 }

@@ -1,51 +1,59 @@
-/// Shows output in the user's pager, if it is longer than the screen.
-struct Pager {
+import Renderers
+
+/// Shows output in the user's pager, once it is longer than the screen.
+struct Pager: Sendable {
   let decision: PagerDecision
   let environment: Environment
+  let output: any Output
+  let errors: any Output
 
-  /// Pages the bytes or writes them; `warn` is called if the pager cannot be started.
-  func present(
-    _ bytes: [UInt8],
-    on output: any Output,
-    warn: (String) -> Void
-  ) throws(WriteError) {
-    if decision.pages(bytes, in: environment) {
-      do throws(SystemError) {
-        try page(bytes)
-        return
-      } catch {
-        let command = decision.words.joined(separator: " ")
-        warn("the pager '\(command)' could not be started: \(error.message)")
-      }
+  /// Runs `body` with an output for data and one for messages; returns when the pager has ended.
+  ///
+  /// If the user quits the pager early, writing throws `WriteError.closedPipe`.
+  func show<Result>(
+    _ body: (_ output: any Output, _ errors: any Output) async throws -> Result
+  ) async throws -> Result {
+    guard !decision.words.isEmpty else { return try await body(output, errors) }
+    let paged = PagedOutput(self)
+    let result: Result
+    do {
+      result = try await body(paged, PagedErrors(output: paged))
+    } catch {
+      try? paged.close()
+      throw error
     }
-    try output.write(bytes)
+    try paged.close()
+    return result
+  }
+
+  /// Shows a text.
+  func show(_ text: String) throws(WriteError) {
+    if decision.words.isEmpty {
+      try output.write(text)
+    } else {
+      let paged = PagedOutput(self)
+      try paged.write(text)
+      try paged.close()
+    }
   }
 }
 
 extension Pager {
-  /// Returns when the pager has ended; ending before it has read everything is not an error.
-  private func page(_ bytes: [UInt8]) throws(SystemError) {
-    let pipe = try PipePair()
-    try Signals.ignoringInterrupts { () throws(SystemError) in
-      let process: ChildProcess
-      do throws(SystemError) {
-        process = try start(reading: pipe.reader)
-      } catch {
-        try? pipe.writer.close()
-        throw error
-      }
-      try? pipe.writer.write(bytes)
-      try? pipe.writer.close()
-      _ = process.wait()
-    }
+  /// The size of the screen.
+  var screen: TerminalSize { environment.outputSize ?? TerminalSize(columns: 80, rows: 24) }
+
+  /// Starts the pager.
+  func start() throws(SystemError) -> PagerProcess {
+    try PagerProcess(
+      decision.words,
+      variables: environment.variables.merging(["LESS": "FRX"]) { set, _ in set }
+    )
   }
 
-  private func start(reading input: FileDescriptor) throws(SystemError) -> ChildProcess {
-    defer { try? input.close() }
-    return try ChildProcess(
-      decision.words,
-      variables: environment.variables.merging(["LESS": "FRX"]) { set, _ in set },
-      streams: [.input: .descriptor(input.number)]
-    )
+  /// Warns that the pager could not be started.
+  func warn(_ reason: String) {
+    let command = decision.words.joined(separator: " ")
+    let message = "the pager '\(command)' could not be started: \(reason)"
+    try? errors.write(Failure.warning(message, from: environment.program) { $0.sanitised })
   }
 }

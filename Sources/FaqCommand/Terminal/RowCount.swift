@@ -1,22 +1,35 @@
-/// Counts the rows that output takes on the screen.
-enum RowCount {
-  /// An upper bound: escape sequences have no width, and scalars that may be wide count as wide.
-  static func rows(of output: [UInt8], columns: Int) -> Int {
-    var rows = 0
-    var column = 0
-    var sequence = Sequence.text
+/// Counts the rows that output takes on the screen, as the output arrives.
+///
+/// The count is an upper bound: escape sequences have no width, and scalars that may be wide count
+/// as wide.
+struct RowCount {
+  private let columns: Int
+  private var completeRows = 0
+  private var column = 0
+  private var sequence = Sequence.text
+
+  init(columns: Int) { self.columns = columns }
+
+  /// The rows of the output so far.
+  var rows: Int { completeRows + rowsOfLine }
+
+  /// Counts more output.
+  mutating func add(_ output: [UInt8]) {
     for byte in output {
       sequence.advance(byte)
       guard sequence == .text else { continue }
       if byte == UInt8(ascii: "\n") {
-        rows += max(1, (column + columns - 1) / columns)
+        completeRows += max(1, rowsOfLine)
         column = 0
       } else {
-        column += width(of: byte)
+        column += Self.width(of: byte)
       }
     }
-    return rows + (column + columns - 1) / columns
   }
+}
+
+extension RowCount {
+  private var rowsOfLine: Int { (column + columns - 1) / columns }
 
   /// The columns of the scalar that starts with a byte; 0 for other bytes.
   private static func width(of byte: UInt8) -> Int {

@@ -53,18 +53,6 @@ struct PagerDecisionTests {
   }
 
   @Test(
-    "Output is paged if it has more rows than the screen",
-    arguments: [(30, false), (31, true)]
-  )
-  func rows(count: Int, isPaged: Bool) {
-    let output = Array(String(repeating: "text\n", count: count).utf8)
-    let pager = PagerDecision(.automatic, isPaged: true, as: .ansi, in: .terminal())
-    #expect(pager.pages(output, in: .terminal()) == isPaged)
-    let none = PagerDecision(.never, isPaged: true, as: .ansi, in: .terminal())
-    #expect(!none.pages(output, in: .terminal()))
-  }
-
-  @Test(
     "Rows are counted as the terminal wraps them, without escape sequences",
     arguments: [
       ("", 0), ("\n", 1), ("a\nb", 2), ("0123456789", 1), ("0123456789\n", 1), ("0123456789a\n", 2),
@@ -73,7 +61,13 @@ struct PagerDecisionTests {
     ]
   )
   func rowCount(text: String, rows: Int) {
-    #expect(RowCount.rows(of: Array(text.utf8), columns: 10) == rows)
+    let bytes = Array(text.utf8)
+    var whole = RowCount(columns: 10)
+    whole.add(bytes)
+    #expect(whole.rows == rows)
+    var piecewise = RowCount(columns: 10)
+    for byte in bytes { piecewise.add([byte]) }
+    #expect(piecewise.rows == rows)
   }
 
   @Test(

@@ -50,6 +50,16 @@ final class TerminalSession {
   /// Types a text.
   func send(_ text: String) throws { try terminal.person.write(Array(text.utf8)) }
 
+  /// Sends a signal to the program alone.
+  func send(signal: Int32) { process.send(signal) }
+
+  /// Whether the terminal shows what is typed.
+  var echoes: Bool {
+    var modes = termios()
+    return unsafe tcgetattr(terminal.line.number, &modes) == 0
+      && modes.c_lflag & tcflag_t(ECHO) != 0
+  }
+
   /// Reads until a text has appeared; false after the timeout.
   func waits(for text: String, timeout: Duration = .seconds(10)) -> Bool {
     let deadline = ContinuousClock.now + timeout

@@ -1,0 +1,137 @@
+import Synchronization
+
+/// Output that starts the pager as soon as it is longer than the screen.
+///
+/// Until then, the output is held. If the pager cannot be started, all output is written without
+/// it. Messages precede output that is not paged, and otherwise wait until the pager has ended.
+final class PagedOutput: Output {
+  /// The most that a pipe holds on any system: of longer output, the pager has read some.
+  private static let pipeCapacity = 1 << 20
+
+  private let pager: Pager
+  private let state: Mutex<State>
+
+  private struct State {
+    var phase = Phase.fitting
+    var rows: RowCount
+    /// The output so far; nil once the pager has read some of it.
+    var held: [UInt8]? = []
+    var messages: [UInt8] = []
+  }
+
+  private enum Phase {
+    /// The output fits on the screen so far.
+    case fitting
+    case paging(PagerProcess)
+    case plain
+    /// The pager ended before it had read everything.
+    case quit
+  }
+
+  init(_ pager: Pager) {
+    self.pager = pager
+    state = Mutex(State(rows: RowCount(columns: pager.screen.columns)))
+  }
+
+  /// Writes the bytes; throws `WriteError.closedPipe` once the user has quit the pager.
+  func write(_ bytes: [UInt8]) throws(WriteError) {
+    try state.withLock { state throws(WriteError) in
+      switch state.phase {
+      case .fitting: try fit(bytes, &state)
+      case .paging(let process): try page(bytes, in: process, &state)
+      case .plain: try pager.output.write(bytes)
+      case .quit: throw .closedPipe
+      }
+    }
+  }
+
+  /// Writes what is held, or waits until the user quits the pager.
+  func close() throws(WriteError) {
+    try state.withLock { state throws(WriteError) in
+      switch state.phase {
+      case .fitting: try writeHeld(&state)
+      case .paging(let process): try end(process, &state)
+      case .plain, .quit: break
+      }
+    }
+  }
+
+  /// Writes a message, or keeps it until it cannot disturb the pager.
+  func report(_ message: [UInt8]) throws(WriteError) {
+    try state.withLock { state throws(WriteError) in
+      switch state.phase {
+      case .fitting, .paging: state.messages += message
+      case .plain, .quit: try pager.errors.write(message)
+      }
+    }
+  }
+}
+
+extension PagedOutput {
+  private func fit(_ bytes: [UInt8], _ state: inout State) throws(WriteError) {
+    state.held? += bytes
+    state.rows.add(bytes)
+    guard state.rows.rows > pager.screen.rows else { return }
+    if let process = try startedPager(&state) {
+      state.phase = .paging(process)
+      try send(state.held ?? [], to: process, &state)
+    }
+  }
+
+  private func startedPager(_ state: inout State) throws(WriteError) -> PagerProcess? {
+    do throws(SystemError) { return try pager.start() } catch {
+      try replacePager(error.message, &state)
+      return nil
+    }
+  }
+
+  private func page(
+    _ bytes: [UInt8],
+    in process: PagerProcess,
+    _ state: inout State
+  ) throws(WriteError) {
+    if let held = state.held, held.count > Self.pipeCapacity { state.held = nil }
+    state.held? += bytes
+    try send(bytes, to: process, &state)
+  }
+
+  private func send(
+    _ bytes: [UInt8],
+    to process: PagerProcess,
+    _ state: inout State
+  ) throws(WriteError) {
+    do throws(SystemError) {
+      try process.write(bytes)
+    } catch {
+      try end(process, &state)
+      if case .quit = state.phase { throw .closedPipe }
+    }
+  }
+
+  /// Waits for the pager; if it has only reported that it found no program, replaces it.
+  private func end(_ process: PagerProcess, _ state: inout State) throws(WriteError) {
+    let ending = process.end()
+    state.phase = .quit
+    if case .exited(let status) = ending, PagerProcess.missingStatuses.contains(status) {
+      try replacePager("it ended with status \(status)", &state)
+    }
+    writeMessages(&state)
+  }
+
+  private func replacePager(_ reason: String, _ state: inout State) throws(WriteError) {
+    guard state.held != nil else { return }
+    pager.warn(reason)
+    try writeHeld(&state)
+  }
+
+  private func writeHeld(_ state: inout State) throws(WriteError) {
+    state.phase = .plain
+    writeMessages(&state)
+    if let held = state.held.take() { try pager.output.write(held) }
+  }
+
+  private func writeMessages(_ state: inout State) {
+    try? pager.errors.write(state.messages)
+    state.messages = []
+  }
+}
