@@ -22,14 +22,19 @@ struct ListCommand: Command {
 
   static let ownOptions = shared(
     SharedOptions.reading,
-    [SharedOptions.format, SharedOptions.fragment],
+    [SharedOptions.format, SharedOptions.fragment, SharedOptions.pager],
     SharedOptions.rendering
   )
+
+  static let isPaged = true
 
   var options = Options()
 
   func run(in run: Run) async throws -> ExitStatus {
-    let session = try run.session(for: self)
+    try await run.session(for: self).paging { try await list($0) }
+  }
+
+  private func list(_ session: Session) async throws -> ExitStatus {
     var status = ExitStatus.done
     let rows = try await session.loader.read { stream in
       var rows: [OverviewRow] = []

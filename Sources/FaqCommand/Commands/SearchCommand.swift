@@ -22,9 +22,11 @@ struct SearchCommand: Command {
 
   static let ownOptions = shared(
     SharedOptions.reading,
-    [SharedOptions.unknown, SharedOptions.format, SharedOptions.fragment],
+    [SharedOptions.unknown, SharedOptions.format, SharedOptions.fragment, SharedOptions.pager],
     SharedOptions.rendering
   )
+
+  static let isPaged = true
 
   /// The maximum number of lines per FAQ.
   private static let lineCount = 5
@@ -37,7 +39,10 @@ struct SearchCommand: Command {
   }
 
   func run(in run: Run) async throws -> ExitStatus {
-    let session = try run.session(for: self)
+    try await run.session(for: self).paging { try await search($0) }
+  }
+
+  private func search(_ session: Session) async throws -> ExitStatus {
     let query = SearchQuery(words)
     var status = ExitStatus.done
     let hits = try await session.loader.read { stream in
@@ -56,7 +61,7 @@ struct SearchCommand: Command {
         "nothing in \(session.sourceName) matches “\(words)”",
         hint:
           "An FAQ matches if it contains all of the words; "
-          + "\(run.program.name) list shows all titles."
+          + "\(session.environment.program) list shows all titles."
       )
     }
     var buffer = OutputBuffer()

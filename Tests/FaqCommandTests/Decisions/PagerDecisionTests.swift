@@ -45,8 +45,14 @@ struct PagerDecisionTests {
     #expect(decision.reason == reason)
   }
 
-  @Test("Only the output of some commands is paged")
-  func commands() {
+  @Test("List, show, search and help are paged")
+  func pagedCommands() {
+    let paged = Commands.all.filter { $0.isPaged }.map { $0.name }
+    #expect(paged == ["list", "show", "search", "help"])
+  }
+
+  @Test("The output of the other commands is not paged")
+  func otherCommands() {
     let decision = PagerDecision(.command("more"), isPaged: false, as: .ansi, in: .terminal())
     #expect(decision.words.isEmpty)
     #expect(decision.reason == "the output of this command is not paged")
