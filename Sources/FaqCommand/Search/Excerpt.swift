@@ -7,7 +7,7 @@ enum Excerpt {
 
   /// The whole text, or the part around the first match between ellipses.
   static func inlines(of text: String, query: SearchQuery, isWhole: Bool = false) -> [Inline] {
-    guard !isWhole, let first = query.matches(in: text).first else {
+    guard !isWhole, let first = query.matches(in: text, limit: 1).first else {
       return marked(text, query)
     }
     let start = wordStart(in: text, before: first.lowerBound)

@@ -2,26 +2,27 @@
 struct SearchQuery {
   private let folding = Folding()
   private let words: [[Unicode.Scalar]]
+  /// The first scalars of the words: at most places of a text, no word begins.
+  private let initials: Set<Unicode.Scalar>
 
   init(_ text: String) {
     let folding = folding
     words = text.split(whereSeparator: \.isWhitespace).map { folding.folded(String($0)) }
       .filter { !$0.isEmpty }
+    initials = Set(words.compactMap(\.first))
   }
 
   /// The occurrences of the words in a text, in order and without overlaps.
-  func matches(in text: String) -> [Range<String.Index>] {
+  func matches(in text: String, limit: Int = .max) -> [Range<String.Index>] {
     var scalars: [Unicode.Scalar] = []
     var origins: [String.Index] = []
     for index in text.indices {
-      for scalar in folding.folded(text[index]) {
-        scalars.append(scalar)
-        origins.append(index)
-      }
+      for scalar in text[index].unicodeScalars { folding.append(scalar, to: &scalars) }
+      while origins.count < scalars.count { origins.append(index) }
     }
     var ranges: [Range<String.Index>] = []
     var place = 0
-    while place < scalars.count {
+    while place < scalars.count, ranges.count < limit {
       guard let length = lengthOfWord(in: scalars, at: place) else {
         place += 1
         continue
@@ -31,6 +32,12 @@ struct SearchQuery {
       place += length
     }
     return ranges
+  }
+
+  /// Whether one of the words occurs in a text.
+  func occurs(in text: String) -> Bool {
+    let folded = folding.folded(text)
+    return folded.indices.contains { lengthOfWord(in: folded, at: $0) != nil }
   }
 
   /// Whether each word occurs in at least one of the texts.
@@ -49,6 +56,7 @@ struct SearchQuery {
   }
 
   private func lengthOfWord(in scalars: [Unicode.Scalar], at place: Int) -> Int? {
-    words.filter { scalars[place...].starts(with: $0) }.map(\.count).max()
+    guard initials.contains(scalars[place]) else { return nil }
+    return words.filter { scalars[place...].starts(with: $0) }.map(\.count).max()
   }
 }
