@@ -48,17 +48,6 @@ struct Session {
     try? errors.write(Failure.warning(message, from: environment.program) { $0.sanitised })
   }
 
-  /// Reports an entry that could not be read, and adapts the status.
-  func reportFault(of faq: RawFaq, status: inout ExitStatus) {
-    if let fault = faq.fault { report(fault, status: &status) }
-  }
-
-  /// Reports the fault of an entry, and adapts the status.
-  func report(_ fault: RawReadingError, status: inout ExitStatus) {
-    warn("\(sourceName): \(fault)")
-    status = .malformed
-  }
-
   /// The failure of a document that the unknown policy `fail` refuses.
   func failure(_ refusal: Document.Refusal) -> Failure {
     Failure(

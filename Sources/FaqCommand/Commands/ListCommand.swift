@@ -35,15 +35,16 @@ struct ListCommand: Command {
   }
 
   private func list(_ session: Session) async throws -> ExitStatus {
-    var status = ExitStatus.done
-    let rows = try await session.loader.read { stream in
+    let (rows, faults) = try await session.loader.read { stream in
       var rows: [OverviewRow] = []
+      var faults = FaultReport(session)
       while let faq = try await stream.next() {
-        session.reportFault(of: faq, status: &status)
+        faults.add(faq)
         rows.append(OverviewRow(number: rows.count + 1, title: session.parser.title(of: faq)))
       }
-      return rows
+      return (rows, faults)
     }
+    let status = faults.end()
     if rows.isEmpty { session.warn("there are no FAQs in \(session.sourceName)") }
     try session.printOverview(rows)
     return status

@@ -6,10 +6,11 @@ import Renderers
 struct Printing {
   private let session: Session
   private var assembly: Assembly<PrintingSink>
-  private var status = ExitStatus.done
+  private var faults: FaultReport
 
   init(session: Session) {
     self.session = session
+    faults = FaultReport(session)
     assembly = Assembly(of: session.style.renderer, to: PrintingSink(output: session.output))
   }
 
@@ -17,14 +18,14 @@ struct Printing {
   mutating func print(_ faq: RawFaq) throws {
     let document = session.parser.parse(faq)
     if let refusal = document.refusal { throw session.failure(refusal) }
-    session.reportFault(of: faq, status: &status)
+    faults.add(faq)
     try assembly.write(document)
   }
 
   /// Completes the output; the envelope is that of the source, if all of its FAQs are printed.
   mutating func end(_ envelope: [RawMember] = []) throws -> ExitStatus {
     try session.output.write(assembly.finish(envelope: envelope).pending)
-    return status
+    return faults.end()
   }
 }
 

@@ -44,17 +44,21 @@ struct SearchCommand: Command {
 
   private func search(_ session: Session) async throws -> ExitStatus {
     let query = SearchQuery(words)
-    var status = ExitStatus.done
-    let hits = try await session.loader.read { stream in
+    let (hits, faults) = try await session.loader.read { stream in
       var hits: [SearchHit] = []
+      var faults = FaultReport(session)
       var number = 0
       while let faq = try await stream.next() {
         number += 1
-        session.reportFault(of: faq, status: &status)
+        faults.add(faq)
         if let hit = hit(in: session.parser.parse(faq), number: number, query) { hits.append(hit) }
       }
-      return hits
+      return (hits, faults)
     }
+    let status = faults.end()
+    var buffer = OutputBuffer()
+    write(hits, query, as: session.style, to: &buffer)
+    try session.flush(&buffer)
     guard !hits.isEmpty else {
       throw Failure(
         .notFound,
@@ -64,9 +68,6 @@ struct SearchCommand: Command {
           + "\(session.environment.program) list shows all titles."
       )
     }
-    var buffer = OutputBuffer()
-    write(hits, query, as: session.style, to: &buffer)
-    try session.flush(&buffer)
     return status
   }
 
@@ -76,10 +77,11 @@ struct SearchCommand: Command {
     let row = OverviewRow(number: number, title: document.title)
     let heading = Node.heading(level: 1, Inline.lines(of: document.title ?? ""))
     let title = Set(NodeText.lines(of: [heading]))
-    let found = lines.filter { !title.contains($0) && !query.matches(in: $0).isEmpty }
+    let found = lines.filter { !title.contains($0) && query.occurs(in: $0) }
     return SearchHit(row: row, lines: Array(found.prefix(Self.lineCount)))
   }
 
+  /// Writes nothing if there are no hits, except in JSON, which other programs read.
   private func write(
     _ hits: [SearchHit],
     _ query: SearchQuery,
@@ -87,7 +89,7 @@ struct SearchCommand: Command {
     to buffer: inout OutputBuffer
   ) {
     if let renderer = style.nodeRenderer {
-      buffer.append(renderer.render(hits.map { $0.node(query) }))
+      if !hits.isEmpty { buffer.append(renderer.render(hits.map { $0.node(query) })) }
     } else {
       SearchHit.writeJSON(hits, to: &buffer)
     }

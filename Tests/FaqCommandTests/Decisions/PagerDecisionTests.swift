@@ -47,7 +47,7 @@ struct PagerDecisionTests {
 
   @Test("List, show, search and help are paged")
   func pagedCommands() {
-    let paged = Commands.all.filter { $0.isPaged }.map { $0.name }
+    let paged = Commands.all.reduce(into: [String]()) { if $1.isPaged { $0.append($1.name) } }
     #expect(paged == ["list", "show", "search", "help"])
   }
 

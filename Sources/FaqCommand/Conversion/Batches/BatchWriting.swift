@@ -6,10 +6,11 @@ import Renderers
 struct BatchWriting {
   private let session: Session
   private var assembly: Assembly<ConversionSink>
-  private var status = ExitStatus.done
+  private var faults: FaultReport
 
   init(session: Session, destination: Destination) {
     self.session = session
+    faults = FaultReport(session)
     let folder = session.environment.text("TMPDIR") ?? "/tmp"
     assembly = Assembly(
       of: session.style.renderer,
@@ -21,21 +22,21 @@ struct BatchWriting {
   mutating func write(only faq: RawFaq) throws {
     let document = session.parser.parse(faq)
     if let refusal = document.refusal { throw session.failure(refusal) }
-    session.reportFault(of: faq, status: &status)
+    faults.add(faq)
     try assembly.write(document)
   }
 
   /// Writes the next batch.
   mutating func write(_ batch: RenderedBatch) throws {
     if let refusal = batch.refusal { throw session.failure(refusal) }
-    for fault in batch.faults { session.report(fault, status: &status) }
+    for fault in batch.faults { faults.add(fault) }
     if let documents = batch.documents { try assembly.write(documents) }
   }
 
   /// Completes the output with the envelope of the source.
   mutating func end(_ envelope: [RawMember]) throws -> ExitStatus {
     _ = try assembly.finish(envelope: envelope)
-    return status
+    return faults.end()
   }
 }
 

@@ -6,11 +6,12 @@ struct FolderWriting {
   private let layout: FolderLayout
   private let index: Destination
   private var overview: OverviewAssembly<IndexSink>
-  private var status = ExitStatus.done
+  private var faults: FaultReport
 
   /// Creates the folder if it does not exist.
   init(session: Session, layout: FolderLayout) throws {
     self.session = session
+    faults = FaultReport(session)
     self.layout = layout
     try Folder.make(layout.path)
     index = try Destination(layout.indexPath, otherwise: session.output)
@@ -23,7 +24,7 @@ struct FolderWriting {
 
   mutating func write(_ batch: RenderedBatch) throws {
     if let refusal = batch.refusal { throw session.failure(refusal) }
-    for fault in batch.faults { session.report(fault, status: &status) }
+    for fault in batch.faults { faults.add(fault) }
     for page in batch.pages {
       let file = try Destination(page.path, otherwise: session.output)
       try file.write(page.content)
@@ -36,7 +37,7 @@ struct FolderWriting {
   mutating func end() throws -> ExitStatus {
     _ = try overview.finish()
     try index.finish()
-    return status
+    return faults.end()
   }
 }
 

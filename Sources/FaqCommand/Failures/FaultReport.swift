@@ -1,0 +1,34 @@
+import FaqService
+
+/// Reports the FAQs that could not be read: the first of them in full, and how many there are.
+struct FaultReport {
+  /// How many faults are reported in full.
+  private static let maximumCount = 100
+
+  private let session: Session
+  private var count = 0
+
+  init(_ session: Session) { self.session = session }
+
+  /// Reports an FAQ, if it could not be read.
+  mutating func add(_ faq: RawFaq) {
+    if let fault = faq.fault { add(fault) }
+  }
+
+  /// Reports the fault of an FAQ.
+  mutating func add(_ fault: RawReadingError) {
+    count += 1
+    if count <= Self.maximumCount { session.warn("\(session.sourceName): \(fault)") }
+  }
+
+  /// Reports the number of faults, if only some were reported; returns the status of the run.
+  func end() -> ExitStatus {
+    if count > Self.maximumCount {
+      session.warn(
+        "\(session.sourceName): \(count) FAQs could not be read; "
+          + "the first \(Self.maximumCount) are listed above"
+      )
+    }
+    return count > 0 ? .malformed : .done
+  }
+}
