@@ -38,7 +38,10 @@ struct OpenCommand: Command {
     let session = try run.session(for: self)
     let document = session.parser.parse(try await selectedFaq(session))
     let address = try address(in: document, run.program.name)
-    if Browser(environment: run.environment).opens(address.text) { return .done }
+    if Browser(environment: run.environment).opens(address.text) {
+      session.warn("opened \(address.text)")
+      return .done
+    }
     try session.output.write(address.text.sanitised + "\n")
     return .done
   }

@@ -6,7 +6,7 @@ struct FaultReport {
   private static let maximumCount = 100
 
   private let session: Session
-  private var count = 0
+  private var total = 0
 
   init(_ session: Session) { self.session = session }
 
@@ -17,18 +17,18 @@ struct FaultReport {
 
   /// Reports the fault of an FAQ.
   mutating func add(_ fault: RawReadingError) {
-    count += 1
-    if count <= Self.maximumCount { session.warn("\(session.sourceName): \(fault)") }
+    total += 1
+    if total <= Self.maximumCount { session.warn("\(session.sourceName): \(fault)") }
   }
 
   /// Reports the number of faults, if only some were reported; returns the status of the run.
   func end() -> ExitStatus {
-    if count > Self.maximumCount {
+    if total > Self.maximumCount {
       session.warn(
-        "\(session.sourceName): \(count) FAQs could not be read; "
+        "\(session.sourceName): \(total) FAQs could not be read; "
           + "the first \(Self.maximumCount) are listed above"
       )
     }
-    return count > 0 ? .malformed : .done
+    return total == 0 ? .done : .malformed
   }
 }
