@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 import FaqSources
 import Renderers
@@ -26,10 +27,9 @@ struct DoctorCommand: Command {
   var options = Options()
 
   func run(in run: Run) throws -> ExitStatus {
-    let rows = try DoctorRows(options: options, run: run).all()
-    for (name, finding) in rows {
+    for (name, finding) in DoctorRows(options: options, run: run).all() {
       let padding = String(repeating: " ", count: max(1, 12 - name.count))
-      try run.output.write("\(name)\(padding)\(finding)\n".sanitised)
+      try run.output.write("\(name)\(padding)\(finding.joinedLines.sanitised)\n")
     }
     return .done
   }
@@ -44,27 +44,29 @@ private struct DoctorRows {
 
   private var environment: Environment { run.environment }
 
-  func all() throws(UsageError) -> [Row] {
-    [("version", "\(run.program.name) \(run.program.version)")] + (try sourceRows())
-      + styleRows() + behaviourRows()
+  func all() -> [Row] {
+    [("version", "\(run.program.name) \(run.program.version)")] + sourceRows()
+      + styleRows() + behaviourRows() + ignoredRows()
   }
 }
 
 extension DoctorRows {
-  private func sourceRows() throws(UsageError) -> [Row] {
-    let decision = try SourceDecision(
-      options.source,
-      schemes: run.program.schemes.map(\.name),
-      in: environment
-    )
+  private func sourceRows() -> [Row] {
+    let source = Result { () throws(UsageError) in
+      try SourceDecision(
+        options.source,
+        schemes: run.program.schemes.map(\.name),
+        in: environment
+      )
+    }
     let cache = CacheDecision(options.cache, in: environment)
     let store = cache.path.map { CacheStore(path: $0, now: run.circumstances.now) }
     var rows = [
-      ("source", "\(decision.place.name) (\(decision.reason))"),
+      ("source", finding(on: source)),
       ("libcurl", HTTPSource.libraryVersion ?? "not found; nothing can be fetched"),
       ("cache", finding(on: cache, store)),
     ]
-    if case .web(let address) = decision.place {
+    if case .success(let decision) = source, case .web(let address) = decision.place {
       let (headers, limits) = (options.headers, options.limits)
       let source = HTTPSource(address, headers: headers, limits: limits)
       let seconds = limits.total.components.seconds
@@ -80,6 +82,13 @@ extension DoctorRows {
     guard let path = configuration.path else { return "none (there is no folder for them)" }
     if let fault = configuration.fault { return "\(fault.message). \(fault.hint)" }
     return configuration.options == Options() ? "none (\(path))" : path
+  }
+
+  private func finding(on source: Result<SourceDecision, UsageError>) -> String {
+    switch source {
+    case .success(let decision): "\(decision.place.name) (\(decision.reason))"
+    case .failure(let error): "invalid (\(error.message))"
+    }
   }
 
   private func finding(on decision: AuthoritiesDecision) -> String {
@@ -133,6 +142,10 @@ extension DoctorRows {
       ("retries", "\(options.retries) (\(options.retries == 0 ? "the default" : "--retries"))"),
       ("settings", settings),
     ]
+  }
+
+  private func ignoredRows() -> [Row] {
+    IgnoredSettings(in: environment).reasons.map { ("ignored", $0) }
   }
 
   private func decided(_ isOn: Bool, _ reason: String) -> String {

@@ -22,13 +22,18 @@ struct WidthDecision: Equatable, Sendable {
 extension WidthDecision {
   private static let standardProse = 80
 
+  /// The value of `COLUMNS`; nil if it is invalid.
+  static func columns(_ text: String) -> Int? {
+    Int(text).flatMap { (1...10_000).contains($0) ? $0 : nil }
+  }
+
   private static func columns(
     _ options: Options,
     _ environment: Environment
   ) -> (columns: Int, reason: String) {
     if let width = options.width { return (width, "--width \(width)") }
     if let width = environment.configuration.options.width { return (width, Configuration.reason) }
-    if let columns = environment["COLUMNS"].flatMap({ Int($0) }), (1...10_000).contains(columns) {
+    if let columns = environment["COLUMNS"].flatMap(Self.columns) {
       return (columns, "COLUMNS is \(columns)")
     }
     if let size = environment.outputSize {

@@ -73,6 +73,45 @@ struct DoctorTests {
     #expect(lines[6] == "copy        never cached: headers or a password are sent")
   }
 
+  @Test(
+    "A source that is not valid is a row like any other",
+    arguments: [
+      (["--source", "ftp://example.com"], [:], "--source"),
+      ([], ["FAQ_SOURCE": "ftp://example.com"], "FAQ_SOURCE"),
+    ] as [([String], [String: String], String)]
+  )
+  func invalidSource(arguments: [String], variables: [String: String], origin: String) async {
+    let lines = await doctor(arguments, .pipe(variables)).split(separator: "\n")
+    let reason = "the address begins with ftp: instead of https: or http:"
+    #expect(lines[1] == "source      invalid (\(origin): \(reason))")
+    #expect(lines.last == "settings    none (there is no folder for them)")
+  }
+
+  @Test("Variables with invalid values are listed as ignored")
+  func ignored() async {
+    let output = await doctor([], .pipe(["COLUMNS": "wide", "XDG_CACHE_HOME": "cache"]))
+    #expect(
+      output.hasSuffix(
+        """
+        settings    none (there is no folder for them)
+        ignored     COLUMNS is wide, not a number from 1 to 10000
+        ignored     XDG_CACHE_HOME is cache, not an absolute path
+
+        """
+      )
+    )
+  }
+
+  @Test(
+    "A value takes one line, whatever it contains",
+    arguments: ["\n", "\r\n", "\u{2028}", "\u{85}"]
+  )
+  func oneLine(lineEnd: String) async {
+    let lines = await doctor([], .pipe(["FAQ_SOURCE": "a\(lineEnd)b\u{1B}.json"]))
+      .split(separator: "\n")
+    #expect(lines[1] == "source      a b\u{FFFD}.json (FAQ_SOURCE names it)")
+  }
+
   @Test("It shows the age of the copy and its remaining freshness")
   func copy() async throws {
     let run = WebRun()
