@@ -15,7 +15,7 @@ struct SourceStack {
     switch try decision().place {
     case .embedded: retrying(program.content)
     case .file(let path): retrying(path.source)
-    case .standardInput: retrying(StandardInputSource())
+    case .standardInput: retrying(StandardInputSource(willRead: noteOfWaiting))
     case .web(let address): try kept(web(address))
     case .scheme(let name, let place): retrying(try program.source(name, at: place))
     }
@@ -33,6 +33,15 @@ struct SourceStack {
 extension SourceStack {
   private func decision() throws(UsageError) -> SourceDecision {
     try SourceDecision(options.source, schemes: program.schemes.map(\.name), in: environment)
+  }
+
+  /// Says that the user must type, if standard input is a terminal.
+  private var noteOfWaiting: (@Sendable () -> Void)? {
+    guard environment.terminals.contains(.input) else { return nil }
+    return { [errors, environment] in
+      let message = "reading standard input; end with Ctrl-D"
+      try? errors.write(Failure.warning(message, from: environment.program) { $0.sanitised })
+    }
   }
 
   private func web(_ address: HTTPAddress) -> HTTPSource {
@@ -100,7 +109,7 @@ extension SourceStack {
       policy: decision.policy,
       now: circumstances.now
     ) { [errors, environment] age, failure in
-      let message = "\(name): \(failure.reason); showing the copy from \(Age(age)) ago"
+      let message = "\(name): \(failure.reason); showing the copy from \(Age(age).ago)"
       try? errors.write(Failure.warning(message, from: environment.program) { $0.sanitised })
     }
   }

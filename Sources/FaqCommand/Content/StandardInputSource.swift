@@ -5,9 +5,17 @@ import Synchronization
 final class StandardInputSource: FaqSource {
   let name = StandardStream.input.name
   private let descriptor: Int32
+  private let willRead: (@Sendable () -> Void)?
   private let isUsed = Atomic(false)
 
-  init(descriptor: Int32 = StandardStream.input.rawValue) { self.descriptor = descriptor }
+  /// A source that calls `willRead` before it reads.
+  init(
+    descriptor: Int32 = StandardStream.input.rawValue,
+    willRead: (@Sendable () -> Void)? = nil
+  ) {
+    self.descriptor = descriptor
+    self.willRead = willRead
+  }
 
   /// Starts reading; fails at the second call.
   func open() throws(FaqServiceError) -> sending any ByteStream {
@@ -19,6 +27,7 @@ final class StandardInputSource: FaqSource {
         hint: "Save the content to a file, and name the file with --source."
       )
     }
+    willRead?()
     return DescriptorStream(name: name, descriptor: FileDescriptor(descriptor))
   }
 }

@@ -32,7 +32,7 @@ extension FailureAdvice {
 
   private func copy() -> String? {
     guard options.cache != .offline, let age = keptAge() else { return nil }
-    return "There is a copy from \(Age(age)) ago: --offline shows it."
+    return "There is a copy from \(Age(age).ago): --offline shows it."
   }
 
   private func retries(after error: FaqServiceError) -> String? {

@@ -17,6 +17,23 @@ struct StandardInputSourceTests {
     try pipe.reader.close()
   }
 
+  @Test("At a terminal, the program says that it waits")
+  func waiting() throws {
+    let session = try TerminalSession(.faq, ["list", "--source", "-"])
+    #expect(session.waits(for: "faq: reading standard input; end with Ctrl-D\n"))
+    try session.send(#"[{"elements":[{"type":"title","text":"One"}]}]"# + "\n\u{4}")
+    #expect(session.end() == .exited(0))
+    #expect(session.transcript.contains("One\n"))
+  }
+
+  @Test("In a pipe, the program says nothing")
+  func pipe() throws {
+    #expect(
+      try Program.faq.run(["list"], reading: "[]").error
+        == "faq: there are no FAQs in standard input\n"
+    )
+  }
+
   @Test("It can be read only once")
   func twice() throws {
     let source = StandardInputSource()

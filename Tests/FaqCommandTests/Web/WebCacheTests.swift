@@ -35,11 +35,11 @@ struct WebCacheTests {
     let result = try run.list(address)
     #expect(result.ending == .exited(0))
     #expect(result.output == Self.one)
-    let error = result.error.replacing(#/\d seconds?/#, with: "N seconds")
+    let error = result.error.replacing(#/just now|\d+ seconds ago/#, with: "just now")
     #expect(
       error == """
         faq: \(address): no connection: connection refused; \
-        showing the copy from N seconds ago
+        showing the copy from just now
 
         """
     )
@@ -71,9 +71,9 @@ struct WebCacheTests {
     #expect(result.ending == .exited(69))
     #expect(result.output.isEmpty)
     #expect(
-      result.error.replacing(#/\d seconds?/#, with: "N seconds") == """
+      result.error.replacing(#/just now|\d+ seconds ago/#, with: "just now") == """
         faq: \(server.address): the server answered 404 Not Found
-        Check the address. There is a copy from N seconds ago: --offline shows it.
+        Check the address. There is a copy from just now: --offline shows it.
 
         """
     )
@@ -97,12 +97,12 @@ struct WebCacheTests {
     let address = try #require(server?.address)
     #expect(try run.list(address) == .done(Self.one))
     server = nil
-    let advice = " There is a copy from N seconds ago: --offline shows it."
+    let advice = " There is a copy from just now: --offline shows it."
     for (option, sentence) in [("--refresh", advice), ("--no-cache", "")] {
       let result = try run.list(address, option)
       #expect(result.ending == .exited(69))
       #expect(
-        result.error.replacing(#/\d seconds?/#, with: "N seconds") == """
+        result.error.replacing(#/just now|\d+ seconds ago/#, with: "just now") == """
           faq: \(address): no connection: connection refused
           Check the address, the network, and the proxy if there is one.\(sentence) \
           Try again, or use --retries N.
