@@ -70,7 +70,7 @@ struct CheckCommand: Command {
     var links: [ContentLink] = []
     var report = CheckReport(format: format, source: session.sourceName)
     do {
-      links = try await session.loader.read { stream in
+      links = try await session.loader.readRethrowingFaults { stream in
         var links: [ContentLink] = []
         report.begin()
         report.add(changes)

@@ -8,9 +8,18 @@ struct ContentLoader {
   let confirmsRetry: ((Failure) -> Bool)?
 
   /// Runs `body` on the source's FAQs; each attempt starts with the first one.
-  ///
-  /// A fault in the content is rethrown unchanged.
   func read<Result>(_ body: (inout FaqStream) async throws -> Result) async throws -> Result {
+    do {
+      return try await readRethrowingFaults(body)
+    } catch let error as FaqServiceError {
+      throw Failure(error, advice: advice.sentences(on: error))
+    }
+  }
+
+  /// The same, except that a fault in the content is rethrown unchanged.
+  func readRethrowingFaults<Result>(
+    _ body: (inout FaqStream) async throws -> Result
+  ) async throws -> Result {
     try await attempt {
       var stream = try await FaqService(source: source).stream()
       return try await body(&stream)
