@@ -92,7 +92,7 @@ extension Run {
 
   private func confirmsRetry(after failure: Failure) -> Bool {
     _ = report(failure)
-    return Prompt(output: errors).confirms("Retry?")
+    return Prompt(output: errors, isForeground: circumstances.isForeground).confirms("Retry?")
   }
 
   /// Writes a failure to standard error, and returns its status.

@@ -1,42 +1,81 @@
 import FaqService
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// Asks the user at the terminal; `PromptDecision` says whether it may.
 struct Prompt {
   private let input: FileDescriptor
   private let output: any Output
+  private let isForeground: () -> Bool
 
+  /// A prompt that waits while the process is in the background.
   init(
     input: Int32 = StandardStream.input.rawValue,
-    output: any Output = StandardOutput(.error)
+    output: any Output = StandardOutput(.error),
+    isForeground: @escaping () -> Bool
   ) {
     self.input = FileDescriptor(input)
     self.output = output
+    self.isForeground = isForeground
   }
 
   /// Asks `Retry? [Y/n]` until the answer is valid; the end of the input means no.
   func confirms(_ question: String) -> Bool {
-    while let answer = answer(to: "\(question) [Y/n] ") {
-      switch answer.lowercased() {
-      case "", "y", "yes": return true
-      case "n", "no": return false
-      default: continue
+    Resumption.noticing { resumption in
+      while let answer = answer(to: "\(question) [Y/n] ", resumption) {
+        switch answer.lowercased() {
+        case "", "y", "yes": return true
+        case "n", "no": return false
+        default: continue
+        }
       }
+      return false
     }
-    return false
   }
 }
 
 extension Prompt {
   /// One line without surrounding white space; nil if the user cannot answer.
-  private func answer(to question: String) -> String? {
+  private func answer(to question: String, _ resumption: FileDescriptor?) -> String? {
     do throws(WriteError) { try output.write(question) } catch { return nil }
     var line: [UInt8] = []
-    while let byte = nextByte() {
+    while true {
+      if let resumption, wasAway(resumption) {
+        // The terminal has discarded what was typed.
+        line = []
+        try? output.write("\r\(question)")
+        continue
+      }
+      guard let byte = nextByte() else { break }
       if byte == UInt8(ascii: "\n") { return words(line) }
       line.append(byte)
     }
     try? output.write("\n")
     return line.isEmpty ? nil : words(line)
+  }
+
+  /// Waits for input; true if the process was stopped or in the background meanwhile.
+  private func wasAway(_ resumption: FileDescriptor) -> Bool {
+    if isForeground(), !Self.isReady(resumption, or: input) { return false }
+    // A shell sends no signal when it brings a running process to the foreground.
+    while !isForeground() { usleep(100_000) }
+    if Self.isReady(resumption) { _ = try? resumption.read(upTo: 64) }
+    return true
+  }
+
+  /// Whether a descriptor is ready to be read; if there is another one, waits for either.
+  private static func isReady(_ first: FileDescriptor, or second: FileDescriptor? = nil) -> Bool {
+    var waiting = [first, second].compactMap(\.self)
+      .map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
+    let timeout: Int32 = second == nil ? 0 : -1
+    while unsafe poll(&waiting, nfds_t(waiting.count), timeout) < 0, errno == EINTR { continue }
+    return waiting[0].revents != 0
   }
 
   private func words(_ line: [UInt8]) -> String {
