@@ -57,8 +57,8 @@ struct CalloutTests {
     #expect(
       document.summaries == [
         """
-        2:59 /elements/1/elements/0/captoin error missing-member: `caption` is missing → \
-        Did you mean `caption` by `captoin`?
+        2:59 /elements/1/elements/0/captoin error missing-member: \
+        `captoin` is not a member of `video` → Did you mean `caption`?
         """,
         """
         3:36 /elements/1/elements/1/lang warning invalid-language: \

@@ -44,12 +44,14 @@ public struct BlockError: Error, Hashable, Sendable {
 
 extension BlockError {
   static func missing(_ name: String, in item: RawItem) -> Self {
-    let misspelt = item.member(like: name)
+    guard let misspelt = item.member(like: name) else {
+      return Self(.missingMember, message: "`\(name)` is missing")
+    }
     return Self(
       .missingMember,
-      at: misspelt.map { .name($0) } ?? .item,
+      at: .name(misspelt),
       message: "`\(name)` is missing",
-      hint: misspelt.map { "Did you mean `\(name)` by `\($0.name)`?" },
+      hint: "Did you mean `\(name)`\(misspelt.asOther)?",
       correction: item.hasSlip(of: name) ? name : nil
     )
   }
@@ -68,19 +70,35 @@ extension BlockError {
     return Self(
       .invalidValue,
       at: field.place,
-      message: "\(field.subject) must be one of \(all), but is `\(text.prefix(40))`",
+      message: "\(field.subject) must be one of \(all), but is `\(text.clipped(to: 40))`",
       hint: nearest,
       correction: Spelling.slip(in: text, of: choices)
     )
   }
 
   static func unsafeAddress(_ error: AddressError, _ field: Field) -> Self {
-    Self(
+    let text = field.value.string?.text ?? ""
+    let quote = error.fault.isQuoting || text.isEmpty ? "" : " in \(AddressQuote(text[...]))"
+    return Self(
       .unsafeAddress,
       at: field.place,
-      message: "\(field.subject) is not a safe address: \(error.message)",
-      hint: error.hint,
+      message: "\(field.subject) is not a safe address: \(error.message)\(quote)",
+      hint: Address.meant(by: text).flatMap { AddressFault.fix($0.text) } ?? error.hint,
       correction: error.mendedText
+    )
+  }
+
+  /// The error about a missing member as one about the name that stands for it.
+  func aboutMisspeltName(in item: RawItem) -> Self {
+    guard code == .missingMember, case .name(let misspelt) = place else { return self }
+    let isOwn = item.members?.contains(misspelt) ?? false
+    let owner = isOwn ? "`\((item.type ?? "").clipped)`" : "this object"
+    return Self(
+      code,
+      at: place,
+      message: "`\(misspelt.name.text.clipped)` is not a member of \(owner)",
+      hint: hint?.replacing(misspelt.asOther, with: ""),
+      correction: correction
     )
   }
 
@@ -98,13 +116,9 @@ extension BlockError {
   }
 }
 
-extension RawItem {
-  /// The member that is probably meant by a name that the item does not have.
-  func member(like name: String) -> RawMember? {
-    let members = members.map { Array($0) } ?? []
-    let nearest = Spelling.nearest(to: name, among: members.lazy.map(\.name.text))
-    return nearest.flatMap { nearest in members.first { $0.name == nearest } }
-  }
+private extension RawMember {
+  /// How a question about another name ends: `` instead of `txet` ``.
+  var asOther: String { " instead of `\(name.text.clipped)`" }
 }
 
 extension RawValue.Content {

@@ -90,8 +90,28 @@ extension Diagnostic.Code {
   public static let invalidDirection: Self = "invalid-direction"
   /// A `fallback` is not a block, a list of blocks, a text or "drop".
   public static let invalidFallback: Self = "invalid-fallback"
+  /// The entry has a question and an answer, but not as a list of items.
+  public static let foreignShape: Self = "foreign-shape"
   /// Blocks are nested too deep.
   public static let deepNesting: Self = "deep-nesting"
   /// A list has too many blocks.
   public static let longList: Self = "long-list"
+}
+
+/// What `Document.review()` adds.
+extension Diagnostic.Code {
+  /// A title's text is blank.
+  public static let emptyTitle: Self = "empty-title"
+  /// A body's text is blank.
+  public static let emptyBody: Self = "empty-body"
+  /// A button's label is blank.
+  public static let emptyLabel: Self = "empty-label"
+  /// The title is not the first item.
+  public static let lateTitle: Self = "late-title"
+  /// There is nothing but a title.
+  public static let missingAnswer: Self = "missing-answer"
+  /// Plain text looks like Markdown or HTML.
+  public static let markupInText: Self = "markup-in-text"
+  /// A text holds a character that drives a terminal or reorders text, and so is not shown.
+  public static let hiddenCharacter: Self = "hidden-character"
 }

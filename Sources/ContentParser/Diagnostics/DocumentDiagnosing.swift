@@ -8,9 +8,13 @@ struct DocumentDiagnosing {
   /// All faults in the order of the content.
   static func diagnostics(of document: Document) -> [Diagnostic] {
     var diagnosing = Self()
-    diagnosing.diagnoseEntry(document.raw, document.blocks.map(\.raw))
     diagnosing.diagnoseLanguage(of: document.raw)
-    for block in document.blocks { diagnosing.diagnose(block) }
+    if let shape = ForeignShape(of: document.raw) {
+      diagnosing.diagnose(shape.error, .error, in: shape.item)
+    } else {
+      diagnosing.diagnoseEntry(document)
+      for block in document.blocks { diagnosing.diagnose(block) }
+    }
     return diagnosing.diagnostics.sorted { $0.location.offset < $1.location.offset }
   }
 
@@ -55,27 +59,33 @@ struct DocumentDiagnosing {
 }
 
 private extension DocumentDiagnosing {
-  mutating func diagnoseEntry(_ faq: RawFaq, _ items: [RawItem]) {
-    if let fault = faq.fault {
+  mutating func diagnoseEntry(_ document: Document) {
+    if let fault = document.raw.fault {
       diagnostics.append(
         Diagnostic(.unreadable, .error, at: fault.location, message: fault.message)
       )
-    } else if items.isEmpty {
+    } else if document.blocks.isEmpty {
       diagnostics.append(
-        Diagnostic(.emptyFaq, .warning, at: faq.location, message: "this FAQ has no items")
+        Diagnostic(
+          .emptyFaq,
+          .warning,
+          at: document.raw.location,
+          message: "this FAQ has no items"
+        )
       )
     } else {
-      diagnoseTitles(of: faq, items.filter(\.isTitle))
+      diagnoseTitles(of: document)
     }
   }
 
-  mutating func diagnoseTitles(of faq: RawFaq, _ titles: [RawItem]) {
-    if titles.isEmpty {
+  mutating func diagnoseTitles(of document: Document) {
+    let titles = document.raw.items.filter(\.isTitle)
+    if titles.isEmpty, !document.blocks.contains(where: \.isNearlyTitle) {
       diagnostics.append(
         Diagnostic(
           .missingTitle,
           .warning,
-          at: faq.location,
+          at: document.raw.location,
           message: "this FAQ has no title",
           hint: #"Add {"type": "title", "text": "…"} at its start."#
         )
@@ -107,7 +117,7 @@ private extension DocumentDiagnosing {
           BlockError(
             .duplicateMember,
             at: .name(member),
-            message: "`\(name)` is there more than once; the last one counts"
+            message: "`\(name.clipped)` is there more than once; the last one counts"
           ),
           .warning,
           in: item
@@ -121,7 +131,7 @@ private extension DocumentDiagnosing {
   mutating func diagnose(_ block: UnknownBlock) {
     let item = block.raw
     switch block.reason {
-    case .rejected(let error): diagnose(error, .error, in: item)
+    case .rejected(let error): diagnose(error.aboutMisspeltName(in: item), .error, in: item)
     case .unregistered: diagnose(.unregistered(block), block.severity, in: item)
     case .missingType: diagnose(.missingType(in: item), .error, in: item)
     case .invalidType: diagnose(.invalidType, .error, in: item)
@@ -149,7 +159,7 @@ private extension BlockError {
     Self(
       .unknownType,
       at: .member("type"),
-      message: "the type `\(block.type)` is not known",
+      message: "the type `\(block.type.rawValue.clipped)` is not known",
       hint: block.suggestion.map { "Did you mean `\($0)`?" },
       correction: block.correctedType?.rawValue
     )
@@ -157,11 +167,13 @@ private extension BlockError {
 
   static func missingType(in item: RawItem) -> Self {
     let misspelt = item.member(like: "type")
+    let native = NativeEntry.item(ofSingle: item.value).map { String(utf8: $0.source) }
     return Self(
       .missingType,
       at: misspelt.map { .name($0) } ?? .item,
       message: "this item has no `type`",
-      hint: misspelt.map { "Did you mean `type` by `\($0.name)`?" },
+      hint: misspelt.map { "Did you mean `type` instead of `\($0.name.text.clipped)`?" }
+        ?? native.map { "Write \($0)." },
       correction: item.hasSlip(of: "type") ? "type" : nil
     )
   }
@@ -171,6 +183,18 @@ private extension BlockError {
       .notAnObject,
       message: "an item must be an object, but this is \(value.content.kindName)"
     )
+  }
+}
+
+private extension Block {
+  /// Whether its item would be a title, but for the spelling of its type.
+  var isNearlyTitle: Bool {
+    guard let unknown else { return false }
+    if unknown.suggestion == .title { return true }
+    guard unknown.reason == .missingType, let misspelt = raw.member(like: "type") else {
+      return false
+    }
+    return misspelt.value.string.map { $0 == "title" } ?? false
   }
 }
 

@@ -28,7 +28,7 @@ public struct UnknownBlock: Block {
   public let policy: UnknownPolicy
   /// Why the fallback is not usable, where there is one.
   let fallbackFault: BlockError?
-  /// The registered types, among which `suggestion` looks for a similar name.
+  /// The registered types, among which `suggestion` looks for the one that is meant.
   private let knownTypes: [BlockType]
   private let contentLanguage: Language
 
@@ -63,10 +63,10 @@ public struct UnknownBlock: Block {
   /// The fallback's blocks.
   public var children: BlockList { fallback ?? [] }
 
-  /// The registered type whose name is most like this block's.
+  /// The registered type that this block's type probably means.
   package var suggestion: BlockType? {
     guard reason == .unregistered else { return nil }
-    return Spelling.nearest(to: type.rawValue, among: knownTypes.lazy.map(\.rawValue))
+    return Synonyms.nearest(to: type.rawValue, among: knownTypes.lazy.map(\.rawValue))
       .map(BlockType.init(rawValue:))
   }
 
@@ -84,8 +84,9 @@ extension UnknownBlock {
   /// What the notice says: `A block of type “video” cannot be shown here`.
   package var message: String {
     switch reason {
-    case .unregistered: "A block of type “\(type)” cannot be shown here"
-    case .rejected(let error): "A block of type “\(type)” is incomplete: \(error.message)"
+    case .unregistered: "A block of type “\(type.rawValue.clipped)” cannot be shown here"
+    case .rejected(let error):
+      "A block of type “\(type.rawValue.clipped)” is incomplete: \(error.message)"
     case .missingType, .invalidType: "A block without a type cannot be shown here"
     case .notAnObject: "This is no block"
     }

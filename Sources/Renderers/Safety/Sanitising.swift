@@ -23,17 +23,6 @@ extension String {
   }
 }
 
-extension Unicode.Scalar {
-  /// Whether it could drive a terminal or reorder text: C0 except line feed and tab, DEL, C1, and
-  /// the controls that open and close directions.
-  var isUnsafeToShow: Bool {
-    switch value {
-    case 0x00...0x08, 0x0B...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
-  }
-}
-
 private extension Span<UInt8> {
   /// Whether there is a character in it that one line does not show as it is.
   var hidesSomething: Bool {

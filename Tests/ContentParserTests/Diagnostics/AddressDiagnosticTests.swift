@@ -22,7 +22,7 @@ struct AddressDiagnosticTests {
       documents.flatMap(\.summaries) == [
         """
         3:45 /0/elements/1/action error unsafe-address: \
-        `action` is not a safe address: the scheme is missing → \
+        `action` is not a safe address: the scheme is missing in `www.example.com` → \
         Write `https://www.example.com`.
         """,
         """
@@ -38,11 +38,11 @@ struct AddressDiagnosticTests {
         """
         6:45 /0/elements/4/action error unsafe-address: \
         `action` is not a safe address: the path `/a b` holds a space → \
-        Write %20 for the space.
+        Write `https://e.org/a%20b`.
         """,
         """
         8:45 /0/elements/6/action error unsafe-address: \
-        `action` is not a safe address: the number is missing
+        `action` is not a safe address: the number is missing in `tel:`
         """,
       ]
     )

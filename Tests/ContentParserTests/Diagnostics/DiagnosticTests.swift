@@ -20,10 +20,6 @@ struct DiagnosticTests {
     """
   private static let faults = [
     """
-    2:3 /0 warning missing-title: this FAQ has no title → \
-    Add {"type": "title", "text": "…"} at its start.
-    """,
-    """
     3:14 /0/elements/0/type warning unknown-type: the type `tittle` is not known → \
     Did you mean `title`?
     """,
@@ -33,13 +29,13 @@ struct DiagnosticTests {
     """,
     """
     4:6 /0/elements/1/tpye error missing-type: this item has no `type` → \
-    Did you mean `type` by `tpye`?
+    Did you mean `type` instead of `tpye`?
     """,
     "5:14 /0/elements/2/type error invalid-type: `type` must be a string",
     "6:5 /0/elements/3 error not-an-object: an item must be an object, but this is a string",
     """
     7:50 /0/elements/4/txt error missing-member: \
-    `text` is missing → Did you mean `text` by `txt`?
+    `txt` is not a member of `button` → Did you mean `text`?
     """,
     """
     8:40 /0/elements/5/text error wrong-kind: \

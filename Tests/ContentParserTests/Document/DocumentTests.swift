@@ -95,7 +95,7 @@ struct DocumentTests {
       document.summaries == [
         """
         1:30 /elements/0/txt error missing-member: \
-        `text` is missing → Did you mean `text` by `txt`?
+        `txt` is not a member of `title` → Did you mean `text`?
         """
       ]
     )

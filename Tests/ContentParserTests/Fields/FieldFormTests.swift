@@ -32,7 +32,7 @@ struct FieldFormTests {
       .missingMember,
       at: .name(member),
       message: "`step` is missing",
-      hint: "Did you mean `step` by `steps`?",
+      hint: "Did you mean `step` instead of `steps`?",
       correction: "step"
     )
     #expect(throws: error) { try item.array("step", of: .text) }

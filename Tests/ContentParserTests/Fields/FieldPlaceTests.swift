@@ -34,8 +34,8 @@ struct FieldPlaceTests {
     arguments: [
       (
         #"{"type":"recipe","nmae":"Tea"}"#,
-        "2:18 /elements/1/nmae error missing-member: `name` is missing"
-          + " → Did you mean `name` by `nmae`?"
+        "2:18 /elements/1/nmae error missing-member: `nmae` is not a member of `recipe`"
+          + " → Did you mean `name`?"
       ),
       (
         #"{"type":"recipe","name":"Tea"}"#,
@@ -78,8 +78,8 @@ struct FieldPlaceTests {
       (#"{}"#, "2:66 /elements/1/tools/0 error missing-member: `name` is missing"),
       (
         #"{"naem":"Cup"}"#,
-        "2:67 /elements/1/tools/0/naem error missing-member: `name` is missing"
-          + " → Did you mean `name` by `naem`?"
+        "2:67 /elements/1/tools/0/naem error missing-member: `naem` is not a member of this object"
+          + " → Did you mean `name`?"
       ),
       (
         #"{"name":"Cup","count":"2"}"#,

@@ -28,9 +28,9 @@ struct ButtonTests {
           + "Addresses begin with https:, http:, mailto: or tel:."
       ),
       ("", "it is empty → Addresses begin with https:, http:, mailto: or tel:."),
-      (" https://example.com", "the scheme ` https` holds a space → Remove it."),
-      ("https://", "the host is missing"),
-      ("example.com", "the scheme is missing → Write `https://example.com`."),
+      (" https://example.com", "the scheme ` https` holds a space → Write `https://example.com`."),
+      ("https://", "the host is missing in `https://`"),
+      ("example.com", "the scheme is missing in `example.com` → Write `https://example.com`."),
     ]
   )
   func unsafeAction(action: String, reason: String) throws {

@@ -53,7 +53,7 @@ struct UnknownCase: Sendable, CustomTestStringConvertible {
 
   private static let rejected = [
     Self(
-      json: #"{"type":"body","content":"Oh"}"#,
+      json: #"{"type":"body","summary":"Oh"}"#,
       reason: .rejected(BlockError(.missingMember, message: "`text` is missing")),
       type: "body",
       notice: "A block of type “body” is incomplete: `text` is missing",

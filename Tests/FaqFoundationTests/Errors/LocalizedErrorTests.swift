@@ -36,7 +36,7 @@ struct LocalizedErrorTests {
     let item = try RawItem(parsing: #"{"type": "title", "texd": "Why?"}"#)
     let error = #expect(throws: BlockError.self) { try TitleBlock(parsing: item) }
     #expect(error?.localizedDescription == "`text` is missing")
-    #expect(error?.recoverySuggestion == "Did you mean `text` by `texd`?")
+    #expect(error?.recoverySuggestion == "Did you mean `text` instead of `texd`?")
   }
 
   @Test("An unsafe address is described by what is wrong with it")

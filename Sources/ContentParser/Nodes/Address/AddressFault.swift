@@ -1,3 +1,5 @@
+import Bytes
+
 /// What can be wrong with a part of an address.
 ///
 /// It is indirect so that a block that stores an address or this error stays small.
@@ -50,6 +52,19 @@ extension AddressFault {
   }
 }
 
+extension AddressFault {
+  /// Whether its message shows what is wrong, so that the whole address need not be shown.
+  var isQuoting: Bool {
+    switch self {
+    case .missing, .slashes: false
+    case .scheme(let fault): fault.isQuoting
+    case .character, .hostCharacter, .emptyLabel, .label, .longName, .ipv4, .ipv6, .portSpelling,
+      .portNumber:
+      true
+    }
+  }
+}
+
 private extension Unicode.Scalar {
   var nameInAddress: String {
     switch self {
@@ -61,11 +76,5 @@ private extension Unicode.Scalar {
     case _ where properties.isWhitespace: "the space \(codePoint)"
     default: "the invisible character \(codePoint)"
     }
-  }
-
-  /// `U+00AD`.
-  var codePoint: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

@@ -19,8 +19,17 @@ struct AddressSchemeFault: Hashable {
     guard let name else {
       return text[...].withLikelyScheme.flatMap(AddressFault.fix) ?? Self.schemes
     }
-    return Self.hiddenCharacter(in: name)?.hint(for: .scheme) ?? Self.intendedScheme(for: name)
-      ?? Self.schemes
+    return Self.hiddenCharacter(in: name)?.hint(for: .scheme)
+      ?? Self.intendedScheme(for: name).map { "Did you mean `\($0)`?" } ?? Self.schemes
+  }
+
+  /// Whether the message shows the scheme.
+  var isQuoting: Bool { name != nil }
+
+  /// The text with the scheme that its author seems to mean.
+  var textWithIntendedScheme: String? {
+    guard let name else { return text[...].withLikelyScheme }
+    return Self.intendedScheme(for: name).map { $0 + text[name.endIndex...] }
   }
 
   /// The text with the scheme that its author has left out.
@@ -40,12 +49,11 @@ struct AddressSchemeFault: Hashable {
     }
   }
 
-  /// Suggests the scheme that differs in one letter.
+  /// The scheme that differs in one letter.
   private static func intendedScheme(for name: Substring) -> String? {
     let typed = Array(name.lowercased().unicodeScalars.prefix(8))
     return AddressScheme.allCases
-      .first { Spelling.distance(typed, Array($0.rawValue.unicodeScalars)) == 1 }
-      .map { "Did you mean `\($0)`?" }
+      .map(\.rawValue).first { Spelling.distance(typed, Array($0.unicodeScalars)) == 1 }
   }
 }
 
