@@ -1,0 +1,91 @@
+import Bytes
+import FaqService
+
+extension Document {
+  /// All faults, and what its author should look at again, in the order of the content.
+  ///
+  /// Beyond the `diagnostics`, these are warnings about content that is valid, but hardly meant:
+  /// an empty title, a title that is not first, a missing answer, markup in plain text, characters
+  /// that are not shown.
+  public func review() -> [Diagnostic] {
+    var diagnosing = DocumentDiagnosing()
+    diagnosing.review(self)
+    let warnings = diagnosing.diagnostics
+    guard !warnings.isEmpty else { return diagnostics }
+    return (diagnostics + warnings).sorted { $0.location.offset < $1.location.offset }
+  }
+}
+
+extension DocumentDiagnosing {
+  mutating func review(_ document: Document) {
+    guard document.raw.fault == nil else { return }
+    reviewOrder(of: document.blocks)
+    for block in document.blocks { review(block) }
+    if document.raw.source.span.mayHideCharacters {
+      for item in document.raw.items { reviewCharacters(in: item.value, of: item) }
+    }
+  }
+}
+
+private extension DocumentDiagnosing {
+  mutating func reviewOrder(of blocks: BlockList) {
+    guard let index = blocks.firstIndex(where: { $0 is TitleBlock }) else { return }
+    if index > 0 {
+      diagnose(
+        BlockError(
+          .lateTitle,
+          message: "the title is not the first item of this FAQ",
+          hint: "Move it to the start of `elements`."
+        ),
+        .warning,
+        in: blocks[index].raw
+      )
+    }
+    if blocks.allSatisfy({ $0 is TitleBlock }) {
+      diagnose(
+        BlockError(
+          .missingAnswer,
+          message: "this FAQ has a title, but no answer",
+          hint: #"Add {"type": "body", "text": "…"} behind it."#
+        ),
+        .warning,
+        in: blocks[index].raw
+      )
+    }
+  }
+
+  mutating func review(_ block: any Block) {
+    if let error = BlockError.review(of: block) { diagnose(error, .warning, in: block.raw) }
+    for child in block.children { review(child) }
+  }
+}
+
+private extension BlockError {
+  /// The warning about the text of a standard block.
+  static func review(of block: any Block) -> Self? {
+    switch block {
+    case let title as TitleBlock where title.text.isBlank:
+      .empty(.emptyTitle, "this title is empty")
+    case let button as ButtonBlock where button.text.isBlank:
+      .empty(.emptyLabel, "this button has no label")
+    case let body as BodyBlock where body.text.isBlank:
+      .empty(.emptyBody, "this body is empty")
+    case let body as BodyBlock: Markup(in: body.text).map { .markup($0) }
+    default: nil
+    }
+  }
+
+  static func empty(_ code: Diagnostic.Code, _ message: String) -> Self {
+    Self(code, at: .member("text"), message: message, hint: "Write a text, or remove the item.")
+  }
+
+  static func markup(_ markup: Markup) -> Self {
+    Self(
+      .markupInText,
+      at: .member("text"),
+      message:
+        "`\(markup.excerpt)` looks like \(markup.language.rawValue), but a body is plain text",
+      hint: "Readers see it as it is written here."
+    )
+  }
+}

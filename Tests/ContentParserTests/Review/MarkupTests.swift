@@ -1,0 +1,53 @@
+import Testing
+
+@testable import ContentParser
+
+@Suite("Markup in plain text")
+struct MarkupTests {
+  @Test(
+    "What has no other use is recognised",
+    arguments: [
+      ("See <b>this</b> page", "HTML <b>"), ("<P class=\"x\">a</P>", "HTML <P class=\"x\">"),
+      ("one<br>two", "HTML <br>"), ("one<br/>\ntwo", "HTML <br/>"),
+      ("one\n<br />\n", "HTML <br />"),
+      ("An <img src=\"a.png\"> here", "HTML <img src=\"a.png\">"),
+      ("<!-- todo -->", "HTML <!-- todo -->"),
+      ("Tom &amp; Jerry", "HTML &amp;"), ("a&nbsp;b", "HTML &nbsp;"), ("1&#8211;2", "HTML &#8211;"),
+      ("&#x2013;", "HTML &#x2013;"),
+      ("Use **this** one", "Markdown **this**"), ("**Note:** no", "Markdown **Note:**"),
+      ("é (**ü**)", "Markdown **ü**"),
+      ("See [the page](https://a.org) now", "Markdown [the page](https://a.org)"),
+      ("![a](/b.png)", "Markdown [a](/b.png)"),
+      ("a\n```swift\nlet b = 1\n```", "Markdown ```swift"),
+      ("## Opening hours\nDaily", "Markdown ## Opening hours"),
+      ("a|b\n|---|:--|\n1|2", "Markdown |---|:--|"),
+    ]
+  )
+  func found(text: String, markup: String) {
+    let found = Markup(in: text)
+    #expect(found.map { "\($0.language.rawValue) \($0.excerpt)" } == markup)
+  }
+
+  @Test(
+    "What is plain text is not",
+    arguments: [
+      "", "a * b * c", "2**3**4", "2 ** 3 ** 4", "x**2", "*args and **kwargs", "I <3 you",
+      "x < y and z > w",
+      "a<b", "Array<Int>", "Use List<T> here", "if a<b>c", "C#", "#1", "# apt install a", "##",
+      "####1",
+      "snake_case __init__", "a[i](x)", "f[0](1)", "[1] (see below)", "[a](b)", "AT&T", "R&D; more",
+      "a && b",
+      "?a=1&lt=2", "a | b", "|-", "- one\n- two", "* one\n* two", "`code`", "Use <br> in it",
+      "Write to <me@a.org>", "<https://a.org>", "faq <command>", "**", "****", "** a **", "<a", "&",
+      "<", "](",
+      "a ``` b ```",
+    ]
+  )
+  func plain(text: String) { #expect(Markup(in: text) == nil) }
+
+  @Test("A long excerpt is shortened to one line")
+  func long() {
+    let text = "**" + String(repeating: "a", count: 100) + "**"
+    #expect(Markup(in: text)?.excerpt == "**" + String(repeating: "a", count: 38) + "…")
+  }
+}
