@@ -44,7 +44,9 @@ let package = Package(
     ),
     .target(
       name: "FaqCommand",
-      dependencies: ["FaqService", "FaqSources", "ContentParser", "Renderers", "Bytes"],
+      dependencies: [
+        "FaqService", "FaqSources", "ContentParser", "Renderers", "Bytes", "TextLayout",
+      ],
       swiftSettings: strict
     ),
     .executableTarget(

@@ -1,7 +1,7 @@
 /// The columns that a grapheme cluster takes in a terminal.
-enum TextWidth {
+package enum TextWidth {
   /// Two for an emoji, else the sum of its scalars: two if East Asian wide, none if combining.
-  static func of(_ cluster: Character) -> Int {
+  package static func of(_ cluster: Character) -> Int {
     let scalars = cluster.unicodeScalars
     guard let first = scalars.first else { return 0 }
     if scalars.index(after: scalars.startIndex) == scalars.endIndex { return of(first) }

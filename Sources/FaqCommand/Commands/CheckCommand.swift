@@ -1,4 +1,3 @@
-import Bytes
 import ContentParser
 import FaqService
 import Renderers
@@ -10,8 +9,9 @@ struct CheckCommand: Command {
     aliases: ["lint", "validate"],
     summary: "report every fault in the content, for authors and CI",
     details: """
-      Each fault is one line: file:line:column: severity: message [code]. If any of them is an \
-      error, the status is 65. With --unknown fail, unknown types are errors too.
+      Each fault is one line: file:line:column: severity: message [code]. A terminal also shows \
+      the line of the source. If any of them is an error, the status is 65. With --unknown fail, \
+      unknown types are errors too.
 
       With --fix, two kinds of faults are mended in the file: types and members with one wrong \
       letter, if only one name is meant, and addresses without their https:. Each change is shown \
@@ -67,16 +67,23 @@ struct CheckCommand: Command {
   func run(in run: Run) async throws -> ExitStatus {
     let session = try run.session(for: self)
     let changes = try await fix(in: run, session.parser)
+    let style = ReportStyle(format, session.style, in: session.environment)
+    let recent = session.loader.recent
     var links: [ContentLink] = []
-    var report = CheckReport(format: format, source: session.sourceName)
+    var report = CheckReport(of: session.sourceName, in: style)
+    var count = 0
+    var isWhole = true
     do {
       links = try await session.loader.readRethrowingFaults { stream in
         var links: [ContentLink] = []
         report.begin()
-        report.add(changes)
+        report.add(changes, from: recent)
+        count = 0
+        var titles = TitleRegister()
         while let faq = try await stream.next() {
+          count += 1
           let document = session.parser.parse(faq)
-          report.add(document.diagnostics)
+          report.add(document.review(number: count, &titles), from: recent)
           if asksLinks { links += ContentLink.links(in: document) }
           try session.flush(&report.buffer, atLeast: 64 << 10)
         }
@@ -84,22 +91,18 @@ struct CheckCommand: Command {
       }
     } catch let error as FaqServiceError {
       guard let fault = error.fault else { throw error }
-      report.add([
-        Diagnostic(
-          Diagnostic.Code(rawValue: fault.code.rawValue),
-          .error,
-          at: fault.location,
-          message: fault.message,
-          hint: error.hint
-        )
-      ])
+      report.add(
+        [Diagnostic(fault, JSONMistake(fault, in: recent), hint: error.hint)],
+        from: recent
+      )
+      isWhole = false
     }
     let remarks = try await LinkCheck(run: run).diagnostics(of: links)
-    report.add(remarks)
+    report.add(remarks, from: recent)
     report.end()
     try session.flush(&report.buffer)
-    if format == .text { session.warn(report.summary) }
-    return report.errorCount > 0 ? .malformed : .done
+    for remark in report.remarks(onFaqs: count, isWhole: isWhole) { session.warn(remark) }
+    return report.counts.hasErrors ? .malformed : .done
   }
 
   private func fix(in run: Run, _ parser: ContentParser) async throws -> [Diagnostic] {
@@ -110,71 +113,28 @@ struct CheckCommand: Command {
   }
 }
 
-/// The diagnostics of a check, as lines or as JSON.
-struct CheckReport {
-  let format: ReportChoice
-  let source: String
-  var buffer = OutputBuffer()
-  private(set) var errorCount = 0
-  private var totalCount = 0
-
-  init(format: ReportChoice, source: String) {
-    self.format = format
-    self.source = source
+private extension Document {
+  /// All faults and warnings, in the order of the content, also about what earlier FAQs have.
+  func review(number: Int, _ titles: inout TitleRegister) -> [Diagnostic] {
+    if let mistake = JSONMistake(inLineOf: raw) { return [Diagnostic(.unreadable, mistake)] }
+    let diagnostics = review()
+    guard let duplicate = titles.add(self, number: number) else { return diagnostics }
+    return (diagnostics + [duplicate]).sorted { $0.location.offset < $1.location.offset }
   }
+}
 
-  /// `3 errors and 1 other remark in faqs.json`.
-  var summary: String {
-    let others = totalCount - errorCount
-    return "\(errorCount) \(errorCount == 1 ? "error" : "errors") and \(others) other "
-      + "\(others == 1 ? "remark" : "remarks") in \(source)"
-  }
-
-  /// Starts over, without what a failed attempt has added.
-  mutating func begin() {
-    buffer = OutputBuffer()
-    errorCount = 0
-    totalCount = 0
-    if format == .json {
-      buffer.append("{\"schemaVersion\":\(JSONRenderer.schemaVersion),\"diagnostics\":[")
+private extension Diagnostic {
+  /// The fault that ends reading, explained by the mistake behind it if that is a usual one.
+  init(_ fault: RawReadingError, _ mistake: JSONMistake?, hint: String?) {
+    let code = Code(rawValue: fault.code.rawValue)
+    if let mistake {
+      self.init(code, mistake)
+    } else {
+      self.init(code, .error, at: fault.location, message: fault.message, hint: hint)
     }
   }
 
-  mutating func add(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics {
-      if diagnostic.severity == .error { errorCount += 1 }
-      switch format {
-      case .text: addLine(diagnostic)
-      case .json: addObject(diagnostic)
-      }
-      totalCount += 1
-    }
-  }
-
-  mutating func end() {
-    if format == .json { buffer.append("]}\n") }
-  }
-
-  private mutating func addLine(_ diagnostic: Diagnostic) {
-    let place = "\(source):\(diagnostic.location.line):\(diagnostic.location.column)"
-    let hint = diagnostic.hint.map { ". \($0)" } ?? ""
-    let line = "\(place): \(diagnostic.severity.rawValue): \(diagnostic.message)\(hint)"
-    buffer.append("\(line.joinedLines.sanitised) [\(diagnostic.code.rawValue)]\n")
-  }
-
-  private mutating func addObject(_ diagnostic: Diagnostic) {
-    let location = diagnostic.location
-    buffer.append("\(totalCount == 0 ? "" : ",\n"){\"file\":")
-    buffer.appendJSONString(source)
-    buffer.append(",\"line\":\(location.line),\"column\":\(location.column)")
-    buffer.append(",\"offset\":\(location.offset),\"pointer\":")
-    buffer.appendJSONString(location.pointer)
-    buffer.append(",\"severity\":\"\(diagnostic.severity.rawValue)\",\"code\":")
-    buffer.appendJSONString(diagnostic.code.rawValue)
-    buffer.append(",\"message\":")
-    buffer.appendJSONString(diagnostic.message)
-    buffer.append(",\"hint\":")
-    buffer.appendJSONString(orNull: diagnostic.hint)
-    buffer.append("}")
+  init(_ code: Code, _ mistake: JSONMistake) {
+    self.init(code, .error, at: mistake.location, message: mistake.message, hint: mistake.hint)
   }
 }

@@ -35,17 +35,21 @@ struct ListCommand: Command {
   }
 
   private func list(_ session: Session) async throws -> ExitStatus {
-    let (rows, faults) = try await session.loader.read { stream in
+    let (rows, faults, foreign) = try await session.loader.read { stream in
       var rows: [OverviewRow] = []
       var faults = FaultReport(session)
+      var foreign = ForeignEntries()
       while let faq = try await stream.next() {
         faults.add(faq)
-        rows.append(OverviewRow(number: rows.count + 1, title: session.parser.title(of: faq)))
+        let title = session.parser.title(of: faq)
+        foreign.add(faq, title: title)
+        rows.append(OverviewRow(number: rows.count + 1, title: title))
       }
-      return (rows, faults)
+      return (rows, faults, foreign)
     }
     let status = faults.end()
     if rows.isEmpty { session.warn("there are no FAQs in \(session.sourceName)") }
+    session.warn(of: foreign)
     try session.printOverview(rows)
     return status
   }

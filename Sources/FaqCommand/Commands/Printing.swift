@@ -7,6 +7,7 @@ struct Printing {
   private let session: Session
   private var assembly: Assembly<PrintingSink>
   private var faults: FaultReport
+  private var foreign = ForeignEntries()
 
   init(session: Session) {
     self.session = session
@@ -19,12 +20,14 @@ struct Printing {
     let document = session.parser.parse(faq)
     if let refusal = document.refusal { throw session.failure(refusal) }
     faults.add(faq)
+    foreign.add(faq, title: document.title)
     try assembly.write(document)
   }
 
   /// Completes the output; the envelope is that of the source, if all of its FAQs are printed.
   mutating func end(_ envelope: [RawMember] = []) throws -> ExitStatus {
     try session.output.write(assembly.finish(envelope: envelope).pending)
+    session.warn(of: foreign)
     return faults.end()
   }
 }

@@ -6,8 +6,12 @@ struct ContentLoader {
   let advice: FailureAdvice
   /// Reports a failure and asks whether to retry; nil if there is nobody to ask.
   let confirmsRetry: ((Failure) -> Bool)?
+  /// The bytes that were read last.
+  let recent = RecentBytes()
 
   /// Runs `body` on the source's FAQs; each attempt starts with the first one.
+  ///
+  /// A fault in the content is explained by the mistake behind it, if that is a usual one.
   func read<Result>(_ body: (inout FaqStream) async throws -> Result) async throws -> Result {
     do {
       return try await readRethrowingFaults(body)
@@ -21,8 +25,14 @@ struct ContentLoader {
     _ body: (inout FaqStream) async throws -> Result
   ) async throws -> Result {
     try await attempt {
-      var stream = try await FaqService(source: source).stream()
-      return try await body(&stream)
+      let observed = ObservedSource(base: source, recent: recent)
+      var stream = try await FaqService(source: observed).stream()
+      do {
+        return try await body(&stream)
+      } catch let error as FaqServiceError {
+        recent.entryStart = stream.offset
+        throw error.explained(by: recent)
+      }
     }
   }
 
@@ -43,6 +53,21 @@ struct ContentLoader {
         guard confirmsRetry(failure) else { throw DeclinedRetry(status: failure.status) }
       }
     }
+  }
+}
+
+private extension FaqServiceError {
+  /// The same error with the words and the place of the mistake behind it.
+  func explained(by recent: RecentBytes) -> Self {
+    guard let fault, let mistake = JSONMistake(fault, in: recent) else { return self }
+    return Self(
+      code,
+      source: source,
+      reason: "\(mistake.location): \(mistake.message)",
+      hint: mistake.hint,
+      recovery: recovery,
+      underlying: fault
+    )
   }
 }
 

@@ -12,13 +12,20 @@ struct FaultReport {
 
   /// Reports an FAQ, if it could not be read.
   mutating func add(_ faq: RawFaq) {
-    if let fault = faq.fault { add(fault) }
+    guard let fault = faq.fault else { return }
+    guard total < Self.maximumCount, let mistake = JSONMistake(inLineOf: faq) else {
+      return add("\(fault)")
+    }
+    let hint = mistake.hint.map { ". \($0)" } ?? ""
+    add("\(mistake.location): \(mistake.message)\(hint)")
   }
 
   /// Reports the fault of an FAQ.
-  mutating func add(_ fault: RawReadingError) {
+  mutating func add(_ fault: RawReadingError) { add("\(fault)") }
+
+  private mutating func add(_ fault: @autoclosure () -> String) {
     total += 1
-    if total <= Self.maximumCount { session.warn("\(session.sourceName): \(fault)") }
+    if total <= Self.maximumCount { session.warn("\(session.sourceName): \(fault())") }
   }
 
   /// Reports the number of faults, if only some were reported; returns the status of the run.

@@ -19,7 +19,7 @@ extension OutputBuffer {
   /// Appends UTF-8 as a JSON string: `5 "\n` becomes `"5 \"\\n"`.
   package mutating func appendJSONString(_ text: Span<UInt8>) {
     append(UInt8(ascii: "\""))
-    append(text, lookingAt: JSONByte.self) { text.jsonEscape(at: $0) }
+    append(text, lookingAt: JSONByte.self) { text.jsonEscapeInText(at: $0) }
     append(UInt8(ascii: "\""))
   }
 
@@ -28,7 +28,7 @@ extension OutputBuffer {
     append(UInt8(ascii: "\""))
     for section in sections {
       let text = section.bytes.span
-      append(text, lookingAt: JSONByte.self) { text.jsonEscape(at: $0) }
+      append(text, lookingAt: JSONByte.self) { text.jsonEscapeInText(at: $0) }
     }
     append(UInt8(ascii: "\""))
   }
@@ -49,6 +49,13 @@ private enum JSONByte: ByteCondition {
 }
 
 private extension Span<UInt8> {
+  /// The escape of a character in a new string, which also has escapes for all line ends.
+  func jsonEscapeInText(at offset: Int) -> Substitution? {
+    let scalar = scalar(at: offset)
+    guard !scalar.isASCII, scalar.isLineEnd else { return jsonEscape(at: offset) }
+    return Substitution(scalar.jsonEscape, for: lengthOfScalar(at: offset))
+  }
+
   /// The escape of a character in a string; nil if it needs none.
   func jsonEscape(at offset: Int) -> Substitution? {
     switch scalar(at: offset) {

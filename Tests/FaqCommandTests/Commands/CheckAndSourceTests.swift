@@ -13,7 +13,7 @@ struct CheckAndSourceTests {
       Addresses begin with https:, http:, mailto: or tel:. [unsafe-address]
 
       """
-    let error = "faq: 1 error and 1 other remark in standard input\n"
+    let error = "faq: 1 error, 1 warning in 3 FAQs\n"
     #expect(
       try run(["check"], SampleContent.json)
         == .init(ending: .exited(65), output: output, error: error)
@@ -46,11 +46,13 @@ struct CheckAndSourceTests {
 
   @Test("Invalid JSON is reported with its location")
   func malformed() throws {
-    let line = "standard input:1:18: error: expected a value, found ']' [unexpected-character]\n"
+    let line =
+      "standard input:1:17: error: nothing follows this comma. Remove it. [unexpected-character]\n"
     #expect(try run(["check"], #"[{"elements":[{},]}]"#).output == line)
     let result = try run(["list"], #"[{"elements":[{},]}]"#)
     let error = """
-      faq: standard input: line 1, column 18, at /0/elements/1: expected a value, found ']'
+      faq: standard input: line 1, column 17, at /0/elements/1: nothing follows this comma
+      Remove it.
 
       """
     #expect(result == .init(ending: .exited(65), output: "", error: error))
@@ -65,7 +67,8 @@ struct CheckAndSourceTests {
       """
     let output = "FAQ Overview\n\n1. One\n2. (untitled)\n3. Three\n"
     let error = """
-      faq: standard input: line 2, column 42, at /elements/0: expected ',' or '}', found ']'
+      faq: standard input: line 2, column 42, at /elements/0: \
+      the { of line 2, column 14 is not closed before this ]. Write } before it.
 
       """
     #expect(

@@ -20,7 +20,7 @@ struct WebFailureTests {
       (
         [.answer("200 OK", ["Content-Type: text/html"], body: "<html>")], 65, "a web page, not JSON"
       ),
-      ([.answer(body: "oops")], 65, "line 1, column 1: expected"),
+      ([.answer(body: "oops")], 65, "line 1, column 1: this looks like plain text"),
       ([.head("302 Found", "Location: file:///etc/passwd", "Content-Length: 0")], 69, "file:"),
     ] as [([ServerStep], Int32, String)]
   )

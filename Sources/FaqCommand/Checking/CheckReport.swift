@@ -1,0 +1,117 @@
+import Bytes
+import ContentParser
+import FaqService
+import Renderers
+
+/// The diagnostics of a check as text or as JSON, with their numbers.
+struct CheckReport {
+  /// How many faults with one code are shown; in JSON all of them are.
+  private static let maximumCount = 100
+
+  let source: String
+  private let style: ReportStyle
+  var buffer = OutputBuffer()
+  private(set) var counts = FaultCounts()
+
+  init(of source: String, in style: ReportStyle) {
+    self.source = source
+    self.style = style
+  }
+
+  /// Starts over, without what a failed attempt has added.
+  mutating func begin() {
+    buffer = OutputBuffer()
+    counts = FaultCounts()
+    if style.form == .json {
+      buffer.append("{\"schemaVersion\":\(JSONRenderer.schemaVersion),\"diagnostics\":[")
+    }
+  }
+
+  /// Adds the diagnostics of one FAQ; the text is asked for if lines of the source are shown.
+  mutating func add(_ diagnostics: [Diagnostic], from recent: RecentBytes) {
+    for diagnostic in diagnostics {
+      let isFirst = counts.total == 0
+      let count = counts.add(diagnostic)
+      switch style.form {
+      case .json: addObject(diagnostic, isFirst: isFirst)
+      case .lines where count <= Self.maximumCount: addLine(diagnostic)
+      case .excerpts where count <= Self.maximumCount:
+        if !isFirst { buffer.append("\n") }
+        addExcerpt(diagnostic, recent)
+      case .lines, .excerpts: break
+      }
+    }
+  }
+
+  mutating func end() {
+    if style.form == .json { buffer.append("]}\n") }
+  }
+
+  /// What standard error says about the report, on a line each.
+  func remarks(onFaqs faqCount: Int, isWhole: Bool) -> [String] {
+    guard style.form != .json else { return [] }
+    let hidden = counts.codes.filter { $0.count > Self.maximumCount }.map { code, count in
+      "\(count - Self.maximumCount) more [\(code.rawValue.clipped)] are not shown; "
+        + "--format json reports all of them"
+    }
+    return hidden + [counts.summary(onFaqs: faqCount, isWhole: isWhole)]
+  }
+}
+
+private extension CheckReport {
+  /// `file:line:column: severity: message. Hint [code]`.
+  mutating func addLine(_ diagnostic: Diagnostic) {
+    let hint = diagnostic.hint.map { ". \($0)" } ?? ""
+    buffer.append(head(of: diagnostic, diagnostic.message + hint))
+  }
+
+  /// The message, the line of the source with the place marked, and the hint.
+  mutating func addExcerpt(_ diagnostic: Diagnostic, _ recent: RecentBytes) {
+    buffer.append(head(of: diagnostic, diagnostic.message))
+    let number = String(diagnostic.location.line)
+    let margin = String(repeating: " ", count: number.count)
+    let bar = style.look("|", as: .margin)
+    let room = style.columns - number.count - 4
+    if let excerpt = SourceExcerpt(at: diagnostic.location.offset, in: recent, columns: room) {
+      let mark = style.look(excerpt.mark, as: .severity(diagnostic.severity))
+      buffer.append(" \(style.look(number, as: .margin)) \(bar) \(excerpt.line)\n")
+      buffer.append(" \(margin) \(bar) \(excerpt.indentation)\(mark)\n")
+    }
+    if let hint = diagnostic.hint {
+      buffer.append(" \(margin) \(style.look("= hint:", as: .margin)) \(hint.shown)\n")
+    }
+  }
+
+  func head(of diagnostic: Diagnostic, _ text: String) -> String {
+    let location = diagnostic.location
+    let place = "\(source):\(location.line):\(location.column):".shown
+    let severity = "\(diagnostic.severity.rawValue):"
+    return [
+      style.look(place, as: .place),
+      style.look(severity, as: .severity(diagnostic.severity)),
+      text.shown,
+      style.look("[\(diagnostic.code.rawValue)]".shown, as: .margin),
+    ].joined(separator: " ") + "\n"
+  }
+
+  mutating func addObject(_ diagnostic: Diagnostic, isFirst: Bool) {
+    let location = diagnostic.location
+    buffer.append("\(isFirst ? "" : ",\n"){\"file\":")
+    buffer.appendJSONString(source)
+    buffer.append(",\"line\":\(location.line),\"column\":\(location.column)")
+    buffer.append(",\"offset\":\(location.offset),\"pointer\":")
+    buffer.appendJSONString(location.pointer)
+    buffer.append(",\"severity\":\"\(diagnostic.severity.rawValue)\",\"code\":")
+    buffer.appendJSONString(diagnostic.code.rawValue)
+    buffer.append(",\"message\":")
+    buffer.appendJSONString(diagnostic.message)
+    buffer.append(",\"hint\":")
+    buffer.appendJSONString(orNull: diagnostic.hint)
+    buffer.append("}")
+  }
+}
+
+private extension String {
+  /// The text on one line, without what drives a terminal.
+  var shown: String { joinedLines.sanitised }
+}

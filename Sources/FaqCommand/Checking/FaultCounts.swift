@@ -1,0 +1,38 @@
+import ContentParser
+
+/// How many faults there are of each severity and of each code.
+struct FaultCounts {
+  private(set) var total = 0
+  private var bySeverity: [Diagnostic.Severity: Int] = [:]
+  /// In the order of the first fault of each.
+  private(set) var codes: [(code: Diagnostic.Code, count: Int)] = []
+
+  /// Whether there is an error.
+  var hasErrors: Bool { bySeverity[.error] != nil }
+
+  /// Counts a fault, and returns how many of its code there are now.
+  mutating func add(_ diagnostic: Diagnostic) -> Int {
+    total += 1
+    bySeverity[diagnostic.severity, default: 0] += 1
+    guard let index = codes.firstIndex(where: { $0.code == diagnostic.code }) else {
+      codes.append((diagnostic.code, 1))
+      return 1
+    }
+    codes[index].count += 1
+    return codes[index].count
+  }
+
+  /// `18 errors, 17 warnings in 31 FAQs`.
+  func summary(onFaqs faqCount: Int, isWhole: Bool) -> String {
+    let counts = Diagnostic.Severity.allCases.compactMap { severity in
+      bySeverity[severity].map { Self.count($0, severity.rawValue) }
+    }
+    let faults = counts.isEmpty ? "no faults" : counts.joined(separator: ", ")
+    let rest = isWhole ? "" : "; what follows could not be read"
+    return "\(faults) in \(Self.count(faqCount, "FAQ"))\(rest)"
+  }
+
+  private static func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

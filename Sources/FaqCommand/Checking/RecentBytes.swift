@@ -1,0 +1,92 @@
+import FaqService
+import Synchronization
+
+/// The bytes that a source has yielded last, for messages that show them.
+///
+/// However large the content is, about a mebibyte is kept, or one chunk.
+final class RecentBytes: Sendable {
+  private static let sufficientCount = 1 << 20
+  private static let headCount = 4 << 10
+
+  private struct State {
+    var chunks: [[UInt8]] = []
+    /// The offset of the first chunk.
+    var start = 0
+    var count = 0
+    /// The first bytes of the content.
+    var head: [UInt8] = []
+    var entryStart = 0
+  }
+
+  private let state = Mutex(State())
+
+  /// Starts over with the first byte.
+  func begin() { state.withLock { $0 = State() } }
+
+  /// Adds the bytes that follow those so far.
+  func add(_ chunk: [UInt8]) {
+    state.withLock { state in
+      if state.head.count < Self.headCount {
+        state.head += chunk.prefix(Self.headCount - state.head.count)
+      }
+      state.chunks.append(chunk)
+      state.count += chunk.count
+      while let first = state.chunks.first, state.count - first.count >= Self.sufficientCount {
+        state.chunks.removeFirst()
+        state.start += first.count
+        state.count -= first.count
+      }
+    }
+  }
+
+  /// Where the entry begins in which reading has failed.
+  var entryStart: Int {
+    get { state.withLock(\.entryStart) }
+    set { state.withLock { $0.entryStart = newValue } }
+  }
+
+  /// The first bytes of the content.
+  var head: SourceText { SourceText(state.withLock(\.head), at: 0) }
+
+  /// The bytes of a range of the content, as far as they are kept.
+  func text(in range: Range<Int>) -> SourceText {
+    state.withLock { state in
+      var bytes: [UInt8] = []
+      let start = max(range.lowerBound, state.start)
+      var offset = state.start
+      for chunk in state.chunks {
+        let from = max(start - offset, 0)
+        let to = min(range.upperBound - offset, chunk.count)
+        if from < to { bytes += chunk[from..<to] }
+        offset += chunk.count
+      }
+      return SourceText(bytes, at: start)
+    }
+  }
+}
+
+/// A source whose bytes are kept for a while.
+struct ObservedSource: FaqSource {
+  let base: any FaqSource
+  let recent: RecentBytes
+
+  var name: String { base.name }
+
+  func open() async throws(FaqServiceError) -> sending any ByteStream {
+    recent.begin()
+    return ObservedStream(base: try await base.open(), recent: recent)
+  }
+}
+
+private struct ObservedStream: ByteStream {
+  var base: any ByteStream
+  let recent: RecentBytes
+
+  var totalCount: Int? { base.totalCount }
+
+  mutating func next() async throws(FaqServiceError) -> [UInt8]? {
+    let chunk = try await base.next()
+    if let chunk { recent.add(chunk) }
+    return chunk
+  }
+}

@@ -1,0 +1,53 @@
+import Bytes
+import ContentParser
+import FaqService
+
+/// Remembers the titles of a source, to find those that several FAQs have.
+struct TitleRegister {
+  /// Some ten megabytes; later titles are only compared with these.
+  private static let maximumCount = 250_000
+
+  /// Where an FAQ with some title was first found.
+  private struct Place {
+    let number: UInt32
+    let line: UInt32
+  }
+
+  private var places: [Int: Place] = [:]
+  private var locator = RawLocator()
+
+  /// Adds the title of an FAQ; returns a warning if an earlier FAQ has the same.
+  mutating func add(_ document: Document, number: Int) -> Diagnostic? {
+    for block in document.blocks {
+      guard let title = block as? TitleBlock else { continue }
+      return title.text.isBlank ? nil : add(title, number: number)
+    }
+    return nil
+  }
+
+  private mutating func add(_ title: TitleBlock, number: Int) -> Diagnostic? {
+    let hash = title.text.hashValue
+    guard let first = places[hash] else {
+      guard places.count < Self.maximumCount else { return nil }
+      let line = locator.location(of: title.raw).line
+      places[hash] = Place(
+        number: UInt32(clamping: number),
+        line: UInt32(clamping: line)
+      )
+      return nil
+    }
+    let text = title.raw["text"] ?? title.raw.value
+    return Diagnostic(
+      .duplicateTitle,
+      .warning,
+      at: locator.location(of: text, in: title.raw),
+      message: "FAQ \(first.number) on line \(first.line) has the same title",
+      hint: "Ask something else, or put both answers into one FAQ."
+    )
+  }
+}
+
+extension Diagnostic.Code {
+  /// Two FAQs of a source have one title.
+  static let duplicateTitle: Self = "duplicate-title"
+}
