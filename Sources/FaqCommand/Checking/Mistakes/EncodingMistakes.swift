@@ -20,10 +20,12 @@ extension FaultySource {
     let character = isLatin1 ? Unicode.Scalar(byte) : Self.windows1252[byte]
     guard let character else { return nil }
     let encoding = isLatin1 ? "Latin-1" : "Windows-1252"
+    let name = isLatin1 ? "ISO-8859-1" : "WINDOWS-1252"
+    let shown = character.isWhiteSpace ? character.codePoint : "'\(character)'"
     return mistake(
       "the byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8; "
-        + "in \(encoding) it is \(character.isWhiteSpace ? character.codePoint : "'\(character)'")",
-      "Save the content as UTF-8, or convert it: iconv -f \(isLatin1 ? "ISO-8859-1" : "WINDOWS-1252") -t UTF-8."
+        + "in \(encoding) it is \(shown)",
+      "Save the content as UTF-8, or convert it: iconv -f \(name) -t UTF-8."
     )
   }
 

@@ -13,10 +13,9 @@ extension FaultySource {
     }
     let word = text.text(in: range)
     if isWholeContent {
-      let isAlone = text.first(from: range.upperBound) { !$0.isJSONSpace } == nil
-      guard isAlone, text.last(before: range.lowerBound, where: { !$0.isJSONSpace }) == nil,
-        Self.values[word] != nil
-      else { return nil }
+      guard Self.values[word] != nil, !isFollowed(range), text.start == 0, !isPreceded(range) else {
+        return nil
+      }
     }
     if let value = Self.values[word], !expectsName {
       let isNegative = text[range.lowerBound - 1] == UInt8(ascii: "-")
@@ -64,5 +63,13 @@ extension FaultySource {
     }
     guard let previous, text[previous] == UInt8(ascii: ".") else { return nil }
     return mistake("a digit must follow the point of a number", "Write 0 behind the point.")
+  }
+
+  private func isPreceded(_ range: Range<Int>) -> Bool {
+    text[text.start..<range.lowerBound].contains { !$0.isJSONSpace }
+  }
+
+  private func isFollowed(_ range: Range<Int>) -> Bool {
+    text[range.upperBound..<text.end].contains { !$0.isJSONSpace }
   }
 }

@@ -1,0 +1,113 @@
+import ContentParser
+import FaqService
+import Testing
+
+@testable import FaqCommand
+
+@Suite("The report of a check")
+struct CheckReportTests {
+  @Test("Of one kind a hundred faults are shown, and the others counted; JSON has all")
+  func hundred() throws {
+    let item = #"{"type":"video"}"#
+    let items = repeatElement(item, count: 150).joined(separator: ",")
+    let content = #"[{"elements":[{"type":"title","text":"a"},\#(items),7]}]"#
+    let lines = try Program.faq.run(["check"], reading: content)
+    #expect(lines.output.split(separator: "\n").count == 101)
+    #expect(lines.output.hasSuffix("but this is the number 7 [not-an-object]\n"))
+    #expect(
+      lines.error == """
+        faq: 50 more [unknown-type] are not shown; --format json reports all of them
+        faq: 1 error, 150 warnings in 1 FAQ
+
+        """
+    )
+    let json = try Program.faq.run(["check", "--format", "json"], reading: content)
+    #expect(json.output.split(separator: "\n").count == 151)
+    #expect(json.error.isEmpty)
+  }
+
+  @Test("Content without faults has a kind word")
+  func none() throws {
+    let content = #"[{"elements":[{"type":"title","text":"a"},{"type":"body","text":"b"}]}]"#
+    let result = try Program.faq.run(["check"], reading: content)
+    #expect(result == .init(ending: .exited(0), output: "", error: "faq: no faults in 1 FAQ\n"))
+  }
+
+  @Test("If reading ends early, the summary says so")
+  func unreadable() throws {
+    let content = #"[{"elements":[{"type":"title","text":"a"},{"type":"body","text":"b"}]},?]"#
+    let result = try Program.faq.run(["check"], reading: content)
+    #expect(result.error == "faq: 1 error in 1 FAQ; what follows could not be read\n")
+  }
+
+  @Test("JSON has escapes for line separators and for what drives a terminal")
+  func escapes() throws {
+    let content = "[{\"elements\":[{\"type\":\"a\u{2028}\u{85}\u{202E}\"}]}]"
+    let report = try Program.faq.run(["check", "--format", "json"], reading: content).output
+    #expect(report.contains(#"the type `a\u2028\u0085\u202e` is not known"#))
+    #expect(!report.unicodeScalars.contains { $0 == "\u{2028}" || $0 == "\u{202E}" })
+  }
+
+  @Test("Two FAQs with one title are reported with the place of the first")
+  func titles() throws {
+    func entry(_ title: String) -> String {
+      #"{"elements":[{"type":"title","text":"\#(title)"},{"type":"body","text":"b"}]}"#
+    }
+    let content = ["a", "A", "b", "a", " ", " "].map(entry).joined(separator: "\n")
+    let result = try Program.faq.run(["check"], reading: content)
+    #expect(
+      result.output.split(separator: "\n").first { $0.contains("duplicate") } == """
+        standard input:4:37: warning: FAQ 1 on line 1 has the same title. \
+        Ask something else, or put both answers into one FAQ. [duplicate-title]
+        """
+    )
+    #expect(result.output.split(separator: "\n").count { $0.contains("duplicate") } == 1)
+  }
+
+  @Test("On a terminal, the line of the source is shown, in colour by the rule of output")
+  func terminal() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("[{\"elements\":[\n\t{\"type\":\"tittle\",\"text\":\"a\"}]}]", to: "a.json")
+    let path = "\(folder.path)/a.json"
+    let plain = try TerminalSession(.faq, ["check", "--color", "never", "--source", path])
+    #expect(plain.end() == .exited(0))
+    #expect(
+      plain.transcript == """
+        \(path):2:10: warning: the type `tittle` is not known [unknown-type]
+         2 |     {"type":"tittle","text":"a"}]}]
+           |             ^~~~~~~~
+           = hint: Did you mean `title`?
+        faq: 1 warning in 1 FAQ
+
+        """
+    )
+    let colored = try TerminalSession(.faq, ["check", "--source", path])
+    #expect(colored.end() == .exited(0))
+    #expect(colored.transcript.contains("\u{1B}[1;33mwarning:\u{1B}[0m the type"))
+    #expect(colored.transcript.contains("\u{1B}[1;33m^~~~~~~~\u{1B}[0m"))
+  }
+
+  @Test("The list and an FAQ of another shape point to the check command")
+  func foreign() throws {
+    let content = #"[{"question":"a","answer":"b"},{"question":"c","answer":"d"}]"#
+    #expect(
+      try Program.faq.run(["list"], reading: content)
+        == .init(
+          ending: .exited(0),
+          output: "FAQ Overview\n\n1. (untitled)\n2. (untitled)\n",
+          error: """
+            faq: 2 FAQs in standard input are written in another shape; \
+            the check command shows how to write them
+
+            """
+        )
+    )
+    #expect(
+      try Program.faq.run(["show", "1"], reading: content).error == """
+        faq: 1 FAQ in standard input is written in another shape; \
+        the check command shows how to write it
+
+        """
+    )
+  }
+}

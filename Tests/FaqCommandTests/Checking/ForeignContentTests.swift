@@ -1,0 +1,55 @@
+import FaqService
+import Testing
+
+@testable import FaqCommand
+
+@Suite("Content that is not JSON")
+struct ForeignContentTests {
+  private static let shape = """
+    → Content is written [{"elements":[{"type":"title","text":"…"},{"type":"body","text":"…"}]}].
+    """
+
+  @Test(
+    "Content in another format is recognised",
+    arguments: [
+      ("# Help\n\nText", "Markdown"), ("**Help**", "Markdown"), ("- one\n- two", "Markdown"),
+      ("---\ntitle: a\n---\n", "YAML"), ("- title: a\n  body: b", "YAML"), ("faqs:\n", "YAML"),
+      ("\n\n<!doctype html>", "HTML"), ("<?xml version=\"1.0\"?>", "XML"),
+      ("question,answer\na,b\n", "CSV"), ("\"a\",\"b\"\n\"c\",\"d\"", "CSV"), ("a;b\nc;d", "CSV"),
+      ("Opening hours", "plain text"),
+    ]
+  )
+  func formats(content: String, name: String) async throws {
+    let mistake = try #require(try await JSONMistake.summary(in: content))
+    #expect(mistake.hasSuffix(" this looks like \(name), and not like JSON \(Self.shape)"))
+  }
+
+  @Test(
+    "Another encoding is named",
+    arguments: [
+      (
+        [0x5B, 0x22, 0x63, 0xE9, 0x22, 0x5D],
+        "1:4 the byte 0xE9 is not UTF-8; in Latin-1 it is 'é'"
+          + " → Save the content as UTF-8, or convert it: iconv -f ISO-8859-1 -t UTF-8."
+      ),
+      (
+        [0x5B, 0x22, 0x93, 0x22, 0x5D],
+        "1:3 the byte 0x93 is not UTF-8; in Windows-1252 it is '“'"
+          + " → Save the content as UTF-8, or convert it: iconv -f WINDOWS-1252 -t UTF-8."
+      ),
+      (
+        [0xFF, 0xFE, 0x5B, 0, 0x5D, 0],
+        "1:1 the content is in UTF-16 (little-endian), and not in UTF-8"
+          + " → Save it as UTF-8, or convert it: iconv -f UTF-16 -t UTF-8."
+      ),
+      (
+        [0, 0x5B, 0, 0x5D],
+        "1:1 the content is in UTF-16 (big-endian), and not in UTF-8"
+          + " → Save it as UTF-8, or convert it: iconv -f UTF-16BE -t UTF-8."
+      ),
+    ] as [([UInt8], String)]
+  )
+  func encodings(content: [UInt8], mistake: String) async throws {
+    #expect(try await JSONMistake.summary(in: MemorySource(content)) == mistake)
+  }
+}
