@@ -97,7 +97,7 @@ struct CheckReportTests {
           output: "FAQ Overview\n\n1. (untitled)\n2. (untitled)\n",
           error: """
             faq: 2 FAQs in standard input are written in another shape; \
-            the check command shows how to write them
+            faq check shows how to write them
 
             """
         )
@@ -105,7 +105,7 @@ struct CheckReportTests {
     #expect(
       try Program.faq.run(["show", "1"], reading: content).error == """
         faq: 1 FAQ in standard input is written in another shape; \
-        the check command shows how to write it
+        faq check shows how to write it
 
         """
     )
