@@ -5,11 +5,12 @@ struct DocumentDiagnosing {
   var diagnostics: [Diagnostic] = []
   var locator = RawLocator()
 
-  /// All faults in the order of the content.
-  static func diagnostics(of document: Document) -> [Diagnostic] {
+  /// All faults in the order of the content, with the warnings of a review or without.
+  static func diagnostics(of document: Document, withReview: Bool = false) -> [Diagnostic] {
     var diagnosing = Self()
     diagnosing.diagnoseLanguage(of: document.raw)
-    if let shape = ForeignShape(of: document.raw) {
+    if withReview { diagnosing.review(document) }
+    if let shape = document.foreignShape {
       diagnosing.diagnose(shape.error, .error, in: shape.item)
     } else {
       diagnosing.diagnoseEntry(document)
@@ -79,7 +80,7 @@ private extension DocumentDiagnosing {
   }
 
   mutating func diagnoseTitles(of document: Document) {
-    let titles = document.raw.items.filter(\.isTitle)
+    let titles = document.blocks.lazy.map(\.raw).filter(\.isTitle)
     if titles.isEmpty, !document.blocks.contains(where: \.isNearlyTitle) {
       diagnostics.append(
         Diagnostic(
@@ -183,6 +184,13 @@ private extension BlockError {
       .notAnObject,
       message: "an item must be an object, but this is \(value.content.kindName)"
     )
+  }
+}
+
+private extension Document {
+  /// The shape of an entry without any known block.
+  var foreignShape: ForeignShape? {
+    blocks.allSatisfy { $0.unknown != nil } ? ForeignShape(of: raw) : nil
   }
 }
 

@@ -8,11 +8,7 @@ extension Document {
   /// an empty title, a title that is not first, a missing answer, markup in plain text, characters
   /// that are not shown.
   public func review() -> [Diagnostic] {
-    var diagnosing = DocumentDiagnosing()
-    diagnosing.review(self)
-    let warnings = diagnosing.diagnostics
-    guard !warnings.isEmpty else { return diagnostics }
-    return (diagnostics + warnings).sorted { $0.location.offset < $1.location.offset }
+    DocumentDiagnosing.diagnostics(of: self, withReview: true)
   }
 }
 
@@ -29,7 +25,7 @@ extension DocumentDiagnosing {
 
 private extension DocumentDiagnosing {
   mutating func reviewOrder(of blocks: BlockList) {
-    guard let index = blocks.firstIndex(where: { $0 is TitleBlock }) else { return }
+    guard let index = blocks.firstIndex(where: \.isTitle) else { return }
     if index > 0 {
       diagnose(
         BlockError(
@@ -41,7 +37,7 @@ private extension DocumentDiagnosing {
         in: blocks[index].raw
       )
     }
-    if blocks.allSatisfy({ $0 is TitleBlock }) {
+    if blocks.allSatisfy(\.isTitle) {
       diagnose(
         BlockError(
           .missingAnswer,
@@ -63,16 +59,17 @@ private extension DocumentDiagnosing {
 private extension BlockError {
   /// The warning about the text of a standard block.
   static func review(of block: any Block) -> Self? {
-    switch block {
-    case let title as TitleBlock where title.text.isBlank:
-      .empty(.emptyTitle, "this title is empty")
-    case let button as ButtonBlock where button.text.isBlank:
-      .empty(.emptyLabel, "this button has no label")
-    case let body as BodyBlock where body.text.isBlank:
-      .empty(.emptyBody, "this body is empty")
-    case let body as BodyBlock: Markup(in: body.text).map { .markup($0) }
-    default: nil
+    if let body = block.plainText {
+      if body.text.isBlank { return .empty(.emptyBody, "this body is empty") }
+      return Markup(in: body.text).map { .markup($0) }
     }
+    if let title = block.title, title.text.isBlank {
+      return .empty(.emptyTitle, "this title is empty")
+    }
+    if let button = block.button, button.text.isBlank {
+      return .empty(.emptyLabel, "this button has no label")
+    }
+    return nil
   }
 
   static func empty(_ code: Diagnostic.Code, _ message: String) -> Self {

@@ -13,8 +13,9 @@ extension Span<UInt8> {
     guard offset == 0 || !isWordByte(at: offset - 1), offset + 2 < count,
       self[offset + 2] > UInt8(ascii: " "), self[offset + 2] != UInt8(ascii: "*")
     else { return nil }
+    let lineEnd = endOfShownLine(from: offset)
     var end = offset + 2
-    while end + 1 < endOfShownLine(from: offset) {
+    while end + 1 < lineEnd {
       if self[end] == UInt8(ascii: "*"), self[end + 1] == UInt8(ascii: "*") {
         let holdsLetter = (offset + 2..<end).contains { self[$0].isASCIILetter || self[$0] >= 0x80 }
         return holdsLetter && self[end - 1] > UInt8(ascii: " ") ? end + 2 : nil

@@ -3,17 +3,23 @@ import ContentParser
 /// How many faults there are of each severity and of each code.
 struct FaultCounts {
   private(set) var total = 0
-  private var bySeverity: [Diagnostic.Severity: Int] = [:]
+  private var errorCount = 0
+  private var warningCount = 0
+  private var noteCount = 0
   /// In the order of the first fault of each.
   private(set) var codes: [(code: Diagnostic.Code, count: Int)] = []
 
   /// Whether there is an error.
-  var hasErrors: Bool { bySeverity[.error] != nil }
+  var hasErrors: Bool { errorCount > 0 }
 
   /// Counts a fault, and returns how many of its code there are now.
   mutating func add(_ diagnostic: Diagnostic) -> Int {
     total += 1
-    bySeverity[diagnostic.severity, default: 0] += 1
+    switch diagnostic.severity {
+    case .error: errorCount += 1
+    case .warning: warningCount += 1
+    case .note: noteCount += 1
+    }
     guard let index = codes.firstIndex(where: { $0.code == diagnostic.code }) else {
       codes.append((diagnostic.code, 1))
       return 1
@@ -24,9 +30,8 @@ struct FaultCounts {
 
   /// `18 errors, 17 warnings in 31 FAQs`.
   func summary(onFaqs faqCount: Int, isWhole: Bool) -> String {
-    let counts = Diagnostic.Severity.allCases.compactMap { severity in
-      bySeverity[severity].map { Self.count($0, severity.rawValue) }
-    }
+    let counts = [(errorCount, "error"), (warningCount, "warning"), (noteCount, "note")]
+      .filter { $0.0 > 0 }.map { Self.count($0.0, $0.1) }
     let faults = counts.isEmpty ? "no faults" : counts.joined(separator: ", ")
     let rest = isWhole ? "" : "; what follows could not be read"
     return "\(faults) in \(Self.count(faqCount, "FAQ"))\(rest)"

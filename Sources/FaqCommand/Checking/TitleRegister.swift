@@ -19,14 +19,14 @@ struct TitleRegister {
   /// Adds the title of an FAQ; returns a warning if an earlier FAQ has the same.
   mutating func add(_ document: Document, number: Int) -> Diagnostic? {
     for block in document.blocks {
-      guard let title = block as? TitleBlock else { continue }
+      guard let title = block.title else { continue }
       return title.text.isBlank ? nil : add(title, number: number)
     }
     return nil
   }
 
   private mutating func add(_ title: TitleBlock, number: Int) -> Diagnostic? {
-    let hash = title.text.hashValue
+    let hash = title.text.hashOfBytes
     guard let first = places[hash] else {
       guard places.count < Self.maximumCount else { return nil }
       let line = locator.location(of: title.raw).line
@@ -44,6 +44,17 @@ struct TitleRegister {
       message: "FAQ \(first.number) on line \(first.line) has the same title",
       hint: "Ask something else, or put both answers into one FAQ."
     )
+  }
+}
+
+private extension String {
+  /// A hash that differs between runs, so that nobody can prepare titles that collide.
+  var hashOfBytes: Int {
+    withUTF8Bytes { bytes in
+      var hasher = Hasher()
+      unsafe bytes.bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+      return hasher.finalize()
+    }
   }
 }
 

@@ -50,4 +50,12 @@ struct MarkupTests {
     let text = "**" + String(repeating: "a", count: 100) + "**"
     #expect(Markup(in: text)?.excerpt == "**" + String(repeating: "a", count: 38) + "…")
   }
+
+  @Test(
+    "In a long text, signs without an end are passed over in little time",
+    arguments: ["<b>", "** a", "[", "](", "&", "<b a=", "## ", "[a](b", "<", "```x"]
+  )
+  func repeated(part: String) {
+    #expect(Markup(in: "x " + String(repeating: part, count: 20_000)) == nil)
+  }
 }
