@@ -13,11 +13,12 @@ struct FaultReport {
   /// Reports an FAQ, if it could not be read.
   mutating func add(_ faq: RawFaq) {
     guard let fault = faq.fault else { return }
-    guard total < Self.maximumCount, let mistake = JSONMistake(inLineOf: faq) else {
-      return add("\(fault)")
+    if total < Self.maximumCount, let mistake = JSONMistake(inLineOf: faq) {
+      let hint = mistake.hint.map { ". \($0)" } ?? ""
+      add("\(mistake.location): \(mistake.message)\(hint)")
+    } else {
+      add("\(fault)")
     }
-    let hint = mistake.hint.map { ". \($0)" } ?? ""
-    add("\(mistake.location): \(mistake.message)\(hint)")
   }
 
   /// Reports the fault of an FAQ.

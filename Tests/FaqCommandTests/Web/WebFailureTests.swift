@@ -44,7 +44,7 @@ struct WebFailureTests {
     let result = try run.list(server.address)
     #expect(result.ending == .exited(65))
     let error = result.error.replacing(#/just now|\d+ seconds ago/#, with: "just now")
-    #expect(error.hasPrefix("faq: \(server.address): line 1, column 1: expected"))
+    #expect(error.hasPrefix("faq: \(server.address): line 1, column 1: this looks like plain text"))
     #expect(error.hasSuffix("There is a copy from just now: --offline shows it.\n"))
     #expect(try run.list(server.address, "--offline") == .done("FAQ Overview\n\n1. One\n"))
   }
