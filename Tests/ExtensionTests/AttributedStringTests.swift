@@ -17,8 +17,8 @@ struct AttributedStringTests {
     )
     let text = AttributedString(document)
     let link = text.runs.first { $0.link != nil }
-    #expect(String(text.characters) == "Tour\n\n│ Mind\n│ ▶ Walk")
-    #expect(link.map { String(text[$0.range].characters) } == "▶ Walk")
+    #expect(String(text.characters) == "Tour\n\n│ Mind\n│ Watch: Walk")
+    #expect(link.map { String(text[$0.range].characters) } == "Watch: Walk")
     #expect(link?.link?.absoluteString == "https://example.com/a")
   }
 }

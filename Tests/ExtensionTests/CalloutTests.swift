@@ -90,7 +90,7 @@ struct CalloutTests {
         ! Mind
           Within *30* days.
 
-          ▶ Tour (https://example.com)
+          → Watch: Tour (https://example.com)
 
           ! A block of type “poll” cannot be shown here
             Yes or no?

@@ -23,7 +23,7 @@ struct OutlineRendererTests {
       ),
       (
         #"{"type":"video","caption":"Tour","url":"https://example.com"}"#,
-        "action: ▶ Tour → https://example.com\n"
+        "action: Watch: Tour → https://example.com\n"
       ),
       (
         #"{"type":"poll","question":"Yes?","answers":["Yes","No"]}"#,

@@ -82,7 +82,7 @@ struct OverrideTests {
       MarkdownRenderer().render(document) == """
         # Tour
 
-        [▶ \\*Walk\\*](https://example.com/a)
+        [Watch: \\*Walk\\*](https://example.com/a)
 
         Done
 

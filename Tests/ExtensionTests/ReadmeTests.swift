@@ -71,10 +71,10 @@ struct Shown: Sendable, CustomTestStringConvertible {
   var testDescription: String { language }
 
   static let all = [
-    Self(language: "text", output: "▶ Tour (https://example.com/tour)\n") {
+    Self(language: "text", output: "→ Watch: Tour (https://example.com/tour)\n") {
       TextRenderer.plain().render($0)
     },
-    Self(language: "markdown", output: "[▶ Tour](https://example.com/tour)\n") {
+    Self(language: "markdown", output: "[Watch: Tour](https://example.com/tour)\n") {
       MarkdownRenderer().render($0)
     },
     Self(

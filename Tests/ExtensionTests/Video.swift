@@ -13,5 +13,5 @@ struct Video: ParsableBlock {
     url = try item.address("url")
   }
 
-  var body: [Node] { [.action("▶ " + caption, url)] }
+  var body: [Node] { [.action("Watch: " + caption, url)] }
 }

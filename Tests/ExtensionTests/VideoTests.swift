@@ -22,17 +22,17 @@ struct VideoTests {
   @Test("It renders in plain text")
   func plainText() throws {
     let text = TextRenderer.plain().render(try .parsing(Self.item))
-    #expect(text == "▶ A *tour* (https://example.com/tour)\n")
+    #expect(text == "→ Watch: A *tour* (https://example.com/tour)\n")
   }
 
-  @Test("It renders for a terminal, with the address behind the label")
+  @Test("It renders for a terminal, with the host behind the label")
   func terminal() throws {
     let text = TextRenderer.ansi().render(try .parsing(Self.item))
     #expect(
       text == """
-        \u{1B}]8;id=f19d4bde;https://example.com/tour\u{1B}\\\
-        \u{1B}[4;36m▶ A *tour*\u{1B}[0m\
-        \u{1B}]8;;\u{1B}\\
+        \u{1B}[2m→ \u{1B}[0m\u{1B}]8;id=f19d4bde;https://example.com/tour\u{1B}\\\
+        \u{1B}[4;36mWatch: A *tour*\u{1B}[0m\
+        \u{1B}]8;;\u{1B}\\ \u{1B}[2m(example.com)\u{1B}[0m
 
         """
     )
@@ -43,7 +43,7 @@ struct VideoTests {
     let text = TextRenderer.ansi(hyperlinks: false).render(try .parsing(Self.item))
     #expect(
       text == """
-        \u{1B}[4;36m▶ A *tour*\u{1B}[0m \u{1B}[2m(https://example.com/tour)\u{1B}[0m
+        \u{1B}[2m→ \u{1B}[0m\u{1B}[4;36mWatch: A *tour*\u{1B}[0m \u{1B}[2m(https://example.com/tour)\u{1B}[0m
 
         """
     )
@@ -52,7 +52,7 @@ struct VideoTests {
   @Test("It renders in Markdown, escaped")
   func markdown() throws {
     let text = MarkdownRenderer().render(try .parsing(Self.item))
-    #expect(text == "[▶ A \\*tour\\*](https://example.com/tour)\n")
+    #expect(text == "[Watch: A \\*tour\\*](https://example.com/tour)\n")
   }
 
   @Test("It renders in JSON as it arrived")

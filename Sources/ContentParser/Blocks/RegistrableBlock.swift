@@ -41,7 +41,7 @@ extension RegistrableBlock {
 ///     url = try item.address("url")
 ///   }
 ///
-///   var body: [Node] { [.action("▶ " + caption, url)] }
+///   var body: [Node] { [.action("Watch: " + caption, url)] }
 /// }
 /// ```
 public protocol ParsableBlock: RegistrableBlock {

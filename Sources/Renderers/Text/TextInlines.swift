@@ -22,8 +22,21 @@ extension TextWriter {
     var linked = style.adding(.link)
     linked.address = address
     add(label, linked)
-    guard options.showsAddresses, label != [.text(address.text)] else { return }
+    if options.showsAddresses { add(address.text, behind: label, style) }
+  }
+
+  /// Adds a link with its host behind it, or its address where it has no host or is no hyperlink.
+  mutating func addAction(_ label: [Inline], to address: Address) {
+    add(label, to: address)
+    let label = label.orText(of: address)
+    guard !options.showsAddresses, label != [.text(address.text)] else { return }
+    add(address.host ?? address.text, behind: label, TextStyle())
+  }
+
+  /// Adds where a link leads, unless its label says the same.
+  private mutating func add(_ target: String, behind label: [Inline], _ style: TextStyle) {
+    guard label != [.text(target)] else { return }
     append(" ", style)
-    append("(\(address.text))", style.adding(.address))
+    append("(\(target))", style.adding(.address))
   }
 }

@@ -99,7 +99,10 @@ public struct TextWriter {
       writeParagraph { $0.add(inlines, TextStyle(roles: .title)) }
     case .paragraph(let inlines): writeParagraph { $0.add(inlines) }
     case .list(let style, let items): write(items, style)
-    case .action(let label, let address): writeParagraph { $0.add(label, to: address) }
+    case .action(let label, let address):
+      write(behind: "→ ", "  ", TextStyle(roles: .number)) { writer in
+        writer.writeParagraph { $0.addAction(label, to: address) }
+      }
     case .image(let address, let description):
       writeParagraph { $0.add([.text(description)], to: address) }
     case .code(let text, _): write(code: text)
@@ -174,14 +177,14 @@ extension TextWriter {
     _ lines: (inout Self) -> Void
   ) {
     let outerWidth = width
-    if let outerWidth, outerWidth - first.utf8.count < TextOptions.leastRoom {
+    if let outerWidth, outerWidth - first.columnsOfMark < TextOptions.leastRoom {
       for word in first.split(separator: " ") {
         line.append(String(word), style)
         writeLine()
       }
       lines(&self)
     } else {
-      width = outerWidth.map { $0 - first.utf8.count }
+      width = outerWidth.map { $0 - first.columnsOfMark }
       sheet.beginMargin(first, rest, style)
       lines(&self)
       sheet.endMargin()
@@ -233,4 +236,9 @@ extension TextWriter {
     }
     self.wrapping = wrapping
   }
+}
+
+private extension String {
+  /// The columns of a mark, whose characters take one each.
+  var columnsOfMark: Int { unicodeScalars.count }
 }

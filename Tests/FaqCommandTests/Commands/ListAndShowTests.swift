@@ -65,7 +65,7 @@ struct ListAndShowTests {
 
         It may hold duplicates.
 
-        Arrays (https://example.com/arrays)
+        → Arrays (https://example.com/arrays)
 
         """
       ),

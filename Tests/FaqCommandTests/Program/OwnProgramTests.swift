@@ -8,7 +8,7 @@ struct OwnProgramTests {
     "Its own content, block, container, override and format are everywhere",
     arguments: [
       ("list", "FAQ Overview\n\n1. How do I watch the tour?\n2. Is it safe?\n"),
-      ("show 1", "How do I watch the tour?\n\n▶ The tour (https://acme.example/tour)\n"),
+      ("show 1", "How do I watch the tour?\n\n→ ▶ The tour (https://acme.example/tour)\n"),
       (
         "show 1 --format html --fragment",
         """

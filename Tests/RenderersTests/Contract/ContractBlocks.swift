@@ -16,6 +16,11 @@ extension ContractBlock {
     ),
     Self("a button", #"{"type":"button","text":"Go","action":"tel:123"}"#, always: "Go"),
     Self(
+      "a button of the web",
+      #"{"type":"button","text":"Go","action":"https://a.org/b"}"#,
+      always: "Go"
+    ),
+    Self(
       "a button whose label is its address",
       #"{"type":"button","text":"https://a.org/b_(c)","action":"https://a.org/b_(c)"}"#,
       always: "https a org b c"

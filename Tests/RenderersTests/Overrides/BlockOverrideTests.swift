@@ -31,20 +31,20 @@ struct BlockOverrideTests {
         writer.nodes([.paragraph("<\(title.text)>")])
       }
       .overriding(BodyBlock.self) { _, writer in writer.nodes([.paragraph("last")]) }
-    #expect(renderer.render(try .parsing(Self.items)) == "<T>\n\nlast\n\nGo (tel:1)\n")
+    #expect(renderer.render(try .parsing(Self.items)) == "<T>\n\nlast\n\n→ Go (tel:1)\n")
   }
 
   @Test("It leaves the renderer that it was made from as it was")
   func immutable() throws {
     let renderer = TextRenderer.plain()
     _ = renderer.overriding(BodyBlock.self) { _, writer in writer.nodes([]) }
-    #expect(renderer.render(try .parsing(Self.items)) == "T\n\nb\n\nGo (tel:1)\n")
+    #expect(renderer.render(try .parsing(Self.items)) == "T\n\nb\n\n→ Go (tel:1)\n")
   }
 
   @Test("One that writes nothing leaves nothing, not even a blank line")
   func nothing() throws {
     let renderer = TextRenderer.plain().overriding(BodyBlock.self) { _, writer in writer.nodes([]) }
-    #expect(renderer.render(try .parsing(Self.items)) == "T\n\nGo (tel:1)\n")
+    #expect(renderer.render(try .parsing(Self.items)) == "T\n\n→ Go (tel:1)\n")
   }
 
   @Test("For a terminal, its text has the looks of the theme")

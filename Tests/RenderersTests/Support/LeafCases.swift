@@ -60,21 +60,36 @@ extension NodeCase {
 
   private static let actions = [
     Self(
-      nodes: [.action([.text("Go")], address("https://a.org"))],
-      plain: "Go (https://a.org)\n",
-      ansi: "␛]8;id=d4b8bf95;https://a.org␛\\␛[4;36mGo␛[0m␛]8;;␛\\\n",
-      markdown: "[Go](https://a.org)\n"
+      nodes: [.action([.text("Go")], address("https://a.org/b"))],
+      plain: "→ Go (https://a.org/b)\n",
+      ansi: """
+        ␛[2m→ ␛[0m␛]8;id=449911c4;https://a.org/b␛\\␛[4;36mGo␛[0m␛]8;;␛\\ ␛[2m(a.org)␛[0m
+
+        """,
+      markdown: "[Go](https://a.org/b)\n"
+    ),
+    Self(
+      nodes: [.action([.text("Call")], address("tel:1"))],
+      plain: "→ Call (tel:1)\n",
+      ansi: "␛[2m→ ␛[0m␛]8;id=e7233663;tel:1␛\\␛[4;36mCall␛[0m␛]8;;␛\\ ␛[2m(tel:1)␛[0m\n",
+      markdown: "[Call](tel:1)\n"
+    ),
+    Self(
+      nodes: [.action([.text("a.org")], address("https://a.org"))],
+      plain: "→ a.org (https://a.org)\n",
+      ansi: "␛[2m→ ␛[0m␛]8;id=d4b8bf95;https://a.org␛\\␛[4;36ma.org␛[0m␛]8;;␛\\\n",
+      markdown: "[a.org](https://a.org)\n"
     ),
     Self(
       nodes: [.action([.text("https://a.org")], address("https://a.org"))],
-      plain: "https://a.org\n",
-      ansi: "␛]8;id=d4b8bf95;https://a.org␛\\␛[4;36mhttps://a.org␛[0m␛]8;;␛\\\n",
+      plain: "→ https://a.org\n",
+      ansi: "␛[2m→ ␛[0m␛]8;id=d4b8bf95;https://a.org␛\\␛[4;36mhttps://a.org␛[0m␛]8;;␛\\\n",
       markdown: "[https://a.org](https://a.org)\n"
     ),
     Self(
       nodes: [.action([.text(" ")], address("https://a.org"))],
-      plain: "https://a.org\n",
-      ansi: "␛]8;id=d4b8bf95;https://a.org␛\\␛[4;36mhttps://a.org␛[0m␛]8;;␛\\\n",
+      plain: "→ https://a.org\n",
+      ansi: "␛[2m→ ␛[0m␛]8;id=d4b8bf95;https://a.org␛\\␛[4;36mhttps://a.org␛[0m␛]8;;␛\\\n",
       markdown: "[https://a.org](https://a.org)\n"
     ),
     Self(

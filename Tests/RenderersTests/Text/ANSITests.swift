@@ -131,7 +131,7 @@ struct ANSITests {
     ]
   )
   func hyperlinks(address: String, parameters: String) {
-    let node = Node.action([.text("a")], NodeCase.address(address))
+    let node = Node.paragraph([.link([.text("a")], NodeCase.address(address))])
     #expect(
       TextRenderer.ansi(theme: .plain).render([node])
         == "␛]8;\(parameters)␛\\a␛]8;;␛\\\n".withEscapes

@@ -94,9 +94,9 @@ struct WrappingTests {
 
   @Test("A link that is broken is one link on each of its lines")
   func links() {
-    let action = Node.action([.text("aa bb")], NodeCase.address("tel:1"))
+    let link = Node.paragraph([.link([.text("aa bb")], NodeCase.address("tel:1"))])
     #expect(
-      TextRenderer.ansi(theme: .plain, width: 2).render([action])
+      TextRenderer.ansi(theme: .plain, width: 2).render([link])
         == """
         ␛]8;id=e7233663;tel:1␛\\aa␛]8;;␛\\
         ␛]8;id=e7233663;tel:1␛\\bb␛]8;;␛\\

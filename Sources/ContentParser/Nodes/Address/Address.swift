@@ -17,4 +17,7 @@ public struct Address: Hashable, Sendable {
       self.text = try AddressParts(of: text).checkedText()
     }
   }
+
+  /// The host of an address of the web, without its port; nil for mailto and tel.
+  public var host: String? { (try? AddressParts(of: text))?.host.map { String($0) } }
 }

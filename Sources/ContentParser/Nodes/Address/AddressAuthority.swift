@@ -4,7 +4,7 @@ import Bytes
 struct AddressAuthority {
   /// A name, or a name and a password, separated by the first colon.
   private let user: Substring?
-  private let host: Substring
+  let host: Substring
   private let port: Substring?
 
   /// Divides at the last `@`, and after it at the first colon outside brackets.

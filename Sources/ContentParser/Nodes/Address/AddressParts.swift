@@ -25,6 +25,8 @@ struct AddressParts {
     target = rest[end...]
   }
 
+  var host: Substring? { authority?.host }
+
   /// Checks each part, and joins them with their unsafe characters percent-encoded.
   func checkedText() throws(AddressError) -> String {
     var text = String(start)

@@ -26,7 +26,15 @@ struct AddressHostTests {
       "https://\(host)", "http://\(host):80/a", "https://me@\(host)?b", "http://\(host)#",
     ] {
       #expect(try Address(text).text.unicodeScalars.elementsEqual(text.unicodeScalars))
+      #expect(try Address(text).host == host)
     }
+  }
+
+  @Test("It is behind the last @, and only addresses of the web have one")
+  func hosts() throws {
+    #expect(try Address("https://example.com@example.org:80/@a").host == "example.org")
+    #expect(try Address("mailto:a@example.com").host == nil)
+    #expect(try Address("tel:1").host == nil)
   }
 
   @Test(
