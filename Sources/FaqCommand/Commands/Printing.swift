@@ -15,13 +15,13 @@ struct Printing {
     assembly = Assembly(of: session.style.renderer, to: PrintingSink(output: session.output))
   }
 
-  /// Prints the next document.
-  mutating func print(_ faq: RawFaq) throws {
+  /// Prints the next document; its number is the next one, unless another is given.
+  mutating func print(_ faq: RawFaq, number: Int? = nil) throws {
     let document = session.parser.parse(faq)
     if let refusal = document.refusal { throw session.failure(refusal) }
     faults.add(faq)
     foreign.add(faq, title: document.title)
-    try assembly.write(document)
+    try assembly.write(document, number: number)
   }
 
   /// Completes the output; the envelope is that of the source, if all of its FAQs are printed.

@@ -75,10 +75,10 @@ extension ShowCommand {
   }
 
   private func show(_ ranges: [ClosedRange<Int>], _ session: Session) async throws -> ExitStatus {
-    let faqs = try await NumberedFaqs(ranges).read(session)
+    var faqs = try await NumberedFaqs(ranges).read(session)
     var printing = Printing(session: session)
     for number in ranges.joined() {
-      if let faq = faqs[number] { try printing.print(faq) }
+      if let faq = faqs.removeValue(forKey: number) { try printing.print(faq, number: number) }
     }
     return try printing.end()
   }

@@ -17,7 +17,7 @@ public struct Assembly<Sink: OutputSink> {
   private let renderer: any Renderer
   private let sink: Sink
   /// The only document so far: a format may have a frame of its own for a single one.
-  private var first: Document?
+  private var first: (document: Document, number: Int?)?
   /// The sections of many documents.
   private var sections: SectionAssembly<Sink>?
   /// The documents that are yet to be written to the sections.
@@ -30,13 +30,13 @@ public struct Assembly<Sink: OutputSink> {
     pending = RenderedDocuments(in: renderer, from: 1)
   }
 
-  /// Renders the next document.
-  public mutating func write(_ document: Document) throws(Sink.Failure) {
+  /// Renders the next document; its number is the next one, unless another is given.
+  public mutating func write(_ document: Document, number: Int? = nil) throws(Sink.Failure) {
     if sections == nil, first == nil {
-      first = document
+      first = (document, number)
     } else {
       try beginSections()
-      pending.append(document)
+      pending.append(document, number: number)
       if pending.count >= Self.sufficientCount { try flush() }
     }
   }
@@ -52,9 +52,11 @@ public struct Assembly<Sink: OutputSink> {
   /// Completes the output, with what stood around the FAQs in formats that have a place for it.
   public mutating func finish(envelope: [RawMember] = []) throws(Sink.Failure) -> Sink {
     try flush()
-    let frame = renderer.frame(around: first)
+    let frame = renderer.frame(around: first?.document)
     var rest = SectionWriting(frame)
-    if let first { rest.append { [renderer] in renderer.write(first, number: nil, to: &$0) } }
+    if let document = first?.document {
+      rest.append { [renderer] in renderer.write(document, number: nil, to: &$0) }
+    }
     if !envelope.isEmpty {
       rest.append { [renderer] in renderer.write(envelope: envelope, to: &$0) }
     }
@@ -70,7 +72,7 @@ public struct Assembly<Sink: OutputSink> {
   private mutating func beginSections() throws(Sink.Failure) {
     guard sections == nil else { return }
     sections = try SectionAssembly(renderer.frame(around: nil), to: sink)
-    if let first = first.take() { pending.append(first) }
+    if let first = first.take() { pending.append(first.document, number: first.number) }
   }
 
   private mutating func flush() throws(Sink.Failure) {

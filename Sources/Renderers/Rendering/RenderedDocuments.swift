@@ -15,12 +15,11 @@ public struct RenderedDocuments: Sendable {
     writing = SectionWriting(renderer.frame(around: nil), capacity: capacity)
   }
 
-  /// Renders the next document.
-  public mutating func append(_ document: Document) {
-    writing.append { [renderer, nextNumber] in
-      renderer.write(document, number: nextNumber, to: &$0)
-    }
-    nextNumber += 1
+  /// Renders the next document; its number is the next one, unless another is given.
+  public mutating func append(_ document: Document, number: Int? = nil) {
+    let number = number ?? nextNumber
+    writing.append { [renderer] in renderer.write(document, number: number, to: &$0) }
+    nextNumber = number &+ 1
   }
 
   /// The output, one buffer for each section of the frame.

@@ -9,7 +9,8 @@ public protocol Renderer: Sendable {
   /// The text around and between documents, given the only document, or nil if there are more.
   func frame(around only: Document?) -> Frame
 
-  /// Appends a document to the sections of the frame; `number` is nil if it is the only one.
+  /// Appends a document to the sections of the frame, given its number, or nil if it is the only
+  /// one.
   func write(_ document: Document, number: Int?, to sections: inout [OutputBuffer])
 
   /// Appends what stood around the FAQs in their source.

@@ -61,20 +61,29 @@ extension Sheet {
     let first: String
     let rest: String
     let style: TextStyle
+    let isOptional: Bool
     var isWritten = false
 
     var text: String { isWritten ? rest : first }
   }
 
   /// Begins a margin.
-  mutating func beginMargin(_ first: String, _ rest: String, _ style: TextStyle) {
-    margins.append(Margin(first: first, rest: rest, style: style))
+  mutating func beginMargin(
+    _ first: String,
+    _ rest: String,
+    _ style: TextStyle,
+    isOptional: Bool
+  ) {
+    margins.append(Margin(first: first, rest: rest, style: style, isOptional: isOptional))
   }
 
-  /// Ends the last margin, which stands on a line of its own if no line was written behind it, and
-  /// it is more than spaces.
+  /// Ends the last margin, which stands on a line of its own if no line was written behind it.
+  ///
+  /// One that is optional, or consists of spaces, is left out instead.
   mutating func endMargin() {
-    if let margin = margins.last, !margin.isWritten, !margin.first.isOfSpaces { writeBlankLine() }
+    if let margin = margins.last, !margin.isWritten, !margin.isOptional, !margin.first.isOfSpaces {
+      writeBlankLine()
+    }
     margins.removeLast()
   }
 

@@ -17,9 +17,18 @@ public struct TextRenderer: OverridableRenderer {
     self.encoding = encoding
   }
 
-  /// Appends a document; blank lines separate its blocks.
-  public func write(_ document: Document, number _: Int?, to sections: inout [OutputBuffer]) {
-    write(to: &sections[0]) { $0.write(document) }
+  /// Two blank lines between documents, so that they stand apart further than blocks do.
+  public func frame(around _: Document?) -> Frame { Frame(separator: "\n\n") }
+
+  /// Appends a document, behind its number if there are others; blank lines separate its blocks.
+  public func write(_ document: Document, number: Int?, to sections: inout [OutputBuffer]) {
+    write(to: &sections[0]) { writer in
+      if let number {
+        writer.write(document, number: number)
+      } else {
+        writer.write(document)
+      }
+    }
   }
 
   /// Appends nodes, separated by blank lines.

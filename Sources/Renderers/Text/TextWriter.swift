@@ -60,7 +60,7 @@ public struct TextWriter {
 
   /// Writes blocks, separated by blank lines from each other and from the lines behind a number of
   /// lines.
-  private mutating func write(_ blocks: BlockList, behind lineCount: Int) {
+  mutating func write(_ blocks: BlockList, behind lineCount: Int) {
     for block in blocks.elements {
       if sheet.lineCount > lineCount { sheet.leaveGap() }
       if !writeOverride(of: block) { write(block) }
@@ -170,22 +170,25 @@ private extension TextWriter {
 
 extension TextWriter {
   /// Writes lines behind a mark, or below it if the mark leaves too little room.
+  ///
+  /// An optional mark is left out if it leaves too little room, or if there are no lines.
   mutating func write(
     behind first: String,
     _ rest: String,
     _ style: TextStyle,
+    isOptional: Bool = false,
     _ lines: (inout Self) -> Void
   ) {
     let outerWidth = width
     if let outerWidth, outerWidth - first.columnsOfMark < TextOptions.leastRoom {
-      for word in first.split(separator: " ") {
+      for word in first.split(separator: " ") where !isOptional {
         line.append(String(word), style)
         writeLine()
       }
       lines(&self)
     } else {
       width = outerWidth.map { $0 - first.columnsOfMark }
-      sheet.beginMargin(first, rest, style)
+      sheet.beginMargin(first, rest, style, isOptional: isOptional)
       lines(&self)
       sheet.endMargin()
       width = outerWidth

@@ -5,13 +5,20 @@ import Testing
 @Suite("faq show selects FAQs by number and by words")
 struct ShowSelectionTests {
   @Test(
-    "Several FAQs are printed in the order given",
-    arguments: [["3", "1-2"], ["3", "1", "2"]]
+    "Several FAQs are printed in the order given, each once and with its number",
+    arguments: [["3", "1-2"], ["3", "1", "2"], ["3", "1-3", "3"]]
   )
   func several(operands: [String]) throws {
     let titles = try run(["show"] + operands + ["--unknown", "drop"]).output
-      .split(separator: "\n").filter { $0.hasPrefix("What") }
-    #expect(titles == ["What is a set?", "What is an array?", "What is a dictionary?"])
+      .split(separator: "\n").filter { $0.contains("What") }
+    #expect(titles == ["3. What is a set?", "1. What is an array?", "2. What is a dictionary?"])
+  }
+
+  @Test("In a page of several FAQs, the address of each ends in its number")
+  func anchors() throws {
+    let page = try run(["show", "3", "1", "--format", "html"]).output
+    let anchors = page.matches(of: #/<article id="([^"]*)"/#).map(\.output.1)
+    #expect(anchors == ["faq-3", "faq-1"])
   }
 
   @Test(

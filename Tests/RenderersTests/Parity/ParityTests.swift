@@ -99,8 +99,9 @@ struct ParityCase: Sendable, CustomTestStringConvertible {
 }
 
 private extension String {
-  /// Hyperlinks of a terminal as plain text has them: the address behind its label, in place of the
-  /// host. A link that goes on in another line is one link.
+  /// Hyperlinks of a terminal as plain text has them: the address in place of the host.
+  ///
+  /// A link that goes on in another line is one link.
   var withHyperlinksSpelledOut: String {
     replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
       .replacing(#/\u{1B}\]8;;\u{1B}\\(\n *)\u{1B}\]8;id=[^\u{1B}]*\u{1B}\\/#) { $0.1 }

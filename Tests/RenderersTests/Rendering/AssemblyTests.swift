@@ -90,7 +90,7 @@ struct AssemblyTests {
 
   @Test("Output goes to the sink as it grows")
   func growing() {
-    var assembly = Assembly(of: .plain(), to: CountingSink())
+    var assembly = Assembly(of: .markdown, to: CountingSink())
     let long = Document(blocks: [BodyBlock(String(repeating: "x", count: 30_000))])
     for _ in 0..<100 { assembly.write(long) }
     let sink = assembly.finish()
