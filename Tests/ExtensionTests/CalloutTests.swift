@@ -92,11 +92,11 @@ struct CalloutTests {
 
           → Watch: Tour (https://example.com)
 
-          ! A block of type “poll” cannot be shown here
-            Yes or no?
+          │ A block of type “poll” cannot be shown here
+          │ Yes or no?
 
-          ! A block of type “body” is incomplete: `text` must be a string, but is an array
-            - Oh
+          │ A block of type “body” is incomplete: `text` must be a string, but is an array
+          │ - Oh
 
         """
     )
@@ -138,7 +138,7 @@ struct CalloutTests {
     )
     #expect(
       TextRenderer.plain().render(document) == """
-        ! This FAQ is refused: line 5, column 3, at /elements/1/elements/2: \
+        │ This FAQ is refused: line 5, column 3, at /elements/1/elements/2: \
         A block of type “poll” cannot be shown here
 
         """

@@ -81,7 +81,7 @@ struct RowTests {
   @Test(
     "One without a fallback is what the policy says",
     arguments: [
-      (UnknownPolicy.show, "! A block of type “v” cannot be shown here\n  a\n"), (.text, "a\n"),
+      (UnknownPolicy.show, "│ A block of type “v” cannot be shown here\n│ a\n"), (.text, "a\n"),
       (.drop, ""),
     ]
   )

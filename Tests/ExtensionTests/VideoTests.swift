@@ -74,9 +74,9 @@ struct VideoTests {
     let text = TextRenderer.plain().render(document)
     #expect(
       text == """
-        ! A block of type “video” is incomplete: `caption` is missing
-          captain: A
-          url: file:///x
+        │ A block of type “video” is incomplete: `caption` is missing
+        │ captain: A
+        │ url: file:///x
 
         """
     )

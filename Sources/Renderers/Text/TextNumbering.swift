@@ -4,18 +4,19 @@ extension TextWriter {
   /// Writes one of many documents, with its number in front of the first block that has lines.
   mutating func write(_ document: Document, number: Int) {
     if document.isWhole {
-      write(document.blocks, number: number)
+      write(document.blocks.elements[...], number: number)
     } else {
       writeBlock(behind: number) { $0.nodes(document.body) }
     }
   }
 
-  private mutating func write(_ blocks: BlockList, number: Int) {
-    var rest = blocks.elements[...]
-    while sheet.lineCount == 0, let block = rest.popFirst() {
-      writeBlock(behind: number) { $0.write([block], behind: 0) }
+  private mutating func write(_ blocks: ArraySlice<any Block>, number: Int) {
+    var rest = blocks
+    while sheet.lineCount == 0, !rest.isEmpty {
+      writeBlock(behind: number) { $0.write(rest.prefix(1), behind: 0) }
+      rest.removeFirst()
     }
-    write(BlockList(rest), behind: 0)
+    write(rest, behind: 0)
   }
 
   /// Writes a block behind a number, which a line that is too narrow does without.

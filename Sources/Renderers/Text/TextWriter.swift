@@ -19,7 +19,7 @@ public struct TextWriter {
   /// The number of lines in front of the current override.
   private var startOfOverride = 0
   /// Whether the content of a notice of the program is being written.
-  private var isInProgramNotice = false
+  private(set) var isInProgramNotice = false
 
   init(options: TextOptions, encoding: any TextEncoding, overrides: BlockOverrides<Self>) {
     self.options = options
@@ -32,7 +32,9 @@ public struct TextWriter {
   public mutating func nodes(_ nodes: [Node]) { write(nodes, behind: startOfOverride) }
 
   /// Writes blocks, by their overrides where there are any.
-  public mutating func blocks(_ blocks: BlockList) { write(blocks, behind: startOfOverride) }
+  public mutating func blocks(_ blocks: BlockList) {
+    write(blocks.elements[...], behind: startOfOverride)
+  }
 
   /// Writes a paragraph in the look of a role.
   public mutating func paragraph(_ inlines: [Inline], as role: TextRole) {
@@ -43,7 +45,11 @@ public struct TextWriter {
 
   /// Writes a document.
   mutating func write(_ document: Document) {
-    if document.isWhole { write(document.blocks, behind: 0) } else { nodes(document.body) }
+    if document.isWhole {
+      write(document.blocks.elements[...], behind: 0)
+    } else {
+      nodes(document.body)
+    }
   }
 
   /// Writes a row of an overview.
@@ -60,8 +66,8 @@ public struct TextWriter {
 
   /// Writes blocks, separated by blank lines from each other and from the lines behind a number of
   /// lines.
-  mutating func write(_ blocks: BlockList, behind lineCount: Int) {
-    for block in blocks.elements {
+  mutating func write(_ blocks: ArraySlice<any Block>, behind lineCount: Int) {
+    for block in blocks {
       if sheet.lineCount > lineCount { sheet.leaveGap() }
       if !writeOverride(of: block) { write(block) }
     }
@@ -85,10 +91,10 @@ public struct TextWriter {
 
   /// Writes nodes, separated by blank lines from each other and from the lines behind a number of
   /// lines.
-  private mutating func write(_ nodes: [Node], behind lineCount: Int) {
-    for node in nodes {
-      if sheet.lineCount > lineCount { sheet.leaveGap() }
-      write(node)
+  mutating func write(_ nodes: [Node], behind lineCount: Int) {
+    for index in nodes.indices {
+      if sheet.lineCount > lineCount, leavesGap(in: nodes, before: index) { sheet.leaveGap() }
+      write(nodes[index])
     }
     if sheet.lineCount > lineCount { sheet.closeGap() }
   }
@@ -110,7 +116,7 @@ public struct TextWriter {
     case .notice(let title, let nodes): write(noticeOf: title, nodes)
     case .facts(let facts): for fact in facts { write(fact) }
     case .group(let nodes): write(nodes, behind: sheet.lineCount)
-    case .blocks(let blocks): write(blocks, behind: sheet.lineCount)
+    case .blocks(let blocks): write(blocks.elements[...], behind: sheet.lineCount)
     }
   }
 }
@@ -128,24 +134,6 @@ private extension TextWriter {
     }
   }
 
-  /// Writes a fact; one about content of an unknown type is quieter.
-  mutating func write(_ fact: Node.Fact) {
-    let (name, value): (TextRoles, TextRoles) =
-      isInProgramNotice ? (.detail, .detail) : (.name, [])
-    writeParagraph { writer in
-      writer.add(fact.name, TextStyle(roles: name))
-      writer.add([.text(": ")] + fact.value, TextStyle(roles: value))
-    }
-  }
-
-  mutating func write(noticeOf title: String, _ nodes: [Node]) {
-    let style = TextStyle(roles: .notice)
-    write(behind: "! ", "! ", style) { writer in
-      writer.writeParagraph { $0.add([.text(title)], style) }
-    }
-    write(nodes, behind: "  ", "  ", TextStyle())
-  }
-
   mutating func write(code text: String) {
     write(behind: "    ", "    ", TextStyle()) { writer in
       for line in text.codeLines {
@@ -157,7 +145,10 @@ private extension TextWriter {
       }
     }
   }
+}
 
+extension TextWriter {
+  /// Writes nodes behind a mark.
   mutating func write(
     _ nodes: [Node],
     behind first: String,
@@ -166,9 +157,7 @@ private extension TextWriter {
   ) {
     write(behind: first, rest, style) { $0.write(nodes, behind: $0.sheet.lineCount) }
   }
-}
 
-extension TextWriter {
   /// Writes lines behind a mark, or below it if the mark leaves too little room.
   ///
   /// An optional mark is left out if it leaves too little room, or if there are no lines.
@@ -196,7 +185,7 @@ extension TextWriter {
   }
 
   /// Writes a paragraph, unless all its lines are empty.
-  private mutating func writeParagraph(_ fill: (inout Self) -> Void) {
+  mutating func writeParagraph(_ fill: (inout Self) -> Void) {
     emptyLines = 0
     fill(&self)
     endLine()

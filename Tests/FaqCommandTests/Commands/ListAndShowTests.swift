@@ -74,10 +74,9 @@ struct ListAndShowTests {
         """
         What is a dictionary?
 
-        ! A block of type “video” cannot be shown here
-          Café lecture
-
-          length: 94.50
+        │ A block of type “video” cannot be shown here
+        │ Café lecture
+        │ length: 94.50
 
         """
       ),

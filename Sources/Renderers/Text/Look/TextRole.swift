@@ -2,7 +2,7 @@
 public enum TextRole: Hashable, Sendable, CaseIterable {
   /// The heading over an FAQ, or over the overview.
   case title
-  /// A number in the overview or in a list.
+  /// A number in front of an FAQ, or the mark of a list item or a button.
   case number
   /// Stressed text.
   case emphasis
@@ -12,7 +12,7 @@ public enum TextRole: Hashable, Sendable, CaseIterable {
   case code
   /// The label of a link.
   case link
-  /// An address behind a label.
+  /// An address or a host behind a label.
   case address
   /// The title of a notice.
   case notice
@@ -22,6 +22,6 @@ public enum TextRole: Hashable, Sendable, CaseIterable {
   case name
   /// Text that matches a search.
   case match
-  /// A fact about content of an unknown type.
+  /// What a notice of the program says, such as one on content of an unknown type.
   case detail
 }

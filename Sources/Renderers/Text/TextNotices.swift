@@ -1,0 +1,62 @@
+import ContentParser
+
+extension TextWriter {
+  /// Writes a notice; one of the program stands behind a bar and is quieter than content.
+  mutating func write(noticeOf title: String, _ nodes: [Node]) {
+    if isInProgramNotice {
+      let style = TextStyle(roles: .detail)
+      write(behind: "│ ", "│ ", style) { writer in
+        writer.writeParagraph { $0.add([.text(title)], style) }
+        writer.write(nodes, behind: writer.sheet.lineCount)
+      }
+    } else {
+      let style = TextStyle(roles: .notice)
+      write(behind: "! ", "! ", style) { writer in
+        writer.writeParagraph { $0.add([.text(title)], style) }
+      }
+      write(nodes, behind: "  ", "  ", TextStyle())
+    }
+  }
+
+  /// Writes a fact; one in a notice of the program is quieter.
+  mutating func write(_ fact: Node.Fact) {
+    let (name, value): (TextRoles, TextRoles) =
+      isInProgramNotice ? (.detail, .detail) : (.name, [])
+    writeParagraph { writer in
+      writer.add(fact.name, TextStyle(roles: name))
+      writer.add([.text(": ")] + fact.value, TextStyle(roles: value))
+    }
+  }
+
+  /// Whether a blank line stands before a node; between short ones in a notice of the program it
+  /// does not.
+  func leavesGap(in nodes: [Node], before index: Int) -> Bool {
+    guard isInProgramNotice, index > 0 else { return true }
+    return !(nodes[index - 1].isShort && nodes[index].isShort)
+  }
+}
+
+private extension Node {
+  /// Whether it is one line as a rule, or lines that are marked each.
+  var isShort: Bool {
+    switch self {
+    case .paragraph(let inlines): inlines.allSatisfy(\.isShort)
+    case .facts, .list: true
+    case .heading, .action, .image, .code, .quote, .notice, .group, .blocks: false
+    }
+  }
+}
+
+private extension Inline {
+  /// The bytes that most lines have room for.
+  static let shortLength = 72
+
+  var isShort: Bool {
+    switch self {
+    case .text(let text), .code(let text): text.utf8.count <= Self.shortLength
+    case .link: true
+    case .lineBreak: false
+    case .emphasis(let inner), .strong(let inner), .mark(let inner): inner.allSatisfy(\.isShort)
+    }
+  }
+}
