@@ -41,9 +41,9 @@ struct ListCommand: Command {
       var foreign = ForeignEntries()
       while let faq = try await stream.next() {
         faults.add(faq)
-        let title = session.parser.title(of: faq)
-        foreign.add(faq, title: title)
-        rows.append(OverviewRow(number: rows.count + 1, title: title))
+        let row = OverviewRow(number: rows.count + 1, of: faq, by: session.parser)
+        foreign.add(faq, title: row.title)
+        rows.append(row)
       }
       return (rows, faults, foreign)
     }

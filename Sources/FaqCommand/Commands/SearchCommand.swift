@@ -74,7 +74,7 @@ struct SearchCommand: Command {
   private func hit(in document: Document, number: Int, _ query: SearchQuery) -> SearchHit? {
     let lines = NodeText.lines(of: document.body)
     guard query.isFound(in: lines) else { return nil }
-    let row = OverviewRow(number: number, title: document.title)
+    let row = OverviewRow(number: number, of: document)
     let heading = Node.heading(level: 1, Inline.lines(of: document.title ?? ""))
     let title = Set(NodeText.lines(of: [heading]))
     let found = lines.filter { !title.contains($0) && query.occurs(in: $0) }

@@ -1,4 +1,6 @@
 import Bytes
+import ContentParser
+import FaqService
 
 /// A row of the overview.
 public struct OverviewRow: Hashable, Sendable {
@@ -9,35 +11,78 @@ public struct OverviewRow: Hashable, Sendable {
   public let number: Int
   /// The FAQ's title, if it has one.
   public let title: String?
+  /// The first words of an FAQ that has no title.
+  public let firstWords: String?
   /// The file that holds the FAQ, in the folder of the overview, if it has one of its own.
   public let file: String?
   /// How many columns numbers take, in formats that align them.
   public let numberWidth: Int
 
   /// Creates a row.
-  public init(number: Int, title: String?, file: String? = nil, numberWidth: Int = 1) {
+  public init(
+    number: Int,
+    title: String?,
+    firstWords: String? = nil,
+    file: String? = nil,
+    numberWidth: Int = 1
+  ) {
     self.number = number
     self.title = title
+    self.firstWords = firstWords
     self.file = file
     self.numberWidth = numberWidth
   }
 
-  /// The title on one line, or `(untitled)`.
+  /// The title on one line, or `(untitled)` with the first words.
   public var visibleTitle: String {
-    guard let title, !title.isBlank else { return "(untitled)" }
-    return title.joinedLines
+    titleLine ?? firstWords.map { "\(Self.untitled) \($0)" } ?? Self.untitled
   }
 
   /// The rows with numbers as wide as the last one.
   public static func aligned(_ rows: [Self]) -> [Self] {
     let width = String(rows.last?.number ?? 1).utf8.count
     return rows.map {
-      Self(number: $0.number, title: $0.title, file: $0.file, numberWidth: width)
+      Self(
+        number: $0.number,
+        title: $0.title,
+        firstWords: $0.firstWords,
+        file: $0.file,
+        numberWidth: width
+      )
     }
   }
 }
 
 extension OverviewRow {
+  /// The row of a document.
+  public init(number: Int, of document: Document, file: String? = nil, numberWidth: Int = 1) {
+    let title = document.title
+    self.init(
+      number: number,
+      title: title,
+      firstWords: title?.isBlank == false ? nil : FirstWords.of(document),
+      file: file,
+      numberWidth: numberWidth
+    )
+  }
+
+  /// The row of an FAQ, which is parsed as a whole only if it has no title.
+  public init(number: Int, of faq: RawFaq, by parser: ContentParser) {
+    if let title = parser.title(of: faq), !title.isBlank {
+      self.init(number: number, title: title)
+    } else {
+      self.init(number: number, of: parser.parse(faq))
+    }
+  }
+}
+
+extension OverviewRow {
+  /// What stands for a title that there is not.
+  static let untitled = "(untitled)"
+
+  /// The title on one line, if it is not blank.
+  var titleLine: String? { title.flatMap { $0.isBlank ? nil : $0.joinedLines } }
+
   /// The address of the file, relative to the overview.
   var address: String? { file?.percentEncoded(where: EncodedInFileName.self) }
 }

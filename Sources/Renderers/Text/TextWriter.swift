@@ -59,7 +59,12 @@ public struct TextWriter {
     let mark = padding + number + ". "
     let indentation = String(repeating: " ", count: mark.utf8.count)
     write(behind: mark, indentation, TextStyle(roles: .number)) { writer in
-      writer.append(row.visibleTitle, TextStyle())
+      if let title = row.titleLine {
+        writer.append(title, TextStyle())
+      } else {
+        writer.append(OverviewRow.untitled, TextStyle(roles: .detail))
+        if let words = row.firstWords { writer.append(" " + words, TextStyle()) }
+      }
       writer.writeLine()
     }
   }

@@ -53,6 +53,15 @@ struct ListAndShowTests {
     #expect(try run(["list", "--format", format]) == .done(output))
   }
 
+  @Test("An FAQ without a title is listed and found by its first words")
+  func untitled() throws {
+    let content = #"{"elements":[{"type":"body","text":"You can pay by card."}]}"#
+    let row = "1. (untitled) You can pay by card.\n"
+    #expect(try Program.faq.run(["list"], reading: content) == .done("FAQ Overview\n\n" + row))
+    let hit = row + "   You can pay by card.\n"
+    #expect(try Program.faq.run(["search", "pay"], reading: content) == .done(hit))
+  }
+
   @Test(
     "A single FAQ is printed with the text of all its items",
     arguments: [

@@ -40,10 +40,10 @@ struct OverviewTests {
         ␛[2m 9. ␛[0m# Two
         ␛[2m    ␛[0mlines or
         ␛[2m    ␛[0mthree\u{FFFD}[m
-        ␛[2m10. ␛[0m(untitle
-        ␛[2m    ␛[0md)
-        ␛[2m11. ␛[0m(untitle
-        ␛[2m    ␛[0md)
+        ␛[2m10. ␛[0m␛[2m(untitle␛[0m
+        ␛[2m    ␛[0m␛[2md)␛[0m
+        ␛[2m11. ␛[0m␛[2m(untitle␛[0m
+        ␛[2m    ␛[0m␛[2md)␛[0m
         ␛[2m12. ␛[0ma    b"\\
 
         """.withEscapes

@@ -1,3 +1,4 @@
+import ContentParser
 import Renderers
 
 /// The files of a converted folder: their names, and the links between them.
@@ -42,14 +43,14 @@ struct FolderLayout: Sendable {
 
   /// The path of an FAQ's file, and its row in the index, which links to the file or to the page
   /// that the site generator makes from it.
-  func place(number: Int, title: String?) -> (path: Path, row: OverviewRow) {
-    let name = naming.name(number: number, title: title)
+  func place(number: Int, of document: Document) -> (path: Path, row: OverviewRow) {
+    let name = naming.name(number: number, title: document.title)
     let linked = site == .jekyll ? "html" : fileExtension
     return (
       path.appending("\(name).\(fileExtension)"),
       OverviewRow(
         number: number,
-        title: title,
+        of: document,
         file: "\(name).\(linked)",
         numberWidth: FileNaming.numberWidth
       )

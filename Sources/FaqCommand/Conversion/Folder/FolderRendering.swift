@@ -12,7 +12,7 @@ struct FolderRendering: Sendable {
     var rendered = RenderedBatch(of: batch)
     for (index, faq) in batch.faqs.enumerated() {
       guard let document = rendered.document(of: faq, parser) else { break }
-      let (path, row) = layout.place(number: batch.firstNumber + index, title: document.title)
+      let (path, row) = layout.place(number: batch.firstNumber + index, of: document)
       let page = layout.escaped(Array(renderer.render(document).utf8))
       let content = layout.frontMatter(of: row).bytes + page
       rendered.pages.append(RenderedPage(path: path, row: row, content: content))

@@ -22,6 +22,6 @@ public enum TextRole: Hashable, Sendable, CaseIterable {
   case name
   /// Text that matches a search.
   case match
-  /// What a notice of the program says, such as one on content of an unknown type.
+  /// What the program says and not the content, such as that a type is unknown.
   case detail
 }

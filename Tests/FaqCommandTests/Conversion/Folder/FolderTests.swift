@@ -33,7 +33,7 @@ struct FolderTests {
 
         1. [What is \\*it\\*?](0001-what-is-it.md)
         2. [../../\\<b>](0002-b.md)
-        3. [(untitled)](0003.md)
+        3. [(untitled) No title.](0003.md)
 
         """
     )
@@ -57,7 +57,7 @@ struct FolderTests {
       ),
       (
         .plain, "0002-b.txt", "../../<b>\n\nAnother.\n", "index.txt",
-        "FAQ Overview\n\n   1. What is *it*?\n   2. ../../<b>\n   3. (untitled)\n"
+        "FAQ Overview\n\n   1. What is *it*?\n   2. ../../<b>\n   3. (untitled) No title.\n"
       ),
       (
         .ansi, "0002-b.ans", "\u{1B}[1;36m../../<b>\u{1B}[0m\n\nAnother.\n", "index.ans",
@@ -66,7 +66,7 @@ struct FolderTests {
 
         \u{1B}[2m   1. \u{1B}[0mWhat is *it*?
         \u{1B}[2m   2. \u{1B}[0m../../<b>
-        \u{1B}[2m   3. \u{1B}[0m(untitled)
+        \u{1B}[2m   3. \u{1B}[0m\u{1B}[2m(untitled)\u{1B}[0m No title.
 
         """
       ),
@@ -98,7 +98,7 @@ struct FolderTests {
         <ol class="overview">
         <li value="1"><a href="0001-what-is-it.html">What is *it*?</a></li>
         <li value="2"><a href="0002-b.html">../../&lt;b&gt;</a></li>
-        <li value="3"><a href="0003.html">(untitled)</a></li>
+        <li value="3"><a href="0003.html">(untitled) No title.</a></li>
         </ol>
         </main>
         </body>

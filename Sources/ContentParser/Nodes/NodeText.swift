@@ -1,9 +1,9 @@
 import Bytes
-import ContentParser
 
 /// The text of nodes, line by line, without the titles of the program's own notices.
-enum NodeText {
-  static func lines(of nodes: [Node]) -> [String] { nodes.flatMap(lines(of:)) }
+package enum NodeText {
+  /// The lines of nodes; an address stands on a line of its own.
+  package static func lines(of nodes: [Node]) -> [String] { nodes.flatMap(lines(of:)) }
 
   private static func lines(of node: Node) -> [String] {
     switch node {
