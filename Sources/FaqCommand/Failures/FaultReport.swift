@@ -13,20 +13,9 @@ struct FaultReport {
   /// Reports an FAQ, if it could not be read.
   mutating func add(_ faq: RawFaq) {
     guard let fault = faq.fault else { return }
-    if total < Self.maximumCount, let mistake = JSONMistake(inLineOf: faq) {
-      let hint = mistake.hint.map { ". \($0)" } ?? ""
-      add("\(mistake.location): \(mistake.message)\(hint)")
-    } else {
-      add("\(fault)")
-    }
-  }
-
-  /// Reports the fault of an FAQ.
-  mutating func add(_ fault: RawReadingError) { add("\(fault)") }
-
-  private mutating func add(_ fault: @autoclosure () -> String) {
     total += 1
-    if total <= Self.maximumCount { session.warn("\(session.sourceName): \(fault())") }
+    guard total <= Self.maximumCount else { return }
+    session.warn("\(session.sourceName): \(Self.explanation(of: faq, fault))")
   }
 
   /// Reports the number of faults, if only some were reported; returns the status of the run.
@@ -38,5 +27,12 @@ struct FaultReport {
       )
     }
     return total == 0 ? .done : .malformed
+  }
+
+  /// The usual mistake behind the fault, if there is one, and otherwise the fault.
+  private static func explanation(of faq: RawFaq, _ fault: RawReadingError) -> String {
+    guard let mistake = JSONMistake(inLineOf: faq) else { return "\(fault)" }
+    let hint = mistake.hint.map { ". \($0)" } ?? ""
+    return "\(mistake.location): \(mistake.message)\(hint)"
   }
 }

@@ -33,8 +33,8 @@ struct RenderedBatch: Sendable {
   var documents: RenderedDocuments?
   /// The files of the documents, when converting to a folder.
   var pages: [RenderedPage] = []
-  /// The faults of entries that could not be read.
-  private(set) var faults: [RawReadingError] = []
+  /// The entries that could not be read.
+  private(set) var faulty: [RawFaq] = []
   /// The refusal of a document by the unknown policy, which ends the conversion.
   private(set) var refusal: Document.Refusal?
 
@@ -47,7 +47,7 @@ struct RenderedBatch: Sendable {
       self.refusal = refusal
       return nil
     }
-    if let fault = faq.fault { faults.append(fault) }
+    if faq.fault != nil { faulty.append(faq) }
     return document
   }
 }

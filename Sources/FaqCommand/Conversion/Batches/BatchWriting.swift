@@ -29,7 +29,7 @@ struct BatchWriting {
   /// Writes the next batch.
   mutating func write(_ batch: RenderedBatch) throws {
     if let refusal = batch.refusal { throw session.failure(refusal) }
-    for fault in batch.faults { faults.add(fault) }
+    for faq in batch.faulty { faults.add(faq) }
     if let documents = batch.documents { try assembly.write(documents) }
   }
 
