@@ -94,7 +94,7 @@ struct CheckReportTests {
       try Program.faq.run(["list"], reading: content)
         == .init(
           ending: .exited(0),
-          output: "FAQ Overview\n\n1. (untitled)\n2. (untitled)\n",
+          output: "FAQ Overview\n\n1. (untitled) a b\n2. (untitled) c d\n",
           error: """
             faq: 2 FAQs in standard input are written in another shape; \
             faq check shows how to write them
