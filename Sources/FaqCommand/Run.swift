@@ -14,24 +14,17 @@ struct Run {
 
   /// Runs the command, and turns every error into a report and an exit status.
   func status() async -> ExitStatus {
+    var color = ColorRequest.automatic
     do {
-      let status = try await Invocation.command(arguments, of: program).run(in: self)
+      let command = try Invocation.command(arguments, of: program)
+      color = command.options.color
+      let status = try await command.run(in: self)
       try output.close()
       return status
-    } catch let error as WriteError {
-      return Failure(error).map(report) ?? .done
-    } catch let error as UsageError {
-      return report(Failure(error))
-    } catch let error as FileFailure {
-      return report(Failure(error))
-    } catch let error as FaqServiceError {
-      return report(Failure(error))
-    } catch let failure as Failure {
-      return report(failure)
     } catch let declined as DeclinedRetry {
       return declined.status
     } catch {
-      return report(Failure(.unavailable, "\(error)"))
+      return Failure(reporting: error).map { report($0, color) } ?? .done
     }
   }
 
@@ -65,8 +58,8 @@ struct Run {
 
 extension Run {
   /// Writes a warning to standard error.
-  func warn(_ message: String) {
-    try? errors.write(Failure.warning(message, from: program.name) { $0.sanitised })
+  func warn(_ message: String, _ color: ColorRequest) {
+    try? errors.write(MessageStyle(color, in: environment).warning(message))
   }
 
   private func loader(_ options: Options) throws -> ContentLoader {
@@ -86,18 +79,18 @@ extension Run {
         asks: isPrompting,
         keptAge: stack.keptAge
       ),
-      confirmsRetry: isPrompting ? { confirmsRetry(after: $0) } : nil
+      confirmsRetry: isPrompting ? { confirmsRetry(after: $0, options.color) } : nil
     )
   }
 
-  private func confirmsRetry(after failure: Failure) -> Bool {
-    _ = report(failure)
+  private func confirmsRetry(after failure: Failure, _ color: ColorRequest) -> Bool {
+    _ = report(failure, color)
     return Prompt(output: errors, isForeground: circumstances.isForeground).confirms("Retry?")
   }
 
   /// Writes a failure to standard error, and returns its status.
-  func report(_ failure: Failure) -> ExitStatus {
-    try? errors.write(failure.report(by: program.name) { $0.sanitised })
+  func report(_ failure: Failure, _ color: ColorRequest) -> ExitStatus {
+    try? errors.write(MessageStyle(color, in: environment).report(failure))
     return failure.status
   }
 }

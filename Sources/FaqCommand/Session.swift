@@ -27,6 +27,7 @@ struct Session {
     let pager = Pager(
       decision: style.pager,
       environment: environment,
+      messages: MessageStyle(options.color, in: environment),
       output: output,
       errors: errors
     )
@@ -45,7 +46,7 @@ struct Session {
 
   /// Writes a warning to standard error.
   func warn(_ message: String) {
-    try? errors.write(Failure.warning(message, from: environment.program) { $0.sanitised })
+    try? errors.write(MessageStyle(options.color, in: environment).warning(message))
   }
 
   /// The failure of a document that the unknown policy `fail` refuses.

@@ -97,7 +97,7 @@ struct CheckCommand: Command {
       )
       isWhole = false
     }
-    let remarks = try await LinkCheck(run: run).diagnostics(of: links)
+    let remarks = try await LinkCheck(run: run, color: options.color).diagnostics(of: links)
     report.add(remarks, from: recent)
     report.end()
     try session.flush(&report.buffer)

@@ -59,9 +59,9 @@ struct FormatCommand: Command {
         try run.output.write("\(path)\n".sanitised)
         if onlyChecks { status = max(status, .notFound) }
       } catch let error as FaqServiceError {
-        status = max(status, run.report(Failure(error)))
+        status = max(status, run.report(Failure(error), options.color))
       } catch let error as FileFailure {
-        status = max(status, run.report(Failure(error)))
+        status = max(status, run.report(Failure(error), options.color))
       }
     }
     return status

@@ -49,6 +49,7 @@ struct HelpCommand: Command {
     let pager = Pager(
       decision: style.pager,
       environment: run.environment,
+      messages: MessageStyle(options.color, in: run.environment),
       output: run.output,
       errors: run.errors
     )

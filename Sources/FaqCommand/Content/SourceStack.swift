@@ -31,6 +31,8 @@ struct SourceStack {
 }
 
 extension SourceStack {
+  private var messages: MessageStyle { MessageStyle(options.color, in: environment) }
+
   private func decision() throws(UsageError) -> SourceDecision {
     try SourceDecision(options.source, schemes: program.schemes.map(\.name), in: environment)
   }
@@ -38,9 +40,8 @@ extension SourceStack {
   /// Says that the user must type, if standard input is a terminal.
   private var noteOfWaiting: (@Sendable () -> Void)? {
     guard environment.terminals.contains(.input) else { return nil }
-    return { [errors, environment] in
-      let message = "reading standard input; end with Ctrl-D"
-      try? errors.write(Failure.warning(message, from: environment.program) { $0.sanitised })
+    return { [errors, messages] in
+      try? errors.write(messages.warning("reading standard input; end with Ctrl-D"))
     }
   }
 
@@ -108,9 +109,9 @@ extension SourceStack {
       ),
       policy: decision.policy,
       now: circumstances.now
-    ) { [errors, environment] age, failure in
+    ) { [errors, messages] age, failure in
       let message = "\(name): \(failure.reason); showing the copy from \(Age(age).ago)"
-      try? errors.write(Failure.warning(message, from: environment.program) { $0.sanitised })
+      try? errors.write(messages.warning(message))
     }
   }
 

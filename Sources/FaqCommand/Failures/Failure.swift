@@ -1,4 +1,3 @@
-import Bytes
 import FaqService
 import FaqSources
 
@@ -35,27 +34,16 @@ extension Failure {
       self.init(.writeFailed, "writing to \(stream.name) failed: \(reason.message)")
     }
   }
-}
 
-extension Failure {
-  /// The program's name and the message, then the hint; each is a single line of limited length.
-  func report(by program: String, sanitizedBy sanitize: (String) -> String) -> String {
-    let lines = [Self.warning(message, from: program, sanitizedBy: sanitize)]
-    return (lines + (hint.map { [Self.line($0, sanitize)] } ?? [])).joined()
-  }
-
-  /// A line that is not a failure: `faq: the pager 'mroe' could not be started: …`.
-  static func warning(
-    _ message: String,
-    from program: String,
-    sanitizedBy sanitize: (String) -> String
-  ) -> String {
-    line("\(program): \(message)", sanitize)
-  }
-
-  private static func line(_ text: String, _ sanitize: (String) -> String) -> String {
-    let line = text.lines.joined(separator: " ")
-    let clipped = line.count > 600 ? line.prefix(600) + "…" : line[...]
-    return sanitize(String(clipped)) + "\n"
+  /// Any error that ends a run; nil for a closed pipe.
+  init?(reporting error: any Error) {
+    switch error {
+    case let error as WriteError: self.init(error)
+    case let error as UsageError: self.init(error)
+    case let error as FileFailure: self.init(error)
+    case let error as FaqServiceError: self.init(error)
+    case let failure as Self: self = failure
+    default: self.init(.unavailable, "\(error)")
+    }
   }
 }

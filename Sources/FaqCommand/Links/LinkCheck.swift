@@ -4,6 +4,7 @@ import FaqSources
 /// Asks all links of some content, and reports those that lead nowhere.
 struct LinkCheck {
   let run: Run
+  let color: ColorRequest
 
   /// The remarks on links, in their order.
   func diagnostics(of links: [ContentLink]) async throws -> [Diagnostic] {
@@ -24,7 +25,8 @@ struct LinkCheck {
     }
     let rest = Set(links.map(\.address)).count - answers.count
     if rest > 0 {
-      run.warn("\(rest) addresses were not asked; the limit is \(survey.maximumCount)")
+      let limit = survey.maximumCount
+      run.warn("\(rest) addresses were not asked; the limit is \(limit)", color)
     }
     return links.compactMap { link in
       answers[link.address].flatMap { Diagnostic(link, $0) }

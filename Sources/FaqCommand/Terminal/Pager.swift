@@ -4,6 +4,7 @@ import Renderers
 struct Pager: Sendable {
   let decision: PagerDecision
   let environment: Environment
+  let messages: MessageStyle
   let output: any Output
   let errors: any Output
 
@@ -54,6 +55,6 @@ extension Pager {
   func warn(_ reason: String) {
     let command = decision.words.joined(separator: " ")
     let message = "the pager '\(command)' could not be started: \(reason)"
-    try? errors.write(Failure.warning(message, from: environment.program) { $0.sanitised })
+    try? errors.write(messages.warning(message))
   }
 }

@@ -20,7 +20,7 @@ struct StandardInputSourceTests {
   @Test("At a terminal, the program says that it waits")
   func waiting() throws {
     let session = try TerminalSession(.faq, ["list", "--source", "-"])
-    #expect(session.waits(for: "faq: reading standard input; end with Ctrl-D\n"))
+    #expect(session.waits(for: " reading standard input; end with Ctrl-D\n"))
     try session.send(#"[{"elements":[{"type":"title","text":"One"}]}]"# + "\n\u{4}")
     #expect(session.end() == .exited(0))
     #expect(session.transcript.contains("One\n"))

@@ -7,12 +7,32 @@ import Testing
 
 @Suite("A failure is reported as a line and a hint")
 struct FailureTests {
+  private static let plain = MessageStyle(program: "faq", isColored: false)
+
+  @Test(
+    "The name is red in front of a failure and yellow in front of a warning, by the colour rule",
+    arguments: [
+      (ColorRequest.automatic, Environment.terminal(), true),
+      (.automatic, .terminal(only: [.output]), false),
+      (.automatic, .terminal(["NO_COLOR": "1"]), false), (.option(.always), .pipe(), true),
+    ]
+  )
+  func colors(color: ColorRequest, environment: Environment, isColored: Bool) {
+    let style = MessageStyle(color, in: environment)
+    let failure = Failure(.usage, "no", hint: "Yes.")
+    #expect(
+      style.report(failure)
+        == (isColored ? "\u{1B}[1;31mfaq:\u{1B}[0m no\nYes.\n" : "faq: no\nYes.\n")
+    )
+    #expect(style.warning("no") == (isColored ? "\u{1B}[1;33mfaq:\u{1B}[0m no\n" : "faq: no\n"))
+  }
+
   @Test("The message precedes the hint")
   func report() {
     let failure = Failure(UsageError("there is no command 'lsit'", hint: "Did you mean 'list'?"))
     #expect(failure.status == .usage)
     #expect(
-      failure.report(by: "faq", sanitizedBy: { $0 }) == """
+      Self.plain.report(failure) == """
         faq: there is no command 'lsit'
         Did you mean 'list'?
 
@@ -22,14 +42,14 @@ struct FailureTests {
 
   @Test("A message without a hint is one line")
   func withoutHint() {
-    #expect(Failure(.notFound, "no FAQ").report(by: "faq", sanitizedBy: { $0 }) == "faq: no FAQ\n")
+    #expect(Self.plain.report(Failure(.notFound, "no FAQ")) == "faq: no FAQ\n")
   }
 
   @Test("User input cannot add lines, fill the screen, or bypass sanitizing")
   func hostile() {
-    let failure = Failure(.usage, "a\nb\r\nc\u{2028}d", hint: String(repeating: "x", count: 10_000))
-    let report = failure.report(by: "faq") { $0.replacing("a", with: "?") }
-    #expect(report == "f?q: ? b c d\n" + String(repeating: "x", count: 600) + "…\n")
+    let hint = String(repeating: "x", count: 10_000)
+    let report = Self.plain.report(Failure(.usage, "\u{1B}\nb\r\nc\u{2028}d", hint: hint))
+    #expect(report == "faq: \u{FFFD} b c d\n" + String(repeating: "x", count: 600) + "…\n")
   }
 
   @Test(

@@ -99,7 +99,7 @@ struct PagingTests {
     let session = try TerminalSession(
       .faq,
       ["show", "--all", "--source", "\(folder.path)/faqs.ndjson"],
-      variables: ["PAGER": "sh \(folder.path)/pager"]
+      variables: ["PAGER": "sh \(folder.path)/pager", "NO_COLOR": "1"]
     )
     #expect(session.end() == .exited(65))
     #expect(

@@ -137,6 +137,7 @@ struct PagerTests {
     return Pager(
       decision: PagerDecision(.command(command), isPaged: true, as: .ansi, in: environment),
       environment: environment,
+      messages: MessageStyle(program: "faq", isColored: false),
       output: output,
       errors: errors
     )

@@ -148,7 +148,7 @@ struct WebFailureTests {
       "--timeout",
       "1",
       "--no-input",
-      variables: variables
+      variables: variables.merging(["NO_COLOR": "1"]) { $1 }
     )
     #expect(session.end() == .exited(69))
     #expect(!session.transcript.contains("\u{1B}"))
@@ -163,7 +163,7 @@ struct WebFailureTests {
     let session = try TerminalSession(
       Program(path: "/bin/sh"),
       ["-c", script, "sh"] + command,
-      variables: run.variables
+      variables: run.variables.merging(["NO_COLOR": "1"]) { $1 }
     )
     #expect(session.end() == .exited(0))
     #expect(

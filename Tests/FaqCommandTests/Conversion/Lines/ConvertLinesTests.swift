@@ -127,7 +127,7 @@ struct ConvertLinesTests {
     let errors = RecordedOutput()
     let status = await Run(
       arguments: ["convert", "--lines"],
-      environment: .terminal(),
+      environment: .terminal(["NO_COLOR": "1"]),
       output: RecordedOutput(),
       errors: errors
     ).status()
