@@ -14,16 +14,16 @@ struct ArgumentScan {
   private(set) var options: [Occurrence] = []
   private(set) var operands: [Argument] = []
 
-  private let known: [OptionManual]
+  private let likely: [OptionManual]
   private let program: String
 
-  /// Divides the arguments of a program that has certain options.
+  /// Divides the arguments of a program; most options are likely to be those of one command.
   init(
     _ arguments: [Argument],
-    options known: [OptionManual],
+    likely: [OptionManual],
     of program: String
   ) throws(UsageError) {
-    self.known = known
+    self.likely = likely
     self.program = program
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -58,9 +58,9 @@ extension ArgumentScan {
     let spelling = String(utf8: Array(argument.bytes[..<equals]))
     let attached =
       equals < argument.bytes.endIndex ? Argument(bytes: argument.bytes[(equals + 1)...]) : nil
-    guard let option = known.first(where: { $0.isSpelled(spelling) }) else {
-      throw unknown(spelling)
-    }
+    let option =
+      likely.first { $0.isSpelled(spelling) } ?? Commands.options.first { $0.isSpelled(spelling) }
+    guard let option else { throw unknown(spelling) }
     guard let placeholder = option.placeholder else {
       if let attached {
         throw UsageError("\(spelling) takes no value", hint: "Omit '=\(attached.text)'.")
@@ -78,7 +78,7 @@ extension ArgumentScan {
   /// Suggests the first option with that letter for `-f`, or the nearest name for a longer word.
   private func unknown(_ spelling: String) -> UsageError {
     let word = String(spelling.drop { $0 == "-" })
-    let names = known.map(\.name)
+    let names = Commands.options.map(\.name)
     let meant =
       word.count == 1
       ? names.first { $0.hasPrefix(word.lowercased()) } : Spelling.nearest(to: word, among: names)

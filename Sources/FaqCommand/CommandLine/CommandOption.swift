@@ -5,8 +5,7 @@ struct CommandOption<Target>: Sendable {
   typealias Setter = @Sendable (inout Target, OptionValue) throws(UsageError) -> Void
 
   let manual: OptionManual
-  /// Whether every occurrence counts, and not only the last.
-  let isRepeatable: Bool
+  let repetition: OptionRepetition
   let set: Setter
 
   init(
@@ -25,7 +24,7 @@ struct CommandOption<Target>: Sendable {
       group: group,
       summary: summary
     )
-    isRepeatable = argument.isRepeatable
+    repetition = argument.repetition
     set = argument.set
   }
 }
@@ -36,14 +35,14 @@ extension CommandOption where Target == Options {
     let set: CommandOption<Owner>.Setter = { (command, value) throws(UsageError) in
       try self.set(&command.options, value)
     }
-    return CommandOption<Owner>(manual: manual, isRepeatable: isRepeatable, set: set)
+    return CommandOption<Owner>(manual: manual, repetition: repetition, set: set)
   }
 }
 
 extension CommandOption {
-  private init(manual: OptionManual, isRepeatable: Bool, set: @escaping Setter) {
+  private init(manual: OptionManual, repetition: OptionRepetition, set: @escaping Setter) {
     self.manual = manual
-    self.isRepeatable = isRepeatable
+    self.repetition = repetition
     self.set = set
   }
 }

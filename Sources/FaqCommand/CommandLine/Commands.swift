@@ -22,11 +22,16 @@ enum Commands {
   }()
 
   /// The command of that name or alias; abbreviations are not accepted.
+  static func named(_ name: String) -> (any Command.Type)? {
+    all.first { $0.manual.isCalled(name) }
+  }
+
+  /// The command of that name or alias, which should exist.
   static func named(
     _ name: String,
     in program: FaqCommand
   ) throws(UsageError) -> any Command.Type {
-    if let command = all.first(where: { $0.manual.isCalled(name) }) { return command }
+    if let command = named(name) { return command }
     throw UsageError("there is no command '\(name)'", hint: hint(for: name, in: program))
   }
 

@@ -7,7 +7,8 @@ enum Invocation {
     _ arguments: [Argument],
     of program: FaqCommand
   ) throws(UsageError) -> any Command {
-    let scan = try ArgumentScan(arguments, options: Commands.options, of: program.name)
+    let likely = arguments.first.flatMap { Commands.named($0.text) }?.optionManuals ?? []
+    let scan = try ArgumentScan(arguments, likely: likely, of: program.name)
     let type = try scan.operands.first.map { name throws(UsageError) in
       try Commands.named(name.text, in: program)
     }
@@ -27,7 +28,7 @@ enum Invocation {
     return command
   }
 
-  /// Checks every value; of an option that is not repeatable, the last occurrence counts.
+  /// Checks every value; of most options, the last occurrence counts.
   private static func options<Called: Command>(
     _ occurrences: [ArgumentScan.Occurrence],
     for _: Called.Type,
@@ -44,7 +45,10 @@ enum Invocation {
         program: program
       )
       let isLast = !occurrences[(i + 1)...].contains { $0.name == occurrence.name }
-      if isLast || option.isRepeatable {
+      guard isLast || option.repetition != .invalid else {
+        throw UsageError("--\(occurrence.name) is given twice", hint: "Name one of them.")
+      }
+      if isLast || option.repetition == .allCount {
         try option.set(&result, value)
       } else {
         try option.set(&checked, value)

@@ -1,6 +1,14 @@
 import FaqService
 import FaqSources
 
+/// What several occurrences of an option mean.
+enum OptionRepetition: Hashable, Sendable {
+  case lastCounts
+  case allCount
+  /// The option may be given only once.
+  case invalid
+}
+
 /// The value that an option accepts, and how to store it.
 struct OptionArgument<Target>: Sendable {
   typealias Setter = @Sendable (inout Target, OptionValue) throws(UsageError) -> Void
@@ -9,21 +17,20 @@ struct OptionArgument<Target>: Sendable {
   let placeholder: String?
   let words: OptionWords
   let completion: OptionManual.Completion
-  /// Whether every occurrence counts, and not only the last.
-  let isRepeatable: Bool
+  let repetition: OptionRepetition
   let set: Setter
 
   private init(
     _ placeholder: String?,
     words: OptionWords = .any,
     completion: OptionManual.Completion = .words,
-    isRepeatable: Bool = false,
+    repetition: OptionRepetition = .lastCounts,
     set: @escaping Setter
   ) {
     self.placeholder = placeholder
     self.words = words
     self.completion = completion
-    self.isRepeatable = isRepeatable
+    self.repetition = repetition
     self.set = set
   }
 }
@@ -45,11 +52,11 @@ extension OptionArgument {
   /// The name of a file or a folder, which is not empty.
   static func path(
     _ placeholder: String,
+    repetition: OptionRepetition = .lastCounts,
     _ set: @escaping @Sendable (inout Target, Path) -> Void
   ) -> Self {
-    Self(placeholder, completion: .file) { (target, value) throws(UsageError) in
-      set(&target, try value.path())
-    }
+    let setter: Setter = { (target, value) throws(UsageError) in set(&target, try value.path()) }
+    return Self(placeholder, completion: .file, repetition: repetition, set: setter)
   }
 
   /// One of a few words.
@@ -96,7 +103,7 @@ extension OptionArgument {
     _ placeholder: String,
     _ add: @escaping @Sendable (inout Target, HTTPHeader) -> Void
   ) -> Self {
-    Self(placeholder, isRepeatable: true) { (target, value) throws(UsageError) in
+    Self(placeholder, repetition: .allCount) { (target, value) throws(UsageError) in
       add(&target, try value.header())
     }
   }

@@ -6,7 +6,7 @@ enum SharedOptions {
 
   static let source = Option(
     "source",
-    .path("FILE") { $0.source = $1 },
+    .path("FILE", repetition: .invalid) { $0.source = $1 },
     in: .content,
     "read FILE, an address (https:), or standard input (-)"
   )

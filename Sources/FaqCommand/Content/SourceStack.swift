@@ -46,12 +46,14 @@ extension SourceStack {
   }
 
   private func web(_ address: HTTPAddress) -> HTTPSource {
-    HTTPSource(
+    var source = HTTPSource(
       address,
       headers: options.headers,
       limits: options.limits,
       authorities: AuthoritiesDecision(in: environment).authorities
     )
+    source.agent = program.agent
+    return source
   }
 
   /// Wraps a local source; it streams, so that only opening it can be retried.

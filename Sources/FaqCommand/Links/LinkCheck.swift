@@ -16,7 +16,8 @@ struct LinkCheck {
         hint: "Install the package libcurl4 (Debian, Ubuntu) or libcurl (Fedora, Alpine)."
       )
     }
-    let probe = LinkProbe(authorities: AuthoritiesDecision(in: run.environment).authorities)
+    var probe = LinkProbe(authorities: AuthoritiesDecision(in: run.environment).authorities)
+    probe.agent = run.program.agent
     let survey = LinkSurvey(ask: probe.ask, pause: run.circumstances.pause)
     Interruption.watch()
     let spinner = spinner

@@ -40,6 +40,9 @@ public struct FaqCommand: Sendable {
   let formats: OutputFormats
   let schemes: [any SourceScheme]
 
+  /// What the program calls itself when it asks web servers: `acme-help/1.4`.
+  var agent: String { "\(name)/\(version)" }
+
   /// Describes a program.
   ///
   /// - Parameters:
@@ -50,8 +53,8 @@ public struct FaqCommand: Sendable {
   ///   - blocks: The block types beside title, body and button.
   ///   - formats: The formats beside the standard ones; one of the same name takes its place.
   ///   - sources: What `--source` accepts beside files and web addresses.
-  /// - Precondition: The name has the form above, and neither two block types, nor two formats, nor
-  ///   two sources have one name.
+  /// - Precondition: The name has the form above, the version is printable ASCII, and no two block
+  ///   types, formats or sources have one name.
   public init(
     name: String,
     version: String,
@@ -62,6 +65,10 @@ public struct FaqCommand: Sendable {
     sources: [any SourceScheme] = []
   ) {
     precondition(name.isProgramName, "'\(name)' is not a program name: use a-z, 0-9 and -")
+    precondition(
+      version.utf8.allSatisfy { (0x20...0x7E).contains($0) },
+      "'\(version)' is not a version: use printable ASCII"
+    )
     self.name = name
     self.version = version
     self.summary = summary

@@ -21,7 +21,8 @@ public struct HTTPSource: RevalidatingSource {
   /// The certificate authorities to trust for https.
   public let authorities: CertificateAuthorities
 
-  let agent = "faq/\(Version.current)"
+  /// What the client calls itself: `faq/1.0`.
+  package var agent = "faq/\(Version.current)"
   let library: CurlLibrary
   /// Seconds since 1970.
   let now: @Sendable () -> Int

@@ -1,3 +1,5 @@
+import Synchronization
+import TestServer
 import Testing
 
 @testable import FaqCommand
@@ -89,6 +91,19 @@ struct OwnProgramTests {
     #expect(result.ending == .exited(65))
     #expect(result.output.contains("standard input:1:15: error: `url` is missing"))
     #expect(result.error.hasPrefix("acme-help: "))
+  }
+
+  @Test("It tells web servers its name and version")
+  func agent() throws {
+    let agents = Mutex<[String?]>([])
+    let server = try LoopbackServer { request in
+      agents.withLock { $0.append(request.headers["user-agent"]) }
+      return [.faq("One")]
+    }
+    #expect(
+      try run("list --no-cache --source \(server.address)") == .done("FAQ Overview\n\n1. One\n")
+    )
+    #expect(agents.withLock { $0 } == ["acme-help/1.4"])
   }
 
   @Test("Messages, help, variables and folders have its name")

@@ -22,7 +22,8 @@ package struct LinkProbe: Sendable {
   private let limits: TransferLimits
   private let authorities: CertificateAuthorities
   private let library: CurlLibrary
-  private let agent = "faq/\(Version.current)"
+  /// What the client calls itself: `faq/1.0`.
+  package var agent = "faq/\(Version.current)"
 
   /// A probe; the total limit of time is for one address.
   package init(
