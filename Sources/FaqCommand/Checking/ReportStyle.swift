@@ -39,9 +39,7 @@ struct ReportStyle {
 
   /// The text with the look of its role.
   func look(_ text: String, as role: Role) -> String {
-    guard isColored else { return text }
-    let parameters = Self.parts(of: role).map { String($0.rawValue) }.joined(separator: ";")
-    return "\u{1B}[\(parameters)m\(text)\u{1B}[0m"
+    text.styled(Self.parts(of: role), if: isColored)
   }
 
   private static func parts(of role: Role) -> [Theme.Look.Part] {

@@ -79,7 +79,7 @@ extension CompletionsCommand {
       var number = 0
       while number < Self.maximumNumbers, let faq = try await stream.next() {
         number += 1
-        let title = OverviewRow(number: number, title: session.parser.title(of: faq)).visibleTitle
+        let title = OverviewRow(number: number, of: faq, by: session.parser).visibleTitle
         lines += "\(number)\t\(title.sanitised.replacing("\t", with: " "))\n"
       }
     }

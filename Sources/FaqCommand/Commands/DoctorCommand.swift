@@ -27,9 +27,11 @@ struct DoctorCommand: Command {
   var options = Options()
 
   func run(in run: Run) throws -> ExitStatus {
+    let isStyled = run.style(for: Self.self, options).color.isOn
     for (name, finding) in DoctorRows(options: options, run: run).all() {
       let padding = String(repeating: " ", count: max(1, 12 - name.count))
-      try run.output.write("\(name)\(padding)\(finding.joinedLines.sanitised)\n")
+      let start = name.styled(.bold, if: isStyled) + padding
+      try run.output.write("\(start)\(finding.joinedLines.sanitised)\n")
     }
     return .done
   }

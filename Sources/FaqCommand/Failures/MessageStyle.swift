@@ -33,9 +33,7 @@ struct MessageStyle: Sendable {
 
 extension MessageStyle {
   private func start(_ look: [Theme.Look.Part]) -> String {
-    guard isColored else { return "\(program): " }
-    let parameters = look.map { String($0.rawValue) }.joined(separator: ";")
-    return "\u{1B}[\(parameters)m\(program):\u{1B}[0m "
+    "\(program):".styled(look, if: isColored) + " "
   }
 
   private static func line(_ text: String) -> String {

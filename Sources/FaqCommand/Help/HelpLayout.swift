@@ -1,3 +1,5 @@
+import Renderers
+
 /// Lays a page of help out in columns.
 struct HelpLayout {
   /// The columns at which lines are wrapped.
@@ -51,7 +53,7 @@ extension HelpLayout {
   }
 
   private func bold(_ heading: String) -> String {
-    isStyled ? "\u{1B}[1m\(heading)\u{1B}[0m" : heading
+    heading.styled(.bold, if: isStyled)
   }
 
   private func wrapped(_ text: String, to width: Int) -> [String] {

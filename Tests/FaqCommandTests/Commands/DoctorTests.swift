@@ -35,7 +35,8 @@ struct DoctorTests {
 
   @Test("At a terminal, with options and variables")
   func terminal() async {
-    let environment = Environment.terminal(["FAQ_SOURCE": "f.json", "PAGER": "more"])
+    let variables = ["FAQ_SOURCE": "f.json", "PAGER": "more", "NO_COLOR": "1"]
+    let environment = Environment.terminal(variables)
     #expect(
       await doctor(["--retries", "3", "--no-input", "--width", "50", "--no-cache"], environment)
         == """
@@ -45,7 +46,7 @@ struct DoctorTests {
         cache       none (--no-cache)
         unknown     show (the default)
         format      ansi (standard output is a terminal)
-        colour      on (standard output is a terminal)
+        colour      off (NO_COLOR is set)
         theme       dark (the default)
         hyperlinks  off (the pager is more, not less)
         width       50, prose at 50 (--width 50)
@@ -57,6 +58,12 @@ struct DoctorTests {
 
         """
     )
+  }
+
+  @Test("Names are bold where colour is on")
+  func bold() async {
+    let start = "\u{1B}[1mversion\u{1B}[0m     faq "
+    #expect(await doctor([], .terminal()).hasPrefix(start))
   }
 
   @Test("For an address, it shows the limits and the cached copy, but no secrets")
