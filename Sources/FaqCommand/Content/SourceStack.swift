@@ -131,8 +131,14 @@ extension SourceStack {
 
 private extension FaqCommand {
   /// The source that a scheme of this program has at a place.
-  func source(_ scheme: String, at place: String) throws(FaqServiceError) -> any FaqSource {
-    guard let scheme = schemes.first(where: { $0.name == scheme }) else { return content }
+  func source(_ name: String, at place: String) throws(FaqServiceError) -> any FaqSource {
+    guard let scheme = schemes.first(where: { $0.name == name }) else {
+      throw FaqServiceError(
+        .unreadable,
+        source: "\(name):\(place)",
+        reason: "there is no such kind of source"
+      )
+    }
     return try scheme.source(at: place)
   }
 }
