@@ -7,6 +7,8 @@ import Synchronization
 final class RecentBytes: Sendable {
   private static let sufficientCount = 1 << 20
   private static let headCount = 4 << 10
+  /// Small chunks are joined up to this size, so that there are never many.
+  private static let smallCount = 64 << 10
 
   private struct State {
     var chunks: [[UInt8]] = []
@@ -29,7 +31,13 @@ final class RecentBytes: Sendable {
       if state.head.count < Self.headCount {
         state.head += chunk.prefix(Self.headCount - state.head.count)
       }
-      state.chunks.append(chunk)
+      if let last = state.chunks.indices.last,
+        state.chunks[last].count + chunk.count <= Self.smallCount
+      {
+        state.chunks[last] += chunk
+      } else {
+        state.chunks.append(chunk)
+      }
       state.count += chunk.count
       while let first = state.chunks.first, state.count - first.count >= Self.sufficientCount {
         state.chunks.removeFirst()
