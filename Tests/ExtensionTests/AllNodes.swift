@@ -23,6 +23,7 @@ struct AllNodes: ParsableBlock {
       .code("let x = 1\nlet y = 2", language: "swift"),
       .quote([.paragraph([.link([.text("They")], address), .text(" said")])]),
       .notice("Mind", [.facts([Node.Fact([.text("gap")], [.text("the")])])]),
+      .divider,
       .group([.code("plain", language: nil)]),
     ]
   }

@@ -77,6 +77,7 @@ struct OutlineRendererTests {
           paragraph: They → tel:1 said
         notice: Mind
           fact: gap = the
+        divider
         group:
           code of any language:
           | plain

@@ -21,6 +21,8 @@ public enum Node: Hashable, Sendable {
   case notice(String, [Self])
   /// Names with their values.
   case facts([Fact])
+  /// A line between parts of the content.
+  case divider
   /// Nodes that belong together.
   case group([Self])
   /// The blocks within a block; each may have a language, or an override in one format.

@@ -44,7 +44,7 @@ private struct NodeAddresses {
         add(label)
         addresses.append(address)
       case .image(let address, _): addresses.append(address)
-      case .code: continue
+      case .code, .divider: continue
       case .quote(let nodes), .group(let nodes), .notice(_, let nodes): rest += nodes.reversed()
       case .blocks(let list): blocks += list.elements
       case .facts(let facts):

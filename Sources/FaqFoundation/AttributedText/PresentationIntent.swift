@@ -14,6 +14,7 @@ public struct PresentationIntent: Hashable, Sendable {
     case listItem(ordinal: Int)
     case codeBlock(languageHint: String?)
     case blockQuote
+    case thematicBreak
   }
 
   /// One block.
@@ -54,6 +55,7 @@ extension PresentationIntent.Kind: CustomDebugStringConvertible {
     case .listItem(let ordinal): "listItem \(ordinal)"
     case .codeBlock(let language): language.map { "codeBlock '\($0)'" } ?? "codeBlock"
     case .blockQuote: "blockQuote"
+    case .thematicBreak: "thematicBreak"
     }
   }
 }

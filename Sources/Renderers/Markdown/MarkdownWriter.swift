@@ -64,6 +64,7 @@ public struct MarkdownWriter {
       write([.paragraph([.strong([.text(title)])])] + nodes, after: "> ")
     case .facts(let facts):
       writeList(.bullets, facts.map { [.paragraph([.strong($0.name), .text(": ")] + $0.value)] })
+    case .divider: writeDivider()
     case .group(let nodes): self.nodes(nodes)
     case .blocks(let blocks): self.blocks(blocks)
     }
@@ -127,6 +128,14 @@ public struct MarkdownWriter {
 
   /// The last number that CommonMark allows in a list.
   private static let lastNumber = 999_999_999
+
+  /// Writes a divider, with asterisks where dashes would mean something else: behind a bullet, both
+  /// would be one divider, and at the start of a file, they would open metadata.
+  private mutating func writeDivider() {
+    let divider = isAtLineStart && needsBlankLine ? "---\n" : "***\n"
+    beginBlock()
+    output.append(divider)
+  }
 
   private mutating func writeCode(_ text: String, _ language: String?) {
     let fence = MarkdownFence.fence(for: text)

@@ -120,6 +120,8 @@ public struct TextWriter {
     case .quote(let nodes): write(nodes, behind: "> ", "> ", TextStyle(roles: .quote))
     case .notice(let title, let nodes): write(noticeOf: title, nodes)
     case .facts(let facts): for fact in facts { write(fact) }
+    case .divider:
+      writeParagraph { $0.append("───", TextStyle(roles: .rule)) }
     case .group(let nodes): write(nodes, behind: sheet.lineCount)
     case .blocks(let blocks): write(blocks.elements[...], behind: sheet.lineCount)
     }

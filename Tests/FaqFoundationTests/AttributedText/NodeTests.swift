@@ -65,6 +65,20 @@ struct NodeTests {
     )
   }
 
+  @Test("A divider is a line")
+  func divider() {
+    let nodes: [Node] = [.paragraph("a"), .divider, .list(.bullets, [[.divider]])]
+    #expect(
+      AttributedString(nodes: nodes).dump == #"""
+        "a" [paragraph (id 1)]
+        "\n\n"
+        "───" [thematicBreak (id 2)]
+        "\n\n• "
+        "───" [thematicBreak (id 5), listItem 1 (id 4), unorderedList (id 3)]
+        """#
+    )
+  }
+
   @Test("A group is its nodes")
   func group() {
     let nodes: [Node] = [

@@ -20,6 +20,7 @@ struct Recipe: ParsableBlock {
     [
       .heading(level: 2, [.text(name)]),
       .group([.list(.numbers(from: 1), steps.map(Node.paragraphs(of:)))]),
+      .divider,
       .image(source, description: "Picture"),
       .facts([Node.Fact([.emphasis([.text("Serves")])], [.strong([.text("two")])])]),
       .notice("Mind", [.quote([.paragraph([.code("heat"), .lineBreak, .mark([.text("hot")])])])]),

@@ -69,6 +69,7 @@ struct HTMLNodeTests {
         .facts([Node.Fact([.text("For")], [.strong([.text("two")])])]),
         "<dl>\n<dt>For</dt><dd><strong>two</strong></dd>\n</dl>\n"
       ),
+      (.divider, "<hr>\n"),
       (.group([text("a"), text("b")]), "<div>\n<p>a</p>\n<p>b</p>\n</div>\n"),
     ] as [(Node, String)]
   )

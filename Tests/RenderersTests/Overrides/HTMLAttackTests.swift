@@ -76,7 +76,7 @@ struct HTMLAttackTests {
         .heading(level: 1, line), .paragraph(line), .list(.bullets, [[.paragraph(line)]]),
         .action(line, block.address), .image(block.address, description: block.text),
         .quote([.paragraph(line)]), .notice(line, [.group([.paragraph(line)])]),
-        .facts([Node.Fact([.text(line)], [.text(line)])]),
+        .facts([Node.Fact([.text(line)], [.text(line)])]), .divider,
       ])
     }
     let line = [HTMLToken.text("x" + shown)]
@@ -100,7 +100,7 @@ struct HTMLAttackTests {
       [.close("strong"), .close("p"), .open("div"), .open("p")], line,
       [.close("p"), .close("div"), .close("aside")],
       [.open("dl"), .open("dt")], line, [.close("dt"), .open("dd")], line,
-      [.close("dd"), .close("dl")],
+      [.close("dd"), .close("dl"), .open("hr")],
     ]
     #expect(tokens == parts.flatMap(\.self))
   }

@@ -20,7 +20,7 @@ struct TextAttackTests {
       .action([inline], block.address), .image(block.address, description: block.text),
       .code(block.text, language: block.text), .quote([.paragraph([inline])]),
       .notice(block.text, [.group([.paragraph([inline])])]),
-      .facts([Node.Fact([inline], [inline])]),
+      .facts([Node.Fact([inline], [inline])]), .divider,
     ])
     writer.blocks([TitleBlock(block.text), BodyBlock(block.text), ButtonBlock("x", block.address)])
   }

@@ -2,7 +2,7 @@ import ContentParser
 
 extension NodeCase {
   /// Nodes that hold no other nodes.
-  static let leaves = headings + texts + actions + codes
+  static let leaves = headings + texts + actions + codes + dividers
 
   private static let headings = [
     Self(
@@ -105,6 +105,44 @@ extension NodeCase {
       markdown: "![](https://a.org)\n"
     ),
   ]
+
+  private static let dividers = [
+    Self(
+      nodes: [text("a"), .divider, text("b"), .divider],
+      plain: "a\n\n───\n\nb\n\n───\n",
+      ansi: "a\n\n␛[2m───␛[0m\n\nb\n\n␛[2m───␛[0m\n",
+      markdown: "a\n\n---\n\nb\n\n---\n"
+    ),
+    Self(
+      nodes: [.divider, .divider],
+      plain: "───\n\n───\n",
+      ansi: "␛[2m───␛[0m\n\n␛[2m───␛[0m\n",
+      markdown: "***\n\n---\n"
+    ),
+    Self(
+      nodes: [
+        .list(.bullets, [[.divider, text("a")], [text("b"), .divider]]), .divider,
+        .list(.bullets, [[.quote([.divider])]]),
+      ],
+      plain: "- ───\n\n  a\n- b\n\n  ───\n\n───\n\n- > ───\n",
+      ansi: """
+        ␛[2m- ␛[0m␛[2m───␛[0m
+
+        ␛[2m  ␛[0ma
+        ␛[2m- ␛[0mb
+
+        ␛[2m  ␛[0m␛[2m───␛[0m
+
+        ␛[2m───␛[0m
+
+        ␛[2m- ␛[0m␛[2m> ␛[0m␛[2m───␛[0m
+
+        """,
+      markdown: "- ***\n\n  a\n\n- b\n\n  ---\n\n---\n\n- > ***\n"
+    ),
+  ]
+
+  private static func text(_ text: String) -> Node { .paragraph([.text(text)]) }
 
   private static let codes = [
     Self(

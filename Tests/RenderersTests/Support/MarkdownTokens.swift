@@ -7,10 +7,11 @@ enum MarkdownToken: Equatable {
   case block([String], info: String)
   case link
   case image
+  case divider
   case end(String)
   case lineBreak
   case text(String)
-  /// Markup that this package never writes: HTML, an entity, a rule, a stray bracket.
+  /// Markup that this package never writes: HTML, an entity, a stray bracket.
   case stray(String)
 }
 
@@ -61,6 +62,8 @@ private extension MarkdownTokens {
     if let marks = take(#/#{1,6}(?= |$)/#) {
       tokens.append(.heading(marks.count))
       _ = take(#/ /#)
+    } else if take(#/(---|\*\*\*)$/#) != nil {
+      tokens.append(.divider)
     } else if let rule = take(#/(=+|-+|(- *){3,}|(\* *){3,}|(_ *){3,}|\|?[ :|-]*-[ :|-]*)$/#) {
       tokens.append(.stray(String(rule.0)))
     } else if let indentation = take(#/( {4}|\t| +)/#) {

@@ -72,6 +72,7 @@ private extension HTMLStructuredData {
     case .notice(let title, let nodes):
       writeLine([.text(title)])
       write(nodes)
+    case .divider: break
     case .facts(let facts):
       for fact in facts { writeLine(fact.name + [.text(" ")] + fact.value) }
     case .blocks(let blocks): for block in blocks.elements { write(block) }

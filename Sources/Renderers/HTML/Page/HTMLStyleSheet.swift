@@ -1,7 +1,7 @@
 /// The look of a page at any width, in light and dark, and on paper.
 enum HTMLStyleSheet {
   /// The digest of `text` for the content security policy; a test computes it.
-  static let digest = "sha256-rMCPtYczuArlTDjoMnJm+O0QKtg2ELIjVyCWVuCLVUc="
+  static let digest = "sha256-wXROV2YUGMiyVFvYeTCDh0LgasOLZuch12snDdKE7AA="
 
   /// The style sheet.
   static let text = """
@@ -66,6 +66,7 @@ enum HTMLStyleSheet {
     }
     aside > :last-child { margin-bottom: 0; }
     aside dl { color: var(--quiet); font-size: .9375em; }
+    hr { margin: 2rem 0; border: 0; border-top: 1px solid var(--line); }
     dl { display: grid; grid-template-columns: fit-content(40%) 1fr; gap: 0 .75rem; }
     dt { font-weight: 600; }
     dd { margin: 0; }

@@ -8,14 +8,14 @@ extension Theme {
   public static let dark = Self([
     .title: [.bold, .cyan], .number: [.dim], .emphasis: [.italic], .strong: [.bold],
     .code: [.green], .link: [.underline, .cyan], .address: [.dim], .notice: [.bold, .yellow],
-    .quote: [.dim], .name: [.bold], .match: [.reverse], .detail: [.dim],
+    .quote: [.dim], .rule: [.dim], .name: [.bold], .match: [.reverse], .detail: [.dim],
   ])
 
   /// Colours and attributes for a light background.
   public static let light = Self([
     .title: [.bold, .blue], .number: [.dim], .emphasis: [.italic], .strong: [.bold],
     .code: [.magenta], .link: [.underline, .blue], .address: [.dim], .notice: [.bold, .red],
-    .quote: [.dim], .name: [.bold], .match: [.reverse], .detail: [.dim],
+    .quote: [.dim], .rule: [.dim], .name: [.bold], .match: [.reverse], .detail: [.dim],
   ])
 
   /// Attributes without colours, for any background.

@@ -18,6 +18,8 @@ public enum TextRole: Hashable, Sendable, CaseIterable {
   case notice
   /// The mark of a quotation.
   case quote
+  /// A line between parts of the content.
+  case rule
   /// The name of a fact.
   case name
   /// Text that matches a search.

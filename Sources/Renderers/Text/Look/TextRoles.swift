@@ -16,6 +16,7 @@ struct TextRoles: OptionSet {
       case .address: .address
       case .notice: .notice
       case .quote: .quote
+      case .rule: .rule
       case .name: .name
       case .match: .match
       case .detail: .detail
@@ -34,4 +35,5 @@ struct TextRoles: OptionSet {
   static let name = Self(rawValue: 512)
   static let match = Self(rawValue: 1024)
   static let detail = Self(rawValue: 2048)
+  static let rule = Self(rawValue: 4096)
 }
