@@ -47,7 +47,8 @@ struct OutlineRenderer: NodeRenderer {
       switch inline {
       case .text(let text), .code(let text): text
       case .lineBreak: " "
-      case .emphasis(let inner), .strong(let inner), .mark(let inner), .link(let inner, _):
+      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
+        .link(let inner, _):
         text(of: inner)
       }
     }

@@ -16,7 +16,10 @@ struct AllNodes: ParsableBlock {
     [
       .heading(level: 2, [.text("A "), .emphasis([.text("small")]), .text(" heading")]),
       .blocks([BodyBlock("some\n\ntext")]),
-      .paragraph([.strong([.text("one")]), .lineBreak, .code("two()"), .mark([.text("!")])]),
+      .paragraph([
+        .strong([.text("one")]), .lineBreak, .code("two()"), .mark([.text("!")]),
+        .strikethrough(["?"]),
+      ]),
       .list(.numbers(from: 3), [[.paragraph([.text("three")])], [.list(.bullets, [[]])]]),
       .action([.text("Go")], address),
       .image(address, description: "A picture"),

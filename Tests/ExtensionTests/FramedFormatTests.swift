@@ -169,7 +169,8 @@ private extension [Inline] {
       switch inline {
       case .text(let text), .code(let text): text
       case .lineBreak: " "
-      case .emphasis(let inner), .strong(let inner), .mark(let inner), .link(let inner, _):
+      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
+        .link(let inner, _):
         inner.text
       }
     }

@@ -61,6 +61,7 @@ struct OutlineRenderer: NodeRenderer {
       case .text(let text), .code(let text): text
       case .lineBreak: " / "
       case .emphasis(let inner), .strong(let inner), .mark(let inner): text(of: inner)
+      case .strikethrough(let inner): "~\(text(of: inner))~"
       case .link(let label, let address): "\(text(of: label)) → \(address.text)"
       }
     }

@@ -31,6 +31,7 @@ struct SanitisingTests {
     let inline = [Inline.text(text)]
     return [
       .heading(level: 1, inline), .paragraph([.emphasis(inline), .code(text), .mark(inline)]),
+      .paragraph([.strikethrough(inline)]),
       .list(.bullets, [[.paragraph(inline)]]), .action(inline, NodeCase.address("tel:1")),
       .image(NodeCase.address("tel:1"), description: text), .code(text, language: text),
       .quote([.paragraph(inline)]), .notice(text, []), .facts([Node.Fact(inline, inline)]),

@@ -8,6 +8,8 @@ public enum Inline: Hashable, Sendable {
   case emphasis([Self])
   /// Important text.
   case strong([Self])
+  /// Text that no longer holds.
+  case strikethrough([Self])
   /// Text that matches a search.
   case mark([Self])
   /// A piece of code.

@@ -33,7 +33,8 @@ package enum NodeText {
     switch inline {
     case .text(let text), .code(let text): text
     case .lineBreak: " "
-    case .emphasis(let inner), .strong(let inner), .mark(let inner), .link(let inner, _):
+    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
+      .link(let inner, _):
       inner.map(text(of:)).joined()
     }
   }

@@ -58,7 +58,8 @@ private struct NodeAddresses {
     while let inline = rest.popLast() {
       switch inline {
       case .text, .lineBreak, .code: continue
-      case .emphasis(let inner), .strong(let inner), .mark(let inner): rest += inner.reversed()
+      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner):
+        rest += inner.reversed()
       case .link(let inner, let address):
         addresses.append(address)
         rest += inner.reversed()

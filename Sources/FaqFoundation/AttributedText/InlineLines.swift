@@ -20,6 +20,7 @@ struct InlineLines {
       case .lineBreak: lines.append(AttributedString())
       case .emphasis(let inner): add(inner, attributes.adding(.emphasized))
       case .strong(let inner): add(inner, attributes.adding(.stronglyEmphasized))
+      case .strikethrough(let inner): add(inner, attributes.adding(.strikethrough))
       case .mark(let inner):
         var attributes = attributes
         attributes.isMatch = true
@@ -58,7 +59,8 @@ extension [Inline] {
       switch inline {
       case .text(let text), .code(let text): !text.allSatisfy(\.isWhitespace)
       case .lineBreak: false
-      case .emphasis(let inner), .strong(let inner), .mark(let inner), .link(let inner, _):
+      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
+        .link(let inner, _):
         inner.hasVisibleText
       }
     }

@@ -73,6 +73,8 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   public static let stronglyEmphasized = Self(rawValue: 1 << 1)
   /// Code, mostly shown in a monospaced font.
   public static let code = Self(rawValue: 1 << 2)
+  /// Text that no longer holds, mostly shown struck out.
+  public static let strikethrough = Self(rawValue: 1 << 5)
   /// A line break that the author asked for.
   public static let lineBreak = Self(rawValue: 1 << 7)
 }

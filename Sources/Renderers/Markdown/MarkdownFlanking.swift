@@ -28,11 +28,11 @@ extension ArraySlice<Inline> {
 
 /// The ends of a part in Markdown, where a tab is an entity.
 extension Inline {
-  /// Whether it has marks around it.
+  /// Whether it has asterisks around it.
   var isEmphasised: Bool {
     switch self {
     case .emphasis, .strong, .mark: true
-    case .text, .lineBreak, .code, .link: false
+    case .text, .lineBreak, .strikethrough, .code, .link: false
     }
   }
 
@@ -42,7 +42,8 @@ extension Inline {
     case .code(let code) where !code.isBlank: "`"
     case .text(let text), .code(let text): text.firstVisible.map { $0 == "\t" ? "&" : $0 }
     case .lineBreak: " "
-    case .emphasis(let inner), .strong(let inner), .mark(let inner): inner[...].firstScalar
+    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner):
+      inner[...].firstScalar
     case .link: "["
     }
   }
@@ -53,7 +54,8 @@ extension Inline {
     case .code(let code) where !code.isBlank: "`"
     case .text(let text), .code(let text): text.lastVisible.map { $0 == "\t" ? ";" : $0 }
     case .lineBreak: " "
-    case .emphasis(let inner), .strong(let inner), .mark(let inner): inner.last?.lastScalar
+    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner):
+      inner.last?.lastScalar
     case .link: ")"
     }
   }

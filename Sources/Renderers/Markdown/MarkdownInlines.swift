@@ -83,6 +83,7 @@ extension MarkdownWriter {
         lineStart = output.bytes.count
       case .emphasis(let inner): write(inner, between: "*")
       case .strong(let inner), .mark(let inner): write(inner, between: "**")
+      case .strikethrough(let inner): write(inner, between: "~~")
       case .code(let code): output.append(markdownCode: code)
       case .link(let label, let address):
         output.append(UInt8(ascii: "["))

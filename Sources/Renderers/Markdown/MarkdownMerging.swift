@@ -11,6 +11,7 @@ extension [Inline] {
       case .emphasis(let inner): merged.append(.emphasis(inner + rest.popEmphasised()))
       case .strong(let inner), .mark(let inner):
         merged.append(.strong(inner + rest.popImportant()))
+      case .strikethrough(let inner): merged.append(.strikethrough(inner + rest.popStruck()))
       }
     }
     return merged
@@ -42,13 +43,23 @@ private extension ArraySlice<Inline> {
     return content
   }
 
+  /// Removes the struck text at the start, and returns what is in it.
+  mutating func popStruck() -> [Inline] {
+    var content: [Inline] = []
+    while case .strikethrough(let inner) = first {
+      content += inner
+      removeFirst()
+    }
+    return content
+  }
+
   /// Removes what is strong or marked at the start, and returns what is in it.
   mutating func popImportant() -> [Inline] {
     var content: [Inline] = []
     while true {
       switch first {
       case .strong(let inner), .mark(let inner): content += inner
-      case .text, .lineBreak, .emphasis, .code, .link, nil: return content
+      case .text, .lineBreak, .emphasis, .strikethrough, .code, .link, nil: return content
       }
       removeFirst()
     }

@@ -10,6 +10,21 @@ struct MarkdownSimplifying {
   private enum Emphasis {
     case emphasis
     case strong
+    case strikethrough
+
+    /// Whether a part directly behind another would share a run of marks with it.
+    func runsTogether(with last: Inline) -> Bool {
+      if self != .strikethrough { return last.isEmphasised }
+      return if case .strikethrough = last { true } else { false }
+    }
+
+    func around(_ content: [Inline]) -> Inline {
+      switch self {
+      case .emphasis: .emphasis(content)
+      case .strong: .strong(content)
+      case .strikethrough: .strikethrough(content)
+      }
+    }
   }
 
   private(set) var inlines: [Inline] = []
@@ -36,6 +51,7 @@ struct MarkdownSimplifying {
       case .lineBreak: add(" ")
       case .emphasis(let inner): add(inner, as: .emphasis, after: next)
       case .strong(let inner), .mark(let inner): add(inner, as: .strong, after: next)
+      case .strikethrough(let inner): add(inner, as: .strikethrough, after: next)
       case .code(let code): add(code: code.visible)
       case .link(let label, let address): add(label, to: address)
       }
@@ -61,7 +77,7 @@ struct MarkdownSimplifying {
 
   private mutating func add(_ inner: [Inline], as mark: Emphasis, after: Unicode.Scalar) {
     if let content = emphasised(inner, as: mark, after: after) {
-      inlines.append(mark == .strong ? .strong(content) : .emphasis(content))
+      inlines.append(mark.around(content))
     } else {
       add(inner, after: after)
     }
@@ -73,12 +89,13 @@ struct MarkdownSimplifying {
     as mark: Emphasis,
     after: Unicode.Scalar
   ) -> [Inline]? {
-    guard !open.contains(mark), inlines.last?.isEmphasised != true else { return nil }
+    guard !open.contains(mark), inlines.last.map(mark.runsTogether) != true else { return nil }
     let before = inlines.last?.lastScalar ?? before
     let content = child(inner, within: mark, before: before, after: after)
     let isRead =
       content.isBound(between: before, and: after)
-      && (open.isEmpty || content.onlyOpens(after: before))
+      && (mark == .strikethrough || open.isSubset(of: [.strikethrough])
+        || content.onlyOpens(after: before))
     return isRead ? content : nil
   }
 
@@ -120,7 +137,7 @@ private extension [Inline] {
       case .text(let text) where !isBesideText && !text.isEmpty: isBesideText = true
       case .link(let label, _) where label.isPlainLabel: isBesideText = false
       case .lineBreak where keepsBreaks: isBesideText = false
-      case .text, .link, .lineBreak, .emphasis, .strong, .mark, .code: return false
+      case .text, .link, .lineBreak, .emphasis, .strong, .strikethrough, .mark, .code: return false
       }
     }
     return true
@@ -144,6 +161,7 @@ private extension [Inline] {
       case .text, .lineBreak, .code: [inline]
       case .emphasis(let inner): [.emphasis(inner.withoutLinks)]
       case .strong(let inner), .mark(let inner): [.strong(inner.withoutLinks)]
+      case .strikethrough(let inner): [.strikethrough(inner.withoutLinks)]
       case .link(let label, let address): label.orText(of: address).withoutLinks
       }
     }

@@ -34,7 +34,8 @@ extension [Inline] {
       switch inline {
       case .text(let text), .code(let text): text.isBlank
       case .lineBreak: true
-      case .emphasis(let inner), .strong(let inner), .mark(let inner), .link(let inner, _):
+      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
+        .link(let inner, _):
         inner.isInvisible
       }
     }

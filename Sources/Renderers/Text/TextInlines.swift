@@ -9,11 +9,20 @@ extension TextWriter {
       case .lineBreak: endLine()
       case .emphasis(let inner): add(inner, style.adding(.emphasis))
       case .strong(let inner): add(inner, style.adding(.strong))
+      case .strikethrough(let inner): add(struck: inner, style)
       case .mark(let inner): add(inner, style.adding(.match))
       case .code(let code): append(code, style.adding(.code))
       case .link(let label, let address): add(label, to: address, style)
       }
     }
+  }
+
+  /// Adds struck text between marks, since it would read as valid without its look.
+  private mutating func add(struck inlines: [Inline], _ style: TextStyle) {
+    let marks = inlines.isBlank ? "" : "~~"
+    append(marks, style)
+    add(inlines, style.adding(.strikethrough))
+    append(marks, style)
   }
 
   /// Adds a label that links to an address.

@@ -56,7 +56,8 @@ private extension Inline {
     case .text(let text), .code(let text): text.utf8.count <= Self.shortLength
     case .link: true
     case .lineBreak: false
-    case .emphasis(let inner), .strong(let inner), .mark(let inner): inner.allSatisfy(\.isShort)
+    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner):
+      inner.allSatisfy(\.isShort)
     }
   }
 }

@@ -10,7 +10,7 @@ struct InlineTests {
     let nodes: [Node] = [
       .paragraph([
         .text("Use "), .emphasis([.text("one "), .strong([.text("or "), .code("two()")])]),
-        .text("."),
+        .strikethrough([.text(".")]),
       ])
     ]
     #expect(
@@ -19,7 +19,7 @@ struct InlineTests {
         "one " [paragraph (id 1)] emphasized
         "or " [paragraph (id 1)] emphasized strong
         "two()" [paragraph (id 1)] emphasized strong code
-        "." [paragraph (id 1)]
+        "." [paragraph (id 1)] strikethrough
         """#
     )
   }

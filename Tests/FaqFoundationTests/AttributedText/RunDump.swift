@@ -24,6 +24,7 @@ private extension InlinePresentationIntent {
   var names: [String] {
     let names: [(Self, String)] = [
       (.emphasized, "emphasized"), (.stronglyEmphasized, "strong"), (.code, "code"),
+      (.strikethrough, "strikethrough"),
       (.lineBreak, "lineBreak"),
     ]
     return names.filter { contains($0.0) }.map(\.1)

@@ -23,7 +23,12 @@ struct Recipe: ParsableBlock {
       .divider,
       .image(source, description: "Picture"),
       .facts([Node.Fact([.emphasis([.text("Serves")])], [.strong([.text("two")])])]),
-      .notice("Mind", [.quote([.paragraph([.code("heat"), .lineBreak, .mark([.text("hot")])])])]),
+      .notice(
+        "Mind",
+        [
+          .quote([.paragraph([.code("heat"), .lineBreak, .strikethrough([.mark([.text("hot")])])])])
+        ]
+      ),
       .code("step", language: "text"),
       .action([.text("Source")], source),
       .paragraph([.link([.text("More")], source)]),

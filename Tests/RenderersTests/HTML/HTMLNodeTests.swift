@@ -21,6 +21,7 @@ struct HTMLNodeTests {
       ([.text("a"), .lineBreak, .text("b")], "a<br>b"),
       ([.emphasis([.text("a")])], "<em>a</em>"),
       ([.strong([.emphasis([.text("a")])])], "<strong><em>a</em></strong>"),
+      ([.strikethrough([.text("a")])], "<del>a</del>"),
       ([.mark([.text("a")])], "<mark>a</mark>"),
       ([.code("a < b")], "<code>a &lt; b</code>"),
       ([.link([.text("a")], address)], anchor + "a</a>"),

@@ -52,7 +52,7 @@ struct HTMLAttackTests {
       writer.element("p") {
         $0.inlines([
           text, .emphasis([text]), .strong([.mark([text])]), .lineBreak, .code(block.text),
-          .link([text], block.address),
+          .strikethrough([text]), .link([text], block.address),
         ])
       }
     }
@@ -61,6 +61,7 @@ struct HTMLAttackTests {
       tokens == [
         .open("p"), text, .open("em"), text, .close("em"), .open("strong"), .open("mark"), text,
         .close("mark"), .close("strong"), .open("br"), .open("code"), .text(shown), .close("code"),
+        .open("del"), text, .close("del"),
         .open("a", [.init("href", "https://a.org"), .init("rel", "noopener noreferrer")]), text,
         .close("a"), .close("p"),
       ]

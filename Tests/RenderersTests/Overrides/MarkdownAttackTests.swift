@@ -33,6 +33,7 @@ struct MarkdownAttackTests {
       writer.paragraph([
         text, " ", .code(block.text), " ", .link([text], block.address), " ", .emphasis([text]),
         .strong([.mark([text])]), .link([.emphasis([text])], block.address),
+        .strikethrough([text]),
       ])
     }
     let text = "x\(attack.shown)x"
@@ -40,6 +41,7 @@ struct MarkdownAttackTests {
       tokens == [
         .text(text + " "), .code(attack.shown), .text(" "), .link, .text(text),
         .end("https://a.org"), .text(" \(text)\(text)"), .link, .text(text), .end("https://a.org"),
+        .strikethrough, .text(text), .strikethrough,
       ]
     )
   }

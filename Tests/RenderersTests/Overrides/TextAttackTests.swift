@@ -10,7 +10,8 @@ struct TextAttackTests {
     for role in TextRole.allCases { writer.paragraph([inline], as: role) }
     writer.paragraph(
       [
-        .emphasis([inline]), .strong([inline]), .mark([inline]), .code(block.text),
+        .emphasis([inline]), .strong([inline]), .strikethrough([inline]), .mark([inline]),
+        .code(block.text),
         .link([inline], block.address),
       ],
       as: .quote

@@ -16,6 +16,20 @@ extension NodeCase {
       markdown: "find **me** or `me()`\n"
     ),
     paragraph(
+      [
+        .text("for "), .strikethrough([.text("10~"), .strong([.text("c")])]), .text(" 5"),
+      ],
+      plain: "for ~~10~c~~ 5\n",
+      ansi: "for ~~␛[9m10~␛[0m␛[1;9mc␛[0m~~ 5\n",
+      markdown: "for ~~10\\~**c**~~ 5\n"
+    ),
+    paragraph(
+      [.text("a"), .strikethrough([.text(" ")]), .text("b")],
+      plain: "a b\n",
+      ansi: "a␛[9m ␛[0mb\n",
+      markdown: "a b\n"
+    ),
+    paragraph(
       [.text("one"), .lineBreak, .text("two"), .lineBreak, .lineBreak, .text("three")],
       plain: "one\ntwo\n\nthree\n",
       ansi: "one\ntwo\n\nthree\n",

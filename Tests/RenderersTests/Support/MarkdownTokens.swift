@@ -10,6 +10,7 @@ enum MarkdownToken: Equatable {
   case divider
   case end(String)
   case lineBreak
+  case strikethrough
   case text(String)
   /// Markup that this package never writes: HTML, an entity, a stray bracket.
   case stray(String)
@@ -142,6 +143,8 @@ private extension MarkdownTokens {
       append(String(run))
     } else if run.first == "_", last.isLetter || last.isNumber, next.isLetter || next.isNumber {
       append(String(run))
+    } else if run == "~~" {
+      tokens.append(.strikethrough)
     } else if run.first != "*" {
       tokens.append(.stray(String(run)))
     }

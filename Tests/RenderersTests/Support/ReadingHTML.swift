@@ -55,7 +55,9 @@ private struct HTMLReading {
 
   private mutating func read(_ name: Substring, _ tag: HTMLTag) {
     switch name {
-    case "em", "/em", "strong", "/strong", "mark", "/mark", "code", "/code", "/dt": break
+    case "em", "/em", "strong", "/strong", "mark", "/mark", "del", "/del", "code", "/code",
+      "/dt":
+      break
     case "a": link = (tag["href"] ?? "", text.endIndex)
     case "/a": endLink()
     case "img":

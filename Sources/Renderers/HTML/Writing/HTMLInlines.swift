@@ -13,6 +13,7 @@ extension HTMLWriter {
     case .lineBreak: output.append("<br>")
     case .emphasis(let inner): write(inner, in: "em")
     case .strong(let inner): write(inner, in: "strong")
+    case .strikethrough(let inner): write(inner, in: "del")
     case .mark(let inner): write(inner, in: "mark")
     case .code(let code):
       output.append("<code>")
@@ -57,7 +58,8 @@ extension [Inline] {
       switch inline {
       case .text(let text), .code(let text): text.isBlank
       case .lineBreak: true
-      case .emphasis(let inner), .strong(let inner), .mark(let inner): inner.isBlank
+      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner):
+        inner.isBlank
       case .link: false
       }
     }

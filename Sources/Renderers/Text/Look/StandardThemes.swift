@@ -7,6 +7,7 @@ extension Theme {
   /// Colours and attributes for a dark background.
   public static let dark = Self([
     .title: [.bold, .cyan], .number: [.dim], .emphasis: [.italic], .strong: [.bold],
+    .strikethrough: [.strikethrough],
     .code: [.green], .link: [.underline, .cyan], .address: [.dim], .notice: [.bold, .yellow],
     .quote: [.dim], .rule: [.dim], .name: [.bold], .match: [.reverse], .detail: [.dim],
   ])
@@ -14,6 +15,7 @@ extension Theme {
   /// Colours and attributes for a light background.
   public static let light = Self([
     .title: [.bold, .blue], .number: [.dim], .emphasis: [.italic], .strong: [.bold],
+    .strikethrough: [.strikethrough],
     .code: [.magenta], .link: [.underline, .blue], .address: [.dim], .notice: [.bold, .red],
     .quote: [.dim], .rule: [.dim], .name: [.bold], .match: [.reverse], .detail: [.dim],
   ])

@@ -8,6 +8,8 @@ public enum TextRole: Hashable, Sendable, CaseIterable {
   case emphasis
   /// Important text.
   case strong
+  /// Text that no longer holds.
+  case strikethrough
   /// A name in a program, or a piece of one.
   case code
   /// The label of a link.

@@ -11,6 +11,7 @@ struct TextRoles: OptionSet {
       case .number: .number
       case .emphasis: .emphasis
       case .strong: .strong
+      case .strikethrough: .strikethrough
       case .code: .code
       case .link: .link
       case .address: .address
@@ -36,4 +37,5 @@ struct TextRoles: OptionSet {
   static let match = Self(rawValue: 1024)
   static let detail = Self(rawValue: 2048)
   static let rule = Self(rawValue: 4096)
+  static let strikethrough = Self(rawValue: 8192)
 }

@@ -21,6 +21,8 @@ public struct Theme: Sendable {
       case underline = 4
       /// Foreground and background swapped.
       case reverse = 7
+      /// Struck out.
+      case strikethrough = 9
       /// Red.
       case red = 31
       /// Green.
