@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "FaqService", targets: ["FaqService"]),
     .library(name: "FaqSources", targets: ["FaqSources"]),
     .library(name: "ContentParser", targets: ["ContentParser"]),
+    .library(name: "FaqBlocks", targets: ["FaqBlocks"]),
     .library(name: "Renderers", targets: ["Renderers"]),
     .library(name: "FaqFoundation", targets: ["FaqFoundation"]),
     .library(name: "FaqCommand", targets: ["FaqCommand"]),
@@ -25,6 +26,12 @@ let package = Package(
     .target(name: "FaqService", swiftSettings: strict),
     .target(name: "Bytes", swiftSettings: strict),
     .target(name: "ContentParser", dependencies: ["FaqService", "Bytes"], swiftSettings: strict),
+    .target(
+      name: "FaqBlocks",
+      dependencies: ["ContentParser", "FaqService"],
+      packageAccess: false,
+      swiftSettings: strict
+    ),
     .target(name: "CurlShim"),
     .target(
       name: "FaqSources",
@@ -77,6 +84,12 @@ let package = Package(
     .testTarget(
       name: "ContentParserTests",
       dependencies: ["ContentParser", "FaqService"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FaqBlocksTests",
+      dependencies: ["FaqBlocks", "ContentParser", "FaqService", "Renderers"],
+      packageAccess: false,
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,0 +1,31 @@
+import ContentParser
+import FaqService
+
+/// Blocks under a summary: `{"type":"details","summary":"…","elements":[…]}`.
+public struct DetailsBlock: ContainerBlock {
+  /// `details`.
+  public static let type: BlockType = "details"
+  /// A summary with a text.
+  public static let examples = [
+    #"{"type": "details", "summary": "For experts", "text": "Not everybody reads this."}"#
+  ]
+  /// The item as it arrived.
+  public let raw: RawItem
+  /// What the blocks are about.
+  public let summary: String
+  /// The text and the blocks under the summary.
+  public var children: BlockList
+
+  /// Reads `summary`, which must be there, and `text`, `elements` or both.
+  public init(parsing item: RawItem, with reader: BlockReader) throws(BlockError) {
+    raw = item
+    summary = try item.text("summary")
+    children = try reader.content(of: item)
+  }
+
+  /// The summary, and the blocks below.
+  public var body: [Node] {
+    let summary = Node.paragraph([.strong(Inline.lines(of: summary))])
+    return [.group([summary, .blocks(children)])]
+  }
+}

@@ -1,0 +1,42 @@
+import ContentParser
+import FaqService
+
+/// A quotation: `{"type":"quote","text":"…","source":"…","url":"https://…"}`.
+public struct QuoteBlock: ContainerBlock {
+  /// `quote`.
+  public static let type: BlockType = "quote"
+  /// A quotation with its source.
+  public static let examples = [
+    """
+    {"type": "quote", "text": "The art of being wise is the art of knowing what to overlook.", \
+    "source": "William James"}
+    """
+  ]
+  /// The item as it arrived.
+  public let raw: RawItem
+  /// Who said it, or where it stands.
+  public let source: String?
+  /// The address of the source.
+  public let url: Address?
+  /// The text and the blocks that are quoted.
+  public var children: BlockList
+
+  /// Reads `text`, `elements` or both, and `source` and `url`, which may be missing.
+  public init(parsing item: RawItem, with reader: BlockReader) throws(BlockError) {
+    raw = item
+    source = try item.optional("source", .text)
+    url = try item.optional("url", .address)
+    children = try reader.content(of: item)
+  }
+
+  /// The quotation, with its source on the last line.
+  public var body: [Node] { [.quote([.blocks(children)] + sourceLine)] }
+}
+
+private extension QuoteBlock {
+  var sourceLine: [Node] {
+    guard let name = source ?? url?.text else { return [] }
+    let label = Inline.lines(of: name)
+    return [.paragraph([.text("— ")] + (url.map { [.link(label, $0)] } ?? label))]
+  }
+}

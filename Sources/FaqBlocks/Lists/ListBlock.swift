@@ -1,0 +1,49 @@
+import ContentParser
+import FaqService
+
+/// A list with bullets or numbers: `{"type":"list","items":["…","…"]}`.
+///
+/// An item is a text, a block, or a list of texts and blocks, such as a text and a list below it.
+public struct ListBlock: ContainerBlock {
+  /// How items are marked.
+  public enum Style: String, CaseIterable, Sendable {
+    /// With bullets.
+    case bullets
+    /// With consecutive numbers.
+    case numbers
+  }
+
+  /// `list`.
+  public static let type: BlockType = "list"
+  /// A list within a list.
+  public static let examples = [
+    """
+    {"type": "list", "items": ["Bread", ["Fruit", {"type": "list", "items": ["Apples", "Pears"]}]]}
+    """
+  ]
+  /// The item as it arrived.
+  public let raw: RawItem
+  /// How items are marked.
+  public let style: Style
+  /// The first number.
+  public let start: Int
+  /// One block for each item.
+  public var children: BlockList
+
+  /// Reads `items`, which must be there, and `style` and `start`, which may be missing.
+  public init(parsing item: RawItem, with reader: BlockReader) throws(BlockError) {
+    raw = item
+    style = try item.optional("style", .choice()) ?? .bullets
+    start = try item.optional("start", .int) ?? 1
+    children = try reader.listItems("items", of: item)
+  }
+
+  /// The list.
+  public var body: [Node] {
+    let items = children.map { [Node.blocks([$0])] }
+    return switch style {
+    case .bullets: [.list(.bullets, items)]
+    case .numbers: [.list(.numbers(from: start), items)]
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import ContentParser
+import FaqService
+
+/// Steps to follow in order: `{"type":"steps","items":["…","…"]}`.
+///
+/// A step is a text, a block, or a list of texts and blocks.
+public struct StepsBlock: ContainerBlock {
+  /// `steps`.
+  public static let type: BlockType = "steps"
+  /// Two steps, the second with code.
+  public static let examples = [
+    """
+    {"type": "steps", "items": ["Write your content.", \
+    ["Check it:", {"type": "code", "text": "faq check --source faqs.json"}]]}
+    """
+  ]
+  /// The item as it arrived.
+  public let raw: RawItem
+  /// One block for each step.
+  public var children: BlockList
+
+  /// Reads `items`, which must be there.
+  public init(parsing item: RawItem, with reader: BlockReader) throws(BlockError) {
+    raw = item
+    children = try reader.listItems("items", of: item)
+  }
+
+  /// The steps with their numbers.
+  public var body: [Node] {
+    [.list(.numbers(from: 1), children.map { [Node.blocks([$0])] })]
+  }
+}

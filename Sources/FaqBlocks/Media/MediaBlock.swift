@@ -1,0 +1,49 @@
+import ContentParser
+import FaqService
+
+/// A video, a recording or a file: `{"type":"media","kind":"video","text":"…","url":"https://…"}`.
+///
+/// All formats lead to it by its label; an override can use `kind` and `poster` for a player.
+public struct MediaBlock: ParsableBlock {
+  /// What the address leads to.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// Moving pictures.
+    case video
+    /// Sound.
+    case audio
+    /// A file of any other kind.
+    case file
+  }
+
+  /// `media`.
+  public static let type: BlockType = "media"
+  /// A video.
+  public static let examples = [
+    """
+    {"type": "media", "kind": "video", "text": "Watch the tour", \
+    "url": "https://example.com/tour.mp4"}
+    """
+  ]
+  /// The item as it arrived.
+  public let raw: RawItem
+  /// What the address leads to.
+  public let kind: Kind
+  /// The label.
+  public let text: String
+  /// The address of the video, recording or file.
+  public let url: Address
+  /// The address of a picture to show before a video starts.
+  public let poster: Address?
+
+  /// Reads `kind`, `text` and `url`, which must be there, and `poster`.
+  public init(parsing item: RawItem) throws(BlockError) {
+    raw = item
+    kind = try item.choice("kind", of: Kind.self)
+    text = try item.text("text")
+    url = try item.address("url")
+    poster = try item.optional("poster", .address)
+  }
+
+  /// The address behind its label.
+  public var body: [Node] { [.action(Inline.lines(of: text), url)] }
+}

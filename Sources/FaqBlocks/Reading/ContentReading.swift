@@ -1,0 +1,75 @@
+import ContentParser
+import FaqService
+
+extension BlockReader {
+  /// The member `text` as a block, and the blocks in `elements` behind it; one of them must be
+  /// there.
+  func content(of item: RawItem) throws(BlockError) -> BlockList {
+    let text = try item.optional("text", .text).flatMap { text in
+      item["text"].map { Passage(raw: item.nested($0), text: text) }
+    }
+    let blocks = try text == nil ? requiredElements(of: item) : optionalBlocks("elements")
+    return BlockList((text.map { [$0] } ?? []) + Array(blocks ?? []))
+  }
+
+  /// One block for each item of a list: a text, a block, or a list of texts and blocks.
+  func listItems(_ name: String, of item: RawItem) throws(BlockError) -> BlockList {
+    var blocks: [any Block] = []
+    for value in try item.array(name, of: .anything) {
+      if value.array == nil {
+        blocks += try self.blocks(inItem: value, of: item)
+      } else {
+        blocks.append(try BlockGroup(parsing: item.nested(value), with: self))
+      }
+    }
+    return BlockList(blocks)
+  }
+
+  /// The blocks in one item of a list.
+  func blocks(inItem value: RawValue, of item: RawItem) throws(BlockError) -> BlockList {
+    var blocks: [any Block] = []
+    for part in value.array.map(Array.init) ?? [value] {
+      if let string = part.string {
+        blocks.append(Passage(raw: item.nested(part), text: string.text))
+      } else if part.object != nil {
+        blocks += try self.blocks(in: part)
+      } else {
+        throw .invalidListItem(part)
+      }
+    }
+    return BlockList(blocks)
+  }
+}
+
+private extension BlockReader {
+  /// The blocks in `elements`; the error about missing ones names a likely slip, or both members.
+  func requiredElements(of item: RawItem) throws(BlockError) -> BlockList {
+    if let blocks = try optionalBlocks("elements") { return blocks }
+    do throws(BlockError) {
+      _ = try item.text("text")
+      return try blocks("elements")
+    } catch {
+      throw error.correction == nil ? .missingContent : error
+    }
+  }
+}
+
+private extension BlockError {
+  static let missingContent = Self(
+    .missingMember,
+    message: "`text` is missing",
+    hint: "Write a `text`, or a list of blocks in `elements`."
+  )
+
+  static func invalidListItem(_ value: RawValue) -> Self {
+    Self(
+      .wrongKind,
+      at: .value(value),
+      message: "an item must be a text, a block, or a list of texts and blocks"
+    )
+  }
+}
+
+private extension FieldKind<RawValue> {
+  static var anything: Self { Self { value in value } }
+}

@@ -1,0 +1,28 @@
+import ContentParser
+import FaqService
+
+/// Code, in which spaces and line ends count: `{"type":"code","text":"…","language":"swift"}`.
+public struct CodeBlock: ParsableBlock {
+  /// `code`.
+  public static let type: BlockType = "code"
+  /// One line of Swift.
+  public static let examples = [
+    #"{"type": "code", "language": "swift", "text": "print(\"Hello\")"}"#
+  ]
+  /// The item as it arrived.
+  public let raw: RawItem
+  /// The code.
+  public let text: String
+  /// The language that the code is written in, by the name that highlighters use.
+  public let language: String?
+
+  /// Reads `text`, which must be there, and `language`.
+  public init(parsing item: RawItem) throws(BlockError) {
+    raw = item
+    text = try item.text("text")
+    language = try item.optional("language", .text)
+  }
+
+  /// The code.
+  public var body: [Node] { [.code(text, language: language)] }
+}

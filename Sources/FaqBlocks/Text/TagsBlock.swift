@@ -1,0 +1,25 @@
+import ContentParser
+import FaqService
+
+/// Words to find an FAQ by: `{"type":"tags","tags":["…","…"]}`.
+public struct TagsBlock: ParsableBlock {
+  /// `tags`.
+  public static let type: BlockType = "tags"
+  /// Two tags.
+  public static let examples = [
+    #"{"type": "tags", "tags": ["writing", "blocks"]}"#
+  ]
+  /// The item as it arrived.
+  public let raw: RawItem
+  /// The words.
+  public let tags: [String]
+
+  /// Reads `tags`, which must be there.
+  public init(parsing item: RawItem) throws(BlockError) {
+    raw = item
+    tags = try item.array("tags", of: .text)
+  }
+
+  /// The tags on one line, with dots between them.
+  public var body: [Node] { [.paragraph(tags.joined(separator: " · "))] }
+}

@@ -1,0 +1,37 @@
+import ContentParser
+import FaqService
+
+/// A paragraph of rich text: `{"type":"text","spans":["Press ",{"text":"F1","code":true},"."]}`.
+public struct TextBlock: ParsableBlock {
+  /// `text`.
+  public static let type: BlockType = "text"
+  /// A paragraph with strong text and a link.
+  public static let examples = [
+    """
+    {"type": "text", "spans": ["Text can be ", {"text": "strong", "strong": true}, " or a ", \
+    {"text": "link", "link": "https://example.com/"}, "."]}
+    """
+  ]
+  /// The item as it arrived.
+  public let raw: RawItem
+  /// The stretches of text, which follow each other without a space.
+  public let spans: [TextSpan]
+
+  /// Reads `spans`, which must be there.
+  public init(parsing item: RawItem) throws(BlockError) {
+    raw = item
+    guard item["spans"] != nil || item["text"] == nil else { throw .plainText }
+    spans = try item.array("spans", of: .span(of: item))
+  }
+
+  /// One paragraph.
+  public var body: [Node] { [.paragraph(spans.flatMap(\.inlines))] }
+}
+
+private extension BlockError {
+  static let plainText = Self(
+    .missingMember,
+    message: "`spans` is missing",
+    hint: "For plain text, write a `body`."
+  )
+}
