@@ -3,6 +3,11 @@ import FaqBlocks
 import FaqService
 import Renderers
 
+extension FaqBlocks {
+  /// The names of the block types.
+  static let types = BlockRegistry.empty.adding(all).types
+}
+
 extension Document {
   /// Parses the items of one entry, with the block types of the library.
   static func parsing(_ items: String, unknownPolicy: UnknownPolicy = .show) throws -> Self {

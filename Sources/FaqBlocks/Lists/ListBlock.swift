@@ -40,10 +40,9 @@ public struct ListBlock: ContainerBlock {
 
   /// The list.
   public var body: [Node] {
-    let items = children.map { [Node.blocks([$0])] }
-    return switch style {
-    case .bullets: [.list(.bullets, items)]
-    case .numbers: [.list(.numbers(from: start), items)]
+    switch style {
+    case .bullets: [.list(.bullets, children.listItems)]
+    case .numbers: [.list(.numbers(from: start), children.listItems)]
     }
   }
 }

@@ -26,7 +26,5 @@ public struct StepsBlock: ContainerBlock {
   }
 
   /// The steps with their numbers.
-  public var body: [Node] {
-    [.list(.numbers(from: 1), children.map { [Node.blocks([$0])] })]
-  }
+  public var body: [Node] { [.list(.numbers(from: 1), children.listItems)] }
 }
