@@ -58,7 +58,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "faq",
-      dependencies: ["FaqCommand", "FaqSources"],
+      dependencies: ["FaqBlocks", "FaqCommand", "FaqSources"],
       swiftSettings: strict
     ),
     .executableTarget(name: "Benchmark", dependencies: ["FaqService"], swiftSettings: strict),

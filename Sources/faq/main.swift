@@ -1,4 +1,5 @@
+import FaqBlocks
 import FaqCommand
 import FaqSources
 
-await FaqCommand(name: "faq", version: Version.current).main()
+await FaqCommand(name: "faq", version: Version.current, blocks: FaqBlocks.all).main()
