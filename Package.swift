@@ -124,8 +124,8 @@ let package = Package(
     .testTarget(
       name: "FaqCommandTests",
       dependencies: [
-        "FaqCommand", "faq", "acme-help", "ContentParser", "FaqService", "FaqSources", "Fuzz",
-        "Renderers", "TestServer",
+        "FaqCommand", "faq", "acme-help", "ContentParser", "FaqBlocks", "FaqService", "FaqSources",
+        "Fuzz", "Renderers", "TestServer",
       ],
       exclude: ["Fixtures"],
       swiftSettings: strict

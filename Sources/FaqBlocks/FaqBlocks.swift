@@ -5,6 +5,9 @@ import ContentParser
 /// ```swift
 /// let registry = BlockRegistry.standard.adding(FaqBlocks.all)
 /// ```
+///
+/// Blocks within a block are in a member `blocks`: a reader takes an object with `elements` in a
+/// flat list for an FAQ.
 public enum FaqBlocks {
   /// All block types, in the order in which documentation lists them.
   public static let all: [any RegistrableBlock.Type] = [

@@ -22,8 +22,8 @@ struct ContainerTests {
         #"{"type":"steps","items":[{"type":"nope","fallback":"drop"},"a"]}"#, "1. a\n"
       ),
       (
-        #"{"type":"note","text":"a","elements":[{"type":"nope"}]}"#,
-        #"{"type":"note","text":"a","elements":[]}"#, "! Note\n  a\n"
+        #"{"type":"note","text":"a","blocks":[{"type":"nope"}]}"#,
+        #"{"type":"note","text":"a","blocks":[]}"#, "! Note\n  a\n"
       ),
     ]
   )
@@ -63,6 +63,15 @@ struct ContainerTests {
         """
     )
     #expect(renderer.render(document).contains(#"<p class="tags">c</p>"#))
+  }
+
+  @Test("A note in a flat list of items belongs to the FAQ in front of it")
+  func flatList() async throws {
+    let content = """
+      [{"type":"title","text":"a"},{"type":"note","blocks":[{"type":"body","text":"b"}]}]
+      """
+    let faqs = try await FaqService(source: MemorySource(Array(content.utf8))).fetch()
+    #expect(faqs.map(\.items.count) == [2])
   }
 
   @Test("Replaced blocks appear in the place of the old ones")

@@ -146,7 +146,7 @@ struct FaultTests {
         """
         2:1 /elements/1 error missing-member: \
         `text` is missing → \
-        Write a `text`, or a list of blocks in `elements`.
+        Write a `text`, or a list of `blocks`.
         """
       ),
       (
@@ -170,13 +170,13 @@ struct FaultTests {
         """
         2:1 /elements/1 error missing-member: \
         `text` is missing → \
-        Write a `text`, or a list of blocks in `elements`.
+        Write a `text`, or a list of `blocks`.
         """
       ),
       (
-        #"{"type":"note","text":"a","elements":[{"type":"title"}]}"#,
+        #"{"type":"note","text":"a","blocks":[{"type":"title"}]}"#,
         """
-        2:39 /elements/1/elements/0 error missing-member: \
+        2:37 /elements/1/blocks/0 error missing-member: \
         `text` is missing
         """
       ),

@@ -145,7 +145,7 @@ struct RenderingCase: Sendable, CustomTestStringConvertible {
         """
     ),
     Self(
-      #"{"type":"note","kind":"danger","text":"Hot.","elements":[{"type":"tags","tags":["a"]}]}"#,
+      #"{"type":"note","kind":"danger","text":"Hot.","blocks":[{"type":"tags","tags":["a"]}]}"#,
       plain: "! Danger\n  Hot.\n\n  a",
       markdown: "> **Danger**\n>\n> Hot.\n>\n> a",
       html: """
@@ -168,7 +168,7 @@ struct RenderingCase: Sendable, CustomTestStringConvertible {
         """
     ),
     Self(
-      #"{"type":"details","summary":"More","elements":[{"type":"body","text":"a"}]}"#,
+      #"{"type":"details","summary":"More","blocks":[{"type":"body","text":"a"}]}"#,
       plain: "More\n\na",
       markdown: "**More**\n\na",
       html: "<div>\n<p><strong>More</strong></p>\n<p>a</p>\n</div>"

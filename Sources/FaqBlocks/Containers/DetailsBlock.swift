@@ -1,7 +1,7 @@
 import ContentParser
 import FaqService
 
-/// Blocks under a summary: `{"type":"details","summary":"…","elements":[…]}`.
+/// Blocks under a summary: `{"type":"details","summary":"…","blocks":[…]}`.
 public struct DetailsBlock: ContainerBlock {
   /// `details`.
   public static let type: BlockType = "details"
@@ -16,7 +16,7 @@ public struct DetailsBlock: ContainerBlock {
   /// The text and the blocks under the summary.
   public var children: BlockList
 
-  /// Reads `summary`, which must be there, and `text`, `elements` or both.
+  /// Reads `summary`, which must be there, and `text`, `blocks` or both.
   public init(parsing item: RawItem, with reader: BlockReader) throws(BlockError) {
     raw = item
     summary = try item.text("summary")

@@ -30,7 +30,7 @@ public struct NoteBlock: ContainerBlock {
   /// The text and the blocks of the note.
   public var children: BlockList
 
-  /// Reads `text`, `elements` or both, and `kind` and `title`, which may be missing.
+  /// Reads `text`, `blocks` or both, and `kind` and `title`, which may be missing.
   public init(parsing item: RawItem, with reader: BlockReader) throws(BlockError) {
     raw = item
     kind = try item.optional("kind", .choice()) ?? .note

@@ -21,7 +21,7 @@ public struct QuoteBlock: ContainerBlock {
   /// The text and the blocks that are quoted.
   public var children: BlockList
 
-  /// Reads `text`, `elements` or both, and `source` and `url`, which may be missing.
+  /// Reads `text`, `blocks` or both, and `source` and `url`, which may be missing.
   public init(parsing item: RawItem, with reader: BlockReader) throws(BlockError) {
     raw = item
     source = try item.optional("source", .text)

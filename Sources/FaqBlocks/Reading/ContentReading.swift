@@ -2,13 +2,12 @@ import ContentParser
 import FaqService
 
 extension BlockReader {
-  /// The member `text` as a block, and the blocks in `elements` behind it; one of them must be
-  /// there.
+  /// The member `text` as a block, and those in `blocks` behind it; one of them must be there.
   func content(of item: RawItem) throws(BlockError) -> BlockList {
     let text = try item.optional("text", .text).flatMap { text in
       item["text"].map { Passage(raw: item.nested($0), text: text) }
     }
-    let blocks = try text == nil ? requiredElements(of: item) : optionalBlocks("elements")
+    let blocks = try text == nil ? requiredBlocks(of: item) : optionalBlocks("blocks")
     return BlockList((text.map { [$0] } ?? []) + Array(blocks ?? []))
   }
 
@@ -42,12 +41,12 @@ extension BlockReader {
 }
 
 private extension BlockReader {
-  /// The blocks in `elements`; the error about missing ones names a likely slip, or both members.
-  func requiredElements(of item: RawItem) throws(BlockError) -> BlockList {
-    if let blocks = try optionalBlocks("elements") { return blocks }
+  /// The value of `blocks`; the error about a missing one names a likely slip, or both members.
+  func requiredBlocks(of item: RawItem) throws(BlockError) -> BlockList {
+    if let blocks = try optionalBlocks("blocks") { return blocks }
     do throws(BlockError) {
       _ = try item.text("text")
-      return try blocks("elements")
+      return try blocks("blocks")
     } catch {
       throw error.correction == nil ? .missingContent : error
     }
@@ -58,7 +57,7 @@ private extension BlockError {
   static let missingContent = Self(
     .missingMember,
     message: "`text` is missing",
-    hint: "Write a `text`, or a list of blocks in `elements`."
+    hint: "Write a `text`, or a list of `blocks`."
   )
 
   static func invalidListItem(_ value: RawValue) -> Self {

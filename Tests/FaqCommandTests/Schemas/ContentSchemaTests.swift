@@ -1,4 +1,5 @@
 import ContentParser
+import FaqBlocks
 import FaqService
 import Testing
 
@@ -24,6 +25,21 @@ struct ContentSchemaTests {
   func readme(listing: String) throws {
     guard !listing.contains("…"), !listing.contains("schemaVersion") else { return }
     #expect(try schema.faults(in: listing).isEmpty)
+  }
+
+  @Test("The README has a valid example of each type of FaqBlocks")
+  func table() throws {
+    let rows = try SchemaFiles.text("README.md").split(separator: "\n").compactMap { line in
+      line.firstMatch(of: #/^\| `([a-z]+)` \| `({"type":.*})` \|$/#)
+    }
+    #expect(
+      rows.map { String($0.1) } == BlockRegistry.empty.adding(FaqBlocks.all).types.map(\.rawValue)
+    )
+    for row in rows {
+      #expect(row.2.hasPrefix(#"{"type":"\#(row.1)","#))
+      #expect(try schema.faults(in: "[\(row.2)]").isEmpty)
+      #expect(try check(#"[{"type":"title","text":"a"},\#(row.2)]"#).contains("severity") == false)
+    }
   }
 
   @Test("The README gives the correct path of the schema")
@@ -76,13 +92,22 @@ struct ContentSchemaTests {
     #expect(try check(content).contains("long-list") == (count > 1_000))
   }
 
-  @Test("The schema lists the standard types with descriptions")
+  @Test("The examples of the block types are valid")
+  func examples() throws {
+    let registry = BlockRegistry.standard.adding(FaqBlocks.all)
+    for example in registry.types.flatMap({ registry[$0]?.examples ?? [] }) {
+      #expect(try schema.faults(in: "[\(example)]").isEmpty)
+    }
+  }
+
+  @Test("The schema lists all types of the program with descriptions")
   func types() throws {
     let text = try SchemaFiles.text("schemas/faq-content.schema.json")
     let item = try #require(RawValue(parsing: text).members["$defs"]?.members["item"])
     let choices = item.members["properties"]?.members["type"]?.members["anyOf"]?.elements ?? []
     let known = choices.flatMap { $0.members["const"]?.texts ?? [] }
-    #expect(known.sorted() == BlockRegistry.standard.types.map(\.rawValue).sorted())
+    let types = BlockRegistry.standard.adding(FaqBlocks.all).types
+    #expect(known == types.map(\.rawValue))
     #expect(choices.allSatisfy { $0.members["description"] != nil })
     let other = item.members["allOf"]?.elements.last?.members["if"]?.members["properties"]
     let excluded = other?.members["type"]?.members["not"]?.members["enum"]?.texts
