@@ -25,6 +25,7 @@ let package = Package(
   targets: [
     .target(name: "FaqService", swiftSettings: strict),
     .target(name: "Bytes", swiftSettings: strict),
+    .target(name: "Markup", dependencies: ["Bytes"], swiftSettings: strict),
     .target(name: "ContentParser", dependencies: ["FaqService", "Bytes"], swiftSettings: strict),
     .target(
       name: "FaqBlocks",

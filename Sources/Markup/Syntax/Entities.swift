@@ -1,0 +1,60 @@
+import Bytes
+
+/// The entities of HTML: `&amp;`, `&#38;` and `&#x26;` all stand for `&`.
+extension ByteScanner {
+  /// Moves past an entity and returns what it stands for; otherwise does not move.
+  mutating func skipEntity() -> String? {
+    var probe = self
+    guard probe.skip(.ampersand) else { return nil }
+    let text = probe.skip(.hash) ? probe.skipNumber() : probe.skipName()
+    guard let text, probe.skip(.semicolon) else { return nil }
+    self = probe
+    return text
+  }
+}
+
+private extension ByteScanner {
+  mutating func skipName() -> String? {
+    let start = offset
+    skip(while: \.isASCIIAlphanumeric)
+    guard offset - start <= EntityNames.longest else { return nil }
+    return EntityNames.texts[text(from: start)]
+  }
+
+  mutating func skipNumber() -> String? {
+    let isHex = next == UInt8(ascii: "x") || next == UInt8(ascii: "X")
+    if isHex { offset += 1 }
+    let start = offset
+    let count = skip { isHex ? $0.isASCIIHexDigit : $0.isASCIIDigit }
+    guard (1...(isHex ? 6 : 7)).contains(count),
+      let value = UInt32(text(from: start), radix: isHex ? 16 : 10)
+    else { return nil }
+    guard value > 0, let scalar = Unicode.Scalar(value) else { return "\u{FFFD}" }
+    return String(Character(scalar))
+  }
+}
+
+/// The entities that have names.
+enum EntityNames {
+  /// The length of the longest name.
+  static let longest = 31
+
+  /// The text of each name, read from the table at the first use.
+  static let texts: [String: String] = {
+    var result: [String: String] = [:]
+    for table in [EntityTable.firstHalf, EntityTable.secondHalf] {
+      for entry in table.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+        let parts = entry.split(separator: "=")
+        guard let name = parts.first, let codes = parts.last else { continue }
+        var text = String.UnicodeScalarView()
+        for code in codes.split(separator: "+") {
+          if let value = UInt32(code, radix: 16), let scalar = Unicode.Scalar(value) {
+            text.append(scalar)
+          }
+        }
+        result[String(name)] = String(text)
+      }
+    }
+    return result
+  }()
+}

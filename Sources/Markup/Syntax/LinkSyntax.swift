@@ -1,0 +1,117 @@
+/// A reference definition such as `[label]: /address "title"`.
+struct LinkDefinition {
+  let label: ArraySlice<UInt8>
+  let target: LinkTarget
+}
+
+/// The parts of links, which inline links and reference definitions share.
+extension ByteScanner {
+  /// Moves past a reference definition with its line end; otherwise does not move.
+  mutating func skipDefinition() -> LinkDefinition? {
+    var probe = self
+    guard let label = probe.skipLabel(), probe.skip(.colon) else { return nil }
+    probe.skipBlanksAndLineEnd()
+    guard let destination = probe.skipDestination(), probe.isInLineOrAtEnd else { return nil }
+    let afterDestination = probe
+    var title = ""
+    if probe.skipBlanksAndLineEnd(), let found = probe.skipTitle(), probe.skipRestOfLine() {
+      title = found
+    } else {
+      probe = afterDestination
+      guard probe.skipRestOfLine() else { return nil }
+    }
+    self = probe
+    let target = LinkTarget(destination: destination, title: title)
+    return LinkDefinition(label: label, target: target)
+  }
+
+  /// Moves past `[label]` and returns the text between the brackets, which is not blank.
+  mutating func skipLabel() -> ArraySlice<UInt8>? {
+    var probe = self
+    guard probe.skip(.openBracket) else { return nil }
+    let start = probe.offset
+    while let byte = probe.next, byte != .closeBracket {
+      guard byte != .openBracket, probe.offset - start <= 999 else { return nil }
+      probe.offset += byte == .backslash && probe.peek(1)?.isASCIIPunctuation == true ? 2 : 1
+    }
+    let label = bytes[start..<min(probe.offset, end)]
+    guard probe.skip(.closeBracket), label.count <= 999,
+      !label.allSatisfy(\.isMarkupSpace)
+    else { return nil }
+    self = probe
+    return label
+  }
+
+  /// Moves past a destination, `<in angle brackets>` or bare.
+  mutating func skipDestination() -> String? {
+    next == .less ? skipAngledDestination() : skipBareDestination()
+  }
+
+  /// Moves past a title in quotes or parentheses and returns the text inside.
+  mutating func skipTitle() -> String? {
+    guard let first = next,
+      first == .doubleQuote || first == .singleQuote || first == .openParenthesis
+    else { return nil }
+    let closing = first == .openParenthesis ? UInt8.closeParenthesis : first
+    var probe = self
+    probe.offset += 1
+    let start = probe.offset
+    while let byte = probe.next, byte != closing {
+      if byte == .openParenthesis, first == .openParenthesis { return nil }
+      probe.offset += byte == .backslash && probe.peek(1)?.isASCIIPunctuation == true ? 2 : 1
+    }
+    guard probe.next == closing else { return nil }
+    let title = Unescaping.text(of: bytes, in: start..<probe.offset)
+    self = probe
+    offset += 1
+    return title
+  }
+}
+
+private extension ByteScanner {
+  /// Parentheses in a destination may be nested so deep.
+  static let maximumParentheses = 32
+
+  /// Whether the place after a destination is a blank or an end.
+  var isInLineOrAtEnd: Bool { next?.isMarkupSpace ?? true }
+
+  /// Moves past the blanks that are left of a line, and its end.
+  mutating func skipRestOfLine() -> Bool {
+    skip(while: \.isSpaceOrTab)
+    return isAtEnd || skip(.newline)
+  }
+
+  mutating func skipAngledDestination() -> String? {
+    var probe = self
+    probe.offset += 1
+    let start = probe.offset
+    while let byte = probe.next, byte != .greater {
+      if byte == .less || byte == .newline { return nil }
+      probe.offset += byte == .backslash && probe.peek(1)?.isASCIIPunctuation == true ? 2 : 1
+    }
+    guard probe.next == .greater else { return nil }
+    let destination = Unescaping.text(of: bytes, in: start..<probe.offset)
+    self = probe
+    offset += 1
+    return destination
+  }
+
+  mutating func skipBareDestination() -> String? {
+    var probe = self
+    var depth = 0
+    while let byte = probe.next, byte > .space, byte != 0x7F {
+      if byte == .openParenthesis {
+        depth += 1
+        if depth > Self.maximumParentheses { return nil }
+      } else if byte == .closeParenthesis {
+        if depth == 0 { break }
+        depth -= 1
+      }
+      probe.offset += byte == .backslash && probe.peek(1)?.isASCIIPunctuation == true ? 2 : 1
+    }
+    guard depth == 0, probe.offset > offset else { return nil }
+    let destination = Unescaping.text(of: bytes, in: offset..<probe.offset)
+    self = probe
+    return destination
+  }
+}

@@ -1,0 +1,30 @@
+/// A table of Markdown.
+package struct MarkupTable: Equatable, Sendable {
+  /// How the text of a column is aligned.
+  package enum Alignment: Equatable, Sendable {
+    case unspecified
+    case left
+    case center
+    case right
+  }
+
+  /// One alignment for each column.
+  package var alignments: [Alignment]
+  /// The cells of the header, one for each column.
+  package var header: [[MarkupInline]]
+  /// The cells of each row.
+  ///
+  /// A row has at most one cell for each column; missing cells are empty.
+  package var rows: [[[MarkupInline]]]
+
+  /// Creates a table.
+  package init(
+    alignments: [Alignment],
+    header: [[MarkupInline]],
+    rows: [[[MarkupInline]]]
+  ) {
+    self.alignments = alignments
+    self.header = header
+    self.rows = rows
+  }
+}
