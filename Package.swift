@@ -77,6 +77,12 @@ let package = Package(
     ),
     .testTarget(name: "BytesTests", dependencies: ["Bytes"], swiftSettings: strict),
     .testTarget(
+      name: "MarkupTests",
+      dependencies: ["Markup"],
+      exclude: ["Fixtures"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "TextLayoutTests",
       dependencies: ["TextLayout", "Bytes"],
       exclude: ["Fixtures"],

@@ -1,0 +1,86 @@
+/// Makes the finished tree of the blocks that a parser found.
+struct BlockTreeBuilder {
+  private let nodes: [BlockNode]
+  private var inlines: InlineReader
+
+  init(_ parser: BlockParser) {
+    nodes = parser.nodes
+    inlines = InlineReader(
+      references: parser.references,
+      extensions: parser.extensions,
+      limits: parser.limits
+    )
+  }
+
+  /// Builds from the last block to the first, so that the blocks inside one are there before it.
+  func build() -> [MarkupBlock] {
+    let texts = nodes.map { node in inlineContent(of: node) }
+    var built = [[MarkupBlock]](repeating: [], count: nodes.count)
+    for index in nodes.indices.reversed() {
+      let children = nodes[index].children
+      let blocks = children.map { built[$0] }
+      for child in children { built[child] = [] }
+      built[index] = block(nodes[index], text: texts[index], children: blocks)
+    }
+    return built[0]
+  }
+}
+
+private extension BlockTreeBuilder {
+  func inlineContent(of node: BlockNode) -> [MarkupInline] {
+    switch node.kind {
+    case .paragraph, .heading: inlines.read(node.content)
+    case .document, .quote, .list, .item, .fencedCode, .indentedCode, .html, .thematicBreak,
+      .table, .definitions:
+      []
+    }
+  }
+
+  func block(
+    _ node: BlockNode,
+    text: [MarkupInline],
+    children: [[MarkupBlock]]
+  ) -> [MarkupBlock] {
+    switch node.kind {
+    case .document, .item: return children.flatMap(\.self)
+    case .quote: return [.quote(children.flatMap(\.self))]
+    case .list(let marker):
+      let list = MarkupList(start: marker.number, isTight: isTight(node), items: children)
+      return [.list(list)]
+    case .paragraph: return [.paragraph(text)]
+    case .heading(let level): return [.heading(level: level, content: text)]
+    case .fencedCode(let fence): return [.code(node.content.text, info: fence.info)]
+    case .indentedCode: return [.code(node.content.text, info: "")]
+    case .html: return [.rawHTML(node.content.text)]
+    case .thematicBreak: return [.thematicBreak]
+    case .table(let alignments): return [.table(table(node, alignments: alignments))]
+    case .definitions: return []
+    }
+  }
+
+  /// Whether no blank line is between the items of a list, or between the blocks of one item.
+  func isTight(_ list: BlockNode) -> Bool {
+    let items = list.children
+    return areAdjacent(items) && items.allSatisfy { areAdjacent(nodes[$0].children) }
+  }
+
+  func areAdjacent(_ blocks: [Int]) -> Bool {
+    zip(blocks, blocks.dropFirst()).allSatisfy { first, second in
+      nodes[first].endLine + 1 >= nodes[second].startLine
+    }
+  }
+
+  func table(_ node: BlockNode, alignments: [MarkupTable.Alignment]) -> MarkupTable {
+    let rows = node.content.split(separator: .newline).map { line in
+      let scanner = ByteScanner(node.content, from: line.startIndex, to: line.endIndex)
+      return TableRow.cells(in: scanner, atMost: alignments.count).map { cell in
+        inlines.read(TableRow.text(of: node.content[cell]))
+      }
+    }
+    return MarkupTable(
+      alignments: alignments,
+      header: rows.first ?? [],
+      rows: Array(rows.dropFirst())
+    )
+  }
+}

@@ -1,0 +1,97 @@
+import Bytes
+
+/// The seven kinds of HTML blocks, numbered in CommonMark; they differ in how they end.
+enum HTMLBlockKind: Equatable {
+  case script
+  case comment
+  case instruction
+  case declaration
+  case characterData
+  case element
+  case anyTag
+
+  /// Finds the kind of block that a line starts.
+  init?(at scanner: ByteScanner, interruptsParagraph: Bool) {
+    guard scanner.next == .less else { return nil }
+    if let kind = Self.markedKind(at: scanner) {
+      self = kind
+    } else if Self.startsElement(scanner) {
+      self = .element
+    } else if !interruptsParagraph, Self.isLoneTag(scanner) {
+      self = .anyTag
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether a blank line ends the block.
+  var endsAtBlankLine: Bool { self == .element || self == .anyTag }
+
+  /// Whether the block ends with a line that reads from here on.
+  func ends(in line: ByteScanner) -> Bool {
+    var line = line
+    switch self {
+    case .script:
+      while line.skip(past: "</") {
+        for name: StaticString in ["script>", "pre>", "style>", "textarea>"] {
+          var probe = line
+          if probe.skip(ignoringCase: name) { return true }
+        }
+      }
+      return false
+    case .comment: return line.skip(past: "-->")
+    case .instruction: return line.skip(past: "?>")
+    case .declaration: return line.skip(past: ">")
+    case .characterData: return line.skip(past: "]]>")
+    case .element, .anyTag: return false
+    }
+  }
+}
+
+private extension HTMLBlockKind {
+  static func markedKind(at scanner: ByteScanner) -> Self? {
+    var scanner = scanner
+    scanner.offset += 1
+    switch scanner.next {
+    case .question: return .instruction
+    case .bang:
+      if scanner.peek(1) == .hyphen, scanner.peek(2) == .hyphen { return .comment }
+      if scanner.peek(1)?.isASCIILetter == true { return .declaration }
+      return scanner.skip(ignoringCase: "![cdata[")
+        && scanner.text(from: scanner.offset - 6) == "CDATA[" ? .characterData : nil
+    default:
+      let name = scanner.tagName()
+      guard ["script", "pre", "style", "textarea"].contains(name) else { return nil }
+      let next = scanner.next
+      return next == nil || next == .greater || next?.isSpaceOrTab == true ? .script : nil
+    }
+  }
+
+  static func startsElement(_ scanner: ByteScanner) -> Bool {
+    var scanner = scanner
+    scanner.offset += 1
+    _ = scanner.skip(.slash)
+    guard HTMLElements.ofBlocks.contains(scanner.tagName()) else { return false }
+    guard let next = scanner.next else { return true }
+    return next.isSpaceOrTab || next == .greater
+      || next == .slash && scanner.peek(1) == .greater
+  }
+
+  static func isLoneTag(_ scanner: ByteScanner) -> Bool {
+    var scanner = scanner
+    guard scanner.skipTag() else { return false }
+    scanner.skip(while: \.isSpaceOrTab)
+    return scanner.isAtEnd
+  }
+}
+
+private extension ByteScanner {
+  /// Moves past the name of a tag and returns it in lower case.
+  mutating func tagName() -> String {
+    let start = offset
+    guard next?.isASCIILetter == true else { return "" }
+    skip { $0.isASCIIAlphanumeric || $0 == .hyphen }
+    guard offset - start <= 10 else { return "" }
+    return bytes[start..<offset].map(\.lowercasedASCII).text
+  }
+}

@@ -1,0 +1,98 @@
+import Bytes
+
+/// Web addresses that become links without angle brackets, as GitHub has them.
+extension InlineParser {
+  /// Reads an address at its `:` or its first `w`.
+  mutating func readAddress(_ byte: UInt8) -> Bool {
+    guard brackets.isEmpty else { return false }
+    return byte == .colon ? readSchemeAddress() : readHostAddress()
+  }
+}
+
+private extension InlineParser {
+  mutating func readHostAddress() -> Bool {
+    var probe = scanner
+    let start = scanner.offset
+    guard probe.skip(ignoringCase: "www."), mayStartAddress(at: start),
+      let end = scanner.endOfAddress(host: start)
+    else { return false }
+    scanner.offset = end
+    let text = scanner.text(from: start)
+    tokens.append(.leaf(.autolink(text, destination: "http://" + text)))
+    return true
+  }
+
+  mutating func readSchemeAddress() -> Bool {
+    guard scanner.peek(1) == .slash, scanner.peek(2) == .slash,
+      case .source(let range) = tokens.last, range.upperBound == scanner.offset,
+      let start = startOfScheme(notBefore: range.lowerBound), mayStartAddress(at: start),
+      let end = scanner.endOfAddress(host: scanner.offset + 3)
+    else { return false }
+    tokens[tokens.count - 1] = .source(range.lowerBound..<start)
+    scanner.offset = end
+    let text = scanner.text(from: start)
+    tokens.append(.leaf(.autolink(text, destination: text)))
+    return true
+  }
+
+  func startOfScheme(notBefore first: Int) -> Int? {
+    for scheme: StaticString in ["https", "http", "ftp"] {
+      let start = scanner.offset - scheme.utf8CodeUnitCount
+      var probe = ByteScanner(scanner.bytes, from: max(start, 0), to: scanner.offset)
+      if start >= first, probe.skip(ignoringCase: scheme) { return start }
+    }
+    return nil
+  }
+
+  func mayStartAddress(at offset: Int) -> Bool {
+    guard offset > 0 else { return true }
+    let before = scanner.bytes[offset - 1]
+    return before.isMarkupSpace || before == .asterisk || before == .underscore || before == .tilde
+      || before == .openParenthesis
+  }
+}
+
+private extension ByteScanner {
+  /// Where the address ends whose host begins at an offset; its host must be valid.
+  func endOfAddress(host: Int) -> Int? {
+    var scanner = ByteScanner(bytes, from: host, to: end)
+    scanner.skip {
+      $0.isASCIIAlphanumeric || $0 == .hyphen || $0 == .underscore || $0 == .dot || $0 >= 0x80
+    }
+    let labels = bytes[host..<scanner.offset].split(
+      separator: .dot,
+      omittingEmptySubsequences: false
+    )
+    guard labels.count >= 2, labels.suffix(2).allSatisfy({ !$0.contains(.underscore) }),
+      labels.first?.isEmpty == false
+    else { return nil }
+    scanner.skip { !$0.isMarkupSpace && $0 != .less }
+    return withoutTrailingMarks(from: host, to: scanner.offset)
+  }
+
+  /// The end without punctuation that belongs to the sentence around the address.
+  func withoutTrailingMarks(from start: Int, to limit: Int) -> Int? {
+    var last = limit
+    var surplus = bytes[start..<last].reduce(into: 0) { count, byte in
+      if byte == .closeParenthesis { count += 1 } else if byte == .openParenthesis { count -= 1 }
+    }
+    loop: while last > start {
+      switch bytes[last - 1] {
+      case .question, .bang, .dot, UInt8(ascii: ","), .colon, .asterisk, .underscore, .tilde,
+        .singleQuote, .doubleQuote:
+        last -= 1
+      case .closeParenthesis where surplus > 0:
+        surplus -= 1
+        last -= 1
+      case .semicolon:
+        var name = last - 1
+        while name > start, bytes[name - 1].isASCIIAlphanumeric { name -= 1 }
+        last =
+          name > start && name < last - 1 && bytes[name - 1] == .ampersand
+          ? name - 1 : last - 1
+      default: break loop
+      }
+    }
+    return last > start ? last : nil
+  }
+}

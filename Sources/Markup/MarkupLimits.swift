@@ -1,0 +1,12 @@
+/// How deep and how long a Markdown document may be.
+package struct MarkupLimits: Sendable {
+  /// How many quotes and lists may be nested; deeper markers are text.
+  package var blockDepth = 64
+  /// How many emphases, links and images may be nested; deeper ones leave only their content.
+  package var inlineDepth = 64
+  /// How many bytes are read as Markdown; a longer text becomes one paragraph as it is.
+  package var size = 16 << 20
+
+  /// The limits that serve people who write by hand.
+  package static let standard = Self()
+}

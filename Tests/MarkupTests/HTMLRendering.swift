@@ -1,0 +1,147 @@
+import Markup
+
+/// Renders a tree as the HTML of CommonMark's specification.
+struct HTMLRendering {
+  private(set) var html = ""
+
+  static func html(of document: MarkupDocument) -> String {
+    var rendering = Self()
+    for block in document.blocks { rendering.append(block, isTight: false) }
+    return rendering.html
+  }
+}
+
+private extension HTMLRendering {
+  mutating func append(_ block: MarkupBlock, isTight: Bool) {
+    switch block {
+    case .heading(let level, let content):
+      startLine()
+      html += "<h\(level)>\(inlines(content))</h\(level)>\n"
+    case .paragraph(let content) where isTight: html += inlines(content)
+    case .paragraph(let content):
+      startLine()
+      html += "<p>\(inlines(content))</p>\n"
+    case .code(let text, let info):
+      startLine()
+      let language = info.split { $0 == " " || $0 == "\t" }.first.map(String.init) ?? ""
+      let attribute = language.isEmpty ? "" : " class=\"language-\(escaped(language))\""
+      html += "<pre><code\(attribute)>\(escaped(text))</code></pre>\n"
+    case .quote(let blocks):
+      startLine()
+      html += "<blockquote>\n"
+      for block in blocks { append(block, isTight: false) }
+      html += "</blockquote>\n"
+    case .list(let list): append(list)
+    case .table(let table): append(table)
+    case .thematicBreak:
+      startLine()
+      html += "<hr />\n"
+    case .rawHTML(let text):
+      startLine()
+      html += text
+    }
+  }
+
+  mutating func append(_ list: MarkupList) {
+    startLine()
+    let name = list.start == nil ? "ul" : "ol"
+    let start = list.start.map { $0 == 1 ? "" : " start=\"\($0)\"" } ?? ""
+    html += "<\(name)\(start)>\n"
+    for item in list.items {
+      html += "<li>"
+      for block in item { append(block, isTight: list.isTight) }
+      html += "</li>\n"
+    }
+    html += "</\(name)>\n"
+  }
+
+  mutating func append(_ table: MarkupTable) {
+    startLine()
+    html += "<table>\n<thead>\n\(row(table.header, name: "th", in: table))</thead>\n"
+    if !table.rows.isEmpty {
+      let rows = table.rows.map { row($0, name: "td", in: table) }.joined()
+      html += "<tbody>\n\(rows)</tbody>\n"
+    }
+    html += "</table>\n"
+  }
+
+  func row(_ cells: [[MarkupInline]], name: String, in table: MarkupTable) -> String {
+    let columns = table.alignments.enumerated().map { index, alignment in
+      let attribute = alignment == .unspecified ? "" : " align=\"\(alignment)\""
+      let text = index < cells.count ? inlines(cells[index]) : ""
+      return "<\(name)\(attribute)>\(text)</\(name)>\n"
+    }
+    return "<tr>\n\(columns.joined())</tr>\n"
+  }
+
+  mutating func startLine() {
+    if !html.isEmpty, html.utf8.last != UInt8(ascii: "\n") { html += "\n" }
+  }
+}
+
+private extension HTMLRendering {
+  func inlines(_ content: [MarkupInline]) -> String { content.map(inline).joined() }
+
+  func inline(_ inline: MarkupInline) -> String {
+    switch inline {
+    case .text(let text): return escaped(text)
+    case .softBreak: return "\n"
+    case .hardBreak: return "<br />\n"
+    case .emphasis(let content): return "<em>\(inlines(content))</em>"
+    case .strong(let content): return "<strong>\(inlines(content))</strong>"
+    case .strikethrough(let content): return "<del>\(inlines(content))</del>"
+    case .code(let text): return "<code>\(escaped(text))</code>"
+    case .link(let content, let destination, let title):
+      return "<a href=\"\(address(destination))\"\(attribute(title))>\(inlines(content))</a>"
+    case .image(let content, let destination, let title):
+      let text = escaped(content.map(plain).joined())
+      return "<img src=\"\(address(destination))\" alt=\"\(text)\"\(attribute(title)) />"
+    case .autolink(let text, let destination):
+      return "<a href=\"\(address(destination))\">\(escaped(text))</a>"
+    case .rawHTML(let text): return text
+    }
+  }
+
+  func plain(_ inline: MarkupInline) -> String {
+    switch inline {
+    case .text(let text), .code(let text), .autolink(let text, _): text
+    case .softBreak, .hardBreak: "\n"
+    case .emphasis(let content), .strong(let content), .strikethrough(let content),
+      .link(let content, _, _), .image(let content, _, _):
+      content.map(plain).joined()
+    case .rawHTML: ""
+    }
+  }
+
+  func attribute(_ title: String) -> String {
+    title.isEmpty ? "" : " title=\"\(escaped(title))\""
+  }
+
+  func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// The address with the bytes percent-encoded that the specification encodes.
+  func address(_ text: String) -> String {
+    let kept = Set("-_.+!*'(),%#@?=;:/,+&$~".utf8)
+    let encoded = text.utf8.reduce(into: "") { result, byte in
+      let scalar = Unicode.Scalar(byte)
+      let isPlain = byte < 0x80 && (scalar.properties.isAlphabetic || (0x30...0x39).contains(byte))
+      if isPlain || kept.contains(byte) {
+        result.unicodeScalars.append(scalar)
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += "%" + (digits.count == 1 ? "0" : "") + digits
+      }
+    }
+    return escaped(encoded)
+  }
+}
