@@ -25,7 +25,8 @@ package struct MarkupParser: Sendable {
       limits: limits
     )
     blocks.parse()
-    return MarkupDocument(blocks: BlockTreeBuilder(blocks).build())
+    var builder = BlockTreeBuilder(blocks)
+    return MarkupDocument(blocks: builder.build())
   }
 }
 

@@ -37,7 +37,7 @@ extension BlockParser {
 
 private extension BlockParser {
   /// Whether one more quote or list item may be opened.
-  var mayNest: Bool { matched < 2 * limits.blockDepth }
+  var mayNest: Bool { matched <= limits.blockDepth }
 
   mutating func startIndentedCode() -> BlockStart {
     guard nodes[tip].kind != .paragraph, !line.isBlank else { return .text }

@@ -19,6 +19,9 @@ struct BlockParser {
     line = LineCursor(source: source, line: 0..<0)
   }
 
+  /// How many bytes the source has.
+  var size: Int { source.count }
+
   /// Reads the whole source.
   mutating func parse() {
     var start = 0

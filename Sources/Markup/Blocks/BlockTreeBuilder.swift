@@ -8,13 +8,15 @@ struct BlockTreeBuilder {
     inlines = InlineReader(
       references: parser.references,
       extensions: parser.extensions,
-      limits: parser.limits
+      maximumDepth: parser.limits.inlineDepth,
+      expansionBudget: max(parser.limits.expansion, parser.size)
     )
   }
 
   /// Builds from the last block to the first, so that the blocks inside one are there before it.
-  func build() -> [MarkupBlock] {
-    let texts = nodes.map { node in inlineContent(of: node) }
+  mutating func build() -> [MarkupBlock] {
+    var texts: [[MarkupInline]] = []
+    for node in nodes { texts.append(text(of: node)) }
     var built = [[MarkupBlock]](repeating: [], count: nodes.count)
     for index in nodes.indices.reversed() {
       let children = nodes[index].children
@@ -27,7 +29,7 @@ struct BlockTreeBuilder {
 }
 
 private extension BlockTreeBuilder {
-  func inlineContent(of node: BlockNode) -> [MarkupInline] {
+  mutating func text(of node: BlockNode) -> [MarkupInline] {
     switch node.kind {
     case .paragraph, .heading: inlines.read(node.content)
     case .document, .quote, .list, .item, .fencedCode, .indentedCode, .html, .thematicBreak,
@@ -36,7 +38,7 @@ private extension BlockTreeBuilder {
     }
   }
 
-  func block(
+  mutating func block(
     _ node: BlockNode,
     text: [MarkupInline],
     children: [[MarkupBlock]]
@@ -70,12 +72,12 @@ private extension BlockTreeBuilder {
     }
   }
 
-  func table(_ node: BlockNode, alignments: [MarkupTable.Alignment]) -> MarkupTable {
-    let rows = node.content.split(separator: .newline).map { line in
+  mutating func table(_ node: BlockNode, alignments: [MarkupTable.Alignment]) -> MarkupTable {
+    var rows: [[[MarkupInline]]] = []
+    for line in node.content.split(separator: .newline) {
       let scanner = ByteScanner(node.content, from: line.startIndex, to: line.endIndex)
-      return TableRow.cells(in: scanner, atMost: alignments.count).map { cell in
-        inlines.read(TableRow.text(of: node.content[cell]))
-      }
+      let cells = TableRow.cells(in: scanner, atMost: alignments.count)
+      rows.append(cells.map { inlines.read(TableRow.text(of: node.content[$0])) })
     }
     return MarkupTable(
       alignments: alignments,

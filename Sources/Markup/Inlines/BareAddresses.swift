@@ -25,7 +25,7 @@ private extension InlineParser {
   mutating func readSchemeAddress() -> Bool {
     guard scanner.peek(1) == .slash, scanner.peek(2) == .slash,
       case .source(let range) = tokens.last, range.upperBound == scanner.offset,
-      let start = startOfScheme(notBefore: range.lowerBound), mayStartAddress(at: start),
+      let start = startOfScheme(notBefore: range.lowerBound),
       let end = scanner.endOfAddress(host: scanner.offset + 3)
     else { return false }
     tokens[tokens.count - 1] = .source(range.lowerBound..<start)
@@ -39,7 +39,9 @@ private extension InlineParser {
     for scheme: StaticString in ["https", "http", "ftp"] {
       let start = scanner.offset - scheme.utf8CodeUnitCount
       var probe = ByteScanner(scanner.bytes, from: max(start, 0), to: scanner.offset)
-      if start >= first, probe.skip(ignoringCase: scheme) { return start }
+      if start >= first, probe.skip(ignoringCase: scheme) {
+        return start > 0 && scanner.bytes[start - 1].isASCIILetter ? nil : start
+      }
     }
     return nil
   }
@@ -53,21 +55,26 @@ private extension InlineParser {
 }
 
 private extension ByteScanner {
+  /// No name of a host is longer.
+  static let longestHost = 255
+
   /// Where the address ends whose host begins at an offset; its host must be valid.
   func endOfAddress(host: Int) -> Int? {
-    var scanner = ByteScanner(bytes, from: host, to: end)
-    scanner.skip {
+    var scanner = ByteScanner(bytes, from: host, to: min(end, host + Self.longestHost + 1))
+    let length = scanner.skip {
       $0.isASCIIAlphanumeric || $0 == .hyphen || $0 == .underscore || $0 == .dot || $0 >= 0x80
     }
-    let labels = bytes[host..<scanner.offset].split(
-      separator: .dot,
-      omittingEmptySubsequences: false
-    )
-    guard labels.count >= 2, labels.suffix(2).allSatisfy({ !$0.contains(.underscore) }),
-      labels.first?.isEmpty == false
-    else { return nil }
+    guard length <= Self.longestHost, isHost(bytes[host..<scanner.offset]) else { return nil }
+    scanner = ByteScanner(bytes, from: scanner.offset, to: end)
     scanner.skip { !$0.isMarkupSpace && $0 != .less }
     return withoutTrailingMarks(from: host, to: scanner.offset)
+  }
+
+  /// Whether a name has at least two parts, and no underscore in the last two.
+  func isHost(_ name: ArraySlice<UInt8>) -> Bool {
+    let parts = name.split(separator: .dot, omittingEmptySubsequences: false)
+    return parts.count >= 2 && parts.first?.isEmpty == false
+      && parts.suffix(2).allSatisfy { !$0.contains(.underscore) }
   }
 
   /// The end without punctuation that belongs to the sentence around the address.

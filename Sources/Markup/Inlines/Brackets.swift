@@ -55,14 +55,23 @@ private extension InlineParser {
     if let target = scanner.skipInlineTarget() { return target }
     var probe = scanner
     if let label = probe.skipLabel() {
-      guard let target = references[label] else { return nil }
+      guard let target = target(of: label) else { return nil }
       scanner = probe
       return target
     }
     guard !bracket.isFollowedByBracket,
-      let target = references[scanner.bytes[bracket.textStart..<textEnd]]
+      let target = target(of: scanner.bytes[bracket.textStart..<textEnd])
     else { return nil }
     if scanner.next == .openBracket, scanner.peek(1) == .closeBracket { scanner.offset += 2 }
+    return target
+  }
+
+  /// The target of a reference, unless references added too much already.
+  mutating func target(of label: ArraySlice<UInt8>) -> LinkTarget? {
+    guard let target = references[label] else { return nil }
+    let size = target.destination.utf8.count + target.title.utf8.count
+    guard size <= expansionBudget else { return nil }
+    expansionBudget -= size
     return target
   }
 }

@@ -10,7 +10,7 @@ extension InlineParser {
 
   /// Pairs the waiting runs from a place in `waitingRuns` on; none of them waits any longer.
   mutating func pairDelimiters(from first: Int) {
-    let candidates = waitingRuns[first...]
+    let candidates = Array(waitingRuns[first...])
     waitingRuns.removeSubrange(first...)
     var openers: [Int] = []
     var bottoms = OpenerBottoms()

@@ -31,7 +31,7 @@ private extension ByteScanner {
     scanner.skip { $0.isASCIIAlphanumeric || $0 == .hyphen || $0 == .underscore || $0 == .dot }
     var end = scanner.offset
     if end > offset, bytes[end - 1] == .dot { end -= 1 }
-    guard end > offset, bytes[end - 1].isASCIIAlphanumeric, bytes[offset..<end].contains(.dot)
+    guard end > offset, bytes[end - 1].isASCIILetter, bytes[offset..<end].contains(.dot)
     else {
       return nil
     }

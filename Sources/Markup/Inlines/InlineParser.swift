@@ -11,6 +11,8 @@ struct InlineParser {
   /// The link openers below this index cannot become links, because they would hold one.
   var firstActiveBracket = 0
   var codeSpans = CodeSpanIndex()
+  /// How many bytes of addresses and titles references may still add.
+  var expansionBudget = 0
   var missingEnds = MissingEnds()
 
   init(

@@ -1,0 +1,51 @@
+import Markup
+import Testing
+
+@Suite("Any text can be read")
+struct RobustnessTests {
+  @Test("No word of text is lost, whatever marks are around it", arguments: 0..<40 as Range<UInt64>)
+  func keepsWords(seed: UInt64) {
+    var generator = Generator(state: seed)
+    for _ in 0..<50 {
+      var words: [String] = []
+      var source = ""
+      for number in 0..<12 {
+        words.append("word\(number)word")
+        source += words[number] + (Self.marks.randomElement(using: &generator) ?? "")
+      }
+      let html = HTMLRendering.html(of: MarkupParser().parse(source))
+      let missing = words.filter { !html.contains($0) }
+      #expect(missing.isEmpty, "\(source.debugDescription)")
+    }
+  }
+
+  @Test("Arbitrary bytes can be read", arguments: 0..<40 as Range<UInt64>)
+  func readsBytes(seed: UInt64) {
+    var generator = Generator(state: seed)
+    let alphabet =
+      Array("\n\n\t  \r\\`~*_[]()<>!&#-+=|:.\"'/@aw1\u{0}é\u{2028}".utf8) + [0x80, 0xFF]
+    let bytes = (0..<4_000).map { _ in alphabet.randomElement(using: &generator) ?? 0 }
+    let source = String(decoding: bytes, as: Unicode.UTF8.self)
+    #expect(!MarkupParser().parse(source).blocks.isEmpty)
+  }
+
+  /// Marks that cannot hide text: without definitions, titles, addresses, tables and info strings.
+  private static let marks = [
+    " ", "\n", "\n\n", "*", "**", " **", "_", " _", "~~", "`", " ``", "[", "]", "![", "\\", "&",
+    "&amp;", "!", "\n- ", "\n1. ", "\n> ", "\n# ", "\n    ", "\n\t", "\n\n    ", "\n---\n",
+    "\n===\n",
+    "  \n", "\\\n", "\n<div>", "<", ">", "|", "@", "é", "\u{0}", "\r\n", "\r",
+  ]
+}
+
+/// Numbers that look random and are the same in every run.
+private struct Generator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var result = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+    result = (result ^ result >> 27) &* 0x94D0_49BB_1331_11EB
+    return result ^ result >> 31
+  }
+}
