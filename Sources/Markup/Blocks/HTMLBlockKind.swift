@@ -35,7 +35,7 @@ enum HTMLBlockKind: Equatable {
       while line.skip(past: "</") {
         for name: StaticString in ["script>", "pre>", "style>", "textarea>"] {
           var probe = line
-          if probe.skip(ignoringCase: name) { return true }
+          if probe.skip(name, ignoringCase: true) { return true }
         }
       }
       return false
@@ -57,8 +57,7 @@ private extension HTMLBlockKind {
     case .bang:
       if scanner.peek(1) == .hyphen, scanner.peek(2) == .hyphen { return .comment }
       if scanner.peek(1)?.isASCIILetter == true { return .declaration }
-      return scanner.skip(ignoringCase: "![cdata[")
-        && scanner.text(from: scanner.offset - 6) == "CDATA[" ? .characterData : nil
+      return scanner.skip("![CDATA[") ? .characterData : nil
     default:
       let name = scanner.tagName()
       guard ["script", "pre", "style", "textarea"].contains(name) else { return nil }

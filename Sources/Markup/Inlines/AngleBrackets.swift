@@ -29,8 +29,7 @@ private extension InlineParser {
     case (.bang, .hyphen) where scanner.peek(3) == .hyphen: return skipComment()
     case (.bang, .openBracket):
       var probe = scanner
-      guard probe.skip(ignoringCase: "<![cdata["), probe.text(from: scanner.offset) == "<![CDATA["
-      else { return false }
+      guard probe.skip("<![CDATA[") else { return false }
       return skip(9, past: "]]>", missing: \.characterData)
     case (.bang, let letter?) where letter.isASCIILetter:
       return skip(3, past: ">", missing: \.declaration)

@@ -13,7 +13,7 @@ private extension InlineParser {
   mutating func readHostAddress() -> Bool {
     var probe = scanner
     let start = scanner.offset
-    guard probe.skip(ignoringCase: "www."), mayStartAddress(at: start),
+    guard probe.skip("www.", ignoringCase: true), mayStartAddress(at: start),
       let end = scanner.endOfAddress(host: start)
     else { return false }
     scanner.offset = end
@@ -39,7 +39,7 @@ private extension InlineParser {
     for scheme: StaticString in ["https", "http", "ftp"] {
       let start = scanner.offset - scheme.utf8CodeUnitCount
       var probe = ByteScanner(scanner.bytes, from: max(start, 0), to: scanner.offset)
-      if start >= first, probe.skip(ignoringCase: scheme) {
+      if start >= first, probe.skip(scheme, ignoringCase: true) {
         return start > 0 && scanner.bytes[start - 1].isASCIILetter ? nil : start
       }
     }

@@ -1,6 +1,6 @@
 extension InlineParser {
   /// Reads a run of delimiters.
-  mutating func readDelimiters(_: UInt8) -> Bool {
+  mutating func readDelimiters() -> Bool {
     let run = DelimiterRun(at: &scanner)
     tokens.append(.delimiters(runs.count))
     if run.canOpen || run.canClose { waitingRuns.append(runs.count) }

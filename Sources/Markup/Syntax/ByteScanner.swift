@@ -29,12 +29,18 @@ struct ByteScanner {
     return true
   }
 
-  /// Moves past an ASCII text if it is next, regardless of case; `text` is in lower case.
-  mutating func skip(ignoringCase text: StaticString) -> Bool {
+  /// Whether a backslash is next that escapes the byte behind it.
+  var isAtEscape: Bool { next == .backslash && peek(1)?.isASCIIPunctuation == true }
+
+  /// Moves past an ASCII text if it is next; in lower case if it may differ in case.
+  mutating func skip(_ text: StaticString, ignoringCase: Bool = false) -> Bool {
     let length = text.utf8CodeUnitCount
     guard end - offset >= length else { return false }
     let matches = text.withUTF8Buffer { buffer in
-      (0..<length).allSatisfy { unsafe buffer[$0] == bytes[offset + $0].lowercasedASCII }
+      (0..<length).allSatisfy { index in
+        let byte = bytes[offset + index]
+        return unsafe buffer[index] == (ignoringCase ? byte.lowercasedASCII : byte)
+      }
     }
     if matches { offset += length }
     return matches
@@ -61,7 +67,7 @@ struct ByteScanner {
   mutating func skip(past text: StaticString) -> Bool {
     var probe = self
     while !probe.isAtEnd {
-      if probe.skip(ignoringCase: text) {
+      if probe.skip(text) {
         self = probe
         return true
       }

@@ -32,7 +32,7 @@ extension ByteScanner {
     let start = probe.offset
     while let byte = probe.next, byte != .closeBracket {
       guard byte != .openBracket, probe.offset - start <= 999 else { return nil }
-      probe.offset += byte == .backslash && probe.peek(1)?.isASCIIPunctuation == true ? 2 : 1
+      probe.offset += probe.isAtEscape ? 2 : 1
     }
     let label = bytes[start..<min(probe.offset, end)]
     guard probe.skip(.closeBracket), label.count <= 999,
@@ -58,7 +58,7 @@ extension ByteScanner {
     let start = probe.offset
     while let byte = probe.next, byte != closing {
       if byte == .openParenthesis, first == .openParenthesis { return nil }
-      probe.offset += byte == .backslash && probe.peek(1)?.isASCIIPunctuation == true ? 2 : 1
+      probe.offset += probe.isAtEscape ? 2 : 1
     }
     guard probe.next == closing else { return nil }
     let title = Unescaping.text(of: bytes, in: start..<probe.offset)
@@ -87,7 +87,7 @@ private extension ByteScanner {
     let start = probe.offset
     while let byte = probe.next, byte != .greater {
       if byte == .less || byte == .newline { return nil }
-      probe.offset += byte == .backslash && probe.peek(1)?.isASCIIPunctuation == true ? 2 : 1
+      probe.offset += probe.isAtEscape ? 2 : 1
     }
     guard probe.next == .greater else { return nil }
     let destination = Unescaping.text(of: bytes, in: start..<probe.offset)
@@ -107,7 +107,7 @@ private extension ByteScanner {
         if depth == 0 { break }
         depth -= 1
       }
-      probe.offset += byte == .backslash && probe.peek(1)?.isASCIIPunctuation == true ? 2 : 1
+      probe.offset += probe.isAtEscape ? 2 : 1
     }
     guard depth == 0, probe.offset > offset else { return nil }
     let destination = Unescaping.text(of: bytes, in: offset..<probe.offset)
