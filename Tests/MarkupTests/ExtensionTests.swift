@@ -24,6 +24,7 @@ struct ExtensionTests {
       ),
       ("http://a.org/?b=1&lt;", "<a href=\"http://a.org/?b=1\">http://a.org/?b=1</a>&lt;"),
       ("ftp://a.org/*b*", "<a href=\"ftp://a.org/*b\">ftp://a.org/*b</a>*"),
+      ("Ask a@b.org...", "Ask <a href=\"mailto:a@b.org\">a@b.org</a>..."),
       ("Ask a.b_c@d-e.org!", "Ask <a href=\"mailto:a.b_c@d-e.org\">a.b_c@d-e.org</a>!"),
       ("[www.a.org](b)", "<a href=\"b\">www.a.org</a>"),
       ("[a@b.org](b)", "<a href=\"b\">a@b.org</a>"), ("xhttp://a.org", "xhttp://a.org"),

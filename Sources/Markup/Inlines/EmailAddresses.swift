@@ -30,7 +30,7 @@ private extension ByteScanner {
     var scanner = self
     scanner.skip { $0.isASCIIAlphanumeric || $0 == .hyphen || $0 == .underscore || $0 == .dot }
     var end = scanner.offset
-    if end > offset, bytes[end - 1] == .dot { end -= 1 }
+    while end > offset, bytes[end - 1] == .dot { end -= 1 }
     guard end > offset, bytes[end - 1].isASCIILetter, bytes[offset..<end].contains(.dot)
     else {
       return nil
