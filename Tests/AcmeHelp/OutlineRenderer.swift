@@ -15,6 +15,7 @@ struct OutlineRenderer: NodeRenderer {
       case .action(let label, _): line("> ", label, depth, to: &output)
       case .image(_, let description): line("! ", [.text(description)], depth, to: &output)
       case .code(let text, _): line("| ", [.text(text)], depth, to: &output)
+      case .table(let table): write(table.asFacts, depth: depth, to: &output)
       case .divider: line("---", [], depth, to: &output)
       case .facts(let facts):
         for fact in facts {

@@ -26,6 +26,14 @@ struct AllNodes: ParsableBlock {
       .code("let x = 1\nlet y = 2", language: "swift"),
       .quote([.paragraph([.link([.text("They")], address), .text(" said")])]),
       .notice("Mind", [.facts([Node.Fact([.text("gap")], [.text("the")])])]),
+      .table(
+        Node.Table(
+          caption: ["Fees"],
+          header: [["Method"], ["Fee"]],
+          rows: [[["Card"], ["1 %"]]],
+          alignments: [.start, .end]
+        )
+      ),
       .divider,
       .group([.code("plain", language: nil)]),
     ]

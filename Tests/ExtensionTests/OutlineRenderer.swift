@@ -40,6 +40,7 @@ struct OutlineRenderer: NodeRenderer {
       write(nodes, depth: depth + 1, to: &output)
     case .facts(let facts):
       for fact in facts { line("fact: \(text(of: fact.name)) = \(text(of: fact.value))") }
+    case .table(let table): write(table.asFacts, depth: depth, to: &output)
     case .divider: line("divider")
     case .group(let nodes):
       line("group:")

@@ -77,6 +77,10 @@ struct OutlineRendererTests {
           paragraph: They → tel:1 said
         notice: Mind
           fact: gap = the
+        paragraph: Fees
+        group:
+          fact: Method = Card
+          fact: Fee = 1 %
         divider
         group:
           code of any language:

@@ -35,6 +35,7 @@ struct SanitisingTests {
       .list(.bullets, [[.paragraph(inline)]]), .action(inline, NodeCase.address("tel:1")),
       .image(NodeCase.address("tel:1"), description: text), .code(text, language: text),
       .quote([.paragraph(inline)]), .notice(text, []), .facts([Node.Fact(inline, inline)]),
+      .table(Node.Table(caption: inline, header: [inline], rows: [[inline, inline]])),
     ]
   }
 

@@ -21,6 +21,8 @@ public enum Node: Hashable, Sendable {
   case notice(String, [Self])
   /// Names with their values.
   case facts([Fact])
+  /// Rows of cells under a header.
+  case table(Table)
   /// A line between parts of the content.
   case divider
   /// Nodes that belong together.

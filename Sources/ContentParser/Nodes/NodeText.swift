@@ -15,6 +15,8 @@ package enum NodeText {
       text.lines.filter { !$0.isBlank }
     case .quote(let nodes), .group(let nodes): lines(of: nodes)
     case .notice(let title, let nodes): [title] + lines(of: nodes)
+    case .table(let table):
+      lines(of: table.caption) + ([table.header] + table.rows).joined().flatMap { lines(of: $0) }
     case .divider: []
     case .blocks(let blocks): blocks.flatMap { lines(of: $0) }
     case .facts(let facts): facts.flatMap { lines(of: $0.name + [.text(": ")] + $0.value) }

@@ -47,6 +47,9 @@ private struct NodeAddresses {
       case .code, .divider: continue
       case .quote(let nodes), .group(let nodes), .notice(_, let nodes): rest += nodes.reversed()
       case .blocks(let list): blocks += list.elements
+      case .table(let table):
+        add(table.caption)
+        for cell in ([table.header] + table.rows).joined() { add(cell) }
       case .facts(let facts):
         for fact in facts { add(fact.name + fact.value) }
       }

@@ -30,6 +30,7 @@ struct AttributedTextWriter {
     case .notice(let title, let nodes): write(noticeOf: title) { $0.write(nodes) }
     case .facts(let facts):
       for fact in facts { write([.strong(fact.name), .text(": ")] + fact.value, .paragraph) }
+    case .table(let table): write(table.asFacts)
     case .divider: write([.text("───")], .thematicBreak)
     case .group(let nodes): write(nodes)
     case .blocks(let blocks): write(blocks) { $0.write($1) }

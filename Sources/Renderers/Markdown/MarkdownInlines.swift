@@ -12,6 +12,15 @@ extension MarkdownWriter {
     output.append(UInt8(ascii: "\n"))
   }
 
+  /// Writes a cell of a table, which a bar would end, also one in code.
+  mutating func writeCell(_ parts: [Inline]) {
+    let start = output.bytes.count
+    write(parts[...])
+    output.guardIndentation(from: start)
+    output.guardLineEnd(from: start)
+    output.escapeBars(from: start)
+  }
+
   /// Writes the lines of a paragraph, and escapes what would be markup at their starts and ends.
   mutating func writeLines(_ parts: [Inline]) {
     var rest = parts[...]

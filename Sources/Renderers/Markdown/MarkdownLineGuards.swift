@@ -56,6 +56,17 @@ extension OutputBuffer {
     escape(at: marks)
   }
 
+  /// Escapes all bars from an offset on.
+  mutating func escapeBars(from start: Int) {
+    guard bytes[start...].contains(UInt8(ascii: "|")) else { return }
+    let cell = Array(bytes[start...])
+    truncate(to: start)
+    for byte in cell {
+      if byte == UInt8(ascii: "|") { append(UInt8(ascii: "\\")) }
+      append(byte)
+    }
+  }
+
   /// Inserts a backslash at an offset.
   mutating func escape(at offset: Int) { bytes.insert(UInt8(ascii: "\\"), at: offset) }
 

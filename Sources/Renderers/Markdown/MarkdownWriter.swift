@@ -64,6 +64,7 @@ public struct MarkdownWriter {
       write([.paragraph([.strong([.text(title)])])] + nodes, after: "> ")
     case .facts(let facts):
       writeList(.bullets, facts.map { [.paragraph([.strong($0.name), .text(": ")] + $0.value)] })
+    case .table(let table): write(table)
     case .divider: writeDivider()
     case .group(let nodes): self.nodes(nodes)
     case .blocks(let blocks): self.blocks(blocks)
@@ -166,7 +167,8 @@ public struct MarkdownWriter {
   /// Whether the next block begins on a line of its own, rather than behind a list's mark.
   private var isAtLineStart = true
 
-  private mutating func beginBlock() {
+  /// Begins a block, behind a blank line unless it is the first or stands behind a mark.
+  mutating func beginBlock() {
     lastBullet = nil
     defer { isAtLineStart = true }
     guard isAtLineStart else { return }

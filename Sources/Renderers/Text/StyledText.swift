@@ -1,4 +1,6 @@
 import ContentParser
+import FaqService
+import TextLayout
 
 /// A text as UTF-8, with the style of each stretch.
 struct StyledText {
@@ -22,6 +24,21 @@ struct StyledText {
     guard !text.isEmpty else { return }
     content.append(text)
     runs.append(Run(end: count, style: style))
+  }
+
+  /// Appends a range of another text.
+  mutating func append(_ other: Self, _ range: Range<Int>) {
+    other.forEachRun(in: range) { text, style in
+      content.append(text)
+      runs.append(Run(end: count, style: style))
+    }
+  }
+
+  /// The columns that a range takes in a terminal.
+  func columns(in range: Range<Int>) -> Int {
+    let text = content.bytes[range]
+    if text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.count }
+    return String(utf8: text).reduce(0) { $0 + TextWidth.of($1) }
   }
 
   /// Removes the text and keeps its memory.

@@ -42,7 +42,7 @@ private extension Node {
     switch self {
     case .paragraph(let inlines): inlines.allSatisfy(\.isShort)
     case .facts, .list: true
-    case .heading, .action, .image, .code, .quote, .notice, .divider, .group, .blocks: false
+    case .heading, .action, .image, .code, .quote, .notice, .table, .divider, .group, .blocks: false
     }
   }
 }

@@ -9,11 +9,13 @@ public struct TextWriter {
   let options: TextOptions
   private let overrides: BlockOverrides<Self>
   /// The columns that are left for text behind its marks.
-  private var width: Int?
+  private(set) var width: Int?
   /// The current line, before it is wrapped.
   private var line = StyledText()
   /// The empty lines to write if another line follows, or nil behind a line that is not empty.
   private var emptyLines: Int?
+  /// The lines of a cell, while one is laid out.
+  private var cellLines: [StyledText]?
   /// Created for the first line that is too long, since it needs tables.
   private var wrapping: LineWrapping?
   /// The number of lines in front of the current override.
@@ -120,6 +122,7 @@ public struct TextWriter {
     case .quote(let nodes): write(nodes, behind: "> ", "> ", TextStyle(roles: .quote))
     case .notice(let title, let nodes): write(noticeOf: title, nodes)
     case .facts(let facts): for fact in facts { write(fact) }
+    case .table(let table): write(table)
     case .divider:
       writeParagraph { $0.append("───", TextStyle(roles: .rule)) }
     case .group(let nodes): write(nodes, behind: sheet.lineCount)
@@ -200,11 +203,18 @@ extension TextWriter {
 
   /// Appends text to the line, made safe to show.
   mutating func append(_ text: String, _ style: TextStyle) {
-    if !text.isEmpty { line.append(options.line(of: text), style) }
+    guard !text.isEmpty else { return }
+    let shown = options.line(of: text)
+    line.append(cellLines == nil ? shown : shown.withoutTabs, style)
   }
 
   /// Ends a line of a paragraph; empty lines are written if another line follows.
   mutating func endLine() {
+    if cellLines != nil {
+      cellLines?.append(line)
+      line.removeAll()
+      return
+    }
     if let count = emptyLines {
       if line.isEmpty {
         emptyLines = count + 1
@@ -224,6 +234,27 @@ extension TextWriter {
       sheet.write(line, 0..<line.count)
     }
     line.removeAll()
+  }
+
+  /// The lines of a cell, from the first to the last that has something on it.
+  mutating func lines(ofCell inlines: [Inline], _ style: TextStyle) -> [StyledText] {
+    cellLines = []
+    add(inlines, style)
+    endLine()
+    let lines = cellLines.take() ?? []
+    let last = lines.lastIndex { !$0.isEmpty }
+    return Array(lines[..<(last.map { $0 + 1 } ?? 0)].drop(while: \.isEmpty))
+  }
+
+  /// The parts of a line of a cell that fit a width.
+  mutating func ranges(ofCell line: StyledText, width: Int) -> [Range<Int>] {
+    let whole = 0..<line.count
+    guard line.columns(in: whole) > width else { return [whole] }
+    var ranges: [Range<Int>] = []
+    var wrapping = self.wrapping.take() ?? LineWrapping()
+    wrapping.wrap(line.utf8, width: width) { ranges.append($0) }
+    self.wrapping = wrapping
+    return ranges
   }
 
   private mutating func divide(_ line: StyledText, width: Int, isCode: Bool) {

@@ -10,7 +10,7 @@ extension [Node] {
       case .quote(let nodes): [.quote(nodes.lowered)]
       case .notice(let title, let nodes): [.notice(title, nodes.lowered)]
       case .group(let nodes): [.group(nodes.lowered)]
-      case .heading, .paragraph, .action, .image, .code, .facts, .divider: [node]
+      case .heading, .paragraph, .action, .image, .code, .facts, .table, .divider: [node]
       }
     }
   }

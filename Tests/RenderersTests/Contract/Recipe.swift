@@ -20,6 +20,13 @@ struct Recipe: ParsableBlock {
     [
       .heading(level: 2, [.text(name)]),
       .group([.list(.numbers(from: 1), steps.map(Node.paragraphs(of:)))]),
+      .table(
+        Node.Table(
+          caption: ["Times"],
+          header: [["Leaf"], ["Minutes"]],
+          rows: [[["Green"], ["2"]]]
+        )
+      ),
       .divider,
       .image(source, description: "Picture"),
       .facts([Node.Fact([.emphasis([.text("Serves")])], [.strong([.text("two")])])]),

@@ -71,6 +71,34 @@ struct HTMLNodeTests {
         "<dl>\n<dt>For</dt><dd><strong>two</strong></dd>\n</dl>\n"
       ),
       (.divider, "<hr>\n"),
+      (
+        .table(
+          Node.Table(
+            caption: ["c"],
+            header: [["a"], [" "]],
+            rows: [[["b <"], [.emphasis(["1"])]], [], [["d"]]],
+            alignments: [.center, .end]
+          )
+        ),
+        """
+        <table>
+        <caption>c</caption>
+        <thead>
+        <tr><th scope="col" class="align-center">a</th><td class="align-end"> </td></tr>
+        </thead>
+        <tbody>
+        <tr><td class="align-center">b &lt;</td><td class="align-end"><em>1</em></td></tr>
+        <tr><td class="align-center">d</td></tr>
+        </tbody>
+        </table>
+
+        """
+      ),
+      (
+        .table(Node.Table(header: [], rows: [[["a"]]])),
+        "<table>\n<tbody>\n<tr><td>a</td></tr>\n</tbody>\n</table>\n"
+      ),
+      (.table(Node.Table(caption: ["c"], header: [[]], rows: [[]])), "<p>c</p>\n"),
       (.group([text("a"), text("b")]), "<div>\n<p>a</p>\n<p>b</p>\n</div>\n"),
     ] as [(Node, String)]
   )
@@ -82,7 +110,7 @@ struct HTMLNodeTests {
     "What has nothing in it is no element",
     arguments: [
       .heading(level: 1, [.text(" ")]), .paragraph([]), .list(.bullets, []), .quote([]),
-      .facts([]), .group([]),
+      .facts([]), .group([]), .table(Node.Table(header: [], rows: [])),
     ] as [Node]
   )
   func nothing(node: Node) {

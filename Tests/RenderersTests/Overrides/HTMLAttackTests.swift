@@ -106,6 +106,22 @@ struct HTMLAttackTests {
     #expect(tokens == parts.flatMap(\.self))
   }
 
+  @Test("The cells of a table are the elements that they name", arguments: Attack.all)
+  func table(attack: Attack) throws {
+    let tokens = try tokens(attack) { block, writer in
+      let line = [Inline.text("x" + block.text)]
+      writer.nodes([.table(Node.Table(caption: line, header: [line], rows: [[line, line]]))])
+    }
+    let line = [HTMLToken.text("x" + attack.shown.inHTML)]
+    let parts: [[HTMLToken]] = [
+      [.open("table"), .open("caption")], line, [.close("caption"), .open("thead"), .open("tr")],
+      [.open("th", [.init("scope", "col")])], line, [.close("th"), .close("tr"), .close("thead")],
+      [.open("tbody"), .open("tr"), .open("td")], line, [.close("td"), .open("td")], line,
+      [.close("td"), .close("tr"), .close("tbody"), .close("table")],
+    ]
+    #expect(tokens == parts.flatMap(\.self))
+  }
+
   @Test("Code keeps its lines, and its language is one attribute", arguments: Attack.all)
   func code(attack: Attack) throws {
     let tokens = try tokens(attack) { block, writer in

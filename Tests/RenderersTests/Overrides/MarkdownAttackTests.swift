@@ -55,6 +55,13 @@ struct MarkdownAttackTests {
         .notice(block.text, [paragraph]), .divider, .action(block.text, block.address),
         .image(block.address, description: block.text), .group([paragraph]),
         .facts([Node.Fact([.text(block.text)], [.text(block.text)])]),
+        .table(
+          Node.Table(
+            caption: [.text(block.text)],
+            header: [[.text(block.text)]],
+            rows: [[[.text(block.text)], [.text(block.text)]]]
+          )
+        ),
       ])
     }
     let text = MarkdownToken.text(attack.shown)
@@ -64,6 +71,7 @@ struct MarkdownAttackTests {
         .heading(2), text, .item, text, .quote, text, .quote, text, .quote, text, .divider, .link,
         text, end,
         .image, text, end, text, .item, .text("\(attack.shown): \(attack.shown)"),
+        text, .cell, text, .cell, .cell, text, .cell, text,
       ]
     )
   }

@@ -8,6 +8,7 @@ enum MarkdownToken: Equatable {
   case link
   case image
   case divider
+  case cell
   case end(String)
   case lineBreak
   case strikethrough
@@ -24,6 +25,7 @@ struct MarkdownTokens {
   private(set) var tokens: [MarkdownToken] = []
   private var line: Substring = ""
   private var last: Character = " "
+  private var isInTable = false
   /// Whether the last token is a text of the same line.
   private var isInText = false
 
@@ -32,6 +34,15 @@ struct MarkdownTokens {
     var lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)[...]
     while let line = lines.popFirst() {
       reading.line = line
+      if !reading.isInTable, lines.first?.contains(#/^\|( :?-+:? \|)+$/#) == true {
+        reading.isInTable = true
+        lines.removeFirst()
+      }
+      if line.isEmpty { reading.isInTable = false }
+      if reading.isInTable {
+        reading.readRow()
+        continue
+      }
       reading.readMarks()
       if let fence = reading.take(#/`{3,}/#) {
         let end = lines.firstIndex { $0.drop { " >".contains($0) } == fence } ?? lines.endIndex
@@ -56,6 +67,15 @@ private extension MarkdownTokens {
       } else {
         return
       }
+    }
+  }
+
+  /// Reads the cells of a row, which end at bars without a backslash directly in front of them.
+  mutating func readRow() {
+    for cell in line.dropFirst().matches(of: #/((?:\\\||[^|])*)\|/#) {
+      tokens.append(.cell)
+      line = cell.1.dropFirst().dropLast().replacing("\\|", with: "|")[...]
+      readInlines()
     }
   }
 

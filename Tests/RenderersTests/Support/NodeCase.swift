@@ -15,5 +15,5 @@ struct NodeCase: Sendable, CustomTestStringConvertible {
     return address
   }
 
-  static let all = leaves + inlines + containers
+  static let all = leaves + inlines + containers + tables
 }

@@ -64,6 +64,8 @@ private struct HTMLReading {
       let description = tag["alt"] ?? ""
       text += spellsOut ? "\(description) (\(tag["src"] ?? ""))" : description
     case "dd": text += " "
+    case "th", "td": if text.last?.isNewline == false { text += " " }
+    case "/th", "/td": break
     case "ol": lists.append(tag["start"].flatMap { Int($0) } ?? 1)
     case "ul": lists.append(nil)
     case "/ol", "/ul": lists.removeLast()

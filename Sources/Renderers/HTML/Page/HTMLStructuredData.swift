@@ -72,10 +72,20 @@ private extension HTMLStructuredData {
     case .notice(let title, let nodes):
       writeLine([.text(title)])
       write(nodes)
+    case .table(let table): write(table)
     case .divider: break
     case .facts(let facts):
       for fact in facts { writeLine(fact.name + [.text(" ")] + fact.value) }
     case .blocks(let blocks): for block in blocks.elements { write(block) }
+    }
+  }
+
+  /// Writes the cells of each row on a line.
+  mutating func write(_ table: Node.Table) {
+    if !table.caption.isBlank { writeLine(table.caption) }
+    for row in [table.header] + table.rows {
+      let cells = row.filter { !$0.isBlank }
+      if !cells.isEmpty { writeLine(Array(cells.joined(separator: [.text(" ")]))) }
     }
   }
 

@@ -1,7 +1,7 @@
 /// The look of a page at any width, in light and dark, and on paper.
 enum HTMLStyleSheet {
   /// The digest of `text` for the content security policy; a test computes it.
-  static let digest = "sha256-wXROV2YUGMiyVFvYeTCDh0LgasOLZuch12snDdKE7AA="
+  static let digest = "sha256-ovnbu2O/GYUM9eIohXiPk+ZW75ThbI9wHM/lhAL6ErU="
 
   /// The style sheet.
   static let text = """
@@ -30,8 +30,8 @@ enum HTMLStyleSheet {
     h3 { font-size: 1.15rem; }
     h4, h5, h6 { font-size: 1rem; }
     p, blockquote, ul, ol, dl, pre, figure, aside { margin: 0 0 1rem; }
-    :is(h1, h2, h3, h4, h5, h6, p, dt, dd) { white-space: pre-wrap; }
-    :is(h1, h2, h3, h4, h5, h6, p, dt, dd, li a):not([dir], [dir] *) {
+    :is(h1, h2, h3, h4, h5, h6, p, dt, dd, th, td, caption) { white-space: pre-wrap; }
+    :is(h1, h2, h3, h4, h5, h6, p, dt, dd, th, td, caption, li a):not([dir], [dir] *) {
       unicode-bidi: plaintext;
     }
     ul, ol { padding-inline-start: 2rem; }
@@ -66,6 +66,15 @@ enum HTMLStyleSheet {
     }
     aside > :last-child { margin-bottom: 0; }
     aside dl { color: var(--quiet); font-size: .9375em; }
+    table { margin: 0 0 1rem; border-collapse: collapse; }
+    caption { padding-bottom: .35rem; color: var(--quiet); text-align: start; }
+    th, td {
+      padding: .35rem .75rem; border-bottom: 1px solid var(--line);
+      text-align: start; vertical-align: top;
+    }
+    th { border-bottom-width: 2px; }
+    .align-center { text-align: center; }
+    .align-end { text-align: end; font-variant-numeric: tabular-nums; }
     hr { margin: 2rem 0; border: 0; border-top: 1px solid var(--line); }
     dl { display: grid; grid-template-columns: fit-content(40%) 1fr; gap: 0 .75rem; }
     dt { font-weight: 600; }

@@ -81,6 +81,7 @@ public struct HTMLWriter {
       let title = Node.paragraph([.strong([.text(title)])])
       writeContainer("aside", [title] + nodes, " role=\"note\"" + attributes)
     case .facts(let facts): writeFacts(facts, attributes)
+    case .table(let table): write(table, attributes)
     case .divider: output.append("<hr>\n")
     case .group(let nodes): writeContainer("div", nodes, attributes)
     case .blocks(let blocks): write(blocks, attributes)
