@@ -10,8 +10,8 @@ package enum Spelling {
     var best: (name: String, distance: Int)?
     for candidate in candidates {
       let name = Array(candidate.lowercased().unicodeScalars)
-      let distance = startsName(typed, name) ? 1 : distance(typed, name)
-      guard distance <= limit, distance < name.count else { continue }
+      let near = startsName(typed, name) ? 1 : distance(typed, name, atMost: limit)
+      guard let distance = near, distance <= limit, distance < name.count else { continue }
       if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
     }
     return best?.name
@@ -25,7 +25,7 @@ package enum Spelling {
     guard typed.count > 2 else { return nil }
     let names = candidates.filter { candidate in
       let name = Array(candidate.lowercased().unicodeScalars)
-      return abs(name.count - typed.count) < 2 && distance(typed, name) < 2
+      return abs(name.count - typed.count) < 2 && distance(typed, name, atMost: 1) != nil
     }
     return names.count == 1 ? names.first : nil
   }
@@ -49,7 +49,29 @@ package enum Spelling {
     return last[to.count]
   }
 
+  /// The distance, or nil if it is greater than a limit, which the letters alone often show.
+  private static func distance(
+    _ from: [Unicode.Scalar],
+    _ to: [Unicode.Scalar],
+    atMost limit: Int
+  ) -> Int? {
+    guard from.leastDistance(to: to) <= limit else { return nil }
+    let distance = distance(from, to)
+    return distance <= limit ? distance : nil
+  }
+
   private static func startsName(_ typed: [Unicode.Scalar], _ name: [Unicode.Scalar]) -> Bool {
     typed.count > 1 && name.starts(with: typed)
   }
+}
+
+private extension [Unicode.Scalar] {
+  /// How many letters only one of two words has, each of which takes at least one change.
+  func leastDistance(to other: Self) -> Int {
+    let (own, others) = (letters, other.letters)
+    return Swift.max((own & ~others).nonzeroBitCount, (others & ~own).nonzeroBitCount)
+  }
+
+  /// A bit for each letter; letters may share one.
+  var letters: UInt64 { reduce(0) { $0 | 1 << UInt64($1.value & 63) } }
 }
