@@ -12,7 +12,7 @@ public enum FaqBlocks {
   /// All block types, in the order in which documentation lists them.
   public static let all: [any RegistrableBlock.Type] = [
     TextBlock.self, HeadingBlock.self, ListBlock.self, StepsBlock.self, CodeBlock.self,
-    ImageBlock.self, MediaBlock.self, QuoteBlock.self, NoteBlock.self, DetailsBlock.self,
-    TagsBlock.self,
+    TableBlock.self, ImageBlock.self, MediaBlock.self, QuoteBlock.self, NoteBlock.self,
+    DetailsBlock.self, DividerBlock.self, TagsBlock.self,
   ]
 }

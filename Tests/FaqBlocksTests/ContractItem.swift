@@ -30,6 +30,8 @@ struct ContractItem: Sendable, CustomTestStringConvertible {
     Self(#"{"type":"note","title":◆,"text":◆,"blocks":[{"type":"nope","a":◆}]}"#),
     Self(#"{"type":"details","summary":◆,"blocks":[{"type":"quote","text":◆,"source":◆}]}"#),
     Self(#"{"type":"tags","tags":[◆,◆]}"#),
+    Self(#"{"type":"table","caption":◆,"header":[◆,◆],"rows":[[◆,◆],[◆]],"align":["end"]}"#),
+    Self(#"{"type":"divider","x":◆}"#),
     Self(#"{"type":"note","kind":◆,"text":◆}"#),
     Self(#"{"type":"image","url":◆,"description":◆}"#),
   ]

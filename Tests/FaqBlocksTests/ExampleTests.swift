@@ -9,8 +9,8 @@ struct ExampleTests {
   func names() {
     #expect(
       FaqBlocks.types == [
-        "text", "heading", "list", "steps", "code", "image", "media", "quote", "note", "details",
-        "tags",
+        "text", "heading", "list", "steps", "code", "table", "image", "media", "quote", "note",
+        "details", "divider", "tags",
       ]
     )
   }

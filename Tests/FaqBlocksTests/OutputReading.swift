@@ -28,8 +28,9 @@ extension String {
   static let knownTags: Set<String> = {
     let names = [
       "article", "p", "a", "strong", "em", "code", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li",
-      "pre", "figure", "div", "blockquote", "aside", "dl", "dt", "dd",
+      "pre", "figure", "div", "blockquote", "aside", "dl", "dt", "dd", "table",
+      "caption", "thead", "tbody", "tr", "th", "td",
     ]
-    return Set(names + names.map { "/" + $0 } + ["br", "img"])
+    return Set(names + names.map { "/" + $0 } + ["br", "hr", "img"])
   }()
 }

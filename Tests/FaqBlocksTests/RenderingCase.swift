@@ -53,6 +53,26 @@ struct RenderingCase: Sendable, CustomTestStringConvertible {
       markdown: "pay · \\<b>",
       html: "<p>pay · &lt;b&gt;</p>"
     ),
+    Self(#"{"type":"divider"}"#, plain: "───", markdown: "***", html: "<hr>"),
+    Self(
+      """
+      {"type":"table","header":["Day","At"],"rows":[["Mon","9"],["Sun|day"]],\
+      "align":["start","end"]}
+      """,
+      plain: "Day     │ At\n────────┼───\nMon     │  9\nSun|day",
+      markdown: "| Day | At |\n| --- | --: |\n| Mon | 9 |\n| Sun\\|day |",
+      html: """
+        <table>
+        <thead>
+        <tr><th scope="col">Day</th><th scope="col" class="align-end">At</th></tr>
+        </thead>
+        <tbody>
+        <tr><td>Mon</td><td class="align-end">9</td></tr>
+        <tr><td>Sun|day</td></tr>
+        </tbody>
+        </table>
+        """
+    ),
   ]
 
   private static let lists = [

@@ -36,7 +36,7 @@ struct ContentSchemaTests {
       rows.map { String($0.1) } == BlockRegistry.empty.adding(FaqBlocks.all).types.map(\.rawValue)
     )
     for row in rows {
-      #expect(row.2.hasPrefix(#"{"type":"\#(row.1)","#))
+      #expect(row.2.hasPrefix(#"{"type":"\#(row.1)""#))
       #expect(try schema.faults(in: "[\(row.2)]").isEmpty)
       #expect(try check(#"[{"type":"title","text":"a"},\#(row.2)]"#).contains("severity") == false)
     }

@@ -1,0 +1,18 @@
+import ContentParser
+import FaqService
+
+/// A line between parts of an answer: `{"type":"divider"}`.
+public struct DividerBlock: ParsableBlock {
+  /// `divider`.
+  public static let type: BlockType = "divider"
+  /// A line.
+  public static let examples = [#"{"type": "divider"}"#]
+  /// The item as it arrived.
+  public let raw: RawItem
+
+  /// Reads nothing.
+  public init(parsing item: RawItem) { raw = item }
+
+  /// The line.
+  public var body: [Node] { [.divider] }
+}
