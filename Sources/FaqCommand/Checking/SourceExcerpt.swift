@@ -39,7 +39,7 @@ struct SourceExcerpt: Equatable {
   private static let reach = 2 << 10
 }
 
-/// A line as cells of a terminal, of which some are marked.
+/// A line as terminal cells: those before the mark, the marked ones, and those after it.
 private struct ShownLine {
   private typealias Cell = (text: String, width: Int)
 

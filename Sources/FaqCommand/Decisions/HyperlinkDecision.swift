@@ -3,7 +3,7 @@ struct HyperlinkDecision: Equatable, Sendable {
   let isOn: Bool
   let reason: String
 
-  /// Considers the pager even if the output later turns out to fit on the screen.
+  /// Assumes that the pager runs: the length of the output is not known yet.
   init(_ choice: HyperlinkChoice, pager: PagerDecision, in environment: Environment) {
     switch choice {
     case .always: self.init(true, "--hyperlinks always")

@@ -41,7 +41,7 @@ public struct Assembly<Sink: OutputSink> {
     }
   }
 
-  /// Appends documents that were rendered elsewhere, of which there are at least two in all.
+  /// Appends documents that were rendered elsewhere; the whole output has at least two.
   public mutating func write(_ documents: RenderedDocuments) throws(Sink.Failure) {
     try beginSections()
     try flush()

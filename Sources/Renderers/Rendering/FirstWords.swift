@@ -7,7 +7,7 @@ import TextLayout
 enum FirstWords {
   /// The columns that the words may take, with an ellipsis behind them.
   private static let width = 48
-  /// The scalars to look at, of which some may take no column.
+  /// How many scalars to look at; some take no column.
   private static let scalarCount = 4 * width
 
   /// The words without those of the program's notices, or nil if there are none.

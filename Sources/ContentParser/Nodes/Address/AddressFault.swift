@@ -6,7 +6,7 @@ import Bytes
 indirect enum AddressFault: Hashable {
   case missing
   case scheme(AddressSchemeFault)
-  /// The text that follows the slashes, of which there are too many or too few.
+  /// The scheme is not followed by exactly two slashes; the text comes after them.
   case slashes(AddressScheme, Substring)
   /// A character that no part may hold.
   case character(Unicode.Scalar, Quote)

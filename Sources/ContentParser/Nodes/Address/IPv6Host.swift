@@ -12,8 +12,10 @@ enum IPv6Host {
     return isValid(groups)
   }
 
-  /// Whether these are eight groups of two bytes, of which an empty one stands for one or more, and
-  /// the last two may be written as an IPv4 address.
+  /// Whether these are eight groups of two bytes.
+  ///
+  /// One empty group stands for the groups that are left out. An IPv4 address can replace the last
+  /// two groups.
   private static func isValid(_ groups: [Substring]) -> Bool {
     var count = groups.count
     var groups = groups[...]
