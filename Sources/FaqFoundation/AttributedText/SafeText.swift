@@ -12,22 +12,10 @@ extension String {
 
   private var safeLines: [String] {
     lines.map { line in
-      guard line.unicodeScalars.contains(where: \.actsUnseen) else { return line }
+      guard line.unicodeScalars.contains(where: \.isUnsafeToShow) else { return line }
       var safe = UnicodeScalarView()
-      for scalar in line.unicodeScalars { safe.append(scalar.actsUnseen ? "\u{FFFD}" : scalar) }
+      for scalar in line.unicodeScalars { safe.append(scalar.isUnsafeToShow ? "\u{FFFD}" : scalar) }
       return String(safe)
-    }
-  }
-}
-
-private extension Unicode.Scalar {
-  /// Whether it could drive a terminal or reorder the text around it: C0 but for tab, DEL,
-  /// C1, and the controls that open and close directions.
-  var actsUnseen: Bool {
-    switch value {
-    case 0x09: false
-    case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
     }
   }
 }
