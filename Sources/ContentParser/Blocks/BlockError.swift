@@ -79,12 +79,13 @@ extension BlockError {
   static func unsafeAddress(_ error: AddressError, _ field: Field) -> Self {
     let text = field.value.string?.text ?? ""
     let quote = error.fault.isQuoting || text.isEmpty ? "" : " in \(AddressQuote(text[...]))"
+    let meant = Address.meant(by: text)?.text
     return Self(
       .unsafeAddress,
       at: field.place,
       message: "\(field.subject) is not a safe address: \(error.message)\(quote)",
-      hint: Address.meant(by: text).flatMap { AddressFault.fix($0.text) } ?? error.hint,
-      correction: error.mendedText
+      hint: meant.flatMap { AddressFault.fix($0) } ?? error.hint,
+      correction: error.fault.isIncomplete ? meant : nil
     )
   }
 

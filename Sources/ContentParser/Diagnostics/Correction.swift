@@ -52,16 +52,3 @@ extension RawItem {
   /// The members that any item may have, which are no slips.
   private static let commonNames: Set = ["type", "fallback", "lang", "dir"]
 }
-
-extension AddressError {
-  /// The address that its author certainly meant.
-  var mendedText: String? {
-    switch fault {
-    case .scheme(let fault): fault.textWithScheme.flatMap { try? Address($0) }?.text
-    case .slashes(let scheme, let rest): (try? Address(scheme.start + rest))?.text
-    case .missing, .character, .hostCharacter, .emptyLabel, .label, .longName, .ipv4, .ipv6,
-      .portSpelling, .portNumber:
-      nil
-    }
-  }
-}

@@ -66,6 +66,7 @@ struct ContentFixingTests {
     arguments: [
       ("example.com/a?b#c", "https://example.com/a?b#c"), ("https:/e.org", "https://e.org"),
       ("//e.org", "https://e.org"), ("me@e.org", "mailto:me@e.org"), ("+49123", "tel:+49123"),
+      ("www.e.org/a b", "https://www.e.org/a%20b"),
       ("javascript:alert(1)", nil), ("more", nil), ("https://a b", nil), ("", nil),
     ]
   )

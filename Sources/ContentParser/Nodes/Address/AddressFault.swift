@@ -53,6 +53,17 @@ extension AddressFault {
 }
 
 extension AddressFault {
+  /// Whether only a scheme or slashes are missing or too many, so that the rest says what is meant.
+  var isIncomplete: Bool {
+    switch self {
+    case .scheme(let fault): fault.isMissing
+    case .slashes: true
+    case .missing, .character, .hostCharacter, .emptyLabel, .label, .longName, .ipv4, .ipv6,
+      .portSpelling, .portNumber:
+      false
+    }
+  }
+
   /// Whether its message shows what is wrong, so that the whole address need not be shown.
   var isQuoting: Bool {
     switch self {

@@ -24,7 +24,7 @@ struct AddressSchemeFault: Hashable {
   }
 
   /// Whether the message shows the scheme.
-  var isQuoting: Bool { name != nil }
+  var isQuoting: Bool { !isMissing }
 
   /// The text with the scheme that its author seems to mean.
   var textWithIntendedScheme: String? {
@@ -32,8 +32,8 @@ struct AddressSchemeFault: Hashable {
     return Self.intendedScheme(for: name).map { $0 + text[name.endIndex...] }
   }
 
-  /// The text with the scheme that its author has left out.
-  var textWithScheme: String? { name == nil ? text[...].withLikelyScheme : nil }
+  /// Whether there is no scheme at all.
+  var isMissing: Bool { name == nil }
 
   /// The text before a colon, unless a host is before it and a port is after it.
   private var name: Substring? {
