@@ -61,7 +61,7 @@ private extension BlockError {
   static func review(of block: any Block) -> Self? {
     if let body = block.plainText {
       if body.text.isBlank { return .empty(.emptyBody, "this body is empty") }
-      return Markup(in: body.text).map { .markup($0) }
+      return SuspectedMarkup(in: body.text).map { .markup($0) }
     }
     if let title = block.title, title.text.isBlank {
       return .empty(.emptyTitle, "this title is empty")
@@ -76,7 +76,7 @@ private extension BlockError {
     Self(code, at: .member("text"), message: message, hint: "Write a text, or remove the item.")
   }
 
-  static func markup(_ markup: Markup) -> Self {
+  static func markup(_ markup: SuspectedMarkup) -> Self {
     Self(
       .markupInText,
       at: .member("text"),

@@ -53,7 +53,7 @@ private extension JSONTokens {
     let bytes = bytes.span
     var end = offset + 1
     while true {
-      end = bytes.firstOffset(from: end, where: StringMark.self)
+      end = bytes.firstOffset(from: end, where: StringByte.self)
       guard end < bytes.count, bytes[end] == UInt8(ascii: "\\") else { break }
       end += 2
     }
@@ -62,7 +62,7 @@ private extension JSONTokens {
 }
 
 /// A quotation mark or a backslash.
-private enum StringMark: ByteCondition {
+private enum StringByte: ByteCondition {
   @inline(__always)
   static func holds(for byte: UInt8, _: UInt8, _: UInt8) -> Bool {
     (byte == UInt8(ascii: "\"")) | (byte == UInt8(ascii: "\\"))

@@ -1,7 +1,7 @@
 import Bytes
 
 /// A stretch of plain text that its author seems to have meant as markup.
-struct Markup: Equatable {
+struct SuspectedMarkup: Equatable {
   enum Language: String {
     case html = "HTML"
     case markdown = "Markdown"
@@ -55,7 +55,7 @@ private enum MarkupByte: ByteCondition {
 
 private extension Span<UInt8> {
   /// The language and the end of the markup at an offset that may begin some.
-  func markup(at offset: Int) -> (Markup.Language, end: Int)? {
+  func markup(at offset: Int) -> (SuspectedMarkup.Language, end: Int)? {
     switch self[offset] {
     case UInt8(ascii: "<"): endOfTag(at: offset).map { (.html, $0) }
     case UInt8(ascii: "&"): endOfEntity(at: offset).map { (.html, $0) }

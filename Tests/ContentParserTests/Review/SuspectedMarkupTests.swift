@@ -3,7 +3,7 @@ import Testing
 @testable import ContentParser
 
 @Suite("Markup in plain text")
-struct MarkupTests {
+struct SuspectedMarkupTests {
   @Test(
     "What has no other use is recognised",
     arguments: [
@@ -24,7 +24,7 @@ struct MarkupTests {
     ]
   )
   func found(text: String, markup: String) {
-    let found = Markup(in: text)
+    let found = SuspectedMarkup(in: text)
     #expect(found.map { "\($0.language.rawValue) \($0.excerpt)" } == markup)
   }
 
@@ -43,12 +43,12 @@ struct MarkupTests {
       "a ``` b ```",
     ]
   )
-  func plain(text: String) { #expect(Markup(in: text) == nil) }
+  func plain(text: String) { #expect(SuspectedMarkup(in: text) == nil) }
 
   @Test("A long excerpt is shortened to one line")
   func long() {
     let text = "**" + String(repeating: "a", count: 100) + "**"
-    #expect(Markup(in: text)?.excerpt == "**" + String(repeating: "a", count: 38) + "…")
+    #expect(SuspectedMarkup(in: text)?.excerpt == "**" + String(repeating: "a", count: 38) + "…")
   }
 
   @Test(
@@ -56,6 +56,6 @@ struct MarkupTests {
     arguments: ["<b>", "** a", "[", "](", "&", "<b a=", "## ", "[a](b", "<", "```x"]
   )
   func repeated(part: String) {
-    #expect(Markup(in: "x " + String(repeating: part, count: 20_000)) == nil)
+    #expect(SuspectedMarkup(in: "x " + String(repeating: part, count: 20_000)) == nil)
   }
 }
