@@ -38,15 +38,32 @@ struct Run {
   /// Throws if the configuration has a fault.
   func session(for command: any Command.Type, _ options: Options) throws -> Session {
     if let fault = environment.configuration.fault { throw fault }
-    let unknown = UnknownDecision(options.unknown, in: environment)
+    let unknown = SettingDecision(options.unknown, in: environment)
     return Session(
       options: options,
       environment: environment,
       loader: try loader(options),
-      parser: ContentParser(registry: program.registry, unknownPolicy: unknown.policy),
+      parser: ContentParser(registry: program.registry, unknownPolicy: unknown.value),
       style: style(for: command, options),
       output: output,
       errors: errors
+    )
+  }
+
+  /// The source that an option names, or else a variable, the configuration or the program.
+  func source(_ option: Path?) throws(UsageError) -> SourceDecision {
+    try SourceDecision(option, schemes: program.schemes.map(\.name), in: environment)
+  }
+
+  /// A spinner on standard error.
+  func spinner(_ label: String) -> Spinner {
+    Spinner(
+      SpinnerDecision(in: environment),
+      label: label,
+      columns: environment.errorSize?.columns ?? 80,
+      output: errors,
+      isForeground: circumstances.isForeground,
+      pause: circumstances.pause
     )
   }
 
@@ -63,13 +80,7 @@ extension Run {
   }
 
   private func loader(_ options: Options) throws -> ContentLoader {
-    let stack = SourceStack(
-      program: program,
-      options: options,
-      environment: environment,
-      circumstances: circumstances,
-      errors: errors
-    )
+    let stack = SourceStack(run: self, options: options)
     let isPrompting = PromptDecision(allowsInput: options.allowsInput, in: environment).isAllowed
     return ContentLoader(
       source: try stack.source(),

@@ -26,11 +26,8 @@ struct EditedFile {
         throw FaqServiceError(.unreadable, source: "\(path)", reason: "this is not a regular file")
       }
     }
-    var stream: any ByteStream = try await path.source.open()
-    var bytes: [UInt8] = []
-    while let chunk = try await stream.next() { bytes += chunk }
     self.path = path
-    self.bytes = bytes
+    bytes = try await path.source.contents()
     target = Self.target(of: path) ?? path
     permissions = status.st_mode & 0o7777
   }

@@ -18,10 +18,10 @@ struct Options: Equatable, Sendable {
 
   /// The output format; nil lets `FormatDecision` choose.
   var format: FormatName?
-  /// How to treat items of unknown types; nil lets `UnknownDecision` choose.
+  /// How to treat items of unknown types; nil lets `SettingDecision` choose.
   var unknown: UnknownPolicy?
   var color = ColorRequest.automatic
-  /// The theme; nil lets `ThemeDecision` choose.
+  /// The theme; nil lets `SettingDecision` choose.
   var theme: Theme.Name?
   var hyperlinks = HyperlinkChoice.auto
   /// The level of title headings, in the formats that have levels.

@@ -107,9 +107,7 @@ struct CheckCommand: Command {
 
   private func fix(in run: Run, _ parser: ContentParser) async throws -> [Diagnostic] {
     guard fixes else { return [] }
-    let schemes = run.program.schemes.map(\.name)
-    let decision = try SourceDecision(options.source, schemes: schemes, in: run.environment)
-    return try await FileFixing(parser: parser).fix(decision.place)
+    return try await FileFixing(parser: parser).fix(run.source(options.source).place)
   }
 }
 

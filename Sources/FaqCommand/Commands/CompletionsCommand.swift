@@ -102,8 +102,7 @@ extension CompletionsCommand {
 
   /// Whether reading neither waits for a person nor runs code that may fetch something.
   private static func isLocal(_ source: Path?, _ run: Run) -> Bool {
-    let schemes = run.program.schemes.map(\.name)
-    switch try? SourceDecision(source, schemes: schemes, in: run.environment).place {
+    switch try? run.source(source).place {
     case .embedded, .file, .web: return true
     case .standardInput, .scheme, nil: return false
     }

@@ -93,16 +93,8 @@ struct ConvertCommand: Command {
       return try await LinesConversion(plan: plan, options: options).run(in: run)
     }
     let session = try run.session(for: self)
-    let circumstances = run.circumstances
     Interruption.watch()
-    let spinner = Spinner(
-      SpinnerDecision(in: session.environment),
-      label: "Converting \(session.sourceName)",
-      columns: session.environment.errorSize?.columns ?? 80,
-      output: session.errors,
-      isForeground: circumstances.isForeground,
-      pause: circumstances.pause
-    )
+    let spinner = run.spinner("Converting \(session.sourceName)")
     return try await session.loader.read { stream in
       guard showsProgress(session) else {
         return try await Conversion(session: session, plan: plan).run(&stream)

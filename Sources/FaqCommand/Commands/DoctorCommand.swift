@@ -55,11 +55,7 @@ private struct DoctorRows {
 extension DoctorRows {
   private func sourceRows() -> [Row] {
     let source = Result { () throws(UsageError) in
-      try SourceDecision(
-        options.source,
-        schemes: run.program.schemes.map(\.name),
-        in: environment
-      )
+      try run.source(options.source)
     }
     let cache = CacheDecision(options.cache, in: environment)
     let store = cache.path.map { CacheStore(path: $0, now: run.circumstances.now) }
@@ -123,12 +119,12 @@ extension DoctorRows {
     let style = run.style(for: ShowCommand.self, options)
     let pager = style.pager.words.isEmpty ? "none" : style.pager.words.joined(separator: " ")
     let wraps = style.width.wraps ? "prose at \(style.width.prose)" : "prose not wrapped"
-    let unknown = UnknownDecision(options.unknown, in: environment)
+    let unknown = SettingDecision(options.unknown, in: environment)
     return [
-      ("unknown", "\(unknown.policy.rawValue) (\(unknown.reason))"),
+      ("unknown", "\(unknown.value.rawValue) (\(unknown.reason))"),
       ("format", "\(style.format.format.rawValue) (\(style.format.reason))"),
       ("colour", decided(style.color.isOn, style.color.reason)),
-      ("theme", "\(style.theme.name.rawValue) (\(style.theme.reason))"),
+      ("theme", "\(style.theme.value.rawValue) (\(style.theme.reason))"),
       ("hyperlinks", decided(style.hyperlinks.isOn, style.hyperlinks.reason)),
       ("width", "\(style.width.columns), \(wraps) (\(style.width.reason))"),
       ("pager", "\(pager) (\(style.pager.reason))"),

@@ -86,9 +86,7 @@ private extension FormatCommand {
       )
     }
     let source = StandardInputSource()
-    var stream = try source.open()
-    var bytes: [UInt8] = []
-    while let chunk = try await stream.next() { bytes += chunk }
+    let bytes = try await source.contents()
     let formatted = try formatted(bytes, of: source.name)
     guard onlyChecks else {
       try run.output.write(formatted ?? bytes)
@@ -110,9 +108,4 @@ private extension FormatCommand {
       throw .malformed(error, source: name)
     }
   }
-}
-
-extension ExitStatus: Comparable {
-  /// Whether a status is less serious than another.
-  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

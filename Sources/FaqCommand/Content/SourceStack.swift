@@ -4,43 +4,36 @@ import Renderers
 
 /// Builds the source that the options ask for: a transport wrapped in retries and a cache.
 struct SourceStack {
-  let program: FaqCommand
+  let run: Run
   let options: Options
-  let environment: Environment
-  let circumstances: Circumstances
-  let errors: any Output
 
   /// The source to read.
   func source() throws -> any FaqSource {
-    switch try decision().place {
-    case .embedded: retrying(program.content)
+    switch try run.source(options.source).place {
+    case .embedded: retrying(run.program.content)
     case .file(let path): retrying(path.source)
     case .standardInput: retrying(StandardInputSource(willRead: noteOfWaiting))
     case .web(let address): try kept(web(address))
-    case .scheme(let name, let place): retrying(try program.source(name, at: place))
+    case .scheme(let name, let place): retrying(try run.program.source(name, at: place))
     }
   }
 
   /// The age of the cached copy; nil if there is none, or if the cache is not used.
   func keptAge() -> Duration? {
-    guard case .web(let address) = try? decision().place,
-      let path = CacheDecision(options.cache, in: environment).path
+    guard case .web(let address) = try? run.source(options.source).place,
+      let path = CacheDecision(options.cache, in: run.environment).path
     else { return nil }
-    return CacheStore(path: path, now: circumstances.now).copy(of: web(address))?.age
+    return CacheStore(path: path, now: run.circumstances.now).copy(of: web(address))?.age
   }
 }
 
 extension SourceStack {
-  private var messages: MessageStyle { MessageStyle(options.color, in: environment) }
-
-  private func decision() throws(UsageError) -> SourceDecision {
-    try SourceDecision(options.source, schemes: program.schemes.map(\.name), in: environment)
-  }
+  private var messages: MessageStyle { MessageStyle(options.color, in: run.environment) }
 
   /// Says that the user must type, if standard input is a terminal.
   private var noteOfWaiting: (@Sendable () -> Void)? {
-    guard environment.terminals.contains(.input) else { return nil }
-    return { [errors, messages] in
+    guard run.environment.terminals.contains(.input) else { return nil }
+    return { [errors = run.errors, messages] in
       try? errors.write(messages.warning("reading standard input; end with Ctrl-D"))
     }
   }
@@ -50,9 +43,9 @@ extension SourceStack {
       address,
       headers: options.headers,
       limits: options.limits,
-      authorities: AuthoritiesDecision(in: environment).authorities
+      authorities: AuthoritiesDecision(in: run.environment).authorities
     )
-    source.agent = program.agent
+    source.agent = run.program.agent
     return source
   }
 
@@ -65,7 +58,7 @@ extension SourceStack {
   /// Wraps a web source; it is read completely first, so that it can be retried and cached.
   private func kept(_ source: HTTPSource) throws -> any FaqSource {
     Interruption.watch()
-    let spinner = spinner(for: source)
+    let spinner = run.spinner("Fetching \(source.name)")
     if let failure = options.simulatedFailure {
       return try cached(fetched(SimulatedOutage(source, failure: failure), spinner))
     }
@@ -84,13 +77,13 @@ extension SourceStack {
     RetryingSource(
       source,
       retries: options.retries,
-      pause: circumstances.pause,
-      fraction: circumstances.chance
+      pause: run.circumstances.pause,
+      fraction: run.circumstances.chance
     )
   }
 
   private func cached(_ source: some RevalidatingSource) throws -> any FaqSource {
-    let decision = CacheDecision(options.cache, in: environment)
+    let decision = CacheDecision(options.cache, in: run.environment)
     guard let path = decision.path else {
       guard decision.policy != .offline else {
         throw Failure(
@@ -106,26 +99,15 @@ extension SourceStack {
       source,
       in: CacheStore(
         path: path,
-        now: circumstances.now,
+        now: run.circumstances.now,
         uninterrupted: Interruption.holdingOff
       ),
       policy: decision.policy,
-      now: circumstances.now
-    ) { [errors, messages] age, failure in
+      now: run.circumstances.now
+    ) { [errors = run.errors, messages] age, failure in
       let message = "\(name): \(failure.reason); showing the copy from \(Age(age).ago)"
       try? errors.write(messages.warning(message))
     }
-  }
-
-  private func spinner(for source: HTTPSource) -> Spinner {
-    Spinner(
-      SpinnerDecision(in: environment),
-      label: "Fetching \(source.name)",
-      columns: environment.errorSize?.columns ?? 80,
-      output: errors,
-      isForeground: circumstances.isForeground,
-      pause: circumstances.pause
-    )
   }
 }
 

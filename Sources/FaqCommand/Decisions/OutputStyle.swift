@@ -4,7 +4,7 @@ import Renderers
 struct OutputStyle {
   let format: FormatDecision
   let color: ColorDecision
-  let theme: ThemeDecision
+  let theme: SettingDecision<Theme.Name>
   let pager: PagerDecision
   let hyperlinks: HyperlinkDecision
   let width: WidthDecision
@@ -19,7 +19,7 @@ struct OutputStyle {
     in environment: Environment
   ) {
     color = ColorDecision(options.color, for: .output, in: environment)
-    theme = ThemeDecision(options.theme, color: color, in: environment)
+    theme = SettingDecision(options.theme, in: environment)
     format = FormatDecision(options.format ?? command.usualFormat, color: color, in: environment)
     pager = PagerDecision(
       options.pager,
@@ -44,9 +44,10 @@ struct OutputStyle {
   var nodeRenderer: (any NodeRenderer)? { outputFormat.nodeRenderer?(settings) }
 
   private var settings: OutputSettings {
-    OutputSettings(
+    let theme = Theme(named: theme.value)
+    return OutputSettings(
       width: width.wraps ? width.prose : nil,
-      theme: theme.theme,
+      theme: color.isOn ? theme : theme.withoutColors,
       hyperlinks: hyperlinks.isOn,
       headingLevel: headingLevel,
       isFragment: isFragment

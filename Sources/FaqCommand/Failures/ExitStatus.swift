@@ -22,3 +22,8 @@ extension ExitStatus {
     }
   }
 }
+
+extension ExitStatus: Comparable {
+  /// Whether a status is less serious than another.
+  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}

@@ -20,7 +20,7 @@ struct LinkCheck {
     probe.agent = run.program.agent
     let survey = LinkSurvey(ask: probe.ask, pause: run.circumstances.pause)
     Interruption.watch()
-    let spinner = spinner
+    let spinner = run.spinner("Asking addresses")
     let answers = await spinner.show {
       await survey.answers(to: links.lazy.map(\.address)) { spinner.note("\($0) of \($1)") }
     }
@@ -32,16 +32,5 @@ struct LinkCheck {
     return links.compactMap { link in
       answers[link.address].flatMap { Diagnostic(link, $0) }
     }
-  }
-
-  private var spinner: Spinner {
-    Spinner(
-      SpinnerDecision(in: run.environment),
-      label: "Asking addresses",
-      columns: run.environment.errorSize?.columns ?? 80,
-      output: run.errors,
-      isForeground: run.circumstances.isForeground,
-      pause: run.circumstances.pause
-    )
   }
 }
