@@ -6,7 +6,6 @@ import Renderers
 struct OpenCommand: Command {
   static let manual = CommandManual(
     name: "open",
-    aliases: ["browse"],
     summary: "open the link of an FAQ's first button in the browser",
     operands: ["NUMBER", "WORDS..."],
     details: """
