@@ -7,6 +7,11 @@ extension UInt8 {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)
   }
 
+  /// Whether it is a space or a tab.
+  @inlinable package var isSpaceOrTab: Bool {
+    self == UInt8(ascii: " ") || self == UInt8(ascii: "\t")
+  }
+
   /// `0` to `9`.
   @inlinable package var isASCIIDigit: Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The opening line of a fenced code block.
 struct CodeFence: Equatable {
   let sign: UInt8

@@ -1,3 +1,5 @@
+import Bytes
+
 /// A position in one line that counts columns, so that a tab can be consumed in parts.
 struct LineCursor {
   let source: [UInt8]

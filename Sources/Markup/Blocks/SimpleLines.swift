@@ -1,3 +1,5 @@
+import Bytes
+
 /// Blocks of one line that has a shape of its own.
 extension ByteScanner {
   /// The level and the text of a heading such as `## Title ##`.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// One line of a table.
 enum TableRow {
   /// The alignments of a delimiter row such as `| --- | :-: |`.

@@ -64,14 +64,8 @@ private enum Surrounding {
       self = byte.isASCIIPunctuation ? .punctuation : scalar.isWhiteSpace ? .space : .other
       return
     }
-    switch scalar.properties.generalCategory {
-    case .spaceSeparator: self = .space
-    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
-      .initialPunctuation, .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol,
-      .modifierSymbol, .otherSymbol:
-      self = .punctuation
-    default: self = .other
-    }
+    let isSpace = scalar.properties.generalCategory == .spaceSeparator
+    self = isSpace ? .space : scalar.isPunctuationOrSymbol ? .punctuation : .other
   }
 
   /// Whether a run between this character and the one on its other side is flanking on this side.

@@ -7,7 +7,7 @@ enum EmailAddresses {
     var result: [MarkupInline] = []
     var done = 0
     var scanner = ByteScanner(text)
-    while scanner.skip(while: { $0 != .atSign }) >= 0, !scanner.isAtEnd {
+    while scanner.findsAtSign() {
       let at = scanner.offset
       scanner.offset += 1
       var start = at
@@ -25,6 +25,12 @@ enum EmailAddresses {
 }
 
 private extension ByteScanner {
+  /// Moves to the next `@`; false if there is none.
+  mutating func findsAtSign() -> Bool {
+    skip { $0 != .atSign }
+    return !isAtEnd
+  }
+
   /// Where the domain ends that begins here.
   func endOfDomain() -> Int? {
     var scanner = self

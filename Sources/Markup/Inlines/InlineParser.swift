@@ -1,3 +1,5 @@
+import Bytes
+
 /// Splits running text into tokens and pairs the ones that belong together.
 struct InlineParser {
   var scanner: ByteScanner

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The bytes that Markdown gives a meaning.
 extension UInt8 {
   static let newline = UInt8(ascii: "\n")
@@ -29,9 +31,6 @@ extension UInt8 {
   static let closeParenthesis = UInt8(ascii: ")")
   static let doubleQuote = UInt8(ascii: "\"")
   static let singleQuote = UInt8(ascii: "'")
-
-  /// A space or a tab.
-  var isSpaceOrTab: Bool { self == .space || self == .tab }
 
   /// A space, a tab or a line end.
   var isMarkupSpace: Bool { isSpaceOrTab || self == .newline || self == 0x0D }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// A reference definition such as `[label]: /address "title"`.
 struct LinkDefinition {
   let label: ArraySlice<UInt8>

@@ -74,24 +74,13 @@ private extension String {
 }
 
 private extension Unicode.Scalar {
-  /// Whether it is punctuation in every version of CommonMark.
+  /// Whether it is punctuation in every version of CommonMark; since 0.31, symbols are too.
   var isPunctuation: Bool {
     switch properties.generalCategory {
     case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
       .initialPunctuation, .finalPunctuation, .otherPunctuation:
       true
     default: isASCII && isPunctuationOrSymbol
-    }
-  }
-
-  /// Whether it is punctuation in some version of CommonMark: since 0.31, symbols are too.
-  var isPunctuationOrSymbol: Bool {
-    switch properties.generalCategory {
-    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
-      .initialPunctuation, .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol,
-      .modifierSymbol, .otherSymbol:
-      true
-    default: false
     }
   }
 }

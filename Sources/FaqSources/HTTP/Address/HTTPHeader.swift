@@ -69,7 +69,5 @@ extension StringProtocol {
 }
 
 extension UInt8 {
-  var isSpaceOrTab: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-
   var isTokenCharacter: Bool { isASCIIAlphanumeric || "!#$%&'*+-.^_`|~".utf8.contains(self) }
 }
