@@ -45,6 +45,8 @@ extension Configuration {
   /// Reads the text of the file; lines after a fault are still read.
   init(_ text: String, path: String, home: String?, of program: FaqCommand) {
     self.path = path
+    // Some editors begin a file with a byte order mark.
+    let text = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
       do throws(UsageError) {

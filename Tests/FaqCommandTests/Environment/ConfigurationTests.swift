@@ -32,6 +32,13 @@ struct ConfigurationTests {
     )
   }
 
+  @Test("A byte order mark and the line ends of Windows are no part of a setting")
+  func windows() {
+    let configuration = Self.configuration("\u{FEFF}theme = light\r\nwidth = 50\r\n")
+    #expect(configuration.fault == nil)
+    #expect(configuration.options.theme == .light && configuration.options.width == 50)
+  }
+
   @Test(
     "A path may begin with ~/, or is relative to the folder of the file",
     arguments: [
