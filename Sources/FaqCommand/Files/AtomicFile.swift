@@ -97,8 +97,8 @@ final class AtomicFile {
       try nameless.appear(as: path)
       return
     }
-    // A device has no temporary name, but exists already.
-    guard let unfinishedPath else { throw .exists }
+    // A device is written directly, and nothing is replaced.
+    guard let unfinishedPath else { return }
     let result = unsafe link(unfinishedPath.systemPath, path.systemPath)
     // The temporary name goes away with this object.
     guard result == 0 else { throw .last }

@@ -4,6 +4,12 @@ import Testing
 
 @Suite("faq new")
 struct NewTests {
+  @Test("A device is written, since nothing of it is replaced")
+  func device() throws {
+    let result = try Program.faq.run(["new", "/dev/stdout"])
+    #expect(try result == Program.faq.run(["new"]))
+  }
+
   @Test("The new file gets no remark, is formatted, and has two FAQs")
   func file() throws {
     let folder = try TemporaryFolder()
