@@ -66,9 +66,14 @@ extension Command {
     throw UsageError(
       "\(name) takes no operand '\(operand.text)'",
       hint: optionManuals.contains { $0.name == "source" }
-        ? "To name a source: \(program.name) \(name) --source \(operand.text)"
+        ? "To name a source: \(program.name) \(name) \(sourceOption(operand.text))"
         : "\(program.name) help \(name) explains it."
     )
+  }
+
+  /// An option, which must not be taken for two if its value begins with dashes.
+  private static func sourceOption(_ value: String) -> String {
+    value.hasPrefix("--") ? "--source=\(value)" : "--source \(value)"
   }
 
   /// The texts of the operands, at least one of which must not be blank.

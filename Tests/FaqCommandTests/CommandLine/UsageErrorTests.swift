@@ -106,6 +106,10 @@ struct UsageErrorTests {
         "To name a source: faq list --source faqs.json"
       ),
       (
+        "list -- --all", "list takes no operand '--all'",
+        "To name a source: faq list --source=--all"
+      ),
+      (
         "check -", "check takes no operand '-'",
         "To name a source: faq check --source -"
       ),
