@@ -2,4 +2,9 @@ import FaqBlocks
 import FaqCommand
 import FaqSources
 
-await FaqCommand(name: "faq", version: Version.current, blocks: FaqBlocks.all).main()
+await FaqCommand(
+  name: "faq",
+  version: Version.current,
+  content: .embedded(faqsAboutFaq),
+  blocks: FaqBlocks.all
+).main()
