@@ -105,7 +105,7 @@ struct RenderingCase: Sendable, CustomTestStringConvertible {
     Self(
       #"{"type":"list","style":"numbers","start":3,"items":["a","b"]}"#,
       plain: "3. a\n4. b",
-      markdown: "3. a\n\n4. b",
+      markdown: "3. a\n4. b",
       html: "<ol start=\"3\">\n<li>\n<p>a</p>\n</li>\n<li>\n<p>b</p>\n</li>\n</ol>"
     ),
     Self(

@@ -11,6 +11,8 @@ public struct MarkdownWriter {
   /// The start of each new line: the indentation in lists and the marks of quotes.
   private(set) var prefix = ""
   private var needsBlankLine = false
+  /// Whether the next block belongs to a list without blank lines.
+  private var isTight = false
   /// The prefix and the bullet of a list that has just ended.
   private var lastBullet: (prefix: String, bullet: String)?
 
@@ -110,6 +112,8 @@ public struct MarkdownWriter {
     let isBehindBullet = output.bytes.suffix(2).elementsEqual("- ".utf8)
     let continues = lastBullet.map { $0 == (prefix, "- ") } ?? false
     let bullet = isBehindBullet || continues ? "+ " : "- "
+    let (wasTight, staysTight) = (isTight, items.isTight(overrides))
+    defer { isTight = wasTight }
     for (index, item) in items.enumerated() {
       let mark =
         switch style {
@@ -117,6 +121,7 @@ public struct MarkdownWriter {
         case .numbers(let first): "\(min(max(0, first), Self.lastNumber - items.count) + index). "
         }
       beginBlock()
+      isTight = staysTight
       let outer = prefix
       output.append(mark)
       prefix += String(repeating: " ", count: mark.count)
@@ -172,7 +177,7 @@ public struct MarkdownWriter {
     lastBullet = nil
     defer { isAtLineStart = true }
     guard isAtLineStart else { return }
-    if needsBlankLine {
+    if needsBlankLine, !isTight {
       if !prefix.isEmpty { output.append(prefix.trimmedEnd) }
       output.append(UInt8(ascii: "\n"))
     }

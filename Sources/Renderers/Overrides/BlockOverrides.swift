@@ -31,6 +31,11 @@ public struct BlockOverrides<Writer>: Sendable {
     }
   }
 
+  /// Whether there is an override for the type of a block.
+  func replace(_ block: any Block) -> Bool {
+    !functions.isEmpty && functions[ObjectIdentifier(type(of: block))] != nil
+  }
+
   /// Writes a block by the override for its type; returns false if there is none.
   public func write(_ block: any Block, to writer: inout Writer) -> Bool {
     guard !functions.isEmpty, let write = functions[ObjectIdentifier(type(of: block))] else {

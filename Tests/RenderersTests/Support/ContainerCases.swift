@@ -45,7 +45,7 @@ extension NodeCase {
         d
 
         """,
-      markdown: "- a\n\n  1. b\n\n     ```\n     c\n     ```\n\nd\n"
+      markdown: "- a\n  1. b\n\n     ```\n     c\n     ```\n\nd\n"
     ),
     Self(
       nodes: [

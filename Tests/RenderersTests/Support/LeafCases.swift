@@ -167,7 +167,7 @@ extension NodeCase {
       nodes: [.facts([Node.Fact([.text("Size")], [.text("1*2")]), Node.Fact([], [])])],
       plain: "Size: 1*2\n: \n",
       ansi: "␛[1mSize␛[0m: 1*2\n: \n",
-      markdown: "- **Size**: 1\\*2\n\n- :&#32;\n"
+      markdown: "- **Size**: 1\\*2\n- :&#32;\n"
     ),
   ]
 }
