@@ -46,7 +46,7 @@ struct OutlineRenderer: NodeRenderer {
   private func text(of inlines: [Inline]) -> String {
     inlines.map { inline in
       switch inline {
-      case .text(let text), .code(let text): text
+      case .text(let text), .code(let text), .image(_, let text): text
       case .lineBreak: " "
       case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
         .link(let inner, _):

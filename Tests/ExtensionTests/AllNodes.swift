@@ -18,7 +18,7 @@ struct AllNodes: ParsableBlock {
       .blocks([BodyBlock("some\n\ntext")]),
       .paragraph([
         .strong([.text("one")]), .lineBreak, .code("two()"), .mark([.text("!")]),
-        .strikethrough(["?"]),
+        .strikethrough(["?"]), .image(address, description: "Icon"),
       ]),
       .list(.numbers(from: 3), [[.paragraph([.text("three")])], [.list(.bullets, [[]])]]),
       .action([.text("Go")], address),

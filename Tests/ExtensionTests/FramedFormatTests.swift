@@ -168,7 +168,7 @@ private extension [Inline] {
   var text: String {
     map { inline in
       switch inline {
-      case .text(let text), .code(let text): text
+      case .text(let text), .code(let text), .image(_, let text): text
       case .lineBreak: " "
       case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
         .link(let inner, _):

@@ -64,6 +64,7 @@ struct OutlineRenderer: NodeRenderer {
       case .emphasis(let inner), .strong(let inner), .mark(let inner): text(of: inner)
       case .strikethrough(let inner): "~\(text(of: inner))~"
       case .link(let label, let address): "\(text(of: label)) → \(address.text)"
+      case .image(let address, let description): "[\(description) → \(address.text)]"
       }
     }
     .joined()

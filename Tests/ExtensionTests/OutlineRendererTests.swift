@@ -63,7 +63,7 @@ struct OutlineRendererTests {
         heading 2: A small heading
         paragraph: some
         paragraph: text
-        paragraph: one / two()!~?~
+        paragraph: one / two()!~?~[Icon → tel:1]
         item 3:
           paragraph: three
         item 4:

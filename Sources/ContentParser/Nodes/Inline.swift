@@ -16,6 +16,8 @@ public enum Inline: Hashable, Sendable {
   case code(String)
   /// A label that leads to an address.
   case link([Self], Address)
+  /// A small picture in the text, and its description in words.
+  case image(Address, description: String)
 
   /// A text in which each line end is a line break; blank lines are left out.
   public static func lines(of text: String) -> [Self] { PlainText.lines(of: text) }

@@ -33,7 +33,7 @@ package enum NodeText {
 
   private static func text(of inline: Inline) -> String {
     switch inline {
-    case .text(let text), .code(let text): text
+    case .text(let text), .code(let text), .image(_, let text): text
     case .lineBreak: " "
     case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
       .link(let inner, _):

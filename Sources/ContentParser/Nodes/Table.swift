@@ -83,6 +83,8 @@ private extension [Inline] {
       case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner):
         sum + inner.length
       case .link(let inner, let address): sum + inner.length + address.text.utf8.count
+      case .image(let address, let description):
+        sum + description.utf8.count + address.text.utf8.count
       }
     }
   }

@@ -63,6 +63,7 @@ private struct NodeAddresses {
       case .text, .lineBreak, .code: continue
       case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner):
         rest += inner.reversed()
+      case .image(let address, _): addresses.append(address)
       case .link(let inner, let address):
         addresses.append(address)
         rest += inner.reversed()

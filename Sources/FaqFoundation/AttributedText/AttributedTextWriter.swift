@@ -24,7 +24,8 @@ struct AttributedTextWriter {
     case .paragraph(let inlines): write(inlines, .paragraph)
     case .list(let style, let items): write(items, style)
     case .action(let label, let address): write([.link(label, address)], .paragraph)
-    case .image(let address, let description): write(description, imageAt: address)
+    case .image(let address, let description):
+      write([.image(address, description: description)], .paragraph)
     case .code(let code, let language): write(code, language)
     case .quote(let nodes): within(.blockQuote, .quote) { $0.write(nodes) }
     case .notice(let title, let nodes): write(noticeOf: title) { $0.write(nodes) }
@@ -100,19 +101,9 @@ private extension AttributedTextWriter {
     )
   }
 
-  mutating func write(_ description: String, imageAt address: Address) {
-    var attributes = AttributeContainer()
-    attributes.imageURL = URL(string: address.text)
-    write([Inline.text(description)].orText(of: address), .paragraph, attributes)
-  }
-
-  mutating func write(
-    _ inlines: [Inline],
-    _ kind: PresentationIntent.Kind,
-    _ attributes: AttributeContainer = AttributeContainer()
-  ) {
+  mutating func write(_ inlines: [Inline], _ kind: PresentationIntent.Kind) {
     var lines = InlineLines()
-    lines.add(inlines, attributes)
+    lines.add(inlines, AttributeContainer())
     write(
       lines.visibleLines,
       kind,

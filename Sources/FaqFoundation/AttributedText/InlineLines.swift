@@ -30,6 +30,10 @@ struct InlineLines {
         var attributes = attributes
         attributes.link = URL(string: address.text)
         add(label.orText(of: address), attributes)
+      case .image(let address, let description):
+        var attributes = attributes
+        attributes.imageURL = URL(string: address.text)
+        add([Inline.text(description)].orText(of: address), attributes)
       }
     }
   }
@@ -59,6 +63,7 @@ extension [Inline] {
       switch inline {
       case .text(let text), .code(let text): !text.allSatisfy(\.isWhitespace)
       case .lineBreak: false
+      case .image: true
       case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
         .link(let inner, _):
         inner.hasVisibleText

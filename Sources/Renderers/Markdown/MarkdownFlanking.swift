@@ -32,7 +32,7 @@ extension Inline {
   var isEmphasised: Bool {
     switch self {
     case .emphasis, .strong, .mark: true
-    case .text, .lineBreak, .strikethrough, .code, .link: false
+    case .text, .lineBreak, .strikethrough, .code, .link, .image: false
     }
   }
 
@@ -45,6 +45,7 @@ extension Inline {
     case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner):
       inner[...].firstScalar
     case .link: "["
+    case .image: "!"
     }
   }
 
@@ -56,7 +57,7 @@ extension Inline {
     case .lineBreak: " "
     case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner):
       inner.last?.lastScalar
-    case .link: ")"
+    case .link, .image: ")"
     }
   }
 }

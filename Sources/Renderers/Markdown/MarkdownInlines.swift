@@ -80,7 +80,7 @@ extension MarkdownWriter {
         MarkdownEscaping.append(
           text,
           before: index == parts.startIndex ? before : "*",
-          after: index + 1 == parts.endIndex ? after : parts[index + 1].isLink ? "[" : "*",
+          after: index + 1 == parts.endIndex ? after : parts[index + 1].firstMark,
           to: &output
         )
         if index > parts.startIndex, parts[index - 1].isLineBreak {
@@ -100,8 +100,17 @@ extension MarkdownWriter {
         output.append("](")
         output.append(markdownDestination: address)
         output.append(UInt8(ascii: ")"))
+      case .image(let address, let description): writeImage(address, description)
       }
     }
+  }
+
+  private mutating func writeImage(_ address: Address, _ description: String) {
+    output.append("![")
+    MarkdownEscaping.append(description, before: "[", after: "]", to: &output)
+    output.append("](")
+    output.append(markdownDestination: address)
+    output.append(UInt8(ascii: ")"))
   }
 
   private mutating func write(_ inner: [Inline], between marks: String) {
@@ -112,8 +121,13 @@ extension MarkdownWriter {
 }
 
 private extension Inline {
-  var isLink: Bool {
-    if case .link = self { true } else { false }
+  /// The first character of the marks around it; an asterisk stands for all that escape alike.
+  var firstMark: Unicode.Scalar {
+    switch self {
+    case .link: "["
+    case .image: "!"
+    case .text, .lineBreak, .emphasis, .strong, .strikethrough, .mark, .code: "*"
+    }
   }
 }
 

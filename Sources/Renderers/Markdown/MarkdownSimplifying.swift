@@ -54,6 +54,7 @@ struct MarkdownSimplifying {
       case .strikethrough(let inner): add(inner, as: .strikethrough, after: next)
       case .code(let code): add(code: code.visible)
       case .link(let label, let address): add(label, to: address)
+      case .image: inlines.append(part)
       }
     }
   }
@@ -137,7 +138,8 @@ private extension [Inline] {
       case .text(let text) where !isBesideText && !text.isEmpty: isBesideText = true
       case .link(let label, _) where label.isPlainLabel: isBesideText = false
       case .lineBreak where keepsBreaks: isBesideText = false
-      case .text, .link, .lineBreak, .emphasis, .strong, .strikethrough, .mark, .code: return false
+      case .text, .link, .lineBreak, .emphasis, .strong, .strikethrough, .mark, .code, .image:
+        return false
       }
     }
     return true
@@ -158,7 +160,7 @@ private extension [Inline] {
   var withoutLinks: Self {
     flatMap { inline -> Self in
       switch inline {
-      case .text, .lineBreak, .code: [inline]
+      case .text, .lineBreak, .code, .image: [inline]
       case .emphasis(let inner): [.emphasis(inner.withoutLinks)]
       case .strong(let inner), .mark(let inner): [.strong(inner.withoutLinks)]
       case .strikethrough(let inner): [.strikethrough(inner.withoutLinks)]

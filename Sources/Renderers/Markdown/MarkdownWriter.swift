@@ -59,7 +59,8 @@ public struct MarkdownWriter {
       if let text = inlines.onlyText { writeParagraph(text) } else { writeParagraph(inlines) }
     case .list(let style, let items): writeList(style, items)
     case .action(let label, let address): writeParagraph([.link(label, address)])
-    case .image(let address, let description): writeImage(address, description)
+    case .image(let address, let description):
+      writeParagraph([.image(address, description: description)])
     case .code(let text, let language): writeCode(text, language)
     case .quote(let nodes): write(nodes, after: "> ")
     case .notice(let title, let nodes):
@@ -95,15 +96,6 @@ public struct MarkdownWriter {
   private mutating func writeParagraph(_ text: String) {
     beginBlock()
     writeLine(text)
-  }
-
-  private mutating func writeImage(_ address: Address, _ description: String) {
-    beginBlock()
-    output.append("![")
-    MarkdownEscaping.append(description, to: &output)
-    output.append("](")
-    output.append(markdownDestination: address)
-    output.append(")\n")
   }
 
   /// Writes a list with other bullets than a list directly in front of it, which it would continue,

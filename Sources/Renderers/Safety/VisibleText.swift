@@ -34,6 +34,7 @@ extension [Inline] {
       switch inline {
       case .text(let text), .code(let text): text.isBlank
       case .lineBreak: true
+      case .image: false
       case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
         .link(let inner, _):
         inner.isInvisible

@@ -13,6 +13,7 @@ extension TextWriter {
       case .mark(let inner): add(inner, style.adding(.match))
       case .code(let code): append(code, style.adding(.code))
       case .link(let label, let address): add(label, to: address, style)
+      case .image(let address, let description): add(description, ofImageAt: address, style)
       }
     }
   }
@@ -32,6 +33,21 @@ extension TextWriter {
     linked.address = address
     add(label, linked)
     if options.showsAddresses { add(address.text, behind: label, style) }
+  }
+
+  /// Adds the description of a picture, which leads to the picture unless it is in a link.
+  private mutating func add(
+    _ description: String,
+    ofImageAt address: Address,
+    _ style: TextStyle
+  ) {
+    let label = [Inline.text(description)]
+    if style.address == nil {
+      add(label, to: address, style)
+    } else {
+      add(label.orText(of: address), style)
+      if options.showsAddresses { add(address.text, behind: label.orText(of: address), style) }
+    }
   }
 
   /// Adds a link with its host behind it, or its address where it has no host or is no hyperlink.

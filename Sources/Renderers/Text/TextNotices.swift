@@ -54,7 +54,7 @@ private extension Inline {
   var isShort: Bool {
     switch self {
     case .text(let text), .code(let text): text.utf8.count <= Self.shortLength
-    case .link: true
+    case .link, .image: true
     case .lineBreak: false
     case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner):
       inner.allSatisfy(\.isShort)

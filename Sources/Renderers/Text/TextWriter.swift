@@ -117,7 +117,7 @@ public struct TextWriter {
         writer.writeParagraph { $0.addAction(label, to: address) }
       }
     case .image(let address, let description):
-      writeParagraph { $0.add([.text(description)], to: address) }
+      writeParagraph { $0.add([.image(address, description: description)]) }
     case .code(let text, _): write(code: text)
     case .quote(let nodes): write(nodes, behind: "> ", "> ", TextStyle(roles: .quote))
     case .notice(let title, let nodes): write(noticeOf: title, nodes)

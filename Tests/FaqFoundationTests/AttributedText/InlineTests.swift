@@ -50,6 +50,26 @@ struct InlineTests {
     )
   }
 
+  @Test("A picture is what it shows in words, also in a link")
+  func image() throws {
+    let address = try Address("https://example.com/a.png")
+    let picture = Inline.image(address, description: "A cat")
+    let nodes: [Node] = [
+      .paragraph([
+        "See ", picture, .link([picture], try Address("tel:1")),
+        .image(address, description: " "),
+      ])
+    ]
+    #expect(
+      AttributedString(nodes: nodes).dump == #"""
+        "See " [paragraph (id 1)]
+        "A cat" [paragraph (id 1)] image https://example.com/a.png
+        "A cat" [paragraph (id 1)] link tel:1 image https://example.com/a.png
+        "https://example.com/a.png" [paragraph (id 1)] image https://example.com/a.png
+        """#
+    )
+  }
+
   @Test("A link without a visible label shows its address", arguments: ["", " ", "\u{3000}\n"])
   func invisibleLabel(label: String) throws {
     let address = try Address("mailto:help@example.com")

@@ -38,7 +38,7 @@ struct Recipe: ParsableBlock {
       ),
       .code("step", language: "text"),
       .action([.text("Source")], source),
-      .paragraph([.link([.text("More")], source)]),
+      .paragraph([.link([.text("More")], source), " ", .image(source, description: "Icon")]),
       .blocks([BodyBlock("Enjoy.")]),
     ]
   }

@@ -30,6 +30,11 @@ struct HTMLNodeTests {
         [.link([.text("a"), .strong([.link([.text("b")], address)])], address)],
         anchor + "a<strong>b</strong></a>"
       ),
+      (
+        [.link([.image(address, description: "A \"cat\"")], address)],
+        anchor + #"<img src="https://example.com/?a=1&amp;b=2" alt="A &quot;cat&quot;" "#
+          + "loading=\"lazy\"></a>"
+      ),
       ([.text("a"), .emphasis([.text(" ")]), .text("b")], "a b"),
     ] as [([Inline], String)]
   )

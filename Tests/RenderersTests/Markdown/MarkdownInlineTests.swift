@@ -6,6 +6,8 @@ import Testing
 struct MarkdownInlineTests {
   private static let link = Inline.link([.text("l")], NodeCase.address("tel:1"))
 
+  private static let image = Inline.image(NodeCase.address("tel:1"), description: "i")
+
   private static let cases: [(inlines: [Inline], markdown: String)] = [
     ([.text("un"), .mark([.text("read")]), .text("able")], "un**read**able"),
     ([.text("a"), .mark([.text("(")]), .text("b")], "a(b"),
@@ -46,6 +48,12 @@ struct MarkdownInlineTests {
     ([.code("a"), .text("`")], "`a`\\`"),
     ([.text("`"), .code("a")], "\\``a`"),
     ([.text("Wow!"), link], "Wow\\![l](tel:1)"),
+    ([.text("Wow!"), image], "Wow!![i](tel:1)"),
+    ([.text("\\"), image], "\\\\![i](tel:1)"),
+    ([.text("<"), image], "\\<![i](tel:1)"),
+    ([.text("a"), .emphasis([image]), .text("b")], "a![i](tel:1)b"),
+    ([.image(NodeCase.address("tel:1"), description: "a\n*b*]")], "![a \\*b\\*\\]](tel:1)"),
+    ([.link([link, image], NodeCase.address("tel:2"))], "[l![i](tel:1)](tel:2)"),
     ([.text("Wow! "), link, .text("!")], "Wow! [l](tel:1)!"),
     ([.link([.text("a "), link, .text("]")], NodeCase.address("tel:2"))], "[a l\\]](tel:2)"),
     ([.link([], NodeCase.address("tel:2"))], "[tel:2](tel:2)"),

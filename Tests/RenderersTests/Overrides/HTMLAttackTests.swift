@@ -53,6 +53,7 @@ struct HTMLAttackTests {
         $0.inlines([
           text, .emphasis([text]), .strong([.mark([text])]), .lineBreak, .code(block.text),
           .strikethrough([text]), .link([text], block.address),
+          .image(block.address, description: block.text),
         ])
       }
     }
@@ -63,7 +64,12 @@ struct HTMLAttackTests {
         .close("mark"), .close("strong"), .open("br"), .open("code"), .text(shown), .close("code"),
         .open("del"), text, .close("del"),
         .open("a", [.init("href", "https://a.org"), .init("rel", "noopener noreferrer")]), text,
-        .close("a"), .close("p"),
+        .close("a"),
+        .open(
+          "img",
+          [.init("src", "https://a.org"), .init("alt", shown), .init("loading", "lazy")]
+        ),
+        .close("p"),
       ]
     )
   }

@@ -33,7 +33,7 @@ struct MarkdownAttackTests {
       writer.paragraph([
         text, " ", .code(block.text), " ", .link([text], block.address), " ", .emphasis([text]),
         .strong([.mark([text])]), .link([.emphasis([text])], block.address),
-        .strikethrough([text]),
+        .strikethrough([text]), .image(block.address, description: block.text),
       ])
     }
     let text = "x\(attack.shown)x"
@@ -41,7 +41,8 @@ struct MarkdownAttackTests {
       tokens == [
         .text(text + " "), .code(attack.shown), .text(" "), .link, .text(text),
         .end("https://a.org"), .text(" \(text)\(text)"), .link, .text(text), .end("https://a.org"),
-        .strikethrough, .text(text), .strikethrough,
+        .strikethrough, .text(text), .strikethrough, .image, .text(attack.shown),
+        .end("https://a.org"),
       ]
     )
   }

@@ -12,7 +12,7 @@ struct TextAttackTests {
       [
         .emphasis([inline]), .strong([inline]), .strikethrough([inline]), .mark([inline]),
         .code(block.text),
-        .link([inline], block.address),
+        .link([inline], block.address), .image(block.address, description: block.text),
       ],
       as: .quote
     )

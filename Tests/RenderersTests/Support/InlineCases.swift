@@ -52,6 +52,24 @@ extension NodeCase {
       markdown: "[a\\\n*b*](tel:1)\n"
     ),
     paragraph(
+      ["see ", .image(address("https://a.org"), description: "a [cat]"), "."],
+      plain: "see a [cat] (https://a.org).\n",
+      ansi: "see ␛]8;id=d4b8bf95;https://a.org␛\\␛[4;36ma [cat]␛[0m␛]8;;␛\\.\n",
+      markdown: "see ![a \\[cat\\]](https://a.org).\n"
+    ),
+    paragraph(
+      [.link([.image(address("https://a.org"), description: "a")], address("tel:1"))],
+      plain: "a (https://a.org) (tel:1)\n",
+      ansi: "␛]8;id=e7233663;tel:1␛\\␛[4;36ma␛[0m␛]8;;␛\\\n",
+      markdown: "[![a](https://a.org)](tel:1)\n"
+    ),
+    paragraph(
+      [.image(address("https://a.org"), description: " ")],
+      plain: "https://a.org\n",
+      ansi: "␛]8;id=d4b8bf95;https://a.org␛\\␛[4;36mhttps://a.org␛[0m␛]8;;␛\\\n",
+      markdown: "![ ](https://a.org)\n"
+    ),
+    paragraph(
       [.strong([.text("a"), .emphasis([.text("b")])]), .emphasis([.strong([.text("c")])])],
       plain: "abc\n",
       ansi: "␛[1ma␛[0m␛[3;1mb␛[0m␛[3;1mc␛[0m\n",

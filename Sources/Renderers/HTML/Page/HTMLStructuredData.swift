@@ -97,7 +97,7 @@ private extension HTMLStructuredData {
   mutating func write(_ inlines: [Inline]) {
     for inline in inlines {
       switch inline {
-      case .text(let text), .code(let text): write(text)
+      case .text(let text), .code(let text), .image(_, let text): write(text)
       case .lineBreak:
         isEmpty = false
         lineEnds += 1

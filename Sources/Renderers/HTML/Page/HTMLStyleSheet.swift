@@ -1,7 +1,7 @@
 /// The look of a page at any width, in light and dark, and on paper.
 enum HTMLStyleSheet {
   /// The digest of `text` for the content security policy; a test computes it.
-  static let digest = "sha256-ovnbu2O/GYUM9eIohXiPk+ZW75ThbI9wHM/lhAL6ErU="
+  static let digest = "sha256-p1dd4Fwsh4HGmCq5Mb6dngPZNZ1HJZtuQ3Xm0x48wts="
 
   /// The style sheet.
   static let text = """
@@ -79,7 +79,8 @@ enum HTMLStyleSheet {
     dl { display: grid; grid-template-columns: fit-content(40%) 1fr; gap: 0 .75rem; }
     dt { font-weight: 600; }
     dd { margin: 0; }
-    figure img { display: block; max-width: 100%; height: auto; }
+    img { max-width: 100%; height: auto; vertical-align: middle; }
+    figure img { display: block; }
     @media print {
       :root {
         color-scheme: light;

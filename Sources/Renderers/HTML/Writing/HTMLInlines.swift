@@ -20,6 +20,7 @@ extension HTMLWriter {
       output.append(htmlText: code)
       output.append("</code>")
     case .link(let label, let address): writeLink(label, address)
+    case .image(let address, let description): writeImage(address, description)
     }
   }
 
@@ -51,6 +52,17 @@ extension HTMLWriter {
   }
 }
 
+extension HTMLWriter {
+  /// Writes a picture, which is loaded when it comes into view.
+  mutating func writeImage(_ address: Address, _ description: String) {
+    output.append("<img src=\"")
+    output.append(htmlText: address.text)
+    output.append("\" alt=\"")
+    output.append(htmlText: description)
+    output.append("\" loading=\"lazy\">")
+  }
+}
+
 extension [Inline] {
   /// Whether they show nothing; a link without a label shows its address.
   var isBlank: Bool {
@@ -60,7 +72,7 @@ extension [Inline] {
       case .lineBreak: true
       case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner):
         inner.isBlank
-      case .link: false
+      case .link, .image: false
       }
     }
   }

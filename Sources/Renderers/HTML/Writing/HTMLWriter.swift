@@ -74,7 +74,10 @@ public struct HTMLWriter {
     case .list(let style, let items): writeList(style, items, attributes)
     case .action(let label, let address):
       writeLine("<p class=\"action\"", [.link(label, address)], attributes, "</p>\n")
-    case .image(let address, let description): writeImage(address, description, attributes)
+    case .image(let address, let description):
+      output.append("<figure\(attributes)>")
+      writeImage(address, description)
+      output.append("</figure>\n")
     case .code(let text, let language): writeCode(text, language, attributes)
     case .quote(let nodes): writeContainer("blockquote", nodes, attributes)
     case .notice(let title, let nodes):
@@ -159,18 +162,6 @@ public struct HTMLWriter {
   /// The first number of a list, within the 32 bits of browsers.
   private static func start(_ first: Int, count: Int) -> Int {
     max(Int(Int32.min), min(first, Int(Int32.max) - count))
-  }
-
-  private mutating func writeImage(
-    _ address: Address,
-    _ description: String,
-    _ attributes: String
-  ) {
-    output.append("<figure\(attributes)><img src=\"")
-    output.append(htmlText: address.text)
-    output.append("\" alt=\"")
-    output.append(htmlText: description)
-    output.append("\" loading=\"lazy\"></figure>\n")
   }
 
   /// Writes code, which the keyboard must reach because it can scroll sideways.
