@@ -13,7 +13,8 @@ struct OutlineRenderer: NodeRenderer {
       case .heading(_, let inlines): line("= ", inlines, depth, to: &output)
       case .paragraph(let inlines): line("", inlines, depth, to: &output)
       case .action(let label, _): line("> ", label, depth, to: &output)
-      case .image(_, let description): line("! ", [.text(description)], depth, to: &output)
+      case .image(let image):
+        line("! ", [.text(image.description), " "] + image.caption, depth, to: &output)
       case .code(let text, _): line("| ", [.text(text)], depth, to: &output)
       case .table(let table): write(table.asFacts, depth: depth, to: &output)
       case .divider: line("---", [], depth, to: &output)

@@ -22,7 +22,7 @@ struct AllNodes: ParsableBlock {
       ]),
       .list(.numbers(from: 3), [[.paragraph([.text("three")])], [.list(.bullets, [[]])]]),
       .action([.text("Go")], address),
-      .image(address, description: "A picture"),
+      .image(Node.Image(address, description: "A picture", caption: ["Figure 1"])),
       .code("let x = 1\nlet y = 2", language: "swift"),
       .quote([.paragraph([.link([.text("They")], address), .text(" said")])]),
       .notice("Mind", [.facts([Node.Fact([.text("gap")], [.text("the")])])]),

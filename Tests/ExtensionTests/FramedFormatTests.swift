@@ -89,7 +89,7 @@ private struct LineFormat: NodeRenderer {
           write(item, to: &inner)
           output.append(inner.text.dropFirst(2).description)
         }
-      case .image(_, let description): line([.text(description)], to: &output)
+      case .image(let image): write(image.asParagraphs, to: &output)
       case .code(let text, _): line([.text(text)], to: &output)
       case .quote(let nodes), .group(let nodes): write(nodes, to: &output)
       case .notice(let title, let nodes): write([.paragraph(title)] + nodes, to: &output)

@@ -26,7 +26,9 @@ struct OutlineRenderer: NodeRenderer {
         write(item, depth: depth + 1, to: &output)
       }
     case .action(let label, let address): line("action: \(text(of: label)) → \(address.text)")
-    case .image(let address, let description): line("image: \(description) → \(address.text)")
+    case .image(let image):
+      line("image: \(image.description) → \(image.address.text)")
+      if !image.caption.isEmpty { line("caption: \(text(of: image.caption))") }
     case .code(let text, let language):
       line("code \(language ?? "of any language"):")
       for part in text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -70,6 +70,7 @@ struct OutlineRendererTests {
           item •:
         action: Go → tel:1
         image: A picture → tel:1
+        caption: Figure 1
         code swift:
         | let x = 1
         | let y = 2

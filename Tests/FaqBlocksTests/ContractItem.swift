@@ -24,7 +24,9 @@ struct ContractItem: Sendable, CustomTestStringConvertible {
     Self(#"{"type":"list","style":"numbers","start":-1,"items":[◆,◆]}"#),
     Self(#"{"type":"steps","items":[◆,[◆,{"type":"code","text":◆}]]}"#),
     Self(#"{"type":"code","text":◆,"language":◆}"#),
-    Self(#"{"type":"image","url":"https://a.org/b","description":◆,"caption":◆}"#),
+    Self(
+      #"{"type":"image","url":"https://a.org/b","description":◆,"caption":◆,"width":4,"height":3}"#
+    ),
     Self(#"{"type":"media","kind":"file","text":◆,"url":"https://a.org/b","poster":"tel:1"}"#),
     Self(#"{"type":"quote","text":◆,"source":◆,"url":"https://a.org/"}"#),
     Self(#"{"type":"note","title":◆,"text":◆,"blocks":[{"type":"nope","a":◆}]}"#),

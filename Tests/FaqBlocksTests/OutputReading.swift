@@ -29,7 +29,7 @@ extension String {
     let names = [
       "article", "p", "a", "strong", "em", "code", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li",
       "pre", "figure", "div", "blockquote", "aside", "dl", "dt", "dd", "table",
-      "caption", "thead", "tbody", "tr", "th", "td",
+      "caption", "thead", "tbody", "tr", "th", "td", "figcaption",
     ]
     return Set(names + names.map { "/" + $0 } + ["br", "hr", "img"])
   }()

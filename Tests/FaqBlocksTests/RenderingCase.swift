@@ -133,10 +133,17 @@ struct RenderingCase: Sendable, CustomTestStringConvertible {
       plain: "A map (https://a.org/b.png)\n\n1:5",
       markdown: "![A map](https://a.org/b.png)\n\n*1:5*",
       html: """
-        <div>
-        <figure><img src="https://a.org/b.png" alt="A map" loading="lazy"></figure>
-        <p><em>1:5</em></p>
-        </div>
+        <figure><img src="https://a.org/b.png" alt="A map" loading="lazy">\
+        <figcaption>1:5</figcaption></figure>
+        """
+    ),
+    Self(
+      #"{"type":"image","url":"https://a.org/b","description":"A map","width":40,"height":30}"#,
+      plain: "A map (https://a.org/b)",
+      markdown: "![A map](https://a.org/b)",
+      html: """
+        <figure><img src="https://a.org/b" alt="A map" width="40" height="30" loading="lazy">\
+        </figure>
         """
     ),
     Self(

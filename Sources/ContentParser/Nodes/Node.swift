@@ -12,7 +12,7 @@ public enum Node: Hashable, Sendable {
   /// An address to open, on a line of its own.
   case action([Inline], Address)
   /// A picture and its description in words.
-  case image(Address, description: String)
+  case image(Image)
   /// Text in which spaces and line ends count.
   case code(String, language: String?)
   /// A quotation.

@@ -10,7 +10,7 @@ package enum NodeText {
     case .heading(_, let inlines), .paragraph(let inlines): lines(of: inlines)
     case .list(_, let items): items.flatMap { lines(of: $0) }
     case .action(let label, let address): lines(of: label) + [address.text]
-    case .image(let address, let description): [description, address.text]
+    case .image(let image): [image.description, image.address.text] + lines(of: image.caption)
     case .code(let text, _):
       text.lines.filter { !$0.isBlank }
     case .quote(let nodes), .group(let nodes): lines(of: nodes)

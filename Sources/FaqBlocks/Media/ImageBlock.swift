@@ -20,19 +20,62 @@ public struct ImageBlock: ParsableBlock {
   public let description: String
   /// A text below the picture.
   public let caption: String?
+  /// The width and height, by which a page keeps room for the picture.
+  public let size: Node.Image.Size?
 
-  /// Reads `url` and `description`, which must be there, and `caption`.
+  /// Reads `url` and `description`, which must be there, `caption`, and `width` with `height`.
   public init(parsing item: RawItem) throws(BlockError) {
     raw = item
     url = try item.address("url")
     description = try item.text("description")
     caption = try item.optional("caption", .text)
+    size = try item.size
   }
 
   /// The picture, with its caption below.
   public var body: [Node] {
-    let picture = Node.image(url, description: description)
-    guard let caption else { return [picture] }
-    return [.group([picture, .paragraph([.emphasis(Inline.lines(of: caption))])])]
+    let caption = Inline.lines(of: caption ?? "")
+    return [.image(Node.Image(url, description: description, caption: caption, size: size))]
+  }
+}
+
+private extension RawItem {
+  /// The members `width` and `height`, of which both or neither must be there.
+  var size: Node.Image.Size? {
+    get throws(BlockError) {
+      let width = try optional("width", .int)
+      let height = try optional("height", .int)
+      switch (width, height) {
+      case (nil, nil): return nil
+      case (nil, _): throw .missingLength("width")
+      case (_, nil): throw .missingLength("height")
+      case (let width?, let height?):
+        if let size = Node.Image.Size(width: width, height: height) { return size }
+        throw Node.Image.Size.lengths.contains(width)
+          ? .invalidLength("height", height) : .invalidLength("width", width)
+      }
+    }
+  }
+}
+
+private extension BlockError {
+  static func missingLength(_ name: String) -> Self {
+    Self(
+      .missingMember,
+      message: "`\(name)` is missing",
+      hint: "Write both `width` and `height`, or neither."
+    )
+  }
+
+  static func invalidLength(_ name: String, _ length: Int) -> Self {
+    let lengths = Node.Image.Size.lengths
+    return Self(
+      .invalidValue,
+      at: .member(name),
+      message: """
+        `\(name)` must be from \(lengths.lowerBound) to \(lengths.upperBound) pixels, \
+        but is \(length)
+        """
+    )
   }
 }

@@ -43,7 +43,9 @@ private struct NodeAddresses {
       case .action(let label, let address):
         add(label)
         addresses.append(address)
-      case .image(let address, _): addresses.append(address)
+      case .image(let image):
+        addresses.append(image.address)
+        add(image.caption)
       case .code, .divider: continue
       case .quote(let nodes), .group(let nodes), .notice(_, let nodes): rest += nodes.reversed()
       case .blocks(let list): blocks += list.elements

@@ -24,8 +24,7 @@ struct AttributedTextWriter {
     case .paragraph(let inlines): write(inlines, .paragraph)
     case .list(let style, let items): write(items, style)
     case .action(let label, let address): write([.link(label, address)], .paragraph)
-    case .image(let address, let description):
-      write([.image(address, description: description)], .paragraph)
+    case .image(let image): write(image.asParagraphs)
     case .code(let code, let language): write(code, language)
     case .quote(let nodes): within(.blockQuote, .quote) { $0.write(nodes) }
     case .notice(let title, let nodes): write(noticeOf: title) { $0.write(nodes) }

@@ -59,8 +59,7 @@ public struct MarkdownWriter {
       if let text = inlines.onlyText { writeParagraph(text) } else { writeParagraph(inlines) }
     case .list(let style, let items): writeList(style, items)
     case .action(let label, let address): writeParagraph([.link(label, address)])
-    case .image(let address, let description):
-      writeParagraph([.image(address, description: description)])
+    case .image(let image): nodes(image.asParagraphs)
     case .code(let text, let language): writeCode(text, language)
     case .quote(let nodes): write(nodes, after: "> ")
     case .notice(let title, let nodes):

@@ -116,8 +116,7 @@ public struct TextWriter {
       write(behind: "→ ", "  ", TextStyle(roles: .number)) { writer in
         writer.writeParagraph { $0.addAction(label, to: address) }
       }
-    case .image(let address, let description):
-      writeParagraph { $0.add([.image(address, description: description)]) }
+    case .image(let image): write(image.asParagraphs, behind: sheet.lineCount)
     case .code(let text, _): write(code: text)
     case .quote(let nodes): write(nodes, behind: "> ", "> ", TextStyle(roles: .quote))
     case .notice(let title, let nodes): write(noticeOf: title, nodes)

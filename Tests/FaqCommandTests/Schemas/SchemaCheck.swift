@@ -31,6 +31,7 @@ struct SchemaCheck {
     case .constant: unless(value.equals(operand))
     case .enumeration: unless(operand.elements.contains(where: value.equals))
     case .minimum: unless(value.number.map { $0 >= operand.number ?? .nan } ?? true)
+    case .maximum: unless(value.number.map { $0 <= operand.number ?? .nan } ?? true)
     case .maximumLength: unless(value.length.map { $0 <= operand.count } ?? true)
     case .pattern: unless(value.string.map { $0.text.matches(operand.texts[0]) } ?? true)
     case .minimumItems: unless(value.array == nil || value.elements.count >= operand.count)

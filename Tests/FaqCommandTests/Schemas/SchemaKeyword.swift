@@ -12,6 +12,7 @@ enum SchemaKeyword: String {
   case constant = "const"
   case enumeration = "enum"
   case minimum
+  case maximum
   case maximumLength = "maxLength"
   case pattern
   case minimumItems = "minItems"
@@ -40,7 +41,7 @@ enum SchemaKeyword: String {
   var operand: Operand {
     switch self {
     case .dialect, .title, .description, .examples, .reference, .type, .constant, .enumeration,
-      .minimum, .maximumLength, .pattern, .minimumItems, .maximumItems, .required:
+      .minimum, .maximum, .maximumLength, .pattern, .minimumItems, .maximumItems, .required:
       .value
     case .items, .otherProperties, .negation, .condition, .consequence, .alternative: .schema
     case .leadingItems, .all, .any, .one: .listOfSchemas

@@ -54,13 +54,21 @@ struct NodeTests {
   func image() throws {
     let nodes: [Node] = [
       .image(try Address("https://example.com/a.png"), description: "A picture"),
-      .image(try Address("https://example.com/b.png"), description: " "),
+      .image(
+        Node.Image(
+          try Address("https://example.com/b.png"),
+          description: " ",
+          caption: ["Below"]
+        )
+      ),
     ]
     #expect(
       AttributedString(nodes: nodes).dump == #"""
         "A picture" [paragraph (id 1)] image https://example.com/a.png
         "\n\n"
         "https://example.com/b.png" [paragraph (id 2)] image https://example.com/b.png
+        "\n\n"
+        "Below" [paragraph (id 3)] emphasized
         """#
     )
   }

@@ -52,8 +52,8 @@ extension ContractBlock {
     Self(
       "a recipe",
       #"{"type":"recipe","name":"Tea","steps":["Boil","Steep"],"source":"tel:9"}"#,
-      always: "Tea Boil Steep Times Leaf Minutes Green 2 Picture Serves two Mind heat hot step "
-        + "Source More Icon Enjoy"
+      always: "Tea Boil Steep Times Leaf Minutes Green 2 Picture Caption Serves two Mind heat hot "
+        + "step Source More Icon Enjoy"
     )
   ]
 

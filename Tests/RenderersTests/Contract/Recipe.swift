@@ -28,7 +28,14 @@ struct Recipe: ParsableBlock {
         )
       ),
       .divider,
-      .image(source, description: "Picture"),
+      .image(
+        Node.Image(
+          source,
+          description: "Picture",
+          caption: [.strong(["Caption"])],
+          size: Node.Image.Size(width: 4, height: 3)
+        )
+      ),
       .facts([Node.Fact([.emphasis([.text("Serves")])], [.strong([.text("two")])])]),
       .notice(
         "Mind",

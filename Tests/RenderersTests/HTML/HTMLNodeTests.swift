@@ -62,6 +62,19 @@ struct HTMLNodeTests {
           + "loading=\"lazy\"></figure>\n"
       ),
       (
+        .image(
+          Node.Image(
+            address,
+            description: "a",
+            caption: ["On a ", .strong(["mat"])],
+            size: Node.Image.Size(width: 640, height: 480)
+          )
+        ),
+        #"<figure><img src="https://example.com/?a=1&amp;b=2" alt="a" width="640" "#
+          + #"height="480" loading="lazy"><figcaption>On a <strong>mat</strong></figcaption>"#
+          + "</figure>\n"
+      ),
+      (
         .code("\na\n  <b>\n", language: "c++ x"),
         "<pre tabindex=\"0\"><code class=\"language-c++\">\na\n  &lt;b&gt;</code></pre>\n"
       ),

@@ -81,7 +81,8 @@ struct HTMLAttackTests {
       let line = "x" + block.text
       writer.nodes([
         .heading(level: 1, line), .paragraph(line), .list(.bullets, [[.paragraph(line)]]),
-        .action(line, block.address), .image(block.address, description: block.text),
+        .action(line, block.address),
+        .image(Node.Image(block.address, description: block.text, caption: [.text(line)])),
         .quote([.paragraph(line)]), .notice(line, [.group([.paragraph(line)])]),
         .facts([Node.Fact([.text(line)], [.text(line)])]), .divider,
       ])
@@ -96,7 +97,7 @@ struct HTMLAttackTests {
         "img",
         [.init("src", "https://a.org"), .init("alt", shown), .init("loading", "lazy")]
       ),
-      .close("figure"),
+      .open("figcaption"), line[0], .close("figcaption"), .close("figure"),
     ]
     let parts: [[HTMLToken]] = [
       [.open("h1")], line, [.close("h1"), .open("p")], line, [.close("p")],

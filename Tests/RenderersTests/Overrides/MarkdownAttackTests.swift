@@ -54,7 +54,8 @@ struct MarkdownAttackTests {
       writer.nodes([
         .heading(level: 2, block.text), .list(.bullets, [[paragraph]]), .quote([paragraph]),
         .notice(block.text, [paragraph]), .divider, .action(block.text, block.address),
-        .image(block.address, description: block.text), .group([paragraph]),
+        .image(Node.Image(block.address, description: block.text, caption: [.text(block.text)])),
+        .group([paragraph]),
         .facts([Node.Fact([.text(block.text)], [.text(block.text)])]),
         .table(
           Node.Table(
@@ -71,7 +72,7 @@ struct MarkdownAttackTests {
       tokens.withoutBlankQuotes == [
         .heading(2), text, .item, text, .quote, text, .quote, text, .quote, text, .divider, .link,
         text, end,
-        .image, text, end, text, .item, .text("\(attack.shown): \(attack.shown)"),
+        .image, text, end, text, text, .item, .text("\(attack.shown): \(attack.shown)"),
         text, .cell, text, .cell, .cell, text, .cell, text,
       ]
     )

@@ -18,7 +18,8 @@ struct TextAttackTests {
     )
     writer.nodes([
       .heading(level: 1, [inline]), .list(.bullets, [[.paragraph([inline])]]),
-      .action([inline], block.address), .image(block.address, description: block.text),
+      .action([inline], block.address),
+      .image(Node.Image(block.address, description: block.text, caption: [inline])),
       .code(block.text, language: block.text), .quote([.paragraph([inline])]),
       .notice(block.text, [.group([.paragraph([inline])])]),
       .facts([Node.Fact([inline], [inline])]), .divider,

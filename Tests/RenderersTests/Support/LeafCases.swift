@@ -104,6 +104,25 @@ extension NodeCase {
       ansi: "␛]8;id=d4b8bf95;https://a.org␛\\␛[4;36mhttps://a.org␛[0m␛]8;;␛\\\n",
       markdown: "![](https://a.org)\n"
     ),
+    Self(
+      nodes: [
+        .image(
+          Node.Image(
+            address("https://a.org"),
+            description: "A cat",
+            caption: ["On a ", .strong(["mat"])]
+          )
+        )
+      ],
+      plain: "A cat (https://a.org)\n\nOn a mat\n",
+      ansi: """
+        ␛]8;id=d4b8bf95;https://a.org␛\\␛[4;36mA cat␛[0m␛]8;;␛\\
+
+        ␛[3mOn a ␛[0m␛[3;1mmat␛[0m
+
+        """,
+      markdown: "![A cat](https://a.org)\n\n*On a **mat***\n"
+    ),
   ]
 
   private static let dividers = [

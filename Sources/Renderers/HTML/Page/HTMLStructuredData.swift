@@ -66,7 +66,9 @@ private extension HTMLStructuredData {
       if !inlines.isBlank { writeLine(inlines) }
     case .list(_, let items): for item in items { write(item) }
     case .action(let label, let address): writeLine(label.orText(of: address))
-    case .image(_, let description): writeLine([.text(description)])
+    case .image(let image):
+      writeLine([.text(image.description)])
+      if !image.caption.isBlank { writeLine(image.caption) }
     case .code(let text, _): for line in text.codeLines { writeLine([.text(line)]) }
     case .quote(let nodes), .group(let nodes): write(nodes)
     case .notice(let title, let nodes):

@@ -1,7 +1,7 @@
 /// The look of a page at any width, in light and dark, and on paper.
 enum HTMLStyleSheet {
   /// The digest of `text` for the content security policy; a test computes it.
-  static let digest = "sha256-p1dd4Fwsh4HGmCq5Mb6dngPZNZ1HJZtuQ3Xm0x48wts="
+  static let digest = "sha256-CoWUxuC7196TqiY5WwjiHV7weVo5tWOIgxkSjzg6B4Q="
 
   /// The style sheet.
   static let text = """
@@ -30,8 +30,8 @@ enum HTMLStyleSheet {
     h3 { font-size: 1.15rem; }
     h4, h5, h6 { font-size: 1rem; }
     p, blockquote, ul, ol, dl, pre, figure, aside { margin: 0 0 1rem; }
-    :is(h1, h2, h3, h4, h5, h6, p, dt, dd, th, td, caption) { white-space: pre-wrap; }
-    :is(h1, h2, h3, h4, h5, h6, p, dt, dd, th, td, caption, li a):not([dir], [dir] *) {
+    :is(h1, h2, h3, h4, h5, h6, p, dt, dd, th, td, caption, figcaption) { white-space: pre-wrap; }
+    :is(h1, h2, h3, h4, h5, h6, p, dt, dd, th, td, caption, figcaption, li a):not([dir], [dir] *) {
       unicode-bidi: plaintext;
     }
     ul, ol { padding-inline-start: 2rem; }
@@ -81,6 +81,7 @@ enum HTMLStyleSheet {
     dd { margin: 0; }
     img { max-width: 100%; height: auto; vertical-align: middle; }
     figure img { display: block; }
+    figcaption { margin-top: .35rem; color: var(--quiet); font-size: .9375em; }
     @media print {
       :root {
         color-scheme: light;

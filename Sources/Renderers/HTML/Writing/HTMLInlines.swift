@@ -20,7 +20,8 @@ extension HTMLWriter {
       output.append(htmlText: code)
       output.append("</code>")
     case .link(let label, let address): writeLink(label, address)
-    case .image(let address, let description): writeImage(address, description)
+    case .image(let address, let description):
+      write(Node.Image(address, description: description))
     }
   }
 
@@ -54,12 +55,27 @@ extension HTMLWriter {
 
 extension HTMLWriter {
   /// Writes a picture, which is loaded when it comes into view.
-  mutating func writeImage(_ address: Address, _ description: String) {
+  mutating func write(_ image: Node.Image) {
     output.append("<img src=\"")
-    output.append(htmlText: address.text)
+    output.append(htmlText: image.address.text)
     output.append("\" alt=\"")
-    output.append(htmlText: description)
+    output.append(htmlText: image.description)
+    if let size = image.size {
+      output.append("\" width=\"\(size.width)\" height=\"\(size.height)")
+    }
     output.append("\" loading=\"lazy\">")
+  }
+
+  /// Writes a figure: a picture and its caption.
+  mutating func writeFigure(_ image: Node.Image, _ attributes: String) {
+    output.append("<figure\(attributes)>")
+    write(image)
+    if !image.caption.isBlank {
+      output.append("<figcaption>")
+      write(image.caption)
+      output.append("</figcaption>")
+    }
+    output.append("</figure>\n")
   }
 }
 

@@ -74,10 +74,7 @@ public struct HTMLWriter {
     case .list(let style, let items): writeList(style, items, attributes)
     case .action(let label, let address):
       writeLine("<p class=\"action\"", [.link(label, address)], attributes, "</p>\n")
-    case .image(let address, let description):
-      output.append("<figure\(attributes)>")
-      writeImage(address, description)
-      output.append("</figure>\n")
+    case .image(let image): writeFigure(image, attributes)
     case .code(let text, let language): writeCode(text, language, attributes)
     case .quote(let nodes): writeContainer("blockquote", nodes, attributes)
     case .notice(let title, let nodes):
