@@ -24,7 +24,7 @@ struct OutlineRenderer: NodeRenderer {
         }
       case .list(_, let items):
         for item in items { write(item, depth: depth + 1, to: &output) }
-      case .notice(let title, let nodes):
+      case .notice(_, let title, let nodes):
         line("* ", [.text(title)], depth, to: &output)
         write(nodes, depth: depth + 1, to: &output)
       case .quote(let nodes), .group(let nodes): write(nodes, depth: depth + 1, to: &output)

@@ -25,7 +25,7 @@ struct AllNodes: ParsableBlock {
       .image(Node.Image(address, description: "A picture", caption: ["Figure 1"])),
       .code("let x = 1\nlet y = 2", language: "swift"),
       .quote([.paragraph([.link([.text("They")], address), .text(" said")])]),
-      .notice("Mind", [.facts([Node.Fact([.text("gap")], [.text("the")])])]),
+      .notice(.warning, "Mind", [.facts([Node.Fact([.text("gap")], [.text("the")])])]),
       .table(
         Node.Table(
           caption: ["Fees"],

@@ -37,8 +37,8 @@ struct OutlineRenderer: NodeRenderer {
     case .quote(let nodes):
       line("quote:")
       write(nodes, depth: depth + 1, to: &output)
-    case .notice(let title, let nodes):
-      line("notice: \(title)")
+    case .notice(let kind, let title, let nodes):
+      line("\(kind == .note ? "notice" : "\(kind)"): \(title)")
       write(nodes, depth: depth + 1, to: &output)
     case .facts(let facts):
       for fact in facts { line("fact: \(text(of: fact.name)) = \(text(of: fact.value))") }

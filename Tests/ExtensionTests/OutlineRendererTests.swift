@@ -76,7 +76,7 @@ struct OutlineRendererTests {
         | let y = 2
         quote:
           paragraph: They → tel:1 said
-        notice: Mind
+        warning: Mind
           fact: gap = the
         paragraph: Fees
         group:

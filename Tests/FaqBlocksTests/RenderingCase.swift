@@ -176,7 +176,7 @@ struct RenderingCase: Sendable, CustomTestStringConvertible {
       plain: "! Danger\n  Hot.\n\n  a",
       markdown: "> **Danger**\n>\n> Hot.\n>\n> a",
       html: """
-        <aside role="note">
+        <aside role="note" class="danger">
         <p><strong>Danger</strong></p>
         <p>Hot.</p>
         <p>a</p>

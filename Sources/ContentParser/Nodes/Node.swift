@@ -18,7 +18,7 @@ public enum Node: Hashable, Sendable {
   /// A quotation.
   case quote([Self])
   /// Nodes under a title that the reader must notice.
-  case notice(String, [Self])
+  case notice(NoticeKind, String, [Self])
   /// Names with their values.
   case facts([Fact])
   /// Rows of cells under a header.

@@ -3,18 +3,6 @@ import FaqService
 
 /// A remark to notice: `{"type":"note","kind":"warning","text":"…"}`.
 public struct NoteBlock: ContainerBlock {
-  /// How urgent a note is.
-  public enum Kind: String, CaseIterable, Sendable {
-    /// Worth knowing.
-    case note
-    /// Helpful.
-    case tip
-    /// Something may go wrong.
-    case warning
-    /// Something may be damaged or lost.
-    case danger
-  }
-
   /// `note`.
   public static let type: BlockType = "note"
   /// A tip.
@@ -24,7 +12,7 @@ public struct NoteBlock: ContainerBlock {
   /// The item as it arrived.
   public let raw: RawItem
   /// How urgent the note is.
-  public let kind: Kind
+  public let kind: Node.NoticeKind
   /// The title that the author has chosen.
   public let title: String?
   /// The text and the blocks of the note.
@@ -39,10 +27,10 @@ public struct NoteBlock: ContainerBlock {
   }
 
   /// A notice under the author's title, or else under the name of its kind.
-  public var body: [Node] { [.notice(title ?? kind.word, [.blocks(children)])] }
+  public var body: [Node] { [.notice(kind, title ?? kind.word, [.blocks(children)])] }
 }
 
-private extension NoteBlock.Kind {
+private extension Node.NoticeKind {
   var word: String {
     switch self {
     case .note: "Note"

@@ -47,7 +47,8 @@ private struct NodeAddresses {
         addresses.append(image.address)
         add(image.caption)
       case .code, .divider: continue
-      case .quote(let nodes), .group(let nodes), .notice(_, let nodes): rest += nodes.reversed()
+      case .quote(let nodes), .group(let nodes), .notice(_, _, let nodes):
+        rest += nodes.reversed()
       case .blocks(let list): blocks += list.elements
       case .table(let table):
         add(table.caption)

@@ -62,7 +62,7 @@ public struct MarkdownWriter {
     case .image(let image): nodes(image.asParagraphs)
     case .code(let text, let language): writeCode(text, language)
     case .quote(let nodes): write(nodes, after: "> ")
-    case .notice(let title, let nodes):
+    case .notice(_, let title, let nodes):
       write([.paragraph([.strong([.text(title)])])] + nodes, after: "> ")
     case .facts(let facts):
       writeList(.bullets, facts.map { [.paragraph([.strong($0.name), .text(": ")] + $0.value)] })

@@ -2,7 +2,7 @@ import ContentParser
 
 extension TextWriter {
   /// Writes a notice; one of the program stands behind a bar and is quieter than content.
-  mutating func write(noticeOf title: String, _ nodes: [Node]) {
+  mutating func write(_ kind: Node.NoticeKind, _ title: String, _ nodes: [Node]) {
     if isInProgramNotice {
       let style = TextStyle(roles: .detail)
       write(behind: "│ ", "│ ", style) { writer in
@@ -10,7 +10,7 @@ extension TextWriter {
         writer.write(nodes, behind: writer.sheet.lineCount)
       }
     } else {
-      let style = TextStyle(roles: .notice)
+      let style = TextStyle(roles: kind.role)
       write(behind: "! ", "! ", style) { writer in
         writer.writeParagraph { $0.add([.text(title)], style) }
       }
@@ -33,6 +33,17 @@ extension TextWriter {
   func leavesGap(in nodes: [Node], before index: Int) -> Bool {
     guard isInProgramNotice, index > 0 else { return true }
     return !(nodes[index - 1].isShort && nodes[index].isShort)
+  }
+}
+
+private extension Node.NoticeKind {
+  var role: TextRoles {
+    switch self {
+    case .note: .notice
+    case .tip: .tip
+    case .warning: .warning
+    case .danger: .danger
+    }
   }
 }
 

@@ -119,7 +119,7 @@ public struct TextWriter {
     case .image(let image): write(image.asParagraphs, behind: sheet.lineCount)
     case .code(let text, _): write(code: text)
     case .quote(let nodes): write(nodes, behind: "> ", "> ", TextStyle(roles: .quote))
-    case .notice(let title, let nodes): write(noticeOf: title, nodes)
+    case .notice(let kind, let title, let nodes): write(kind, title, nodes)
     case .facts(let facts): for fact in facts { write(fact) }
     case .table(let table): write(table)
     case .divider:

@@ -38,6 +38,7 @@ struct Recipe: ParsableBlock {
       ),
       .facts([Node.Fact([.emphasis([.text("Serves")])], [.strong([.text("two")])])]),
       .notice(
+        .danger,
         "Mind",
         [
           .quote([.paragraph([.code("heat"), .lineBreak, .strikethrough([.mark([.text("hot")])])])])

@@ -85,6 +85,24 @@ struct HTMLNodeTests {
         "<aside role=\"note\">\n<p><strong>Mind</strong></p>\n<p>a</p>\n</aside>\n"
       ),
       (
+        .notice(.warning, "Mind", [text("a")]),
+        """
+        <aside role="note" class="warning">
+        <p><strong>Mind</strong></p>
+        <p>a</p>
+        </aside>
+
+        """
+      ),
+      (
+        .notice(.tip, "Mind", []),
+        "<aside role=\"note\" class=\"tip\">\n<p><strong>Mind</strong></p>\n</aside>\n"
+      ),
+      (
+        .notice(.danger, "Mind", []),
+        "<aside role=\"note\" class=\"danger\">\n<p><strong>Mind</strong></p>\n</aside>\n"
+      ),
+      (
         .facts([Node.Fact([.text("For")], [.strong([.text("two")])])]),
         "<dl>\n<dt>For</dt><dd><strong>two</strong></dd>\n</dl>\n"
       ),

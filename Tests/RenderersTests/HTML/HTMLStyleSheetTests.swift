@@ -22,7 +22,8 @@ struct HTMLStyleSheetTests {
     let colors = try colors(of: theme)
     for (text, ground) in [
       ("text", "page"), ("text", "panel"), ("text", "mark"), ("quiet", "page"),
-      ("quiet", "panel"), ("link", "page"), ("link", "panel"),
+      ("quiet", "panel"), ("link", "page"), ("link", "panel"), ("notice", "panel"),
+      ("tip", "panel"), ("danger", "panel"),
     ] {
       let front = try luminance(#require(colors[text]))
       let back = try luminance(#require(colors[ground]))

@@ -123,6 +123,22 @@ extension NodeCase {
       markdown: "> **Mind**\n\n> **it**\n"
     ),
     Self(
+      nodes: [
+        .notice(.tip, "a", [text("b")]), .notice(.warning, "c", []), .notice(.danger, "d", []),
+      ],
+      plain: "! a\n  b\n\n! c\n\n! d\n",
+      ansi: """
+        ␛[1;32m! ␛[0m␛[1;32ma␛[0m
+          b
+
+        ␛[1;33m! ␛[0m␛[1;33mc␛[0m
+
+        ␛[1;7;33m! ␛[0m␛[1;7;33md␛[0m
+
+        """,
+      markdown: "> **a**\n>\n> b\n\n> **c**\n\n> **d**\n"
+    ),
+    Self(
       nodes: [.notice("a", [.notice("b", [.quote([text("c")])])])],
       plain: "! a\n  ! b\n    > c\n",
       ansi: """

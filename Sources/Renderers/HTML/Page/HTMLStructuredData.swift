@@ -71,7 +71,7 @@ private extension HTMLStructuredData {
       if !image.caption.isBlank { writeLine(image.caption) }
     case .code(let text, _): for line in text.codeLines { writeLine([.text(line)]) }
     case .quote(let nodes), .group(let nodes): write(nodes)
-    case .notice(let title, let nodes):
+    case .notice(_, let title, let nodes):
       writeLine([.text(title)])
       write(nodes)
     case .table(let table): write(table)

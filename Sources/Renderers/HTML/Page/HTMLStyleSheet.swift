@@ -1,7 +1,7 @@
 /// The look of a page at any width, in light and dark, and on paper.
 enum HTMLStyleSheet {
   /// The digest of `text` for the content security policy; a test computes it.
-  static let digest = "sha256-CoWUxuC7196TqiY5WwjiHV7weVo5tWOIgxkSjzg6B4Q="
+  static let digest = "sha256-wuH/j90nElw4WN4Zf3t/ugNaR8E/mscL3ysIY++admg="
 
   /// The style sheet.
   static let text = """
@@ -9,12 +9,14 @@ enum HTMLStyleSheet {
     :root {
       color-scheme: light dark;
       --text: #1c1c1e; --quiet: #57575c; --page: #fff; --panel: #f3f3f6;
-      --line: #c9c9d0; --link: #0b57c2; --mark: #ffe58a; --notice: #b25e00;
+      --line: #c9c9d0; --link: #0b57c2; --mark: #ffe58a;
+      --notice: #9a5100; --tip: #1a6b33; --danger: #b3261e;
     }
     @media (prefers-color-scheme: dark) {
       :root {
         --text: #ececf0; --quiet: #a9a9b2; --page: #17171a; --panel: #242429;
-        --line: #45454d; --link: #8ab8ff; --mark: #6b5900; --notice: #f0a952;
+        --line: #45454d; --link: #8ab8ff; --mark: #6b5900;
+        --notice: #f0a952; --tip: #6fce8a; --danger: #ff8f86;
       }
     }
     * { box-sizing: border-box; }
@@ -64,6 +66,9 @@ enum HTMLStyleSheet {
       padding: .75rem 1rem; border-radius: .25rem; background: var(--panel);
       border-inline-start: 4px solid var(--notice);
     }
+    aside.tip { --notice: var(--tip); }
+    aside.danger { --notice: var(--danger); }
+    aside[class] > p:first-child { color: var(--notice); }
     aside > :last-child { margin-bottom: 0; }
     aside dl { color: var(--quiet); font-size: .9375em; }
     table { margin: 0 0 1rem; border-collapse: collapse; }
@@ -86,7 +91,8 @@ enum HTMLStyleSheet {
       :root {
         color-scheme: light;
         --text: #000; --quiet: #333; --page: #fff; --panel: #fff;
-        --line: #999; --link: #000; --mark: #ddd; --notice: #333;
+        --line: #999; --link: #000; --mark: #ddd;
+        --notice: #333; --tip: #333; --danger: #333;
       }
       body { max-width: none; padding: 0; font-size: 11pt; }
       nav { padding: 0; columns: 2; }

@@ -77,9 +77,9 @@ public struct HTMLWriter {
     case .image(let image): writeFigure(image, attributes)
     case .code(let text, let language): writeCode(text, language, attributes)
     case .quote(let nodes): writeContainer("blockquote", nodes, attributes)
-    case .notice(let title, let nodes):
+    case .notice(let kind, let title, let nodes):
       let title = Node.paragraph([.strong([.text(title)])])
-      writeContainer("aside", [title] + nodes, " role=\"note\"" + attributes)
+      writeContainer("aside", [title] + nodes, kind.htmlAttributes + attributes)
     case .facts(let facts): writeFacts(facts, attributes)
     case .table(let table): write(table, attributes)
     case .divider: output.append("<hr>\n")
@@ -184,6 +184,18 @@ public struct HTMLWriter {
       output.append("</dd>\n")
     }
     output.append("</dl>\n")
+  }
+}
+
+private extension Node.NoticeKind {
+  /// The role, and the class that the style sheet colours.
+  var htmlAttributes: String {
+    switch self {
+    case .note: " role=\"note\""
+    case .tip: " role=\"note\" class=\"tip\""
+    case .warning: " role=\"note\" class=\"warning\""
+    case .danger: " role=\"note\" class=\"danger\""
+    }
   }
 }
 

@@ -8,7 +8,9 @@ extension Theme {
   public static let dark = Self([
     .title: [.bold, .cyan], .number: [.dim], .emphasis: [.italic], .strong: [.bold],
     .strikethrough: [.strikethrough],
-    .code: [.green], .link: [.underline, .cyan], .address: [.dim], .notice: [.bold, .yellow],
+    .code: [.green], .link: [.underline, .cyan], .address: [.dim],
+    .notice: [.bold, .yellow], .tip: [.bold, .green], .warning: [.bold, .yellow],
+    .danger: [.bold, .reverse, .yellow],
     .quote: [.dim], .rule: [.dim], .name: [.bold], .match: [.reverse], .detail: [.dim],
   ])
 
@@ -16,7 +18,9 @@ extension Theme {
   public static let light = Self([
     .title: [.bold, .blue], .number: [.dim], .emphasis: [.italic], .strong: [.bold],
     .strikethrough: [.strikethrough],
-    .code: [.magenta], .link: [.underline, .blue], .address: [.dim], .notice: [.bold, .red],
+    .code: [.magenta], .link: [.underline, .blue], .address: [.dim],
+    .notice: [.bold, .red], .tip: [.bold, .blue], .warning: [.bold, .red],
+    .danger: [.bold, .reverse, .red],
     .quote: [.dim], .rule: [.dim], .name: [.bold], .match: [.reverse], .detail: [.dim],
   ])
 

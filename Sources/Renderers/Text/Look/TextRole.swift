@@ -18,6 +18,12 @@ public enum TextRole: Hashable, Sendable, CaseIterable {
   case address
   /// The title of a notice.
   case notice
+  /// The title of a notice that helps.
+  case tip
+  /// The title of a notice of what may go wrong.
+  case warning
+  /// The title of a notice of what may be damaged or lost.
+  case danger
   /// The mark of a quotation.
   case quote
   /// A line between parts of the content.

@@ -1,8 +1,8 @@
 /// The roles of a stretch of text, as a set of bits.
 struct TextRoles: OptionSet {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
-  init(rawValue: UInt16) { self.rawValue = rawValue }
+  init(rawValue: UInt32) { self.rawValue = rawValue }
 
   init(_ role: TextRole) {
     self =
@@ -16,6 +16,9 @@ struct TextRoles: OptionSet {
       case .link: .link
       case .address: .address
       case .notice: .notice
+      case .tip: .tip
+      case .warning: .warning
+      case .danger: .danger
       case .quote: .quote
       case .rule: .rule
       case .name: .name
@@ -38,4 +41,7 @@ struct TextRoles: OptionSet {
   static let detail = Self(rawValue: 2048)
   static let rule = Self(rawValue: 4096)
   static let strikethrough = Self(rawValue: 8192)
+  static let tip = Self(rawValue: 16_384)
+  static let warning = Self(rawValue: 32_768)
+  static let danger = Self(rawValue: 65_536)
 }
