@@ -27,6 +27,9 @@ struct OutlineRenderer: NodeRenderer {
       case .notice(_, let title, let nodes):
         line("* ", [.text(title)], depth, to: &output)
         write(nodes, depth: depth + 1, to: &output)
+      case .details(let summary, let nodes):
+        line("v ", summary, depth, to: &output)
+        write(nodes, depth: depth + 1, to: &output)
       case .quote(let nodes), .group(let nodes): write(nodes, depth: depth + 1, to: &output)
       case .blocks(let blocks): write(blocks.body, depth: depth, to: &output)
       }

@@ -26,6 +26,7 @@ struct AllNodes: ParsableBlock {
       .code("let x = 1\nlet y = 2", language: "swift"),
       .quote([.paragraph([.link([.text("They")], address), .text(" said")])]),
       .notice(.warning, "Mind", [.facts([Node.Fact([.text("gap")], [.text("the")])])]),
+      .details(["More"], [.paragraph("inside")]),
       .table(
         Node.Table(
           caption: ["Fees"],

@@ -40,6 +40,9 @@ struct OutlineRenderer: NodeRenderer {
     case .notice(let kind, let title, let nodes):
       line("\(kind == .note ? "notice" : "\(kind)"): \(title)")
       write(nodes, depth: depth + 1, to: &output)
+    case .details(let summary, let nodes):
+      line("details: \(text(of: summary))")
+      write(nodes, depth: depth + 1, to: &output)
     case .facts(let facts):
       for fact in facts { line("fact: \(text(of: fact.name)) = \(text(of: fact.value))") }
     case .table(let table): write(table.asFacts, depth: depth, to: &output)

@@ -78,6 +78,8 @@ struct OutlineRendererTests {
           paragraph: They → tel:1 said
         warning: Mind
           fact: gap = the
+        details: More
+          paragraph: inside
         paragraph: Fees
         group:
           fact: Method = Card

@@ -30,6 +30,7 @@ extension String {
       "article", "p", "a", "strong", "em", "code", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li",
       "pre", "figure", "div", "blockquote", "aside", "dl", "dt", "dd", "table",
       "caption", "thead", "tbody", "tr", "th", "td", "figcaption",
+      "details", "summary",
     ]
     return Set(names + names.map { "/" + $0 } + ["br", "hr", "img"])
   }()

@@ -198,7 +198,7 @@ struct RenderingCase: Sendable, CustomTestStringConvertible {
       #"{"type":"details","summary":"More","blocks":[{"type":"body","text":"a"}]}"#,
       plain: "More\n\na",
       markdown: "**More**\n\na",
-      html: "<div>\n<p><strong>More</strong></p>\n<p>a</p>\n</div>"
+      html: "<details open=\"\">\n<summary>More</summary>\n<p>a</p>\n</details>"
     ),
   ]
 }

@@ -19,6 +19,8 @@ public enum Node: Hashable, Sendable {
   case quote([Self])
   /// Nodes under a title that the reader must notice.
   case notice(NoticeKind, String, [Self])
+  /// Nodes under a summary, which a reader can fold away.
+  case details([Inline], [Self])
   /// Names with their values.
   case facts([Fact])
   /// Rows of cells under a header.

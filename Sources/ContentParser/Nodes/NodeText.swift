@@ -15,6 +15,7 @@ package enum NodeText {
       text.lines.filter { !$0.isBlank }
     case .quote(let nodes), .group(let nodes): lines(of: nodes)
     case .notice(_, let title, let nodes): [title] + lines(of: nodes)
+    case .details(let summary, let nodes): lines(of: summary) + lines(of: nodes)
     case .table(let table):
       lines(of: table.caption) + ([table.header] + table.rows).joined().flatMap { lines(of: $0) }
     case .divider: []

@@ -24,8 +24,5 @@ public struct DetailsBlock: ContainerBlock {
   }
 
   /// The summary, and the blocks below.
-  public var body: [Node] {
-    let summary = Node.paragraph([.strong(Inline.lines(of: summary))])
-    return [.group([summary, .blocks(children)])]
-  }
+  public var body: [Node] { [.details(Inline.lines(of: summary), [.blocks(children)])] }
 }

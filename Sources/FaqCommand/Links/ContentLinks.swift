@@ -49,6 +49,9 @@ private struct NodeAddresses {
       case .code, .divider: continue
       case .quote(let nodes), .group(let nodes), .notice(_, _, let nodes):
         rest += nodes.reversed()
+      case .details(let summary, let nodes):
+        add(summary)
+        rest += nodes.reversed()
       case .blocks(let list): blocks += list.elements
       case .table(let table):
         add(table.caption)

@@ -39,7 +39,7 @@ private extension [Node] {
       case .group(let nodes): nodes.parts(overrides)
       case .blocks(let blocks):
         blocks.flatMap { overrides.replace($0) ? [.other] : $0.body.parts(overrides) }
-      case .heading, .image, .code, .quote, .notice, .facts, .table, .divider: [.other]
+      case .heading, .image, .code, .quote, .notice, .details, .facts, .table, .divider: [.other]
       }
     }
   }

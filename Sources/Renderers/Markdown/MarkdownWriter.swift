@@ -64,6 +64,7 @@ public struct MarkdownWriter {
     case .quote(let nodes): write(nodes, after: "> ")
     case .notice(_, let title, let nodes):
       write([.paragraph([.strong([.text(title)])])] + nodes, after: "> ")
+    case .details(let summary, let nodes): self.nodes([.paragraph([.strong(summary)])] + nodes)
     case .facts(let facts):
       writeList(.bullets, facts.map { [.paragraph([.strong($0.name), .text(": ")] + $0.value)] })
     case .table(let table): write(table)

@@ -53,7 +53,9 @@ private extension Node {
     switch self {
     case .paragraph(let inlines): inlines.allSatisfy(\.isShort)
     case .facts, .list: true
-    case .heading, .action, .image, .code, .quote, .notice, .table, .divider, .group, .blocks: false
+    case .heading, .action, .image, .code, .quote, .notice, .details, .table, .divider, .group,
+      .blocks:
+      false
     }
   }
 }

@@ -120,6 +120,8 @@ public struct TextWriter {
     case .code(let text, _): write(code: text)
     case .quote(let nodes): write(nodes, behind: "> ", "> ", TextStyle(roles: .quote))
     case .notice(let kind, let title, let nodes): write(kind, title, nodes)
+    case .details(let summary, let nodes):
+      write([.paragraph([.strong(summary)])] + nodes, behind: sheet.lineCount)
     case .facts(let facts): for fact in facts { write(fact) }
     case .table(let table): write(table)
     case .divider:

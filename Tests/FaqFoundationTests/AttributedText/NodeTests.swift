@@ -101,6 +101,18 @@ struct NodeTests {
     )
   }
 
+  @Test("Details are a strong summary and what is below it")
+  func details() {
+    let nodes: [Node] = [.details(["More"], [.paragraph("one")])]
+    #expect(
+      AttributedString(nodes: nodes).dump == #"""
+        "More" [paragraph (id 1)] strong
+        "\n\n"
+        "one" [paragraph (id 2)]
+        """#
+    )
+  }
+
   @Test("What has nothing in it leaves no blank line")
   func nothing() {
     let empty: [Node] = [

@@ -44,6 +44,7 @@ struct Recipe: ParsableBlock {
           .quote([.paragraph([.code("heat"), .lineBreak, .strikethrough([.mark([.text("hot")])])])])
         ]
       ),
+      .details([.emphasis(["Hints"])], [.paragraph("Stir")]),
       .code("step", language: "text"),
       .action([.text("Source")], source),
       .paragraph([.link([.text("More")], source), " ", .image(source, description: "Icon")]),

@@ -103,6 +103,11 @@ struct HTMLNodeTests {
         "<aside role=\"note\" class=\"danger\">\n<p><strong>Mind</strong></p>\n</aside>\n"
       ),
       (
+        .details(["a ", .code("b")], [text("c")]),
+        "<details open=\"\">\n<summary>a <code>b</code></summary>\n<p>c</p>\n</details>\n"
+      ),
+      (.details([], [text("a")]), "<div>\n<p>a</p>\n</div>\n"),
+      (
         .facts([Node.Fact([.text("For")], [.strong([.text("two")])])]),
         "<dl>\n<dt>For</dt><dd><strong>two</strong></dd>\n</dl>\n"
       ),
@@ -146,7 +151,7 @@ struct HTMLNodeTests {
     "What has nothing in it is no element",
     arguments: [
       .heading(level: 1, [.text(" ")]), .paragraph([]), .list(.bullets, []), .quote([]),
-      .facts([]), .group([]), .table(Node.Table(header: [], rows: [])),
+      .facts([]), .group([]), .details([], []), .table(Node.Table(header: [], rows: [])),
     ] as [Node]
   )
   func nothing(node: Node) {

@@ -85,6 +85,7 @@ struct HTMLAttackTests {
         .image(Node.Image(block.address, description: block.text, caption: [.text(line)])),
         .quote([.paragraph(line)]), .notice(line, [.group([.paragraph(line)])]),
         .facts([Node.Fact([.text(line)], [.text(line)])]), .divider,
+        .details([.text(line)], [.paragraph(line)]),
       ])
     }
     let line = [HTMLToken.text("x" + shown)]
@@ -108,7 +109,9 @@ struct HTMLAttackTests {
       [.close("strong"), .close("p"), .open("div"), .open("p")], line,
       [.close("p"), .close("div"), .close("aside")],
       [.open("dl"), .open("dt")], line, [.close("dt"), .open("dd")], line,
-      [.close("dd"), .close("dl"), .open("hr")],
+      [.close("dd"), .close("dl"), .open("hr"), .open("details", [.init("open", "")])],
+      [.open("summary")], line, [.close("summary"), .open("p")], line,
+      [.close("p"), .close("details")],
     ]
     #expect(tokens == parts.flatMap(\.self))
   }

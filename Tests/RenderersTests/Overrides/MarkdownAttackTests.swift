@@ -53,7 +53,8 @@ struct MarkdownAttackTests {
       let paragraph = Node.paragraph(block.text)
       writer.nodes([
         .heading(level: 2, block.text), .list(.bullets, [[paragraph]]), .quote([paragraph]),
-        .notice(block.text, [paragraph]), .divider, .action(block.text, block.address),
+        .notice(block.text, [paragraph]), .divider, .details([.text(block.text)], [paragraph]),
+        .action(block.text, block.address),
         .image(Node.Image(block.address, description: block.text, caption: [.text(block.text)])),
         .group([paragraph]),
         .facts([Node.Fact([.text(block.text)], [.text(block.text)])]),
@@ -70,8 +71,8 @@ struct MarkdownAttackTests {
     let end = MarkdownToken.end("https://a.org")
     #expect(
       tokens.withoutBlankQuotes == [
-        .heading(2), text, .item, text, .quote, text, .quote, text, .quote, text, .divider, .link,
-        text, end,
+        .heading(2), text, .item, text, .quote, text, .quote, text, .quote, text, .divider, text,
+        text, .link, text, end,
         .image, text, end, text, text, .item, .text("\(attack.shown): \(attack.shown)"),
         text, .cell, text, .cell, .cell, text, .cell, text,
       ]

@@ -23,6 +23,7 @@ struct TextAttackTests {
       .code(block.text, language: block.text), .quote([.paragraph([inline])]),
       .notice(block.text, [.group([.paragraph([inline])])]),
       .facts([Node.Fact([inline], [inline])]), .divider,
+      .details([inline], [.paragraph([inline])]),
       .table(Node.Table(caption: [inline], header: [[inline]], rows: [[[inline], [inline]]])),
     ])
     writer.blocks([TitleBlock(block.text), BodyBlock(block.text), ButtonBlock("x", block.address)])

@@ -2,7 +2,7 @@ import ContentParser
 
 extension NodeCase {
   /// Nodes that hold other nodes.
-  static let containers = lists + quotes + notices
+  static let containers = lists + quotes + notices + details
 
   private static let lists = [
     Self(
@@ -149,6 +149,27 @@ extension NodeCase {
         """,
       markdown: "> **a**\n>\n> > **b**\n> >\n> > > c\n"
     ),
+  ]
+
+  private static let details = [
+    Self(
+      nodes: [
+        .list(.bullets, [[.details(["a ", .code("b")], [text("c"), .quote([text("d")])])]]),
+        .details([], []), text("e"),
+      ],
+      plain: "- a b\n\n  c\n\n  > d\n\ne\n",
+      ansi: """
+        ␛[2m- ␛[0m␛[1ma ␛[0m␛[1;32mb␛[0m
+
+        ␛[2m  ␛[0mc
+
+        ␛[2m  ␛[0m␛[2m> ␛[0md
+
+        e
+
+        """,
+      markdown: "- **a `b`**\n\n  c\n\n  > d\n\ne\n"
+    )
   ]
 
   private static func text(_ text: String) -> Node { .paragraph([.text(text)]) }

@@ -74,6 +74,7 @@ private extension HTMLStructuredData {
     case .notice(_, let title, let nodes):
       writeLine([.text(title)])
       write(nodes)
+    case .details(let summary, let nodes): write([.paragraph(summary)] + nodes)
     case .table(let table): write(table)
     case .divider: break
     case .facts(let facts):

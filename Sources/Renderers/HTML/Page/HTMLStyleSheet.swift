@@ -1,7 +1,7 @@
 /// The look of a page at any width, in light and dark, and on paper.
 enum HTMLStyleSheet {
   /// The digest of `text` for the content security policy; a test computes it.
-  static let digest = "sha256-wuH/j90nElw4WN4Zf3t/ugNaR8E/mscL3ysIY++admg="
+  static let digest = "sha256-Al8uoAyBDM0aeUJlraa69/wp1CIr7gBC9QkpKLsSzwc="
 
   /// The style sheet.
   static let text = """
@@ -32,10 +32,14 @@ enum HTMLStyleSheet {
     h3 { font-size: 1.15rem; }
     h4, h5, h6 { font-size: 1rem; }
     p, blockquote, ul, ol, dl, pre, figure, aside { margin: 0 0 1rem; }
-    :is(h1, h2, h3, h4, h5, h6, p, dt, dd, th, td, caption, figcaption) { white-space: pre-wrap; }
-    :is(h1, h2, h3, h4, h5, h6, p, dt, dd, th, td, caption, figcaption, li a):not([dir], [dir] *) {
+    :is(h1, h2, h3, h4, h5, h6, p, dt, dd, th, td, caption, figcaption, summary) { white-space: pre-wrap; }
+    :is(h1, h2, h3, h4, h5, h6, p, dt, dd, th, td, caption, figcaption, summary, li a):not(
+      [dir], [dir] *
+    ) {
       unicode-bidi: plaintext;
     }
+    details { margin: 0 0 1rem; }
+    summary { margin-bottom: .5rem; font-weight: 600; cursor: pointer; }
     ul, ol { padding-inline-start: 2rem; }
     li > p { margin-bottom: .35rem; }
     article { scroll-margin-top: 1rem; }
@@ -104,6 +108,8 @@ enum HTMLStyleSheet {
       .action a { display: inline; padding: 0; border: 0; }
       h1, h2, h3, h4, h5, h6 { break-after: avoid; }
       pre { white-space: pre-wrap; }
+      details::details-content { content-visibility: visible; display: block; }
+      summary { list-style: none; }
       main a::after { content: " (" attr(href) ")"; font-weight: 400; }
     }
 

@@ -80,6 +80,7 @@ public struct HTMLWriter {
     case .notice(let kind, let title, let nodes):
       let title = Node.paragraph([.strong([.text(title)])])
       writeContainer("aside", [title] + nodes, kind.htmlAttributes + attributes)
+    case .details(let summary, let nodes): writeDetails(summary, nodes, attributes)
     case .facts(let facts): writeFacts(facts, attributes)
     case .table(let table): write(table, attributes)
     case .divider: output.append("<hr>\n")
@@ -171,6 +172,22 @@ public struct HTMLWriter {
       output.append(htmlText: line)
     }
     output.append("</code></pre>\n")
+  }
+
+  /// Writes an element that is open at first, so that a page shows what the other formats show.
+  private mutating func writeDetails(
+    _ summary: [Inline],
+    _ nodes: [Node],
+    _ attributes: String
+  ) {
+    guard !summary.isBlank else {
+      writeContainer("div", nodes, attributes)
+      return
+    }
+    output.append("<details open=\"\"\(attributes)>\n")
+    writeLine("<summary", summary, "", "</summary>\n")
+    write(nodes, "")
+    output.append("</details>\n")
   }
 
   private mutating func writeFacts(_ facts: [Node.Fact], _ attributes: String) {
