@@ -53,7 +53,7 @@ struct OutlineRenderer: NodeRenderer {
       case .text(let text), .code(let text), .image(_, let text): text
       case .lineBreak: " "
       case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
-        .link(let inner, _):
+        .link(let inner, _), .reference(let inner, _):
         text(of: inner)
       }
     }

@@ -19,6 +19,7 @@ struct AllNodes: ParsableBlock {
       .paragraph([
         .strong([.text("one")]), .lineBreak, .code("two()"), .mark([.text("!")]),
         .strikethrough(["?"]), .image(address, description: "Icon"),
+        .reference(["Why"], faq: 3),
       ]),
       .list(.numbers(from: 3), [[.paragraph([.text("three")])], [.list(.bullets, [[]])]]),
       .action([.text("Go")], address),

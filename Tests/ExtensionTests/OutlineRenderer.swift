@@ -69,6 +69,7 @@ struct OutlineRenderer: NodeRenderer {
       case .emphasis(let inner), .strong(let inner), .mark(let inner): text(of: inner)
       case .strikethrough(let inner): "~\(text(of: inner))~"
       case .link(let label, let address): "\(text(of: label)) → \(address.text)"
+      case .reference(let label, let number): "\(text(of: label)) → FAQ \(number)"
       case .image(let address, let description): "[\(description) → \(address.text)]"
       }
     }

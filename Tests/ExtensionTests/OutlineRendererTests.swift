@@ -63,7 +63,7 @@ struct OutlineRendererTests {
         heading 2: A small heading
         paragraph: some
         paragraph: text
-        paragraph: one / two()!~?~[Icon → tel:1]
+        paragraph: one / two()!~?~[Icon → tel:1]Why → FAQ 3
         item 3:
           paragraph: three
         item 4:

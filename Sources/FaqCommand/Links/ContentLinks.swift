@@ -67,7 +67,8 @@ private struct NodeAddresses {
     while let inline = rest.popLast() {
       switch inline {
       case .text, .lineBreak, .code: continue
-      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner):
+      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
+        .reference(let inner, _):
         rest += inner.reversed()
       case .image(let address, _): addresses.append(address)
       case .link(let inner, let address):

@@ -30,6 +30,7 @@ struct InlineLines {
         var attributes = attributes
         attributes.link = URL(string: address.text)
         add(label.orText(of: address), attributes)
+      case .reference(let label, _): add(label, attributes)
       case .image(let address, let description):
         var attributes = attributes
         attributes.imageURL = URL(string: address.text)
@@ -65,7 +66,7 @@ extension [Inline] {
       case .lineBreak: false
       case .image: true
       case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
-        .link(let inner, _):
+        .link(let inner, _), .reference(let inner, _):
         inner.hasVisibleText
       }
     }

@@ -46,9 +46,10 @@ public struct HTMLPageRenderer: OverridableRenderer {
     var writer = HTMLWriter(
       headingLevel: level,
       below: level - 1,
+      isAmongFAQs: number != nil,
       language: language,
       overrides: overrides
     )
-    writer.lend(&output) { article.write(id: "faq-\(number ?? 1)", to: &$0) }
+    writer.lend(&output) { article.write(id: HTMLArticle.id(ofFAQ: number ?? 1), to: &$0) }
   }
 }

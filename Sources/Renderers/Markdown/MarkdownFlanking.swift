@@ -32,7 +32,7 @@ extension Inline {
   var isEmphasised: Bool {
     switch self {
     case .emphasis, .strong, .mark: true
-    case .text, .lineBreak, .strikethrough, .code, .link, .image: false
+    case .text, .lineBreak, .strikethrough, .code, .link, .reference, .image: false
     }
   }
 
@@ -42,7 +42,8 @@ extension Inline {
     case .code(let code) where !code.isBlank: "`"
     case .text(let text), .code(let text): text.firstVisible.map { $0 == "\t" ? "&" : $0 }
     case .lineBreak: " "
-    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner):
+    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
+      .reference(let inner, _):
       inner[...].firstScalar
     case .link: "["
     case .image: "!"
@@ -55,7 +56,8 @@ extension Inline {
     case .code(let code) where !code.isBlank: "`"
     case .text(let text), .code(let text): text.lastVisible.map { $0 == "\t" ? ";" : $0 }
     case .lineBreak: " "
-    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner):
+    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
+      .reference(let inner, _):
       inner.last?.lastScalar
     case .link, .image: ")"
     }

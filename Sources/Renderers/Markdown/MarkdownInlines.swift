@@ -100,6 +100,7 @@ extension MarkdownWriter {
         output.append("](")
         output.append(markdownDestination: address)
         output.append(UInt8(ascii: ")"))
+      case .reference(let label, _): write(label[...], before: "*", after: "*")
       case .image(let address, let description): writeImage(address, description)
       }
     }
@@ -126,7 +127,7 @@ private extension Inline {
     switch self {
     case .link: "["
     case .image: "!"
-    case .text, .lineBreak, .emphasis, .strong, .strikethrough, .mark, .code: "*"
+    case .text, .lineBreak, .emphasis, .strong, .strikethrough, .mark, .code, .reference: "*"
     }
   }
 }

@@ -7,7 +7,7 @@ extension [Inline] {
     var rest = self[...]
     while let inline = rest.popFirst() {
       switch inline {
-      case .text, .lineBreak, .code, .link, .image: merged.append(inline)
+      case .text, .lineBreak, .code, .link, .reference, .image: merged.append(inline)
       case .emphasis(let inner): merged.append(.emphasis(inner + rest.popEmphasised()))
       case .strong(let inner), .mark(let inner):
         merged.append(.strong(inner + rest.popImportant()))
@@ -59,7 +59,7 @@ private extension ArraySlice<Inline> {
     while true {
       switch first {
       case .strong(let inner), .mark(let inner): content += inner
-      case .text, .lineBreak, .emphasis, .strikethrough, .code, .link, .image, nil:
+      case .text, .lineBreak, .emphasis, .strikethrough, .code, .link, .reference, .image, nil:
         return content
       }
       removeFirst()

@@ -54,6 +54,7 @@ struct MarkdownSimplifying {
       case .strikethrough(let inner): add(inner, as: .strikethrough, after: next)
       case .code(let code): add(code: code.visible)
       case .link(let label, let address): add(label, to: address)
+      case .reference(let label, _): add(label, after: next)
       case .image: inlines.append(part)
       }
     }
@@ -138,7 +139,8 @@ private extension [Inline] {
       case .text(let text) where !isBesideText && !text.isEmpty: isBesideText = true
       case .link(let label, _) where label.isPlainLabel: isBesideText = false
       case .lineBreak where keepsBreaks: isBesideText = false
-      case .text, .link, .lineBreak, .emphasis, .strong, .strikethrough, .mark, .code, .image:
+      case .text, .link, .lineBreak, .emphasis, .strong, .strikethrough, .mark, .code, .reference,
+        .image:
         return false
       }
     }
@@ -165,6 +167,7 @@ private extension [Inline] {
       case .strong(let inner), .mark(let inner): [.strong(inner.withoutLinks)]
       case .strikethrough(let inner): [.strikethrough(inner.withoutLinks)]
       case .link(let label, let address): label.orText(of: address).withoutLinks
+      case .reference(let label, _): label.withoutLinks
       }
     }
   }

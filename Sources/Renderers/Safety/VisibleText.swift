@@ -36,7 +36,7 @@ extension [Inline] {
       case .lineBreak: true
       case .image: false
       case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
-        .link(let inner, _):
+        .link(let inner, _), .reference(let inner, _):
         inner.isInvisible
       }
     }

@@ -69,7 +69,8 @@ private extension Inline {
     case .text(let text), .code(let text): text.utf8.count <= Self.shortLength
     case .link, .image: true
     case .lineBreak: false
-    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner):
+    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
+      .reference(let inner, _):
       inner.allSatisfy(\.isShort)
     }
   }

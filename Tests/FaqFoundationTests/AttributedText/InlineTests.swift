@@ -70,6 +70,17 @@ struct InlineTests {
     )
   }
 
+  @Test("A reference to another FAQ is its label")
+  func reference() {
+    let nodes: [Node] = [.paragraph(["See ", .reference([.strong(["Why"])], faq: 2)])]
+    #expect(
+      AttributedString(nodes: nodes).dump == #"""
+        "See " [paragraph (id 1)]
+        "Why" [paragraph (id 1)] strong
+        """#
+    )
+  }
+
   @Test("A link without a visible label shows its address", arguments: ["", " ", "\u{3000}\n"])
   func invisibleLabel(label: String) throws {
     let address = try Address("mailto:help@example.com")

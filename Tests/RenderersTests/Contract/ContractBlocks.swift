@@ -53,7 +53,7 @@ extension ContractBlock {
       "a recipe",
       #"{"type":"recipe","name":"Tea","steps":["Boil","Steep"],"source":"tel:9"}"#,
       always: "Tea Boil Steep Times Leaf Minutes Green 2 Picture Caption Serves two Mind heat hot "
-        + "Hints Stir step Source More Icon Enjoy"
+        + "Hints Stir step Source More Icon Other recipes Enjoy"
     )
   ]
 

@@ -48,6 +48,7 @@ struct Recipe: ParsableBlock {
       .code("step", language: "text"),
       .action([.text("Source")], source),
       .paragraph([.link([.text("More")], source), " ", .image(source, description: "Icon")]),
+      .paragraph([.reference([.emphasis(["Other"]), " recipes"], faq: 2)]),
       .blocks([BodyBlock("Enjoy.")]),
     ]
   }

@@ -35,6 +35,7 @@ struct HTMLNodeTests {
         anchor + #"<img src="https://example.com/?a=1&amp;b=2" alt="A &quot;cat&quot;" "#
           + "loading=\"lazy\"></a>"
       ),
+      ([.reference([.strong(["a"])], faq: 2)], "<strong>a</strong>"),
       ([.text("a"), .emphasis([.text(" ")]), .text("b")], "a b"),
     ] as [([Inline], String)]
   )

@@ -148,4 +148,41 @@ struct HTMLPageTests {
     let digest = Base64.text(of: SHA256.digest(of: Array(style.utf8)))
     #expect(page.contains("style-src 'sha256-\(digest)'"))
   }
+
+  @Test("A reference leads to another article, if there is one and no link is around it")
+  func references() {
+    let block = ReferringBlock(address: NodeCase.address("tel:1"))
+    let several = HTMLPageRenderer().render([
+      Document(blocks: [block]), Document(blocks: [TitleBlock("b")]),
+    ])
+    #expect(
+      several.contains(
+        """
+        <p><a href="#faq-2"><strong>b</strong></a>c<a href="tel:1" rel="noopener noreferrer">d</a></p>
+        """
+      )
+    )
+    #expect(
+      HTMLPageRenderer().render([Document(blocks: [block])]).contains(
+        """
+        <p><strong>b</strong>c<a href="tel:1" rel="noopener noreferrer">d</a></p>
+        """
+      )
+    )
+  }
+}
+
+private struct ReferringBlock: Block {
+  let type: BlockType = "referring"
+  let raw = RawItem(type: "referring")
+  let address: Address
+
+  var body: [Node] {
+    [
+      .paragraph([
+        .reference([.strong(["b"])], faq: 2), .reference(["c"], faq: 0),
+        .link([.reference(["d"], faq: 2)], address),
+      ])
+    ]
+  }
 }

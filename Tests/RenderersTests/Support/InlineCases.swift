@@ -52,6 +52,12 @@ extension NodeCase {
       markdown: "[a\\\n*b*](tel:1)\n"
     ),
     paragraph(
+      ["see ", .reference([.strong(["this"]), "!"], faq: 2), .reference([], faq: 3)],
+      plain: "see this!\n",
+      ansi: "see ␛[1mthis␛[0m!\n",
+      markdown: "see **this**!\n"
+    ),
+    paragraph(
       ["see ", .image(address("https://a.org"), description: "a [cat]"), "."],
       plain: "see a [cat] (https://a.org).\n",
       ansi: "see ␛]8;id=d4b8bf95;https://a.org␛\\␛[4;36ma [cat]␛[0m␛]8;;␛\\.\n",

@@ -23,6 +23,9 @@ struct HTMLArticle {
     languages = HTMLLanguages(of: document)
   }
 
+  /// The identifier of an article, which links of the page lead to.
+  static func id(ofFAQ number: Int) -> String { "faq-\(number)" }
+
   /// Writes the element; one that is empty and has no identifier is left out.
   func write(id: String?, to writer: inout HTMLWriter) {
     let start = writer.output.bytes.count
@@ -45,8 +48,8 @@ struct HTMLArticle {
 
   /// Writes an entry of the contents.
   func writeLink(to number: Int, in contents: inout OutputBuffer) {
-    contents.append("<li><a href=\"#faq-")
-    contents.append(String(number))
+    contents.append("<li><a href=\"#")
+    contents.append(Self.id(ofFAQ: number))
     contents.append("\"")
     contents.append(attributes: titleAttributes)
     contents.append(">")

@@ -104,7 +104,8 @@ private extension HTMLStructuredData {
       case .lineBreak:
         isEmpty = false
         lineEnds += 1
-      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner):
+      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
+        .reference(let inner, _):
         write(inner)
       case .link(let label, let address): write(label.orText(of: address))
       }

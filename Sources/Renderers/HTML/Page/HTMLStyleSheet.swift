@@ -1,7 +1,7 @@
 /// The look of a page at any width, in light and dark, and on paper.
 enum HTMLStyleSheet {
   /// The digest of `text` for the content security policy; a test computes it.
-  static let digest = "sha256-Al8uoAyBDM0aeUJlraa69/wp1CIr7gBC9QkpKLsSzwc="
+  static let digest = "sha256-iyXu4xJ/y0raIVWh5+gYBvvW1NXhEHsWJqU+Poo3LYE="
 
   /// The style sheet.
   static let text = """
@@ -110,7 +110,7 @@ enum HTMLStyleSheet {
       pre { white-space: pre-wrap; }
       details::details-content { content-visibility: visible; display: block; }
       summary { list-style: none; }
-      main a::after { content: " (" attr(href) ")"; font-weight: 400; }
+      main a:not([href^="#"])::after { content: " (" attr(href) ")"; font-weight: 400; }
     }
 
     """

@@ -20,6 +20,7 @@ extension HTMLWriter {
       output.append(htmlText: code)
       output.append("</code>")
     case .link(let label, let address): writeLink(label, address)
+    case .reference(let label, let number): writeReference(label, number)
     case .image(let address, let description):
       write(Node.Image(address, description: description))
     }
@@ -46,6 +47,19 @@ extension HTMLWriter {
       output.append("<a href=\"")
       output.append(htmlText: address.text)
       output.append("\" rel=\"noopener noreferrer\">")
+      write(label)
+      output.append("</a>")
+      isInLink = false
+    }
+  }
+
+  /// Writes a link to an article of the page, or its label alone where there is none.
+  private mutating func writeReference(_ label: [Inline], _ number: Int) {
+    if isInLink || !isAmongFAQs || number < 1 || label.isBlank {
+      write(label)
+    } else {
+      isInLink = true
+      output.append("<a href=\"#\(HTMLArticle.id(ofFAQ: number))\">")
       write(label)
       output.append("</a>")
       isInLink = false
@@ -86,7 +100,8 @@ extension [Inline] {
       switch inline {
       case .text(let text), .code(let text): text.isBlank
       case .lineBreak: true
-      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner):
+      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
+        .reference(let inner, _):
         inner.isBlank
       case .link, .image: false
       }

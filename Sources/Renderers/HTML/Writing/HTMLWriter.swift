@@ -7,6 +7,8 @@ public struct HTMLWriter {
   var output = OutputBuffer()
   /// Whether a link is open, in which no other may begin.
   var isInLink = false
+  /// Whether the document stands on a page with others, which references lead to.
+  let isAmongFAQs: Bool
   private let headingLevel: Int
   /// The level of the last heading, if there is one; the next is at most one deeper.
   private var lastLevel: Int?
@@ -17,9 +19,11 @@ public struct HTMLWriter {
   init(
     headingLevel: Int,
     below lastLevel: Int? = nil,
+    isAmongFAQs: Bool = false,
     language: LanguageTag,
     overrides: BlockOverrides<Self>
   ) {
+    self.isAmongFAQs = isAmongFAQs
     self.headingLevel = headingLevel
     self.lastLevel = lastLevel
     self.language = language
