@@ -13,6 +13,6 @@ public enum FaqBlocks {
   public static let all: [any RegistrableBlock.Type] = [
     TextBlock.self, HeadingBlock.self, ListBlock.self, StepsBlock.self, CodeBlock.self,
     TableBlock.self, ImageBlock.self, MediaBlock.self, QuoteBlock.self, NoteBlock.self,
-    DetailsBlock.self, DividerBlock.self, TagsBlock.self,
+    DetailsBlock.self, DividerBlock.self, RelatedBlock.self, TagsBlock.self,
   ]
 }

@@ -31,6 +31,7 @@ struct ContractItem: Sendable, CustomTestStringConvertible {
     Self(#"{"type":"quote","text":◆,"source":◆,"url":"https://a.org/"}"#),
     Self(#"{"type":"note","title":◆,"text":◆,"blocks":[{"type":"nope","a":◆}]}"#),
     Self(#"{"type":"details","summary":◆,"blocks":[{"type":"quote","text":◆,"source":◆}]}"#),
+    Self(#"{"type":"related","text":◆,"faqs":[◆,{"number":3,"title":◆}]}"#),
     Self(#"{"type":"tags","tags":[◆,◆]}"#),
     Self(#"{"type":"table","caption":◆,"header":[◆,◆],"rows":[[◆,◆],[◆]],"align":["end"]}"#),
     Self(#"{"type":"divider","x":◆}"#),

@@ -10,7 +10,7 @@ struct ExampleTests {
     #expect(
       FaqBlocks.types == [
         "text", "heading", "list", "steps", "code", "table", "image", "media", "quote", "note",
-        "details", "divider", "tags",
+        "details", "divider", "related", "tags",
       ]
     )
   }

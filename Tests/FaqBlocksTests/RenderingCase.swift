@@ -53,6 +53,13 @@ struct RenderingCase: Sendable, CustomTestStringConvertible {
       markdown: "pay · \\<b>",
       html: "<p>pay · &lt;b&gt;</p>"
     ),
+    Self(
+      #"{"type":"related","text":"See","faqs":["Why?",3,{"number":4,"title":"How?"}]}"#,
+      plain: "See\n\n- Why?\n- FAQ 3\n- How?",
+      markdown: "**See**\n\n- Why?\n- FAQ 3\n- How?",
+      html: "<div>\n<p><strong>See</strong></p>\n<ul>\n<li>\n<p>Why?</p>\n</li>\n<li>\n"
+        + "<p>FAQ 3</p>\n</li>\n<li>\n<p>How?</p>\n</li>\n</ul>\n</div>"
+    ),
     Self(#"{"type":"divider"}"#, plain: "───", markdown: "***", html: "<hr>"),
     Self(
       """

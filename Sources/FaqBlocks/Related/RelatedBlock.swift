@@ -1,0 +1,32 @@
+import ContentParser
+import FaqService
+
+/// Other FAQs to read: `{"type":"related","faqs":["Why?",{"number":3,"title":"How?"}]}`.
+public struct RelatedBlock: ParsableBlock {
+  /// `related`.
+  public static let type: BlockType = "related"
+  /// An FAQ by its number and title.
+  public static let examples = [
+    #"{"type": "related", "faqs": [{"number": 1, "title": "The first question"}]}"#
+  ]
+  /// The item as it arrived.
+  public let raw: RawItem
+  /// The line above the FAQs.
+  public let text: String
+  /// The FAQs, in order.
+  public let faqs: [RelatedFAQ]
+
+  /// Reads `faqs`, which must be there, and `text`, which is `Related` unless the item has one.
+  public init(parsing item: RawItem) throws(BlockError) {
+    raw = item
+    text = try item.optional("text", .text) ?? "Related"
+    faqs = try item.array("faqs", of: .relatedFAQ(in: item))
+  }
+
+  /// The line, and a list of the FAQs.
+  public var body: [Node] {
+    guard !faqs.isEmpty else { return [] }
+    let line = Node.paragraph([.strong(Inline.lines(of: text))])
+    return [.group([line, .list(.bullets, faqs.map { [.paragraph([$0.inline])] })])]
+  }
+}

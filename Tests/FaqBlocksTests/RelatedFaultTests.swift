@@ -1,0 +1,51 @@
+import ContentParser
+import Testing
+
+@Suite("Faults in lists of related FAQs")
+struct RelatedFaultTests {
+  @Test(
+    "A fault is at the entry or its member",
+    arguments: [
+      (
+        #"{"type":"related","faqs":["a",true]}"#,
+        """
+        2:31 /elements/1/faqs/1 error wrong-kind: \
+        an FAQ must be a title, a whole number, or an object with `number` and `title`
+        """
+      ),
+      (
+        #"{"type":"related","faqs":[1.5]}"#,
+        """
+        2:27 /elements/1/faqs/0 error wrong-kind: \
+        an FAQ must be a title, a whole number, or an object with `number` and `title`
+        """
+      ),
+      (
+        #"{"type":"related","faqs":[0]}"#,
+        """
+        2:27 /elements/1/faqs/0 error invalid-value: \
+        an FAQ's number must be at least 1, but is 0
+        """
+      ),
+      (
+        #"{"type":"related","faqs":[{"number":-1,"title":"a"}]}"#,
+        """
+        2:37 /elements/1/faqs/0/number error invalid-value: \
+        an FAQ's number must be at least 1, but is -1
+        """
+      ),
+      (
+        #"{"type":"related","faqs":[{"number":1}]}"#,
+        "2:27 /elements/1/faqs/0 error missing-member: `title` is missing"
+      ),
+      (
+        #"{"type":"related","faqs":"a"}"#,
+        "2:26 /elements/1/faqs error wrong-kind: `faqs` must be an array, but is a string"
+      ),
+    ]
+  )
+  func faults(item: String, summary: String) throws {
+    let document = try Document.parsing(#"{"type":"title","text":"a"},"# + "\n" + item)
+    #expect(document.summaries == [summary])
+  }
+}
