@@ -70,6 +70,7 @@ struct CheckCommand: Command {
     let style = ReportStyle(format, session.style, in: session.environment)
     let recent = session.loader.recent
     var links: [ContentLink] = []
+    var review = SourceReview()
     var report = CheckReport(of: session.sourceName, in: style)
     var count = 0
     var isWhole = true
@@ -79,11 +80,11 @@ struct CheckCommand: Command {
         report.begin()
         report.add(changes, from: recent)
         count = 0
-        var titles = TitleRegister()
+        review = SourceReview()
         while let faq = try await stream.next() {
           count += 1
           let document = session.parser.parse(faq)
-          report.add(document.review(number: count, &titles), from: recent)
+          report.add(review.review(document, number: count), from: recent)
           if asksLinks { links += ContentLink.links(in: document) }
           try session.flush(&report.buffer, atLeast: 64 << 10)
         }
@@ -97,6 +98,7 @@ struct CheckCommand: Command {
       )
       isWhole = false
     }
+    if isWhole { report.add(review.warnings(onFAQs: count), from: recent) }
     let remarks = try await LinkCheck(run: run, color: options.color).diagnostics(of: links)
     report.add(remarks, from: recent)
     report.end()
@@ -111,16 +113,6 @@ struct CheckCommand: Command {
   }
 }
 
-private extension Document {
-  /// All faults and warnings, in the order of the content, also about what earlier FAQs have.
-  func review(number: Int, _ titles: inout TitleRegister) -> [Diagnostic] {
-    if let mistake = JSONMistake(inLineOf: raw) { return [Diagnostic(.unreadable, mistake)] }
-    let diagnostics = review()
-    guard let duplicate = titles.add(self, number: number) else { return diagnostics }
-    return (diagnostics + [duplicate]).sorted { $0.location.offset < $1.location.offset }
-  }
-}
-
 private extension Diagnostic {
   /// The fault that ends reading, explained by the mistake behind it if that is a usual one.
   init(_ fault: RawReadingError, _ mistake: JSONMistake?, hint: String?) {
@@ -130,9 +122,5 @@ private extension Diagnostic {
     } else {
       self.init(code, .error, at: fault.location, message: fault.message, hint: hint)
     }
-  }
-
-  init(_ code: Code, _ mistake: JSONMistake) {
-    self.init(code, .error, at: mistake.location, message: mistake.message, hint: mistake.hint)
   }
 }

@@ -13,12 +13,9 @@ extension ContentLink {
   static func links(in document: Document) -> [Self] {
     var locator = RawLocator()
     var links: [Self] = []
-    var blocks = Array(document.blocks.elements.reversed())
-    while let block = blocks.popLast() {
-      let content = NodeAddresses(of: block.programNotice?.content ?? block.body)
-      blocks += content.blocks.reversed()
+    document.forEachBlock { block, targets in
       var places: AddressPlaces?
-      for address in content.addresses {
+      for address in targets.addresses {
         guard let target = try? HTTPAddress(address.text) else { continue }
         places = places ?? AddressPlaces(in: block.raw)
         let value = places?[address] ?? block.raw.value
@@ -26,56 +23,6 @@ extension ContentLink {
       }
     }
     return links
-  }
-}
-
-/// The addresses in nodes, and the blocks among them.
-private struct NodeAddresses {
-  private(set) var addresses: [Address] = []
-  private(set) var blocks: [any Block] = []
-
-  init(of nodes: [Node]) {
-    var rest = Array(nodes.reversed())
-    while let node = rest.popLast() {
-      switch node {
-      case .heading(_, let inlines), .paragraph(let inlines): add(inlines)
-      case .list(_, let items): rest += items.joined().reversed()
-      case .action(let label, let address):
-        add(label)
-        addresses.append(address)
-      case .image(let image):
-        addresses.append(image.address)
-        add(image.caption)
-      case .code, .divider: continue
-      case .quote(let nodes), .group(let nodes), .notice(_, _, let nodes):
-        rest += nodes.reversed()
-      case .details(let summary, let nodes):
-        add(summary)
-        rest += nodes.reversed()
-      case .blocks(let list): blocks += list.elements
-      case .table(let table):
-        add(table.caption)
-        for cell in ([table.header] + table.rows).joined() { add(cell) }
-      case .facts(let facts):
-        for fact in facts { add(fact.name + fact.value) }
-      }
-    }
-  }
-
-  private mutating func add(_ inlines: [Inline]) {
-    var rest = Array(inlines.reversed())
-    while let inline = rest.popLast() {
-      switch inline {
-      case .text, .lineBreak, .code: continue
-      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
-        .reference(let inner, _):
-        rest += inner.reversed()
-      case .image(let address, _): addresses.append(address)
-      case .link(let inner, let address):
-        addresses.append(address)
-        rest += inner.reversed()
-      }
-    }
   }
 }
 

@@ -64,6 +64,25 @@ struct CheckReportTests {
     #expect(result.output.split(separator: "\n").count { $0.contains("duplicate") } == 1)
   }
 
+  @Test("References to FAQs that are not there are reported once all FAQs are read")
+  func references() throws {
+    let content = """
+      [{"elements":[{"type":"title","text":"a"},
+      {"type":"note","blocks":[{"type":"related","faqs":[1,2,3]}]}]},
+      {"elements":[{"type":"title","text":"b"},
+      {"type":"related","faqs":[1,{"number":9,"title":"c"}]}]}]
+      """
+    #expect(
+      try Program.faq.run(["check"], reading: content).output == """
+        standard input:2:26: warning: there is no FAQ 3. \
+        The last FAQ has the number 2. [unknown-faq]
+        standard input:4:1: warning: there is no FAQ 9. \
+        The last FAQ has the number 2. [unknown-faq]
+
+        """
+    )
+  }
+
   @Test("On a terminal, the line of the source is shown, in colour by the rule of output")
   func terminal() throws {
     let folder = try TemporaryFolder()

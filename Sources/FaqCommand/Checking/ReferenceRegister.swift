@@ -1,0 +1,52 @@
+import ContentParser
+import FaqService
+
+/// Remembers the references to later FAQs of a source, to find those that lead nowhere.
+struct ReferenceRegister {
+  /// Further references are not checked, so that memory is bounded.
+  private static let maximumCount = 100_000
+
+  private struct Reference {
+    let number: Int
+    let location: RawLocation
+  }
+
+  private var references: [Reference] = []
+
+  /// Adds the references of an FAQ with a number.
+  mutating func add(_ document: Document, number: Int) {
+    guard document.mayRefer else { return }
+    var locator = RawLocator()
+    document.forEachBlock { block, targets in
+      for target in targets.references where target > number {
+        guard references.count < Self.maximumCount else { return }
+        references.append(Reference(number: target, location: locator.location(of: block.raw)))
+      }
+    }
+  }
+
+  /// Warnings about the references to numbers beyond the last FAQ.
+  func warnings(onFAQs count: Int) -> [Diagnostic] {
+    references.filter { $0.number > count }.map { reference in
+      Diagnostic(
+        .unknownFAQ,
+        .warning,
+        at: reference.location,
+        message: "there is no FAQ \(reference.number)",
+        hint: "The last FAQ has the number \(count)."
+      )
+    }
+  }
+}
+
+private extension Document {
+  /// Whether any block is of a type that can hold references.
+  var mayRefer: Bool {
+    blocks.contains { !($0 is TitleBlock || $0 is BodyBlock || $0 is ButtonBlock) }
+  }
+}
+
+extension Diagnostic.Code {
+  /// A block refers to an FAQ that is not there.
+  static let unknownFAQ: Self = "unknown-faq"
+}

@@ -1,0 +1,67 @@
+import ContentParser
+
+/// What nodes lead to: the addresses and the FAQs, and the blocks among the nodes.
+struct NodeTargets {
+  private(set) var addresses: [Address] = []
+  /// The numbers of FAQs.
+  private(set) var references: [Int] = []
+  private(set) var blocks: [any Block] = []
+
+  init(of nodes: [Node]) {
+    var rest = Array(nodes.reversed())
+    while let node = rest.popLast() {
+      switch node {
+      case .heading(_, let inlines), .paragraph(let inlines): add(inlines)
+      case .list(_, let items): rest += items.joined().reversed()
+      case .action(let label, let address):
+        add(label)
+        addresses.append(address)
+      case .image(let image):
+        addresses.append(image.address)
+        add(image.caption)
+      case .code, .divider: continue
+      case .quote(let nodes), .group(let nodes), .notice(_, _, let nodes):
+        rest += nodes.reversed()
+      case .details(let summary, let nodes):
+        add(summary)
+        rest += nodes.reversed()
+      case .blocks(let list): blocks += list.elements
+      case .table(let table):
+        add(table.caption)
+        for cell in ([table.header] + table.rows).joined() { add(cell) }
+      case .facts(let facts):
+        for fact in facts { add(fact.name + fact.value) }
+      }
+    }
+  }
+
+  private mutating func add(_ inlines: [Inline]) {
+    var rest = Array(inlines.reversed())
+    while let inline = rest.popLast() {
+      switch inline {
+      case .text, .lineBreak, .code: continue
+      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner):
+        rest += inner.reversed()
+      case .reference(let inner, let number):
+        references.append(number)
+        rest += inner.reversed()
+      case .image(let address, _): addresses.append(address)
+      case .link(let inner, let address):
+        addresses.append(address)
+        rest += inner.reversed()
+      }
+    }
+  }
+}
+
+extension Document {
+  /// Calls a function with each block, in order, and with what its nodes lead to.
+  func forEachBlock(_ body: (any Block, NodeTargets) -> Void) {
+    var rest = Array(blocks.elements.reversed())
+    while let block = rest.popLast() {
+      let targets = NodeTargets(of: block.programNotice?.content ?? block.body)
+      rest += targets.blocks.reversed()
+      body(block, targets)
+    }
+  }
+}
