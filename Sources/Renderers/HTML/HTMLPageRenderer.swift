@@ -50,6 +50,8 @@ public struct HTMLPageRenderer: OverridableRenderer {
       language: language,
       overrides: overrides
     )
-    writer.lend(&output) { article.write(id: HTMLArticle.id(ofFAQ: number ?? 1), to: &$0) }
+    writer.lend(&output) {
+      article.write(id: HTMLArticle.id(ofFAQ: number ?? 1), hasAnchor: number != nil, to: &$0)
+    }
   }
 }

@@ -50,8 +50,9 @@ struct HTMLAccessibilityTests {
   @Test("Every link has a name, and every picture a description", arguments: pages)
   func names(page: Page) throws {
     let html = try page.html
-    for link in html.matches(of: #/(?s)<a [^>]*>(.*?)<\/a>/#) {
-      #expect(String(link.1).visibleInHTML.contains { !$0.isWhitespace })
+    for link in html.matches(of: #/(?s)<a ([^>]*)>(.*?)<\/a>/#) {
+      let name = HTMLTag(attributes: String(link.1))["aria-label"] ?? String(link.2).visibleInHTML
+      #expect(name.contains { !$0.isWhitespace })
     }
     #expect(html.tagsInHTML.filter { $0.name == "img" }.allSatisfy { $0.attributes["alt"] != nil })
   }

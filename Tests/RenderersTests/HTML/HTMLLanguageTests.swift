@@ -173,12 +173,14 @@ struct HTMLLanguageTests {
       page.contains(
         """
         <article id="faq-1">
+        <a class="anchor" href="#faq-1" aria-label="(untitled)"></a>
         <aside role="note" lang="en" dir="ltr">
         <p><strong>A block of type “v” cannot be shown here</strong></p>
         <p lang="de" dir="auto">b</p>
         </aside>
         </article>
         <article id="faq-2" lang="fr">
+        <a class="anchor" href="#faq-2" lang="fr" aria-label="(untitled)"></a>
         <aside role="note" lang="en" dir="ltr">
         <p><strong>This is no block</strong></p>
         <p lang="fr" dir="auto">7</p>
@@ -190,7 +192,7 @@ struct HTMLLanguageTests {
     )
   }
 
-  @Test("The title of an FAQ in the contents has the title's language")
+  @Test("The title of an FAQ in the contents and in its anchor has the title's language")
   func contents() throws {
     let content = #"""
       [{"lang":"fr","elements":[{"type":"title","text":"a"}]},
@@ -205,6 +207,10 @@ struct HTMLLanguageTests {
 
         """
       )
+    )
+    #expect(page.contains(##"<a class="anchor" href="#faq-1" lang="fr" aria-label="a"></a>"##))
+    #expect(
+      page.contains(##"<a class="anchor" href="#faq-2" lang="it" dir="rtl" aria-label="b"></a>"##)
     )
   }
 }

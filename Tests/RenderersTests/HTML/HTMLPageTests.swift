@@ -63,18 +63,23 @@ struct HTMLPageTests {
       <h1>FAQ</h1>
       </header>
       <nav aria-label="Contents">
+      <details>
+      <summary>Contents</summary>
       <ol>
       <li><a href="#faq-1">Why &lt;so&gt;?</a></li>
       <li><a href="#faq-2">(untitled)</a></li>
       </ol>
+      </details>
       </nav>
       <main>
       <article id="faq-1">
+      <a class="anchor" href="#faq-1" aria-label="Why &lt;so&gt;?"></a>
       <h2>Why &lt;so&gt;?</h2>
       <p>a<br>b</p>
       <p>c</p>
       </article>
       <article id="faq-2">
+      <a class="anchor" href="#faq-2" aria-label="(untitled)"></a>
       <p>d</p>
       <p class="action"><a href="tel:1" rel="noopener noreferrer">e</a></p>
       </article>

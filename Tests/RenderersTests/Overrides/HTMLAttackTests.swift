@@ -200,8 +200,8 @@ struct HTMLAttackTests {
       if case .open(let name, _) = token, name != "br", name != "p" { name } else { nil }
     }
     #expect(
-      names == ["header", "h1", "nav", "ol", "li", "a", "li", "a", "main"]
-        + ["article", "h2", "article", "h2"]
+      names == ["header", "h1", "nav", "details", "summary", "ol", "li", "a", "li", "a", "main"]
+        + ["article", "a", "h2", "article", "a", "h2"]
     )
     let question = try #require(page.questionsInHTML)
     #expect(question.count == 2)

@@ -27,7 +27,10 @@ struct HTMLArticle {
   static func id(ofFAQ number: Int) -> String { "faq-\(number)" }
 
   /// Writes the element; one that is empty and has no identifier is left out.
-  func write(id: String?, to writer: inout HTMLWriter) {
+  ///
+  /// With an anchor, the element begins with a link to itself. The style sheet gives the link its
+  /// sign, because the visible text is that of the content.
+  func write(id: String?, hasAnchor: Bool = false, to writer: inout HTMLWriter) {
     let start = writer.output.bytes.count
     writer.output.append("<article")
     if let id {
@@ -37,6 +40,7 @@ struct HTMLArticle {
     }
     writer.output.append(attributes: languages.ofEntry)
     writer.output.append(">\n")
+    if let id, hasAnchor { writeAnchor(to: id, in: &writer.output) }
     let contentStart = writer.output.bytes.count
     writer.write(document, languages)
     if id == nil, writer.output.bytes.count == contentStart {
@@ -55,6 +59,16 @@ struct HTMLArticle {
     contents.append(">")
     contents.append(htmlText: title)
     contents.append("</a></li>\n")
+  }
+
+  private func writeAnchor(to id: String, in output: inout OutputBuffer) {
+    output.append("<a class=\"anchor\" href=\"#")
+    output.append(id)
+    output.append("\"")
+    output.append(attributes: titleAttributes)
+    output.append(" aria-label=\"")
+    output.append(htmlText: title)
+    output.append("\"></a>\n")
   }
 
   private var titleAttributes: String {

@@ -26,8 +26,14 @@ struct HTMLPage {
       opening: opening,
       sections: [
         Frame.Section(
-          opening: "<nav aria-label=\"Contents\">\n<ol>\n",
-          closing: "</ol>\n</nav>\n",
+          opening: """
+            <nav aria-label="Contents">
+            <details>
+            <summary>Contents</summary>
+            <ol>
+
+            """,
+          closing: "</ol>\n</details>\n</nav>\n",
           isOptional: true
         ),
         Frame.Section(opening: "<main>\n", closing: "</main>\n"),

@@ -1,7 +1,7 @@
 /// The look of a page at any width, in light and dark, and on paper.
 enum HTMLStyleSheet {
   /// The digest of `text` for the content security policy; a test computes it.
-  static let digest = "sha256-iyXu4xJ/y0raIVWh5+gYBvvW1NXhEHsWJqU+Poo3LYE="
+  static let digest = "sha256-sZQE6rQgFIb3ymvZ+XXVN5tfTc6gL0UEZlHsYl43PH4="
 
   /// The style sheet.
   static let text = """
@@ -22,7 +22,7 @@ enum HTMLStyleSheet {
     * { box-sizing: border-box; }
     html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
     body {
-      margin: 0 auto; padding: 1.5rem 1rem 4rem; max-width: 44rem;
+      margin: 0 auto; padding: 1.5rem 1.5rem 4rem; max-width: 47rem;
       background: var(--page); color: var(--text);
       font: 1.0625rem/1.6 system-ui, sans-serif; overflow-wrap: anywhere;
     }
@@ -42,13 +42,7 @@ enum HTMLStyleSheet {
     summary { margin-bottom: .5rem; font-weight: 600; cursor: pointer; }
     ul, ol { padding-inline-start: 2rem; }
     li > p { margin-bottom: .35rem; }
-    article { scroll-margin-top: 1rem; }
-    article + article { margin-top: 2.5rem; border-top: 1px solid var(--line); }
-    nav {
-      margin-bottom: 2.5rem; padding: 1rem; border-radius: .5rem; background: var(--panel);
-    }
-    nav ol { margin: 0; padding-inline-start: 2.75rem; }
-    nav li, .overview li { padding: .2rem 0; }
+    .overview li { padding: .2rem 0; }
     a { color: var(--link); text-underline-offset: .15em; }
     a:hover { text-decoration-thickness: 2px; }
     :focus-visible { outline: 3px solid var(--link); outline-offset: 3px; border-radius: 2px; }
@@ -91,6 +85,7 @@ enum HTMLStyleSheet {
     img { max-width: 100%; height: auto; vertical-align: middle; }
     figure img { display: block; }
     figcaption { margin-top: .35rem; color: var(--quiet); font-size: .9375em; }
+    \(HTMLPageLayout.text)
     @media print {
       :root {
         color-scheme: light;
@@ -99,17 +94,12 @@ enum HTMLStyleSheet {
         --notice: #333; --tip: #333; --danger: #333;
       }
       body { max-width: none; padding: 0; font-size: 11pt; }
-      nav { padding: 0; columns: 2; }
-      nav a { text-decoration: none; }
-      nav li { break-inside: avoid; }
-      article { break-inside: avoid-page; }
-      article + article { margin-top: 1rem; }
-      h2 { margin-top: 1rem; }
       .action a { display: inline; padding: 0; border: 0; }
       h1, h2, h3, h4, h5, h6 { break-after: avoid; }
       pre { white-space: pre-wrap; }
       details::details-content { content-visibility: visible; display: block; }
       summary { list-style: none; }
+      :is(tr, img, dd) { break-inside: avoid; }
       main a:not([href^="#"])::after { content: " (" attr(href) ")"; font-weight: 400; }
     }
 

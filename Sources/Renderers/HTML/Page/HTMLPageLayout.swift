@@ -1,0 +1,66 @@
+/// The part of the style sheet that places contents and articles on a page.
+///
+/// On a wide screen the contents stand beside the articles and scroll on their own. On a narrow one
+/// they are folded above the articles. A browser that cannot unfold `<details>` in a style sheet
+/// leaves that to its reader.
+enum HTMLPageLayout {
+  /// The rules, in front of those for paper.
+  static let text = """
+    nav {
+      display: flex; flex-direction: column; margin-bottom: 2.5rem; padding: .75rem 1rem;
+      border-radius: .5rem; background: var(--panel); font-size: .9375rem; line-height: 1.45;
+    }
+    nav details { min-height: 0; overflow: auto; overscroll-behavior-y: contain; }
+    nav summary { font-weight: 600; cursor: pointer; }
+    nav ol { margin: .5rem 0 0; padding-inline-start: 2.5rem; }
+    nav li { padding: .2rem 0; }
+    nav a { text-decoration: none; }
+    nav a:hover { text-decoration: underline; }
+    article { position: relative; scroll-margin-top: 1.5rem; }
+    article + article {
+      margin-top: 2.5rem; padding-top: 2.5rem; border-top: 1px solid var(--line);
+    }
+    .anchor {
+      position: absolute; inset-inline-start: -1.5rem; width: 1.5rem; padding-inline-end: .25rem;
+      color: var(--quiet); font-size: 1.4rem; line-height: 1.25;
+      text-align: end; text-decoration: none;
+    }
+    .anchor::before { content: "#"; }
+    .anchor + * { margin-top: 0; }
+    article:target::before {
+      content: ""; position: absolute; inset-block: 0; inset-inline-start: -1.5rem;
+      border-inline-start: 4px solid var(--link);
+    }
+    @media (hover: hover) {
+      article:not(:hover) > .anchor:not(:focus-visible) { opacity: 0; }
+    }
+    @media (prefers-reduced-motion: no-preference) {
+      .anchor { transition: opacity .15s; }
+    }
+    @media (min-width: 64rem) {
+      body:has(> nav) {
+        display: grid; grid-template-columns: 17rem minmax(0, 44rem); column-gap: 4rem;
+        justify-content: center; max-width: none;
+      }
+      header { grid-column: 1 / -1; }
+      nav {
+        position: sticky; top: 1.5rem; align-self: start; max-height: calc(100vh - 3rem);
+        margin: 0; padding: 0; background: none;
+      }
+      @supports selector(::details-content) {
+        nav summary { display: none; }
+        nav ol { margin: 0; }
+        nav details::details-content { content-visibility: visible; block-size: auto; }
+      }
+    }
+    @media print {
+      nav { padding: 0; columns: 2; }
+      nav:has(li:nth-child(61)), nav summary, .anchor { display: none; }
+      nav details::details-content { content-visibility: visible; block-size: auto; }
+      nav li { break-inside: avoid; }
+      article { break-inside: avoid-page; }
+      article + article { margin-top: 1rem; padding-top: 1rem; }
+      article:target::before { display: none; }
+    }
+    """
+}
