@@ -69,6 +69,7 @@ struct RenderingCase: Sendable, CustomTestStringConvertible {
       plain: "Day     │ At\n────────┼───\nMon     │  9\nSun|day",
       markdown: "| Day | At |\n| --- | --: |\n| Mon | 9 |\n| Sun\\|day |",
       html: """
+        <div class="table" tabindex="0">
         <table>
         <thead>
         <tr><th scope="col">Day</th><th scope="col" class="align-end">At</th></tr>
@@ -78,6 +79,7 @@ struct RenderingCase: Sendable, CustomTestStringConvertible {
         <tr><td>Sun|day</td></tr>
         </tbody>
         </table>
+        </div>
         """
     ),
   ]

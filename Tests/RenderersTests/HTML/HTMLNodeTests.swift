@@ -123,6 +123,7 @@ struct HTMLNodeTests {
           )
         ),
         """
+        <div class="table" tabindex="0">
         <table>
         <caption>c</caption>
         <thead>
@@ -133,12 +134,14 @@ struct HTMLNodeTests {
         <tr><td class="align-center">d</td></tr>
         </tbody>
         </table>
+        </div>
 
         """
       ),
       (
         .table(Node.Table(header: [], rows: [[["a"]]])),
-        "<table>\n<tbody>\n<tr><td>a</td></tr>\n</tbody>\n</table>\n"
+        "<div class=\"table\" tabindex=\"0\">\n"
+          + "<table>\n<tbody>\n<tr><td>a</td></tr>\n</tbody>\n</table>\n</div>\n"
       ),
       (.table(Node.Table(caption: ["c"], header: [[]], rows: [[]])), "<p>c</p>\n"),
       (.group([text("a"), text("b")]), "<div>\n<p>a</p>\n<p>b</p>\n</div>\n"),

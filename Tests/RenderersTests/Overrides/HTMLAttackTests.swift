@@ -124,10 +124,11 @@ struct HTMLAttackTests {
     }
     let line = [HTMLToken.text("x" + attack.shown.inHTML)]
     let parts: [[HTMLToken]] = [
+      [.open("div", [.init("class", "table"), .init("tabindex", "0")])],
       [.open("table"), .open("caption")], line, [.close("caption"), .open("thead"), .open("tr")],
       [.open("th", [.init("scope", "col")])], line, [.close("th"), .close("tr"), .close("thead")],
       [.open("tbody"), .open("tr"), .open("td")], line, [.close("td"), .open("td")], line,
-      [.close("td"), .close("tr"), .close("tbody"), .close("table")],
+      [.close("td"), .close("tr"), .close("tbody"), .close("table"), .close("div")],
     ]
     #expect(tokens == parts.flatMap(\.self))
   }

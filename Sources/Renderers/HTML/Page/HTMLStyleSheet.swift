@@ -1,7 +1,7 @@
 /// The look of a page at any width, in light and dark, and on paper.
 enum HTMLStyleSheet {
   /// The digest of `text` for the content security policy; a test computes it.
-  static let digest = "sha256-sZQE6rQgFIb3ymvZ+XXVN5tfTc6gL0UEZlHsYl43PH4="
+  static let digest = "sha256-UnUNnU4BAK0OMQQNahTVfI0t8hjyNqiNDX39eDI0+3E="
 
   /// The style sheet.
   static let text = """
@@ -69,7 +69,8 @@ enum HTMLStyleSheet {
     aside[class] > p:first-child { color: var(--notice); }
     aside > :last-child { margin-bottom: 0; }
     aside dl { color: var(--quiet); font-size: .9375em; }
-    table { margin: 0 0 1rem; border-collapse: collapse; }
+    .table { margin: 0 0 1rem; overflow: auto; }
+    table { border-collapse: collapse; overflow-wrap: normal; }
     caption { padding-bottom: .35rem; color: var(--quiet); text-align: start; }
     th, td {
       padding: .35rem .75rem; border-bottom: 1px solid var(--line);
@@ -99,6 +100,7 @@ enum HTMLStyleSheet {
       pre { white-space: pre-wrap; }
       details::details-content { content-visibility: visible; display: block; }
       summary { list-style: none; }
+      .table { overflow: visible; }
       :is(tr, img, dd) { break-inside: avoid; }
       main a:not([href^="#"])::after { content: " (" attr(href) ")"; font-weight: 400; }
     }

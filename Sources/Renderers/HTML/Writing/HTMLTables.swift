@@ -2,6 +2,8 @@ import ContentParser
 
 extension HTMLWriter {
   /// Writes a table, or its caption alone where there are no cells.
+  ///
+  /// The keyboard must reach the element around it, which can scroll sideways.
   mutating func write(_ table: Node.Table, _ attributes: String) {
     let hasHeader = !table.header.allSatisfy(\.isBlank)
     let rows = table.rows.filter { !$0.isEmpty }
@@ -9,7 +11,7 @@ extension HTMLWriter {
       write([.paragraph(table.caption)], attributes)
       return
     }
-    output.append("<table\(attributes)>\n")
+    output.append("<div class=\"table\" tabindex=\"0\">\n<table\(attributes)>\n")
     if !table.caption.isBlank {
       output.append("<caption>")
       write(table.caption)
@@ -25,7 +27,7 @@ extension HTMLWriter {
       for row in rows { writeRow(row, of: table) }
       output.append("</tbody>\n")
     }
-    output.append("</table>\n")
+    output.append("</table>\n</div>\n")
   }
 
   /// Writes a row; a header without text names no column.
