@@ -28,6 +28,8 @@ struct Options: Equatable, Sendable {
   var headingLevel = 1
   /// Whether HTML is written as a fragment instead of a page.
   var isFragment = false
+  /// Whether a page in HTML has a field that filters its questions.
+  var hasFilter = false
   var width: Int?
   /// The limit for prose; nil for 80 columns, or for none if `--width` is given.
   var maxWidth: Int?
@@ -39,6 +41,17 @@ extension Options {
   mutating func print(as format: FormatName) {
     self.format = format
     if format == .ansi { color = .ansiFormat }
+  }
+
+  /// A filter needs a whole page; the option is the one that selects the format.
+  func expectPageOfFilter(_ option: String) throws(UsageError) {
+    guard hasFilter else { return }
+    guard format == .html else {
+      throw UsageError("--filter needs a page in HTML", hint: "Add \(option) html.")
+    }
+    guard !isFragment else {
+      throw UsageError("--filter and --fragment cannot be combined", hint: "Omit one of them.")
+    }
   }
 }
 

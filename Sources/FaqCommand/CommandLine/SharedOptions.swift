@@ -39,6 +39,13 @@ enum SharedOptions {
     "write HTML to embed in a page, not a whole page"
   )
 
+  static let filter = Option(
+    "filter",
+    .flag { $0.hasFilter = true },
+    in: .output,
+    "give a page in HTML a field that filters its questions, with a script"
+  )
+
   static let theme = Option(
     "theme",
     .choice("THEME") { $0.theme = $1 },

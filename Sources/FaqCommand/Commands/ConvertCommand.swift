@@ -68,7 +68,7 @@ struct ConvertCommand: Command {
     ]
     + shared(
       SharedOptions.reading,
-      [SharedOptions.unknown, SharedOptions.fragment],
+      [SharedOptions.unknown, SharedOptions.fragment, SharedOptions.filter],
       SharedOptions.rendering,
       [SharedOptions.jobs]
     )
@@ -81,6 +81,10 @@ struct ConvertCommand: Command {
 
   mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
     try Self.expectNothing(operands, of: program)
+    try options.expectPageOfFilter("--to")
+    guard !options.hasFilter || !readsLines else {
+      throw UsageError("--filter and --lines cannot be combined", hint: "Omit one of them.")
+    }
     try expectRejectsOfLines()
     try expectFolderOfSite()
     guard plan.titleHeadings == .auto || plan.site != nil else {

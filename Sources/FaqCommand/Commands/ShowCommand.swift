@@ -28,7 +28,8 @@ struct ShowCommand: Command {
     + shared(
       SharedOptions.reading,
       [
-        SharedOptions.unknown, SharedOptions.format, SharedOptions.fragment, SharedOptions.pager,
+        SharedOptions.unknown, SharedOptions.format, SharedOptions.fragment, SharedOptions.filter,
+        SharedOptions.pager,
       ],
       SharedOptions.rendering
     )
@@ -41,6 +42,7 @@ struct ShowCommand: Command {
   private(set) var selection = Selection.all
 
   mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
+    try options.expectPageOfFilter("--format")
     guard showsAll else {
       let words = try Self.expectWords(operands, "a number or words", of: program)
       selection = try Selection(operands: words, of: program.name)

@@ -10,6 +10,7 @@ struct OutputStyle {
   let width: WidthDecision
   private let headingLevel: Int
   private let isFragment: Bool
+  private let hasFilter: Bool
   private let formats: OutputFormats
 
   init(
@@ -31,6 +32,7 @@ struct OutputStyle {
     width = WidthDecision(options, as: format.format, in: environment)
     headingLevel = options.headingLevel
     isFragment = options.isFragment
+    hasFilter = options.hasFilter
     self.formats = formats
   }
 
@@ -50,7 +52,8 @@ struct OutputStyle {
       theme: color.isOn ? theme : theme.withoutColors,
       hyperlinks: hyperlinks.isOn,
       headingLevel: headingLevel,
-      isFragment: isFragment
+      isFragment: isFragment,
+      hasFilter: hasFilter
     )
   }
 }

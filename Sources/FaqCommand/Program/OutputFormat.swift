@@ -69,4 +69,6 @@ public struct OutputSettings: Sendable {
   public let headingLevel: Int
   /// Whether the output becomes a part of another document.
   public let isFragment: Bool
+  /// Whether a page has a field that filters its questions.
+  public let hasFilter: Bool
 }

@@ -42,7 +42,7 @@ extension OutputFormat {
         renderer.overrides = overrides
         return renderer
       }
-      var renderer = HTMLPageRenderer()
+      var renderer = HTMLPageRenderer(hasFilter: settings.hasFilter)
       renderer.overrides = overrides
       return renderer
     }

@@ -1,19 +1,29 @@
 import ContentParser
 
-/// A whole page that can be published as it is: without scripts, with contents and data for search
-/// engines.
+/// A whole page that can be published as it is, with contents and data for search engines.
+///
+/// A page has no scripts, unless it has a filter.
 public struct HTMLPageRenderer: OverridableRenderer {
   /// The page's language; content may name its own.
   public let language: LanguageTag
+  /// Whether a page of several FAQs has a field that shows only the questions with certain words.
+  ///
+  /// The field is a script, which the page's content security policy admits by its digest. Without
+  /// scripts, the field is hidden.
+  public let hasFilter: Bool
   /// The overrides in force.
   public var overrides = BlockOverrides<HTMLWriter>()
 
   /// Creates a renderer of pages.
-  public init(language: LanguageTag = "en") { self.language = language }
+  public init(language: LanguageTag = "en", hasFilter: Bool = false) {
+    self.language = language
+    self.hasFilter = hasFilter
+  }
 
   /// The page around several articles, or around a single one, whose title is the page's.
   public func frame(around only: Document?) -> Frame {
-    HTMLPage(language: language).frame(around: only.map(HTMLArticle.init))
+    HTMLPage(language: language, hasFilter: hasFilter && only == nil)
+      .frame(around: only.map(HTMLArticle.init))
   }
 
   /// Appends an entry of the contents, an article, and its question for search engines.

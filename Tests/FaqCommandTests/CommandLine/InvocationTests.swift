@@ -126,6 +126,13 @@ struct InvocationTests {
       ("show 1 --hyperlinks always", Options { $0.hyperlinks = .always }),
       ("show 1 --heading-level 3", Options { $0.headingLevel = 3 }),
       ("show 1 --fragment", Options { $0.isFragment = true }),
+      (
+        "show 1 --format html --filter",
+        Options {
+          $0.format = .html
+          $0.hasFilter = true
+        }
+      ),
       ("show 1 --width 40", Options { $0.width = 40 }),
       ("show 1 --max-width 100", Options { $0.maxWidth = 100 }),
       ("convert --jobs 3", Options { $0.jobs = 3 }),

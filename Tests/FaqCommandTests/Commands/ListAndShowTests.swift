@@ -160,6 +160,19 @@ struct ListAndShowTests {
     #expect(output.prefix(start.count) == start)
   }
 
+  @Test(
+    "--filter adds a field to the page of several FAQs",
+    arguments: [
+      (["show", "--all", "--format", "html", "--filter"], true),
+      (["convert", "--to", "html", "--filter"], true),
+      (["show", "3", "--format", "html", "--filter"], false),
+      (["show", "--all", "--format", "html"], false),
+    ]
+  )
+  func filter(arguments: [String], hasField: Bool) throws {
+    #expect(try run(arguments).output.contains("<input id=\"filter\"") == hasField)
+  }
+
   private func run(_ arguments: [String]) throws -> Program.Result {
     try Program.faq.run(arguments, reading: SampleContent.json)
   }

@@ -146,6 +146,36 @@ struct HTMLPageTests {
     #expect(page.questionsInHTML == [["t", "a"]])
   }
 
+  @Test("A filter is a field above the contents, hidden until its script runs")
+  func filter() throws {
+    let documents = [try Document.parsing(one), try Document.parsing(other)]
+    let page = HTMLPageRenderer(hasFilter: true).render(documents)
+    let script = try #require(page.firstMatch(of: #/(?s)<script type="module">(.*?)<\/script>/#)).1
+    let digest = Base64.text(of: SHA256.digest(of: Array(script.utf8)))
+    #expect(page.contains("; script-src 'sha256-\(digest)'; img-src"))
+    let field = """
+      <div role="search" hidden>
+      <label for="filter">Filter questions</label>
+      <input id="filter" type="search" autocomplete="off" spellcheck="false">
+      <p role="status" aria-live="polite"></p>
+      </div>
+      <script type="module">\(script)</script>
+
+      """
+    #expect(page.contains("<nav aria-label=\"Contents\">\n\(field)<details>\n"))
+    let withoutFilter = page.replacing(field, with: "")
+      .replacing("script-src 'sha256-\(digest)'; ", with: "")
+    #expect(withoutFilter == HTMLPageRenderer().render(documents))
+  }
+
+  @Test("A page of one FAQ or of none has no filter")
+  func noFilter() throws {
+    let renderer = HTMLPageRenderer(hasFilter: true)
+    let page = renderer.render(try Document.parsing(one))
+    #expect(page == HTMLPageRenderer().render(try Document.parsing(one)))
+    #expect(!renderer.render([Document]()).contains("<script"))
+  }
+
   @Test("The policy names the digest of the style sheet")
   func digest() throws {
     let page = HTMLPageRenderer().render([Document]())

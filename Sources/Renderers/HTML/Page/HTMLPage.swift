@@ -13,6 +13,8 @@ struct HTMLPage {
   private static let heading = "FAQ"
 
   let language: LanguageTag
+  /// Whether a field above the contents filters the articles.
+  var hasFilter = false
 
   /// The page around several articles, or around a single one, whose title is the page's.
   func frame(around only: HTMLArticle?) -> Frame {
@@ -28,7 +30,7 @@ struct HTMLPage {
         Frame.Section(
           opening: """
             <nav aria-label="Contents">
-            <details>
+            \(hasFilter ? HTMLFilter.markup : "")<details>
             <summary>Contents</summary>
             <ol>
 
@@ -68,7 +70,7 @@ struct HTMLPage {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <title>\(HTMLEscaping.text(title))</title>
       <style>\(HTMLStyleSheet.text)</style>
       </head>
@@ -77,10 +79,13 @@ struct HTMLPage {
       """
   }
 
-  /// The content security policy: no scripts, only pictures are loaded, and a digest admits the
-  /// style sheet.
-  private static let policy = """
-    default-src 'none'; style-src '\(HTMLStyleSheet.digest)'; img-src https: http:; \
+  /// The content security policy: only pictures are loaded, and digests admit the style sheet and
+  /// the script of the filter.
+  private var policy: String {
+    """
+    default-src 'none'; style-src '\(HTMLStyleSheet.digest)'; \
+    \(hasFilter ? "script-src '\(HTMLFilter.digest)'; " : "")img-src https: http:; \
     base-uri 'none'; form-action 'none'
     """
+  }
 }

@@ -10,6 +10,14 @@ enum HTMLPageLayout {
       display: flex; flex-direction: column; margin-bottom: 2.5rem; padding: .75rem 1rem;
       border-radius: .5rem; background: var(--panel); font-size: .9375rem; line-height: 1.45;
     }
+    nav [role="search"]:not([hidden]) { display: grid; gap: .35rem; margin-bottom: .75rem; }
+    nav label { font-weight: 600; }
+    nav input {
+      width: 100%; padding: .4rem .6rem; border: 1px solid var(--quiet); border-radius: .25rem;
+      background: var(--page); color: var(--text); font: inherit;
+    }
+    nav [role="status"] { margin: 0; color: var(--quiet); }
+    nav [role="status"]:empty { display: none; }
     nav details { min-height: 0; overflow: auto; overscroll-behavior-y: contain; }
     nav summary { font-weight: 600; cursor: pointer; }
     nav ol { margin: .5rem 0 0; padding-inline-start: 2.5rem; }
@@ -55,7 +63,7 @@ enum HTMLPageLayout {
     }
     @media print {
       nav { padding: 0; columns: 2; }
-      nav:has(li:nth-child(61)), nav summary, .anchor { display: none; }
+      nav:has(li:nth-child(61)), nav :is(summary, input, label), .anchor { display: none; }
       nav details::details-content { content-visibility: visible; block-size: auto; }
       nav li { break-inside: avoid; }
       article { break-inside: avoid-page; }
