@@ -66,7 +66,7 @@ enum HTMLPageLayout {
       nav:has(li:nth-child(61)), nav :is(summary, input, label), .anchor { display: none; }
       nav details::details-content { content-visibility: visible; block-size: auto; }
       nav li { break-inside: avoid; }
-      article { break-inside: avoid-page; }
+      article:not(:has(> :nth-child(9))) { break-inside: avoid-page; }
       article + article { margin-top: 1rem; padding-top: 1rem; }
       article:target::before { display: none; }
     }
