@@ -43,8 +43,21 @@ struct CheckReport {
     }
   }
 
-  mutating func end() {
-    if style.form == .json { buffer.append("]}\n") }
+  /// Completes the report, with the coverage behind the diagnostics if it is wanted.
+  mutating func end(_ coverage: CoverageReport? = nil, by renderer: (any NodeRenderer)? = nil) {
+    switch style.form {
+    case .json:
+      buffer.append("]")
+      if let coverage {
+        buffer.append(",\n\"coverage\":")
+        coverage.write(jsonTo: &buffer)
+      }
+      buffer.append("}\n")
+    case .lines, .excerpts:
+      guard let nodes = coverage?.nodes, !nodes.isEmpty else { return }
+      if counts.total > 0 { buffer.append("\n") }
+      renderer?.write(nodes, to: &buffer)
+    }
   }
 
   /// What standard error says about the report, on a line each.

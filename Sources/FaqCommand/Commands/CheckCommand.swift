@@ -20,12 +20,18 @@ struct CheckCommand: Command {
       With --links, each web address in the content is asked once, with a pause between those of \
       one host. A link is an error if its server says that nothing is there, a warning if \
       there is no clear answer, and a note if the page has moved for good.
+
+      With --coverage, a table of the block types in the content follows the faults. It says how \
+      many blocks there are of each type, and how they reach each format: by an output of the \
+      format's own (native), as headings, paragraphs and the like (lowered), by the fallback that \
+      stands in for an unknown type, or as --unknown asks (unknown).
       """,
     examples: [
       .init(line: "check --source faqs.json", effect: "one line per fault"),
       .init(line: "check --source - < faqs.json", effect: "from standard input"),
       .init(line: "check --fix --source faqs.json", effect: "mend what has one safe answer"),
       .init(line: "check --links --source faqs.json", effect: "ask where the links lead"),
+      .init(line: "check --coverage", effect: "the block types, and how formats show them"),
       .init(line: "check --format json", effect: "as JSON, for other programs"),
     ]
   )
@@ -50,12 +56,19 @@ struct CheckCommand: Command {
         in: .behaviour,
         "ask each web address in the content, and report those that are dead"
       ),
+      CommandOption(
+        "coverage",
+        .flag { $0.showsCoverage = true },
+        in: .output,
+        "report how each block type reaches each format"
+      ),
     ] + shared(SharedOptions.reading, [SharedOptions.unknown])
 
   var options = Options()
   private(set) var format = ReportChoice.text
   private var fixes = false
   private var asksLinks = false
+  private var showsCoverage = false
 
   mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
     try Self.expectNothing(operands, of: program)
@@ -73,6 +86,7 @@ struct CheckCommand: Command {
     var review = SourceReview()
     var report = CheckReport(of: session.sourceName, in: style)
     var count = 0
+    var blocks = BlockCounts()
     var isWhole = true
     do {
       links = try await session.loader.readRethrowingFaults { stream in
@@ -81,10 +95,12 @@ struct CheckCommand: Command {
         report.add(changes, from: recent)
         count = 0
         review = SourceReview()
+        blocks = BlockCounts()
         while let faq = try await stream.next() {
           count += 1
           let document = session.parser.parse(faq)
           report.add(review.review(document, number: count), from: recent)
+          if showsCoverage { blocks.add(document) }
           if asksLinks { links += ContentLink.links(in: document) }
           try session.flush(&report.buffer, atLeast: 64 << 10)
         }
@@ -92,16 +108,15 @@ struct CheckCommand: Command {
       }
     } catch let error as FaqServiceError {
       guard let fault = error.fault else { throw error }
-      report.add(
-        [Diagnostic(fault, JSONMistake(fault, in: recent), hint: error.hint)],
-        from: recent
-      )
+      let mistake = JSONMistake(fault, in: recent)
+      report.add([Diagnostic(fault, mistake, hint: error.hint)], from: recent)
       isWhole = false
     }
     if isWhole { report.add(review.warnings(onFAQs: count), from: recent) }
     let remarks = try await LinkCheck(run: run, color: options.color).diagnostics(of: links)
     report.add(remarks, from: recent)
-    report.end()
+    let coverage = showsCoverage ? session.coverage(of: blocks, in: run) : nil
+    report.end(coverage, by: session.style.nodeRenderer)
     try session.flush(&report.buffer)
     for remark in report.remarks(onFaqs: count, isWhole: isWhole) { session.warn(remark) }
     return report.counts.hasErrors ? .malformed : .done
@@ -110,6 +125,12 @@ struct CheckCommand: Command {
   private func fix(in run: Run, _ parser: ContentParser) async throws -> [Diagnostic] {
     guard fixes else { return [] }
     return try await FileFixing(parser: parser).fix(run.source(options.source).place)
+  }
+}
+
+private extension Session {
+  func coverage(of blocks: BlockCounts, in run: Run) -> CoverageReport {
+    CoverageReport(blocks, in: run.program.formats, style, under: parser.unknownPolicy)
   }
 }
 

@@ -1,3 +1,4 @@
+import ContentParser
 import Renderers
 
 /// The output format with everything that options and environment decide about it.
@@ -44,6 +45,12 @@ struct OutputStyle {
 
   /// The renderer, if the format can write nodes; JSON cannot.
   var nodeRenderer: (any NodeRenderer)? { outputFormat.nodeRenderer?(settings) }
+
+  /// Whether a format writes blocks of a type by an override.
+  func hasOverride(for type: any Block.Type, in format: OutputFormat) -> Bool {
+    let renderer = format.renderer(settings) as? any OverridableRenderer
+    return renderer?.hasOverride(for: type) ?? false
+  }
 
   private var settings: OutputSettings {
     let theme = Theme(named: theme.value)

@@ -17,6 +17,9 @@ public struct OutputFormat: Sendable {
   /// The same renderer, if it can write nodes; JSON cannot.
   let nodeRenderer: (@Sendable (OutputSettings) -> any NodeRenderer)?
 
+  /// Whether the output holds the items of the content as they are, and no nodes.
+  var keepsItems: Bool { nodeRenderer == nil }
+
   /// A format whose renderer depends on the options of the program.
   ///
   /// - Precondition: The name and the extension have the form above.

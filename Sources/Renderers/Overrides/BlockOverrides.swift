@@ -21,6 +21,11 @@ public struct BlockOverrides<Writer>: Sendable {
   /// Whether there are no overrides.
   public var isEmpty: Bool { functions.isEmpty }
 
+  /// Whether there is an override for a type.
+  public func contains(_ type: any Block.Type) -> Bool {
+    functions[ObjectIdentifier(type)] != nil
+  }
+
   /// Adds an override, in place of another for the same type.
   public mutating func add<Overridden: Block>(
     _ type: Overridden.Type,

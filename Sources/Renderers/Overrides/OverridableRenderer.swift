@@ -28,4 +28,7 @@ extension OverridableRenderer {
     renderer.overrides.add(type, write)
     return renderer
   }
+
+  /// Whether the renderer writes blocks of a type by an override.
+  package func hasOverride(for type: any Block.Type) -> Bool { overrides.contains(type) }
 }

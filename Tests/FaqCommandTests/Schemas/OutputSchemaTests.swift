@@ -11,6 +11,7 @@ struct OutputSchemaTests {
     arguments: [
       ["list"], ["show", "1"], ["show", "2-3", "1"], ["show", "--all"], ["show", "what"],
       ["show", "dictionary", "--unknown", "drop"], ["search", "a"], ["search", "Café"], ["check"],
+      ["check", "--coverage"],
     ]
   )
   func commands(arguments: [String]) throws {
@@ -39,7 +40,7 @@ struct OutputSchemaTests {
       ]
   )
   func bad(content: String) throws {
-    for command in ["list", "show --all", "check"] {
+    for command in ["list", "show --all", "check", "check --coverage"] {
       let words = command.split(separator: " ").map(String.init)
       let json = words + ["--format", "json", "--source", "-"]
       let output = try Program.faq.run(json, input: content).output
