@@ -49,6 +49,14 @@ struct HTMLStyleSheetTests {
     #expect(!page.contains("outline: none") && !page.contains("outline: 0"))
   }
 
+  @Test("Nothing moves for people who prefer reduced motion")
+  func motion() {
+    let page = HTMLPageRenderer().render([Document]())
+    let moving = #/@media \(prefers-reduced-motion: no-preference\) \{\n *[^{}]*\{[^{}]*\}\n *\}/#
+    #expect(page.contains("transition:"))
+    #expect(!page.replacing(moving, with: "").contains(#/transition:|animation:/#))
+  }
+
   /// The relative luminance of WCAG 2.
   private func luminance(_ color: String) throws -> Double {
     let digits = color.count == 3 ? color.map { "\($0)\($0)" }.joined() : color
