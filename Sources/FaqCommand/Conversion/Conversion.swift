@@ -10,6 +10,13 @@ struct Conversion {
   /// Converts the whole stream to the destination of the plan.
   func run(_ stream: inout FaqStream) async throws -> ExitStatus {
     if let layout = FolderLayout(plan, as: session.style.outputFormat) {
+      guard !session.options.hasFilter else {
+        throw Failure(
+          .usage,
+          "--filter needs one page of all FAQs, and a folder has a page for each",
+          hint: "Name a file with --output."
+        )
+      }
       return try await convert(&stream, to: layout)
     }
     let destination = try Destination(plan.output, otherwise: session.output)

@@ -39,6 +39,23 @@ struct FolderTests {
     )
   }
 
+  @Test("A folder has a page for each FAQ, and nothing to filter")
+  func filter() throws {
+    let folder = try TemporaryFolder()
+    #expect(
+      try convert(to: folder.path, "--to", "html", "--filter")
+        == .init(
+          ending: .exited(2),
+          output: "",
+          error: """
+            faq: --filter needs one page of all FAQs, and a folder has a page for each
+            Name a file with --output.
+
+            """
+        )
+    )
+  }
+
   @Test(
     "An existing folder needs no slash, and the index lists all FAQs in every format",
     arguments: [
