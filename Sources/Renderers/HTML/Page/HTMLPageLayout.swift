@@ -62,7 +62,7 @@ enum HTMLPageLayout {
       }
     }
     @media print {
-      nav { padding: 0; columns: 2; }
+      nav { display: block; padding: 0; columns: 2; }
       nav:has(li:nth-child(61)), nav :is(summary, input, label), .anchor { display: none; }
       nav details::details-content { content-visibility: visible; block-size: auto; }
       nav li { break-inside: avoid; }
