@@ -135,7 +135,9 @@ struct RenderingCase: Sendable, CustomTestStringConvertible {
         """
     ),
   ]
+}
 
+extension RenderingCase {
   private static let media = [
     Self(
       #"{"type":"image","url":"https://a.org/b.png","description":"A map","caption":"1:5"}"#,

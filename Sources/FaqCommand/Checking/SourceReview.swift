@@ -3,22 +3,40 @@ import FaqService
 
 /// Reviews the documents of a source one after another, also against each other.
 struct SourceReview {
+  /// Whether to count blocks by their type.
+  let countsBlocks: Bool
+  /// Whether to collect web addresses.
+  let collectsLinks: Bool
+  /// How many documents there were.
+  private(set) var count = 0
+  /// The blocks of all documents, if they are counted.
+  private(set) var blocks = BlockCounts()
+  /// The web addresses of all documents, if they are collected.
+  private(set) var links: [ContentLink] = []
   private var titles = TitleRegister()
   private var references = ReferenceRegister()
 
+  init(countsBlocks: Bool, collectsLinks: Bool) {
+    self.countsBlocks = countsBlocks
+    self.collectsLinks = collectsLinks
+  }
+
   /// All faults and warnings, in the order of the content, also about what earlier FAQs have.
-  mutating func review(_ document: Document, number: Int) -> [Diagnostic] {
+  mutating func review(_ document: Document) -> [Diagnostic] {
+    count += 1
+    if countsBlocks { blocks.add(document) }
+    if collectsLinks { links += ContentLink.links(in: document) }
     if let mistake = JSONMistake(inLineOf: document.raw) {
       return [Diagnostic(.unreadable, mistake)]
     }
-    references.add(document, number: number)
+    references.add(document, number: count)
     let diagnostics = document.review()
-    guard let duplicate = titles.add(document, number: number) else { return diagnostics }
+    guard let duplicate = titles.add(document, number: count) else { return diagnostics }
     return (diagnostics + [duplicate]).sorted { $0.location.offset < $1.location.offset }
   }
 
   /// Warnings that need the number of all FAQs.
-  func warnings(onFAQs count: Int) -> [Diagnostic] { references.warnings(onFAQs: count) }
+  func warningsAtEnd() -> [Diagnostic] { references.warnings(onFAQs: count) }
 }
 
 extension Diagnostic {

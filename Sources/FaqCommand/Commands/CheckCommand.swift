@@ -82,29 +82,18 @@ struct CheckCommand: Command {
     let changes = try await fix(in: run, session.parser)
     let style = ReportStyle(format, session.style, in: session.environment)
     let recent = session.loader.recent
-    var links: [ContentLink] = []
-    var review = SourceReview()
     var report = CheckReport(of: session.sourceName, in: style)
-    var count = 0
-    var blocks = BlockCounts()
+    var review = emptyReview
     var isWhole = true
     do {
-      links = try await session.loader.readRethrowingFaults { stream in
-        var links: [ContentLink] = []
+      try await session.loader.readRethrowingFaults { stream in
+        review = emptyReview
         report.begin()
         report.add(changes, from: recent)
-        count = 0
-        review = SourceReview()
-        blocks = BlockCounts()
         while let faq = try await stream.next() {
-          count += 1
-          let document = session.parser.parse(faq)
-          report.add(review.review(document, number: count), from: recent)
-          if showsCoverage { blocks.add(document) }
-          if asksLinks { links += ContentLink.links(in: document) }
+          report.add(review.review(session.parser.parse(faq)), from: recent)
           try session.flush(&report.buffer, atLeast: 64 << 10)
         }
-        return links
       }
     } catch let error as FaqServiceError {
       guard let fault = error.fault else { throw error }
@@ -112,14 +101,18 @@ struct CheckCommand: Command {
       report.add([Diagnostic(fault, mistake, hint: error.hint)], from: recent)
       isWhole = false
     }
-    if isWhole { report.add(review.warnings(onFAQs: count), from: recent) }
-    let remarks = try await LinkCheck(run: run, color: options.color).diagnostics(of: links)
+    if isWhole { report.add(review.warningsAtEnd(), from: recent) }
+    let remarks = try await LinkCheck(run: run, color: options.color).diagnostics(of: review.links)
     report.add(remarks, from: recent)
-    let coverage = showsCoverage ? session.coverage(of: blocks, in: run) : nil
+    let coverage = showsCoverage ? session.coverage(of: review.blocks, in: run) : nil
     report.end(coverage, by: session.style.nodeRenderer)
     try session.flush(&report.buffer)
-    for remark in report.remarks(onFaqs: count, isWhole: isWhole) { session.warn(remark) }
+    for remark in report.remarks(onFaqs: review.count, isWhole: isWhole) { session.warn(remark) }
     return report.counts.hasErrors ? .malformed : .done
+  }
+
+  private var emptyReview: SourceReview {
+    SourceReview(countsBlocks: showsCoverage, collectsLinks: asksLinks)
   }
 
   private func fix(in run: Run, _ parser: ContentParser) async throws -> [Diagnostic] {
