@@ -18,8 +18,8 @@ enum HTMLPageLayout {
     }
     nav [role="status"] { margin: 0; color: var(--quiet); }
     nav [role="status"]:empty { display: none; }
-    nav details { min-height: 0; overflow: auto; overscroll-behavior-y: contain; }
-    nav summary { font-weight: 600; cursor: pointer; }
+    nav details { margin: 0; min-height: 0; overflow: auto; overscroll-behavior-y: contain; }
+    nav summary { margin: 0; }
     nav ol { margin: .5rem 0 0; padding-inline-start: 2.5rem; }
     nav li { padding: .2rem 0; }
     nav a { text-decoration: none; }

@@ -1,7 +1,7 @@
 /// The look of a page at any width, in light and dark, and on paper.
 enum HTMLStyleSheet {
   /// The digest of `text` for the content security policy; a test computes it.
-  static let digest = "sha256-Kli2rvWRHsbj52TWMedwADAFUp+GsrKx1/ZgQ3b/wkY="
+  static let digest = "sha256-Ge1xMwo5hBFPk4jP9xIviXucQ84EiEKC4T5oZhMna60="
 
   /// The style sheet.
   static let text = """
@@ -66,6 +66,7 @@ enum HTMLStyleSheet {
     }
     aside.tip { --notice: var(--tip); }
     aside.danger { --notice: var(--danger); }
+    aside > p:first-child { margin-bottom: .35rem; }
     aside[class] > p:first-child { color: var(--notice); }
     aside > :last-child { margin-bottom: 0; }
     aside dl { color: var(--quiet); font-size: .9375em; }
