@@ -2,18 +2,19 @@ import ContentParser
 import FaqService
 import Renderers
 
-/// Opens the link of an FAQ's first button in the user's browser.
+/// Opens the first address of an FAQ in the user's browser.
 struct OpenCommand: Command {
   static let manual = CommandManual(
     name: "open",
-    summary: "open the link of an FAQ's first button in the browser",
+    summary: "open the first address of an FAQ in the browser",
     operands: ["NUMBER", "WORDS..."],
     details: """
-      The variable BROWSER names the browser; by default, open (macOS) or xdg-open chooses it. If \
+      It is the address of the first button, video, recording or file, or else the first link in \
+      the text. The variable BROWSER names the browser; by default, open (macOS) or xdg-open chooses it. If \
       no browser starts, the address is printed.
       """,
     examples: [
-      .init(line: "open 2", effect: "the first button of the second FAQ"),
+      .init(line: "open 2", effect: "the first address of the second FAQ"),
       .init(line: "open dictionary", effect: "of the FAQ whose title matches"),
       .init(variables: "BROWSER=firefox", line: "open 2", effect: "in a browser of your choice"),
     ]
@@ -71,8 +72,8 @@ extension OpenCommand {
   }
 
   private func address(in document: Document, _ program: String) throws -> Address {
+    if let address = document.mainAddress { return address }
     let buttons = document.blocks.flatMap(\.withDescendants).compactMap { $0 as? ButtonBlock }
-    if let address = buttons.lazy.compactMap(\.address).first { return address }
     if let button = buttons.first {
       throw Failure(
         .notFound,
@@ -82,7 +83,7 @@ extension OpenCommand {
     }
     throw Failure(
       .notFound,
-      "“\(document.title ?? "this FAQ")” has no button",
+      "“\(document.title ?? "this FAQ")” has no address to open",
       hint: "\(program) show prints its text."
     )
   }

@@ -2,7 +2,12 @@ import ContentParser
 
 /// What nodes lead to: the addresses and the FAQs, and the blocks among the nodes.
 struct NodeTargets {
+  /// All addresses, also those of pictures.
   private(set) var addresses: [Address] = []
+  /// The first address on a line of its own.
+  private(set) var firstAction: Address?
+  /// The first address behind a text.
+  private(set) var firstLink: Address?
   /// The numbers of FAQs.
   private(set) var references: [Int] = []
   private(set) var blocks: [any Block] = []
@@ -16,6 +21,7 @@ struct NodeTargets {
       case .action(let label, let address):
         add(label)
         addresses.append(address)
+        firstAction = firstAction ?? address
       case .image(let image):
         addresses.append(image.address)
         add(image.caption)
@@ -48,6 +54,7 @@ struct NodeTargets {
       case .image(let address, _): addresses.append(address)
       case .link(let inner, let address):
         addresses.append(address)
+        firstLink = firstLink ?? address
         rest += inner.reversed()
       }
     }
@@ -55,6 +62,16 @@ struct NodeTargets {
 }
 
 extension Document {
+  /// The address that readers are asked to open, or else the first one that they can follow.
+  var mainAddress: Address? {
+    var (action, link): (Address?, Address?)
+    forEachBlock { _, targets in
+      action = action ?? targets.firstAction
+      link = link ?? targets.firstLink
+    }
+    return action ?? link
+  }
+
   /// Calls a function with each block, in order, and with what its nodes lead to.
   func forEachBlock(_ body: (any Block, NodeTargets) -> Void) {
     var rest = Array(blocks.elements.reversed())

@@ -17,7 +17,7 @@ struct HelpTests {
           list     list the FAQs, one numbered row each
           show     print FAQs in full, by number or by words
           search   list the FAQs that contain all the given words
-          open     open the link of an FAQ's first button in the browser
+          open     open the first address of an FAQ in the browser
           check    report every fault in the content, for authors and CI
           convert  convert all FAQs in the source to another format
 
