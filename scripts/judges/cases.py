@@ -1,6 +1,7 @@
 """FAQs for the judges: generated from a seed, and extreme ones by name."""
 import json
 import random
+import re
 import subprocess
 import sys
 
@@ -84,10 +85,52 @@ class Cases:
         return separator.join(
             self.source.choice(pieces) for _ in range(self.source.randint(1, most)))
 
+    def line(self, pieces):
+        """A text without line ends, whose words stand in the same order in a table of any look."""
+        return re.sub(r"[\n\r\x0b\x0c\x85\u2028\u2029]", " ", self.text(pieces, 3))
+
+    def blocks(self, pieces, depth=2):
+        """Blocks of the richer types, up to three."""
+        return [self.block(pieces, depth) for _ in range(self.source.randint(0, 3))]
+
+    def block(self, pieces, depth):
+        text, line = self.text(pieces), self.line(pieces)
+        address = self.source.choice(ADDRESSES)
+        leaves = [
+            {"type": "text", "spans": [text, {"text": line, "strong": True}, " ",
+                                       {"text": line, "link": address, "emphasis": True}]},
+            {"type": "heading", "text": line, "level": self.source.randint(1, 5)},
+            {"type": "code", "text": text, "language": line},
+            {"type": "table", "header": [line, self.line(pieces)],
+             "rows": [[self.line(pieces) for _ in range(self.source.randint(0, 3))]
+                      for _ in range(self.source.randint(0, 3))],
+             "align": ["start", "end"]},
+            {"type": "media", "kind": "video", "text": line, "url": address},
+            {"type": "image", "url": address, "description": line, "caption": text},
+            {"type": "divider"},
+            {"type": "tags", "tags": [line, text]},
+            {"type": "richText", "format": "markdown", "text": text},
+            {"type": "related", "faqs": [line, 1, {"number": 2, "title": text}]},
+        ]
+        if depth == 0:
+            return self.source.choice(leaves)
+        inner = self.blocks(pieces, depth - 1)
+        kind = self.source.choice(["note", "tip", "warning", "danger"])
+        containers = [
+            {"type": "list", "items": [text, [line, *inner]], "style": "bullets"},
+            {"type": "list", "items": [line, *inner], "style": "numbers", "start": 7},
+            {"type": "steps", "items": [[text, *inner], line]},
+            {"type": "quote", "text": text, "blocks": inner, "source": line, "url": address},
+            {"type": "note", "kind": kind, "text": line, "blocks": inner, "title": line},
+            {"type": "details", "summary": line, "text": text, "blocks": inner},
+        ]
+        return self.source.choice(leaves + containers)
+
     def faq(self, pieces=ALL):
         """An FAQ with items of all kinds, whose texts consist of the pieces."""
         button = self.source.choice(ADDRESSES + UNSAFE_ADDRESSES)
         items = [
+            *self.blocks(pieces), *self.blocks(pieces),
             {"type": "title", "text": self.text(pieces)},
             {"type": "body", "text": self.text(pieces, 20)},
             {"type": "button", "text": self.text(pieces), "action": button},
