@@ -29,7 +29,8 @@ extension Node {
       self.caption = caption
       self.header = header
       self.rows = rows
-      self.alignments = alignments
+      let end = alignments.lastIndex { $0 != .start }.map { $0 + 1 } ?? 0
+      self.alignments = Array(alignments[..<end])
     }
 
     /// The number of cells in the longest row.
