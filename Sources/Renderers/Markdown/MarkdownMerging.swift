@@ -17,13 +17,6 @@ extension [Inline] {
     return merged
   }
 
-  /// Removes a text at the end, so that appending to it does not copy it.
-  mutating func popText() -> String? {
-    guard case .text(let text) = last else { return nil }
-    removeLast()
-    return text
-  }
-
   /// Removes code at the end, so that appending to it does not copy it.
   mutating func popCode() -> String? {
     guard case .code(let code) = last else { return nil }

@@ -60,12 +60,7 @@ struct MarkdownSimplifying {
     }
   }
 
-  private mutating func add(_ text: String) {
-    guard !text.isEmpty else { return }
-    var joined = inlines.popText() ?? ""
-    joined += text.visible
-    inlines.append(.text(joined))
-  }
+  private mutating func add(_ text: String) { inlines.append(text: text.visible) }
 
   private mutating func add(code part: String) {
     var code = inlines.popCode() ?? ""
