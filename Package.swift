@@ -26,7 +26,11 @@ let package = Package(
     .target(name: "FaqService", swiftSettings: strict),
     .target(name: "Bytes", swiftSettings: strict),
     .target(name: "Markup", dependencies: ["Bytes"], swiftSettings: strict),
-    .target(name: "ContentParser", dependencies: ["FaqService", "Bytes"], swiftSettings: strict),
+    .target(
+      name: "ContentParser",
+      dependencies: ["FaqService", "Bytes", "Markup"],
+      swiftSettings: strict
+    ),
     .target(
       name: "FaqBlocks",
       dependencies: ["ContentParser", "FaqService"],

@@ -1,0 +1,72 @@
+import Markup
+
+/// Lines of Markdown as inline nodes.
+extension [MarkupInline] {
+  /// The nodes, with one text in place of several side by side.
+  var lowered: [Inline] {
+    var inlines: [Inline] = []
+    for inline in self { inlines.add(inline) }
+    return inlines
+  }
+
+  /// The text without any looks, such as the description of an image.
+  var plainText: String { map(\.plainText).joined() }
+}
+
+private extension MarkupInline {
+  var plainText: String {
+    switch self {
+    case .text(let text), .code(let text), .rawHTML(let text), .autolink(let text, _): text
+    case .softBreak, .hardBreak: " "
+    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner),
+      .link(let inner, _, _),
+      .image(let inner, _, _):
+      inner.plainText
+    }
+  }
+}
+
+private extension [Inline] {
+  mutating func add(_ inline: MarkupInline) {
+    switch inline {
+    case .text(let text), .rawHTML(let text): append(text: text)
+    case .softBreak: append(text: " ")
+    case .hardBreak: append(.lineBreak)
+    case .emphasis(let inner): append(.emphasis(inner.lowered))
+    case .strong(let inner): append(.strong(inner.lowered))
+    case .strikethrough(let inner): append(.strikethrough(inner.lowered))
+    case .code(let code): append(.code(code))
+    case .link(let label, let destination, _): appendLink(label.lowered, to: destination)
+    case .autolink(let text, let destination): appendLink([.text(text)], to: destination)
+    case .image(let description, let destination, _):
+      appendImage(description.plainText, at: destination)
+    }
+  }
+
+  /// Appends a link; its title, which no format shows without a pointer, is left out.
+  mutating func appendLink(_ label: [Inline], to destination: String) {
+    if let address = try? Address(destination) {
+      append(.link(label, address))
+    } else {
+      append(label, with: destination)
+    }
+  }
+
+  /// Appends the description of an image, which is what a line of text can show of it.
+  mutating func appendImage(_ description: String, at destination: String) {
+    if (try? Address(destination)) != nil, !description.isEmpty {
+      append(text: description)
+    } else {
+      append([.text(description)], with: destination)
+    }
+  }
+
+  /// Appends a label, and behind it an address that is not safe to follow.
+  mutating func append(_ label: [Inline], with destination: String) {
+    for inline in label {
+      if case .text(let text) = inline { append(text: text) } else { append(inline) }
+    }
+    guard !destination.isEmpty, label != [.text(destination)] else { return }
+    append(text: " (\(destination))")
+  }
+}

@@ -1,0 +1,17 @@
+import Markup
+
+extension Node {
+  /// The nodes of a Markdown text: CommonMark with GitHub's tables, strikethrough and autolinks.
+  ///
+  /// The highest headings get level 2, one below the FAQ's title, and the others keep their
+  /// distance from them. HTML is text, shown as it is written. A link to an address that is not
+  /// safe to follow becomes its label with the address behind it, also as text.
+  ///
+  /// ```swift
+  /// Node.markdown("## *Hi*") == [.heading(level: 2, [.emphasis(["Hi"])])]
+  /// ```
+  public static func markdown(_ text: String) -> [Self] {
+    let document = MarkupParser().parse(text)
+    return MarkdownLowering(of: document).nodes(of: document.blocks)
+  }
+}
