@@ -11,7 +11,7 @@ extension Block {
   package var title: TitleBlock? { Self.self == TitleBlock.self ? self as? TitleBlock : nil }
 
   /// The block, if it is a body.
-  var plainText: BodyBlock? { Self.self == BodyBlock.self ? self as? BodyBlock : nil }
+  var bodyBlock: BodyBlock? { Self.self == BodyBlock.self ? self as? BodyBlock : nil }
 
   /// The block, if it is a button.
   var button: ButtonBlock? { Self.self == ButtonBlock.self ? self as? ButtonBlock : nil }

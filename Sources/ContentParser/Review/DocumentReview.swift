@@ -59,8 +59,9 @@ private extension DocumentDiagnosing {
 private extension BlockError {
   /// The warning about the text of a standard block.
   static func review(of block: any Block) -> Self? {
-    if let body = block.plainText {
+    if let body = block.bodyBlock {
       if body.text.isBlank { return .empty(.emptyBody, "this body is empty") }
+      guard body.format == .plain else { return nil }
       return SuspectedMarkup(in: body.text).map { .markup($0) }
     }
     if let title = block.title, title.text.isBlank {
@@ -82,7 +83,16 @@ private extension BlockError {
       at: .member("text"),
       message:
         "`\(markup.excerpt)` looks like \(markup.language.rawValue), but a body is plain text",
-      hint: "Readers see it as it is written here."
+      hint: markup.language.hint
     )
+  }
+}
+
+private extension SuspectedMarkup.Language {
+  var hint: String {
+    switch self {
+    case .html: "Readers see it as it is written here."
+    case .markdown: #"Readers see it as it is written here, unless you add "format": "markdown"."#
+    }
   }
 }

@@ -1,7 +1,16 @@
 import FaqService
 
-/// Plain text: `{"type":"body","text":"…"}`.
+/// Text, which is plain unless it has a format:
+/// `{"type":"body","text":"…","format":"markdown"}`.
 public struct BodyBlock: ParsableBlock {
+  /// How a text is written.
+  public enum Format: String, CaseIterable, Sendable {
+    /// A blank line separates paragraphs, any other line end breaks the line.
+    case plain
+    /// As `Node.markdown` reads it.
+    case markdown
+  }
+
   /// `body`.
   public static let type = BlockType.body
   /// One body.
@@ -10,25 +19,58 @@ public struct BodyBlock: ParsableBlock {
   ]
   /// The item as it arrived.
   public let raw: RawItem
-  /// The text: a blank line separates paragraphs, any other line end breaks the line.
+  /// The text as it was written.
   public let text: String
+  /// The format of the text; plain where the item has none, or one that is not known.
+  public let format: Format
+  /// The nodes of a text that is not plain.
+  private let nodes: [Node]
 
-  /// Reads `text`, which must be there.
+  /// Reads `text`, which must be there, and `format`.
   public init(parsing item: RawItem) throws(BlockError) {
-    text = try item.text("text")
-    raw = item
+    let text = try item.text("text")
+    self.init(text: text, format: (try? item.format.get()) ?? .plain, raw: item)
   }
 
   /// Makes a body in code.
-  public init(_ text: String) {
-    self.init(text: text, raw: RawItem(type: "body", members: ["text": text]))
+  public init(_ text: String, format: Format = .plain) {
+    let raw =
+      switch format {
+      case .plain: RawItem(type: "body", members: ["text": text])
+      case .markdown: RawItem(type: "body", members: ["text": text, "format": format.rawValue])
+      }
+    self.init(text: text, format: format, raw: raw)
   }
 
-  init(text: String, raw: RawItem) {
+  init(text: String, format: Format = .plain, raw: RawItem) {
     self.text = text
+    self.format = format
     self.raw = raw
+    nodes = format == .markdown ? Node.markdown(text) : []
   }
 
-  /// The paragraphs.
-  public var body: [Node] { Node.paragraphs(of: text) }
+  /// The paragraphs, or what the text means in its format.
+  public var body: [Node] {
+    switch format {
+    case .plain: Node.paragraphs(of: text)
+    case .markdown: nodes
+    }
+  }
+
+  /// A format that is not known.
+  public var remarks: [BlockError] {
+    switch raw.format {
+    case .success: []
+    case .failure(let error): [error]
+    }
+  }
+}
+
+private extension RawItem {
+  var format: Result<BodyBlock.Format, BlockError> {
+    guard self["format"] != nil else { return .success(.plain) }
+    return Result { () throws(BlockError) in
+      try choice("format", of: BodyBlock.Format.self)
+    }
+  }
 }

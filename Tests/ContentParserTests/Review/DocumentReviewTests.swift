@@ -37,7 +37,18 @@ struct DocumentReviewTests {
       (
         #"\#(title),{"type":"body","text":"é **b** c"}"#,
         "1:64 /elements/1/text warning markup-in-text: `**b**` looks like Markdown, "
+          + "but a body is plain text → Readers see it as it is written here, "
+          + #"unless you add "format": "markdown"."#
+      ),
+      (
+        #"\#(title),{"type":"body","text":"<b>c</b>"}"#,
+        "1:64 /elements/1/text warning markup-in-text: `<b>` looks like HTML, "
           + "but a body is plain text → Readers see it as it is written here."
+      ),
+      (
+        #"\#(title),{"type":"body","format":"markdown","text":" "}"#,
+        "1:84 /elements/1/text warning empty-body: this body is empty"
+          + " → Write a text, or remove the item."
       ),
       (
         #"\#(title),{"type":"v","fallback":[{"type":"body","text":""}]}"#,

@@ -54,4 +54,53 @@ struct BodyTests {
   func rejections(item: String) throws {
     #expect(try ContentParser().parse(item: item) is UnknownBlock)
   }
+
+  @Test("A body in Markdown has the nodes of its text, and keeps the text as it arrived")
+  func markdown() throws {
+    let item = #"{"type":"body","format":"markdown","text":"*a*\n\n- b"}"#
+    let body = try #require(try ContentParser().parse(item: item) as? BodyBlock)
+    #expect(body.format == .markdown)
+    #expect(body.text == "*a*\n\n- b")
+    #expect(
+      body.body == [.paragraph([.emphasis(["a"])]), .list(.bullets, [[.paragraph("b")]])]
+    )
+    #expect(body.remarks.isEmpty)
+  }
+
+  @Test(
+    "A body in a format that is not known is plain text, with a fault that names the formats",
+    arguments: [
+      (
+        #""md""#,
+        "1:66 /elements/1/format error invalid-value: "
+          + "`format` must be one of `plain`, `markdown`, but is `md`"
+      ),
+      (
+        #""Markdown""#,
+        "1:66 /elements/1/format error invalid-value: "
+          + "`format` must be one of `plain`, `markdown`, but is `Markdown`"
+          + " → Did you mean `markdown`?"
+      ),
+      (
+        "7",
+        "1:66 /elements/1/format error wrong-kind: "
+          + "`format` must be a string, but is the number 7"
+      ),
+    ]
+  )
+  func unknownFormats(format: String, fault: String) throws {
+    let document = try ContentParser().parse(
+      items: #"{"type":"title","text":"a"},{"type":"body","format":\#(format),"text":"b"}"#
+    )
+    #expect(document.summaries == [fault])
+    #expect(document.blocks.last?.body == [.paragraph("b")])
+  }
+
+  @Test("A body made in code has the item that it would be read from")
+  func code() throws {
+    let item = #"{"type":"body","text":"*a*","format":"markdown"}"#
+    let body = BodyBlock("*a*", format: .markdown)
+    #expect(body.raw == (try RawItem(parsing: item)))
+    #expect(body.body == [.paragraph([.emphasis(["a"])])])
+  }
 }
