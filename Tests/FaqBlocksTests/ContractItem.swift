@@ -19,6 +19,7 @@ struct ContractItem: Sendable, CustomTestStringConvertible {
       #"{"type":"text","spans":[◆,{"text":◆,"strong":true,"emphasis":true},{"text":◆,"code":true},"#
         + #"{"text":◆,"link":"https://a.org/"}],"x":◆}"#
     ),
+    Self(#"{"type":"richText","format":"markdown","text":◆}"#),
     Self(#"{"type":"heading","text":◆,"level":5}"#),
     Self(#"{"type":"list","items":[◆,[◆,{"type":"list","items":[◆,[]]}],{"type":"nope","a":◆}]}"#),
     Self(#"{"type":"list","style":"numbers","start":-1,"items":[◆,◆]}"#),

@@ -17,6 +17,7 @@ enum Synonyms {
     "h1": "title", "h2": "title", "name": "title", "subject": "title",
     "answer": "body", "paragraph": "body", "text": "body", "p": "body", "content": "body",
     "description": "body",
+    "markdown": "richText", "md": "richText",
     "link": "button", "action": "button", "cta": "button", "url": "button",
   ]
 

@@ -30,7 +30,7 @@ struct ContentSchemaTests {
   @Test("The README has a valid example of each type of FaqBlocks")
   func table() throws {
     let rows = try SchemaFiles.text("README.md").split(separator: "\n").compactMap { line in
-      line.firstMatch(of: #/^\| `([a-z]+)` \| `({"type":.*})` \|$/#)
+      line.firstMatch(of: #/^\| `([a-zA-Z]+)` \| `({"type":.*})` \|$/#)
     }
     #expect(
       rows.map { String($0.1) } == BlockRegistry.empty.adding(FaqBlocks.all).types.map(\.rawValue)

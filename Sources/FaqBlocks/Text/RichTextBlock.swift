@@ -1,0 +1,39 @@
+import ContentParser
+import FaqService
+
+/// A text with markup: `{"type":"richText","format":"markdown","text":"Press **F1**."}`.
+public struct RichTextBlock: ParsableBlock {
+  /// How a text is written.
+  public enum Format: String, CaseIterable, Sendable {
+    /// As `Node.markdown` reads it.
+    case markdown
+  }
+
+  /// `richText`.
+  public static let type: BlockType = "richText"
+  /// A paragraph and a list.
+  public static let examples = [
+    """
+    {"type": "richText", "format": "markdown", \
+    "text": "Markdown has **strong** text and lists:\\n\\n- one\\n- two"}
+    """
+  ]
+  /// The item as it arrived.
+  public let raw: RawItem
+  /// The text as it was written.
+  public let text: String
+  /// The format of the text.
+  public let format: Format
+  /// What the text means.
+  public let body: [Node]
+
+  /// Reads `format` and `text`, which must be there.
+  public init(parsing item: RawItem) throws(BlockError) {
+    raw = item
+    format = try item.choice("format", of: Format.self)
+    text = try item.text("text")
+    switch format {
+    case .markdown: body = Node.markdown(text)
+    }
+  }
+}
