@@ -29,6 +29,12 @@ struct TreeTests {
     #expect(MarkupParser().parse(source).blocks == expected)
   }
 
+  @Test("Code in a list keeps spaces on a line without other characters, beyond the list's own")
+  func blankCode() {
+    let list = MarkupList(isTight: true, items: [[.code("  \n\na\n", info: "")]])
+    #expect(MarkupParser().parse("- ```\n    \n\n  a\n  ```").blocks == [.list(list)])
+  }
+
   @Test("A list knows its first number and whether blank lines separate its items")
   func lists() {
     let tight = MarkupList(

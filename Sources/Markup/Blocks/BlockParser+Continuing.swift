@@ -44,13 +44,12 @@ extension BlockParser {
 
 private extension BlockParser {
   mutating func continuesItem(_ node: Int, indent: Int) -> Bool {
-    if line.isBlank {
-      guard !nodes[node].children.isEmpty else { return false }
-      line.advanceToNonspace()
+    if line.indent >= indent, !line.isBlank || !nodes[node].children.isEmpty {
+      line.advance(columns: indent)
       return true
     }
-    guard line.indent >= indent else { return false }
-    line.advance(columns: indent)
+    guard line.isBlank, !nodes[node].children.isEmpty else { return false }
+    line.advanceToNonspace()
     return true
   }
 }
