@@ -52,10 +52,9 @@ private extension [Inline] {
     }
   }
 
-  /// Appends the description of an image, which is what a line of text can show of it.
   mutating func appendImage(_ description: String, at destination: String) {
-    if (try? Address(destination)) != nil, !description.isEmpty {
-      append(text: description)
+    if let address = try? Address(destination) {
+      append(.image(address, description: description))
     } else {
       append([.text(description)], with: destination)
     }

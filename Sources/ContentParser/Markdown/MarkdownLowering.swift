@@ -44,12 +44,13 @@ private extension [MarkupBlock] {
 }
 
 private extension Node {
-  /// A paragraph, or the image that it consists of.
+  /// A paragraph, or the image that it consists of, whose title is its caption.
   init(paragraph content: [MarkupInline]) {
-    if content.count == 1, case .image(let description, let destination, _) = content[0],
+    if content.count == 1, case .image(let description, let destination, let title) = content[0],
       let address = try? Address(destination)
     {
-      self = .image(address, description: description.plainText)
+      let caption: [Inline] = title.isEmpty ? [] : [.text(title)]
+      self = .image(Image(address, description: description.plainText, caption: caption))
     } else {
       self = .paragraph(content.lowered)
     }

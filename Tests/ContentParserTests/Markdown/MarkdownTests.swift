@@ -133,12 +133,18 @@ struct MarkdownTests {
     #expect(Node.markdown(text) == [.paragraph(inlines)])
   }
 
-  @Test("An image that is alone in its paragraph is a node, and one within a line its description")
+  @Test("An image stands alone, with its title as the caption, or within a line")
   func images() throws {
     let address = try Address("https://a.org/b.png")
+    let text = #"""
+      ![A *map*](https://a.org/b.png "In 2026")
+
+      See ![c](https://a.org/b.png).
+      """#
     #expect(
-      Node.markdown("![A *map*](https://a.org/b.png)\n\nSee ![c](https://a.org/b.png).") == [
-        .image(address, description: "A map"), .paragraph("See c."),
+      Node.markdown(text) == [
+        .image(Node.Image(address, description: "A map", caption: ["In 2026"])),
+        .paragraph(["See ", .image(address, description: "c"), "."]),
       ]
     )
   }
