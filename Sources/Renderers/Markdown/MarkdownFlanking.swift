@@ -7,17 +7,34 @@ extension [Inline] {
   ///
   /// There must be no space behind the opening marks or in front of the closing ones, and no
   /// punctuation there either if there is a letter on the other side of the marks.
-  func isBound(between before: Unicode.Scalar, and after: Unicode.Scalar) -> Bool {
-    guard let first = self[...].firstScalar, let last = last?.lastScalar else { return false }
+  func isBound(
+    by mark: Unicode.Scalar,
+    between before: Unicode.Scalar,
+    and after: Unicode.Scalar
+  ) -> Bool {
+    guard let first = firstScalar(within: mark), let last = lastScalar(within: mark) else {
+      return false
+    }
     return !first.isWhiteSpace && !last.isWhiteSpace
       && (!first.isPunctuationOrSymbol || before.isWhiteSpace || before.isPunctuation)
       && (!last.isPunctuationOrSymbol || after.isWhiteSpace || after.isPunctuation)
   }
 
   /// Whether marks in front of these nodes cannot close the emphasis around them.
-  func onlyOpens(after before: Unicode.Scalar) -> Bool {
+  func onlyOpens(by mark: Unicode.Scalar, after before: Unicode.Scalar) -> Bool {
     before.isWhiteSpace
-      || (before.isPunctuation && self[...].firstScalar.map { !$0.isPunctuationOrSymbol } ?? false)
+      || (before.isPunctuation
+        && firstScalar(within: mark).map { !$0.isPunctuationOrSymbol } ?? false)
+  }
+
+  /// The scalar behind the opening marks: other marks, or what is behind more of the same.
+  private func firstScalar(within mark: Unicode.Scalar) -> Unicode.Scalar? {
+    first?.mark.flatMap { $0 == mark ? nil : $0 } ?? self[...].firstScalar
+  }
+
+  /// The scalar in front of the closing marks.
+  private func lastScalar(within mark: Unicode.Scalar) -> Unicode.Scalar? {
+    last?.mark.flatMap { $0 == mark ? nil : $0 } ?? last?.lastScalar
   }
 }
 
@@ -29,10 +46,14 @@ extension ArraySlice<Inline> {
 /// The ends of a part in Markdown, where a tab is an entity.
 extension Inline {
   /// Whether it has asterisks around it.
-  var isEmphasised: Bool {
+  var isEmphasised: Bool { mark == "*" }
+
+  /// The character of the marks around it.
+  var mark: Unicode.Scalar? {
     switch self {
-    case .emphasis, .strong, .mark: true
-    case .text, .lineBreak, .strikethrough, .code, .link, .reference, .image: false
+    case .emphasis, .strong, .mark: "*"
+    case .strikethrough: "~"
+    case .text, .lineBreak, .code, .link, .reference, .image: nil
     }
   }
 

@@ -18,6 +18,17 @@ struct MarkdownSimplifying {
       return if case .strikethrough = last { true } else { false }
     }
 
+    init?(of inline: Inline) {
+      switch inline {
+      case .emphasis: self = .emphasis
+      case .strong, .mark: self = .strong
+      case .strikethrough: self = .strikethrough
+      case .text, .lineBreak, .code, .link, .reference, .image: return nil
+      }
+    }
+
+    var mark: Unicode.Scalar { self == .strikethrough ? "~" : "*" }
+
     func around(_ content: [Inline]) -> Inline {
       switch self {
       case .emphasis: .emphasis(content)
@@ -44,7 +55,7 @@ struct MarkdownSimplifying {
   private mutating func add(_ parts: [Inline], after: Unicode.Scalar) {
     let parts = parts.mergingEmphasis
     for (index, part) in parts.enumerated() {
-      let next = parts[(index + 1)...].firstScalar ?? after
+      let next = mark(behind: index, of: parts) ?? parts[(index + 1)...].firstScalar ?? after
       switch part {
       case .text(let text): add(text)
       case .lineBreak where keepsBreaks: inlines.append(.lineBreak)
@@ -58,6 +69,15 @@ struct MarkdownSimplifying {
       case .image: inlines.append(part)
       }
     }
+  }
+
+  /// The mark behind an emphasised part, if emphasis of another kind is sure to follow it.
+  private func mark(behind index: Int, of parts: [Inline]) -> Unicode.Scalar? {
+    guard let mark = parts[index].mark, let next = parts[(index + 1)...].first,
+      let emphasis = Emphasis(of: next), emphasis.mark != mark, !open.contains(emphasis),
+      next.isPlainPhrase
+    else { return nil }
+    return emphasis.mark
   }
 
   private mutating func add(_ text: String) { inlines.append(text: text.visible) }
@@ -90,9 +110,9 @@ struct MarkdownSimplifying {
     let before = inlines.last?.lastScalar ?? before
     let content = child(inner, within: mark, before: before, after: after)
     let isRead =
-      content.isBound(between: before, and: after)
+      content.isBound(by: mark.mark, between: before, and: after)
       && (mark == .strikethrough || open.isSubset(of: [.strikethrough])
-        || content.onlyOpens(after: before))
+        || content.onlyOpens(by: mark.mark, after: before))
     return isRead ? content : nil
   }
 
@@ -101,7 +121,7 @@ struct MarkdownSimplifying {
   /// Code with `]:` in its label becomes text, which can be escaped: the characters
   /// would define a link reference.
   private mutating func add(_ label: [Inline], to address: Address) {
-    let label = label.orText(of: address).withoutLinks
+    let label = label.orText(of: address).asLabel
     inlines.append(.link(child(label, isLabel: true, before: "[", after: "]"), address))
   }
 
@@ -142,7 +162,7 @@ private extension [Inline] {
     return true
   }
 
-  private var isPlainPhrase: Bool {
+  var isPlainPhrase: Bool {
     guard let text = onlyText, let start = text.utf8.first, let end = text.utf8.last else {
       return false
     }
@@ -153,17 +173,30 @@ private extension [Inline] {
     onlyText?.utf8.first.map { $0 > 0x20 && $0 < 0x7F } ?? false
   }
 
-  /// The nodes with labels in place of links, because a label can hold no link.
-  var withoutLinks: Self {
+  /// The nodes with labels in place of links, because a label can hold no link, and with text in
+  /// place of code that would define a link reference.
+  var asLabel: Self {
     flatMap { inline -> Self in
       switch inline {
+      case .code(let code) where code.contains("]:"): [.text(code)]
       case .text, .lineBreak, .code, .image: [inline]
-      case .emphasis(let inner): [.emphasis(inner.withoutLinks)]
-      case .strong(let inner), .mark(let inner): [.strong(inner.withoutLinks)]
-      case .strikethrough(let inner): [.strikethrough(inner.withoutLinks)]
-      case .link(let label, let address): label.orText(of: address).withoutLinks
-      case .reference(let label, _): label.withoutLinks
+      case .emphasis(let inner): [.emphasis(inner.asLabel)]
+      case .strong(let inner), .mark(let inner): [.strong(inner.asLabel)]
+      case .strikethrough(let inner): [.strikethrough(inner.asLabel)]
+      case .link(let label, let address): label.orText(of: address).asLabel
+      case .reference(let label, _): label.asLabel
       }
+    }
+  }
+}
+
+private extension Inline {
+  /// Whether it is emphasis around a whole text that begins and ends with a letter or digit.
+  var isPlainPhrase: Bool {
+    switch self {
+    case .emphasis(let inner), .strong(let inner), .mark(let inner), .strikethrough(let inner):
+      inner.isPlainPhrase
+    case .text, .lineBreak, .code, .link, .reference, .image: false
     }
   }
 }

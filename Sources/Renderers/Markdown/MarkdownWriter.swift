@@ -13,8 +13,8 @@ public struct MarkdownWriter {
   private var needsBlankLine = false
   /// Whether the next block belongs to a list without blank lines.
   private var isTight = false
-  /// The prefix and the bullet of a list that has just ended.
-  private var lastBullet: (prefix: String, bullet: String)?
+  /// The prefix and the mark of a list that has just ended.
+  private var lastList: (prefix: String, mark: String)?
 
   init(headingLevel: Int, overrides: BlockOverrides<Self> = BlockOverrides()) {
     self.headingLevel = headingLevel
@@ -98,19 +98,21 @@ public struct MarkdownWriter {
     writeLine(text)
   }
 
-  /// Writes a list with other bullets than a list directly in front of it, which it would continue,
+  /// Writes a list with other marks than a list directly in front of it, which it would continue,
   /// or than the bullet that it stands behind: `- - -` would be a rule.
   private mutating func writeList(_ style: Node.ListStyle, _ items: [[Node]]) {
+    let (usual, other) = style == .bullets ? ("- ", "+ ") : (". ", ") ")
     let isBehindBullet = output.bytes.suffix(2).elementsEqual("- ".utf8)
-    let continues = lastBullet.map { $0 == (prefix, "- ") } ?? false
-    let bullet = isBehindBullet || continues ? "+ " : "- "
+    let continues = lastList.map { $0 == (prefix, usual) } ?? false
+    let end = continues || (isBehindBullet && style == .bullets) ? other : usual
     let (wasTight, staysTight) = (isTight, items.isTight(overrides))
     defer { isTight = wasTight }
     for (index, item) in items.enumerated() {
       let mark =
         switch style {
-        case .bullets: bullet
-        case .numbers(let first): "\(min(max(0, first), Self.lastNumber - items.count) + index). "
+        case .bullets: end
+        case .numbers(let first):
+          "\(min(max(0, first), Self.lastNumber - items.count) + index)\(end)"
         }
       beginBlock()
       isTight = staysTight
@@ -120,7 +122,7 @@ public struct MarkdownWriter {
       isAtLineStart = false
       nodes(item)
       endBlock(outer)
-      if case .bullets = style { lastBullet = (prefix, bullet) }
+      lastList = (prefix, end)
     }
   }
 
@@ -166,7 +168,7 @@ public struct MarkdownWriter {
 
   /// Begins a block, behind a blank line unless it is the first or stands behind a mark.
   mutating func beginBlock() {
-    lastBullet = nil
+    lastList = nil
     defer { isAtLineStart = true }
     guard isAtLineStart else { return }
     if needsBlankLine, !isTight {

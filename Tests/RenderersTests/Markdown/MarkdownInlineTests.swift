@@ -21,6 +21,8 @@ struct MarkdownInlineTests {
     ([.strong([.text("a")]), .strikethrough([.text("b")])], "**a**~~b~~"),
     ([.strikethrough([.strong([.text("a")])]), .emphasis([.text("b")])], "~~**a**~~*b*"),
     ([.emphasis([.text("a"), .strikethrough([.text("b")])])], "*a~~b~~*"),
+    ([.text("a"), .emphasis([.strikethrough([.text("b")])])], "a~~b~~"),
+    ([.emphasis([.text("a"), .strikethrough([.text("b")])]), .text("c")], "a~~b~~c"),
     ([.text("~"), .strikethrough([.text("~a~")]), .text("~~")], "\\~~~\\~a\\~~~\\~\\~"),
     ([.strikethrough([.text(" a")])], "&#32;a"),
     ([.link([.strikethrough([.text("a")])], NodeCase.address("tel:1"))], "[~~a~~](tel:1)"),
@@ -69,6 +71,10 @@ struct MarkdownInlineTests {
     ([.text("a"), .strong([.lineBreak]), .emphasis([.text("b")])], "a\\\n*b*"),
     ([.text("a"), .strong([.lineBreak])], "a\\\n&#32;"),
     ([.link([.code("a]: b")], NodeCase.address("tel:2"))], "[a\\]: b](tel:2)"),
+    (
+      [.link([.emphasis([.code("a")]), .code("b]: c")], NodeCase.address("tel:2"))],
+      "[`a`b\\]: c](tel:2)"
+    ),
     ([.link([.code("a["), .code("]b")], NodeCase.address("tel:2"))], "[`a[]b`](tel:2)"),
   ]
 

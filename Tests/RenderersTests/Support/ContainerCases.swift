@@ -53,7 +53,7 @@ extension NodeCase {
       ],
       plain: "-1. a\n\n9223372036854775807. b\n",
       ansi: "␛[2m-1. ␛[0ma\n\n␛[2m9223372036854775807. ␛[0mb\n",
-      markdown: "0. a\n\n999999998. b\n"
+      markdown: "0. a\n\n999999998) b\n"
     ),
     Self(
       nodes: [.list(.bullets, [[.list(.bullets, [[.list(.bullets, [[]])], [text("a")]])]])],
