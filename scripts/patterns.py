@@ -63,6 +63,44 @@ TEXTS = {
 }
 
 
+# What a rich text repeats between its start and its end, which is repeated as often.
+MARKUP = {
+    "opening brackets": ("", "[", ""),
+    "brackets": ("", "[", "]"),
+    "unclosed links": ("", "[a](", ""),
+    "images": ("", "![[]()", ""),
+    "backticks": ("", "`a``b", ""),
+    "unclosed code": ("", "`", " ``"),
+    "emphasis": ("", "*a **b ", ""),
+    "unclosed emphasis": ("", "*a_ ", "* "),
+    "strikethrough": ("", "~~a ", "~a~~ "),
+    "quotes": ("", "> ", "a"),
+    "lines of quotes": ("", "> > a\nb\n", ""),
+    "lists": ("", "- ", "a"),
+    "items": ("", "- a\n  - b\n", ""),
+    "numbers": ("", "1. a\n\n", ""),
+    "headings": ("", "## a\n", ""),
+    "rules": ("", "* * *\n", ""),
+    "fences": ("", "```\n~~~\n", ""),
+    "tables": ("", "a|b\n-|-\n", ""),
+    "rows": ("|a|b|\n|-|-|\n", "|c|\n", ""),
+    "columns": ("", "|a", "|-"),
+    "definitions": ("", "[a]: /b 'c'\n", ""),
+    "references": ("[a]: https://b.org\n\n", "[a] ", ""),
+    "bare addresses": ("", "www.a.org ", ""),
+    "bare addresses in a bracket": ("[", "www.a.org ", ""),
+    "bare addresses in brackets": ("", "[www.a", ""),
+    "email addresses": ("", "a.b@", ""),
+    "tags": ("", "<a b='", ""),
+    "comments": ("", "a <!-- ", ""),
+    "HTML": ("", "<div>\n\n", ""),
+    "entities": ("", "&amp;&a", ""),
+    "line breaks": ("", "a\\\n", ""),
+    "soft line breaks": ("", "a\n", ""),
+    "unsafe links": ("", "[a](/b)", ""),
+}
+
+
 def title(text):
     return {"type": "title", "text": text}
 
@@ -197,12 +235,20 @@ def address(name, scale):
     return json.dumps([faq(title("a b"), button("a", start + unit * (3000 * scale) + end))])
 
 
+def markup(name, scale):
+    start, unit, end = MARKUP[name]
+    count = 12000 * scale // len(unit)
+    text = start + unit * count + end * count
+    return json.dumps([faq(title("a b"), {"type": "richText", "format": "markdown", "text": text})])
+
+
 def structure(name, scale):
     count, made = STRUCTURES[name]
     values = made(count * scale)
     return values if isinstance(values, str) else json.dumps(values)
 
 
-KINDS = {"text": text, "address": address, "structure": structure}
+KINDS = {"text": text, "address": address, "markup": markup, "structure": structure}
 NAMES = [*(f"text: {name}" for name in TEXTS), *(f"address: {name}" for name in ADDRESSES),
+         *(f"markup: {name}" for name in MARKUP),
          *(f"structure: {name}" for name in STRUCTURES)]
