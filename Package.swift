@@ -67,7 +67,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(name: "Benchmark", dependencies: ["FaqService"], swiftSettings: strict),
-    .executableTarget(name: "Fuzz", dependencies: ["FaqService"], swiftSettings: strict),
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: ["FaqService", "Markup"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "FaqServiceTests",
       dependencies: ["FaqService", "Fuzz"],

@@ -1,10 +1,10 @@
 import FaqService
 import Foundation
 
-/// `Fuzz [ITERATIONS [SEED]]`: reads generated content, most of it damaged, and checks the reader's
-/// invariants.
+/// `Fuzz [ITERATIONS [SEED]]`: reads generated content and generated Markdown, most of it damaged,
+/// and checks the invariants of their readers.
 ///
-/// Content that violates one is printed with the seed that reproduces it.
+/// Input that violates one is printed with the seed that reproduces it.
 let iterations = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 20_000
 let seed = CommandLine.arguments.dropFirst(2).first.flatMap(UInt64.init) ?? 1
 
@@ -16,6 +16,14 @@ for iteration in 0..<iterations {
   } catch {
     print("seed \(seed), iteration \(iteration): \(error.rule)")
     print(trial.escapedInput)
+    exit(1)
+  }
+  var markup = MarkupTrial(seed: seed, iteration: iteration)
+  do throws(Violation) {
+    try markup.run()
+  } catch {
+    print("seed \(seed), iteration \(iteration): \(error.rule)")
+    print(markup.text.debugDescription)
     exit(1)
   }
 }
