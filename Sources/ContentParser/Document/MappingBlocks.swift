@@ -51,6 +51,10 @@ private extension Block {
   func replacingChildren(with blocks: [any Block]) -> any Block {
     let blocks = BlockList(blocks)
     if let unknown = self as? UnknownBlock { return unknown.replacingFallback(with: blocks) }
+    if var declared = self as? DeclaredBlock {
+      declared.children = blocks
+      return declared
+    }
     guard var container = self as? any ContainerBlock else { return self }
     container.children = blocks
     return container

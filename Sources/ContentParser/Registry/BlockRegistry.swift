@@ -12,13 +12,26 @@ public struct BlockRegistry: Sendable {
 
   private struct Entry {
     let name: BlockType
-    let type: any RegistrableBlock.Type
+    let origin: Origin
     let read: BlockReading
+
+    enum Origin {
+      case compiled(any RegistrableBlock.Type)
+      case declared(DeclaredType)
+    }
 
     init<Known: RegistrableBlock>(_ type: Known.Type) {
       name = type.type
-      self.type = type
+      origin = .compiled(type)
       read = { item, reader throws(BlockError) in try Known.read(item, with: reader()) }
+    }
+
+    init(_ declared: DeclaredType) {
+      name = declared.type
+      origin = .declared(declared)
+      read = { item, reader throws(BlockError) in
+        try DeclaredBlock(parsing: item, as: declared, with: reader)
+      }
     }
   }
 
@@ -59,9 +72,23 @@ public struct BlockRegistry: Sendable {
     }
   }
 
-  /// The block type of that name.
+  /// The same registry with declared types, except for those whose names are taken.
+  ///
+  /// Content that declares a type for older programs is shown natively where the type is known.
+  public func declaring(_ types: some Sequence<DeclaredType>) -> Self {
+    var all = entries
+    for type in types where !all.contains(where: { $0.name == type.type }) {
+      all.append(Entry(type))
+    }
+    return Self(entries: all)
+  }
+
+  /// The block type of that name, unless it is a declared one.
   public subscript(name: BlockType) -> (any RegistrableBlock.Type)? {
-    entries.first { $0.name == name }?.type
+    switch entries.first(where: { $0.name == name })?.origin {
+    case .compiled(let type): type
+    case .declared, nil: nil
+    }
   }
 
   /// The function that reads items of that name.

@@ -1,0 +1,62 @@
+import FaqService
+
+/// A block type that is described in JSON instead of Swift.
+///
+/// ```json
+/// {"type": "video", "fields": {"caption": "text", "url": "address"},
+///  "body": [{"action": "▶ {caption}", "address": "{url}"}]}
+/// ```
+///
+/// A field whose name ends with `?` may be missing: `{"note?": "text"}`. The kinds are `text`,
+/// `address`, `int`, `number`, `bool`, `date`, `texts`, `blocks`, and a choice as an array of
+/// words. The body is a list of nodes, in which `{name}` stands for the text of a field, and `{{`
+/// and `}}` for braces. A node that needs a missing field is left out.
+///
+/// The limits: 16 KiB for a declaration, 64 fields, 100 placeholders, 16 levels of nodes. A field
+/// of blocks is shown at most once. Placeholders make at most 64 KiB of text from an item, or four
+/// times its size if that is more.
+public struct DeclaredType: Hashable, Sendable {
+  /// The `type` of the items that become blocks of this type.
+  public let type: BlockType
+  /// The members that its items have.
+  public let fields: [BlockField]
+  /// The declaration as it arrived.
+  public let raw: RawItem
+  let template: BlockTemplate
+
+  private static let maximumSize = 16 << 10
+
+  /// Reads a declaration, or says what is wrong with it.
+  public init(parsing item: RawItem) throws(BlockError) {
+    guard item.members != nil else {
+      throw BlockError(.wrongKind, message: "a declared type must be an object")
+    }
+    let name = try item.text("type")
+    guard !name.isEmpty else {
+      throw BlockError(.invalidValue, at: .member("type"), message: "`type` is empty")
+    }
+    guard item.source.count <= Self.maximumSize else {
+      throw BlockError(
+        .longDeclaration,
+        message: "the declaration has more than \(Self.maximumSize) bytes"
+      )
+    }
+    if item["fields"] == nil, item.hasSlip(of: "fields") { throw .missing("fields", in: item) }
+    guard let body = item["body"] else { throw .missing("body", in: item) }
+    raw = item
+    type = BlockType(rawValue: name)
+    fields = try BlockField.declared(in: item)
+    template = try TemplateReading(fields: fields).template(body)
+  }
+}
+
+extension Diagnostic.Code {
+  /// The declaration of a type is too large, too deep, or repeats a field too often.
+  public static let longDeclaration: Self = "long-declaration"
+  /// A placeholder names no field, or a field of a kind that cannot stand there.
+  public static let invalidPlaceholder: Self = "invalid-placeholder"
+  /// A node of a template is of no known kind.
+  public static let unknownNode: Self = "unknown-node"
+  /// A declared type would make much more text of an item than the item has.
+  public static let longOutput: Self = "long-output"
+}

@@ -1,0 +1,204 @@
+import ContentParser
+import FaqService
+import Testing
+
+@Suite("A declared type")
+struct DeclaredBlockTests {
+  private static let video = """
+    {"type":"video","fields":{"caption":"text","url":"address"},\
+    "body":[{"action":"▶ {caption}","address":"{url}"}]}
+    """
+
+  @Test("Items become blocks, whose nodes are the template with the item's texts")
+  func block() throws {
+    let block = try ContentParser.declaring(Self.video).parse(
+      item: #"{"type":"video","caption":"Tour","url":"https://e.org/tour"}"#
+    )
+    #expect(block.type == "video")
+    #expect(block.remarks.isEmpty)
+    #expect(block.body == [.action("▶ Tour", try Address("https://e.org/tour"))])
+    #expect(
+      block.raw.value.description
+        == #"{"type":"video","caption":"Tour","url":"https://e.org/tour"}"#
+    )
+  }
+
+  @Test("Text of a field is only ever text")
+  func text() throws {
+    let nodes = try lowered(
+      #"{"type":"p","text":"{text} **b** <i> {{"}"#,
+      declared: #"{"type":"p","fields":{"text":"text"},"body":[{"paragraph":"{{{text}}}"}]}"#
+    )
+    #expect(nodes == [.paragraph("{{text} **b** <i> {{}")])
+  }
+
+  @Test("Paragraphs and lines of a text stay apart")
+  func lines() throws {
+    let nodes = try lowered(
+      #"{"type":"p","text":"one\ntwo\n\nthree"}"#,
+      declared: #"{"type":"p","fields":{"text":"text"},"body":[{"paragraph":"So: {text}"}]}"#
+    )
+    #expect(
+      nodes == [.paragraph([.text("So: one"), .lineBreak, .text("two")]), .paragraph("three")]
+    )
+  }
+
+  @Test(
+    "Each kind of node",
+    arguments: [
+      (#"{"heading":"{a}"}"#, Node.heading(level: 2, "A")),
+      (#"{"heading":"{a}","level":4}"#, .heading(level: 4, "A")),
+      (
+        #"{"list":["{a}",[{"quote":[{"paragraph":"{a}"}]}]]}"#,
+        .list(.bullets, [[.paragraph("A")], [.quote([.paragraph("A")])]])
+      ),
+      (#"{"list":"{texts}"}"#, .list(.bullets, [[.paragraph("x")], [.paragraph("y")]])),
+      (
+        #"{"numbers":"{texts}"}"#,
+        .list(.numbers(from: 1), [[.paragraph("x")], [.paragraph("y")]])
+      ),
+      (
+        #"{"paragraph":"{texts}: {n} {flag} {day} {size} {ratio}"}"#,
+        .paragraph("x, y: 3 true 2026-11-21T09:30:00Z small 1.50")
+      ),
+      (#"{"code":"let {a}","language":"swift"}"#, .code("let A", language: "swift")),
+      (#"{"code":"{a}"}"#, .code("A", language: nil)),
+      (#"{"notice":"{a}!","nodes":[{"paragraph":"b"}]}"#, .notice("A!", [.paragraph("b")])),
+      (#"{"facts":{"Name":"{a}","Size":"{size}"}}"#, .facts(["Name": "A", "Size": "small"])),
+      (
+        #"{"table":["N","S"],"rows":[["{a}","{size}"]]}"#,
+        .table(
+          Node.Table(
+            header: [[.text("N")], [.text("S")]],
+            rows: [[[.text("A")], [.text("small")]]]
+          )
+        )
+      ),
+      (#"{"divider":true}"#, .divider),
+      (#"{"blocks":"{content}"}"#, .paragraph("inner")),
+    ]
+  )
+  func nodes(template: String, node: Node) throws {
+    let nodes = try lowered(
+      """
+      {"type":"x","a":"A","texts":["x","y"],"n":3,"ratio":1.50,"flag":true,"size":"small",\
+      "day":"2026-11-21T09:30:00Z","content":{"type":"body","text":"inner"}}
+      """,
+      declared: """
+        {"type":"x","fields":{"a":"text","texts":"texts","n":"int","ratio":"number",\
+        "flag":"bool","day":"date","size":["small","large"],"content":"blocks"},\
+        "body":[\(template)]}
+        """
+    )
+    #expect(nodes == [node])
+  }
+
+  @Test("A picture has an address and a description")
+  func image() throws {
+    let nodes = try lowered(
+      #"{"type":"x","url":"https://e.org/a.png","alt":"A cat"}"#,
+      declared: """
+        {"type":"x","fields":{"url":"address","alt":"text"},\
+        "body":[{"image":"{url}","description":"{alt}"}]}
+        """
+    )
+    #expect(nodes == [.image(try Address("https://e.org/a.png"), description: "A cat")])
+  }
+
+  @Test("A node that needs a missing field is left out")
+  func missingFields() throws {
+    let nodes = try lowered(
+      #"{"type":"x","a":"A"}"#,
+      declared: """
+        {"type":"x","fields":{"a":"text","b?":"text","c?":"texts","d?":"blocks","u?":"address"},\
+        "body":[{"paragraph":"{a}"},{"paragraph":"{b}"},{"list":["{b}","{a}"]},{"list":"{c}"},\
+        {"blocks":"{d}"},{"action":"{a}","address":"{u}"},{"facts":{"B":"{b}"}},\
+        {"quote":[{"paragraph":"{b}"}]},{"code":"{a}","language":"{b}"}]}
+        """
+    )
+    #expect(
+      nodes == [
+        .paragraph("A"), .list(.bullets, [[.paragraph("A")]]), .code("A", language: nil),
+      ]
+    )
+  }
+
+  @Test("A placeholder within an address is percent-encoded")
+  func encodedAddress() throws {
+    let nodes = try lowered(
+      #"{"type":"x","words":"a b&c=/?#é"}"#,
+      declared: """
+        {"type":"x","fields":{"words":"text"},\
+        "body":[{"action":"Search","address":"https://e.org/?q={words}"}]}
+        """
+    )
+    let address = try Address("https://e.org/?q=a%20b%26c%3D%2F%3F%23%C3%A9")
+    #expect(nodes == [.action("Search", address)])
+  }
+
+  @Test("An unsafe address is shown without a link, and is a fault")
+  func unsafeAddress() throws {
+    let document = try ContentParser.declaring(Self.video).parse(
+      items: """
+        {"type":"title","text":"T"},{"type":"video","caption":"Tour","url":"javascript:alert(1)"}
+        """
+    )
+    #expect(
+      document.lowered.last
+        == .paragraph([.text("▶ Tour"), .text(" ("), .text("javascript:alert(1)"), .text(")")])
+    )
+    #expect(document.diagnostics.map(\.code) == [.unsafeAddress])
+  }
+
+  @Test(
+    "An item with a fault in a field is incomplete",
+    arguments: [
+      (#"{"type":"video","url":"https://e.org"}"#, "`caption` is missing"),
+      (
+        #"{"type":"video","caption":1,"url":"https://e.org"}"#,
+        "`caption` must be a string, but is the number 1"
+      ),
+    ]
+  )
+  func faultyItems(item: String, message: String) throws {
+    let document = try ContentParser.declaring(Self.video).parse(
+      items: #"{"type":"title","text":"T"},"# + item
+    )
+    #expect(document.diagnostics.map(\.message) == [message])
+  }
+
+  @Test("Blocks within take part in everything, and can be replaced")
+  func children() throws {
+    let parser = try ContentParser.declaring(
+      """
+      [{"type":"tab","fields":{"name":"text","content":"blocks","more?":"blocks"},\
+      "body":[{"heading":"{name}"},{"blocks":"{content}"},{"blocks":"{more}"}]}]
+      """
+    )
+    let document = try parser.parse(
+      items: """
+        {"type":"title","text":"T"},{"type":"tab","name":"One","content":[{"type":"tab",\
+        "name":"Two","content":[]}],"more":{"type":"body"}}
+        """
+    )
+    #expect(
+      document.summaries == ["1:129 /elements/1/more error missing-member: `text` is missing"]
+    )
+    let mapped = document.mapBlocks { block -> any Block in
+      block.type == "body" ? BodyBlock("new") : block
+    }
+    #expect(
+      mapped.blocks[1].lowered == [
+        .heading(level: 2, "One"), .heading(level: 2, "Two"), .paragraph("new"),
+      ]
+    )
+  }
+
+  @Test("A compiled type of the same name is used instead")
+  func compiled() throws {
+    let block = try ContentParser.declaring(
+      #"{"type":"body","fields":{},"body":[{"paragraph":"declared"}]}"#
+    ).parse(item: #"{"type":"body","text":"compiled"}"#)
+    #expect(block is BodyBlock)
+  }
+}
