@@ -18,6 +18,11 @@ public struct ContentParser: Sendable {
     self.unknownPolicy = unknownPolicy
   }
 
+  /// The same parser with declared types, except for those whose names are taken.
+  public func declaring(_ types: some Sequence<DeclaredType>) -> Self {
+    Self(registry: registry.declaring(types), unknownPolicy: unknownPolicy)
+  }
+
   /// Parses one FAQ.
   ///
   /// Parsing never fails and leaves nothing out: faults are in the document's `diagnostics`.

@@ -39,11 +39,14 @@ struct Run {
   func session(for command: any Command.Type, _ options: Options) throws -> Session {
     if let fault = environment.configuration.fault { throw fault }
     let unknown = SettingDecision(options.unknown, in: environment)
+    let typesFile = try TypesFile(options.types, in: environment)
+    let registry = program.registry.declaring(typesFile?.declarations.types ?? [])
     return Session(
       options: options,
       environment: environment,
       loader: try loader(options),
-      parser: ContentParser(registry: program.registry, unknownPolicy: unknown.value),
+      typesFile: typesFile,
+      parser: ContentParser(registry: registry, unknownPolicy: unknown.value),
       style: style(for: command, options),
       output: output,
       errors: errors

@@ -7,13 +7,47 @@ struct Session {
   let options: Options
   let environment: Environment
   let loader: ContentLoader
-  let parser: ContentParser
-  let style: OutputStyle
+  let typesFile: TypesFile?
+  private(set) var parser: ContentParser
+  private(set) var style: OutputStyle
   private(set) var output: any Output
   private(set) var errors: any Output
 
   /// The name of the source in messages.
   var sourceName: String { loader.source.name }
+
+  /// Runs `body` on the source's FAQs, with a session that knows the types that they declare.
+  func read<Result>(
+    _ body: (Self, inout EntryStream) async throws -> Result
+  ) async throws -> Result {
+    try await loader.read { stream in
+      let session = declaring(stream.declarations)
+      warnOfFaultyTypes()
+      warn(of: stream.declarations, in: sourceName)
+      return try await body(session, &stream)
+    }
+  }
+
+  /// The same session with the types that its content declares.
+  func declaring(_ declarations: TypeDeclarations) -> Self {
+    var session = self
+    session.parser = parser.declaring(declarations.types)
+    session.style.types = declarations.items
+    return session
+  }
+
+  /// Warns that the file of `--types` has faults.
+  func warnOfFaultyTypes() {
+    if let typesFile { warn(of: typesFile.declarations, in: typesFile.name) }
+  }
+
+  /// Warns that declarations have faults, which a check shows.
+  private func warn(of declarations: TypeDeclarations, in name: String) {
+    let count = declarations.diagnostics.count
+    guard count > 0 else { return }
+    let faults = count == 1 ? "a declared type has a fault" : "\(count) declared types have faults"
+    warn("\(name): \(faults); \(environment.program) check shows them")
+  }
 
   /// The same session with another output for warnings.
   func reporting(to errors: any Output) -> Self {

@@ -2,6 +2,8 @@ import FaqService
 
 /// The declared types of a file, or of the content itself.
 public struct TypeDeclarations: Sendable {
+  /// The declarations as they arrived.
+  public private(set) var items: [RawItem] = []
   /// The types without a fault; of two with one name, the first.
   public private(set) var types: [DeclaredType] = []
   /// The faults in the others.
@@ -30,13 +32,15 @@ public struct TypeDeclarations: Sendable {
 }
 
 extension TypeDeclarations {
-  mutating func add(_ items: some Sequence<RawItem>) {
-    for (index, item) in items.enumerated() {
-      guard index < Self.maximumCount else {
-        note(.tooManyTypes(Self.maximumCount), in: item)
-        return
+  /// Adds declarations behind those so far.
+  package mutating func add(_ items: some Sequence<RawItem>) {
+    for item in items {
+      self.items.append(item)
+      switch self.items.count {
+      case ...Self.maximumCount: add(item)
+      case Self.maximumCount + 1: note(.tooManyTypes(Self.maximumCount), in: item)
+      default: break
       }
-      add(item)
     }
   }
 

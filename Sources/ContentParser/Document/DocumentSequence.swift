@@ -2,6 +2,8 @@ import FaqService
 
 /// The documents of a source, each read and parsed when it is asked for.
 ///
+/// Types that the content itself declares are known.
+///
 /// Reading and parsing run off the caller's actor, in memory that does not grow with the content.
 public struct DocumentSequence: AsyncSequence, Sendable {
   let parser: ContentParser
@@ -36,9 +38,9 @@ extension ContentParser {
 
 /// Reads and parses on an actor of its own, so that the caller's actor stays free.
 actor DocumentStream {
-  private let parser: ContentParser
+  private var parser: ContentParser
   private let service: FaqService
-  private var faqs: FaqStream?
+  private var entries: EntryStream?
 
   init(_ parser: ContentParser, _ service: FaqService) {
     self.parser = parser
@@ -46,13 +48,16 @@ actor DocumentStream {
   }
 
   func next() async throws(FaqServiceError) -> Document? {
-    try await openFaqs().next().map(parser.parse)
+    let faq = try await openEntries().next()
+    return faq.map { parser.parse($0) }
   }
 
-  private func openFaqs() async throws(FaqServiceError) -> FaqStream {
-    if let faqs { return faqs }
-    let opened = try await service.stream()
-    faqs = opened
+  /// Opens the source at the first call, and learns the types that its content declares.
+  private func openEntries() async throws(FaqServiceError) -> EntryStream {
+    if let entries { return entries }
+    let opened = try await EntryStream(try await service.stream())
+    parser = parser.declaring(opened.declarations.types)
+    entries = opened
     return opened
   }
 }

@@ -8,7 +8,8 @@ struct CheckReport {
   /// How many faults with one code are shown; in JSON all of them are.
   private static let maximumCount = 100
 
-  let source: String
+  /// The name of the file or source that diagnostics are about.
+  private(set) var source: String
   private let style: ReportStyle
   var buffer = OutputBuffer()
   private(set) var counts = FaultCounts()
@@ -41,6 +42,14 @@ struct CheckReport {
       case .lines, .excerpts: break
       }
     }
+  }
+
+  /// Adds the faults of a file with declared types.
+  mutating func add(_ file: TypesFile) {
+    let content = source
+    source = file.name
+    add(file.declarations.diagnostics, from: RecentBytes())
+    source = content
   }
 
   /// Completes the report, with the coverage behind the diagnostics if it is wanted.

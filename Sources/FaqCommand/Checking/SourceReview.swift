@@ -29,6 +29,7 @@ struct SourceReview {
     if let mistake = JSONMistake(inLineOf: document.raw) {
       return [Diagnostic(.unreadable, mistake)]
     }
+    if TypeDeclarations.isList(document.raw) { return [.lateTypes(document.raw)] }
     references.add(document, number: count)
     let diagnostics = document.review()
     guard let duplicate = titles.add(document, number: count) else { return diagnostics }

@@ -7,6 +7,8 @@ import Renderers
 struct Options: Equatable, Sendable {
   /// A path, an address, or `-`; nil if `--source` was not given.
   var source: Path?
+  /// The file with declared types; nil if `--types` was not given.
+  var types: Path?
   var headers: [HTTPHeader] = []
   var limits = TransferLimits.standard
   var cache = CacheRequest.automatic

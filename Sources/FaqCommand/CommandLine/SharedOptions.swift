@@ -11,6 +11,13 @@ enum SharedOptions {
     "read FILE, an address (https:), or standard input (-)"
   )
 
+  static let types = Option(
+    "types",
+    .path("FILE", repetition: .invalid) { $0.types = $1 },
+    in: .content,
+    "know the block types that FILE declares"
+  )
+
   static let unknown = Option(
     "unknown",
     .choice("POLICY") { $0.unknown = $1 },
@@ -71,7 +78,7 @@ enum SharedOptions {
 extension SharedOptions {
   /// The options of commands that read content.
   static let reading = [
-    source,
+    source, types,
     Option(
       "header",
       .header("HEADER") { $0.headers.append($1) },

@@ -83,17 +83,20 @@ struct CheckCommand: Command {
     let style = ReportStyle(format, session.style, in: session.environment)
     let recent = session.loader.recent
     var report = CheckReport(of: session.sourceName, in: style)
+    report.begin(session.typesFile, changes, from: recent)
     var review = emptyReview
     var isWhole = true
     do {
       try await session.loader.readRethrowingFaults { stream in
         review = emptyReview
-        report.begin()
-        report.add(changes, from: recent)
+        report.begin(session.typesFile, changes, from: recent)
+        report.add(stream.declarations.diagnostics, from: recent)
+        let parser = session.parser.declaring(stream.declarations.types)
         while let faq = try await stream.next() {
-          report.add(review.review(session.parser.parse(faq)), from: recent)
+          report.add(review.review(parser.parse(faq)), from: recent)
           try session.flush(&report.buffer, atLeast: 64 << 10)
         }
+        report.add(Diagnostic.aboutTypes(in: stream.envelope), from: recent)
       }
     } catch let error as FaqServiceError {
       guard let fault = error.fault else { throw error }
@@ -118,6 +121,15 @@ struct CheckCommand: Command {
   private func fix(in run: Run, _ parser: ContentParser) async throws -> [Diagnostic] {
     guard fixes else { return [] }
     return try await FileFixing(parser: parser).fix(run.source(options.source).place)
+  }
+}
+
+private extension CheckReport {
+  /// Starts over with the faults of a file with declared types, and with what has been mended.
+  mutating func begin(_ file: TypesFile?, _ changes: [Diagnostic], from recent: RecentBytes) {
+    begin()
+    if let file { add(file) }
+    add(changes, from: recent)
   }
 }
 

@@ -1,3 +1,4 @@
+import ContentParser
 import FaqService
 
 /// Converts all FAQs in the source to another format.
@@ -99,7 +100,7 @@ struct ConvertCommand: Command {
     let session = try run.session(for: self)
     Interruption.watch()
     let spinner = run.spinner("Converting \(session.sourceName)")
-    return try await session.loader.read { stream in
+    return try await session.read { session, stream in
       guard showsProgress(session) else {
         return try await Conversion(session: session, plan: plan).run(&stream)
       }

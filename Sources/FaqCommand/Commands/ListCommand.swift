@@ -35,7 +35,7 @@ struct ListCommand: Command {
   }
 
   private func list(_ session: Session) async throws -> ExitStatus {
-    let (rows, faults, foreign) = try await session.loader.read { stream in
+    let (rows, faults, foreign) = try await session.read { session, stream in
       var rows: [OverviewRow] = []
       var faults = FaultReport(session)
       var foreign = ForeignEntries()

@@ -1,3 +1,4 @@
+import ContentParser
 import FaqService
 
 /// Reads the FAQs with the given numbers, and skips the others.
@@ -6,10 +7,12 @@ struct NumberedFaqs {
 
   init(_ ranges: [ClosedRange<Int>]) { self.ranges = ranges }
 
-  /// The FAQs of all ranges by number; throws if a number does not exist.
-  func read(_ session: Session) async throws -> [Int: RawFaq] {
+  /// The FAQs of all ranges by number, and a session that knows the types of the content.
+  ///
+  /// Throws if a number does not exist.
+  func read(_ session: Session) async throws -> (faqs: [Int: RawFaq], session: Session) {
     let last = ranges.map(\.upperBound).max() ?? 0
-    return try await session.loader.read { stream in
+    return try await session.read { session, stream in
       var faqs: [Int: RawFaq] = [:]
       var number = 0
       while number < last {
@@ -21,7 +24,7 @@ struct NumberedFaqs {
         number += 1
         faqs[number] = faq
       }
-      return faqs
+      return (faqs, session)
     }
   }
 

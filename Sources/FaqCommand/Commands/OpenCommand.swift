@@ -36,7 +36,7 @@ struct OpenCommand: Command {
 
   func run(in run: Run) async throws -> ExitStatus {
     let session = try run.session(for: self)
-    let document = session.parser.parse(try await selectedFaq(session))
+    let document = try await selectedDocument(session)
     let address = try address(in: document, run.program.name)
     if Browser(environment: run.environment).opens(address.text) {
       session.warn("opened \(address.text)")
@@ -48,14 +48,14 @@ struct OpenCommand: Command {
 }
 
 extension OpenCommand {
-  private func selectedFaq(_ session: Session) async throws -> RawFaq {
+  private func selectedDocument(_ session: Session) async throws -> Document {
     switch selection {
     case .numbers(let ranges):
-      let faqs = try await NumberedFaqs(ranges).read(session)
-      if let faq = faqs.values.first { return faq }
+      let (faqs, session) = try await NumberedFaqs(ranges).read(session)
+      if let faq = faqs.values.first { return session.parser.parse(faq) }
     case .words(let words):
-      let matches = try await TitleMatches(words).read(session)
-      if matches.count == 1, let match = matches.first { return match.faq }
+      let (matches, session) = try await TitleMatches(words).read(session)
+      if matches.count == 1, let match = matches.first { return session.parser.parse(match.faq) }
       let numbers = matches.map { String($0.row.number) }.joined(separator: ", ")
       throw Failure(
         .notFound,

@@ -44,7 +44,7 @@ struct SearchCommand: Command {
 
   private func search(_ session: Session) async throws -> ExitStatus {
     let query = SearchQuery(words)
-    let (hits, faults) = try await session.loader.read { stream in
+    let (hits, faults) = try await session.read { session, stream in
       var hits: [SearchHit] = []
       var faults = FaultReport(session)
       var number = 0

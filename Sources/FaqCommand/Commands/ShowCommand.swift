@@ -1,3 +1,4 @@
+import ContentParser
 import FaqService
 import Renderers
 
@@ -69,7 +70,7 @@ struct ShowCommand: Command {
 
 extension ShowCommand {
   private func showAll(_ session: Session) async throws -> ExitStatus {
-    try await session.loader.read { stream in
+    try await session.read { session, stream in
       var printing = Printing(session: session)
       while let faq = try await stream.next() { try printing.print(faq) }
       return try printing.end(stream.envelope)
@@ -77,7 +78,7 @@ extension ShowCommand {
   }
 
   private func show(_ ranges: [ClosedRange<Int>], _ session: Session) async throws -> ExitStatus {
-    var faqs = try await NumberedFaqs(ranges).read(session)
+    var (faqs, session) = try await NumberedFaqs(ranges).read(session)
     var printing = Printing(session: session)
     for number in ranges.joined() {
       if let faq = faqs.removeValue(forKey: number) { try printing.print(faq, number: number) }
@@ -86,7 +87,7 @@ extension ShowCommand {
   }
 
   private func show(_ words: String, _ session: Session) async throws -> ExitStatus {
-    let matches = try await TitleMatches(words).read(session)
+    let (matches, session) = try await TitleMatches(words).read(session)
     if matches.count == 1, let match = matches.first {
       var printing = Printing(session: session)
       try printing.print(match.faq)

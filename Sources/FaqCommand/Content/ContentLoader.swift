@@ -1,3 +1,4 @@
+import ContentParser
 import FaqService
 
 /// Reads a source, and offers to retry after a temporary failure.
@@ -12,7 +13,7 @@ struct ContentLoader {
   /// Runs `body` on the source's FAQs; each attempt starts with the first one.
   ///
   /// A fault in the content is explained by the mistake behind it, if that is a usual one.
-  func read<Result>(_ body: (inout FaqStream) async throws -> Result) async throws -> Result {
+  func read<Result>(_ body: (inout EntryStream) async throws -> Result) async throws -> Result {
     do {
       return try await readRethrowingFaults(body)
     } catch let error as FaqServiceError {
@@ -22,15 +23,16 @@ struct ContentLoader {
 
   /// The same, except that a fault in the content is rethrown unchanged.
   func readRethrowingFaults<Result>(
-    _ body: (inout FaqStream) async throws -> Result
+    _ body: (inout EntryStream) async throws -> Result
   ) async throws -> Result {
     try await attempt {
       let observed = ObservedSource(base: source, recent: recent)
-      var stream = try await FaqService(source: observed).stream()
+      let faqs = try await FaqService(source: observed).stream()
       do {
+        var stream = try await EntryStream(faqs)
         return try await body(&stream)
       } catch let error as FaqServiceError {
-        recent.entryStart = stream.offset
+        recent.entryStart = faqs.offset
         throw error.explained(by: recent)
       }
     }

@@ -1,3 +1,4 @@
+import ContentParser
 import FaqService
 
 /// Converts the FAQs of a stream in one pass.
@@ -5,10 +6,10 @@ struct Conversion {
   let session: Session
   let plan: ConversionPlan
   /// Reports how much of the stream has been read.
-  var reportProgress: ((FaqStream) -> Void)?
+  var reportProgress: ((EntryStream) -> Void)?
 
   /// Converts the whole stream to the destination of the plan.
-  func run(_ stream: inout FaqStream) async throws -> ExitStatus {
+  func run(_ stream: inout EntryStream) async throws -> ExitStatus {
     if let layout = FolderLayout(plan, as: session.style.outputFormat) {
       guard !session.options.hasFilter else {
         throw Failure(
@@ -26,7 +27,7 @@ struct Conversion {
   }
 
   private func convert(
-    _ stream: inout FaqStream,
+    _ stream: inout EntryStream,
     to destination: Destination
   ) async throws -> ExitStatus {
     var writing = BatchWriting(session: session, destination: destination)
@@ -42,7 +43,7 @@ struct Conversion {
 
   /// Writes one file per FAQ.
   private func convert(
-    _ stream: inout FaqStream,
+    _ stream: inout EntryStream,
     to layout: FolderLayout
   ) async throws -> ExitStatus {
     var writing = try FolderWriting(session: session, layout: layout)
@@ -58,7 +59,7 @@ struct Conversion {
 
   /// Renders the first batch and all later ones on all cores, and passes them to `finish` in order.
   private func convert(
-    _ stream: inout FaqStream,
+    _ stream: inout EntryStream,
     from first: Batch?,
     by render: @escaping @Sendable (Batch) -> RenderedBatch,
     finish: (RenderedBatch) throws -> Void
@@ -77,7 +78,7 @@ struct Conversion {
     }
   }
 
-  private func next(of stream: inout FaqStream, from number: Int) async throws -> Batch? {
+  private func next(of stream: inout EntryStream, from number: Int) async throws -> Batch? {
     defer { reportProgress?(stream) }
     return try await Batch.next(of: &stream, from: number)
   }

@@ -1,4 +1,5 @@
 import ContentParser
+import FaqService
 import Renderers
 
 /// The output format with everything that options and environment decide about it.
@@ -9,6 +10,8 @@ struct OutputStyle {
   let pager: PagerDecision
   let hyperlinks: HyperlinkDecision
   let width: WidthDecision
+  /// The declarations of types at the start of the content.
+  var types: [RawItem] = []
   private let headingLevel: Int
   private let isFragment: Bool
   private let hasFilter: Bool
@@ -60,7 +63,8 @@ struct OutputStyle {
       hyperlinks: hyperlinks.isOn,
       headingLevel: headingLevel,
       isFragment: isFragment,
-      hasFilter: hasFilter
+      hasFilter: hasFilter,
+      types: types
     )
   }
 }

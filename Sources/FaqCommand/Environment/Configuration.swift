@@ -38,8 +38,8 @@ extension Configuration {
 
   /// The options that the file may set.
   private static let settings = [
-    SharedOptions.source, SharedOptions.unknown, SharedOptions.theme, SharedOptions.width,
-    SharedOptions.pager,
+    SharedOptions.source, SharedOptions.types, SharedOptions.unknown, SharedOptions.theme,
+    SharedOptions.width, SharedOptions.pager,
   ]
 
   /// Reads the text of the file; lines after a fault are still read.
@@ -82,7 +82,7 @@ extension Configuration {
       )
     }
     var value = parts[1].trimmed
-    if name == "source" { value = source(value, home: home) }
+    if ["source", "types"].contains(name) { value = source(value, home: home) }
     let setting = OptionValue(
       option: "\(place): \(name)",
       argument: Argument(value),

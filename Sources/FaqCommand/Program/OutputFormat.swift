@@ -1,3 +1,4 @@
+import FaqService
 import Renderers
 
 /// An output format: its name in options, and its renderer.
@@ -55,7 +56,7 @@ public struct OutputFormat: Sendable {
     name = FormatName.json.rawValue
     fileExtension = "json"
     mediaType = "application/json"
-    renderer = { _ in JSONRenderer() }
+    renderer = { JSONRenderer(types: $0.types) }
     nodeRenderer = nil
   }
 }
@@ -74,4 +75,6 @@ public struct OutputSettings: Sendable {
   public let isFragment: Bool
   /// Whether a page has a field that filters its questions.
   public let hasFilter: Bool
+  /// The declarations of types at the start of the content, which JSON keeps.
+  public let types: [RawItem]
 }

@@ -18,9 +18,11 @@ struct TitleMatches {
     query = SearchQuery(words)
   }
 
-  /// At least one match; if there is none, the failure suggests similar titles.
-  func read(_ session: Session) async throws -> [Match] {
-    try await session.loader.read { stream in
+  /// At least one match, and a session that knows the types of the content.
+  ///
+  /// If there is no match, the failure suggests similar titles.
+  func read(_ session: Session) async throws -> (matches: [Match], session: Session) {
+    try await session.read { session, stream in
       var matches: [Match] = []
       var others: [OverviewRow] = []
       while let faq = try await stream.next() {
@@ -32,7 +34,7 @@ struct TitleMatches {
           others.append(row)
         }
       }
-      guard matches.isEmpty else { return matches }
+      guard matches.isEmpty else { return (matches, session) }
       throw Failure(
         .notFound,
         "no title matches “\(words)”",

@@ -10,28 +10,40 @@ import FaqService
 ///
 /// Members, their order and their spelling stay. Only the items of a flat list, and those of an
 /// array that a reader would not recognise as an entry, become the `elements` of an object.
-/// `envelope` holds the members of an object around the FAQs. Characters that can drive a terminal
+/// `envelope` holds the members of an object around the FAQs; types that it declares stand in front
+/// of the FAQs, where readers need them. Characters that can drive a terminal
 /// are escaped, which does not change the text. `schemaVersion` grows with changes that older
 /// readers would not understand.
 public struct JSONRenderer: Renderer {
   /// The version of the output's shape.
   public static let schemaVersion = 1
 
-  /// Creates a renderer.
-  public init() {
-    // The format has no options.
-  }
+  private let types: [RawItem]
+
+  /// Creates a renderer, given the declarations of types at the start of the content.
+  public init(types: [RawItem] = []) { self.types = types }
 
   /// An object with the entries and what stood around them.
   public func frame(around _: Document?) -> Frame {
     Frame(
-      opening: "{\"schemaVersion\":\(Self.schemaVersion),\"faqs\":[",
+      opening: "{\"schemaVersion\":\(Self.schemaVersion),\(typesMember)\"faqs\":[",
       sections: [
         Frame.Section(separator: ",\n", closing: "]"),
         Frame.Section(opening: ",\n\"envelope\":{", closing: "}", isOptional: true),
       ],
       closing: "}\n"
     )
+  }
+
+  /// `"types":[…],`, if there are any.
+  private var typesMember: String {
+    guard !types.isEmpty else { return "" }
+    var output = OutputBuffer()
+    for (index, type) in types.enumerated() {
+      output.append(index == 0 ? "\"types\":[" : ",\n")
+      output.appendJSON(type.source)
+    }
+    return output.text + "],\n"
   }
 
   /// Appends an entry.

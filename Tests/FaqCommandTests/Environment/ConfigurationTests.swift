@@ -49,6 +49,7 @@ struct ConfigurationTests {
   )
   func source(value: String, source: String) {
     #expect(Self.configuration("source = \(value)").options.source == Path(source))
+    #expect(Self.configuration("types = \(value)").options.types == Path(source))
   }
 
   @Test(
@@ -57,7 +58,7 @@ struct ConfigurationTests {
       ("\nthme = dark", ":2: there is no setting 'thme'", "Did you mean 'theme'?"),
       (
         "colour = red", ":1: there is no setting 'colour'",
-        "The settings are source, unknown, theme, width or pager."
+        "The settings are source, types, unknown, theme, width or pager."
       ),
       (
         "theme = drak", ":1: theme does not accept 'drak'",

@@ -31,8 +31,25 @@ struct ContentFixing {
 
   private func diagnostics(of bytes: [UInt8]) throws(RawReadingError) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    try RawFaqReader.read(bytes) { diagnostics += parser.parse($0).diagnostics }
-    return diagnostics
+    var declarations = TypeDeclarations()
+    var parser = parser
+    var isAtStart = true
+    try RawFaqReader.read(bytes) { faq in
+      isAtStart = isAtStart && TypeDeclarations.isList(faq)
+      if isAtStart {
+        declarations.add(faq.items)
+        parser = parser.declaring(declarations.types)
+      } else {
+        diagnostics += parser.parse(faq).diagnostics
+      }
+    }
+    // An item whose declaration has a fault is not an item of a similar type.
+    let declared = Set(declarations.items.compactMap(\.type))
+    return declarations.diagnostics
+      + diagnostics.filter { diagnostic in
+        diagnostic.code != .unknownType
+          || diagnostic.correction.map { !declared.contains($0.current) } ?? true
+      }
   }
 }
 

@@ -1,3 +1,4 @@
+import ContentParser
 import FaqService
 
 /// Consecutive FAQs, enough to keep a core busy for a while.
@@ -13,7 +14,7 @@ struct Batch: Sendable {
 
   /// The next FAQs, or nil at the end; at least two, except at the end of the content.
   static func next(
-    of stream: inout FaqStream,
+    of stream: inout EntryStream,
     from number: Int
   ) async throws(FaqServiceError) -> Self? {
     var batch = Self(firstNumber: number)

@@ -7,6 +7,7 @@ struct LinesConversion {
 
   func run(in run: Run) async throws -> ExitStatus {
     let session = try run.session(for: ConvertCommand.self, effectiveOptions(in: run.environment))
+    session.warnOfFaultyTypes()
     let limits = ReadingLimits.standard
     var cutting = LineCutting(try await session.loader.open(), limits: limits)
     let conversion = LineConversion(

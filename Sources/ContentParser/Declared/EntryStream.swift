@@ -1,0 +1,58 @@
+import FaqService
+
+/// The FAQs of a source, without the declarations of types that may stand in front of them.
+///
+/// Content declares types in the member `types` of the object around its FAQs. The first entry is
+/// read ahead, so that the types are known from the start. Behind an FAQ, `types` is an entry like
+/// any other, since FAQs in front of it could not be shown.
+package final class EntryStream {
+  private let faqs: FaqStream
+  /// The entry that was read ahead.
+  private var first: RawFaq?
+
+  /// The types that the content declares.
+  package private(set) var declarations = TypeDeclarations()
+
+  /// Reads up to the first FAQ.
+  package init(_ faqs: FaqStream) async throws(FaqServiceError) {
+    self.faqs = faqs
+    while let faq = try await faqs.next() {
+      guard TypeDeclarations.isList(faq) else {
+        first = faq
+        return
+      }
+      declarations.add(faq.items)
+    }
+  }
+
+  /// The next FAQ, or nil at the end of the content.
+  package func next() async throws(FaqServiceError) -> RawFaq? {
+    if let faq = first.take() { return faq }
+    return try await faqs.next()
+  }
+
+  /// Reads and discards up to `count` FAQs, and returns how many there were.
+  package func skip(_ count: Int) async throws(FaqServiceError) -> Int {
+    guard count > 0, first.take() != nil else { return try await faqs.skip(count) }
+    return try await 1 + faqs.skip(count - 1)
+  }
+
+  /// The other members of the object that contains the FAQs, as far as it has been read.
+  package var envelope: [RawMember] { faqs.envelope }
+  /// The number of bytes consumed so far.
+  package var offset: Int { faqs.offset }
+  /// The size of the content in bytes, if the source knows it.
+  package var totalCount: Int? { faqs.totalCount }
+}
+
+extension TypeDeclarations {
+  /// Whether an entry is an array of declarations in a member `types`, rather than an FAQ.
+  ///
+  /// Its first item decides: it has a `type` and a `body` of nodes, or `fields`.
+  package static func isList(_ faq: RawFaq) -> Bool {
+    guard faq.value == nil, let first = faq.items.first, first.type != nil,
+      first["body"]?.array != nil || first["fields"]?.object != nil
+    else { return false }
+    return faq.location.pointer.hasPrefix("/types/")
+  }
+}
