@@ -12,6 +12,9 @@ public protocol RegistrableBlock: Block {
   /// ```
   static var examples: [String] { get }
 
+  /// The members that items of this type have, for authors.
+  static var fields: [BlockField] { get }
+
   /// Reads an item; the two protocols implement this.
   static func read(
     _ item: RawItem,
@@ -24,6 +27,8 @@ extension RegistrableBlock {
   public var type: BlockType { Self.type }
   /// None, unless the type has some.
   public static var examples: [String] { [] }
+  /// None, unless the type describes some.
+  public static var fields: [BlockField] { [] }
 }
 
 /// A block type whose blocks hold no other blocks.

@@ -51,6 +51,14 @@ public struct BlockField: Hashable, Sendable {
   }
 }
 
+extension BlockField.Kind {
+  /// One of the cases of an enumeration.
+  public static func choice<Choice>(of _: Choice.Type) -> Self
+  where Choice: RawRepresentable<String> & CaseIterable {
+    .choice(Choice.allCases.map(\.rawValue))
+  }
+}
+
 extension BlockField.Kind: CustomStringConvertible {
   /// The kind as declarations name it: `text`, `texts`; a choice is `small or large`.
   public var description: String {

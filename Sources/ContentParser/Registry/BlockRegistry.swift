@@ -91,6 +91,16 @@ public struct BlockRegistry: Sendable {
     }
   }
 
+  /// All types for authors, in the order in which they were added.
+  public var descriptions: [BlockTypeDescription] {
+    entries.map { entry in
+      switch entry.origin {
+      case .compiled(let type): BlockTypeDescription(type)
+      case .declared(let type): BlockTypeDescription(type)
+      }
+    }
+  }
+
   /// The function that reads items of that name.
   func reading(_ name: BlockType) -> BlockReading? {
     entries.first { $0.name == name }?.read

@@ -17,6 +17,10 @@ public struct BodyBlock: ParsableBlock {
   public static let examples = [
     #"{"type": "body", "text": "Like this.\n\nA blank line starts a new paragraph."}"#
   ]
+  /// The text.
+  public static let fields: [BlockField] = [
+    .required("text", .text, "The text, with blank lines between paragraphs")
+  ]
   /// The item as it arrived.
   public let raw: RawItem
   /// The text as it was written.

@@ -8,6 +8,11 @@ public struct ButtonBlock: ParsableBlock {
   public static let examples = [
     #"{"type": "button", "text": "More information", "action": "https://example.com/"}"#
   ]
+  /// The label and the address.
+  public static let fields: [BlockField] = [
+    .required("text", .text, "The label"),
+    .required("action", .address, "Where the button leads"),
+  ]
   /// The item as it arrived.
   public let raw: RawItem
   /// The label.

@@ -9,6 +9,10 @@ public struct TitleBlock: ParsableBlock {
   public static let examples = [
     #"{"type": "title", "text": "How do I write an FAQ?"}"#
   ]
+  /// The text.
+  public static let fields: [BlockField] = [
+    .required("text", .text, "The question")
+  ]
   /// The item as it arrived.
   public let raw: RawItem
   /// The question.

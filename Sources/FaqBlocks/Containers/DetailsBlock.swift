@@ -9,6 +9,12 @@ public struct DetailsBlock: ContainerBlock {
   public static let examples = [
     #"{"type": "details", "summary": "For experts", "text": "Not everybody reads this."}"#
   ]
+  /// The summary and the content.
+  public static let fields: [BlockField] = [
+    .required("summary", .text, "What the blocks are about"),
+    .optional("text", .text, "A text, shown like a body"),
+    .optional("blocks", .blocks, "A block or a list of blocks; without `text`, there must be some"),
+  ]
   /// The item as it arrived.
   public let raw: RawItem
   /// What the blocks are about.

@@ -9,6 +9,13 @@ public struct NoteBlock: ContainerBlock {
   public static let examples = [
     #"{"type": "note", "kind": "tip", "text": "Check your content with faq check."}"#
   ]
+  /// The kind, the title and the content.
+  public static let fields: [BlockField] = [
+    .optional("kind", .choice(of: Node.NoticeKind.self), "How urgent the note is"),
+    .optional("title", .text, "Replaces the name of the kind"),
+    .optional("text", .text, "A text, shown like a body"),
+    .optional("blocks", .blocks, "A block or a list of blocks; without `text`, there must be some"),
+  ]
   /// The item as it arrived.
   public let raw: RawItem
   /// How urgent the note is.

@@ -12,6 +12,13 @@ public struct QuoteBlock: ContainerBlock {
     "source": "William James"}
     """
   ]
+  /// The content and its source.
+  public static let fields: [BlockField] = [
+    .optional("text", .text, "A text, shown like a body"),
+    .optional("blocks", .blocks, "A block or a list of blocks; without `text`, there must be some"),
+    .optional("source", .text, "Who said it, or where it stands"),
+    .optional("url", .address, "The address of the source"),
+  ]
   /// The item as it arrived.
   public let raw: RawItem
   /// Who said it, or where it stands.

@@ -21,6 +21,12 @@ public struct ListBlock: ContainerBlock {
     {"type": "list", "items": ["Bread", ["Fruit", {"type": "list", "items": ["Apples", "Pears"]}]]}
     """
   ]
+  /// The items and their marks.
+  public static let fields: [BlockField] = [
+    .required("items", .list(of: .other("texts and blocks")), "The items"),
+    .optional("style", .choice(of: Style.self), "How items are marked"),
+    .optional("start", .int, "The first number"),
+  ]
   /// The item as it arrived.
   public let raw: RawItem
   /// How items are marked.

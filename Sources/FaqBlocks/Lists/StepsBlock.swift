@@ -14,6 +14,10 @@ public struct StepsBlock: ContainerBlock {
     ["Check it:", {"type": "code", "text": "faq check --source faqs.json"}]]}
     """
   ]
+  /// The steps.
+  public static let fields: [BlockField] = [
+    .required("items", .list(of: .other("texts and blocks")), "The steps")
+  ]
   /// The item as it arrived.
   public let raw: RawItem
   /// One block for each step.

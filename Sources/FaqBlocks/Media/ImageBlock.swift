@@ -12,6 +12,14 @@ public struct ImageBlock: ParsableBlock {
     "caption": "The campus in 2026"}
     """
   ]
+  /// The picture, its description and its caption.
+  public static let fields: [BlockField] = [
+    .required("url", .address, "The address of the picture"),
+    .required("description", .text, "What the picture shows, for people who do not see it"),
+    .optional("caption", .text, "A text below the picture"),
+    .optional("width", .int, "The width in pixels, beside `height`"),
+    .optional("height", .int, "The height in pixels, beside `width`"),
+  ]
   /// The item as it arrived.
   public let raw: RawItem
   /// The address of the picture.

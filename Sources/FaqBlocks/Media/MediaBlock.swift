@@ -24,6 +24,13 @@ public struct MediaBlock: ParsableBlock {
     "url": "https://example.com/tour.mp4"}
     """
   ]
+  /// The label and the addresses.
+  public static let fields: [BlockField] = [
+    .required("kind", .choice(of: Kind.self), "What the address leads to"),
+    .required("text", .text, "The label"),
+    .required("url", .address, "The address of the video, recording or file"),
+    .optional("poster", .address, "A picture to show before a video starts"),
+  ]
   /// The item as it arrived.
   public let raw: RawItem
   /// What the address leads to.

@@ -9,6 +9,11 @@ public struct RelatedBlock: ParsableBlock {
   public static let examples = [
     #"{"type": "related", "faqs": [{"number": 1, "title": "The first question"}]}"#
   ]
+  /// The FAQs, and the line above them.
+  public static let fields: [BlockField] = [
+    .required("faqs", .list(of: .other("titles and numbers")), "The FAQs, in order"),
+    .optional("text", .text, "Replaces the line above the FAQs"),
+  ]
   /// The item as it arrived.
   public let raw: RawItem
   /// The line above the FAQs.

@@ -22,6 +22,17 @@ public struct TableBlock: ParsableBlock {
     "align": ["start", "end"]}
     """
   ]
+  /// The cells and how they are shown.
+  public static let fields: [BlockField] = [
+    .required("header", .list(of: .text), "The names of the columns"),
+    .required("rows", .list(of: .list(of: .text)), "The cells of each row"),
+    .optional("caption", .text, "What the table shows"),
+    .optional(
+      "align",
+      .list(of: .choice(of: Alignment.self)),
+      "Where the cells of each column stand"
+    ),
+  ]
   /// The item as it arrived.
   public let raw: RawItem
   /// What the table shows.

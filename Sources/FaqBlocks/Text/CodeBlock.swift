@@ -9,6 +9,11 @@ public struct CodeBlock: ParsableBlock {
   public static let examples = [
     #"{"type": "code", "language": "swift", "text": "print(\"Hello\")"}"#
   ]
+  /// The code and its language.
+  public static let fields: [BlockField] = [
+    .required("text", .text, "The code"),
+    .optional("language", .text, "The language that the code is written in"),
+  ]
   /// The item as it arrived.
   public let raw: RawItem
   /// The code.

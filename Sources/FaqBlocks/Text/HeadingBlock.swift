@@ -9,6 +9,11 @@ public struct HeadingBlock: ParsableBlock {
   public static let examples = [
     #"{"type": "heading", "text": "A part of the answer"}"#
   ]
+  /// The text and its level.
+  public static let fields: [BlockField] = [
+    .required("text", .text, "The heading"),
+    .optional("level", .int, "How far the heading is below the title, from 1 to 5"),
+  ]
   /// The item as it arrived.
   public let raw: RawItem
   /// The heading.

@@ -9,6 +9,10 @@ public struct TagsBlock: ParsableBlock {
   public static let examples = [
     #"{"type": "tags", "tags": ["writing", "blocks"]}"#
   ]
+  /// The words.
+  public static let fields: [BlockField] = [
+    .required("tags", .list(of: .text), "The words")
+  ]
   /// The item as it arrived.
   public let raw: RawItem
   /// The words.

@@ -12,6 +12,10 @@ public struct TextBlock: ParsableBlock {
     {"text": "link", "link": "https://example.com/"}, "."]}
     """
   ]
+  /// The text in parts.
+  public static let fields: [BlockField] = [
+    .required("spans", .list(of: .other("texts and spans")), "Text in one look each")
+  ]
   /// The item as it arrived.
   public let raw: RawItem
   /// The stretches of text, which follow each other without a space.

@@ -1,0 +1,36 @@
+/// What authors need to know of a block type.
+public struct BlockTypeDescription: Sendable {
+  /// Where a type comes from.
+  public enum Origin: Hashable, Sendable {
+    /// A module of the program.
+    case module(String)
+    /// A declaration in JSON.
+    case declaration
+  }
+
+  /// The `type` of its items.
+  public let type: BlockType
+  /// Where it comes from.
+  public let origin: Origin
+  /// The members of its items; none if a compiled type does not describe them.
+  public let fields: [BlockField]
+  /// Items as an author writes them.
+  public let examples: [String]
+}
+
+extension BlockTypeDescription {
+  init(_ type: any RegistrableBlock.Type) {
+    let name = String(reflecting: type)
+    self.type = type.type
+    origin = .module(String(name.prefix { $0 != "." }))
+    fields = type.fields
+    examples = type.examples
+  }
+
+  init(_ declared: DeclaredType) {
+    type = declared.type
+    origin = .declaration
+    fields = declared.fields
+    examples = [declared.example]
+  }
+}
