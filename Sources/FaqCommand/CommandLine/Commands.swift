@@ -4,9 +4,9 @@ import ContentParser
 enum Commands {
   static let all: [any Command.Type] = [
     ListCommand.self, ShowCommand.self, SearchCommand.self, OpenCommand.self, CheckCommand.self,
-    ConvertCommand.self, NewCommand.self, FormatCommand.self, CacheCommand.self,
-    DoctorCommand.self, CompletionsCommand.self, ManCommand.self, HelpCommand.self,
-    VersionCommand.self,
+    ConvertCommand.self, NewCommand.self, FormatCommand.self, TypesCommand.self,
+    CacheCommand.self, DoctorCommand.self, CompletionsCommand.self, ManCommand.self,
+    HelpCommand.self, VersionCommand.self,
   ]
 
   /// The manuals of all commands.

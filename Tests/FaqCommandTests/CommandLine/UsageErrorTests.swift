@@ -13,8 +13,8 @@ struct UsageErrorTests {
       ("2", "there is no command '2'", "To print that FAQ: faq show 2"),
       (
         "frobnicate --help", "there is no command 'frobnicate'",
-        "The commands are list, show, search, open, check, convert, new, fmt, cache, doctor, "
-          + "completions, man, help or version."
+        "The commands are list, show, search, open, check, convert, new, fmt, types, cache, "
+          + "doctor, completions, man, help or version."
       ),
       ("help lsit", "there is no command 'lsit'", "Did you mean 'list'?"),
       ("list --fromat json", "there is no option '--fromat'", "Did you mean '--format'?"),
@@ -116,7 +116,7 @@ struct UsageErrorTests {
       ("list --all", "list takes no option --all", "It belongs to faq show."),
       (
         "open 2 --format json", "open takes no option --format",
-        "It belongs to faq list, faq show, faq search, faq check or faq doctor."
+        "It belongs to faq list, faq show, faq search, faq check, faq types or faq doctor."
       ),
       ("cache clean", "cache takes no operand 'clean'", "Its only operand is clear."),
       ("show", "show needs a number or words", "For example: faq show 2"),

@@ -45,10 +45,10 @@ struct PagerDecisionTests {
     #expect(decision.reason == reason)
   }
 
-  @Test("List, show, search and help are paged")
+  @Test("List, show, search, types and help are paged")
   func pagedCommands() {
     let paged = Commands.all.reduce(into: [String]()) { if $1.isPaged { $0.append($1.name) } }
-    #expect(paged == ["list", "show", "search", "help"])
+    #expect(paged == ["list", "show", "search", "types", "help"])
   }
 
   @Test("The output of the other commands is not paged")

@@ -12,6 +12,7 @@ struct OutputSchemaTests {
       ["list"], ["show", "1"], ["show", "2-3", "1"], ["show", "--all"], ["show", "what"],
       ["show", "dictionary", "--unknown", "drop"], ["search", "a"], ["search", "Café"], ["check"],
       ["check", "--coverage"],
+      ["types"], ["types", "list"],
     ]
   )
   func commands(arguments: [String]) throws {
