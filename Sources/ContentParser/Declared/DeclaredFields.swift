@@ -96,6 +96,7 @@ private extension BlockError {
         hint: "The kinds are \(all)."
       )
     }
+    if name.hasSuffix("?") { return optionalKind(member, name) }
     let nearest = Spelling.nearest(to: name, among: kinds)
     return Self(
       .invalidValue,
@@ -103,6 +104,17 @@ private extension BlockError {
       message: "`\(name.clipped(to: 40))` is not a kind of field",
       hint: nearest.map { "Did you mean `\($0)`?" } ?? "The kinds are \(all).",
       correction: Spelling.slip(in: name, of: kinds)
+    )
+  }
+}
+
+private extension BlockError {
+  static func optionalKind(_ member: RawMember, _ name: String) -> Self {
+    Self(
+      .invalidValue,
+      at: .value(member.value),
+      message: "`\(name.clipped(to: 40))` is not a kind of field",
+      hint: "A field may be missing if its name ends with `?`: `\(member.name.text.clipped)?`."
     )
   }
 }
