@@ -64,6 +64,10 @@ extension DoctorRows {
       ("libcurl", HTTPSource.libraryVersion ?? "not found; nothing can be fetched"),
       ("cache", finding(on: cache, store)),
     ]
+    if let types = options.types ?? environment.configuration.options.types {
+      let reason = options.types == nil ? Configuration.reason : "--types"
+      rows.append(("types", "\(types) (\(reason) names it)"))
+    }
     if case .success(let decision) = source, case .web(let address) = decision.place {
       let (headers, limits) = (options.headers, options.limits)
       let source = HTTPSource(address, headers: headers, limits: limits)

@@ -33,6 +33,12 @@ struct DoctorTests {
     )
   }
 
+  @Test("The file with declared types is one of them")
+  func types() async {
+    let rows = await doctor(["--types", "types.json"], .pipe()).split(separator: "\n")
+    #expect(rows.contains("types       types.json (--types names it)"))
+  }
+
   @Test("At a terminal, with options and variables")
   func terminal() async {
     let variables = ["FAQ_SOURCE": "f.json", "PAGER": "more", "NO_COLOR": "1"]
