@@ -5,6 +5,8 @@ struct BlockTemplate: Hashable, Sendable {
   let nodes: [TemplateNode]
   /// The fields that placeholders name, as often as they name them.
   let placeholders: [BlockField]
+  /// The addresses that have placeholders within them.
+  let addresses: [AddressTemplate]
 
   /// The bytes of text that placeholders make of any item.
   private static let usualSize = 64 << 10
@@ -20,6 +22,23 @@ struct BlockTemplate: Hashable, Sendable {
         .longOutput,
         message: "the type `\((item.type ?? "").clipped)` repeats this item's text too often"
       )
+    }
+  }
+
+  /// The faults in the addresses that placeholders make.
+  func addressFaults(_ values: DeclaredValues) -> [BlockError] {
+    addresses.compactMap { address in
+      guard let text = address.text(values) else { return nil }
+      do throws(AddressError) {
+        _ = try Address(text)
+        return nil
+      } catch {
+        return BlockError(
+          .unsafeAddress,
+          message: "the fields make an address that is not safe: \(error.message)",
+          hint: error.hint
+        )
+      }
     }
   }
 }

@@ -24,7 +24,7 @@ public struct DeclaredBlock: Block {
     self.declaration = declaration
     raw = item
     children = BlockList(values.blocks)
-    remarks = values.remarks
+    remarks = values.remarks + declaration.template.addressFaults(values)
   }
 
   /// The template, filled with the values of the fields.

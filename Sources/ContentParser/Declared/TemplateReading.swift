@@ -7,6 +7,7 @@ struct TemplateReading {
 
   let fields: [BlockField]
   private var placeholders: [BlockField] = []
+  private var addresses: [AddressTemplate] = []
   private var depth = 0
 
   init(fields: [BlockField]) { self.fields = fields }
@@ -15,7 +16,11 @@ struct TemplateReading {
   func template(_ body: RawValue) throws(BlockError) -> BlockTemplate {
     var reading = self
     let nodes = try reading.nodes(body)
-    return BlockTemplate(nodes: nodes, placeholders: reading.placeholders)
+    return BlockTemplate(
+      nodes: nodes,
+      placeholders: reading.placeholders,
+      addresses: reading.addresses
+    )
   }
 }
 
@@ -33,6 +38,7 @@ extension TemplateReading {
   mutating func address(_ value: RawValue) throws(BlockError) -> AddressTemplate {
     let template = AddressTemplate(template: try text(value))
     guard template.isPlausible else { throw .implausible(template, at: value) }
+    if template.template.onlyField == nil { addresses.append(template) }
     return template
   }
 

@@ -150,6 +150,20 @@ struct DeclaredBlockTests {
     #expect(document.diagnostics.map(\.code) == [.unsafeAddress])
   }
 
+  @Test("A field that makes an address unsafe is a fault of the item")
+  func unsafeParts() throws {
+    let document = try ContentParser.declaring(
+      """
+      {"type":"x","fields":{"host":"text"},"body":[{"action":"Go","address":"https://{host}/"}]}
+      """
+    ).parse(items: #"{"type":"title","text":"T"},{"type":"x","host":"a b"}"#)
+    #expect(document.diagnostics.map(\.code) == [.unsafeAddress])
+    #expect(
+      document.lowered.last
+        == .paragraph([.text("Go"), .text(" ("), .text("https://a%20b/"), .text(")")])
+    )
+  }
+
   @Test(
     "An item with a fault in a field is incomplete",
     arguments: [
