@@ -17,9 +17,10 @@ public struct BodyBlock: ParsableBlock {
   public static let examples = [
     #"{"type": "body", "text": "Like this.\n\nA blank line starts a new paragraph."}"#
   ]
-  /// The text.
+  /// The text and its format.
   public static let fields: [BlockField] = [
-    .required("text", .text, "The text, with blank lines between paragraphs")
+    .required("text", .text, "The text, with blank lines between paragraphs"),
+    .optional("format", .choice(of: Format.self), "How the text is written"),
   ]
   /// The item as it arrived.
   public let raw: RawItem

@@ -18,6 +18,11 @@ public struct RichTextBlock: ParsableBlock {
     "text": "Markdown has **strong** text and lists:\\n\\n- one\\n- two"}
     """
   ]
+  /// `format` and `text`.
+  public static let fields: [BlockField] = [
+    .required("format", .choice(of: Format.self), "How the text is written"),
+    .required("text", .text, "The text with its markup"),
+  ]
   /// The item as it arrived.
   public let raw: RawItem
   /// The text as it was written.

@@ -162,6 +162,13 @@ struct HTMLNodeTests {
     #expect(html([node]).isEmpty)
   }
 
+  @Test("A picture that is not on the web is a link")
+  func pictureElsewhere() throws {
+    let picture = Node.image(try Address("tel:1"), description: "a")
+    let link = #"<a href="tel:1" rel="noopener noreferrer">a</a>"#
+    #expect(html([picture]) == "<figure>\(link)</figure>\n")
+  }
+
   @Test("A heading is at most one level below the last, and never below six")
   func headings() {
     let nodes = [1, 4, 9, 2, 1].map { Node.heading(level: $0, [.text("a")]) }

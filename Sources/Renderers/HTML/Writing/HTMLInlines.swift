@@ -68,8 +68,12 @@ extension HTMLWriter {
 }
 
 extension HTMLWriter {
-  /// Writes a picture, which is loaded when it comes into view.
+  /// Writes a picture, which is loaded when it comes into view; only the web has pictures.
   mutating func write(_ image: Node.Image) {
+    guard image.address.host != nil else {
+      writeLink([.text(image.description)], image.address)
+      return
+    }
     output.append("<img src=\"")
     output.append(htmlText: image.address.text)
     output.append("\" alt=\"")
