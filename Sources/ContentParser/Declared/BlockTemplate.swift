@@ -51,10 +51,11 @@ indirect enum TemplateNode: Hashable, Sendable {
   /// A list of the texts in a field.
   case texts(Node.ListStyle, field: String)
   case action(TextTemplate, AddressTemplate)
-  case image(AddressTemplate, description: TextTemplate)
+  case image(AddressTemplate, description: TextTemplate, caption: TextTemplate?)
   case code(TextTemplate, language: TextTemplate?)
   case quote([Self])
-  case notice(TextTemplate, [Self])
+  case notice(Node.NoticeKind, TextTemplate, [Self])
+  case details(TextTemplate, [Self])
   case facts([Fact])
   case table(header: [TextTemplate], rows: [[TextTemplate]])
   case divider

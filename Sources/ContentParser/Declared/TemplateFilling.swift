@@ -12,12 +12,15 @@ struct TemplateFilling {
     case .list(let style, let items): list(style, items.map(nodes))
     case .texts(let style, let field): list(style, texts(field).map { Node.paragraphs(of: $0) })
     case .action(let label, let address): action(label, address)
-    case .image(let address, let description): image(address, description)
+    case .image(let address, let description, let caption):
+      image(address, description, caption)
     case .code(let text, let language):
       text.text(values).map { [.code($0, language: language?.text(values))] } ?? []
     case .quote(let inner): nested(inner) { .quote($0) }
-    case .notice(let title, let inner):
-      title.text(values).map { [.notice($0, nodes(inner))] } ?? []
+    case .notice(let kind, let title, let inner):
+      title.text(values).map { [.notice(kind, $0, nodes(inner))] } ?? []
+    case .details(let summary, let inner):
+      summary.text(values).map { [.details(Inline.lines(of: $0), nodes(inner))] } ?? []
     case .facts(let facts): list(of: facts)
     case .table(let header, let rows):
       [.table(Node.Table(header: cells(header), rows: rows.map(cells)))]
@@ -51,14 +54,19 @@ private extension TemplateFilling {
     return [.action(Inline.lines(of: label), address)]
   }
 
-  func image(_ address: AddressTemplate, _ description: TextTemplate) -> [Node] {
+  func image(
+    _ address: AddressTemplate,
+    _ description: TextTemplate,
+    _ caption: TextTemplate?
+  ) -> [Node] {
     guard let description = description.text(values), let text = address.text(values) else {
       return []
     }
     guard let address = try? Address(text) else {
       return [.paragraph(.withoutLink(description, text))]
     }
-    return [.image(address, description: description)]
+    let caption = caption?.text(values).map { Inline.lines(of: $0) } ?? []
+    return [.image(Node.Image(address, description: description, caption: caption))]
   }
 
   func list(of facts: [TemplateNode.Fact]) -> [Node] {

@@ -110,11 +110,18 @@ extension TemplateReading {
     case .list: return try list(.bullets, main)
     case .numbers: return try list(.numbers(from: 1), main)
     case .action: return .action(try text(main), try address(other("address")))
-    case .image: return .image(try address(main), description: try text(other("description")))
+    case .image:
+      return .image(
+        try address(main),
+        description: try text(other("description")),
+        caption: try optionalText(value.object?["caption"])
+      )
     case .code:
       return .code(try text(main), language: try optionalText(value.object?["language"]))
     case .quote: return .quote(try nodes(main))
-    case .notice: return .notice(try text(main), try nodes(other("nodes")))
+    case .notice:
+      return .notice(try kind(value.object?["kind"]), try text(main), try nodes(other("nodes")))
+    case .details: return .details(try text(main), try nodes(other("nodes")))
     case .facts: return .facts(try facts(main))
     case .table: return .table(header: try texts(main), rows: try rows(other("rows")))
     case .divider: return .divider
@@ -137,6 +144,19 @@ private extension TemplateReading {
       )
     }
     return level
+  }
+
+  func kind(_ value: RawValue?) throws(BlockError) -> Node.NoticeKind {
+    guard let value else { return .note }
+    guard let kind = value.string.flatMap({ Node.NoticeKind(rawValue: $0.text) }) else {
+      let words = Node.NoticeKind.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+      throw BlockError(
+        .invalidValue,
+        at: .value(value),
+        message: "`kind` must be one of \(words)"
+      )
+    }
+    return kind
   }
 
   mutating func optionalText(_ value: RawValue?) throws(BlockError) -> TextTemplate? {

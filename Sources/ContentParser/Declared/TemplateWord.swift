@@ -11,6 +11,7 @@ enum TemplateWord: String, CaseIterable {
   case code
   case quote
   case notice
+  case details
   case facts
   case table
   case divider
@@ -21,9 +22,10 @@ enum TemplateWord: String, CaseIterable {
     switch self {
     case .heading: ["level"]
     case .action: ["address"]
-    case .image: ["description"]
+    case .image: ["description", "caption"]
     case .code: ["language"]
-    case .notice: ["nodes"]
+    case .notice: ["kind", "nodes"]
+    case .details: ["nodes"]
     case .table: ["rows"]
     case .paragraph, .list, .numbers, .quote, .facts, .divider, .blocks: []
     }
