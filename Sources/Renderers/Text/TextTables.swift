@@ -1,6 +1,6 @@
 import ContentParser
 
-/// Tables as columns; where columns would be too narrow to read, each row becomes facts.
+/// Tables as columns; where columns would be too narrow or too wide, each row becomes facts.
 extension TextWriter {
   /// Writes a table.
   mutating func write(_ table: Node.Table) {
