@@ -115,7 +115,8 @@ class Cases:
         if depth == 0:
             return self.source.choice(leaves)
         inner = self.blocks(pieces, depth - 1)
-        kind = self.source.choice(["note", "tip", "warning", "danger"])
+        # A page shows notes of the kind `note` like notices of the program.
+        kind = self.source.choice(["tip", "warning", "danger"])
         containers = [
             {"type": "list", "items": [text, [line, *inner]], "style": "bullets"},
             {"type": "list", "items": [line, *inner], "style": "numbers", "start": 7},
