@@ -86,8 +86,9 @@ class Cases:
             self.source.choice(pieces) for _ in range(self.source.randint(1, most)))
 
     def line(self, pieces):
-        """A text without line ends, whose words stand in the same order in a table of any look."""
-        return re.sub(r"[\n\r\x0b\x0c\x85\u2028\u2029]", " ", self.text(pieces, 3))
+        """A short text without line ends, as it stands in a table of any look."""
+        short = [piece for piece in pieces if len(piece) <= 30]
+        return re.sub(r"[\n\r\x0b\x0c\x85\u2028\u2029]", " ", self.text(short, 3))
 
     def blocks(self, pieces, depth=2):
         """Blocks of the richer types, up to three."""
