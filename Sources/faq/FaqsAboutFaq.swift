@@ -47,7 +47,8 @@ let faqsAboutFaq = #"""
   ]" },
       { "type": "body", "text": "In a body, a blank line starts a new paragraph and a single \#
   line break stays one. All else is plain text. There are more types, for lists, steps, code, \#
-  tables, pictures, quotations, notes and rich text: faq new starts a file with one of each." },
+  tables, pictures, quotations, notes and rich text: faq types lists them, and faq new starts a \#
+  file with one of each. Content can also declare types of its own." },
       { "type": "body", "text": "Five shapes of content are recognised, without any setting:" },
       { "type": "list", "items": [
         "an array of objects that have “elements”",
