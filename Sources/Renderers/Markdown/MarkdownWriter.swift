@@ -105,7 +105,7 @@ public struct MarkdownWriter {
     let isBehindBullet = output.bytes.suffix(2).elementsEqual("- ".utf8)
     let continues = lastList.map { $0 == (prefix, usual) } ?? false
     let end = continues || (isBehindBullet && style == .bullets) ? other : usual
-    let (wasTight, staysTight) = (isTight, items.isTight(overrides))
+    let (wasTight, staysTight) = (isTight, items.isTight(inMarkdown: overrides))
     defer { isTight = wasTight }
     for (index, item) in items.enumerated() {
       let mark =

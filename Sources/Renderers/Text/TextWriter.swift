@@ -20,6 +20,8 @@ public struct TextWriter {
   private var wrapping: LineWrapping?
   /// The number of lines in front of the current override.
   private var startOfOverride = 0
+  /// Whether an item of a list without blank lines is being written.
+  private var isTight = false
   /// Whether the content of a notice of the program is being written.
   private(set) var isInProgramNotice = false
 
@@ -75,7 +77,7 @@ public struct TextWriter {
   /// lines.
   mutating func write(_ blocks: ArraySlice<any Block>, behind lineCount: Int) {
     for block in blocks {
-      if sheet.lineCount > lineCount { sheet.leaveGap() }
+      if sheet.lineCount > lineCount, !isTight { sheet.leaveGap() }
       if !writeOverride(of: block) { write(block) }
     }
     if sheet.lineCount > lineCount { sheet.closeGap() }
@@ -100,7 +102,9 @@ public struct TextWriter {
   /// lines.
   mutating func write(_ nodes: [Node], behind lineCount: Int) {
     for index in nodes.indices {
-      if sheet.lineCount > lineCount, leavesGap(in: nodes, before: index) { sheet.leaveGap() }
+      if sheet.lineCount > lineCount, !isTight, leavesGap(in: nodes, before: index) {
+        sheet.leaveGap()
+      }
       write(nodes[index])
     }
     if sheet.lineCount > lineCount { sheet.closeGap() }
@@ -134,6 +138,9 @@ public struct TextWriter {
 
 private extension TextWriter {
   mutating func write(_ items: [[Node]], _ style: Node.ListStyle) {
+    let wasTight = isTight
+    isTight = items.isTight(overrides)
+    defer { isTight = wasTight }
     for (index, item) in items.enumerated() {
       let mark =
         switch style {

@@ -34,10 +34,9 @@ extension NodeCase {
         ),
         text("d"),
       ],
-      plain: "- a\n\n  1. b\n\n         c\n\nd\n",
+      plain: "- a\n  1. b\n\n         c\n\nd\n",
       ansi: """
         ␛[2m- ␛[0ma
-
         ␛[2m  ␛[0m␛[2m1. ␛[0mb
 
         ␛[2m  ␛[0m␛[2m   ␛[0m    ␛[32mc␛[0m
