@@ -13,7 +13,9 @@ public struct BlockRegistry: Sendable {
   private struct Entry {
     let name: BlockType
     let origin: Origin
-    let read: BlockReading
+    /// Whether a declared type reads items, or those that a compiled type of the name rejects.
+    private(set) var isDeclared = false
+    private(set) var read: BlockReading
 
     enum Origin {
       case compiled(any RegistrableBlock.Type)
@@ -29,8 +31,23 @@ public struct BlockRegistry: Sendable {
     init(_ declared: DeclaredType) {
       name = declared.type
       origin = .declared(declared)
+      isDeclared = true
       read = { item, reader throws(BlockError) in
         try DeclaredBlock(parsing: item, as: declared, with: reader)
+      }
+    }
+
+    /// Lets a declared type read the items that the compiled one rejects.
+    mutating func add(_ declared: DeclaredType) {
+      isDeclared = true
+      read = { [read] item, reader throws(BlockError) in
+        do throws(BlockError) {
+          return try read(item, reader)
+        } catch {
+          let block = try? DeclaredBlock(parsing: item, as: declared, with: reader)
+          guard let block else { throw error }
+          return block
+        }
       }
     }
   }
@@ -72,13 +89,18 @@ public struct BlockRegistry: Sendable {
     }
   }
 
-  /// The same registry with declared types, except for those whose names are taken.
+  /// The same registry with declared types, except for those whose names other ones have.
   ///
-  /// Content that declares a type for older programs is shown natively where the type is known.
+  /// A compiled type of the same name comes first: content that declares a type for older programs
+  /// is shown natively. The declared one reads the items that the compiled one rejects.
   public func declaring(_ types: some Sequence<DeclaredType>) -> Self {
     var all = entries
-    for type in types where !all.contains(where: { $0.name == type.type }) {
-      all.append(Entry(type))
+    for type in types {
+      guard let index = all.firstIndex(where: { $0.name == type.type }) else {
+        all.append(Entry(type))
+        continue
+      }
+      if !all[index].isDeclared { all[index].add(type) }
     }
     return Self(entries: all)
   }

@@ -158,11 +158,17 @@ struct DeclaredBlockTests {
     )
   }
 
-  @Test("A compiled type of the same name is used instead")
+  @Test("A compiled type of the same name comes first, and leaves what it rejects to the other")
   func compiled() throws {
-    let block = try ContentParser.declaring(
-      #"{"type":"body","fields":{},"body":[{"paragraph":"declared"}]}"#
-    ).parse(item: #"{"type":"body","text":"compiled"}"#)
-    #expect(block is BodyBlock)
+    let parser = try ContentParser.declaring(
+      #"{"type":"body","fields":{"words":"text"},"body":[{"paragraph":"{words}"}]}"#
+    )
+    #expect(try parser.parse(item: #"{"type":"body","text":"a"}"#) is BodyBlock)
+    #expect(try parser.parse(item: #"{"type":"body","words":"a"}"#) is DeclaredBlock)
+    let neither = try #require(try parser.parse(item: #"{"type":"body"}"#) as? UnknownBlock)
+    guard case .rejected(let error) = neither.reason else { throw UnexpectedReason() }
+    #expect(error.message == "`text` is missing")
   }
+
+  private struct UnexpectedReason: Error {}
 }
