@@ -1,6 +1,6 @@
 import Bytes
 
-/// The bytes that Markdown gives a meaning.
+/// The bytes that Markdown or HTML gives a meaning.
 extension UInt8 {
   static let newline = UInt8(ascii: "\n")
   static let tab = UInt8(ascii: "\t")

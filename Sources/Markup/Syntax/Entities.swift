@@ -39,6 +39,14 @@ enum EntityNames {
   /// The length of the longest name.
   static let longest = 31
 
+  /// The names that HTML also knows without a semicolon; in Markdown they need one.
+  static let withoutSemicolon = Set(
+    EntityTable.withoutSemicolon.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init)
+  )
+
+  /// The lengths of the names without a semicolon.
+  static let lengthsWithoutSemicolon = 2...6
+
   /// The text of each name, read from the table at the first use.
   static let texts: [String: String] = {
     var result: [String: String] = [:]

@@ -1,0 +1,82 @@
+import Bytes
+
+/// The states of text: data, RCDATA, RAWTEXT, PLAINTEXT and CDATA sections.
+extension HTMLTokenizer {
+  mutating func readData() -> HTMLToken? {
+    let start = scanner.offset
+    scanner.skip { $0 != .less && $0 != .ampersand }
+    text.append(contentsOf: scanner.bytes[start..<scanner.offset])
+    if scanner.next == .ampersand {
+      scanner.appendCharacterReference(to: &text)
+    } else if scanner.next == .less {
+      return readMarkup()
+    }
+    return nil
+  }
+
+  mutating func readRCData() -> HTMLToken? {
+    appendText { $0 != .less && $0 != .ampersand }
+    if scanner.next == .ampersand {
+      scanner.appendCharacterReference(to: &text)
+    } else if scanner.next == .less {
+      return readEndOfRawText()
+    }
+    return nil
+  }
+
+  mutating func readRawText() -> HTMLToken? {
+    appendText { $0 != .less }
+    return readEndOfRawText()
+  }
+
+  mutating func readPlainText() -> HTMLToken? {
+    appendText { _ in true }
+    return nil
+  }
+
+  mutating func readSection() -> HTMLToken? {
+    let start = scanner.offset
+    if scanner.skip(past: "]]>") {
+      text.append(contentsOf: scanner.bytes[start..<scanner.offset - 3])
+      state = .data
+    } else {
+      scanner.offset = scanner.end
+      text.append(contentsOf: scanner.bytes[start..<scanner.end])
+    }
+    return nil
+  }
+
+  /// Reads the end tag of the element whose text is read, or `<` as text.
+  mutating func readEndOfRawText() -> HTMLToken? {
+    guard scanner.next == .less else { return nil }
+    if isAtAppropriateEndTag {
+      state = .data
+      return readEndTag()
+    }
+    scanner.offset += 1
+    text.append(.less)
+    return nil
+  }
+
+  /// Appends bytes that meet a condition, with U+FFFD in the place of U+0000.
+  mutating func appendText(while condition: (UInt8) -> Bool) {
+    let start = scanner.offset
+    scanner.skip(while: condition)
+    text.append(replacingNull: scanner.bytes[start..<scanner.offset])
+  }
+}
+
+private extension HTMLTokenizer {
+  /// Whether `</`, the name of the last start tag and the end of a name are next.
+  var isAtAppropriateEndTag: Bool {
+    var probe = scanner
+    guard probe.skip(.less), probe.skip(.slash) else { return false }
+    let name = lastStartTag.utf8
+    guard !name.isEmpty, probe.end - probe.offset > name.count else { return false }
+    for byte in name {
+      guard probe.next?.lowercasedASCII == byte else { return false }
+      probe.offset += 1
+    }
+    return probe.next?.endsTagName == true
+  }
+}
