@@ -1,6 +1,6 @@
 import Markup
 
-/// What a tree of Markdown holds, found by a plain walk.
+/// What a tree of markup holds, found by a plain walk.
 extension [MarkupBlock] {
   /// All text, with addresses and titles.
   var allText: String { map(\.allText).joined(separator: "\n") }
@@ -20,6 +20,7 @@ private extension MarkupBlock {
     case .quote(let blocks): blocks.allText
     case .list(let list): list.items.map(\.allText).joined(separator: "\n")
     case .table(let table): table.cells.map(\.allText).joined(separator: "\n")
+    case .details(let summary, let blocks): "\(summary.allText)\n\(blocks.allText)"
     case .thematicBreak: ""
     case .rawHTML(let text): text
     }
@@ -27,7 +28,7 @@ private extension MarkupBlock {
 
   var depth: Int {
     switch self {
-    case .quote(let blocks): 1 + blocks.depth
+    case .quote(let blocks), .details(_, let blocks): 1 + blocks.depth
     case .list(let list): 2 + (list.items.map(\.depth).max() ?? 0)
     case .heading, .paragraph, .code, .table, .thematicBreak, .rawHTML: 0
     }
@@ -37,6 +38,7 @@ private extension MarkupBlock {
     switch self {
     case .heading(_, let content), .paragraph(let content): content.depth
     case .quote(let blocks): blocks.inlineDepth
+    case .details(let summary, let blocks): Swift.max(summary.depth, blocks.inlineDepth)
     case .list(let list): list.items.map(\.inlineDepth).max() ?? 0
     case .table(let table): table.cells.map(\.depth).max() ?? 0
     case .code, .thematicBreak, .rawHTML: 0
@@ -45,7 +47,7 @@ private extension MarkupBlock {
 }
 
 private extension MarkupTable {
-  var cells: [[MarkupInline]] { ([header] + rows).flatMap(\.self) }
+  var cells: [[MarkupInline]] { [caption] + ([header] + rows).flatMap(\.self) }
 }
 
 private extension [MarkupInline] {

@@ -33,6 +33,11 @@ private extension HTMLRendering {
       html += "</blockquote>\n"
     case .list(let list): append(list)
     case .table(let table): append(table)
+    case .details(let summary, let blocks):
+      startLine()
+      html += "<details>\n<summary>\(inlines(summary))</summary>\n"
+      for block in blocks { append(block, isTight: false) }
+      html += "</details>\n"
     case .thematicBreak:
       startLine()
       html += "<hr />\n"

@@ -1,4 +1,4 @@
-/// One block of a Markdown document.
+/// One block of a document.
 package indirect enum MarkupBlock: Equatable, Sendable {
   /// A heading with a level from 1 to 6.
   case heading(level: Int, content: [MarkupInline])
@@ -12,6 +12,8 @@ package indirect enum MarkupBlock: Equatable, Sendable {
   case list(MarkupList)
   /// A table.
   case table(MarkupTable)
+  /// Blocks that open below a summary; Markdown has none.
+  case details(summary: [MarkupInline], [Self])
   /// A line across the page.
   case thematicBreak
   /// HTML as it was written; it is text and was not checked.

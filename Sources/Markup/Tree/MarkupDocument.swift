@@ -1,4 +1,4 @@
-/// Markdown as a tree.
+/// Markdown or HTML as a tree.
 package struct MarkupDocument: Equatable, Sendable {
   /// The blocks from top to bottom.
   package var blocks: [MarkupBlock]

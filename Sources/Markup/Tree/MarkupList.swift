@@ -1,4 +1,4 @@
-/// A list of Markdown.
+/// A list.
 package struct MarkupList: Equatable, Sendable {
   /// The number of the first item, or nil for bullets.
   package var start: Int?

@@ -1,4 +1,4 @@
-/// A table of Markdown.
+/// A table.
 package struct MarkupTable: Equatable, Sendable {
   /// How the text of a column is aligned.
   package enum Alignment: Equatable, Sendable {
@@ -8,6 +8,8 @@ package struct MarkupTable: Equatable, Sendable {
     case right
   }
 
+  /// What the table shows; Markdown has no captions.
+  package var caption: [MarkupInline]
   /// One alignment for each column.
   package var alignments: [Alignment]
   /// The cells of the header, one for each column.
@@ -19,10 +21,12 @@ package struct MarkupTable: Equatable, Sendable {
 
   /// Creates a table.
   package init(
+    caption: [MarkupInline] = [],
     alignments: [Alignment],
     header: [[MarkupInline]],
     rows: [[[MarkupInline]]]
   ) {
+    self.caption = caption
     self.alignments = alignments
     self.header = header
     self.rows = rows

@@ -11,7 +11,6 @@ extension Node {
   /// Node.markdown("## *Hi*") == [.heading(level: 2, [.emphasis(["Hi"])])]
   /// ```
   public static func markdown(_ text: String) -> [Self] {
-    let document = MarkupParser().parse(text)
-    return MarkdownLowering(of: document).nodes(of: document.blocks)
+    MarkupLowering.nodes(of: MarkupParser().parse(text))
   }
 }

@@ -1,28 +1,12 @@
 import Markup
 
-/// Lines of Markdown as inline nodes.
+/// Lines of Markdown or HTML as inline nodes.
 extension [MarkupInline] {
   /// The nodes, with one text in place of several side by side.
   var lowered: [Inline] {
     var inlines: [Inline] = []
     for inline in self { inlines.add(inline) }
     return inlines
-  }
-
-  /// The text without any looks, such as the description of an image.
-  var plainText: String { map(\.plainText).joined() }
-}
-
-private extension MarkupInline {
-  var plainText: String {
-    switch self {
-    case .text(let text), .code(let text), .rawHTML(let text), .autolink(let text, _): text
-    case .softBreak, .hardBreak: " "
-    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner),
-      .link(let inner, _, _),
-      .image(let inner, _, _):
-      inner.plainText
-    }
   }
 }
 

@@ -1,19 +1,23 @@
 import Markup
 
-/// Turns the blocks of a Markdown document into nodes.
+/// Turns the blocks of a document in Markdown or HTML into nodes.
 ///
 /// It recurses, because the parser limits the depth of its tree.
-struct MarkdownLowering {
+struct MarkupLowering {
   /// What brings the highest heading of the document to level 2.
-  private let levelOffset: Int
+  let levelOffset: Int
 
-  init(of document: MarkupDocument) {
-    levelOffset = document.blocks.highestLevel.map { 2 - $0 } ?? 0
+  /// The nodes of a document.
+  static func nodes(of document: MarkupDocument) -> [Node] {
+    let levelOffset = document.blocks.highestLevel.map { 2 - $0 } ?? 0
+    return Self(levelOffset: levelOffset).nodes(of: document.blocks)
   }
+}
 
+private extension MarkupLowering {
   func nodes(of blocks: [MarkupBlock]) -> [Node] { blocks.flatMap(nodes(of:)) }
 
-  private func nodes(of block: MarkupBlock) -> [Node] {
+  func nodes(of block: MarkupBlock) -> [Node] {
     switch block {
     case .heading(let level, let content):
       [.heading(level: min(level + levelOffset, 6), content.lowered)]
@@ -22,6 +26,7 @@ struct MarkdownLowering {
     case .quote(let blocks): [.quote(nodes(of: blocks))]
     case .list(let list): [.list(list.style, list.items.map(nodes(of:)))]
     case .table(let table): [.table(Node.Table(table))]
+    case .details(let summary, let blocks): [.details(summary.lowered, nodes(of: blocks))]
     case .thematicBreak: [.divider]
     case .rawHTML(let text): Node.paragraphs(of: text)
     }
@@ -34,7 +39,7 @@ private extension [MarkupBlock] {
     lazy.compactMap { block in
       switch block {
       case .heading(let level, _): level
-      case .quote(let blocks): blocks.highestLevel
+      case .quote(let blocks), .details(_, let blocks): blocks.highestLevel
       case .list(let list): list.items.lazy.compactMap(\.highestLevel).min()
       case .paragraph, .code, .table, .thematicBreak, .rawHTML: nil
       }
@@ -64,6 +69,7 @@ private extension MarkupList {
 private extension Node.Table {
   init(_ table: MarkupTable) {
     self.init(
+      caption: table.caption.lowered,
       header: table.header.map(\.lowered),
       rows: table.rows.map { $0.map(\.lowered) },
       alignments: table.alignments.map(\.lowered)

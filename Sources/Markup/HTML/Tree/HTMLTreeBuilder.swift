@@ -1,0 +1,127 @@
+import Bytes
+
+/// Makes a tree of tokens, which may be misnested, superfluous or missing.
+///
+/// The rules are those of the standard where they concern which text is shown and in which block.
+/// In place of its adoption agency, formatting such as `b` always stands within blocks: it ends
+/// with its block and begins again in the next.
+struct HTMLTreeBuilder {
+  /// An element whose end has not been read.
+  struct OpenElement {
+    let name: String
+    let traits: HTMLTraits
+    let node: Int
+  }
+
+  var tokenizer: HTMLTokenizer
+  let limits: HTMLLimits
+  var tree: HTMLTree
+  /// The open elements, the innermost last.
+  var open: [OpenElement] = []
+  var formatting = [HTMLFormatting()]
+  /// How many elements of each name are open that are too deep to be in the tree.
+  var dropped: [String: Int] = [:]
+  /// How many of the open elements are SVG or MathML.
+  private var openForeign = 0
+  /// Whether a line end that is next does not count, as behind `<pre>`.
+  private var skipsLineEnd = false
+
+  init(_ text: String, limits: HTMLLimits) {
+    tokenizer = HTMLTokenizer(text, limits: limits)
+    tree = HTMLTree(size: text.utf8.count)
+    self.limits = limits
+  }
+
+  /// Reads all tokens.
+  mutating func build() -> HTMLTree {
+    while let token = tokenizer.next() {
+      switch token {
+      case .text(let text): append(text)
+      case .startTag(let tag): start(tag)
+      case .endTag(let name): end(name)
+      case .comment, .doctype: continue
+      }
+      skipsLineEnd = if case .startTag(let tag) = token { tag.dropsLineEnd } else { false }
+    }
+    while !open.isEmpty { pop() }
+    return tree
+  }
+
+  /// Whether the innermost elements are SVG or MathML without HTML in them.
+  var isForeign: Bool {
+    guard openForeign > 0 else { return false }
+    let end = open.last { HTMLForeign.roots.contains($0.name) || HTMLForeign.holdsHTML($0.name) }
+    return end.map { HTMLForeign.roots.contains($0.name) } ?? false
+  }
+
+  /// Adds an element without content.
+  mutating func insertLeaf(_ tag: HTMLTag, _ traits: HTMLTraits) {
+    tree.nodes.append(HTMLTree.Node(content: .element(tag, traits), end: tree.nodes.count + 1))
+  }
+
+  /// Adds an element that is open until it is popped.
+  mutating func push(_ tag: HTMLTag, _ traits: HTMLTraits) {
+    guard hasRoom(for: tag, traits) else {
+      dropped[tag.name, default: 0] += 1
+      if traits.contains(.block) { insertLeaf(HTMLTag("div"), traits) }
+      return
+    }
+    open.append(OpenElement(name: tag.name, traits: traits, node: tree.nodes.count))
+    insertLeaf(tag, traits)
+    if HTMLForeign.roots.contains(tag.name) { openForeign += 1 }
+    if traits.contains(.scope) { formatting.append(HTMLFormatting()) }
+    tokenizer.allowsSections = isForeign
+  }
+
+  /// Ends the innermost element.
+  mutating func pop() {
+    guard let element = open.popLast() else { return }
+    tree.nodes[element.node].end = tree.nodes.count
+    if !dropped.isEmpty { dropped = [:] }
+    if HTMLForeign.roots.contains(element.name) { openForeign -= 1 }
+    if element.traits.contains(.scope) { formatting.removeLast() }
+    if element.traits.contains(.formatting) { formatting[formatting.count - 1].openCount -= 1 }
+    tokenizer.allowsSections = isForeign
+  }
+}
+
+private extension HTMLTreeBuilder {
+  mutating func append(_ text: String) {
+    let text = skipsLineEnd && text.utf8.first == .newline ? String(text.dropFirst()) : text
+    guard !text.isEmpty else { return }
+    let isBlank = text.utf8.allSatisfy(\.isHTMLSpace)
+    if isBlank, let top = open.last, HTMLTables.contexts.contains(top.name) { return }
+    if !isBlank { reopenFormatting() }
+    tree.nodes.append(HTMLTree.Node(content: .text(text), end: tree.nodes.count + 1))
+  }
+
+  /// Whether the tree is not too deep; what hides its content has its place at any depth.
+  func hasRoom(for tag: HTMLTag, _ traits: HTMLTraits) -> Bool {
+    open.count < limits.depth || traits.contains(.raw)
+      || open.count == limits.depth && tag.isHidden(traits)
+  }
+}
+
+private extension HTMLTag {
+  var dropsLineEnd: Bool { ["pre", "listing", "textarea"].contains(name) }
+}
+
+/// Names in SVG and MathML.
+enum HTMLForeign {
+  static let roots: Set<String> = ["svg", "math"]
+
+  /// Whether the element of SVG or MathML can hold HTML.
+  static func holdsHTML(_ name: String) -> Bool { hosts.contains(name) }
+
+  private static let hosts: Set<String> = [
+    "foreignobject", "desc", "title", "annotation-xml", "mi", "mo", "mn", "ms", "mtext",
+  ]
+}
+
+/// Names in tables.
+enum HTMLTables {
+  /// The elements that hold parts of a table and no text.
+  static let contexts: Set<String> = ["table", "tbody", "thead", "tfoot", "tr", "colgroup"]
+  static let sections: Set<String> = ["tbody", "thead", "tfoot"]
+  static let cells: Set<String> = ["td", "th"]
+}

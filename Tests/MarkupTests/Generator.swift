@@ -1,0 +1,11 @@
+/// Numbers that look random and are the same in every run.
+struct Generator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var result = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+    result = (result ^ result >> 27) &* 0x94D0_49BB_1331_11EB
+    return result ^ result >> 31
+  }
+}
