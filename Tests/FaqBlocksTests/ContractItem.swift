@@ -20,6 +20,7 @@ struct ContractItem: Sendable, CustomTestStringConvertible {
         + #"{"text":◆,"link":"https://a.org/"}],"x":◆}"#
     ),
     Self(#"{"type":"richText","format":"markdown","text":◆}"#),
+    Self(#"{"type":"richText","format":"html","text":◆}"#),
     Self(#"{"type":"heading","text":◆,"level":5}"#),
     Self(#"{"type":"list","items":[◆,[◆,{"type":"list","items":[◆,[]]}],{"type":"nope","a":◆}]}"#),
     Self(#"{"type":"list","style":"numbers","start":-1,"items":[◆,◆]}"#),

@@ -29,6 +29,33 @@ struct RichTextTests {
     )
   }
 
+  @Test("HTML has the looks that browsers give it, and none of its scripts")
+  func html() throws {
+    let document = try Document.parsing(
+      #"""
+      {"type":"richText","format":"html","text":"<h1>Now</h1><script>a</script><ol><li onclick=b> \
+      <i>c</i> &lt;d&gt;<li><a href=https://e.org>f</a> <a href=javascript:g>h</a></ol>"}
+      """#.replacing("\\\n", with: "")
+    )
+    #expect(TextRenderer.plain().render(document) == "Now\n\n1. c <d>\n2. f (https://e.org) h\n")
+    #expect(
+      HTMLFragmentRenderer().render(document) == """
+        <article>
+        <h2>Now</h2>
+        <ol>
+        <li>
+        <p><em>c</em> &lt;d&gt;</p>
+        </li>
+        <li>
+        <p><a href="https://e.org" rel="noopener noreferrer">f</a> h</p>
+        </li>
+        </ol>
+        </article>
+
+        """
+    )
+  }
+
   @Test(
     "A fault has its place, a message and a hint",
     arguments: [
@@ -37,10 +64,10 @@ struct RichTextTests {
         "2:1 /elements/1 error missing-member: `format` is missing"
       ),
       (
-        #"{"type":"richText","format":"html","text":"a"}"#,
+        #"{"type":"richText","format":"rtf","text":"a"}"#,
         """
         2:29 /elements/1/format error invalid-value: \
-        `format` must be one of `markdown`, but is `html`
+        `format` must be one of `markdown`, `html`, but is `rtf`
         """
       ),
       (

@@ -9,6 +9,8 @@ public struct BodyBlock: ParsableBlock {
     case plain
     /// As `Node.markdown` reads it.
     case markdown
+    /// As `Node.html` reads it.
+    case html
   }
 
   /// `body`.
@@ -42,7 +44,8 @@ public struct BodyBlock: ParsableBlock {
     let raw =
       switch format {
       case .plain: RawItem(type: "body", members: ["text": text])
-      case .markdown: RawItem(type: "body", members: ["text": text, "format": format.rawValue])
+      case .markdown, .html:
+        RawItem(type: "body", members: ["text": text, "format": format.rawValue])
       }
     self.init(text: text, format: format, raw: raw)
   }
@@ -51,14 +54,19 @@ public struct BodyBlock: ParsableBlock {
     self.text = text
     self.format = format
     self.raw = raw
-    nodes = format == .markdown ? Node.markdown(text) : []
+    nodes =
+      switch format {
+      case .plain: []
+      case .markdown: Node.markdown(text)
+      case .html: Node.html(text)
+      }
   }
 
   /// The paragraphs, or what the text means in its format.
   public var body: [Node] {
     switch format {
     case .plain: Node.paragraphs(of: text)
-    case .markdown: nodes
+    case .markdown, .html: nodes
     }
   }
 

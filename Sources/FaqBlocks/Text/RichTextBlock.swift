@@ -1,22 +1,29 @@
 import ContentParser
 import FaqService
 
-/// A text with markup: `{"type":"richText","format":"markdown","text":"Press **F1**."}`.
+/// A text with markup in Markdown or HTML:
+/// `{"type":"richText","format":"markdown","text":"Press **F1**."}`.
 public struct RichTextBlock: ParsableBlock {
   /// How a text is written.
   public enum Format: String, CaseIterable, Sendable {
     /// As `Node.markdown` reads it.
     case markdown
+    /// As `Node.html` reads it.
+    case html
   }
 
   /// `richText`.
   public static let type: BlockType = "richText"
-  /// A paragraph and a list.
+  /// A paragraph and a list, in each format.
   public static let examples = [
     """
     {"type": "richText", "format": "markdown", \
     "text": "Markdown has **strong** text and lists:\\n\\n- one\\n- two"}
+    """,
     """
+    {"type": "richText", "format": "html", \
+    "text": "HTML has <b>strong</b> text and lists:<ul><li>one<li>two</ul>"}
+    """,
   ]
   /// `format` and `text`.
   public static let fields: [BlockField] = [
@@ -39,6 +46,7 @@ public struct RichTextBlock: ParsableBlock {
     text = try item.text("text")
     switch format {
     case .markdown: body = Node.markdown(text)
+    case .html: body = Node.html(text)
     }
   }
 }

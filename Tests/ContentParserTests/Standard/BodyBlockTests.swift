@@ -67,18 +67,29 @@ struct BodyTests {
     #expect(body.remarks.isEmpty)
   }
 
+  @Test("A body in HTML has the nodes of its text, and keeps the text as it arrived")
+  func html() throws {
+    let item = #"{"type":"body","format":"html","text":"<i>a</i><ul><li>b"}"#
+    let body = try #require(try ContentParser().parse(item: item) as? BodyBlock)
+    #expect(body.text == "<i>a</i><ul><li>b")
+    #expect(
+      body.body == [.paragraph([.emphasis(["a"])]), .list(.bullets, [[.paragraph("b")]])]
+    )
+    #expect(body.remarks.isEmpty)
+  }
+
   @Test(
     "A body in a format that is not known is plain text, with a fault that names the formats",
     arguments: [
       (
         #""md""#,
         "1:66 /elements/1/format error invalid-value: "
-          + "`format` must be one of `plain`, `markdown`, but is `md`"
+          + "`format` must be one of `plain`, `markdown`, `html`, but is `md`"
       ),
       (
         #""Markdown""#,
         "1:66 /elements/1/format error invalid-value: "
-          + "`format` must be one of `plain`, `markdown`, but is `Markdown`"
+          + "`format` must be one of `plain`, `markdown`, `html`, but is `Markdown`"
           + " → Did you mean `markdown`?"
       ),
       (
