@@ -15,6 +15,7 @@ let package = Package(
   products: [
     .library(name: "FaqService", targets: ["FaqService"]),
     .library(name: "FaqSources", targets: ["FaqSources"]),
+    .library(name: "FaqImport", targets: ["FaqImport"]),
     .library(name: "ContentParser", targets: ["ContentParser"]),
     .library(name: "FaqBlocks", targets: ["FaqBlocks"]),
     .library(name: "Renderers", targets: ["Renderers"]),
@@ -41,6 +42,11 @@ let package = Package(
     .target(
       name: "FaqSources",
       dependencies: ["CurlShim", "FaqService", "Bytes"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "FaqImport",
+      dependencies: ["FaqService", "Bytes", "Markup"],
       swiftSettings: strict
     ),
     .target(name: "TextLayout", dependencies: ["Bytes"], swiftSettings: strict),
@@ -81,6 +87,11 @@ let package = Package(
     .testTarget(
       name: "FaqSourcesTests",
       dependencies: ["FaqSources", "FaqService", "TestServer"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FaqImportTests",
+      dependencies: ["FaqImport", "FaqService"],
       swiftSettings: strict
     ),
     .testTarget(name: "BytesTests", dependencies: ["Bytes"], swiftSettings: strict),

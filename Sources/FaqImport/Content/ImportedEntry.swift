@@ -1,0 +1,28 @@
+/// A question and its answer, as found in foreign content.
+public struct ImportedEntry: Sendable {
+  /// The question.
+  public var question: ImportedText
+  /// The parts of the answer, in order.
+  public var answer: [ImportedPart]
+  /// The name of the category around the entry; one that the entry names itself is in `rest`.
+  public var category: ImportedText?
+  /// The tag of the language around the entry.
+  public var language: ImportedText?
+  /// The other members of the entry, such as `id`, `tags` and `slug`.
+  public var rest: [ImportedMember]
+
+  /// Creates an entry.
+  public init(
+    question: ImportedText,
+    answer: [ImportedPart],
+    category: ImportedText? = nil,
+    language: ImportedText? = nil,
+    rest: [ImportedMember] = []
+  ) {
+    self.question = question
+    self.answer = answer
+    self.category = category
+    self.language = language
+    self.rest = rest
+  }
+}

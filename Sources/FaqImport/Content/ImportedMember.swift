@@ -1,0 +1,28 @@
+import FaqService
+
+/// A member of a JSON object: `"id": 7`.
+public struct ImportedMember: Sendable {
+  /// The name, the colon and the value.
+  public let source: ArraySlice<UInt8>
+  /// Where the member begins in the original.
+  public let origin: Int
+  /// Whether the source is a copy of the original's bytes.
+  let isCopy: Bool
+
+  /// Copies a member of JSON content byte for byte.
+  public init(_ member: RawMember) {
+    source = member.source
+    origin = member.source.startIndex
+    isCopy = true
+  }
+
+  /// Makes a member with a text for its value.
+  public init(_ name: String, _ value: ImportedText) {
+    var source: [UInt8] = []
+    source.appendJSONString(name)
+    source.append(UInt8(ascii: ":"))
+    self.source = source + value.literal
+    origin = value.origin
+    isCopy = false
+  }
+}

@@ -1,0 +1,33 @@
+import FaqService
+
+/// A text of foreign content, as the JSON string that native content has in its place.
+public struct ImportedText: Sendable {
+  /// The string with its quotes and escapes.
+  public let literal: ArraySlice<UInt8>
+  /// Where the text begins in the original.
+  public let origin: Int
+  /// Whether the literal is a copy of the original's bytes.
+  let isCopy: Bool
+
+  /// Copies a string of JSON content byte for byte.
+  public init(_ string: RawString) {
+    literal = string.literal
+    origin = string.literal.startIndex
+    isCopy = true
+  }
+
+  /// Encodes a text that was decoded from the original, where it begins at an offset.
+  public init(_ text: String, at origin: Int) {
+    var literal: [UInt8] = []
+    literal.appendJSONString(text)
+    self.literal = literal[...]
+    self.origin = origin
+    isCopy = false
+  }
+
+  /// The decoded text.
+  public var text: String {
+    let value = try? RawValue(parsing: literal)
+    return value?.string?.text ?? ""
+  }
+}

@@ -1,0 +1,106 @@
+/// Imported content written as native JSON.
+///
+/// ```json
+/// {"faqs":[{"id":7,"elements":[{"type":"title","text":"Why?"},{"type":"body","text":"So."}]}]}
+/// ```
+///
+/// The last `elements` of an entry count, so an entry's own member of that name changes nothing.
+/// What stood around the entries is in an object, `envelope`: an array of typed objects in the
+/// root would be taken for FAQs.
+public struct NativeContent: Sendable {
+  /// The JSON.
+  public private(set) var bytes: [UInt8] = []
+  /// Where each offset in the JSON comes from.
+  public private(set) var map = OffsetMap()
+  /// What was read as what.
+  public let reading: ImportReading
+
+  /// What is added to an offset of the content for the offset in the original.
+  private let start: Int
+
+  /// Writes content, whose offsets begin at an offset in the original.
+  public init(_ content: ImportedContent, startingAt start: Int = 0) {
+    reading = content.reading
+    self.start = start
+    append(#"{"faqs":["#)
+    for index in content.entries.indices {
+      append(index == 0 ? "\n" : ",\n")
+      append(content.entries[index], form: content.reading.form ?? .plain)
+    }
+    append("\n]")
+    if !content.envelope.isEmpty {
+      append(#","envelope":{"#)
+      for index in content.envelope.indices {
+        if index > 0 { append(",") }
+        append(content.envelope[index])
+      }
+      append("}")
+    }
+    append("}\n")
+  }
+}
+
+private extension NativeContent {
+  mutating func append(_ entry: ImportedEntry, form: TextForm) {
+    trace(entry.question.origin, isCopy: false)
+    append("{")
+    for member in entry.rest {
+      append(member)
+      append(",")
+    }
+    append(entry.language, named: #""lang":"#)
+    append(entry.category, named: #""category":"#)
+    append(#""elements":[{"type":"title","text":"#)
+    append(entry.question)
+    append("}")
+    for part in entry.answer {
+      append(",")
+      append(part, form: form)
+    }
+    append("]}")
+  }
+
+  mutating func append(_ text: ImportedText?, named name: StaticString) {
+    guard let text else { return }
+    append(name)
+    append(text)
+    append(",")
+  }
+
+  mutating func append(_ part: ImportedPart, form: TextForm) {
+    switch part {
+    case .text(let text): append(text, form)
+    case .formatted(let text, let form): append(text, form)
+    case .item(let item, let origin):
+      trace(origin, isCopy: false)
+      bytes += item
+    }
+  }
+
+  mutating func append(_ text: ImportedText, _ form: TextForm) {
+    trace(text.origin, isCopy: false)
+    append(form.itemStart)
+    append(text)
+    append("}")
+  }
+
+  mutating func append(_ text: ImportedText) {
+    trace(text.origin, isCopy: text.isCopy)
+    bytes += text.literal
+    trace(text.origin, isCopy: false)
+  }
+
+  mutating func append(_ member: ImportedMember) {
+    trace(member.origin, isCopy: member.isCopy)
+    bytes += member.source
+    trace(member.origin, isCopy: false)
+  }
+
+  mutating func trace(_ origin: Int, isCopy: Bool) {
+    map.add(at: bytes.count, from: origin + start, isCopy: isCopy)
+  }
+
+  mutating func append(_ text: StaticString) {
+    unsafe bytes += UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+  }
+}

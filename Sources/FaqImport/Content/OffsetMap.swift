@@ -1,0 +1,28 @@
+/// Where the bytes of native content come from in the original.
+public struct OffsetMap: Sendable {
+  private struct Stretch {
+    let start: Int
+    let origin: Int
+    let isCopy: Bool
+  }
+
+  private var stretches: [Stretch] = []
+
+  /// The offset in the original of what is at an offset in the native content.
+  public func origin(of offset: Int) -> Int {
+    var low = 0
+    var high = stretches.count
+    while low < high {
+      let middle = (low + high) / 2
+      if stretches[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return 0 }
+    let stretch = stretches[low - 1]
+    return stretch.isCopy ? stretch.origin + offset - stretch.start : stretch.origin
+  }
+
+  /// Adds a stretch behind those so far, which ends where the next one begins.
+  mutating func add(at start: Int, from origin: Int, isCopy: Bool) {
+    stretches.append(Stretch(start: start, origin: origin, isCopy: isCopy))
+  }
+}

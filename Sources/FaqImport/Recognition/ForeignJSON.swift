@@ -1,0 +1,62 @@
+import FaqService
+
+/// Foreign content that is JSON, or JSON on each line.
+struct ForeignJSON {
+  /// The value, or an array of the values on all lines.
+  let root: RawValue
+  /// What is added to an offset in `root` for the offset in the text.
+  let start: Int
+
+  private static let limits = ReadingLimits(entryBytes: 256 << 20, entryValues: 64 << 20)
+
+  /// Nil if the text is not JSON.
+  init?(_ text: ForeignText) {
+    let bytes = text.bytes
+    guard let start = bytes[text.markCount...].firstIndex(where: { !$0.isJSONSpace }),
+      bytes[start] == UInt8(ascii: "{") || bytes[start] == UInt8(ascii: "[")
+    else { return nil }
+    if let root = try? RawValue(parsing: bytes[start...], limits: Self.limits) {
+      (self.root, self.start) = (root, start)
+      return
+    }
+    let lines = Self.array(ofLines: bytes[start...])
+    guard let root = try? RawValue(parsing: lines, limits: Self.limits) else { return nil }
+    (self.root, self.start) = (root, start - 1)
+  }
+
+  /// The text may be JSON that has a fault.
+  static func seemsMeant(by text: ForeignText) -> Bool {
+    var rest = text.bytes[text.markCount...].drop(while: \.isJSONSpace)
+    guard let first = rest.popFirst() else { return false }
+    if first == UInt8(ascii: "{") { return true }
+    guard first == UInt8(ascii: "["), let second = rest.drop(while: \.isJSONSpace).first else {
+      return false
+    }
+    return second == UInt8(ascii: "{") || second == UInt8(ascii: "\"")
+  }
+}
+
+private extension ForeignJSON {
+  /// The lines as elements of an array: a comma takes the place of each line feed between them.
+  static func array(ofLines text: ArraySlice<UInt8>) -> [UInt8] {
+    var array = [UInt8(ascii: "[")] + text
+    var lineEnd: Int?
+    for offset in array.indices.dropFirst() where !array[offset].isJSONSpace || lineEnd == nil {
+      switch array[offset] {
+      case UInt8(ascii: "\n"): lineEnd = offset
+      case UInt8(ascii: "{"):
+        if let lineEnd { array[lineEnd] = UInt8(ascii: ",") }
+        lineEnd = nil
+      case let byte where !byte.isJSONSpace: lineEnd = nil
+      default: break
+      }
+    }
+    array.append(UInt8(ascii: "]"))
+    return array
+  }
+}
+
+extension UInt8 {
+  /// Whether JSON allows the byte between values.
+  var isJSONSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
+}

@@ -1,0 +1,25 @@
+import FaqService
+
+/// All recognisers, in the order in which they are asked.
+enum Recognisers {
+  /// For JSON: from shapes that say what they are to those that only look like FAQs.
+  static let json: [any JSONRecogniser.Type] = []
+  /// For any other text.
+  static let text: [any TextRecogniser.Type] = []
+
+  /// What the first recogniser finds that finds anything.
+  static func read(_ root: RawValue) -> ImportedContent? {
+    for recogniser in json {
+      if let content = recogniser.read(root) { return content }
+    }
+    return nil
+  }
+
+  /// What the first recogniser finds that finds anything.
+  static func read(_ text: ForeignText) -> ImportedContent? {
+    for recogniser in self.text {
+      if let content = recogniser.read(text) { return content }
+    }
+    return nil
+  }
+}

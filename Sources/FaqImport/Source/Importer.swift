@@ -1,0 +1,45 @@
+import FaqService
+
+/// Turns whole foreign content into native content.
+struct Importer {
+  /// The name of the source in errors.
+  let name: String
+
+  /// The native content, with what is known about it; nil if no questions are found.
+  ///
+  /// Throws for a format that is recognised, but not read.
+  func read(_ original: [UInt8]) throws(FaqServiceError) -> (native: [UInt8], record: Import)? {
+    guard let text = ForeignText(original), let native = try native(text) else { return nil }
+    return (native.bytes, Import(native, of: text.bytes))
+  }
+}
+
+private extension Importer {
+  func native(_ text: ForeignText) throws(FaqServiceError) -> NativeContent? {
+    if let json = ForeignJSON(text) {
+      return Recognisers.read(json.root).map {
+        NativeContent($0.noting(text.encoding), startingAt: json.start)
+      }
+    }
+    guard !ForeignJSON.seemsMeant(by: text) else { return nil }
+    guard !text.isLikeYAML else {
+      throw FaqServiceError(
+        .malformed,
+        source: name,
+        reason: "this looks like YAML",
+        hint: "yq -o json FILE | faq list --source -"
+      )
+    }
+    return Recognisers.read(text).map { NativeContent($0.noting(text.encoding)) }
+  }
+}
+
+private extension ImportedContent {
+  /// The same content with a remark on an encoding that was converted.
+  func noting(_ encoding: TextEncoding) -> Self {
+    guard encoding != .utf8 else { return self }
+    var content = self
+    content.reading.remarks.append("converted from \(encoding.rawValue)")
+    return content
+  }
+}

@@ -1,0 +1,47 @@
+import FaqService
+
+/// A source whose content becomes native: foreign content is read whole and turned into FAQs.
+///
+/// Native content passes through as it arrives; only its first FAQ is held back until it is known
+/// to be native. Foreign content in which no questions are found, or that exceeds the limit,
+/// passes through as well. The content alone decides, never its name.
+public struct ImportingSource<Base: FaqSource>: FaqSource {
+  private let base: Base
+  private let limit: Int
+  private let note: (@Sendable (Import?) -> Void)?
+
+  /// Wraps a source.
+  ///
+  /// - Parameters:
+  ///   - base: The source to wrap.
+  ///   - limit: The size in bytes up to which foreign content is read.
+  ///   - note: Called at each opening with nil, and with what was imported.
+  public init(
+    _ base: Base,
+    limit: Int = 64 << 20,
+    note: (@Sendable (Import?) -> Void)? = nil
+  ) {
+    self.base = base
+    self.limit = limit
+    self.note = note
+  }
+
+  /// The name of the wrapped source.
+  public var name: String { base.name }
+
+  /// Opens the wrapped source; nothing is read before the first chunk is asked for.
+  public func open() async throws(FaqServiceError) -> sending any ByteStream {
+    note?(nil)
+    return ImportingStream(
+      base: try await base.open(),
+      name: base.name,
+      limit: limit,
+      note: note
+    )
+  }
+}
+
+extension FaqSource {
+  /// This source, with foreign content turned into FAQs.
+  public func importing() -> ImportingSource<Self> { ImportingSource(self) }
+}
