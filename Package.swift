@@ -63,7 +63,8 @@ let package = Package(
     .target(
       name: "FaqCommand",
       dependencies: [
-        "FaqService", "FaqSources", "ContentParser", "Renderers", "Bytes", "TextLayout",
+        "FaqService", "FaqSources", "FaqImport", "ContentParser", "Renderers", "Bytes",
+        "TextLayout",
       ],
       swiftSettings: strict
     ),
@@ -92,6 +93,7 @@ let package = Package(
     .testTarget(
       name: "FaqImportTests",
       dependencies: ["FaqImport", "FaqService"],
+      exclude: ["Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(name: "BytesTests", dependencies: ["Bytes"], swiftSettings: strict),

@@ -3,14 +3,17 @@ import FaqService
 /// All recognisers, in the order in which they are asked.
 enum Recognisers {
   /// For JSON: from shapes that say what they are to those that only look like FAQs.
-  static let json: [any JSONRecogniser.Type] = []
+  static let json: [any JSONRecogniser.Type] = [
+    SchemaQuestions.self, NamedPairs.self, QuestionNames.self, Conversations.self,
+    HeadedRuns.self, FlatNames.self, LikelyPairs.self, MarkedGroups.self,
+  ]
   /// For any other text.
   static let text: [any TextRecogniser.Type] = []
 
   /// What the first recogniser finds that finds anything.
   static func read(_ root: RawValue) -> ImportedContent? {
     for recogniser in json {
-      if let content = recogniser.read(root) { return content }
+      if let content = recogniser.read(root) { return content.decidingForm() }
     }
     return nil
   }

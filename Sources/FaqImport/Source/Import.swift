@@ -1,5 +1,3 @@
-import FaqService
-
 /// What became of foreign content: how it was read, and where everything comes from.
 public struct Import: Sendable {
   /// What was read as what.
@@ -14,18 +12,6 @@ public struct Import: Sendable {
     self.original = original
   }
 
-  /// The place in the original of a place in the native content.
-  public func origin(of location: RawLocation) -> RawLocation {
-    let offset = min(map.origin(of: location.offset), original.count)
-    let before = original[..<offset]
-    let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? markCount
-    return RawLocation(
-      offset: offset,
-      line: 1 + before.count { $0 == UInt8(ascii: "\n") },
-      column: 1 + original[min(lineStart, offset)..<offset].count { $0 & 0xC0 != 0x80 },
-      pointer: ""
-    )
-  }
-
-  private var markCount: Int { original.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+  /// The places in the original, which takes one pass over it.
+  public func places() -> OriginalPlaces { OriginalPlaces(in: original, by: map) }
 }

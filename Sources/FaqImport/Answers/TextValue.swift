@@ -1,0 +1,37 @@
+import FaqService
+
+/// The text of a value that holds one text in some wrapping: `"Why?"`, `{"rendered": "Why?"}`.
+enum TextValue {
+  /// The names that wrap one text, the likeliest first.
+  private static let names = [
+    "rendered", "processed", "value", "text", "plain", "plainText", "plain_text", "html", "title",
+    "content", "markdown", "raw", "_",
+  ]
+
+  /// Nil if there is no text, or if it is blank.
+  static func text(of value: RawValue) -> ImportedText? {
+    if let string = value.string { return string.text.isBlank ? nil : ImportedText(string) }
+    if let object = value.object {
+      for name in names {
+        if let string = object[name]?.string, !string.text.isBlank { return ImportedText(string) }
+      }
+    }
+    if let string = value.array?.first(where: { _ in true })?.string, !string.text.isBlank {
+      return ImportedText(string)
+    }
+    guard let blocks = RichText.blocks(of: value), let first = blocks.first else { return nil }
+    let text = blocks.map(\.text).joined(separator: " ")
+    return text.isBlank ? nil : ImportedText(text, at: first.origin)
+  }
+
+  /// The texts of an object whose names are languages: `{"en": "Why?", "de": "Warum?"}`.
+  static func translations(of value: RawValue) -> [(tag: String, value: RawValue)] {
+    guard let object = value.object else { return [] }
+    var result: [(tag: String, value: RawValue)] = []
+    for member in object {
+      guard let tag = Languages.tag(of: member.name.text) else { return [] }
+      result.append((tag, member.value))
+    }
+    return result
+  }
+}

@@ -1,0 +1,74 @@
+import Bytes
+
+/// Whether a text has the signs of HTML or of Markdown.
+struct MarkupSigns {
+  private(set) var hasHTML = false
+  private(set) var hasMarkdown = false
+
+  /// Elements that texts are written with; others are more often meant as text.
+  private static let elements: Set<String> = [
+    "a", "abbr", "article", "b", "blockquote", "br", "center", "code", "dd", "div", "dl", "dt",
+    "em", "figure", "font", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "i", "iframe", "img", "kbd",
+    "li", "mark", "ol", "p", "pre", "s", "section", "small", "span", "strong", "sub", "sup",
+    "table", "tbody", "td", "th", "thead", "tr", "u", "ul", "video",
+  ]
+
+  init(of text: ImportedText) {
+    guard text.literal.contains(where: \.mayBeMarkup) else { return }
+    let bytes = Array(text.text.utf8)
+    var isLineStart = true
+    for offset in bytes.indices {
+      switch bytes[offset] {
+      case UInt8(ascii: "<"): hasHTML = hasHTML || Self.isTag(bytes[(offset + 1)...])
+      case UInt8(ascii: "&"): hasHTML = hasHTML || Self.isEntity(bytes[(offset + 1)...])
+      case UInt8(ascii: "*"), UInt8(ascii: "_"):
+        hasMarkdown = hasMarkdown || Self.opensStrong(bytes[offset...])
+      case UInt8(ascii: "]"):
+        hasMarkdown = hasMarkdown || bytes[(offset + 1)...].first == UInt8(ascii: "(")
+      case UInt8(ascii: "`"): hasMarkdown = true
+      case UInt8(ascii: "#") where isLineStart:
+        let rest = bytes[offset...].drop { $0 == UInt8(ascii: "#") }
+        hasMarkdown = hasMarkdown || rest.first == UInt8(ascii: " ")
+      default: break
+      }
+      isLineStart = bytes[offset] == UInt8(ascii: "\n")
+    }
+  }
+}
+
+private extension MarkupSigns {
+  static func isTag(_ rest: ArraySlice<UInt8>) -> Bool {
+    let name = rest.first == UInt8(ascii: "/") ? rest.dropFirst() : rest
+    let letters = name.prefix(12).prefix(while: \.isASCIIAlphanumeric)
+    guard let end = name.dropFirst(letters.count).first,
+      end == UInt8(ascii: ">") || end == UInt8(ascii: "/") || end.isSpaceOrTab
+        || end == UInt8(ascii: "\n")
+    else { return false }
+    return elements.contains(String(letters.map { Character(Unicode.Scalar($0.lowercasedASCII)) }))
+  }
+
+  static func isEntity(_ rest: ArraySlice<UInt8>) -> Bool {
+    let name = rest.first == UInt8(ascii: "#") ? rest.dropFirst() : rest
+    let letters = name.prefix(10).prefix(while: \.isASCIIAlphanumeric)
+    return letters.count > 1 && name.dropFirst(letters.count).first == UInt8(ascii: ";")
+  }
+
+  /// Whether two marks stand before a character that is no space.
+  static func opensStrong(_ rest: ArraySlice<UInt8>) -> Bool {
+    let rest = rest.prefix(3)
+    guard rest.count == 3, let first = rest.first, let last = rest.last else { return false }
+    return rest.dropFirst().first == first && last != first && !last.isJSONSpace
+  }
+}
+
+private extension UInt8 {
+  /// Whether it begins markup, or an escape that may stand for it.
+  var mayBeMarkup: Bool {
+    switch self {
+    case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "_"),
+      UInt8(ascii: "]"), UInt8(ascii: "`"), UInt8(ascii: "#"), UInt8(ascii: "\\"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import FaqService
+
+/// Searches a JSON value at any depth for objects that are entries.
+///
+/// An object around entries may name their category or their language; what else it has goes into
+/// the envelope.
+struct EntrySearch {
+  /// Which groups of sibling objects are entries.
+  let accepts: ([EntryFields], Place) -> Bool
+  private(set) var entries: [ImportedEntry] = []
+  private(set) var envelope: [ImportedMember] = []
+  private(set) var candidateCount = 0
+  /// Where the first entry was found, and under which names.
+  private(set) var finding: String?
+  private var reading = FieldReading()
+
+  init(accepts: @escaping ([EntryFields], Place) -> Bool) { self.accepts = accepts }
+
+  /// The place of a value in the content.
+  struct Place {
+    var path: [String] = []
+    var language: String?
+    var isRoot = true
+    /// Whether it is an array.
+    var isList = false
+
+    /// The words of the names on the way.
+    var words: [String] { path.flatMap { FieldName($0).words } }
+  }
+
+  /// What was found in a whole document; nil if that is nothing.
+  static func content(
+    of root: RawValue,
+    accepts: @escaping ([EntryFields], Place) -> Bool
+  ) -> ImportedContent? {
+    var search = Self(accepts: accepts)
+    _ = search.visit([Sibling(value: root)], at: Place())
+    guard !search.entries.isEmpty else { return nil }
+    let finding = search.finding ?? "entries"
+    return ImportedContent(
+      search.entries,
+      envelope: search.envelope,
+      reading: ImportReading(finding, count: search.entries.count, of: search.candidateCount)
+    )
+  }
+}
+
+private extension EntrySearch {
+  /// A member of an object, or an element of an array.
+  struct Sibling {
+    var name: RawString?
+    let value: RawValue
+    /// The entries that were found in it.
+    var found = 0..<0
+    var isEntry = false
+  }
+
+  /// Adds the entries among some siblings, searches the others, and says what was found in which.
+  mutating func visit(_ siblings: [Sibling], at place: Place) -> [Sibling] {
+    let fields = siblings.map { sibling in
+      sibling.value.object.map { reading.fields(of: $0) } ?? []
+    }
+    var place = place
+    place.isList = siblings.first?.name == nil
+    let isGroup = accepts(fields.flatMap(\.self), place)
+    var siblings = siblings
+    var count = 0
+    for index in siblings.indices {
+      let start = entries.count
+      let sibling = siblings[index]
+      if isGroup, let object = sibling.value.object, !fields[index].isEmpty {
+        add(fields[index], of: object, in: sibling.name, at: place)
+        siblings[index].isEntry = true
+        count += max(1, entries.count - start)
+      } else {
+        search(sibling, at: place.below(sibling.name))
+      }
+      siblings[index].found = start..<entries.count
+    }
+    candidateCount += count
+    nameCategories(siblings, at: place)
+    return siblings
+  }
+
+  mutating func add(
+    _ fields: [EntryFields],
+    of object: RawObject,
+    in name: RawString?,
+    at place: Place
+  ) {
+    let used = fields.flatMap { [$0.question, $0.answer].compactMap(\.self) }
+    let rest = object.filter { !used.contains($0) }.map { ImportedMember($0) }
+    let language = place.below(name).language
+    for var entry in fields.flatMap({ ImportedEntry.entries(of: $0, rest: rest) }) {
+      entry.language =
+        entry.language ?? language.map { ImportedText($0, at: entry.question.origin) }
+      entries.append(entry)
+    }
+    guard finding == nil, !entries.isEmpty, let fields = fields.first, let answer = fields.answer
+    else { return }
+    let path = place.path.joined(separator: ".")
+    let names = #"question "\#(fields.question.name.text)", answer "\#(answer.name.text)""#
+    finding = "entries\(path.isEmpty ? "" : #" in "\#(path)""#), \(names)"
+  }
+
+  mutating func search(_ sibling: Sibling, at place: Place) {
+    if let array = sibling.value.array {
+      _ = visit(array.map { Sibling(value: $0) }, at: place.inside)
+    } else if let object = sibling.value.object {
+      let members = visit(
+        object.map { Sibling(name: $0.name, value: $0.value) },
+        at: place.inside
+      )
+      keep(Array(object), around: members, isElement: sibling.name == nil && !place.isRoot)
+    }
+  }
+
+  /// Keeps the members in which nothing was found: with the entry that they surround, or else in
+  /// the envelope.
+  mutating func keep(_ members: [RawMember], around siblings: [Sibling], isElement: Bool) {
+    let full = siblings.filter { !$0.found.isEmpty }
+    guard let first = full.first else { return }
+    let rest = zip(members, siblings).filter { $1.found.isEmpty }.map { ImportedMember($0.0) }
+    if isElement, full.count == 1, first.found.count == 1, first.value.object != nil {
+      entries[first.found.lowerBound].rest += rest
+    } else {
+      envelope += rest
+    }
+  }
+
+  /// Names the categories of entries that stand in objects with names, or in named lists.
+  mutating func nameCategories(_ siblings: [Sibling], at place: Place) {
+    let groups = siblings.filter { !$0.found.isEmpty && !$0.isEntry }
+    guard groups.count > 1 || siblings.first?.name == nil else { return }
+    for group in groups where !group.isWrapper && !place.isRoot {
+      let naming = group.value.object?.naming
+      guard let category = naming ?? group.name?.categoryName else { continue }
+      for index in group.found where entries[index].category == nil {
+        entries[index].category = ImportedText(category)
+      }
+    }
+  }
+}
+
+private extension EntrySearch.Sibling {
+  /// Whether it is an object around the object of one entry, as content systems write it.
+  var isWrapper: Bool {
+    found.count == 1 && value.object?.allSatisfy { $0.value.array == nil } == true
+  }
+}
+
+private extension RawString {
+  /// The name as that of a category, unless it is a language, a number or a usual name of lists.
+  var categoryName: RawString? {
+    let name = text
+    let words = FieldName(name).words
+    guard Languages.tag(of: name) == nil, !words.allSatisfy(\.isUsual) else { return nil }
+    return self
+  }
+}
+
+private extension String {
+  var isUsual: Bool {
+    FieldWords.places.contains(self) || FieldWords.plainPlaces.contains(self)
+      || allSatisfy(\.isNumber)
+  }
+}
+
+private extension RawObject {
+  /// The name that an object gives to what is in it.
+  var naming: RawString? {
+    let names = [
+      "category", "categoryName", "category_name", "section", "group", "topic", "title", "name",
+      "heading", "header", "label", "kategorie", "categoria", "categoría", "subject",
+    ]
+    return names.lazy.compactMap { self[$0]?.string }.first { !$0.text.isBlank }
+  }
+}
+
+private extension EntrySearch.Place {
+  /// The place of what has a name here.
+  func below(_ name: RawString?) -> Self {
+    var place = self
+    guard let name = name?.text else { return place }
+    place.path.append(name)
+    place.language = Languages.tag(of: name) ?? place.language
+    return place
+  }
+
+  var inside: Self {
+    var place = self
+    place.isRoot = false
+    return place
+  }
+}

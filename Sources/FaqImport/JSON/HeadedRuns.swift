@@ -1,0 +1,35 @@
+import FaqService
+
+/// Rich text in which half of the headings are questions, each followed by its answer:
+/// `[{"type": "heading", "text": "Why?"}, {"type": "paragraph", "text": "So."}, …]`.
+enum HeadedRuns: JSONRecogniser {
+  static func read(_ root: RawValue) -> ImportedContent? {
+    guard let entries = entries(in: root) else { return nil }
+    return ImportedContent(
+      entries,
+      reading: ImportReading("headings and what follows them", count: entries.count)
+    )
+  }
+
+  private static func entries(in value: RawValue) -> [ImportedEntry]? {
+    if let blocks = RichText.blocks(of: value), let entries = entries(of: blocks) { return entries }
+    let children = value.array.map { Array($0) } ?? value.object.map { $0.map(\.value) } ?? []
+    let found = children.compactMap { entries(in: $0) }
+    return found.isEmpty ? nil : found.flatMap(\.self)
+  }
+
+  private static func entries(of blocks: [RichBlock]) -> [ImportedEntry]? {
+    var entries: [ImportedEntry] = []
+    for block in blocks {
+      if case .heading = block.kind {
+        let question = ImportedText(block.text, at: block.origin)
+        entries.append(ImportedEntry(question: question, answer: []))
+      } else if !entries.isEmpty {
+        entries[entries.count - 1].answer.append(block.part)
+      }
+    }
+    entries.removeAll(where: \.answer.isEmpty)
+    let asked = entries.count { $0.question.text.isQuestion }
+    return asked > 1 && asked * 2 >= entries.count ? entries : nil
+  }
+}

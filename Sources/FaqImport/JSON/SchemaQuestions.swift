@@ -1,0 +1,74 @@
+import FaqService
+
+/// Questions in the vocabulary of schema.org, at any depth: `{"@type": "Question", …}`.
+enum SchemaQuestions: JSONRecogniser {
+  static func read(_ root: RawValue) -> ImportedContent? {
+    var questions: [RawObject] = []
+    collect(from: root, into: &questions)
+    let entries = questions.compactMap(entry)
+    guard !entries.isEmpty else { return nil }
+    return ImportedContent(
+      entries,
+      envelope: root.object.map(envelope) ?? [],
+      reading: ImportReading(
+        "questions of schema.org",
+        count: entries.count,
+        of: questions.count
+      )
+    )
+  }
+
+  private static func collect(from value: RawValue, into questions: inout [RawObject]) {
+    if let array = value.array {
+      for element in array { collect(from: element, into: &questions) }
+    } else if let object = value.object {
+      if object.isQuestion {
+        questions.append(object)
+      } else {
+        for member in object { collect(from: member.value, into: &questions) }
+      }
+    }
+  }
+
+  private static func entry(of object: RawObject) -> ImportedEntry? {
+    let names = ["name", "text", "headline"]
+    guard let name = names.first(where: { object[$0].flatMap(TextValue.text) != nil }),
+      let question = object[name].flatMap(TextValue.text),
+      let answer = object["acceptedAnswer"] ?? object["suggestedAnswer"]
+    else { return nil }
+    return ImportedEntry(
+      question: question,
+      answer: answerParts(answer),
+      rest: object.filter { !($0.name == name || $0.isAnswer || $0.name == "@type") }
+        .map { ImportedMember($0) }
+    )
+  }
+
+  /// The text of an answer, or of several.
+  private static func answerParts(_ value: RawValue) -> [ImportedPart] {
+    if let array = value.array { return array.flatMap(answerParts) }
+    guard let object = value.object else { return AnswerValue.parts(of: value) ?? [] }
+    guard let text = object["text"] ?? object["name"] else { return [] }
+    return AnswerValue.parts(of: text) ?? []
+  }
+
+  /// What stands around the list of questions.
+  private static func envelope(of root: RawObject) -> [ImportedMember] {
+    root.isQuestion
+      ? []
+      : root.filter { !($0.name == "mainEntity" || $0.name == "@graph") }.map { ImportedMember($0) }
+  }
+}
+
+private extension RawMember {
+  var isAnswer: Bool { name == "acceptedAnswer" || name == "suggestedAnswer" }
+}
+
+private extension RawObject {
+  var isQuestion: Bool {
+    guard let type = self["@type"] ?? self["type"] else { return false }
+    let types = type.array.map { $0.compactMap(\.string) } ?? [type.string].compactMap(\.self)
+    return types.contains { $0 == "Question" || $0.text.hasSuffix("schema.org/Question") }
+      && (self["acceptedAnswer"] ?? self["suggestedAnswer"]) != nil
+  }
+}

@@ -1,0 +1,41 @@
+/// Text with one look.
+struct RichSpan {
+  var text: String
+  var marks: Set<Mark> = []
+  /// The address that the text is a link to.
+  var link: String?
+
+  enum Mark: String, CaseIterable {
+    case strong
+    case emphasis
+    case code
+
+    /// The mark of that name in one of the formats.
+    init?(named name: String) {
+      switch name {
+      case "strong", "bold", "b": self = .strong
+      case "em", "italic", "emphasis", "i": self = .emphasis
+      case "code", "inlineCode": self = .code
+      default: return nil
+      }
+    }
+  }
+
+  /// As JSON: a string, or an object with the marks.
+  func append(to json: inout [UInt8]) {
+    guard !marks.isEmpty || link != nil else {
+      json.appendJSONString(text)
+      return
+    }
+    json += Array(#"{"text":"#.utf8)
+    json.appendJSONString(text)
+    for mark in Mark.allCases where marks.contains(mark) {
+      json += Array(",\"\(mark.rawValue)\":true".utf8)
+    }
+    if let link {
+      json += Array(#","link":"#.utf8)
+      json.appendJSONString(link)
+    }
+    json.append(UInt8(ascii: "}"))
+  }
+}

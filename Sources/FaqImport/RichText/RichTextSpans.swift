@@ -1,0 +1,80 @@
+import FaqService
+
+extension RichText {
+  /// The running text below a node.
+  static func spans(ofChildrenOf object: RawObject) -> [RichSpan] {
+    let links = object.linkDefinitions
+    if let children = children(of: object) {
+      return children.flatMap { spans(of: $0, links: links) }
+    }
+    return text(of: object).map { [RichSpan(text: $0.text)] } ?? []
+  }
+
+  /// The running text of a node.
+  static func spans(of node: RawValue, links: [String: String] = [:]) -> [RichSpan] {
+    if let string = node.string { return [RichSpan(text: string.text)] }
+    guard let object = node.object else { return [] }
+    if let kind = RichKind(of: object), case .lineBreak = kind { return [RichSpan(text: "\n")] }
+    var spans =
+      children(of: object).map { $0.flatMap { self.spans(of: $0, links: links) } }
+      ?? text(of: object).map { [RichSpan(text: $0.text)] } ?? []
+    let marks = object.marks
+    let link = object.link ?? object.markNames.lazy.compactMap { links[$0] }.first
+    for index in spans.indices {
+      spans[index].marks.formUnion(marks)
+      spans[index].link = spans[index].link ?? link
+    }
+    return spans
+  }
+}
+
+private extension RawObject {
+  /// The links that the marks of a block's spans name.
+  var linkDefinitions: [String: String] {
+    var result: [String: String] = [:]
+    for definition in self["markDefs"]?.array.map({ Array($0) }) ?? [] {
+      guard let key = definition.object?["_key"]?.string?.text,
+        let address = definition.object?["href"]?.string ?? definition.object?["url"]?.string
+      else { continue }
+      result[key] = address.text
+    }
+    return result
+  }
+
+  var markNames: [String] {
+    (self["marks"]?.array.map { Array($0) } ?? []).compactMap { mark in
+      mark.string?.text ?? mark.object?["type"]?.string?.text
+    }
+  }
+
+  var marks: Set<RichSpan.Mark> {
+    var result = Set(markNames.compactMap { RichSpan.Mark(named: $0) })
+    let holder = self["annotations"]?.object ?? self
+    for member in holder {
+      guard case .bool(true) = member.value.content,
+        let mark = RichSpan.Mark(named: member.name.text)
+      else { continue }
+      result.insert(mark)
+    }
+    if case .number(let number)? = self["format"]?.content, let bits = Int(number.spelling) {
+      if bits & 1 != 0 { result.insert(.strong) }
+      if bits & 2 != 0 { result.insert(.emphasis) }
+      if bits & 16 != 0 { result.insert(.code) }
+    }
+    return result
+  }
+
+  /// The address of a node that is a link, or that has the mark of one.
+  var link: String? {
+    for mark in self["marks"]?.array.map({ Array($0) }) ?? [] {
+      if let address = mark.object?["attrs"]?.object?["href"]?.string { return address.text }
+    }
+    let holders = [self, self["data"]?.object, self["attrs"]?.object, self["fields"]?.object]
+    for holder in holders.compactMap(\.self) {
+      for name in ["href", "url", "uri"] {
+        if let address = holder[name]?.string { return address.text }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,23 @@
+import FaqService
+import Testing
+
+@testable import FaqImport
+
+@Suite("Content as it exists")
+struct CorpusTests {
+  @Test("Each shape of JSON is read as its expected FAQs", arguments: Fixture.all(in: "JSON"))
+  func json(fixture: Fixture) throws {
+    #expect(try Listing.lines(of: fixture.content()) == fixture.expected())
+  }
+
+  @Test("A file without FAQs gives none", arguments: Fixture.all(in: "NoFAQs"))
+  func nothing(fixture: Fixture) throws {
+    #expect(try Listing.lines(of: fixture.content()) == "nothing\n")
+  }
+
+  @Test("The corpus has all files")
+  func count() {
+    #expect(Fixture.all(in: "JSON").count >= 90)
+    #expect(Fixture.all(in: "NoFAQs").count >= 20)
+  }
+}
