@@ -93,7 +93,8 @@ extension Run {
         asks: isPrompting,
         keptAge: stack.keptAge
       ),
-      confirmsRetry: isPrompting ? { confirmsRetry(after: $0, options.color) } : nil
+      confirmsRetry: isPrompting ? { confirmsRetry(after: $0, options.color) } : nil,
+      importLimit: options.limits.size
     )
   }
 

@@ -30,7 +30,7 @@ struct CheckReport {
 
   /// Adds the diagnostics of one FAQ; the text is asked for if lines of the source are shown.
   mutating func add(_ diagnostics: [Diagnostic], from recent: RecentBytes) {
-    for diagnostic in diagnostics {
+    for diagnostic in diagnostics.map({ $0.moved(by: recent) }) {
       let isFirst = counts.total == 0
       let count = counts.add(diagnostic)
       switch style.form {
@@ -136,4 +136,18 @@ private extension CheckReport {
 private extension String {
   /// The text on one line, without what drives a terminal.
   var shown: String { joinedLines.sanitised }
+}
+
+private extension Diagnostic {
+  /// The same diagnostic at its place in the original.
+  func moved(by recent: RecentBytes) -> Self {
+    Self(
+      code,
+      severity,
+      at: recent.origin(of: location),
+      message: message,
+      hint: hint,
+      correction: correction
+    )
+  }
 }

@@ -1,3 +1,4 @@
+import FaqImport
 import FaqService
 import Synchronization
 
@@ -18,6 +19,8 @@ final class RecentBytes: Sendable {
     /// The first bytes of the content.
     var head: [UInt8] = []
     var entryStart = 0
+    var imported: Import?
+    var places: OriginalPlaces?
   }
 
   private let state = Mutex(State())
@@ -51,6 +54,33 @@ final class RecentBytes: Sendable {
   var entryStart: Int {
     get { state.withLock(\.entryStart) }
     set { state.withLock { $0.entryStart = newValue } }
+  }
+
+  /// How the content was turned into FAQs; nil for native content.
+  ///
+  /// The original of what was turned is kept whole.
+  var imported: Import? {
+    get { state.withLock(\.imported) }
+    set {
+      state.withLock { state in
+        state.imported = newValue
+        state.places = nil
+        guard let newValue else { return }
+        state.chunks = [newValue.original]
+        state.start = 0
+        state.count = newValue.original.count
+      }
+    }
+  }
+
+  /// The place in the original of a place in the FAQs.
+  func origin(of location: RawLocation) -> RawLocation {
+    state.withLock { state in
+      guard let imported = state.imported else { return location }
+      let places = state.places ?? imported.places()
+      state.places = places
+      return places.origin(of: location)
+    }
   }
 
   /// The first bytes of the content.

@@ -22,7 +22,7 @@ struct SourceReview {
   }
 
   /// All faults and warnings, in the order of the content, also about what earlier FAQs have.
-  mutating func review(_ document: Document) -> [Diagnostic] {
+  mutating func review(_ document: Document, from recent: RecentBytes) -> [Diagnostic] {
     count += 1
     if countsBlocks { blocks.add(document) }
     if collectsLinks { links += ContentLink.links(in: document) }
@@ -32,7 +32,9 @@ struct SourceReview {
     if TypeDeclarations.isList(document.raw) { return [.lateTypes(document.raw)] }
     references.add(document, number: count)
     let diagnostics = document.review()
-    guard let duplicate = titles.add(document, number: count) else { return diagnostics }
+    guard let duplicate = titles.add(document, number: count, from: recent) else {
+      return diagnostics
+    }
     return (diagnostics + [duplicate]).sorted { $0.location.offset < $1.location.offset }
   }
 

@@ -17,19 +17,23 @@ struct TitleRegister {
   private var locator = RawLocator()
 
   /// Adds the title of an FAQ; returns a warning if an earlier FAQ has the same.
-  mutating func add(_ document: Document, number: Int) -> Diagnostic? {
+  mutating func add(_ document: Document, number: Int, from recent: RecentBytes) -> Diagnostic? {
     for block in document.blocks {
       guard let title = block.title else { continue }
-      return title.text.isBlank ? nil : add(title, number: number)
+      return title.text.isBlank ? nil : add(title, number: number, from: recent)
     }
     return nil
   }
 
-  private mutating func add(_ title: TitleBlock, number: Int) -> Diagnostic? {
+  private mutating func add(
+    _ title: TitleBlock,
+    number: Int,
+    from recent: RecentBytes
+  ) -> Diagnostic? {
     let hash = title.text.hashOfBytes
     guard let first = places[hash] else {
       guard places.count < Self.maximumCount else { return nil }
-      let line = locator.location(of: title.raw).line
+      let line = recent.origin(of: locator.location(of: title.raw)).line
       places[hash] = Place(
         number: UInt32(clamping: number),
         line: UInt32(clamping: line)

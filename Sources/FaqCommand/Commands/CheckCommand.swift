@@ -1,4 +1,5 @@
 import ContentParser
+import FaqImport
 import FaqService
 import Renderers
 
@@ -93,7 +94,7 @@ struct CheckCommand: Command {
         report.add(stream.declarations.diagnostics, from: recent)
         let parser = session.parser.declaring(stream.declarations.types)
         while let faq = try await stream.next() {
-          report.add(review.review(parser.parse(faq)), from: recent)
+          report.add(review.review(parser.parse(faq), from: recent), from: recent)
           try session.flush(&report.buffer, atLeast: 64 << 10)
         }
         report.add(Diagnostic.aboutTypes(in: stream.envelope), from: recent)
@@ -110,6 +111,9 @@ struct CheckCommand: Command {
     let coverage = showsCoverage ? session.coverage(of: review.blocks, in: run) : nil
     report.end(coverage, by: session.style.nodeRenderer)
     try session.flush(&report.buffer)
+    if let reading = recent.imported?.reading, format == .text {
+      session.warn("read as: \(reading)")
+    }
     for remark in report.remarks(onFaqs: review.count, isWhole: isWhole) { session.warn(remark) }
     return report.counts.hasErrors ? .malformed : .done
   }

@@ -1,4 +1,5 @@
 import ContentParser
+import FaqImport
 import FaqService
 
 /// Reads a source, and offers to retry after a temporary failure.
@@ -7,6 +8,8 @@ struct ContentLoader {
   let advice: FailureAdvice
   /// Reports a failure and asks whether to retry; nil if there is nobody to ask.
   let confirmsRetry: ((Failure) -> Bool)?
+  /// The size in bytes up to which content in other formats is read.
+  let importLimit: Int
   /// The bytes that were read last.
   let recent = RecentBytes()
 
@@ -27,7 +30,10 @@ struct ContentLoader {
   ) async throws -> Result {
     try await attempt {
       let observed = ObservedSource(base: source, recent: recent)
-      let faqs = try await FaqService(source: observed).stream()
+      let native = ImportingSource(observed, limit: importLimit) { [recent] imported in
+        recent.imported = imported
+      }
+      let faqs = try await FaqService(source: native).stream()
       do {
         var stream = try await EntryStream(faqs)
         return try await body(&stream)
@@ -38,7 +44,7 @@ struct ContentLoader {
     }
   }
 
-  /// Opens the source.
+  /// Opens the source as it is, without turning other formats into FAQs.
   ///
   /// Only opening is retried: when reading fails, output may have been written already.
   func open() async throws -> any ByteStream {

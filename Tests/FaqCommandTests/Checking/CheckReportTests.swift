@@ -108,12 +108,15 @@ struct CheckReportTests {
 
   @Test("The list and an FAQ of another shape point to the check command")
   func foreign() throws {
-    let content = #"[{"question":"a","answer":"b"},{"question":"c","answer":"d"}]"#
+    let content = """
+      [{"elements":[{"type":"title","text":"e"}]},
+      {"question":"a","answer":"b"},{"question":"c","answer":"d"}]
+      """
     #expect(
       try Program.faq.run(["list"], reading: content)
         == .init(
           ending: .exited(0),
-          output: "FAQ Overview\n\n1. (untitled) a b\n2. (untitled) c d\n",
+          output: "FAQ Overview\n\n1. e\n2. (untitled) a b\n3. (untitled) c d\n",
           error: """
             faq: 2 FAQs in standard input are written in another shape; \
             faq check shows how to write them
@@ -122,7 +125,7 @@ struct CheckReportTests {
         )
     )
     #expect(
-      try Program.faq.run(["show", "1"], reading: content).error == """
+      try Program.faq.run(["show", "2"], reading: content).error == """
         faq: 1 FAQ in standard input is written in another shape; \
         faq check shows how to write it
 
