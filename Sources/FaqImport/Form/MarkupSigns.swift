@@ -14,7 +14,7 @@ struct MarkupSigns {
   ]
 
   init(of text: ImportedText) {
-    guard text.literal.contains(where: \.mayBeMarkup) else { return }
+    guard text.literal.mayHaveMarkup else { return }
     let bytes = Array(text.text.utf8)
     var isLineStart = true
     for offset in bytes.indices {
@@ -61,14 +61,19 @@ private extension MarkupSigns {
   }
 }
 
-private extension UInt8 {
-  /// Whether it begins markup, or an escape that may stand for it.
-  var mayBeMarkup: Bool {
-    switch self {
-    case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "_"),
-      UInt8(ascii: "]"), UInt8(ascii: "`"), UInt8(ascii: "#"), UInt8(ascii: "\\"):
-      true
-    default: false
+private extension ArraySlice<UInt8> {
+  /// Whether a character begins markup, or an escape may stand for one.
+  var mayHaveMarkup: Bool {
+    var last: UInt8 = 0
+    for byte in self {
+      switch byte {
+      case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "_"),
+        UInt8(ascii: "]"), UInt8(ascii: "`"), UInt8(ascii: "#"):
+        return true
+      case UInt8(ascii: "u") where last == UInt8(ascii: "\\"): return true
+      default: last = byte
+      }
     }
+    return false
   }
 }

@@ -23,8 +23,15 @@ struct FieldReading {
     return role
   }
 
+  /// How deep an answer is searched for entries of its own.
+  private static let searchDepth = 2
+
   /// The fields of an object in each language that its names have; none if it is no entry.
   mutating func fields(of object: RawObject) -> [EntryFields] {
+    fields(of: object, depth: Self.searchDepth)
+  }
+
+  private mutating func fields(of object: RawObject, depth: Int) -> [EntryFields] {
     if object["type"]?.string.map({ $0 == "title" || $0 == "body" }) == true { return [] }
     var others: [String] = []
     var questions: [Candidate] = []
@@ -40,6 +47,7 @@ struct FieldReading {
       }
     }
     guard !questions.isEmpty else { return [] }
+    answers.removeAll { !holdsAnswer($0.member.value, depth: depth) }
     questions.removeAll { TextValue.hasNoText(in: $0.member.value) }
     var languages: [String?] = []
     for question in questions where !languages.contains(question.role.language) {
@@ -65,15 +73,14 @@ struct FieldReading {
     }
   }
 
-  private mutating func fields(
+  private func fields(
     _ questions: [Candidate],
     _ answers: [Candidate],
     _ language: String?,
     _ isPlain: Bool
   ) -> EntryFields? {
     guard let question = questions.min(by: { $0.role.rank < $1.role.rank }) else { return nil }
-    let readable = answers.filter { holdsAnswer($0.member.value) }
-    guard let answer = readable.min(by: { $0.role.rank < $1.role.rank }) else { return nil }
+    guard let answer = answers.min(by: { $0.role.rank < $1.role.rank }) else { return nil }
     let isPair = FieldWords.pairs[question.role.word]?.contains(answer.role.word) == true
     return EntryFields(
       question: question.member,
@@ -85,20 +92,20 @@ struct FieldReading {
   }
 
   /// Whether a value is a text, or holds texts, rather than entries of its own.
-  private mutating func holdsAnswer(_ value: RawValue) -> Bool {
+  private mutating func holdsAnswer(_ value: RawValue, depth: Int) -> Bool {
     switch value.content {
     case .null, .bool, .number: false
     case .string: true
     case .array(let array):
       !array.contains { element in
-        element.object.map { RichKind(of: $0) == nil && holdsEntry($0) } ?? false
+        element.object.map { RichKind(of: $0) == nil && holdsEntry($0, depth: depth) } ?? false
       }
-    case .object(let object): !holdsEntry(object)
+    case .object(let object): !holdsEntry(object, depth: depth)
     }
   }
 
-  private mutating func holdsEntry(_ object: RawObject) -> Bool {
-    fields(of: object).contains { $0.answer != nil }
+  private mutating func holdsEntry(_ object: RawObject, depth: Int) -> Bool {
+    depth > 0 && fields(of: object, depth: depth - 1).contains { $0.answer != nil }
   }
 }
 

@@ -12,7 +12,7 @@ enum HeadedRuns: JSONRecogniser {
   }
 
   private static func entries(in value: RawValue) -> [ImportedEntry]? {
-    if let blocks = RichText.blocks(of: value), let entries = entries(of: blocks) { return entries }
+    if let blocks = RichText.blocks(of: value) { return entries(of: blocks) }
     let children = value.array.map { Array($0) } ?? value.object.map { $0.map(\.value) } ?? []
     let found = children.compactMap { entries(in: $0) }
     return found.isEmpty ? nil : found.flatMap(\.self)
