@@ -94,6 +94,7 @@ extension Run {
         keptAge: stack.keptAge
       ),
       confirmsRetry: isPrompting ? { confirmsRetry(after: $0, options.color) } : nil,
+      shape: options.shape ?? environment.configuration.options.shape,
       importLimit: options.limits.size
     )
   }

@@ -12,8 +12,11 @@ import FaqService
 ///
 /// Content in which nothing is found lists as `nothing`.
 enum Listing {
-  static func lines(of content: [UInt8]) throws -> String {
-    guard let result = try Importer(name: "test").read(content) else { return "nothing\n" }
+  static func lines(
+    of content: [UInt8],
+    by importer: Importer = Importer(name: "test")
+  ) throws -> String {
+    guard let result = try importer.read(content) else { return "nothing\n" }
     var reader = RawFaqReader()
     reader.feed(result.native)
     reader.finish()

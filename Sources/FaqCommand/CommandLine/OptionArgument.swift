@@ -1,3 +1,4 @@
+import FaqImport
 import FaqService
 import FaqSources
 
@@ -96,6 +97,14 @@ extension OptionArgument {
     _ set: @escaping @Sendable (inout Target, Int) -> Void
   ) -> Self {
     Self(placeholder) { (target, value) throws(UsageError) in set(&target, try value.size()) }
+  }
+
+  /// Where the entries of content are: `$.rows[*] title content`.
+  static func shape(
+    _ placeholder: String,
+    _ set: @escaping @Sendable (inout Target, ImportShape) -> Void
+  ) -> Self {
+    Self(placeholder) { (target, value) throws(UsageError) in set(&target, try value.shape()) }
   }
 
   /// An HTTP header; the option is repeatable.

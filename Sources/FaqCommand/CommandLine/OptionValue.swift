@@ -1,4 +1,5 @@
 import ContentParser
+import FaqImport
 import FaqService
 import FaqSources
 
@@ -27,6 +28,7 @@ struct OptionValue {
 
   /// The name of one of the program's formats.
   func format() throws(UsageError) -> FormatName {
+    if text == FormatName.faq.rawValue { return .json }
     let names = program.formats.names
     guard names.contains(text) else { throw notOne(of: names) }
     return FormatName(rawValue: text)
@@ -56,6 +58,17 @@ struct OptionValue {
       )
     }
     return number << (shift ?? 0)
+  }
+
+  /// Where entries are: `$.rows[*] title content`.
+  func shape() throws(UsageError) -> ImportShape {
+    guard let shape = ImportShape(text) else {
+      throw UsageError(
+        "\(option) does not accept '\(text)'",
+        hint: "Write a path and the names of two members: '$.rows[*] title content'."
+      )
+    }
+    return shape
   }
 
   /// `Name: value`; the error does not repeat the text, which may contain a secret.

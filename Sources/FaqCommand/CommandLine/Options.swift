@@ -1,4 +1,5 @@
 import ContentParser
+import FaqImport
 import FaqService
 import FaqSources
 import Renderers
@@ -9,6 +10,8 @@ struct Options: Equatable, Sendable {
   var source: Path?
   /// The file with declared types; nil if `--types` was not given.
   var types: Path?
+  /// Where the entries of content in another shape are; nil to find them.
+  var shape: ImportShape?
   var headers: [HTTPHeader] = []
   var limits = TransferLimits.standard
   var cache = CacheRequest.automatic

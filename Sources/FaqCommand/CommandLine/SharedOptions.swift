@@ -18,6 +18,13 @@ enum SharedOptions {
     "know the block types that FILE declares"
   )
 
+  static let shape = Option(
+    "as",
+    .shape("SHAPE") { $0.shape = $1 },
+    in: .content,
+    "where other JSON has its entries, such as '$.rows[*] title content'"
+  )
+
   static let unknown = Option(
     "unknown",
     .choice("POLICY") { $0.unknown = $1 },
@@ -78,7 +85,7 @@ enum SharedOptions {
 extension SharedOptions {
   /// The options of commands that read content.
   static let reading = [
-    source, types,
+    source, types, shape,
     Option(
       "header",
       .header("HEADER") { $0.headers.append($1) },

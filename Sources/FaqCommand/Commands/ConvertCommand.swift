@@ -16,6 +16,9 @@ struct ConvertCommand: Command {
       {"number":1,"title":"...","content":"..."}, where content is that FAQ alone. Invalid lines \
       are reported and left out, and the status is 65.
 
+      With --to faq, which is the same as json, the output is content again. Content of another \
+      shape needs to be imported only once that way.
+
       In a folder, each file is named after the number and the title of its FAQ, and an index \
       links to all of them. Files of FAQs that no longer exist are kept.
       """,

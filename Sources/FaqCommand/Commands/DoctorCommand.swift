@@ -26,9 +26,10 @@ struct DoctorCommand: Command {
 
   var options = Options()
 
-  func run(in run: Run) throws -> ExitStatus {
+  func run(in run: Run) async throws -> ExitStatus {
     let isStyled = run.style(for: Self.self, options).color.isOn
-    for (name, finding) in DoctorRows(options: options, run: run).all() {
+    let reading = await run.reading(of: options)
+    for (name, finding) in DoctorRows(options: options, run: run, reading: reading).all() {
       let padding = String(repeating: " ", count: max(1, 12 - name.count))
       let start = name.styled(.bold, if: isStyled) + padding
       try run.output.write("\(start)\(finding.joinedLines.sanitised)\n")
@@ -43,6 +44,8 @@ private struct DoctorRows {
 
   let options: Options
   let run: Run
+  /// How the file that is the source is read.
+  let reading: String?
 
   private var environment: Environment { run.environment }
 
@@ -64,6 +67,7 @@ extension DoctorRows {
       ("libcurl", HTTPSource.libraryVersion ?? "not found; nothing can be fetched"),
       ("cache", finding(on: cache, store)),
     ]
+    if let reading { rows.insert(("read as", reading), at: 1) }
     if let types = options.types ?? environment.configuration.options.types {
       let reason = options.types == nil ? Configuration.reason : "--types"
       rows.append(("types", "\(types) (\(reason) names it)"))

@@ -8,6 +8,8 @@ struct ContentLoader {
   let advice: FailureAdvice
   /// Reports a failure and asks whether to retry; nil if there is nobody to ask.
   let confirmsRetry: ((Failure) -> Bool)?
+  /// Where the entries of content in another shape are; nil to find them.
+  let shape: ImportShape?
   /// The size in bytes up to which content in other formats is read.
   let importLimit: Int
   /// The bytes that were read last.
@@ -30,7 +32,7 @@ struct ContentLoader {
   ) async throws -> Result {
     try await attempt {
       let observed = ObservedSource(base: source, recent: recent)
-      let native = ImportingSource(observed, limit: importLimit) { [recent] imported in
+      let native = ImportingSource(observed, as: shape, limit: importLimit) { [recent] imported in
         recent.imported = imported
       }
       let faqs = try await FaqService(source: native).stream()

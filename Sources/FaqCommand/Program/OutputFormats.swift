@@ -7,6 +7,8 @@ struct FormatName: RawRepresentable, Hashable, Sendable {
   static let markdown = Self(rawValue: "markdown")
   static let html = Self(rawValue: "html")
   static let json = Self(rawValue: "json")
+  /// Another name for JSON, which is native content again.
+  static let faq = Self(rawValue: "faq")
 }
 
 /// The formats of a program, by name.

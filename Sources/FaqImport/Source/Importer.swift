@@ -4,6 +4,8 @@ import FaqService
 struct Importer {
   /// The name of the source in errors.
   let name: String
+  /// Where the entries are, if that is known.
+  var shape: ImportShape?
 
   /// The native content, with what is known about it; nil if no questions are found.
   ///
@@ -17,7 +19,7 @@ struct Importer {
 private extension Importer {
   func native(_ text: ForeignText) throws(FaqServiceError) -> NativeContent? {
     if let json = ForeignJSON(text) {
-      return Recognisers.read(json.root).map {
+      return try content(of: json).map {
         NativeContent($0.noting(text.encoding), startingAt: json.start)
       }
     }
@@ -31,6 +33,17 @@ private extension Importer {
       )
     }
     return Recognisers.read(text).map { NativeContent($0.noting(text.encoding)) }
+  }
+
+  func content(of json: ForeignJSON) throws(FaqServiceError) -> ImportedContent? {
+    guard let shape else { return Recognisers.read(json.root) }
+    if let content = shape.read(json.root) { return content }
+    throw FaqServiceError(
+      .malformed,
+      source: name,
+      reason: "no entries are at '\(shape)'",
+      hint: "Write it as '$.rows[*] title content': a path, and the names of two members."
+    )
   }
 }
 

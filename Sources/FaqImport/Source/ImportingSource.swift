@@ -7,6 +7,7 @@ import FaqService
 /// passes through as well. The content alone decides, never its name.
 public struct ImportingSource<Base: FaqSource>: FaqSource {
   private let base: Base
+  private let shape: ImportShape?
   private let limit: Int
   private let note: (@Sendable (Import?) -> Void)?
 
@@ -14,14 +15,17 @@ public struct ImportingSource<Base: FaqSource>: FaqSource {
   ///
   /// - Parameters:
   ///   - base: The source to wrap.
+  ///   - shape: Where the entries of foreign content are; nil to find them.
   ///   - limit: The size in bytes up to which foreign content is read.
   ///   - note: Called at each opening with nil, and with what was imported.
   public init(
     _ base: Base,
+    as shape: ImportShape? = nil,
     limit: Int = 64 << 20,
     note: (@Sendable (Import?) -> Void)? = nil
   ) {
     self.base = base
+    self.shape = shape
     self.limit = limit
     self.note = note
   }
@@ -34,7 +38,7 @@ public struct ImportingSource<Base: FaqSource>: FaqSource {
     note?(nil)
     return ImportingStream(
       base: try await base.open(),
-      name: base.name,
+      importer: Importer(name: base.name, shape: shape),
       limit: limit,
       note: note
     )

@@ -16,18 +16,18 @@ struct ImportingStream: ByteStream {
 
   private var base: any ByteStream
   private var phase = Phase.start
-  private let name: String
+  private let importer: Importer
   private let limit: Int
   private let note: (@Sendable (Import?) -> Void)?
 
   init(
     base: any ByteStream,
-    name: String,
+    importer: Importer,
     limit: Int,
     note: (@Sendable (Import?) -> Void)?
   ) {
     self.base = base
-    self.name = name
+    self.importer = importer
     self.limit = limit
     self.note = note
   }
@@ -80,7 +80,7 @@ private extension ImportingStream {
 
   /// Turns the whole content into native content, or passes it through.
   mutating func turn(_ held: [[UInt8]]) throws(FaqServiceError) {
-    guard let result = try Importer(name: name).read(Array(held.joined())) else {
+    guard let result = try importer.read(Array(held.joined())) else {
       phase = .passing(held: held)
       return
     }

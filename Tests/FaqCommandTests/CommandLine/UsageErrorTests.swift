@@ -20,7 +20,7 @@ struct UsageErrorTests {
       ("list --fromat json", "there is no option '--fromat'", "Did you mean '--format'?"),
       ("list --form=json", "there is no option '--form'", "Did you mean '--format'?"),
       ("list -f json", "there is no option '-f'", "Did you mean '--format'?"),
-      ("list -a", "there is no option '-a'", "Did you mean '--all'?"),
+      ("list -a", "there is no option '-a'", "Did you mean '--as'?"),
       ("list --zzzz", "there is no option '--zzzz'", "faq --help lists all options."),
     ]
   )

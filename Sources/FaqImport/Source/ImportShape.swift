@@ -1,0 +1,90 @@
+import FaqService
+
+/// Where the entries of JSON content are, and which of their members are question and answer.
+///
+/// ```
+/// $.rows[*] title content
+/// $.pages[*].items[*] text.title text.body
+/// ```
+public struct ImportShape: Hashable, Sendable, CustomStringConvertible {
+  enum Step: Hashable {
+    case member(String)
+    case all
+  }
+
+  /// The shape as it was written.
+  public let description: String
+  private let path: [Step]
+  private let question: [String]
+  private let answer: [String]
+
+  /// Reads a path from `$`, and the names of two members, which may be paths with dots.
+  ///
+  /// Nil if the text has another form.
+  public init?(_ text: String) {
+    let parts = text.split(separator: " ")
+    guard parts.count == 3, let path = Self.steps(parts[0]) else { return nil }
+    description = parts.joined(separator: " ")
+    self.path = path
+    question = parts[1].split(separator: ".").map(String.init)
+    answer = parts[2].split(separator: ".").map(String.init)
+    guard !question.isEmpty, !answer.isEmpty else { return nil }
+  }
+
+  /// The entries at the path; nil if there are none.
+  func read(_ root: RawValue) -> ImportedContent? {
+    let values = path.reduce([root]) { values, step in values.flatMap { $0.values(at: step) } }
+    let entries = values.compactMap(entry)
+    guard !entries.isEmpty else { return nil }
+    let reading = ImportReading(description, count: entries.count, of: values.count)
+    return ImportedContent(entries, reading: reading).decidingForm()
+  }
+}
+
+private extension ImportShape {
+  static func steps(_ path: Substring) -> [Step]? {
+    guard path.first == "$" else { return nil }
+    var rest = path.dropFirst()
+    var steps: [Step] = []
+    while !rest.isEmpty {
+      if rest.hasPrefix("[*]") || rest.hasPrefix(".*") {
+        steps.append(.all)
+        rest = rest.dropFirst(rest.hasPrefix(".") ? 2 : 3)
+      } else if rest.first == "." {
+        let name = rest.dropFirst().prefix { $0 != "." && $0 != "[" }
+        guard !name.isEmpty else { return nil }
+        steps.append(.member(String(name)))
+        rest = rest.dropFirst(1 + name.count)
+      } else {
+        return nil
+      }
+    }
+    return steps
+  }
+
+  func entry(of value: RawValue) -> ImportedEntry? {
+    guard let asked = value.value(at: question), let text = TextValue.text(of: asked) else {
+      return nil
+    }
+    let used = [question[0], answer[0]]
+    let rest = value.object?.filter { !used.contains($0.name.text) } ?? []
+    return ImportedEntry(
+      question: text,
+      answer: value.value(at: answer).flatMap(AnswerValue.parts) ?? [],
+      rest: rest.map { ImportedMember($0) }
+    )
+  }
+}
+
+private extension RawValue {
+  func values(at step: ImportShape.Step) -> [RawValue] {
+    switch step {
+    case .member(let name): [object?[name]].compactMap(\.self)
+    case .all: array.map { Array($0) } ?? object.map { $0.map(\.value) } ?? []
+    }
+  }
+
+  func value(at path: [String]) -> RawValue? {
+    path.reduce(self) { value, name in value?.object?[name] }
+  }
+}

@@ -1,0 +1,102 @@
+import FaqService
+import Synchronization
+import Testing
+
+@testable import FaqImport
+
+@Suite("Sources whose content becomes native")
+struct ImportingSourceTests {
+  @Test(
+    "Native content passes through byte by byte, and nothing is noted",
+    arguments: [
+      #" [{"elements":[{"type":"title","text":"a"}]},{"question":"b","answer":"c"}]"#,
+      #"[{"type":"title","text":"a"},{"type":"body","text":"b"}]"#,
+      #"[[{"type":"title","text":"a"}]]"#,
+      #"{"v":1,"faqs":[{"elements":[]}]}"#, #"{"elements":[],"question":"a","answer":"b"}"#,
+      "{\"elements\":[]}\n{\"question\":\"a\",\"answer\":\"b\"}\n", "{\"x\n{\"elements\":[]}\n",
+      "[]", #"{"faqs":[]}"#, "", #"[{"name":"no FAQ"}]"#, #"[{"elements":"#, "[1,2,", "\u{0}",
+    ]
+  )
+  func native(content: String) async throws {
+    let result = try await read(Array(content.utf8), inChunksOf: 3)
+    #expect(result.bytes == Array(content.utf8))
+    #expect(result.reading == nil)
+  }
+
+  @Test("Native content is not held back for longer than its first FAQ takes")
+  func unbuffered() async throws {
+    let first = #"[{"elements":[{"type":"title","text":"a"}]},"#
+    let source = MemorySource(Array((first + first + first).utf8), chunkSize: first.utf8.count)
+    var stream = try await source.importing().open()
+    #expect(try await stream.next() == Array(first.utf8))
+    #expect(stream.totalCount == 3 * first.utf8.count)
+  }
+
+  @Test("Foreign content becomes native, in any chunks", arguments: [1, 7, 1_000])
+  func foreign(size: Int) async throws {
+    let content = #"{"q":"Why?","a":"So."}"#
+    let result = try await read(Array(content.utf8), inChunksOf: size)
+    #expect(
+      String(utf8: result.bytes) == """
+        {"faqs":[
+        {"elements":[{"type":"title","text":"Why?"},{"type":"body","text":"So."}]}
+        ]}
+
+        """
+    )
+    #expect(result.reading == #"entries, question "q", answer "a" (plain text), 1 of 1"#)
+  }
+
+  @Test("UTF-16 with a mark is converted, and the reading says so")
+  func wide() async throws {
+    let units = Array("\u{FEFF}[{\"q\":\"Où ?\",\"a\":\"Là.\"}]".utf16)
+    for (name, bytes) in [
+      ("little", units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }),
+      ("big", units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }),
+    ] {
+      let result = try await read(bytes, inChunksOf: 5)
+      #expect(String(utf8: result.bytes).contains(#""text":"Où ?""#))
+      #expect(result.reading?.hasSuffix(", converted from UTF-16 (\(name)-endian)") == true)
+    }
+  }
+
+  @Test("Content over the limit passes through")
+  func limit() async throws {
+    let content = Array(#"[{"q":"Why?","a":"So."}]"#.utf8)
+    #expect(try await read(content, inChunksOf: 4, limit: content.count).bytes != content)
+    #expect(try await read(content, inChunksOf: 4, limit: content.count - 1).bytes == content)
+  }
+
+  @Test(
+    "YAML is refused, with the line that converts it",
+    arguments: ["- q: Why?\n  a: So.\n", "---\n# All\nfaqs:\n  - q: Why?\n", "title: Help\n"]
+  )
+  func yaml(content: String) async throws {
+    let error = await #expect(throws: FaqServiceError.self) {
+      try await read(Array(content.utf8), inChunksOf: 9)
+    }
+    #expect(error?.reason == "this looks like YAML")
+    #expect(error?.hint == "yq -o json FILE | faq list --source -")
+  }
+}
+
+private extension ImportingSourceTests {
+  func read(
+    _ content: [UInt8],
+    inChunksOf size: Int,
+    limit: Int = 1 << 20
+  ) async throws -> (bytes: [UInt8], reading: String?) {
+    let reading = Noted()
+    let source = ImportingSource(MemorySource(content, chunkSize: size), limit: limit) { imported in
+      reading.value.withLock { $0 = imported?.reading.description }
+    }
+    var stream = try await source.open()
+    var bytes: [UInt8] = []
+    while let chunk = try await stream.next() { bytes += chunk }
+    return (bytes, reading.value.withLock(\.self))
+  }
+}
+
+private final class Noted: Sendable {
+  let value = Mutex<String?>(nil)
+}
