@@ -33,7 +33,8 @@ public struct ImportShape: Hashable, Sendable, CustomStringConvertible {
 
   /// The entries at the path; nil if there are none.
   func read(_ root: RawValue) -> ImportedContent? {
-    let values = path.reduce([root]) { values, step in values.flatMap { $0.values(at: step) } }
+    var values = [root]
+    for step in path { values = values.flatMap { $0.values(at: step) } }
     let entries = values.compactMap(entry)
     guard !entries.isEmpty else { return nil }
     let reading = ImportReading(description, count: entries.count, of: values.count)

@@ -20,7 +20,7 @@ enum FieldWords {
   static let headings = [
     "title", "heading", "header", "headline", "prompt", "query", "instruction", "user", "name",
     "label", "summary", "subject", "topic", "titulo", "título", "titre", "titel", "titolo",
-    "überschrift", "trigger", "caption", "term", "nombre",
+    "überschrift", "trigger", "caption", "term", "nombre", "intent",
   ]
 
   /// Words that may name an answer, the likeliest first.
