@@ -45,7 +45,8 @@ private extension ImportedText {
   var withoutMarkup: Self {
     let signs = MarkupSigns(of: self)
     guard signs.hasHTML || signs.hasMarkdown else { return self }
-    let plain = MarkupParser().parse(text.withoutTags).blocks.plainText
+    let document = signs.hasHTML ? HTMLParser().parse(text) : MarkupParser().parse(text)
+    let plain = document.blocks.plainText
     return plain.isBlank ? self : Self(plain, at: origin)
   }
 }

@@ -10,6 +10,7 @@ extension MarkupBlock {
     case .list(let list):
       (list.start.map { "\($0). " } ?? "") + list.items.map(\.plainText).joined(separator: " ")
     case .table(let table): (table.header + table.rows.joined()).map(\.plainText).joined()
+    case .details(let summary, let blocks): summary.plainText + " " + blocks.plainText
     case .thematicBreak: ""
     }
   }
@@ -35,26 +36,5 @@ private extension MarkupInline {
     case .link(let content, _, _), .image(let content, _, _): content.plainText
     case .rawHTML: ""
     }
-  }
-}
-
-extension String {
-  /// The text without what stands between `<` and `>`, where a tag can begin.
-  var withoutTags: String {
-    var result = ""
-    var rest = self[...]
-    while let start = rest.firstIndex(of: "<") {
-      result += rest[..<start]
-      let tag = rest[start...]
-      let name = tag.dropFirst().first
-      guard name == "/" || name?.isLetter == true else {
-        result += "<"
-        rest = tag.dropFirst()
-        continue
-      }
-      guard let end = tag.firstIndex(of: ">") else { return result + tag }
-      rest = tag[tag.index(after: end)...]
-    }
-    return result + rest
   }
 }
