@@ -90,9 +90,11 @@ private extension BlockError {
 
 private extension SuspectedMarkup.Language {
   var hint: String {
-    switch self {
-    case .html: "Readers see it as it is written here."
-    case .markdown: #"Readers see it as it is written here, unless you add "format": "markdown"."#
-    }
+    let format: BodyBlock.Format =
+      switch self {
+      case .html: .html
+      case .markdown: .markdown
+      }
+    return #"Readers see it as it is written here, unless you add "format": "\#(format.rawValue)"."#
   }
 }

@@ -43,7 +43,8 @@ struct DocumentReviewTests {
       (
         #"\#(title),{"type":"body","text":"<b>c</b>"}"#,
         "1:64 /elements/1/text warning markup-in-text: `<b>` looks like HTML, "
-          + "but a body is plain text → Readers see it as it is written here."
+          + "but a body is plain text → Readers see it as it is written here, "
+          + #"unless you add "format": "html"."#
       ),
       (
         #"\#(title),{"type":"body","format":"markdown","text":" "}"#,
