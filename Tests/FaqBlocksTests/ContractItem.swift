@@ -42,7 +42,7 @@ struct ContractItem: Sendable, CustomTestStringConvertible {
   ]
 }
 
-private extension String {
+extension String {
   /// A JSON string in which every character is an escape: `"\u0061"`.
   var escapedLiteral: String {
     let escapes = utf16.map { unit in
