@@ -1,8 +1,8 @@
 import FaqService
 import Foundation
 
-/// `Fuzz [ITERATIONS [SEED]]`: reads generated content and generated Markdown, most of it damaged,
-/// and checks the invariants of their readers.
+/// `Fuzz [ITERATIONS [SEED]]`: reads generated content, Markdown and HTML, most of it damaged, and
+/// checks the invariants of their readers.
 ///
 /// Input that violates one is printed with the seed that reproduces it.
 let iterations = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 20_000
@@ -24,6 +24,14 @@ for iteration in 0..<iterations {
   } catch {
     print("seed \(seed), iteration \(iteration): \(error.rule)")
     print(markup.text.debugDescription)
+    exit(1)
+  }
+  var html = HTMLTrial(seed: seed, iteration: iteration)
+  do throws(Violation) {
+    try html.run()
+  } catch {
+    print("seed \(seed), iteration \(iteration): \(error.rule)")
+    print(html.text.debugDescription)
     exit(1)
   }
 }
