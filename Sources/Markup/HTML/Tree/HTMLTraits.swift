@@ -26,6 +26,12 @@ package struct HTMLTraits: OptionSet, Sendable {
   static let tablePart = Self(rawValue: 256)
   /// Its start tag ends SVG and MathML.
   static let endsForeign = Self(rawValue: 512)
+  /// It is SVG or MathML.
+  static let foreign = Self(rawValue: 1_024)
+  /// It is a heading.
+  static let heading = Self(rawValue: 2_048)
+  /// It is there without its tags, or changes looks alone.
+  static let ignored = Self(rawValue: 4_096)
 
   /// The traits of an element with a name.
   static func of(_ name: String) -> Self { table[name] ?? [] }
@@ -62,6 +68,9 @@ package struct HTMLTraits: OptionSet, Sendable {
       style svg template textarea title track
       """
     ),
+    ([.foreign], "math svg"),
+    ([.heading], "h1 h2 h3 h4 h5 h6"),
+    ([.ignored], "big body font frame frameset head html nobr small u"),
     ([.tablePart], "caption col colgroup tbody td tfoot th thead tr"),
     (
       [.endsForeign],

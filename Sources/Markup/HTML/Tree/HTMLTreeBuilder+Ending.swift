@@ -32,12 +32,12 @@ private extension HTMLTreeBuilder {
     case "br": start(HTMLTag("br"))
     case "table": close(["table"]) { $0.name == "template" }
     case "li": close(["li"]) { $0.traits.contains(.scope) || ["ol", "ul"].contains($0.name) }
-    case let name where HTMLNames.headings.contains(name):
+    case _ where traits.contains(.heading):
       close(HTMLNames.headings) { $0.traits.contains(.scope) }
-    case let name where traits.contains(.tablePart):
+    case _ where traits.contains(.tablePart):
       close([name]) { $0.name == "table" || $0.name == "template" }
-    case let name where traits.contains(.formatting): endFormatting(name)
-    case let name where !traits.isDisjoint(with: [.special, .raw, .scope]):
+    case _ where traits.contains(.formatting): endFormatting(name)
+    case _ where !traits.isDisjoint(with: [.special, .raw, .scope]):
       close([name]) { $0.traits.contains(.scope) }
     default: close([name]) { $0.traits.contains(.special) }
     }

@@ -3,7 +3,7 @@ extension HTMLTreeBuilder {
   mutating func start(_ tag: HTMLTag) {
     if isForeign, !startsHTML(in: tag) { return }
     let traits = HTMLTraits.of(tag.name)
-    if HTMLNames.ignored.contains(tag.name) { return }
+    if traits.contains(.ignored) { return }
     if traits.contains(.tablePart) {
       startTablePart(tag, traits)
     } else if traits.contains(.formatting) {
@@ -22,11 +22,11 @@ private extension HTMLTreeBuilder {
     } else if !traits.contains(.raw) {
       reopenFormatting()
     }
-    if traits.contains(.void) {
+    if traits.contains(.void) || traits.contains(.foreign) && tag.isSelfClosing {
       insertLeaf(tag, traits)
     } else {
       push(tag, traits)
-      tokenizer.state = HTMLNames.states[tag.name] ?? tokenizer.state
+      if traits.contains(.raw) { tokenizer.state = HTMLNames.states[tag.name] ?? .rawtext }
     }
   }
 
@@ -57,9 +57,9 @@ private extension HTMLTreeBuilder {
     if traits.contains(.endsParagraph) {
       close(["p"]) { $0.traits.contains(.scope) || $0.name == "button" }
     }
-    if HTMLNames.headings.contains(name) {
+    if traits.contains(.heading) {
       closeFormatting()
-      if let top = open.last, HTMLNames.headings.contains(top.name) { pop() }
+      if let top = open.last, top.traits.contains(.heading) { pop() }
     }
   }
 
@@ -92,20 +92,20 @@ private extension HTMLTreeBuilder.OpenElement {
 
 private extension HTMLForeign {
   /// The traits of an element of SVG or MathML; only whole pictures are hidden.
-  static func traits(of name: String) -> HTMLTraits { name == "svg" ? .hidden : [] }
+  static func traits(of name: String) -> HTMLTraits {
+    switch name {
+    case "svg": [.foreign, .hidden]
+    case "math": .foreign
+    default: []
+    }
+  }
 }
 
 /// Names of elements that have rules of their own.
 enum HTMLNames {
   static let headings: Set<String> = ["h1", "h2", "h3", "h4", "h5", "h6"]
-  /// The elements that are there without their tags, and those that change looks alone.
-  static let ignored: Set<String> = [
-    "html", "head", "body", "frameset", "frame", "font", "big", "small", "nobr", "u",
-  ]
-  /// How the content of an element is read.
+  /// How the content of an element is read that has text alone; others are as `style`.
   static let states: [String: HTMLTextState] = [
     "title": .rcdata, "textarea": .rcdata, "script": .scriptData, "plaintext": .plaintext,
-    "style": .rawtext, "xmp": .rawtext, "iframe": .rawtext, "noembed": .rawtext,
-    "noframes": .rawtext, "noscript": .rawtext,
   ]
 }

@@ -50,8 +50,8 @@ struct HTMLTreeBuilder {
   /// Whether the innermost elements are SVG or MathML without HTML in them.
   var isForeign: Bool {
     guard openForeign > 0 else { return false }
-    let end = open.last { HTMLForeign.roots.contains($0.name) || HTMLForeign.holdsHTML($0.name) }
-    return end.map { HTMLForeign.roots.contains($0.name) } ?? false
+    let end = open.last { $0.traits.contains(.foreign) || HTMLForeign.holdsHTML($0.name) }
+    return end.map { $0.traits.contains(.foreign) } ?? false
   }
 
   /// Adds an element without content.
@@ -68,7 +68,7 @@ struct HTMLTreeBuilder {
     }
     open.append(OpenElement(name: tag.name, traits: traits, node: tree.nodes.count))
     insertLeaf(tag, traits)
-    if HTMLForeign.roots.contains(tag.name) { openForeign += 1 }
+    if traits.contains(.foreign) { openForeign += 1 }
     if traits.contains(.scope) { formatting.append(HTMLFormatting()) }
     tokenizer.allowsSections = isForeign
   }
@@ -78,7 +78,7 @@ struct HTMLTreeBuilder {
     guard let element = open.popLast() else { return }
     tree.nodes[element.node].end = tree.nodes.count
     if !dropped.isEmpty { dropped = [:] }
-    if HTMLForeign.roots.contains(element.name) { openForeign -= 1 }
+    if element.traits.contains(.foreign) { openForeign -= 1 }
     if element.traits.contains(.scope) { formatting.removeLast() }
     if element.traits.contains(.formatting) { formatting[formatting.count - 1].openCount -= 1 }
     tokenizer.allowsSections = isForeign
@@ -108,8 +108,6 @@ private extension HTMLTag {
 
 /// Names in SVG and MathML.
 enum HTMLForeign {
-  static let roots: Set<String> = ["svg", "math"]
-
   /// Whether the element of SVG or MathML can hold HTML.
   static func holdsHTML(_ name: String) -> Bool { hosts.contains(name) }
 
