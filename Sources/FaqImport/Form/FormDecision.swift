@@ -1,14 +1,13 @@
 import Markup
 
 extension ImportedContent {
-  /// The same content with the form of its answers decided, and with questions as plain text.
+  /// Decides the form of the answers, and turns questions into plain text.
   ///
   /// The form is that of most answers with markup. Among answers in HTML, a text without any is
   /// plain, so that its line ends stay.
-  func decidingForm() -> Self {
-    var content = self
+  mutating func decideForm() {
     let signs = entries.map { entry in entry.answer.map(\.signs) }
-    let all = signs.flatMap { $0.compactMap(\.self) }
+    let all = signs.lazy.flatMap { $0.lazy.compactMap(\.self) }
     let htmlCount = all.count(where: \.hasHTML)
     let markdownCount = all.count { $0.hasMarkdown && !$0.hasHTML }
     let form: TextForm =
@@ -17,16 +16,15 @@ extension ImportedContent {
       } else {
         markdownCount > 0 ? .markdown : .plain
       }
-    content.reading.form = all.isEmpty ? nil : form
+    reading.form = all.isEmpty ? nil : form
     for (index, signs) in signs.enumerated() {
-      content.entries[index].question = entries[index].question.withoutMarkup
+      if let question = entries[index].question.withoutMarkup { entries[index].question = question }
       guard form == .html else { continue }
       for (place, signs) in signs.enumerated() where signs?.hasHTML == false {
         guard case .text(let text) = entries[index].answer[place] else { continue }
-        content.entries[index].answer[place] = .formatted(text, .plain)
+        entries[index].answer[place] = .formatted(text, .plain)
       }
     }
-    return content
   }
 }
 
@@ -41,12 +39,12 @@ private extension ImportedPart {
 }
 
 private extension ImportedText {
-  /// The text without tags, entities and marks.
-  var withoutMarkup: Self {
+  /// The text without tags, entities and marks; nil if it has none.
+  var withoutMarkup: Self? {
     let signs = MarkupSigns(of: self)
-    guard signs.hasHTML || signs.hasMarkdown else { return self }
+    guard signs.hasHTML || signs.hasMarkdown else { return nil }
     let document = signs.hasHTML ? HTMLParser().parse(text) : MarkupParser().parse(text)
     let plain = document.blocks.plainText
-    return plain.isBlank ? self : Self(plain, at: origin)
+    return plain.isBlank ? nil : Self(plain, at: origin)
   }
 }

@@ -15,12 +15,21 @@ struct EntryFields {
 /// Finds fields by their names, each of which is judged once.
 struct FieldReading {
   private var roles: [String: FieldRole?] = [:]
+  private var companions: [String: Bool] = [:]
 
   private mutating func role(of name: String) -> FieldRole? {
     if let known = roles[name] { return known }
     let role = FieldRole(of: name)
     roles[name] = .some(role)
     return role
+  }
+
+  /// Whether an FAQ has members of that name beside its question and answer.
+  private mutating func isCompanion(_ name: String) -> Bool {
+    if let known = companions[name] { return known }
+    let isCompanion = FieldName(name).words.allSatisfy(FieldWords.companions.contains)
+    companions[name] = isCompanion
+    return isCompanion
   }
 
   /// How deep an answer is searched for entries of its own.
@@ -53,9 +62,7 @@ struct FieldReading {
     for question in questions where !languages.contains(question.role.language) {
       languages.append(question.role.language)
     }
-    let isPlain = others.allSatisfy { name in
-      FieldName(name).words.allSatisfy(FieldWords.companions.contains)
-    }
+    let isPlain = others.allSatisfy { isCompanion($0) }
     return languages.compactMap { language in
       let asked = questions.filter { $0.role.language == language }
       let own = answers.filter { $0.role.language == language }

@@ -88,8 +88,8 @@ private extension EntrySearch {
     in name: RawString?,
     at place: Place
   ) {
-    let used = fields.flatMap { [$0.question, $0.answer].compactMap(\.self) }
-    let rest = object.filter { !used.contains($0) }.map { ImportedMember($0) }
+    let used = fields.flatMap { [$0.question.start, $0.answer?.start] }
+    let rest = object.filter { !used.contains($0.start) }.map { ImportedMember($0) }
     let language = place.below(name).language
     for var entry in fields.flatMap({ ImportedEntry.entries(of: $0, rest: rest) }) {
       entry.language =
@@ -147,6 +147,11 @@ private extension EntrySearch.Sibling {
   var isWrapper: Bool {
     found.count == 1 && value.object?.allSatisfy { $0.value.array == nil } == true
   }
+}
+
+private extension RawMember {
+  /// Where the member begins.
+  var start: Int { source.startIndex }
 }
 
 private extension RawString {

@@ -13,7 +13,9 @@ enum Recognisers {
   /// What the first recogniser finds that finds anything.
   static func read(_ root: RawValue) -> ImportedContent? {
     for recogniser in json {
-      if let content = recogniser.read(root) { return content.decidingForm() }
+      guard var content = recogniser.read(root) else { continue }
+      content.decideForm()
+      return content
     }
     return nil
   }

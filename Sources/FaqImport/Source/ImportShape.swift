@@ -38,7 +38,9 @@ public struct ImportShape: Hashable, Sendable, CustomStringConvertible {
     let entries = values.compactMap(entry)
     guard !entries.isEmpty else { return nil }
     let reading = ImportReading(description, count: entries.count, of: values.count)
-    return ImportedContent(entries, reading: reading).decidingForm()
+    var content = ImportedContent(entries, reading: reading)
+    content.decideForm()
+    return content
   }
 }
 

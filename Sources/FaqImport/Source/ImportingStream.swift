@@ -80,7 +80,9 @@ private extension ImportingStream {
 
   /// Turns the whole content into native content, or passes it through.
   mutating func turn(_ held: [[UInt8]]) throws(FaqServiceError) {
-    guard let result = try importer.read(Array(held.joined())) else {
+    guard
+      let result = try importer.read(held.count == 1 ? held[0] : held.reduce(into: []) { $0 += $1 })
+    else {
       phase = .passing(held: held)
       return
     }

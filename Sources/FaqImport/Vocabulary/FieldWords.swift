@@ -43,7 +43,8 @@ enum FieldWords {
   /// Words that say nothing about the role of a field.
   static let neutral: Set<String> = [
     "faq", "faqs", "field", "item", "entry", "acf", "main", "rich", "full", "formatted",
-    "rendered", "string", "str", "md", "raw", "data", "accordion", "qna",
+    "rendered", "short", "long", "brief", "detailed", "string", "str", "md", "raw", "data",
+    "accordion", "qna",
   ]
 
   /// Words of places where pairs of other names are FAQs too.
