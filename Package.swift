@@ -99,7 +99,7 @@ let package = Package(
     .testTarget(name: "BytesTests", dependencies: ["Bytes"], swiftSettings: strict),
     .testTarget(
       name: "MarkupTests",
-      dependencies: ["Markup"],
+      dependencies: ["Markup", "Bytes"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),

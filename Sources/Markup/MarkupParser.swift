@@ -16,17 +16,30 @@ package struct MarkupParser: Sendable {
 
   /// Reads a text: `"*hi*"` becomes a paragraph that holds an emphasis.
   package func parse(_ text: String) -> MarkupDocument {
-    guard text.utf8.count <= limits.size else {
+    guard let parser = blockParser(of: text) else {
       return MarkupDocument(blocks: [.paragraph([.text(text)])])
     }
-    var blocks = BlockParser(
+    var builder = BlockTreeBuilder(parser)
+    return MarkupDocument(blocks: builder.build())
+  }
+
+  /// Reads a text and keeps where each block of the top level is in it; nil if it is too long.
+  package func outline(_ text: String) -> MarkupOutline? {
+    guard let parser = blockParser(of: text) else { return nil }
+    return MarkupOutline(of: Array(text.utf8), parser)
+  }
+}
+
+private extension MarkupParser {
+  func blockParser(of text: String) -> BlockParser? {
+    guard text.utf8.count <= limits.size else { return nil }
+    var parser = BlockParser(
       source: Array(text.utf8).replacingNull(),
       extensions: extensions,
       limits: limits
     )
-    blocks.parse()
-    var builder = BlockTreeBuilder(blocks)
-    return MarkupDocument(blocks: builder.build())
+    parser.parse()
+    return parser
   }
 }
 

@@ -7,7 +7,9 @@ struct BlockNode {
   var lastLine = 0
   /// The blocks inside, each with an index above that of this block.
   var children: [Int] = []
-  let startLine: Int
+  /// The first line of the block, counted from 1.
+  var startLine: Int
+  /// The last line of the block.
   var endLine: Int
 }
 

@@ -28,7 +28,9 @@ extension BlockParser {
   mutating func readDefinitions(of node: Int) {
     guard nodes[node].content.first == .openBracket else { return }
     var scanner = ByteScanner(nodes[node].content)
-    while let definition = scanner.skipDefinition() { references.add(definition) }
+    while let definition = scanner.skipDefinition() {
+      references.add(definition, from: nodes[node].startLine)
+    }
     guard scanner.offset > 0 else { return }
     nodes[node].content.removeFirst(scanner.offset)
     nodes[node].lastLine = max(0, nodes[node].lastLine - scanner.offset)

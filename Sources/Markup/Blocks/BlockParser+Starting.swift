@@ -134,6 +134,8 @@ private extension BlockParser {
     } else {
       nodes[paragraph].content.removeSubrange(headerStart...)
       add(.table(alignments))
+      nodes[paragraph].endLine -= 1
+      nodes[tip].startLine -= 1
       nodes[tip].content = text
     }
     return true

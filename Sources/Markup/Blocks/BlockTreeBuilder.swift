@@ -14,17 +14,21 @@ struct BlockTreeBuilder {
   }
 
   /// Builds from the last block to the first, so that the blocks inside one are there before it.
-  mutating func build() -> [MarkupBlock] {
+  mutating func build() -> [MarkupBlock] { buildByTopLevel().flatMap(\.self) }
+
+  /// Builds what each block of the top level becomes: nothing for reference definitions.
+  mutating func buildByTopLevel() -> [[MarkupBlock]] {
     var texts: [[MarkupInline]] = []
     for node in nodes { texts.append(text(of: node)) }
     var built = [[MarkupBlock]](repeating: [], count: nodes.count)
     for index in nodes.indices.reversed() {
       let children = nodes[index].children
       let blocks = children.map { built[$0] }
+      if index == 0 { return blocks }
       for child in children { built[child] = [] }
       built[index] = block(nodes[index], text: texts[index], children: blocks)
     }
-    return built[0]
+    return []
   }
 }
 

@@ -6,18 +6,21 @@ struct LinkTarget: Equatable {
 
 /// The reference definitions of a document, by label.
 struct LinkReferences {
-  private var targets: [[UInt8]: LinkTarget] = [:]
+  private var places: [[UInt8]: (target: LinkTarget, line: Int)] = [:]
 
-  /// Adds a definition; the first one of a label counts.
-  mutating func add(_ definition: LinkDefinition) {
+  /// Adds a definition from a block that begins in a line; the first one of a label counts.
+  mutating func add(_ definition: LinkDefinition, from line: Int) {
     let label = Self.normalized(definition.label)
-    if targets[label] == nil { targets[label] = definition.target }
+    if places[label] == nil { places[label] = (definition.target, line) }
   }
 
   /// The target of a label, which is the text between the brackets.
-  subscript(label: ArraySlice<UInt8>) -> LinkTarget? {
-    guard !targets.isEmpty, label.count <= 999 else { return nil }
-    return targets[Self.normalized(label)]
+  subscript(label: ArraySlice<UInt8>) -> LinkTarget? { place(of: label)?.target }
+
+  /// The target of a label, and the line in which the block with its definition begins.
+  func place(of label: ArraySlice<UInt8>) -> (target: LinkTarget, line: Int)? {
+    guard !places.isEmpty, label.count <= 999 else { return nil }
+    return places[Self.normalized(label)]
   }
 }
 
