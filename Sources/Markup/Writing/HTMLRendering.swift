@@ -1,10 +1,9 @@
-import Markup
-
 /// Renders a tree as the HTML of CommonMark's specification.
-struct HTMLRendering {
-  private(set) var html = ""
+package struct HTMLRendering {
+  private var html = ""
 
-  static func html(of document: MarkupDocument) -> String {
+  /// The HTML of a document; raw HTML stays as it is.
+  package static func html(of document: MarkupDocument) -> String {
     var rendering = Self()
     for block in document.blocks { rendering.append(block, isTight: false) }
     return rendering.html
