@@ -10,6 +10,11 @@ struct CorpusTests {
     #expect(try Listing.lines(of: fixture.content()) == fixture.expected())
   }
 
+  @Test("Each way of writing Markdown is read", arguments: Fixture.all(in: "Markdown"))
+  func markdown(fixture: Fixture) throws {
+    #expect(try Listing.lines(of: fixture.content()) == fixture.expected())
+  }
+
   @Test("A file without FAQs gives none", arguments: Fixture.all(in: "NoFAQs"))
   func nothing(fixture: Fixture) throws {
     #expect(try Listing.lines(of: fixture.content()) == "nothing\n")
@@ -18,6 +23,7 @@ struct CorpusTests {
   @Test("The corpus has all files")
   func count() {
     #expect(Fixture.all(in: "JSON").count >= 90)
-    #expect(Fixture.all(in: "NoFAQs").count >= 20)
+    #expect(Fixture.all(in: "Markdown").count >= 45)
+    #expect(Fixture.all(in: "NoFAQs").count >= 29)
   }
 }

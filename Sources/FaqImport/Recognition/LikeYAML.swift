@@ -6,13 +6,18 @@ extension ForeignText {
 
   /// Whether the first lines are names with values, items of a list, comments and what belongs to
   /// them, and whether one of them is a name with a value.
+  ///
+  /// No name is there twice: `Q:` and `A:` in turn are a conversation.
   var isLikeYAML: Bool {
+    var names: Set<Substring> = []
     var hasName = false
     var lines = string.prefix(16 << 10).split(whereSeparator: \.isNewline)[...]
     if lines.first == "---" { lines = lines.dropFirst() }
     for line in lines.prefix(Self.lineCount) {
       if line.isYAMLName {
         hasName = true
+        let name = line.prefix { $0 != ":" }
+        guard line.startsYAMLValue || names.insert(name).inserted else { return false }
       } else if !line.startsYAMLValue {
         return false
       }

@@ -1,0 +1,61 @@
+import Bytes
+
+/// Containers between lines of colons: `::: details How?` … `:::`, also `/// details | How?`.
+enum FencedContainers: LeadFinder {
+  static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
+    var leads: [MarkdownLead] = []
+    var open: [(line: Int, fence: String, title: String?)] = []
+    let lines = document.markedLines
+    for (index, line) in lines.enumerated() where !line.isCode {
+      let text = line.text.trimmed
+      let fence = text.prefix { $0 == ":" || $0 == "/" }
+      guard fence.count >= 3, Set(fence).count == 1 else { continue }
+      let rest = text[fence.endIndex...].trimmed
+      if !rest.isEmpty {
+        guard open.count < LeadFinders.maximumDepth else { continue }
+        open.append((index, String(fence), rest.containerTitle))
+      } else if let last = open.lastIndex(where: { $0.fence == fence }) {
+        let start = open[last]
+        open.removeSubrange(last...)
+        guard let title = start.title else { continue }
+        let range = lines[start.line].range.upperBound..<line.range.lowerBound
+        leads.append(
+          MarkdownLead(
+            rank: MarkdownLead.containerRank + last,
+            title: MarkdownTitle(parsing: title),
+            origin: lines[start.line].range.lowerBound,
+            content: .enclosed(range, document.text(range).withoutCommonIndent)
+          )
+        )
+      }
+    }
+    return leads
+  }
+}
+
+private extension String {
+  /// The title behind the kind: `details How?`, `tip[How?]`, `{.tip title="How?"}`.
+  var containerTitle: String? {
+    let title: Substring
+    if let start = firstRange(of: "title=\"") {
+      title = self[start.upperBound...].prefix { $0 != "\"" }
+    } else if let bracket = firstIndex(of: "["), hasSuffix("]") {
+      title = self[index(after: bracket)...].dropLast()
+    } else if hasPrefix("{") {
+      return nil
+    } else {
+      title = drop { !$0.isWhitespace }.drop { $0.isWhitespace || $0 == "|" }
+    }
+    let text = title.trimmed
+    return text.isEmpty ? nil : text
+  }
+}
+
+extension String {
+  /// The text without the white space that all its lines begin with.
+  var withoutCommonIndent: String {
+    let lines = lines
+    let indent = lines.filter { !$0.trimmed.isEmpty }.map(\.indent).min() ?? 0
+    return lines.map { $0.dropping(indent: indent) }.joined(separator: "\n")
+  }
+}

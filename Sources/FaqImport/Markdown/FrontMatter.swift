@@ -1,0 +1,58 @@
+/// The metadata at the beginning of a Markdown file: YAML between two lines `---`, or TOML between
+/// two lines `+++`.
+struct FrontMatter {
+  /// A name and its value, with the offset of its line.
+  struct Field {
+    let name: String
+    var value: String
+    let origin: Int
+  }
+
+  private(set) var fields: [Field] = []
+  /// The offset of the first byte behind the metadata.
+  private(set) var end = 0
+
+  /// Nil if the text does not begin with metadata.
+  init?(_ lines: MarkdownLines) {
+    guard let first = lines.first else { return nil }
+    let fence = lines.text(of: first).trimmed
+    guard fence == "---" || fence == "+++" else { return nil }
+    let separator: Character = fence == "---" ? ":" : "="
+    for line in lines.dropFirst() {
+      let text = lines.text(of: line)
+      guard text.trimmed != fence else {
+        end = line.upperBound
+        return
+      }
+      add(text, separator: separator, origin: line.lowerBound)
+    }
+    return nil
+  }
+
+  /// The value of a name.
+  subscript(name: String) -> String? {
+    fields.first { $0.name.lowercased() == name }?.value
+  }
+}
+
+private extension FrontMatter {
+  /// Adds a line, which begins a field unless it is indented.
+  mutating func add(_ line: String, separator: Character, origin: Int) {
+    if let first = line.first, !first.isWhitespace, first != "-",
+      let index = line.firstIndex(of: separator)
+    {
+      let value = line[line.index(after: index)...].trimmed.unquoted
+      fields.append(Field(name: line[..<index].trimmed, value: value, origin: origin))
+    } else if !fields.isEmpty, !line.trimmed.isEmpty {
+      let last = fields.count - 1
+      fields[last].value += (fields[last].value.isEmpty ? "" : "\n") + line.trimmed
+    }
+  }
+}
+
+private extension String {
+  var unquoted: String {
+    guard count >= 2, let first, first == last, first == "\"" || first == "'" else { return self }
+    return String(dropFirst().dropLast())
+  }
+}

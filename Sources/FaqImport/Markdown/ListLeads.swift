@@ -1,0 +1,60 @@
+import Bytes
+import Markup
+
+/// Items of lists that begin with a question and go on with its answer.
+enum ListLeads: LeadFinder {
+  static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
+    document.outline.entries.flatMap { entry -> [MarkdownLead] in
+      guard case .list(let list) = entry.block else { return [] }
+      return zip(list.items, entry.items).compactMap { blocks, range in
+        lead(of: blocks, in: range, isAlone: list.items.count == 1, of: document)
+      }
+    }
+  }
+}
+
+private extension ListLeads {
+  static func lead(
+    of blocks: [MarkupBlock],
+    in range: Range<Int>,
+    isAlone: Bool,
+    of document: MarkdownDocument
+  ) -> MarkdownLead? {
+    guard case .paragraph(let inlines) = blocks.first, !inlines.isLinkInside,
+      let item = MarkdownDocument(piece: document.text(range).withoutItemMark)
+    else { return nil }
+    let inner = ParagraphLeads.leads(in: item).first { $0.origin == 0 }
+    let first = item.outline.entries.first?.range.upperBound ?? 0
+    let title = inner?.title ?? MarkdownTitle(inlines)
+    guard inner != nil || QuestionWords.endInMark(title.text) else { return nil }
+    let rest = item.text((inner?.contentStart ?? first)..<item.outline.source.count)
+    let isEmpty = rest.trimmed.isEmpty
+    guard !isEmpty || isAlone else { return nil }
+    return MarkdownLead(
+      rank: MarkdownLead.itemRank,
+      title: title,
+      origin: range.lowerBound,
+      content: isEmpty ? .following(range.upperBound) : .enclosed(range, rest)
+    )
+  }
+}
+
+private extension [MarkupInline] {
+  /// Whether it is one link within the document, as in a table of contents.
+  var isLinkInside: Bool {
+    guard count == 1, case .link(_, let destination, _) = self[0] else { return false }
+    return destination.hasPrefix("#")
+  }
+}
+
+private extension String {
+  /// The text of a list item without its bullet or number and without the indent of its lines.
+  var withoutItemMark: String {
+    let mark = drop { $0 == " " }.prefix { !$0.isWhitespace }
+    let content = self[mark.endIndex...].prefix { $0 == " " || $0 == "\t" }
+    let width = prefix { $0 == " " }.count + mark.count + content.count
+    let first = self[content.endIndex...].prefix { !$0.isNewline }
+    return ([String(first)] + lines.dropFirst().map { $0.dropping(indent: width) })
+      .joined(separator: "\n")
+  }
+}

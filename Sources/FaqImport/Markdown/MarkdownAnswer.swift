@@ -1,0 +1,108 @@
+import Markup
+
+/// The Markdown of an answer, cut out of a document.
+struct MarkdownAnswer {
+  let text: String
+  /// Where the answer begins.
+  let origin: Int
+
+  /// Cuts out what a lead introduces, up to an offset; nil if there is nothing to see.
+  init?(to lead: MarkdownLead, upTo end: Int, in document: MarkdownDocument) {
+    let range: Range<Int>
+    var text: String
+    switch lead.content {
+    case .following(let start):
+      range = document.visiblePart(of: start..<max(start, end))
+      text = document.text(range)
+    case .enclosed(let whole, let content):
+      range = whole
+      text = content
+    }
+    text = text.withoutBlankEnds.withoutAnswerLabel(allowsPeriod: lead.title.isLabelled)
+    guard !text.isEmpty else { return nil }
+    let definitions = document.outline.definitions(for: range)
+    self.text = definitions.isEmpty ? text : "\(text)\n\n\(definitions)".withoutBlankEnds
+    origin = range.lowerBound
+  }
+}
+
+extension MarkdownAnswer {
+  /// The answer as it was written, or as HTML if there is HTML in it, which Markdown shows as text.
+  func part(at origin: Int) -> ImportedPart {
+    let document = MarkupParser().parse(text)
+    guard document.hasHTML else { return .text(ImportedText(text, at: origin)) }
+    let html = HTMLRendering.html(of: document).withoutBlankEnds
+    return .formatted(ImportedText(html, at: origin), .html)
+  }
+}
+
+extension MarkdownDocument {
+  /// A range without the dividers, comments and empty elements at its ends.
+  func visiblePart(of range: Range<Int>) -> Range<Int> {
+    let entries = entries(within: range)
+    guard let first = entries.first(where: { !isInvisible($0) }),
+      let last = entries.last(where: { !isInvisible($0) })
+    else {
+      return entries.isEmpty ? range : range.lowerBound..<range.lowerBound
+    }
+    let start = entries.first == first ? range.lowerBound : first.range.lowerBound
+    return start..<max(start, min(range.upperBound, last.range.upperBound))
+  }
+}
+
+private extension MarkdownDocument {
+  /// The blocks that have lines in a range.
+  func entries(within range: Range<Int>) -> ArraySlice<MarkupOutline.Entry> {
+    let entries = outline.entries
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].range.upperBound <= range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return entries[low...].prefix { $0.range.lowerBound < range.upperBound }
+  }
+
+  func isInvisible(_ entry: MarkupOutline.Entry) -> Bool {
+    if case .rawHTML(let html) = entry.block { return html.isInvisibleHTML }
+    if case .paragraph(let inlines) = entry.block {
+      return inlines.allSatisfy { inline in
+        if case .rawHTML(let html) = inline { html.isInvisibleHTML } else { inline == .softBreak }
+      }
+    }
+    return entry.block == .thematicBreak
+  }
+}
+
+private extension String {
+  /// Whether HTML has neither text nor pictures.
+  var isInvisibleHTML: Bool {
+    HTMLParser().parse(self).blocks.allSatisfy { $0 == .thematicBreak }
+  }
+
+  /// The text without blank lines at its ends.
+  var withoutBlankEnds: String {
+    var rest = self[...]
+    while let end = rest.firstIndex(where: \.isNewline), rest[..<end].trimmed.isEmpty {
+      rest = rest[rest.index(after: end)...]
+    }
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return rest.trimmed.isEmpty ? "" : String(rest)
+  }
+
+  /// The text without `A:` at its start, which may be bold.
+  func withoutAnswerLabel(allowsPeriod: Bool) -> String {
+    let start = drop { $0 == " " }
+    let mark = start.prefix { $0 == "*" || $0 == "_" }
+    let content = String(start[mark.endIndex...])
+    let label = SpokenLabel(in: content, role: .answer, allowsPeriod: allowsPeriod)
+    guard let label else { return self }
+    guard !mark.isEmpty else { return label.rest }
+    if label.rest.hasPrefix(mark) { return label.rest.dropFirst(mark.count).trimmed }
+    return mark + label.rest
+  }
+}

@@ -1,0 +1,42 @@
+/// What may introduce an answer: a heading, a bold line, a summary, a term.
+struct MarkdownLead {
+  /// Where what is introduced stands.
+  enum Content {
+    /// From an offset to a later lead.
+    case following(Int)
+    /// In a range, which holds this Markdown once the signs around it are removed.
+    case enclosed(Range<Int>, String)
+  }
+
+  /// How far down a lead is: the level of a heading, and more for what headings contain.
+  let rank: Int
+  let title: MarkdownTitle
+  /// Where the lead begins.
+  let origin: Int
+  let content: Content
+
+  /// The ranks below those of headings.
+  static let paragraphRank = 7
+  static let plainRank = 8
+  static let itemRank = 9
+  static let containerRank = 10
+
+  /// Which of several leads in one place counts: the one that knows most about what follows.
+  var precedence: Int { rank == Self.plainRank ? 0 : rank }
+
+  /// Where the content begins.
+  var contentStart: Int {
+    switch content {
+    case .following(let start): start
+    case .enclosed(let range, _): range.lowerBound
+    }
+  }
+
+  /// Where enclosed content ends.
+  var contentEnd: Int? {
+    switch content {
+    case .following: nil
+    case .enclosed(let range, _): range.upperBound
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Markup
+
+/// A line that may be a question, as the title of an entry: `## 3. *How*? {#how}` is `How?`.
+struct MarkdownTitle {
+  /// The text without looks, number and label.
+  private(set) var text: String
+  /// The identifier in braces behind the text.
+  private(set) var id: String?
+  /// The number before the text.
+  private(set) var number: String?
+  /// The address of a link to another document.
+  private(set) var link: String?
+  /// Whether a label such as `Q:` stood before the text.
+  private(set) var isLabelled = false
+
+  init(_ inlines: [MarkupInline]) {
+    text = inlines.titleText.joinedByWords
+    link = inlines.firstDestination
+    removeIdentifier()
+    removeLabel()
+    removeNumber()
+    removeLabel()
+  }
+
+  /// Reads one piece of Markdown.
+  init(parsing source: String) {
+    let blocks = MarkupParser().parse(source.trimmed).blocks
+    if case .paragraph(let inlines) = blocks.first, blocks.count == 1 {
+      self.init(inlines)
+    } else if case .heading(_, let inlines) = blocks.first, blocks.count == 1 {
+      self.init(inlines)
+    } else {
+      self.init([.text(source)])
+    }
+  }
+
+  /// The members of an entry that say what the title does not.
+  func members(at origin: Int) -> [ImportedMember] {
+    [("id", id), ("number", number), ("link", link)].compactMap { name, value in
+      value.map { ImportedMember(name, ImportedText($0, at: origin)) }
+    }
+  }
+}
+
+private extension MarkdownTitle {
+  mutating func removeIdentifier() {
+    guard text.hasSuffix("}"), let brace = text.lastIndex(of: "{") else { return }
+    let attributes = text[text.index(after: brace)...].dropLast().split(separator: " ")
+    guard let name = attributes.first(where: { $0.hasPrefix("#") }) else { return }
+    id = String(name.dropFirst())
+    text = text[..<brace].trimmed
+  }
+
+  mutating func removeLabel() {
+    guard let label = SpokenLabel(in: text, role: .question) else { return }
+    isLabelled = true
+    if let number = label.number { self.number = number }
+    text = label.rest
+  }
+
+  /// Removes `1.`, `1)`, `2.3` or `(4)`.
+  mutating func removeNumber() {
+    let parts = text.split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, let digits = parts.first?.filter({ $0 != "(" }),
+      digits.first?.isASCIIDigit == true, digits.count <= 8,
+      digits.allSatisfy({ $0.isASCIIDigit || $0 == "." || $0 == ")" || $0 == ":" }),
+      digits.contains(where: { !$0.isASCIIDigit })
+    else { return }
+    number = digits.trimmingMarks
+    text = parts[1].trimmed
+  }
+}
+
+private extension Character {
+  var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+}
+
+private extension String {
+  var trimmingMarks: String {
+    var number = self
+    while let last = number.last, !last.isASCIIDigit { number.removeLast() }
+    return number
+  }
+
+  var joinedByWords: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+}
+
+extension [MarkupInline] {
+  /// The text without looks and tags.
+  var titleText: String { map(\.titleText).joined() }
+}
+
+private extension [MarkupInline] {
+  /// The address of the first link that leaves the document.
+  var firstDestination: String? {
+    for inline in self {
+      if let destination = inline.destination { return destination }
+    }
+    return nil
+  }
+}
+
+private extension MarkupInline {
+  var titleText: String {
+    switch self {
+    case .text(let text), .code(let text), .autolink(let text, _): text
+    case .rawHTML: ""
+    case .softBreak, .hardBreak: " "
+    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner),
+      .link(let inner, _, _), .image(let inner, _, _):
+      inner.titleText
+    }
+  }
+
+  var destination: String? {
+    switch self {
+    case .link(_, let destination, _): destination.hasPrefix("#") ? nil : destination
+    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner):
+      inner.firstDestination
+    case .text, .code, .autolink, .rawHTML, .softBreak, .hardBreak, .image: nil
+    }
+  }
+}

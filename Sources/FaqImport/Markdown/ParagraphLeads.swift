@@ -1,0 +1,117 @@
+import Markup
+
+/// Paragraphs that are bold, begin with a bold question, or have lines that begin with `Q:`.
+enum ParagraphLeads: LeadFinder {
+  static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
+    document.outline.entries.flatMap { entry -> [MarkdownLead] in
+      guard case .paragraph(let inlines) = entry.block else { return [] }
+      let labelled = labelledLeads(in: entry.range, of: document)
+      if !labelled.isEmpty { return labelled }
+      return boldLead(inlines, in: entry.range, of: document).map { [$0] } ?? []
+    }
+  }
+}
+
+private extension ParagraphLeads {
+  /// A lead for each line that begins with `Q:`, up to a line that begins with `A:`.
+  static func labelledLeads(
+    in range: Range<Int>,
+    of document: MarkdownDocument
+  ) -> [MarkdownLead] {
+    let lines = MarkdownLines(Array(document.outline.source[range]))
+    var leads: [MarkdownLead] = []
+    for (index, line) in lines.enumerated() {
+      let text = lines.text(of: line)
+      guard SpokenLabel(in: text.withoutMarks, role: .question) != nil else { continue }
+      var end = index + 1
+      if !QuestionWords.endInMark(text.withoutMarks) {
+        while end < lines.count, !lines.text(of: lines[end]).isSpoken { end += 1 }
+      }
+      let titleEnd = lines[end - 1].upperBound
+      let title = document.text(
+        range.lowerBound + line.lowerBound..<range.lowerBound + titleEnd
+      )
+      leads.append(
+        MarkdownLead(
+          rank: MarkdownLead.paragraphRank,
+          title: MarkdownTitle(parsing: title),
+          origin: range.lowerBound + line.lowerBound,
+          content: .following(range.lowerBound + titleEnd)
+        )
+      )
+    }
+    return leads
+  }
+
+  static func boldLead(
+    _ inlines: [MarkupInline],
+    in range: Range<Int>,
+    of document: MarkdownDocument
+  ) -> MarkdownLead? {
+    guard let bold = inlines.first, bold.isMarked else { return nil }
+    let title = MarkdownTitle([bold])
+    let rest = Array(inlines.dropFirst())
+    let end: Int
+    if rest.titleText.allSatisfy({ $0.isWhitespace || ":?".contains($0) }) {
+      end = range.upperBound
+    } else {
+      let breaks = rest.first.map { $0 == .softBreak || $0 == .hardBreak } ?? false
+      let asks = QuestionWords.endInMark(title.text) || rest.titleText.first == "?"
+      guard bold.isStrong, asks || breaks, let length = document.text(range).lengthOfBold else {
+        return nil
+      }
+      end = range.lowerBound + length
+    }
+    guard !title.text.isEmpty else { return nil }
+    return MarkdownLead(
+      rank: MarkdownLead.paragraphRank,
+      title: rest.titleText.first == "?" ? MarkdownTitle([bold, .text("?")]) : title,
+      origin: range.lowerBound,
+      content: .following(end)
+    )
+  }
+}
+
+private extension MarkupInline {
+  var isMarked: Bool {
+    if case .emphasis = self { true } else { isStrong }
+  }
+
+  var isStrong: Bool {
+    switch self {
+    case .strong: true
+    case .emphasis(let inner): inner.count == 1 && inner[0].isStrong
+    case .text, .softBreak, .hardBreak, .strikethrough, .code, .link, .image, .autolink, .rawHTML:
+      false
+    }
+  }
+}
+
+extension String {
+  /// The text without the marks of emphasis: `**Q:** How?` is `Q: How?`.
+  var withoutMarks: String { filter { $0 != "*" && $0 != "_" }.trimmed }
+}
+
+private extension String {
+  /// Whether it begins with `Q:` or `A:`.
+  var isSpoken: Bool {
+    SpokenLabel(in: withoutMarks, role: .question) != nil
+      || SpokenLabel(in: withoutMarks, role: .answer) != nil
+  }
+
+  /// How many bytes a text begins with that are bold, with a question mark and a break behind them.
+  var lengthOfBold: Int? {
+    let text = drop(while: \.isWhitespace)
+    let mark = text.prefix { $0 == "*" || $0 == "_" }
+    guard mark.count >= 2, let end = text.dropFirst(mark.count).firstRange(of: String(mark)) else {
+      return nil
+    }
+    var rest = self[end.upperBound...]
+    if rest.first == "?" { rest.removeFirst() }
+    rest = rest.drop { " \t:\\".contains($0) }
+    if rest.lowercased().hasPrefix("<br"), let close = rest.firstIndex(of: ">") {
+      rest = rest[rest.index(after: close)...]
+    }
+    return utf8.distance(from: startIndex, to: rest.startIndex)
+  }
+}

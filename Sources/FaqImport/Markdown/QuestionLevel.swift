@@ -1,0 +1,45 @@
+/// Which leads of a part of a document are questions.
+struct QuestionLevel {
+  /// The rank that most questions have.
+  let rank: Int
+  /// Whether the leads of that rank are questions whatever they look like.
+  private let takesAll: Bool
+
+  /// Decides by leads with content; nil if they are not questions.
+  ///
+  /// Where a name announces questions, leads of the rank that has most of them are, whatever they
+  /// look like. Elsewhere at least two of them and half of all end in a question mark;
+  /// the others of that rank are questions too if two thirds do.
+  init?(of leads: [MarkdownLead], isNamed: Bool) {
+    var best: (rank: Int, score: Int, takesAll: Bool)?
+    for (rank, leads) in Dictionary(grouping: leads, by: \.rank) {
+      let marks = leads.count { QuestionWords.endInMark($0.title.text) }
+      let asking = leads.count { QuestionWords.ask($0.title.text) || $0.title.isLabelled }
+      let score: Int
+      let takesAll: Bool
+      if isNamed {
+        guard asking > 0 || leads.count > 1 else { continue }
+        score = 3 * asking + leads.count
+        takesAll = true
+      } else {
+        guard rank != MarkdownLead.plainRank else { continue }
+        let certain = max(marks, leads.count(where: \.title.isLabelled))
+        guard certain >= 2, 2 * certain >= leads.count else { continue }
+        score = certain
+        takesAll = 3 * certain >= 2 * leads.count
+      }
+      if (score, -rank) > (best?.score ?? 0, -(best?.rank ?? 0)) { best = (rank, score, takesAll) }
+    }
+    guard let best else { return nil }
+    rank = best.rank
+    takesAll = best.takesAll
+  }
+
+  /// Whether a lead with content is a question.
+  func isQuestion(_ lead: MarkdownLead) -> Bool {
+    guard lead.rank == rank || lead.rank != MarkdownLead.plainRank else { return false }
+    if QuestionWords.endInMark(lead.title.text) || lead.title.isLabelled { return true }
+    guard lead.rank == rank else { return false }
+    return takesAll || QuestionWords.ask(lead.title.text)
+  }
+}

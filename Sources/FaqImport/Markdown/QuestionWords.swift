@@ -1,0 +1,67 @@
+/// Whether a text is a question, and whether a name announces questions.
+enum QuestionWords {
+  /// Words that begin a question, in several languages.
+  private static let first: Set<String> = [
+    "how", "what", "why", "when", "where", "who", "which", "whose", "can", "could", "does", "do",
+    "did", "is", "are", "was", "will", "would", "should", "may", "must", "has", "have", "am",
+    "what's",
+    "who's", "where's", "isn't", "doesn't", "can't",
+    "wie", "warum", "wann", "wo", "wer", "wieso", "weshalb", "welche", "welcher", "welches", "kann",
+    "ist", "gibt", "muss", "darf", "wohin", "woher", "wozu", "sind", "brauche",
+    "cómo", "qué", "cuándo", "dónde", "quién", "cuál", "cuánto", "cuántos", "puedo", "por",
+    "comment", "pourquoi", "quand", "où", "qui", "quel", "quelle", "quels", "quelles", "puis-je",
+    "est-ce", "combien",
+    "come", "perché", "quando", "dove", "chi", "quale", "quali", "posso", "cosa", "quanto",
+    "como", "onde", "quem", "qual", "quais", "porque",
+    "hoe", "wat", "waarom", "wanneer", "waar", "welke", "kan", "mag",
+    "как", "что", "почему", "когда", "где", "кто", "какой", "какая", "какие", "можно",
+  ]
+
+  /// Parts of names under which questions stand, in small letters.
+  private static let names = [
+    "frequently asked", "q&a", "q & a", "q and a", "questions", "fragen", "preguntas frecuentes",
+    "foire aux questions", "domande frequenti", "perguntas frequentes", "veelgestelde vragen",
+    "вопросы", "常见问题", "常見問題", "よくある質問", "자주 묻는 질문", "sıkça sorulan", "vanliga frågor",
+  ]
+
+  /// Names of sections that lists of questions have beside the questions.
+  private static let surroundings: Set<String> = [
+    "table of contents", "contents", "toc", "index", "see also", "further reading", "related",
+    "references", "license", "contributing", "contribution", "credits", "acknowledgements",
+    "inhalt", "inhaltsverzeichnis", "índice", "sommaire", "indice", "links", "resources",
+  ]
+
+  /// Whether a text ends in a question mark, perhaps with a remark in parentheses behind it.
+  static func endInMark(_ text: String) -> Bool {
+    let letters = text.unicodeScalars.reversed().drop {
+      !$0.properties.isAlphabetic && $0.properties.numericType == nil && !marks.contains($0)
+    }
+    if let last = letters.first, marks.contains(last) { return true }
+    guard text.hasSuffix(")"), let open = text.lastIndex(of: "("), open > text.startIndex else {
+      return false
+    }
+    return endInMark(String(text[..<open]))
+  }
+
+  /// Whether a text ends in a question mark or begins like a question.
+  static func ask(_ text: String) -> Bool {
+    if endInMark(text) || text.first == "¿" { return true }
+    let word = text.prefix { !$0.isWhitespace }.lowercased()
+    return first.contains(word.replacing("’", with: "'"))
+  }
+
+  /// Whether a name says that questions follow.
+  static func announce(_ name: String) -> Bool {
+    let name = name.lowercased()
+    let words = name.split { !$0.isLetter }
+    if words.contains("faq") || words.contains("faqs") || name.contains("f.a.q") { return true }
+    return names.contains(where: name.contains)
+  }
+
+  /// Whether a name is that of a section without a question.
+  static func surround(_ name: String) -> Bool {
+    surroundings.contains(name.lowercased().filter { $0.isLetter || $0 == " " }.trimmed)
+  }
+
+  private static let marks: Set<Unicode.Scalar> = ["?", "？", "؟", "\u{37E}"]
+}
