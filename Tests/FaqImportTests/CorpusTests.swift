@@ -15,6 +15,11 @@ struct CorpusTests {
     #expect(try Listing.lines(of: fixture.content()) == fixture.expected())
   }
 
+  @Test("Each kind of table is read", arguments: Fixture.all(in: "Tables"))
+  func table(fixture: Fixture) throws {
+    #expect(try Listing.lines(of: fixture.content()) == fixture.expected())
+  }
+
   @Test("A file without FAQs gives none", arguments: Fixture.all(in: "NoFAQs"))
   func nothing(fixture: Fixture) throws {
     #expect(try Listing.lines(of: fixture.content()) == "nothing\n")
@@ -24,6 +29,7 @@ struct CorpusTests {
   func count() {
     #expect(Fixture.all(in: "JSON").count >= 90)
     #expect(Fixture.all(in: "Markdown").count >= 45)
-    #expect(Fixture.all(in: "NoFAQs").count >= 29)
+    #expect(Fixture.all(in: "Tables").count >= 20)
+    #expect(Fixture.all(in: "NoFAQs").count >= 35)
   }
 }

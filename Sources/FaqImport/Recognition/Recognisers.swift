@@ -8,7 +8,9 @@ enum Recognisers {
     HeadedRuns.self, FlatNames.self, LikelyPairs.self, MarkedGroups.self,
   ]
   /// For any other text.
-  static let text: [any TextRecogniser.Type] = [MarkdownFAQs.self]
+  static let text: [any TextRecogniser.Type] = [
+    HeadedTables.self, MarkdownFAQs.self, UnheadedTables.self,
+  ]
 
   /// What the first recogniser finds that finds anything.
   static func read(_ root: RawValue) -> ImportedContent? {
