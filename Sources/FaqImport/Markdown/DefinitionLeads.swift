@@ -24,7 +24,7 @@ enum DefinitionLeads: LeadFinder {
           rank: MarkdownLead.itemRank,
           title: MarkdownTitle(parsing: texts[term]),
           origin: lines[term].range.lowerBound,
-          content: .enclosed(
+          content: .beginning(
             lines[index].range.lowerBound..<lines[end - 1].range.upperBound,
             text.joined(separator: "\n")
           )

@@ -24,17 +24,22 @@ private extension ListLeads {
       let item = MarkdownDocument(piece: document.text(range).withoutItemMark)
     else { return nil }
     let inner = ParagraphLeads.leads(in: item).first { $0.origin == 0 }
-    let first = item.outline.entries.first?.range.upperBound ?? 0
-    let title = inner?.title ?? MarkdownTitle(inlines)
+    let line = item.lines.first.map(item.lines.text(of:)) ?? ""
+    let asksInLine = QuestionWords.endInMark(line)
+    let first = asksInLine ? item.lines.first : item.outline.entries.first?.range
+    let title =
+      inner?.title ?? (asksInLine ? MarkdownTitle(line.withoutMarks) : MarkdownTitle(inlines))
     guard inner != nil || QuestionWords.endInMark(title.text) else { return nil }
-    let rest = item.text((inner?.contentStart ?? first)..<item.outline.source.count)
+    let rest = item.text(
+      (inner?.contentStart ?? first?.upperBound ?? 0)..<item.outline.source.count
+    )
     let isEmpty = rest.trimmed.isEmpty
     guard !isEmpty || isAlone else { return nil }
     return MarkdownLead(
       rank: MarkdownLead.itemRank,
       title: title,
       origin: range.lowerBound,
-      content: isEmpty ? .following(range.upperBound) : .enclosed(range, rest)
+      content: isEmpty ? .following(range.upperBound) : .beginning(range, rest)
     )
   }
 }

@@ -17,6 +17,10 @@ struct MarkdownAnswer {
     case .enclosed(let whole, let content):
       range = whole
       text = content
+    case .beginning(let first, let content):
+      let rest = document.visiblePart(of: first.upperBound..<max(first.upperBound, end))
+      range = first.lowerBound..<rest.upperBound
+      text = "\(content.withoutBlankEnds)\n\n\(document.text(rest))"
     }
     text = text.withoutBlankEnds.withoutAnswerLabel(allowsPeriod: lead.title.isLabelled)
     guard !text.isEmpty else { return nil }

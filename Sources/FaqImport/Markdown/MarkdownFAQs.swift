@@ -3,11 +3,10 @@ enum MarkdownFAQs: TextRecogniser {
   static func read(_ text: ForeignText) -> ImportedContent? {
     guard text.encoding != .windows1252, let document = MarkdownDocument(text) else { return nil }
     let leads = document.leads
-    for sections in MarkdownSection.candidates(in: document, leads) {
-      var reading = MarkdownReading(document, leads)
-      for section in sections { reading.add(section) }
-      if let content = reading.content { return content }
-    }
-    return nil
+    let sections = MarkdownSection.named(in: document, leads)
+    let whole = MarkdownReading(document, leads, in: [.whole(document, leads)])
+    let named = MarkdownReading(document, leads, in: sections)
+    let isInSections = !named.entries.isEmpty && whole.questionCount < 2 * named.entries.count
+    return isInSections ? named.content : whole.content
   }
 }

@@ -6,6 +6,8 @@ struct MarkdownLead {
     case following(Int)
     /// In a range, which holds this Markdown once the signs around it are removed.
     case enclosed(Range<Int>, String)
+    /// As `enclosed`, and in what follows up to a later lead, which lacks an indent.
+    case beginning(Range<Int>, String)
   }
 
   /// How far down a lead is: the level of a heading, and more for what headings contain.
@@ -28,14 +30,14 @@ struct MarkdownLead {
   var contentStart: Int {
     switch content {
     case .following(let start): start
-    case .enclosed(let range, _): range.lowerBound
+    case .enclosed(let range, _), .beginning(let range, _): range.lowerBound
     }
   }
 
   /// Where enclosed content ends.
   var contentEnd: Int? {
     switch content {
-    case .following: nil
+    case .following, .beginning: nil
     case .enclosed(let range, _): range.upperBound
     }
   }

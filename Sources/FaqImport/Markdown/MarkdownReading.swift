@@ -5,19 +5,45 @@ struct MarkdownReading {
   private let document: MarkdownDocument
   private let title: MarkdownLead?
   private let introductionEnd: Int
-  private var entries: [ImportedEntry] = []
+  private(set) var entries: [ImportedEntry] = []
+  /// How many of the entries end in a question mark.
+  private(set) var questionCount = 0
   private var candidateCount = 0
   private var ranks: Set<Int> = []
 
-  init(_ document: MarkdownDocument, _ leads: [MarkdownLead]) {
+  /// Reads parts of a document that has all these leads.
+  init(
+    _ document: MarkdownDocument,
+    _ leads: [MarkdownLead],
+    in sections: [MarkdownSection]
+  ) {
     self.document = document
     let title = leads.title
     self.title = title
     introductionEnd =
       leads.first { $0.origin > title?.origin ?? 0 && !$0.mayBelongToText }?.origin
       ?? document.outline.source.count
+    for section in sections { add(section) }
   }
 
+  /// What was read; nil without entries.
+  var content: ImportedContent? {
+    guard !entries.isEmpty else { return nil }
+    let places = ranks.sorted().map(\.nameOfRank).joined(separator: " and ")
+    return ImportedContent(
+      entries,
+      envelope: envelope,
+      reading: ImportReading(
+        "questions in \(places)",
+        form: .markdown,
+        count: entries.count,
+        of: entries.count + candidateCount
+      )
+    )
+  }
+}
+
+private extension MarkdownReading {
   /// Adds the questions of a part of the document.
   mutating func add(_ section: MarkdownSection) {
     let leads = section.leads.filter { $0.origin != title?.origin }
@@ -42,24 +68,6 @@ struct MarkdownReading {
     finish(open, upTo: section.end)
   }
 
-  /// What was read; nil without entries.
-  var content: ImportedContent? {
-    guard !entries.isEmpty else { return nil }
-    let places = ranks.sorted().map(\.nameOfRank).joined(separator: " and ")
-    return ImportedContent(
-      entries,
-      envelope: envelope,
-      reading: ImportReading(
-        "questions in \(places)",
-        form: .markdown,
-        count: entries.count,
-        of: entries.count + candidateCount
-      )
-    )
-  }
-}
-
-private extension MarkdownReading {
   /// Whether something to see stands below a lead: text, or for a question also headings that are
   /// no questions.
   func introduces(_ leads: [MarkdownLead], at index: Int, upTo end: Int) -> Bool {
@@ -99,6 +107,7 @@ private extension MarkdownReading {
       return
     }
     let origin = document.start + open.lead.origin
+    if QuestionWords.endInMark(title.text) { questionCount += 1 }
     entries.append(
       ImportedEntry(
         question: ImportedText(title.text, at: origin),

@@ -7,23 +7,28 @@ struct MarkdownSection {
   let end: Int
   let isNamed: Bool
 
-  /// The parts in which to look, in groups; the first group with questions counts.
-  static func candidates(in document: MarkdownDocument, _ leads: [MarkdownLead]) -> [[Self]] {
-    let size = document.outline.source.count
-    let isNamed =
-      document.frontMatter?["title"].map(QuestionWords.announce) ?? false
-      || leads.first.map { $0.rank < MarkdownLead.paragraphRank && $0.isAnnouncement } ?? false
-    let whole = Self(leads: leads[...], end: size, isNamed: isNamed)
-    if isNamed { return [[whole]] }
-    var named: [Self] = []
+  /// The whole document, which its title may name.
+  static func whole(_ document: MarkdownDocument, _ leads: [MarkdownLead]) -> Self {
+    let title = document.frontMatter?["title"]
+    let heading = leads.first { $0.rank < MarkdownLead.paragraphRank }
+    return Self(
+      leads: leads[...],
+      end: document.outline.source.count,
+      isNamed: title.map(QuestionWords.announce) ?? false || heading?.isAnnouncement ?? false
+    )
+  }
+
+  /// The parts below headings that name them.
+  static func named(in document: MarkdownDocument, _ leads: [MarkdownLead]) -> [Self] {
+    var sections: [Self] = []
     var next = 0
     for (index, lead) in leads.enumerated() where index >= next && lead.isAnnouncement {
       guard lead.rank < MarkdownLead.paragraphRank else { continue }
       next = leads[(index + 1)...].firstIndex { $0.rank <= lead.rank } ?? leads.count
-      let end = next < leads.count ? leads[next].origin : size
-      named.append(Self(leads: leads[(index + 1)..<next], end: end, isNamed: true))
+      let end = next < leads.count ? leads[next].origin : document.outline.source.count
+      sections.append(Self(leads: leads[(index + 1)..<next], end: end, isNamed: true))
     }
-    return [named, [whole]]
+    return sections
   }
 }
 

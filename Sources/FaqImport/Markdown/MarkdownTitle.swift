@@ -22,6 +22,9 @@ struct MarkdownTitle {
     removeLabel()
   }
 
+  /// Reads a text without marks.
+  init(_ text: String) { self.init([.text(text)]) }
+
   /// Reads one piece of Markdown.
   init(parsing source: String) {
     let blocks = MarkupParser().parse(source.trimmed).blocks
@@ -30,7 +33,7 @@ struct MarkdownTitle {
     } else if case .heading(_, let inlines) = blocks.first, blocks.count == 1 {
       self.init(inlines)
     } else {
-      self.init([.text(source)])
+      self.init(source)
     }
   }
 
