@@ -1,7 +1,7 @@
 import Bytes
 import Markup
 
-/// Items of lists that begin with a question and go on with its answer.
+/// Items of lists that begin with a question, or with one line, and go on with its answer.
 enum ListLeads: LeadFinder {
   static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
     document.outline.entries.flatMap { entry -> [MarkdownLead] in
@@ -29,12 +29,13 @@ private extension ListLeads {
     let first = asksInLine ? item.lines.first : item.outline.entries.first?.range
     let title =
       inner?.title ?? (asksInLine ? MarkdownTitle(line.withoutMarks) : MarkdownTitle(inlines))
-    guard inner != nil || QuestionWords.endInMark(title.text) else { return nil }
+    let isLine = blocks.count > 1 && !inlines.contains(.softBreak)
+    guard inner != nil || isLine || QuestionWords.endInMark(title.text) else { return nil }
     let rest = item.text(
       (inner?.contentStart ?? first?.upperBound ?? 0)..<item.outline.source.count
     )
     let isEmpty = rest.trimmed.isEmpty
-    guard !isEmpty || isAlone else { return nil }
+    guard !isEmpty || isAlone && QuestionWords.endInMark(title.text) else { return nil }
     return MarkdownLead(
       rank: MarkdownLead.itemRank,
       title: title,

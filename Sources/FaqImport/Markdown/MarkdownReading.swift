@@ -50,7 +50,7 @@ private extension MarkdownReading {
     let introduced = leads.indices.map { introduces(leads, at: $0, upTo: section.end) }
     let candidates = leads.indices.filter { introduced[$0] && leads[$0].mayBeQuestion }
     guard
-      let level = QuestionLevel(of: candidates.map { leads[$0] }, isNamed: section.isNamed)
+      let level = QuestionLevel(of: candidates.map { leads[$0] }, in: section.naming)
     else { return }
     ranks.insert(level.rank)
     var open: (lead: MarkdownLead, category: String)?
@@ -63,6 +63,7 @@ private extension MarkdownReading {
       sections.removeAll { $0.rank >= lead.rank }
       open = isEntry ? (lead, sections.map(\.name).joined(separator: " › ")) : nil
       if asks, !isEntry, lead.rank == level.rank { candidateCount += 1 }
+      guard lead.rank != MarkdownLead.itemRank else { continue }
       if !isEntry || lead.rank < level.rank { sections.append((lead.rank, lead.title.text)) }
     }
     finish(open, upTo: section.end)

@@ -5,16 +5,17 @@ struct MarkdownSection {
   let leads: ArraySlice<MarkdownLead>
   /// Where the part ends.
   let end: Int
-  let isNamed: Bool
+  let naming: QuestionNaming
 
   /// The whole document, which its title may name.
   static func whole(_ document: MarkdownDocument, _ leads: [MarkdownLead]) -> Self {
     let title = document.frontMatter?["title"]
     let heading = leads.first { $0.rank < MarkdownLead.paragraphRank }
+    let naming = title.map(QuestionNaming.init) ?? .unnamed
     return Self(
       leads: leads[...],
       end: document.outline.source.count,
-      isNamed: title.map(QuestionWords.announce) ?? false || heading?.isAnnouncement ?? false
+      naming: naming == .unnamed ? heading?.naming ?? .unnamed : naming
     )
   }
 
@@ -26,7 +27,7 @@ struct MarkdownSection {
       guard lead.rank < MarkdownLead.paragraphRank else { continue }
       next = leads[(index + 1)...].firstIndex { $0.rank <= lead.rank } ?? leads.count
       let end = next < leads.count ? leads[next].origin : document.outline.source.count
-      sections.append(Self(leads: leads[(index + 1)..<next], end: end, isNamed: true))
+      sections.append(Self(leads: leads[(index + 1)..<next], end: end, naming: lead.naming))
     }
     return sections
   }
@@ -34,7 +35,10 @@ struct MarkdownSection {
 
 extension MarkdownLead {
   /// Whether it says that questions follow.
-  var isAnnouncement: Bool {
-    QuestionWords.announce(title.text) && !QuestionWords.endInMark(title.text)
+  var isAnnouncement: Bool { naming != .unnamed }
+
+  /// What it says about what follows.
+  var naming: QuestionNaming {
+    QuestionWords.endInMark(title.text) ? .unnamed : QuestionNaming(title.text)
   }
 }

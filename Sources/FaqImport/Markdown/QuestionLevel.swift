@@ -8,18 +8,20 @@ struct QuestionLevel {
   /// Decides by leads with content; nil if they are not questions.
   ///
   /// Where a name announces questions, leads of the rank that has most of them are, whatever they
-  /// look like. Elsewhere at least two of them and half of all end in a question mark;
+  /// look like; if none looks like a question, the name must be sure, and only headings and bold
+  /// lines count. Elsewhere at least two of them and half of all end in a question mark;
   /// the others of that rank are questions too if two thirds do.
-  init?(of leads: [MarkdownLead], isNamed: Bool) {
+  init?(of leads: [MarkdownLead], in naming: QuestionNaming) {
     var best: (rank: Int, score: Int, takesAll: Bool)?
     for (rank, leads) in Dictionary(grouping: leads, by: \.rank) {
       let marks = leads.count { QuestionWords.endInMark($0.title.text) }
       let asking = leads.count { QuestionWords.ask($0.title.text) || $0.title.isLabelled }
       let score: Int
       let takesAll: Bool
-      if isNamed {
-        guard asking > 0 || leads.count > 1 else { continue }
-        score = 3 * asking + leads.count
+      if naming != .unnamed {
+        let isProminent = rank <= MarkdownLead.paragraphRank
+        guard asking > 0 || naming == .surely && isProminent && leads.count > 1 else { continue }
+        score = 3 * asking + (isProminent ? leads.count : 0)
         takesAll = true
       } else {
         guard rank != MarkdownLead.plainRank else { continue }
