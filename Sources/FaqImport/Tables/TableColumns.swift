@@ -30,7 +30,9 @@ struct TableReading {
     }
     guard !entries.isEmpty else { return nil }
     let reading = ImportReading(finding, count: entries.count, of: candidateCount)
-    return ImportedContent(entries, reading: reading).decidingForm()
+    var content = ImportedContent(entries, reading: reading)
+    content.decideForm()
+    return content
   }
 }
 
