@@ -51,8 +51,7 @@ struct OutputStyle {
 
   /// Whether a format writes blocks of a type by an override.
   func hasOverride(for type: any Block.Type, in format: OutputFormat) -> Bool {
-    let renderer = format.renderer(settings) as? any OverridableRenderer
-    return renderer?.hasOverride(for: type) ?? false
+    format.renderer(settings).hasOverride(for: type)
   }
 
   private var settings: OutputSettings {

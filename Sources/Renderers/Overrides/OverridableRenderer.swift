@@ -30,5 +30,5 @@ extension OverridableRenderer {
   }
 
   /// Whether the renderer writes blocks of a type by an override.
-  package func hasOverride(for type: any Block.Type) -> Bool { overrides.contains(type) }
+  public func hasOverride(for type: any Block.Type) -> Bool { overrides.contains(type) }
 }

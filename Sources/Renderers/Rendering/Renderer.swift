@@ -16,6 +16,9 @@ public protocol Renderer: Sendable {
   /// Appends what stood around the FAQs in their source.
   func write(envelope: [RawMember], to sections: inout [OutputBuffer])
 
+  /// Whether the format writes blocks of a type by an override, rather than by their nodes.
+  func hasOverride(for type: any Block.Type) -> Bool
+
   /// The text around and between the rows of an overview.
   var overviewFrame: Frame { get }
 
@@ -26,6 +29,9 @@ public protocol Renderer: Sendable {
 extension Renderer {
   /// A blank line between documents.
   public func frame(around _: Document?) -> Frame { Frame(separator: "\n") }
+
+  /// A format has no overrides unless it says so.
+  public func hasOverride(for _: any Block.Type) -> Bool { false }
 
   /// Most formats have no place for the envelope.
   public func write(envelope _: [RawMember], to _: inout [OutputBuffer]) {
