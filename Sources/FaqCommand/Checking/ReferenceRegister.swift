@@ -41,8 +41,17 @@ struct ReferenceRegister {
 
 private extension Document {
   /// Whether any block is of a type that can hold references.
+  var mayRefer: Bool { blocks.contains(where: \.mayRefer) }
+}
+
+private extension Block {
+  /// Types are compared, because a cast that fails costs more than the rest of a check.
   var mayRefer: Bool {
-    blocks.contains { !($0 is TitleBlock || $0 is BodyBlock || $0 is ButtonBlock) }
+    let type = Self.self
+    if type == TitleBlock.self || type == BodyBlock.self || type == ButtonBlock.self {
+      return false
+    }
+    return unknown.map { !$0.children.isEmpty } ?? true
   }
 }
 
