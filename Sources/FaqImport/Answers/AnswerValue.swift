@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// The parts of an answer: of a text, a list of texts, blocks, or an object that has a text.

@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// The text of a value that holds one text in some wrapping: `"Why?"`, `{"rendered": "Why?"}`.

@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// The members of an object that are a question and its answer, in one language.

@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// Searches a JSON value at any depth for objects that are entries.

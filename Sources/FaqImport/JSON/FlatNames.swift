@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// Objects whose members are questions and answers in turn, told apart by one word of their

@@ -33,14 +33,16 @@ enum QuestionWords {
 
   /// Whether a text ends in a question mark, perhaps with a remark in parentheses behind it.
   static func endInMark(_ text: String) -> Bool {
-    let letters = text.unicodeScalars.reversed().drop {
-      !$0.properties.isAlphabetic && $0.properties.numericType == nil && !marks.contains($0)
+    if hasMarkAtEnd(text[...]) { return true }
+    guard text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return false }
+    return hasMarkAtEnd(text[..<open])
+  }
+
+  private static func hasMarkAtEnd(_ text: Substring) -> Bool {
+    let last = text.unicodeScalars.last { scalar in
+      marks.contains(scalar) || scalar.isAlphanumeric
     }
-    if let last = letters.first, marks.contains(last) { return true }
-    guard text.hasSuffix(")"), let open = text.lastIndex(of: "("), open > text.startIndex else {
-      return false
-    }
-    return endInMark(String(text[..<open]))
+    return last.map(marks.contains) ?? false
   }
 
   /// Whether a text ends in a question mark or begins like a question.

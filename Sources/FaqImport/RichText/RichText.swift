@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// Rich text as trees of blocks and spans: Portable Text, Contentful, ProseMirror, Slate, Lexical,

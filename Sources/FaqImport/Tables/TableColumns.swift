@@ -1,3 +1,5 @@
+import Bytes
+
 /// The columns of a table that hold questions and answers in one language.
 struct TableColumns {
   let question: Int

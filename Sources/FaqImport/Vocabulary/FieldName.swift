@@ -13,7 +13,7 @@ struct FieldName: Hashable {
         if !word.isEmpty { words.append(String(word).lowercased()) }
         word = String.UnicodeScalarView()
       }
-      if scalar.isPartOfWord { word.append(scalar) }
+      if scalar.isAlphanumeric { word.append(scalar) }
     }
     if !word.isEmpty { words.append(String(word).lowercased()) }
     self.words = words
@@ -24,14 +24,14 @@ struct FieldName: Hashable {
     after last: Unicode.Scalar?,
     before next: Unicode.Scalar?
   ) -> Bool {
-    guard scalar.isPartOfWord, let last else { return true }
+    guard scalar.isAlphanumeric, let last else { return true }
     if scalar.isDigit != last.isDigit { return true }
-    guard scalar.properties.isUppercase else { return false }
-    return !last.properties.isUppercase || next?.properties.isLowercase == true
+    guard scalar.isCapital else { return false }
+    return !last.isCapital || next?.properties.isLowercase == true
   }
 }
 
 private extension Unicode.Scalar {
   var isDigit: Bool { ("0"..."9").contains(self) }
-  var isPartOfWord: Bool { isDigit || properties.isAlphabetic }
+  var isCapital: Bool { isASCII ? ("A"..."Z").contains(self) : properties.isUppercase }
 }

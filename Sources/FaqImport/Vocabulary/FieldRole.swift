@@ -1,3 +1,5 @@
+import Bytes
+
 /// What a member of an entry is, judged by its name.
 struct FieldRole: Hashable {
   enum Side {
@@ -49,12 +51,9 @@ extension String {
   var isQuestion: Bool {
     guard
       let last = unicodeScalars.last(where: {
-        !$0.properties.isWhitespace && !"\"'*_)".unicodeScalars.contains($0)
+        !$0.isWhiteSpace && !"\"'*_)".unicodeScalars.contains($0)
       })
     else { return false }
     return last == "?" || last == "？" || last == "؟" || last == "\u{037E}"
   }
-
-  /// Whether there is nothing but white space.
-  var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 }
