@@ -20,6 +20,11 @@ struct CorpusTests {
     #expect(try Listing.lines(of: fixture.content()) == fixture.expected())
   }
 
+  @Test("Each shape of HTML page is read as its expected FAQs", arguments: Fixture.all(in: "Pages"))
+  func pages(fixture: Fixture) throws {
+    #expect(try Listing.lines(of: fixture.content()) == fixture.expected())
+  }
+
   @Test("A file without FAQs gives none", arguments: Fixture.all(in: "NoFAQs"))
   func nothing(fixture: Fixture) throws {
     #expect(try Listing.lines(of: fixture.content()) == "nothing\n")
@@ -30,6 +35,7 @@ struct CorpusTests {
     #expect(Fixture.all(in: "JSON").count >= 90)
     #expect(Fixture.all(in: "Markdown").count >= 45)
     #expect(Fixture.all(in: "Tables").count >= 20)
+    #expect(Fixture.all(in: "Pages").count >= 15)
     #expect(Fixture.all(in: "NoFAQs").count >= 35)
   }
 }

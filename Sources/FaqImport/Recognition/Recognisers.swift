@@ -9,7 +9,7 @@ enum Recognisers {
   ]
   /// For any other text.
   static let text: [any TextRecogniser.Type] = [
-    HeadedTables.self, MarkdownFAQs.self, UnheadedTables.self,
+    HTMLPages.self, HeadedTables.self, MarkdownFAQs.self, UnheadedTables.self,
   ]
 
   /// What the first recogniser finds that finds anything.

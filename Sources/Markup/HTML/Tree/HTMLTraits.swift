@@ -34,7 +34,7 @@ package struct HTMLTraits: OptionSet, Sendable {
   static let ignored = Self(rawValue: 4_096)
 
   /// The traits of an element with a name.
-  static func of(_ name: String) -> Self { table[name] ?? [] }
+  package static func of(_ name: String) -> Self { table[name] ?? [] }
 
   private static let table: [String: Self] = {
     var result: [String: Self] = [:]

@@ -1,0 +1,63 @@
+import Bytes
+import Markup
+
+/// Questions in pages of HTML: those that the page shows, and those that its data adds.
+enum HTMLPages: TextRecogniser {
+  /// The shapes, from those that say what they are to those that only look like questions.
+  private static let shapes: [any PageShape.Type] = [
+    MicrodataQuestions.self, DetailsQuestions.self, ClassQuestions.self, ButtonQuestions.self,
+    DefinitionQuestions.self, HeadingQuestions.self,
+  ]
+
+  static func read(_ text: ForeignText) -> ImportedContent? {
+    let source = text.string
+    guard source.isHTMLPage else { return nil }
+    let page = Page(source)
+    let data = LinkedData.entries(of: page)
+    var union = PageUnion(page: page, known: Set(data.map { PageUnion.key(of: $0.question.text) }))
+    for shape in shapes { union.add(shape.questions(of: page), from: shape) }
+    let entries = union.entries(adding: data)
+    guard !entries.isEmpty else { return nil }
+    let finding = union.shapes + (union.hasAll(of: data) ? [] : ["JSON-LD"])
+    return ImportedContent(
+      entries,
+      envelope: page.title.isBlank
+        ? [] : [ImportedMember("title", ImportedText(page.title, at: 0))],
+      reading: ImportReading(
+        "questions in \(finding.joined(separator: ", "))",
+        form: .html,
+        count: entries.count
+      )
+    )
+  }
+}
+
+private extension String {
+  /// Whether the text is HTML, and not Markdown that begins with a tag.
+  var isHTMLPage: Bool {
+    guard unicodeScalars.first(where: { !$0.properties.isWhitespace }) == "<" else { return false }
+    var tokenizer = HTMLTokenizer(self)
+    while let token = tokenizer.next() {
+      switch token {
+      case .doctype: return true
+      case .startTag(let tag):
+        if ["html", "head", "body", "meta"].contains(tag.name) { return true }
+        return !HTMLTraits.of(tag.name).isEmpty && !hasLinesOfMarkdown
+      case .text(let text): if !text.isBlank { return false }
+      case .comment: continue
+      case .endTag: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether a line is a heading, an item or a fence of Markdown, or holds its marks.
+  var hasLinesOfMarkdown: Bool {
+    split(whereSeparator: \.isNewline).contains { line in
+      let rest = line.drop { $0 == "#" }
+      return rest.startIndex != line.startIndex && rest.first == " " || line.hasPrefix("- ")
+        || line.hasPrefix("* ") || line.hasPrefix("```") || line.contains("**")
+        || line.contains("](")
+    }
+  }
+}

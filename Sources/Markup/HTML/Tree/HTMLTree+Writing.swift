@@ -1,0 +1,71 @@
+/// Parts of a tree as HTML.
+extension HTMLTree {
+  /// Whether an element and all within it show no text.
+  package func isHidden(_ node: Int) -> Bool {
+    if case .element(let tag, let traits) = nodes[node].content {
+      tag.isHidden(traits)
+    } else {
+      false
+    }
+  }
+
+  /// The visible nodes of a range as HTML; of an element that reaches beyond the range, the content.
+  package func html(of range: Range<Int>) -> String {
+    var html = ""
+    var open: [(name: String, end: Int)] = []
+    var node = range.lowerBound
+    while node < range.upperBound {
+      while let last = open.last, last.end <= node {
+        html += "</\(last.name)>"
+        open.removeLast()
+      }
+      if isHidden(node) {
+        node = nodes[node].end
+        continue
+      }
+      switch nodes[node].content {
+      case .text(let text): html += text.escapedForHTML
+      case .element(let tag, let traits):
+        guard nodes[node].end <= range.upperBound else { break }
+        html += tag.html
+        if traits.contains(.raw) {
+          html += text(in: descendants(of: node)) + "</\(tag.name)>"
+          node = nodes[node].end
+          continue
+        }
+        if !traits.contains(.void) { open.append((tag.name, nodes[node].end)) }
+      }
+      node += 1
+    }
+    for element in open.reversed() { html += "</\(element.name)>" }
+    return html
+  }
+}
+
+private extension HTMLTag {
+  var html: String {
+    let attributes = attributes.map { " \($0.name)=\"\($0.value.escapedForHTML)\"" }
+    return "<\(name)\(attributes.joined())>"
+  }
+}
+
+private extension String {
+  var escapedForHTML: String {
+    guard utf8.contains(where: \.isSpecialInHTML) else { return self }
+    var result = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+private extension UInt8 {
+  var isSpecialInHTML: Bool { "&<>\"".utf8.contains(self) }
+}
