@@ -8,7 +8,8 @@ enum ButtonQuestions: PageShape {
   private static let wrapperCount = 3
 
   static func questions(of page: Page) -> [PageQuestion] {
-    page.elements.compactMap { node, tag in
+    page.elements.compactMap { element in
+      let (node, tag) = (element.node, element.tag)
       guard tag.isButton, let panel = panel(of: node, tag, in: page) else { return nil }
       return PageQuestion(
         text: page.line(of: page.content(of: node)),

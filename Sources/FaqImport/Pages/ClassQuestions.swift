@@ -3,14 +3,16 @@ import Markup
 /// Elements whose classes say what they are: `<p class="faq-question">`, `<p class="faq-answer">`.
 enum ClassQuestions: PageShape {
   static let name = "named classes"
-  static let evidence = 1
+  static let evidence = 0
 
   static func questions(of page: Page) -> [PageQuestion] {
     var result: [PageQuestion] = []
     var question: Int?
     var end = 0
-    for (node, tag) in page.elements where node >= end {
-      let sides = tag["class"]?.split(separator: " ").compactMap { FieldRole(of: String($0)) } ?? []
+    for element in page.elements where element.node >= end {
+      let node = element.node
+      let names = element.tag["class"]?.split(separator: " ") ?? []
+      let sides = names.compactMap { FieldRole(of: String($0)) }
       guard let side = sides.first(where: \.isCertain)?.side else { continue }
       switch side {
       case .question: question = node

@@ -6,9 +6,13 @@ enum HeadingQuestions: PageShape {
   static let evidence = 2
 
   static func questions(of page: Page) -> [PageQuestion] {
-    let headings = page.elements.compactMap { node, tag in
-      tag.headingLevel.map {
-        Heading(node: node, level: $0, text: page.line(of: page.content(of: node)))
+    let headings = page.elements.compactMap { element in
+      element.tag.headingLevel.map { level in
+        Heading(
+          node: element.node,
+          level: level,
+          text: page.line(of: page.content(of: element.node))
+        )
       }
     }
     let counts = (1...6).map { level in headings.count { $0.level == level && $0.text.isQuestion } }
@@ -51,7 +55,8 @@ enum HeadingQuestions: PageShape {
     let nodes = section.headings.map(\.node)
     guard let first = nodes.first, let last = nodes.last else { return [] }
     let around = page.ancestors(of: first).first { page.content(of: $0).contains(last) }
-    let end = around.map { page.content(of: $0).upperBound } ?? page.tree.nodes.count
+    let ends = [around.map { page.content(of: $0).upperBound }, page.frame(after: last)]
+    let end = ends.compactMap(\.self).min() ?? page.tree.nodes.count
     return section.headings.enumerated().map { index, heading in
       let next = index + 1 < nodes.count ? nodes[index + 1] : min(section.end ?? end, end)
       let start = page.tree.nodes[heading.node].end

@@ -6,8 +6,8 @@ enum MicrodataQuestions: PageShape {
   static let evidence = 0
 
   static func questions(of page: Page) -> [PageQuestion] {
-    page.elements.filter { $0.tag.isQuestion }.compactMap { node, _ in
-      let range = page.content(of: node)
+    page.elements.filter(\.tag.isQuestion).compactMap { element in
+      let range = page.content(of: element.node)
       guard let name = page.first("name", in: range),
         let answer = page.first("acceptedAnswer", in: range)
           ?? page.first("suggestedAnswer", in: range)

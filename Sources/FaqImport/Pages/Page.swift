@@ -3,16 +3,25 @@ import Markup
 
 /// A page of HTML, with what recognisers ask about its elements.
 struct Page {
+  struct Element {
+    let node: Int
+    let tag: HTMLTag
+  }
+
   let tree: HTMLTree
   /// The language that the page declares.
   let language: String?
   /// The title of the page.
   let title: String
   /// The elements where questions may be, in order.
-  let elements: [(node: Int, tag: HTMLTag)]
+  let elements: [Element]
+  /// How many nodes a line may have.
+  private static let lineCount = 1_000
   /// The node around each node; -1 around the outermost.
   private let parents: [Int]
   private let ids: [String: Int]
+  /// Where the navigation, the footer and other parts of the frame begin.
+  private let frames: [Int]
 
   init(_ source: String) {
     let tree = HTMLTree(source)
@@ -23,7 +32,8 @@ struct Page {
         tree.text(in: tree.descendants(of: node)).onOneLine
       } ?? ""
     var parents: [Int] = []
-    var elements: [(node: Int, tag: HTMLTag)] = []
+    var elements: [Element] = []
+    var frames: [Int] = []
     var ids: [String: Int] = [:]
     var open: [Int] = []
     var hiddenEnd = 0
@@ -34,26 +44,38 @@ struct Page {
       guard let tag = tree.tag(of: node) else { continue }
       if let id = tag["id"], ids[id] == nil { ids[id] = node }
       if node >= hiddenEnd, tree.isAside(node, tag, within: open.dropLast()) {
+        frames.append(node)
         hiddenEnd = tree.nodes[node].end
       }
-      if node >= hiddenEnd { elements.append((node, tag)) }
+      if node >= hiddenEnd { elements.append(Element(node: node, tag: tag)) }
     }
     self.parents = parents
     self.elements = elements
     self.ids = ids
+    self.frames = frames.filter { !tree.isHidden($0) }
   }
 
   /// The text of nodes on one line, without the signs that open and close an answer.
   func line(of range: Range<Int>) -> String {
-    let text = HTMLParser().document(of: tree, in: range).blocks.plainText.onOneLine
-    var words = text.split(separator: " ")
-    while words.count > 1, let last = words.last, last.isSign { words.removeLast() }
-    while words.count > 1, let first = words.first, first.isSign { words.removeFirst() }
-    return words.joined(separator: " ")
+    guard range.count <= Self.lineCount else { return "" }
+    return HTMLParser().document(of: tree, in: range).blocks.plainText.onOneLine.withoutSigns
   }
 
   /// The nodes within an element.
   func content(of node: Int) -> Range<Int> { tree.descendants(of: node) }
+
+  /// The first part of the frame behind a node.
+  func frame(after node: Int) -> Int? { frames.first { $0 > node } }
+
+  /// Whether a range holds more than white space.
+  func hasContent(in range: Range<Int>) -> Bool {
+    range.contains { node in
+      switch tree.nodes[node].content {
+      case .text(let text): !text.isBlank
+      case .element(let tag, _): ["img", "video", "iframe"].contains(tag.name)
+      }
+    }
+  }
 
   /// The node around a node.
   func parent(of node: Int) -> Int? { parents[node] < 0 ? nil : parents[node] }
@@ -112,13 +134,25 @@ extension String {
   var onOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }
 
-private extension Substring {
-  /// Whether a word consists of signs such as `+` and `▼`.
+private extension String {
+  /// The text without signs that open and close an answer: `+ Why? ▼` gives `Why?`.
+  var withoutSigns: String {
+    let start = drop { $0.isSign || $0 == " " }
+    var end = start
+    while let last = end.last, last.isSign || last == " " { end.removeLast() }
+    let isWhole = end.isEmpty || !end.hasSuffix("?") && start.dropFirst(end.count).first != " "
+    return String(isWhole ? start : end)
+  }
+}
+
+private extension Character {
+  private static let signs: Set<Self> = [
+    "+", "-", "−", "–", "×", "✕", "▼", "▾", "▲", "▴", "▸", "►", "›", "»", "⌄", "^", "#", "¶", "→",
+    "↓", ">",
+  ]
+
+  /// Whether it is an arrow and the like, or a picture of a font of its own.
   var isSign: Bool {
-    count <= 2
-      && unicodeScalars.allSatisfy { scalar in
-        !scalar.properties.isAlphabetic && scalar.properties.numericType == nil
-          && !"?¿!？؟".unicodeScalars.contains(scalar)
-      }
+    Self.signs.contains(self) || unicodeScalars.allSatisfy { (0xE000...0xF8FF).contains($0.value) }
   }
 }

@@ -6,7 +6,7 @@ struct PageSections {
   let names: [String?]
 
   init(of page: Page, around questions: [PageQuestion]) {
-    var headings = page.elements.filter { $0.tag.isSectionHeading }[...]
+    var headings = page.elements.filter(\.tag.isSectionHeading)[...]
     var names: [String?] = []
     var name: String?
     var end = 0

@@ -11,11 +11,16 @@ struct PageUnion {
   private let isAboutFAQs: Bool
   private var questions: [PageQuestion] = []
   private var keys: Set<String> = []
+  /// The nodes that belong to a question or an answer.
+  private var taken: [Bool]
+  /// The nodes where the questions of earlier shapes begin, in order.
+  private var starts: [Int] = []
 
   init(page: Page, known: Set<String>) {
     self.page = page
     self.known = known
     isAboutFAQs = page.isAboutFAQs
+    taken = Array(repeating: false, count: page.tree.nodes.count)
   }
 
   /// The question without case, spaces and punctuation, by which equal ones are found.
@@ -28,13 +33,16 @@ struct PageUnion {
 
   /// Adds what a shape has found, if it is likely to be questions.
   mutating func add(_ found: [PageQuestion], from shape: any PageShape.Type) {
-    let found = found.filter { !$0.text.isBlank && hasAnswer($0) }
+    let found = found.filter { !$0.text.isBlank && page.hasContent(in: $0.answer) }
     guard isLikely(found, from: shape) else { return }
-    let others = questions
     let count = questions.count
-    for question in found where !others.contains(where: { $0.overlaps(question) }) {
-      if keys.insert(Self.key(of: question.text)).inserted { questions.append(question) }
+    for question in found where !isTaken(question) && holdsNoQuestion(question.answer) {
+      guard keys.insert(Self.key(of: question.text)).inserted else { continue }
+      questions.append(question)
+      for node in question.question { taken[node] = true }
+      for node in question.answer { taken[node] = true }
     }
+    starts = questions.map(\.question.lowerBound).sorted()
     if questions.count > count { shapes.append(shape.name) }
   }
 
@@ -51,7 +59,9 @@ struct PageUnion {
     var result = zip(sorted, categories).map { question, category in
       ImportedEntry(
         question: ImportedText(question.text, at: 0),
-        answer: [.formatted(ImportedText(page.tree.html(of: question.answer), at: 0), .html)],
+        answer: [
+          .formatted(ImportedText(page.tree.html(of: question.answer).trimmed, at: 0), .html)
+        ],
         category: category.map { ImportedText($0, at: 0) },
         language: language
       )
@@ -66,8 +76,20 @@ struct PageUnion {
 }
 
 private extension PageUnion {
-  func hasAnswer(_ question: PageQuestion) -> Bool {
-    page.tree.html(of: question.answer).unicodeScalars.contains { !$0.properties.isWhitespace }
+  func isTaken(_ question: PageQuestion) -> Bool {
+    [question.question, question.answer].contains { range in
+      range.first.map { taken[$0] } ?? false
+    }
+  }
+
+  /// Whether no question of an earlier shape is within a range.
+  func holdsNoQuestion(_ range: Range<Int>) -> Bool {
+    var (low, high) = (0, starts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low == starts.count || starts[low] >= range.upperBound
   }
 
   func isLikely(_ found: [PageQuestion], from shape: any PageShape.Type) -> Bool {
@@ -79,14 +101,6 @@ private extension PageUnion {
   }
 }
 
-private extension PageQuestion {
-  /// Whether one of the two is within the other.
-  func overlaps(_ other: Self) -> Bool {
-    question.overlaps(other.question) || question.overlaps(other.answer)
-      || answer.overlaps(other.question)
-  }
-}
-
 private extension Page {
   /// Whether the title or a large heading names FAQs.
   var isAboutFAQs: Bool {
@@ -94,5 +108,13 @@ private extension Page {
       .map { line(of: content(of: $0.node)) }
     let words = ([title] + headings).flatMap { FieldName($0).words }
     return words.contains { FieldWords.places.contains($0) || FieldWords.questions.contains($0) }
+  }
+}
+
+private extension String {
+  /// The text without white space around it.
+  var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    return start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) } ?? ""
   }
 }

@@ -9,7 +9,7 @@ extension HTMLTree {
     }
   }
 
-  /// The visible nodes of a range as HTML; of an element that reaches beyond the range, the content.
+  /// The visible nodes of a range as HTML, without the tags of elements that reach beyond it.
   package func html(of range: Range<Int>) -> String {
     var html = ""
     var open: [(name: String, end: Int)] = []
