@@ -43,6 +43,7 @@ private extension String {
       case .startTag(let tag):
         if ["html", "head", "body", "meta"].contains(tag.name) { return true }
         return !HTMLTraits.of(tag.name).isEmpty && !hasLinesOfMarkdown
+          && !contains("</summary>\n\n")
       case .text(let text): if !text.isBlank { return false }
       case .comment: continue
       case .endTag: return false
@@ -54,9 +55,10 @@ private extension String {
   /// Whether a line is a heading, an item or a fence of Markdown, or holds its marks.
   var hasLinesOfMarkdown: Bool {
     split(whereSeparator: \.isNewline).contains { line in
+      let line = line.drop { $0 == " " }
       let rest = line.drop { $0 == "#" }
       return rest.startIndex != line.startIndex && rest.first == " " || line.hasPrefix("- ")
-        || line.hasPrefix("* ") || line.hasPrefix("```") || line.contains("**")
+        || line.hasPrefix("* ") || line.contains("`") || line.contains("**")
         || line.contains("](")
     }
   }
