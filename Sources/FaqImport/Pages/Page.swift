@@ -65,7 +65,14 @@ struct Page {
   func content(of node: Int) -> Range<Int> { tree.descendants(of: node) }
 
   /// The first part of the frame behind a node.
-  func frame(after node: Int) -> Int? { frames.first { $0 > node } }
+  func frame(after node: Int) -> Int? {
+    var (low, high) = (0, frames.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if frames[middle] > node { high = middle } else { low = middle + 1 }
+    }
+    return low < frames.count ? frames[low] : nil
+  }
 
   /// Whether a range holds more than white space.
   func hasContent(in range: Range<Int>) -> Bool {
