@@ -20,7 +20,8 @@ struct HTMLVisibilityTests {
     arguments: [
       "<span aria-hidden=true>b</span>", "<span hidden=until-found>b</span>",
       "<span style='display:none;display:block'>b</span>", "<custom-tag>b</custom-tag>",
-      "<math><mi>b</math>", "<svg><p>b", "<svg/>b", "<tr>b</tr>", "<frame>b</frameset>",
+      "<math><mi>b</math>", "<math><input>b", "<svg><p>b", "<svg/>b", "<tr>b</tr>",
+      "<frame>b</frameset>",
     ]
   )
   func shown(source: String) {

@@ -77,7 +77,10 @@ private extension HTMLFlow {
       read(tree.descendants(of: node))
       line.isCode = wasCode
     case "iframe", "video", "audio", "embed", "object": readMedia(tag, at: node)
-    case "input": readInput(tag)
+    case "input":
+      readInput(tag)
+      // Within MathML it has content.
+      read(tree.descendants(of: node))
     default: readStyled(tag, at: node)
     }
   }
