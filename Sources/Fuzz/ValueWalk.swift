@@ -3,11 +3,14 @@ import FaqService
 extension RawValue {
   /// The values at a JSON Pointer.
   ///
-  /// Duplicate names can lead to several.
+  /// Duplicate names can lead to several. Bytes are compared, because a name may begin with a mark
+  /// that forms one character with the slash in front of it.
   func values(at pointer: String) -> [RawValue] {
-    pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+    pointer.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropFirst()
       .reduce(into: [self]) { values, step in
-        let name = String(step).replacing("~1", with: "/").replacing("~0", with: "~")
+        let bytes = Array(step).replacing("~1".utf8, with: "/".utf8)
+          .replacing("~0".utf8, with: "~".utf8)
+        let name = String(decoding: bytes, as: Unicode.UTF8.self)
         values = values.flatMap { $0.children(named: name) }
       }
   }
