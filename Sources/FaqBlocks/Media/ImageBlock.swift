@@ -48,7 +48,7 @@ public struct ImageBlock: ParsableBlock {
 }
 
 private extension RawItem {
-  /// The members `width` and `height`, of which both or neither must be there.
+  /// The members `width` and `height`, which are given together or not at all.
   var size: Node.Image.Size? {
     get throws(BlockError) {
       let width = try optional("width", .int)

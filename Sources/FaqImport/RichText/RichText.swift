@@ -97,7 +97,7 @@ private extension RichText {
     }
   }
 
-  /// The blocks within a node, of which running text is a paragraph.
+  /// The blocks within a node; running text becomes a paragraph.
   static func content(of object: RawObject, _ node: RawValue) -> [RichBlock] {
     if object.isPortable || children(of: object) == nil {
       let spans = spans(ofChildrenOf: object)

@@ -2,15 +2,16 @@ import FaqService
 
 /// The bytes of a source, as native content.
 struct ImportingStream: ByteStream {
-  /// How much of a chunk is looked at in one step.
+  /// The bytes that are looked at in one step, and those of a chunk of imported content.
   private static let stepCount = 64 << 10
 
   private enum Phase {
     /// Nothing has been read.
     case start
-    /// Chunks that were held back come first, then the rest of the source.
-    case passing(held: [[UInt8]])
-    case imported([UInt8])
+    /// The bytes that were held back come first, then the rest of the source.
+    case passing(held: [UInt8])
+    /// The rest of the native content.
+    case imported(ArraySlice<UInt8>)
     case end
   }
 
@@ -35,7 +36,7 @@ struct ImportingStream: ByteStream {
   var totalCount: Int? {
     switch phase {
     case .start, .passing: base.totalCount
-    case .imported(let bytes): bytes.count
+    case .imported(let rest): rest.endIndex
     case .end: nil
     }
   }
@@ -44,14 +45,14 @@ struct ImportingStream: ByteStream {
     while true {
       switch phase {
       case .start: try await decide()
-      case .passing(var held):
+      case .passing(let held):
         guard !held.isEmpty else { return try await base.next() }
-        let chunk = held.removeFirst()
-        phase = .passing(held: held)
-        return chunk
-      case .imported(let bytes):
-        phase = .end
-        return bytes
+        phase = .passing(held: [])
+        return held
+      case .imported(let rest):
+        let chunk = rest.prefix(Self.stepCount)
+        phase = chunk.isEmpty ? .end : .imported(rest.dropFirst(chunk.count))
+        if !chunk.isEmpty { return Array(chunk) }
       case .end: return nil
       }
     }
@@ -60,39 +61,41 @@ struct ImportingStream: ByteStream {
 
 private extension ImportingStream {
   mutating func decide() async throws(FaqServiceError) {
+    let (held, isForeign) = try await heldContent()
+    if isForeign { try turn(held) } else { phase = .passing(held: held) }
+  }
+
+  /// Reads until the content is known to be native or too large, or else to its end.
+  mutating func heldContent() async throws(FaqServiceError) -> (held: [UInt8], isForeign: Bool) {
     var detection = NativeDetection(limits: .standard)
     var verdict = NativeDetection.Verdict.open
-    var held: [[UInt8]] = []
-    var heldCount = 0
-    while heldCount <= limit {
+    var held: [UInt8] = []
+    held.reserveCapacity(min(base.totalCount ?? 0, limit))
+    while held.count <= limit {
       guard let chunk = try await base.next() else {
         if verdict == .open { verdict = detection.finish() }
-        if verdict == .other { try turn(held) } else { phase = .passing(held: held) }
-        return
+        return (held, verdict == .other)
       }
-      held.append(chunk)
-      heldCount += chunk.count
+      held += chunk
       if verdict == .open { verdict = detection.verdict(on: chunk, by: Self.stepCount) }
       if verdict == .native { break }
     }
-    phase = .passing(held: held)
+    return (held, false)
   }
 
   /// Turns the whole content into native content, or passes it through.
-  mutating func turn(_ held: [[UInt8]]) throws(FaqServiceError) {
-    guard
-      let result = try importer.read(held.count == 1 ? held[0] : held.reduce(into: []) { $0 += $1 })
-    else {
-      phase = .passing(held: held)
+  mutating func turn(_ content: [UInt8]) throws(FaqServiceError) {
+    guard let result = try importer.read(content) else {
+      phase = .passing(held: content)
       return
     }
     note?(result.record)
-    phase = .imported(result.native)
+    phase = .imported(result.native[...])
   }
 }
 
 private extension NativeDetection {
-  /// The verdict on a chunk, of which no more is read than is needed.
+  /// The verdict on a chunk; reading stops where it is reached.
   mutating func verdict(on chunk: [UInt8], by count: Int) -> Verdict {
     var rest = chunk[...]
     while !rest.isEmpty {
