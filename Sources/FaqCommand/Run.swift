@@ -53,9 +53,9 @@ struct Run {
     )
   }
 
-  /// The source that an option names, or else a variable, the configuration or the program.
-  func source(_ option: Path?) throws(UsageError) -> SourceDecision {
-    try SourceDecision(option, schemes: program.schemes.map(\.name), in: environment)
+  /// The sources that options name, or else a variable, the configuration or the program.
+  func sources(_ options: [Path]) throws(UsageError) -> SourceDecision {
+    try SourceDecision(options, schemes: program.schemes.map(\.name), in: environment)
   }
 
   /// A spinner on standard error.
@@ -86,12 +86,11 @@ extension Run {
     let stack = SourceStack(run: self, options: options)
     let isPrompting = PromptDecision(allowsInput: options.allowsInput, in: environment).isAllowed
     return ContentLoader(
-      source: try stack.source(),
+      sources: try stack.sources(),
       advice: FailureAdvice(
         options: options,
         environment: environment,
-        asks: isPrompting,
-        keptAge: stack.keptAge
+        asks: isPrompting
       ),
       confirmsRetry: isPrompting ? { confirmsRetry(after: $0, options.color) } : nil,
       shape: options.shape ?? environment.configuration.options.shape,

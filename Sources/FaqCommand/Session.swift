@@ -8,32 +8,55 @@ struct Session {
   let environment: Environment
   let loader: ContentLoader
   let typesFile: TypesFile?
-  private(set) var parser: ContentParser
+  /// Knows the types of the program and of the file; that of an `Origin` also knows its types.
+  let parser: ContentParser
   private(set) var style: OutputStyle
   private(set) var output: any Output
   private(set) var errors: any Output
 
-  /// The name of the source in messages.
-  var sourceName: String { loader.source.name }
-
-  /// Runs `body` on the source's FAQs, with a session that knows the types that they declare.
-  func read<Result>(
-    _ body: (Self, inout EntryStream) async throws -> Result
-  ) async throws -> Result {
-    try await loader.read { stream in
-      let session = declaring(stream.declarations)
-      warnOfFaultyTypes()
-      warn(of: stream.declarations, in: sourceName)
-      return try await body(session, &stream)
-    }
+  /// The name of the sources in messages: `a.json and b.json`, or `4 sources`.
+  var sourceName: String {
+    let names = loader.sources.map(\.name)
+    return names.count > 2 ? "\(names.count) sources" : names.joined(separator: " and ")
   }
 
-  /// The same session with the types that its content declares.
-  func declaring(_ declarations: TypeDeclarations) -> Self {
+  /// Runs `body` on the FAQs of all sources, with a session that knows the types of the first.
+  func read<Result>(
+    _ body: (Self, inout EntryReader) async throws -> Result
+  ) async throws -> Result {
+    warnOfFaultyTypes()
+    var entries = try await EntryReader(self)
+    return try await body(declaring(entries.origin), &entries)
+  }
+
+  /// The same session with the types of a source, which stand in front of FAQs in JSON.
+  func declaring(_ origin: Origin?) -> Self {
     var session = self
-    session.parser = parser.declaring(declarations.types)
-    session.style.types = declarations.items
+    session.style.types = origin?.declarations.items ?? []
     return session
+  }
+
+  /// Throws if the output is JSON and does not begin with the types that a source declares.
+  func expectTypes(of origin: Origin) throws(Failure) {
+    let types = origin.declarations.items
+    guard style.outputFormat.keepsItems, !types.isEmpty, types != style.types else { return }
+    throw Failure(
+      .usage,
+      "\(origin.name): types that it declares cannot follow the FAQs of another source in JSON",
+      hint: "Name it first, or write it alone."
+    )
+  }
+
+  /// The only source; throws if there are several.
+  func onlySource(of option: String) throws(Failure) -> ContentSource {
+    guard let source = loader.sources.first, loader.sources.count == 1 else {
+      throw Failure(
+        .usage,
+        "\(option) reads one source, not \(loader.sources.count)",
+        hint: "Call \(environment.program) for each of them."
+      )
+    }
+    return source
   }
 
   /// Warns that the file of `--types` has faults.
@@ -42,7 +65,7 @@ struct Session {
   }
 
   /// Warns that declarations have faults, which a check shows.
-  private func warn(of declarations: TypeDeclarations, in name: String) {
+  func warn(of declarations: TypeDeclarations, in name: String) {
     let count = declarations.diagnostics.count
     guard count > 0 else { return }
     let faults = count == 1 ? "a declared type has a fault" : "\(count) declared types have faults"
@@ -84,10 +107,10 @@ struct Session {
   }
 
   /// The failure of a document that the unknown policy `fail` refuses.
-  func failure(_ refusal: Document.Refusal) -> Failure {
+  func failure(_ refusal: Document.Refusal, in origin: Origin) -> Failure {
     Failure(
       .malformed,
-      "\(sourceName): \(refusal)",
+      "\(origin.name): \(refusal)",
       hint:
         "--unknown fail makes unknown types an error; "
         + "\(environment.program) check lists all of them."

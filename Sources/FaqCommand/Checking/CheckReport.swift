@@ -9,7 +9,7 @@ struct CheckReport {
   private static let maximumCount = 100
 
   /// The name of the file or source that diagnostics are about.
-  private(set) var source: String
+  var source: String
   private let style: ReportStyle
   var buffer = OutputBuffer()
   private(set) var counts = FaultCounts()
@@ -70,13 +70,13 @@ struct CheckReport {
   }
 
   /// What standard error says about the report, on a line each.
-  func remarks(onFaqs faqCount: Int, isWhole: Bool) -> [String] {
+  func remarks(onFaqs faqCount: Int, of sourceCount: Int, isWhole: Bool) -> [String] {
     guard style.form != .json else { return [] }
     let hidden = counts.codes.filter { $0.count > Self.maximumCount }.map { code, count in
       "\(count - Self.maximumCount) more [\(code.rawValue.clipped)] are not shown; "
         + "--format json reports all of them"
     }
-    return hidden + [counts.summary(onFaqs: faqCount, isWhole: isWhole)]
+    return hidden + [counts.summary(onFaqs: faqCount, of: sourceCount, isWhole: isWhole)]
   }
 }
 

@@ -28,13 +28,14 @@ struct FaultCounts {
     return codes[index].count
   }
 
-  /// `18 errors, 17 warnings in 31 FAQs`.
-  func summary(onFaqs faqCount: Int, isWhole: Bool) -> String {
+  /// `18 errors, 17 warnings in 31 FAQs`, or for several sources `… in 31 FAQs of 2 sources`.
+  func summary(onFaqs faqCount: Int, of sourceCount: Int, isWhole: Bool) -> String {
     let counts = [(errorCount, "error"), (warningCount, "warning"), (noteCount, "note")]
       .filter { $0.0 > 0 }.map { Self.count($0.0, $0.1) }
     let faults = counts.isEmpty ? "no faults" : counts.joined(separator: ", ")
     let rest = isWhole ? "" : "; what follows could not be read"
-    return "\(faults) in \(Self.count(faqCount, "FAQ"))\(rest)"
+    let sources = sourceCount == 1 ? "" : " of \(sourceCount) sources"
+    return "\(faults) in \(Self.count(faqCount, "FAQ"))\(sources)\(rest)"
   }
 
   private static func count(_ count: Int, _ noun: String) -> String {

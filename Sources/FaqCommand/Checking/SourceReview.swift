@@ -1,7 +1,7 @@
 import ContentParser
 import FaqService
 
-/// Reviews the documents of a source one after another, also against each other.
+/// Reviews the documents of sources one after another, also against each other.
 struct SourceReview {
   /// Whether to count blocks by their type.
   let countsBlocks: Bool
@@ -11,14 +11,23 @@ struct SourceReview {
   private(set) var count = 0
   /// The blocks of all documents, if they are counted.
   private(set) var blocks = BlockCounts()
-  /// The web addresses of all documents, if they are collected.
-  private(set) var links: [ContentLink] = []
+  /// The web addresses of documents, if they are collected.
+  private var links: [ContentLink] = []
   private var titles = TitleRegister()
   private var references = ReferenceRegister()
+  /// How many documents there were before those of the source.
+  private var countBefore = 0
 
   init(countsBlocks: Bool, collectsLinks: Bool) {
     self.countsBlocks = countsBlocks
     self.collectsLinks = collectsLinks
+  }
+
+  /// Starts with the documents of a source.
+  mutating func begin(_ source: String) {
+    countBefore = count
+    references = ReferenceRegister()
+    titles.begin(source)
   }
 
   /// All faults and warnings, in the order of the content, also about what earlier FAQs have.
@@ -30,7 +39,7 @@ struct SourceReview {
       return [Diagnostic(.unreadable, mistake)]
     }
     if TypeDeclarations.isList(document.raw) { return [.lateTypes(document.raw)] }
-    references.add(document, number: count)
+    references.add(document, number: count - countBefore)
     let diagnostics = document.review()
     guard let duplicate = titles.add(document, number: count, from: recent) else {
       return diagnostics
@@ -38,8 +47,14 @@ struct SourceReview {
     return (diagnostics + [duplicate]).sorted { $0.location.offset < $1.location.offset }
   }
 
-  /// Warnings that need the number of all FAQs.
-  func warningsAtEnd() -> [Diagnostic] { references.warnings(onFAQs: count) }
+  /// Warnings that need the number of all FAQs of the source.
+  func warningsAtEnd() -> [Diagnostic] { references.warnings(onFAQs: count - countBefore) }
+
+  /// The links since the last call.
+  mutating func takeLinks() -> [ContentLink] {
+    defer { links = [] }
+    return links
+  }
 }
 
 extension Diagnostic {

@@ -2,7 +2,7 @@ import Bytes
 import ContentParser
 import FaqService
 
-/// Remembers the titles of a source, to find those that several FAQs have.
+/// Remembers the titles of all sources, to find those that several FAQs have.
 struct TitleRegister {
   /// Some ten megabytes; later titles are only compared with these.
   private static let maximumCount = 250_000
@@ -11,10 +11,17 @@ struct TitleRegister {
   private struct Place {
     let number: UInt32
     let line: UInt32
+    let source: UInt32
   }
+
+  /// The names of the sources so far.
+  private var sources: [String] = []
 
   private var places: [Int: Place] = [:]
   private var locator = RawLocator()
+
+  /// Starts with the titles of a source.
+  mutating func begin(_ source: String) { sources.append(source) }
 
   /// Adds the title of an FAQ; returns a warning if an earlier FAQ has the same.
   mutating func add(_ document: Document, number: Int, from recent: RecentBytes) -> Diagnostic? {
@@ -36,16 +43,18 @@ struct TitleRegister {
       let line = recent.origin(of: locator.location(of: title.raw)).line
       places[hash] = Place(
         number: UInt32(clamping: number),
-        line: UInt32(clamping: line)
+        line: UInt32(clamping: line),
+        source: UInt32(clamping: sources.count - 1)
       )
       return nil
     }
     let text = title.raw["text"] ?? title.raw.value
+    let source = Int(first.source) == sources.count - 1 ? "" : " of \(sources[Int(first.source)])"
     return Diagnostic(
       .duplicateTitle,
       .warning,
       at: locator.location(of: text, in: title.raw),
-      message: "FAQ \(first.number) on line \(first.line) has the same title",
+      message: "FAQ \(first.number) on line \(first.line)\(source) has the same title",
       hint: "Ask something else, or put both answers into one FAQ."
     )
   }

@@ -6,8 +6,8 @@ import Renderers
 
 /// The values of the options that several commands share, each with its default.
 struct Options: Equatable, Sendable {
-  /// A path, an address, or `-`; nil if `--source` was not given.
-  var source: Path?
+  /// Paths, addresses, or `-`; none if `--source` was not given.
+  var sources: [Path] = []
   /// The file with declared types; nil if `--types` was not given.
   var types: Path?
   /// Where the entries of content in another shape are; nil to find them.

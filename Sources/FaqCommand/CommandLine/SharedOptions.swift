@@ -6,9 +6,9 @@ enum SharedOptions {
 
   static let source = Option(
     "source",
-    .path("FILE", repetition: .invalid) { $0.source = $1 },
+    .path("FILE", repetition: .allCount) { $0.sources.append($1) },
     in: .content,
-    "read FILE, an address (https:), or standard input (-)"
+    "read FILE, an address (https:), or standard input (-); repeat it to read several"
   )
 
   static let types = Option(

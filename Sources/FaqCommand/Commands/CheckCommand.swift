@@ -82,49 +82,53 @@ struct CheckCommand: Command {
     let session = try run.session(for: self)
     let changes = try await fix(in: run, session.parser)
     let style = ReportStyle(format, session.style, in: session.environment)
-    let recent = session.loader.recent
+    let review = SourceReview(countsBlocks: showsCoverage, collectsLinks: asksLinks)
     var report = CheckReport(of: session.sourceName, in: style)
-    report.begin(session.typesFile, changes, from: recent)
-    var review = emptyReview
-    var isWhole = true
-    do {
-      try await session.loader.readRethrowingFaults { stream in
-        review = emptyReview
-        report.begin(session.typesFile, changes, from: recent)
-        report.add(stream.declarations.diagnostics, from: recent)
-        let parser = session.parser.declaring(stream.declarations.types)
-        while let faq = try await stream.next() {
-          report.add(review.review(parser.parse(faq), from: recent), from: recent)
-          try session.flush(&report.buffer, atLeast: 64 << 10)
-        }
-        report.add(Diagnostic.aboutTypes(in: stream.envelope), from: recent)
-      }
-    } catch let error as FaqServiceError {
-      guard let fault = error.fault else { throw error }
-      let mistake = JSONMistake(fault, in: recent)
-      report.add([Diagnostic(fault, mistake, hint: error.hint)], from: recent)
-      isWhole = false
+    report.begin(session.typesFile, changes, from: session.loader.recent)
+    var check = ContentCheck(session, report, review)
+    for source in session.loader.sources {
+      try await check.check(source)
+      noteReading(of: source, session)
     }
-    if isWhole { report.add(review.warningsAtEnd(), from: recent) }
-    let remarks = try await LinkCheck(run: run, color: options.color).diagnostics(of: review.links)
-    report.add(remarks, from: recent)
-    let coverage = showsCoverage ? session.coverage(of: review.blocks, in: run) : nil
+    try await addLinks(in: run, to: &check)
+    report = check.report
+    let coverage = showsCoverage ? session.coverage(of: check.review.blocks, in: run) : nil
     report.end(coverage, by: session.style.nodeRenderer)
     try session.flush(&report.buffer)
-    if let reading = recent.imported?.reading, format == .text {
-      session.warn("read as: \(reading)")
-    }
-    for remark in report.remarks(onFaqs: review.count, isWhole: isWhole) { session.warn(remark) }
+    let remarks = report.remarks(
+      onFaqs: check.review.count,
+      of: session.loader.sources.count,
+      isWhole: check.isWhole
+    )
+    for remark in remarks { session.warn(remark) }
     return report.counts.hasErrors ? .malformed : .done
   }
+}
 
-  private var emptyReview: SourceReview {
-    SourceReview(countsBlocks: showsCoverage, collectsLinks: asksLinks)
+private extension CheckCommand {
+  func fix(in run: Run, _ parser: ContentParser) async throws -> [Diagnostic] {
+    guard fixes else { return [] }
+    return try await FileFixing(parser: parser).fix(run.sources(options.sources).places)
   }
 
-  private func fix(in run: Run, _ parser: ContentParser) async throws -> [Diagnostic] {
-    guard fixes else { return [] }
-    return try await FileFixing(parser: parser).fix(run.source(options.source).place)
+  /// Says how a source was read that is not native content.
+  func noteReading(of source: ContentSource, _ session: Session) {
+    guard let reading = session.loader.recent.imported?.reading, format == .text else { return }
+    let name = session.loader.sources.count == 1 ? "" : "\(source.name): "
+    session.warn("\(name)read as: \(reading)")
+  }
+
+  /// Asks the links of all sources, and adds remarks on them to the report.
+  func addLinks(in run: Run, to check: inout ContentCheck) async throws {
+    let links = check.links.flatMap(\.links)
+    let answers = try await LinkCheck(run: run, color: options.color).answers(to: links)
+    for group in check.links {
+      let remarks = group.links.compactMap { link in
+        answers[link.address].flatMap { Diagnostic(link, $0) }
+      }
+      check.report.source = group.source
+      check.report.add(remarks, from: group.recent)
+    }
   }
 }
 
@@ -140,17 +144,5 @@ private extension CheckReport {
 private extension Session {
   func coverage(of blocks: BlockCounts, in run: Run) -> CoverageReport {
     CoverageReport(blocks, in: run.program.formats, style, under: parser.unknownPolicy)
-  }
-}
-
-private extension Diagnostic {
-  /// The fault that ends reading, explained by the mistake behind it if that is a usual one.
-  init(_ fault: RawReadingError, _ mistake: JSONMistake?, hint: String?) {
-    let code = Code(rawValue: fault.code.rawValue)
-    if let mistake {
-      self.init(code, mistake)
-    } else {
-      self.init(code, .error, at: fault.location, message: fault.message, hint: hint)
-    }
   }
 }

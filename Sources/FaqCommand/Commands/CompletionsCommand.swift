@@ -69,42 +69,57 @@ extension CompletionsCommand {
   /// Prints nothing if the content cannot be read: an error would disturb the command line.
   private func printNumbers(_ words: [Argument], _ run: Run) async {
     var options = Options()
-    options.source = Self.source(in: words).map { Path($0) }
+    options.sources = Self.sources(in: words)
     options.cache = .offline
     options.allowsInput = false
-    guard Self.isLocal(options.source, run), let session = try? run.session(for: Self.self, options)
+    guard Self.isLocal(options.sources, run),
+      let session = try? run.session(for: Self.self, options)
     else { return }
     var lines = ""
-    try? await session.loader.read { stream in
+    try? await session.reporting(to: Silence()).read { _, entries in
       var number = 0
-      while number < Self.maximumNumbers, let faq = try await stream.next() {
+      while number < Self.maximumNumbers, let entry = try await entries.next() {
         number += 1
-        let title = OverviewRow(number: number, of: faq, by: session.parser).visibleTitle
+        let title = entry.row(number: number).visibleTitle
         lines += "\(number)\t\(title.sanitised.replacing("\t", with: " "))\n"
       }
     }
     try? run.output.write(lines)
   }
 
-  /// The value of `--source`, as it stands on an unfinished command line.
-  private static func source(in words: [Argument]) -> String? {
+  /// The values of `--source`, as they stand on an unfinished command line.
+  private static func sources(in words: [Argument]) -> [Path] {
     let texts = words.map(\.text)
-    for (index, text) in texts.enumerated().reversed() {
-      if text.hasPrefix("--source=") { return String(text.dropFirst("--source=".count)) }
-      if text == "--source", index + 1 < texts.count {
-        // bash makes a word of the equals sign.
-        let isApart = texts[index + 1] == "=" && index + 2 < texts.count
-        return texts[isApart ? index + 2 : index + 1]
+    return texts.indices.compactMap { index in
+      if texts[index].hasPrefix("--source=") {
+        return Path(String(texts[index].dropFirst("--source=".count)))
       }
+      guard texts[index] == "--source", index + 1 < texts.count else { return nil }
+      // bash makes a word of the equals sign.
+      let isApart = texts[index + 1] == "=" && index + 2 < texts.count
+      return Path(texts[isApart ? index + 2 : index + 1])
     }
-    return nil
   }
 
   /// Whether reading neither waits for a person nor runs code that may fetch something.
-  private static func isLocal(_ source: Path?, _ run: Run) -> Bool {
-    switch try? run.source(source).place {
-    case .embedded, .file, .web: return true
-    case .standardInput, .scheme, nil: return false
+  private static func isLocal(_ sources: [Path], _ run: Run) -> Bool {
+    guard let places = try? run.sources(sources).places else { return false }
+    return places.allSatisfy { place in
+      switch place {
+      case .embedded, .file, .web: true
+      case .standardInput, .scheme: false
+      }
     }
+  }
+}
+
+/// Output that nobody sees.
+private struct Silence: Output {
+  func write(_: [UInt8]) {
+    // A message would disturb the command line.
+  }
+
+  func close() {
+    // There is no buffer to flush.
   }
 }

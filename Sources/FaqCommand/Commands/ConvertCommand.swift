@@ -103,16 +103,16 @@ struct ConvertCommand: Command {
     let session = try run.session(for: self)
     Interruption.watch()
     let spinner = run.spinner("Converting \(session.sourceName)")
-    return try await session.read { session, stream in
+    return try await session.read { session, entries in
       guard showsProgress(session) else {
-        return try await Conversion(session: session, plan: plan).run(&stream)
+        return try await Conversion(session: session, plan: plan).run(&entries)
       }
       let start = ContinuousClock.now
-      let conversion = Conversion(session: session.reporting(to: spinner), plan: plan) { stream in
+      let conversion = Conversion(session: session.reporting(to: spinner), plan: plan) { entries in
         let time = start.duration(to: .now)
-        spinner.note("\(ConversionProgress(stream.offset, of: stream.totalCount, in: time))")
+        spinner.note("\(ConversionProgress(entries.offset, of: entries.totalCount, in: time))")
       }
-      return try await spinner.show { try await conversion.run(&stream) }
+      return try await spinner.show { try await conversion.run(&entries) }
     }
   }
 

@@ -28,8 +28,9 @@ struct DoctorCommand: Command {
 
   func run(in run: Run) async throws -> ExitStatus {
     let isStyled = run.style(for: Self.self, options).color.isOn
-    let reading = await run.reading(of: options)
-    for (name, finding) in DoctorRows(options: options, run: run, reading: reading).all() {
+    var rows = DoctorRows(options: options, run: run)
+    await rows.readFiles()
+    for (name, finding) in rows.all() {
       let padding = String(repeating: " ", count: max(1, 12 - name.count))
       let start = name.styled(.bold, if: isStyled) + padding
       try run.output.write("\(start)\(finding.joinedLines.sanitised)\n")
@@ -44,10 +45,24 @@ private struct DoctorRows {
 
   let options: Options
   let run: Run
-  /// How the file that is the source is read.
-  let reading: String?
+  /// How the files among the sources are read, by their places.
+  private var readings: [Int: String] = [:]
+
+  init(options: Options, run: Run) {
+    self.options = options
+    self.run = run
+  }
 
   private var environment: Environment { run.environment }
+
+  /// Looks how the files among the sources are read.
+  mutating func readFiles() async {
+    guard let places = try? run.sources(options.sources).places else { return }
+    for (index, place) in places.enumerated() {
+      guard case .file(let path) = place else { continue }
+      readings[index] = await run.reading(of: path.source, options)
+    }
+  }
 
   func all() -> [Row] {
     [("version", "\(run.program.name) \(run.program.version)")] + sourceRows()
@@ -57,30 +72,42 @@ private struct DoctorRows {
 
 extension DoctorRows {
   private func sourceRows() -> [Row] {
-    let source = Result { () throws(UsageError) in
-      try run.source(options.source)
-    }
     let cache = CacheDecision(options.cache, in: environment)
     let store = cache.path.map { CacheStore(path: $0, now: run.circumstances.now) }
-    var rows = [
-      ("source", finding(on: source)),
-      ("libcurl", HTTPSource.libraryVersion ?? "not found; nothing can be fetched"),
-      ("cache", finding(on: cache, store)),
-    ]
-    if let reading { rows.insert(("read as", reading), at: 1) }
+    var rows = placeRows()
+    rows.append(("libcurl", HTTPSource.libraryVersion ?? "not found; nothing can be fetched"))
+    rows.append(("cache", finding(on: cache, store)))
     if let types = options.types ?? environment.configuration.options.types {
       let reason = options.types == nil ? Configuration.reason : "--types"
       rows.append(("types", "\(types) (\(reason) names it)"))
     }
-    if case .success(let decision) = source, case .web(let address) = decision.place {
-      let (headers, limits) = (options.headers, options.limits)
-      let source = HTTPSource(address, headers: headers, limits: limits)
-      let seconds = limits.total.components.seconds
-      rows.append(("authorities", finding(on: AuthoritiesDecision(in: environment))))
-      rows.append(("limits", "\(seconds) seconds, \(ByteCount(limits.size))"))
-      rows.append(("copy", store.map { copy(of: source, in: $0) } ?? "none"))
-    }
+    let places = (try? run.sources(options.sources).places) ?? []
+    for case .web(let address) in places { rows += webRows(address, store) }
     return rows
+  }
+
+  /// Where the content comes from, and how files are read.
+  private func placeRows() -> [Row] {
+    do throws(UsageError) {
+      let decision = try run.sources(options.sources)
+      return decision.places.enumerated().flatMap { index, place in
+        let source: Row = ("source", "\(place.name) (\(decision.reason))")
+        return [source] + (readings[index].map { [("read as", $0)] } ?? [])
+      }
+    } catch {
+      return [("source", "invalid (\(error.message))")]
+    }
+  }
+
+  private func webRows(_ address: HTTPAddress, _ store: CacheStore?) -> [Row] {
+    let (headers, limits) = (options.headers, options.limits)
+    let source = HTTPSource(address, headers: headers, limits: limits)
+    let seconds = limits.total.components.seconds
+    return [
+      ("authorities", finding(on: AuthoritiesDecision(in: environment))),
+      ("limits", "\(seconds) seconds, \(ByteCount(limits.size))"),
+      ("copy", store.map { copy(of: source, in: $0) } ?? "none"),
+    ]
   }
 
   private var settings: String {
@@ -88,13 +115,6 @@ extension DoctorRows {
     guard let path = configuration.path else { return "none (there is no folder for them)" }
     if let fault = configuration.fault { return "\(fault.message). \(fault.hint)" }
     return configuration.options == Options() ? "none (\(path))" : path
-  }
-
-  private func finding(on source: Result<SourceDecision, UsageError>) -> String {
-    switch source {
-    case .success(let decision): "\(decision.place.name) (\(decision.reason))"
-    case .failure(let error): "invalid (\(error.message))"
-    }
   }
 
   private func finding(on decision: AuthoritiesDecision) -> String {

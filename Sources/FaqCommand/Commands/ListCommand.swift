@@ -35,14 +35,14 @@ struct ListCommand: Command {
   }
 
   private func list(_ session: Session) async throws -> ExitStatus {
-    let (rows, faults, foreign) = try await session.read { session, stream in
+    let (rows, faults, foreign) = try await session.read { session, entries in
       var rows: [OverviewRow] = []
       var faults = FaultReport(session)
       var foreign = ForeignEntries()
-      while let faq = try await stream.next() {
-        faults.add(faq)
-        let row = OverviewRow(number: rows.count + 1, of: faq, by: session.parser)
-        foreign.add(faq, title: row.title)
+      while let entry = try await entries.next() {
+        faults.add(entry)
+        let row = entry.row(number: rows.count + 1)
+        foreign.add(entry.faq, title: row.title)
         rows.append(row)
       }
       return (rows, faults, foreign)

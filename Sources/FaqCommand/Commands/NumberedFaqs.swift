@@ -7,24 +7,24 @@ struct NumberedFaqs {
 
   init(_ ranges: [ClosedRange<Int>]) { self.ranges = ranges }
 
-  /// The FAQs of all ranges by number, and a session that knows the types of the content.
+  /// The FAQs of all ranges by number.
   ///
   /// Throws if a number does not exist.
-  func read(_ session: Session) async throws -> (faqs: [Int: RawFaq], session: Session) {
+  func read(_ session: Session) async throws -> [Int: Entry] {
     let last = ranges.map(\.upperBound).max() ?? 0
-    return try await session.read { session, stream in
-      var faqs: [Int: RawFaq] = [:]
+    return try await session.read { session, reader in
+      var entries: [Int: Entry] = [:]
       var number = 0
       while number < last {
         guard let wanted = next(after: number) else { break }
-        number += try await stream.skip(wanted - number - 1)
-        guard let faq = try await stream.next() else {
+        number += try await reader.skip(wanted - number - 1)
+        guard let entry = try await reader.next() else {
           throw missing(wanted, count: number, session)
         }
         number += 1
-        faqs[number] = faq
+        entries[number] = entry
       }
-      return (faqs, session)
+      return entries
     }
   }
 

@@ -51,11 +51,11 @@ extension OpenCommand {
   private func selectedDocument(_ session: Session) async throws -> Document {
     switch selection {
     case .numbers(let ranges):
-      let (faqs, session) = try await NumberedFaqs(ranges).read(session)
-      if let faq = faqs.values.first { return session.parser.parse(faq) }
+      let entries = try await NumberedFaqs(ranges).read(session)
+      if let entry = entries.values.first { return entry.document }
     case .words(let words):
-      let (matches, session) = try await TitleMatches(words).read(session)
-      if matches.count == 1, let match = matches.first { return session.parser.parse(match.faq) }
+      let matches = try await TitleMatches(words).read(session)
+      if matches.count == 1, let match = matches.first { return match.entry.document }
       let numbers = matches.map { String($0.row.number) }.joined(separator: ", ")
       throw Failure(
         .notFound,

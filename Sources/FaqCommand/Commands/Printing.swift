@@ -16,15 +16,16 @@ struct Printing {
   }
 
   /// Prints the next document; its number is the next one, unless another is given.
-  mutating func print(_ faq: RawFaq, number: Int? = nil) throws {
-    let document = session.parser.parse(faq)
-    if let refusal = document.refusal { throw session.failure(refusal) }
-    faults.add(faq)
-    foreign.add(faq, title: document.title)
+  mutating func print(_ entry: Entry, number: Int? = nil) throws {
+    try session.expectTypes(of: entry.origin)
+    let document = entry.document
+    if let refusal = document.refusal { throw session.failure(refusal, in: entry.origin) }
+    faults.add(entry)
+    foreign.add(entry.faq, title: document.title)
     try assembly.write(document, number: number)
   }
 
-  /// Completes the output; the envelope is that of the source, if all of its FAQs are printed.
+  /// Completes the output; the envelope is that of the first source, if all FAQs are printed.
   mutating func end(_ envelope: [RawMember] = []) throws -> ExitStatus {
     try session.output.write(assembly.finish(envelope: envelope).pending)
     session.warn(of: foreign)

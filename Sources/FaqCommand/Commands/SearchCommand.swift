@@ -44,14 +44,14 @@ struct SearchCommand: Command {
 
   private func search(_ session: Session) async throws -> ExitStatus {
     let query = SearchQuery(words)
-    let (hits, faults) = try await session.read { session, stream in
+    let (hits, faults) = try await session.read { session, entries in
       var hits: [SearchHit] = []
       var faults = FaultReport(session)
       var number = 0
-      while let faq = try await stream.next() {
+      while let entry = try await entries.next() {
         number += 1
-        faults.add(faq)
-        if let hit = hit(in: session.parser.parse(faq), number: number, query) { hits.append(hit) }
+        faults.add(entry)
+        if let hit = hit(in: entry.document, number: number, query) { hits.append(hit) }
       }
       return (hits, faults)
     }

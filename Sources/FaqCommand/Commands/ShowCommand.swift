@@ -70,27 +70,32 @@ struct ShowCommand: Command {
 
 extension ShowCommand {
   private func showAll(_ session: Session) async throws -> ExitStatus {
-    try await session.read { session, stream in
+    try await session.read { session, entries in
       var printing = Printing(session: session)
-      while let faq = try await stream.next() { try printing.print(faq) }
-      return try printing.end(stream.envelope)
+      while let entry = try await entries.next() { try printing.print(entry) }
+      return try printing.end(entries.envelope)
     }
   }
 
   private func show(_ ranges: [ClosedRange<Int>], _ session: Session) async throws -> ExitStatus {
-    var (faqs, session) = try await NumberedFaqs(ranges).read(session)
-    var printing = Printing(session: session)
-    for number in ranges.joined() {
-      if let faq = faqs.removeValue(forKey: number) { try printing.print(faq, number: number) }
+    var entries = try await NumberedFaqs(ranges).read(session)
+    let numbers = ranges.joined().filter { entries[$0] != nil }
+    var printing = Printing(
+      session: session.declaring(numbers.first.flatMap { entries[$0]?.origin })
+    )
+    for number in numbers {
+      if let entry = entries.removeValue(forKey: number) {
+        try printing.print(entry, number: number)
+      }
     }
     return try printing.end()
   }
 
   private func show(_ words: String, _ session: Session) async throws -> ExitStatus {
-    let (matches, session) = try await TitleMatches(words).read(session)
+    let matches = try await TitleMatches(words).read(session)
     if matches.count == 1, let match = matches.first {
-      var printing = Printing(session: session)
-      try printing.print(match.faq)
+      var printing = Printing(session: session.declaring(match.entry.origin))
+      try printing.print(match.entry)
       return try printing.end()
     }
     session.warn("\(matches.count) FAQs match “\(words)”; show one of them by its number")

@@ -43,16 +43,14 @@ struct TypesCommand: Command {
   }
 
   func run(in run: Run) async throws -> ExitStatus {
-    let place = try run.source(options.source).place
+    let places = try run.sources(options.sources).places
     let known = KnownTypes(of: run.program)
     return try await run.session(for: self).paging { session in
       let types =
-        if place == .embedded {
+        if places == [.embedded] {
           known.adding(session.typesFile)
         } else {
-          try await session.loader.read { stream in
-            known.adding(session.typesFile).adding(stream.declarations, of: session.sourceName)
-          }
+          try await session.types(beside: known.adding(session.typesFile))
         }
       try write(types, session)
       return .done

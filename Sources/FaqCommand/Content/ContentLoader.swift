@@ -2,9 +2,10 @@ import ContentParser
 import FaqImport
 import FaqService
 
-/// Reads a source, and offers to retry after a temporary failure.
+/// Reads sources, and offers to retry after a temporary failure.
 struct ContentLoader {
-  let source: any FaqSource
+  /// The sources in their order, at least one.
+  let sources: [ContentSource]
   let advice: FailureAdvice
   /// Reports a failure and asks whether to retry; nil if there is nobody to ask.
   let confirmsRetry: ((Failure) -> Bool)?
@@ -15,50 +16,64 @@ struct ContentLoader {
   /// The bytes that were read last.
   let recent = RecentBytes()
 
-  /// Runs `body` on the source's FAQs; each attempt starts with the first one.
+  /// Opens a source, and reads up to its first FAQ.
   ///
   /// A fault in the content is explained by the mistake behind it, if that is a usual one.
-  func read<Result>(_ body: (inout EntryStream) async throws -> Result) async throws -> Result {
+  func entries(of source: ContentSource) async throws -> EntryStream {
     do {
-      return try await readRethrowingFaults(body)
+      return try await openedEntries(of: source)
     } catch let error as FaqServiceError {
-      throw Failure(error, advice: advice.sentences(on: error))
+      throw failure(error, of: source)
     }
   }
 
   /// The same, except that a fault in the content is rethrown unchanged.
-  func readRethrowingFaults<Result>(
-    _ body: (inout EntryStream) async throws -> Result
-  ) async throws -> Result {
-    try await attempt {
-      let observed = ObservedSource(base: source, recent: recent)
+  func openedEntries(of source: ContentSource) async throws -> EntryStream {
+    try await attempt(source) {
+      let observed = ObservedSource(base: source.source, recent: recent)
       let native = ImportingSource(observed, as: shape, limit: importLimit) { [recent] imported in
         recent.imported = imported
       }
       let faqs = try await FaqService(source: native).stream()
-      do {
-        var stream = try await EntryStream(faqs)
-        return try await body(&stream)
-      } catch let error as FaqServiceError {
+      do throws(FaqServiceError) {
+        return try await EntryStream(faqs)
+      } catch {
         recent.entryStart = faqs.offset
-        throw error.explained(by: recent)
+        throw error
       }
     }
   }
 
-  /// Opens the source as it is, without turning other formats into FAQs.
-  ///
-  /// Only opening is retried: when reading fails, output may have been written already.
-  func open() async throws -> any ByteStream {
-    try await attempt { try await source.open() }
+  /// The failure that an error means while a source is read.
+  func failure(_ error: FaqServiceError, of source: ContentSource, at offset: Int) -> Failure {
+    recent.entryStart = offset
+    return failure(error, of: source)
   }
 
-  private func attempt<Result>(_ step: () async throws -> Result) async throws -> Result {
+  /// The same, where the place is known already.
+  func failure(_ error: FaqServiceError, of source: ContentSource) -> Failure {
+    let error = error.explained(by: recent)
+    return Failure(error, advice: advice.sentences(on: error, keptAge: source.keptAge))
+  }
+
+  /// Opens a source as it is, without turning other formats into FAQs.
+  ///
+  /// Only opening is retried: when reading fails, output may have been written already.
+  func open(_ source: ContentSource) async throws -> any ByteStream {
+    try await attempt(source) { try await source.source.open() }
+  }
+}
+
+private extension ContentLoader {
+  func attempt<Result>(
+    _ source: ContentSource,
+    _ step: () async throws -> Result
+  ) async throws -> Result {
     while true {
       do {
         return try await step()
       } catch let error as FaqServiceError where error.fault == nil {
-        let failure = Failure(error, advice: advice.sentences(on: error))
+        let failure = failure(error, of: source)
         guard error.recovery != .never, let confirmsRetry else { throw failure }
         guard confirmsRetry(failure) else { throw DeclinedRetry(status: failure.status) }
       }

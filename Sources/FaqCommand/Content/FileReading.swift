@@ -3,17 +3,16 @@ import FaqService
 import FaqSources
 
 extension Run {
-  /// How the file is read that the options or a setting name; nil if the source is no file.
-  func reading(of options: Options) async -> String? {
-    guard case .file(let path)? = try? source(options.source).place else { return nil }
+  /// How the content of a file is read; nil if the file cannot be read.
+  func reading(of file: any FaqSource, _ options: Options) async -> String? {
     let recent = RecentBytes()
-    let file = ImportingSource(
-      ObservedSource(base: path.source, recent: recent),
+    let source = ImportingSource(
+      ObservedSource(base: file, recent: recent),
       as: options.shape ?? environment.configuration.options.shape,
       limit: options.limits.size
     ) { recent.imported = $0 }
     do {
-      var bytes = try await file.open()
+      var bytes = try await source.open()
       _ = try await bytes.next()
       return recent.imported?.reading.description ?? "native content"
     } catch {

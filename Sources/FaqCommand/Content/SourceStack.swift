@@ -2,32 +2,38 @@ import FaqService
 import FaqSources
 import Renderers
 
-/// Builds the source that the options ask for: a transport wrapped in retries and a cache.
+/// Builds the sources that the options ask for: transports wrapped in retries and a cache.
 struct SourceStack {
   let run: Run
   let options: Options
 
-  /// The source to read.
-  func source() throws -> any FaqSource {
-    switch try run.source(options.source).place {
-    case .embedded: retrying(run.program.content)
-    case .file(let path): retrying(path.source)
-    case .standardInput: retrying(StandardInputSource(willRead: noteOfWaiting))
-    case .web(let address): try kept(web(address))
-    case .scheme(let name, let place): retrying(try run.program.source(name, at: place))
-    }
-  }
-
-  /// The age of the cached copy; nil if there is none, or if the cache is not used.
-  func keptAge() -> Duration? {
-    guard case .web(let address) = try? run.source(options.source).place,
-      let path = CacheDecision(options.cache, in: run.environment).path
-    else { return nil }
-    return CacheStore(path: path, now: run.circumstances.now).copy(of: web(address))?.age
+  /// The sources to read, in their order.
+  func sources() throws -> [ContentSource] {
+    try run.sources(options.sources).places.map(source)
   }
 }
 
 extension SourceStack {
+  private func source(_ place: SourceDecision.Place) throws -> ContentSource {
+    switch place {
+    case .embedded: ContentSource(source: retrying(run.program.content))
+    case .file(let path): ContentSource(source: retrying(path.source))
+    case .standardInput:
+      ContentSource(source: retrying(StandardInputSource(willRead: noteOfWaiting)))
+    case .web(let address):
+      ContentSource(source: try kept(web(address))) { keptAge(of: web(address)) }
+    case .scheme(let name, let place):
+      ContentSource(source: retrying(try run.program.source(name, at: place)))
+    }
+  }
+
+  /// The age of the cached copy; nil if there is none, or if the cache is not used.
+  private func keptAge(of source: HTTPSource) -> Duration? {
+    CacheDecision(options.cache, in: run.environment).path.flatMap { path in
+      CacheStore(path: path, now: run.circumstances.now).copy(of: source)?.age
+    }
+  }
+
   private var messages: MessageStyle { MessageStyle(options.color, in: run.environment) }
 
   /// Says that the user must type, if standard input is a terminal.

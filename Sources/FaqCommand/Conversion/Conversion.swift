@@ -1,15 +1,15 @@
 import ContentParser
 import FaqService
 
-/// Converts the FAQs of a stream in one pass.
+/// Converts the FAQs of all sources in one pass.
 struct Conversion {
   let session: Session
   let plan: ConversionPlan
-  /// Reports how much of the stream has been read.
-  var reportProgress: ((EntryStream) -> Void)?
+  /// Reports how much has been read.
+  var reportProgress: ((EntryReader) -> Void)?
 
-  /// Converts the whole stream to the destination of the plan.
-  func run(_ stream: inout EntryStream) async throws -> ExitStatus {
+  /// Converts all FAQs to the destination of the plan.
+  func run(_ entries: inout EntryReader) async throws -> ExitStatus {
     if let layout = FolderLayout(plan, as: session.style.outputFormat) {
       guard !session.options.hasFilter else {
         throw Failure(
@@ -18,58 +18,57 @@ struct Conversion {
           hint: "Name a file with --output."
         )
       }
-      return try await convert(&stream, to: layout)
+      return try await convert(&entries, to: layout)
     }
     let destination = try Destination(plan.output, otherwise: session.output)
-    let status = try await convert(&stream, to: destination)
+    let status = try await convert(&entries, to: destination)
     try destination.finish()
     return status
   }
 
   private func convert(
-    _ stream: inout EntryStream,
+    _ entries: inout EntryReader,
     to destination: Destination
   ) async throws -> ExitStatus {
     var writing = BatchWriting(session: session, destination: destination)
-    let first = try await next(of: &stream, from: 1)
-    if let faqs = first?.faqs, faqs.count == 1 {
-      try writing.write(only: faqs[0])
+    let first = try await next(of: &entries, from: 1)
+    if let first, first.entries.count == 1 {
+      try writing.write(only: first.entries[0])
     } else {
-      let rendering = BatchRendering(parser: session.parser, renderer: session.style.renderer)
-      try await convert(&stream, from: first, by: rendering.render) { try writing.write($0) }
+      let rendering = BatchRendering(renderer: session.style.renderer)
+      try await convert(&entries, from: first, by: rendering.render) { try writing.write($0) }
     }
-    return try writing.end(stream.envelope)
+    return try writing.end(entries.envelope)
   }
 
   /// Writes one file per FAQ.
   private func convert(
-    _ stream: inout EntryStream,
+    _ entries: inout EntryReader,
     to layout: FolderLayout
   ) async throws -> ExitStatus {
     var writing = try FolderWriting(session: session, layout: layout)
     let rendering = FolderRendering(
-      parser: session.parser,
       renderer: layout.renderer(session.style.renderer),
       layout: layout
     )
-    let first = try await next(of: &stream, from: 1)
-    try await convert(&stream, from: first, by: rendering.render) { try writing.write($0) }
+    let first = try await next(of: &entries, from: 1)
+    try await convert(&entries, from: first, by: rendering.render) { try writing.write($0) }
     return try writing.end()
   }
 
   /// Renders the first batch and all later ones on all cores, and passes them to `finish` in order.
   private func convert(
-    _ stream: inout EntryStream,
+    _ entries: inout EntryReader,
     from first: Batch?,
     by render: @escaping @Sendable (Batch) -> RenderedBatch,
     finish: (RenderedBatch) throws -> Void
   ) async throws {
     var waiting = first
-    var number = 1 + (first?.faqs.count ?? 0)
+    var number = 1 + (first?.entries.count ?? 0)
     try await OrderedWork(jobs: session.options.jobs ?? ProcessorCount.available).run {
       if let batch = waiting.take() { return batch }
-      let batch = try await next(of: &stream, from: number)
-      number += batch?.faqs.count ?? 0
+      let batch = try await next(of: &entries, from: number)
+      number += batch?.entries.count ?? 0
       return batch
     } work: {
       render($0)
@@ -78,8 +77,8 @@ struct Conversion {
     }
   }
 
-  private func next(of stream: inout EntryStream, from number: Int) async throws -> Batch? {
-    defer { reportProgress?(stream) }
-    return try await Batch.next(of: &stream, from: number)
+  private func next(of entries: inout EntryReader, from number: Int) async throws -> Batch? {
+    defer { reportProgress?(entries) }
+    return try await Batch.next(of: &entries, from: number)
   }
 }

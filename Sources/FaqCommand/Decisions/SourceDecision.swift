@@ -1,6 +1,6 @@
 import FaqSources
 
-/// The source of the content, and why.
+/// The sources of the content, and why.
 struct SourceDecision: Equatable, Sendable {
   enum Place: Equatable, Sendable {
     case embedded
@@ -11,42 +11,59 @@ struct SourceDecision: Equatable, Sendable {
     case scheme(String, place: String)
   }
 
-  let place: Place
+  /// At least one.
+  let places: [Place]
   let reason: String
 
-  /// `--source`, then the variable `FAQ_SOURCE`, then the built-in content.
+  /// `--source`, then the variable `FAQ_SOURCE`, then the settings, then the built-in content.
   init(
-    _ option: Path?,
+    _ options: [Path],
     schemes: [String] = [],
     in environment: Environment
   ) throws(UsageError) {
     let variable = environment.ownVariable("SOURCE")
-    if let option {
-      try self.init(option, schemes, from: "--source")
+    let configured = environment.configuration.options.sources
+    if !options.isEmpty {
+      try self.init(options, schemes, from: "--source")
     } else if let named = environment.text(variable) {
-      try self.init(Path(named), schemes, from: variable)
-    } else if let configured = environment.configuration.options.source {
+      try self.init([Path(named)], schemes, from: variable)
+    } else if !configured.isEmpty {
       try self.init(configured, schemes, from: Configuration.reason)
     } else {
-      self.init(place: .embedded, reason: "neither --source nor \(variable) is set")
+      self.init(places: [.embedded], reason: "neither --source nor \(variable) is set")
     }
   }
 
-  private init(_ path: Path, _ schemes: [String], from origin: String) throws(UsageError) {
-    let text = "\(path)"
-    let reason = "\(origin) names it"
-    if let scheme = schemes.first(where: { text.hasPrefix("\($0):") }) {
-      let place = String(text.dropFirst(scheme.count + 1))
-      self.init(place: .scheme(scheme, place: place), reason: reason)
-      return
+  private init(_ paths: [Path], _ schemes: [String], from origin: String) throws(UsageError) {
+    var places: [Place] = []
+    for path in paths { places.append(try Place(path, schemes, from: origin)) }
+    guard places.count(where: { $0 == .standardInput }) < 2 else {
+      throw UsageError(
+        "\(origin) names standard input twice",
+        hint: "It can be read only once; name it once."
+      )
     }
-    if text == "-" {
-      self.init(place: .standardInput, reason: reason)
+    self.init(places: places, reason: "\(origin) names \(places.count == 1 ? "it" : "them")")
+  }
+
+  private init(places: [Place], reason: String) {
+    self.places = places
+    self.reason = reason
+  }
+}
+
+private extension SourceDecision.Place {
+  init(_ path: Path, _ schemes: [String], from origin: String) throws(UsageError) {
+    let text = "\(path)"
+    if let scheme = schemes.first(where: { text.hasPrefix("\($0):") }) {
+      self = .scheme(scheme, place: String(text.dropFirst(scheme.count + 1)))
+    } else if text == "-" {
+      self = .standardInput
     } else if !text.contains("://") {
-      self.init(place: .file(path), reason: reason)
+      self = .file(path)
     } else {
       do throws(HTTPAddressError) {
-        self.init(place: .web(try HTTPAddress(text)), reason: reason)
+        self = .web(try HTTPAddress(text))
       } catch {
         throw UsageError(
           "\(origin): \(error)",
@@ -54,10 +71,5 @@ struct SourceDecision: Equatable, Sendable {
         )
       }
     }
-  }
-
-  private init(place: Place, reason: String) {
-    self.place = place
-    self.reason = reason
   }
 }

@@ -7,12 +7,10 @@ struct FailureAdvice {
   let environment: Environment
   /// Whether the user is asked whether to retry.
   let asks: Bool
-  /// The age of the cached copy, if there is one.
-  let keptAge: () -> Duration?
 
-  /// Sentences to add to the hint of the failure.
-  func sentences(on error: FaqServiceError) -> [String] {
-    [remedy(of: error), copy(), retries(after: error)].compactMap(\.self)
+  /// Sentences to add to the hint of the failure; the age is that of the cached copy.
+  func sentences(on error: FaqServiceError, keptAge: () -> Duration?) -> [String] {
+    [remedy(of: error), copy(keptAge), retries(after: error)].compactMap(\.self)
   }
 }
 
@@ -30,7 +28,7 @@ extension FailureAdvice {
     }
   }
 
-  private func copy() -> String? {
+  private func copy(_ keptAge: () -> Duration?) -> String? {
     guard options.cache != .offline, let age = keptAge() else { return nil }
     return "There is a copy from \(Age(age).ago): --offline shows it."
   }

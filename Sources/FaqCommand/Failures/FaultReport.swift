@@ -11,11 +11,18 @@ struct FaultReport {
   init(_ session: Session) { self.session = session }
 
   /// Reports an FAQ, if it could not be read.
-  mutating func add(_ faq: RawFaq) {
-    guard let fault = faq.fault else { return }
+  mutating func add(_ entry: Entry) {
+    guard let fault = entry.faq.fault else { return }
     total += 1
     guard total <= Self.maximumCount else { return }
-    session.warn("\(session.sourceName): \(Self.explanation(of: faq, fault))")
+    session.warn("\(entry.origin.name): \(Self.explanation(of: entry.faq, fault))")
+  }
+
+  /// Reports what went wrong in a batch; throws if a document was refused.
+  mutating func add(_ batch: RenderedBatch) throws(Failure) {
+    for origin in batch.batch.origins { try session.expectTypes(of: origin) }
+    if let (refusal, origin) = batch.refusal { throw session.failure(refusal, in: origin) }
+    for entry in batch.faulty { add(entry) }
   }
 
   /// Reports the number of faults, if only some were reported; returns the status of the run.

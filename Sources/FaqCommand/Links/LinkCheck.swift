@@ -1,14 +1,14 @@
 import ContentParser
 import FaqSources
 
-/// Asks all links of some content, and reports those that lead nowhere.
+/// Asks where the links of some content lead.
 struct LinkCheck {
   let run: Run
   let color: ColorRequest
 
-  /// The remarks on links, in their order.
-  func diagnostics(of links: [ContentLink]) async throws -> [Diagnostic] {
-    guard !links.isEmpty else { return [] }
+  /// The answers to the addresses of links, each of which is asked once.
+  func answers(to links: [ContentLink]) async throws -> [HTTPAddress: LinkProbe.Answer] {
+    guard !links.isEmpty else { return [:] }
     guard HTTPSource.libraryVersion != nil else {
       throw Failure(
         .unavailable,
@@ -29,8 +29,6 @@ struct LinkCheck {
       let limit = survey.maximumCount
       run.warn("\(rest) addresses were not asked; the limit is \(limit)", color)
     }
-    return links.compactMap { link in
-      answers[link.address].flatMap { Diagnostic(link, $0) }
-    }
+    return answers
   }
 }

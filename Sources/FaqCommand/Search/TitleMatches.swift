@@ -7,7 +7,7 @@ struct TitleMatches {
   /// A matching FAQ with its row of the overview.
   struct Match {
     let row: OverviewRow
-    let faq: RawFaq
+    let entry: Entry
   }
 
   private let words: String
@@ -18,23 +18,23 @@ struct TitleMatches {
     query = SearchQuery(words)
   }
 
-  /// At least one match, and a session that knows the types of the content.
+  /// At least one match.
   ///
   /// If there is no match, the failure suggests similar titles.
-  func read(_ session: Session) async throws -> (matches: [Match], session: Session) {
-    try await session.read { session, stream in
+  func read(_ session: Session) async throws -> [Match] {
+    try await session.read { session, entries in
       var matches: [Match] = []
       var others: [OverviewRow] = []
-      while let faq = try await stream.next() {
+      while let entry = try await entries.next() {
         let number = matches.count + others.count + 1
-        let row = OverviewRow(number: number, title: session.parser.title(of: faq))
+        let row = OverviewRow(number: number, title: entry.origin.parser.title(of: entry.faq))
         if query.isFound(in: [row.title ?? ""]) {
-          matches.append(Match(row: row, faq: faq))
+          matches.append(Match(row: row, entry: entry))
         } else {
           others.append(row)
         }
       }
-      guard matches.isEmpty else { return (matches, session) }
+      guard matches.isEmpty else { return matches }
       throw Failure(
         .notFound,
         "no title matches “\(words)”",

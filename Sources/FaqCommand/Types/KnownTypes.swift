@@ -26,6 +26,18 @@ struct KnownTypes {
   }
 }
 
+extension Session {
+  /// The types that are known, and those that the sources declare.
+  func types(beside known: KnownTypes) async throws -> KnownTypes {
+    var types = known
+    for source in loader.sources {
+      let entries = try await loader.entries(of: source)
+      types = types.adding(entries.declarations, of: source.name)
+    }
+    return types
+  }
+}
+
 /// A block type with where it comes from.
 struct KnownType {
   private let description: BlockTypeDescription

@@ -117,9 +117,9 @@ struct InvocationTests {
     "Every option sets one value",
     arguments: [
       ("show 1", Options()),
-      ("show 1 --source f.json", Options { $0.source = "f.json" }),
-      ("show 1 --source -", Options { $0.source = "-" }),
-      ("show 1 --source=a=b", Options { $0.source = "a=b" }),
+      ("show 1 --source f.json", Options { $0.sources = ["f.json"] }),
+      ("show 1 --source -", Options { $0.sources = ["-"] }),
+      ("show 1 --source=a=b", Options { $0.sources = ["a=b"] }),
       ("show 1 --unknown drop", Options { $0.unknown = .drop }),
       ("show 1 --format markdown", Options { $0.format = .markdown }),
       ("show 1 --color never", Options { $0.color = .option(.never) }),

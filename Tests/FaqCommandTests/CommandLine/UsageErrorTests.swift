@@ -88,7 +88,7 @@ struct UsageErrorTests {
         "list --source=", "--source needs a non-empty value",
         "faq --help explains it."
       ),
-      ("list --source a --source b", "--source is given twice", "Name one of them."),
+      ("list --types a --types b", "--types is given twice", "Name one of them."),
       ("list --source", "--source needs a value", "Write --source=FILE."),
       ("list --source --no-input", "--source needs a value", "Write --source=FILE."),
       ("show --all=yes", "--all takes no value", "Omit '=yes'."),

@@ -23,16 +23,32 @@ struct SourceDecisionTests {
     place: SourceDecision.Place,
     reason: String
   ) throws {
-    let decision = try SourceDecision(option.map { Path($0) }, in: .pipe(variables))
-    #expect(decision.place == place)
+    let decision = try SourceDecision(option.map { [Path($0)] } ?? [], in: .pipe(variables))
+    #expect(decision.places == [place])
     #expect(decision.reason == reason)
+  }
+
+  @Test("Several sources are read in the order in which they are named")
+  func several() throws {
+    let decision = try SourceDecision(["b.json", "-", "a.json"], in: .pipe())
+    #expect(decision.places == [.file("b.json"), .standardInput, .file("a.json")])
+    #expect(decision.reason == "--source names them")
+  }
+
+  @Test("Standard input can be one of the sources only once")
+  func standardInput() {
+    let error = UsageError(
+      "--source names standard input twice",
+      hint: "It can be read only once; name it once."
+    )
+    #expect(throws: error) { try SourceDecision(["-", "a.json", "-"], in: .pipe()) }
   }
 
   @Test("A program's own kind of source begins with its name and a colon")
   func scheme() throws {
-    let place = try SourceDecision("sqlite:help.db", schemes: ["sqlite"], in: .pipe()).place
-    #expect(place == .scheme("sqlite", place: "help.db"))
-    #expect(try SourceDecision("sqlite:help.db", in: .pipe()).place == .file("sqlite:help.db"))
+    let places = try SourceDecision(["sqlite:help.db"], schemes: ["sqlite"], in: .pipe()).places
+    #expect(places == [.scheme("sqlite", place: "help.db")])
+    #expect(try SourceDecision(["sqlite:help.db"], in: .pipe()).places == [.file("sqlite:help.db")])
   }
 
   @Test(
@@ -41,8 +57,8 @@ struct SourceDecisionTests {
   )
   func web(address: String) throws {
     let place = SourceDecision.Place.web(try HTTPAddress(address))
-    #expect(try SourceDecision(Path(address), in: .pipe()).place == place)
-    #expect(try SourceDecision(nil, in: .pipe(["FAQ_SOURCE": address])).place == place)
+    #expect(try SourceDecision([Path(address)], in: .pipe()).places == [place])
+    #expect(try SourceDecision([], in: .pipe(["FAQ_SOURCE": address])).places == [place])
   }
 
   @Test(
@@ -60,10 +76,10 @@ struct SourceDecisionTests {
   func wrong(address: String, reason: String) {
     let hint = "Write https://example.com/faqs.json, or the path of a file."
     #expect(throws: UsageError("--source: \(reason)", hint: hint)) {
-      try SourceDecision(Path(address), in: .pipe())
+      try SourceDecision([Path(address)], in: .pipe())
     }
     #expect(throws: UsageError("FAQ_SOURCE: \(reason)", hint: hint)) {
-      try SourceDecision(nil, in: .pipe(["FAQ_SOURCE": address]))
+      try SourceDecision([], in: .pipe(["FAQ_SOURCE": address]))
     }
   }
 }

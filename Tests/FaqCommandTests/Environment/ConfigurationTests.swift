@@ -23,7 +23,7 @@ struct ConfigurationTests {
     #expect(
       configuration.options
         == Options {
-          $0.source = "/srv/faqs.json"
+          $0.sources = ["/srv/faqs.json"]
           $0.theme = .light
           $0.width = 100
           $0.unknown = .drop
@@ -48,7 +48,7 @@ struct ConfigurationTests {
     ]
   )
   func source(value: String, source: String) {
-    #expect(Self.configuration("source = \(value)").options.source == Path(source))
+    #expect(Self.configuration("source = \(value)").options.sources == [Path(source)])
     #expect(Self.configuration("types = \(value)").options.types == Path(source))
   }
 
@@ -82,11 +82,11 @@ struct ConfigurationTests {
     #expect(pager.words == ["most"])
     #expect(WidthDecision(Options(), as: .ansi, in: environment).columns == 60)
     #expect(WidthDecision(try .parsing("--width 9"), as: .ansi, in: environment).columns == 9)
-    #expect(try SourceDecision(nil, in: environment).place == .file("/a.json"))
+    #expect(try SourceDecision([], in: environment).places == [.file("/a.json")])
     var named = Environment.terminal(["FAQ_PAGER": "less", "FAQ_SOURCE": "b.json"])
     named.configuration = environment.configuration
     #expect(PagerDecision(.automatic, isPaged: true, as: .ansi, in: named).words == ["less"])
-    #expect(try SourceDecision(nil, in: named).place == .file("b.json"))
+    #expect(try SourceDecision([], in: named).places == [.file("b.json")])
   }
 
   @Test("A faulty configuration stops commands that read content, and not doctor or help")

@@ -8,11 +8,11 @@ struct FileFixing {
   /// Writes the file if anything can be mended, and returns what has changed.
   ///
   /// A file that is not JSON stays as it is; a check of it says why.
-  func fix(_ place: SourceDecision.Place) async throws -> [Diagnostic] {
-    guard case .file(let path) = place else {
+  func fix(_ places: [SourceDecision.Place]) async throws -> [Diagnostic] {
+    guard places.count == 1, case .file(let path) = places[0] else {
       throw Failure(
         .usage,
-        "--fix needs a file, not \(place.kind)",
+        "--fix needs a file, not \(places.count == 1 ? places[0].kind : "several sources")",
         hint: "Name a file with --source."
       )
     }

@@ -8,20 +8,25 @@ struct Batch: Sendable {
 
   /// The number of the first FAQ.
   let firstNumber: Int
-  private(set) var faqs: [RawFaq] = []
+  private(set) var entries: [Entry] = []
+  /// The sources of the FAQs, in their order.
+  private(set) var origins: [Origin] = []
   /// The bytes of content in the batch.
   private(set) var size = 0
 
   /// The next FAQs, or nil at the end; at least two, except at the end of the content.
   static func next(
-    of stream: inout EntryStream,
+    of reader: inout EntryReader,
     from number: Int
-  ) async throws(FaqServiceError) -> Self? {
+  ) async throws -> Self? {
     var batch = Self(firstNumber: number)
-    while batch.size < sufficientSize || batch.faqs.count < 2, let faq = try await stream.next() {
-      batch.size += faq.source.count
-      batch.faqs.append(faq)
+    while batch.size < sufficientSize || batch.entries.count < 2,
+      let entry = try await reader.next()
+    {
+      batch.size += entry.faq.source.count
+      batch.entries.append(entry)
+      if batch.origins.last !== entry.origin { batch.origins.append(entry.origin) }
     }
-    return batch.faqs.isEmpty ? nil : batch
+    return batch.entries.isEmpty ? nil : batch
   }
 }

@@ -4,7 +4,6 @@ import Renderers
 
 /// Parses and renders batches of FAQs; safe to call on any core.
 struct BatchRendering: Sendable {
-  let parser: ContentParser
   let renderer: any Renderer
 
   /// Renders a batch as a part of one output.
@@ -16,8 +15,8 @@ struct BatchRendering: Sendable {
       from: batch.firstNumber,
       capacity: batch.size * 5 / 4
     )
-    for faq in batch.faqs {
-      guard let document = rendered.document(of: faq, parser) else { break }
+    for entry in batch.entries {
+      guard let document = rendered.document(of: entry) else { break }
       documents.append(document)
     }
     rendered.documents = documents
@@ -34,20 +33,20 @@ struct RenderedBatch: Sendable {
   /// The files of the documents, when converting to a folder.
   var pages: [RenderedPage] = []
   /// The entries that could not be read.
-  private(set) var faulty: [RawFaq] = []
+  private(set) var faulty: [Entry] = []
   /// The refusal of a document by the unknown policy, which ends the conversion.
-  private(set) var refusal: Document.Refusal?
+  private(set) var refusal: (Document.Refusal, in: Origin)?
 
   init(of batch: Batch) { self.batch = batch }
 
   /// Parses an FAQ; returns nil if its document is refused.
-  mutating func document(of faq: RawFaq, _ parser: ContentParser) -> Document? {
-    let document = parser.parse(faq)
+  mutating func document(of entry: Entry) -> Document? {
+    let document = entry.document
     if let refusal = document.refusal {
-      self.refusal = refusal
+      self.refusal = (refusal, entry.origin)
       return nil
     }
-    if faq.fault != nil { faulty.append(faq) }
+    if entry.faq.fault != nil { faulty.append(entry) }
     return document
   }
 }

@@ -18,22 +18,22 @@ struct BatchWriting {
     )
   }
 
-  /// Writes the FAQ of a source that has only one.
-  mutating func write(only faq: RawFaq) throws {
-    let document = session.parser.parse(faq)
-    if let refusal = document.refusal { throw session.failure(refusal) }
-    faults.add(faq)
+  /// Writes the FAQ of content that has only one.
+  mutating func write(only entry: Entry) throws {
+    try session.expectTypes(of: entry.origin)
+    let document = entry.document
+    if let refusal = document.refusal { throw session.failure(refusal, in: entry.origin) }
+    faults.add(entry)
     try assembly.write(document)
   }
 
   /// Writes the next batch.
   mutating func write(_ batch: RenderedBatch) throws {
-    if let refusal = batch.refusal { throw session.failure(refusal) }
-    for faq in batch.faulty { faults.add(faq) }
+    try faults.add(batch)
     if let documents = batch.documents { try assembly.write(documents) }
   }
 
-  /// Completes the output with the envelope of the source.
+  /// Completes the output with the envelope of the first source.
   mutating func end(_ envelope: [RawMember]) throws -> ExitStatus {
     _ = try assembly.finish(envelope: envelope)
     return faults.end()

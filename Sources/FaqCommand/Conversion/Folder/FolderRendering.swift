@@ -3,15 +3,14 @@ import Renderers
 
 /// Renders each FAQ to a file of its own; safe to call on any core.
 struct FolderRendering: Sendable {
-  let parser: ContentParser
   let renderer: any Renderer
   let layout: FolderLayout
 
   /// Renders the files of a batch.
   func render(_ batch: Batch) -> RenderedBatch {
     var rendered = RenderedBatch(of: batch)
-    for (index, faq) in batch.faqs.enumerated() {
-      guard let document = rendered.document(of: faq, parser) else { break }
+    for (index, entry) in batch.entries.enumerated() {
+      guard let document = rendered.document(of: entry) else { break }
       let (path, row) = layout.place(number: batch.firstNumber + index, of: document)
       let page = layout.escaped(Array(renderer.render(document).utf8))
       let content = layout.frontMatter(of: row).bytes + page

@@ -23,8 +23,7 @@ struct FolderWriting {
   }
 
   mutating func write(_ batch: RenderedBatch) throws {
-    if let refusal = batch.refusal { throw session.failure(refusal) }
-    for faq in batch.faulty { faults.add(faq) }
+    try faults.add(batch)
     for page in batch.pages {
       let file = try Destination(page.path, otherwise: session.output)
       try file.write(page.content)

@@ -9,7 +9,10 @@ struct LinesConversion {
     let session = try run.session(for: ConvertCommand.self, effectiveOptions(in: run.environment))
     session.warnOfFaultyTypes()
     let limits = ReadingLimits.standard
-    var cutting = LineCutting(try await session.loader.open(), limits: limits)
+    var cutting = LineCutting(
+      try await session.loader.open(session.onlySource(of: "--lines")),
+      limits: limits
+    )
     let conversion = LineConversion(
       parser: session.parser,
       renderer: session.style.renderer,
@@ -39,7 +42,7 @@ struct LinesConversion {
   /// The source is standard input unless it is named, and each object holds a fragment.
   private func effectiveOptions(in environment: Environment) throws -> Options {
     var options = options
-    if options.source == nil {
+    if options.sources.isEmpty {
       guard !environment.terminals.contains(.input) else {
         throw Failure(
           .usage,
@@ -47,7 +50,7 @@ struct LinesConversion {
           hint: "Pipe lines into it, or name a file with --source."
         )
       }
-      options.source = "-"
+      options.sources = ["-"]
     }
     options.isFragment = true
     return options

@@ -1,0 +1,89 @@
+import ContentParser
+import FaqService
+
+/// Reads the FAQs of all sources, one source after another.
+///
+/// A source is opened when the FAQs before it have been read.
+struct EntryReader {
+  private let session: Session
+  private var waiting: ArraySlice<ContentSource>
+  private var current: Part?
+  /// The bytes of the sources that have been read to their end.
+  private var finishedCount = 0
+  private var firstEnvelope: [RawMember]?
+
+  private struct Part {
+    let source: ContentSource
+    let stream: EntryStream
+    let origin: Origin
+  }
+
+  /// Opens the first source.
+  init(_ session: Session) async throws {
+    self.session = session
+    waiting = session.loader.sources[...]
+    try await open()
+  }
+
+  /// What the FAQs of the first source have in common, until one has been read.
+  var origin: Origin? { current?.origin }
+
+  /// The next FAQ, or nil at the end of the last source.
+  mutating func next() async throws -> Entry? {
+    while let part = current {
+      do throws(FaqServiceError) {
+        if let faq = try await part.stream.next() { return Entry(faq: faq, origin: part.origin) }
+      } catch {
+        throw session.loader.failure(error, of: part.source, at: part.stream.offset)
+      }
+      try await finish(part)
+    }
+    return nil
+  }
+
+  /// Reads and discards up to `count` FAQs, and returns how many there were.
+  mutating func skip(_ count: Int) async throws -> Int {
+    var skipped = 0
+    while skipped < count, let part = current {
+      do throws(FaqServiceError) {
+        skipped += try await part.stream.skip(count - skipped)
+      } catch {
+        throw session.loader.failure(error, of: part.source, at: part.stream.offset)
+      }
+      if skipped < count { try await finish(part) }
+    }
+    return skipped
+  }
+
+  /// The other members of the object that contains the first source's FAQs, as far as it has been
+  /// read.
+  var envelope: [RawMember] { firstEnvelope ?? current?.stream.envelope ?? [] }
+
+  /// The number of bytes consumed so far.
+  var offset: Int { finishedCount + (current?.stream.offset ?? 0) }
+
+  /// The size of the content in bytes, if there is one source and it knows it.
+  var totalCount: Int? { session.loader.sources.count == 1 ? current?.stream.totalCount : nil }
+}
+
+extension EntryReader {
+  private mutating func finish(_ part: Part) async throws {
+    firstEnvelope = firstEnvelope ?? part.stream.envelope
+    finishedCount += part.stream.offset
+    current = nil
+    try await open()
+  }
+
+  /// Opens the next source, if there is one.
+  private mutating func open() async throws {
+    guard let source = waiting.popFirst() else { return }
+    let stream = try await session.loader.entries(of: source)
+    session.warn(of: stream.declarations, in: source.name)
+    let origin = Origin(
+      name: source.name,
+      declarations: stream.declarations,
+      parser: session.parser
+    )
+    current = Part(source: source, stream: stream, origin: origin)
+  }
+}

@@ -1,0 +1,187 @@
+import Testing
+
+@testable import FaqCommand
+
+@Suite("Several sources are read one after another, and their FAQs numbered through")
+struct SeveralSourcesTests {
+  private static let native = """
+    {"title": "Ours", "faqs": [
+      {"elements": [{"type": "title", "text": "Why?"}, {"type": "body", "text": "So."}]},
+      {"elements": [{"type": "title", "text": "How?"}, {"type": "button", "text": "Go"}]}
+    ]}
+    """
+  private static let markdown = """
+    # FAQ
+
+    ## Why?
+
+    Because of *this*.
+
+    ## Who?
+
+    We do.
+    """
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(Self.native, to: "a.json")
+    try folder.write(Self.markdown, to: "b.md")
+  }
+
+  @Test("The overview numbers the FAQs of all sources in the order of the options")
+  func listed() throws {
+    #expect(
+      try run(["list"]) == .done("FAQ Overview\n\n1. Why?\n2. How?\n3. Why?\n4. Who?\n")
+    )
+    let backwards = [
+      "list", "--source", "\(folder.path)/b.md", "--source", "\(folder.path)/a.json",
+    ]
+    #expect(
+      try Program.faq.run(backwards)
+        == .done("FAQ Overview\n\n1. Why?\n2. Who?\n3. Why?\n4. How?\n")
+    )
+  }
+
+  @Test("An FAQ is shown by its number or its words, whatever source it is in")
+  func shown() throws {
+    #expect(try run(["show", "4"]) == .done("Who?\n\nWe do.\n"))
+    #expect(try run(["show", "4", "1"]).output == "4. Who?\n\nWe do.\n\n\n1. Why?\n\nSo.\n")
+    #expect(try run(["show", "who"]) == .done("Who?\n\nWe do.\n"))
+    #expect(try run(["search", "we do"]).output.hasPrefix("4. Who?\n"))
+    #expect(
+      try run(["show", "5"]).error
+        == """
+        faq: there is no FAQ 5 in \(folder.path)/a.json and \(folder.path)/b.md; the last is 4
+        faq list shows the numbers.
+
+        """
+    )
+  }
+
+  @Test("The output of a conversion has all FAQs, on one core and on two", arguments: ["1", "2"])
+  func converted(jobs: String) throws {
+    let result = try run(["convert", "--to", "json", "--jobs", jobs])
+    #expect(result.ending == .exited(0))
+    let titles = result.output.matches(of: #/"type": ?"title", ?"text": ?"([^"]+)"/#).map(\.1)
+    #expect(titles == ["Why?", "How?", "Why?", "Who?"])
+    #expect(result.output.hasSuffix("],\n\"envelope\":{\"title\": \"Ours\"}}\n"))
+  }
+
+  @Test("The check names the file of each fault, and how each file was read")
+  func checked() throws {
+    #expect(
+      try run(["check"])
+        == .init(
+          ending: .exited(65),
+          output: """
+            \(folder.path)/a.json:3:52: error: `action` is missing [missing-member]
+            \(folder.path)/b.md:3:1: warning: FAQ 1 on line 2 of \(folder.path)/a.json has the \
+            same title. Ask something else, or put both answers into one FAQ. [duplicate-title]
+
+            """,
+          error: """
+            faq: \(folder.path)/b.md: read as: questions in headings of level 2 (Markdown), 2 of 2
+            faq: 1 error, 1 warning in 4 FAQs of 2 sources
+
+            """
+        )
+    )
+  }
+
+  @Test("A fault that ends one file is reported, and the next file is checked")
+  func broken() throws {
+    try folder.write(#"[{"elements":[{"type":"title","text":"Why?"}]},"#, to: "a.json")
+    let result = try run(["check"])
+    #expect(result.ending == .exited(65))
+    #expect(result.output.hasPrefix("\(folder.path)/a.json:1:"))
+    #expect(result.error.hasSuffix("in 3 FAQs of 2 sources; what follows could not be read\n"))
+  }
+
+  @Test("Types that a source declares hold for its own FAQs only")
+  func types() throws {
+    let declaring = """
+      {"types": [{"type": "tip", "fields": {"text": "text"}, "body": [{"paragraph": "{text}"}]}],
+       "faqs": [{"elements": [{"type": "title", "text": "T"}, {"type": "tip", "text": "Rest."}]}]}
+      """
+    let using = #"[{"elements": [{"type": "title", "text": "U"}, {"type": "tip", "text": "No."}]}]"#
+    try folder.write(declaring, to: "a.json")
+    try folder.write(using, to: "b.md")
+    let shown = try run(["show", "--all", "--unknown", "drop"])
+    #expect(shown == .done("1. T\n\nRest.\n\n\n2. U\n"))
+    #expect(try run(["convert", "--to", "json"]).ending == .exited(0))
+    let backwards = ["--source", "\(folder.path)/b.md", "--source", "\(folder.path)/a.json"]
+    #expect(
+      try Program.faq.run(["convert", "--to", "json"] + backwards).error
+        == """
+        faq: \(folder.path)/a.json: types that it declares cannot follow the FAQs of another \
+        source in JSON
+        Name it first, or write it alone.
+
+        """
+    )
+  }
+
+  @Test("Standard input can be one of the sources")
+  func standardInput() throws {
+    let result = try Program.faq.run(
+      ["list", "--source", "\(folder.path)/b.md"],
+      reading: Self.native
+    )
+    #expect(result == .done("FAQ Overview\n\n1. Why?\n2. Who?\n3. Why?\n4. How?\n"))
+  }
+
+  @Test("A source that is missing is named, and nothing is printed")
+  func missing() throws {
+    let result = try run(["list", "--source", "\(folder.path)/c.json"])
+    #expect(
+      result
+        == .init(
+          ending: .exited(69),
+          output: "",
+          error: "faq: \(folder.path)/c.json: there is no such file\nCheck the path.\n"
+        )
+    )
+  }
+
+  @Test(
+    "What works on one source refuses several",
+    arguments: [
+      (["convert", "--lines"], "--lines reads one source, not 2\nCall faq for each of them.\n"),
+      (
+        ["check", "--fix"], "--fix needs a file, not several sources\nName a file with --source.\n"
+      ),
+    ]
+  )
+  func refused(arguments: [String], error: String) throws {
+    #expect(
+      try run(arguments) == .init(ending: .exited(2), output: "", error: "faq: \(error)")
+    )
+  }
+
+  @Test("The settings name several sources on a line each")
+  func settings() throws {
+    try folder.write("source = ../a.json\nsource = ../b.md\n", to: "faq/config")
+    let result = try Program.faq.run(["list"], variables: ["XDG_CONFIG_HOME": folder.path])
+    #expect(result == .done("FAQ Overview\n\n1. Why?\n2. How?\n3. Why?\n4. Who?\n"))
+  }
+
+  @Test("Doctor names each source, and how each file is read")
+  func doctor() throws {
+    let rows = try run(["doctor"]).output.split(separator: "\n").dropFirst().prefix(4)
+    #expect(
+      rows == [
+        "source      \(folder.path)/a.json (--source names them)",
+        "read as     native content",
+        "source      \(folder.path)/b.md (--source names them)",
+        "read as     questions in headings of level 2 (Markdown), 2 of 2",
+      ]
+    )
+  }
+
+  private func run(_ arguments: [String]) throws -> Program.Result {
+    let sources = ["--source", "\(folder.path)/a.json", "--source", "\(folder.path)/b.md"]
+    return try Program.faq.run([arguments[0]] + sources + arguments.dropFirst())
+  }
+}
