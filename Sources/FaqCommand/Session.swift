@@ -16,7 +16,10 @@ struct Session {
 
   /// The name of the sources in messages: `a.json and b.json`, or `4 sources`.
   var sourceName: String {
-    let names = loader.sources.map(\.name)
+    var names: [String] = []
+    for source in loader.sources where names.last != source.givenName {
+      names.append(source.givenName)
+    }
     return names.count > 2 ? "\(names.count) sources" : names.joined(separator: " and ")
   }
 
@@ -49,11 +52,11 @@ struct Session {
 
   /// The only source; throws if there are several.
   func onlySource(of option: String) throws(Failure) -> ContentSource {
-    guard let source = loader.sources.first, loader.sources.count == 1 else {
+    guard let source = loader.sources.first, loader.sources.count == 1, source.finder == nil else {
       throw Failure(
         .usage,
-        "\(option) reads one source, not \(loader.sources.count)",
-        hint: "Call \(environment.program) for each of them."
+        "\(option) reads one file, not \(sourceName)",
+        hint: "Call \(environment.program) for each file."
       )
     }
     return source

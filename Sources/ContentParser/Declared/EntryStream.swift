@@ -7,8 +7,8 @@ import FaqService
 /// any other, since FAQs in front of it could not be shown.
 package final class EntryStream {
   private let faqs: FaqStream
-  /// The entry that was read ahead.
-  private var first: RawFaq?
+  /// The entry that was read ahead, until it is asked for.
+  package private(set) var first: RawFaq?
 
   /// The types that the content declares.
   package private(set) var declarations = TypeDeclarations()

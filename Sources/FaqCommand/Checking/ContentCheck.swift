@@ -16,6 +16,11 @@ struct ContentCheck {
   private(set) var review: SourceReview
   /// The links of the sources so far, if they are collected.
   private(set) var links: [SourceLinks] = []
+  /// The files of folders that hold no FAQs.
+  private(set) var passedOver: [PassedOver] = []
+  /// How many sources have been read.
+  private(set) var sourceCount = 0
+  private var tally = FolderTally()
   /// Whether all sources could be read to their end.
   private(set) var isWhole = true
 
@@ -25,20 +30,30 @@ struct ContentCheck {
     self.review = review
   }
 
+  /// Throws if the last folder has no FAQs.
+  mutating func end() throws(Failure) { try tally.enter(nil) }
+
   /// Reads a source; a fault that ends it becomes a part of the report.
   mutating func check(_ source: ContentSource) async throws {
     let recent = session.loader.recent
+    try tally.enter(source.finder)
     report.source = source.name
     review.begin(source.name)
     do {
       try await read(source)
       report.add(review.warningsAtEnd(), from: recent)
+    } catch let file as PassedOver {
+      tally.count(isPassedOver: true)
+      passedOver.append(file)
+      return
     } catch let error as FaqServiceError {
       guard let fault = error.fault else { throw session.loader.failure(error, of: source) }
       let mistake = JSONMistake(fault, in: recent)
       report.add([Diagnostic(fault, mistake, hint: error.hint)], from: recent)
       isWhole = false
     }
+    tally.count(isPassedOver: false)
+    sourceCount += 1
     links.append(links(of: source))
   }
 }

@@ -52,23 +52,30 @@ extension Command {
 
   /// Most commands take no operands.
   mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
-    try Self.expectNothing(operands, of: program)
+    try expectNothing(operands, of: program)
   }
 }
 
 extension Command {
   /// Throws if there is an operand.
-  static func expectNothing(
-    _ operands: [Argument],
-    of program: FaqCommand
-  ) throws(UsageError) {
+  func expectNothing(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
     guard let operand = operands.first else { return }
     throw UsageError(
-      "\(name) takes no operand '\(operand.text)'",
-      hint: optionManuals.contains { $0.name == "source" }
-        ? "To name a source: \(program.name) \(name) \(sourceOption(operand.text))"
-        : "\(program.name) help \(name) explains it."
+      "\(Self.name) takes no operand '\(operand.text)'",
+      hint: hint(on: operand.text, program)
     )
+  }
+
+  /// A shell makes operands of all but the first of the files that a pattern matches.
+  private func hint(on operand: String, _ program: FaqCommand) -> String {
+    let name = Self.name
+    guard Self.optionManuals.contains(where: { $0.name == "source" }) else {
+      return "\(program.name) help \(name) explains it."
+    }
+    guard options.sources.isEmpty else {
+      return "Put a pattern in quotes: --source 'docs/*.md'. For another source, repeat --source."
+    }
+    return "To name a source: \(program.name) \(name) \(Self.sourceOption(operand))"
   }
 
   /// An option, which must not be taken for two if its value begins with dashes.

@@ -8,7 +8,7 @@ enum SharedOptions {
     "source",
     .path("FILE", repetition: .allCount) { $0.sources.append($1) },
     in: .content,
-    "read FILE, an address (https:), or standard input (-); repeat it to read several"
+    "read FILE, a folder, an address (https:), or standard input (-); repeat it to read several"
   )
 
   static let types = Option(

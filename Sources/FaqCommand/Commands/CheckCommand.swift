@@ -72,7 +72,7 @@ struct CheckCommand: Command {
   private var showsCoverage = false
 
   mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
-    try Self.expectNothing(operands, of: program)
+    try expectNothing(operands, of: program)
     guard !asksLinks || options.cache != .offline else {
       throw UsageError("--links and --offline cannot be combined", hint: "Omit one of them.")
     }
@@ -90,6 +90,7 @@ struct CheckCommand: Command {
       try await check.check(source)
       noteReading(of: source, session)
     }
+    try check.end()
     try await addLinks(in: run, to: &check)
     report = check.report
     let coverage = showsCoverage ? session.coverage(of: check.review.blocks, in: run) : nil
@@ -97,10 +98,10 @@ struct CheckCommand: Command {
     try session.flush(&report.buffer)
     let remarks = report.remarks(
       onFaqs: check.review.count,
-      of: session.loader.sources.count,
+      of: check.sourceCount,
       isWhole: check.isWhole
     )
-    for remark in remarks { session.warn(remark) }
+    for remark in check.passedOver.remarks + remarks { session.warn(remark) }
     return report.counts.hasErrors ? .malformed : .done
   }
 }
@@ -114,7 +115,8 @@ private extension CheckCommand {
   /// Says how a source was read that is not native content.
   func noteReading(of source: ContentSource, _ session: Session) {
     guard let reading = session.loader.recent.imported?.reading, format == .text else { return }
-    let name = session.loader.sources.count == 1 ? "" : "\(source.name): "
+    let isNamed = session.loader.sources.count > 1 || source.finder != nil
+    let name = isNamed ? "\(source.name): " : ""
     session.warn("\(name)read as: \(reading)")
   }
 

@@ -84,7 +84,7 @@ struct ConvertCommand: Command {
   private var readsLines = false
 
   mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
-    try Self.expectNothing(operands, of: program)
+    try expectNothing(operands, of: program)
     try options.expectPageOfFilter("--to")
     guard !options.hasFilter || !readsLines else {
       throw UsageError("--filter and --lines cannot be combined", hint: "Omit one of them.")

@@ -60,7 +60,18 @@ private struct DoctorRows {
     guard let places = try? run.sources(options.sources).places else { return }
     for (index, place) in places.enumerated() {
       guard case .file(let path) = place else { continue }
-      readings[index] = await run.reading(of: path.source, options)
+      readings[index] =
+        FileFinding.pattern(at: path) == nil
+        ? await run.reading(of: path.source, options) : finding(onFilesAt: path)
+    }
+  }
+
+  private func finding(onFilesAt path: Path) -> String {
+    do throws(Failure) {
+      let count = try FileFinding.sources(at: path)?.count ?? 0
+      return "a folder or pattern of \(count) files, in their order; check names those without FAQs"
+    } catch {
+      return error.message
     }
   }
 

@@ -14,6 +14,7 @@ struct ListCommand: Command {
     examples: [
       .init(line: "list", effect: "the built-in FAQs"),
       .init(line: "list --source faqs.json", effect: "from a file"),
+      .init(line: "list --source docs", effect: "from all files in a folder"),
       .init(line: "list --source https://example.com/faqs.json", effect: "from the web"),
       .init(line: "list --source - < faqs.json", effect: "from standard input"),
       .init(line: "list --format json", effect: "as JSON, for other programs"),

@@ -28,19 +28,18 @@ struct ContentLoader {
   }
 
   /// The same, except that a fault in the content is rethrown unchanged.
+  ///
+  /// Throws `PassedOver` for a file of a folder that holds no FAQs.
   func openedEntries(of source: ContentSource) async throws -> EntryStream {
-    try await attempt(source) {
-      let observed = ObservedSource(base: source.source, recent: recent)
-      let native = ImportingSource(observed, as: shape, limit: importLimit) { [recent] imported in
-        recent.imported = imported
-      }
-      let faqs = try await FaqService(source: native).stream()
-      do throws(FaqServiceError) {
-        return try await EntryStream(faqs)
-      } catch {
-        recent.entryStart = faqs.offset
-        throw error
-      }
+    guard source.finder != nil else {
+      return try await attempt(source) { try await stream(of: source) }
+    }
+    do {
+      let stream = try await stream(of: source)
+      if let first = stream.first, recent.imported != nil || first.isNative { return stream }
+      throw PassedOver(name: source.name, reason: "no FAQs are found in it")
+    } catch let error as FaqServiceError where error.code != .unreadable {
+      throw PassedOver(error.explained(by: recent), of: source)
     }
   }
 
@@ -65,6 +64,20 @@ struct ContentLoader {
 }
 
 private extension ContentLoader {
+  func stream(of source: ContentSource) async throws(FaqServiceError) -> EntryStream {
+    let observed = ObservedSource(base: source.source, recent: recent)
+    let native = ImportingSource(observed, as: shape, limit: importLimit) { [recent] imported in
+      recent.imported = imported
+    }
+    let faqs = try await FaqService(source: native).stream()
+    do throws(FaqServiceError) {
+      return try await EntryStream(faqs)
+    } catch {
+      recent.entryStart = faqs.offset
+      throw error
+    }
+  }
+
   func attempt<Result>(
     _ source: ContentSource,
     _ step: () async throws -> Result

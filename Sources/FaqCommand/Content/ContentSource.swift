@@ -3,9 +3,16 @@ import FaqService
 /// One of the sources that the options ask for.
 struct ContentSource {
   let source: any FaqSource
+  /// The folder, or the pattern, that the source was found by.
+  ///
+  /// Such a source is passed over if it holds no FAQs.
+  var finder: String?
   /// The age of the copy in the cache, if there is one.
   var keptAge: () -> Duration? = { nil }
 
   /// The name in messages.
   var name: String { source.name }
+
+  /// The name that the user gave.
+  var givenName: String { finder ?? name }
 }

@@ -11,6 +11,7 @@ struct EntryReader {
   /// The bytes of the sources that have been read to their end.
   private var finishedCount = 0
   private var firstEnvelope: [RawMember]?
+  private var tally = FolderTally()
 
   private struct Part {
     let source: ContentSource
@@ -74,16 +75,26 @@ extension EntryReader {
     try await open()
   }
 
-  /// Opens the next source, if there is one.
+  /// Opens the next source that holds FAQs, if there is one.
   private mutating func open() async throws {
-    guard let source = waiting.popFirst() else { return }
-    let stream = try await session.loader.entries(of: source)
-    session.warn(of: stream.declarations, in: source.name)
-    let origin = Origin(
-      name: source.name,
-      declarations: stream.declarations,
-      parser: session.parser
-    )
-    current = Part(source: source, stream: stream, origin: origin)
+    while let source = waiting.popFirst() {
+      try tally.enter(source.finder)
+      do {
+        let stream = try await session.loader.entries(of: source)
+        tally.count(isPassedOver: false)
+        session.warn(of: stream.declarations, in: source.name)
+        let origin = Origin(
+          name: source.name,
+          declarations: stream.declarations,
+          parser: session.parser
+        )
+        current = Part(source: source, stream: stream, origin: origin)
+        return
+      } catch let file as PassedOver {
+        tally.count(isPassedOver: true)
+        if file.mayBeMeant { session.warn(file.message) }
+      }
+    }
+    try tally.enter(nil)
   }
 }

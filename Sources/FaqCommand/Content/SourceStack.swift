@@ -9,21 +9,22 @@ struct SourceStack {
 
   /// The sources to read, in their order.
   func sources() throws -> [ContentSource] {
-    try run.sources(options.sources).places.map(source)
+    try run.sources(options.sources).places.flatMap(sources)
   }
 }
 
 extension SourceStack {
-  private func source(_ place: SourceDecision.Place) throws -> ContentSource {
+  private func sources(_ place: SourceDecision.Place) throws -> [ContentSource] {
     switch place {
-    case .embedded: ContentSource(source: retrying(run.program.content))
-    case .file(let path): ContentSource(source: retrying(path.source))
+    case .embedded: [ContentSource(source: retrying(run.program.content))]
+    case .file(let path):
+      try FileFinding.sources(at: path) ?? [ContentSource(source: retrying(path.source))]
     case .standardInput:
-      ContentSource(source: retrying(StandardInputSource(willRead: noteOfWaiting)))
+      [ContentSource(source: retrying(StandardInputSource(willRead: noteOfWaiting)))]
     case .web(let address):
-      ContentSource(source: try kept(web(address))) { keptAge(of: web(address)) }
+      [ContentSource(source: try kept(web(address))) { keptAge(of: web(address)) }]
     case .scheme(let name, let place):
-      ContentSource(source: retrying(try run.program.source(name, at: place)))
+      [ContentSource(source: retrying(try run.program.source(name, at: place)))]
     }
   }
 

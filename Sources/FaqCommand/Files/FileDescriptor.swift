@@ -40,9 +40,21 @@ struct FileDescriptor: Sendable {
 
   /// A file that is opened for reading.
   static func opened(_ path: Path) throws(SystemError) -> Self {
-    let number = unsafe systemOpen(path.systemPath)
+    let number = unsafe systemOpen(path.systemPath, 0)
     guard number >= 0 else { throw .last }
     return Self(number)
+  }
+
+  /// A regular file that is opened for reading; throws for a pipe or a device, which may block.
+  static func openedRegular(_ path: Path) throws(SystemError) -> Self {
+    let descriptor = Self(unsafe systemOpen(path.systemPath, O_NONBLOCK))
+    guard descriptor.number >= 0 else { throw .last }
+    var status = stat()
+    guard unsafe fstat(descriptor.number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      try? descriptor.close()
+      throw .noEntry
+    }
+    return descriptor
   }
 
   /// The content of a small file; bytes beyond a limit are not read.
@@ -72,6 +84,6 @@ private extension SystemError {
 
 private func systemClose(_ number: Int32) -> Int32 { close(number) }
 
-private func systemOpen(_ path: UnsafePointer<CChar>) -> Int32 {
-  unsafe open(path, O_RDONLY | O_CLOEXEC)
+private func systemOpen(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 {
+  unsafe open(path, O_RDONLY | O_CLOEXEC | flags)
 }

@@ -8,6 +8,20 @@ import Musl
 
 /// Operations on folders.
 enum Folder {
+  /// The names in a folder in no order, and at most one more than `limit`.
+  static func names(in path: Path, upTo limit: Int) throws(SystemError) -> [[UInt8]] {
+    guard let stream = unsafe opendir(path.systemPath) else { throw .last }
+    defer { unsafe closedir(stream) }
+    var names: [[UInt8]] = []
+    while names.count <= limit, let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        unsafe Array(bytes.prefix { $0 != 0 })
+      }
+      if name != Array(".".utf8), name != Array("..".utf8) { names.append(name) }
+    }
+    return names
+  }
+
   /// Whether there is a folder at a path.
   static func exists(_ path: Path) -> Bool {
     unsafe access(path.appending("/").systemPath, F_OK) == 0

@@ -1,5 +1,13 @@
 import FaqService
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// The path of a file: bytes, which need not be valid UTF-8.
 struct Path: Hashable, Sendable {
   let bytes: [UInt8]
@@ -17,6 +25,12 @@ struct Path: Hashable, Sendable {
 
   /// Whether the path can only name a folder.
   var endsWithSlash: Bool { bytes.last == .slash }
+
+  /// Whether there is anything at the path, even a link that leads nowhere.
+  var exists: Bool {
+    var status = stat()
+    return unsafe lstat(systemPath, &status) == 0
+  }
 
   /// The text of the path, if it is valid UTF-8.
   var text: String? { String(validating: bytes, as: UTF8.self) }

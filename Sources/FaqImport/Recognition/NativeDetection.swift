@@ -42,11 +42,11 @@ private extension NativeDetection {
   }
 }
 
-private extension RawFaq {
+extension RawFaq {
   /// Whether it is a bad line, an entry with `elements`, or a list that begins with a title.
   ///
   /// Foreign objects may have a `type` too, so other typed items prove nothing.
-  var isNative: Bool {
+  package var isNative: Bool {
     if fault != nil || value?.object?["elements"]?.array != nil { return true }
     guard let first = items.first else { return true }
     return first.type == "title"

@@ -106,6 +106,10 @@ struct UsageErrorTests {
         "To name a source: faq list --source faqs.json"
       ),
       (
+        "list --source a.md b.md c.md", "list takes no operand 'b.md'",
+        "Put a pattern in quotes: --source 'docs/*.md'. For another source, repeat --source."
+      ),
+      (
         "list -- --all", "list takes no operand '--all'",
         "To name a source: faq list --source=--all"
       ),

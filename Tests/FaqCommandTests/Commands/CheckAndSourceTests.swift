@@ -80,7 +80,6 @@ struct CheckAndSourceTests {
     "For a source that cannot be read, the error says why",
     arguments: [
       ("/nonexistent.json", 69, "there is no such file\nCheck the path.\n"),
-      ("/", 69, "this is a directory, not a file\nName a file in it.\n"),
       (
         "/dev/null", 65,
         """

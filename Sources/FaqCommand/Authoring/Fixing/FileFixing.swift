@@ -16,6 +16,13 @@ struct FileFixing {
         hint: "Name a file with --source."
       )
     }
+    guard FileFinding.pattern(at: path) == nil else {
+      throw Failure(
+        .usage,
+        "--fix mends one file, and \(path) stands for several",
+        hint: "Name a file with --source."
+      )
+    }
     let file = try await EditedFile(path: path)
     guard let fixed = try? ContentFixing(parser: parser).fixed(file.bytes) else { return [] }
     if !fixed.changes.isEmpty { try file.replace(with: fixed.bytes) }

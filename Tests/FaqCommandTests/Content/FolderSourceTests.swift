@@ -1,0 +1,217 @@
+import Foundation
+import Testing
+
+@testable import FaqCommand
+
+@Suite("A folder is a source: its files with FAQs, in the order of their paths")
+struct FolderSourceTests {
+  private static let files = [
+    "1-start.json": #"[{"elements": [{"type": "title", "text": "Why?"}]}]"#,
+    "2-use.md": "# FAQ\n\n## How?\n\nSo.\n\n## When?\n\nNow.\n",
+    "10-rest.csv": "Question,Answer\nWho?,We.\nWhere?,Here.\n",
+    "guide/page.html": """
+    <!doctype html><title>Help</title>
+    <details><summary>What?</summary>This.</details>
+    <details><summary>Which?</summary>That.</details>
+    """,
+    "notes.md": "# Notes\n\nNothing to ask here.\n",
+    "package.json": #"{"name": "site", "files": ["a", "b"], "version": 1}"#,
+    "logo.png": "\u{89}PNG\r\n\u{1A}\n\u{0}\u{0}\u{0}\rIHDR",
+    "config.yml": "title: Site\nnav:\n  - a\n",
+    ".cache/old.md": "## Old?\n\nYes.\n\n## Older?\n\nYes.\n",
+  ]
+
+  private static let overview = """
+    FAQ Overview
+
+    1. Why?
+    2. How?
+    3. When?
+    4. Who?
+    5. Where?
+    6. What?
+    7. Which?
+
+    """
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for (name, text) in Self.files { try folder.write(text, to: name) }
+  }
+
+  @Test("The FAQs of all files are numbered through; other files are passed over in silence")
+  func listed() throws {
+    #expect(try run(["list"]) == .done(Self.overview))
+    #expect(try run(["show", "6"]) == .done("What?\n\nThis.\n"))
+  }
+
+  @Test("A pattern that the shell has not expanded stands for the files that match")
+  func pattern() throws {
+    #expect(try run(["list"], "/*.md") == .done("FAQ Overview\n\n1. How?\n2. When?\n"))
+    #expect(
+      try run(["list"], "/**/*.[jh]*").error
+        == "faq: \(folder.path)/**/*.[jh]*: there are no files\nCheck the path.\n"
+    )
+    #expect(
+      try run(["list"], "/**/*e*").output.hasSuffix("3. How?\n4. When?\n5. What?\n6. Which?\n")
+        == false
+    )
+    try folder.write(#"[{"elements": [{"type": "title", "text": "Star?"}]}]"#, to: "*.md")
+    #expect(try run(["list"], "/*.md") == .done("FAQ Overview\n\n1. Star?\n"))
+  }
+
+  @Test("The check names the files that are passed over, and how the others are read")
+  func checked() throws {
+    let path = folder.path
+    let result = try run(["check"])
+    #expect(
+      result.output
+        == """
+        \(path)/1-start.json:1:16: warning: this FAQ has a title, \
+        but no answer. Add {"type": "body", "text": "…"} behind it. [missing-answer]
+
+        """
+    )
+    #expect(result.ending == .exited(0))
+    #expect(
+      result.error
+        == """
+        faq: \(path)/2-use.md: read as: questions in headings of level 2 (Markdown), 2 of 2
+        faq: \(path)/10-rest.csv: read as: rows of CSV, question "Question", answer "Answer" \
+        (plain text), 2 of 2
+        faq: \(path)/guide/page.html: read as: questions in details (HTML), 2 of 2
+        faq: \(path)/config.yml is passed over: this looks like YAML
+        faq: \(path)/logo.png is passed over: it is not text
+        faq: \(path)/notes.md is passed over: no FAQs are found in it
+        faq: \(path)/package.json is passed over: no FAQs are found in it
+        faq: 1 warning in 7 FAQs of 4 sources
+
+        """
+    )
+  }
+
+  @Test("A file that may be meant, but has a fault in its JSON, is named")
+  func faulty() throws {
+    try folder.write(#"[{"elements": [{"type": "title" "text": "Why?"}]}]"#, to: "1-start.json")
+    let result = try run(["list"])
+    #expect(result.ending == .exited(0))
+    #expect(
+      result.error
+        == """
+        faq: \(folder.path)/1-start.json is passed over: line 1, column 32, at /0/elements/0: \
+        a comma is missing
+
+        """
+    )
+  }
+
+  @Test("A folder without FAQs is an error", arguments: [["list"], ["check"], ["show", "1"]])
+  func empty(arguments: [String]) throws {
+    let other = try TemporaryFolder()
+    try other.write("Hello\n", to: "a.txt")
+    try other.write("Hello\n", to: "b.txt")
+    #expect(
+      try Program.faq.run(arguments + ["--source", other.path])
+        == .init(
+          ending: .exited(65),
+          output: "",
+          error: """
+            faq: \(other.path): none of its 2 files holds FAQs
+            To see why, name a file with --source.
+
+            """
+        )
+    )
+  }
+
+  @Test("Pipes, devices, links to folders and links in circles are left out")
+  func special() throws {
+    let script = """
+      cd '\(folder.path)' && mkfifo pipe && ln -s /dev/zero zero && ln -s . here &&
+      ln -s circle circle && ln -s 2-use.md 3-again
+      """
+    _ = try Program(path: "/bin/sh").run(["-c", script])
+    let titles = try run(["list"]).output.matches(of: #/ (\w+\?)/#).map { String($0.1) }
+    #expect(
+      titles == ["Why?", "How?", "When?", "How?", "When?", "Who?", "Where?", "What?", "Which?"]
+    )
+  }
+
+  @Test("A name that is not text is read, and shown without what drives a terminal")
+  func names() throws {
+    let script = #"cd '\#(folder.path)' && rm *.* && mv guide/page.html "$(printf '\033[31m\377')""#
+    _ = try Program(path: "/bin/sh").run(["-c", script])
+    let result = try run(["check"])
+    #expect(result.error.hasPrefix("faq: \(folder.path)/"))
+    #expect(!result.error.contains("\u{1B}"))
+    #expect(try run(["list"]) == .done("FAQ Overview\n\n1. What?\n2. Which?\n"))
+  }
+
+  @Test("A file that cannot be read is an error that names it", .enabled(if: geteuid() != 0))
+  func unreadable() throws {
+    let path = "\(folder.path)/2-use.md"
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+    let result = try run(["list"])
+    #expect(result.ending == .exited(69))
+    #expect(result.error.hasPrefix("faq: \(path): Permission denied\n"))
+  }
+
+  @Test("A folder with too many files is refused before any is read")
+  func tooMany() {
+    let failure = Failure(
+      .unavailable,
+      "\(folder.path): there are more than 7 files",
+      hint: "Name a folder in it, or a pattern such as '*.md'."
+    )
+    #expect(throws: failure) { try FileFinding.sources(at: Path(folder.path), upTo: 7) }
+    #expect(FileSearch.maximumCount == 10_000)
+  }
+
+  @Test("The example in the README works as it is shown")
+  func readme() throws {
+    let help = try TemporaryFolder()
+    try help.write(
+      "# FAQ\n\n## How do I pay?\n\nBy card.\n\n## Is there a trial?\n\nYes.\n",
+      to: "docs/billing.md"
+    )
+    try help.write("Question,Answer\nWho sees my files?,You do.\n", to: "docs/privacy/export.csv")
+    try help.write(#"[{"elements": [{"type": "title", "text": "What is new?"}]}]"#, to: "news.json")
+    let script = "cd '\(help.path)' && \"$0\" list --source docs --source news.json"
+    let result = try Program(path: "/bin/sh").run(["-c", script, Program.faq.path])
+    let readme = try String(
+      contentsOf: URL(filePath: #filePath).appending(path: "../../../../README.md").standardized,
+      encoding: .utf8
+    )
+    #expect(result.ending == .exited(0))
+    #expect(readme.contains("$ faq list --source docs --source news.json\n\(result.output)```\n"))
+  }
+
+  @Test("What changes one file refuses a folder")
+  func fix() throws {
+    #expect(
+      try run(["check", "--fix"]).error
+        == """
+        faq: --fix mends one file, and \(folder.path) stands for several
+        Name a file with --source.
+
+        """
+    )
+    #expect(try run(["convert", "--lines"]).ending == .exited(2))
+  }
+
+  @Test("Doctor counts the files of a folder")
+  func doctor() throws {
+    #expect(
+      try run(["doctor"]).output.contains(
+        "read as     a folder or pattern of 8 files, in their order; "
+          + "check names those without FAQs\n"
+      )
+    )
+  }
+
+  private func run(_ arguments: [String], _ pattern: String = "") throws -> Program.Result {
+    try Program.faq.run(arguments + ["--source", folder.path + pattern])
+  }
+}
