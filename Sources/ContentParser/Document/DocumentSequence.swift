@@ -1,13 +1,13 @@
 import FaqService
 
-/// The documents of a source, each read and parsed when it is asked for.
+/// The documents of sources, one source after another, each read and parsed when it is asked for.
 ///
-/// Types that the content itself declares are known.
+/// Types that a source itself declares are known in its documents.
 ///
 /// Reading and parsing run off the caller's actor, in memory that does not grow with the content.
 public struct DocumentSequence: AsyncSequence, Sendable {
   let parser: ContentParser
-  let service: FaqService
+  let services: [FaqService]
 
   /// Asks for one document after another.
   public struct AsyncIterator: AsyncIteratorProtocol {
@@ -21,7 +21,7 @@ public struct DocumentSequence: AsyncSequence, Sendable {
 
   /// Begins with the first document.
   public func makeAsyncIterator() -> AsyncIterator {
-    AsyncIterator(stream: DocumentStream(parser, service))
+    AsyncIterator(stream: DocumentStream(parser, services))
   }
 }
 
@@ -32,32 +32,36 @@ extension ContentParser {
   /// for try await document in parser.documents(from: .file("faqs.json")) { … }
   /// ```
   public func documents(from source: any FaqSource = .embedded) -> DocumentSequence {
-    DocumentSequence(parser: self, service: FaqService(source: source))
+    documents(from: [source])
+  }
+
+  /// The documents of several sources; each is opened when those before it have been read.
+  public func documents(from sources: [any FaqSource]) -> DocumentSequence {
+    DocumentSequence(parser: self, services: sources.map { FaqService(source: $0) })
   }
 }
 
 /// Reads and parses on an actor of its own, so that the caller's actor stays free.
 actor DocumentStream {
-  private var parser: ContentParser
-  private let service: FaqService
-  private var entries: EntryStream?
+  private let parser: ContentParser
+  private var waiting: ArraySlice<FaqService>
+  /// The source that is being read, and a parser that knows its types.
+  private var current: (entries: EntryStream, parser: ContentParser)?
 
-  init(_ parser: ContentParser, _ service: FaqService) {
+  init(_ parser: ContentParser, _ services: [FaqService]) {
     self.parser = parser
-    self.service = service
+    waiting = services[...]
   }
 
   func next() async throws(FaqServiceError) -> Document? {
-    let faq = try await openEntries().next()
-    return faq.map { parser.parse($0) }
-  }
-
-  /// Opens the source at the first call, and learns the types that its content declares.
-  private func openEntries() async throws(FaqServiceError) -> EntryStream {
-    if let entries { return entries }
-    let opened = try await EntryStream(try await service.stream())
-    parser = parser.declaring(opened.declarations.types)
-    entries = opened
-    return opened
+    while true {
+      if let (entries, parser) = current, let faq = try await entries.next() {
+        return parser.parse(faq)
+      }
+      guard let service = waiting.first else { return nil }
+      let entries = try await EntryStream(try await service.stream())
+      current = (entries, parser.declaring(entries.declarations.types))
+      waiting = waiting.dropFirst()
+    }
   }
 }

@@ -18,6 +18,24 @@ struct DocumentSequenceTests {
     #expect(titles == ["a", "b"])
   }
 
+  @Test("Those of several sources follow one another, each with the types of its own source")
+  func several() async throws {
+    let declaring = """
+      {"types":[{"type":"tip","fields":{"text":"text"},"body":[{"paragraph":"{text}"}]}],
+       "faqs":[{"elements":[{"type":"tip","text":"c"}]}]}
+      """
+    let using = #"[{"elements":[{"type":"tip","text":"d"}]}]"#
+    let sources = [Self.content, "[]", declaring, using].map { MemorySource($0) }
+    var titles: [String?] = []
+    var areKnown: [Bool] = []
+    for try await document in ContentParser().documents(from: sources) {
+      titles.append(document.title)
+      areKnown.append(!document.blocks.contains { $0 is UnknownBlock })
+    }
+    #expect(titles == ["a", "b", nil, nil])
+    #expect(areKnown == [true, true, true, false])
+  }
+
   @Test("They are parsed with the types and the policy of the parser")
   func parser() async throws {
     let parser = ContentParser(registry: .empty, unknownPolicy: .drop)
