@@ -73,6 +73,10 @@ public struct JSONRenderer: Renderer {
       sections[0].append(",\"file\":")
       sections[0].appendJSONString(file)
     }
+    if let source = row.source {
+      sections[0].append(",\"source\":")
+      sections[0].appendJSONString(source)
+    }
     sections[0].append("}")
   }
 }

@@ -16,7 +16,9 @@ public struct OverviewRow: Hashable, Sendable {
   /// The file that holds the FAQ, in the folder of the overview, if it has one of its own.
   public let file: String?
   /// How many columns numbers take, in formats that align them.
-  public let numberWidth: Int
+  public private(set) var numberWidth: Int
+  /// The source of the FAQ as messages name it, where there are several.
+  public var source: String?
 
   /// Creates a row.
   public init(
@@ -41,14 +43,10 @@ public struct OverviewRow: Hashable, Sendable {
   /// The rows with numbers as wide as the last one.
   public static func aligned(_ rows: [Self]) -> [Self] {
     let width = String(rows.last?.number ?? 1).utf8.count
-    return rows.map {
-      Self(
-        number: $0.number,
-        title: $0.title,
-        firstWords: $0.firstWords,
-        file: $0.file,
-        numberWidth: width
-      )
+    return rows.map { row in
+      var row = row
+      row.numberWidth = width
+      return row
     }
   }
 }
