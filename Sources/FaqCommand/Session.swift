@@ -52,7 +52,7 @@ struct Session {
 
   /// The only source; throws if there are several.
   func onlySource(of option: String) throws(Failure) -> ContentSource {
-    guard let source = loader.sources.first, loader.sources.count == 1, source.finder == nil else {
+    guard loader.hasOneFile, let source = loader.sources.first else {
       throw Failure(
         .usage,
         "\(option) reads one file, not \(sourceName)",

@@ -86,9 +86,14 @@ struct CheckCommand: Command {
     var report = CheckReport(of: session.sourceName, in: style)
     report.begin(session.typesFile, changes, from: session.loader.recent)
     var check = ContentCheck(session, report, review)
+    var status = ExitStatus.done
     for source in session.loader.sources {
-      try await check.check(source)
-      noteReading(of: source, session)
+      do {
+        try await check.check(source)
+        noteReading(of: source, session)
+      } catch let failure as Failure where !session.loader.hasOneFile {
+        status = max(status, run.report(failure, options.color))
+      }
     }
     try check.end()
     try await addLinks(in: run, to: &check)
@@ -102,7 +107,7 @@ struct CheckCommand: Command {
       isWhole: check.isWhole
     )
     for remark in check.passedOver.remarks + remarks { session.warn(remark) }
-    return report.counts.hasErrors ? .malformed : .done
+    return max(status, report.counts.hasErrors ? .malformed : .done)
   }
 }
 
@@ -115,8 +120,7 @@ private extension CheckCommand {
   /// Says how a source was read that is not native content.
   func noteReading(of source: ContentSource, _ session: Session) {
     guard let reading = session.loader.recent.imported?.reading, format == .text else { return }
-    let isNamed = session.loader.sources.count > 1 || source.finder != nil
-    let name = isNamed ? "\(source.name): " : ""
+    let name = session.loader.hasOneFile ? "" : "\(source.name): "
     session.warn("\(name)read as: \(reading)")
   }
 

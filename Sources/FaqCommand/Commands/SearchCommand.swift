@@ -51,7 +51,7 @@ struct SearchCommand: Command {
       while let entry = try await entries.next() {
         number += 1
         faults.add(entry)
-        if let hit = hit(in: entry.document, number: number, query) { hits.append(hit) }
+        if let hit = hit(in: entry, number: number, query) { hits.append(hit) }
       }
       return (hits, faults)
     }
@@ -71,10 +71,12 @@ struct SearchCommand: Command {
     return status
   }
 
-  private func hit(in document: Document, number: Int, _ query: SearchQuery) -> SearchHit? {
+  private func hit(in entry: Entry, number: Int, _ query: SearchQuery) -> SearchHit? {
+    let document = entry.document
     let lines = NodeText.lines(of: document.body)
     guard query.isFound(in: lines) else { return nil }
-    let row = OverviewRow(number: number, of: document)
+    var row = OverviewRow(number: number, of: document)
+    row.source = entry.origin.shownName
     let heading = Node.heading(level: 1, Inline.lines(of: document.title ?? ""))
     let title = Set(NodeText.lines(of: [heading]))
     let found = lines.filter { !title.contains($0) && query.occurs(in: $0) }
@@ -113,6 +115,10 @@ struct SearchHit {
     for (index, hit) in hits.enumerated() {
       buffer.append("\(index == 0 ? "" : ",\n"){\"number\":\(hit.row.number),\"title\":")
       buffer.appendJSONString(orNull: hit.row.title)
+      if let source = hit.row.source {
+        buffer.append(",\"source\":")
+        buffer.appendJSONString(source)
+      }
       buffer.append(",\"lines\":[")
       for (place, line) in hit.lines.enumerated() {
         buffer.append(place == 0 ? "" : ",")

@@ -16,6 +16,9 @@ struct ContentLoader {
   /// The bytes that were read last.
   let recent = RecentBytes()
 
+  /// Whether the user named one source, and no folder.
+  var hasOneFile: Bool { sources.count == 1 && sources[0].finder == nil }
+
   /// Opens a source, and reads up to its first FAQ.
   ///
   /// A fault in the content is explained by the mistake behind it, if that is a usual one.

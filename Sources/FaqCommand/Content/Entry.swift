@@ -11,21 +11,29 @@ struct Entry: Sendable {
   var document: Document { origin.parser.parse(faq) }
 
   /// The row of the overview.
-  func row(number: Int) -> OverviewRow { OverviewRow(number: number, of: faq, by: origin.parser) }
+  func row(number: Int) -> OverviewRow {
+    var row = OverviewRow(number: number, of: faq, by: origin.parser)
+    row.source = origin.shownName
+    return row
+  }
 }
 
 /// What the FAQs of one source have in common.
 final class Origin: Sendable {
   /// The name of the source in messages.
   let name: String
+  /// The name in overviews; nil if there is only one source.
+  let shownName: String?
   /// The types that the source declares.
   let declarations: TypeDeclarations
   /// A parser that knows these types.
   let parser: ContentParser
 
-  init(name: String, declarations: TypeDeclarations, parser: ContentParser) {
-    self.name = name
-    self.declarations = declarations
-    self.parser = parser.declaring(declarations.types)
+  /// Learns what a source says about itself.
+  init(_ source: ContentSource, _ stream: EntryStream, in session: Session) {
+    name = source.name
+    shownName = session.loader.hasOneFile ? nil : source.name
+    declarations = stream.declarations
+    parser = session.parser.declaring(stream.declarations.types)
   }
 }

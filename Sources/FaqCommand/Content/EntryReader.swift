@@ -83,11 +83,7 @@ extension EntryReader {
         let stream = try await session.loader.entries(of: source)
         tally.count(isPassedOver: false)
         session.warn(of: stream.declarations, in: source.name)
-        let origin = Origin(
-          name: source.name,
-          declarations: stream.declarations,
-          parser: session.parser
-        )
+        let origin = Origin(source, stream, in: session)
         current = Part(source: source, stream: stream, origin: origin)
         return
       } catch let file as PassedOver {

@@ -27,7 +27,8 @@ struct TitleMatches {
       var others: [OverviewRow] = []
       while let entry = try await entries.next() {
         let number = matches.count + others.count + 1
-        let row = OverviewRow(number: number, title: entry.origin.parser.title(of: entry.faq))
+        var row = OverviewRow(number: number, title: entry.origin.parser.title(of: entry.faq))
+        row.source = entry.origin.shownName
         if query.isFound(in: [row.title ?? ""]) {
           matches.append(Match(row: row, entry: entry))
         } else {

@@ -44,6 +44,25 @@ struct SeveralSourcesTests {
     )
   }
 
+  @Test("In JSON, each row of the overview and each hit names its source")
+  func rows() throws {
+    let schema = try SchemaFiles.schema("faq-output")
+    let rows = try run(["list", "--format", "json"]).output
+    #expect(
+      rows
+        == """
+        {"schemaVersion":1,"overview":[{"number":1,"title":"Why?","source":"\(folder.path)/a.json"},
+        {"number":2,"title":"How?","source":"\(folder.path)/a.json"},
+        {"number":3,"title":"Why?","source":"\(folder.path)/b.md"},
+        {"number":4,"title":"Who?","source":"\(folder.path)/b.md"}]}
+
+        """
+    )
+    let hits = try run(["search", "we do", "--format", "json"]).output
+    #expect(hits.contains(#"{"number":4,"title":"Who?","source":"\#(folder.path)/b.md","lines":"#))
+    #expect(try schema.faults(in: rows).isEmpty && schema.faults(in: hits).isEmpty)
+  }
+
   @Test("An FAQ is shown by its number or its words, whatever source it is in")
   func shown() throws {
     #expect(try run(["show", "4"]) == .done("Who?\n\nWe do.\n"))
@@ -97,6 +116,17 @@ struct SeveralSourcesTests {
     #expect(result.ending == .exited(65))
     #expect(result.output.hasPrefix("\(folder.path)/a.json:1:"))
     #expect(result.error.hasSuffix("in 3 FAQs of 2 sources; what follows could not be read\n"))
+  }
+
+  @Test("A source that cannot be read is reported, and the others are checked")
+  func partlyMissing() throws {
+    let result = try run(["check", "--source", "/nonexistent.json"])
+    #expect(result.ending == .exited(69))
+    #expect(result.output.split(separator: "\n").count == 2)
+    #expect(
+      result.error.contains("faq: /nonexistent.json: there is no such file\nCheck the path.\n")
+    )
+    #expect(result.error.hasSuffix("faq: 1 error, 1 warning in 4 FAQs of 2 sources\n"))
   }
 
   @Test("Types that a source declares hold for its own FAQs only")
@@ -161,6 +191,15 @@ struct SeveralSourcesTests {
     try folder.write("source = ../a.json\nsource = ../b.md\n", to: "faq/config")
     let result = try Program.faq.run(["list"], variables: ["XDG_CONFIG_HOME": folder.path])
     #expect(result == .done("FAQ Overview\n\n1. Why?\n2. How?\n3. Why?\n4. Who?\n"))
+  }
+
+  @Test("A shell offers the titles of all sources")
+  func completions() throws {
+    let words = ["--source", "\(folder.path)/a.json", "--source=\(folder.path)/b.md"]
+    #expect(
+      try Program.faq.run(["completions", "numbers", "--", "show"] + words)
+        == .done("1\tWhy?\n2\tHow?\n3\tWhy?\n4\tWho?\n")
+    )
   }
 
   @Test("Doctor names each source, and how each file is read")
