@@ -13,10 +13,17 @@ struct EntryReader {
   private var firstEnvelope: [RawMember]?
   private var tally = FolderTally()
 
-  private struct Part {
+  /// A source that is being read; a class, since it is asked for each FAQ.
+  private final class Part {
     let source: ContentSource
     let stream: EntryStream
     let origin: Origin
+
+    init(_ source: ContentSource, _ stream: EntryStream, _ origin: Origin) {
+      self.source = source
+      self.stream = stream
+      self.origin = origin
+    }
   }
 
   /// Opens the first source.
@@ -83,8 +90,7 @@ extension EntryReader {
         let stream = try await session.loader.entries(of: source)
         tally.count(isPassedOver: false)
         session.warn(of: stream.declarations, in: source.name)
-        let origin = Origin(source, stream, in: session)
-        current = Part(source: source, stream: stream, origin: origin)
+        current = Part(source, stream, Origin(source, stream, in: session))
         return
       } catch let file as PassedOver {
         tally.count(isPassedOver: true)

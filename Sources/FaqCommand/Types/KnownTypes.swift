@@ -31,8 +31,12 @@ extension Session {
   func types(beside known: KnownTypes) async throws -> KnownTypes {
     var types = known
     for source in loader.sources {
-      let entries = try await loader.entries(of: source)
-      types = types.adding(entries.declarations, of: source.name)
+      do {
+        let entries = try await loader.entries(of: source)
+        types = types.adding(entries.declarations, of: source.name)
+      } catch is PassedOver {
+        continue
+      }
     }
     return types
   }

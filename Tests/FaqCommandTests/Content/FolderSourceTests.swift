@@ -1,3 +1,4 @@
+import FaqService
 import Foundation
 import Testing
 
@@ -45,6 +46,29 @@ struct FolderSourceTests {
   func listed() throws {
     #expect(try run(["list"]) == .done(Self.overview))
     #expect(try run(["show", "6"]) == .done("What?\n\nThis.\n"))
+  }
+
+  @Test("A folder is converted to one page, or to a file for each FAQ")
+  func converted() throws {
+    let page = try run(["convert", "--to", "html"]).output
+    let titles = page.matches(of: #/<h2[^>]*>(?:<[^>]*>)*(\w+\?)/#).map { String($0.1) }
+    #expect(titles == ["Why?", "How?", "When?", "Who?", "Where?", "What?", "Which?"])
+    let output = try TemporaryFolder()
+    #expect(try run(["convert", "--output", "\(output.path)/"]).ending == .exited(0))
+    #expect(
+      try output.names() == [
+        "0001-why.md", "0002-how.md", "0003-when.md", "0004-who.md", "0005-where.md",
+        "0006-what.md", "0007-which.md", "index.md",
+      ]
+    )
+  }
+
+  @Test("The types that files of a folder declare are known")
+  func types() throws {
+    let declaring = #"{"types": [{"type": "tip", "body": [{"paragraph": "Rest."}]}], "faqs": []}"#
+    let using = #"[{"elements": [{"type": "title", "text": "Why?"}]}]"#
+    try folder.write(declaring.replacing("[]}", with: using + "}"), to: "1-start.json")
+    #expect(try run(["types"]).output.contains("declared in \(folder.path)/1-start.json"))
   }
 
   @Test("A pattern that the shell has not expanded stands for the files that match")
@@ -137,6 +161,16 @@ struct FolderSourceTests {
     #expect(
       titles == ["Why?", "How?", "When?", "How?", "When?", "Who?", "Where?", "What?", "Which?"]
     )
+  }
+
+  @Test("A file that has vanished since it was found, or has become a pipe, is not waited for")
+  func vanished() throws {
+    _ = try Program(path: "/bin/sh").run(["-c", "mkfifo '\(folder.path)/pipe'"])
+    for name in ["none", "pipe", "guide"] {
+      let file = FolderFile(path: Path("\(folder.path)/\(name)"))
+      let error = #expect(throws: FaqServiceError.self) { try file.open() }
+      #expect(error?.code == .notFound)
+    }
   }
 
   @Test("A name that is not text is read, and shown without what drives a terminal")
