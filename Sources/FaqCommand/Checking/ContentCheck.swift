@@ -20,6 +20,8 @@ struct ContentCheck {
   private(set) var passedOver: [PassedOver] = []
   /// How many sources have been read.
   private(set) var sourceCount = 0
+  /// The folders without FAQs that are followed by other sources.
+  private(set) var emptyFolders: [Failure] = []
   private var tally = FolderTally()
   /// Whether all sources could be read to their end.
   private(set) var isWhole = true
@@ -30,18 +32,28 @@ struct ContentCheck {
     self.review = review
   }
 
-  /// Throws if the last folder has no FAQs.
-  mutating func end() throws(Failure) { try tally.enter(nil) }
+  /// Adds what is known only at the end; throws if the last folder has no FAQs.
+  mutating func end() throws(Failure) {
+    try tally.enter(nil)
+    guard isWhole else { return }
+    for (source, warning) in review.warningsAtEnd() {
+      report.source = source
+      report.add([warning], from: rememberedBytes)
+    }
+  }
 
   /// Reads a source; a fault that ends it becomes a part of the report.
   mutating func check(_ source: ContentSource) async throws {
     let recent = session.loader.recent
-    try tally.enter(source.finder)
+    do throws(Failure) {
+      try tally.enter(source.finder)
+    } catch {
+      emptyFolders.append(error)
+    }
     report.source = source.name
     review.begin(source.name)
     do {
       try await read(source)
-      report.add(review.warningsAtEnd(), from: recent)
     } catch let file as PassedOver {
       tally.count(isPassedOver: true)
       passedOver.append(file)
@@ -52,6 +64,7 @@ struct ContentCheck {
       report.add([Diagnostic(fault, mistake, hint: error.hint)], from: recent)
       isWhole = false
     }
+    if !session.loader.hasOneFile { review.end(recent) }
     tally.count(isPassedOver: false)
     sourceCount += 1
     links.append(links(of: source))
@@ -80,10 +93,15 @@ private extension ContentCheck {
     }
   }
 
+  /// The bytes around places that are reported at the end: of several sources, none are kept.
+  var rememberedBytes: RecentBytes {
+    session.loader.hasOneFile ? session.loader.recent : RecentBytes()
+  }
+
   mutating func links(of source: ContentSource) -> SourceLinks {
     let recent = session.loader.recent
     let links = review.takeLinks()
-    guard session.loader.sources.count > 1 else {
+    guard !session.loader.hasOneFile else {
       return SourceLinks(source: source.name, links: links, recent: recent)
     }
     return SourceLinks(

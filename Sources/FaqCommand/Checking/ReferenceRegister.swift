@@ -1,17 +1,34 @@
 import ContentParser
 import FaqService
 
-/// Remembers the references to later FAQs of a source, to find those that lead nowhere.
+/// Remembers the references to later FAQs of all sources, to find those that lead nowhere.
 struct ReferenceRegister {
   /// Further references are not checked, so that memory is bounded.
   private static let maximumCount = 100_000
 
   private struct Reference {
     let number: Int
-    let location: RawLocation
+    let source: String
+    var location: RawLocation
   }
 
   private var references: [Reference] = []
+  /// The number of references in the sources before the current one.
+  private var countBefore = 0
+  private var source = ""
+
+  /// Starts with the references of a source.
+  mutating func begin(_ source: String) {
+    self.source = source
+    countBefore = references.count
+  }
+
+  /// Moves the places of the source to its original, which is then forgotten.
+  mutating func movePlaces(by recent: RecentBytes) {
+    for index in references.indices.dropFirst(countBefore) {
+      references[index].location = recent.origin(of: references[index].location)
+    }
+  }
 
   /// Adds the references of an FAQ with a number.
   mutating func add(_ document: Document, number: Int) {
@@ -20,21 +37,23 @@ struct ReferenceRegister {
     document.forEachBlock { block, targets in
       for target in targets.references where target > number {
         guard references.count < Self.maximumCount else { return }
-        references.append(Reference(number: target, location: locator.location(of: block.raw)))
+        let location = locator.location(of: block.raw)
+        references.append(Reference(number: target, source: source, location: location))
       }
     }
   }
 
   /// Warnings about the references to numbers beyond the last FAQ.
-  func warnings(onFAQs count: Int) -> [Diagnostic] {
+  func warnings(onFAQs count: Int) -> [(source: String, warning: Diagnostic)] {
     references.filter { $0.number > count }.map { reference in
-      Diagnostic(
+      let warning = Diagnostic(
         .unknownFAQ,
         .warning,
         at: reference.location,
         message: "there is no FAQ \(reference.number)",
         hint: "The last FAQ has the number \(count)."
       )
+      return (reference.source, warning)
     }
   }
 }

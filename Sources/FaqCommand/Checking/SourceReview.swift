@@ -15,8 +15,6 @@ struct SourceReview {
   private var links: [ContentLink] = []
   private var titles = TitleRegister()
   private var references = ReferenceRegister()
-  /// How many documents there were before those of the source.
-  private var countBefore = 0
 
   init(countsBlocks: Bool, collectsLinks: Bool) {
     self.countsBlocks = countsBlocks
@@ -25,10 +23,12 @@ struct SourceReview {
 
   /// Starts with the documents of a source.
   mutating func begin(_ source: String) {
-    countBefore = count
-    references = ReferenceRegister()
+    references.begin(source)
     titles.begin(source)
   }
+
+  /// Ends a source that is followed by others; its places are then those in its original.
+  mutating func end(_ recent: RecentBytes) { references.movePlaces(by: recent) }
 
   /// All faults and warnings, in the order of the content, also about what earlier FAQs have.
   mutating func review(_ document: Document, from recent: RecentBytes) -> [Diagnostic] {
@@ -39,7 +39,7 @@ struct SourceReview {
       return [Diagnostic(.unreadable, mistake)]
     }
     if TypeDeclarations.isList(document.raw) { return [.lateTypes(document.raw)] }
-    references.add(document, number: count - countBefore)
+    references.add(document, number: count)
     let diagnostics = document.review()
     guard let duplicate = titles.add(document, number: count, from: recent) else {
       return diagnostics
@@ -47,8 +47,10 @@ struct SourceReview {
     return (diagnostics + [duplicate]).sorted { $0.location.offset < $1.location.offset }
   }
 
-  /// Warnings that need the number of all FAQs of the source.
-  func warningsAtEnd() -> [Diagnostic] { references.warnings(onFAQs: count - countBefore) }
+  /// Warnings that need the number of all FAQs, and their sources.
+  func warningsAtEnd() -> [(source: String, warning: Diagnostic)] {
+    references.warnings(onFAQs: count)
+  }
 
   /// The links since the last call.
   mutating func takeLinks() -> [ContentLink] {

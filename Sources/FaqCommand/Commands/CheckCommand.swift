@@ -95,6 +95,8 @@ struct CheckCommand: Command {
         status = max(status, run.report(failure, options.color))
       }
     }
+    for remark in check.passedOver.remarks { session.warn(remark) }
+    for failure in check.emptyFolders { status = max(status, run.report(failure, options.color)) }
     try check.end()
     try await addLinks(in: run, to: &check)
     report = check.report
@@ -106,7 +108,7 @@ struct CheckCommand: Command {
       of: check.sourceCount,
       isWhole: check.isWhole
     )
-    for remark in check.passedOver.remarks + remarks { session.warn(remark) }
+    for remark in remarks { session.warn(remark) }
     return max(status, report.counts.hasErrors ? .malformed : .done)
   }
 }

@@ -22,7 +22,7 @@ struct FolderFile: FaqSource {
   }
 }
 
-/// The bytes of a file, of which binary ones are refused.
+/// The bytes of a file; refuses a file that is not text.
 private struct FolderFileStream: ByteStream {
   private static let chunkSize = 256 << 10
   /// How many bytes are looked at; a longer text is not searched for zeros.

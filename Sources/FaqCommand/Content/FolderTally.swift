@@ -15,11 +15,11 @@ struct FolderTally {
     guard next != folder else { return }
     defer { (folder, fileCount, hasFaqs) = (next, 0, false) }
     guard let folder, !hasFaqs else { return }
-    let files = fileCount == 1 ? "the file in it holds" : "none of its \(fileCount) files holds"
+    let files = fileCount == 1 ? "the file in it holds no" : "none of its \(fileCount) files holds"
     throw Failure(
       .malformed,
       "\(folder): \(files) FAQs",
-      hint: "To see why, name a file with --source."
+      hint: "The command check says why each is passed over."
     )
   }
 }

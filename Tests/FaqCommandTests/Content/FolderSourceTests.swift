@@ -1,4 +1,3 @@
-import FaqService
 import Foundation
 import Testing
 
@@ -131,7 +130,7 @@ struct FolderSourceTests {
     )
   }
 
-  @Test("A folder without FAQs is an error", arguments: [["list"], ["check"], ["show", "1"]])
+  @Test("A folder without FAQs is an error", arguments: [["list"], ["show", "1"], ["convert"]])
   func empty(arguments: [String]) throws {
     let other = try TemporaryFolder()
     try other.write("Hello\n", to: "a.txt")
@@ -143,64 +142,11 @@ struct FolderSourceTests {
           output: "",
           error: """
             faq: \(other.path): none of its 2 files holds FAQs
-            To see why, name a file with --source.
+            The command check says why each is passed over.
 
             """
         )
     )
-  }
-
-  @Test("Pipes, devices, links to folders and links in circles are left out")
-  func special() throws {
-    let script = """
-      cd '\(folder.path)' && mkfifo pipe && ln -s /dev/zero zero && ln -s . here &&
-      ln -s circle circle && ln -s 2-use.md 3-again
-      """
-    _ = try Program(path: "/bin/sh").run(["-c", script])
-    let titles = try run(["list"]).output.matches(of: #/ (\w+\?)/#).map { String($0.1) }
-    #expect(
-      titles == ["Why?", "How?", "When?", "How?", "When?", "Who?", "Where?", "What?", "Which?"]
-    )
-  }
-
-  @Test("A file that has vanished since it was found, or has become a pipe, is not waited for")
-  func vanished() throws {
-    _ = try Program(path: "/bin/sh").run(["-c", "mkfifo '\(folder.path)/pipe'"])
-    for name in ["none", "pipe", "guide"] {
-      let file = FolderFile(path: Path("\(folder.path)/\(name)"))
-      let error = #expect(throws: FaqServiceError.self) { try file.open() }
-      #expect(error?.code == .notFound)
-    }
-  }
-
-  @Test("A name that is not text is read, and shown without what drives a terminal")
-  func names() throws {
-    let script = #"cd '\#(folder.path)' && rm *.* && mv guide/page.html "$(printf '\033[31m\377')""#
-    _ = try Program(path: "/bin/sh").run(["-c", script])
-    let result = try run(["check"])
-    #expect(result.error.hasPrefix("faq: \(folder.path)/"))
-    #expect(!result.error.contains("\u{1B}"))
-    #expect(try run(["list"]) == .done("FAQ Overview\n\n1. What?\n2. Which?\n"))
-  }
-
-  @Test("A file that cannot be read is an error that names it", .enabled(if: geteuid() != 0))
-  func unreadable() throws {
-    let path = "\(folder.path)/2-use.md"
-    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
-    let result = try run(["list"])
-    #expect(result.ending == .exited(69))
-    #expect(result.error.hasPrefix("faq: \(path): Permission denied\n"))
-  }
-
-  @Test("A folder with too many files is refused before any is read")
-  func tooMany() {
-    let failure = Failure(
-      .unavailable,
-      "\(folder.path): there are more than 7 files",
-      hint: "Name a folder in it, or a pattern such as '*.md'."
-    )
-    #expect(throws: failure) { try FileFinding.sources(at: Path(folder.path), upTo: 7) }
-    #expect(FileSearch.maximumCount == 10_000)
   }
 
   @Test("The example in the README works as it is shown")

@@ -4,31 +4,10 @@ import Testing
 
 @Suite("Several sources are read one after another, and their FAQs numbered through")
 struct SeveralSourcesTests {
-  private static let native = """
-    {"title": "Ours", "faqs": [
-      {"elements": [{"type": "title", "text": "Why?"}, {"type": "body", "text": "So."}]},
-      {"elements": [{"type": "title", "text": "How?"}, {"type": "button", "text": "Go"}]}
-    ]}
-    """
-  private static let markdown = """
-    # FAQ
+  private let sources: TwoSources
+  private var folder: TemporaryFolder { sources.folder }
 
-    ## Why?
-
-    Because of *this*.
-
-    ## Who?
-
-    We do.
-    """
-
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-    try folder.write(Self.native, to: "a.json")
-    try folder.write(Self.markdown, to: "b.md")
-  }
+  init() throws { sources = try TwoSources() }
 
   @Test("The overview numbers the FAQs of all sources in the order of the options")
   func listed() throws {
@@ -88,47 +67,6 @@ struct SeveralSourcesTests {
     #expect(result.output.hasSuffix("],\n\"envelope\":{\"title\": \"Ours\"}}\n"))
   }
 
-  @Test("The check names the file of each fault, and how each file was read")
-  func checked() throws {
-    #expect(
-      try run(["check"])
-        == .init(
-          ending: .exited(65),
-          output: """
-            \(folder.path)/a.json:3:52: error: `action` is missing [missing-member]
-            \(folder.path)/b.md:3:1: warning: FAQ 1 on line 2 of \(folder.path)/a.json has the \
-            same title. Ask something else, or put both answers into one FAQ. [duplicate-title]
-
-            """,
-          error: """
-            faq: \(folder.path)/b.md: read as: questions in headings of level 2 (Markdown), 2 of 2
-            faq: 1 error, 1 warning in 4 FAQs of 2 sources
-
-            """
-        )
-    )
-  }
-
-  @Test("A fault that ends one file is reported, and the next file is checked")
-  func broken() throws {
-    try folder.write(#"[{"elements":[{"type":"title","text":"Why?"}]},"#, to: "a.json")
-    let result = try run(["check"])
-    #expect(result.ending == .exited(65))
-    #expect(result.output.hasPrefix("\(folder.path)/a.json:1:"))
-    #expect(result.error.hasSuffix("in 3 FAQs of 2 sources; what follows could not be read\n"))
-  }
-
-  @Test("A source that cannot be read is reported, and the others are checked")
-  func partlyMissing() throws {
-    let result = try run(["check", "--source", "/nonexistent.json"])
-    #expect(result.ending == .exited(69))
-    #expect(result.output.split(separator: "\n").count == 2)
-    #expect(
-      result.error.contains("faq: /nonexistent.json: there is no such file\nCheck the path.\n")
-    )
-    #expect(result.error.hasSuffix("faq: 1 error, 1 warning in 4 FAQs of 2 sources\n"))
-  }
-
   @Test("Types that a source declares hold for its own FAQs only")
   func types() throws {
     let declaring = """
@@ -157,7 +95,7 @@ struct SeveralSourcesTests {
   func standardInput() throws {
     let result = try Program.faq.run(
       ["list", "--source", "\(folder.path)/b.md"],
-      reading: Self.native
+      reading: TwoSources.native
     )
     #expect(result == .done("FAQ Overview\n\n1. Why?\n2. Who?\n3. Why?\n4. How?\n"))
   }
@@ -215,8 +153,5 @@ struct SeveralSourcesTests {
     )
   }
 
-  private func run(_ arguments: [String]) throws -> Program.Result {
-    let sources = ["--source", "\(folder.path)/a.json", "--source", "\(folder.path)/b.md"]
-    return try Program.faq.run([arguments[0]] + sources + arguments.dropFirst())
-  }
+  private func run(_ arguments: [String]) throws -> Program.Result { try sources.run(arguments) }
 }
