@@ -1,5 +1,3 @@
-import Bytes
-import FaqImport
 import FaqService
 
 /// A file that was found in a folder, which may hold anything.

@@ -1,5 +1,3 @@
-import Bytes
-
 /// A path in which `*` and `?` stand for parts of a name, and `**` for any number of folders.
 ///
 /// Names that begin with a dot match only if the pattern has the dot.
