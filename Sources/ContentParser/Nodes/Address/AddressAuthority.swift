@@ -7,6 +7,8 @@ struct AddressAuthority {
   let host: Substring
   private let port: Substring?
 
+  var hasUser: Bool { user != nil }
+
   /// Divides at the last `@`, and after it at the first colon outside brackets.
   init(_ text: Substring) {
     var rest = text

@@ -19,6 +19,10 @@ indirect enum AddressFault: Hashable {
   case ipv6(Quote)
   case portSpelling(Quote)
   case portNumber(Quote)
+  /// A scheme that has no relative addresses.
+  case baseScheme(AddressScheme)
+  /// A user in a base, which every address that follows from it would hold.
+  case baseUser
 
   typealias Quote = AddressQuote
 
@@ -48,6 +52,8 @@ extension AddressFault {
     case .ipv6(let quote): "the host \(quote) is not an IPv6 address"
     case .portSpelling(let quote): "the port \(quote) is not a number"
     case .portNumber(let quote): "the port \(quote) is greater than 65535"
+    case .baseScheme(let scheme): "no address is relative to `\(scheme):`"
+    case .baseUser: "it holds a user or a password"
     }
   }
 }
@@ -59,7 +65,7 @@ extension AddressFault {
     case .scheme(let fault): fault.isMissing
     case .slashes: true
     case .missing, .character, .hostCharacter, .emptyLabel, .label, .longName, .ipv4, .ipv6,
-      .portSpelling, .portNumber:
+      .portSpelling, .portNumber, .baseScheme, .baseUser:
       false
     }
   }
@@ -67,10 +73,10 @@ extension AddressFault {
   /// Whether its message shows what is wrong, so that the whole address need not be shown.
   var isQuoting: Bool {
     switch self {
-    case .missing, .slashes: false
+    case .missing, .slashes, .baseUser: false
     case .scheme(let fault): fault.isQuoting
     case .character, .hostCharacter, .emptyLabel, .label, .longName, .ipv4, .ipv6, .portSpelling,
-      .portNumber:
+      .portNumber, .baseScheme:
       true
     }
   }

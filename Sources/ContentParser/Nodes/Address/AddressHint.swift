@@ -10,6 +10,8 @@ extension AddressFault {
     case .ipv4: "Write four numbers from 0 to 255."
     case .ipv6: "Write it like `[2001:db8::1]`."
     case .portSpelling, .portNumber: "Write a number from 0 to 65535."
+    case .baseScheme: "A base begins with https: or http:."
+    case .baseUser: "Leave out what is in front of the `@`."
     case .missing, .emptyLabel, .label, .longName: nil
     }
   }

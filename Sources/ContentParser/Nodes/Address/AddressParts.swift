@@ -27,6 +27,12 @@ struct AddressParts {
 
   var host: Substring? { authority?.host }
 
+  /// Throws unless relative addresses may lead on from this one.
+  func checkAsBase() throws(AddressError) {
+    guard let authority else { throw AddressError(.scheme, .baseScheme(scheme)) }
+    guard !authority.hasUser else { throw AddressError(.user, .baseUser) }
+  }
+
   /// Checks each part, and joins them with their unsafe characters percent-encoded.
   func checkedText() throws(AddressError) -> String {
     var text = String(start)

@@ -5,6 +5,7 @@ import Bytes
 /// Any text may be tried as an address, so the reason is only found when somebody asks for it.
 struct AddressSchemeFault: Hashable {
   private static let schemes = "Addresses begin with https:, http:, mailto: or tel:."
+  private static let base = "A relative address needs a `base` in front of the FAQs."
 
   let text: String
 
@@ -17,7 +18,8 @@ struct AddressSchemeFault: Hashable {
 
   var hint: String? {
     guard let name else {
-      return text[...].withLikelyScheme.flatMap(AddressFault.fix) ?? Self.schemes
+      return text[...].withLikelyScheme.flatMap(AddressFault.fix)
+        ?? (text[...].isLikePath ? Self.base : Self.schemes)
     }
     return Self.hiddenCharacter(in: name)?.hint(for: .scheme)
       ?? Self.intendedScheme(for: name).map { "Did you mean `\($0)`?" } ?? Self.schemes
@@ -58,6 +60,9 @@ struct AddressSchemeFault: Hashable {
 }
 
 private extension Substring {
+  /// Whether an author who writes this means a relative address: `/map`, `./map` or `../map`.
+  var isLikePath: Bool { ["/", "./", "../"].contains { utf8.starts(with: $0.utf8) } }
+
   /// The text with the scheme that its author seems to have left out.
   var withLikelyScheme: String? {
     if prefix(of: "/") == "//" { return "https:" + self }

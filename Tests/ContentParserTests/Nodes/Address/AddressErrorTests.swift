@@ -4,6 +4,7 @@ import Testing
 @Suite("Why a text is no address")
 struct AddressErrorTests {
   private static let schemes = "Addresses begin with https:, http:, mailto: or tel:."
+  private static let base = "A relative address needs a `base` in front of the FAQs."
 
   @Test(
     "It says which part is wrong, and how to mend it",
@@ -18,8 +19,8 @@ struct AddressErrorTests {
       ("www.a.org/\"", "scheme: the scheme is missing → Write `https://www.a.org/%22`."),
       ("me@example.com", "scheme: the scheme is missing → Write `mailto:me@example.com`."),
       ("+49301234", "scheme: the scheme is missing → Write `tel:+49301234`."),
-      ("/a", "scheme: the scheme is missing → \(schemes)"),
-      ("./a", "scheme: the scheme is missing → \(schemes)"),
+      ("/a", "scheme: the scheme is missing → \(base)"),
+      ("./a", "scheme: the scheme is missing → \(base)"),
       ("#a", "scheme: the scheme is missing → \(schemes)"),
       ("https//example.com", "scheme: the scheme is missing → \(schemes)"),
       ("javascript:alert(1)", "scheme: the scheme `javascript` is not allowed → \(schemes)"),

@@ -1,0 +1,40 @@
+/// The address of the web from which relative addresses lead on.
+///
+/// ```swift
+/// let base = try BaseAddress("https://example.com/help/")
+/// try Address("../map", relativeTo: base).text == "https://example.com/map"
+/// ```
+public struct BaseAddress: Hashable, Sendable {
+  /// The address.
+  public let text: String
+
+  /// Throws if the text is not an address of the web that is safe to follow, or if it holds a user.
+  ///
+  /// A base may be relative to another one.
+  public init(_ text: String, relativeTo base: Self? = nil) throws(AddressError) {
+    let address = try Address(text, relativeTo: base)
+    try AddressParts(of: address.text).checkAsBase()
+    self.text = address.text
+  }
+
+  /// A reference seen from the base; it is not checked.
+  func resolving(_ reference: AddressReference) -> String {
+    reference.resolved(against: AddressReference(text)).text
+  }
+}
+
+extension Address {
+  /// An address as it is, or a relative one as it is seen from a base (RFC 3986, section 5).
+  ///
+  /// The result is checked like any other address. Text that is empty or only a fragment leads to a
+  /// place in a page that is not shown, and is not resolved.
+  public init(_ text: String, relativeTo base: BaseAddress?) throws(AddressError) {
+    do throws(AddressError) {
+      try self.init(text)
+    } catch {
+      let reference = AddressReference(text)
+      guard let base, reference.scheme == nil, !reference.isWithinPage else { throw error }
+      try self.init(base.resolving(reference))
+    }
+  }
+}
