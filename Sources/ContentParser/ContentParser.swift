@@ -11,23 +11,41 @@ public struct ContentParser: Sendable {
   public let registry: BlockRegistry
   /// What becomes of items that cannot become blocks.
   public let unknownPolicy: UnknownPolicy
+  /// What relative addresses are seen from; nil if that is not known.
+  public let base: BaseAddress?
 
   /// Creates a parser that knows the types of a registry.
-  public init(registry: BlockRegistry = .standard, unknownPolicy: UnknownPolicy = .show) {
+  public init(
+    registry: BlockRegistry = .standard,
+    unknownPolicy: UnknownPolicy = .show,
+    base: BaseAddress? = nil
+  ) {
     self.registry = registry
     self.unknownPolicy = unknownPolicy
+    self.base = base
   }
 
   /// The same parser with declared types, except for those whose names are taken.
   public func declaring(_ types: some Sequence<DeclaredType>) -> Self {
-    Self(registry: registry.declaring(types), unknownPolicy: unknownPolicy)
+    Self(registry: registry.declaring(types), unknownPolicy: unknownPolicy, base: base)
+  }
+
+  /// The same parser with what the content says about itself: its types, and its base unless the
+  /// parser has one.
+  package func adapted(to stream: EntryStream) -> Self {
+    Self(
+      registry: registry.declaring(stream.declarations.types),
+      unknownPolicy: unknownPolicy,
+      base: base ?? stream.base
+    )
   }
 
   /// Parses one FAQ.
   ///
   /// Parsing never fails and leaves nothing out: faults are in the document's `diagnostics`.
   public func parse(_ faq: RawFaq) -> Document {
-    DocumentReading(registry: registry, unknownPolicy: unknownPolicy, entry: faq).document()
+    DocumentReading(registry: registry, unknownPolicy: unknownPolicy, base: base, entry: faq)
+      .document()
   }
 
   /// Parses many FAQs.

@@ -6,6 +6,9 @@ public struct BlockReader {
   let reading: DocumentReading
   let surroundings: Surroundings
 
+  /// What relative addresses in the item are seen from; nil if that is not known.
+  public var base: BaseAddress? { reading.base }
+
   /// The blocks in a member that must be there: an array of items, or one item.
   public func blocks(_ name: String) throws(BlockError) -> BlockList {
     guard let blocks = try optionalBlocks(name) else { throw .missing(name, in: item) }

@@ -1,6 +1,7 @@
 import FaqService
 
-/// A block type that a registry can hold: conform to `ParsableBlock` or to `ContainerBlock`.
+/// A block type that a registry can hold: conform to `ParsableBlock`, `LinkingBlock` or
+/// `ContainerBlock`.
 public protocol RegistrableBlock: Block {
   /// The `type` of the items that become blocks of this type.
   static var type: BlockType { get }
@@ -15,9 +16,10 @@ public protocol RegistrableBlock: Block {
   /// The members that items of this type have, for authors.
   static var fields: [BlockField] { get }
 
-  /// Reads an item; the two protocols implement this.
+  /// Reads an item; the three protocols implement this.
   static func read(
     _ item: RawItem,
+    relativeTo base: BaseAddress?,
     with reader: @autoclosure () -> BlockReader
   ) throws(BlockError) -> any Block
 }
@@ -55,12 +57,42 @@ public protocol ParsableBlock: RegistrableBlock {
 }
 
 extension ParsableBlock {
-  /// Reads an item without need of a reader.
+  /// Reads an item without need of a base or a reader.
   public static func read(
     _ item: RawItem,
+    relativeTo _: BaseAddress?,
     with _: @autoclosure () -> BlockReader
   ) throws(BlockError) -> any Block {
     try Self(parsing: item)
+  }
+}
+
+/// A block type whose items hold addresses, or texts with links, which may be relative.
+///
+/// ```swift
+/// init(parsing item: RawItem, relativeTo base: BaseAddress?) throws(BlockError) {
+///   raw = item
+///   url = try item.address("url", relativeTo: base)
+/// }
+/// ```
+public protocol LinkingBlock: ParsableBlock {
+  /// Reads an item of this type, or says why it is not usable.
+  init(parsing item: RawItem, relativeTo base: BaseAddress?) throws(BlockError)
+}
+
+extension LinkingBlock {
+  /// Reads an item in which no address is relative.
+  public init(parsing item: RawItem) throws(BlockError) {
+    try self.init(parsing: item, relativeTo: nil)
+  }
+
+  /// Reads an item without need of a reader.
+  public static func read(
+    _ item: RawItem,
+    relativeTo base: BaseAddress?,
+    with _: @autoclosure () -> BlockReader
+  ) throws(BlockError) -> any Block {
+    try Self(parsing: item, relativeTo: base)
   }
 }
 
@@ -96,6 +128,7 @@ extension ContainerBlock {
   /// Reads an item with a reader for the blocks in it.
   public static func read(
     _ item: RawItem,
+    relativeTo _: BaseAddress?,
     with reader: @autoclosure () -> BlockReader
   ) throws(BlockError) -> any Block {
     try Self(parsing: item, with: reader())

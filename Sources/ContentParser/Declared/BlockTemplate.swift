@@ -30,7 +30,7 @@ struct BlockTemplate: Hashable, Sendable {
     addresses.compactMap { address in
       guard let text = address.text(values) else { return nil }
       do throws(AddressError) {
-        _ = try Address(text)
+        _ = try Address(text, relativeTo: values.base)
         return nil
       } catch {
         return BlockError(

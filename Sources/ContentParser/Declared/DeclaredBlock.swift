@@ -17,9 +17,15 @@ public struct DeclaredBlock: Block {
   init(
     parsing item: RawItem,
     as declaration: DeclaredType,
+    relativeTo base: BaseAddress?,
     with reader: () -> BlockReader
   ) throws(BlockError) {
-    values = try DeclaredValues(of: item, fields: declaration.fields, with: reader)
+    values = try DeclaredValues(
+      of: item,
+      fields: declaration.fields,
+      relativeTo: base,
+      with: reader
+    )
     try declaration.template.checkSize(values, of: item)
     self.declaration = declaration
     raw = item

@@ -23,6 +23,8 @@ struct DeclaredValues: Sendable {
   private(set) var blocks: [any Block] = []
   /// The addresses that are not safe to follow.
   private(set) var remarks: [BlockError] = []
+  /// What relative addresses are seen from.
+  let base: BaseAddress?
 
   subscript(name: String) -> Value? { values[name] }
 
@@ -30,8 +32,10 @@ struct DeclaredValues: Sendable {
   init(
     of item: RawItem,
     fields: [BlockField],
+    relativeTo base: BaseAddress?,
     with reader: () -> BlockReader
   ) throws(BlockError) {
+    self.base = base
     for field in fields {
       guard item[field.name] != nil else {
         guard !field.isRequired else { throw .missing(field.name, in: item) }
@@ -73,7 +77,7 @@ private extension DeclaredValues {
   mutating func address(_ name: String, in item: RawItem) throws(BlockError) -> String {
     let text = try item.text(name)
     do throws(AddressError) {
-      _ = try Address(text)
+      _ = try Address(text, relativeTo: base)
     } catch {
       remarks.append(
         .unsafeAddress(error, Field(item[name] ?? item.value, in: item, .member(name)))

@@ -12,16 +12,29 @@ package final class EntryStream {
 
   /// The types that the content declares.
   package private(set) var declarations = TypeDeclarations()
+  /// What relative addresses are seen from: the member `base` in front of the FAQs, or else the
+  /// address of the content.
+  package private(set) var base: BaseAddress?
+  /// The member `base` that is not used, and why.
+  package private(set) var baseFault: (member: RawMember, error: AddressError)?
 
-  /// Reads up to the first FAQ.
-  package init(_ faqs: FaqStream) async throws(FaqServiceError) {
+  /// Reads up to the first FAQ of content that may have an address of its own.
+  package init(
+    _ faqs: FaqStream,
+    at address: BaseAddress? = nil
+  ) async throws(FaqServiceError) {
     self.faqs = faqs
-    while let faq = try await faqs.next() {
-      guard TypeDeclarations.isList(faq) else {
-        first = faq
-        return
-      }
-      declarations.add(faq.items)
+    while first == nil, let faq = try await faqs.next() {
+      if TypeDeclarations.isList(faq) { declarations.add(faq.items) } else { first = faq }
+    }
+    base = address
+    guard let member = faqs.envelope.last(where: { $0.name == "base" }),
+      let text = member.value.string?.text
+    else { return }
+    do throws(AddressError) {
+      base = try BaseAddress(text, relativeTo: address)
+    } catch {
+      baseFault = (member, error)
     }
   }
 

@@ -48,7 +48,7 @@ private extension TemplateFilling {
 
   func action(_ label: TextTemplate, _ address: AddressTemplate) -> [Node] {
     guard let label = label.text(values), let text = address.text(values) else { return [] }
-    guard let address = try? Address(text) else {
+    guard let address = try? Address(text, relativeTo: values.base) else {
       return [.paragraph(.withoutLink(label, text))]
     }
     return [.action(Inline.lines(of: label), address)]
@@ -62,7 +62,7 @@ private extension TemplateFilling {
     guard let description = description.text(values), let text = address.text(values) else {
       return []
     }
-    guard let address = try? Address(text) else {
+    guard let address = try? Address(text, relativeTo: values.base) else {
       return [.paragraph(.withoutLink(description, text))]
     }
     let caption = caption?.text(values).map { Inline.lines(of: $0) } ?? []

@@ -4,6 +4,8 @@ import FaqService
 struct DocumentReading {
   let registry: BlockRegistry
   let unknownPolicy: UnknownPolicy
+  /// What relative addresses are seen from.
+  let base: BaseAddress?
   let entry: RawFaq
 
   func document() -> Document {
@@ -21,7 +23,7 @@ struct DocumentReading {
       return unknown(item, .unregistered, surroundings)
     }
     do throws(BlockError) {
-      return try read(item) {
+      return try read(item, base) {
         BlockReader(
           item: item,
           reading: self,

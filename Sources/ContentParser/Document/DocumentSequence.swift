@@ -2,7 +2,7 @@ import FaqService
 
 /// The documents of sources, one source after another, each read and parsed when it is asked for.
 ///
-/// Types that a source itself declares are known in its documents.
+/// Types and a base that a source itself declares are known in its documents.
 ///
 /// Reading and parsing run off the caller's actor, in memory that does not grow with the content.
 public struct DocumentSequence: AsyncSequence, Sendable {
@@ -60,7 +60,7 @@ actor DocumentStream {
       }
       guard let service = waiting.first else { return nil }
       let entries = try await EntryStream(try await service.stream())
-      current = (entries, parser.declaring(entries.declarations.types))
+      current = (entries, parser.adapted(to: entries))
       waiting = waiting.dropFirst()
     }
   }

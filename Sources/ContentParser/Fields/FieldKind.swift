@@ -62,11 +62,14 @@ extension FieldKind<String> {
 
 extension FieldKind<Address> {
   /// A string that is an address and safe to follow.
-  public static var address: Self {
+  public static var address: Self { address(relativeTo: nil) }
+
+  /// The same, or a relative address as it is seen from a base.
+  public static func address(relativeTo base: BaseAddress?) -> Self {
     Self(reading: { field throws(BlockError) in
       let text = try field.text
       do throws(AddressError) {
-        return try Address(text)
+        return try Address(text, relativeTo: base)
       } catch {
         throw .unsafeAddress(error, field)
       }

@@ -17,9 +17,12 @@ extension RawItem {
     return string.text
   }
 
-  /// A string that is an address and safe to follow.
-  public func address(_ name: String) throws(BlockError) -> Address {
-    try required(name, .address)
+  /// A string that is an address and safe to follow; a relative one is seen from the base.
+  public func address(
+    _ name: String,
+    relativeTo base: BaseAddress? = nil
+  ) throws(BlockError) -> Address {
+    try required(name, .address(relativeTo: base))
   }
 
   /// A number without a fraction.

@@ -11,7 +11,7 @@ extension Node {
   /// ```swift
   /// Node.html("<p>a<script>b</script><b>c") == [.paragraph(["a", .strong(["c"])])]
   /// ```
-  public static func html(_ text: String) -> [Self] {
-    MarkupLowering.nodes(of: HTMLParser().parse(text))
+  public static func html(_ text: String, base: BaseAddress? = nil) -> [Self] {
+    MarkupLowering.nodes(of: HTMLParser().parse(text), base: base)
   }
 }

@@ -6,11 +6,13 @@ import Markup
 struct MarkupLowering {
   /// What brings the highest heading of the document to level 2.
   let levelOffset: Int
+  /// What relative addresses are seen from.
+  let base: BaseAddress?
 
   /// The nodes of a document.
-  static func nodes(of document: MarkupDocument) -> [Node] {
+  static func nodes(of document: MarkupDocument, base: BaseAddress?) -> [Node] {
     let levelOffset = document.blocks.highestLevel.map { 2 - $0 } ?? 0
-    return Self(levelOffset: levelOffset).nodes(of: document.blocks)
+    return Self(levelOffset: levelOffset, base: base).nodes(of: document.blocks)
   }
 }
 
@@ -20,16 +22,25 @@ private extension MarkupLowering {
   func nodes(of block: MarkupBlock) -> [Node] {
     switch block {
     case .heading(let level, let content):
-      [.heading(level: min(level + levelOffset, 6), content.lowered)]
-    case .paragraph(let content): [Node(paragraph: content)]
+      [.heading(level: min(level + levelOffset, 6), content.lowered(base))]
+    case .paragraph(let content): [paragraph(content)]
     case .code(let text, let info): [.code(text.withoutLastLineEnd, language: info.firstWord)]
     case .quote(let blocks): [.quote(nodes(of: blocks))]
     case .list(let list): [.list(list.style, list.items.map(nodes(of:)))]
-    case .table(let table): [.table(Node.Table(table))]
-    case .details(let summary, let blocks): [.details(summary.lowered, nodes(of: blocks))]
+    case .table(let table): [.table(Node.Table(table, base: base))]
+    case .details(let summary, let blocks): [.details(summary.lowered(base), nodes(of: blocks))]
     case .thematicBreak: [.divider]
     case .rawHTML(let text): Node.paragraphs(of: text)
     }
+  }
+
+  /// A paragraph, or the image that it consists of, whose title is its caption.
+  func paragraph(_ content: [MarkupInline]) -> Node {
+    guard content.count == 1, case .image(let description, let destination, let title) = content[0],
+      let address = try? Address(destination, relativeTo: base)
+    else { return .paragraph(content.lowered(base)) }
+    let caption: [Inline] = title.isEmpty ? [] : [.text(title)]
+    return .image(Node.Image(address, description: description.plainText, caption: caption))
   }
 }
 
@@ -48,30 +59,16 @@ private extension [MarkupBlock] {
   }
 }
 
-private extension Node {
-  /// A paragraph, or the image that it consists of, whose title is its caption.
-  init(paragraph content: [MarkupInline]) {
-    if content.count == 1, case .image(let description, let destination, let title) = content[0],
-      let address = try? Address(destination)
-    {
-      let caption: [Inline] = title.isEmpty ? [] : [.text(title)]
-      self = .image(Image(address, description: description.plainText, caption: caption))
-    } else {
-      self = .paragraph(content.lowered)
-    }
-  }
-}
-
 private extension MarkupList {
   var style: Node.ListStyle { start.map { .numbers(from: $0) } ?? .bullets }
 }
 
 private extension Node.Table {
-  init(_ table: MarkupTable) {
+  init(_ table: MarkupTable, base: BaseAddress?) {
     self.init(
-      caption: table.caption.lowered,
-      header: table.header.map(\.lowered),
-      rows: table.rows.map { $0.map(\.lowered) },
+      caption: table.caption.lowered(base),
+      header: table.header.map { $0.lowered(base) },
+      rows: table.rows.map { row in row.map { $0.lowered(base) } },
       alignments: table.alignments.map(\.lowered)
     )
   }

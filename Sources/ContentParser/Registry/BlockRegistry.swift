@@ -25,26 +25,33 @@ public struct BlockRegistry: Sendable {
     init<Known: RegistrableBlock>(_ type: Known.Type) {
       name = type.type
       origin = .compiled(type)
-      read = { item, reader throws(BlockError) in try Known.read(item, with: reader()) }
+      read = { item, base, reader throws(BlockError) in
+        try Known.read(item, relativeTo: base, with: reader())
+      }
     }
 
     init(_ declared: DeclaredType) {
       name = declared.type
       origin = .declared(declared)
       isDeclared = true
-      read = { item, reader throws(BlockError) in
-        try DeclaredBlock(parsing: item, as: declared, with: reader)
+      read = { item, base, reader throws(BlockError) in
+        try DeclaredBlock(parsing: item, as: declared, relativeTo: base, with: reader)
       }
     }
 
     /// Lets a declared type read the items that the compiled one rejects.
     mutating func add(_ declared: DeclaredType) {
       isDeclared = true
-      read = { [read] item, reader throws(BlockError) in
+      read = { [read] item, base, reader throws(BlockError) in
         do throws(BlockError) {
-          return try read(item, reader)
+          return try read(item, base, reader)
         } catch {
-          let block = try? DeclaredBlock(parsing: item, as: declared, with: reader)
+          let block = try? DeclaredBlock(
+            parsing: item,
+            as: declared,
+            relativeTo: base,
+            with: reader
+          )
           guard let block else { throw error }
           return block
         }
@@ -129,9 +136,9 @@ public struct BlockRegistry: Sendable {
   }
 }
 
-/// Reads an item as a block of one type; a container asks for the reader.
+/// Reads an item as a block of one type, seen from a base; a container asks for the reader.
 ///
 /// A closure typed for one block: boxing it needs no dynamic cast, which would contend across
 /// threads.
 typealias BlockReading =
-  @Sendable (RawItem, () -> BlockReader) throws(BlockError) -> any Block
+  @Sendable (RawItem, BaseAddress?, () -> BlockReader) throws(BlockError) -> any Block

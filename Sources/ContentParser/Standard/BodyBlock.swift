@@ -2,7 +2,7 @@ import FaqService
 
 /// Text, which is plain unless it has a format:
 /// `{"type":"body","text":"…","format":"markdown"}`.
-public struct BodyBlock: ParsableBlock {
+public struct BodyBlock: LinkingBlock {
   /// How a text is written.
   public enum Format: String, CaseIterable, Sendable {
     /// A blank line separates paragraphs, any other line end breaks the line.
@@ -34,9 +34,10 @@ public struct BodyBlock: ParsableBlock {
   private let nodes: [Node]
 
   /// Reads `text`, which must be there, and `format`.
-  public init(parsing item: RawItem) throws(BlockError) {
+  public init(parsing item: RawItem, relativeTo base: BaseAddress?) throws(BlockError) {
     let text = try item.text("text")
-    self.init(text: text, format: (try? item.format.get()) ?? .plain, raw: item)
+    let format = (try? item.format.get()) ?? .plain
+    self.init(text: text, format: format, base: base, raw: item)
   }
 
   /// Makes a body in code.
@@ -50,15 +51,15 @@ public struct BodyBlock: ParsableBlock {
     self.init(text: text, format: format, raw: raw)
   }
 
-  init(text: String, format: Format = .plain, raw: RawItem) {
+  init(text: String, format: Format = .plain, base: BaseAddress? = nil, raw: RawItem) {
     self.text = text
     self.format = format
     self.raw = raw
     nodes =
       switch format {
       case .plain: []
-      case .markdown: Node.markdown(text)
-      case .html: Node.html(text)
+      case .markdown: Node.markdown(text, base: base)
+      case .html: Node.html(text, base: base)
       }
   }
 

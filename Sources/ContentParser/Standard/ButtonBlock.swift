@@ -1,7 +1,7 @@
 import FaqService
 
 /// A labelled address: `{"type":"button","text":"…","action":"https://…"}`.
-public struct ButtonBlock: ParsableBlock {
+public struct ButtonBlock: LinkingBlock {
   /// `button`.
   public static let type = BlockType.button
   /// One button.
@@ -22,13 +22,15 @@ public struct ButtonBlock: ParsableBlock {
   private let destination: Result<Address, AddressError>
 
   /// Reads `text` and `action`, which must be there.
-  public init(parsing item: RawItem) throws(BlockError) {
+  public init(parsing item: RawItem, relativeTo base: BaseAddress?) throws(BlockError) {
     let text = try item.text("text")
     let action = try item.text("action")
     raw = item
     self.text = text
     self.action = action
-    destination = Result { () throws(AddressError) in try Address(action) }
+    destination = Result { () throws(AddressError) in
+      try Address(action, relativeTo: base)
+    }
   }
 
   /// Makes a button in code.

@@ -32,7 +32,7 @@ public struct QuoteBlock: ContainerBlock {
   public init(parsing item: RawItem, with reader: BlockReader) throws(BlockError) {
     raw = item
     source = try item.optional("source", .text)
-    url = try item.optional("url", .address)
+    url = try item.optional("url", .address(relativeTo: reader.base))
     children = try reader.content(of: item)
   }
 

@@ -2,7 +2,7 @@ import ContentParser
 import FaqService
 
 /// A picture: `{"type":"image","url":"https://…","description":"…","caption":"…"}`.
-public struct ImageBlock: ParsableBlock {
+public struct ImageBlock: LinkingBlock {
   /// `image`.
   public static let type: BlockType = "image"
   /// A picture with a caption.
@@ -32,9 +32,9 @@ public struct ImageBlock: ParsableBlock {
   public let size: Node.Image.Size?
 
   /// Reads `url` and `description`, which must be there, `caption`, and `width` with `height`.
-  public init(parsing item: RawItem) throws(BlockError) {
+  public init(parsing item: RawItem, relativeTo base: BaseAddress?) throws(BlockError) {
     raw = item
-    url = try item.address("url")
+    url = try item.address("url", relativeTo: base)
     description = try item.text("description")
     caption = try item.optional("caption", .text)
     size = try item.size

@@ -4,7 +4,7 @@ import FaqService
 /// A video, a recording or a file: `{"type":"media","kind":"video","text":"…","url":"https://…"}`.
 ///
 /// All formats lead to it by its label; an override can use `kind` and `poster` for a player.
-public struct MediaBlock: ParsableBlock {
+public struct MediaBlock: LinkingBlock {
   /// What the address leads to.
   public enum Kind: String, CaseIterable, Sendable {
     /// Moving pictures.
@@ -43,12 +43,12 @@ public struct MediaBlock: ParsableBlock {
   public let poster: Address?
 
   /// Reads `kind`, `text` and `url`, which must be there, and `poster`.
-  public init(parsing item: RawItem) throws(BlockError) {
+  public init(parsing item: RawItem, relativeTo base: BaseAddress?) throws(BlockError) {
     raw = item
     kind = try item.choice("kind", of: Kind.self)
     text = try item.text("text")
-    url = try item.address("url")
-    poster = try item.optional("poster", .address)
+    url = try item.address("url", relativeTo: base)
+    poster = try item.optional("poster", .address(relativeTo: base))
   }
 
   /// The address behind its label.

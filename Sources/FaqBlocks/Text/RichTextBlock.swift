@@ -3,7 +3,7 @@ import FaqService
 
 /// A text with markup in Markdown or HTML:
 /// `{"type":"richText","format":"markdown","text":"Press **F1**."}`.
-public struct RichTextBlock: ParsableBlock {
+public struct RichTextBlock: LinkingBlock {
   /// How a text is written.
   public enum Format: String, CaseIterable, Sendable {
     /// As `Node.markdown` reads it.
@@ -40,13 +40,13 @@ public struct RichTextBlock: ParsableBlock {
   public let body: [Node]
 
   /// Reads `format` and `text`, which must be there.
-  public init(parsing item: RawItem) throws(BlockError) {
+  public init(parsing item: RawItem, relativeTo base: BaseAddress?) throws(BlockError) {
     raw = item
     format = try item.choice("format", of: Format.self)
     text = try item.text("text")
     switch format {
-    case .markdown: body = Node.markdown(text)
-    case .html: body = Node.html(text)
+    case .markdown: body = Node.markdown(text, base: base)
+    case .html: body = Node.html(text, base: base)
     }
   }
 }

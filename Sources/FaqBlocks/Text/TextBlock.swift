@@ -2,7 +2,7 @@ import ContentParser
 import FaqService
 
 /// A paragraph of rich text: `{"type":"text","spans":["Press ",{"text":"F1","code":true},"."]}`.
-public struct TextBlock: ParsableBlock {
+public struct TextBlock: LinkingBlock {
   /// `text`.
   public static let type: BlockType = "text"
   /// A paragraph with strong text and a link.
@@ -22,10 +22,10 @@ public struct TextBlock: ParsableBlock {
   public let spans: [TextSpan]
 
   /// Reads `spans`, which must be there.
-  public init(parsing item: RawItem) throws(BlockError) {
+  public init(parsing item: RawItem, relativeTo base: BaseAddress?) throws(BlockError) {
     raw = item
     guard item["spans"] != nil || item["text"] == nil else { throw .plainText }
-    spans = try item.array("spans", of: .span(of: item))
+    spans = try item.array("spans", of: .span(of: item, relativeTo: base))
   }
 
   /// One paragraph.

@@ -20,12 +20,12 @@ extension TextSpan {
     self.init(text: text, isStrong: false, isEmphasised: false, isCode: false, link: nil)
   }
 
-  init(parsing item: RawItem) throws(BlockError) {
+  init(parsing item: RawItem, relativeTo base: BaseAddress?) throws(BlockError) {
     text = try item.text("text")
     isStrong = try item.optional("strong", .bool) ?? false
     isEmphasised = try item.optional("emphasis", .bool) ?? false
     isCode = try item.optional("code", .bool) ?? false
-    link = try item.optional("link", .address)
+    link = try item.optional("link", .address(relativeTo: base))
   }
 
   var inlines: [Inline] {
@@ -39,7 +39,7 @@ extension TextSpan {
 
 extension FieldKind<TextSpan> {
   /// A string, or an object with a `text` and its looks.
-  static func span(of item: RawItem) -> Self {
+  static func span(of item: RawItem, relativeTo base: BaseAddress?) -> Self {
     Self { value throws(BlockError) in
       if let string = value.string { return TextSpan(string.text) }
       guard value.object != nil else {
@@ -48,7 +48,7 @@ extension FieldKind<TextSpan> {
           message: "a span must be a string or an object with a `text`"
         )
       }
-      return try TextSpan(parsing: item.nested(value))
+      return try TextSpan(parsing: item.nested(value), relativeTo: base)
     }
   }
 }

@@ -23,6 +23,24 @@ struct DeclaredBlockTests {
     )
   }
 
+  @Test("A relative address leads on from the base, and stays as it was written in text")
+  func relative() throws {
+    let declarations = try TypeDeclarations(
+      parsing: #"""
+        {"type":"video","fields":{"url":"address"},\
+        "body":[{"action":"{url}","address":"{url}"},{"image":"{url}","description":"b"}]}
+        """#.replacing("\\\n", with: "")
+    )
+    let parser = ContentParser(
+      registry: .standard.declaring(declarations.types),
+      base: try BaseAddress("https://e.org/a/")
+    )
+    let block = try parser.parse(item: #"{"type":"video","url":"../tour"}"#)
+    let address = try Address("https://e.org/tour")
+    #expect(block.body == [.action("../tour", address), .image(address, description: "b")])
+    #expect(block.remarks.isEmpty)
+  }
+
   @Test("Text of a field is only ever text")
   func text() throws {
     let nodes = try lowered(
