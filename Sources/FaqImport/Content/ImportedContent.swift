@@ -4,6 +4,8 @@ public struct ImportedContent: Sendable {
   public var entries: [ImportedEntry]
   /// The other members of the objects that contain the entries.
   public var envelope: [ImportedMember]
+  /// The address that relative ones in the content are relative to, if the content names it.
+  public var base: ImportedText?
   /// What was read as what.
   public var reading: ImportReading
 
@@ -11,10 +13,12 @@ public struct ImportedContent: Sendable {
   public init(
     _ entries: [ImportedEntry],
     envelope: [ImportedMember] = [],
+    base: ImportedText? = nil,
     reading: ImportReading
   ) {
     self.entries = entries
     self.envelope = envelope
+    self.base = base
     self.reading = reading
   }
 }

@@ -22,7 +22,9 @@ public struct NativeContent: Sendable {
   public init(_ content: ImportedContent, startingAt start: Int = 0) {
     reading = content.reading
     self.start = start
-    append(#"{"faqs":["#)
+    append("{")
+    append(content.base, named: #""base":"#)
+    append(#""faqs":["#)
     for index in content.entries.indices {
       append(index == 0 ? "\n" : ",\n")
       append(content.entries[index], form: content.reading.form ?? .plain)

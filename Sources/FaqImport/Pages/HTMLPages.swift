@@ -23,6 +23,7 @@ enum HTMLPages: TextRecogniser {
       entries,
       envelope: page.title.isBlank
         ? [] : [ImportedMember("title", ImportedText(page.title, at: 0))],
+      base: page.base.map { ImportedText($0, at: 0) },
       reading: ImportReading(
         "questions in \(finding.joined(separator: ", "))",
         form: .html,

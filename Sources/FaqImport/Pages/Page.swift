@@ -11,6 +11,8 @@ struct Page {
   let tree: HTMLTree
   /// The language that the page declares.
   let language: String?
+  /// The address that relative ones in the page are relative to, if the page names it.
+  let base: String?
   /// The title of the page.
   let title: String
   /// The elements where questions may be, in order.
@@ -27,6 +29,7 @@ struct Page {
     let tree = HTMLTree(source)
     self.tree = tree
     language = Self.language(of: source)
+    base = tree.elements(named: "base").lazy.compactMap { tree.tag(of: $0)?["href"] }.first
     title =
       tree.elements(named: "title").first.map { node in
         tree.text(in: tree.descendants(of: node)).onOneLine
