@@ -46,7 +46,11 @@ struct Run {
       environment: environment,
       loader: try loader(options),
       typesFile: typesFile,
-      parser: ContentParser(registry: registry, unknownPolicy: unknown.value),
+      parser: ContentParser(
+        registry: registry,
+        unknownPolicy: unknown.value,
+        base: options.base ?? environment.configuration.options.base
+      ),
       style: style(for: command, options),
       output: output,
       errors: errors

@@ -76,12 +76,13 @@ private extension ContentCheck {
     let recent = session.loader.recent
     let stream = try await session.loader.openedEntries(of: source)
     report.add(stream.declarations.diagnostics, from: recent)
-    let parser = session.parser.declaring(stream.declarations.types)
+    let parser = session.parser.adapted(to: stream)
     while let faq = try await next(of: stream) {
-      report.add(review.review(parser.parse(faq), from: recent), from: recent)
+      report.add(review.review(parser.parse(faq), by: parser, from: recent), from: recent)
       try session.flush(&report.buffer, atLeast: 64 << 10)
     }
     report.add(Diagnostic.aboutTypes(in: stream.envelope), from: recent)
+    report.add(Diagnostic.aboutBase(of: stream), from: recent)
   }
 
   func next(of stream: EntryStream) async throws(FaqServiceError) -> RawFaq? {

@@ -31,10 +31,14 @@ struct SourceReview {
   mutating func end(_ recent: RecentBytes) { references.movePlaces(by: recent) }
 
   /// All faults and warnings, in the order of the content, also about what earlier FAQs have.
-  mutating func review(_ document: Document, from recent: RecentBytes) -> [Diagnostic] {
+  mutating func review(
+    _ document: Document,
+    by parser: ContentParser,
+    from recent: RecentBytes
+  ) -> [Diagnostic] {
     count += 1
     if countsBlocks { blocks.add(document) }
-    if collectsLinks { links += ContentLink.links(in: document) }
+    if collectsLinks { links += ContentLink.links(in: document, relativeTo: parser.base) }
     if let mistake = JSONMistake(inLineOf: document.raw) {
       return [Diagnostic(.unreadable, mistake)]
     }

@@ -1,3 +1,4 @@
+import ContentParser
 import FaqImport
 import FaqService
 import FaqSources
@@ -105,6 +106,14 @@ extension OptionArgument {
     _ set: @escaping @Sendable (inout Target, ImportShape) -> Void
   ) -> Self {
     Self(placeholder) { (target, value) throws(UsageError) in set(&target, try value.shape()) }
+  }
+
+  /// The address that relative ones are resolved against.
+  static func base(
+    _ placeholder: String,
+    _ set: @escaping @Sendable (inout Target, BaseAddress) -> Void
+  ) -> Self {
+    Self(placeholder) { (target, value) throws(UsageError) in set(&target, try value.base()) }
   }
 
   /// An HTTP header; the option is repeatable.

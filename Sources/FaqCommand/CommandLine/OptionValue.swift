@@ -71,6 +71,18 @@ struct OptionValue {
     return shape
   }
 
+  /// An address that relative ones can be resolved against.
+  func base() throws(UsageError) -> BaseAddress {
+    do throws(AddressError) {
+      return try BaseAddress(text)
+    } catch {
+      throw UsageError(
+        "\(option) does not accept this address: \(error.message)",
+        hint: error.hint ?? "Write \(option) https://example.com/help/."
+      )
+    }
+  }
+
   /// `Name: value`; the error does not repeat the text, which may contain a secret.
   func header() throws(UsageError) -> HTTPHeader {
     do throws(HTTPHeaderError) {

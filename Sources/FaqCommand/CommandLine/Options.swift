@@ -12,6 +12,8 @@ struct Options: Equatable, Sendable {
   var types: Path?
   /// Where the entries of content in another shape are; nil to find them.
   var shape: ImportShape?
+  /// What relative addresses are seen from; nil for what the content or its address says.
+  var base: BaseAddress?
   var headers: [HTTPHeader] = []
   var limits = TransferLimits.standard
   var cache = CacheRequest.automatic

@@ -25,6 +25,13 @@ enum SharedOptions {
     "where other JSON has its entries, such as '$.rows[*] title content'"
   )
 
+  static let base = Option(
+    "base",
+    .base("URL") { $0.base = $1 },
+    in: .content,
+    "resolve relative links against URL"
+  )
+
   static let unknown = Option(
     "unknown",
     .choice("POLICY") { $0.unknown = $1 },
@@ -85,7 +92,7 @@ enum SharedOptions {
 extension SharedOptions {
   /// The options of commands that read content.
   static let reading = [
-    source, types, shape,
+    source, types, shape, base,
     Option(
       "header",
       .header("HEADER") { $0.headers.append($1) },

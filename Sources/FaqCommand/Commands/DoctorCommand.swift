@@ -92,6 +92,10 @@ extension DoctorRows {
       let reason = options.types == nil ? Configuration.reason : "--types"
       rows.append(("types", "\(types) (\(reason) names it)"))
     }
+    if let base = options.base ?? environment.configuration.options.base {
+      let reason = options.base == nil ? Configuration.reason : "--base"
+      rows.append(("base", "\(base.text) (\(reason) names it)"))
+    }
     let places = (try? run.sources(options.sources).places) ?? []
     for case .web(let address) in places { rows += webRows(address, store) }
     return rows

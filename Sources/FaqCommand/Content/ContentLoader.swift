@@ -74,7 +74,7 @@ private extension ContentLoader {
     }
     let faqs = try await FaqService(source: native).stream()
     do throws(FaqServiceError) {
-      return try await EntryStream(faqs)
+      return try await EntryStream(faqs, at: source.address)
     } catch {
       recent.entryStart = faqs.offset
       throw error

@@ -1,8 +1,11 @@
+import ContentParser
 import FaqService
 
 /// One of the sources that the options ask for.
 struct ContentSource {
   let source: any FaqSource
+  /// The address of content from the web, from which relative addresses lead on.
+  var address: BaseAddress?
   /// The folder, or the pattern, that the source was found by.
   ///
   /// Such a source is passed over if it holds no FAQs.

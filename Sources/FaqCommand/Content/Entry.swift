@@ -26,7 +26,7 @@ final class Origin: Sendable {
   let shownName: String?
   /// The types that the source declares.
   let declarations: TypeDeclarations
-  /// A parser that knows these types.
+  /// A parser that knows these types, and what relative addresses are seen from.
   let parser: ContentParser
 
   /// Learns what a source says about itself.
@@ -34,6 +34,6 @@ final class Origin: Sendable {
     name = source.name
     shownName = session.loader.hasOneFile ? nil : source.name
     declarations = stream.declarations
-    parser = session.parser.declaring(stream.declarations.types)
+    parser = session.parser.adapted(to: stream)
   }
 }

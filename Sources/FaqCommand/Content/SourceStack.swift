@@ -22,7 +22,11 @@ extension SourceStack {
     case .standardInput:
       [ContentSource(source: retrying(StandardInputSource(willRead: noteOfWaiting)))]
     case .web(let address):
-      [ContentSource(source: try kept(web(address))) { keptAge(of: web(address)) }]
+      [
+        ContentSource(source: try kept(web(address)), address: place.base) {
+          keptAge(of: web(address))
+        }
+      ]
     case .scheme(let name, let place):
       [ContentSource(source: retrying(try run.program.source(name, at: place)))]
     }

@@ -1,3 +1,4 @@
+import ContentParser
 import FaqSources
 
 /// The sources of the content, and why.
@@ -71,5 +72,13 @@ private extension SourceDecision.Place {
         )
       }
     }
+  }
+}
+
+extension SourceDecision.Place {
+  /// The address of content from the web, from which relative addresses lead on.
+  var base: BaseAddress? {
+    guard case .web(let address) = self else { return nil }
+    return try? BaseAddress(address.place)
   }
 }

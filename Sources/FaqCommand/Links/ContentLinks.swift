@@ -10,14 +10,14 @@ struct ContentLink: Equatable {
 
 extension ContentLink {
   /// The web addresses that readers of a document can follow or see as pictures, in its order.
-  static func links(in document: Document) -> [Self] {
+  static func links(in document: Document, relativeTo base: BaseAddress? = nil) -> [Self] {
     var locator = RawLocator()
     var links: [Self] = []
     document.forEachBlock { block, targets in
       var places: AddressPlaces?
       for address in targets.addresses {
         guard let target = try? HTTPAddress(address.text) else { continue }
-        places = places ?? AddressPlaces(in: block.raw)
+        places = places ?? AddressPlaces(in: block.raw, relativeTo: base)
         let value = places?[address] ?? block.raw.value
         links.append(Self(address: target, location: locator.location(of: value, in: block.raw)))
       }
@@ -30,12 +30,12 @@ extension ContentLink {
 private struct AddressPlaces {
   private var values: [Address: RawValue] = [:]
 
-  init(in item: RawItem) {
+  init(in item: RawItem, relativeTo base: BaseAddress?) {
     var rest = [item.value]
     while let value = rest.popLast() {
       switch value.content {
       case .string(let string):
-        guard let address = try? Address(string.text) else { continue }
+        guard let address = try? Address(string.text, relativeTo: base) else { continue }
         values[address] = values[address] ?? value
       case .array(let array): rest += array.reversed()
       case .object(let object): rest += object.map(\.value).reversed()

@@ -59,6 +59,9 @@ public struct HTTPAddress: Hashable, Sendable {
   /// The address to request, without user and password; not for display.
   var request: String { "\(origin)\(path)" + (query.map { "?\($0)" } ?? "") }
 
+  /// The address without user, password and query, which are none of what is relative to it.
+  package var place: String { "\(origin)\(path)" }
+
   private static func userinfo(_ authority: Substring) -> (Substring?, Substring) {
     guard let sign = authority.utf8.lastIndex(of: UInt8(ascii: "@")) else {
       return (nil, authority)
