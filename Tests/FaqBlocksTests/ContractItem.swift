@@ -21,6 +21,10 @@ struct ContractItem: Sendable, CustomTestStringConvertible {
     ),
     Self(#"{"type":"richText","format":"markdown","text":◆}"#),
     Self(#"{"type":"richText","format":"html","text":◆}"#),
+    Self(
+      #"{"type":"richText","format":"portableText","blocks":[{"_type":"block","children":[◆,"#
+        + #"{"text":◆,"marks":["code"]}]},{"_type":"x","text":◆},{"code":◆}]}"#
+    ),
     Self(#"{"type":"heading","text":◆,"level":5}"#),
     Self(#"{"type":"list","items":[◆,[◆,{"type":"list","items":[◆,[]]}],{"type":"nope","a":◆}]}"#),
     Self(#"{"type":"list","style":"numbers","start":-1,"items":[◆,◆]}"#),

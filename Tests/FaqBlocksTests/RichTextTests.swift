@@ -1,4 +1,5 @@
 import ContentParser
+import FaqService
 import Renderers
 import Testing
 
@@ -56,6 +57,19 @@ struct RichTextTests {
     )
   }
 
+  @Test("Portable Text has its looks, and stays in the item as it was written")
+  func portableText() throws {
+    let item = #"""
+      {"type":"richText","format":"portableText","blocks":[
+        {"_type":"block","children":[{"_type":"span","text":"Press "},{"text":"F1","marks":["code"]}]},
+        {"_type":"block","listItem":"bullet","children":[{"_type":"span","text":"or <wait>"}]}]}
+      """#
+    let document = try Document.parsing(item)
+    #expect(MarkdownRenderer().render(document) == "Press `F1`\n\n- or \\<wait>\n")
+    #expect(document.diagnostics.allSatisfy { $0.severity != .error })
+    #expect(document.raw.items.first?.source.elementsEqual(item.utf8) ?? false)
+  }
+
   @Test(
     "A fault has its place, a message and a hint",
     arguments: [
@@ -67,7 +81,7 @@ struct RichTextTests {
         #"{"type":"richText","format":"rtf","text":"a"}"#,
         """
         2:29 /elements/1/format error invalid-value: \
-        `format` must be one of `markdown`, `html`, but is `rtf`
+        `format` must be one of `markdown`, `html`, `portableText`, but is `rtf`
         """
       ),
       (
@@ -77,6 +91,14 @@ struct RichTextTests {
         `markdown` is not a member of `richText` → \
         Did you mean `text`?
         """
+      ),
+      (
+        #"{"type":"richText","format":"portableText","blocks":{"_type":"block"}}"#,
+        "2:53 /elements/1/blocks error wrong-kind: `blocks` must be an array, but is an object"
+      ),
+      (
+        #"{"type":"richText","format":"portableText","text":"a"}"#,
+        "2:1 /elements/1 error missing-member: `blocks` is missing"
       ),
       (
         #"{"type":"md","text":"a"}"#,

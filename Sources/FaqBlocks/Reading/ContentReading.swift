@@ -68,7 +68,3 @@ private extension BlockError {
     )
   }
 }
-
-private extension FieldKind<RawValue> {
-  static var anything: Self { Self { value in value } }
-}

@@ -1,7 +1,7 @@
 import ContentParser
 import FaqService
 
-/// A text with markup in Markdown or HTML:
+/// A text with markup in Markdown, HTML or Portable Text:
 /// `{"type":"richText","format":"markdown","text":"Press **F1**."}`.
 public struct RichTextBlock: LinkingBlock {
   /// How a text is written.
@@ -10,11 +10,13 @@ public struct RichTextBlock: LinkingBlock {
     case markdown
     /// As `Node.html` reads it.
     case html
+    /// As `Node.portableText` reads it.
+    case portableText
   }
 
   /// `richText`.
   public static let type: BlockType = "richText"
-  /// A paragraph and a list, in each format.
+  /// A text in each format.
   public static let examples = [
     """
     {"type": "richText", "format": "markdown", \
@@ -24,29 +26,36 @@ public struct RichTextBlock: LinkingBlock {
     {"type": "richText", "format": "html", \
     "text": "HTML has <b>strong</b> text and lists:<ul><li>one<li>two</ul>"}
     """,
+    """
+    {"type": "richText", "format": "portableText", "blocks": [{"_type": "block", "children": \
+    [{"_type": "span", "text": "Portable Text", "marks": ["strong"]}]}]}
+    """,
   ]
-  /// `format` and `text`.
+  /// The format, and the text or the blocks in it.
   public static let fields: [BlockField] = [
     .required("format", .choice(of: Format.self), "How the text is written"),
-    .required("text", .text, "The text with its markup"),
+    .optional("text", .text, "The text with its markup, unless it is Portable Text"),
+    .optional("blocks", .list(of: .other("blocks of Portable Text")), "Portable Text"),
   ]
   /// The item as it arrived.
   public let raw: RawItem
-  /// The text as it was written.
+  /// The text as it was written; empty for Portable Text.
   public let text: String
   /// The format of the text.
   public let format: Format
   /// What the text means.
   public let body: [Node]
 
-  /// Reads `format` and `text`, which must be there.
+  /// Reads `format` and `text`, or `blocks` if the format is Portable Text.
   public init(parsing item: RawItem, relativeTo base: BaseAddress?) throws(BlockError) {
     raw = item
     format = try item.choice("format", of: Format.self)
-    text = try item.text("text")
+    text = try format == .portableText ? "" : item.text("text")
     switch format {
     case .markdown: body = Node.markdown(text, base: base)
     case .html: body = Node.html(text, base: base)
+    case .portableText:
+      body = Node.portableText(try item.array("blocks", of: .anything), base: base)
     }
   }
 }
