@@ -20,7 +20,8 @@ enum AnswerValue {
     case .null, .bool, .number: nil
     case .string(let string): string.text.isBlank ? [] : [.text(ImportedText(string))]
     case .array(let array):
-      RichText.blocks(of: value).map { $0.map(\.part) }
+      PortableText.part(of: array, value).map { [$0] }
+        ?? RichText.blocks(of: value).map { $0.map(\.part) }
         ?? array.flatMap { parts(of: $0) ?? [] }
     case .object(let object):
       RichText.blocks(of: value).map { $0.map(\.part) } ?? parts(of: object)
