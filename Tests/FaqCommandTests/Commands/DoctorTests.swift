@@ -39,6 +39,12 @@ struct DoctorTests {
     #expect(rows.contains("types       types.json (--types names it)"))
   }
 
+  @Test("The base of relative addresses is one of them")
+  func base() async {
+    let rows = await doctor(["--base", "https://e.org"], .pipe()).split(separator: "\n")
+    #expect(rows.contains("base        https://e.org (--base names it)"))
+  }
+
   @Test("At a terminal, with options and variables")
   func terminal() async {
     let variables = ["FAQ_SOURCE": "f.json", "PAGER": "more", "NO_COLOR": "1"]
