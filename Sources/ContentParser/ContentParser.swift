@@ -33,11 +33,12 @@ public struct ContentParser: Sendable {
   /// The same parser with what the content says about itself: its types, and its base unless the
   /// parser has one.
   package func adapted(to stream: EntryStream) -> Self {
-    Self(
-      registry: registry.declaring(stream.declarations.types),
-      unknownPolicy: unknownPolicy,
-      base: base ?? stream.base
-    )
+    declaring(stream.declarations.types).resolving(against: stream.base)
+  }
+
+  /// The same parser with a base, unless it has one.
+  package func resolving(against base: BaseAddress?) -> Self {
+    Self(registry: registry, unknownPolicy: unknownPolicy, base: self.base ?? base)
   }
 
   /// Parses one FAQ.

@@ -27,14 +27,12 @@ package final class EntryStream {
     while first == nil, let faq = try await faqs.next() {
       if TypeDeclarations.isList(faq) { declarations.add(faq.items) } else { first = faq }
     }
-    base = address
-    guard let member = faqs.envelope.last(where: { $0.name == "base" }),
-      let text = member.value.string?.text
-    else { return }
+    let envelope = faqs.envelope
     do throws(AddressError) {
-      base = try BaseAddress(text, relativeTo: address)
+      base = try envelope.base(relativeTo: address) ?? address
     } catch {
-      baseFault = (member, error)
+      base = address
+      baseFault = envelope.baseMember.map { ($0, error) }
     }
   }
 
@@ -56,6 +54,16 @@ package final class EntryStream {
   package var offset: Int { faqs.offset }
   /// The size of the content in bytes, if the source knows it.
   package var totalCount: Int? { faqs.totalCount }
+}
+
+extension [RawMember] {
+  var baseMember: RawMember? { last { $0.name == "base" } }
+
+  /// The base that a member around FAQs names; nil if there is none, or if it is no text.
+  package func base(relativeTo address: BaseAddress?) throws(AddressError) -> BaseAddress? {
+    guard let text = baseMember?.value.string?.text else { return nil }
+    return try BaseAddress(text, relativeTo: address)
+  }
 }
 
 extension TypeDeclarations {

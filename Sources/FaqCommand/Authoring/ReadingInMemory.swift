@@ -1,10 +1,10 @@
 import FaqService
 
 extension RawFaqReader {
-  /// Reads content in memory, one entry at a time.
+  /// Reads content in memory, one entry at a time, with the members around the entries so far.
   static func read(
     _ bytes: [UInt8],
-    _ body: (RawFaq) throws(RawReadingError) -> Void
+    _ body: (RawFaq, _ envelope: () -> [RawMember]) throws(RawReadingError) -> Void
   ) throws(RawReadingError) {
     let chunkSize = 256 << 10
     var reader = Self()
@@ -12,7 +12,7 @@ extension RawFaqReader {
     while true {
       switch try reader.advance() {
       case .entry:
-        if let faq = reader.current { try body(faq) }
+        if let faq = reader.current { try body(faq) { reader.envelope } }
       case .needsBytes where rest.isEmpty: reader.finish()
       case .needsBytes:
         reader.feed(Array(rest.prefix(chunkSize)))

@@ -10,7 +10,7 @@ struct ContentLink: Equatable {
 
 extension ContentLink {
   /// The web addresses that readers of a document can follow or see as pictures, in its order.
-  static func links(in document: Document, relativeTo base: BaseAddress? = nil) -> [Self] {
+  static func links(in document: Document, relativeTo base: BaseAddress?) -> [Self] {
     var locator = RawLocator()
     var links: [Self] = []
     document.forEachBlock { block, targets in

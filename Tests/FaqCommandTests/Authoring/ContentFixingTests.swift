@@ -111,6 +111,14 @@ struct ContentFixingTests {
     #expect(throws: RawReadingError.self) { try fix("[{\"type\":\"titel\"},]") }
   }
 
+  @Test("A relative address stays as it is where the content has a base")
+  func base() throws {
+    let content = #"""
+      {"base":"https://e.org/","faqs":[[{"type":"button","text":"a","action":"map.html"}]]}
+      """#
+    #expect(try fix(content).text == content)
+  }
+
   @Test("In random content, only strings with a correction change")
   func random() throws {
     var random = SeededGenerator(seed: 15)

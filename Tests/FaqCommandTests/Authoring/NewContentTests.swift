@@ -53,7 +53,7 @@ struct NewContentTests {
 
   private func remarks(on content: String, _ registry: BlockRegistry) throws -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    try RawFaqReader.read(Array(content.utf8)) { faq in
+    try RawFaqReader.read(Array(content.utf8)) { faq, _ in
       diagnostics += ContentParser(registry: registry).parse(faq).diagnostics
     }
     return diagnostics

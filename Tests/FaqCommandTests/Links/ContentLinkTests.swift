@@ -33,13 +33,22 @@ struct ContentLinkTests {
     #expect(try links(content, registry) == ["1:16 https://clips.example/x1"])
   }
 
+  @Test("A relative address is asked where it leads from the base")
+  func relative() throws {
+    let content = #"[{"elements": [{"type": "button", "text": "map", "action": "../map"}]}]"#
+    let base = try BaseAddress("https://one.org/a/")
+    #expect(try links(content, base: base) == ["1:60 https://one.org/map"])
+  }
+
   private func links(
     _ content: String,
-    _ registry: BlockRegistry = .standard
+    _ registry: BlockRegistry = .standard,
+    base: BaseAddress? = nil
   ) throws -> [String] {
     var links: [String] = []
-    try RawFaqReader.read(Array(content.utf8)) { faq in
-      links += ContentLink.links(in: ContentParser(registry: registry).parse(faq)).map { link in
+    try RawFaqReader.read(Array(content.utf8)) { faq, _ in
+      let document = ContentParser(registry: registry, base: base).parse(faq)
+      links += ContentLink.links(in: document, relativeTo: base).map { link in
         "\(link.location.line):\(link.location.column) \(link.address)"
       }
     }

@@ -34,7 +34,8 @@ struct ContentFixing {
     var declarations = TypeDeclarations()
     var parser = parser
     var isAtStart = true
-    try RawFaqReader.read(bytes) { faq in
+    try RawFaqReader.read(bytes) { faq, envelope in
+      if isAtStart { parser = parser.resolving(against: try? envelope().base(relativeTo: nil)) }
       isAtStart = isAtStart && TypeDeclarations.isList(faq)
       if isAtStart {
         declarations.add(faq.items)

@@ -26,7 +26,7 @@ struct ContentFormatting {
 
   /// The canonical form of content; throws the first fault in it.
   func formatted(_ bytes: [UInt8]) throws(RawReadingError) -> [UInt8] {
-    try RawFaqReader.read(bytes) { faq throws(RawReadingError) in
+    try RawFaqReader.read(bytes) { faq, _ throws(RawReadingError) in
       if let fault = faq.fault { throw fault }
     }
     if writesLines || hasSeveralTexts(bytes) { return LineLayout(bytes).formatted() }
