@@ -23,6 +23,8 @@ indirect enum AddressFault: Hashable {
   case baseScheme(AddressScheme)
   /// A user in a base, which every address that follows from it would hold.
   case baseUser
+  /// A base that is so long that many links make far too much of it.
+  case baseLength
 
   typealias Quote = AddressQuote
 
@@ -54,6 +56,7 @@ extension AddressFault {
     case .portNumber(let quote): "the port \(quote) is greater than 65535"
     case .baseScheme(let scheme): "no address is relative to `\(scheme):`"
     case .baseUser: "it holds a user or a password"
+    case .baseLength: "it is longer than \(BaseAddress.maximumLength) bytes"
     }
   }
 }
@@ -65,7 +68,7 @@ extension AddressFault {
     case .scheme(let fault): fault.isMissing
     case .slashes: true
     case .missing, .character, .hostCharacter, .emptyLabel, .label, .longName, .ipv4, .ipv6,
-      .portSpelling, .portNumber, .baseScheme, .baseUser:
+      .portSpelling, .portNumber, .baseScheme, .baseUser, .baseLength:
       false
     }
   }
@@ -73,7 +76,7 @@ extension AddressFault {
   /// Whether its message shows what is wrong, so that the whole address need not be shown.
   var isQuoting: Bool {
     switch self {
-    case .missing, .slashes, .baseUser: false
+    case .missing, .slashes, .baseUser, .baseLength: false
     case .scheme(let fault): fault.isQuoting
     case .character, .hostCharacter, .emptyLabel, .label, .longName, .ipv4, .ipv6, .portSpelling,
       .portNumber, .baseScheme:

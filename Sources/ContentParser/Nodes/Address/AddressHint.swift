@@ -12,7 +12,7 @@ extension AddressFault {
     case .portSpelling, .portNumber: "Write a number from 0 to 65535."
     case .baseScheme: "A base begins with https: or http:."
     case .baseUser: "Leave out what is in front of the `@`."
-    case .missing, .emptyLabel, .label, .longName: nil
+    case .missing, .emptyLabel, .label, .longName, .baseLength: nil
     }
   }
 

@@ -42,7 +42,7 @@ private extension AddressError {
       default: return nil
       }
     case .missing, .hostCharacter, .emptyLabel, .label, .longName, .ipv4, .ipv6, .portSpelling,
-      .portNumber, .baseScheme, .baseUser:
+      .portNumber, .baseScheme, .baseUser, .baseLength:
       return nil
     }
   }

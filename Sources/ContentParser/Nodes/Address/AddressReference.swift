@@ -77,7 +77,7 @@ private extension Substring {
     return self[...slash]
   }
 
-  /// A path from the root, in which `.` and `..` have done their work (RFC 3986, section 5.2.4).
+  /// A path from the root without the segments `.` and `..` (RFC 3986, section 5.2.4).
   var withoutDotSegments: Self {
     let segments = unicodeScalars.split(separator: "/", omittingEmptySubsequences: false)
     var kept: [SubSequence.UnicodeScalarView] = []

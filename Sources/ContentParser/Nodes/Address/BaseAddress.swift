@@ -5,15 +5,22 @@
 /// try Address("../map", relativeTo: base).text == "https://example.com/map"
 /// ```
 public struct BaseAddress: Hashable, Sendable {
+  /// How many bytes a base may have, since every relative link repeats most of it.
+  static let maximumLength = 2_000
+
   /// The address.
   public let text: String
 
-  /// Throws if the text is not an address of the web that is safe to follow, or if it holds a user.
+  /// Throws if the text is not an address of the web that is safe to follow, if it holds a user, or
+  /// if it is longer than 2,000 bytes.
   ///
   /// A base may be relative to another one.
   public init(_ text: String, relativeTo base: Self? = nil) throws(AddressError) {
     let address = try Address(text, relativeTo: base)
     try AddressParts(of: address.text).checkAsBase()
+    guard address.text.utf8.count <= Self.maximumLength else {
+      throw AddressError(.path, .baseLength)
+    }
     self.text = address.text
   }
 

@@ -31,6 +31,7 @@ struct BaseAddressTests {
       ("https://me:secret@example.com/", "it holds a user or a password"),
       ("https://me@example.com/", "it holds a user or a password"),
       ("https://example.com/\u{7}", "the path `/�` holds the control character U+0007"),
+      ("https://a.org/" + String(repeating: "a", count: 2_000), "it is longer than 2000 bytes"),
       ("help/", "the scheme is missing"), ("", "it is empty"),
     ]
   )
