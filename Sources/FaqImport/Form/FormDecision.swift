@@ -5,7 +5,8 @@ extension ImportedContent {
   /// Decides the form of the answers, and turns questions into plain text.
   ///
   /// The form is that of most answers with markup. Among answers in HTML, a text without any is
-  /// plain, so that its line ends stay.
+  /// Markdown if it has the signs of that, or else plain, so that its line ends stay. Among answers
+  /// in Markdown, one with tags becomes HTML, since Markdown shows tags.
   mutating func decideForm() {
     let signs = entries.map { entry in entry.answer.map(\.signs) }
     let all = signs.lazy.flatMap { $0.lazy.compactMap(\.self) }
@@ -20,12 +21,25 @@ extension ImportedContent {
     reading.form = all.isEmpty ? nil : form
     for (index, signs) in signs.enumerated() {
       if let question = entries[index].question.withoutMarkup { entries[index].question = question }
-      guard form == .html else { continue }
-      for (place, signs) in signs.enumerated() where signs?.hasHTML == false {
-        guard case .text(let text) = entries[index].answer[place] else { continue }
-        entries[index].answer[place] = .formatted(text, .plain)
+      for (place, signs) in signs.enumerated() {
+        guard let signs, case .text(let text) = entries[index].answer[place] else { continue }
+        if form == .html, !signs.hasHTML {
+          entries[index].answer[place] = .formatted(text, signs.hasMarkdown ? .markdown : .plain)
+        } else if form == .markdown, signs.hasHTML {
+          entries[index].answer[place] = text.markdown
+        }
       }
     }
+  }
+}
+
+extension ImportedText {
+  /// The text as Markdown, or as HTML if there is HTML in it, which Markdown shows as text.
+  var markdown: ImportedPart {
+    let document = MarkupParser().parse(text)
+    guard document.hasHTML else { return .formatted(self, .markdown) }
+    let html = HTMLRendering.html(of: document).withoutBlankEnds
+    return .formatted(ImportedText(html, at: origin), .html)
   }
 }
 

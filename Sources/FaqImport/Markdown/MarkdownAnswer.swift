@@ -30,16 +30,6 @@ struct MarkdownAnswer {
   }
 }
 
-extension MarkdownAnswer {
-  /// The answer as it was written, or as HTML if there is HTML in it, which Markdown shows as text.
-  func part(at origin: Int) -> ImportedPart {
-    let document = MarkupParser().parse(text)
-    guard document.hasHTML else { return .text(ImportedText(text, at: origin)) }
-    let html = HTMLRendering.html(of: document).withoutBlankEnds
-    return .formatted(ImportedText(html, at: origin), .html)
-  }
-}
-
 extension MarkdownDocument {
   /// A range without the dividers, comments and empty elements at its ends.
   func visiblePart(of range: Range<Int>) -> Range<Int> {
@@ -82,12 +72,7 @@ private extension MarkdownDocument {
   }
 }
 
-private extension String {
-  /// Whether HTML has neither text nor pictures.
-  var isInvisibleHTML: Bool {
-    HTMLParser().parse(self).blocks.allSatisfy { $0 == .thematicBreak }
-  }
-
+extension String {
   /// The text without blank lines at its ends.
   var withoutBlankEnds: String {
     var rest = self[...]
@@ -96,6 +81,13 @@ private extension String {
     }
     while rest.last?.isWhitespace == true { rest.removeLast() }
     return rest.trimmed.isEmpty ? "" : String(rest)
+  }
+}
+
+private extension String {
+  /// Whether HTML has neither text nor pictures.
+  var isInvisibleHTML: Bool {
+    HTMLParser().parse(self).blocks.allSatisfy { $0 == .thematicBreak }
   }
 
   /// The text without `A:` at its start, which may be bold.

@@ -112,7 +112,7 @@ private extension MarkdownReading {
     entries.append(
       ImportedEntry(
         question: ImportedText(title.text, at: origin),
-        answer: [answer.part(at: document.start + answer.origin)],
+        answer: [ImportedText(answer.text, at: document.start + answer.origin).markdown],
         category: open.category.isEmpty ? nil : ImportedText(open.category, at: origin),
         rest: title.members(at: origin)
       )
