@@ -29,7 +29,7 @@ enum FieldWords {
     "content", "contents", "body", "text", "html", "panel", "contenido", "inhalt", "contenu",
     "conteudo", "conteúdo", "contenuto", "texto", "texte", "markdown", "description", "desc",
     "descripcion", "descripción", "beschreibung", "details", "detail", "explanation", "value",
-    "message", "paragraphs", "paragraph", "copy", "info",
+    "message", "paragraphs", "paragraph", "copy", "info", "long", "short",
   ]
 
   /// Pairs of such words that are a question and its answer wherever they meet.
