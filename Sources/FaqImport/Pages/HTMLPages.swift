@@ -16,6 +16,9 @@ enum HTMLPages: TextRecogniser {
     let data = LinkedData.entries(of: page)
     var union = PageUnion(page: page, known: Set(data.map { PageUnion.key(of: $0.question.text) }))
     for shape in shapes { union.add(shape.questions(of: page), from: shape) }
+    if union.shapes.isEmpty {
+      union.add(LineQuestions.questions(of: page), from: LineQuestions.self)
+    }
     let entries = union.entries(adding: data)
     guard !entries.isEmpty else { return nil }
     let finding = union.shapes + (union.hasAll(of: data) ? [] : ["JSON-LD"])

@@ -19,7 +19,7 @@ enum HeadingQuestions: PageShape {
     guard let most = counts.max(), most > 0, let index = counts.firstIndex(of: most) else {
       return []
     }
-    return sections(of: headings, level: index + 1).flatMap { questions(in: $0, of: page) }
+    return sections(of: headings, level: index + 1).flatMap { $0.questions(of: page) }
   }
 
   private struct Heading {
@@ -28,46 +28,20 @@ enum HeadingQuestions: PageShape {
     let text: String
   }
 
-  /// Headings of one level without one above between them, and where they end.
-  private struct Section {
-    var headings: [Heading] = []
-    var end: Int?
-  }
-
   /// The sections in which at least half of the headings are questions.
-  private static func sections(of headings: [Heading], level: Int) -> [Section] {
-    var sections = [Section()]
+  private static func sections(of headings: [Heading], level: Int) -> [PageSection] {
+    var sections = [PageSection()]
     for heading in headings where heading.level <= level {
       if heading.level == level {
-        sections[sections.count - 1].headings.append(heading)
+        sections[sections.count - 1].leads.append(PageLead(node: heading.node, text: heading.text))
       } else {
         sections[sections.count - 1].end = heading.node
-        sections.append(Section())
+        sections.append(PageSection())
       }
     }
     return sections.filter { section in
-      let count = section.headings.count { $0.text.isQuestion }
-      return count > 0 && 2 * count >= section.headings.count
-    }
-  }
-
-  private static func questions(in section: Section, of page: Page) -> [PageQuestion] {
-    let nodes = section.headings.map(\.node)
-    guard let first = nodes.first, let last = nodes.last else { return [] }
-    let around = page.ancestors(of: first).first { page.content(of: $0).contains(last) }
-    let ends = [around.map { page.content(of: $0).upperBound }, page.frame(after: last)]
-    let end = ends.compactMap(\.self).min() ?? page.tree.nodes.count
-    return section.headings.enumerated().map { index, heading in
-      let next = index + 1 < nodes.count ? nodes[index + 1] : min(section.end ?? end, end)
-      let start = page.tree.nodes[heading.node].end
-      let item = page.ancestors(of: heading.node).prefix { $0 != around }.last { item in
-        page.content(of: item).upperBound <= next && page.content(of: item).upperBound > start
-      }
-      return PageQuestion(
-        text: heading.text,
-        question: heading.node..<start,
-        answer: start..<(item.map { page.content(of: $0).upperBound } ?? next)
-      )
+      let count = section.leads.count { $0.text.isQuestion }
+      return count > 0 && 2 * count >= section.leads.count
     }
   }
 }
@@ -83,11 +57,4 @@ extension HTMLTag {
 
   /// Whether the element is a heading below the title of the page.
   var isSectionHeading: Bool { headingLevel.map { $0 > 1 } ?? false }
-}
-
-private extension Page {
-  /// The nodes around a node, the innermost first.
-  func ancestors(of node: Int) -> some Sequence<Int> {
-    sequence(first: node) { parent(of: $0) }.dropFirst()
-  }
 }

@@ -25,7 +25,7 @@ struct PageUnion {
 
   /// The question without case, spaces and punctuation, by which equal ones are found.
   static func key(of question: String) -> String {
-    let text = question.lowercased().unicodeScalars.filter { scalar in
+    let text = MarkdownTitle(question).text.lowercased().unicodeScalars.filter { scalar in
       scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     }
     return String(String.UnicodeScalarView(text))
@@ -58,7 +58,7 @@ struct PageUnion {
     let categories = PageSections(of: page, around: sorted).names
     var result = zip(sorted, categories).map { question, category in
       ImportedEntry(
-        question: ImportedText(question.text, at: 0),
+        question: ImportedText(MarkdownTitle(question.text).text, at: 0),
         answer: [
           .formatted(ImportedText(page.tree.html(of: question.answer).trimmed, at: 0), .html)
         ],

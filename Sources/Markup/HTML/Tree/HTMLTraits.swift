@@ -19,7 +19,7 @@ package struct HTMLTraits: OptionSet, Sendable {
   /// It goes on in the next block where its block ends before it does.
   static let formatting = Self(rawValue: 32)
   /// It stands on lines of its own.
-  static let block = Self(rawValue: 64)
+  package static let block = Self(rawValue: 64)
   /// It shows no text.
   static let hidden = Self(rawValue: 128)
   /// It is a part of a table and nothing elsewhere.

@@ -1,0 +1,94 @@
+import Markup
+
+/// Lines of one kind of element: `<p class="term">Why?</p>`, `<p><b>Why?</b><br>So.</p>`.
+enum LineQuestions: PageShape {
+  static let name = "lines"
+  static let evidence = 2
+  /// How many nodes a line may have.
+  private static let nodeCount = 40
+
+  static func questions(of page: Page) -> [PageQuestion] {
+    var kinds: [String: [PageLead]] = [:]
+    var counts: [String: Int] = [:]
+    for (node, tag) in page.elements.lazy.map({ ($0.node, $0.tag) }) {
+      guard tag.headingLevel == nil, page.content(of: node).count <= nodeCount,
+        page.isLine(node)
+      else { continue }
+      let text = page.line(of: page.content(of: node))
+      let label = SpokenLabel(in: text, role: .question) == nil ? "" : " Q:"
+      let name = tag["class"]?.split(separator: " ").first ?? ""
+      let kind = "\(tag.name) \(name)\(label)"
+      kinds[kind, default: []].append(PageLead(node: node, text: text))
+      if text.isQuestion || !label.isEmpty { counts[kind, default: 0] += 1 }
+    }
+    let likely = kinds.filter { kind, leads in 2 * (counts[kind] ?? 0) >= leads.count }
+    let best = likely.max { one, other in
+      (counts[one.key] ?? 0, -(one.value.first?.node ?? 0))
+        < (counts[other.key] ?? 0, -(other.value.first?.node ?? 0))
+    }
+    return best.map { sections(of: $0.value, in: page).flatMap { $0.questions(of: page) } } ?? []
+  }
+
+  /// The leads between headings.
+  private static func sections(of leads: [PageLead], in page: Page) -> [PageSection] {
+    var sections = [PageSection()]
+    var headings = page.elements.filter { $0.tag.headingLevel != nil }.map(\.node)[...]
+    for lead in leads {
+      while let heading = headings.first, heading < lead.node {
+        headings.removeFirst()
+        guard let last = sections.last?.leads.last, heading > last.node else { continue }
+        sections[sections.count - 1].end = heading
+        sections.append(PageSection())
+      }
+      sections[sections.count - 1].leads.append(lead)
+    }
+    if let last = leads.last?.node {
+      sections[sections.count - 1].end = headings.first { $0 > last }
+    }
+    return sections
+  }
+}
+
+private extension Page {
+  /// Whether an element has lines of its own, and is not made of several blocks.
+  func isLine(_ node: Int) -> Bool {
+    if isBlock(node) { return !content(of: node).contains(where: isBlock) }
+    return Self.phrases.contains(tree.tag(of: node)?.name ?? "") && beginsLine(node)
+      && endsLine(node)
+  }
+
+  /// The elements within a line that make a question stand out.
+  static let phrases: Set<String> = ["b", "strong", "em", "i", "u", "a", "span", "font"]
+
+  func isBlock(_ node: Int) -> Bool {
+    guard case .element(let tag, let traits) = tree.nodes[node].content else { return false }
+    return traits.contains(.block) || tag.name == "br"
+  }
+
+  /// Whether nothing stands before a phrase on its line.
+  func beginsLine(_ node: Int) -> Bool {
+    guard let parent = parent(of: node) else { return true }
+    var before = node - 1
+    while before > parent, isBlankText(before) { before -= 1 }
+    if before == parent { return isBlock(parent) || beginsLine(parent) }
+    return sequence(first: before) { self.parent(of: $0) }.prefix { $0 != parent }
+      .contains(where: isBlock)
+  }
+
+  /// Whether nothing stands behind a phrase on its line.
+  func endsLine(_ node: Int) -> Bool {
+    guard let parent = parent(of: node) else { return true }
+    var next = tree.nodes[node].end
+    while next < tree.nodes[parent].end, isBlankText(next) { next += 1 }
+    if next == tree.nodes[parent].end { return isBlock(parent) || endsLine(parent) }
+    return isBlock(next)
+  }
+
+  func isBlankText(_ node: Int) -> Bool {
+    if case .text(let text) = tree.nodes[node].content {
+      text.allSatisfy(\.isWhitespace)
+    } else {
+      false
+    }
+  }
+}
