@@ -4,6 +4,8 @@ import Markup
 enum HeadingQuestions: PageShape {
   static let name = "headings"
   static let evidence = 2
+  /// How many words a heading behind the questions may have, such as "Contact us".
+  private static let wordCount = 4
 
   static func questions(of page: Page) -> [PageQuestion] {
     let headings = page.elements.compactMap { element in
@@ -19,7 +21,8 @@ enum HeadingQuestions: PageShape {
     guard let most = counts.max(), most > 0, let index = counts.firstIndex(of: most) else {
       return []
     }
-    return sections(of: headings, level: index + 1).flatMap { $0.questions(of: page) }
+    return sections(of: headings, level: index + 1, share: page.isAboutFAQs ? 3 : 2)
+      .flatMap { $0.questions(of: page) }
   }
 
   private struct Heading {
@@ -28,8 +31,13 @@ enum HeadingQuestions: PageShape {
     let text: String
   }
 
-  /// The sections in which at least half of the headings are questions.
-  private static func sections(of headings: [Heading], level: Int) -> [PageSection] {
+  /// The sections in which at least one of so many headings is a question, without short ones
+  /// behind the last question where nearly all are.
+  private static func sections(
+    of headings: [Heading],
+    level: Int,
+    share: Int
+  ) -> [PageSection] {
     var sections = [PageSection()]
     for heading in headings where heading.level <= level {
       if heading.level == level {
@@ -39,9 +47,17 @@ enum HeadingQuestions: PageShape {
         sections.append(PageSection())
       }
     }
-    return sections.filter { section in
+    return sections.compactMap { section in
+      var section = section
       let count = section.leads.count { $0.text.isQuestion }
-      return count > 0 && 2 * count >= section.leads.count
+      guard count > 0, share * count >= section.leads.count else { return nil }
+      while 4 * count >= 3 * section.leads.count, let last = section.leads.last,
+        !last.text.isQuestion, last.text.split(separator: " ").count <= wordCount
+      {
+        section.end = last.node
+        section.leads.removeLast()
+      }
+      return section
     }
   }
 }

@@ -6,6 +6,8 @@ enum LineQuestions: PageShape {
   static let evidence = 2
   /// How many nodes a line may have.
   private static let nodeCount = 40
+  /// How many kinds are tried; questions of a table of contents have no answers, for example.
+  private static let kindCount = 5
 
   static func questions(of page: Page) -> [PageQuestion] {
     var kinds: [String: [PageLead]] = [:]
@@ -17,16 +19,21 @@ enum LineQuestions: PageShape {
       let text = page.line(of: page.content(of: node))
       let label = SpokenLabel(in: text, role: .question) == nil ? "" : " Q:"
       let name = tag["class"]?.split(separator: " ").first ?? ""
-      let kind = "\(tag.name) \(name)\(label)"
+      let looks = page.isMarked(node) ? " marked" : ""
+      let kind = "\(tag.name) \(name)\(label)\(looks)"
       kinds[kind, default: []].append(PageLead(node: node, text: text))
       if text.isQuestion || !label.isEmpty { counts[kind, default: 0] += 1 }
     }
     let likely = kinds.filter { kind, leads in 2 * (counts[kind] ?? 0) >= leads.count }
-    let best = likely.max { one, other in
-      (counts[one.key] ?? 0, -(one.value.first?.node ?? 0))
-        < (counts[other.key] ?? 0, -(other.value.first?.node ?? 0))
+      .sorted { one, other in
+        (-(counts[one.key] ?? 0), one.value.first?.node ?? 0)
+          < (-(counts[other.key] ?? 0), other.value.first?.node ?? 0)
+      }
+    let found = likely.prefix(kindCount).map { kind in
+      sections(of: kind.value, in: page).flatMap { $0.questions(of: page) }
+        .filter { page.hasContent(in: $0.answer) }
     }
-    return best.map { sections(of: $0.value, in: page).flatMap { $0.questions(of: page) } } ?? []
+    return found.max { $0.count < $1.count } ?? []
   }
 
   /// The leads between headings.
@@ -55,6 +62,11 @@ private extension Page {
     if isBlock(node) { return !content(of: node).contains(where: isBlock) }
     return Self.phrases.contains(tree.tag(of: node)?.name ?? "") && beginsLine(node)
       && endsLine(node)
+  }
+
+  /// Whether all text of an element stands in phrases, such as bold ones.
+  func isMarked(_ node: Int) -> Bool {
+    tree.outermost(of: content(of: node)).allSatisfy { isBlankText($0) || tree.tag(of: $0) != nil }
   }
 
   /// The elements within a line that make a question stand out.

@@ -101,7 +101,7 @@ private extension PageUnion {
   }
 }
 
-private extension Page {
+extension Page {
   /// Whether the title or a large heading names FAQs.
   var isAboutFAQs: Bool {
     let headings = elements.filter { ["h1", "h2"].contains($0.tag.name) }

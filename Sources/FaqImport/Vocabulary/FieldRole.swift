@@ -48,12 +48,5 @@ struct FieldRole: Hashable {
 
 extension String {
   /// Whether the text is a question by its last mark: `?`, or its form in another script.
-  var isQuestion: Bool {
-    guard
-      let last = unicodeScalars.last(where: {
-        !$0.isWhiteSpace && !"\"'*_)".unicodeScalars.contains($0)
-      })
-    else { return false }
-    return last == "?" || last == "？" || last == "؟" || last == "\u{037E}"
-  }
+  var isQuestion: Bool { QuestionWords.endInMark(self) }
 }
