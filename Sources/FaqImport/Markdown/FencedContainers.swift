@@ -13,7 +13,7 @@ enum FencedContainers: LeadFinder {
       let rest = text[fence.endIndex...].trimmed
       if !rest.isEmpty {
         guard open.count < LeadFinders.maximumDepth else { continue }
-        open.append((index, String(fence), rest.containerTitle))
+        open.append((index, String(fence), rest.fencedTitle))
       } else if let last = open.lastIndex(where: { $0.fence == fence }) {
         let start = open[last]
         open.removeSubrange(last...)
@@ -33,9 +33,9 @@ enum FencedContainers: LeadFinder {
   }
 }
 
-private extension String {
+extension String {
   /// The title behind the kind: `details How?`, `tip[How?]`, `{.tip title="How?"}`.
-  var containerTitle: String? {
+  var fencedTitle: String? {
     let title: Substring
     if let start = firstRange(of: "title=\"") {
       title = self[start.upperBound...].prefix { $0 != "\"" }
@@ -49,9 +49,7 @@ private extension String {
     let text = title.trimmed
     return text.isEmpty ? nil : text
   }
-}
 
-extension String {
   /// The text without the white space that all its lines begin with.
   var withoutCommonIndent: String {
     let lines = lines

@@ -11,6 +11,7 @@ enum LeadFinders {
 
   static let all: [any LeadFinder.Type] = [
     HeadingLeads.self, ParagraphLeads.self, PlainLeads.self, ListLeads.self, DefinitionLeads.self,
-    IndentedContainers.self, FencedContainers.self, FoldedElements.self,
+    IndentedContainers.self, FencedContainers.self, FoldedElements.self, CalloutLeads.self,
+    TableLeads.self,
   ]
 }

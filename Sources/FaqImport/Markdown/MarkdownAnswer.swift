@@ -1,3 +1,4 @@
+import Bytes
 import Markup
 
 /// The Markdown of an answer, cut out of a document.
@@ -22,7 +23,8 @@ struct MarkdownAnswer {
       range = first.lowerBound..<rest.upperBound
       text = "\(content.withoutBlankEnds)\n\n\(document.text(rest))"
     }
-    text = text.withoutBlankEnds.withoutAnswerLabel(allowsPeriod: lead.title.isLabelled)
+    text = SiteSyntax.removed(from: text).withoutBlankEnds
+      .withoutAnswerLabel(allowsPeriod: lead.title.isLabelled)
     guard !text.isEmpty else { return nil }
     let definitions = document.outline.definitions(for: range)
     self.text = definitions.isEmpty ? text : "\(text)\n\n\(definitions)".withoutBlankEnds
@@ -85,9 +87,10 @@ extension String {
 }
 
 private extension String {
-  /// Whether HTML has neither text nor pictures.
+  /// Whether HTML has neither text nor pictures, and begins no component with content behind it.
   var isInvisibleHTML: Bool {
-    HTMLParser().parse(self).blocks.allSatisfy { $0 == .thematicBreak }
+    guard !lines.contains(where: { $0.trimmed.component?.isClosed == false }) else { return false }
+    return HTMLParser().parse(self).blocks.allSatisfy { $0 == .thematicBreak }
   }
 
   /// The text without `A:` at its start, which may be bold.

@@ -22,6 +22,7 @@ struct MarkdownLead {
   static let plainRank = 8
   static let itemRank = 9
   static let containerRank = 10
+  static let tableRank = containerRank + LeadFinders.maximumDepth + 1
 
   /// Which of several leads in one place counts: the one that knows most about what follows.
   var precedence: Int { rank == Self.plainRank ? 0 : rank }

@@ -20,9 +20,9 @@ struct MarkdownReading {
     self.document = document
     let title = leads.title
     self.title = title
-    introductionEnd =
-      leads.first { $0.origin > title?.origin ?? 0 && !$0.mayBelongToText }?.origin
-      ?? document.outline.source.count
+    let first = leads.first { $0.origin > title?.origin ?? 0 && !$0.mayBelongToText }?.origin
+    let block = document.outline.entries.first { $0.range.contains(first ?? -1) }
+    introductionEnd = block?.range.lowerBound ?? document.outline.source.count
     for section in sections { add(section) }
   }
 
@@ -69,13 +69,13 @@ private extension MarkdownReading {
     finish(open, upTo: section.end)
   }
 
-  /// Whether something to see stands below a lead: text, or for a question also headings that are
-  /// no questions.
+  /// Whether something to see stands below a lead: text, a container, or for a question also
+  /// headings that are no questions.
   func introduces(_ leads: [MarkdownLead], at index: Int, upTo end: Int) -> Bool {
     let next = index + 1 < leads.count ? leads[index + 1].origin : end
     if introduces(leads[index], upTo: next) { return true }
-    guard QuestionWords.endInMark(leads[index].title.text), index + 1 < leads.count,
-      leads[index + 1].rank > leads[index].rank,
+    guard index + 1 < leads.count, leads[index + 1].rank > leads[index].rank,
+      QuestionWords.endInMark(leads[index].title.text) || leads[index + 1].isContainer,
       !QuestionWords.endInMark(leads[index + 1].title.text)
     else { return false }
     let afterNext = index + 2 < leads.count ? leads[index + 2].origin : end
@@ -140,6 +140,8 @@ private extension MarkdownReading {
 }
 
 private extension MarkdownLead {
+  var isContainer: Bool { rank >= MarkdownLead.containerRank }
+
   var mayBeQuestion: Bool {
     !isAnnouncement && !QuestionWords.surround(title.text)
   }
@@ -168,6 +170,7 @@ private extension Int {
     case ..<MarkdownLead.paragraphRank: "headings of level \(self)"
     case MarkdownLead.paragraphRank, MarkdownLead.plainRank: "paragraphs"
     case MarkdownLead.itemRank: "items"
+    case MarkdownLead.tableRank: "tables"
     default: "containers"
     }
   }

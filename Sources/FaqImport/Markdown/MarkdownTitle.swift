@@ -10,8 +10,8 @@ struct MarkdownTitle {
   private(set) var number: String?
   /// The address of a link to another document.
   private(set) var link: String?
-  /// Whether a label such as `Q:` stood before the text.
-  private(set) var isLabelled = false
+  /// Whether a label such as `Q:`, or the header of a table, says that the text is a question.
+  var isLabelled = false
 
   init(_ inlines: [MarkupInline]) {
     text = inlines.titleText.joinedByWords

@@ -1,0 +1,43 @@
+/// Callouts with a title, whose content is the rest of the quote: `> [!faq]- How?`.
+enum CalloutLeads: LeadFinder {
+  static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
+    let lines = document.markedLines
+    let texts = lines.map(\.text)
+    return texts.indices.compactMap { index in
+      guard !lines[index].isCode, let title = texts[index].quoted?.calloutTitle else { return nil }
+      let end = texts[(index + 1)...].firstIndex { line in
+        line.quoted.map { $0.calloutTitle != nil } ?? true
+      }
+      let content = texts[(index + 1)..<(end ?? texts.count)]
+      let last = lines[(end ?? texts.count) - 1].range.upperBound
+      return MarkdownLead(
+        rank: MarkdownLead.containerRank,
+        title: MarkdownTitle(parsing: title),
+        origin: lines[index].range.lowerBound,
+        content: .enclosed(
+          lines[index].range.upperBound..<last,
+          content.compactMap(\.quoted).joined(separator: "\n")
+        )
+      )
+    }
+  }
+}
+
+extension String {
+  /// The text of a line in a quote; nil for other lines.
+  var quoted: String? {
+    let content = drop { $0 == " " }
+    guard indent < 4, content.first == ">" else { return nil }
+    let text = content.dropFirst()
+    return String(text.first == " " ? text.dropFirst() : text)
+  }
+
+  /// What stands behind `[!faq]`, `[!note]+` or `[!tip]-`; nil if there is nothing.
+  var calloutTitle: String? {
+    guard hasPrefix("[!"), let end = firstIndex(of: "]") else { return nil }
+    let kind = self[..<end].dropFirst(2)
+    guard !kind.isEmpty, kind.allSatisfy({ $0.isLetter || $0 == "-" }) else { return nil }
+    let title = self[index(after: end)...].drop { $0 == "+" || $0 == "-" }.trimmed
+    return title.isEmpty ? nil : title
+  }
+}

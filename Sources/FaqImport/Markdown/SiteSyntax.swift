@@ -1,0 +1,135 @@
+import Bytes
+
+/// Markdown without what site generators add to it.
+///
+/// What containers, components and templates hold stays, and so do their titles:
+/// `:::tip Mind the gap` and `!!! tip "Mind the gap"` become `**Mind the gap**`. Markers such as
+/// `> [!NOTE]`, `{% include x %}` and `<Tabs>` go.
+struct SiteSyntax {
+  private var lines: [String] = []
+  /// What ends the block of code that the line is in.
+  private var fence: String?
+  /// How far the lines of the containers and components around are indented.
+  private var indents: [Int] = []
+  /// Whether the indent of a component is that of its next line.
+  private var awaitsIndent = false
+
+  /// Removes the additions from a text; one without any stays as it is.
+  static func removed(from text: String) -> String {
+    guard
+      ["{", ":::", "!!!", "???", "===", "<", "import ", "export ", "[!", "[["].contains(
+        where: text.contains
+      )
+    else { return text }
+    var syntax = Self()
+    for line in text.lines { syntax.add(line) }
+    return syntax.lines.joined(separator: "\n")
+  }
+}
+
+private extension SiteSyntax {
+  mutating func add(_ line: String) {
+    let isBlank = line.trimmed.isEmpty
+    if awaitsIndent, !isBlank, line.trimmed.component == nil {
+      indents.append(line.indent)
+      awaitsIndent = false
+    }
+    if fence == nil, !isBlank {
+      while let indent = indents.last, line.indent < indent { indents.removeLast() }
+    }
+    let text = line.dropping(indent: indents.last ?? 0)
+    let content = text.trimmed
+    if let fence {
+      if content.hasPrefix(fence) { self.fence = nil }
+      lines.append(text)
+    } else if content.hasPrefix("```") || content.hasPrefix("~~~") {
+      fence = String(content.prefix(3))
+      lines.append(text)
+    } else if text.indent < 4 || content.component != nil {
+      addMarkdown(text, content, indent: line.indent)
+    } else {
+      lines.append(text)
+    }
+  }
+
+  /// Adds a line outside of code.
+  mutating func addMarkdown(_ text: String, _ content: String, indent: Int) {
+    if content.hasPrefix(":::") {
+      addTitle(content.drop { $0 == ":" }.trimmed.fencedTitle)
+    } else if let title = content.admonitionTitle {
+      addTitle(title)
+      indents.append(indent + 4)
+    } else if let component = content.component {
+      addTitle(component.title)
+      awaitsIndent = !component.isClosed
+    } else if let quoted = text.quoted, quoted.isCalloutMarker {
+      lines.append(quoted.calloutTitle.map { "> **\($0)**" } ?? ">")
+    } else if content.isDirective {
+      lines.append("")
+    } else {
+      lines.append(content.contains("`") ? text : text.withoutTemplates)
+    }
+  }
+
+  mutating func addTitle(_ title: String?) {
+    lines += title.map { ["", "**\($0)**", ""] } ?? [""]
+  }
+}
+
+extension String {
+  /// The title of a line that is one tag of a component, and whether nothing is within it.
+  var component: (title: String?, isClosed: Bool)? {
+    guard hasPrefix("<"), hasSuffix(">") else { return nil }
+    let content = dropFirst().dropLast()
+    let isEnd = content.first == "/"
+    guard let first = (isEnd ? content.dropFirst() : content).first, first.isUppercase,
+      !content.contains("<"), !content.contains(">")
+    else { return nil }
+    let title = ["title=\"", "label=\"", "title='", "label='"].lazy.compactMap { name -> String? in
+      guard let start = content.firstRange(of: name) else { return nil }
+      return content[start.upperBound...].prefix { $0 != name.last }.trimmed
+    }.first
+    return (title, isEnd || content.hasSuffix("/"))
+  }
+}
+
+private extension String {
+  /// The title of `!!! note "Mind"`, empty lines apart: nil if the line is no such marker.
+  var admonitionTitle: String?? {
+    guard ["!!! ", "??? ", "???+ ", "=== \""].contains(where: hasPrefix) else { return nil }
+    guard hasSuffix("\""), let quote = firstIndex(of: "\"") else { return .some(nil) }
+    let title = self[index(after: quote)...].dropLast()
+    return .some(title.isEmpty ? nil : String(title))
+  }
+
+  var isCalloutMarker: Bool {
+    hasPrefix("[!") && drop { $0 != "]" }.first == "]" && !contains("](")
+  }
+
+  /// Whether the line holds nothing but an instruction for a site generator.
+  var isDirective: Bool {
+    if hasPrefix("{%") && hasSuffix("%}") || hasPrefix("{{<") && hasSuffix(">}}") { return true }
+    if hasPrefix("{:") && hasSuffix("}") || hasPrefix("{/*") && hasSuffix("*/}") { return true }
+    if hasPrefix("import "), contains(" from '") || contains(" from \"") { return true }
+    return ["[[toc]]", "[toc]", "[[_toc_]]"].contains(lowercased())
+  }
+
+  /// The line without tags of templates, and without attributes at its end.
+  var withoutTemplates: String {
+    var text = self
+    for (open, close) in [("{{<", ">}}"), ("{%", "%}"), ("{{", "}}")] {
+      while let start = text.firstRange(of: open),
+        let end = text[start.upperBound...].firstRange(of: close)
+      {
+        let isAddress = text[..<start.lowerBound].last == "("
+        let words = text[start.upperBound..<end.lowerBound].split(separator: " ")
+        let address = isAddress && open != "{{" ? words.last?.filter { $0 != "\"" } : nil
+        text.replaceSubrange(start.lowerBound..<end.upperBound, with: address ?? "")
+      }
+    }
+    guard text.hasSuffix("}"), let brace = text.lastIndex(of: "{"),
+      let mark = text[text.index(after: brace)...].first, "#:.".contains(mark)
+    else { return text }
+    return String(text[..<brace])
+  }
+}
