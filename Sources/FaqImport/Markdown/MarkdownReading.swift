@@ -97,6 +97,7 @@ private extension MarkdownReading {
     _ level: QuestionLevel
   ) -> Bool {
     if let end = open.contentEnd { return lead.origin < end }
+    if level.isLabelled, !isEntry, lead.rank == level.rank { return true }
     return lead.rank > open.rank && !(isEntry && lead.rank <= level.rank)
   }
 

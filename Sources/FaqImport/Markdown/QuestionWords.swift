@@ -52,6 +52,14 @@ enum QuestionWords {
     return first.contains(word.replacing("’", with: "'"))
   }
 
+  /// Whether a text is a question even without a question mark: `Why is it slow`, but not
+  /// `How to start`.
+  static func surelyAsk(_ text: String) -> Bool {
+    if endInMark(text) { return true }
+    return ask(text) && text.split(separator: " ").count > 2
+      && !text.lowercased().hasPrefix("how to ")
+  }
+
   /// Whether a name says that questions follow.
   static func announce(_ name: String) -> Bool {
     let name = name.lowercased()
