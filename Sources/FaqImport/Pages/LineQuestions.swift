@@ -4,19 +4,18 @@ import Markup
 enum LineQuestions: PageShape {
   static let name = "lines"
   static let evidence = 2
-  /// How many nodes a line may have.
-  private static let nodeCount = 40
   /// How many kinds are tried; questions of a table of contents have no answers, for example.
   private static let kindCount = 5
 
   static func questions(of page: Page) -> [PageQuestion] {
     var kinds: [String: [PageLead]] = [:]
     var counts: [String: Int] = [:]
+    var last: PageLead?
     for (node, tag) in page.elements.lazy.map({ ($0.node, $0.tag) }) {
-      guard tag.headingLevel == nil, page.content(of: node).count <= nodeCount,
-        page.isLine(node)
-      else { continue }
-      let text = page.line(of: page.content(of: node))
+      guard tag.headingLevel == nil, page.isShort(node), page.isLine(node) else { continue }
+      let isSame = last.map { page.parent(of: node) == $0.node && page.isAlone(node) } ?? false
+      let text = isSame ? last?.text ?? "" : page.line(of: page.content(of: node))
+      last = PageLead(node: node, text: text)
       let label = SpokenLabel(in: text, role: .question) == nil ? "" : " Q:"
       let name = tag["class"]?.split(separator: " ").first ?? ""
       let looks = page.isMarked(node) ? " marked" : ""
@@ -57,6 +56,22 @@ enum LineQuestions: PageShape {
 }
 
 private extension Page {
+  /// Whether an element has few nodes and little text.
+  func isShort(_ node: Int) -> Bool {
+    let content = content(of: node)
+    guard content.count <= 40 else { return false }
+    let size = content.reduce(0) { size, node in
+      if case .text(let text) = tree.nodes[node].content { size + text.utf8.count } else { size }
+    }
+    return size <= 1_000
+  }
+
+  /// Whether nothing but white space is beside an element.
+  func isAlone(_ node: Int) -> Bool {
+    guard let parent = parent(of: node) else { return false }
+    return tree.outermost(of: content(of: parent)).allSatisfy { $0 == node || isBlankText($0) }
+  }
+
   /// Whether an element has lines of its own, and is not made of several blocks.
   func isLine(_ node: Int) -> Bool {
     if isBlock(node) { return !content(of: node).contains(where: isBlock) }
