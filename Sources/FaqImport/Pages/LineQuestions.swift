@@ -69,7 +69,7 @@ private extension Page {
   /// Whether nothing but white space is beside an element.
   func isAlone(_ node: Int) -> Bool {
     guard let parent = parent(of: node) else { return false }
-    return tree.outermost(of: content(of: parent)).allSatisfy { $0 == node || isBlankText($0) }
+    return tree.outermost(of: content(of: parent)).allSatisfy { $0 == node || isBlank($0) }
   }
 
   /// Whether an element has lines of its own, and is not made of several blocks.
@@ -81,11 +81,11 @@ private extension Page {
 
   /// Whether all text of an element stands in phrases, such as bold ones.
   func isMarked(_ node: Int) -> Bool {
-    tree.outermost(of: content(of: node)).allSatisfy { isBlankText($0) || tree.tag(of: $0) != nil }
+    tree.outermost(of: content(of: node)).allSatisfy { isBlank($0) || tree.tag(of: $0) != nil }
   }
 
   /// The elements within a line that make a question stand out.
-  static let phrases: Set<String> = ["b", "strong", "em", "i", "u", "a", "span", "font"]
+  static let phrases: Set<String> = ["b", "strong", "em", "i", "u", "a", "span", "font", "label"]
 
   func isBlock(_ node: Int) -> Bool {
     guard case .element(let tag, let traits) = tree.nodes[node].content else { return false }
@@ -96,7 +96,7 @@ private extension Page {
   func beginsLine(_ node: Int) -> Bool {
     guard let parent = parent(of: node) else { return true }
     var before = node - 1
-    while before > parent, isBlankText(before) { before -= 1 }
+    while before > parent, isBlank(before) { before -= 1 }
     if before == parent { return isBlock(parent) || beginsLine(parent) }
     return sequence(first: before) { self.parent(of: $0) }.prefix { $0 != parent }
       .contains(where: isBlock)
@@ -106,16 +106,17 @@ private extension Page {
   func endsLine(_ node: Int) -> Bool {
     guard let parent = parent(of: node) else { return true }
     var next = tree.nodes[node].end
-    while next < tree.nodes[parent].end, isBlankText(next) { next += 1 }
+    while next < tree.nodes[parent].end, isBlank(next) { next += 1 }
     if next == tree.nodes[parent].end { return isBlock(parent) || endsLine(parent) }
     return isBlock(next)
   }
 
-  func isBlankText(_ node: Int) -> Bool {
-    if case .text(let text) = tree.nodes[node].content {
-      text.allSatisfy(\.isWhitespace)
-    } else {
-      false
+  /// Whether a node is white space, or an element that has no content, such as an icon.
+  func isBlank(_ node: Int) -> Bool {
+    switch tree.nodes[node].content {
+    case .text(let text): text.allSatisfy(\.isWhitespace)
+    case .element(let tag, _):
+      content(of: node).isEmpty && !isBlock(node) && tag.name != "img"
     }
   }
 }
