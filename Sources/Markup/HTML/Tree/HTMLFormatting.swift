@@ -3,6 +3,8 @@ struct HTMLFormatting {
   /// The start tag of an active element, and how many more of its name began within it.
   struct Entry {
     let tag: HTMLTag
+    /// The tag for the first time, which also says what the element opens.
+    var first: HTMLTag?
     var repeats = 0
   }
 
@@ -19,8 +21,10 @@ extension HTMLTreeBuilder {
     if let top = open.last, top.traits.contains(.raw) { return }
     while let entry = formatting.last?.firstClosed {
       guard open.count < limits.depth else { return }
-      push(entry.tag, .formatting)
-      formatting[formatting.count - 1].openCount += 1
+      push(entry.first ?? entry.tag, .formatting)
+      let last = formatting.count - 1
+      formatting[last].active[formatting[last].openCount].first = nil
+      formatting[last].openCount += 1
     }
   }
 
@@ -30,7 +34,8 @@ extension HTMLTreeBuilder {
     if let index = formatting[last].active.firstIndex(where: { $0.tag.name == tag.name }) {
       formatting[last].active[index].repeats += 1
     } else {
-      formatting[last].active.append(HTMLFormatting.Entry(tag: tag.reopenable))
+      let entry = HTMLFormatting.Entry(tag: tag.reopenable, first: tag.opening)
+      formatting[last].active.append(entry)
     }
   }
 
@@ -55,11 +60,24 @@ extension HTMLTreeBuilder {
 }
 
 private extension HTMLTag {
+  /// Attributes that say what an element opens, as buttons do.
+  private static let opening: Set<String> = [
+    "aria-controls", "aria-expanded", "role", "data-target", "data-bs-target",
+  ]
+
   /// The tag with its address and a short class alone, because each block repeats it.
-  var reopenable: Self {
+  var reopenable: Self { keeping { $0 == "href" } }
+
+  /// The tag as it is opened for the first time; nil if it is the same.
+  var opening: Self? {
+    guard attributes.contains(where: { Self.opening.contains($0.name) }) else { return nil }
+    return keeping { $0 == "href" || Self.opening.contains($0) }
+  }
+
+  private func keeping(_ isKept: (String) -> Bool) -> Self {
     if isHidden(.formatting) { return Self(name, [HTMLAttribute("hidden", "")]) }
     let kept = attributes.filter { attribute in
-      attribute.name == "href" || attribute.name == "class" && attribute.value.utf8.count < 200
+      isKept(attribute.name) || attribute.name == "class" && attribute.value.utf8.count < 200
     }
     return Self(name, kept)
   }
