@@ -88,6 +88,8 @@ extension Diagnostic.Code {
   public static let invalidLanguage: Self = "invalid-language"
   /// A `dir` is not a direction.
   public static let invalidDirection: Self = "invalid-direction"
+  /// The `category` of an FAQ is not a text.
+  public static let invalidCategory: Self = "invalid-category"
   /// A `fallback` is not a block, a list of blocks, a text or "drop".
   public static let invalidFallback: Self = "invalid-fallback"
   /// The entry has a question and an answer, but not as a list of items.

@@ -9,6 +9,7 @@ struct DocumentDiagnosing {
   static func diagnostics(of document: Document, withReview: Bool = false) -> [Diagnostic] {
     var diagnosing = Self()
     diagnosing.diagnoseLanguage(of: document.raw)
+    diagnosing.diagnoseCategory(of: document.raw)
     if withReview { diagnosing.review(document) }
     if let shape = document.foreignShape {
       diagnosing.diagnose(shape.error, .error, in: shape.item)
