@@ -34,10 +34,10 @@ struct Printing {
 }
 
 extension Session {
-  /// Prints an overview on standard output.
+  /// Prints an overview on standard output, by category.
   func printOverview(_ rows: [OverviewRow]) throws {
     var overview = try OverviewAssembly(of: style.renderer, to: PrintingSink(output: output))
-    try overview.write(OverviewRow.aligned(rows))
+    try overview.write(OverviewRow.aligned(OverviewRow.grouped(rows)))
     try output.write(overview.finish().pending)
   }
 }

@@ -18,25 +18,43 @@ public struct HTMLFragmentRenderer: OverridableRenderer {
   /// Articles one after another.
   public func frame(around _: Document?) -> Frame { Frame() }
 
-  /// Appends an article, unless it is empty.
-  public func write(_ document: Document, number _: Int?, to sections: inout [OutputBuffer]) {
-    var writer = writer
+  /// Appends an article, unless it is empty; among others, it stands below its category.
+  public func write(_ document: Document, number: Int?, to sections: inout [OutputBuffer]) {
+    let isInCategory = number != nil && document.category != nil
+    var writer = writer(headingLevel: isInCategory ? headingLevel + 1 : headingLevel)
     writer.lend(&sections[0]) { HTMLArticle(document).write(id: nil, to: &$0) }
+  }
+
+  /// Appends the start of a section for a category.
+  public func begin(_ run: CategoryRun, to sections: inout [OutputBuffer]) {
+    sections[0].append(htmlSectionOf: run, headingLevel: headingLevel)
+  }
+
+  /// Appends the end of a section for a category.
+  public func end(_ run: CategoryRun, to sections: inout [OutputBuffer]) {
+    sections[0].append(htmlSectionEndOf: run)
   }
 
   /// Appends nodes, each of which is an element.
   public func write(_ nodes: [Node], to output: inout OutputBuffer) {
-    var writer = writer
+    var writer = writer(headingLevel: headingLevel)
     writer.lend(&output) { $0.nodes(nodes) }
   }
 
-  /// A heading above a numbered list.
+  /// A heading.
   public var overviewFrame: Frame {
     let tag = "h\(headingLevel)"
-    return Frame(
-      opening: "<\(tag)>\(OverviewRow.heading)</\(tag)>\n",
-      sections: [HTMLPage.overviewList]
-    )
+    return Frame(opening: "<\(tag)>\(OverviewRow.heading)</\(tag)>\n")
+  }
+
+  /// Appends the start of a numbered list, below the category.
+  public func beginRows(of run: CategoryRun, to sections: inout [OutputBuffer]) {
+    sections[0].append(htmlRowsOf: run, headingLevel: headingLevel + 1)
+  }
+
+  /// Appends the end of the list.
+  public func endRows(of _: CategoryRun, to sections: inout [OutputBuffer]) {
+    sections[0].append("</ol>\n")
   }
 
   /// Appends an item of the list, which links to the FAQ's file.
@@ -44,7 +62,7 @@ public struct HTMLFragmentRenderer: OverridableRenderer {
     sections[0].append(htmlRow: row)
   }
 
-  private var writer: HTMLWriter {
+  private func writer(headingLevel: Int) -> HTMLWriter {
     HTMLWriter(headingLevel: headingLevel, language: language, overrides: overrides)
   }
 }

@@ -34,6 +34,18 @@ public struct HTMLPageRenderer: OverridableRenderer {
     HTMLStructuredData.write(article, to: &sections[HTMLPage.searchData])
   }
 
+  /// Appends the start of a list of contents, and of a section for a category.
+  public func begin(_ run: CategoryRun, to sections: inout [OutputBuffer]) {
+    sections[HTMLPage.contents].append(htmlContentsOf: run)
+    sections[HTMLPage.articles].append(htmlSectionOf: run, headingLevel: 2)
+  }
+
+  /// Appends the end of a list of contents, and of a section for a category.
+  public func end(_ run: CategoryRun, to sections: inout [OutputBuffer]) {
+    sections[HTMLPage.contents].append("</ol>\n")
+    sections[HTMLPage.articles].append(htmlSectionEndOf: run)
+  }
+
   /// Appends nodes, each of which is an element.
   public func write(_ nodes: [Node], to output: inout OutputBuffer) {
     var writer = HTMLWriter(headingLevel: 2, language: language, overrides: overrides)
@@ -46,13 +58,29 @@ public struct HTMLPageRenderer: OverridableRenderer {
   /// The page around the rows.
   public var overviewFrame: Frame { HTMLPage(language: language).overviewFrame }
 
+  /// Appends the start of a numbered list, below the category.
+  public func beginRows(of run: CategoryRun, to sections: inout [OutputBuffer]) {
+    sections[0].append(htmlRowsOf: run, headingLevel: 2)
+  }
+
+  /// Appends the end of the list.
+  public func endRows(of _: CategoryRun, to sections: inout [OutputBuffer]) {
+    sections[0].append("</ol>\n")
+  }
+
   /// Appends an item of a numbered list, which links to the FAQ's file.
   public func write(_ row: OverviewRow, to sections: inout [OutputBuffer]) {
     sections[0].append(htmlRow: row)
   }
 
+  /// The level of the title: below that of the page and of the category, if they have one.
+  private func level(of article: HTMLArticle, _ number: Int?) -> Int {
+    if number == nil { return article.isTitled ? 1 : 2 }
+    return article.document.category == nil ? 2 : 3
+  }
+
   private func write(_ article: HTMLArticle, _ number: Int?, to output: inout OutputBuffer) {
-    let level = number == nil && article.isTitled ? 1 : 2
+    let level = level(of: article, number)
     var writer = HTMLWriter(
       headingLevel: level,
       below: level - 1,

@@ -5,7 +5,7 @@ import FaqService
 ///
 /// ```json
 /// {"schemaVersion":1,"faqs":[{"elements":[…]}, …],"envelope":{…}}
-/// {"schemaVersion":1,"overview":[{"number":1,"title":"…","file":"…"}, …]}
+/// {"schemaVersion":1,"overview":[{"number":1,"title":"…","category":"…","file":"…"}, …]}
 /// ```
 ///
 /// Members, their order and their spelling stay. Only the items of a flat list, and those of an
@@ -69,6 +69,10 @@ public struct JSONRenderer: Renderer {
   public func write(_ row: OverviewRow, to sections: inout [OutputBuffer]) {
     sections[0].append("{\"number\":\(row.number),\"title\":")
     sections[0].appendJSONString(orNull: row.title)
+    if let category = row.category {
+      sections[0].append(",\"category\":")
+      sections[0].appendJSONString(category)
+    }
     if let file = row.file {
       sections[0].append(",\"file\":")
       sections[0].appendJSONString(file)

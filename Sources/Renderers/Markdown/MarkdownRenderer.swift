@@ -11,13 +11,21 @@ public struct MarkdownRenderer: OverridableRenderer {
   public init(headingLevel: Int = 1) { self.headingLevel = max(1, min(headingLevel, 6)) }
 
   /// Appends a document; blank lines separate its blocks.
-  public func write(_ document: Document, number _: Int?, to sections: inout [OutputBuffer]) {
-    write(to: &sections[0]) { $0.write(document) }
+  ///
+  /// Among others, its title stands one level below that of its category.
+  public func write(_ document: Document, number: Int?, to sections: inout [OutputBuffer]) {
+    let isInCategory = number != nil && document.category != nil
+    write(to: &sections[0], level: headingLevel + (isInCategory ? 1 : 0)) { $0.write(document) }
+  }
+
+  /// Appends the category as a heading; one of the same level ends its section.
+  public func begin(_ run: CategoryRun, to sections: inout [OutputBuffer]) {
+    if run.category != nil { write(run.lead(level: 1), to: &sections[0]) }
   }
 
   /// Appends nodes, separated by blank lines.
   public func write(_ nodes: [Node], to output: inout OutputBuffer) {
-    write(to: &output) { $0.nodes(nodes) }
+    write(to: &output, level: headingLevel) { $0.nodes(nodes) }
   }
 
   /// A heading.
@@ -26,15 +34,25 @@ public struct MarkdownRenderer: OverridableRenderer {
     return Frame(opening: heading, sections: [Frame.Section(opening: "\n", isOptional: true)])
   }
 
+  /// Appends the category as a heading, apart from the rows around it.
+  public func beginRows(of run: CategoryRun, to sections: inout [OutputBuffer]) {
+    appendLead(of: run, to: &sections[0])
+  }
+
   /// Appends an item of a numbered list, which links to the FAQ's file.
   public func write(_ row: OverviewRow, to sections: inout [OutputBuffer]) {
-    sections[0].append("\(row.number). ")
-    write(to: &sections[0]) { $0.write(row) }
+    // Another mark begins another list, which counts from the number of its first item.
+    sections[0].append("\(row.number)\(row.gapCount.isMultiple(of: 2) ? "." : ")") ")
+    write(to: &sections[0], level: headingLevel) { $0.write(row) }
   }
 
   /// Lends the output to a new writer.
-  private func write(to output: inout OutputBuffer, _ body: (inout MarkdownWriter) -> Void) {
-    var writer = MarkdownWriter(headingLevel: headingLevel, overrides: overrides)
+  private func write(
+    to output: inout OutputBuffer,
+    level: Int,
+    _ body: (inout MarkdownWriter) -> Void
+  ) {
+    var writer = MarkdownWriter(headingLevel: min(level, 6), overrides: overrides)
     swap(&writer.output, &output)
     body(&writer)
     swap(&writer.output, &output)

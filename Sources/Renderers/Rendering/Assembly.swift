@@ -22,6 +22,8 @@ public struct Assembly<Sink: OutputSink> {
   private var sections: SectionAssembly<Sink>?
   /// The documents that are yet to be written to the sections.
   private var pending: RenderedDocuments
+  /// The run of documents that the last one in the sections belongs to.
+  private var openRun: CategoryRun?
 
   /// Creates an assembly without documents.
   public init(of renderer: any Renderer, to sink: Sink) {
@@ -45,8 +47,7 @@ public struct Assembly<Sink: OutputSink> {
   public mutating func write(_ documents: RenderedDocuments) throws(Sink.Failure) {
     try beginSections()
     try flush()
-    try sections?.append(documents.sections)
-    pending = RenderedDocuments(in: renderer, from: documents.nextNumber)
+    try append(documents)
   }
 
   /// Completes the output, with what stood around the FAQs in formats that have a place for it.
@@ -57,6 +58,7 @@ public struct Assembly<Sink: OutputSink> {
     if let document = first?.document {
       rest.append { [renderer] in renderer.write(document, number: nil, to: &$0) }
     }
+    if let openRun { rest.append { [renderer] in renderer.end(openRun, to: &$0) } }
     if !envelope.isEmpty {
       rest.append { [renderer] in renderer.write(envelope: envelope, to: &$0) }
     }
@@ -76,7 +78,27 @@ public struct Assembly<Sink: OutputSink> {
   }
 
   private mutating func flush() throws(Sink.Failure) {
-    try sections?.append(pending.sections)
-    pending = RenderedDocuments(in: renderer, from: pending.nextNumber)
+    try append(pending)
+  }
+
+  /// Appends rendered documents, behind the start of their first run if it does not go on.
+  private mutating func append(_ documents: RenderedDocuments) throws(Sink.Failure) {
+    if let runs = documents.runs {
+      try beginRun(runs.first)
+      if runs.last != runs.first { openRun = runs.last }
+    }
+    try sections?.append(documents.sections)
+    pending = RenderedDocuments(in: renderer, from: documents.nextNumber)
+  }
+
+  private mutating func beginRun(_ run: CategoryRun) throws(Sink.Failure) {
+    if let openRun, openRun.continues(with: run.category) { return }
+    var run = run
+    run.isFirst = openRun == nil
+    var change = SectionWriting(renderer.frame(around: nil))
+    if let openRun { change.append { [renderer] in renderer.end(openRun, to: &$0) } }
+    change.append { [renderer] in renderer.begin(run, to: &$0) }
+    try sections?.append(change.sections)
+    openRun = run
   }
 }

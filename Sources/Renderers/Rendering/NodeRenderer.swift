@@ -30,6 +30,11 @@ extension NodeRenderer {
     write(document.body, to: &sections[nodeSection])
   }
 
+  /// Appends the category as a heading.
+  public func begin(_ run: CategoryRun, to sections: inout [OutputBuffer]) {
+    write(run.lead(level: 1), to: &sections[nodeSection])
+  }
+
   /// A heading.
   public var overviewFrame: Frame {
     var heading = OutputBuffer()
@@ -43,5 +48,17 @@ extension NodeRenderer {
       [.list(.numbers(from: row.number), [[.paragraph(row.visibleTitle)]])],
       to: &sections[nodeSection]
     )
+  }
+
+  /// Appends the category as a heading below that of the overview.
+  public func beginRows(of run: CategoryRun, to sections: inout [OutputBuffer]) {
+    write(run.lead(level: 2), to: &sections[nodeSection])
+  }
+
+  /// Appends what stands above rows, between blank lines.
+  func appendLead(of run: CategoryRun, to output: inout OutputBuffer) {
+    if !run.isFirst { output.append("\n") }
+    write(run.lead(level: 2), to: &output)
+    if run.category != nil || !run.isFirst { output.append("\n") }
   }
 }

@@ -13,24 +13,31 @@ public struct OverviewRow: Hashable, Sendable {
   public let title: String?
   /// The first words of an FAQ that has no title.
   public let firstWords: String?
+  /// The category of the FAQ, on one line, if it has one.
+  public let category: String?
   /// The file that holds the FAQ, in the folder of the overview, if it has one of its own.
   public let file: String?
   /// How many columns numbers take, in formats that align them.
   public private(set) var numberWidth: Int
   /// The source of the FAQ as messages name it, where there are several.
   public var source: String?
+  /// How many gaps there are in the numbers of its category up to this row: in formats that count
+  /// by themselves, a list ends at each gap.
+  var gapCount = 0
 
   /// Creates a row.
   public init(
     number: Int,
     title: String?,
     firstWords: String? = nil,
+    category: String? = nil,
     file: String? = nil,
     numberWidth: Int = 1
   ) {
     self.number = number
     self.title = title
     self.firstWords = firstWords
+    self.category = category
     self.file = file
     self.numberWidth = numberWidth
   }
@@ -40,14 +47,24 @@ public struct OverviewRow: Hashable, Sendable {
     titleLine ?? firstWords.map { "\(Self.untitled) \($0)" } ?? Self.untitled
   }
 
-  /// The rows with numbers as wide as the last one.
+  /// The rows with numbers as wide as the largest one.
   public static func aligned(_ rows: [Self]) -> [Self] {
-    let width = String(rows.last?.number ?? 1).utf8.count
+    let width = String(rows.map(\.number).max() ?? 1).utf8.count
     return rows.map { row in
       var row = row
       row.numberWidth = width
       return row
     }
+  }
+
+  /// The rows without a category, and then those of each category, in the order in which the
+  /// categories appear.
+  public static func grouped(_ rows: [Self]) -> [Self] {
+    var order: [String?: Int] = [nil: 0]
+    for row in rows where order[row.category] == nil { order[row.category] = order.count }
+    var groups: [[Self]] = order.map { _ in [] }
+    for row in rows { groups[order[row.category] ?? 0].append(row) }
+    return groups.flatMap(\.self)
   }
 }
 
@@ -59,6 +76,7 @@ extension OverviewRow {
       number: number,
       title: title,
       firstWords: title?.isBlank == false ? nil : FirstWords.of(document),
+      category: document.category,
       file: file,
       numberWidth: numberWidth
     )
@@ -67,7 +85,7 @@ extension OverviewRow {
   /// The row of an FAQ, which is parsed as a whole only if it has no title.
   public init(number: Int, of faq: RawFaq, by parser: ContentParser) {
     if let title = parser.title(of: faq), !title.isBlank {
-      self.init(number: number, title: title)
+      self.init(number: number, title: title, category: faq.category)
     } else {
       self.init(number: number, of: parser.parse(faq))
     }

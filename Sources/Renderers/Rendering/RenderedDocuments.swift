@@ -6,6 +6,8 @@ import ContentParser
 public struct RenderedDocuments: Sendable {
   private let renderer: any Renderer
   private(set) var nextNumber: Int
+  /// The first and the last run of documents of one category, unless there are no documents.
+  private(set) var runs: (first: CategoryRun, last: CategoryRun)?
   private var writing: SectionWriting
 
   /// Creates an empty part of the output, with the number of its first document.
@@ -18,8 +20,20 @@ public struct RenderedDocuments: Sendable {
   /// Renders the next document; its number is the next one, unless another is given.
   public mutating func append(_ document: Document, number: Int? = nil) {
     let number = number ?? nextNumber
+    continueRuns(with: document.category, number)
     writing.append { [renderer] in renderer.write(document, number: number, to: &$0) }
     nextNumber = number &+ 1
+  }
+
+  /// Begins another run if the category changes; an `Assembly` begins the first one.
+  private mutating func continueRuns(with category: String?, _ number: Int) {
+    if let runs, runs.last.continues(with: category) { return }
+    let run = CategoryRun(category: category, firstNumber: number)
+    if let runs {
+      writing.append { [renderer] in renderer.end(runs.last, to: &$0) }
+      writing.append { [renderer] in renderer.begin(run, to: &$0) }
+    }
+    runs = (runs?.first ?? run, run)
   }
 
   /// The output, one buffer for each section of the frame.

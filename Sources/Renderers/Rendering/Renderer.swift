@@ -13,6 +13,12 @@ public protocol Renderer: Sendable {
   /// one.
   func write(_ document: Document, number: Int?, to sections: inout [OutputBuffer])
 
+  /// Appends what stands in front of several documents of one category, or of none.
+  func begin(_ run: CategoryRun, to sections: inout [OutputBuffer])
+
+  /// Appends what stands behind several documents of one category, or of none.
+  func end(_ run: CategoryRun, to sections: inout [OutputBuffer])
+
   /// Appends what stood around the FAQs in their source.
   func write(envelope: [RawMember], to sections: inout [OutputBuffer])
 
@@ -24,6 +30,12 @@ public protocol Renderer: Sendable {
 
   /// Appends a row to the sections of the overview's frame.
   func write(_ row: OverviewRow, to sections: inout [OutputBuffer])
+
+  /// Appends what stands in front of the rows of one category, or of none.
+  func beginRows(of run: CategoryRun, to sections: inout [OutputBuffer])
+
+  /// Appends what stands behind the rows of one category, or of none.
+  func endRows(of run: CategoryRun, to sections: inout [OutputBuffer])
 }
 
 extension Renderer {
@@ -32,6 +44,26 @@ extension Renderer {
 
   /// A format has no overrides unless it says so.
   public func hasOverride(for _: any Block.Type) -> Bool { false }
+
+  /// A format shows no categories unless it says so.
+  public func begin(_: CategoryRun, to _: inout [OutputBuffer]) {
+    // Documents follow one another.
+  }
+
+  /// A format shows no categories unless it says so.
+  public func end(_: CategoryRun, to _: inout [OutputBuffer]) {
+    // Documents follow one another.
+  }
+
+  /// A format shows no categories unless it says so.
+  public func beginRows(of _: CategoryRun, to _: inout [OutputBuffer]) {
+    // Rows follow one another.
+  }
+
+  /// A format shows no categories unless it says so.
+  public func endRows(of _: CategoryRun, to _: inout [OutputBuffer]) {
+    // Rows follow one another.
+  }
 
   /// Most formats have no place for the envelope.
   public func write(envelope _: [RawMember], to _: inout [OutputBuffer]) {

@@ -11,10 +11,10 @@ extension Renderer {
     return assembly.finish().text
   }
 
-  /// Renders an overview as text: the number and title of each FAQ.
+  /// Renders an overview as text: the number and title of each FAQ, by category.
   public func renderOverview(_ rows: some Sequence<OverviewRow>) -> String {
     var assembly = OverviewAssembly(of: self, to: MemorySink())
-    assembly.write(OverviewRow.aligned(Array(rows)))
+    assembly.write(OverviewRow.aligned(OverviewRow.grouped(Array(rows))))
     return assembly.finish().text
   }
 }

@@ -43,6 +43,11 @@ public struct TextRenderer: OverridableRenderer {
     return Frame(opening: heading.text, sections: [Frame.Section(opening: "\n", isOptional: true)])
   }
 
+  /// Appends the category as a heading, apart from the rows around it.
+  public func beginRows(of run: CategoryRun, to sections: inout [OutputBuffer]) {
+    appendLead(of: run, to: &sections[0])
+  }
+
   /// Appends a row, with its number at the right of a column.
   public func write(_ row: OverviewRow, to sections: inout [OutputBuffer]) {
     write(to: &sections[0]) { $0.write(row) }

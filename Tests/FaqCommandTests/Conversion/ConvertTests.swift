@@ -70,6 +70,19 @@ struct ConvertTests {
     #expect(try Program.faq.run(arguments, input: Self.many) == shown)
   }
 
+  @Test("Categories are the same on any number of cores", arguments: ["markdown", "html"])
+  func categories(format: String) throws {
+    let content = (1...6_000).map { number in
+      let category = number.isMultiple(of: 7) ? "" : #""category":"Part \#(number / 700)","#
+      return #"{\#(category)"elements":[{"type":"title","text":"Question \#(number)?"}]}"#
+    }.joined(separator: "\n")
+    let shown = try Program.faq.run(["show", "--all", "--format", format], reading: content)
+    for jobs in ["1", "2", "16"] {
+      let arguments = ["convert", "--to", format, "--jobs", jobs]
+      #expect(try Program.faq.run(arguments, reading: content) == shown)
+    }
+  }
+
   @Test("A line that is not JSON gives a notice, a warning and status 65")
   func badLine() throws {
     let result = try Program.faq.run(

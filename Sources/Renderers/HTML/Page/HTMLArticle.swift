@@ -52,7 +52,8 @@ struct HTMLArticle {
 
   /// Writes an entry of the contents.
   func writeLink(to number: Int, in contents: inout OutputBuffer) {
-    contents.append("<li><a href=\"#")
+    contents.append(document.category == nil ? "<li>" : "<li value=\"\(number)\">")
+    contents.append("<a href=\"#")
     contents.append(Self.id(ofFAQ: number))
     contents.append("\"")
     contents.append(attributes: titleAttributes)

@@ -32,10 +32,9 @@ struct HTMLPage {
             <nav aria-label="Contents">
             \(hasFilter ? HTMLFilter.markup : "")<details>
             <summary>Contents</summary>
-            <ol>
 
             """,
-          closing: "</ol>\n</details>\n</nav>\n",
+          closing: "</details>\n</nav>\n",
           isOptional: true
         ),
         Frame.Section(opening: "<main>\n", closing: "</main>\n"),
@@ -49,17 +48,9 @@ struct HTMLPage {
   var overviewFrame: Frame {
     Frame(
       opening: start(title: OverviewRow.heading, heading: OverviewRow.heading) + "<main>\n",
-      sections: [Self.overviewList],
       closing: "</main>\n</body>\n</html>\n"
     )
   }
-
-  /// The list around the rows of an overview.
-  static let overviewList = Frame.Section(
-    opening: "<ol class=\"overview\">\n",
-    closing: "</ol>\n",
-    isOptional: true
-  )
 
   /// The start of a page; the heading is nil if an article has it.
   private func start(title: String, heading: String?) -> String {

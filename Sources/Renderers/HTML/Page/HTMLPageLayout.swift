@@ -21,18 +21,23 @@ enum HTMLPageLayout {
     nav details { margin: 0; min-height: 0; overflow: auto; overscroll-behavior-y: contain; }
     nav summary { margin: 0; }
     nav ol { margin: .5rem 0 0; padding-inline-start: 2.5rem; }
+    nav details > p { margin: .75rem 0 0; font-weight: 600; }
+    nav p:has(+ ol):not(:has(+ ol > li:not([hidden]))) { display: none; }
+    main > section:not(:has(> article:not([hidden]))) { display: none; }
     nav li { padding: .2rem 0; }
     nav a { text-decoration: none; }
     nav a:hover { text-decoration: underline; }
     article { position: relative; scroll-margin-top: 1.5rem; }
-    article + article {
+    :is(article, section) + :is(article, section) {
       margin-top: 2.5rem; padding-top: 2.5rem; border-top: 1px solid var(--line);
     }
+    main > section > h2 { margin-top: 0; }
     .anchor {
       position: absolute; inset-inline-start: -1.5rem; width: 1.5rem; padding-inline-end: .25rem;
       color: var(--quiet); font-size: 1.4rem; line-height: 1.25;
       text-align: end; text-decoration: none;
     }
+    section > article > .anchor { font-size: 1.15rem; }
     .anchor::before { content: "#"; }
     .anchor + * { margin-top: 0; }
     article:target::before {
@@ -67,7 +72,7 @@ enum HTMLPageLayout {
       nav details::details-content { content-visibility: visible; block-size: auto; }
       nav li { break-inside: avoid; }
       article:not(:has(> :nth-child(9))) { break-inside: avoid-page; }
-      article + article { margin-top: 1rem; padding-top: 1rem; }
+      :is(article, section) + :is(article, section) { margin-top: 1rem; padding-top: 1rem; }
       article:target::before { display: none; }
     }
     """

@@ -1,0 +1,153 @@
+import ContentParser
+import FaqService
+import Renderers
+import Testing
+
+@Suite("Documents of several categories")
+struct CategorySectionTests {
+  /// Documents with a title each, and a category if there is one.
+  private static func documents(_ titles: (String, category: String?)...) throws -> [Document] {
+    try titles.map { title, category in
+      let member = category.map { #""category":"\#($0)","# } ?? ""
+      let items = #"[{"type":"title","text":"\#(title)"}]"#
+      return ContentParser().parse(try RawFaq(parsing: #"{\#(member)"elements":\#(items)}"#))
+    }
+  }
+
+  @Test("Markdown has the category as a heading, and the titles one level below")
+  func markdown() throws {
+    let documents = try Self.documents(("a", "X"), ("b", "X"), ("c", nil), ("d", "<Y>"))
+    #expect(
+      MarkdownRenderer(headingLevel: 2).render(documents) == #"""
+        ## X
+
+        ### a
+
+        ### b
+
+        ## c
+
+        ## \<Y>
+
+        ### d
+
+        """#
+    )
+  }
+
+  @Test("A fragment has a section with a heading for each category")
+  func fragment() throws {
+    let documents = try Self.documents(("a", "X"), ("b", "X"), ("c", nil))
+    #expect(
+      HTMLFragmentRenderer(headingLevel: 6).render(documents) == """
+        <section>
+        <h6>X</h6>
+        <article>
+        <h6>a</h6>
+        </article>
+        <article>
+        <h6>b</h6>
+        </article>
+        </section>
+        <article>
+        <h6>c</h6>
+        </article>
+
+        """
+    )
+  }
+
+  @Test("A page has sections in its contents and in its articles, and the numbers stay")
+  func page() throws {
+    let documents = try Self.documents(("a", "X"), ("b", nil), ("c", "<Y>"), ("d", "<Y>"))
+    let page = HTMLPageRenderer().render(documents)
+    #expect(
+      page.contains(
+        """
+        <summary>Contents</summary>
+        <p>X</p>
+        <ol>
+        <li value="1"><a href="#faq-1">a</a></li>
+        </ol>
+        <ol start="2">
+        <li><a href="#faq-2">b</a></li>
+        </ol>
+        <p>&lt;Y&gt;</p>
+        <ol>
+        <li value="3"><a href="#faq-3">c</a></li>
+        <li value="4"><a href="#faq-4">d</a></li>
+        </ol>
+        </details>
+        </nav>
+        <main>
+        <section>
+        <h2>X</h2>
+        <article id="faq-1">
+        <a class="anchor" href="#faq-1" aria-label="a"></a>
+        <h3>a</h3>
+        </article>
+        </section>
+        <article id="faq-2">
+        <a class="anchor" href="#faq-2" aria-label="b"></a>
+        <h2>b</h2>
+        </article>
+        <section>
+        <h2>&lt;Y&gt;</h2>
+        <article id="faq-3">
+
+        """
+      )
+    )
+    #expect(page.contains("</article>\n</section>\n</main>\n"))
+  }
+
+  @Test("Plain text has the category on a line, and a rule behind it")
+  func plain() throws {
+    let documents = try Self.documents(("a", "X"), ("b", nil))
+    #expect(TextRenderer.plain().render(documents) == "X\n\n\n1. a\n\n\n───\n\n\n2. b\n")
+  }
+
+  @Test(
+    "An FAQ that is alone has no section",
+    arguments: ContractRenderer.all.filter { $0.reading != .content }
+  )
+  func alone(contract: ContractRenderer) throws {
+    let output = contract.renderer.render(try Self.documents(("a", "X")))
+    #expect(output == contract.renderer.render(try Self.documents(("a", nil))))
+  }
+
+  @Test(
+    "The output is the same however documents are divided into batches",
+    arguments: ContractRenderer.all
+  )
+  func batches(contract: ContractRenderer) throws {
+    let documents = try Self.documents(
+      ("a", "X"),
+      ("b", "X"),
+      ("c", nil),
+      ("d", "Y"),
+      ("e", "Y"),
+      ("f", "X"),
+      ("g", nil),
+      ("h", nil)
+    )
+    let whole = contract.renderer.render(documents)
+    for size in 1...documents.count {
+      var assembly = Assembly(of: contract.renderer, to: MemorySink())
+      for start in stride(from: 0, to: documents.count, by: size) {
+        var batch = RenderedDocuments(in: contract.renderer, from: start + 1)
+        for document in documents[start...].prefix(size) { batch.append(document) }
+        assembly.write(batch)
+      }
+      #expect(assembly.finish().text == whole)
+    }
+  }
+
+  @Test("JSON has the entries as they are, and the envelope behind them")
+  func json() throws {
+    let members = Array(try #require(RawValue(parsing: #"{"v":1}"#).object))
+    var assembly = Assembly(of: JSONRenderer(), to: MemorySink())
+    for document in try Self.documents(("a", "X"), ("b", "X")) { assembly.write(document) }
+    #expect(assembly.finish(envelope: members).text.hasSuffix("]}],\n\"envelope\":{\"v\":1}}\n"))
+  }
+}
