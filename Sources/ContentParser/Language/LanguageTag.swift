@@ -23,6 +23,15 @@ public struct LanguageTag: Hashable, Sendable {
   }
 }
 
+extension LanguageTag {
+  /// Whether another tag names the same language, or a variant of it: `de` includes `de-AT`.
+  package func includes(_ other: Self) -> Bool {
+    let own = text.lowercased()
+    let others = other.text.lowercased()
+    return others == own || others.hasPrefix(own + "-")
+  }
+}
+
 extension LanguageTag: ExpressibleByStringLiteral {
   /// A tag in source code, which must be valid.
   public init(stringLiteral text: StaticString) {

@@ -46,9 +46,10 @@ extension OptionArgument {
   /// Any text.
   static func text(
     _ placeholder: String,
+    repetition: OptionRepetition = .lastCounts,
     _ set: @escaping @Sendable (inout Target, String) -> Void
   ) -> Self {
-    Self(placeholder) { (target, value) in set(&target, value.text) }
+    Self(placeholder, repetition: repetition) { (target, value) in set(&target, value.text) }
   }
 
   /// The name of a file or a folder, which is not empty.
@@ -114,6 +115,14 @@ extension OptionArgument {
     _ set: @escaping @Sendable (inout Target, BaseAddress) -> Void
   ) -> Self {
     Self(placeholder) { (target, value) throws(UsageError) in set(&target, try value.base()) }
+  }
+
+  /// The tag of a language: `pt-BR`.
+  static func language(
+    _ placeholder: String,
+    _ set: @escaping @Sendable (inout Target, LanguageTag) -> Void
+  ) -> Self {
+    Self(placeholder) { (target, value) throws(UsageError) in set(&target, try value.language()) }
   }
 
   /// An HTTP header; the option is repeatable.

@@ -83,6 +83,17 @@ struct OptionValue {
     }
   }
 
+  /// The tag of a language: `pt-BR`.
+  func language() throws(UsageError) -> LanguageTag {
+    guard let tag = LanguageTag(text) else {
+      throw UsageError(
+        "\(option) does not accept '\(text)'",
+        hint: "It accepts a language tag such as en, pt-BR or zh-Hant."
+      )
+    }
+    return tag
+  }
+
   /// `Name: value`; the error does not repeat the text, which may contain a secret.
   func header() throws(UsageError) -> HTTPHeader {
     do throws(HTTPHeaderError) {

@@ -14,6 +14,8 @@ struct Options: Equatable, Sendable {
   var shape: ImportShape?
   /// What relative addresses are seen from; nil for what the content or its address says.
   var base: BaseAddress?
+  /// Which FAQs of the content to read.
+  var entryFilter = EntryFilter()
   var headers: [HTTPHeader] = []
   var limits = TransferLimits.standard
   var cache = CacheRequest.automatic

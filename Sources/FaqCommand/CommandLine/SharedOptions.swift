@@ -39,6 +39,22 @@ enum SharedOptions {
     "how to treat items of unknown types"
   )
 
+  /// The options of commands that read a part of the content.
+  static let selecting = [
+    Option(
+      "category",
+      .text("NAME", repetition: .allCount) { $0.entryFilter.categories.append($1) },
+      in: .content,
+      "only FAQs of the category NAME; may be given more than once"
+    ),
+    Option(
+      "lang",
+      .language("TAG") { $0.entryFilter.language = $1 },
+      in: .content,
+      "only FAQs in a language, such as de, which includes de-AT"
+    ),
+  ]
+
   static let format = Option(
     "format",
     .format("FORMAT") { $0.print(as: $1) },

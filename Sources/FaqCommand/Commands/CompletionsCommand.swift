@@ -77,11 +77,9 @@ extension CompletionsCommand {
     else { return }
     var lines = ""
     try? await session.reporting(to: Silence()).read { _, entries in
-      var number = 0
-      while number < Self.maximumNumbers, let entry = try await entries.next() {
-        number += 1
-        let title = entry.row(number: number).visibleTitle
-        lines += "\(number)\t\(title.sanitised.replacing("\t", with: " "))\n"
+      while let entry = try await entries.next(), entry.number <= Self.maximumNumbers {
+        let title = entry.row.visibleTitle
+        lines += "\(entry.number)\t\(title.sanitised.replacing("\t", with: " "))\n"
       }
     }
     try? run.output.write(lines)

@@ -72,6 +72,7 @@ struct ConvertCommand: Command {
     ]
     + shared(
       SharedOptions.reading,
+      SharedOptions.selecting,
       [SharedOptions.unknown, SharedOptions.fragment, SharedOptions.filter],
       SharedOptions.rendering,
       [SharedOptions.jobs]
@@ -89,6 +90,7 @@ struct ConvertCommand: Command {
     guard !options.hasFilter || !readsLines else {
       throw UsageError("--filter and --lines cannot be combined", hint: "Omit one of them.")
     }
+    if readsLines { try options.entryFilter.expectNone(beside: "--lines") }
     try expectRejectsOfLines()
     try expectFolderOfSite()
     guard plan.titleHeadings == .auto || plan.site != nil else {

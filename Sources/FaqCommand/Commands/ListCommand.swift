@@ -9,7 +9,8 @@ struct ListCommand: Command {
     aliases: ["ls"],
     summary: "list the FAQs, one numbered row each",
     details: """
-      Each row shows the first title of an FAQ. The commands show and open accept its number.
+      Each row shows the first title of an FAQ. The commands show and open accept its number. \
+      FAQs that name a category stand below it.
       """,
     examples: [
       .init(line: "list", effect: "the built-in FAQs"),
@@ -17,12 +18,14 @@ struct ListCommand: Command {
       .init(line: "list --source docs", effect: "from all files in a folder"),
       .init(line: "list --source https://example.com/faqs.json", effect: "from the web"),
       .init(line: "list --source - < faqs.json", effect: "from standard input"),
+      .init(line: "list --category Billing --lang de", effect: "a part of the FAQs"),
       .init(line: "list --format json", effect: "as JSON, for other programs"),
     ]
   )
 
   static let ownOptions = shared(
     SharedOptions.reading,
+    SharedOptions.selecting,
     [SharedOptions.format, SharedOptions.fragment, SharedOptions.pager],
     SharedOptions.rendering
   )
@@ -42,7 +45,7 @@ struct ListCommand: Command {
       var foreign = ForeignEntries()
       while let entry = try await entries.next() {
         faults.add(entry)
-        let row = entry.row(number: rows.count + 1)
+        let row = entry.row
         foreign.add(entry.faq, title: row.title)
         rows.append(row)
       }

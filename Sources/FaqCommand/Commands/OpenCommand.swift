@@ -20,7 +20,7 @@ struct OpenCommand: Command {
     ]
   )
 
-  static let ownOptions = shared(SharedOptions.reading)
+  static let ownOptions = shared(SharedOptions.reading, SharedOptions.selecting)
   static let operandCompletion = OperandCompletion.numbers
 
   var options = Options()
@@ -29,9 +29,11 @@ struct OpenCommand: Command {
   mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
     let words = try Self.expectWords(operands, "a number or words", of: program)
     selection = try Selection(operands: words, of: program.name)
-    if case .numbers(let ranges) = selection, ranges.count > 1 || ranges.first?.count != 1 {
+    guard case .numbers(let ranges) = selection else { return }
+    guard ranges.count == 1, ranges.first?.count == 1 else {
       throw UsageError("open takes one FAQ", hint: "Name it by its number or by words.")
     }
+    try options.entryFilter.expectNone(beside: "numbers")
   }
 
   func run(in run: Run) async throws -> ExitStatus {

@@ -15,14 +15,14 @@ struct Printing {
     assembly = Assembly(of: session.style.renderer, to: PrintingSink(output: session.output))
   }
 
-  /// Prints the next document; its number is the next one, unless another is given.
-  mutating func print(_ entry: Entry, number: Int? = nil) throws {
+  /// Prints the next document.
+  mutating func print(_ entry: Entry) throws {
     try session.expectTypes(of: entry.origin)
     let document = entry.document
     if let refusal = document.refusal { throw session.failure(refusal, in: entry.origin) }
     faults.add(entry)
     foreign.add(entry.faq, title: document.title)
-    try assembly.write(document, number: number)
+    try assembly.write(document, number: entry.number)
   }
 
   /// Completes the output; the envelope is that of the first source, if all FAQs are printed.

@@ -22,6 +22,7 @@ struct SearchCommand: Command {
 
   static let ownOptions = shared(
     SharedOptions.reading,
+    SharedOptions.selecting,
     [SharedOptions.unknown, SharedOptions.format, SharedOptions.fragment, SharedOptions.pager],
     SharedOptions.rendering
   )
@@ -47,11 +48,9 @@ struct SearchCommand: Command {
     let (hits, faults) = try await session.read { session, entries in
       var hits: [SearchHit] = []
       var faults = FaultReport(session)
-      var number = 0
       while let entry = try await entries.next() {
-        number += 1
         faults.add(entry)
-        if let hit = hit(in: entry, number: number, query) { hits.append(hit) }
+        if let hit = hit(in: entry, query) { hits.append(hit) }
       }
       return (hits, faults)
     }
@@ -71,11 +70,11 @@ struct SearchCommand: Command {
     return status
   }
 
-  private func hit(in entry: Entry, number: Int, _ query: SearchQuery) -> SearchHit? {
+  private func hit(in entry: Entry, _ query: SearchQuery) -> SearchHit? {
     let document = entry.document
     let lines = NodeText.lines(of: document.body)
     guard query.isFound(in: lines) else { return nil }
-    var row = OverviewRow(number: number, of: document)
+    var row = OverviewRow(number: entry.number, of: document)
     row.source = entry.origin.shownName
     let heading = Node.heading(level: 1, Inline.lines(of: document.title ?? ""))
     let title = Set(NodeText.lines(of: [heading]))

@@ -28,6 +28,7 @@ struct ShowCommand: Command {
     ]
     + shared(
       SharedOptions.reading,
+      SharedOptions.selecting,
       [
         SharedOptions.unknown, SharedOptions.format, SharedOptions.fragment, SharedOptions.filter,
         SharedOptions.pager,
@@ -47,6 +48,7 @@ struct ShowCommand: Command {
     guard showsAll else {
       let words = try Self.expectWords(operands, "a number or words", of: program)
       selection = try Selection(operands: words, of: program.name)
+      if case .numbers = selection { try options.entryFilter.expectNone(beside: "numbers") }
       return
     }
     guard operands.isEmpty else {
@@ -85,7 +87,7 @@ extension ShowCommand {
     )
     for number in numbers {
       if let entry = entries.removeValue(forKey: number) {
-        try printing.print(entry, number: number)
+        try printing.print(entry)
       }
     }
     return try printing.end()

@@ -2,8 +2,9 @@ import ContentParser
 import FaqService
 import Renderers
 
-/// An FAQ and the source that it comes from.
+/// An FAQ, its number in the content, which a selection does not change, and its source.
 struct Entry: Sendable {
+  let number: Int
   let faq: RawFaq
   let origin: Origin
 
@@ -11,7 +12,7 @@ struct Entry: Sendable {
   var document: Document { origin.parser.parse(faq) }
 
   /// The row of the overview.
-  func row(number: Int) -> OverviewRow {
+  var row: OverviewRow {
     var row = OverviewRow(number: number, of: faq, by: origin.parser)
     row.source = origin.shownName
     return row

@@ -1,13 +1,16 @@
 import ContentParser
 import FaqService
 
-/// Reads the FAQs of all sources, one source after another.
+/// Reads the FAQs of all sources that the options select, one source after another.
 ///
 /// A source is opened when the FAQs before it have been read.
 struct EntryReader {
   private let session: Session
   private var waiting: ArraySlice<ContentSource>
   private var current: Part?
+  private var selection: EntrySelection
+  /// The number of FAQs that have been read or skipped.
+  private var count = 0
   /// The bytes of the sources that have been read to their end.
   private var finishedCount = 0
   private var firstEnvelope: [RawMember]?
@@ -30,22 +33,30 @@ struct EntryReader {
   init(_ session: Session) async throws {
     self.session = session
     waiting = session.loader.sources[...]
+    selection = EntrySelection(session.options.entryFilter, from: session.sourceName)
     try await open()
   }
 
   /// What the FAQs of the first source have in common, until one has been read.
   var origin: Origin? { current?.origin }
 
-  /// The next FAQ, or nil at the end of the last source.
+  /// The next FAQ that is selected, or nil at the end of the last source.
+  ///
+  /// Throws at the end if the options name a category or a language that no FAQ has.
   mutating func next() async throws -> Entry? {
     while let part = current {
       do throws(FaqServiceError) {
-        if let faq = try await part.stream.next() { return Entry(faq: faq, origin: part.origin) }
+        while let faq = try await part.stream.next() {
+          count += 1
+          guard selection.accepts(faq, in: part.stream.envelope) else { continue }
+          return Entry(number: count, faq: faq, origin: part.origin)
+        }
       } catch {
         throw session.loader.failure(error, of: part.source, at: part.stream.offset)
       }
       try await finish(part)
     }
+    try selection.expectFound()
     return nil
   }
 
@@ -60,6 +71,7 @@ struct EntryReader {
       }
       if skipped < count { try await finish(part) }
     }
+    self.count += skipped
     return skipped
   }
 

@@ -31,7 +31,7 @@ struct Conversion {
     to destination: Destination
   ) async throws -> ExitStatus {
     var writing = BatchWriting(session: session, destination: destination)
-    let first = try await next(of: &entries, from: 1)
+    let first = try await next(of: &entries)
     if let first, first.entries.count == 1 {
       try writing.write(only: first.entries[0])
     } else {
@@ -51,7 +51,7 @@ struct Conversion {
       renderer: layout.renderer(session.style.renderer),
       layout: layout
     )
-    let first = try await next(of: &entries, from: 1)
+    let first = try await next(of: &entries)
     try await convert(&entries, from: first, by: rendering.render) { try writing.write($0) }
     return try writing.end()
   }
@@ -64,12 +64,9 @@ struct Conversion {
     finish: (RenderedBatch) throws -> Void
   ) async throws {
     var waiting = first
-    var number = 1 + (first?.entries.count ?? 0)
     try await OrderedWork(jobs: session.options.jobs ?? ProcessorCount.available).run {
       if let batch = waiting.take() { return batch }
-      let batch = try await next(of: &entries, from: number)
-      number += batch?.entries.count ?? 0
-      return batch
+      return try await next(of: &entries)
     } work: {
       render($0)
     } finish: {
@@ -77,8 +74,8 @@ struct Conversion {
     }
   }
 
-  private func next(of entries: inout EntryReader, from number: Int) async throws -> Batch? {
+  private func next(of entries: inout EntryReader) async throws -> Batch? {
     defer { reportProgress?(entries) }
-    return try await Batch.next(of: &entries, from: number)
+    return try await Batch.next(of: &entries)
   }
 }

@@ -26,8 +26,8 @@ struct TitleMatches {
       var matches: [Match] = []
       var others: [OverviewRow] = []
       while let entry = try await entries.next() {
-        let number = matches.count + others.count + 1
-        var row = OverviewRow(number: number, title: entry.origin.parser.title(of: entry.faq))
+        let title = entry.origin.parser.title(of: entry.faq)
+        var row = OverviewRow(number: entry.number, title: title, category: entry.faq.category)
         row.source = entry.origin.shownName
         if query.isFound(in: [row.title ?? ""]) {
           matches.append(Match(row: row, entry: entry))

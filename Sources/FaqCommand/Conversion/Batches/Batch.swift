@@ -1,4 +1,3 @@
-import ContentParser
 import FaqService
 
 /// Consecutive FAQs, enough to keep a core busy for a while.
@@ -6,8 +5,6 @@ struct Batch: Sendable {
   /// The bytes of content that complete a batch.
   private static let sufficientSize = 128 << 10
 
-  /// The number of the first FAQ.
-  let firstNumber: Int
   private(set) var entries: [Entry] = []
   /// The sources of the FAQs, in their order.
   private(set) var origins: [Origin] = []
@@ -15,11 +12,8 @@ struct Batch: Sendable {
   private(set) var size = 0
 
   /// The next FAQs, or nil at the end; at least two, except at the end of the content.
-  static func next(
-    of reader: inout EntryReader,
-    from number: Int
-  ) async throws -> Self? {
-    var batch = Self(firstNumber: number)
+  static func next(of reader: inout EntryReader) async throws -> Self? {
+    var batch = Self()
     while batch.size < sufficientSize || batch.entries.count < 2,
       let entry = try await reader.next()
     {

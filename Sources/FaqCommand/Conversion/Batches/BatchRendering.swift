@@ -12,12 +12,12 @@ struct BatchRendering: Sendable {
     // Most formats write little more than they read.
     var documents = RenderedDocuments(
       in: renderer,
-      from: batch.firstNumber,
+      from: batch.entries.first?.number ?? 1,
       capacity: batch.size * 5 / 4
     )
     for entry in batch.entries {
       guard let document = rendered.document(of: entry) else { break }
-      documents.append(document)
+      documents.append(document, number: entry.number)
     }
     rendered.documents = documents
     return rendered

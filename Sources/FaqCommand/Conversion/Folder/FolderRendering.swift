@@ -9,9 +9,9 @@ struct FolderRendering: Sendable {
   /// Renders the files of a batch.
   func render(_ batch: Batch) -> RenderedBatch {
     var rendered = RenderedBatch(of: batch)
-    for (index, entry) in batch.entries.enumerated() {
+    for entry in batch.entries {
       guard let document = rendered.document(of: entry) else { break }
-      let (path, row) = layout.place(number: batch.firstNumber + index, of: document)
+      let (path, row) = layout.place(number: entry.number, of: document)
       let page = layout.escaped(Array(renderer.render(document).utf8))
       let content = layout.frontMatter(of: row).bytes + page
       rendered.pages.append(RenderedPage(path: path, row: row, content: content))

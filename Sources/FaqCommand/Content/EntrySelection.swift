@@ -1,0 +1,101 @@
+import ContentParser
+import FaqService
+
+/// Applies a filter to the FAQs of a source, and remembers which names there are.
+struct EntrySelection {
+  private let filter: EntryFilter
+  private let sourceName: String
+  private let folding: Folding?
+  private let wanted: [[Unicode.Scalar]]
+  private var found: Set<[Unicode.Scalar]> = []
+  private var hasLanguage = false
+  private var hasSelected = false
+  private var categories = SeenNames()
+  private var languages = SeenNames()
+
+  init(_ filter: EntryFilter, from sourceName: String) {
+    self.filter = filter
+    self.sourceName = sourceName
+    let folding = filter.categories.isEmpty ? nil : Folding()
+    wanted = filter.categories.map { folding?.folded($0) ?? [] }
+    self.folding = folding
+  }
+
+  /// Whether an FAQ is selected; its language may be that of the object around all FAQs.
+  mutating func accepts(_ faq: RawFaq, in envelope: [RawMember]) -> Bool {
+    guard filter.option != nil else { return true }
+    let isInCategory = acceptsCategory(of: faq)
+    let isInLanguage = acceptsLanguage(of: faq, in: envelope)
+    if isInCategory, isInLanguage { hasSelected = true }
+    return isInCategory && isInLanguage
+  }
+
+  /// Throws if a category or language that was asked for does not occur, or not both in one FAQ.
+  func expectFound() throws(Failure) {
+    guard filter.option != nil else { return }
+    for (name, folded) in zip(filter.categories, wanted) where !found.contains(folded) {
+      throw failure(
+        "there is no category “\(name)” in \(sourceName)",
+        categories.hint(for: name, "The categories are") ?? "No FAQ in it names a category."
+      )
+    }
+    guard let language = filter.language else { return }
+    if !hasLanguage, let hint = languages.hint(for: language.text, "The languages are") {
+      throw failure("there is no FAQ in the language “\(language.text)” in \(sourceName)", hint)
+    }
+    guard !hasSelected, !filter.categories.isEmpty else { return }
+    throw failure(
+      "no FAQ in \(sourceName) has both the category and the language",
+      "Omit --category or --lang."
+    )
+  }
+}
+
+private extension EntrySelection {
+  mutating func acceptsCategory(of faq: RawFaq) -> Bool {
+    guard let folding else { return true }
+    guard let category = faq.category else { return false }
+    categories.add(category)
+    let folded = folding.folded(category)
+    guard wanted.contains(folded) else { return false }
+    found.insert(folded)
+    return true
+  }
+
+  /// An FAQ without a language of its own has that of the content, or else counts as any.
+  mutating func acceptsLanguage(of faq: RawFaq, in envelope: [RawMember]) -> Bool {
+    guard let wanted = filter.language else { return true }
+    let around = envelope.last { $0.name == "lang" }
+    guard let language = faq["lang"]?.languageTag ?? around?.value.languageTag else { return true }
+    languages.add(language.text)
+    guard wanted.includes(language) else { return false }
+    hasLanguage = true
+    return true
+  }
+
+  func failure(_ message: String, _ hint: String) -> Failure {
+    Failure(.notFound, message, hint: hint)
+  }
+}
+
+/// The different names in content, as many as are of use in a message.
+private struct SeenNames {
+  private static let maximumCount = 1_000
+  private static let shownCount = 20
+
+  private var names: [String] = []
+  private var known: Set<String> = []
+
+  mutating func add(_ name: String) {
+    guard names.count < Self.maximumCount, known.insert(name).inserted else { return }
+    names.append(name)
+  }
+
+  /// The similar name, and those that there are; nil if there are none.
+  func hint(for name: String, _ introduction: String) -> String? {
+    guard !names.isEmpty else { return nil }
+    let shown = names.prefix(Self.shownCount).map { "“\($0)”" }.joined(separator: ", ")
+    let list = "\(introduction) \(shown)\(names.count > Self.shownCount ? ", …" : "")."
+    return Spelling.nearest(to: name, among: names).map { "Did you mean “\($0)”? \(list)" } ?? list
+  }
+}
