@@ -4,7 +4,8 @@ public struct ImportedEntry: Sendable {
   public var question: ImportedText
   /// The parts of the answer, in order.
   public var answer: [ImportedPart]
-  /// The name of the category around the entry; one that the entry names itself is in `rest`.
+  /// The name of the category around the entry; a member of the entry that names one is in `rest`,
+  /// and counts if nothing around the entry does.
   public var category: ImportedText?
   /// The tag of the language around the entry.
   public var language: ImportedText?

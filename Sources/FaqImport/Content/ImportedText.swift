@@ -16,6 +16,13 @@ public struct ImportedText: Sendable {
     isCopy = true
   }
 
+  /// Takes over the string of a member.
+  init(literal: ArraySlice<UInt8>, origin: Int, isCopy: Bool) {
+    self.literal = literal
+    self.origin = origin
+    self.isCopy = isCopy
+  }
+
   /// Encodes a text that was decoded from the original, where it begins at an offset.
   public init(_ text: String, at origin: Int) {
     var literal: [UInt8] = []

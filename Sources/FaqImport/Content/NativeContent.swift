@@ -51,7 +51,7 @@ private extension NativeContent {
       append(",")
     }
     append(entry.language, named: #""lang":"#)
-    append(entry.category, named: #""category":"#)
+    append(entry.category ?? entry.ownCategory, named: #""category":"#)
     append(#""elements":[{"type":"title","text":"#)
     append(entry.question)
     append("}")

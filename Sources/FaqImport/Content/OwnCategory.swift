@@ -1,0 +1,31 @@
+import FaqService
+
+extension ImportedEntry {
+  /// The category that a member of the entry names under another name than `category`.
+  var ownCategory: ImportedText? {
+    guard !rest.contains(where: { $0.name == "category" && $0.text != nil }) else { return nil }
+    return rest.lazy.filter { Self.categoryNames.contains($0.name.lowercased()) }
+      .compactMap(\.text).first { !$0.text.allSatisfy(\.isWhitespace) }
+  }
+
+  private static let categoryNames: Set<String> = [
+    "category", "categoryname", "category_name", "section", "group", "topic", "kategorie",
+    "categoria", "categoría", "catégorie", "rubrik", "rubrique",
+  ]
+}
+
+private extension ImportedMember {
+  /// The bytes of the name up to the first quotation mark in it.
+  private var nameBytes: ArraySlice<UInt8> {
+    source.dropFirst().prefix { $0 != UInt8(ascii: "\"") }
+  }
+
+  var name: String { String(utf8: nameBytes) }
+
+  /// The value, if it is a text.
+  var text: ImportedText? {
+    let value = source[nameBytes.endIndex...].dropFirst().drop { " \t\r\n:".utf8.contains($0) }
+    guard value.first == UInt8(ascii: "\"") else { return nil }
+    return ImportedText(literal: value, origin: isCopy ? value.startIndex : origin, isCopy: isCopy)
+  }
+}
