@@ -1,44 +1,102 @@
 import Bytes
+import FaqService
 
 /// The text of nodes, line by line, without the titles of the program's own notices.
 package enum NodeText {
-  /// The lines of nodes; an address stands on a line of its own.
-  package static func lines(of nodes: [Node]) -> [String] { nodes.flatMap(lines(of:)) }
+  /// What a piece of text is.
+  package enum Kind: Sendable {
+    /// The title of a document.
+    case title
+    /// The author's words.
+    case text
+    /// An address, on a line of its own.
+    case address
+    /// The name of a notice's kind, which stands in for a title.
+    case label
+  }
 
-  private static func lines(of node: Node) -> [String] {
-    switch node {
-    case .heading(_, let inlines), .paragraph(let inlines): lines(of: inlines)
-    case .list(_, let items): items.flatMap { lines(of: $0) }
-    case .action(let label, let address): lines(of: label) + [address.text]
-    case .image(let image): [image.description, image.address.text] + lines(of: image.caption)
-    case .code(let text, _):
-      text.lines.filter { !$0.isBlank }
-    case .quote(let nodes), .group(let nodes): lines(of: nodes)
-    case .notice(_, let title, let nodes): [title] + lines(of: nodes)
-    case .details(let summary, let nodes): lines(of: summary) + lines(of: nodes)
-    case .table(let table):
-      lines(of: table.caption) + ([table.header] + table.rows).joined().flatMap { lines(of: $0) }
-    case .divider: []
-    case .blocks(let blocks): blocks.flatMap { lines(of: $0) }
-    case .facts(let facts): facts.flatMap { lines(of: $0.name + [.text(": ")] + $0.value) }
+  /// The lines of nodes; an address stands on a line of its own.
+  package static func lines(of nodes: [Node]) -> [String] {
+    var lines = LineCollection()
+    write(nodes, to: &lines)
+    return lines.lines
+  }
+
+  /// Passes the text of a document to a sink.
+  package static func write(_ document: Document, to sink: inout some NodeTextSink) {
+    guard document.raw.fault == nil, document.refusal == nil else {
+      write(document.body, to: &sink)
+      return
+    }
+    var hasTitle = false
+    for block in document.blocks {
+      if !hasTitle, let title = block as? TitleBlock {
+        hasTitle = true
+        writeLine(title.text, of: .title, to: &sink)
+      } else {
+        write(block, to: &sink)
+      }
     }
   }
 
-  private static func lines(of block: any Block) -> [String] {
-    lines(of: block.programNotice?.content ?? block.body)
+  private static func write(_ block: any Block, to sink: inout some NodeTextSink) {
+    write(block.programNotice?.content ?? block.body, to: &sink)
   }
 
-  private static func lines(of inlines: [Inline]) -> [String] {
-    inlines.split(separator: .lineBreak).map { $0.map(text(of:)).joined() }
+  private static func write(_ nodes: [Node], to sink: inout some NodeTextSink) {
+    for node in nodes { write(node, to: &sink) }
   }
 
-  private static func text(of inline: Inline) -> String {
+  private static func write(_ node: Node, to sink: inout some NodeTextSink) {
+    switch node {
+    case .heading(_, let inlines), .paragraph(let inlines): writeLine(inlines, to: &sink)
+    case .list(_, let items): for item in items { write(item, to: &sink) }
+    case .action(let label, let address):
+      writeLine(label, to: &sink)
+      writeLine(address.text, of: .address, to: &sink)
+    case .image(let image):
+      writeLine(image.description, of: .text, to: &sink)
+      writeLine(image.address.text, of: .address, to: &sink)
+      writeLine(image.caption, to: &sink)
+    case .code(let text, _):
+      for line in text.lines where !line.isBlank { writeLine(line, of: .text, to: &sink) }
+    case .quote(let nodes), .group(let nodes): write(nodes, to: &sink)
+    case .notice(let kind, let title, let nodes):
+      writeLine(title, of: title.lowercased() == kind.rawValue ? .label : .text, to: &sink)
+      write(nodes, to: &sink)
+    case .details(let summary, let nodes):
+      writeLine(summary, to: &sink)
+      write(nodes, to: &sink)
+    case .table(let table):
+      writeLine(table.caption, to: &sink)
+      for cell in ([table.header] + table.rows).joined() { writeLine(cell, to: &sink) }
+    case .divider: break
+    case .blocks(let blocks):
+      for block in blocks { write(block, to: &sink) }
+    case .facts(let facts):
+      for fact in facts { writeLine(fact.name + [.text(": ")] + fact.value, to: &sink) }
+    }
+  }
+
+  private static func writeLine(_ text: String, of kind: Kind, to sink: inout some NodeTextSink) {
+    sink.write(text, of: kind)
+    sink.endLine()
+  }
+
+  private static func writeLine(_ inlines: [Inline], to sink: inout some NodeTextSink) {
+    for inline in inlines {
+      if case .lineBreak = inline { sink.breakLine() } else { write(inline, to: &sink) }
+    }
+    sink.endLine()
+  }
+
+  private static func write(_ inline: Inline, to sink: inout some NodeTextSink) {
     switch inline {
-    case .text(let text), .code(let text), .image(_, let text): text
-    case .lineBreak: " "
+    case .text(let text), .code(let text), .image(_, let text): sink.write(text, of: .text)
+    case .lineBreak: sink.write(" ", of: .text)
     case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
       .link(let inner, _), .reference(let inner, _):
-      inner.map(text(of:)).joined()
+      for inline in inner { write(inline, to: &sink) }
     }
   }
 }
