@@ -10,121 +10,89 @@ struct SearchCommand: Command {
     summary: "list the FAQs that contain all the given words",
     operands: ["WORDS..."],
     details: """
-      All text is searched, including items of unknown types. Case and accents are ignored. \
-      Matches are highlighted.
+      All text is searched, including items of unknown types. Case and accents are ignored, and \
+      ways to write the same character are one: quotes and dashes of all kinds, full-width \
+      letters, ligatures. Matches are highlighted.
+
+      An FAQ matches if it has all of the words. A word matches where a word begins; *word also \
+      matches within words. Quotes make a phrase of several words. FAQs with -word are left out; \
+      behind -- it is not taken for an option.
+
+      The best matches come first: those in titles, then those in other text, then those in \
+      addresses, and whole words before beginnings of words. FAQs that match equally well keep \
+      the order of the content.
       """,
     examples: [
       .init(line: "search retry", effect: "every FAQ that contains the word"),
       .init(line: "search standard input", effect: "every FAQ that contains both words"),
+      .init(line: "search '\"standard input\"'", effect: "every FAQ that contains the phrase"),
+      .init(line: "search -- retry -draft", effect: "with the first word, without the second"),
       .init(line: "search --format json retry", effect: "as JSON, for other programs"),
     ]
   )
 
-  static let ownOptions = shared(
-    SharedOptions.reading,
-    SharedOptions.selecting,
-    [SharedOptions.unknown, SharedOptions.format, SharedOptions.fragment, SharedOptions.pager],
-    SharedOptions.rendering
-  )
+  static let ownOptions =
+    [
+      CommandOption(
+        "limit",
+        .number("N", in: 1...1_000_000) { $0.limit = $1 },
+        in: .output,
+        "show the N best matches; 10000 by default"
+      )
+    ]
+    + shared(
+      SharedOptions.reading,
+      SharedOptions.selecting,
+      [SharedOptions.unknown, SharedOptions.format, SharedOptions.fragment, SharedOptions.pager],
+      SharedOptions.rendering,
+      [SharedOptions.jobs]
+    )
 
   static let isPaged = true
 
-  /// The maximum number of lines per FAQ.
-  private static let lineCount = 5
-
   var options = Options()
   private(set) var words = ""
+  private var limit = 10_000
 
   mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
     words = try Self.expectWords(operands, "words", of: program).joined(separator: " ")
   }
 
   func run(in run: Run) async throws -> ExitStatus {
-    try await run.session(for: self).paging { try await search($0) }
+    let spinner = run.spinner("Searching")
+    return try await run.session(for: self).paging { try await search($0, spinner) }
   }
 
-  private func search(_ session: Session) async throws -> ExitStatus {
+  private func search(_ session: Session, _ spinner: Spinner) async throws -> ExitStatus {
     let query = SearchQuery(words)
-    let (hits, faults) = try await session.read { session, entries in
-      var hits: [SearchHit] = []
-      var faults = FaultReport(session)
-      while let entry = try await entries.next() {
-        faults.add(entry)
-        if let hit = hit(in: entry, query) { hits.append(hit) }
-      }
-      return (hits, faults)
+    let result = try await session.read { session, entries in
+      let search = ContentSearch(query: query, session: session, limit: limit, spinner: spinner)
+      return try await search.run(&entries)
     }
-    let status = faults.end()
-    var buffer = OutputBuffer()
-    write(hits, query, as: session.style, to: &buffer)
-    try session.flush(&buffer)
-    guard !hits.isEmpty else {
-      throw Failure(
-        .notFound,
-        "nothing in \(session.sourceName) matches “\(words)”",
-        hint:
-          "An FAQ matches if it contains all of the words; "
+    guard result.hitCount > 0 else { throw nothingFound(session, near: result.nearWords.words) }
+    say(result.hitCount, session)
+    return result.status
+  }
+
+  /// Says how many FAQs match, to a person or if not all are shown.
+  private func say(_ count: Int, _ session: Session) {
+    let matches = count == 1 ? "1 FAQ matches" : "\(count) FAQs match"
+    if count > limit {
+      session.warn("\(matches); the best \(limit) are shown (--limit)")
+    } else if session.environment.terminals.isSuperset(of: [.output, .error]) {
+      session.warn(matches)
+    }
+  }
+
+  private func nothingFound(_ session: Session, near words: [String]) -> Failure {
+    let spellings = words.map { "“\($0)”" }.joined(separator: ", ")
+    return Failure(
+      .notFound,
+      "nothing in \(session.sourceName) matches “\(self.words)”",
+      hint: words.isEmpty
+        ? "An FAQ matches if it contains all of the words; "
           + "\(session.environment.program) list shows all titles."
-      )
-    }
-    return status
-  }
-
-  private func hit(in entry: Entry, _ query: SearchQuery) -> SearchHit? {
-    let document = entry.document
-    let lines = NodeText.lines(of: document.body)
-    guard query.isFound(in: lines) else { return nil }
-    var row = OverviewRow(number: entry.number, of: document)
-    row.source = entry.origin.shownName
-    let heading = Node.heading(level: 1, Inline.lines(of: document.title ?? ""))
-    let title = Set(NodeText.lines(of: [heading]))
-    let found = lines.filter { !title.contains($0) && query.occurs(in: $0) }
-    return SearchHit(row: row, lines: Array(found.prefix(Self.lineCount)))
-  }
-
-  /// Writes nothing if there are no hits, except in JSON, which other programs read.
-  private func write(
-    _ hits: [SearchHit],
-    _ query: SearchQuery,
-    as style: OutputStyle,
-    to buffer: inout OutputBuffer
-  ) {
-    if let renderer = style.nodeRenderer {
-      if !hits.isEmpty { buffer.append(renderer.render(hits.map { $0.node(query) })) }
-    } else {
-      SearchHit.writeJSON(hits, to: &buffer)
-    }
-  }
-}
-
-/// An FAQ that matches, with the matching lines.
-struct SearchHit {
-  let row: OverviewRow
-  let lines: [String]
-
-  /// The row of the overview with the lines below it, matches highlighted.
-  func node(_ query: SearchQuery) -> Node {
-    var inlines = Excerpt.inlines(of: row.visibleTitle, query: query, isWhole: true)
-    for line in lines { inlines += [.lineBreak] + Excerpt.inlines(of: line, query: query) }
-    return .list(.numbers(from: row.number), [[.paragraph(inlines)]])
-  }
-
-  static func writeJSON(_ hits: [Self], to buffer: inout OutputBuffer) {
-    buffer.append("{\"schemaVersion\":\(JSONRenderer.schemaVersion),\"hits\":[")
-    for (index, hit) in hits.enumerated() {
-      buffer.append("\(index == 0 ? "" : ",\n"){\"number\":\(hit.row.number),\"title\":")
-      buffer.appendJSONString(orNull: hit.row.title)
-      if let source = hit.row.source {
-        buffer.append(",\"source\":")
-        buffer.appendJSONString(source)
-      }
-      buffer.append(",\"lines\":[")
-      for (place, line) in hit.lines.enumerated() {
-        buffer.append(place == 0 ? "" : ",")
-        buffer.appendJSONString(line)
-      }
-      buffer.append("]}")
-    }
-    buffer.append("]}\n")
+        : "Did you mean \(spellings)?"
+    )
   }
 }

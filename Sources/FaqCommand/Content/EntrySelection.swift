@@ -5,9 +5,9 @@ import FaqService
 struct EntrySelection {
   private let filter: EntryFilter
   private let sourceName: String
-  private let folding: Folding?
-  private let wanted: [[Unicode.Scalar]]
-  private var found: Set<[Unicode.Scalar]> = []
+  /// The categories without differences of case and accents.
+  private let wanted: [[UInt8]]
+  private var found: Set<[UInt8]> = []
   private var hasLanguage = false
   private var hasSelected = false
   private var categories = SeenNames()
@@ -16,9 +16,7 @@ struct EntrySelection {
   init(_ filter: EntryFilter, from sourceName: String) {
     self.filter = filter
     self.sourceName = sourceName
-    let folding = filter.categories.isEmpty ? nil : Folding()
-    wanted = filter.categories.map { folding?.folded($0) ?? [] }
-    self.folding = folding
+    wanted = filter.categories.map { Folding.shared.folded($0) }
   }
 
   /// Whether an FAQ is selected; its language may be that of the object around all FAQs.
@@ -53,10 +51,10 @@ struct EntrySelection {
 
 private extension EntrySelection {
   mutating func acceptsCategory(of faq: RawFaq) -> Bool {
-    guard let folding else { return true }
+    guard !wanted.isEmpty else { return true }
     guard let category = faq.category else { return false }
     categories.add(category)
-    let folded = folding.folded(category)
+    let folded = Folding.shared.folded(category)
     guard wanted.contains(folded) else { return false }
     found.insert(folded)
     return true

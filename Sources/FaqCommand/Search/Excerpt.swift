@@ -1,43 +1,99 @@
 import ContentParser
 
-/// The text around a match, with matches highlighted.
-enum Excerpt {
-  /// How many characters to keep before and after the first match.
-  private static let reach = 60
+/// A line, or the part of it around the first match, with its matches.
+struct Excerpt: Equatable, Sendable {
+  /// How much of a line an excerpt shows.
+  struct Extent {
+    /// The bytes up to which a line is shown as a whole.
+    var wholeCount = 0
+    /// How many characters to keep before and after the first match.
+    var reach = 60
 
-  /// The whole text, or the part around the first match between ellipses.
-  static func inlines(of text: String, query: SearchQuery, isWhole: Bool = false) -> [Inline] {
-    guard !isWhole, let first = query.matches(in: text, limit: 1).first else {
-      return marked(text, query)
-    }
-    let start = wordStart(in: text, before: first.lowerBound)
-    let end = wordEnd(in: text, after: first.upperBound)
-    let head = start > text.startIndex ? "… " : ""
-    let tail = end < text.endIndex ? " …" : ""
-    return marked(head + text[start..<end] + tail, query)
+    static let title = Self(wholeCount: 1_000)
+    static let line = Self()
+    /// For other programs, which cut lines as they need.
+    static let data = Self(wholeCount: 1_000, reach: 400)
   }
 
-  private static func marked(_ text: String, _ query: SearchQuery) -> [Inline] {
-    var inlines: [Inline] = []
-    var place = text.startIndex
-    for match in query.matches(in: text) {
-      if place < match.lowerBound { inlines.append(.text(String(text[place..<match.lowerBound]))) }
-      inlines.append(.mark([.text(String(text[match]))]))
+  private struct Part: Equatable {
+    let text: String
+    let isMatch: Bool
+  }
+
+  private var parts: [Part] = []
+
+  /// The excerpt without a sign of what matches.
+  var text: String { parts.map(\.text).joined() }
+
+  /// The excerpt with its matches marked.
+  var inlines: [Inline] {
+    parts.map { $0.isMatch ? .mark([.text($0.text)]) : .text($0.text) }
+  }
+
+  /// An excerpt of a line that has one of the words.
+  init?(of line: FoldedLine, _ query: SearchQuery, _ extent: Extent) {
+    guard let match = line.firstMatch(of: query) else { return nil }
+    self.init(of: line, around: match, query, extent)
+  }
+
+  /// An excerpt of a title, which may have none of the words.
+  init(ofTitle title: String, _ query: SearchQuery) {
+    let line = FoldedLine(title)
+    let match = line.firstMatch(of: query) ?? title.startIndex..<title.startIndex
+    self.init(of: line, around: match, query, .title)
+  }
+
+  private init(
+    of line: FoldedLine,
+    around match: Range<String.Index>,
+    _ query: SearchQuery,
+    _ extent: Extent
+  ) {
+    let text = line.text
+    let isWhole = text.utf8.count <= extent.wholeCount
+    let start = isWhole ? text.startIndex : text.wordStart(before: match.lowerBound, extent.reach)
+    let end = isWhole ? text.endIndex : text.wordEnd(after: match.upperBound, extent.reach)
+    if start > text.startIndex { add("… ") }
+    var place = start
+    for match in line.matches(of: query, in: start..<end) {
+      add(text[place..<match.lowerBound])
+      parts.append(Part(text: String(text[match]), isMatch: true))
       place = match.upperBound
     }
-    if place < text.endIndex { inlines.append(.text(String(text[place...]))) }
-    return inlines
+    add(text[place..<end])
+    if end < text.endIndex { add(" …") }
   }
 
-  private static func wordStart(in text: String, before index: String.Index) -> String.Index {
-    let limit = text.index(index, offsetBy: -reach, limitedBy: text.startIndex) ?? text.startIndex
-    guard limit > text.startIndex else { return limit }
-    return text[limit..<index].firstIndex(of: " ").map(text.index(after:)) ?? limit
+  private mutating func add(_ text: Substring) {
+    if !text.isEmpty { parts.append(Part(text: String(text), isMatch: false)) }
+  }
+}
+
+private extension String {
+  /// The bytes of text in which to look for characters, some of which take many.
+  private static let bytesPerCharacter = 8
+
+  /// The start of a word up to `reach` characters before an index.
+  func wordStart(before index: Index, _ reach: Int) -> Index {
+    let near = utf8Index(index, movedBy: -reach * Self.bytesPerCharacter)
+    let limit = self.index(index, offsetBy: -reach, limitedBy: near) ?? near
+    guard limit > startIndex else { return limit }
+    return self[limit..<index].firstIndex(of: " ").map(self.index(after:)) ?? limit
   }
 
-  private static func wordEnd(in text: String, after index: String.Index) -> String.Index {
-    let limit = text.index(index, offsetBy: reach, limitedBy: text.endIndex) ?? text.endIndex
-    guard limit < text.endIndex else { return limit }
-    return text[index..<limit].lastIndex(of: " ") ?? limit
+  /// The end of a word up to `reach` characters behind an index.
+  func wordEnd(after index: Index, _ reach: Int) -> Index {
+    let near = utf8Index(index, movedBy: reach * Self.bytesPerCharacter)
+    let limit = self.index(index, offsetBy: reach, limitedBy: near) ?? near
+    guard limit < endIndex else { return limit }
+    return self[index..<limit].lastIndex(of: " ") ?? limit
+  }
+
+  /// The start of a scalar some bytes away, or the nearer end of the text.
+  private func utf8Index(_ index: Index, movedBy count: Int) -> Index {
+    let end = count < 0 ? startIndex : endIndex
+    guard var place = utf8.index(index, offsetBy: count, limitedBy: end) else { return end }
+    while place < endIndex, utf8[place] & 0xC0 == 0x80 { place = utf8.index(after: place) }
+    return place
   }
 }

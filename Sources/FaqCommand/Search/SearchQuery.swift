@@ -1,62 +1,81 @@
-/// Words that must all occur; case and accents are ignored.
-struct SearchQuery {
-  private let folding = Folding()
-  private let words: [[Unicode.Scalar]]
-  /// The first scalars of the words: at most places of a text, no word begins.
-  private let initials: Set<Unicode.Scalar>
+import Bytes
 
-  init(_ text: String) {
-    let folding = folding
-    words = text.split(whereSeparator: \.isWhitespace).map { folding.folded(String($0)) }
-      .filter { !$0.isEmpty }
-    initials = Set(words.compactMap(\.first))
-  }
+/// Words and phrases that must all occur, and others that must not.
+///
+/// `retry "standard input" -draft *map` asks for a word that begins with `retry`, a phrase, no word
+/// that begins with `draft`, and `map` anywhere in a word.
+struct SearchQuery: Sendable {
+  private(set) var words: [SearchWord] = []
+  private(set) var excluded: [SearchWord] = []
 
-  /// The occurrences of the words in a text, in order and without overlaps.
-  func matches(in text: String, limit: Int = .max) -> [Range<String.Index>] {
-    var scalars: [Unicode.Scalar] = []
-    var origins: [String.Index] = []
-    for index in text.indices {
-      for scalar in text[index].unicodeScalars { folding.append(scalar, to: &scalars) }
-      while origins.count < scalars.count { origins.append(index) }
-    }
-    var ranges: [Range<String.Index>] = []
-    var place = 0
-    while place < scalars.count, ranges.count < limit {
-      guard let length = lengthOfWord(in: scalars, at: place) else {
-        place += 1
-        continue
+  /// Reads a query; its words match where words begin, or anywhere.
+  init(_ text: String, anywhere: Bool = false) {
+    var rest = Folding.shared.folded(text)[...]
+    while let first = rest.first {
+      if first.isBlank {
+        rest.removeFirst()
+      } else {
+        addTerm(&rest, anywhere)
       }
-      let end = text.index(after: origins[place + length - 1])
-      ranges.append(origins[place]..<end)
-      place += length
     }
-    return ranges
   }
 
-  /// Whether one of the words occurs in a text.
-  func occurs(in text: String) -> Bool {
-    let folded = folding.folded(text)
-    return folded.indices.contains { lengthOfWord(in: folded, at: $0) != nil }
-  }
-
-  /// Whether each word occurs in at least one of the texts.
+  /// Whether texts, taken together, have what is asked for.
   func isFound(in texts: [String]) -> Bool {
-    let folded = texts.map { folding.folded($0) }
-    return !words.isEmpty
-      && words.allSatisfy { word in folded.contains { Self.contains(word, in: $0) } }
+    var text = SearchableText()
+    for line in texts { text.add(line, to: .text) }
+    return rank(of: text) != nil
   }
 
-  private static func contains(_ word: [Unicode.Scalar], in text: [Unicode.Scalar]) -> Bool {
-    guard let first = word.first, word.count <= text.count else { return false }
-    for place in 0...(text.count - word.count) where text[place] == first {
-      if text[place..<place + word.count].elementsEqual(word) { return true }
+  /// How well a text matches; nil if it does not.
+  func rank(of text: borrowing SearchableText) -> SearchRank? {
+    guard !words.isEmpty || !excluded.isEmpty else { return nil }
+    var rank = SearchRank.best
+    for word in words {
+      guard let place = SearchRank(of: word, in: text) else { return nil }
+      rank += place
     }
-    return false
+    return excluded.contains { SearchRank(of: $0, in: text) != nil } ? nil : rank
   }
 
-  private func lengthOfWord(in scalars: [Unicode.Scalar], at place: Int) -> Int? {
-    guard initials.contains(scalars[place]) else { return nil }
-    return words.filter { scalars[place...].starts(with: $0) }.map(\.count).max()
+  /// The first place where a word occurs in a folded text, from an offset on; the longest if
+  /// several begin there.
+  func match(in text: Span<UInt8>, from start: Int = 0) -> Range<Int>? {
+    var best: Range<Int>?
+    for word in words {
+      guard let range = word.match(in: text, from: start)?.range else { continue }
+      if let best, best.lowerBound < range.lowerBound { continue }
+      if let best, best.lowerBound == range.lowerBound, best.count >= range.count { continue }
+      best = range
+    }
+    return best
   }
+}
+
+private extension SearchQuery {
+  /// Adds the term at the start of a text, and removes it there.
+  mutating func addTerm(_ rest: inout ArraySlice<UInt8>, _ anywhere: Bool) {
+    let isExcluded = rest.count > 1 && rest.removePrefix(UInt8(ascii: "-"))
+    let hasStar = rest.count > 1 && rest.removePrefix(UInt8(ascii: "*"))
+    let isPhrase = rest.removePrefix(UInt8(ascii: "\""))
+    let end = rest.firstIndex { isPhrase ? $0 == UInt8(ascii: "\"") : $0.isBlank } ?? rest.endIndex
+    let term = SearchWord(rest[..<end], anywhere: anywhere || hasStar)
+    rest = rest[end...]
+    if isPhrase { _ = rest.popFirst() }
+    guard let term else { return }
+    if isExcluded { excluded.append(term) } else { words.append(term) }
+  }
+}
+
+private extension ArraySlice<UInt8> {
+  /// Removes the first byte if it is the given one, and returns whether it was.
+  mutating func removePrefix(_ byte: UInt8) -> Bool {
+    guard first == byte else { return false }
+    removeFirst()
+    return true
+  }
+}
+
+private extension UInt8 {
+  var isBlank: Bool { self == UInt8(ascii: " ") || (UInt8(ascii: "\t")...13).contains(self) }
 }

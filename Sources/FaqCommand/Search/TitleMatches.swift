@@ -15,7 +15,7 @@ struct TitleMatches {
 
   init(_ words: String) {
     self.words = words
-    query = SearchQuery(words)
+    query = SearchQuery(words, anywhere: true)
   }
 
   /// At least one match.

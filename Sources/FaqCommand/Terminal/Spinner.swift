@@ -65,6 +65,14 @@ final class Spinner: Sendable {
 
   /// Shows the progress.
   func note(_ progress: String) { state.withLock { $0.progress = " \(progress)" } }
+
+  /// Erases the spinner, even if the operation goes on.
+  func end() {
+    state.withLock { state in
+      state.isRunning = false
+      erase(&state)
+    }
+  }
 }
 
 extension Spinner: Output {
@@ -86,13 +94,6 @@ extension Spinner {
       state.isRunning = true
       state.progress = ""
       return state.run
-    }
-  }
-
-  private func end() {
-    state.withLock { state in
-      state.isRunning = false
-      erase(&state)
     }
   }
 

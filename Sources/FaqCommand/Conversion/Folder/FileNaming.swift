@@ -11,8 +11,6 @@ struct FileNaming: Sendable {
   /// The minimum number of digits.
   static let numberWidth = 4
 
-  private let folding = Folding()
-
   /// The name without the file extension.
   func name(number: Int, title: String?) -> String {
     let digits = String(number)
@@ -25,9 +23,9 @@ struct FileNaming: Sendable {
   private func words(of title: String) -> [String] {
     var words = [""]
     var count = 0
-    for scalar in title.lazy.flatMap(folding.folded) where !scalar.isApostrophe {
-      if scalar.isLowercaseASCIIAlphanumeric {
-        words[words.count - 1].unicodeScalars.append(scalar)
+    for byte in Folding.shared.folded(title) where byte != .apostrophe {
+      if byte.isLowercaseASCIILetter || byte.isASCIIDigit {
+        words[words.count - 1].unicodeScalars.append(Unicode.Scalar(byte))
       } else if words.last?.isEmpty == false {
         words.append("")
       } else {
@@ -42,7 +40,7 @@ struct FileNaming: Sendable {
   }
 }
 
-private extension Unicode.Scalar {
-  /// An apostrophe does not separate words: `don't` is one word.
-  var isApostrophe: Bool { self == "'" || self == "\u{2019}" }
+private extension UInt8 {
+  /// The only form of an apostrophe in folded text; it does not separate words.
+  static let apostrophe = Self(ascii: "'")
 }

@@ -1,0 +1,43 @@
+import ContentParser
+import FaqService
+
+/// Searches batches of FAQs; safe to call on any core.
+struct BatchSearch: Sendable {
+  let query: SearchQuery
+  let extent: Excerpt.Extent
+
+  /// Searches a batch; in a sample of the content, near spellings are looked for too.
+  func search(_ batch: Batch, isSample: Bool) -> SearchedBatch {
+    var searched = SearchedBatch(of: batch, nearWords: NearWords(to: query))
+    var text = SearchableText()
+    for entry in batch.entries {
+      if entry.faq.fault != nil { searched.faulty.append(entry) }
+      let document = entry.document
+      text.removeAll()
+      NodeText.write(document, to: &text)
+      if let rank = query.rank(of: text) {
+        searched.hits.append(SearchHit(document, of: entry, rank: rank, query, extent))
+      } else if isSample, searched.hits.isEmpty {
+        searched.nearWords.add(document, text)
+      }
+    }
+    return searched
+  }
+}
+
+/// What was found in a batch.
+struct SearchedBatch: Sendable {
+  /// The batch that was searched, kept so that the thread that allocated its memory frees it.
+  let batch: Batch
+  /// The FAQs that match, in their order.
+  var hits: [SearchHit] = []
+  /// The entries that could not be read.
+  var faulty: [Entry] = []
+  /// Spellings to suggest if nothing is found.
+  var nearWords: NearWords
+
+  init(of batch: Batch, nearWords: NearWords) {
+    self.batch = batch
+    self.nearWords = nearWords
+  }
+}

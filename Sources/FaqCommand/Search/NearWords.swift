@@ -1,0 +1,124 @@
+import Bytes
+import ContentParser
+
+/// The words of the content that are spelled most like the words of a query.
+struct NearWords: Sendable {
+  /// The word of the content that is nearest to a word of the query.
+  private struct Nearest {
+    let sought: SoughtWord
+    var distance: Int
+    /// The word as the content spells it; nil if none is near.
+    var word: String?
+  }
+
+  private var nearest: [Nearest]
+
+  init(to query: SearchQuery) {
+    nearest = query.words.compactMap { SoughtWord($0) }
+      .map { Nearest(sought: $0, distance: $0.limit + 1) }
+  }
+
+  /// The nearest words, in the order of the query.
+  var words: [String] { nearest.compactMap(\.word) }
+
+  /// Looks for nearer words in a document and its folded text.
+  mutating func add(_ document: Document, _ text: borrowing SearchableText) {
+    for index in nearest.indices where nearest[index].distance > 0 {
+      for part in [SearchableText.Part.title, .text] {
+        let bytes = text[part]
+        guard let found = nearest[index].sought.nearest(in: bytes, below: nearest[index].distance)
+        else { continue }
+        nearest[index].distance = found.distance
+        nearest[index].word = found.distance > 0 ? document.spelling(of: bytes[found.word]) : nil
+      }
+    }
+  }
+
+  /// Adds the words of content that follows.
+  mutating func add(_ others: Self) {
+    for (index, other) in others.nearest.enumerated()
+    where other.distance < nearest[index].distance {
+      nearest[index] = other
+    }
+  }
+}
+
+/// A folded word of a query for which near spellings are sought.
+private struct SoughtWord: Sendable {
+  private let scalars: [Unicode.Scalar]
+  private let count: Int
+  private let letters: UInt64
+  /// How many letters may differ.
+  let limit: Int
+
+  /// A word of at least three letters; nil for a phrase.
+  init?(_ word: SearchWord) {
+    let text = String(copying: word.folded.span)
+    scalars = Array(text.unicodeScalars)
+    guard (3...32).contains(scalars.count), scalars.allSatisfy(\.isPartOfWord) else { return nil }
+    count = word.folded.count
+    letters = word.folded[...].letters
+    limit = scalars.count < 5 ? 1 : 2
+  }
+
+  /// The nearest word of a folded text, if its distance is below a bound.
+  ///
+  /// The distance of a word that begins with this one is zero.
+  func nearest(in text: [UInt8], below bound: Int) -> (word: Range<Int>, distance: Int)? {
+    var best: (word: Range<Int>, distance: Int)?
+    var bound = bound
+    var start = 0
+    while start < text.count, bound > 0 {
+      guard text[start].isPartOfWord else {
+        start += 1
+        continue
+      }
+      var end = start + 1
+      while end < text.count, text[end].isPartOfWord { end += 1 }
+      if let distance = distance(to: text[start..<end]), distance < bound {
+        best = (start..<end, distance)
+        bound = distance
+      }
+      start = end
+    }
+    return best
+  }
+
+  /// The distance, if it is within the limit; the lengths and letters of most words rule it out.
+  private func distance(to word: ArraySlice<UInt8>) -> Int? {
+    let bytesPerScalar = 4
+    guard abs(word.count - count) <= limit * bytesPerScalar else { return nil }
+    let others = word.letters
+    let differing = max((letters & ~others).nonzeroBitCount, (others & ~letters).nonzeroBitCount)
+    guard differing <= limit * (word.count == scalars.count ? 1 : bytesPerScalar) else {
+      return nil
+    }
+    let other = Array(String(copying: Array(word).span).unicodeScalars)
+    if other.starts(with: scalars) { return 0 }
+    guard abs(other.count - scalars.count) <= limit else { return nil }
+    let distance = Spelling.distance(scalars, other)
+    return distance <= limit ? distance : nil
+  }
+}
+
+private extension ArraySlice<UInt8> {
+  /// A bit for each byte; several bytes share one.
+  var letters: UInt64 { reduce(0) { $0 | 1 << UInt64($1 & 63) } }
+}
+
+private extension UInt8 {
+  /// Whether it is a letter or a digit of ASCII, or a byte of any other character.
+  var isPartOfWord: Bool { self >= 0x80 || isASCIIAlphanumeric }
+}
+
+private extension Document {
+  /// A word of the folded text as it is spelled in the document.
+  func spelling(of folded: ArraySlice<UInt8>) -> String {
+    let word = String(copying: Array(folded).span)
+    let query = SearchQuery("\"\(word)\"")
+    for line in NodeText.lines(of: body) {
+      if let match = FoldedLine(line).firstMatch(of: query) { return String(line[match]) }
+    }
+    return word
+  }
+}

@@ -1,0 +1,27 @@
+/// How well an FAQ matches a query; the best comes first.
+///
+/// A word counts by the part of the FAQ that has it (the title, the text, an address), and whole
+/// words before the beginnings of words. The rank of several words is the sum of theirs.
+struct SearchRank: Comparable, Sendable {
+  /// Each word is a whole word of the title.
+  static let best = Self(value: 0)
+
+  private let value: Int
+
+  private init(value: Int) { self.value = value }
+
+  /// The best place of a word in a text; nil if it does not occur.
+  init?(of word: SearchWord, in text: borrowing SearchableText) {
+    for part in SearchableText.Part.allCases {
+      if let match = word.bestMatch(in: text[part].span) {
+        value = 2 * part.rawValue + (match.isExact ? 0 : 1)
+        return
+      }
+    }
+    return nil
+  }
+
+  static func < (left: Self, right: Self) -> Bool { left.value < right.value }
+
+  static func += (left: inout Self, right: Self) { left = Self(value: left.value + right.value) }
+}

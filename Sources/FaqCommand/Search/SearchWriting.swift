@@ -1,0 +1,75 @@
+import Renderers
+
+/// Writes the best hits; the memory that it takes does not grow with the content.
+///
+/// In text for a terminal, a hit of the best rank is written at once, since none can precede it.
+/// All others wait until the end.
+struct SearchWriting {
+  private let session: Session
+  private let limit: Int
+  private var waiting: [SearchHit] = []
+  /// The number of FAQs that match.
+  private(set) var count = 0
+  private var writtenCount = 0
+
+  init(session: Session, limit: Int) {
+    self.session = session
+    self.limit = limit
+  }
+
+  /// How much of a line the format shows.
+  var extent: Excerpt.Extent { session.style.nodeRenderer == nil ? .data : .line }
+
+  /// Writes hits, or keeps them if they are among the best.
+  mutating func add(_ hits: [SearchHit]) throws {
+    count += hits.count
+    var best: [SearchHit] = []
+    for hit in hits {
+      if writesAtOnce, hit.rank == .best { best.append(hit) } else { waiting.append(hit) }
+    }
+    try write(best.prefix(limit - writtenCount))
+    if waiting.count >= 2 * limit { keepBest() }
+  }
+
+  /// Writes the hits that are left; nothing if there are none, except in JSON, which other programs
+  /// read.
+  mutating func end() throws {
+    keepBest()
+    if session.style.nodeRenderer == nil {
+      try writeJSON()
+    } else {
+      try write(waiting[...])
+    }
+  }
+}
+
+private extension SearchWriting {
+  /// Whether parts of the output can be written one by one.
+  var writesAtOnce: Bool { [.ansi, .plain].contains(session.style.format.format) }
+
+  mutating func keepBest() {
+    waiting.sort { $0.precedes($1) }
+    waiting.removeLast(max(0, waiting.count - (limit - writtenCount)))
+  }
+
+  mutating func write(_ hits: ArraySlice<SearchHit>) throws {
+    guard !hits.isEmpty, let renderer = session.style.nodeRenderer else { return }
+    var buffer = OutputBuffer()
+    if writtenCount > 0 { buffer.append("\n") }
+    buffer.append(renderer.render(hits.map(\.node)))
+    writtenCount += hits.count
+    try session.flush(&buffer)
+  }
+
+  func writeJSON() throws {
+    var buffer = OutputBuffer()
+    buffer.append("{\"schemaVersion\":\(JSONRenderer.schemaVersion),\"hits\":[")
+    for (index, hit) in waiting.enumerated() {
+      buffer.append(index == 0 ? "" : ",\n")
+      hit.writeJSON(place: index + 1, to: &buffer)
+      try session.flush(&buffer, atLeast: 64 << 10)
+    }
+    buffer.append("],\"count\":\(count)}\n")
+    try session.flush(&buffer)
+  }
+}

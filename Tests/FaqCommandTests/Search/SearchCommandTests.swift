@@ -1,0 +1,151 @@
+import Testing
+
+@testable import FaqCommand
+
+@Suite("faq search")
+struct SearchCommandTests {
+  @Test("The best matches come first, and equal ones in the order of the content")
+  func ranks() throws {
+    let result = try run(["retry"], Self.content)
+    #expect(
+      result
+        == .done(
+          """
+          4. When to retry
+
+          3. Retrying
+
+          1. Errors
+             First retry, then wait.
+
+          5. Failures
+             Or retry.
+
+          2. More
+             https://example.org/retry
+
+          """
+        )
+    )
+  }
+
+  @Test("--limit shows the best matches and says how many there are")
+  func limit() throws {
+    let result = try run(["retry", "--limit", "2"], Self.content)
+    #expect(
+      result
+        == .init(
+          ending: .exited(0),
+          output: "4. When to retry\n\n3. Retrying\n",
+          error: "faq: 5 FAQs match; the best 2 are shown (--limit)\n"
+        )
+    )
+  }
+
+  @Test("JSON has the rank of each hit and the number of all")
+  func json() throws {
+    let result = try run(["retry", "--limit", "2", "--format", "json"], Self.content)
+    #expect(
+      result.output
+        == #"{"schemaVersion":1,"hits":["#
+        + #"{"rank":1,"number":4,"title":"When to retry","lines":[]},"# + "\n"
+        + #"{"rank":2,"number":3,"title":"Retrying","lines":[]}],"count":5}"# + "\n"
+    )
+  }
+
+  @Test(
+    "Phrases, excluded words and parts of words are found",
+    arguments: [
+      (["\"retry, then\""], "1. Errors\n   First retry, then wait.\n"),
+      (["retry -wait -more -when -retrying"], "5. Failures\n   Or retry.\n"),
+      (["*ait"], "1. Errors\n   First retry, then wait.\n"),
+    ]
+  )
+  func language(words: [String], output: String) throws {
+    #expect(try run(words, Self.content) == .done(output))
+  }
+
+  @Test("The result is the same on any number of cores", arguments: ["1", "2", "7"])
+  func jobs(count: String) throws {
+    let entries = (1...5_000).map { number in
+      Self.entry("Row \(number)", "\(number.isMultiple(of: 7) ? "needle" : "hay") \(number)")
+    }
+    let content = "[\(entries.joined(separator: ","))]"
+    let result = try run(["needle", "--jobs", count], content)
+    let expected = stride(from: 7, through: 5_000, by: 7)
+      .map { "\($0). Row \($0)\n   needle \($0)\n".aligned(to: $0) }
+    #expect(result == .done(expected.joined(separator: "\n")))
+  }
+
+  @Test(
+    "The words of the program are not searched",
+    arguments: [
+      (#"{"type":"note","kind":"warning","text":"Hot"}"#, "warning"),
+      (#"{"type":"hologram","text":"Hot"}"#, "type"),
+    ]
+  )
+  func labels(item: String, word: String) throws {
+    let content = #"[{"elements":[{"type":"title","text":"Tea"},\#(item)]}]"#
+    #expect(try run([word], content).ending == .exited(1))
+    #expect(try run(["hot"], content).output == "1. Tea\n   Hot\n")
+  }
+
+  @Test("A line is cut around its first match, however long it is")
+  func longLine() throws {
+    let filler = String(repeating: "x", count: 100_000)
+    let content = "[\(Self.entry(filler + " needle " + filler, filler + " needle " + filler))]"
+    let result = try run(["needle"], content)
+    let cut = "… needle …"
+    #expect(result == .done("1. \(cut)\n   \(cut)\n"))
+  }
+
+  @Test("A match may reach over a line break within a paragraph")
+  func lineBreak() throws {
+    let content = "[\(Self.entry("Tea", #"Pour hot\nwater."#))]"
+    #expect(try run(["\"hot water\""], content).output == "1. Tea\n   Pour hot water.\n")
+  }
+
+  @Test(
+    "If nothing is found, near spellings from the content are suggested",
+    arguments: [
+      ("rety", "Did you mean “retry”?"), ("Erors", "Did you mean “Errors”?"),
+      ("frist wiat", "Did you mean “First”, “wait”?"),
+      ("retry zebra", "An FAQ matches if it contains all of the words; faq list shows all titles."),
+      ("ab", "An FAQ matches if it contains all of the words; faq list shows all titles."),
+    ]
+  )
+  func nearSpellings(words: String, hint: String) throws {
+    let result = try run([words], Self.content)
+    #expect(
+      result
+        == .init(
+          ending: .exited(1),
+          output: "",
+          error: "faq: nothing in standard input matches “\(words)”\n\(hint)\n"
+        )
+    )
+  }
+
+  private static let content =
+    "[\(entry("Errors", "First retry, then wait.")),"
+    + #"{"elements":[{"type":"title","text":"More"},"#
+    + #"{"type":"button","text":"More","action":"https://example.org/retry"}]},"#
+    + "\(entry("Retrying", "More.")),\(entry("When to retry", "Now.")),"
+    + "\(entry("Failures", "Or retry."))]"
+
+  private static func entry(_ title: String, _ text: String) -> String {
+    #"{"elements":[{"type":"title","text":"\#(title)"},{"type":"body","text":"\#(text)"}]}"#
+  }
+
+  private func run(_ arguments: [String], _ content: String) throws -> Program.Result {
+    try Program.faq.run(["search"] + arguments, reading: content)
+  }
+}
+
+private extension String {
+  /// The lines below the first, as far to the right as its text.
+  func aligned(to number: Int) -> String {
+    let indent = String(repeating: " ", count: String(number).count - 1)
+    return replacing("\n   ", with: "\n\(indent)   ")
+  }
+}
