@@ -1,3 +1,5 @@
+import Bytes
+
 /// What scalars outside ASCII become, in pages; all pages in which nothing changes are one.
 struct FoldedScalars: Sendable {
   /// As many code points as the last byte of a sequence distinguishes.
@@ -16,6 +18,8 @@ struct FoldedScalars: Sendable {
     case word(UInt64, count: Int)
     /// The index of a long target.
     case long(Int)
+    /// The letters of a syllable of Hangul, which are computed.
+    case syllable
   }
 
   /// Reads runs as scripts/generate-folding writes them.
@@ -25,12 +29,23 @@ struct FoldedScalars: Sendable {
       for byte in packed.utf8 { read(byte, &run) }
       read(UInt8(ascii: " "), &run)
     }
+    for code in HangulSyllable.codes { set(.syllable, at: code) }
   }
 
+  /// What the scalar outside ASCII at an offset becomes, and how many bytes it takes.
   @inline(__always)
-  subscript(scalar: Unicode.Scalar) -> Target {
-    let code = Int(scalar.value)
-    return targets[Int(pages[code / Self.pageSize]) * Self.pageSize + code % Self.pageSize]
+  func target(ofScalarAt offset: Int, in text: Span<UInt8>) -> (target: Target, length: Int) {
+    let first = Int(text[offset])
+    let second = Int(text[offset &+ 1]) & 0x3F
+    if first < 0xE0 { return (self[first & 0x1F, second], 2) }
+    let third = Int(text[offset &+ 2]) & 0x3F
+    if first < 0xF0 { return (self[(first & 0xF) << 6 | second, third], 3) }
+    let fourth = Int(text[offset &+ 3]) & 0x3F
+    return (self[(first & 7) << 12 | second << 6 | third, fourth], 4)
+  }
+
+  private subscript(page: Int, offset: Int) -> Target {
+    targets[Int(pages[page]) &* Self.pageSize &+ offset]
   }
 
   /// The bytes of a long target.

@@ -40,67 +40,38 @@ struct Folding: Sendable {
   /// Appends the folded form of the scalar at an offset, and returns how many bytes it takes.
   @inline(__always)
   func append(scalarAt offset: Int, of text: Span<UInt8>, to folded: inout [UInt8]) -> Int {
-    let length = text.lengthOfScalar(at: offset)
-    guard length > 1 else {
+    guard text[offset] >= 0x80 else {
       folded.append(text[offset].lowercasedASCII)
       return 1
     }
-    let scalar = text.scalar(at: offset)
-    if let syllable = HangulSyllable(scalar) {
-      syllable.append(to: &folded)
-      return length
-    }
-    switch table[scalar] {
-    case .unchanged: for place in offset..<offset &+ length { folded.append(text[place]) }
+    let (target, length) = table.target(ofScalarAt: offset, in: text)
+    switch target {
+    case .unchanged: folded.append(text.scalarBytes(at: offset, count: length), count: length)
     case .word(let word, let count): folded.append(word, count: count)
     case .long(let index): folded += table.bytes(ofLong: index)
+    case .syllable: HangulSyllable(text.scalar(at: offset)).append(to: &folded)
     }
     return length
   }
 
   /// How many bytes the scalar at an offset takes, and how many its folded form.
   func counts(ofScalarAt offset: Int, in text: Span<UInt8>) -> (count: Int, foldedCount: Int) {
-    let count = text.lengthOfScalar(at: offset)
-    guard count > 1 else { return (1, 1) }
-    let scalar = text.scalar(at: offset)
-    if let syllable = HangulSyllable(scalar) { return (count, syllable.foldedCount) }
-    return switch table[scalar] {
+    guard text[offset] >= 0x80 else { return (1, 1) }
+    let (target, count) = table.target(ofScalarAt: offset, in: text)
+    return switch target {
     case .unchanged: (count, count)
     case .word(_, let foldedCount): (count, foldedCount)
     case .long(let index): (count, table.bytes(ofLong: index).count)
+    case .syllable: (count, HangulSyllable(text.scalar(at: offset)).foldedCount)
     }
   }
 }
 
-/// A syllable of Hangul, which consists of two or three letters.
-private struct HangulSyllable {
-  private static let first: UInt32 = 0xAC00
-  private static let count: UInt32 = 11_172
-  private static let vowels: UInt32 = 21
-  /// The number of final consonants, and one for none.
-  private static let finals: UInt32 = 28
-
-  private let index: UInt32
-
-  init?(_ scalar: Unicode.Scalar) {
-    index = scalar.value &- Self.first
-    guard index < Self.count else { return nil }
-  }
-
-  /// The bytes of the letters, three each.
-  var foldedCount: Int { index % Self.finals > 0 ? 9 : 6 }
-
-  /// Appends the letters.
-  func append(to folded: inout [UInt8]) {
-    append(0x1100 + index / Self.finals / Self.vowels, to: &folded)
-    append(0x1161 + index / Self.finals % Self.vowels, to: &folded)
-    let final = index % Self.finals
-    if final > 0 { append(0x11A7 + final, to: &folded) }
-  }
-
-  private func append(_ letter: UInt32, to folded: inout [UInt8]) {
-    folded.append(UInt8(0xE0 | letter >> 12))
-    folded.append(UInt8(0x80 | letter >> 6 & 0x3F))
-    folded.append(UInt8(0x80 | letter & 0x3F))
+private extension Span<UInt8> {
+  /// The bytes of a scalar, the first of them in the lowest bits; higher bits can be anything.
+  @inline(__always)
+  func scalarBytes(at offset: Int, count scalarCount: Int) -> UInt64 {
+    if offset &+ 8 <= count { return word(at: offset) }
+    return (0..<scalarCount).reduce(0) { $0 | UInt64(self[offset &+ $1]) << UInt64(8 * $1) }
   }
 }

@@ -24,12 +24,18 @@ struct NearWords: Sendable {
   /// Looks for nearer words in a document and its folded text.
   mutating func add(_ document: Document, _ text: borrowing SearchableText) {
     for index in nearest.indices where nearest[index].distance > 0 {
+      guard SearchRank(of: nearest[index].sought.word, in: text) == nil else {
+        // The content has the word itself.
+        nearest[index].distance = 0
+        nearest[index].word = nil
+        continue
+      }
       for part in [SearchableText.Part.title, .text] {
         let bytes = text[part]
         guard let found = nearest[index].sought.nearest(in: bytes, below: nearest[index].distance)
         else { continue }
         nearest[index].distance = found.distance
-        nearest[index].word = found.distance > 0 ? document.spelling(of: bytes[found.word]) : nil
+        nearest[index].word = document.spelling(of: bytes[found.word])
       }
     }
   }
@@ -45,6 +51,7 @@ struct NearWords: Sendable {
 
 /// A folded word of a query for which near spellings are sought.
 private struct SoughtWord: Sendable {
+  let word: SearchWord
   private let scalars: [Unicode.Scalar]
   private let count: Int
   private let letters: UInt64
@@ -53,6 +60,7 @@ private struct SoughtWord: Sendable {
 
   /// A word of at least three letters; nil for a phrase.
   init?(_ word: SearchWord) {
+    self.word = word
     let text = String(copying: word.folded.span)
     scalars = Array(text.unicodeScalars)
     guard (3...32).contains(scalars.count), scalars.allSatisfy(\.isPartOfWord) else { return nil }
@@ -62,13 +70,11 @@ private struct SoughtWord: Sendable {
   }
 
   /// The nearest word of a folded text, if its distance is below a bound.
-  ///
-  /// The distance of a word that begins with this one is zero.
   func nearest(in text: [UInt8], below bound: Int) -> (word: Range<Int>, distance: Int)? {
     var best: (word: Range<Int>, distance: Int)?
     var bound = bound
     var start = 0
-    while start < text.count, bound > 0 {
+    while start < text.count {
       guard text[start].isPartOfWord else {
         start += 1
         continue
@@ -86,24 +92,28 @@ private struct SoughtWord: Sendable {
 
   /// The distance, if it is within the limit; the lengths and letters of most words rule it out.
   private func distance(to word: ArraySlice<UInt8>) -> Int? {
-    let bytesPerScalar = 4
-    guard abs(word.count - count) <= limit * bytesPerScalar else { return nil }
     let others = word.letters
     let differing = max((letters & ~others).nonzeroBitCount, (others & ~letters).nonzeroBitCount)
-    guard differing <= limit * (word.count == scalars.count ? 1 : bytesPerScalar) else {
-      return nil
-    }
+    let bytesPerScalar = (letters | others) & .ofOtherCharacters == 0 ? 1 : 4
+    guard differing <= limit * bytesPerScalar, abs(word.count - count) <= limit * bytesPerScalar
+    else { return nil }
     let other = Array(String(copying: Array(word).span).unicodeScalars)
-    if other.starts(with: scalars) { return 0 }
     guard abs(other.count - scalars.count) <= limit else { return nil }
     let distance = Spelling.distance(scalars, other)
     return distance <= limit ? distance : nil
   }
 }
 
+private extension UInt64 {
+  /// The bit that all bytes outside ASCII have in `letters`.
+  static let ofOtherCharacters: Self = 1 << 63
+}
+
 private extension ArraySlice<UInt8> {
-  /// A bit for each byte; several bytes share one.
-  var letters: UInt64 { reduce(0) { $0 | 1 << UInt64($1 & 63) } }
+  /// A bit for each byte of a word; several bytes share one.
+  var letters: UInt64 {
+    reduce(0) { $0 | 1 << UInt64($1 & 63) | ($1 < 0x80 ? 0 : .ofOtherCharacters) }
+  }
 }
 
 private extension UInt8 {

@@ -110,6 +110,7 @@ struct SearchCommandTests {
     arguments: [
       ("rety", "Did you mean “retry”?"), ("Erors", "Did you mean “Errors”?"),
       ("frist wiat", "Did you mean “First”, “wait”?"),
+      ("erro zebra", "An FAQ matches if it contains all of the words; faq list shows all titles."),
       ("retry zebra", "An FAQ matches if it contains all of the words; faq list shows all titles."),
       ("ab", "An FAQ matches if it contains all of the words; faq list shows all titles."),
     ]
