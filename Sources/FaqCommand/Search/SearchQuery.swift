@@ -3,7 +3,7 @@ import Bytes
 /// Words and phrases that must all occur, and others that must not.
 ///
 /// `retry "standard input" -draft *map` asks for a word that begins with `retry`, a phrase, no word
-/// that begins with `draft`, and `map` anywhere in a word.
+/// that begins with `draft`, and `map` anywhere in a word. `--limit` is a word as it stands.
 struct SearchQuery: Sendable {
   private(set) var words: [SearchWord] = []
   private(set) var excluded: [SearchWord] = []
@@ -55,7 +55,8 @@ struct SearchQuery: Sendable {
 private extension SearchQuery {
   /// Adds the term at the start of a text, and removes it there.
   mutating func addTerm(_ rest: inout ArraySlice<UInt8>, _ anywhere: Bool) {
-    let isExcluded = rest.count > 1 && rest.removePrefix(UInt8(ascii: "-"))
+    let isOption = rest.starts(with: "--".utf8)
+    let isExcluded = rest.count > 1 && !isOption && rest.removePrefix(UInt8(ascii: "-"))
     let hasStar = rest.count > 1 && rest.removePrefix(UInt8(ascii: "*"))
     let isPhrase = rest.removePrefix(UInt8(ascii: "\""))
     let end = rest.firstIndex { isPhrase ? $0 == UInt8(ascii: "\"") : $0.isBlank } ?? rest.endIndex

@@ -9,6 +9,7 @@ struct SearchQueryTests {
     arguments: [
       ("map", "a map", true), ("map", "maps", true), ("map", "compactMap", false),
       ("map", "[map]", true), ("map", "flat_map", true), ("*map", "compactMap", true),
+      ("--limit", "faq --limit 2", true), ("--limit", "a limit", false), ("--", "a", false),
       (".map", "array.map", true), ("-", "a-b", true), ("été", "l'été", true),
       ("те", "оте", false), ("те", "о те", true),
     ]
