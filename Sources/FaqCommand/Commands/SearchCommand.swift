@@ -59,19 +59,21 @@ struct SearchCommand: Command {
   }
 
   func run(in run: Run) async throws -> ExitStatus {
+    let session = try run.session(for: self)
     let spinner = run.spinner("Searching")
-    return try await run.session(for: self).paging { try await search($0, spinner) }
+    let result = try await session.paging { try await search($0, spinner) }
+    say(result.hitCount, session)
+    return result.status
   }
 
-  private func search(_ session: Session, _ spinner: Spinner) async throws -> ExitStatus {
+  private func search(_ session: Session, _ spinner: Spinner) async throws -> ContentSearch.Result {
     let query = SearchQuery(words)
     let result = try await session.read { session, entries in
       let search = ContentSearch(query: query, session: session, limit: limit, spinner: spinner)
       return try await search.run(&entries)
     }
     guard result.hitCount > 0 else { throw nothingFound(session, near: result.nearWords.words) }
-    say(result.hitCount, session)
-    return result.status
+    return result
   }
 
   /// Says how many FAQs match, to a person or if not all are shown.

@@ -42,6 +42,19 @@ struct SearchCommandTests {
     )
   }
 
+  @Test("At a terminal, the number of matches follows them")
+  func count() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.content, to: "faqs.json")
+    let session = try TerminalSession(
+      .faq,
+      ["search", "when", "--format", "plain", "--source", "\(folder.path)/faqs.json"],
+      variables: ["NO_COLOR": "1"]
+    )
+    #expect(session.end() == .exited(0))
+    #expect(session.transcript == "4. When to retry\nfaq: 1 FAQ matches\n")
+  }
+
   @Test("JSON has the rank of each hit and the number of all")
   func json() throws {
     let result = try run(["retry", "--limit", "2", "--format", "json"], Self.content)
