@@ -5,6 +5,7 @@ import FaqService
 struct BatchSearch: Sendable {
   let query: SearchQuery
   let extent: Excerpt.Extent
+  let bound: SearchBound
 
   /// Searches a batch; in a sample of the content, near spellings are looked for too.
   func search(_ batch: Batch, isSample: Bool) -> SearchedBatch {
@@ -16,8 +17,10 @@ struct BatchSearch: Sendable {
       text.removeAll()
       NodeText.write(document, to: &text)
       if let rank = query.rank(of: text) {
+        searched.hitCount += 1
+        guard bound.admits(rank) else { continue }
         searched.hits.append(SearchHit(document, of: entry, rank: rank, query, extent))
-      } else if isSample, searched.hits.isEmpty {
+      } else if isSample, searched.hitCount == 0 {
         searched.nearWords.add(document, text)
       }
     }
@@ -29,7 +32,9 @@ struct BatchSearch: Sendable {
 struct SearchedBatch: Sendable {
   /// The batch that was searched, kept so that the thread that allocated its memory frees it.
   let batch: Batch
-  /// The FAQs that match, in their order.
+  /// The number of FAQs that match.
+  var hitCount = 0
+  /// Those that may be among the best, in their order.
   var hits: [SearchHit] = []
   /// The entries that could not be read.
   var faulty: [Entry] = []

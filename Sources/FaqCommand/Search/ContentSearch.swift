@@ -40,7 +40,11 @@ struct ContentSearch {
     var result = Result(nearWords: NearWords(to: query))
     var faults = FaultReport(session)
     var writing = SearchWriting(session: session, limit: limit)
-    let search = BatchSearch(query: query, extent: writing.extent)
+    let search = BatchSearch(
+      query: query,
+      extent: writing.extent,
+      bound: writing.bound
+    )
     let start = ContinuousClock.now
     var size = 0
     try await OrderedWork(jobs: session.options.jobs ?? ProcessorCount.available).run {
@@ -55,7 +59,7 @@ struct ContentSearch {
     } finish: { searched in
       if !searched.hits.isEmpty || !searched.faulty.isEmpty { spinner.end() }
       for faq in searched.faulty { faults.add(faq) }
-      try writing.add(searched.hits)
+      try writing.add(searched)
       result.nearWords.add(searched.nearWords)
     }
     spinner.end()

@@ -6,7 +6,7 @@ struct SearchRank: Comparable, Sendable {
   /// Each word is a whole word of the title.
   static let best = Self(value: 0)
 
-  private let value: Int
+  let value: Int
 
   private init(value: Int) { self.value = value }
 

@@ -11,24 +11,29 @@ struct SearchWriting {
   /// The number of FAQs that match.
   private(set) var count = 0
   private var writtenCount = 0
+  /// How many hits there must be before the best of them are chosen again.
+  private var nextCount: Int
+  /// The rank that further hits must be better than.
+  let bound = SearchBound()
 
   init(session: Session, limit: Int) {
     self.session = session
     self.limit = limit
+    nextCount = limit
   }
 
   /// How much of a line the format shows.
   var extent: Excerpt.Extent { session.style.nodeRenderer == nil ? .data : .line }
 
-  /// Writes hits, or keeps them if they are among the best.
-  mutating func add(_ hits: [SearchHit]) throws {
-    count += hits.count
+  /// Writes the hits of a batch, or keeps them if they are among the best.
+  mutating func add(_ batch: SearchedBatch) throws {
+    count += batch.hitCount
     var best: [SearchHit] = []
-    for hit in hits {
+    for hit in batch.hits {
       if writesAtOnce, hit.rank == .best { best.append(hit) } else { waiting.append(hit) }
     }
     try write(best.prefix(limit - writtenCount))
-    if waiting.count >= 2 * limit { keepBest() }
+    if writtenCount + waiting.count >= nextCount { keepBest() }
   }
 
   /// Writes the hits that are left; nothing if there are none, except in JSON, which other programs
@@ -49,7 +54,10 @@ private extension SearchWriting {
 
   mutating func keepBest() {
     waiting.sort { $0.precedes($1) }
-    waiting.removeLast(max(0, waiting.count - (limit - writtenCount)))
+    let room = limit - writtenCount
+    waiting.removeLast(max(0, waiting.count - room))
+    if waiting.count == room { bound.lower(to: waiting.last?.rank ?? .best) }
+    nextCount = 2 * limit
   }
 
   mutating func write(_ hits: ArraySlice<SearchHit>) throws {

@@ -90,6 +90,33 @@ struct SearchCommandTests {
     #expect(result == .done(expected.joined(separator: "\n")))
   }
 
+  @Test("A late hit in a title precedes many early ones in the text", arguments: ["1", "2"])
+  func lateHit(jobs: String) throws {
+    let entries = (1...5_000).map { number in
+      Self.entry(number.isMultiple(of: 2_500) ? "needle" : "Row", "A needle in row \(number)")
+    }
+    let content = "[\(entries.joined(separator: ","))]"
+    let result = try run(["needle", "--limit", "3", "--jobs", jobs], content)
+    #expect(
+      result
+        == .init(
+          ending: .exited(0),
+          output: """
+            2500. needle
+                  A needle in row 2500
+
+            5000. needle
+                  A needle in row 5000
+
+            1. Row
+               A needle in row 1
+
+            """,
+          error: "faq: 5000 FAQs match; the best 3 are shown (--limit)\n"
+        )
+    )
+  }
+
   @Test(
     "The words of the program are not searched",
     arguments: [
