@@ -40,9 +40,9 @@ struct SearchHit: Sendable {
     (rank, row.number) < (other.rank, other.row.number)
   }
 
-  /// Writes `{"rank":1,"number":2,"title":"…","lines":["…"]}`.
+  /// Writes `{"number":2,"title":"…","lines":["…"],"rank":1}`.
   func writeJSON(place: Int, to buffer: inout OutputBuffer) {
-    buffer.append("{\"rank\":\(place),\"number\":\(row.number),\"title\":")
+    buffer.append("{\"number\":\(row.number),\"title\":")
     buffer.appendJSONString(orNull: row.title)
     if let source = row.source {
       buffer.append(",\"source\":")
@@ -53,7 +53,7 @@ struct SearchHit: Sendable {
       buffer.append(index == 0 ? "" : ",")
       buffer.appendJSONString(line.text)
     }
-    buffer.append("]}")
+    buffer.append("],\"rank\":\(place)}")
   }
 }
 

@@ -61,8 +61,8 @@ struct SearchCommandTests {
     #expect(
       result.output
         == #"{"schemaVersion":1,"hits":["#
-        + #"{"rank":1,"number":4,"title":"When to retry","lines":[]},"# + "\n"
-        + #"{"rank":2,"number":3,"title":"Retrying","lines":[]}],"count":5}"# + "\n"
+        + #"{"number":4,"title":"When to retry","lines":[],"rank":1},"# + "\n"
+        + #"{"number":3,"title":"Retrying","lines":[],"rank":2}],"count":5}"# + "\n"
     )
   }
 
