@@ -1,3 +1,4 @@
+import FaqImport
 import FaqService
 import FaqSources
 import Renderers
@@ -57,7 +58,13 @@ extension SourceStack {
       authorities: AuthoritiesDecision(in: run.environment).authorities
     )
     source.agent = run.program.agent
+    source.acceptsPage = holdsQuestions
     return source
+  }
+
+  /// Whether questions are found in content that is not native.
+  private var holdsQuestions: @Sendable ([UInt8]) -> Bool {
+    { [shape = options.shape] in Import.isPossible(from: $0, as: shape) }
   }
 
   /// Wraps a local source; it streams, so that only opening it can be retried.
@@ -106,7 +113,7 @@ extension SourceStack {
       return source
     }
     let name = source.name
-    return CachedSource(
+    var cached = CachedSource(
       source,
       in: CacheStore(
         path: path,
@@ -119,6 +126,8 @@ extension SourceStack {
       let message = "\(name): \(failure.reason); showing the copy from \(Age(age).ago)"
       try? errors.write(messages.warning(message))
     }
+    cached.alsoKeeps = holdsQuestions
+    return cached
   }
 }
 

@@ -12,6 +12,11 @@ public struct Import: Sendable {
     self.original = original
   }
 
+  /// Whether questions and answers are found in foreign content.
+  public static func isPossible(from content: [UInt8], as shape: ImportShape? = nil) -> Bool {
+    (try? Importer(name: "", shape: shape).read(content)) != nil
+  }
+
   /// The places in the original, which takes one pass over it.
   public func places() -> OriginalPlaces { OriginalPlaces(in: original, by: map) }
 }

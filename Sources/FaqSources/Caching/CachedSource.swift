@@ -12,7 +12,8 @@ public enum CachePolicy: Hashable, Sendable {
 
 /// A source with a cache, which is used while its copy is fresh and when the source fails.
 ///
-/// Content that is not JSON is passed on but not cached, so that it never replaces a valid copy.
+/// Content that is not JSON is passed on but not cached, so that it never replaces a valid copy,
+/// unless `alsoKeeps` accepts it.
 public struct CachedSource<Base: RevalidatingSource>: FaqSource {
   /// Small enough that the memory of one chunk is reused for the next.
   private static var chunkSize: Int { 256 << 10 }
@@ -22,6 +23,9 @@ public struct CachedSource<Base: RevalidatingSource>: FaqSource {
   private let policy: CachePolicy
   private let now: @Sendable () -> Timestamp
   private let fallsBack: @Sendable (_ age: Duration, _ failure: FaqServiceError) -> Void
+
+  /// Whether to cache content that is not JSON, such as Markdown that holds questions.
+  public var alsoKeeps: @Sendable (_ content: [UInt8]) -> Bool = { _ in false }
 
   /// A source with a cache; `fallsBack` is called when an old copy is used because of a failure.
   public init(
@@ -91,7 +95,7 @@ extension CachedSource {
       store.remove(identity)
       return
     }
-    guard RawFaqReader.accepts(content) else { return }
+    guard RawFaqReader.accepts(content) || alsoKeeps(content) else { return }
     try? store.keep(
       CacheEntry(content: content, terms: terms, checked: now()),
       for: identity

@@ -21,6 +21,14 @@ public struct HTTPSource: RevalidatingSource {
   /// The certificate authorities to trust for https.
   public let authorities: CertificateAuthorities
 
+  /// Whether there is content in the bytes of a web page.
+  public typealias PageCheck = @Sendable (_ page: [UInt8]) -> Bool
+
+  /// Which web pages are content; by default none is.
+  ///
+  /// A page that is not content is an error, so that the page of a login or of an outage does not
+  /// take the place of a copy in the cache.
+  public var acceptsPage: PageCheck?
   /// What the client calls itself: `faq/1.0`.
   package var agent = "faq/\(Version.current)"
   let library: CurlLibrary
@@ -83,7 +91,8 @@ public struct HTTPSource: RevalidatingSource {
       unlessStill: validators,
       limits: limits,
       source: arrival.name,
-      now: Timestamp(seconds: Int64(now()))
+      now: Timestamp(seconds: Int64(now())),
+      acceptsPage: acceptsPage
     ) { () throws(FaqServiceError) in
       try HTTPStream(arrival, limits: limits)
     }

@@ -1,6 +1,6 @@
 import FaqService
 
-/// Checks that a response is JSON content, and not a web page or in another encoding than UTF-8.
+/// Tells a web page from other content, which must be in UTF-8.
 struct ContentGate {
   private let saysPage: Bool
   private var isOpen = false
@@ -15,14 +15,14 @@ struct ContentGate {
     throw .charset(charset, source: name)
   }
 
-  /// Checks the first character of the content: a page begins with `<`.
+  /// Whether a web page begins in a chunk, by the first character of the content: `<`.
   ///
   /// A response that is labelled as a page may still be JSON.
-  mutating func pass(_ chunk: [UInt8], name: String) throws(FaqServiceError) {
-    guard !isOpen, let first = chunk.first(where: { !$0.precedesContent }) else { return }
+  mutating func findsPage(in chunk: [UInt8]) -> Bool {
+    guard !isOpen, let first = chunk.first(where: { !$0.precedesContent }) else { return false }
     isOpen = true
     let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-    if first == UInt8(ascii: "<") || saysPage && !isJSON { throw .webPage(source: name) }
+    return first == UInt8(ascii: "<") || saysPage && !isJSON
   }
 }
 

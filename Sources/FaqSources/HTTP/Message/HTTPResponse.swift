@@ -4,7 +4,7 @@ import FaqService
 ///
 /// The transport provides status, headers and bytes. This type decides which status is an error and
 /// whether to retry, and on which terms the content may be cached. It rejects content that is too
-/// large, and web pages.
+/// large, and web pages that hold no content.
 public struct HTTPResponse: Sendable {
   let head: ResponseHead
   let redirects: [ResponseHead]
@@ -23,12 +23,15 @@ public struct HTTPResponse: Sendable {
   /// The answer to a reader who may have a copy; throws if the response is neither content nor
   /// "not modified".
   ///
+  /// A web page is rejected, unless `acceptsPage` finds content in its bytes.
+  ///
   /// `body` starts reading the decompressed content; it is called only if there is content.
   public func answer(
     unlessStill validators: Validators?,
     limits: TransferLimits = .standard,
     source: String,
     now: Timestamp = .now(),
+    acceptsPage: HTTPSource.PageCheck? = nil,
     body: () throws(FaqServiceError) -> sending any ByteStream
   ) async throws(FaqServiceError) -> sending Answer {
     let seconds = Int(clamping: now.seconds)
@@ -42,7 +45,13 @@ public struct HTTPResponse: Sendable {
     guard HTTPStatus(head.status).isContent else {
       throw FaqServiceError(head, now: seconds, source: source)
     }
-    let content = try await ContentStream(body(), of: head, limit: limits.size, name: source)
+    let content = try await ContentStream(
+      body(),
+      of: head,
+      limit: limits.size,
+      acceptsPage: acceptsPage,
+      name: source
+    )
     return .content(content, terms)
   }
 }
