@@ -1,157 +1,48 @@
 import Bytes
 
 /// Divides a text into grapheme clusters.
-///
-/// Most scalars are a cluster each. `Character`, which is slow, is asked only about runs of scalars
-/// that may join a neighbouring scalar.
 struct Clusters {
   private let table = ScalarTable.shared
-  /// The columns of a line, if the text is divided into lines.
-  private var lineWidth: Int?
-  /// The clusters of the runs that were found, in order.
-  private var joined: [Cluster] = []
-  /// Where the last run ends.
-  private(set) var end = 0
 
-  /// Starts a new text.
-  mutating func begin(lineWidth: Int?) {
-    self.lineWidth = lineWidth
-    end = 0
-    joined.removeAll(keepingCapacity: true)
-  }
-
-  /// A position at the start of a cluster.
-  struct Index {
-    var offset = 0
-    /// How many clusters of runs precede it.
-    var joined = 0
-  }
-
-  /// The cluster of a run that contains the index, or nil outside of runs.
-  func joined(at index: inout Index) -> Cluster? {
-    while index.joined < joined.count {
-      let cluster = joined[index.joined]
-      if index.offset < cluster.range.upperBound {
-        return index.offset < cluster.range.lowerBound ? nil : cluster
-      }
-      index.joined += 1
-    }
-    return nil
-  }
-
-  /// Returns the cluster at an index and advances the index past it.
-  func next(_ index: inout Index, in text: Span<UInt8>) -> Cluster {
-    let cluster = joined(at: &index) ?? single(at: index.offset, in: text)
-    index.offset = cluster.range.upperBound
-    return cluster
-  }
-
-  private func single(at offset: Int, in text: Span<UInt8>) -> Cluster {
-    let scalar = table.scalar(at: offset, in: text)
-    return Cluster(
-      range: offset..<offset + scalar.length,
-      width: scalar.traits.columns,
-      isSpace: text[offset] == UInt8(ascii: " ")
-    )
-  }
-}
-
-extension Clusters {
-  /// Forgets all runs if the index is past them.
+  /// Returns the cluster that begins at an offset, and advances the offset past it.
   ///
-  /// - Returns: Whether it did, so that no run precedes any index.
-  mutating func forget(before index: Index) -> Bool {
-    guard index.offset >= end else { return false }
-    joined.removeAll(keepingCapacity: true)
-    return true
-  }
-
-  /// Finds the clusters of the run around a joining scalar; it starts with the preceding scalar.
-  ///
-  /// - Returns: By how many columns the cluster of the preceding scalar is wider than that scalar.
-  mutating func addRun(around offset: Int, in text: Span<UInt8>) -> Int {
-    let start = offset > 0 ? text.startOfScalar(before: offset) : 0
-    let first = joined.count
-    end = endOfRun(from: offset, in: text)
-    add(start..<end, of: text)
-    return start < offset ? joined[first].width - single(at: start, in: text).width : 0
-  }
-
-  /// Finds the clusters of all runs of a text.
-  mutating func addRuns(of text: Span<UInt8>) {
-    var offset = 0
+  /// A cluster that is wider than `widest` is divided, such as many initial consonants of Hangul.
+  func next(_ offset: inout Int, in text: Span<UInt8>, widest: Int = .max) -> Cluster {
+    let start = offset
+    let first = table.scalar(at: start, in: text)
+    var open = OpenCluster(first.traits)
+    var columns = open.columns
+    offset += first.length
     while offset < text.count {
       let scalar = table.scalar(at: offset, in: text)
-      if scalar.traits.joins { _ = addRun(around: offset, in: text) }
-      offset = max(end, offset + scalar.length)
-    }
-  }
-
-  private func endOfRun(from start: Int, in text: Span<UInt8>) -> Int {
-    var offset = start
-    var lastJoins = true
-    while offset < text.count {
-      let scalar = table.scalar(at: offset, in: text)
-      guard lastJoins || scalar.traits.joins else { break }
-      lastJoins = scalar.traits.joins
+      guard open.takes(scalar.traits), open.columns <= widest else { break }
+      columns = open.columns
       offset += scalar.length
     }
-    return offset
-  }
-}
-
-private extension Clusters {
-  mutating func add(_ range: Range<Int>, of text: Span<UInt8>) {
-    var offset = range.lowerBound
-    for character in String(copying: text.extracting(range)) {
-      let range = offset..<offset + character.utf8.count
-      let width = TextWidth.of(character)
-      if let lineWidth, width > max(lineWidth, 2) {
-        add(scalarsOf: range, of: text)
-      } else {
-        let cluster = Cluster(range: range, width: width, isSpace: character == " ")
-        add(cluster, character.unicodeScalars.first ?? " ")
-      }
-      offset = range.upperBound
-    }
+    let isSpace = first.traits.isSpace && offset == start + first.length
+    return Cluster(range: start..<offset, width: columns, isSpace: isSpace)
   }
 
-  /// Adds a cluster; one that begins with a mark is kept on the line of the preceding cluster.
-  mutating func add(_ cluster: Cluster, _ first: Unicode.Scalar) {
-    if let lineWidth, first.isMarkOfItsOwn, let last = joined.last,
-      last.range.upperBound == cluster.range.lowerBound, !last.isSpace,
-      last.width + cluster.width <= lineWidth
+  /// Returns what stays together on lines of a width, and advances the offset past it.
+  ///
+  /// A mark that Unicode makes a cluster of its own stays with the preceding cluster, such as some
+  /// vowels of Myanmar, Tai Tham, Myanmar Extended-A and Ahom.
+  func next(_ offset: inout Int, in text: Span<UInt8>, lineWidth: Int) -> Cluster {
+    let widest = max(lineWidth, 2)
+    var cluster = next(&offset, in: text, widest: widest)
+    while offset < text.count, !cluster.isSpace,
+      table.scalar(at: offset, in: text).traits.clusterClass == .own
     {
-      joined[joined.count - 1] = Cluster(
-        range: last.range.lowerBound..<cluster.range.upperBound,
-        width: last.width + cluster.width,
+      var end = offset
+      let mark = next(&end, in: text, widest: widest)
+      guard cluster.width + mark.width <= lineWidth else { break }
+      offset = end
+      cluster = Cluster(
+        range: cluster.range.lowerBound..<end,
+        width: cluster.width + mark.width,
         isSpace: false
       )
-    } else {
-      joined.append(cluster)
     }
-  }
-
-  /// Divides a cluster that is too wide for any line into its scalars, such as a row of initial
-  /// consonants of Hangul.
-  mutating func add(scalarsOf range: Range<Int>, of text: Span<UInt8>) {
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      let cluster = single(at: offset, in: text)
-      joined.append(cluster)
-      offset = cluster.range.upperBound
-    }
-  }
-}
-
-private extension Unicode.Scalar {
-  /// Whether Unicode makes this mark a cluster of its own, as it does with some vowels of Myanmar,
-  /// Tai Tham, Myanmar Extended-A and Ahom.
-  var isMarkOfItsOwn: Bool {
-    switch value {
-    case 0x1000...0x109F, 0x1A20...0x1AAF, 0xAA60...0xAA7F, 0x11700...0x1174F:
-      properties.generalCategory == .spacingMark
-    default: false
-    }
+    return cluster
   }
 }

@@ -7,7 +7,7 @@ package struct LineWrapping {
   package typealias Line = (Range<Int>) -> Void
 
   private let table = ScalarTable.shared
-  private var clusters = Clusters()
+  private let clusters = Clusters()
   private var breaking = LineBreaking()
   private var width = 1
   /// The current line, without the spaces at its end.
@@ -34,10 +34,9 @@ package struct LineWrapping {
   package mutating func cut(_ text: [UInt8], width: Int, _ body: Line) {
     begin(width)
     let text = text.span
-    clusters.addRuns(of: text)
-    var index = Clusters.Index()
-    while index.offset < text.count {
-      let cluster = clusters.next(&index, in: text)
+    var offset = 0
+    while offset < text.count {
+      let cluster = clusters.next(&offset, in: text, lineWidth: width)
       if columns > 0, columns + cluster.width > width {
         body(start..<end)
         (start, columns) = (end, 0)
@@ -49,7 +48,6 @@ package struct LineWrapping {
   }
 
   private mutating func begin(_ width: Int) {
-    clusters.begin(lineWidth: width)
     self.width = max(1, width)
     (start, end, columns, spaces) = (0, 0, 0, 0)
     isFirstLine = true
@@ -66,7 +64,7 @@ private extension LineWrapping {
 
   /// A stretch of text that stays on one line if it fits.
   struct Stretch {
-    var start: Clusters.Index
+    let start: Int
     /// The columns it takes, including the spaces at its end.
     var columns = 0
     var spaces = 0
@@ -81,54 +79,38 @@ private extension LineWrapping {
   /// Places all of a text on lines, and leaves the last line open.
   mutating func place(_ text: Span<UInt8>, _ body: Line) {
     breaking.begin()
-    var index = Clusters.Index()
-    var unit = Stretch(start: index)
-    while index.offset < text.count {
-      if breaking.isBehindLetter, index.offset >= clusters.end {
-        let word = breaking.passWord(from: index.offset, in: text)
-        unit.columns &+= word.end &- index.offset
-        index.offset = word.end
+    var tail = ClusterTail()
+    var offset = 0
+    var unit = Stretch(start: 0)
+    while offset < text.count {
+      if breaking.isBehindLetter {
+        let word = breaking.passWord(from: offset, in: text)
+        if word.end > offset || word.isInFrontOfWord { tail = ClusterTail() }
+        unit.columns &+= word.end &- offset
+        offset = word.end
         if word.isInFrontOfWord {
-          index.offset &+= 1
+          offset &+= 1
           unit.add(columns: 1, isSpace: true)
-          place(unit, to: index.offset, .unit, of: text, body)
-          unit = Stretch(start: index)
+          place(unit, to: offset, .unit, of: text, body)
+          unit = Stretch(start: offset)
           continue
         }
-        if index.offset == text.count { break }
+        if offset == text.count { break }
       }
-      let (scalar, length) = table.scalar(at: index.offset, in: text)
-      var breaks = breaking.breaks(before: scalar, at: index.offset, in: text)
-      var (columns, isSpace) = (scalar.columns, scalar.isSpace)
-      if scalar.joins || index.offset < clusters.end {
-        unit.columns += findRun(at: &index, since: &unit.start, in: text)
-        if let cluster = clusters.joined(at: &index) {
-          let isStart = cluster.range.lowerBound == index.offset
-          (columns, isSpace) = isStart ? (cluster.width, cluster.isSpace) : (0, false)
-          breaks = breaks && isStart
+      let (scalar, length) = table.scalar(at: offset, in: text)
+      let breaks = breaking.breaks(before: scalar, at: offset, in: text)
+      if let columns = tail.columnsAdded(by: scalar) {
+        unit.add(columns: columns, isSpace: false)
+      } else {
+        if breaks {
+          place(unit, to: offset, .unit, of: text, body)
+          unit = Stretch(start: offset)
         }
+        unit.add(columns: scalar.columns, isSpace: scalar.isSpace)
       }
-      if breaks {
-        place(unit, to: index.offset, .unit, of: text, body)
-        unit = Stretch(start: index)
-      }
-      unit.add(columns: columns, isSpace: isSpace)
-      index.offset &+= length
+      offset &+= length
     }
-    place(unit, to: index.offset, .unit, of: text, body)
-  }
-
-  /// Finds the clusters around a joining scalar, unless they are known.
-  ///
-  /// - Returns: By how many columns the cluster of the preceding scalar is wider than that scalar.
-  mutating func findRun(
-    at index: inout Clusters.Index,
-    since start: inout Clusters.Index,
-    in text: Span<UInt8>
-  ) -> Int {
-    guard index.offset >= clusters.end else { return 0 }
-    if clusters.forget(before: start) { (start.joined, index.joined) = (0, 0) }
-    return clusters.addRun(around: index.offset, in: text)
+    place(unit, to: offset, .unit, of: text, body)
   }
 
   /// Places a stretch on the current line, or on a new one if it does not fit.
@@ -141,13 +123,13 @@ private extension LineWrapping {
     _ body: Line
   ) {
     let content = stretch.columns &- stretch.spaces
-    if end &- stretch.spaces > stretch.start.offset {
+    if end &- stretch.spaces > stretch.start {
       if columns &+ spaces &+ content > width {
         if content > width, level != .cluster {
           divide(stretch, to: end, level, of: text, body)
           return
         }
-        startLine(at: stretch.start.offset, body)
+        startLine(at: stretch.start, body)
       }
       self.end = end &- stretch.spaces
       columns &+= spaces &+ content
@@ -166,28 +148,27 @@ private extension LineWrapping {
     _ body: Line
   ) {
     startLine(at: endOfSpaces(from: stretch.start, in: text), body)
-    var index = stretch.start
-    while index.offset < end {
-      var part = Stretch(start: index)
+    var offset = stretch.start
+    while offset < end {
+      var part = Stretch(start: offset)
       repeat {
-        let cluster = clusters.next(&index, in: text)
+        let cluster = clusters.next(&offset, in: text, lineWidth: width)
         part.add(columns: cluster.width, isSpace: cluster.isSpace)
-      } while level == .unit && index.offset < end
-        && !(part.spaces > 0 && !isSpace(at: index, in: text))
-      place(part, to: index.offset, level == .unit ? .word : .cluster, of: text, body)
+      } while level == .unit && offset < end && !(part.spaces > 0 && !isSpace(at: offset, in: text))
+      place(part, to: offset, level == .unit ? .word : .cluster, of: text, body)
     }
   }
 
   /// Where the first cluster begins that is not a space; there must be one.
-  func endOfSpaces(from start: Clusters.Index, in text: Span<UInt8>) -> Int {
-    var index = start
-    while isSpace(at: index, in: text) { index.offset += 1 }
-    return index.offset
+  func endOfSpaces(from start: Int, in text: Span<UInt8>) -> Int {
+    var offset = start
+    while isSpace(at: offset, in: text) { offset += 1 }
+    return offset
   }
 
-  func isSpace(at index: Clusters.Index, in text: Span<UInt8>) -> Bool {
-    var index = index
-    return clusters.next(&index, in: text).isSpace
+  func isSpace(at offset: Int, in text: Span<UInt8>) -> Bool {
+    var offset = offset
+    return clusters.next(&offset, in: text).isSpace
   }
 
   /// Ends the current line without its trailing spaces, unless nothing on it is visible.

@@ -34,6 +34,6 @@ struct ClusterTests {
   private func expectCharacters(of text: String) {
     let clusters = Clusters.all(of: text)
     #expect(clusters.map(\.range.count) == text.map(\.utf8.count))
-    #expect(clusters.map(\.width) == text.map { TextWidth.of($0) })
+    #expect(clusters.map(\.width) == text.map { TextWidth.of(String($0)) })
   }
 }

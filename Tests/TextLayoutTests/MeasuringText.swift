@@ -1,17 +1,15 @@
 @testable import TextLayout
 
 extension TextWidth {
-  static func of(_ text: String) -> Int { Clusters.all(of: text).reduce(0) { $0 + $1.width } }
+  static func of(_ text: String) -> Int { of(Array(text.utf8).span) }
 }
 
 extension Clusters {
   static func all(of text: String) -> [Cluster] {
     let utf8 = Array(text.utf8)
-    var clusters = Clusters()
-    clusters.addRuns(of: utf8.span)
-    var index = Index()
+    var offset = 0
     var found: [Cluster] = []
-    while index.offset < utf8.count { found.append(clusters.next(&index, in: utf8.span)) }
+    while offset < utf8.count { found.append(Self().next(&offset, in: utf8.span)) }
     return found
   }
 }

@@ -86,7 +86,7 @@ private struct ShownLine {
       case "\r", "\r\n": return ("", 0)
       default:
         let shown = String(character).sanitised
-        return (shown, shown.reduce(0) { $0 + TextWidth.of($1) })
+        return (shown, TextWidth.of(Array(shown.utf8).span))
       }
     }
   }

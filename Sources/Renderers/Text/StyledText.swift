@@ -36,9 +36,8 @@ struct StyledText {
 
   /// The columns that a range takes in a terminal.
   func columns(in range: Range<Int>) -> Int {
-    let text = content.bytes[range]
-    if text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.count }
-    return String(utf8: text).reduce(0) { $0 + TextWidth.of($1) }
+    let text = content.bytes.span.extracting(range)
+    return TextWidth.of(text)
   }
 
   /// Removes the text and keeps its memory.

@@ -1,29 +1,7 @@
-/// What text layout needs to know about a single scalar.
-struct ScalarTraits: Hashable {
-  private let bits: UInt16
-
-  private static let columns: UInt16 = 1 << 8
-  private static let joins: UInt16 = 1 << 10
-
-  /// Combines a value of LineBreakTable with one of WidthTable.
-  init(lineBreak: UInt8, width: UInt8 = 1) {
-    let joins = width > 2
-    let columns = UInt16(joins ? width - 3 : width)
-    bits = UInt16(lineBreak) | columns * Self.columns | (joins ? Self.joins : 0)
-  }
-
-  /// Its class for line breaking, as in LineBreakTable.
-  var lineBreak: UInt8 { UInt8(truncatingIfNeeded: bits & 0x7F) }
-  var columns: Int { Int(bits / Self.columns & 3) }
-  var isSpace: Bool { lineBreak == LineBreakClass.sp.rawValue }
-  /// Whether it may form a cluster with a neighbouring scalar.
-  var joins: Bool { bits & Self.joins != 0 }
-}
-
 /// The traits of all code points, in pages; pages of one value are stored once.
 struct ScalarTable: Sendable {
-  /// Built on first use from the two tables that scripts/generate-unicode writes.
-  static let shared = Self(widths: WidthTable.packed, lineBreaks: LineBreakTable.packed)
+  /// Built on first use from the three tables that scripts/generate-unicode writes.
+  static let shared = Self()
 
   /// As many code points as the last byte of a sequence distinguishes.
   private static let pageSize = 64
@@ -32,16 +10,22 @@ struct ScalarTable: Sendable {
   private var pages: [UInt16] = []
   private var values: [ScalarTraits] = []
 
-  private init(widths: String, lineBreaks: String) {
+  private init() {
     pages.reserveCapacity(0x11_0000 / Self.pageSize)
     var uniformPages: [ScalarTraits: UInt16] = [:]
-    var lineBreaks = PackedRuns(lineBreaks)
-    var widths = PackedRuns(widths)
-    while let width = widths.current, let lineBreak = lineBreaks.current {
-      let count = min(widths.rest, lineBreaks.rest)
-      add(ScalarTraits(lineBreak: lineBreak, width: width), count: count, &uniformPages)
+    var lineBreaks = PackedRuns(LineBreakTable.packed)
+    var widths = PackedRuns(WidthTable.packed)
+    var clusters = PackedRuns(ClusterTable.packed)
+    while let width = widths.current, let lineBreak = lineBreaks.current,
+      let cluster = clusters.current
+    {
+      let count = min(widths.rest, lineBreaks.rest, clusters.rest)
+      let clusterClass = ClusterClass(rawValue: cluster) ?? .other
+      let traits = ScalarTraits(lineBreak: lineBreak, columns: width, clusterClass: clusterClass)
+      add(traits, count: count, &uniformPages)
       widths.advance(by: count)
       lineBreaks.advance(by: count)
+      clusters.advance(by: count)
     }
   }
 

@@ -168,5 +168,5 @@ struct WrappingTests {
 }
 
 private extension String {
-  var columns: Int { reduce(0) { $0 + TextWidth.of($1) } }
+  var columns: Int { reduce(0) { $0 + TextWidth.of(Array(String($1).utf8).span) } }
 }
