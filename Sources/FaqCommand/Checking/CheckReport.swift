@@ -28,9 +28,9 @@ struct CheckReport {
     }
   }
 
-  /// Adds the diagnostics of one FAQ; the text is asked for if lines of the source are shown.
+  /// Adds diagnostics with places in the original; the text is asked for if its lines are shown.
   mutating func add(_ diagnostics: [Diagnostic], from recent: RecentBytes) {
-    for diagnostic in diagnostics.map({ $0.moved(by: recent) }) {
+    for diagnostic in diagnostics {
       let isFirst = counts.total == 0
       let count = counts.add(diagnostic)
       switch style.form {
@@ -138,7 +138,7 @@ private extension String {
   var shown: String { joinedLines.sanitised }
 }
 
-private extension Diagnostic {
+extension Diagnostic {
   /// The same diagnostic at its place in the original.
   func moved(by recent: RecentBytes) -> Self {
     Self(

@@ -1,4 +1,5 @@
 import ContentParser
+import FaqImport
 import FaqService
 
 /// Checks sources one after another, into one report.
@@ -60,14 +61,16 @@ struct ContentCheck {
       return
     } catch let error as FaqServiceError {
       guard let fault = error.fault else { throw session.loader.failure(error, of: source) }
-      let mistake = JSONMistake(fault, in: recent)
-      report.add([Diagnostic(fault, mistake, hint: error.hint)], from: recent)
+      let diagnostic = Diagnostic(fault, JSONMistake(fault, in: recent), hint: error.hint)
+      let isInOriginal = recent.imported?.fault == fault
+      report.add([isInOriginal ? diagnostic : diagnostic.moved(by: recent)], from: recent)
       isWhole = false
     }
-    if !session.loader.hasOneFile { review.end(recent) }
     tally.count(isPassedOver: false)
     sourceCount += 1
-    links.append(links(of: source))
+    links.append(
+      SourceLinks(source: source.name, links: review.takeLinks(), recent: rememberedBytes)
+    )
   }
 }
 
@@ -75,21 +78,27 @@ private extension ContentCheck {
   mutating func read(_ source: ContentSource) async throws {
     let recent = session.loader.recent
     let stream = try await session.loader.openedEntries(of: source)
-    report.add(stream.declarations.diagnostics, from: recent)
+    add(stream.declarations.diagnostics)
     let parser = session.parser.adapted(to: stream)
     while let faq = try await next(of: stream) {
       report.add(review.review(parser.parse(faq), by: parser, from: recent), from: recent)
       try session.flush(&report.buffer, atLeast: 64 << 10)
     }
-    report.add(Diagnostic.aboutTypes(in: stream.envelope), from: recent)
-    report.add(Diagnostic.aboutBase(of: stream), from: recent)
+    add(Diagnostic.aboutTypes(in: stream.envelope))
+    add(Diagnostic.aboutBase(of: stream))
+  }
+
+  /// Adds diagnostics on what stands around the FAQs.
+  mutating func add(_ diagnostics: [Diagnostic]) {
+    let recent = session.loader.recent
+    report.add(diagnostics.map { $0.moved(by: recent) }, from: recent)
   }
 
   func next(of stream: EntryStream) async throws(FaqServiceError) -> RawFaq? {
     do throws(FaqServiceError) {
       return try await stream.next()
     } catch {
-      session.loader.recent.entryStart = stream.offset
+      session.loader.recent.noteEntry(at: stream.offset)
       throw error
     }
   }
@@ -97,21 +106,6 @@ private extension ContentCheck {
   /// The bytes around places that are reported at the end: of several sources, none are kept.
   var rememberedBytes: RecentBytes {
     session.loader.hasOneFile ? session.loader.recent : RecentBytes()
-  }
-
-  mutating func links(of source: ContentSource) -> SourceLinks {
-    let recent = session.loader.recent
-    let links = review.takeLinks()
-    guard !session.loader.hasOneFile else {
-      return SourceLinks(source: source.name, links: links, recent: recent)
-    }
-    return SourceLinks(
-      source: source.name,
-      links: links.map {
-        ContentLink(address: $0.address, location: recent.origin(of: $0.location))
-      },
-      recent: RecentBytes()
-    )
   }
 }
 

@@ -4,7 +4,8 @@ import Synchronization
 
 /// The bytes that a source has yielded last, for messages that show them.
 ///
-/// However large the content is, about a mebibyte is kept, or one chunk.
+/// However large the content is, about a mebibyte is kept, or one chunk, or two pieces of imported
+/// content.
 final class RecentBytes: Sendable {
   private static let sufficientCount = 1 << 20
   private static let headCount = 4 << 10
@@ -19,8 +20,10 @@ final class RecentBytes: Sendable {
     /// The first bytes of the content.
     var head: [UInt8] = []
     var entryStart = 0
-    var imported: Import?
-    var places: OriginalPlaces?
+    /// The pieces that were turned into FAQs last.
+    var imports: [Import] = []
+    /// The places in one of these pieces, which begins at an offset of the FAQs.
+    var places: (start: Int, places: OriginalPlaces)?
   }
 
   private let state = Mutex(State())
@@ -34,6 +37,7 @@ final class RecentBytes: Sendable {
       if state.head.count < Self.headCount {
         state.head += chunk.prefix(Self.headCount - state.head.count)
       }
+      guard state.imports.isEmpty else { return }
       if let last = state.chunks.indices.last,
         state.chunks[last].count + chunk.count <= Self.smallCount
       {
@@ -50,35 +54,53 @@ final class RecentBytes: Sendable {
     }
   }
 
-  /// Where the entry begins in which reading has failed.
-  var entryStart: Int {
-    get { state.withLock(\.entryStart) }
-    set { state.withLock { $0.entryStart = newValue } }
+  /// Where the entry begins in the original in which reading has failed.
+  var entryStart: Int { state.withLock(\.entryStart) }
+
+  /// Remembers where the entry begins in the FAQs in which reading has failed.
+  func noteEntry(at offset: Int) {
+    let start = origin(of: RawLocation(offset: offset, line: 1, column: 1, pointer: "")).offset
+    state.withLock { $0.entryStart = start }
   }
 
-  /// How the content was turned into FAQs; nil for native content.
+  /// How the content was turned into FAQs, as far as it was; nil for native content.
+  var imported: Import? { state.withLock(\.imports.last) }
+
+  /// Adds a piece of content that was turned into FAQs; nil starts over.
   ///
-  /// The original of what was turned is kept whole.
-  var imported: Import? {
-    get { state.withLock(\.imported) }
-    set {
-      state.withLock { state in
-        state.imported = newValue
-        state.places = nil
-        guard let newValue else { return }
-        state.chunks = [newValue.original]
-        state.start = 0
-        state.count = newValue.original.count
+  /// The originals of the last pieces are kept instead of the chunks.
+  func add(_ imported: Import?) {
+    state.withLock { state in
+      guard let imported else {
+        (state.imports, state.places) = ([], nil)
+        return
+      }
+      if state.imports.isEmpty {
+        (state.chunks, state.count, state.start) = ([], 0, imported.originalStart)
+      }
+      state.imports.append(imported)
+      state.chunks.append(imported.original)
+      state.count += imported.original.count
+      while state.imports.count > 2, state.count - state.chunks[0].count >= Self.sufficientCount {
+        state.imports.removeFirst()
+        let count = state.chunks.removeFirst().count
+        state.start += count
+        state.count -= count
       }
     }
   }
 
-  /// The place in the original of a place in the FAQs.
+  /// The place in the original of a place in the FAQs, which are not far behind those read last.
   func origin(of location: RawLocation) -> RawLocation {
     state.withLock { state in
-      guard let imported = state.imported else { return location }
-      let places = state.places ?? imported.places()
-      state.places = places
+      guard let piece = state.imports.last(where: { $0.nativeStart <= location.offset }) else {
+        return location
+      }
+      if let known = state.places, known.start == piece.nativeStart {
+        return known.places.origin(of: location)
+      }
+      let places = piece.places()
+      state.places = (piece.nativeStart, places)
       return places.origin(of: location)
     }
   }

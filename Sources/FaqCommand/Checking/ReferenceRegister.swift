@@ -9,35 +9,23 @@ struct ReferenceRegister {
   private struct Reference {
     let number: Int
     let source: String
-    var location: RawLocation
+    let location: RawLocation
   }
 
   private var references: [Reference] = []
-  /// The number of references in the sources before the current one.
-  private var countBefore = 0
   private var source = ""
 
   /// Starts with the references of a source.
-  mutating func begin(_ source: String) {
-    self.source = source
-    countBefore = references.count
-  }
+  mutating func begin(_ source: String) { self.source = source }
 
-  /// Moves the places of the source to its original, which is then forgotten.
-  mutating func movePlaces(by recent: RecentBytes) {
-    for index in references.indices.dropFirst(countBefore) {
-      references[index].location = recent.origin(of: references[index].location)
-    }
-  }
-
-  /// Adds the references of an FAQ with a number.
-  mutating func add(_ document: Document, number: Int) {
+  /// Adds the references of an FAQ with a number, at their places in the original.
+  mutating func add(_ document: Document, number: Int, from recent: RecentBytes) {
     guard document.mayRefer else { return }
     var locator = RawLocator()
     document.forEachBlock { block, targets in
       for target in targets.references where target > number {
         guard references.count < Self.maximumCount else { return }
-        let location = locator.location(of: block.raw)
+        let location = recent.origin(of: locator.location(of: block.raw))
         references.append(Reference(number: target, source: source, location: location))
       }
     }

@@ -27,10 +27,9 @@ struct SourceReview {
     titles.begin(source)
   }
 
-  /// Ends a source that is followed by others; its places are then those in its original.
-  mutating func end(_ recent: RecentBytes) { references.movePlaces(by: recent) }
-
   /// All faults and warnings, in the order of the content, also about what earlier FAQs have.
+  ///
+  /// Their places are those in the original.
   mutating func review(
     _ document: Document,
     by parser: ContentParser,
@@ -38,12 +37,22 @@ struct SourceReview {
   ) -> [Diagnostic] {
     count += 1
     if countsBlocks { blocks.add(document) }
-    if collectsLinks { links += ContentLink.links(in: document, relativeTo: parser.base) }
+    if collectsLinks {
+      let found = ContentLink.links(in: document, relativeTo: parser.base)
+      links += found.map { $0.moved(by: recent) }
+    }
+    return diagnostics(on: document, from: recent).map { $0.moved(by: recent) }
+  }
+
+  private mutating func diagnostics(
+    on document: Document,
+    from recent: RecentBytes
+  ) -> [Diagnostic] {
     if let mistake = JSONMistake(inLineOf: document.raw) {
       return [Diagnostic(.unreadable, mistake)]
     }
     if TypeDeclarations.isList(document.raw) { return [.lateTypes(document.raw)] }
-    references.add(document, number: count)
+    references.add(document, number: count, from: recent)
     let diagnostics = document.review()
     guard let duplicate = titles.add(document, number: count, from: recent) else {
       return diagnostics

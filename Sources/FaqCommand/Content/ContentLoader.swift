@@ -48,7 +48,7 @@ struct ContentLoader {
 
   /// The failure that an error means while a source is read.
   func failure(_ error: FaqServiceError, of source: ContentSource, at offset: Int) -> Failure {
-    recent.entryStart = offset
+    recent.noteEntry(at: offset)
     return failure(error, of: source)
   }
 
@@ -70,13 +70,13 @@ private extension ContentLoader {
   func stream(of source: ContentSource) async throws(FaqServiceError) -> EntryStream {
     let observed = ObservedSource(base: source.source, recent: recent)
     let native = ImportingSource(observed, as: shape, limit: importLimit) { [recent] imported in
-      recent.imported = imported
+      recent.add(imported)
     }
     let faqs = try await FaqService(source: native).stream()
     do throws(FaqServiceError) {
       return try await EntryStream(faqs, at: source.address)
     } catch {
-      recent.entryStart = faqs.offset
+      recent.noteEntry(at: faqs.offset)
       throw error
     }
   }

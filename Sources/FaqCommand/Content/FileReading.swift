@@ -10,10 +10,12 @@ extension Run {
       ObservedSource(base: file, recent: recent),
       as: options.shape ?? environment.configuration.options.shape,
       limit: options.limits.size
-    ) { recent.imported = $0 }
+    ) { recent.add($0) }
     do {
       var bytes = try await source.open()
-      _ = try await bytes.next()
+      while try await bytes.next() != nil, recent.imported != nil {
+        // Only the last piece knows how many entries there are.
+      }
       return recent.imported?.reading.description ?? "native content"
     } catch {
       return error.code == .malformed ? error.reason : nil

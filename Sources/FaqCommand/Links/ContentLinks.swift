@@ -9,6 +9,11 @@ struct ContentLink: Equatable {
 }
 
 extension ContentLink {
+  /// The same address at its place in the original.
+  func moved(by recent: RecentBytes) -> Self {
+    Self(address: address, location: recent.origin(of: location))
+  }
+
   /// The web addresses that readers of a document can follow or see as pictures, in its order.
   static func links(in document: Document, relativeTo base: BaseAddress?) -> [Self] {
     var locator = RawLocator()

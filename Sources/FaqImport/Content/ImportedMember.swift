@@ -16,6 +16,17 @@ public struct ImportedMember: Sendable {
     isCopy = true
   }
 
+  private init(_ source: ArraySlice<UInt8>, origin: Int, isCopy: Bool) {
+    self.source = source
+    self.origin = origin
+    self.isCopy = isCopy
+  }
+
+  /// The same member, whose origin is counted from elsewhere.
+  func moved(by distance: Int) -> Self {
+    Self(source, origin: origin + distance, isCopy: isCopy)
+  }
+
   /// Makes a member with a text for its value.
   public init(_ name: String, _ value: ImportedText) {
     var source: [UInt8] = []

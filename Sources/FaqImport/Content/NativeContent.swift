@@ -19,16 +19,32 @@ public struct NativeContent: Sendable {
   private let start: Int
 
   /// Writes content, whose offsets begin at an offset in the original.
-  public init(_ content: ImportedContent, startingAt start: Int = 0) {
+  ///
+  /// Of content in pieces, only the first one opens the array of FAQs, and only the last one
+  /// closes it and has an envelope.
+  public init(
+    _ content: ImportedContent,
+    startingAt start: Int = 0,
+    isFirst: Bool = true,
+    isLast: Bool = true
+  ) {
     reading = content.reading
     self.start = start
-    append("{")
-    append(content.base, named: #""base":"#)
-    append(#""faqs":["#)
+    if isFirst {
+      append("{")
+      append(content.base, named: #""base":"#)
+      append(#""faqs":["#)
+    }
     for index in content.entries.indices {
-      append(index == 0 ? "\n" : ",\n")
+      append(isFirst && index == 0 ? "\n" : ",\n")
       append(content.entries[index], form: content.reading.form ?? .plain)
     }
+    if isLast { close(content) }
+  }
+}
+
+private extension NativeContent {
+  mutating func close(_ content: ImportedContent) {
     append("\n]")
     if !content.envelope.isEmpty {
       append(#","envelope":{"#)
@@ -40,9 +56,7 @@ public struct NativeContent: Sendable {
     }
     append("}\n")
   }
-}
 
-private extension NativeContent {
   mutating func append(_ entry: ImportedEntry, form: TextForm) {
     trace(entry.question.origin, isCopy: false)
     append("{")
@@ -52,6 +66,7 @@ private extension NativeContent {
     }
     append(entry.language, named: #""lang":"#)
     append(entry.category ?? entry.ownCategory, named: #""category":"#)
+    trace(entry.question.origin, isCopy: false)
     append(#""elements":[{"type":"title","text":"#)
     append(entry.question)
     append("}")
@@ -89,13 +104,11 @@ private extension NativeContent {
   mutating func append(_ text: ImportedText) {
     trace(text.origin, isCopy: text.isCopy)
     bytes += text.literal
-    trace(text.origin, isCopy: false)
   }
 
   mutating func append(_ member: ImportedMember) {
     trace(member.origin, isCopy: member.isCopy)
     bytes += member.source
-    trace(member.origin, isCopy: false)
   }
 
   mutating func trace(_ origin: Int, isCopy: Bool) {

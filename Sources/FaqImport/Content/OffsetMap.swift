@@ -2,8 +2,16 @@
 public struct OffsetMap: Sendable {
   private struct Stretch {
     let start: Int
-    let origin: Int
-    let isCopy: Bool
+    /// The origin, doubled, and one more for a copy.
+    private let bits: Int
+
+    init(start: Int, origin: Int, isCopy: Bool) {
+      self.start = start
+      bits = origin << 1 | (isCopy ? 1 : 0)
+    }
+
+    var origin: Int { bits >> 1 }
+    var isCopy: Bool { bits & 1 == 1 }
   }
 
   private var stretches: [Stretch] = []
@@ -23,6 +31,7 @@ public struct OffsetMap: Sendable {
 
   /// Adds a stretch behind those so far, which ends where the next one begins.
   mutating func add(at start: Int, from origin: Int, isCopy: Bool) {
+    if stretches.last?.start == start { stretches.removeLast() }
     stretches.append(Stretch(start: start, origin: origin, isCopy: isCopy))
   }
 }

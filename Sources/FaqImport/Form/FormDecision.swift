@@ -6,14 +6,17 @@ extension ImportedContent {
   ///
   /// The form is that of most answers with markup. Among answers in HTML, a text without any is
   /// Markdown if it has the signs of that, or else plain, so that its line ends stay. Among answers
-  /// in Markdown, one with tags becomes HTML, since Markdown shows tags.
-  mutating func decideForm() {
+  /// in Markdown, one with tags becomes HTML, since Markdown shows tags. A form with markup stays
+  /// that is known from earlier answers.
+  mutating func decideForm(known: TextForm? = nil) {
     let signs = entries.map { entry in entry.answer.map(\.signs) }
     let all = signs.lazy.flatMap { $0.lazy.compactMap(\.self) }
     let htmlCount = all.count(where: \.hasHTML)
     let markdownCount = all.count { $0.hasMarkdown && !$0.hasHTML }
     let form: TextForm =
-      if htmlCount > 0, htmlCount >= markdownCount {
+      if let known, known != .plain {
+        known
+      } else if htmlCount > 0, htmlCount >= markdownCount {
         .html
       } else {
         markdownCount > 0 ? .markdown : .plain

@@ -7,15 +7,25 @@ import FaqService
 /// the envelope.
 struct EntrySearch {
   /// Which groups of sibling objects are entries.
-  let accepts: ([EntryFields], Place) -> Bool
+  let accepts: Rule
   private(set) var entries: [ImportedEntry] = []
   private(set) var envelope: [ImportedMember] = []
   private(set) var candidateCount = 0
   /// Where the first entry was found, and under which names.
   private(set) var finding: String?
   private var reading = FieldReading()
+  /// The places of the groups that were accepted.
+  private var groups: Set<Group> = []
 
-  init(accepts: @escaping ([EntryFields], Place) -> Bool) { self.accepts = accepts }
+  typealias Rule = @Sendable ([EntryFields], Place) -> Bool
+
+  init(accepts: @escaping Rule) { self.accepts = accepts }
+
+  /// Where siblings are: below some names, in an array or in an object.
+  private struct Group: Hashable {
+    let path: [String]
+    let isList: Bool
+  }
 
   /// The place of a value in the content.
   struct Place {
@@ -30,23 +40,36 @@ struct EntrySearch {
   }
 
   /// What was found in a whole document; nil if that is nothing.
-  static func content(
-    of root: RawValue,
-    accepts: @escaping ([EntryFields], Place) -> Bool
-  ) -> ImportedContent? {
+  static func content(of root: RawValue, accepts: @escaping Rule) -> ImportedContent? {
     var search = Self(accepts: accepts)
-    _ = search.visit([Sibling(value: root)], at: Place())
-    guard !search.entries.isEmpty else { return nil }
-    let finding = search.finding ?? "entries"
-    return ImportedContent(
-      search.entries,
-      envelope: search.envelope,
-      reading: ImportReading(finding, count: search.entries.count, of: search.candidateCount)
-    )
+    var content = search.content(of: root)
+    guard !content.entries.isEmpty else { return nil }
+    content.continuation = search.continuation
+    return content
   }
 }
 
 private extension EntrySearch {
+  mutating func content(of root: RawValue) -> ImportedContent {
+    _ = visit([Sibling(value: root)], at: Place())
+    return ImportedContent(
+      entries,
+      envelope: envelope,
+      reading: ImportReading(finding ?? "entries", count: entries.count, of: candidateCount)
+    )
+  }
+
+  /// Accepts what is in the one array that has all entries, whatever few elements look like.
+  var continuation: (@Sendable (RawValue) -> ImportedContent)? {
+    guard groups.count == 1, let group = groups.first, group.isList else { return nil }
+    return { [accepts] root in
+      var search = Self { fields, place in
+        Group(path: place.path, isList: place.isList) == group || accepts(fields, place)
+      }
+      return search.content(of: root)
+    }
+  }
+
   /// A member of an object, or an element of an array.
   struct Sibling {
     var name: RawString?
@@ -64,6 +87,7 @@ private extension EntrySearch {
     var place = place
     place.isList = siblings.first?.name == nil
     let isGroup = accepts(fields.flatMap(\.self), place)
+    if isGroup { groups.insert(Group(path: place.path, isList: place.isList)) }
     var siblings = siblings
     var count = 0
     for index in siblings.indices {

@@ -6,16 +6,30 @@ enum MarkedGroups: JSONRecogniser {
   static func read(_ root: RawValue) -> ImportedContent? {
     var found = Found()
     collect(from: root, path: [], into: &found)
-    guard let finding = found.finding else { return nil }
-    return ImportedContent(
-      found.entries,
-      reading: ImportReading(finding, count: found.entries.count, of: found.candidateCount)
-    )
+    guard found.finding != nil else { return nil }
+    var content = found.content
+    if found.groups.count == 1, let known = found.groups.first {
+      content.continuation = { root in
+        var found = Found()
+        collect(from: root, path: [], into: &found, known: known)
+        return found.content
+      }
+    }
+    return content
   }
 
-  private static func collect(from value: RawValue, path: [String], into found: inout Found) {
+  private static func collect(
+    from value: RawValue,
+    path: [String],
+    into found: inout Found,
+    known: PlacedGroup? = nil
+  ) {
     let elements = value.array.map { Array($0) } ?? value.object.map { $0.map(\.value) } ?? []
     let objects = elements.compactMap(\.object)
+    if let known, known.path == path, value.array != nil {
+      found.add(known.group, of: objects, path: path)
+      return
+    }
     if objects.count > 1, objects.count * 2 > elements.count, let group = Group(objects) {
       found.add(group, of: objects, path: path)
       return
@@ -26,20 +40,35 @@ enum MarkedGroups: JSONRecogniser {
       return
     }
     for element in value.array.map({ Array($0) }) ?? [] {
-      collect(from: element, path: path, into: &found)
+      collect(from: element, path: path, into: &found, known: known)
     }
     for member in value.object.map({ Array($0) }) ?? [] {
-      collect(from: member.value, path: path + [member.name.text], into: &found)
+      collect(from: member.value, path: path + [member.name.text], into: &found, known: known)
     }
   }
 }
 
+/// A group of objects, and the names on the way to it.
+private struct PlacedGroup {
+  let group: Group
+  let path: [String]
+}
+
 private struct Found {
   var entries: [ImportedEntry] = []
+  var groups: [PlacedGroup] = []
   var candidateCount = 0
   var finding: String?
 
+  var content: ImportedContent {
+    ImportedContent(
+      entries,
+      reading: ImportReading(finding ?? "", count: entries.count, of: candidateCount)
+    )
+  }
+
   mutating func add(_ group: Group, of objects: [RawObject], path: [String]) {
+    groups.append(PlacedGroup(group: group, path: path))
     candidateCount += objects.count
     note(#"question "\#(group.question)", answer "\#(group.answer)""#, path)
     for object in objects {

@@ -3,10 +3,21 @@ import FaqService
 /// Questions in the vocabulary of schema.org, at any depth: `{"@type": "Question", …}`.
 enum SchemaQuestions: JSONRecogniser {
   static func read(_ root: RawValue) -> ImportedContent? {
+    var content = content(of: root)
+    guard !content.entries.isEmpty else { return nil }
+    if lists.contains(where: { root.object?[$0]?.array != nil }) || root.array != nil {
+      content.continuation = { Self.content(of: $0) }
+    }
+    return content
+  }
+
+  /// The usual names of the list of questions.
+  private static let lists = ["mainEntity", "@graph"]
+
+  private static func content(of root: RawValue) -> ImportedContent {
     var questions: [RawObject] = []
     collect(from: root, into: &questions)
     let entries = questions.compactMap(entry)
-    guard !entries.isEmpty else { return nil }
     return ImportedContent(
       entries,
       envelope: root.object.map(envelope) ?? [],
@@ -56,7 +67,7 @@ enum SchemaQuestions: JSONRecogniser {
   private static func envelope(of root: RawObject) -> [ImportedMember] {
     root.isQuestion
       ? []
-      : root.filter { !($0.name == "mainEntity" || $0.name == "@graph") }.map { ImportedMember($0) }
+      : root.filter { !lists.contains($0.name.text) }.map { ImportedMember($0) }
   }
 }
 

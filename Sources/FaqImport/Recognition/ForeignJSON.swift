@@ -7,10 +7,10 @@ struct ForeignJSON {
   /// What is added to an offset in `root` for the offset in the text.
   let start: Int
 
-  private static let limits = ReadingLimits(entryBytes: 256 << 20, entryValues: 16 << 20)
+  static let limits = ReadingLimits(entryBytes: 256 << 20, entryValues: 16 << 20)
 
   /// Nil if the text is not JSON.
-  init?(_ text: ForeignText) {
+  init?(_ text: ForeignText, mayBeLines: Bool = true) {
     let bytes = text.bytes
     guard let start = bytes[text.markCount...].firstIndex(where: { !$0.isJSONSpace }),
       bytes[start] == UInt8(ascii: "{") || bytes[start] == UInt8(ascii: "[")
@@ -19,6 +19,7 @@ struct ForeignJSON {
       (self.root, self.start) = (root, start)
       return
     }
+    guard mayBeLines else { return nil }
     let lines = Self.array(ofLines: bytes[start...])
     guard let root = try? RawValue(parsing: lines, limits: Self.limits) else { return nil }
     (self.root, self.start) = (root, start - 1)

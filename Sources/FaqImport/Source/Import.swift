@@ -1,15 +1,33 @@
-/// What became of foreign content: how it was read, and where everything comes from.
+import FaqService
+
+/// What became of foreign content, or of a piece of it: how it was read, and where everything
+/// comes from.
 public struct Import: Sendable {
-  /// What was read as what.
+  /// What was read as what, up to the end of the piece.
   public let reading: ImportReading
-  /// The original in UTF-8.
+  /// The original of the piece in UTF-8.
   public let original: [UInt8]
+  /// Where the native content of the piece begins.
+  public let nativeStart: Int
+  /// Why nothing follows the piece, if its end is no JSON; its location is in the original.
+  public let fault: RawReadingError?
+  /// Where the original of the piece begins.
+  let start: TextMark
   private let map: OffsetMap
 
-  init(_ native: NativeContent, of original: [UInt8]) {
+  init(
+    _ native: NativeContent,
+    of original: [UInt8],
+    at start: TextMark? = nil,
+    nativeStart: Int = 0,
+    fault: RawReadingError? = nil
+  ) {
     reading = native.reading
     map = native.map
     self.original = original
+    self.start = start ?? TextMark(startOf: original)
+    self.nativeStart = nativeStart
+    self.fault = fault
   }
 
   /// Whether questions and answers are found in foreign content.
@@ -17,6 +35,12 @@ public struct Import: Sendable {
     (try? Importer(name: "", shape: shape).read(content)) != nil
   }
 
+  /// The offset at which the original of the piece begins.
+  public var originalStart: Int { start.offset }
+
   /// The places in the original, which takes one pass over it.
-  public func places() -> OriginalPlaces { OriginalPlaces(in: original, by: map) }
+  public func places() -> OriginalPlaces { OriginalPlaces(of: self) }
+
+  /// The offset in the original of an offset in the native content.
+  func origin(of offset: Int) -> Int { map.origin(of: offset - nativeStart) }
 }

@@ -33,18 +33,23 @@ public struct ImportShape: Hashable, Sendable, CustomStringConvertible {
 
   /// The entries at the path; nil if there are none.
   func read(_ root: RawValue) -> ImportedContent? {
-    var values = [root]
-    for step in path { values = values.flatMap { $0.values(at: step) } }
-    let entries = values.compactMap(entry)
-    guard !entries.isEmpty else { return nil }
-    let reading = ImportReading(description, count: entries.count, of: values.count)
-    var content = ImportedContent(entries, reading: reading)
+    var content = content(of: root)
+    guard !content.entries.isEmpty else { return nil }
     content.decideForm()
+    content.continuation = { self.content(of: $0) }
     return content
   }
 }
 
 private extension ImportShape {
+  func content(of root: RawValue) -> ImportedContent {
+    var values = [root]
+    for step in path { values = values.flatMap { $0.values(at: step) } }
+    let entries = values.compactMap(entry)
+    let reading = ImportReading(description, count: entries.count, of: values.count)
+    return ImportedContent(entries, reading: reading)
+  }
+
   static func steps(_ path: Substring) -> [Step]? {
     guard path.first == "$" else { return nil }
     var rest = path.dropFirst()

@@ -14,6 +14,18 @@ struct Importer {
     guard let text = ForeignText(original), let native = try native(text) else { return nil }
     return (native.bytes, Import(native, of: text.bytes))
   }
+
+  /// The entries of JSON, where the shape says or where a recogniser finds them.
+  func content(of json: ForeignJSON) throws(FaqServiceError) -> ImportedContent? {
+    guard let shape else { return Recognisers.read(json.root) }
+    if let content = shape.read(json.root) { return content }
+    throw FaqServiceError(
+      .malformed,
+      source: name,
+      reason: "no entries are at '\(shape)'",
+      hint: "Write it as '$.rows[*] title content': a path, and the names of two members."
+    )
+  }
 }
 
 private extension Importer {
@@ -33,17 +45,6 @@ private extension Importer {
       )
     }
     return Recognisers.read(text).map { NativeContent($0.noting(text.encoding)) }
-  }
-
-  func content(of json: ForeignJSON) throws(FaqServiceError) -> ImportedContent? {
-    guard let shape else { return Recognisers.read(json.root) }
-    if let content = shape.read(json.root) { return content }
-    throw FaqServiceError(
-      .malformed,
-      source: name,
-      reason: "no entries are at '\(shape)'",
-      hint: "Write it as '$.rows[*] title content': a path, and the names of two members."
-    )
   }
 }
 

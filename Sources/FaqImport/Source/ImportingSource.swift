@@ -1,14 +1,15 @@
 import FaqService
 
-/// A source whose content becomes native: foreign content is read whole and turned into FAQs.
+/// A source whose content becomes native: foreign content is read and turned into FAQs.
 ///
 /// Native content passes through as it arrives; only its first FAQ is held back until it is known
-/// to be native. Foreign content in which no questions are found, or that exceeds the limit,
-/// passes through as well. The content alone decides, never its name.
+/// to be native. A long array of entries in JSON is turned into FAQs as it arrives, too, as its
+/// first elements ask for. Foreign content in which no questions are found, or that exceeds the
+/// limit, passes through. The content alone decides, never its name.
 public struct ImportingSource<Base: FaqSource>: FaqSource {
   private let base: Base
   private let shape: ImportShape?
-  private let limit: Int
+  private let limits: ImportLimits
   private let note: (@Sendable (Import?) -> Void)?
 
   /// Wraps a source.
@@ -16,17 +17,27 @@ public struct ImportingSource<Base: FaqSource>: FaqSource {
   /// - Parameters:
   ///   - base: The source to wrap.
   ///   - shape: Where the entries of foreign content are; nil to find them.
-  ///   - limit: The size in bytes up to which foreign content is read.
-  ///   - note: Called at each opening with nil, and with what was imported.
+  ///   - limit: The size in bytes up to which foreign content is read whole; also that of an
+  ///     element of a long array.
+  ///   - note: Called at each opening with nil, and with each piece that was imported.
   public init(
     _ base: Base,
     as shape: ImportShape? = nil,
     limit: Int = 64 << 20,
     note: (@Sendable (Import?) -> Void)? = nil
   ) {
+    self.init(base, as: shape, limits: ImportLimits(whole: limit), note: note)
+  }
+
+  init(
+    _ base: Base,
+    as shape: ImportShape? = nil,
+    limits: ImportLimits,
+    note: (@Sendable (Import?) -> Void)? = nil
+  ) {
     self.base = base
     self.shape = shape
-    self.limit = limit
+    self.limits = limits
     self.note = note
   }
 
@@ -39,7 +50,7 @@ public struct ImportingSource<Base: FaqSource>: FaqSource {
     return ImportingStream(
       base: try await base.open(),
       importer: Importer(name: base.name, shape: shape),
-      limit: limit,
+      limits: limits,
       note: note
     )
   }

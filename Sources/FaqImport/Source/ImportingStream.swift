@@ -10,6 +10,8 @@ struct ImportingStream: ByteStream {
     case start
     /// The bytes that were held back come first, then the rest of the source.
     case passing(held: [UInt8])
+    /// A long array, read in pieces.
+    case dividing(ArrayImport)
     /// The rest of the native content.
     case imported(ArraySlice<UInt8>)
     case end
@@ -18,18 +20,18 @@ struct ImportingStream: ByteStream {
   private var base: any ByteStream
   private var phase = Phase.start
   private let importer: Importer
-  private let limit: Int
+  private let limits: ImportLimits
   private let note: (@Sendable (Import?) -> Void)?
 
   init(
     base: any ByteStream,
     importer: Importer,
-    limit: Int,
+    limits: ImportLimits,
     note: (@Sendable (Import?) -> Void)?
   ) {
     self.base = base
     self.importer = importer
-    self.limit = limit
+    self.limits = limits
     self.note = note
   }
 
@@ -37,7 +39,7 @@ struct ImportingStream: ByteStream {
     switch phase {
     case .start, .passing: base.totalCount
     case .imported(let rest): rest.endIndex
-    case .end: nil
+    case .dividing, .end: nil
     }
   }
 
@@ -49,6 +51,10 @@ struct ImportingStream: ByteStream {
         guard !held.isEmpty else { return try await base.next() }
         phase = .passing(held: [])
         return held
+      case .dividing(let array):
+        phase = .end
+        guard let bytes = try await piece(of: array) else { return nil }
+        return bytes
       case .imported(let rest):
         let chunk = rest.prefix(Self.stepCount)
         phase = chunk.isEmpty ? .end : .imported(rest.dropFirst(chunk.count))
@@ -60,27 +66,49 @@ struct ImportingStream: ByteStream {
 }
 
 private extension ImportingStream {
+  /// Reads until the content is known to be native, a long array or too large, or else to its end.
+  ///
+  /// An array of entries in the window is foreign, even if native content might follow it.
   mutating func decide() async throws(FaqServiceError) {
-    let (held, isForeign) = try await heldContent()
-    if isForeign { try turn(held) } else { phase = .passing(held: held) }
-  }
-
-  /// Reads until the content is known to be native or too large, or else to its end.
-  mutating func heldContent() async throws(FaqServiceError) -> (held: [UInt8], isForeign: Bool) {
     var detection = NativeDetection(limits: .standard)
     var verdict = NativeDetection.Verdict.open
     var held: [UInt8] = []
-    held.reserveCapacity(min(base.totalCount ?? 0, limit))
-    while held.count <= limit {
+    held.reserveCapacity(min(base.totalCount ?? 0, limits.whole))
+    while held.count <= limits.whole {
+      let wasInWindow = held.count <= limits.window
       guard let chunk = try await base.next() else {
         if verdict == .open { verdict = detection.finish() }
-        return (held, verdict == .other)
+        if verdict == .other {
+          try turn(held)
+          return
+        }
+        break
       }
       held += chunk
       if verdict == .open { verdict = detection.verdict(on: chunk, by: Self.stepCount) }
       if verdict == .native { break }
+      if wasInWindow, held.count > limits.window,
+        let array = ArrayImport(held, by: importer, limits: limits)
+      {
+        phase = .dividing(array)
+        return
+      }
     }
-    return (held, false)
+    phase = .passing(held: held)
+  }
+
+  /// The native bytes of the next piece, after which the stream goes on; nil at the end.
+  mutating func piece(of array: ArrayImport) async throws(FaqServiceError) -> [UInt8]? {
+    var array = array
+    while true {
+      if let (bytes, record) = try array.next() {
+        note?(record)
+        phase = .dividing(array)
+        return bytes
+      }
+      guard !array.isAtEnd else { return nil }
+      if let chunk = try await base.next() { array.feed(chunk) } else { array.finish() }
+    }
   }
 
   /// Turns the whole content into native content, or passes it through.

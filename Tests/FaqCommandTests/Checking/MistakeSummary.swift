@@ -16,7 +16,7 @@ extension JSONMistake {
       while try await stream.next() != nil { continue }
       return "no fault"
     } catch {
-      recent.entryStart = stream.offset
+      recent.noteEntry(at: stream.offset)
       let fault = try #require(error.fault)
       guard let mistake = JSONMistake(fault, in: recent) else { return nil }
       let hint = mistake.hint.map { " → \($0)" } ?? ""

@@ -1,0 +1,65 @@
+import FaqService
+
+/// Some elements of an array in the brackets and names around them, as a document of their own.
+struct ArrayDocument {
+  private let bytes: [UInt8]
+  /// Where the elements begin.
+  let start: Int
+  private let frame: ArrayFrame
+  /// How many elements of the array precede these.
+  private let index: Int
+
+  /// The last piece of an array has the closing brackets.
+  init(_ piece: ArrayPieces.Piece, in frame: ArrayFrame) {
+    var bytes = frame.opening
+    let isBehindComma = piece.bytes.first { !$0.isJSONSpace } == UInt8(ascii: "]")
+    // A comma must not be the last thing in an array.
+    if isBehindComma { bytes += Array("0,".utf8) }
+    let start = bytes.count
+    bytes += piece.isLast ? piece.bytes[...] : piece.bytes.dropLast()
+    if !piece.isLast { bytes += frame.closing }
+    self.init(bytes, start: start, index: piece.index - (isBehindComma ? 1 : 0), in: frame)
+  }
+
+  private init(_ bytes: [UInt8], start: Int, index: Int, in frame: ArrayFrame) {
+    (self.bytes, self.start, self.index, self.frame) = (bytes, start, index, frame)
+  }
+
+  /// The document as a value.
+  func root() throws(RawReadingError) -> RawValue {
+    try RawValue(parsing: bytes, limits: ForeignJSON.limits)
+  }
+
+  /// The elements that end before an offset.
+  func scanned(upTo offset: Int) -> Self {
+    var scan = BracketScan()
+    _ = scan.scan(bytes, in: 0..<min(offset, bytes.count))
+    let comma = scan.levels.indices.contains(frame.depth) ? scan.levels[frame.depth].lastComma : nil
+    let end = comma.flatMap { $0 < start ? nil : $0 } ?? frame.opening.count
+    return Self(Array(bytes[..<end]) + frame.closing, start: start, index: index, in: frame)
+  }
+
+  /// A fault in the document as one in the content, in which the elements begin at a mark.
+  func located(_ fault: RawReadingError, from mark: TextMark) -> RawReadingError {
+    var mark = mark
+    mark.advance(over: bytes[start..<max(start, min(fault.location.offset, bytes.count))])
+    return RawReadingError(
+      code: fault.code,
+      location: mark.location(pointer: pointer(fault.location.pointer)),
+      expected: fault.expected,
+      found: fault.found
+    )
+  }
+}
+
+private extension ArrayDocument {
+  /// `/items/3/q` of the document as a pointer into the content: `/items/203/q`.
+  func pointer(_ pointer: String) -> String {
+    let steps = pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+    guard let ordinal = steps.dropFirst(frame.depth).first.flatMap({ Int($0) }) else {
+      return pointer
+    }
+    let rest = steps.dropFirst(frame.depth + 1).map { "/\($0)" }.joined()
+    return "\(frame.pointer)/\(index + ordinal)\(rest)"
+  }
+}

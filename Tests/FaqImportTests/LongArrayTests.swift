@@ -1,0 +1,167 @@
+import FaqService
+import Synchronization
+import Testing
+
+@testable import FaqImport
+
+@Suite("Arrays longer than the window")
+struct LongArrayTests {
+  private static let entries = (1...30).map {
+    #"{"id":\#($0),"q":"Why \#($0)?","a":"So, [\#($0)]."}"#
+  }
+  private static let native = (1...30).map { number in
+    #"{"id":\#(number),"elements":[{"type":"title","text":"Why \#(number)?"},"#
+      + #"{"type":"body","text":"So, [\#(number)]."}]}"#
+  }
+
+  @Test("All elements become FAQs, in any chunks", arguments: [1, 7, 64, 10_000])
+  func chunks(size: Int) async throws {
+    let content = "[\(Self.entries.joined(separator: ",\n"))]\n"
+    let result = try await read(content, inChunksOf: size)
+    #expect(result.native == "{\"faqs\":[\n\(Self.native.joined(separator: ",\n"))\n]}\n")
+    #expect(result.reading == #"entries, question "q", answer "a" (plain text), 30 of 30"#)
+    #expect(result.pieceCount > 1)
+  }
+
+  @Test("What stands around the array goes into the envelope")
+  func envelope() async throws {
+    let content =
+      #"{"v":1,"data":{"items":[\#(Self.entries.joined(separator: ","))],"n":{"x":[2]}},"w":3}"#
+    let result = try await read(content, inChunksOf: 9)
+    #expect(
+      result.native == """
+        {"faqs":[
+        \(Self.native.joined(separator: ",\n"))
+        ],"envelope":{"v":1,"n":{"x":[2]},"w":3}}
+
+        """
+    )
+    #expect(result.reading?.hasPrefix(#"entries in "data.items", question "q""#) == true)
+  }
+
+  @Test("Elements of another shape are left out, and those without an answer are counted")
+  func others() async throws {
+    let rest = [#"{"q":7}"#, "null", #"{"x":[{"y":"["}]}"#, #"{"q":"Open?"}"#, #""a,b]""#]
+    let content = "[\((Self.entries + rest + Self.entries).joined(separator: ","))]"
+    let result = try await read(content, inChunksOf: 30)
+    #expect(result.native.contains(#"{"elements":[{"type":"title","text":"Open?"}]}"#))
+    #expect(result.native.components == 61)
+    #expect(result.reading?.hasSuffix("61 of 61") == true)
+  }
+
+  @Test("An answer in HTML behind the window is HTML, and those before it stay plain")
+  func form() async throws {
+    let content = "[\(Self.entries.joined(separator: ",")),{\"q\":\"Bold?\",\"a\":\"<b>Yes</b>\"}]"
+    let result = try await read(content, inChunksOf: 30)
+    #expect(result.native.contains(#"{"type":"body","text":"So, [30]."}"#))
+    #expect(result.native.contains(#"{"type":"richText","format":"html","text":"<b>Yes</b>"}"#))
+  }
+
+  @Test(
+    "Groups, questions of schema.org and named shapes continue as they begin",
+    arguments: [
+      (#"{"x":"Why?","y":"It is so."}"#, nil),
+      (#"{"@type":"Question","name":"Why?","acceptedAnswer":{"text":"So."}}"#, nil),
+      (#"{"title":"Why?","content":"So."}"#, nil), (#"{"x":{"y":"Why"},"z":"So."}"#, "$[*] x.y z"),
+    ]
+  )
+  func shapes(entry: String, shape: String?) async throws {
+    let content = "[\(Array(repeating: entry, count: 50).joined(separator: ","))]"
+    let result = try await read(content, inChunksOf: 30, as: shape.flatMap { ImportShape($0) })
+    #expect(result.native.components == 50)
+    #expect(result.pieceCount > 1)
+  }
+
+  @Test(
+    "A fault behind the window is found where it is, behind the FAQs before it",
+    arguments: [
+      (#",{"q":nul}"#, 10, "/30/q", "expected 'null', found '}'"),
+      (#",{"q":"a""#, 10, "/30", "expected ',' or '}', found the end"),
+      (",]", 2, "/30", "expected a value, found ']'"),
+    ]
+  )
+  func fault(end: String, column: Int, pointer: String, message: String) async throws {
+    let content = "[\(Self.entries.joined(separator: ",\n"))\n\(end)"
+    let result = await readUpToFault(content)
+    #expect(result.native.components == 30)
+    let fault = try #require(result.fault)
+    #expect(fault.location.line == 31)
+    #expect(fault.location.column == column)
+    #expect(fault.location.pointer == pointer)
+    #expect(fault.message == message)
+  }
+
+  @Test("An element over the limit ends the array")
+  func limit() async {
+    let long = String(repeating: "x", count: 2_000)
+    let result = await readUpToFault(
+      "[\(Self.entries.joined(separator: ",")),{\"q\":\"\(long)\",\"a\":\"b\"}]",
+      limit: 1_000
+    )
+    #expect(result.fault?.code == .tooLarge)
+  }
+
+  @Test("Each FAQ has its place in the original")
+  func places() async throws {
+    let content = "[\(Self.entries.joined(separator: ",\n"))]"
+    let result = try await read(content, inChunksOf: 50)
+    let bytes = Array(result.native.utf8)
+    let offset = try #require(bytes.lastIndex(of: UInt8(ascii: "W")))
+    let record = try #require(result.records.last { $0.nativeStart <= offset })
+    let place = record.places().origin(
+      of: RawLocation(offset: offset, line: 1, column: 1, pointer: "")
+    )
+    #expect(place.line == 30)
+    #expect(place.column == 15)
+    #expect(Array(content.utf8)[place.offset] == UInt8(ascii: "W"))
+  }
+}
+
+private extension LongArrayTests {
+  struct Result {
+    var native = ""
+    var records: [Import] = []
+    var fault: RawReadingError?
+
+    var reading: String? { records.last?.reading.description }
+    var pieceCount: Int { records.count }
+  }
+
+  func read(
+    _ content: String,
+    inChunksOf size: Int,
+    as shape: ImportShape? = nil
+  ) async throws -> Result {
+    let records = Mutex<[Import]>([])
+    let memory = MemorySource(Array(content.utf8), chunkSize: size)
+    let limits = ImportLimits(whole: 1 << 20, window: 200, piece: 100)
+    let source = ImportingSource(memory, as: shape, limits: limits) { record in
+      if let record { records.withLock { $0.append(record) } }
+    }
+    var stream = try await source.open()
+    var result = Result()
+    while let chunk = try await stream.next() { result.native += String(utf8: chunk) }
+    result.records = records.withLock(\.self)
+    return result
+  }
+
+  /// What was read before the fault.
+  func readUpToFault(_ content: String, limit: Int = 1 << 20) async -> Result {
+    let memory = MemorySource(Array(content.utf8), chunkSize: 13)
+    let limits = ImportLimits(whole: limit, window: 200, piece: 100)
+    let source = ImportingSource(memory, limits: limits)
+    var result = Result()
+    do throws(FaqServiceError) {
+      var stream = try await source.open()
+      while let chunk = try await stream.next() { result.native += String(utf8: chunk) }
+    } catch {
+      result.fault = error.fault
+    }
+    return result
+  }
+}
+
+private extension String {
+  /// How many FAQs native content has.
+  var components: Int { split(separator: #""elements":["#).count - 1 }
+}
