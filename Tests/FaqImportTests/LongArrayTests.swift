@@ -39,6 +39,40 @@ struct LongArrayTests {
     #expect(result.reading?.hasPrefix(#"entries in "data.items", question "q""#) == true)
   }
 
+  @Test("Members behind the array are kept, even if no entry precedes them")
+  func end() async throws {
+    let content = #"{"items":[\#(Self.entries.joined(separator: ",")),null],"w":3}"#
+    let result = try await read(content, inChunksOf: 9)
+    #expect(result.pieceCount > 1)
+    #expect(result.native.hasSuffix("\(Self.native[29])\n],\"envelope\":{\"w\":3}}\n"))
+  }
+
+  @Test("What stands around entries in an element is kept")
+  func nested() async throws {
+    let group = #"{"note":"Old","items":[{"q":"Who?","a":"We."},{"q":"When?","a":"Now."}]}"#
+    let content = "[\((Self.entries + [group] + Self.entries).joined(separator: ","))]"
+    let result = try await read(content, inChunksOf: 30)
+    #expect(result.pieceCount > 1)
+    #expect(result.native.components == 62)
+    #expect(result.native.hasSuffix("\(Self.native[29])\n],\"envelope\":{\"note\":\"Old\"}}\n"))
+  }
+
+  @Test(
+    "A long array that is not the one of the entries is read whole",
+    arguments: [
+      (#"[{"q":"Why?","a":"So.","tags":["#, "]}]", 1),
+      (#"[{"@type":"Question","name":"Why?","acceptedAnswer":{"text":"So."},"tags":["#, "]}]", 1),
+      (#"{"faqs":[{"q":"Why?","a":"So."},{"q":"Who?","a":"We."}],"tags":["#, "]}", 2),
+    ]
+  )
+  func otherArrays(start: String, end: String, count: Int) async throws {
+    let tags = (1...100).map(String.init).joined(separator: ",")
+    let result = try await read("\(start)\(tags)\(end)", inChunksOf: 30)
+    #expect(result.pieceCount == 1)
+    #expect(result.native.components == count)
+    #expect(result.native.contains(#""tags":[\#(tags)]"#))
+  }
+
   @Test("Elements of another shape are left out, and those without an answer are counted")
   func others() async throws {
     let rest = [#"{"q":7}"#, "null", #"{"x":[{"y":"["}]}"#, #"{"q":"Open?"}"#, #""a,b]""#]

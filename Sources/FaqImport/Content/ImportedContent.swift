@@ -1,5 +1,3 @@
-import FaqService
-
 /// The questions and answers of foreign content, and what stood around them.
 public struct ImportedContent: Sendable {
   /// The entries in order.
@@ -10,10 +8,8 @@ public struct ImportedContent: Sendable {
   public var base: ImportedText?
   /// What was read as what.
   public var reading: ImportReading
-  /// Reads more elements of the array that has all entries, in the same brackets, as these were.
-  ///
-  /// Nil if the content must be read whole.
-  var continuation: (@Sendable (RawValue) -> Self)?
+  /// How to read more of the array that has all entries; nil if the content must be read whole.
+  var continuation: ArrayContinuation?
 
   /// Creates content from what a recogniser has found.
   public init(

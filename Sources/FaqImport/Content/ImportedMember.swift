@@ -23,8 +23,10 @@ public struct ImportedMember: Sendable {
   }
 
   /// The same member, whose origin is counted from elsewhere.
+  ///
+  /// It has a copy of its bytes, so that the content around them can be freed.
   func moved(by distance: Int) -> Self {
-    Self(source, origin: origin + distance, isCopy: isCopy)
+    Self(Array(source)[...], origin: origin + distance, isCopy: isCopy)
   }
 
   /// Makes a member with a text for its value.

@@ -16,6 +16,8 @@ struct EntrySearch {
   private var reading = FieldReading()
   /// The places of the groups that were accepted.
   private var groups: Set<Group> = []
+  /// The names on the way to an array that is known to have entries.
+  private var knownPath: [String] = []
 
   typealias Rule = @Sendable ([EntryFields], Place) -> Bool
 
@@ -60,12 +62,13 @@ private extension EntrySearch {
   }
 
   /// Accepts what is in the one array that has all entries, whatever few elements look like.
-  var continuation: (@Sendable (RawValue) -> ImportedContent)? {
+  var continuation: ArrayContinuation? {
     guard groups.count == 1, let group = groups.first, group.isList else { return nil }
-    return { [accepts] root in
+    return ArrayContinuation(path: group.path) { [accepts] root in
       var search = Self { fields, place in
         Group(path: place.path, isList: place.isList) == group || accepts(fields, place)
       }
+      search.knownPath = group.path
       return search.content(of: root)
     }
   }
@@ -136,19 +139,28 @@ private extension EntrySearch {
         object.map { Sibling(name: $0.name, value: $0.value) },
         at: place.inside
       )
-      keep(Array(object), around: members, isElement: sibling.name == nil && !place.isRoot)
+      let isElement = sibling.name == nil && !place.isRoot
+      keep(Array(object), around: members, at: place, isElement: isElement)
     }
   }
 
   /// Keeps the members in which nothing was found: with the entry that they surround, or else in
   /// the envelope.
-  mutating func keep(_ members: [RawMember], around siblings: [Sibling], isElement: Bool) {
+  mutating func keep(
+    _ members: [RawMember],
+    around siblings: [Sibling],
+    at place: Place,
+    isElement: Bool
+  ) {
     let full = siblings.filter { !$0.found.isEmpty }
-    guard let first = full.first else { return }
-    let rest = zip(members, siblings).filter { $1.found.isEmpty }.map { ImportedMember($0.0) }
-    if isElement, full.count == 1, first.found.count == 1, first.value.object != nil {
+    let way = place.next(to: knownPath)
+    let rest = zip(members, siblings).filter { $1.found.isEmpty && $0.name.text != way }
+      .map { ImportedMember($0.0) }
+    if isElement, full.count == 1, let first = full.first, first.found.count == 1,
+      first.value.object != nil
+    {
       entries[first.found.lowerBound].rest += rest
-    } else {
+    } else if !full.isEmpty || way != nil {
       envelope += rest
     }
   }
@@ -215,6 +227,11 @@ private extension EntrySearch.Place {
     place.path.append(name)
     place.language = Languages.tag(of: name) ?? place.language
     return place
+  }
+
+  /// The next name on the way to a place below; nil if this place is not on it.
+  func next(to path: [String]) -> String? {
+    path.count > self.path.count && path.starts(with: self.path) ? path[self.path.count] : nil
   }
 
   var inside: Self {

@@ -9,7 +9,7 @@ enum MarkedGroups: JSONRecogniser {
     guard found.finding != nil else { return nil }
     var content = found.content
     if found.groups.count == 1, let known = found.groups.first {
-      content.continuation = { root in
+      content.continuation = ArrayContinuation(path: known.path) { root in
         var found = Found()
         collect(from: root, path: [], into: &found, known: known)
         return found.content

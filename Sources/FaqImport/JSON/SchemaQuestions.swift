@@ -5,10 +5,19 @@ enum SchemaQuestions: JSONRecogniser {
   static func read(_ root: RawValue) -> ImportedContent? {
     var content = content(of: root)
     guard !content.entries.isEmpty else { return nil }
-    if lists.contains(where: { root.object?[$0]?.array != nil }) || root.array != nil {
-      content.continuation = { Self.content(of: $0) }
+    if let path = path(in: root) {
+      content.continuation = ArrayContinuation(path: path) { Self.content(of: $0) }
     }
     return content
+  }
+
+  /// The names on the way to the list of questions, if that is the last thing in the content.
+  private static func path(in root: RawValue) -> [String]? {
+    guard root.array == nil else { return [] }
+    guard let list = root.object.map({ Array($0) })?.last, list.value.array != nil,
+      lists.contains(list.name.text)
+    else { return nil }
+    return [list.name.text]
   }
 
   /// The usual names of the list of questions.

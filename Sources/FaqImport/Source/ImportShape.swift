@@ -10,6 +10,13 @@ public struct ImportShape: Hashable, Sendable, CustomStringConvertible {
   enum Step: Hashable {
     case member(String)
     case all
+
+    var name: String? {
+      switch self {
+      case .member(let name): name
+      case .all: nil
+      }
+    }
   }
 
   /// The shape as it was written.
@@ -36,7 +43,7 @@ public struct ImportShape: Hashable, Sendable, CustomStringConvertible {
     var content = content(of: root)
     guard !content.entries.isEmpty else { return nil }
     content.decideForm()
-    content.continuation = { self.content(of: $0) }
+    content.continuation = ArrayContinuation(path: path.compactMap(\.name)) { self.content(of: $0) }
     return content
   }
 }

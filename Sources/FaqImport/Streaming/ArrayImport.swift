@@ -4,12 +4,13 @@ import FaqService
 struct ArrayImport {
   private let importer: Importer
   private let frame: ArrayFrame
-  private let continuation: @Sendable (RawValue) -> ImportedContent
+  private let continuation: ArrayContinuation
   private var pieces: ArrayPieces
   /// The most bytes of an element, or of what follows the array.
   private let limit: Int
   /// What was read as what so far.
   private var reading: ImportReading
+  /// The members that the last piece takes along.
   private var envelope: [ImportedMember]
   /// Where the next piece begins in the original.
   private var mark: TextMark
@@ -27,7 +28,8 @@ struct ArrayImport {
     else { return nil }
     let text = ForeignText(Array(content[..<comma]) + frame.closing)
     guard let text, text.encoding == .utf8, let json = ForeignJSON(text, mayBeLines: false),
-      let found = try? importer.content(of: json), let continuation = found.continuation
+      let found = try? importer.content(of: json), let continuation = found.continuation,
+      continuation.path == frame.path
     else { return nil }
     let native = NativeContent(found, startingAt: json.start, isLast: false)
     let original = Array(content[...comma])
@@ -89,12 +91,12 @@ private extension ArrayImport {
     let document = ArrayDocument(piece, in: frame)
     do throws(RawReadingError) {
       let root = try document.root()
-      write(continuation(root), of: piece.bytes, document, isLast: piece.isLast)
+      write(continuation.read(root), of: piece.bytes, document, isLast: piece.isLast)
     } catch {
       let sound = document.scanned(upTo: error.location.offset)
       fault = document.located(error, from: mark)
       guard let root = try? sound.root() else { return }
-      write(continuation(root), of: piece.bytes, sound, isLast: false)
+      write(continuation.read(root), of: piece.bytes, sound, isLast: false)
     }
   }
 
@@ -109,7 +111,11 @@ private extension ArrayImport {
     reading.add(content.reading)
     content.reading = reading
     let start = mark.offset - document.start
-    if isLast { content.envelope = envelope.map { $0.moved(by: -start) } + content.envelope }
+    if isLast {
+      content.envelope = envelope.map { $0.moved(by: -start) } + content.envelope
+    } else {
+      envelope += content.envelope.map { $0.moved(by: start) }
+    }
     let native = NativeContent(content, startingAt: start, isFirst: false, isLast: isLast)
     let record = Import(native, of: original, at: mark, nativeStart: nativeCount, fault: fault)
     written = (native.bytes, record)

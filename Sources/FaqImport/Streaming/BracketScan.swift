@@ -15,9 +15,13 @@ struct BracketScan {
     /// The step of a JSON Pointer to what is being read in it: a name, or an index.
     func step(in bytes: [UInt8]) -> String {
       guard !isArray else { return "\(count)" }
+      return name(in: bytes).replacing("~", with: "~0").replacing("/", with: "~1")
+    }
+
+    /// The name of the current member of an object.
+    func name(in bytes: [UInt8]) -> String {
       let value = try? RawValue(parsing: bytes[name])
-      let text = value?.string?.text ?? ""
-      return text.replacing("~", with: "~0").replacing("/", with: "~1")
+      return value?.string?.text ?? ""
     }
   }
 

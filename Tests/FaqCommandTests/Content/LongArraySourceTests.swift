@@ -1,0 +1,66 @@
+import Testing
+
+@testable import FaqCommand
+
+@Suite("Long arrays of entries in other formats")
+struct LongArraySourceTests {
+  private static let reading =
+    #"entries, question "q", answer "a" (plain text), 30001 of 30001"#
+
+  private let folder: TemporaryFolder
+  private var path: String { "\(folder.path)/a.json" }
+
+  /// Writes some 4 MB.
+  init() throws {
+    folder = try TemporaryFolder()
+    let answer = String(repeating: "Since it is so. ", count: 6)
+    let entries = (1...30_000).map { #"{"q": "Why \#($0)?", "a": "\#(answer)"},"# }
+    let link = #"{"q": "Where?", "a": {"text": "Shop", "url": "example.com/x"}}"#
+    try folder.write((["["] + entries + [link, "]\n"]).joined(separator: "\n"), to: "a.json")
+  }
+
+  @Test("All FAQs are listed and shown")
+  func shown() throws {
+    let list = try Program.faq.run(["list", "--source", path])
+    #expect(list.ending == .exited(0))
+    #expect(list.output.hasPrefix("FAQ Overview\n\n    1. Why 1?\n    2. Why 2?\n"))
+    #expect(list.output.hasSuffix("29999. Why 29999?\n30000. Why 30000?\n30001. Where?\n"))
+    #expect(
+      try Program.faq.run(["show", "30001", "--source", path]).output
+        == "Where?\n\nShop (example.com/x)\n"
+    )
+  }
+
+  @Test("A fault behind the window has its place in the original")
+  func checked() throws {
+    #expect(
+      try Program.faq.run(["check", "--source", path])
+        == .init(
+          ending: .exited(65),
+          output: """
+            \(path):30002:31: error: `action` is not a safe address: \
+            the scheme is missing in `example.com/x`. Write `https://example.com/x`. \
+            [unsafe-address]
+
+            """,
+          error: "faq: read as: \(Self.reading)\nfaq: 1 error in 30001 FAQs\n"
+        )
+    )
+  }
+
+  @Test("A fault that ends the array is reported behind the FAQs before it")
+  func broken() throws {
+    let text = try folder.text(of: "a.json").dropLast(3)
+    try folder.write(text + ",\n{\"q\": nul}]\n", to: "a.json")
+    let result = try Program.faq.run(["check", "--source", path])
+    #expect(result.ending == .exited(65))
+    #expect(result.output.contains("\n\(path):30003:7: error: "))
+    #expect(result.error.hasSuffix("in 30001 FAQs; what follows could not be read\n"))
+  }
+
+  @Test("The doctor says how the whole array is read")
+  func examined() throws {
+    let result = try Program.faq.run(["doctor", "--source", path])
+    #expect(result.output.contains(Self.reading))
+  }
+}
