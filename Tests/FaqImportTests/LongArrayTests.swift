@@ -39,6 +39,27 @@ struct LongArrayTests {
     #expect(result.reading?.hasPrefix(#"entries in "data.items", question "q""#) == true)
   }
 
+  @Test(
+    "A long array is read like a short one",
+    arguments: [
+      (#"{"v":1,"faqs":["#, #"{"q":"A?","a":["B",{"c":1}],"category":"D","lang":"de"}"#, "]}"),
+      (#"{"data":{"v":[1,2],"items":["#, #"{"node":{"q":"A?","a":"B"},"c":2}"#, #"],"w":{}}}"#),
+      ("[", #"{"name":"C","list":[{"q":"A?","a":"B"},{"q":"D?","a":"E"}]}"#, "]"),
+      ("[", #"{"q":"A?","a":"B","faqs":[{"q":"C?","a":"D"}]}"#, "]"),
+      (#"{"@graph":["#, #"{"@type":"Question","name":"A?","acceptedAnswer":{"text":"B"}}"#, "]}"),
+      (#"{"x":"y","rows":["#, #"{"k":"A?","l":"B it is.","m":["n"]}"#, "]}"),
+    ]
+  )
+  func alike(start: String, element: String, end: String) async throws {
+    let elements = Array(repeating: element, count: 40) + ["null", element]
+    let content = "\(start)\(elements.joined(separator: ", "))\(end)"
+    let long = try await read(content, inChunksOf: 40)
+    let short = try await read(content, inChunksOf: 40, window: 1 << 20)
+    #expect(short.pieceCount == 1)
+    #expect(long.native == short.native)
+    #expect(long.reading == short.reading)
+  }
+
   @Test("Members behind the array are kept, even if no entry precedes them")
   func end() async throws {
     let content = #"{"items":[\#(Self.entries.joined(separator: ",")),null],"w":3}"#
@@ -164,11 +185,12 @@ private extension LongArrayTests {
   func read(
     _ content: String,
     inChunksOf size: Int,
-    as shape: ImportShape? = nil
+    as shape: ImportShape? = nil,
+    window: Int = 200
   ) async throws -> Result {
     let records = Mutex<[Import]>([])
     let memory = MemorySource(Array(content.utf8), chunkSize: size)
-    let limits = ImportLimits(whole: 1 << 20, window: 200, piece: 100)
+    let limits = ImportLimits(whole: 1 << 20, window: window, piece: 100)
     let source = ImportingSource(memory, as: shape, limits: limits) { record in
       if let record { records.withLock { $0.append(record) } }
     }
