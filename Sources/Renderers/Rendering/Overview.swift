@@ -60,6 +60,7 @@ public struct OverviewRow: Hashable, Sendable {
   /// The rows without a category, and then those of each category, in the order in which the
   /// categories appear.
   public static func grouped(_ rows: [Self]) -> [Self] {
+    guard rows.contains(where: { $0.category != nil }) else { return rows }
     var order: [String?: Int] = [nil: 0]
     for row in rows where order[row.category] == nil { order[row.category] = order.count }
     var groups: [[Self]] = order.map { _ in [] }
