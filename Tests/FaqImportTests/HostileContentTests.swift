@@ -56,4 +56,24 @@ struct HostileContentTests {
     let result = try #require(try Importer(name: "test").read(content))
     #expect(result.native.count < content.count + 200)
   }
+
+  @Test(
+    "Names are counted at any depth, each of them once",
+    arguments: [
+      (#"{"a":1,"b":2,"c":3}"#, true), (#"{"a":1,"b":2,"c":3,"d":4}"#, false),
+      (#"[{"a":1,"b":2},{"a":1,"b":2},{"b":1,"c":2}]"#, true),
+      (#"{"a":{"b":[{"c":{"d":4}}]}}"#, false), (#"["a","b","c","d",1]"#, true),
+    ]
+  )
+  func nameCount(content: String, isUsual: Bool) throws {
+    let root = try RawValue(parsing: Array(content.utf8))
+    #expect(NameVariety.isUsual(in: root, upTo: 3) == isUsual)
+  }
+
+  @Test("Content with more names than FAQs have is not searched")
+  func tooManyNames() throws {
+    let names = (0..<NameVariety.maximumCount).map { #""\#($0)":0,"# }.joined()
+    let entry = #""x":[{"question":"Why?","answer":"So."}]}"#
+    #expect(try Importer(name: "test").read(Array("{\(names)\(entry)".utf8)) == nil)
+  }
 }

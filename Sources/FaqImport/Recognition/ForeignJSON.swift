@@ -7,7 +7,7 @@ struct ForeignJSON {
   /// What is added to an offset in `root` for the offset in the text.
   let start: Int
 
-  static let limits = ReadingLimits(entryBytes: 256 << 20, entryValues: 16 << 20)
+  static let limits = ReadingLimits(entryBytes: 256 << 20)
 
   /// Nil if the text is not JSON.
   init?(_ text: ForeignText, mayBeLines: Bool = true) {

@@ -14,6 +14,7 @@ enum Recognisers {
 
   /// What the first recogniser finds that finds anything.
   static func read(_ root: RawValue) -> ImportedContent? {
+    guard NameVariety.isUsual(in: root) else { return nil }
     for recogniser in json {
       guard var content = recogniser.read(root) else { continue }
       content.decideForm()
