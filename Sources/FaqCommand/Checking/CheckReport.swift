@@ -1,5 +1,6 @@
 import Bytes
 import ContentParser
+import FaqImport
 import FaqService
 import Renderers
 
@@ -13,6 +14,8 @@ struct CheckReport {
   private let style: ReportStyle
   var buffer = OutputBuffer()
   private(set) var counts = FaultCounts()
+  /// How sources were read that are not native content.
+  private var readings: [(source: String, reading: ImportReading)] = []
 
   init(of source: String, in style: ReportStyle) {
     self.source = source
@@ -52,11 +55,15 @@ struct CheckReport {
     source = content
   }
 
+  /// Adds how the current source was read, which JSON says behind the diagnostics.
+  mutating func add(_ reading: ImportReading) { readings.append((source, reading)) }
+
   /// Completes the report, with the coverage behind the diagnostics if it is wanted.
   mutating func end(_ coverage: CoverageReport? = nil, by renderer: (any NodeRenderer)? = nil) {
     switch style.form {
     case .json:
       buffer.append("]")
+      addReadings()
       if let coverage {
         buffer.append(",\n\"coverage\":")
         coverage.write(jsonTo: &buffer)
@@ -114,6 +121,19 @@ private extension CheckReport {
       text.shown,
       style.look("[\(diagnostic.code.rawValue)]".shown, as: .margin),
     ].joined(separator: " ") + "\n"
+  }
+
+  mutating func addReadings() {
+    guard !readings.isEmpty else { return }
+    buffer.append(",\n\"imports\":[")
+    for (index, (source, reading)) in readings.enumerated() {
+      buffer.append(index == 0 ? "{\"file\":" : ",\n{\"file\":")
+      buffer.appendJSONString(source)
+      buffer.append(",\"reading\":")
+      buffer.appendJSONString("\(reading)")
+      buffer.append(",\"read\":\(reading.count),\"candidates\":\(reading.candidateCount)}")
+    }
+    buffer.append("]")
   }
 
   mutating func addObject(_ diagnostic: Diagnostic, isFirst: Bool) {

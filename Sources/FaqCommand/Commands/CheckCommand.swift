@@ -90,7 +90,7 @@ struct CheckCommand: Command {
     for source in session.loader.sources {
       do {
         try await check.check(source)
-        noteReading(of: source, session)
+        noteReading(of: source, session, in: &check.report)
       } catch let failure as Failure where !session.loader.hasOneFile {
         status = max(status, run.report(failure, options.color))
       }
@@ -120,8 +120,14 @@ private extension CheckCommand {
   }
 
   /// Says how a source was read that is not native content.
-  func noteReading(of source: ContentSource, _ session: Session) {
-    guard let reading = session.loader.recent.imported?.reading, format == .text else { return }
+  func noteReading(
+    of source: ContentSource,
+    _ session: Session,
+    in report: inout CheckReport
+  ) {
+    guard let reading = session.loader.recent.imported?.reading else { return }
+    report.add(reading)
+    guard format == .text else { return }
     let name = session.loader.hasOneFile ? "" : "\(source.name): "
     session.warn("\(name)read as: \(reading)")
   }

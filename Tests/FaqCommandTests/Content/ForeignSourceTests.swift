@@ -45,6 +45,27 @@ struct ForeignSourceTests {
     )
   }
 
+  @Test("The check in JSON says how each source was read")
+  func checkedInJSON() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#"[{"q":"When?","a":"Now."}]"#, to: "first.json")
+    try folder.write("# FAQ\n\n## How?\n\nThus.\n\n## Why?\n\nSo it is.\n", to: "second.md")
+    let (first, second) = ("\(folder.path)/first.json", "\(folder.path)/second.md")
+    let names = ["--source", first, "--source", second]
+    #expect(
+      try Program.faq.run(["check", "--format", "json"] + names).output == #"""
+        {"schemaVersion":1,"diagnostics":[],
+        "imports":[{"file":"\#(first)",\#
+        "reading":"entries, question \"q\", answer \"a\" (plain text), 1 of 1",\#
+        "read":1,"candidates":1},
+        {"file":"\#(second)",\#
+        "reading":"questions in headings of level 2 (Markdown), 2 of 2",\#
+        "read":2,"candidates":2}]}
+
+        """#
+    )
+  }
+
   @Test("YAML is refused with the line that converts it")
   func yaml() throws {
     #expect(
