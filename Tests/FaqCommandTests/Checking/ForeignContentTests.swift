@@ -6,7 +6,8 @@ import Testing
 @Suite("Content that is not JSON")
 struct ForeignContentTests {
   private static let shape = """
-    → Content is written [{"elements":[{"type":"title","text":"…"},{"type":"body","text":"…"}]}].
+    → Questions with answers were looked for in headings, bold lines, lists, tables and the elements \
+    of a page, and not found. Content is written [{"elements":[{"type":"title","text":"…"},{"type":"body","text":"…"}]}].
     """
 
   @Test(

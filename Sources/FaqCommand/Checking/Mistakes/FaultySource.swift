@@ -9,6 +9,8 @@ struct FaultySource {
   let head: SourceText
   /// Where the entry with the fault begins.
   let entryStart: Int
+  /// Whether the fault is in a line of NDJSON, where only JSON is expected.
+  let isLine: Bool
 
   /// The offset of the fault.
   var offset: Int { fault.location.offset }

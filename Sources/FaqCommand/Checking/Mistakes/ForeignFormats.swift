@@ -12,11 +12,18 @@ extension FaultySource {
     return JSONMistake(
       location(at: max(start, text.start)),
       "this looks like \(name), and not like JSON",
-      #"""
-      Content is written [{"elements":[{"type":"title","text":"…"},{"type":"body","text":"…"}]}].
-      """#
+      (isLine ? "" : Self.search)
+        + #"""
+        Content is written [{"elements":[{"type":"title","text":"…"},{"type":"body","text":"…"}]}].
+        """#
     )
   }
+
+  /// What was looked for in content that is not JSON.
+  private static let search = """
+    Questions with answers were looked for in headings, bold lines, lists, tables and the elements \
+    of a page, and not found.\u{20}
+    """
 
   private func formatName(_ first: UInt8, from start: Int) -> String? {
     let lines = head.text(in: start..<start + 2_000).split(whereSeparator: \.isNewline)

@@ -14,7 +14,9 @@ struct JSONMistake: Equatable {
     let text = recent.text(
       in: min(start, max(0, offset - Self.lineCount))..<offset + Self.lineCount
     )
-    self.init(FaultySource(fault: fault, text: text, head: recent.head, entryStart: start))
+    self.init(
+      FaultySource(fault: fault, text: text, head: recent.head, entryStart: start, isLine: false)
+    )
   }
 
   /// Recognises a mistake in a line of NDJSON.
@@ -22,7 +24,9 @@ struct JSONMistake: Equatable {
     guard let fault = faq.fault else { return nil }
     let start = faq.location.offset
     let text = SourceText(faq.source, at: start)
-    self.init(FaultySource(fault: fault, text: text, head: text, entryStart: start))
+    self.init(
+      FaultySource(fault: fault, text: text, head: text, entryStart: start, isLine: true)
+    )
   }
 
   private init?(_ source: FaultySource) {
