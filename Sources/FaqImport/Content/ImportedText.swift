@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// A text of foreign content, as the JSON string that native content has in its place.
@@ -34,7 +35,15 @@ public struct ImportedText: Sendable {
 
   /// The decoded text.
   public var text: String {
+    guard hasEscapes else { return String(utf8: content) }
     let value = try? RawValue(parsing: literal)
     return value?.string?.text ?? ""
   }
+
+  /// The decoded text in UTF-8; without escapes, it is a part of the literal.
+  var utf8: ArraySlice<UInt8> { hasEscapes ? Array(text.utf8)[...] : content }
+
+  private var content: ArraySlice<UInt8> { literal.dropFirst().dropLast() }
+
+  private var hasEscapes: Bool { literal.contains(UInt8(ascii: "\\")) }
 }

@@ -15,7 +15,7 @@ struct MarkupSigns {
 
   init(of text: ImportedText) {
     guard text.literal.mayHaveMarkup else { return }
-    let bytes = Array(text.text.utf8)
+    let bytes = text.utf8
     var isLineStart = true
     for offset in bytes.indices {
       switch bytes[offset] {

@@ -13,14 +13,14 @@ struct TextMark {
 
   /// Moves behind bytes of UTF-8.
   mutating func advance(over bytes: ArraySlice<UInt8>) {
-    for byte in bytes {
-      if byte == UInt8(ascii: "\n") {
-        (line, column) = (line + 1, 1)
-      } else if byte & 0xC0 != 0x80 {
-        column += 1
-      }
-    }
     offset += bytes.count
+    var lineStart = bytes.startIndex
+    if let lastEnd = bytes.lastIndex(of: UInt8(ascii: "\n")) {
+      line += bytes[...lastEnd].count { $0 == UInt8(ascii: "\n") }
+      column = 1
+      lineStart = lastEnd + 1
+    }
+    column += bytes[lineStart...].count { $0 & 0xC0 != 0x80 }
   }
 
   /// The place as a location with a JSON Pointer.
