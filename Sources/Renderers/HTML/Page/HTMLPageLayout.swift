@@ -21,6 +21,7 @@ enum HTMLPageLayout {
     nav details { margin: 0; min-height: 0; overflow: auto; overscroll-behavior-y: contain; }
     nav summary { margin: 0; }
     nav ol { margin: .5rem 0 0; padding-inline-start: 2.5rem; }
+    nav ol + ol { margin-top: .75rem; padding-top: .5rem; border-top: 1px solid var(--line); }
     nav details > p { margin: .75rem 0 0; font-weight: 600; }
     nav p:has(+ ol):not(:has(+ ol > li:not([hidden]))) { display: none; }
     main > section:not(:has(> article:not([hidden]))) { display: none; }
