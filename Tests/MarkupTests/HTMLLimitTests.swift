@@ -3,6 +3,15 @@ import Testing
 
 @Suite("Limits of HTML")
 struct HTMLLimitTests {
+  @Test("Blocks that are too deep leave one mark between texts")
+  func deepBlocks() {
+    var limits = HTMLLimits.standard
+    limits.depth = 2
+    let tree = HTMLTree("a<div><div>b<p><p><p>c", limits: limits)
+    #expect(tree.nodes.count == 6)
+    #expect(tree.html(of: tree.all) == "a<div><div>b<div></div>c</div></div>")
+  }
+
   @Test("An element over the limit of depth leaves its content, in a block of its own")
   func depth() {
     var limits = HTMLLimits.standard

@@ -63,7 +63,7 @@ struct HTMLTreeBuilder {
   mutating func push(_ tag: HTMLTag, _ traits: HTMLTraits) {
     guard hasRoom(for: tag, traits) else {
       dropped[tag.name, default: 0] += 1
-      if traits.contains(.block) { insertLeaf(HTMLTag("div"), traits) }
+      if traits.contains(.block), !isBehindBlockLeaf { insertLeaf(HTMLTag("div"), traits) }
       return
     }
     open.append(OpenElement(name: tag.name, traits: traits, node: tree.nodes.count))
@@ -93,6 +93,12 @@ private extension HTMLTreeBuilder {
     if isBlank, let top = open.last, HTMLTables.contexts.contains(top.name) { return }
     if !isBlank { reopenFormatting() }
     tree.nodes.append(HTMLTree.Node(content: .text(text), end: tree.nodes.count + 1))
+  }
+
+  /// Whether the last node is an empty block that stands for one that is too deep.
+  var isBehindBlockLeaf: Bool {
+    guard let last = tree.nodes.last, case .element(let tag, _) = last.content else { return false }
+    return tag.name == "div" && open.last?.node != tree.nodes.count - 1
   }
 
   /// Whether the tree is not too deep; what hides its content has its place at any depth.
