@@ -6,7 +6,10 @@ import Testing
 @Suite("Shapes that the user names")
 struct ImportShapeTests {
   private static let content = #"""
-    {"rows": [{"t": {"de": "Zeiten"}, "c": "Ab neun.", "id": 1}, {"x": 0}, {"t": {"de": "Preise"}}]}
+    {"rows": [
+      {"t": {"de": "Zeiten", "fr": "Heures"}, "c": "Ab neun.", "id": 1}, {"x": 0},
+      {"t": {"de": "Preise"}}
+    ]}
     """#
 
   @Test("A path leads to the entries, and two names to question and answer")
@@ -16,9 +19,9 @@ struct ImportShapeTests {
     #expect(
       try Listing.lines(of: Array(Self.content.utf8), by: importer) == """
         read as: $.rows[*] t.de c (plain text), 2 of 3
-        Zeiten {"id": 1}
+        Zeiten {"t": {"de": "Zeiten", "fr": "Heures"}, "id": 1}
           body: Ab neun.
-        Preise
+        Preise {"t": {"de": "Preise"}}
 
         """
     )

@@ -81,7 +81,8 @@ private extension ImportShape {
     guard let asked = value.value(at: question), let text = TextValue.text(of: asked) else {
       return nil
     }
-    let used = [question[0], answer[0]]
+    // An object that holds a question or an answer may hold more.
+    let used = [question, answer].filter { $0.count == 1 }.map { $0[0] }
     let rest = value.object?.filter { !used.contains($0.name.text) } ?? []
     return ImportedEntry(
       question: text,
