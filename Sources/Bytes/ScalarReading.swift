@@ -21,6 +21,19 @@ extension Span<UInt8> {
     return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 
+  /// The scalar outside ASCII at an offset: its page of 64 code points, and its place in the page.
+  @inlinable
+  @inline(__always)
+  package func pagedScalar(at offset: Int) -> (page: Int, place: Int, length: Int) {
+    let first = Int(self[offset])
+    let second = Int(self[offset &+ 1]) & 0x3F
+    if first < 0xE0 { return (first & 0x1F, second, 2) }
+    let third = Int(self[offset &+ 2]) & 0x3F
+    if first < 0xF0 { return ((first & 0xF) << 6 | second, third, 3) }
+    let fourth = Int(self[offset &+ 3]) & 0x3F
+    return ((first & 7) << 12 | second << 6 | third, fourth, 4)
+  }
+
   /// The scalar that ends just before an offset.
   @inlinable
   package func scalar(before offset: Int) -> Unicode.Scalar {

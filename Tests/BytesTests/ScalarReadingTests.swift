@@ -18,4 +18,15 @@ struct ScalarReadingTests {
     #expect(bytes.span.scalar(before: end) == scalar)
     #expect(bytes.span.startOfScalar(before: end) == 2)
   }
+
+  @Test(
+    "A scalar outside ASCII has its place in a page of 64",
+    arguments: ["\u{80}", "é", "\u{7FF}", "\u{800}", "日", "\u{FFFF}", "🙂", "\u{10FFFF}"]
+      as [Unicode.Scalar]
+  )
+  func paged(scalar: Unicode.Scalar) {
+    let found = Array("é\(scalar)".utf8).span.pagedScalar(at: 2)
+    #expect(found.page * 64 + found.place == Int(scalar.value))
+    #expect(found.length == UTF8.width(scalar))
+  }
 }

@@ -35,13 +35,8 @@ struct FoldedScalars: Sendable {
   /// What the scalar outside ASCII at an offset becomes, and how many bytes it takes.
   @inline(__always)
   func target(ofScalarAt offset: Int, in text: Span<UInt8>) -> (target: Target, length: Int) {
-    let first = Int(text[offset])
-    let second = Int(text[offset &+ 1]) & 0x3F
-    if first < 0xE0 { return (self[first & 0x1F, second], 2) }
-    let third = Int(text[offset &+ 2]) & 0x3F
-    if first < 0xF0 { return (self[(first & 0xF) << 6 | second, third], 3) }
-    let fourth = Int(text[offset &+ 3]) & 0x3F
-    return (self[(first & 7) << 12 | second << 6 | third, fourth], 4)
+    let scalar = text.pagedScalar(at: offset)
+    return (self[scalar.page, scalar.place], scalar.length)
   }
 
   private subscript(page: Int, offset: Int) -> Target {

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The traits of all code points, in pages; pages of one value are stored once.
 struct ScalarTable: Sendable {
   /// Built on first use from the three tables that scripts/generate-unicode writes.
@@ -39,12 +41,8 @@ struct ScalarTable: Sendable {
     let first = Int(text[offset])
     // No page of ASCII has one value throughout, so that its two pages come first.
     if first < 0x80 { return (values[first], 1) }
-    let second = Int(text[offset &+ 1]) & 0x3F
-    if first < 0xE0 { return (self[first & 0x1F, second], 2) }
-    let third = Int(text[offset &+ 2]) & 0x3F
-    if first < 0xF0 { return (self[(first & 0xF) << 6 | second, third], 3) }
-    let fourth = Int(text[offset &+ 3]) & 0x3F
-    return (self[(first & 7) << 12 | second << 6 | third, fourth], 4)
+    let scalar = text.pagedScalar(at: offset)
+    return (self[scalar.page, scalar.place], scalar.length)
   }
 
   private subscript(page: Int, offset: Int) -> ScalarTraits {
