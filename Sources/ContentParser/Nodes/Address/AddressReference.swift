@@ -3,7 +3,7 @@ import Bytes
 /// A reference to an address, divided into parts as RFC 3986 does: `../map?zoom=2#station`.
 ///
 /// It may be anything that a text holds; what comes of it is checked as an `Address`.
-struct AddressReference {
+struct AddressReference: Hashable {
   private(set) var scheme: Substring?
   private var authority: Substring?
   private var path: Substring

@@ -10,6 +10,7 @@ public struct BaseAddress: Hashable, Sendable {
 
   /// The address.
   public let text: String
+  private let reference: AddressReference
 
   /// Throws if the text is not an address of the web that is safe to follow, if it holds a user, or
   /// if it is longer than 2,000 bytes.
@@ -22,11 +23,12 @@ public struct BaseAddress: Hashable, Sendable {
       throw AddressError(.path, .baseLength)
     }
     self.text = address.text
+    reference = AddressReference(address.text)
   }
 
   /// A reference seen from the base; it is not checked.
   func resolving(_ reference: AddressReference) -> String {
-    reference.resolved(against: AddressReference(text)).text
+    reference.resolved(against: self.reference).text
   }
 }
 
