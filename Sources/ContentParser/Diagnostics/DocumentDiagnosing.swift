@@ -4,11 +4,15 @@ import FaqService
 struct DocumentDiagnosing {
   var diagnostics: [Diagnostic] = []
   var locator = RawLocator()
+  /// Whether any item may have a member `lang` or `dir`.
+  private var mayNameLanguage = true
+  private var memberNames = MemberNames()
 
   /// All faults in the order of the content, with the warnings of a review or without.
   static func diagnostics(of document: Document, withReview: Bool = false) -> [Diagnostic] {
     var diagnosing = Self()
-    diagnosing.diagnoseLanguage(of: document.raw)
+    diagnosing.mayNameLanguage = document.raw.mayNameLanguage
+    if diagnosing.mayNameLanguage { diagnosing.diagnoseLanguage(of: document.raw) }
     diagnosing.diagnoseCategory(of: document.raw)
     if withReview { diagnosing.review(document) }
     if let shape = document.foreignShape {
@@ -17,16 +21,18 @@ struct DocumentDiagnosing {
       diagnosing.diagnoseEntry(document)
       for block in document.blocks { diagnosing.diagnose(block) }
     }
+    guard diagnosing.diagnostics.count > 1 else { return diagnosing.diagnostics }
     return diagnosing.diagnostics.sorted { $0.location.offset < $1.location.offset }
   }
 
   private mutating func diagnose(_ block: any Block) {
-    diagnoseDuplicates(in: block.raw)
-    diagnoseLanguage(of: block.raw)
-    if let unknown = block as? UnknownBlock {
+    let item = block.raw
+    if memberNames.mayRepeat(in: item) { diagnoseDuplicates(in: item) }
+    if mayNameLanguage { diagnoseLanguage(of: item) }
+    if let unknown = block.unknown {
       diagnose(unknown)
     } else {
-      for remark in block.remarks { diagnose(remark, .error, in: block.raw) }
+      for remark in block.remarks { diagnose(remark, .error, in: item) }
     }
     for child in block.children { diagnose(child) }
   }
@@ -81,38 +87,27 @@ private extension DocumentDiagnosing {
   }
 
   mutating func diagnoseTitles(of document: Document) {
-    let titles = document.blocks.lazy.map(\.raw).filter(\.isTitle)
-    if titles.isEmpty, !document.blocks.contains(where: \.isNearlyTitle) {
-      diagnostics.append(
-        Diagnostic(
-          .missingTitle,
-          .warning,
-          at: document.raw.location,
-          message: "this FAQ has no title",
-          hint: #"Add {"type": "title", "text": "…"} at its start."#
-        )
-      )
+    var hasTitle = false
+    for block in document.blocks.elements where block.type == .title {
+      if hasTitle { diagnose(.extraTitle, .warning, in: block.raw) }
+      hasTitle = true
     }
-    for title in titles.dropFirst() {
-      diagnose(
-        BlockError(
-          .extraTitle,
-          message: "this FAQ already has a title",
-          hint: "Make this one a body, or begin another FAQ with it."
-        ),
+    guard !hasTitle, !document.blocks.contains(where: \.isNearlyTitle) else { return }
+    diagnostics.append(
+      Diagnostic(
+        .missingTitle,
         .warning,
-        in: title
+        at: document.raw.location,
+        message: "this FAQ has no title",
+        hint: #"Add {"type": "title", "text": "…"} at its start."#
       )
-    }
+    )
   }
-
-  /// How many members of an item are compared, so that no item takes long.
-  static var maximumNameCount: Int { 64 }
 
   mutating func diagnoseDuplicates(in item: RawItem) {
     guard let members = item.members else { return }
     var names: [RawString] = []
-    for member in members.prefix(Self.maximumNameCount) {
+    for member in members.prefix(MemberNames.maximumCount) {
       let name = member.name.text
       if names.contains(where: { $0 == name }) {
         diagnose(
@@ -151,6 +146,12 @@ private extension UnknownBlock {
 }
 
 private extension BlockError {
+  static let extraTitle = Self(
+    .extraTitle,
+    message: "this FAQ already has a title",
+    hint: "Make this one a body, or begin another FAQ with it."
+  )
+
   static let invalidType = Self(
     .invalidType,
     at: .member("type"),

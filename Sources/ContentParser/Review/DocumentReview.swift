@@ -15,8 +15,8 @@ extension Document {
 extension DocumentDiagnosing {
   mutating func review(_ document: Document) {
     guard document.raw.fault == nil else { return }
-    reviewOrder(of: document.blocks)
-    for block in document.blocks { review(block) }
+    reviewOrder(of: document.blocks.elements)
+    for block in document.blocks.elements { review(block) }
     if document.raw.source.span.mayHideCharacters {
       for item in document.raw.items { reviewCharacters(in: item.value, of: item) }
     }
@@ -24,30 +24,11 @@ extension DocumentDiagnosing {
 }
 
 private extension DocumentDiagnosing {
-  mutating func reviewOrder(of blocks: BlockList) {
+  mutating func reviewOrder(of blocks: [any Block]) {
     guard let index = blocks.firstIndex(where: \.isTitle) else { return }
-    if index > 0 {
-      diagnose(
-        BlockError(
-          .lateTitle,
-          message: "the title is not the first item of this FAQ",
-          hint: "Move it to the start of `elements`."
-        ),
-        .warning,
-        in: blocks[index].raw
-      )
-    }
-    if blocks.allSatisfy(\.isTitle) {
-      diagnose(
-        BlockError(
-          .missingAnswer,
-          message: "this FAQ has a title, but no answer",
-          hint: #"Add {"type": "body", "text": "…"} behind it."#
-        ),
-        .warning,
-        in: blocks[index].raw
-      )
-    }
+    let title = blocks[index].raw
+    if index > 0 { diagnose(.lateTitle, .warning, in: title) }
+    if blocks.allSatisfy(\.isTitle) { diagnose(.missingAnswer, .warning, in: title) }
   }
 
   mutating func review(_ block: any Block) {
@@ -57,6 +38,18 @@ private extension DocumentDiagnosing {
 }
 
 private extension BlockError {
+  static let lateTitle = Self(
+    .lateTitle,
+    message: "the title is not the first item of this FAQ",
+    hint: "Move it to the start of `elements`."
+  )
+
+  static let missingAnswer = Self(
+    .missingAnswer,
+    message: "this FAQ has a title, but no answer",
+    hint: #"Add {"type": "body", "text": "…"} behind it."#
+  )
+
   /// The warning about the text of a standard block.
   static func review(of block: any Block) -> Self? {
     if let body = block.bodyBlock {
