@@ -25,10 +25,17 @@ extension DocumentDiagnosing {
 
 private extension DocumentDiagnosing {
   mutating func reviewOrder(of blocks: [any Block]) {
-    guard let index = blocks.firstIndex(where: \.isTitle) else { return }
-    let title = blocks[index].raw
-    if index > 0 { diagnose(.lateTitle, .warning, in: title) }
-    if blocks.allSatisfy(\.isTitle) { diagnose(.missingAnswer, .warning, in: title) }
+    var title: RawItem?
+    var hasOthers = false
+    for block in blocks {
+      if !block.isTitle {
+        hasOthers = true
+      } else if title == nil {
+        title = block.raw
+        if hasOthers { diagnose(.lateTitle, .warning, in: block.raw) }
+      }
+    }
+    if let title, !hasOthers { diagnose(.missingAnswer, .warning, in: title) }
   }
 
   mutating func review(_ block: any Block) {
@@ -83,11 +90,16 @@ private extension BlockError {
 
 private extension SuspectedMarkup.Language {
   var hint: String {
-    let format: BodyBlock.Format =
-      switch self {
-      case .html: .html
-      case .markdown: .markdown
-      }
-    return #"Readers see it as it is written here, unless you add "format": "\#(format.rawValue)"."#
+    switch self {
+    case .html: Self.htmlHint
+    case .markdown: Self.markdownHint
+    }
+  }
+
+  static let htmlHint = hint(for: .html)
+  static let markdownHint = hint(for: .markdown)
+
+  static func hint(for format: BodyBlock.Format) -> String {
+    #"Readers see it as it is written here, unless you add "format": "\#(format.rawValue)"."#
   }
 }

@@ -21,7 +21,8 @@ struct SuspectedMarkup: Equatable {
       _ = text.contains(MarkupByte.self) { offset in
         guard let (language, end) = text.markup(at: offset) else { return false }
         let start = language == .markdown ? text.startOfMarkdown(at: offset) : offset
-        found = Self(language, String(copying: text.extracting(start..<end)))
+        let lineEnd = min(text.firstLineEnd(from: start), end)
+        found = Self(language, String(copying: text.extracting(start..<lineEnd)))
         return true
       }
       return found
@@ -30,9 +31,9 @@ struct SuspectedMarkup: Equatable {
     self = found
   }
 
-  private init(_ language: Language, _ stretch: String) {
+  private init(_ language: Language, _ firstLine: String) {
     self.language = language
-    excerpt = (stretch.lines.first ?? "").clipped(to: 40)
+    excerpt = firstLine.clipped(to: 40)
   }
 }
 

@@ -13,8 +13,9 @@ struct ContentCheck {
   }
 
   private let session: Session
+  private let inspection: EntryInspection
   var report: CheckReport
-  private(set) var review: SourceReview
+  private(set) var review = SourceReview()
   /// The links of the sources so far, if they are collected.
   private(set) var links: [SourceLinks] = []
   /// The files of folders that hold no FAQs.
@@ -27,10 +28,10 @@ struct ContentCheck {
   /// Whether all sources could be read to their end.
   private(set) var isWhole = true
 
-  init(_ session: Session, _ report: CheckReport, _ review: SourceReview) {
+  init(_ session: Session, _ report: CheckReport, _ inspection: EntryInspection) {
     self.session = session
     self.report = report
-    self.review = review
+    self.inspection = inspection
   }
 
   /// Adds what is known only at the end; throws if the last folder has no FAQs.
@@ -76,14 +77,27 @@ struct ContentCheck {
 
 private extension ContentCheck {
   mutating func read(_ source: ContentSource) async throws {
+    let (session, inspection) = (session, inspection)
     let recent = session.loader.recent
     let stream = try await session.loader.openedEntries(of: source)
+    recent.keep(from: 0)
     add(stream.declarations.diagnostics)
-    let parser = session.parser.adapted(to: stream)
-    while let faq = try await next(of: stream) {
-      report.add(review.review(parser.parse(faq), by: parser, from: recent), from: recent)
+    var batches = SourceBatches(
+      stream,
+      Origin(source, stream, in: session),
+      after: review.count,
+      recent
+    )
+    try await OrderedWork(jobs: session.options.coreCount).run {
+      await batches.next()
+    } work: { batch in
+      inspection.inspect(batch)
+    } finish: { inspected in
+      review.add(inspected, from: recent, to: &report)
       try session.flush(&report.buffer, atLeast: 64 << 10)
+      if let last = inspected.batch.entries.last { recent.keep(from: last.faq.location.offset) }
     }
+    if let failure = batches.failure { throw failure }
     add(Diagnostic.aboutTypes(in: stream.envelope))
     add(Diagnostic.aboutBase(of: stream))
   }
@@ -92,15 +106,6 @@ private extension ContentCheck {
   mutating func add(_ diagnostics: [Diagnostic]) {
     let recent = session.loader.recent
     report.add(diagnostics.map { $0.moved(by: recent) }, from: recent)
-  }
-
-  func next(of stream: EntryStream) async throws(FaqServiceError) -> RawFaq? {
-    do throws(FaqServiceError) {
-      return try await stream.next()
-    } catch {
-      session.loader.recent.noteEntry(at: stream.offset)
-      throw error
-    }
   }
 
   /// The bytes around places that are reported at the end: of several sources, none are kept.

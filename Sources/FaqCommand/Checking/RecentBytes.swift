@@ -5,10 +5,12 @@ import Synchronization
 /// The bytes that a source has yielded last, for messages that show them.
 ///
 /// However large the content is, about a mebibyte is kept, or one chunk, or two pieces of imported
-/// content.
+/// content, unless more is asked for.
 final class RecentBytes: Sendable {
   private static let sufficientCount = 1 << 20
   private static let headCount = 4 << 10
+  /// How far a line is kept in front of a place.
+  private static let lineCount = 4 << 10
   /// Small chunks are joined up to this size, so that there are never many.
   private static let smallCount = 64 << 10
 
@@ -17,6 +19,8 @@ final class RecentBytes: Sendable {
     /// The offset of the first chunk.
     var start = 0
     var count = 0
+    /// The offset in the FAQs from which everything is kept.
+    var neededStart = Int.max
     /// The first bytes of the content.
     var head: [UInt8] = []
     var entryStart = 0
@@ -30,6 +34,9 @@ final class RecentBytes: Sendable {
 
   /// Starts over with the first byte.
   func begin() { state.withLock { $0 = State() } }
+
+  /// Keeps what is read from an offset of the FAQs on, whatever its size, until the next call.
+  func keep(from offset: Int) { state.withLock { $0.neededStart = offset } }
 
   /// Adds the bytes that follow those so far.
   func add(_ chunk: [UInt8]) {
@@ -46,7 +53,9 @@ final class RecentBytes: Sendable {
         state.chunks.append(chunk)
       }
       state.count += chunk.count
-      while let first = state.chunks.first, state.count - first.count >= Self.sufficientCount {
+      while let first = state.chunks.first, state.count - first.count >= Self.sufficientCount,
+        state.start + first.count <= state.neededStart - Self.lineCount
+      {
         state.chunks.removeFirst()
         state.start += first.count
         state.count -= first.count
@@ -81,7 +90,9 @@ final class RecentBytes: Sendable {
       state.imports.append(imported)
       state.chunks.append(imported.original)
       state.count += imported.original.count
-      while state.imports.count > 2, state.count - state.chunks[0].count >= Self.sufficientCount {
+      while state.imports.count > 2, state.count - state.chunks[0].count >= Self.sufficientCount,
+        state.imports[1].nativeStart <= state.neededStart
+      {
         state.imports.removeFirst()
         let count = state.chunks.removeFirst().count
         state.start += count

@@ -18,16 +18,11 @@ struct ReferenceRegister {
   /// Starts with the references of a source.
   mutating func begin(_ source: String) { self.source = source }
 
-  /// Adds the references of an FAQ with a number, at their places in the original.
-  mutating func add(_ document: Document, number: Int, from recent: RecentBytes) {
-    guard document.mayRefer else { return }
-    var locator = RawLocator()
-    document.forEachBlock { block, targets in
-      for target in targets.references where target > number {
-        guard references.count < Self.maximumCount else { return }
-        let location = recent.origin(of: locator.location(of: block.raw))
-        references.append(Reference(number: target, source: source, location: location))
-      }
+  /// Adds the references of an FAQ, at their places in the original.
+  mutating func add(_ found: [LaterReference], from recent: RecentBytes) {
+    for reference in found where references.count < Self.maximumCount {
+      let location = recent.origin(of: reference.location)
+      references.append(Reference(number: reference.target, source: source, location: location))
     }
   }
 
@@ -43,6 +38,26 @@ struct ReferenceRegister {
       )
       return (reference.source, warning)
     }
+  }
+}
+
+/// A reference of an FAQ to a later one, which may not exist.
+struct LaterReference: Sendable {
+  /// The number of the FAQ that is referred to.
+  let target: Int
+  let location: RawLocation
+
+  /// The references of an FAQ with a number to later ones.
+  static func references(in document: Document, number: Int) -> [Self] {
+    guard document.mayRefer else { return [] }
+    var locator = RawLocator()
+    var references: [Self] = []
+    document.forEachBlock { block, targets in
+      for target in targets.references where target > number {
+        references.append(Self(target: target, location: locator.location(of: block.raw)))
+      }
+    }
+    return references
   }
 }
 

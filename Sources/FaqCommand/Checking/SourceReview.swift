@@ -1,63 +1,39 @@
 import ContentParser
 import FaqService
 
-/// Reviews the documents of sources one after another, also against each other.
+/// Puts together what was found in the FAQs of sources, and compares FAQs with each other.
 struct SourceReview {
-  /// Whether to count blocks by their type.
-  let countsBlocks: Bool
-  /// Whether to collect web addresses.
-  let collectsLinks: Bool
-  /// How many documents there were.
+  /// How many FAQs there were.
   private(set) var count = 0
-  /// The blocks of all documents, if they are counted.
+  /// The blocks of all FAQs, if they are counted.
   private(set) var blocks = BlockCounts()
-  /// The web addresses of documents, if they are collected.
+  /// The web addresses of FAQs, if they are collected.
   private var links: [ContentLink] = []
   private var titles = TitleRegister()
   private var references = ReferenceRegister()
 
-  init(countsBlocks: Bool, collectsLinks: Bool) {
-    self.countsBlocks = countsBlocks
-    self.collectsLinks = collectsLinks
-  }
-
-  /// Starts with the documents of a source.
+  /// Starts with the FAQs of a source.
   mutating func begin(_ source: String) {
     references.begin(source)
     titles.begin(source)
   }
 
-  /// All faults and warnings, in the order of the content, also about what earlier FAQs have.
-  ///
-  /// Their places are those in the original.
-  mutating func review(
-    _ document: Document,
-    by parser: ContentParser,
-    from recent: RecentBytes
-  ) -> [Diagnostic] {
-    count += 1
-    if countsBlocks { blocks.add(document) }
-    if collectsLinks {
-      let found = ContentLink.links(in: document, relativeTo: parser.base)
-      links += found.map { $0.moved(by: recent) }
+  /// Adds the next FAQs, and reports all faults and warnings, also about what earlier FAQs have.
+  mutating func add(
+    _ batch: InspectedBatch,
+    from recent: RecentBytes,
+    to report: inout CheckReport
+  ) {
+    blocks.add(batch.blocks)
+    let isImported = recent.imported != nil
+    for entry in batch.entries {
+      count += 1
+      links += entry.links.map { $0.moved(by: recent) }
+      references.add(entry.references, from: recent)
+      let duplicate = entry.title.flatMap { titles.add($0, number: entry.number, from: recent) }
+      let found = entry.diagnostics.adding(duplicate)
+      report.add(isImported ? found.map { $0.moved(by: recent) } : found, from: recent)
     }
-    return diagnostics(on: document, from: recent).map { $0.moved(by: recent) }
-  }
-
-  private mutating func diagnostics(
-    on document: Document,
-    from recent: RecentBytes
-  ) -> [Diagnostic] {
-    if let mistake = JSONMistake(inLineOf: document.raw) {
-      return [Diagnostic(.unreadable, mistake)]
-    }
-    if TypeDeclarations.isList(document.raw) { return [.lateTypes(document.raw)] }
-    references.add(document, number: count, from: recent)
-    let diagnostics = document.review()
-    guard let duplicate = titles.add(document, number: count, from: recent) else {
-      return diagnostics
-    }
-    return (diagnostics + [duplicate]).sorted { $0.location.offset < $1.location.offset }
   }
 
   /// Warnings that need the number of all FAQs, and their sources.
@@ -72,9 +48,10 @@ struct SourceReview {
   }
 }
 
-extension Diagnostic {
-  /// A fault that a usual mistake explains.
-  init(_ code: Code, _ mistake: JSONMistake) {
-    self.init(code, .error, at: mistake.location, message: mistake.message, hint: mistake.hint)
+private extension [Diagnostic] {
+  /// These diagnostics and another one, in the order of the content.
+  func adding(_ diagnostic: Diagnostic?) -> Self {
+    guard let diagnostic else { return self }
+    return (self + [diagnostic]).sorted { $0.location.offset < $1.location.offset }
   }
 }

@@ -18,44 +18,75 @@ struct TitleRegister {
   private var sources: [String] = []
 
   private var places: [Int: Place] = [:]
-  private var locator = RawLocator()
 
   /// Starts with the titles of a source.
   mutating func begin(_ source: String) { sources.append(source) }
 
   /// Adds the title of an FAQ; returns a warning if an earlier FAQ has the same.
-  mutating func add(_ document: Document, number: Int, from recent: RecentBytes) -> Diagnostic? {
-    for block in document.blocks {
-      guard let title = block.title else { continue }
-      return title.text.isBlank ? nil : add(title, number: number, from: recent)
-    }
-    return nil
-  }
-
-  private mutating func add(
-    _ title: TitleBlock,
+  mutating func add(
+    _ title: RegisteredTitle,
     number: Int,
     from recent: RecentBytes
   ) -> Diagnostic? {
-    let hash = title.text.hashOfBytes
-    guard let first = places[hash] else {
+    guard let first = places[title.hash] else {
       guard places.count < Self.maximumCount else { return nil }
-      let line = recent.origin(of: locator.location(of: title.raw)).line
-      places[hash] = Place(
+      places[title.hash] = Place(
         number: UInt32(clamping: number),
-        line: UInt32(clamping: line),
+        line: UInt32(clamping: recent.origin(of: title.start).line),
         source: UInt32(clamping: sources.count - 1)
       )
       return nil
     }
-    let text = title.raw["text"] ?? title.raw.value
     let source = Int(first.source) == sources.count - 1 ? "" : " of \(sources[Int(first.source)])"
     return Diagnostic(
       .duplicateTitle,
       .warning,
-      at: locator.location(of: text, in: title.raw),
+      at: title.location,
       message: "FAQ \(first.number) on line \(first.line)\(source) has the same title",
       hint: "Ask something else, or put both answers into one FAQ."
+    )
+  }
+}
+
+/// A title as it is compared with others.
+struct RegisteredTitle: Sendable {
+  /// A hash of the text.
+  let hash: Int
+  /// Where the item begins in the FAQs; the column and the pointer are not known.
+  let start: RawLocation
+  private let raw: RawItem
+
+  /// The first title of an FAQ, unless its text is blank.
+  init?(of document: Document) {
+    for block in document.blocks {
+      guard let title = block.title else { continue }
+      if title.text.isBlank { return nil }
+      hash = title.text.hashOfBytes
+      raw = title.raw
+      start = document.raw.start(of: title.raw)
+      return
+    }
+    return nil
+  }
+
+  /// Where the text is.
+  var location: RawLocation {
+    var locator = RawLocator()
+    return locator.location(of: raw["text"] ?? raw.value, in: raw)
+  }
+}
+
+private extension RawFaq {
+  /// The offset and the line of an item of this FAQ.
+  func start(of item: RawItem) -> RawLocation {
+    let (start, source) = (location, source)
+    let before = source.startIndex..<item.source.startIndex
+    let lineEnds = source[before].count { $0 == UInt8(ascii: "\n") }
+    return RawLocation(
+      offset: start.offset + before.count,
+      line: start.line + lineEnds,
+      column: 1,
+      pointer: ""
     )
   }
 }

@@ -22,7 +22,7 @@ struct Options: Equatable, Sendable {
   var retries = 0
   var simulatedFailure: SimulatedFailure?
   var allowsInput = true
-  /// How many cores to use; nil for all.
+  /// How many cores the user wants to be used; nil for all.
   var jobs: Int?
 
   /// The output format; nil lets `FormatDecision` choose.
@@ -62,6 +62,9 @@ extension Options {
       throw UsageError("--filter and --fragment cannot be combined", hint: "Omit one of them.")
     }
   }
+
+  /// How many cores to use.
+  var coreCount: Int { jobs ?? ProcessorCount.available }
 }
 
 /// The last colour option on the command line.

@@ -63,7 +63,7 @@ struct CheckCommand: Command {
         in: .output,
         "report how each block type reaches each format"
       ),
-    ] + shared(SharedOptions.reading, [SharedOptions.unknown])
+    ] + shared(SharedOptions.reading, [SharedOptions.unknown], [SharedOptions.jobs])
 
   var options = Options()
   private(set) var format = ReportChoice.text
@@ -82,10 +82,10 @@ struct CheckCommand: Command {
     let session = try run.session(for: self)
     let changes = try await fix(in: run, session.parser)
     let style = ReportStyle(format, session.style, in: session.environment)
-    let review = SourceReview(countsBlocks: showsCoverage, collectsLinks: asksLinks)
+    let inspection = EntryInspection(countsBlocks: showsCoverage, collectsLinks: asksLinks)
     var report = CheckReport(of: session.sourceName, in: style)
     report.begin(session.typesFile, changes, from: session.loader.recent)
-    var check = ContentCheck(session, report, review)
+    var check = ContentCheck(session, report, inspection)
     var status = ExitStatus.done
     for source in session.loader.sources {
       do {

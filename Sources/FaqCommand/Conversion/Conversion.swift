@@ -64,7 +64,7 @@ struct Conversion {
     finish: (RenderedBatch) throws -> Void
   ) async throws {
     var waiting = first
-    try await OrderedWork(jobs: session.options.jobs ?? ProcessorCount.available).run {
+    try await OrderedWork(jobs: session.options.coreCount).run {
       if let batch = waiting.take() { return batch }
       return try await next(of: &entries)
     } work: {

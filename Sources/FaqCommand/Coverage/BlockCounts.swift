@@ -4,9 +4,9 @@ import FaqService
 /// How many blocks of each type content has, also within other blocks and in fallbacks.
 ///
 /// A text or a list that stands where a block could stand names no type, and is not counted.
-struct BlockCounts {
+struct BlockCounts: Sendable {
   /// Blocks of one type that reach each format in the same way.
-  struct Group {
+  struct Group: Sendable {
     let type: BlockType
     /// The Swift type, by which formats have their overrides.
     let implementation: any Block.Type
@@ -32,6 +32,15 @@ struct BlockCounts {
       if left.count != right.count { return left.count > right.count }
       if left.type != right.type { return left.type.rawValue < right.type.rawValue }
       return left.hasFallback && !right.hasFallback
+    }
+  }
+
+  /// Adds other counts.
+  mutating func add(_ others: Self) {
+    groups.merge(others.groups) { group, other in
+      var group = group
+      group.count += other.count
+      return group
     }
   }
 

@@ -20,4 +20,17 @@ struct RecentBytesTests {
     #expect(kept[count - (2 << 20)] == nil)
     #expect(recent.head[0] == UInt8(ascii: "a"))
   }
+
+  @Test("What is still needed is kept, with a line in front of it, until it is no longer")
+  func needed() {
+    let recent = RecentBytes()
+    let chunk = [UInt8](repeating: UInt8(ascii: "a"), count: 100_000)
+    recent.keep(from: 500_000)
+    for _ in 0..<50 { recent.add(chunk) }
+    let kept = recent.text(in: 0..<5_000_000)
+    #expect(kept.start == 400_000 && kept.end == 5_000_000)
+    recent.keep(from: 5_000_000)
+    recent.add(chunk)
+    #expect(recent.text(in: 0..<5_100_000).start == 4_000_000)
+  }
 }

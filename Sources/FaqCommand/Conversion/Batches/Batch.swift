@@ -13,9 +13,14 @@ struct Batch: Sendable {
 
   /// The next FAQs, or nil at the end; at least two, except at the end of the content.
   static func next(of reader: inout EntryReader) async throws -> Self? {
+    try await next { try await reader.next() }
+  }
+
+  /// The next FAQs that a function returns one by one, or nil at the end.
+  static func next(_ nextEntry: () async throws -> Entry?) async rethrows -> Self? {
     var batch = Self()
     while batch.size < sufficientSize || batch.entries.count < 2,
-      let entry = try await reader.next()
+      let entry = try await nextEntry()
     {
       batch.size += entry.faq.source.count
       batch.entries.append(entry)

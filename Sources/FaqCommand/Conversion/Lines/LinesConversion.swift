@@ -25,7 +25,7 @@ struct LinesConversion {
       rejectsPath: plan.rejects
     )
     do {
-      try await OrderedWork(jobs: options.jobs ?? ProcessorCount.available).run {
+      try await OrderedWork(jobs: options.coreCount).run {
         try await cutting.next()
       } work: {
         conversion.convert($0)

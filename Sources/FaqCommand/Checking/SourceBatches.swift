@@ -1,0 +1,45 @@
+import ContentParser
+import FaqService
+
+/// The FAQs of one source in batches, and the fault that ended reading, if there was one.
+///
+/// A batch is returned when the next one has been read, so that messages can show what follows it.
+struct SourceBatches {
+  private let stream: EntryStream
+  private let origin: Origin
+  private let recent: RecentBytes
+  private var count: Int
+  private var ahead: Batch?
+  /// The fault behind the last FAQ that could be read.
+  private(set) var failure: FaqServiceError?
+
+  /// The FAQs of a stream, numbered after those of earlier sources.
+  init(_ stream: EntryStream, _ origin: Origin, after count: Int, _ recent: RecentBytes) {
+    self.stream = stream
+    self.origin = origin
+    self.count = count
+    self.recent = recent
+  }
+
+  /// The next batch, or nil at the end.
+  mutating func next() async -> Batch? {
+    var batch = ahead
+    if batch == nil { batch = await read() }
+    ahead = await read()
+    return batch
+  }
+
+  private mutating func read() async -> Batch? {
+    await Batch.next {
+      do throws(FaqServiceError) {
+        guard failure == nil, let faq = try await stream.next() else { return nil }
+        count += 1
+        return Entry(number: count, faq: faq, origin: origin)
+      } catch {
+        recent.noteEntry(at: stream.offset)
+        failure = error
+        return nil
+      }
+    }
+  }
+}
