@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "FaqBlocks", targets: ["FaqBlocks"]),
     .library(name: "Renderers", targets: ["Renderers"]),
     .library(name: "FaqFoundation", targets: ["FaqFoundation"]),
+    .library(name: "FaqBrowser", targets: ["FaqBrowser"]),
     .library(name: "FaqCommand", targets: ["FaqCommand"]),
     .executable(name: "faq", targets: ["faq"]),
   ],
@@ -61,6 +62,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "FaqBrowser",
+      dependencies: ["ContentParser", "Renderers", "Bytes", "TextLayout"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "FaqCommand",
       dependencies: [
         "FaqService", "FaqSources", "FaqImport", "ContentParser", "Renderers", "Bytes",
@@ -76,7 +82,7 @@ let package = Package(
     .executableTarget(name: "Benchmark", dependencies: ["FaqService"], swiftSettings: strict),
     .executableTarget(
       name: "Fuzz",
-      dependencies: ["FaqService", "Markup"],
+      dependencies: ["FaqBrowser", "FaqService", "Markup"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -123,6 +129,11 @@ let package = Package(
     .testTarget(
       name: "RenderersTests",
       dependencies: ["Renderers", "ContentParser", "FaqService", "FaqSources", "TextLayout"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FaqBrowserTests",
+      dependencies: ["FaqBrowser", "Bytes", "ContentParser", "Fuzz", "Renderers"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,6 +1,6 @@
 /// A grapheme cluster: its UTF-8 offsets in a text, and the columns it takes.
-struct Cluster {
-  let range: Range<Int>
-  let width: Int
-  let isSpace: Bool
+package struct Cluster {
+  package let range: Range<Int>
+  package let width: Int
+  package let isSpace: Bool
 }

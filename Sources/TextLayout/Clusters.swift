@@ -1,13 +1,22 @@
 import Bytes
 
 /// Divides a text into grapheme clusters.
-struct Clusters {
+package struct Clusters {
   private let table = ScalarTable.shared
+
+  /// Builds the tables on the first use in a process.
+  package init() {
+    // All properties have their initial values.
+  }
 
   /// Returns the cluster that begins at an offset, and advances the offset past it.
   ///
   /// A cluster that is wider than `widest` is divided, such as many initial consonants of Hangul.
-  func next(_ offset: inout Int, in text: Span<UInt8>, widest: Int = .max) -> Cluster {
+  package func next(
+    _ offset: inout Int,
+    in text: Span<UInt8>,
+    widest: Int = .max
+  ) -> Cluster {
     let start = offset
     let first = table.scalar(at: start, in: text)
     var open = OpenCluster(first.traits)

@@ -51,7 +51,8 @@ public struct Theme: Sendable {
 }
 
 extension Theme.Look {
-  var parameters: [Int] { parts.map(\.rawValue) }
+  /// The parameters of the SGR sequence that selects the look.
+  package var parameters: [Int] { parts.map(\.rawValue) }
 
   var withoutColors: Self { Self(parts.filter { !$0.isColor }) }
 }

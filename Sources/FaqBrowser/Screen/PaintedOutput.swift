@@ -1,0 +1,77 @@
+/// The bytes of one update of a terminal.
+struct PaintedOutput {
+  private let hyperlinks: Bool
+  private var bytes: [UInt8] = []
+  private var style = CellStyle.plain
+  /// Where the terminal writes next; nil if that is uncertain.
+  private var place: ScreenPoint?
+
+  init(hyperlinks: Bool) {
+    self.hyperlinks = hyperlinks
+    bytes.reserveCapacity(4_096)
+    append("\u{1B}[?2026h\u{1B}[?25l")
+  }
+
+  mutating func clear() { append("\u{1B}[0m\u{1B}[2J") }
+
+  /// Writes a cell; the second column of a wide cluster has been written with it.
+  mutating func write(_ cell: Cell, at point: ScreenPoint) {
+    guard cell.columns > 0 else { return }
+    move(to: point)
+    select(cell.style)
+    bytes.append(contentsOf: cell.text.utf8)
+    place =
+      cell.hasUncertainWidth
+      ? nil : ScreenPoint(column: point.column + cell.columns, row: point.row)
+  }
+
+  /// Blanks a row from a place on.
+  mutating func eraseLine(from point: ScreenPoint) {
+    move(to: point)
+    select(.plain)
+    append("\u{1B}[K")
+  }
+
+  /// The bytes, with the cursor where text is typed.
+  consuming func end(cursor: ScreenPoint?) -> [UInt8] {
+    select(.plain)
+    if let cursor {
+      place = nil
+      move(to: cursor)
+      append("\u{1B}[?25h")
+    }
+    append("\u{1B}[?2026l")
+    return bytes
+  }
+}
+
+private extension PaintedOutput {
+  mutating func append(_ sequence: StaticString) {
+    sequence.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
+  }
+
+  mutating func move(to point: ScreenPoint) {
+    guard place != point else { return }
+    append("\u{1B}[")
+    bytes.append(contentsOf: "\(point.row + 1);\(point.column + 1)H".utf8)
+  }
+
+  mutating func select(_ style: CellStyle) {
+    guard style != self.style else { return }
+    if hyperlinks, style.link != self.style.link { open(style.link) }
+    if style.parameters != self.style.parameters {
+      append("\u{1B}[")
+      bytes.append(
+        contentsOf: ([0] + style.parameters).map(String.init).joined(separator: ";").utf8
+      )
+      append("m")
+    }
+    self.style = style
+  }
+
+  mutating func open(_ link: Hyperlink?) {
+    append("\u{1B}]8;")
+    if let link { bytes.append(contentsOf: "id=\(link.identifier);\(link.address)".utf8) }
+    append(link == nil ? ";\u{1B}\\" : "\u{1B}\\")
+  }
+}

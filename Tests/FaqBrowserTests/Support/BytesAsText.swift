@@ -1,0 +1,5 @@
+import Bytes
+
+extension [UInt8] {
+  var text: String { String(copying: span) }
+}
