@@ -1,8 +1,8 @@
 import FaqService
 import Foundation
 
-/// `Fuzz [ITERATIONS [SEED]]`: reads generated content, Markdown and HTML, most of it damaged, and
-/// checks the invariants of their readers.
+/// `Fuzz [ITERATIONS [SEED]]`: reads generated content, Markdown, HTML and the input of
+/// terminals, most of it damaged, and checks the invariants of their readers.
 ///
 /// Input that violates one is printed with the seed that reproduces it.
 let iterations = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 20_000
@@ -32,6 +32,14 @@ for iteration in 0..<iterations {
   } catch {
     print("seed \(seed), iteration \(iteration): \(error.rule)")
     print(html.text.debugDescription)
+    exit(1)
+  }
+  var input = InputTrial(seed: seed, iteration: iteration)
+  do throws(Violation) {
+    try input.run()
+  } catch {
+    print("seed \(seed), iteration \(iteration): \(error.rule)")
+    print(input.bytes)
     exit(1)
   }
 }

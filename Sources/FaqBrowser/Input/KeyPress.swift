@@ -1,0 +1,79 @@
+/// A key with the modifiers that were held.
+///
+/// Shift is part of a character: `G`, and not Shift with `g`.
+public struct KeyPress: Hashable, Sendable {
+  /// The key.
+  public let key: Key
+  /// The modifiers that were held.
+  public let modifiers: Modifiers
+
+  /// The keys that modify others.
+  public struct Modifiers: OptionSet, Hashable, Sendable {
+    /// A bit for each modifier.
+    public let rawValue: UInt8
+
+    /// Creates a set of modifiers from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Shift, with a key that types no character.
+    public static let shift = Self(rawValue: 1)
+    /// Alt, also called Option.
+    public static let alt = Self(rawValue: 2)
+    /// Control.
+    public static let control = Self(rawValue: 4)
+  }
+
+  /// A key with modifiers.
+  public init(_ key: Key, _ modifiers: Modifiers = []) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+
+  /// A key with Control.
+  public static func control(_ character: Unicode.Scalar) -> Self {
+    Self(.character(character), .control)
+  }
+
+  /// A key that types no character, with Shift.
+  public static func shift(_ key: Key) -> Self { Self(key, .shift) }
+}
+
+extension KeyPress: ExpressibleByUnicodeScalarLiteral {
+  /// A key that types a character.
+  public init(unicodeScalarLiteral character: Unicode.Scalar) { self.init(.character(character)) }
+}
+
+extension KeyPress: CustomStringConvertible {
+  /// The name of the key in help: `Ctrl-L`, `Shift-Tab`, `PgDn`, `j`.
+  public var description: String {
+    var name = modifiers.contains(.control) ? "Ctrl-" : ""
+    if modifiers.contains(.alt) { name += "Alt-" }
+    if modifiers.contains(.shift) { name += "Shift-" }
+    return name + key.name(isUppercase: modifiers.contains(.control))
+  }
+}
+
+private extension Key {
+  func name(isUppercase: Bool) -> String {
+    switch self {
+    case .character(" "): "Space"
+    case .character(let character) where isUppercase: String(character).uppercased()
+    case .character(let character): String(character)
+    case .enter: "Enter"
+    case .escape: "Esc"
+    case .tab: "Tab"
+    case .backspace: "Backspace"
+    case .delete: "Del"
+    case .insert: "Ins"
+    case .up: "Up"
+    case .down: "Down"
+    case .left: "Left"
+    case .right: "Right"
+    case .home: "Home"
+    case .end: "End"
+    case .pageUp: "PgUp"
+    case .pageDown: "PgDn"
+    case .function(let number): "F\(number)"
+    }
+  }
+}

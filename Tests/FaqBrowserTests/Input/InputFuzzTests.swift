@@ -1,0 +1,15 @@
+import Fuzz
+import Testing
+
+@Suite("Random input")
+struct InputFuzzTests {
+  @Test("Bytes are the same events however they are cut", arguments: 0..<500)
+  func trials(iteration: Int) {
+    var trial = InputTrial(seed: 2, iteration: iteration)
+    do throws(Violation) {
+      try trial.run()
+    } catch {
+      Issue.record("\(error.rule)\n\(trial.bytes)")
+    }
+  }
+}
