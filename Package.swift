@@ -51,6 +51,7 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "TextLayout", dependencies: ["Bytes"], swiftSettings: strict),
+    .target(name: "TextSearch", dependencies: ["ContentParser", "Bytes"], swiftSettings: strict),
     .target(
       name: "Renderers",
       dependencies: ["FaqService", "ContentParser", "Bytes", "TextLayout"],
@@ -70,7 +71,7 @@ let package = Package(
       name: "FaqCommand",
       dependencies: [
         "FaqService", "FaqSources", "FaqImport", "ContentParser", "Renderers", "Bytes",
-        "TextLayout",
+        "TextLayout", "TextSearch",
       ],
       swiftSettings: strict
     ),
@@ -112,6 +113,12 @@ let package = Package(
     .testTarget(
       name: "TextLayoutTests",
       dependencies: ["TextLayout", "Bytes"],
+      exclude: ["Fixtures"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TextSearchTests",
+      dependencies: ["TextSearch"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),

@@ -1,6 +1,7 @@
 import ContentParser
 import FaqService
 import Renderers
+import TextSearch
 
 /// Lists the FAQs that contain all of the words, with the matching lines.
 struct SearchCommand: Command {

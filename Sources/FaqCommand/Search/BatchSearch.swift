@@ -1,5 +1,6 @@
 import ContentParser
 import FaqService
+import TextSearch
 
 /// Searches batches of FAQs; safe to call on any core.
 struct BatchSearch: Sendable {
@@ -14,8 +15,7 @@ struct BatchSearch: Sendable {
     for entry in batch.entries {
       if entry.faq.fault != nil { searched.faulty.append(entry) }
       let document = entry.document
-      text.removeAll()
-      NodeText.write(document, to: &text)
+      text.replace(with: document)
       if let rank = query.rank(of: text) {
         searched.hitCount += 1
         guard bound.admits(rank) else { continue }

@@ -1,5 +1,6 @@
 import ContentParser
 import FaqService
+import TextSearch
 
 /// Searches the FAQs of all sources on all cores; the result does not depend on their number.
 struct ContentSearch {

@@ -1,5 +1,6 @@
 import ContentParser
 import Renderers
+import TextSearch
 
 /// An FAQ that matches, with the matching lines.
 struct SearchHit: Sendable {

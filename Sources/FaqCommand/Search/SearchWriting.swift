@@ -1,4 +1,5 @@
 import Renderers
+import TextSearch
 
 /// Writes the best hits; the memory that it takes does not grow with the content.
 ///

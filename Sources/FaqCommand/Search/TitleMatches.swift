@@ -1,6 +1,7 @@
 import ContentParser
 import FaqService
 import Renderers
+import TextSearch
 
 /// Finds the FAQs whose titles contain certain words.
 struct TitleMatches {

@@ -1,4 +1,5 @@
 import Bytes
+import TextSearch
 
 /// Names the file of an FAQ after its number and title: `0002-what-is-an-optional`.
 ///

@@ -1,24 +1,25 @@
 import Bytes
 
 /// A line with its folded form, in which words are found.
-struct FoldedLine {
-  let text: String
+package struct FoldedLine {
+  package let text: String
   private let folded: [UInt8]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
     folded = Folding.shared.folded(text)
   }
 
   /// Where the first of the words of a query is.
-  func firstMatch(of query: SearchQuery) -> Range<String.Index>? {
+  package func firstMatch(of query: SearchQuery) -> Range<String.Index>? {
     guard let match = query.match(in: folded.span) else { return nil }
     var place = FoldedPlace()
     return text.withUTF8Bytes { place.range(of: match, in: $0) }.indices(in: text)
   }
 
   /// Where the words are within a part of the line, in order and without overlaps.
-  func matches(of query: SearchQuery, in part: Range<String.Index>) -> [Range<String.Index>] {
+  package func matches(of query: SearchQuery, in part: Range<String.Index>) -> [Range<String.Index>]
+  {
     let bounds = text.utf8Offset(of: part.lowerBound)..<text.utf8Offset(of: part.upperBound)
     var ranges: [Range<Int>] = []
     text.withUTF8Bytes { bytes in

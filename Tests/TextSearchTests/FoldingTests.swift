@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FaqCommand
+@testable import TextSearch
 
 @Suite("Folding of text for searches")
 struct FoldingTests {
@@ -76,7 +76,7 @@ struct FoldingTests {
     /// The cases, without the comment above them.
     static func lines(of name: String) throws -> [Substring] {
       let file = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../Fixtures/Folding/\(name)")
+        .appending(path: "Fixtures/Folding/\(name)")
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()
       return try #require(lines.isEmpty ? nil : Array(lines))
     }

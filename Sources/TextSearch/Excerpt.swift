@@ -1,18 +1,18 @@
 import ContentParser
 
 /// A line, or the part of it around the first match, with its matches.
-struct Excerpt: Equatable, Sendable {
+package struct Excerpt: Equatable, Sendable {
   /// How much of a line an excerpt shows.
-  struct Extent {
+  package struct Extent {
     /// The bytes up to which a line is shown as a whole.
     var wholeCount = 0
     /// How many characters to keep before and after the first match.
     var reach = 60
 
-    static let title = Self(wholeCount: 1_000)
-    static let line = Self()
+    package static let title = Self(wholeCount: 1_000)
+    package static let line = Self()
     /// For other programs, which cut lines as they need.
-    static let data = Self(wholeCount: 1_000, reach: 400)
+    package static let data = Self(wholeCount: 1_000, reach: 400)
   }
 
   private struct Part: Equatable {
@@ -23,21 +23,21 @@ struct Excerpt: Equatable, Sendable {
   private var parts: [Part] = []
 
   /// The excerpt without a sign of what matches.
-  var text: String { parts.map(\.text).joined() }
+  package var text: String { parts.map(\.text).joined() }
 
   /// The excerpt with its matches marked.
-  var inlines: [Inline] {
+  package var inlines: [Inline] {
     parts.map { $0.isMatch ? .mark([.text($0.text)]) : .text($0.text) }
   }
 
   /// An excerpt of a line that has one of the words.
-  init?(of line: FoldedLine, _ query: SearchQuery, _ extent: Extent) {
+  package init?(of line: FoldedLine, _ query: SearchQuery, _ extent: Extent) {
     guard let match = line.firstMatch(of: query) else { return nil }
     self.init(of: line, around: match, query, extent)
   }
 
   /// An excerpt of a title, which may have none of the words.
-  init(ofTitle title: String, _ query: SearchQuery) {
+  package init(ofTitle title: String, _ query: SearchQuery) {
     let line = FoldedLine(title)
     let match = line.firstMatch(of: query) ?? title.startIndex..<title.startIndex
     self.init(of: line, around: match, query, .title)

@@ -2,9 +2,9 @@
 ///
 /// A word counts by the part of the FAQ that has it (the title, the text, an address), and whole
 /// words before the beginnings of words. The rank of several words is the sum of theirs.
-struct SearchRank: Comparable, Sendable {
+package struct SearchRank: Comparable, Sendable {
   /// Each word is a whole word of the title.
-  static let best = Self(value: 0)
+  package static let best = Self(value: 0)
 
   let value: Int
 
@@ -21,7 +21,7 @@ struct SearchRank: Comparable, Sendable {
     return nil
   }
 
-  static func < (left: Self, right: Self) -> Bool { left.value < right.value }
+  package static func < (left: Self, right: Self) -> Bool { left.value < right.value }
 
   static func += (left: inout Self, right: Self) { left = Self(value: left.value + right.value) }
 }

@@ -4,12 +4,12 @@ import Bytes
 ///
 /// `retry "standard input" -draft *map` asks for a word that begins with `retry`, a phrase, no word
 /// that begins with `draft`, and `map` anywhere in a word. `--limit` is a word as it stands.
-struct SearchQuery: Sendable {
+package struct SearchQuery: Sendable {
   private(set) var words: [SearchWord] = []
   private(set) var excluded: [SearchWord] = []
 
   /// Reads a query; its words match where words begin, or anywhere.
-  init(_ text: String, anywhere: Bool = false) {
+  package init(_ text: String, anywhere: Bool = false) {
     var rest = Folding.shared.folded(text)[...]
     while let first = rest.first {
       if first.isBlank {
@@ -21,14 +21,14 @@ struct SearchQuery: Sendable {
   }
 
   /// Whether texts, taken together, have what is asked for.
-  func isFound(in texts: [String]) -> Bool {
+  package func isFound(in texts: [String]) -> Bool {
     var text = SearchableText()
     for line in texts { text.add(line, to: .text) }
     return rank(of: text) != nil
   }
 
   /// How well a text matches; nil if it does not.
-  func rank(of text: borrowing SearchableText) -> SearchRank? {
+  package func rank(of text: borrowing SearchableText) -> SearchRank? {
     guard !words.isEmpty || !excluded.isEmpty else { return nil }
     var rank = SearchRank.best
     for word in words {

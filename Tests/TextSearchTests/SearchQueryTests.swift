@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FaqCommand
+@testable import TextSearch
 
 @Suite("Search queries")
 struct SearchQueryTests {

@@ -4,10 +4,14 @@ import Synchronization
 ///
 /// It depends only on FAQs in front of those that are searched, and hits that match equally well
 /// keep their order. So a hit that it refuses would not have been kept at any time.
-final class SearchBound: Sendable {
+package final class SearchBound: Sendable {
   private let value = Atomic(Int.max)
 
-  func admits(_ rank: SearchRank) -> Bool { rank.value < value.load(ordering: .relaxed) }
+  package init() {
+    // Admits every rank.
+  }
 
-  func lower(to rank: SearchRank) { value.store(rank.value, ordering: .relaxed) }
+  package func admits(_ rank: SearchRank) -> Bool { rank.value < value.load(ordering: .relaxed) }
+
+  package func lower(to rank: SearchRank) { value.store(rank.value, ordering: .relaxed) }
 }

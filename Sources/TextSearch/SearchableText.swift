@@ -2,9 +2,9 @@ import Bytes
 import ContentParser
 
 /// The folded text of a document, part by part; a line feed ends each line.
-struct SearchableText {
+package struct SearchableText {
   /// A part of a document, the most important first.
-  enum Part: Int, CaseIterable {
+  package enum Part: Int, CaseIterable {
     case title
     case text
     case address
@@ -14,6 +14,10 @@ struct SearchableText {
   private var text: [UInt8] = []
   private var addresses: [UInt8] = []
   private var line = Part.text
+
+  package init() {
+    // Begins without text.
+  }
 
   subscript(part: Part) -> [UInt8] {
     switch part {
@@ -29,16 +33,17 @@ struct SearchableText {
     end(part)
   }
 
-  /// Removes the text, and keeps the room for the next.
-  mutating func removeAll() {
+  /// Replaces the text by that of a document, in the memory that is there.
+  package mutating func replace(with document: Document) {
     title.removeAll(keepingCapacity: true)
     text.removeAll(keepingCapacity: true)
     addresses.removeAll(keepingCapacity: true)
+    NodeText.write(document, to: &self)
   }
 }
 
 extension SearchableText: NodeTextSink {
-  mutating func write(_ text: String, of kind: NodeText.Kind) {
+  package mutating func write(_ text: String, of kind: NodeText.Kind) {
     switch kind {
     case .title: line = .title
     case .text: line = .text
@@ -48,9 +53,9 @@ extension SearchableText: NodeTextSink {
     append(text, to: line)
   }
 
-  mutating func breakLine() { append(" ", to: line) }
+  package mutating func breakLine() { append(" ", to: line) }
 
-  mutating func endLine() { end(line) }
+  package mutating func endLine() { end(line) }
 }
 
 private extension SearchableText {
@@ -66,9 +71,9 @@ private extension SearchableText {
 
   mutating func end(_ part: Part) {
     switch part {
-    case .title: title.append(.lineFeed)
-    case .text: text.append(.lineFeed)
-    case .address: addresses.append(.lineFeed)
+    case .title: title.append(UInt8(ascii: "\n"))
+    case .text: text.append(UInt8(ascii: "\n"))
+    case .address: addresses.append(UInt8(ascii: "\n"))
     }
   }
 }

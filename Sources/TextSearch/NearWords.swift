@@ -2,7 +2,7 @@ import Bytes
 import ContentParser
 
 /// The words of the content that are spelled most like the words of a query.
-struct NearWords: Sendable {
+package struct NearWords: Sendable {
   /// The word of the content that is nearest to a word of the query.
   private struct Nearest {
     let sought: SoughtWord
@@ -13,16 +13,16 @@ struct NearWords: Sendable {
 
   private var nearest: [Nearest]
 
-  init(to query: SearchQuery) {
+  package init(to query: SearchQuery) {
     nearest = query.words.compactMap { SoughtWord($0) }
       .map { Nearest(sought: $0, distance: $0.limit + 1) }
   }
 
   /// The nearest words, in the order of the query.
-  var words: [String] { nearest.compactMap(\.word) }
+  package var words: [String] { nearest.compactMap(\.word) }
 
   /// Looks for nearer words in a document and its folded text.
-  mutating func add(_ document: Document, _ text: borrowing SearchableText) {
+  package mutating func add(_ document: Document, _ text: borrowing SearchableText) {
     for index in nearest.indices where nearest[index].distance > 0 {
       guard SearchRank(of: nearest[index].sought.word, in: text) == nil else {
         // The content has the word itself.
@@ -41,7 +41,7 @@ struct NearWords: Sendable {
   }
 
   /// Adds the words of content that follows.
-  mutating func add(_ others: Self) {
+  package mutating func add(_ others: Self) {
     for (index, other) in others.nearest.enumerated()
     where other.distance < nearest[index].distance {
       nearest[index] = other
