@@ -2,7 +2,7 @@
 ///
 /// A word counts by the part of the FAQ that has it (the title, the text, an address), and whole
 /// words before the beginnings of words. The rank of several words is the sum of theirs.
-package struct SearchRank: Comparable, Sendable {
+package struct SearchRank: Comparable, Hashable, Sendable {
   /// Each word is a whole word of the title.
   package static let best = Self(value: 0)
 
@@ -10,11 +10,14 @@ package struct SearchRank: Comparable, Sendable {
 
   private init(value: Int) { self.value = value }
 
+  /// The rank of a word in a part of an FAQ.
+  init(part: SearchableText.Part, isExact: Bool) { value = 2 * part.rawValue + (isExact ? 0 : 1) }
+
   /// The best place of a word in a text; nil if it does not occur.
   init?(of word: SearchWord, in text: borrowing SearchableText) {
     for part in SearchableText.Part.allCases {
       if let match = word.bestMatch(in: text[part].span) {
-        value = 2 * part.rawValue + (match.isExact ? 0 : 1)
+        self.init(part: part, isExact: match.isExact)
         return
       }
     }

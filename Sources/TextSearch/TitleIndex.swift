@@ -1,0 +1,86 @@
+import Bytes
+
+/// The folded titles of many entries, in one piece of memory that a search reads from end to end.
+package struct TitleIndex: Sendable {
+  /// A title that matches.
+  package struct Match: Sendable {
+    /// The place of the title among all.
+    package let place: Int
+    package let rank: SearchRank
+  }
+
+  private var folded: [UInt8] = []
+  /// Where each title begins, and where the next one would.
+  private var starts = [0]
+
+  /// Creates an index without titles.
+  package init() {
+    // Titles are added one by one.
+  }
+
+  /// The number of titles.
+  package var count: Int { starts.count - 1 }
+
+  /// Adds a title behind the others.
+  package mutating func append(_ title: String) {
+    for byte in Folding.shared.folded(title) { folded.append(byte == Self.end ? 0x20 : byte) }
+    folded.append(Self.end)
+    starts.append(folded.count)
+  }
+
+  /// The titles that match, from a place on: the best first, and those of one rank in order.
+  package func matches(_ query: SearchQuery, from first: Int = 0) -> [Match] {
+    var ranks: [[Match]] = []
+    forEachCandidate(for: query, from: first) { place in
+      let title = folded.span.extracting(starts[place]..<starts[place + 1] - 1)
+      guard let rank = query.rank(ofTitle: title) else { return }
+      while ranks.count <= rank.value { ranks.append([]) }
+      ranks[rank.value].append(Match(place: place, rank: rank))
+    }
+    return ranks.flatMap(\.self)
+  }
+}
+
+private extension TitleIndex {
+  static let end = UInt8(ascii: "\n")
+
+  /// Calls a function with the places of titles that have the longest word of a query.
+  func forEachCandidate(for query: SearchQuery, from first: Int, _ body: (Int) -> Void) {
+    guard let word = query.words.max(by: { $0.folded.count < $1.folded.count }) else {
+      if !query.excluded.isEmpty { for place in first..<max(first, count) { body(place) } }
+      return
+    }
+    var place = first
+    while place < count, let match = word.match(in: folded.span, from: starts[place]) {
+      place = self.place(of: match.range.lowerBound, from: place)
+      body(place)
+      place += 1
+    }
+  }
+
+  /// The title that holds a byte, at or behind another title.
+  ///
+  /// The search takes steps that double, as a match is often near the one before it.
+  func place(of offset: Int, from first: Int) -> Int {
+    var (low, step) = (first, 1)
+    while low + step < count, starts[low + step] <= offset { (low, step) = (low + step, 2 * step) }
+    var high = min(low + step, count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+}
+
+private extension SearchQuery {
+  /// How well a folded title matches; nil if it does not.
+  func rank(ofTitle title: Span<UInt8>) -> SearchRank? {
+    var rank = SearchRank.best
+    for word in words {
+      guard let match = word.bestMatch(in: title) else { return nil }
+      rank += SearchRank(part: .title, isExact: match.isExact)
+    }
+    return excluded.contains { $0.match(in: title) != nil } ? nil : rank
+  }
+}

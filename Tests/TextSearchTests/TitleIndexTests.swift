@@ -1,0 +1,48 @@
+import Testing
+
+@testable import TextSearch
+
+@Suite("Title index")
+struct TitleIndexTests {
+  private static let titles = [
+    "What does it cost?", "Costs of a second app", "Is the cost in the price?", "Café\nprices", "",
+    "The price of Zürich",
+  ]
+
+  @Test(
+    "Titles are found by the rules of searches: whole words first, then in order",
+    arguments: [
+      ("cost", [0, 2, 1]), ("price", [2, 5, 3]), ("cafe price", [3]), ("zurich", [5]),
+      ("price -zurich", [2, 3]), ("-cost", [3, 4, 5]), ("\"the price\"", [2, 5]),
+      ("*ric", [2, 3, 5]),
+      ("ric", []), ("", []), ("cafe\nprices", [3]), ("\"cost?\ncosts\"", []),
+    ]
+  )
+  func matches(query: String, places: [Int]) {
+    var index = TitleIndex()
+    for title in Self.titles { index.append(title) }
+    #expect(index.matches(SearchQuery(query)).map(\.place) == places)
+  }
+
+  @Test("A search can begin behind titles that were searched before")
+  func laterTitles() {
+    var index = TitleIndex()
+    for title in Self.titles { index.append(title) }
+    #expect(index.matches(SearchQuery("cost"), from: 1).map(\.place) == [2, 1])
+    #expect(index.matches(SearchQuery("-cost"), from: 4).map(\.place) == [4, 5])
+    #expect(index.matches(SearchQuery("cost"), from: 6).isEmpty)
+    #expect(index.count == 6)
+  }
+
+  @Test("The ranks are those of a search in documents", arguments: ["cost", "price", "cafe price"])
+  func ranks(text: String) {
+    var index = TitleIndex()
+    for title in Self.titles { index.append(title) }
+    let query = SearchQuery(text)
+    for match in index.matches(query) {
+      var document = SearchableText()
+      document.add(Self.titles[match.place], to: .title)
+      #expect(match.rank == query.rank(of: document))
+    }
+  }
+}
