@@ -64,14 +64,14 @@ let package = Package(
     ),
     .target(
       name: "FaqBrowser",
-      dependencies: ["ContentParser", "Renderers", "Bytes", "TextLayout"],
+      dependencies: ["ContentParser", "Renderers", "Bytes", "TextLayout", "TextSearch"],
       swiftSettings: strict
     ),
     .target(
       name: "FaqCommand",
       dependencies: [
         "FaqService", "FaqSources", "FaqImport", "ContentParser", "Renderers", "Bytes",
-        "TextLayout", "TextSearch",
+        "TextLayout", "TextSearch", "FaqBrowser",
       ],
       swiftSettings: strict
     ),

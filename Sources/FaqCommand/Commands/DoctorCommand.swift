@@ -1,5 +1,6 @@
 import Bytes
 import ContentParser
+import FaqBrowser
 import FaqSources
 import Renderers
 

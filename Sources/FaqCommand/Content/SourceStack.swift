@@ -1,3 +1,4 @@
+import FaqBrowser
 import FaqImport
 import FaqService
 import FaqSources

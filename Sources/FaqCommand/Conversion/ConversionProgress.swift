@@ -1,3 +1,4 @@
+import FaqBrowser
 import FaqSources
 
 /// The progress of a conversion: `34 %, 120 MiB/s, 3 seconds left`.

@@ -1,3 +1,4 @@
+import FaqBrowser
 import FaqService
 import FaqSources
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FaqCommand
+@testable import FaqBrowser
 
 @Suite("An age is given in words")
 struct AgeTests {
