@@ -77,3 +77,19 @@ private extension Key {
     }
   }
 }
+
+/// The keys that need no modifier.
+extension KeyPress {
+  static let enter = Self(.enter)
+  static let escape = Self(.escape)
+  static let tab = Self(.tab)
+  static let backspace = Self(.backspace)
+  static let up = Self(.up)
+  static let down = Self(.down)
+  static let left = Self(.left)
+  static let right = Self(.right)
+  static let home = Self(.home)
+  static let end = Self(.end)
+  static let pageUp = Self(.pageUp)
+  static let pageDown = Self(.pageDown)
+}

@@ -1,3 +1,5 @@
+import Renderers
+
 /// A line of text with the style of each stretch.
 struct StyledLine: Hashable, Sendable {
   /// A stretch of one style.
@@ -26,6 +28,9 @@ struct StyledLine: Hashable, Sendable {
       runs.append(Run(text: text, style: style))
     }
   }
+
+  /// Adds a look to a run.
+  mutating func restyle(run: Int, adding look: Theme.Look) { runs[run].style.add(look) }
 
   static func += (line: inout Self, other: Self) {
     for run in other.runs { line.append(run.text, run.style) }

@@ -1,0 +1,37 @@
+/// What the screens show: entries with documents, and what a user can do with them.
+public struct Catalogue: Sendable {
+  /// The heading above the entries.
+  public let title: String
+  /// What one entry is called: `FAQ`.
+  public let noun: String
+  /// What several entries are called: `FAQs`.
+  public let pluralNoun: String
+  /// The parts of the catalogue that a user can go through; the first is shown at first.
+  public let filters: [CatalogueFilter]
+  /// The names of the formats that an entry can be saved in.
+  public let formats: [String]
+  /// What the catalogue can do with an entry, besides what the screens can.
+  public let actions: [CatalogueAction]
+
+  /// Creates a catalogue; without filters, all entries are shown.
+  public init(
+    title: String,
+    noun: String,
+    pluralNoun: String,
+    filters: [CatalogueFilter] = [.all, .favourites],
+    formats: [String] = [],
+    actions: [CatalogueAction] = []
+  ) {
+    self.title = title
+    self.noun = noun
+    self.pluralNoun = pluralNoun
+    self.filters = filters.isEmpty ? [.all] : filters
+    self.formats = formats
+    self.actions = actions
+  }
+}
+
+extension Catalogue {
+  /// A number with its noun: `1 FAQ`, `12 FAQs`.
+  func count(_ number: Int) -> String { "\(number) \(number == 1 ? noun : pluralNoun)" }
+}

@@ -1,0 +1,38 @@
+/// A part of a catalogue.
+public struct CatalogueFilter: Sendable {
+  /// The name in the heading.
+  public let name: String
+  private let condition: Condition
+
+  private enum Condition: Sendable {
+    case all
+    case favourites
+    case custom(@Sendable (CatalogueEntry) -> Bool)
+  }
+
+  /// A part of the entries that meet a condition.
+  public init(_ name: String, where condition: @escaping @Sendable (CatalogueEntry) -> Bool) {
+    self.name = name
+    self.condition = .custom(condition)
+  }
+
+  private init(_ name: String, _ condition: Condition) {
+    self.name = name
+    self.condition = condition
+  }
+
+  /// All entries.
+  public static let all = Self("All", .all)
+  /// The entries that the user has marked.
+  public static let favourites = Self("Favourites", .favourites)
+}
+
+extension CatalogueFilter {
+  func includes(_ entry: CatalogueEntry, isFavourite: Bool) -> Bool {
+    switch condition {
+    case .all: true
+    case .favourites: isFavourite
+    case .custom(let holds): holds(entry)
+    }
+  }
+}

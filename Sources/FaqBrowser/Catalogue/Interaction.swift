@@ -1,0 +1,36 @@
+/// What a user is shown or asked, one after another.
+///
+/// ```swift
+/// .dialog("Delete the cache?", "It is filled again.", [
+///   .button("Delete", .step("Deleting", lasting: .seconds(2), then: .notice("Deleted."))),
+///   .button("Keep", .end),
+/// ])
+/// ```
+public indirect enum Interaction: Hashable, Sendable {
+  /// A question, or a message that a button closes.
+  case dialog(_ title: String, _ message: String, _ buttons: [Button])
+  /// Something that takes a time that is known, with its progress.
+  case step(_ title: String, lasting: Duration, then: Self)
+  /// A line that is shown for a moment.
+  case notice(String)
+  /// The screen as it was.
+  case end
+
+  /// A button of a dialog.
+  public struct Button: Hashable, Sendable {
+    /// What the button says.
+    public let name: String
+    let outcome: Outcome
+
+    /// What happens when a button is chosen.
+    enum Outcome: Hashable, Sendable {
+      case interaction(Interaction)
+      case effect(BrowserEffect)
+    }
+
+    /// A button, and what follows when it is chosen.
+    public static func button(_ name: String, _ next: Interaction) -> Self {
+      Self(name: name, outcome: .interaction(next))
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// What the runtime of the screens is to do.
+///
+/// Entries are named by their place in the content.
+enum BrowserEffect: Hashable, Sendable {
+  /// Read the content, or read it again past any cache.
+  case load
+  /// Search all text of the entries.
+  case search(SearchRequest)
+  /// Store whether an entry is a favourite.
+  case setFavourite(identity: String, Bool)
+  case open(address: String)
+  /// Put a text on the clipboard.
+  case copy(String)
+  /// Put an entry on the clipboard, in the first format.
+  case copyEntry(Int)
+  case save(Int, format: String)
+  /// Open the source of an entry in an editor, at its line.
+  case edit(Int)
+  /// Stop as Ctrl-Z stops a program.
+  case suspend
+  /// Draw the whole screen anew.
+  case redraw
+  case quit
+}
+
+/// A search, and the content that it is for: places of entries in other content mean nothing.
+struct SearchRequest: Hashable, Sendable {
+  let query: String
+  /// How often content had been replaced.
+  let revision: Int
+}

@@ -1,0 +1,123 @@
+extension BrowserState {
+  /// Follows what the user did at the terminal.
+  mutating func handle(_ input: InputEvent) -> [BrowserEffect] {
+    switch input {
+    case .key(let press): return handle(press)
+    case .paste(let text): return paste(text)
+    case .click(let point): return click(point)
+    case .wheel(let count, let point):
+      turnWheel(by: 3 * count, at: point)
+      return []
+    case .focus: return []
+    }
+  }
+}
+
+private extension BrowserState {
+  mutating func handle(_ press: KeyPress) -> [BrowserEffect] {
+    switch press {
+    case .control("c"): return [.quit]
+    case .control("z"): return [.suspend]
+    case .control("l"): return [.redraw]
+    default: break
+    }
+    if overlay != nil { return handleInOverlay(press) }
+    if find != nil { return handleInFind(press) }
+    if overview.isTyping, !isReading { return handleInSearch(press) }
+    if let action = catalogue.actions.first(where: { $0.key == press }), let selected {
+      show(action.start(selected.entry))
+      return []
+    }
+    guard let command = KeyBinding.command(of: press, in: place) else { return [] }
+    return command == .jump ? jump(with: press) : perform(command)
+  }
+
+  /// Keys that type, and keys that move in the list meanwhile.
+  mutating func handleInSearch(_ press: KeyPress) -> [BrowserEffect] {
+    if let effects = type(press) { return effects }
+    switch press.key {
+    case .escape:
+      overview.isTyping = false
+      overview.search = TextField()
+      return search()
+    case .enter:
+      overview.isTyping = false
+      return perform(.open)
+    case .up, .down, .pageUp, .pageDown, .home, .end, .tab:
+      return KeyBinding.command(of: press, in: .overview).map { perform($0) } ?? []
+    default: return []
+    }
+  }
+
+  mutating func handleInFind(_ press: KeyPress) -> [BrowserEffect] {
+    if var field = find?.field, field.handle(press) {
+      search(inPage: field)
+      return []
+    }
+    switch press.key {
+    case .escape: find = nil
+    case .enter, .down: moveFound(by: 1)
+    case .up: moveFound(by: -1)
+    case .pageUp, .pageDown, .home, .end:
+      return KeyBinding.command(of: press, in: .page).map { perform($0) } ?? []
+    default: break
+    }
+    return []
+  }
+
+  mutating func paste(_ text: String) -> [BrowserEffect] {
+    if overlay == nil, var field = find?.field {
+      field.insert(text)
+      search(inPage: field)
+    } else if overlay == nil, overview.isTyping, !isReading {
+      overview.search.insert(text)
+      return search()
+    }
+    return []
+  }
+
+  /// Adds a digit to the number that is being typed, and goes there.
+  mutating func jump(with press: KeyPress) -> [BrowserEffect] {
+    guard case .character(let digit) = press.key else { return [] }
+    let digits = String((jump?.digits ?? "").suffix(8)) + String(digit)
+    jump = Jump(digits: digits, end: now + Jump.pause)
+    if let number = Int(digits), let row = overview.rows.row(of: number - 1) {
+      overview.select(row)
+    }
+    return []
+  }
+}
+
+private extension BrowserState {
+  mutating func click(_ point: ScreenPoint) -> [BrowserEffect] {
+    guard overlay == nil else { return clickInOverlay(point) }
+    if let list = layout.list, list.contains(point) {
+      let row = overview.scrolling.top + point.row - list.row
+      guard row < overview.rows.count else { return [] }
+      let isSelected = row == overview.selection
+      overview.select(row)
+      isReading = false
+      return isSelected ? perform(.open) : []
+    }
+    guard let area = layout.page, area.contains(point), let page else { return [] }
+    isReading = true
+    let line = page.scrolling.top + point.row - area.row
+    guard line < page.lines.count,
+      let run = page.lines[line].run(atColumn: point.column - area.column),
+      let link = page.link(line: line, run: run)
+    else { return [] }
+    self.page?.select(link: link, height: area.rows)
+    return perform(.openLink)
+  }
+
+  mutating func turnWheel(by count: Int, at point: ScreenPoint) {
+    if case .help(var scrolling) = overlay {
+      scrolling.move(by: count, count: HelpLines.all(of: catalogue).count, height: pageRows)
+      overlay = .help(scrolling)
+    } else if overlay == nil, layout.list?.contains(point) == true {
+      overview.move(by: count)
+    } else if overlay == nil, layout.page?.contains(point) == true {
+      scrollPage(by: count)
+    }
+  }
+}

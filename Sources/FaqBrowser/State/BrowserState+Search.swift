@@ -1,0 +1,75 @@
+import TextSearch
+
+extension BrowserState {
+  /// Changes the search as a key does; returns nil if the key is for something else.
+  mutating func type(_ press: KeyPress) -> [BrowserEffect]? {
+    let before = overview.search.text
+    guard overview.search.handle(press) else { return nil }
+    return overview.search.text == before ? [] : search()
+  }
+
+  /// Searches the titles at once, and asks for hits in all text.
+  mutating func search() -> [BrowserEffect] {
+    overview.hits = titleHits(from: 0)
+    if overview.isSearching {
+      listRows()
+      overview.select(0)
+      return searchTexts()
+    }
+    overview.awaitsHits = false
+    listRows(keepingSelection: true)
+    return []
+  }
+
+  mutating func searchTexts() -> [BrowserEffect] {
+    overview.awaitsHits = true
+    return [.search(request)]
+  }
+
+  /// Shows what a search has found, unless another one has begun since.
+  mutating func show(_ hits: [SearchHit], for request: SearchRequest) {
+    guard overview.isSearching, request == self.request else { return }
+    overview.awaitsHits = false
+    overview.hits = hits.filter { $0.entry < content.shown.count }
+    listRows(keepingSelection: overview.selection > 0)
+  }
+
+  /// The hits in titles, from an entry on.
+  func titleHits(from first: Int) -> [SearchHit] {
+    content.shown.titles.matches(SearchQuery(overview.search.text), from: first)
+      .map { SearchHit(entry: $0.place, rank: $0.rank) }
+  }
+
+  /// Finds text in the page, and brings the first line that has it into sight.
+  mutating func search(inPage field: TextField?) {
+    guard let field, let page else {
+      find = nil
+      return
+    }
+    var find = Find(field: field)
+    let query = SearchQuery(field.text)
+    find.lines = page.lines.indices.filter {
+      !page.lines[$0].isEmpty && FoldedLine(page.lines[$0].text).firstMatch(of: query) != nil
+    }
+    find.current = find.lines.firstIndex { $0 >= page.scrolling.top } ?? 0
+    self.find = find
+    revealFound()
+  }
+
+  /// Goes to the line that is a number of matching lines away, in a circle.
+  mutating func moveFound(by count: Int) {
+    guard let find, !find.lines.isEmpty else { return }
+    self.find?.current = (find.current + count + find.lines.count) % find.lines.count
+    revealFound()
+  }
+
+  private mutating func revealFound() {
+    guard let find, find.current < find.lines.count else { return }
+    let height = pageHeight
+    page?.reveal(find.lines[find.current], height: height)
+  }
+
+  private var request: SearchRequest {
+    SearchRequest(query: overview.search.text, revision: content.revision)
+  }
+}

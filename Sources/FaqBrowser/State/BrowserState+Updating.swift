@@ -1,0 +1,83 @@
+extension BrowserState {
+  /// Follows an event at a time since the start, and returns what the runtime is to do.
+  mutating func update(_ event: BrowserEvent, at now: Duration) -> [BrowserEffect] {
+    self.now = max(now, self.now)
+    expire()
+    let effects = follow(event)
+    settle()
+    return effects
+  }
+}
+
+private extension BrowserState {
+  mutating func follow(_ event: BrowserEvent) -> [BrowserEffect] {
+    switch event {
+    case .input(let input): return handle(input)
+    case .resize(let size): self.size = size
+    case .tick: break
+    case .loadingBegan: content.begin()
+    case .arrived(let batch): append(batch)
+    case .loadingEnded(let provenance): return endLoading(provenance)
+    case .loadingFailed(let failure): fail(failure)
+    case .sourceChanged: return [.load]
+    case .favourites(let identities): setFavourites(identities)
+    case .found(let hits, let request): show(hits, for: request)
+    case .interaction(let interaction): show(interaction)
+    }
+    return []
+  }
+
+  /// Ends what lasts only for a time.
+  mutating func expire() {
+    if let notice, notice.end <= now { self.notice = nil }
+    if let jump, jump.end <= now { self.jump = nil }
+    if case .step(let step) = overlay, step.end <= now { show(step.next) }
+  }
+
+  /// Brings the selection into sight, and its page up to date.
+  mutating func settle() {
+    overview.select(overview.selection)
+    if let height = layout.list?.rows {
+      overview.scrolling.reveal(overview.selection, count: overview.rows.count, height: height)
+    }
+    guard let area = layout.page, let (place, entry) = selected else {
+      page = nil
+      isReading = isReading && selected != nil
+      return
+    }
+    if page?.entry != place || page?.width != area.columns { show(entry, at: place, area.columns) }
+    page?.scroll(by: 0, height: area.rows)
+  }
+}
+
+extension BrowserState {
+  /// Renders the page of an entry; one of the same entry stays where it was.
+  mutating func show(_ entry: CatalogueEntry, at place: Int, _ columns: Int) {
+    var new = Page(entry, at: place, renderer: renderer(min(columns, 80)), width: columns)
+    if let page, page.identity == entry.identity { new.scrolling = page.scrolling }
+    page = new
+    search(inPage: find?.field)
+  }
+
+  mutating func scrollPage(by count: Int) {
+    let height = pageHeight
+    page?.scroll(by: count, height: height)
+  }
+
+  /// Begins what a user is shown or asked.
+  mutating func show(_ interaction: Interaction) {
+    switch interaction {
+    case .dialog(let title, let message, let buttons):
+      overlay = .dialog(Dialog(title: title, message: message, buttons: buttons))
+    case .step(let title, let duration, let next):
+      overlay = .step(TimedStep(title: title, start: now, duration: duration, next: next))
+    case .notice(let text):
+      overlay = nil
+      tell(text)
+    case .end: overlay = nil
+    }
+  }
+
+  /// Shows a line for a moment.
+  mutating func tell(_ text: String) { notice = Notice(text: text, end: now + Notice.duration) }
+}

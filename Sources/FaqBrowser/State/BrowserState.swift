@@ -1,0 +1,66 @@
+import Renderers
+
+/// Everything that the screens show depends on.
+///
+/// It changes only in `update`, which returns what is left to the runtime.
+struct BrowserState: Sendable {
+  let catalogue: Catalogue
+  let theme: Theme
+  /// Creates the renderer of documents for a width.
+  let renderer: @Sendable (Int) -> TextRenderer
+  var size: ScreenSize
+  /// The time since the start.
+  var now = Duration.zero
+  var content = Content()
+  /// The identities of the entries that the user has marked.
+  var favourites: Set<String> = []
+  var overview = Overview()
+  /// The document of the selected entry, where it is in sight.
+  var page: Page?
+  /// Whether keys are for the page, and not for the overview.
+  var isReading = false
+  var find: Find?
+  var overlay: Overlay?
+  var notice: Notice?
+  var jump: Jump?
+
+  /// The state before any content has arrived.
+  init(
+    catalogue: Catalogue,
+    size: ScreenSize,
+    theme: Theme,
+    overrides: BlockOverrides<TextWriter> = BlockOverrides()
+  ) {
+    self.catalogue = catalogue
+    self.size = size
+    self.theme = theme
+    renderer = { width in
+      var renderer = TextRenderer.ansi(theme: theme, width: width)
+      renderer.overrides = overrides
+      return renderer
+    }
+  }
+}
+
+extension BrowserState {
+  var layout: ScreenLayout { ScreenLayout(size, isReading: isReading) }
+  var listHeight: Int { layout.list?.rows ?? 0 }
+  var pageHeight: Int { layout.page?.rows ?? 0 }
+
+  /// The place of the selected entry, and the entry.
+  var selected: (place: Int, entry: CatalogueEntry)? {
+    overview.selectedEntry.map { ($0, content.shown[$0]) }
+  }
+
+  /// The part of the screens that takes the keys.
+  var place: KeyBinding.Place { isReading ? .page : .overview }
+
+  /// When something changes without an event, if it does: the runtime sends a `tick` then.
+  var wakeUp: Duration? {
+    var times = [notice?.end, jump?.end].compactMap(\.self)
+    if case .step(let step) = overlay { times.append(min(step.end, now + .milliseconds(100))) }
+    if content.status == .loading || overview.awaitsHits { times.append(now + .milliseconds(120)) }
+    if content.provenance?.age != nil { times.append(now + .seconds(30)) }
+    return times.min()
+  }
+}

@@ -1,0 +1,93 @@
+import ContentParser
+import Renderers
+
+/// The document of an entry as lines of a width.
+struct Page: Sendable {
+  /// A link, and the stretches of text that belong to it.
+  struct Link: Hashable, Sendable {
+    let hyperlink: Hyperlink
+    var stretches: [Stretch]
+  }
+
+  /// The run of a line.
+  struct Stretch: Hashable, Sendable {
+    let line: Int
+    let run: Int
+  }
+
+  /// Which entry it is, by its place and by what it is known by.
+  var entry: Int
+  let identity: String
+  let width: Int
+  let lines: [StyledLine]
+  let links: [Link]
+  var scrolling = Scrolling()
+  var selectedLink: Int?
+
+  init(_ entry: CatalogueEntry, at place: Int, renderer: TextRenderer, width: Int) {
+    var sections = [OutputBuffer()]
+    renderer.write(entry.document, number: nil, to: &sections)
+    self.entry = place
+    identity = entry.identity
+    self.width = width
+    lines = StyledLines.read(sections[0].bytes)
+    links = Self.links(in: lines)
+  }
+
+  /// The address of the selected link.
+  var selectedAddress: String? { selectedLink.map { links[$0].hyperlink.address } }
+
+  /// Selects the link that is a number of links away, in a circle, and brings it into sight.
+  mutating func selectLink(by count: Int, height: Int) {
+    guard !links.isEmpty else { return }
+    let next = selectedLink.map { $0 + count } ?? (count > 0 ? firstLinkInSight : -1)
+    select(link: (next + links.count) % links.count, height: height)
+  }
+
+  mutating func select(link: Int, height: Int) {
+    selectedLink = link
+    if let last = links[link].stretches.last { reveal(last.line, height: height) }
+    if let first = links[link].stretches.first { reveal(first.line, height: height) }
+  }
+
+  /// The link at a place of the text, if there is one.
+  func link(line: Int, run: Int) -> Int? {
+    links.firstIndex { $0.stretches.contains(Stretch(line: line, run: run)) }
+  }
+
+  mutating func reveal(_ line: Int, height: Int) {
+    scrolling.reveal(line, count: lines.count, height: height)
+  }
+
+  mutating func scroll(by count: Int, height: Int) {
+    scrolling.move(by: count, count: lines.count, height: height)
+  }
+}
+
+private extension Page {
+  var firstLinkInSight: Int {
+    links.firstIndex { ($0.stretches.first?.line ?? 0) >= scrolling.top } ?? 0
+  }
+
+  static func links(in lines: [StyledLine]) -> [Link] {
+    var links: [Link] = []
+    var previous: Hyperlink?
+    for (line, content) in lines.enumerated() {
+      for (run, part) in content.runs.enumerated() {
+        let hyperlink = part.style.link
+        if let hyperlink {
+          let stretch = Stretch(line: line, run: run)
+          if hyperlink == previous, !links.isEmpty {
+            links[links.count - 1].stretches.append(stretch)
+          } else {
+            links.append(Link(hyperlink: hyperlink, stretches: [stretch]))
+          }
+        }
+        // A wrapped link goes on behind the margin of the next line.
+        if hyperlink != nil || !part.text.allSatisfy({ $0 == " " }) { previous = hyperlink }
+      }
+      if content.isEmpty { previous = nil }
+    }
+    return links
+  }
+}

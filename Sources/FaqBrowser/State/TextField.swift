@@ -1,0 +1,36 @@
+import Bytes
+
+/// A line of text that is typed at its end.
+struct TextField: Hashable, Sendable {
+  private(set) var text = ""
+
+  /// Changes the text as a key does; returns false if the key is for something else.
+  mutating func handle(_ press: KeyPress) -> Bool {
+    switch press {
+    case .backspace: _ = text.popLast()
+    case .control("u"): text = ""
+    case .control("w"): removeWord()
+    default:
+      guard case .character(let character) = press.key, press.modifiers.isEmpty else {
+        return false
+      }
+      insert(String(character))
+    }
+    return true
+  }
+
+  /// Adds typed or pasted text, of which only what can be shown on one line is kept.
+  mutating func insert(_ more: String) {
+    for scalar in more.unicodeScalars {
+      let isBlank = ["\t", "\n", "\r", "\u{2028}", "\u{2029}"].contains(scalar)
+      if isBlank || !scalar.isUnsafeToShow {
+        text.unicodeScalars.append(isBlank ? " " : scalar)
+      }
+    }
+  }
+
+  private mutating func removeWord() {
+    while text.last == " " { text.removeLast() }
+    while let last = text.last, last != " " { text.removeLast() }
+  }
+}

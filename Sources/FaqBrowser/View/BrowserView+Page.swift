@@ -1,0 +1,21 @@
+import Renderers
+import TextSearch
+
+extension BrowserView {
+  /// Draws the lines in sight, with what was found and the selected link marked.
+  mutating func drawPage(in area: ScreenArea) {
+    guard let page = state.page else { return }
+    let query = state.find.map { SearchQuery($0.field.text) }
+    let rows = page.scrolling.rows(count: page.lines.count, height: area.rows)
+    for (offset, row) in rows.enumerated() {
+      var line = page.lines[row]
+      for stretch in page.selectedLink.map({ page.links[$0].stretches }) ?? []
+      where stretch.line == row {
+        line.restyle(run: stretch.run, adding: state.theme[.match])
+      }
+      if let query { line = line.marking(query, with: state.theme[.match]) }
+      let point = ScreenPoint(column: area.column, row: area.row + offset)
+      write(line, at: point, columns: area.columns)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Renderers
+
+/// Draws a state: a function of the state alone, which looks only at what is in sight.
+struct BrowserView {
+  let state: BrowserState
+  let layout: ScreenLayout
+  private(set) var grid: Grid
+
+  /// What a state looks like.
+  static func grid(of state: BrowserState) -> Grid {
+    var view = Self(state)
+    view.draw()
+    return view.grid
+  }
+
+  private init(_ state: BrowserState) {
+    self.state = state
+    layout = state.layout
+    grid = Grid(state.size)
+  }
+
+  private mutating func draw() {
+    guard state.size.isUsable else {
+      let least = ScreenLayout.leastSize
+      write("Too small: \(least.columns) x \(least.rows)", at: ScreenPoint(column: 0, row: 0))
+      return
+    }
+    if case .help(let scrolling) = state.overlay {
+      drawHelp(scrolling)
+      return
+    }
+    drawHeading()
+    if let list = layout.list { drawList(in: list) }
+    if let page = layout.page { drawPage(in: page) }
+    if layout.list != nil, let page = layout.page { drawLine(before: page) }
+    drawStatus()
+    switch state.overlay {
+    case .dialog(let dialog): draw(DialogBox(dialog, in: state.size))
+    case .step(let step): draw(DialogBox(step, at: state.now, in: state.size))
+    case .help, nil: break
+    }
+  }
+}
+
+extension BrowserView {
+  /// The style of a role.
+  func style(_ role: TextRole) -> CellStyle { CellStyle(state.theme[role]) }
+
+  /// Writes text from a place to the end of its row, or in fewer columns.
+  @discardableResult
+  mutating func write(
+    _ text: String,
+    _ style: CellStyle = .plain,
+    at point: ScreenPoint,
+    columns: Int = .max / 2
+  ) -> Int {
+    grid.write(StyledLine(text, style), at: point, columns: columns)
+  }
+
+  mutating func write(_ line: StyledLine, at point: ScreenPoint, columns: Int) {
+    grid.write(line, at: point, columns: columns)
+  }
+
+  /// Shows the text cursor at the end of a row's text.
+  mutating func showCursor(at point: ScreenPoint) {
+    grid.cursor = ScreenPoint(column: min(point.column, state.size.columns - 1), row: point.row)
+  }
+
+  private mutating func drawLine(before page: ScreenArea) {
+    for row in page.row..<page.row + page.rows {
+      write("│", style(.rule), at: ScreenPoint(column: page.column - 2, row: row))
+    }
+  }
+}

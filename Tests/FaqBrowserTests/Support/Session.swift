@@ -1,0 +1,62 @@
+import ContentParser
+import Renderers
+
+@testable import FaqBrowser
+
+/// The screens, driven by a script of events.
+final class Session {
+  private(set) var state: BrowserState
+  private(set) var effects: [BrowserEffect] = []
+  private var now = Duration.zero
+
+  /// The screens of three questions about prices, loaded from `faqs.json`.
+  static func prices(
+    columns: Int = 40,
+    rows: Int = 7,
+    theme: Theme = .plain,
+    actions: [CatalogueAction] = []
+  ) -> Session {
+    let session = Session(columns: columns, rows: rows, theme: theme, actions: actions)
+    session.send(.loadingBegan)
+    session.send(.arrived(Question.prices.map(\.entry)))
+    session.send(.loadingEnded(Provenance(name: "faqs.json")))
+    return session
+  }
+
+  init(columns: Int = 40, rows: Int = 7, theme: Theme = .plain, actions: [CatalogueAction] = []) {
+    let catalogue = Catalogue(
+      title: "Overview",
+      noun: "FAQ",
+      pluralNoun: "FAQs",
+      formats: ["Markdown", "JSON"],
+      actions: actions
+    )
+    state = BrowserState(
+      catalogue: catalogue,
+      size: ScreenSize(columns: columns, rows: rows),
+      theme: theme
+    )
+  }
+
+  /// What the screen shows, without the blanks at the ends of its rows.
+  var screen: String { BrowserView.grid(of: state).text }
+
+  func send(_ event: BrowserEvent) { effects = state.update(event, at: now) }
+
+  /// Presses keys one after another.
+  func press(_ keys: KeyPress...) { for key in keys { send(.input(.key(key))) } }
+
+  func type(_ text: String) {
+    for scalar in text.unicodeScalars { send(.input(.key(KeyPress(.character(scalar))))) }
+  }
+
+  func click(column: Int, row: Int) {
+    send(.input(.click(ScreenPoint(column: column, row: row))))
+  }
+
+  /// Lets time pass.
+  func wait(_ duration: Duration) {
+    now += duration
+    send(.tick)
+  }
+}
