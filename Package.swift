@@ -50,6 +50,7 @@ let package = Package(
       dependencies: ["FaqService", "Bytes", "Markup"],
       swiftSettings: strict
     ),
+    .target(name: "Platform", dependencies: ["Bytes"], swiftSettings: strict),
     .target(name: "TextLayout", dependencies: ["Bytes"], swiftSettings: strict),
     .target(name: "TextSearch", dependencies: ["ContentParser", "Bytes"], swiftSettings: strict),
     .target(
@@ -71,7 +72,7 @@ let package = Package(
       name: "FaqCommand",
       dependencies: [
         "FaqService", "FaqSources", "FaqImport", "ContentParser", "Renderers", "Bytes",
-        "TextLayout", "TextSearch", "FaqBrowser",
+        "Platform", "TextLayout", "TextSearch", "FaqBrowser",
       ],
       swiftSettings: strict
     ),
@@ -171,7 +172,7 @@ let package = Package(
       name: "FaqCommandTests",
       dependencies: [
         "FaqCommand", "faq", "acme-help", "ContentParser", "FaqBlocks", "FaqService", "FaqSources",
-        "Fuzz", "Renderers", "TestServer",
+        "Fuzz", "Platform", "Renderers", "TestServer",
       ],
       exclude: ["Fixtures"],
       swiftSettings: strict

@@ -1,6 +1,7 @@
 import ContentParser
 import FaqService
 import FaqSources
+import Platform
 import Renderers
 
 /// One run of a program, from arguments to exit status.

@@ -1,4 +1,5 @@
 import ContentParser
+import Platform
 import Renderers
 
 /// How a report is laid out and coloured.

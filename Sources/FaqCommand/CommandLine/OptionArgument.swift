@@ -2,6 +2,7 @@ import ContentParser
 import FaqImport
 import FaqService
 import FaqSources
+import Platform
 
 /// What several occurrences of an option mean.
 enum OptionRepetition: Hashable, Sendable {

@@ -2,6 +2,7 @@ import ContentParser
 import FaqImport
 import FaqService
 import FaqSources
+import Platform
 
 /// The text of an option's value, and the conversions to the types that options accept.
 struct OptionValue {

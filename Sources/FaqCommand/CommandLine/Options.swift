@@ -2,6 +2,7 @@ import ContentParser
 import FaqImport
 import FaqService
 import FaqSources
+import Platform
 import Renderers
 
 /// The values of the options that several commands share, each with its default.

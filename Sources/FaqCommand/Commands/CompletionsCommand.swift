@@ -1,6 +1,7 @@
 import ContentParser
 import FaqService
 import FaqSources
+import Platform
 import Renderers
 
 /// Prints a completion script, or what such a script asks for.

@@ -1,5 +1,6 @@
 import ContentParser
 import FaqService
+import Platform
 
 /// Converts all FAQs in the source to another format.
 struct ConvertCommand: Command {

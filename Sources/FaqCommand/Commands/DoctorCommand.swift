@@ -2,6 +2,7 @@ import Bytes
 import ContentParser
 import FaqBrowser
 import FaqSources
+import Platform
 import Renderers
 
 /// Shows every decision that the program makes here, and why; fetches nothing.

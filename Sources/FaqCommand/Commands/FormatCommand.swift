@@ -1,4 +1,5 @@
 import FaqService
+import Platform
 import Renderers
 
 /// Lays content files out in the canonical way.

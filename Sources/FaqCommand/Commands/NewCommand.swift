@@ -1,3 +1,4 @@
+import Platform
 import Renderers
 
 /// Starts a content file with an example of each block type.

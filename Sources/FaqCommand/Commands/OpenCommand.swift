@@ -1,5 +1,6 @@
 import ContentParser
 import FaqService
+import Platform
 import Renderers
 
 /// Opens the first address of an FAQ in the user's browser.
@@ -40,7 +41,7 @@ struct OpenCommand: Command {
     let session = try run.session(for: self)
     let document = try await selectedDocument(session)
     let address = try address(in: document, run.program.name)
-    if Browser(environment: run.environment).opens(address.text) {
+    if Browser(variables: run.environment.variables).opens(address.text) {
       session.warn("opened \(address.text)")
       return .done
     }

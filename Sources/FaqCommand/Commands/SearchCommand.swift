@@ -1,5 +1,6 @@
 import ContentParser
 import FaqService
+import Platform
 import Renderers
 import TextSearch
 

@@ -1,4 +1,5 @@
 import FaqService
+import Platform
 
 /// The bytes behind an open descriptor, in chunks.
 struct DescriptorStream: ByteStream {

@@ -1,3 +1,5 @@
+import Platform
+
 /// The files that a path names: itself, those in a folder, or those that match a pattern.
 enum FileFinding {
   /// The sources; nil if the path names one file.

@@ -1,4 +1,5 @@
 import FaqService
+import Platform
 
 /// A file that was found in a folder, which may hold anything.
 struct FolderFile: FaqSource {

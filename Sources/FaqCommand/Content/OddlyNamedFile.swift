@@ -1,4 +1,5 @@
 import FaqService
+import Platform
 
 /// A file whose path is not valid UTF-8; `FileSource` reads all others.
 struct OddlyNamedFile: FaqSource {

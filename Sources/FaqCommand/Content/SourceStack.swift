@@ -2,6 +2,7 @@ import FaqBrowser
 import FaqImport
 import FaqService
 import FaqSources
+import Platform
 import Renderers
 
 /// Builds the sources that the options ask for: transports wrapped in retries and a cache.

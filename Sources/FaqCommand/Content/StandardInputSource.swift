@@ -1,4 +1,5 @@
 import FaqService
+import Platform
 import Synchronization
 
 /// Standard input, which can be read only once.

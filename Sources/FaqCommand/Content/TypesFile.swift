@@ -1,5 +1,6 @@
 import ContentParser
 import FaqService
+import Platform
 
 /// The file with declared types that `--types` or the configuration names.
 struct TypesFile {

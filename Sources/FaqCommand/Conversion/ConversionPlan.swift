@@ -1,3 +1,5 @@
+import Platform
+
 /// Where a conversion writes, and for whom.
 struct ConversionPlan: Equatable, Sendable {
   /// The file or folder to write; nil for standard output.

@@ -1,3 +1,5 @@
+import Platform
+
 /// The destination of a conversion: standard output, or a file that appears once it is complete.
 struct Destination {
   private let output: any Output

@@ -1,3 +1,5 @@
+import Platform
+
 /// Whether to use colour on a stream, and why.
 struct ColorDecision: Equatable, Sendable {
   let isOn: Bool

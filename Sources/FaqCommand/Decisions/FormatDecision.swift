@@ -1,3 +1,5 @@
+import Platform
+
 /// The output format, and why.
 struct FormatDecision: Equatable, Sendable {
   let format: FormatName

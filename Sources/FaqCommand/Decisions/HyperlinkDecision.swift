@@ -1,3 +1,5 @@
+import Platform
+
 /// Whether to write terminal hyperlinks, and why.
 struct HyperlinkDecision: Equatable, Sendable {
   let isOn: Bool

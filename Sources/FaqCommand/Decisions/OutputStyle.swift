@@ -1,5 +1,6 @@
 import ContentParser
 import FaqService
+import Platform
 import Renderers
 
 /// The output format with everything that options and environment decide about it.

@@ -1,3 +1,5 @@
+import Platform
+
 /// Which pager to use, and why.
 struct PagerDecision: Equatable, Sendable {
   /// The program and its arguments; empty for no pager.

@@ -1,3 +1,5 @@
+import Platform
+
 /// Whether faq may ask the user, and why.
 struct PromptDecision: Equatable, Sendable {
   let isAllowed: Bool

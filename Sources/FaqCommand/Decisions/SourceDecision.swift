@@ -1,5 +1,6 @@
 import ContentParser
 import FaqSources
+import Platform
 
 /// The sources of the content, and why.
 struct SourceDecision: Equatable, Sendable {

@@ -1,3 +1,5 @@
+import Platform
+
 /// How to show that an operation is in progress, and why.
 struct SpinnerDecision: Equatable, Sendable {
   enum Style: Equatable, Sendable {

@@ -1,3 +1,5 @@
+import Platform
+
 /// The width of the output, and why.
 struct WidthDecision: Equatable, Sendable {
   /// The columns of the terminal or the option.

@@ -1,5 +1,6 @@
 import ContentParser
 import FaqService
+import Platform
 
 /// The user's settings: values of a few options, which hold unless the command line has others.
 ///

@@ -1,3 +1,5 @@
+import Platform
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)
@@ -53,15 +55,5 @@ extension Environment {
       unsafe entry = pointer.successor()
     }
     return variables
-  }
-}
-
-extension TerminalSize {
-  /// The size of the terminal behind a descriptor, if it reports one.
-  init?(of descriptor: Int32) {
-    var size = winsize()
-    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
-    else { return nil }
-    self.init(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 }

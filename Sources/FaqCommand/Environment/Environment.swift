@@ -1,3 +1,5 @@
+import Platform
+
 /// The environment of the process: read once and passed on, so that tests can set it.
 struct Environment: Equatable, Sendable {
   /// The name of the program, which begins the names of its own variables and folders.
@@ -14,28 +16,6 @@ struct Environment: Equatable, Sendable {
 
   /// The value of a variable: nil if it is not set, empty if it is set to nothing.
   subscript(_ name: String) -> String? { variables[name] }
-}
-
-/// One of the three streams that a process starts with.
-enum StandardStream: Int32, CaseIterable, Sendable {
-  case input = 0
-  case output = 1
-  case error = 2
-
-  /// The name in messages.
-  var name: String {
-    switch self {
-    case .input: "standard input"
-    case .output: "standard output"
-    case .error: "standard error"
-    }
-  }
-}
-
-/// The size of a terminal in characters.
-struct TerminalSize: Hashable, Sendable {
-  let columns: Int
-  let rows: Int
 }
 
 extension Environment {

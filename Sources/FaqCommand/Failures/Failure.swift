@@ -1,5 +1,6 @@
 import FaqService
 import FaqSources
+import Platform
 
 /// An error that ends faq, described for the user.
 struct Failure: Error, Equatable {

@@ -1,4 +1,5 @@
 import Bytes
+import Platform
 import Renderers
 
 /// How messages on standard error look: `faq: what went wrong`, and a hint.

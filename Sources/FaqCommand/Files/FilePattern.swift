@@ -1,3 +1,5 @@
+import Platform
+
 /// A path in which `*` and `?` stand for parts of a name, and `**` for any number of folders.
 ///
 /// Names that begin with a dot match only if the pattern has the dot.

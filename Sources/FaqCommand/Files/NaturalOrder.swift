@@ -1,4 +1,5 @@
 import Bytes
+import Platform
 
 /// A path that is ordered as people order names: numbers by value, and letters of either case
 /// together.

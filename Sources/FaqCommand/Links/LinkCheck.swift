@@ -1,5 +1,6 @@
 import ContentParser
 import FaqSources
+import Platform
 
 /// Asks where the links of some content lead.
 struct LinkCheck {

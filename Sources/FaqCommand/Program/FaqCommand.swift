@@ -1,5 +1,6 @@
 import ContentParser
 import FaqService
+import Platform
 
 #if canImport(Darwin)
 import Darwin

@@ -1,3 +1,5 @@
+import Platform
+
 /// A destination for bytes: a stream of the process, or in tests a recording.
 protocol Output: Sendable {
   /// Writes all of the bytes.

@@ -1,3 +1,4 @@
+import Platform
 import Synchronization
 
 /// Output that starts the pager as soon as it is longer than the screen.

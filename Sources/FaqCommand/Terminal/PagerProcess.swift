@@ -1,3 +1,5 @@
+import Platform
+
 /// A running pager, and the pipe to it.
 struct PagerProcess: Sendable {
   /// With these statuses, shells and `env` report that they could not run a program.

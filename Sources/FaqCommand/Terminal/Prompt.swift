@@ -1,4 +1,5 @@
 import FaqService
+import Platform
 
 #if canImport(Darwin)
 import Darwin

@@ -1,4 +1,5 @@
 import FaqSources
+import Platform
 import Renderers
 import Synchronization
 

@@ -1,6 +1,7 @@
 import ContentParser
 import FaqService
 import FaqSources
+import Platform
 import Testing
 
 @testable import FaqCommand

@@ -1,4 +1,5 @@
 import FaqSources
+import Platform
 import Testing
 
 @testable import FaqCommand

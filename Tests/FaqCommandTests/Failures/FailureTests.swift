@@ -1,5 +1,6 @@
 import FaqService
 import FaqSources
+import Platform
 import Testing
 
 @testable import FaqCommand

@@ -1,8 +1,9 @@
+import Platform
 import Testing
 
 @testable import FaqCommand
 
-@Suite("File names that are not UTF-8", .enabled(if: Platform.acceptsAnyName))
+@Suite("File names that are not UTF-8", .enabled(if: FileNames.acceptsAnyName))
 struct OddPathTests {
   @Test(
     "They are read, written and rewritten as they are",
@@ -40,7 +41,7 @@ struct OddPathTests {
   }
 }
 
-private enum Platform {
+private enum FileNames {
   /// The file systems of Apple's platforms accept only UTF-8.
   static var acceptsAnyName: Bool {
     #if canImport(Darwin)

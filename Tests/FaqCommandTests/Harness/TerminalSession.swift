@@ -1,5 +1,6 @@
 import FaqService
 import Foundation
+import Platform
 
 @testable import FaqCommand
 

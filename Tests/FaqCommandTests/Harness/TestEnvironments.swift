@@ -1,3 +1,5 @@
+import Platform
+
 @testable import FaqCommand
 
 extension Environment {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FaqCommand
+@testable import Platform
 
 @Suite("An address is opened in a browser")
 struct BrowserTests {
@@ -17,7 +17,7 @@ struct BrowserTests {
     ]
   )
   func commands(variable: String?, expected: [[String]]) {
-    let browser = Browser(environment: .pipe(variable.map { ["BROWSER": $0] } ?? [:]))
+    let browser = Browser(variables: variable.map { ["BROWSER": $0] } ?? [:])
     #expect(browser.commands(for: Self.address).dropLast() == expected[...])
     #expect(browser.commands(for: Self.address).last?.last == Self.address)
   }
@@ -27,14 +27,16 @@ struct BrowserTests {
     arguments: ["true", "/nonexistent/browser:true", "false:true", "sleep 5 %s"]
   )
   func started(variable: String) {
-    var browser = Browser(environment: .pipe(["BROWSER": variable]))
-    browser.patience = .milliseconds(200)
+    let browser = Browser(
+      variables: Program.variables.merging(["BROWSER": variable]) { $1 },
+      patience: .milliseconds(200)
+    )
     #expect(browser.opens("1"))
   }
 
   @Test("If every program fails, the address was not opened")
   func nothing() {
     let commands = "false:/nonexistent/browser:false"
-    #expect(!Browser(environment: .pipe(["BROWSER": commands])).opens("about:blank"))
+    #expect(!Browser(variables: ["BROWSER": commands]).opens("about:blank"))
   }
 }

@@ -1,3 +1,4 @@
+import Platform
 import Synchronization
 import TestServer
 import Testing

@@ -1,4 +1,5 @@
 import ContentParser
+import Platform
 import Renderers
 
 /// The files of a converted folder: their names, and the links between them.

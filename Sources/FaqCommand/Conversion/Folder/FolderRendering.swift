@@ -1,4 +1,5 @@
 import ContentParser
+import Platform
 import Renderers
 
 /// Renders each FAQ to a file of its own; safe to call on any core.

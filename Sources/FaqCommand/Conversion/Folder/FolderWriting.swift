@@ -1,3 +1,4 @@
+import Platform
 import Renderers
 
 /// Writes the files of rendered batches, and the index when all of them exist.

@@ -1,3 +1,4 @@
+import Platform
 import Renderers
 
 /// Writes converted lines in order, and reports the faults of rejected ones.

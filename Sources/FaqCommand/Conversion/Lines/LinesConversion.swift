@@ -1,4 +1,5 @@
 import FaqService
+import Platform
 
 /// Reads one FAQ per line, and writes one JSON object per line.
 struct LinesConversion {

@@ -1,4 +1,5 @@
 import FaqService
+import Platform
 import Testing
 
 @testable import FaqCommand

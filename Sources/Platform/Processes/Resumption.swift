@@ -9,14 +9,14 @@ import Musl
 #endif
 
 /// Notices that the process continues after a stop, as with Ctrl-Z and `fg`.
-enum Resumption {
+package enum Resumption {
   /// The pipe that the signal handler writes to, or -1.
   private static let writer = Atomic<Int32>(-1)
 
   /// Runs `body` with a descriptor that becomes readable when the process continues.
   ///
   /// There is no descriptor if the system has none left.
-  static func noticing<Result>(_ body: (FileDescriptor?) -> Result) -> Result {
+  package static func noticing<Result>(_ body: (FileDescriptor?) -> Result) -> Result {
     guard let pipe = try? PipePair() else { return body(nil) }
     writer.store(pipe.writer.number, ordering: .sequentiallyConsistent)
     watch()

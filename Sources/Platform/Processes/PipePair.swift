@@ -7,11 +7,11 @@ import Musl
 #endif
 
 /// The two ends of a pipe; child processes do not inherit them.
-struct PipePair: Sendable {
-  let reader: FileDescriptor
-  let writer: FileDescriptor
+package struct PipePair: Sendable {
+  package let reader: FileDescriptor
+  package let writer: FileDescriptor
 
-  init() throws(SystemError) {
+  package init() throws(SystemError) {
     var ends: [Int32] = [0, 0]
     guard unsafe pipe(&ends) == 0 else { throw .last }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

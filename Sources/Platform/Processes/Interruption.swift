@@ -9,9 +9,9 @@ import Musl
 #endif
 
 /// Cleans up when a signal ends the program, and then lets the signal end it.
-enum Interruption {
+package enum Interruption {
   /// The escape sequence that erases the spinner's line.
-  static let erasure = "\r\u{1B}[K"
+  package static let erasure = "\r\u{1B}[K"
 
   private static let line = Atomic(false)
   private static let held = Atomic(0)
@@ -19,13 +19,13 @@ enum Interruption {
   private static let isEnding = Atomic(false)
 
   /// Whether standard error shows a line to erase.
-  static var hasLine: Bool {
+  package static var hasLine: Bool {
     get { line.load(ordering: .sequentiallyConsistent) }
     set { line.store(newValue, ordering: .sequentiallyConsistent) }
   }
 
   /// Installs the handler for each signal that is not ignored already, as under nohup.
-  static func watch() {
+  package static func watch() {
     _ = hasLine
     _ = ForegroundPager.isRunning
     for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] where !isIgnored(number) {
@@ -34,7 +34,7 @@ enum Interruption {
   }
 
   /// Runs `body` without interruption; a signal that arrives meanwhile takes effect afterwards.
-  static func holdingOff<Result, Failure>(
+  package static func holdingOff<Result, Failure>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     held.add(1, ordering: .sequentiallyConsistent)
@@ -49,7 +49,7 @@ enum Interruption {
   /// Blocks forever if a signal is about to end the program, and otherwise returns at once.
   ///
   /// The handler runs on another thread, which must not lose the race against a normal exit.
-  static func awaitEnd() {
+  package static func awaitEnd() {
     while isEnding.load(ordering: .sequentiallyConsistent) { pause() }
   }
 

@@ -7,7 +7,7 @@ import Musl
 #endif
 
 /// How the process handles signals.
-enum Signals {
+package enum Signals {
   /// Makes writing to a closed pipe an error instead of ending the process.
-  static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+  package static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 }

@@ -9,17 +9,17 @@ import Musl
 #endif
 
 /// The pager that has the terminal, so that a signal that ends this program ends it too.
-enum ForegroundPager {
+package enum ForegroundPager {
   /// How long the pager may take to restore the terminal after SIGTERM.
   private static let patience = (count: 50, milliseconds: Int32(20))
 
   private static let id = Atomic<pid_t>(0)
 
   /// Whether a pager has the terminal.
-  static var isRunning: Bool { id.load(ordering: .sequentiallyConsistent) != 0 }
+  package static var isRunning: Bool { id.load(ordering: .sequentiallyConsistent) != 0 }
 
   /// Starts a pager; a signal that arrives meanwhile takes effect afterwards.
-  static func start(
+  package static func start(
     _ spawn: () throws(SystemError) -> ChildProcess
   ) throws(SystemError) -> ChildProcess {
     Interruption.watch()
@@ -32,7 +32,7 @@ enum ForegroundPager {
   }
 
   /// Waits until the pager has ended.
-  static func wait(for process: ChildProcess) -> ChildProcess.Ending {
+  package static func wait(for process: ChildProcess) -> ChildProcess.Ending {
     let ending = process.wait()
     id.store(0, ordering: .sequentiallyConsistent)
     Interruption.awaitEnd()

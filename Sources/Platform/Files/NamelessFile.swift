@@ -9,11 +9,11 @@ import Musl
 /// A file that gets its name when it is complete.
 ///
 /// If the program ends earlier, nothing of it remains. Most file systems of Linux support it.
-struct NamelessFile {
-  let descriptor: FileDescriptor
+package struct NamelessFile {
+  package let descriptor: FileDescriptor
 
   /// A new file in a folder; nil if the system does not support it.
-  init?(in directory: Path) {
+  package init?(in directory: Path) {
     #if os(Linux)
     // O_TMPFILE, which Swift cannot import from glibc.
     let flags = 0o20000000 | O_DIRECTORY | O_RDWR | O_CLOEXEC
@@ -27,7 +27,7 @@ struct NamelessFile {
   }
 
   /// Gives the file a name; fails if the name exists.
-  func appear(as path: Path) throws(SystemError) {
+  package func appear(as path: Path) throws(SystemError) {
     let old = "/proc/self/fd/\(descriptor.number)"
     let result = unsafe linkat(AT_FDCWD, old, AT_FDCWD, path.systemPath, AT_SYMLINK_FOLLOW)
     guard result == 0 else { throw .last }

@@ -7,23 +7,25 @@ import Musl
 #endif
 
 /// An error of the operating system.
-struct SystemError: Error, Hashable, Sendable {
-  let number: Int32
+package struct SystemError: Error, Hashable, Sendable {
+  package let number: Int32
+
+  package init(number: Int32) { self.number = number }
 
   /// The error of the previous call.
-  static var last: Self { Self(number: errno) }
+  package static var last: Self { Self(number: errno) }
 
   /// A signal interrupted the call.
-  static let interrupted = Self(number: EINTR)
+  package static let interrupted = Self(number: EINTR)
   /// A file or program does not exist.
-  static let noEntry = Self(number: ENOENT)
+  package static let noEntry = Self(number: ENOENT)
   /// The file to create exists already.
-  static let exists = Self(number: EEXIST)
+  package static let exists = Self(number: EEXIST)
   /// The reader of a pipe has closed it.
-  static let brokenPipe = Self(number: EPIPE)
+  package static let brokenPipe = Self(number: EPIPE)
 
   /// The system's message: `No space left on device`.
-  var message: String {
+  package var message: String {
     unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
   }
 }

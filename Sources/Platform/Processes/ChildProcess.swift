@@ -7,17 +7,17 @@ import Musl
 #endif
 
 /// A program started by name and arguments, without a shell.
-struct ChildProcess: Sendable {
+package struct ChildProcess: Sendable {
   /// How a program ended.
-  enum Ending: Hashable, Sendable {
+  package enum Ending: Hashable, Sendable {
     case exited(Int32)
     case signalled(Int32)
   }
 
-  let id: pid_t
+  package let id: pid_t
 
   /// Starts a program; streams that are not given are inherited.
-  init(
+  package init(
     _ words: [String],
     variables: [String: String],
     streams: [StandardStream: SpawnPlan.Connection] = [:],
@@ -28,14 +28,14 @@ struct ChildProcess: Sendable {
   }
 
   /// Waits until the program ends.
-  func wait() -> Ending {
+  package func wait() -> Ending {
     var status: Int32 = 0
     while unsafe waitpid(id, &status, 0) < 0, SystemError.last == .interrupted { continue }
     return Ending(status: status)
   }
 
   /// How the program ended; nil while it is running.
-  func ending() -> Ending? {
+  package func ending() -> Ending? {
     var status: Int32 = 0
     return unsafe waitpid(id, &status, WNOHANG) == id ? Ending(status: status) : nil
   }

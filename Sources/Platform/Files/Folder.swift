@@ -7,9 +7,9 @@ import Musl
 #endif
 
 /// Operations on folders.
-enum Folder {
+package enum Folder {
   /// The names in a folder in no order, and at most one more than `limit`.
-  static func names(in path: Path, upTo limit: Int) throws(SystemError) -> [[UInt8]] {
+  package static func names(in path: Path, upTo limit: Int) throws(SystemError) -> [[UInt8]] {
     guard let stream = unsafe opendir(path.systemPath) else { throw .last }
     defer { unsafe closedir(stream) }
     var names: [[UInt8]] = []
@@ -23,12 +23,12 @@ enum Folder {
   }
 
   /// Whether there is a folder at a path.
-  static func exists(_ path: Path) -> Bool {
+  package static func exists(_ path: Path) -> Bool {
     unsafe access(path.appending("/").systemPath, F_OK) == 0
   }
 
   /// Creates a folder and its parent folders, if they do not exist.
-  static func make(_ path: Path) throws(FileFailure) {
+  package static func make(_ path: Path) throws(FileFailure) {
     for end in path.bytes.indices
     where path.bytes[end] == UInt8(ascii: "/") || end + 1 == path.bytes.endIndex {
       let folder = Path(bytes: path.bytes[...end])

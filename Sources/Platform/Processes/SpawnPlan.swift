@@ -7,9 +7,9 @@ import Musl
 #endif
 
 /// The settings for starting a program.
-struct SpawnPlan {
+package struct SpawnPlan {
   /// The target of a standard stream.
-  enum Connection: Hashable, Sendable {
+  package enum Connection: Hashable, Sendable {
     case descriptor(Int32)
     /// A file to open for reading and writing.
     case path(String)

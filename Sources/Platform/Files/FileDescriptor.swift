@@ -9,18 +9,18 @@ import Musl
 #endif
 
 /// A file descriptor whose calls are repeated after an interruption or when it was not ready.
-struct FileDescriptor: Sendable {
-  let number: Int32
+package struct FileDescriptor: Sendable {
+  package let number: Int32
 
-  init(_ number: Int32) { self.number = number }
+  package init(_ number: Int32) { self.number = number }
 
   /// Writes all of the bytes.
-  func write(_ bytes: [UInt8]) throws(SystemError) {
+  package func write(_ bytes: [UInt8]) throws(SystemError) {
     do { try DescriptorCalls.write(bytes, to: number) } catch { throw SystemError(error) }
   }
 
   /// Reads at most `count` bytes; returns none at the end.
-  func read(upTo count: Int) throws(SystemError) -> [UInt8] {
+  package func read(upTo count: Int) throws(SystemError) -> [UInt8] {
     do {
       return try DescriptorCalls.read(upTo: count, from: number)
     } catch {
@@ -29,24 +29,24 @@ struct FileDescriptor: Sendable {
   }
 
   /// Sets the permissions of the file.
-  func set(_ permissions: mode_t) throws(SystemError) {
+  package func set(_ permissions: mode_t) throws(SystemError) {
     guard fchmod(number, permissions) == 0 else { throw .last }
   }
 
   /// Closes the descriptor; some file systems report a full disk only now.
-  func close() throws(SystemError) {
+  package func close() throws(SystemError) {
     if systemClose(number) < 0, SystemError.last.number != EINTR { throw .last }
   }
 
   /// A file that is opened for reading.
-  static func opened(_ path: Path) throws(SystemError) -> Self {
+  package static func opened(_ path: Path) throws(SystemError) -> Self {
     let number = unsafe systemOpen(path.systemPath, 0)
     guard number >= 0 else { throw .last }
     return Self(number)
   }
 
   /// A regular file that is opened for reading; throws for a pipe or a device, which may block.
-  static func openedRegular(_ path: Path) throws(SystemError) -> Self {
+  package static func openedRegular(_ path: Path) throws(SystemError) -> Self {
     let descriptor = Self(unsafe systemOpen(path.systemPath, O_NONBLOCK))
     guard descriptor.number >= 0 else { throw .last }
     var status = stat()
@@ -58,7 +58,7 @@ struct FileDescriptor: Sendable {
   }
 
   /// The content of a small file; bytes beyond a limit are not read.
-  static func contents(of path: Path, upTo limit: Int) throws(SystemError) -> [UInt8] {
+  package static func contents(of path: Path, upTo limit: Int) throws(SystemError) -> [UInt8] {
     let descriptor = try opened(path)
     defer { try? descriptor.close() }
     var bytes: [UInt8] = []
@@ -71,7 +71,7 @@ struct FileDescriptor: Sendable {
   }
 
   /// Reports the error that closing would report, and leaves the descriptor open.
-  func settle() throws(SystemError) {
+  package func settle() throws(SystemError) {
     let other = dup(number)
     guard other >= 0 else { throw .last }
     try Self(other).close()

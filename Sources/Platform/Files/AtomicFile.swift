@@ -7,9 +7,14 @@ import Musl
 #endif
 
 /// A file that could not be written.
-struct FileFailure: Error, Equatable {
-  let path: Path
-  let reason: SystemError
+package struct FileFailure: Error, Equatable {
+  package let path: Path
+  package let reason: SystemError
+
+  package init(path: Path, reason: SystemError) {
+    self.path = path
+    self.reason = reason
+  }
 }
 
 /// A file that appears only when it is complete.
@@ -17,7 +22,7 @@ struct FileFailure: Error, Equatable {
 /// Until `commit`, it has no name, or where the system does not support that, a temporary name in
 /// the same folder, and an older file at the path stays as it is. A device or a pipe is written
 /// directly and never replaced.
-final class AtomicFile {
+package final class AtomicFile {
   private let path: Path
   private let nameless: NamelessFile?
   private let descriptor: FileDescriptor
@@ -25,7 +30,7 @@ final class AtomicFile {
   private var unfinishedPath: Path?
 
   /// Starts a file that will appear at a path.
-  convenience init(path: Path) throws(FileFailure) {
+  package convenience init(path: Path) throws(FileFailure) {
     if path.isDevice {
       try self.init(device: path)
     } else {
@@ -35,13 +40,13 @@ final class AtomicFile {
   }
 
   /// Starts a file that will appear at a path with permissions of its own.
-  convenience init(path: Path, permissions: mode_t) throws(FileFailure) {
+  package convenience init(path: Path, permissions: mode_t) throws(FileFailure) {
     try self.init(path: path)
     try attempt { () throws(SystemError) in try descriptor.set(permissions) }
   }
 
   /// Starts a file on a nameless file, or if there is none, under a temporary name.
-  init(path: Path, nameless: NamelessFile?) throws(FileFailure) {
+  package init(path: Path, nameless: NamelessFile?) throws(FileFailure) {
     self.path = path
     self.nameless = nameless
     if let nameless {
@@ -71,14 +76,14 @@ final class AtomicFile {
   }
 
   /// Writes all of the bytes.
-  func write(_ bytes: [UInt8]) throws(FileFailure) {
+  package func write(_ bytes: [UInt8]) throws(FileFailure) {
     try attempt { () throws(SystemError) in try descriptor.write(bytes) }
   }
 
   /// Gives the file its name, after checking that all bytes were written.
   ///
   /// Unless it may replace an older file, it fails if there is one.
-  func commit(replacing: Bool = true) throws(FileFailure) {
+  package func commit(replacing: Bool = true) throws(FileFailure) {
     try attempt { () throws(SystemError) in
       try descriptor.settle()
       try Interruption.holdingOff { () throws(SystemError) in
@@ -140,7 +145,7 @@ extension Path {
   /// Whether the path is neither a file nor a folder, or names an open stream.
   ///
   /// An open stream may be a file, but one that must not be replaced.
-  var isDevice: Bool {
+  package var isDevice: Bool {
     if ["/dev/stdout", "/dev/stderr"].contains(self) { return true }
     if bytes.starts(with: "/dev/fd/".utf8) || bytes.starts(with: "/proc/".utf8) { return true }
     var status = stat()

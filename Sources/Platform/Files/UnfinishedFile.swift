@@ -7,18 +7,18 @@ import Musl
 #endif
 
 /// A new file under a unique temporary name, in the same folder as a path.
-struct UnfinishedFile {
+package struct UnfinishedFile {
   /// Who may read it.
-  enum Readers: mode_t {
+  package enum Readers: mode_t {
     case owner = 0o600
     /// Everybody whom the user's umask permits.
     case everybody = 0o666
   }
 
-  let path: Path
-  let descriptor: FileDescriptor
+  package let path: Path
+  package let descriptor: FileDescriptor
 
-  init(beside other: Path, readableBy readers: Readers) throws(SystemError) {
+  package init(beside other: Path, readableBy readers: Readers) throws(SystemError) {
     path = Self.name(beside: other)
     let number = unsafe create(path.systemPath, readers.rawValue)
     guard number >= 0 else { throw .last }
@@ -26,7 +26,7 @@ struct UnfinishedFile {
   }
 
   /// Removes the name, so that the file disappears when it is closed.
-  func losingItsName() -> FileDescriptor {
+  package func losingItsName() -> FileDescriptor {
     _ = unsafe unlink(path.systemPath)
     return descriptor
   }

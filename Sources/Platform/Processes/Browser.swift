@@ -7,19 +7,25 @@ import Musl
 #endif
 
 /// The user's browser.
-struct Browser {
-  let environment: Environment
+package struct Browser {
+  /// The environment of the programs, in which `BROWSER` names those to try first.
+  private let variables: [String: String]
   /// How long to wait for a program to fail.
-  var patience = Duration.seconds(1)
+  private let patience: Duration
+
+  package init(variables: [String: String], patience: Duration = .seconds(1)) {
+    self.variables = variables
+    self.patience = patience
+  }
 
   /// Opens an address with the first program that accepts it; false if none does.
-  func opens(_ address: String) -> Bool {
+  package func opens(_ address: String) -> Bool {
     commands(for: address).contains { started($0) }
   }
 
   /// The commands to try: those in `BROWSER`, then the system's opener.
   func commands(for address: String) -> [[String]] {
-    let named = (environment["BROWSER"] ?? "").split(separator: ":")
+    let named = (variables["BROWSER"] ?? "").split(separator: ":")
       .map { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
       .filter { !$0.isEmpty }
     return named.map { Self.command($0, with: address) } + [[Self.systemOpener, address]]
@@ -61,7 +67,7 @@ extension Browser {
     guard
       let process = try? ChildProcess(
         words,
-        variables: environment.variables,
+        variables: variables,
         streams: [.input: nowhere, .output: nowhere, .error: nowhere],
         inOwnSession: true
       )
