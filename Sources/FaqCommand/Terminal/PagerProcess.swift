@@ -13,7 +13,7 @@ struct PagerProcess: Sendable {
     let pipe = try PipePair()
     defer { try? pipe.reader.close() }
     do throws(SystemError) {
-      process = try ForegroundPager.start { () throws(SystemError) in
+      process = try ForegroundProgram.start { () throws(SystemError) in
         try ChildProcess(
           words,
           variables: variables,
@@ -33,6 +33,6 @@ struct PagerProcess: Sendable {
   /// Ends the input, and waits until the user quits the pager.
   func end() -> ChildProcess.Ending {
     try? input.close()
-    return ForegroundPager.wait(for: process)
+    return ForegroundProgram.wait(for: process)
   }
 }

@@ -28,7 +28,7 @@ struct Prompt {
 
   /// Asks `Retry? [Y/n]` until the answer is valid; the end of the input means no.
   func confirms(_ question: String) -> Bool {
-    Resumption.noticing { resumption in
+    NoticedSignals.noticing([SIGCONT]) { resumption in
       while let answer = answer(to: "\(question) [Y/n] ", resumption) {
         switch answer.lowercased() {
         case "", "y", "yes": return true

@@ -27,7 +27,8 @@ package enum Interruption {
   /// Installs the handler for each signal that is not ignored already, as under nohup.
   package static func watch() {
     _ = hasLine
-    _ = ForegroundPager.isRunning
+    _ = ForegroundProgram.isRunning
+    _ = FullScreen.isOn
     for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] where !isIgnored(number) {
       _ = signal(number) { Self.end(by: $0) }
     }
@@ -66,14 +67,15 @@ package enum Interruption {
 
   /// Runs as a signal handler: must neither lock nor allocate.
   private static func end(by number: Int32) {
-    // Ctrl-C is for the pager.
-    if number == SIGINT, ForegroundPager.isRunning { return }
+    // Ctrl-C is for the program that has the terminal.
+    if number == SIGINT, ForegroundProgram.isRunning { return }
     guard held.load(ordering: .sequentiallyConsistent) == 0 else {
       pending.store(number, ordering: .sequentiallyConsistent)
       return
     }
     isEnding.store(true, ordering: .sequentiallyConsistent)
-    ForegroundPager.end()
+    ForegroundProgram.end()
+    FullScreen.leave()
     if hasLine {
       var bytes: (UInt8, UInt8, UInt8, UInt8) = (0x0D, 0x1B, 0x5B, 0x4B)
       _ = unsafe write(STDERR_FILENO, &bytes, 4)

@@ -8,17 +8,17 @@ import Glibc
 import Musl
 #endif
 
-/// The pager that has the terminal, so that a signal that ends this program ends it too.
-package enum ForegroundPager {
-  /// How long the pager may take to restore the terminal after SIGTERM.
+/// The pager or editor that has the terminal, so that a signal that ends faq ends it too.
+package enum ForegroundProgram {
+  /// How long the program may take to restore the terminal after SIGTERM.
   private static let patience = (count: 50, milliseconds: Int32(20))
 
   private static let id = Atomic<pid_t>(0)
 
-  /// Whether a pager has the terminal.
+  /// Whether a program has the terminal.
   package static var isRunning: Bool { id.load(ordering: .sequentiallyConsistent) != 0 }
 
-  /// Starts a pager; a signal that arrives meanwhile takes effect afterwards.
+  /// Starts a program; a signal that arrives meanwhile takes effect afterwards.
   package static func start(
     _ spawn: () throws(SystemError) -> ChildProcess
   ) throws(SystemError) -> ChildProcess {
@@ -31,7 +31,7 @@ package enum ForegroundPager {
     }
   }
 
-  /// Waits until the pager has ended.
+  /// Waits until the program has ended.
   package static func wait(for process: ChildProcess) -> ChildProcess.Ending {
     let ending = process.wait()
     id.store(0, ordering: .sequentiallyConsistent)
@@ -40,12 +40,12 @@ package enum ForegroundPager {
     return ending
   }
 
-  /// Ends the pager and restores the terminal; runs in a signal handler.
+  /// Ends the program and restores the terminal; runs in a signal handler.
   static func end() {
     let id = id.load(ordering: .sequentiallyConsistent)
     guard id != 0 else { return }
     kill(id, SIGTERM)
-    // A stopped pager would not receive the signal.
+    // A stopped program would not receive the signal.
     kill(id, SIGCONT)
     if !hasEnded(id) {
       kill(id, SIGKILL)
@@ -56,7 +56,7 @@ package enum ForegroundPager {
 
   private static func hasEnded(_ id: pid_t) -> Bool {
     for _ in 0..<patience.count {
-      // Also if the thread that waits for the pager was faster.
+      // Also if the thread that waits for the program was faster.
       if waitpid(id, nil, WNOHANG) != 0 { return true }
       _ = poll(nil, 0, patience.milliseconds)
     }
