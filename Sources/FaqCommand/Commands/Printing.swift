@@ -12,7 +12,7 @@ struct Printing {
   init(session: Session) {
     self.session = session
     faults = FaultReport(session)
-    assembly = Assembly(of: session.style.renderer, to: PrintingSink(output: session.output))
+    assembly = Assembly(of: session.style.renderer, to: PrintingSink(session))
   }
 
   /// Prints the next document.
@@ -36,37 +36,38 @@ struct Printing {
 extension Session {
   /// Prints an overview on standard output, by category.
   func printOverview(_ rows: [OverviewRow]) throws {
-    var overview = try OverviewAssembly(of: style.renderer, to: PrintingSink(output: output))
+    var overview = try OverviewAssembly(of: style.renderer, to: PrintingSink(self))
     try overview.write(OverviewRow.aligned(OverviewRow.grouped(rows)))
     try output.write(overview.finish().pending)
   }
 }
 
-/// Buffers enough output for each write to be efficient.
+/// Buffers enough output for each write to be efficient; later sections wait in spools.
 struct PrintingSink: OutputSink {
-  typealias Failure = WriteError
-
   private static let sufficientCount = 64 << 10
 
-  let output: any Output
+  private let output: any Output
   /// The output that is yet to be written.
   private(set) var pending: [UInt8] = []
-  private var held: [Int: [UInt8]] = [:]
+  private var later: SectionSpools
 
-  init(output: any Output) { self.output = output }
+  init(_ session: Session) {
+    output = session.output
+    later = SectionSpools(in: session.environment)
+  }
 
-  mutating func write(_ bytes: [UInt8]) throws(WriteError) {
+  mutating func write(_ bytes: [UInt8]) throws {
     pending += bytes
     guard pending.count >= Self.sufficientCount else { return }
     try output.write(pending)
     pending.removeAll(keepingCapacity: true)
   }
 
-  mutating func hold(_ bytes: [UInt8], section: Int) {
-    held[section, default: []] += bytes
+  mutating func hold(_ bytes: [UInt8], section: Int) throws {
+    try later.hold(bytes, section: section)
   }
 
-  mutating func release(section: Int) throws(WriteError) {
-    try write(held.removeValue(forKey: section) ?? [])
+  mutating func release(section: Int) throws {
+    try later.remove(section: section)?.read { try write($0) }
   }
 }

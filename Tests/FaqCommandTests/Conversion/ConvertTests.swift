@@ -30,10 +30,13 @@ struct ConvertTests {
     #expect(converted == shown)
   }
 
-  @Test("If there is no room for temporary files, the error names the folder")
-  func noTemporaryFolder() throws {
+  @Test(
+    "The later sections of a large page wait in a file, and a failure names its folder",
+    arguments: [["convert", "--to", "html"], ["show", "--all", "--format", "html"]]
+  )
+  func noTemporaryFolder(command: [String]) throws {
     let failed = try Program.faq.run(
-      ["convert", "--to", "html", "--source", "-"],
+      command + ["--source", "-"],
       variables: ["TMPDIR": "/nonexistent"],
       input: Self.many + "\n" + Self.many
     )

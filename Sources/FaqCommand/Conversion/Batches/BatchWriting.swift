@@ -11,10 +11,9 @@ struct BatchWriting {
   init(session: Session, destination: Destination) {
     self.session = session
     faults = FaultReport(session)
-    let folder = session.environment.text("TMPDIR") ?? "/tmp"
     assembly = Assembly(
       of: session.style.renderer,
-      to: ConversionSink(destination: destination, spoolFolder: folder)
+      to: ConversionSink(destination: destination, later: SectionSpools(in: session.environment))
     )
   }
 
@@ -43,23 +42,15 @@ struct BatchWriting {
 /// Writes to a destination; later sections wait in spools.
 private struct ConversionSink: OutputSink {
   let destination: Destination
-  let spoolFolder: String
-  private var spools: [Int: Spool] = [:]
-
-  init(destination: Destination, spoolFolder: String) {
-    self.destination = destination
-    self.spoolFolder = spoolFolder
-  }
+  var later: SectionSpools
 
   mutating func write(_ bytes: [UInt8]) throws { try destination.write(bytes) }
 
   mutating func hold(_ bytes: [UInt8], section: Int) throws {
-    let spool = spools[section] ?? Spool(folder: spoolFolder)
-    spools[section] = spool
-    try spool.append(bytes)
+    try later.hold(bytes, section: section)
   }
 
   mutating func release(section: Int) throws {
-    try spools.removeValue(forKey: section)?.read(destination.write)
+    try later.remove(section: section)?.read(destination.write)
   }
 }
