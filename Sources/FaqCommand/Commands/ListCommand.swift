@@ -40,7 +40,7 @@ struct ListCommand: Command {
 
   private func list(_ session: Session) async throws -> ExitStatus {
     let (rows, faults, foreign) = try await session.read { session, entries in
-      var rows: [OverviewRow] = []
+      var rows = PackedRows()
       var faults = FaultReport(session)
       var foreign = ForeignEntries()
       while let entry = try await entries.next() {

@@ -58,11 +58,11 @@ extension OpenCommand {
       if let entry = entries.values.first { return entry.document }
     case .words(let words):
       let matches = try await TitleMatches(words).read(session)
-      if matches.count == 1, let match = matches.first { return match.entry.document }
-      let numbers = matches.map { String($0.row.number) }.joined(separator: ", ")
+      if let entry = matches.only { return entry.document }
+      let numbers = matches.rows.numbers.map(String.init).joined(separator: ", ")
       throw Failure(
         .notFound,
-        "\(matches.count) FAQs match “\(words)”: \(numbers)",
+        "\(matches.rows.count) FAQs match “\(words)”: \(numbers)",
         hint: "Open one of them by its number."
       )
     case .all: break

@@ -35,9 +35,9 @@ struct Printing {
 
 extension Session {
   /// Prints an overview on standard output, by category.
-  func printOverview(_ rows: [OverviewRow]) throws {
+  func printOverview(_ rows: PackedRows) throws {
     var overview = try OverviewAssembly(of: style.renderer, to: PrintingSink(self))
-    try overview.write(OverviewRow.aligned(OverviewRow.grouped(rows)))
+    try overview.write(rows)
     try output.write(overview.finish().pending)
   }
 }

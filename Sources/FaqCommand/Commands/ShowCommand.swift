@@ -95,13 +95,13 @@ extension ShowCommand {
 
   private func show(_ words: String, _ session: Session) async throws -> ExitStatus {
     let matches = try await TitleMatches(words).read(session)
-    if matches.count == 1, let match = matches.first {
-      var printing = Printing(session: session.declaring(match.entry.origin))
-      try printing.print(match.entry)
+    if let entry = matches.only {
+      var printing = Printing(session: session.declaring(entry.origin))
+      try printing.print(entry)
       return try printing.end()
     }
-    session.warn("\(matches.count) FAQs match “\(words)”; show one of them by its number")
-    try session.printOverview(matches.map(\.row))
+    session.warn("\(matches.rows.count) FAQs match “\(words)”; show one of them by its number")
+    try session.printOverview(matches.rows)
     return .done
   }
 }

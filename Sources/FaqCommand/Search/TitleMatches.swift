@@ -5,11 +5,18 @@ import TextSearch
 
 /// Finds the FAQs whose titles contain certain words.
 struct TitleMatches {
-  /// A matching FAQ with its row of the overview.
-  struct Match {
-    let row: OverviewRow
-    let entry: Entry
+  /// The FAQs that were found.
+  struct Result {
+    /// Their rows of the overview.
+    var rows = PackedRows()
+    /// The first of them.
+    var first: Entry?
+    /// The FAQ, if there is only one.
+    var only: Entry? { rows.count == 1 ? first : nil }
   }
+
+  /// How many similar titles are suggested.
+  private static let maximumSimilarCount = 3
 
   private let words: String
   private let query: SearchQuery
@@ -22,44 +29,43 @@ struct TitleMatches {
   /// At least one match.
   ///
   /// If there is no match, the failure suggests similar titles.
-  func read(_ session: Session) async throws -> [Match] {
+  func read(_ session: Session) async throws -> Result {
     try await session.read { session, entries in
-      var matches: [Match] = []
-      var others: [OverviewRow] = []
+      var result = Result()
+      var similar: [OverviewRow] = []
       while let entry = try await entries.next() {
         let title = entry.origin.parser.title(of: entry.faq)
         var row = OverviewRow(number: entry.number, title: title, category: entry.faq.category)
         row.source = entry.origin.shownName
         if query.isFound(in: [row.title ?? ""]) {
-          matches.append(Match(row: row, entry: entry))
-        } else {
-          others.append(row)
+          result.rows.append(row)
+          result.first = result.first ?? entry
+        } else if result.rows.isEmpty, similar.count < Self.maximumSimilarCount, isSimilar(row) {
+          similar.append(row)
         }
       }
-      guard matches.isEmpty else { return matches }
+      guard result.rows.isEmpty else { return result }
       throw Failure(
         .notFound,
         "no title matches “\(words)”",
-        hint: hint(nearest(in: others), session)
+        hint: hint(similar, session)
       )
     }
   }
 
-  /// The rows whose titles contain a word similar to one of the words.
-  private func nearest(in rows: [OverviewRow]) -> [OverviewRow] {
+  /// Whether the title has a word similar to one of the words.
+  private func isSimilar(_ row: OverviewRow) -> Bool {
     let wanted = words.split(whereSeparator: \.isWhitespace).map(String.init)
-    return rows.filter { row in
-      let found = (row.title ?? "").split { !$0.isLetter && !$0.isNumber }.map(String.init)
-      return wanted.contains { Spelling.nearest(to: $0, among: found) != nil }
-    }
+    let found = (row.title ?? "").split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    return wanted.contains { Spelling.nearest(to: $0, among: found) != nil }
   }
 
-  private func hint(_ rows: [OverviewRow], _ session: Session) -> String {
-    guard !rows.isEmpty else {
+  private func hint(_ similar: [OverviewRow], _ session: Session) -> String {
+    guard !similar.isEmpty else {
       let program = session.environment.program
       return "\(program) search searches all text; \(program) list shows all titles."
     }
-    let near = rows.prefix(3).map { "\($0.number) “\($0.visibleTitle)”" }
-    return "Similar titles: \(near.joined(separator: ", "))."
+    let titles = similar.map { "\($0.number) “\($0.visibleTitle)”" }
+    return "Similar titles: \(titles.joined(separator: ", "))."
   }
 }

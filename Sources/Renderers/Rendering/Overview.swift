@@ -60,11 +60,13 @@ public struct OverviewRow: Hashable, Sendable {
   /// The rows without a category, and then those of each category, in the order in which the
   /// categories appear.
   public static func grouped(_ rows: [Self]) -> [Self] {
-    guard rows.contains(where: { $0.category != nil }) else { return rows }
-    var order: [String?: Int] = [nil: 0]
-    for row in rows where order[row.category] == nil { order[row.category] = order.count }
-    var groups: [[Self]] = order.map { _ in [] }
-    for row in rows { groups[order[row.category] ?? 0].append(row) }
+    var categories = NameOrder()
+    var groups: [[Self]] = [[]]
+    for row in rows {
+      let place = categories.place(of: row.category)
+      if place == groups.count { groups.append([]) }
+      groups[place].append(row)
+    }
     return groups.flatMap(\.self)
   }
 }

@@ -1,12 +1,15 @@
 /// Composes the rows of an overview into a whole, in any format, on any sink.
 public struct OverviewAssembly<Sink: OutputSink> {
+  /// How many bytes are worth a write.
+  private static var sufficientCount: Int { 64 << 10 }
+
   private let renderer: any Renderer
   private let frame: Frame
   private var sections: SectionAssembly<Sink>
   /// The run of rows that the last one belongs to.
   private var openRun: CategoryRun?
   /// The last row of that run.
-  private var last: OverviewRow?
+  private var last: (number: Int, gapCount: Int)?
 
   /// Creates an overview without rows.
   public init(of renderer: any Renderer, to sink: Sink) throws(Sink.Failure) {
@@ -21,8 +24,11 @@ public struct OverviewAssembly<Sink: OutputSink> {
     for var row in rows {
       beginRun(with: row, in: &writing)
       if let last { row.gapCount = last.gapCount + (row.number == last.number + 1 ? 0 : 1) }
-      last = row
+      last = (row.number, row.gapCount)
       writing.append { [renderer] in renderer.write(row, to: &$0) }
+      guard writing.count >= Self.sufficientCount else { continue }
+      try sections.append(writing.sections)
+      writing = SectionWriting(frame)
     }
     try sections.append(writing.sections)
   }

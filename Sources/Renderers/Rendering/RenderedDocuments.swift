@@ -40,5 +40,5 @@ public struct RenderedDocuments: Sendable {
   var sections: [OutputBuffer] { writing.sections }
 
   /// How many bytes the output has.
-  var count: Int { writing.sections.reduce(0) { $0 + $1.bytes.count } }
+  var count: Int { writing.count }
 }

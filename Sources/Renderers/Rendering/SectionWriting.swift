@@ -12,6 +12,9 @@ struct SectionWriting: Sendable {
     starts = frame.sections.map { _ in 0 }
   }
 
+  /// How many bytes have been written.
+  var count: Int { sections.reduce(0) { $0 + $1.bytes.count } }
+
   /// Appends one entry.
   mutating func append(_ write: (inout [OutputBuffer]) -> Void) {
     for index in sections.indices {

@@ -133,6 +133,14 @@ struct OverviewTests {
     }
   }
 
+  @Test("Many rows are written in pieces")
+  func pieces() throws {
+    var assembly = try OverviewAssembly(of: .plain(), to: LimitedSink(limit: 3))
+    #expect(throws: LimitedSink.Full(limit: 3)) {
+      try assembly.write((1...10_000).map { OverviewRow(number: $0, title: "What is it?") })
+    }
+  }
+
   @Test("The column of numbers is as wide as the rows say")
   func column() {
     var assembly = OverviewAssembly(of: .plain(), to: MemorySink())

@@ -1,0 +1,21 @@
+/// Different names in the order in which they first appear, behind the place for no name.
+package struct NameOrder {
+  /// The names; the first is nil.
+  package private(set) var names: [String?] = [nil]
+  private var places: [String: Int] = [:]
+
+  /// Begins without names.
+  package init() {
+    // All properties have their initial values.
+  }
+
+  /// The place of a name, which is added if it is new.
+  package mutating func place(of name: String?) -> Int {
+    guard let name else { return 0 }
+    if let place = places[name] { return place }
+    let place = names.count
+    names.append(name)
+    places[name] = place
+    return place
+  }
+}
