@@ -27,6 +27,9 @@ public struct KeyBinding: Sendable {
 }
 
 extension KeyBinding {
+  /// The name of the first key.
+  var shortName: String { command == .jump ? names : keys.first?.description ?? "" }
+
   /// All keys, in the order of help.
   public static let all: [Self] = overview + page + everywhere
 

@@ -40,9 +40,10 @@ private extension BrowserState {
     if let height = layout.list?.rows {
       overview.scrolling.reveal(overview.selection, count: overview.rows.count, height: height)
     }
+    isReading = isReading && selected != nil
+    if !isReading { find = nil }
     guard let area = layout.page, let (place, entry) = selected else {
       page = nil
-      isReading = isReading && selected != nil
       return
     }
     if page?.entry != place || page?.width != area.columns { show(entry, at: place, area.columns) }

@@ -59,7 +59,6 @@ extension BrowserState {
   var wakeUp: Duration? {
     var times = [notice?.end, jump?.end].compactMap(\.self)
     if case .step(let step) = overlay { times.append(min(step.end, now + .milliseconds(100))) }
-    if content.status == .loading || overview.awaitsHits { times.append(now + .milliseconds(120)) }
     if content.provenance?.age != nil { times.append(now + .seconds(30)) }
     return times.min()
   }

@@ -9,6 +9,7 @@ extension BrowserView {
       let row = state.overview.selection + 1
       line = StyledLine("\(state.catalogue.noun) \(selected.place + 1)", style(.title))
       line.append(" · \(row) of \(state.overview.rows.count)", style(.detail))
+      if let position { line.append(" · \(position)", style(.detail)) }
       if state.isFavourite(selected.entry) { line.append(" · ★", style(.notice)) }
     } else {
       let filter = state.catalogue.filters[state.overview.filter]
@@ -45,9 +46,19 @@ private extension BrowserView {
     return state.overview.awaitsHits ? "\(count), searching" : count
   }
 
+  /// How much of the page has been in sight, if not all of it is: `40%`.
+  var position: String? {
+    guard let page = state.page, page.lines.count > state.pageHeight else { return nil }
+    let end = min(page.scrolling.top + state.pageHeight, page.lines.count)
+    return "\(100 * end / page.lines.count)%"
+  }
+
   var emptyText: String {
     let overview = state.overview
     if state.content.status == .loading { return "Loading …" }
+    if state.content.shown.isEmpty, case .failed = state.content.status {
+      return "Loading failed: r tries again."
+    }
     if overview.awaitsHits { return "Searching …" }
     if overview.isSearching { return "No \(state.catalogue.noun) has these words." }
     return "There are no \(state.catalogue.pluralNoun) here."

@@ -66,9 +66,11 @@ extension BrowserView {
     grid.cursor = ScreenPoint(column: min(point.column, state.size.columns - 1), row: point.row)
   }
 
+  /// Draws the line between list and page, which is heavy while keys are for the page.
   private mutating func drawLine(before page: ScreenArea) {
     for row in page.row..<page.row + page.rows {
-      write("│", style(.rule), at: ScreenPoint(column: page.column - 2, row: row))
+      let line = state.isReading ? "┃" : "│"
+      write(line, style(.rule), at: ScreenPoint(column: page.column - 2, row: row))
     }
   }
 }

@@ -5,7 +5,8 @@ enum HelpLines {
   /// A heading, a key with what it does, or a blank line.
   enum Line: Hashable, Sendable {
     case heading(String)
-    case key(String, String)
+    /// The keys, the first of them alone, and what they do.
+    case key(String, short: String, String)
     case blank
   }
 
@@ -15,10 +16,12 @@ enum HelpLines {
       if !lines.isEmpty { lines.append(.blank) }
       lines.append(.heading(place.rawValue))
       for binding in KeyBinding.all where binding.place == place {
-        lines.append(.key(binding.names, binding.summary))
+        lines.append(.key(binding.names, short: binding.shortName, binding.summary))
       }
     }
-    for action in catalogue.actions { lines.append(.key("\(action.key)", action.summary)) }
+    for action in catalogue.actions {
+      lines.append(.key("\(action.key)", short: "\(action.key)", action.summary))
+    }
     return lines
   }
 }
@@ -40,10 +43,11 @@ extension BrowserView {
   private mutating func draw(_ line: HelpLines.Line, at point: ScreenPoint) {
     switch line {
     case .heading(let text): write(text, style(.strong), at: point)
-    case .key(let names, let summary):
-      let width = state.size.columns >= 60 ? 24 : 10
-      write(names, style(.code), at: ScreenPoint(column: 2, row: point.row), columns: width - 2)
-      write(summary, at: ScreenPoint(column: width + 2, row: point.row))
+    case .key(let names, let shortName, let summary):
+      let isWide = state.size.columns >= 48
+      let start = ScreenPoint(column: isWide ? 2 : 0, row: point.row)
+      write(isWide ? names : shortName, style(.code), at: start)
+      write(summary, at: ScreenPoint(column: isWide ? 24 : 10, row: point.row))
     case .blank: break
     }
   }

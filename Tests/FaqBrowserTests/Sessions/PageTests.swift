@@ -1,0 +1,190 @@
+import Renderers
+import Testing
+
+@testable import FaqBrowser
+
+@Suite("Page")
+struct PageTests {
+  @Test("Enter opens the document, and Escape goes back")
+  func opening() {
+    let session = Session.prices()
+    session.press("j", .enter)
+    #expect(
+      session.screen == """
+        FAQ 2 · 2 of 3
+          Where are the prices?
+
+          See here and there.
+
+
+        faqs.json                         ? help
+        """
+    )
+    session.press(.escape)
+    #expect(session.screen.hasPrefix("Overview · All · 3 FAQs"))
+    #expect(session.state.overview.selection == 1)
+  }
+
+  @Test(
+    "Keys go to the next and the previous entry",
+    arguments: [
+      (["n"], 1), ([.right], 1), (["n", "p"], 0), ([.right, .left], 0), (["p"], 0),
+      (["n", "n", "n"], 2),
+    ] as [([KeyPress], Int)]
+  )
+  func neighbours(keys: [KeyPress], entry: Int) {
+    let session = Session.prices()
+    session.press(.enter)
+    for key in keys { session.press(key) }
+    #expect(session.state.page?.entry == entry)
+  }
+
+  @Test("A long document scrolls, and the heading says how far")
+  func scrolling() {
+    let session = Session(rows: 6)
+    let answer = (1...9).map { "Line \($0)" }.joined(separator: "  \n")
+    session.send(.arrived([Question(title: "Long", answer: answer).entry]))
+    session.press(.enter, .pageDown)
+    #expect(
+      session.screen == """
+        FAQ 1 · 1 of 1 · 63%
+          Line 2
+          Line 3
+          Line 4
+          Line 5
+                                          ? help
+        """
+    )
+    session.press("G", "j")
+    #expect(session.screen.contains("100%"))
+    #expect(session.screen.contains("Line 9"))
+    session.press("g", "k")
+    #expect(session.state.page?.scrolling.top == 0)
+  }
+
+  @Test("Tab selects links in a circle; Enter opens one, and y copies it")
+  func links() {
+    let session = Session.prices()
+    session.press("j", .enter, .enter)
+    #expect(session.effects.isEmpty)
+    #expect(session.screen.hasSuffix("Tab selects a link.               ? help"))
+    session.press(.tab, .enter)
+    #expect(session.effects == [.open(address: "https://example.org/a")])
+    session.press(.tab, "y")
+    #expect(session.effects == [.copy("https://example.org/b")])
+    session.press(.tab, "y")
+    #expect(session.effects == [.copy("https://example.org/a")])
+    session.press(.shift(.tab), "y")
+    #expect(session.effects == [.copy("https://example.org/b")])
+  }
+
+  @Test("The address of the selected link stands below")
+  func address() {
+    let session = Session.prices()
+    session.press("j", .enter, .tab)
+    session.wait(Notice.duration)
+    #expect(
+      session.screen == """
+        FAQ 2 · 2 of 3
+          Where are the prices?
+
+          See here and there.
+
+
+        https://example.org/a             ? help
+        """
+    )
+  }
+
+  @Test("The selected link is marked, on all lines that it takes")
+  func selectedLink() {
+    let session = Session(columns: 30, theme: .monochrome)
+    let answer = "See [a label of a good many words](https://example.org) and more."
+    session.send(.arrived([Question(title: "Q", answer: answer).entry]))
+    session.press(.enter, .tab)
+    let grid = BrowserView.grid(of: session.state)
+    let marked = (0..<7).map { row in
+      grid.row(row).filter { $0.style.parameters.contains(7) }.map(\.text).joined()
+    }
+    #expect(marked == ["", "", "", "a label of a good many", "words", "", ""])
+  }
+
+  @Test("A click on a link opens it")
+  func clickOnLink() {
+    let session = Session.prices()
+    session.press("j", .enter)
+    session.click(column: 16, row: 3)
+    #expect(session.effects == [.open(address: "https://example.org/b")])
+    session.click(column: 3, row: 3)
+    #expect(session.effects.isEmpty)
+  }
+
+  @Test("Text is found within the page, in a circle")
+  func finding() {
+    let session = Session(rows: 5)
+    let answer = (1...9).map { $0.isMultiple(of: 4) ? "The price" : "Line \($0)" }.joined(
+      separator: "  \n"
+    )
+    session.send(.arrived([Question(title: "Long", answer: answer).entry]))
+    session.press(.enter, "/")
+    session.type("price")
+    #expect(
+      session.screen == """
+        FAQ 1 · 1 of 1 · 54%
+          Line 2
+          Line 3
+          The price
+        /price                            1 of 2
+        """
+    )
+    session.press(.enter)
+    #expect(session.screen.hasSuffix("2 of 2"))
+    session.press(.enter)
+    #expect(session.screen.hasSuffix("1 of 2"))
+    session.press(.up)
+    #expect(session.screen.hasSuffix("2 of 2"))
+    session.type("x")
+    #expect(session.screen.hasSuffix("/pricex                        not found"))
+    session.press(.escape)
+    #expect(session.state.find == nil)
+    #expect(session.state.isReading)
+  }
+
+  @Test("On a wide screen the page stands beside the list, and shows the selected entry")
+  func wideScreen() {
+    let session = Session.prices(columns: 100, rows: 6)
+    session.press("j")
+    #expect(
+      session.screen == """
+        Overview · All · 3 FAQs
+            1  What does it cost?                │ Where are the prices?
+        >   2  Where are the prices?             │
+            3  日本語で?                         │ See here and there.
+                                                 │
+        faqs.json                                                                                     ? help
+        """
+    )
+    session.press(.enter, .tab)
+    #expect(session.screen.hasSuffix("https://example.org/a\(blanks(73))? help"))
+    #expect(session.screen.contains("┃ See here and there."))
+  }
+
+  @Test("A resize lays the page out again")
+  func resize() {
+    let session = Session.prices(columns: 100, rows: 7)
+    session.press("j", .enter)
+    session.send(.resize(ScreenSize(columns: 20, rows: 6)))
+    #expect(
+      session.screen == """
+        FAQ 2 · 2 of 3
+        Where are the
+        prices?
+
+        See here and there.
+        faqs.json     ? help
+        """
+    )
+  }
+
+  private func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
+}

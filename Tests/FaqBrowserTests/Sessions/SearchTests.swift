@@ -1,0 +1,148 @@
+import Renderers
+import Testing
+import TextSearch
+
+@testable import FaqBrowser
+
+@Suite("Search")
+struct SearchTests {
+  @Test("Titles are searched at once, and all text behind them")
+  func search() {
+    let session = Session.prices()
+    session.press("/")
+    session.type("cost")
+    #expect(
+      session.screen == """
+        Overview · All · “cost” · 1 of 3 FAQs, …
+        >   1  What does it cost?
+
+
+
+
+        /cost
+        """
+    )
+    let request = SearchRequest(query: "cost", revision: 0)
+    #expect(session.effects == [.search(request)])
+    let hits = [0, 2].map { SearchHit(entry: $0, rank: .best) }
+    session.send(.found(hits, for: request))
+    #expect(
+      session.screen == """
+        Overview · All · “cost” · 2 of 3 FAQs
+        >   1  What does it cost?
+            3  日本語で?
+
+
+
+        /cost
+        """
+    )
+  }
+
+  @Test("Each key asks for another search, and hits for an earlier one are ignored")
+  func outdatedHits() {
+    let session = Session.prices()
+    session.press("/")
+    session.type("c")
+    #expect(session.effects == [.search(SearchRequest(query: "c", revision: 0))])
+    session.type("o")
+    #expect(session.effects == [.search(SearchRequest(query: "co", revision: 0))])
+    session.send(.found([], for: SearchRequest(query: "c", revision: 0)))
+    #expect(session.state.overview.rows.count == 1)
+    session.send(.found([], for: SearchRequest(query: "co", revision: 1)))
+    #expect(session.state.overview.rows.count == 1)
+  }
+
+  @Test("Matches are marked in the rows")
+  func marks() {
+    let session = Session.prices(theme: .monochrome)
+    session.press("/")
+    session.type("pri")
+    let cells = BrowserView.grid(of: session.state).row(1)
+    let reversed = cells.filter { $0.style.parameters.contains(7) }.map(\.text).joined()
+    #expect(reversed == "pri")
+  }
+
+  @Test("The search follows what is typed, deleted and pasted")
+  func editing() {
+    let session = Session.prices()
+    session.press("/")
+    session.type("the pricy")
+    session.press(.backspace)
+    #expect(session.state.overview.search.text == "the pric")
+    session.press(.control("w"))
+    session.send(.input(.paste("日本\n語\u{1B}[A")))
+    #expect(session.state.overview.search.text == "the 日本 語[A")
+    session.press(.control("u"))
+    #expect(session.state.overview.rows.count == 3)
+    #expect(session.effects.isEmpty)
+  }
+
+  @Test("The text cursor stands behind what is typed, also where that is longer than the row")
+  func cursor() {
+    let session = Session.prices(columns: 20)
+    session.press("/")
+    session.type("日本")
+    #expect(
+      BrowserView.grid(of: session.state).cursor == ScreenPoint(column: 5, row: 6)
+    )
+    session.type(" and many more words")
+    let grid = BrowserView.grid(of: session.state)
+    #expect(grid.text.hasSuffix("/nd many more words"))
+    #expect(grid.cursor == ScreenPoint(column: 19, row: 6))
+  }
+
+  @Test("Arrows move while a search is typed, and Enter opens")
+  func opening() {
+    let session = Session.prices()
+    session.press("/")
+    session.type("t")
+    session.press(.down, .enter)
+    #expect(session.state.isReading)
+    #expect(session.state.page?.identity == "Where are the prices?")
+    session.press(.escape)
+    #expect(session.state.overview.search.text == "t")
+    session.press(.escape)
+    #expect(session.state.overview.search.text.isEmpty)
+  }
+
+  @Test("Escape ends the search, and keeps what was selected")
+  func escape() {
+    let session = Session.prices()
+    session.press("/")
+    session.type("price")
+    session.press(.escape)
+    #expect(session.state.overview.rows.count == 3)
+    #expect(session.state.overview.selection == 1)
+    #expect(!session.state.overview.isTyping)
+  }
+
+  @Test("A search without hits says so when it has ended")
+  func nothingFound() {
+    let session = Session.prices(rows: 5)
+    session.press("/")
+    session.type("xyz")
+    #expect(session.screen.contains("Searching …"))
+    session.send(.found([], for: SearchRequest(query: "xyz", revision: 0)))
+    #expect(
+      session.screen == """
+        Overview · All · “xyz” · 0 of 3 FAQs
+          No FAQ has these words.
+
+
+        /xyz
+        """
+    )
+  }
+
+  @Test("A search includes entries that arrive later")
+  func laterEntries() {
+    let session = Session()
+    session.press("/")
+    session.type("cost")
+    session.send(.arrived(Question.prices.map(\.entry)))
+    #expect(session.state.overview.rows.count == 1)
+    session.send(.loadingEnded(Provenance(name: "faqs.json")))
+    #expect(session.effects == [.search(SearchRequest(query: "cost", revision: 0))])
+  }
+}
