@@ -23,7 +23,9 @@ package struct TitleIndex: Sendable {
 
   /// Adds a title behind the others.
   package mutating func append(_ title: String) {
-    for byte in Folding.shared.folded(title) { folded.append(byte == Self.end ? 0x20 : byte) }
+    let start = folded.count
+    title.withUTF8Bytes { Folding.shared.append($0, to: &folded) }
+    for offset in start..<folded.count where folded[offset] == Self.end { folded[offset] = 0x20 }
     folded.append(Self.end)
     starts.append(folded.count)
   }

@@ -28,6 +28,10 @@ public struct CatalogueFilter: Sendable {
 }
 
 extension CatalogueFilter {
+  var includesAll: Bool {
+    if case .all = condition { true } else { false }
+  }
+
   func includes(_ entry: CatalogueEntry, isFavourite: Bool) -> Bool {
     switch condition {
     case .all: true

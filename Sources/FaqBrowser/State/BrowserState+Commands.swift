@@ -70,6 +70,7 @@ private extension BrowserState {
   mutating func changeFilter(by count: Int) {
     let filters = catalogue.filters.count
     overview.filter = (overview.filter + count + filters) % filters
+    classify()
     listRows(keepingSelection: true)
   }
 

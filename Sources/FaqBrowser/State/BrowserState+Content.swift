@@ -3,12 +3,9 @@ extension BrowserState {
   mutating func append(_ batch: [CatalogueEntry]) {
     let first = content.shown.count
     guard content.append(batch) else { return }
-    if overview.isSearching {
-      overview.hits += titleHits(from: first)
-      listRows()
-    } else {
-      for place in first..<content.shown.count { list(place) }
-    }
+    classify(from: first)
+    if overview.isSearching { overview.hits += titleHits(from: first) }
+    listRows(keepingSelection: overview.selection > 0)
   }
 
   /// Shows content that is complete, with the entry that was selected.
@@ -17,6 +14,7 @@ extension BrowserState {
     let isReplaced = content.end(provenance, at: now)
     if isReplaced {
       let place = before.flatMap { content.shown.place(of: $0.0, near: $0.1) }
+      classify()
       overview.hits = titleHits(from: 0)
       listRows()
       overview.select(entry: place)
@@ -46,18 +44,34 @@ extension BrowserState {
   mutating func setFavourites(_ identities: Set<String>) {
     guard identities != favourites else { return }
     favourites = identities
+    classify()
     listRows(keepingSelection: true)
+  }
+
+  /// Finds out which entries are favourites and which the filter includes, from a place on.
+  mutating func classify(from first: Int = 0) {
+    let filter = catalogue.filters[overview.filter]
+    if first == 0 {
+      overview.favourites = []
+      overview.included = filter.includesAll ? nil : []
+    }
+    guard !favourites.isEmpty || !filter.includesAll else { return }
+    for place in first..<content.shown.count {
+      let isFavourite = favourites.contains(content.shown.entries[place].identity)
+      if isFavourite { overview.favourites.append(place) }
+      overview.included?
+        .append(filter.includes(content.shown[place], isFavourite: isFavourite))
+    }
   }
 
   /// Lists the entries that the filter and the search include.
   mutating func listRows(keepingSelection: Bool = false) {
     let entry = overview.selectedEntry
-    overview.rows = RowList()
-    if overview.isSearching {
-      for hit in overview.hits { list(hit.entry) }
-    } else {
-      for place in 0..<content.shown.count { list(place) }
-    }
+    let (pinned, included) = (overview.favourites, overview.included)
+    overview.rows =
+      overview.isSearching
+      ? RowList(of: overview.hits, included: included)
+      : RowList(count: content.shown.count, pinned: pinned, included: included)
     if keepingSelection { overview.select(entry: entry) }
   }
 
@@ -68,16 +82,6 @@ extension BrowserState {
 }
 
 private extension BrowserState {
-  /// Adds the row of an entry, unless the filter leaves it out; favourites stand in front.
-  mutating func list(_ place: Int) {
-    let entry = content.shown[place]
-    let isFavourite = isFavourite(entry)
-    guard catalogue.filters[overview.filter].includes(entry, isFavourite: isFavourite) else {
-      return
-    }
-    overview.rows.append(place, isPinned: isFavourite && !overview.isSearching)
-  }
-
   /// Renders the page again, where its entry is now.
   mutating func renewPage() {
     guard let page, let (place, entry) = selected else { return }

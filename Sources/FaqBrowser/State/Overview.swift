@@ -3,6 +3,10 @@ import TextSearch
 /// The list of entries: a filter and a search, what they leave, and the selected row.
 struct Overview: Sendable {
   var filter = 0
+  /// Whether the filter includes each entry; nil if it includes all.
+  var included: [Bool]?
+  /// The places of the favourites, in order.
+  var favourites: [Int] = []
   var search = TextField()
   /// Whether keys are typed into the search.
   var isTyping = false

@@ -1,22 +1,34 @@
 /// The places of the entries that the overview lists, in order.
 struct RowList: Sendable {
-  private var pinned: [Int] = []
-  private var others: [Int] = []
+  private var places: [Int] = []
 
-  /// The number of entries in front of all others.
-  var pinnedCount: Int { pinned.count }
-  var count: Int { pinned.count + others.count }
-
-  var isEmpty: Bool { pinned.isEmpty && others.isEmpty }
-
-  subscript(row: Int) -> Int { row < pinned.count ? pinned[row] : others[row - pinned.count] }
-
-  mutating func append(_ place: Int, isPinned: Bool) {
-    if isPinned { pinned.append(place) } else { others.append(place) }
+  /// No rows.
+  init() {
+    // There are no places.
   }
+
+  /// The rows of a search, in the order of its hits.
+  init(of hits: [SearchHit], included: [Bool]?) {
+    places.reserveCapacity(hits.count)
+    for hit in hits where included?[hit.entry] != false { places.append(hit.entry) }
+  }
+
+  /// The rows of a number of entries, some of which stand in front.
+  init(count: Int, pinned: [Int], included: [Bool]?) {
+    places.reserveCapacity(count)
+    for place in pinned where included?[place] != false { places.append(place) }
+    var start = 0
+    for end in pinned + [count] {
+      for place in start..<end where included?[place] != false { places.append(place) }
+      start = end + 1
+    }
+  }
+
+  var count: Int { places.count }
+  var isEmpty: Bool { places.isEmpty }
+
+  subscript(row: Int) -> Int { places[row] }
 
   /// The row of an entry, if it is listed.
-  func row(of place: Int) -> Int? {
-    pinned.firstIndex(of: place) ?? others.firstIndex(of: place).map { $0 + pinned.count }
-  }
+  func row(of place: Int) -> Int? { places.firstIndex(of: place) }
 }
