@@ -141,7 +141,9 @@ let package = Package(
     ),
     .testTarget(
       name: "FaqBrowserTests",
-      dependencies: ["FaqBrowser", "Bytes", "ContentParser", "Fuzz", "Renderers"],
+      dependencies: [
+        "FaqBrowser", "Bytes", "ContentParser", "FaqService", "Fuzz", "Renderers", "TextSearch",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

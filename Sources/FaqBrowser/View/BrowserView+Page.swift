@@ -5,7 +5,8 @@ extension BrowserView {
   /// Draws the lines in sight, with what was found and the selected link marked.
   mutating func drawPage(in area: ScreenArea) {
     guard let page = state.page else { return }
-    let query = state.find.map { SearchQuery($0.field.text) }
+    let sought = state.find?.field.text ?? state.overview.search.text
+    let query = sought.isEmpty ? nil : SearchQuery(sought)
     let rows = page.scrolling.rows(count: page.lines.count, height: area.rows)
     for (offset, row) in rows.enumerated() {
       var line = page.lines[row]

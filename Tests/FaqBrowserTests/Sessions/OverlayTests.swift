@@ -192,14 +192,4 @@ struct OverlayTests {
     let session = Session.prices(columns: columns, rows: rows)
     #expect(session.screen.hasPrefix("Too small: 20 x 5".prefix(columns - 1)))
   }
-
-  @Test("Each key of the table does something else in each place")
-  func keyTable() {
-    for place in KeyBinding.Place.allCases {
-      let keys = KeyBinding.all.filter { $0.place == place || $0.place == .everywhere }
-        .flatMap(\.keys)
-      #expect(Set(keys).count == keys.count)
-    }
-    #expect(Set(KeyBinding.all.map(\.command)) == Set(BrowserCommand.allCases))
-  }
 }

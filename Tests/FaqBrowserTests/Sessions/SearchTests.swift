@@ -63,6 +63,19 @@ struct SearchTests {
     #expect(reversed == "pri")
   }
 
+  @Test("Matches are marked in the page of a hit, too")
+  func marksInPage() {
+    let session = Session.prices(theme: .monochrome)
+    session.press("/")
+    session.type("cost")
+    session.press(.enter)
+    let grid = BrowserView.grid(of: session.state)
+    let marked = (0..<7).map { row in
+      grid.row(row).filter { $0.style.parameters.contains(7) }.map(\.text).joined()
+    }
+    #expect(marked == ["", "cost", "", "cost", "", "", ""])
+  }
+
   @Test("The search follows what is typed, deleted and pasted")
   func editing() {
     let session = Session.prices()
