@@ -19,7 +19,7 @@ struct TextField: Hashable, Sendable {
     return true
   }
 
-  /// Adds typed or pasted text, of which only what can be shown on one line is kept.
+  /// Adds typed or pasted text, except for what cannot be shown on one line.
   mutating func insert(_ more: String) {
     for scalar in more.unicodeScalars {
       let isBlank = ["\t", "\n", "\r", "\u{2028}", "\u{2029}"].contains(scalar)

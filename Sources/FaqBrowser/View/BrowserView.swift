@@ -67,10 +67,15 @@ extension BrowserView {
   }
 
   /// Draws the line between list and page, which is heavy while keys are for the page.
+  ///
+  /// In a row with text from right to left, a mark ends that text: terminals that reorder text
+  /// would else take it for one with the text of the page.
   private mutating func drawLine(before page: ScreenArea) {
+    let line = state.isReading ? "┃" : "│"
     for row in page.row..<page.row + page.rows {
-      let line = state.isReading ? "┃" : "│"
-      write(line, style(.rule), at: ScreenPoint(column: page.column - 2, row: row))
+      let isReordered = grid.row(row).contains(where: \.isRightToLeft)
+      let mark = isReordered ? "\u{200E}" : ""
+      write(line + mark, style(.rule), at: ScreenPoint(column: page.column - 2, row: row))
     }
   }
 }

@@ -20,7 +20,7 @@ struct DialogBox {
   /// The area within the border.
   let area: ScreenArea
 
-  /// A message with its buttons, of which the selected one is in sight.
+  /// A message with its buttons; the selected one is in sight.
   init(_ dialog: Dialog, in size: ScreenSize) {
     let width = Self.width(in: size)
     var lines = Self.wrapped(dialog.title, width).map(Line.title)

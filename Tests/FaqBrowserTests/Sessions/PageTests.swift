@@ -169,6 +169,25 @@ struct PageTests {
     #expect(session.screen.contains("┃ See here and there."))
   }
 
+  @Test("Titles from right to left end in front of the page")
+  func rightToLeft() {
+    let session = Session(columns: 100, rows: 5)
+    session.send(
+      .arrived([
+        Question(title: "מה המחיר?", answer: "חינם.").entry, Question(title: "a", answer: "").entry,
+      ])
+    )
+    #expect(
+      session.screen == """
+        Overview · All · 2 FAQs, loading
+        >   1  מה המחיר?                         │\u{200E} מה המחיר?
+            2  a                                 │
+                                                 │\u{200E} חינם.
+                                                                                                      ? help
+        """
+    )
+  }
+
   @Test("A resize lays the page out again")
   func resize() {
     let session = Session.prices(columns: 100, rows: 7)
