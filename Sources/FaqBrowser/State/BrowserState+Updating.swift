@@ -52,10 +52,10 @@ private extension BrowserState {
 }
 
 extension BrowserState {
-  /// Renders the page of an entry; one of the same entry stays where it was.
+  /// Renders the page of an entry, which stays where it was if it is of the same entry.
   mutating func show(_ entry: CatalogueEntry, at place: Int, _ columns: Int) {
     var new = Page(entry, at: place, renderer: renderer(min(columns, 80)), width: columns)
-    if let page, page.identity == entry.identity { new.scrolling = page.scrolling }
+    if let page, page.identity == entry.identity { new.stay(like: page) }
     page = new
     search(inPage: find?.field)
   }

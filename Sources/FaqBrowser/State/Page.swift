@@ -37,6 +37,12 @@ struct Page: Sendable {
   /// The address of the selected link.
   var selectedAddress: String? { selectedLink.map { links[$0].hyperlink.address } }
 
+  /// Takes over what was in sight and selected on a page of the same entry.
+  mutating func stay(like page: Self) {
+    scrolling = page.scrolling
+    if links.map(\.hyperlink) == page.links.map(\.hyperlink) { selectedLink = page.selectedLink }
+  }
+
   /// Selects the link that is a number of links away, in a circle, and brings it into sight.
   mutating func selectLink(by count: Int, height: Int) {
     guard !links.isEmpty else { return }

@@ -2,6 +2,9 @@ import Bytes
 
 /// A line of text that is typed at its end.
 struct TextField: Hashable, Sendable {
+  /// More is not added: nobody types as much, and pasted text may be long.
+  private static let longest = 500
+
   private(set) var text = ""
 
   /// Changes the text as a key does; returns false if the key is for something else.
@@ -21,7 +24,7 @@ struct TextField: Hashable, Sendable {
 
   /// Adds typed or pasted text, except for what cannot be shown on one line.
   mutating func insert(_ more: String) {
-    for scalar in more.unicodeScalars {
+    for scalar in more.unicodeScalars.prefix(Self.longest - text.unicodeScalars.count) {
       let isBlank = ["\t", "\n", "\r", "\u{2028}", "\u{2029}"].contains(scalar)
       if isBlank || !scalar.isUnsafeToShow {
         text.unicodeScalars.append(isBlank ? " " : scalar)

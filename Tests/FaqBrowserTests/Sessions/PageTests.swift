@@ -169,6 +169,15 @@ struct PageTests {
     #expect(session.screen.contains("┃ See here and there."))
   }
 
+  @Test("A resize keeps the selected link")
+  func resizeWithLink() {
+    let session = Session.prices()
+    session.press("j", .enter, .tab, .tab)
+    session.send(.resize(ScreenSize(columns: 30, rows: 7)))
+    session.press("y")
+    #expect(session.effects == [.copy("https://example.org/b")])
+  }
+
   @Test("Titles from right to left end in front of the page")
   func rightToLeft() {
     let session = Session(columns: 100, rows: 5)

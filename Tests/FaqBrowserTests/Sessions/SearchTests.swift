@@ -91,6 +91,17 @@ struct SearchTests {
     #expect(session.effects.isEmpty)
   }
 
+  @Test("A long text that is pasted is cut")
+  func longPaste() {
+    let session = Session.prices()
+    session.press("/")
+    session.type("cost ")
+    session.send(.input(.paste(String(repeating: "e\u{301}", count: 40_000))))
+    session.type("x")
+    #expect(session.state.overview.search.text.unicodeScalars.count == 500)
+    #expect(session.state.overview.search.text.hasPrefix("cost e\u{301}"))
+  }
+
   @Test("The text cursor stands behind what is typed, also where that is longer than the row")
   func cursor() {
     let session = Session.prices(columns: 20)
