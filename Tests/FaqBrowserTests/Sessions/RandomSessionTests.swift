@@ -1,0 +1,90 @@
+import FaqService
+import Renderers
+import Testing
+import TextSearch
+
+@testable import FaqBrowser
+
+@Suite("Random sessions")
+struct RandomSessionTests {
+  @Test("Whatever happens, a terminal shows what the state looks like", arguments: 0..<60)
+  func sessions(seed: Int) {
+    var events = RandomEvents(seed: UInt64(seed))
+    let session = Session(theme: .dark, actions: [RandomEvents.action])
+    var painter = Painter(hyperlinks: true)
+    var terminal = ModelTerminal(session.state.size)
+    for _ in 0..<120 {
+      let event = events.next(after: session)
+      if case .resize(let size) = event { terminal = ModelTerminal(size) }
+      session.send(event)
+      session.wait(events.pause())
+      let grid = BrowserView.grid(of: session.state)
+      terminal.receive(painter.paint(grid))
+      let isShown = terminal.shows(grid)
+      #expect(isShown)
+    }
+    #expect(terminal.unknown.isEmpty)
+  }
+}
+
+/// Keys, clicks, sizes, content and hits in any order.
+private struct RandomEvents {
+  static let action = CatalogueAction(key: "v", summary: "vote") { _ in
+    .dialog("Vote", "", [.button("Yes", .step("Sending", lasting: .seconds(2), then: .end))])
+  }
+
+  private static let keys =
+    KeyBinding.all.flatMap(\.keys) + ["v", "a", "日", "\u{301}", .control("u"), .control("w")]
+
+  private static let titles = [
+    "What does it cost?", "日本語", "מה המחיר?", "👩🏽‍🚀 in space", "a\u{1B}[2J\n", "", "e\u{301}",
+  ]
+
+  private var random: SeededGenerator
+
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+  mutating func pause() -> Duration { .milliseconds(Int.random(in: 0...900, using: &random)) }
+
+  mutating func next(after session: Session) -> BrowserEvent {
+    switch Int.random(in: 0..<40, using: &random) {
+    case 0: .resize(ScreenSize(columns: number(below: 130), rows: number(below: 12)))
+    case 1: .loadingBegan
+    case 2: .arrived((0..<number(below: 9)).map { _ in entry() })
+    case 3: .loadingEnded(Provenance(name: "web", age: .seconds(3), staleness: nil))
+    case 4: .loadingFailed(LoadFailure(message: "no network", hint: "Wait."))
+    case 5: .favourites(Set(Self.titles.prefix(number(below: 4))))
+    case 6: .found(hits(), for: request(of: session))
+    case 7: .input(.paste("the cost"))
+    case 8: .input(.wheel(number(below: 3) - 1, point()))
+    case 9...12: .input(.click(point()))
+    case 13: .interaction(.notice("Saved."))
+    default: .input(.key(Self.keys[number(below: Self.keys.count)]))
+    }
+  }
+
+  private mutating func number(below limit: Int) -> Int {
+    Int.random(in: 0..<limit, using: &random)
+  }
+
+  private mutating func point() -> ScreenPoint {
+    ScreenPoint(column: number(below: 130), row: number(below: 12))
+  }
+
+  private mutating func entry() -> CatalogueEntry {
+    let title = Self.titles[number(below: Self.titles.count)]
+    let answer = "See [\(title)](https://example.org/\(title.count)) \n\n"
+    return Question(title: title, answer: String(repeating: answer, count: number(below: 5))).entry
+  }
+
+  private mutating func hits() -> [SearchHit] {
+    (0..<number(below: 9)).map { _ in SearchHit(entry: number(below: 9), rank: .best) }
+  }
+
+  private func request(of session: Session) -> SearchRequest {
+    SearchRequest(
+      query: session.state.overview.search.text,
+      revision: session.state.content.revision
+    )
+  }
+}
