@@ -28,7 +28,7 @@ struct Painter {
     return output.end(cursor: grid.cursor)
   }
 
-  /// Has the next grid written as a whole: behind a pause, another program may have written.
+  /// Makes the next grid be written as a whole, as after a pause in which others may have written.
   mutating func forget() { shown = nil }
 }
 

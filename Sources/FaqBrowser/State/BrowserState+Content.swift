@@ -1,11 +1,22 @@
+import TextSearch
+
 extension BrowserState {
+  /// Whether the user has gone to an entry, which is to stay selected.
+  var isPlaced: Bool { overview.selection > 0 || isReading }
+
+  /// Takes away what says that loading has failed.
+  mutating func beginLoading() {
+    if content.shown.isEmpty, case .failed = content.status { overlay = nil }
+    content.begin()
+  }
+
   /// Adds entries, and rows for those that the filter and the search include.
   mutating func append(_ batch: [CatalogueEntry]) {
     let first = content.shown.count
     guard content.append(batch) else { return }
     classify(from: first)
     if overview.isSearching { overview.hits += titleHits(from: first) }
-    listRows(keepingSelection: overview.selection > 0)
+    listRows(keepingSelection: isPlaced)
   }
 
   /// Shows content that is complete, with the entry that was selected.
@@ -16,6 +27,10 @@ extension BrowserState {
       let place = before.flatMap { content.shown.place(of: $0.0, near: $0.1) }
       classify()
       overview.hits = titleHits(from: 0)
+      if let place, isReading, !overview.hits.contains(where: { $0.entry == place }) {
+        // Its hit in the text is found again later.
+        overview.hits.append(SearchHit(entry: place, rank: .best))
+      }
       listRows()
       overview.select(entry: place)
       renewPage()

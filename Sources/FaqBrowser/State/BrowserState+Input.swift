@@ -15,11 +15,11 @@ extension BrowserState {
 
 private extension BrowserState {
   mutating func handle(_ press: KeyPress) -> [BrowserEffect] {
-    switch press {
-    case .control("c"): return [.quit]
-    case .control("z"): return [.suspend]
-    case .control("l"): return [.redraw]
-    default: break
+    // Nothing takes these keys away, neither a dialog nor a field.
+    if press.modifiers == .control,
+      let command = KeyBinding.command(of: press, in: .everywhere)
+    {
+      return perform(command)
     }
     if overlay != nil { return handleInOverlay(press) }
     if find != nil { return handleInFind(press) }

@@ -31,7 +31,7 @@ extension BrowserState {
     guard overview.isSearching, request == self.request else { return }
     overview.awaitsHits = false
     overview.hits = hits.filter { $0.entry < content.shown.count }
-    listRows(keepingSelection: overview.selection > 0)
+    listRows(keepingSelection: isPlaced)
   }
 
   /// The hits in titles, from an entry on.

@@ -15,7 +15,7 @@ private extension BrowserState {
     case .input(let input): return handle(input)
     case .resize(let size): self.size = size
     case .tick: break
-    case .loadingBegan: content.begin()
+    case .loadingBegan: beginLoading()
     case .arrived(let batch): append(batch)
     case .loadingEnded(let provenance): return endLoading(provenance)
     case .loadingFailed(let failure): fail(failure)
@@ -31,7 +31,10 @@ private extension BrowserState {
   mutating func expire() {
     if let notice, notice.end <= now { self.notice = nil }
     if let jump, jump.end <= now { self.jump = nil }
-    if case .step(let step) = overlay, step.end <= now { show(step.next) }
+    if case .step(let step) = overlay, step.end <= now {
+      overlay = nil
+      show(step.next)
+    }
   }
 
   /// Brings the selection into sight, and its page up to date.
@@ -72,10 +75,8 @@ extension BrowserState {
       overlay = .dialog(Dialog(title: title, message: message, buttons: buttons))
     case .step(let title, let duration, let next):
       overlay = .step(TimedStep(title: title, start: now, duration: duration, next: next))
-    case .notice(let text):
-      overlay = nil
-      tell(text)
-    case .end: overlay = nil
+    case .notice(let text): tell(text)
+    case .end: break
     }
   }
 

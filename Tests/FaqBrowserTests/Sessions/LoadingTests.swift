@@ -60,6 +60,24 @@ struct LoadingTests {
     #expect(session.effects == [.load])
   }
 
+  @Test("Content that arrives after a failure takes the dialog away")
+  func recovery() {
+    let session = Session(rows: 5)
+    session.send(.loadingFailed(LoadFailure(message: "faqs.json: no such file")))
+    session.send(.sourceChanged)
+    session.send(.loadingBegan)
+    session.send(.arrived([Question(title: "First", answer: "").entry]))
+    #expect(
+      session.screen == """
+        Overview · All · 1 FAQ, loading
+        >   1  First
+
+
+                                          ? help
+        """
+    )
+  }
+
   @Test("A refresh keeps what is shown until all new content is there, and the place in it")
   func refresh() {
     let session = Session.prices()

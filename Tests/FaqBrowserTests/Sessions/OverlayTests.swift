@@ -123,6 +123,14 @@ struct OverlayTests {
     #expect(session.state.wakeUp == nil)
   }
 
+  @Test("A report closes neither help nor a dialog")
+  func reportBelow() {
+    let session = Session.prices()
+    session.press("?")
+    session.send(.interaction(.notice("Opened.")))
+    #expect(session.state.overlay == .help(Scrolling()))
+  }
+
   @Test("Help lists the keys, and scrolls")
   func help() {
     let session = Session.prices(columns: 50, actions: [Self.vote])

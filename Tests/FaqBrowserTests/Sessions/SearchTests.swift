@@ -130,6 +130,33 @@ struct SearchTests {
     #expect(session.state.overview.search.text.isEmpty)
   }
 
+  @Test("Hits that arrive do not take away the page that is read")
+  func hitsWhileReading() {
+    let session = Session.prices()
+    session.press("/")
+    session.type("where")
+    session.press(.enter)
+    let hits = [0, 1].map { SearchHit(entry: $0, rank: .best) }
+    session.send(.found(hits, for: SearchRequest(query: "where", revision: 0)))
+    #expect(session.state.page?.identity == "Where are the prices?")
+    #expect(session.screen.hasPrefix("FAQ 2 · 2 of 2"))
+  }
+
+  @Test("A refresh does not take away a page that was found by its text")
+  func refreshWhileReading() {
+    let session = Session.prices()
+    session.press("/")
+    session.type("see")
+    let request = SearchRequest(query: "see", revision: 0)
+    session.send(.found([SearchHit(entry: 1, rank: .best)], for: request))
+    session.press(.enter)
+    session.send(.loadingBegan)
+    session.send(.arrived(Question.prices.map(\.entry)))
+    session.send(.loadingEnded(Provenance(name: "faqs.json")))
+    #expect(session.effects == [.search(SearchRequest(query: "see", revision: 1))])
+    #expect(session.screen.hasPrefix("FAQ 2 · 1 of 1"))
+  }
+
   @Test("Escape ends the search, and keeps what was selected")
   func escape() {
     let session = Session.prices()
