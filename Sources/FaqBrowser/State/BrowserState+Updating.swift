@@ -1,7 +1,7 @@
 extension BrowserState {
   /// Follows an event at a time since the start, and returns what the runtime is to do.
   mutating func update(_ event: BrowserEvent, at now: Duration) -> [BrowserEffect] {
-    self.now = max(now, self.now)
+    self.now = now
     expire()
     let effects = follow(event)
     settle()

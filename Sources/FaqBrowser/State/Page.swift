@@ -75,6 +75,9 @@ private extension Page {
     links.firstIndex { ($0.stretches.first?.line ?? 0) >= scrolling.top } ?? 0
   }
 
+  /// Whether a wrapped link goes on behind it on the next line: margins are spaces and marks.
+  static func isMargin(_ character: Character) -> Bool { " >│".contains(character) }
+
   static func links(in lines: [StyledLine]) -> [Link] {
     var links: [Link] = []
     var previous: Hyperlink?
@@ -89,8 +92,7 @@ private extension Page {
             links.append(Link(hyperlink: hyperlink, stretches: [stretch]))
           }
         }
-        // A wrapped link goes on behind the margin of the next line.
-        if hyperlink != nil || !part.text.allSatisfy({ $0 == " " }) { previous = hyperlink }
+        if hyperlink != nil || !part.text.allSatisfy(isMargin) { previous = hyperlink }
       }
       if content.isEmpty { previous = nil }
     }

@@ -40,6 +40,17 @@ struct GridTests {
     #expect(grid.row(0).map(\.text.utf8.count) == [63, 1, 1, 1])
   }
 
+  @Test(
+    "Terminals agree on the width of single letters, punctuation and lines",
+    arguments: [
+      ("a", false), ("é", false), ("Ж", false), ("…", false), ("│", false), ("e\u{301}", true),
+      ("日", true), ("🙂", true), ("ש", true), ("ก", true), ("x\u{200E}", true),
+    ]
+  )
+  func uncertainWidth(text: String, isUncertain: Bool) {
+    #expect(Grid(columns: 4, [StyledLine(text)]).row(0).first?.hasUncertainWidth == isUncertain)
+  }
+
   @Test("Half of a wide cluster is never left")
   func halves() {
     var grid = Grid(columns: 6, [StyledLine("日本語")])

@@ -106,15 +106,17 @@ struct LoadingTests {
   @Test("The page follows when the source changes, also where the title does")
   func changedSource() {
     let session = Session.prices()
-    session.press(.enter)
+    session.press("j", .enter)
     session.send(.sourceChanged)
     #expect(session.effects == [.load])
     session.send(.loadingBegan)
-    session.send(.arrived([Question(title: "What is the price?", answer: "10").entry]))
+    var questions = Question.prices
+    questions[1] = Question(title: "What is the price?", answer: "10")
+    session.send(.arrived(questions.map(\.entry)))
     session.send(.loadingEnded(Provenance(name: "faqs.json")))
     #expect(
       session.screen == """
-        FAQ 1 · 1 of 1
+        FAQ 2 · 2 of 3
           What is the price?
 
           10

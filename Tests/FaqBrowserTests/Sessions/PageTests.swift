@@ -62,61 +62,14 @@ struct PageTests {
     #expect(session.state.page?.scrolling.top == 0)
   }
 
-  @Test("Tab selects links in a circle; Enter opens one, and y copies it")
-  func links() {
-    let session = Session.prices()
-    session.press("j", .enter, .enter)
-    #expect(session.effects.isEmpty)
-    #expect(session.screen.hasSuffix("Tab selects a link.               ? help"))
-    session.press(.tab, .enter)
-    #expect(session.effects == [.open(address: "https://example.org/a")])
-    session.press(.tab, "y")
-    #expect(session.effects == [.copy("https://example.org/b")])
-    session.press(.tab, "y")
-    #expect(session.effects == [.copy("https://example.org/a")])
-    session.press(.shift(.tab), "y")
-    #expect(session.effects == [.copy("https://example.org/b")])
-  }
-
-  @Test("The address of the selected link stands below")
-  func address() {
-    let session = Session.prices()
-    session.press("j", .enter, .tab)
-    session.wait(Notice.duration)
-    #expect(
-      session.screen == """
-        FAQ 2 · 2 of 3
-          Where are the prices?
-
-          See here and there.
-
-
-        https://example.org/a             ? help
-        """
-    )
-  }
-
-  @Test("The selected link is marked, on all lines that it takes")
-  func selectedLink() {
-    let session = Session(columns: 30, theme: .monochrome)
-    let answer = "See [a label of a good many words](https://example.org) and more."
-    session.send(.arrived([Question(title: "Q", answer: answer).entry]))
-    session.press(.enter, .tab)
-    let grid = BrowserView.grid(of: session.state)
-    let marked = (0..<7).map { row in
-      grid.row(row).filter { $0.style.parameters.contains(7) }.map(\.text).joined()
-    }
-    #expect(marked == ["", "", "", "a label of a good many", "words", "", ""])
-  }
-
-  @Test("A click on a link opens it")
-  func clickOnLink() {
-    let session = Session.prices()
-    session.press("j", .enter)
-    session.click(column: 16, row: 3)
-    #expect(session.effects == [.open(address: "https://example.org/b")])
-    session.click(column: 3, row: 3)
-    #expect(session.effects.isEmpty)
+  @Test("A click on the list ends a search within the page")
+  func leavingFind() {
+    let session = Session.prices(columns: 100)
+    session.press(.enter, "/")
+    session.type("cost")
+    session.click(column: 8, row: 2)
+    session.press("j")
+    #expect(session.state.overview.selection == 2)
   }
 
   @Test("Text is found within the page, in a circle")
@@ -167,15 +120,6 @@ struct PageTests {
     session.press(.enter, .tab)
     #expect(session.screen.hasSuffix("https://example.org/a\(blanks(73))? help"))
     #expect(session.screen.contains("┃ See here and there."))
-  }
-
-  @Test("A resize keeps the selected link")
-  func resizeWithLink() {
-    let session = Session.prices()
-    session.press("j", .enter, .tab, .tab)
-    session.send(.resize(ScreenSize(columns: 30, rows: 7)))
-    session.press("y")
-    #expect(session.effects == [.copy("https://example.org/b")])
   }
 
   @Test("Titles from right to left end in front of the page")
