@@ -65,7 +65,9 @@ let package = Package(
     ),
     .target(
       name: "FaqBrowser",
-      dependencies: ["ContentParser", "Renderers", "Bytes", "TextLayout", "TextSearch"],
+      dependencies: [
+        "ContentParser", "Renderers", "Bytes", "Platform", "TextLayout", "TextSearch",
+      ],
       swiftSettings: strict
     ),
     .target(
@@ -142,7 +144,8 @@ let package = Package(
     .testTarget(
       name: "FaqBrowserTests",
       dependencies: [
-        "FaqBrowser", "Bytes", "ContentParser", "FaqService", "Fuzz", "Renderers", "TextSearch",
+        "FaqBrowser", "Bytes", "ContentParser", "FaqService", "Fuzz", "Platform", "Renderers",
+        "TextSearch",
       ],
       swiftSettings: strict
     ),

@@ -6,25 +6,24 @@ import Glibc
 import Musl
 #endif
 
-/// A file that only one process or thread at a time can lock; the file itself stays empty.
+/// A lock that one process or thread at a time can have, on a file that stays empty.
+///
+/// The system releases the lock of a process that ends.
 package struct FileLock {
-  private let path: Path
+  private let descriptor: FileDescriptor
 
-  package init(_ path: Path) { self.path = path }
-
-  /// Runs `body` once no other has the lock.
-  ///
-  /// The system releases the lock of a process that ends.
-  package func holding<Result>(
-    _ body: () throws(FileFailure) -> Result
-  ) throws(FileFailure) -> Result {
+  /// Waits until no other has the lock.
+  package init(at path: Path) throws(FileFailure) {
     let number = unsafe open(path.systemPath, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard number >= 0 else { throw FileFailure(path: path, reason: .last) }
-    let descriptor = FileDescriptor(number)
-    defer { try? descriptor.close() }
+    descriptor = FileDescriptor(number)
     while flock(number, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw FileFailure(path: path, reason: .last) }
+      let reason = SystemError.last
+      guard reason != .interrupted else { continue }
+      release()
+      throw FileFailure(path: path, reason: reason)
     }
-    return try body()
   }
+
+  package func release() { try? descriptor.close() }
 }
