@@ -27,19 +27,3 @@ struct SearchHit: Hashable, Sendable {
   let entry: Int
   let rank: SearchRank
 }
-
-/// Where content comes from.
-struct Provenance: Hashable, Sendable {
-  /// The name of the source: `faqs.json`.
-  var name: String
-  /// How old the content is, if that matters.
-  var age: Duration?
-  /// Whether newer content could not be read, and why.
-  var staleness: String?
-}
-
-/// Why content could not be read, and how to help it.
-struct LoadFailure: Hashable, Sendable {
-  var message: String
-  var hint: String?
-}

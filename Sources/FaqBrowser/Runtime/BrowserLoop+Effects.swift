@@ -1,0 +1,112 @@
+import Bytes
+import Platform
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+extension BrowserLoop {
+  /// Carries out an effect.
+  mutating func perform(_ effect: BrowserEffect) {
+    switch effect {
+    case .load:
+      let hasLoaded = state.content.provenance != nil
+      tasks.load(browser.source, isRefresh: hasLoaded, mailbox)
+      follow(.loadingBegan)
+    case .search(let request): tasks.search(request, in: state.content.shown.entries, mailbox)
+    case .setFavourite(let identity, let isFavourite): store(identity, isFavourite)
+    case .open(let address): open(address)
+    case .copy(let text): copy(Array(text.utf8))
+    case .copyEntry(let place): if let entry = exported(place) { copy(entry.bytes) }
+    case .save(let place, let format): if let entry = exported(place, format) { save(entry) }
+    case .edit(let place): edit(place)
+    case .suspend: suspend()
+    case .redraw: redraw()
+    case .quit: isEnded = true
+    }
+  }
+}
+
+private extension BrowserLoop {
+  mutating func tell(_ text: String) { follow(.interaction(.notice(text))) }
+
+  mutating func store(_ identity: String, _ isFavourite: Bool) {
+    guard let store = browser.favourites else { return }
+    do throws(FavouriteFailure) {
+      follow(.favourites(try store.set(identity, isFavourite)))
+    } catch {
+      follow(.interaction(error.interaction))
+    }
+  }
+
+  /// Opens an address; programs that fail may take a while to do so.
+  func open(_ address: String) {
+    Task.detached { [mailbox, variables = browser.variables] in
+      let isOpen = Browser(variables: variables).opens(address)
+      let text = isOpen ? "Opened \(address)" : "No browser could open \(address)"
+      mailbox.send(.interaction(.notice(text)))
+    }
+  }
+
+  mutating func copy(_ bytes: [UInt8]) {
+    write(Clipboard.sequence(copying: bytes))
+    tell("Copied, if the terminal allows it.")
+  }
+
+  /// An entry in a format, the first if none is named.
+  func exported(_ place: Int, _ format: String? = nil) -> ExportedEntry? {
+    guard let format = format ?? browser.catalogue.formats.first else { return nil }
+    return browser.source.export(state.content.shown[place], number: place + 1, as: format)
+  }
+
+  mutating func save(_ entry: ExportedEntry) {
+    do throws(FileFailure) {
+      tell("Saved as \(try SavedEntry.write(entry))")
+    } catch {
+      let button = Interaction.Button.button("OK", .end)
+      follow(.interaction(.dialog("Not saved", "\(error.path): \(error.reason.message)", [button])))
+    }
+  }
+
+  /// Lends the terminal to the editor.
+  mutating func edit(_ place: Int) {
+    let entry = state.content.shown[place]
+    guard let place = browser.source.place(of: entry, number: place + 1) else {
+      tell("The source is not a file that can be edited.")
+      return
+    }
+    let words = Editor(variables: browser.variables).command(at: place)
+    FullScreen.leave()
+    let ending = NoticedSignals.withUsualEffect(of: SIGTSTP) {
+      try? run(words)
+    }
+    takeBack()
+    if ending == nil { tell("\(words[0]) could not be started. EDITOR names another program.") }
+  }
+
+  func run(_ words: [String]) throws(SystemError) -> ChildProcess.Ending {
+    let process = try ForegroundProgram.start { () throws(SystemError) in
+      try ChildProcess(words, variables: browser.variables)
+    }
+    return ForegroundProgram.wait(for: process)
+  }
+
+  /// Stops all processes of the job, as Ctrl-Z does.
+  mutating func suspend() {
+    FullScreen.leave()
+    NoticedSignals.withUsualEffect(of: SIGTSTP) {
+      kill(0, SIGTSTP)
+      awaitContinuation()
+    }
+    takeBack()
+  }
+
+  mutating func takeBack() {
+    do throws(SystemError) { try FullScreen.enter() } catch { isEnded = true }
+    redraw()
+  }
+}

@@ -1,0 +1,85 @@
+import TextSearch
+
+/// What goes on while the screens wait for keys.
+struct BrowserTasks {
+  /// How often content has been read, or has begun to be.
+  private(set) var loadCount = 0
+  private var load: Task<Void, Never>?
+  private var search: Task<Void, Never>?
+  private var watches: [Task<Void, Never>] = []
+
+  /// Tells of changes of the content, and of favourites that other programs store.
+  mutating func watch(_ browser: CatalogueBrowser, _ mailbox: Mailbox) {
+    watches.append(
+      Task.detached {
+        for await _ in browser.source.changes() { mailbox.send(.sourceChanged) }
+      }
+    )
+    guard let store = browser.favourites else { return }
+    watches.append(Task.detached { await store.watch(mailbox) })
+  }
+
+  /// Reads content, in place of what is being read.
+  mutating func load(_ source: any CatalogueSource, isRefresh: Bool, _ mailbox: Mailbox) {
+    load?.cancel()
+    loadCount += 1
+    load = Task.detached { [loadCount] in
+      let event: BrowserEvent
+      do throws(LoadFailure) {
+        let provenance = try await source.load(isRefresh: isRefresh) { entries in
+          mailbox.send(.arrived(entries), ofLoad: loadCount)
+        }
+        event = .loadingEnded(provenance)
+      } catch {
+        event = .loadingFailed(error)
+      }
+      mailbox.send(event, ofLoad: loadCount)
+    }
+  }
+
+  /// Searches entries, in place of what is being searched for.
+  mutating func search(
+    _ request: SearchRequest,
+    in entries: [CatalogueEntry],
+    _ mailbox: Mailbox
+  ) {
+    search?.cancel()
+    let search = EntrySearch(query: SearchQuery(request.query), entries: entries)
+    self.search = Task.detached {
+      if let hits = await search.hits() { mailbox.send(.found(hits, for: request)) }
+    }
+  }
+
+  mutating func cancel() {
+    for task in watches + [load, search].compactMap(\.self) { task.cancel() }
+  }
+}
+
+private extension FavouriteStore {
+  /// Sends the favourites, and sends them again after each change.
+  func watch(_ mailbox: Mailbox) async {
+    var seen = stamp
+    send(to: mailbox)
+    while (try? await Task.sleep(for: .seconds(1))) != nil {
+      let current = stamp
+      guard current != seen else { continue }
+      seen = current
+      send(to: mailbox)
+    }
+  }
+
+  private func send(to mailbox: Mailbox) {
+    do throws(FavouriteFailure) {
+      mailbox.send(.favourites(try read()))
+    } catch {
+      mailbox.send(.interaction(error.interaction))
+    }
+  }
+}
+
+extension FavouriteFailure {
+  /// What the user is told.
+  var interaction: Interaction {
+    .dialog("Favourites are not stored", "\(message)\n\(hint)", [.button("OK", .end)])
+  }
+}

@@ -1,0 +1,64 @@
+import Platform
+import Renderers
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Shows a catalogue on the whole screen of a terminal.
+///
+/// ```swift
+/// try await CatalogueBrowser(catalogue, source: source, variables: environment).run()
+/// ```
+public struct CatalogueBrowser: Sendable {
+  let catalogue: Catalogue
+  let source: any CatalogueSource
+  let variables: [String: String]
+  /// Where favourites are stored; nil to forget them at the end.
+  public var favourites: FavouriteStore?
+  /// The colours.
+  public var theme = Theme.dark
+  /// What writes blocks of single types in its own way.
+  public var overrides = BlockOverrides<TextWriter>()
+  /// Whether the terminal follows hyperlinks.
+  public var hyperlinks = true
+
+  /// Creates the screens of a catalogue; the variables of the environment name browser and editor.
+  public init(
+    _ catalogue: Catalogue,
+    source: some CatalogueSource,
+    variables: [String: String]
+  ) {
+    self.catalogue = catalogue
+    self.source = source
+    self.variables = variables
+  }
+
+  /// Shows the screens until the user quits.
+  ///
+  /// Standard input and output must be a terminal, which is given back as it was.
+  @MainActor
+  public func run() throws(BrowserFailure) {
+    do throws(SystemError) {
+      let mailbox = try Mailbox()
+      try NoticedSignals.noticing([SIGCONT, SIGTSTP, SIGWINCH]) { signals throws(SystemError) in
+        try FullScreen.enter()
+        defer { FullScreen.leave() }
+        var loop = BrowserLoop(self, mailbox: mailbox, signals: signals)
+        loop.run()
+      }
+    } catch {
+      throw BrowserFailure(message: "the terminal could not be used: \(error.message)")
+    }
+  }
+}
+
+/// Screens that could not be shown.
+public struct BrowserFailure: Error, Hashable, Sendable {
+  /// What went wrong.
+  public let message: String
+}
