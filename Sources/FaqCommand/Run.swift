@@ -17,7 +17,7 @@ struct Run {
   func status() async -> ExitStatus {
     var color = ColorRequest.automatic
     do {
-      let command = try Invocation.command(arguments, of: program)
+      let command = try Invocation.command(arguments, of: program, browses: browses)
       color = command.options.color
       let status = try await command.run(in: self)
       try output.close()
@@ -82,6 +82,12 @@ struct Run {
 }
 
 extension Run {
+  /// Whether the name of the program alone shows the screens.
+  private var browses: Bool {
+    ScreenDecision(in: environment).isPossible && environment["CI"] == nil
+      && environment.text("ACCESSIBLE") == nil
+  }
+
   /// Writes a warning to standard error.
   func warn(_ message: String, _ color: ColorRequest) {
     try? errors.write(MessageStyle(color, in: environment).warning(message))
@@ -90,6 +96,9 @@ extension Run {
   private func loader(_ options: Options) throws -> ContentLoader {
     let stack = SourceStack(run: self, options: options)
     let isPrompting = PromptDecision(allowsInput: options.allowsInput, in: environment).isAllowed
+    let confirmsRetry: @Sendable (Failure) -> Bool = { failure in
+      self.confirmsRetry(after: failure, options.color)
+    }
     return ContentLoader(
       sources: try stack.sources(),
       advice: FailureAdvice(
@@ -97,7 +106,7 @@ extension Run {
         environment: environment,
         asks: isPrompting
       ),
-      confirmsRetry: isPrompting ? { confirmsRetry(after: $0, options.color) } : nil,
+      confirmsRetry: isPrompting ? confirmsRetry : nil,
       shape: options.shape ?? environment.configuration.options.shape,
       importLimit: options.limits.size
     )

@@ -3,8 +3,8 @@ import ContentParser
 /// The commands, in the order of help.
 enum Commands {
   static let all: [any Command.Type] = [
-    ListCommand.self, ShowCommand.self, SearchCommand.self, OpenCommand.self, CheckCommand.self,
-    ConvertCommand.self, NewCommand.self, FormatCommand.self, TypesCommand.self,
+    BrowseCommand.self, ListCommand.self, ShowCommand.self, SearchCommand.self, OpenCommand.self,
+    CheckCommand.self, ConvertCommand.self, NewCommand.self, FormatCommand.self, TypesCommand.self,
     CacheCommand.self, DoctorCommand.self, CompletionsCommand.self, ManCommand.self,
     HelpCommand.self, VersionCommand.self,
   ]

@@ -3,9 +3,12 @@ import ContentParser
 /// Turns arguments into the call of a command.
 enum Invocation {
   /// Parses arguments without the program's name: `["show", "2", "--format=json"]`.
+  ///
+  /// Without any arguments, the program browses its FAQs, or explains itself.
   static func command(
     _ arguments: [Argument],
-    of program: FaqCommand
+    of program: FaqCommand,
+    browses: Bool = false
   ) throws(UsageError) -> any Command {
     let likely = arguments.first.flatMap { Commands.named($0.text) }?.optionManuals ?? []
     let scan = try ArgumentScan(arguments, likely: likely, of: program.name)
@@ -14,6 +17,7 @@ enum Invocation {
     }
     if scan.has("help") { return HelpCommand(topic: type.map { .command($0) } ?? .program) }
     if scan.has("version") { return VersionCommand() }
+    if arguments.isEmpty, browses { return BrowseCommand() }
     guard let type else { return HelpCommand(topic: .start) }
     return try command(type, scan, of: program)
   }

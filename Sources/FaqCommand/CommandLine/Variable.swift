@@ -17,11 +17,13 @@ extension Variable {
 
   private static let common = [
     Self(name: "BROWSER", summary: "the browser for the open command; %s stands for the address"),
+    Self(name: "VISUAL, EDITOR", summary: "the editor for the browse command"),
     Self(name: "NO_COLOR", summary: "turns colour off, if not empty"),
     Self(name: "FORCE_COLOR, CLICOLOR_FORCE", summary: "turns colour on, even in a pipe"),
     Self(name: "CLICOLOR", summary: "turns colour off, if 0"),
     Self(name: "COLUMNS", summary: "the width, unless --width sets it"),
     Self(name: "XDG_CACHE_HOME", summary: "the folder for the cache, instead of ~/.cache"),
+    Self(name: "XDG_DATA_HOME", summary: "the folder for favourites, instead of ~/.local/share"),
     Self(
       name: "http_proxy, https_proxy, all_proxy, no_proxy",
       summary: "the proxy to use"
@@ -30,7 +32,7 @@ extension Variable {
       name: "CURL_CA_BUNDLE, SSL_CERT_FILE, SSL_CERT_DIR",
       summary: "the certificate authorities to trust"
     ),
-    Self(name: "ACCESSIBLE", summary: "turns animation off, if set"),
+    Self(name: "ACCESSIBLE", summary: "turns animation off, and makes browse print lines, if set"),
     Self(name: "CI", summary: "turns prompts off, if set"),
   ]
 }

@@ -8,7 +8,7 @@ struct ContentLoader {
   let sources: [ContentSource]
   let advice: FailureAdvice
   /// Reports a failure and asks whether to retry; nil if there is nobody to ask.
-  let confirmsRetry: ((Failure) -> Bool)?
+  let confirmsRetry: (@Sendable (Failure) -> Bool)?
   /// Where the entries of content in another shape are; nil to find them.
   let shape: ImportShape?
   /// The size in bytes up to which content in other formats is read.

@@ -11,7 +11,7 @@ struct ContentSource {
   /// Such a source is passed over if it holds no FAQs.
   var finder: String?
   /// The age of the copy in the cache, if there is one.
-  var keptAge: () -> Duration? = { nil }
+  var keptAge: @Sendable () -> Duration? = { nil }
 
   /// The name in messages.
   var name: String { source.name }

@@ -50,6 +50,21 @@ struct OutputStyle {
   /// The renderer, if the format can write nodes; JSON cannot.
   var nodeRenderer: (any NodeRenderer)? { outputFormat.nodeRenderer?(settings) }
 
+  /// The renderer of any format, with the same options.
+  func renderer(of format: FormatName) -> any Renderer { formats[format].renderer(settings) }
+
+  /// Any format of the program.
+  func outputFormat(_ format: FormatName) -> OutputFormat { formats[format] }
+
+  /// The looks of roles on a terminal.
+  var shownTheme: Theme { settings.theme }
+
+  /// What the program writes in its own way on a terminal.
+  var textOverrides: BlockOverrides<TextWriter> {
+    let renderer = formats[.ansi].nodeRenderer?(settings) as? TextRenderer
+    return renderer?.overrides ?? BlockOverrides()
+  }
+
   /// Whether a format writes blocks of a type by an override.
   func hasOverride(for type: any Block.Type, in format: OutputFormat) -> Bool {
     format.renderer(settings).hasOverride(for: type)

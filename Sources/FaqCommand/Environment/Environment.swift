@@ -30,4 +30,17 @@ extension Environment {
 
   /// The value of a variable, if it is not empty.
   func text(_ name: String) -> String? { self[name].flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// The environment of a program whose stream is no terminal.
+  func without(_ terminal: StandardStream) -> Self {
+    Self(
+      program: program,
+      variables: variables,
+      terminals: terminals.subtracting([terminal]),
+      outputSize: outputSize,
+      errorSize: errorSize,
+      isForeground: isForeground,
+      configuration: configuration
+    )
+  }
 }

@@ -14,6 +14,11 @@ struct UserFolder {
     Self("XDG_CONFIG_HOME", otherwise: ".config", environment)
   }
 
+  /// What the user has made, such as favourites.
+  static func data(in environment: Environment) -> Self {
+    Self("XDG_DATA_HOME", otherwise: ".local/share", environment)
+  }
+
   /// The value of the variable, or its default; the specification says to ignore a relative path.
   private init(_ variable: String, otherwise folder: String, _ environment: Environment) {
     let home = environment.text("HOME")

@@ -28,7 +28,7 @@ extension HelpPage {
     return Self(parts: [
       .paragraph(program.summary),
       .usage(["\(program.name) COMMAND [OPTION]... [OPERAND]..."]),
-      .table("", rows(of: Commands.manuals.prefix(6))),
+      .table("", rows(of: Commands.manuals.prefix(7))),
       .examples(firstExamples(of: examples, program)),
       .paragraph("\(program.name) help lists all commands and options."),
     ])

@@ -14,6 +14,7 @@ struct HelpTests {
 
         Usage: faq COMMAND [OPTION]... [OPERAND]...
 
+          browse   browse the FAQs on the whole screen
           list     list the FAQs, one numbered row each
           show     print FAQs in full, by number or by words
           search   list the FAQs that contain all the given words

@@ -13,8 +13,8 @@ struct UsageErrorTests {
       ("2", "there is no command '2'", "To print that FAQ: faq show 2"),
       (
         "frobnicate --help", "there is no command 'frobnicate'",
-        "The commands are list, show, search, open, check, convert, new, fmt, types, cache, "
-          + "doctor, completions, man, help or version."
+        "The commands are browse, list, show, search, open, check, convert, new, fmt, types, "
+          + "cache, doctor, completions, man, help or version."
       ),
       ("help lsit", "there is no command 'lsit'", "Did you mean 'list'?"),
       ("list --fromat json", "there is no option '--fromat'", "Did you mean '--format'?"),

@@ -17,7 +17,7 @@ struct CompletionTests {
   @Test(
     "bash completes words",
     arguments: [
-      ("faq|", "list show search"), ("faq|sea", "search"), ("faq|list|--for", "--format"),
+      ("faq|", "browse list show search"), ("faq|sea", "search"), ("faq|list|--for", "--format"),
       ("faq|list|--format|", "ansi plain markdown html json"), ("faq|list|--format|=|j", "json"),
       ("faq|ls|--theme|", "dark light none"), ("faq|check|--format|", "text json"),
       ("faq|convert|--format", ""), ("faq|cache|", "clear"), ("faq|help|op", "open"),

@@ -1,0 +1,133 @@
+import Bytes
+import ContentParser
+import FaqBrowser
+import FaqService
+import FaqSources
+import Platform
+import Renderers
+import Synchronization
+import TextSearch
+
+/// The FAQs of all sources, as the screens ask for them.
+final class FaqCatalogue: CatalogueSource {
+  /// The formats that an FAQ can be saved in; it is copied in the first.
+  static let formats = ["Markdown", "HTML", "JSON"]
+
+  /// The screens get the first FAQs at once, and all others in larger batches.
+  private static let firstBatchSize = 50
+  private static let batchSize = 1_000
+
+  private let session: Session
+  /// Reads content past the cache.
+  private let freshSession: Session
+  private let warnings: WarningLog
+  private let files = Mutex(SourceFiles())
+
+  init(_ session: Session, fresh: Session, warnings: WarningLog) {
+    self.session = session
+    freshSession = fresh
+    self.warnings = warnings
+  }
+
+  func load(
+    isRefresh: Bool,
+    deliver: @escaping @Sendable ([CatalogueEntry]) -> Void
+  ) async throws(LoadFailure) -> Provenance {
+    let session = isRefresh ? freshSession : session
+    do {
+      try await read(session, deliver)
+      return Provenance(
+        name: session.sourceName,
+        age: session.loader.sources.first?.keptAge(),
+        staleness: warnings.take()
+      )
+    } catch {
+      let failure = Failure(reporting: error)
+      throw LoadFailure(message: failure?.message ?? "reading failed", hint: failure?.hint)
+    }
+  }
+
+  func export(_ entry: CatalogueEntry, number: Int, as format: String) -> ExportedEntry {
+    let name = FormatName(rawValue: format.lowercased())
+    let document = entry.document
+    let base = FileNaming().name(number: number, title: document.title)
+    return ExportedEntry(
+      fileName: "\(base).\(session.style.outputFormat(name).fileExtension)",
+      bytes: Array(session.style.renderer(of: name).render(document).utf8)
+    )
+  }
+
+  func place(of entry: CatalogueEntry, number: Int) -> SourcePlace? {
+    files.withLock { $0.place(of: entry, number: number) }
+  }
+
+  func changes() -> AsyncStream<Void> {
+    AsyncStream { changes in
+      let watch = Task.detached { [weak self] in
+        var reported: [Path: FileStamp] = [:]
+        while (try? await Task.sleep(for: .milliseconds(300))) != nil, let self {
+          let changed = files.withLock(\.self).changed
+          if !changed.isEmpty, changed != reported { changes.yield() }
+          reported = changed
+        }
+      }
+      changes.onTermination = { _ in watch.cancel() }
+    }
+  }
+}
+
+private extension FaqCatalogue {
+  /// Reads all FAQs, and notes the files that they are in.
+  func read(
+    _ session: Session,
+    _ deliver: ([CatalogueEntry]) -> Void
+  ) async throws {
+    try await session.read { session, entries in
+      var files = SourceFiles()
+      var batch: [CatalogueEntry] = []
+      var count = 0
+      while let entry = try await entries.next() {
+        files.add(entry, isImported: session.loader.recent.imported != nil)
+        batch.append(CatalogueEntry(entry))
+        count += 1
+        guard batch.count >= (count <= Self.firstBatchSize ? Self.firstBatchSize : Self.batchSize)
+        else { continue }
+        try Task.checkCancellation()
+        self.files.withLock { $0 = files }
+        deliver(batch)
+        batch.removeAll(keepingCapacity: true)
+      }
+      self.files.withLock { $0 = files }
+      deliver(batch)
+    }
+  }
+}
+
+private extension CatalogueEntry {
+  /// An FAQ keeps its bytes; its document is made when it is shown.
+  init(_ entry: Entry) {
+    let row = OverviewRow(
+      number: entry.number,
+      title: entry.origin.parser.title(of: entry.faq),
+      category: nil
+    )
+    self.init(
+      identity: entry.faq.identity(title: row.title),
+      title: row.title == nil ? entry.row.visibleTitle : row.visibleTitle,
+      summary: entry.origin.shownName
+    ) { entry.document }
+  }
+}
+
+extension RawFaq {
+  /// What an FAQ is known by when content changes: its `id`, or else its title in small letters
+  /// without accents, or else its bytes.
+  func identity(title: String?) -> String {
+    if let id = value?.object?["id"]?.string?.text, !id.isBlank { return "id \(id.joinedLines)" }
+    if let title, !title.isBlank {
+      return "title \(String(copying: Folding.shared.folded(title.joinedLines).span))"
+    }
+    let digest = SHA256.digest(of: Array(source)).prefix(8)
+    return "bytes " + digest.map { String($0, radix: 16) }.joined(separator: ":")
+  }
+}

@@ -1,0 +1,105 @@
+import FaqBrowser
+import Platform
+import Renderers
+
+/// Shows the FAQs on the whole screen.
+struct BrowseCommand: Command {
+  static let manual = CommandManual(
+    name: "browse",
+    summary: "browse the FAQs on the whole screen",
+    details: """
+      An overview and a page for each FAQ, which follow the source when it is a file that changes. \
+      At a terminal, the name of the program alone does the same. Favourites are known by the \
+      member id of an FAQ, or else by its title, and kept in the folder that XDG_DATA_HOME names. \
+      The variable EDITOR names the editor.
+      """ + keys,
+    examples: [
+      .init(line: "browse", effect: "the built-in FAQs"),
+      .init(line: "browse --source faqs.json", effect: "a file, also while it is edited"),
+      .init(variables: "ACCESSIBLE=1", line: "browse", effect: "in lines, for screen readers"),
+    ]
+  )
+
+  static let ownOptions = shared(
+    SharedOptions.reading,
+    SharedOptions.selecting,
+    [SharedOptions.unknown, SharedOptions.theme]
+  )
+
+  var options = Options()
+
+  func run(in run: Run) async throws -> ExitStatus {
+    let decision = ScreenDecision(in: run.environment)
+    let isInLines = run.environment.text("ACCESSIBLE") != nil
+    guard decision.isPossible || isInLines && run.environment.terminals.contains(.input) else {
+      throw Failure(
+        .usage,
+        "browse needs a terminal: \(decision.reason)",
+        hint: "\(run.program.name) list prints the FAQs."
+      )
+    }
+    let browser = try browser(for: run)
+    do throws(BrowserFailure) {
+      if isInLines { try await browser.runInLines() } else { try await browser.run() }
+    } catch {
+      throw Failure(.unavailable, error.message)
+    }
+    return .done
+  }
+}
+
+private extension BrowseCommand {
+  /// The keys in each place, in sentences.
+  static var keys: String {
+    KeyBinding.Place.allCases.map { place in
+      let keys = KeyBinding.all.filter { $0.place == place }
+      return "\n\n\(place.rawValue): "
+        + keys.map { "\($0.names): \($0.summary)" }.joined(separator: "; ") + "."
+    }
+    .joined()
+  }
+
+  func browser(for run: Run) throws -> CatalogueBrowser {
+    let warnings = WarningLog()
+    let quiet = run.quiet(warnings)
+    var freshOptions = options
+    if freshOptions.cache == .automatic { freshOptions.cache = .refresh }
+    let session = try quiet.session(for: self)
+    let source = FaqCatalogue(
+      session,
+      fresh: try quiet.session(for: Self.self, freshOptions),
+      warnings: warnings
+    )
+    let catalogue = Catalogue(
+      title: "FAQ Overview",
+      noun: "FAQ",
+      pluralNoun: "FAQs",
+      formats: FaqCatalogue.formats
+    )
+    var browser = CatalogueBrowser(
+      catalogue,
+      source: source,
+      variables: run.environment.variables
+    )
+    browser.favourites = UserFolder.data(in: run.environment).path
+      .map { FavouriteStore(path: "\($0)/favourites") }
+    browser.theme = session.style.shownTheme
+    browser.overrides = session.style.textOverrides
+    browser.hyperlinks = session.style.hyperlinks.isOn
+    return browser
+  }
+}
+
+private extension Run {
+  /// The same run without messages on standard error, which would disturb the screens.
+  func quiet(_ warnings: WarningLog) -> Self {
+    Self(
+      program: program,
+      arguments: arguments,
+      environment: environment.without(.error),
+      output: output,
+      errors: warnings,
+      circumstances: circumstances
+    )
+  }
+}

@@ -1,0 +1,23 @@
+import Platform
+
+/// Whether faq can fill the screen, and why.
+struct ScreenDecision: Equatable, Sendable {
+  let isPossible: Bool
+  let reason: String
+
+  init(in environment: Environment) {
+    let absent = [StandardStream.input, .output].first { !environment.terminals.contains($0) }
+    if let absent {
+      self.init(false, "\(absent.name) is not a terminal")
+    } else if environment.isDumb {
+      self.init(false, "TERM is \(environment.text("TERM") ?? "not set")")
+    } else {
+      self.init(true, "the program runs at a terminal")
+    }
+  }
+
+  private init(_ isPossible: Bool, _ reason: String) {
+    self.isPossible = isPossible
+    self.reason = reason
+  }
+}
