@@ -144,19 +144,21 @@ struct MarkdownSimplifying {
 }
 
 private extension [Inline] {
-  /// Whether the nodes are simple already: no two texts side by side, and no emphasis except around
-  /// a whole text that begins and ends with a letter or digit.
+  /// Whether the nodes are simple already: neither two texts nor two emphasised parts side by side,
+  /// and no emphasis except around a whole text that begins and ends with a letter or digit.
   func isPlain(keepsBreaks: Bool) -> Bool {
-    if count == 1, case .strong(let inner) = self[0] { return inner.isPlainPhrase }
-    var isBesideText = false
+    var (isBesideText, isBesideEmphasis) = (false, false)
     for inline in self {
       switch inline {
-      case .text(let text) where !isBesideText && !text.isEmpty: isBesideText = true
-      case .link(let label, _) where label.isPlainLabel: isBesideText = false
-      case .lineBreak where keepsBreaks: isBesideText = false
-      case .text, .link, .lineBreak, .emphasis, .strong, .strikethrough, .mark, .code, .reference,
-        .image:
-        return false
+      case .text(let text) where !isBesideText && !text.isEmpty:
+        (isBesideText, isBesideEmphasis) = (true, false)
+      case .link(let label, _) where label.isPlainLabel:
+        (isBesideText, isBesideEmphasis) = (false, false)
+      case .lineBreak where keepsBreaks: (isBesideText, isBesideEmphasis) = (false, false)
+      case .emphasis, .strong, .strikethrough, .mark:
+        guard !isBesideEmphasis, inline.isPlainPhrase else { return false }
+        (isBesideText, isBesideEmphasis) = (false, true)
+      case .text, .link, .lineBreak, .code, .reference, .image: return false
       }
     }
     return true

@@ -66,7 +66,7 @@ public struct MarkdownWriter {
       write([.paragraph([.strong([.text(title)])])] + nodes, after: "> ")
     case .details(let summary, let nodes): self.nodes([.paragraph([.strong(summary)])] + nodes)
     case .facts(let facts):
-      writeList(.bullets, facts.map { [.paragraph([.strong($0.name), .text(": ")] + $0.value)] })
+      writeList(.bullets, facts.map { [.paragraph($0.markdownLine)] })
     case .table(let table): write(table)
     case .divider: writeDivider()
     case .group(let nodes): self.nodes(nodes)
@@ -185,6 +185,14 @@ public struct MarkdownWriter {
       output.append(line)
       output.append("\n")
     }
+  }
+}
+
+private extension Node.Fact {
+  /// The fact on one line: `**name**: value`.
+  var markdownLine: [Inline] {
+    guard case .text(let text) = value.first else { return [.strong(name), .text(": ")] + value }
+    return [.strong(name), .text(": " + text)] + value.dropFirst()
   }
 }
 
