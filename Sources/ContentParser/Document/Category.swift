@@ -1,11 +1,6 @@
 import Bytes
 import FaqService
 
-extension Document {
-  /// The name of the category that the entry is in, on one line, if it names one.
-  public var category: String? { raw.category }
-}
-
 extension RawFaq {
   /// The text of the member `category` on one line, unless it is blank.
   package var category: String? {

@@ -6,6 +6,8 @@ public struct Document: Sendable {
   public let raw: RawFaq
   /// The blocks, one for each item, in order.
   public let blocks: BlockList
+  /// The name of the category that the entry is in, on one line, if it names one.
+  public let category: String?
   /// What becomes of items that could not become blocks.
   package let unknownPolicy: UnknownPolicy
 
@@ -32,6 +34,13 @@ public struct Document: Sendable {
 }
 
 extension Document {
+  init(raw: RawFaq, blocks: BlockList, unknownPolicy: UnknownPolicy) {
+    self.raw = raw
+    self.blocks = blocks
+    category = raw.category
+    self.unknownPolicy = unknownPolicy
+  }
+
   /// Creates a document in code: `Document(blocks: [TitleBlock("Why?"), BodyBlock("Because.")])`.
   public init(blocks: BlockList) {
     self.init(
