@@ -1,14 +1,25 @@
-extension String {
+extension Span<UInt8> {
   /// Whether it holds nothing but white space, or nothing at all.
   ///
   /// The whole project uses this one notion. Usually the first byte decides.
   package var isBlank: Bool {
-    guard let first = utf8.first else { return true }
-    switch first {
-    case 0x09...0x0D, 0x20, 0xC2, 0xE1...0xE3: return unicodeScalars.allSatisfy(\.isWhiteSpace)
-    default: return false
+    var offset = 0
+    while offset < count {
+      switch self[offset] {
+      case 0x09...0x0D, 0x20: offset += 1
+      case 0xC2, 0xE1...0xE3:
+        guard scalar(at: offset).isWhiteSpace else { return false }
+        offset += lengthOfScalar(at: offset)
+      default: return false
+      }
     }
+    return true
   }
+}
+
+extension String {
+  /// Whether it holds nothing but white space, or nothing at all.
+  package var isBlank: Bool { withUTF8Bytes { $0.isBlank } }
 }
 
 extension Unicode.Scalar {

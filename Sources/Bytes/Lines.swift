@@ -1,6 +1,11 @@
+extension Span<UInt8> {
+  /// Whether there is no line end in it.
+  package var isOneLine: Bool { firstLineEnd(from: 0) == count }
+}
+
 extension String {
   /// Whether there is no line end in it.
-  package var isOneLine: Bool { withUTF8Bytes { $0.firstLineEnd(from: 0) == $0.count } }
+  package var isOneLine: Bool { withUTF8Bytes { $0.isOneLine } }
 
   /// The text between line ends: `a\r\n\nb` is `a`, an empty line, and `b`.
   package var lines: [String] {

@@ -44,6 +44,10 @@ package struct SearchableText {
 
 extension SearchableText: NodeTextSink {
   package mutating func write(_ text: String, of kind: NodeText.Kind) {
+    text.withUTF8Bytes { write($0, of: kind) }
+  }
+
+  package mutating func write(_ text: Span<UInt8>, of kind: NodeText.Kind) {
     switch kind {
     case .title: line = .title
     case .text: line = .text
@@ -60,12 +64,14 @@ extension SearchableText: NodeTextSink {
 
 private extension SearchableText {
   mutating func append(_ string: String, to part: Part) {
-    string.withUTF8Bytes { bytes in
-      switch part {
-      case .title: Folding.shared.append(bytes, to: &title)
-      case .text: Folding.shared.append(bytes, to: &text)
-      case .address: Folding.shared.append(bytes, to: &addresses)
-      }
+    string.withUTF8Bytes { append($0, to: part) }
+  }
+
+  mutating func append(_ bytes: Span<UInt8>, to part: Part) {
+    switch part {
+    case .title: Folding.shared.append(bytes, to: &title)
+    case .text: Folding.shared.append(bytes, to: &text)
+    case .address: Folding.shared.append(bytes, to: &addresses)
     }
   }
 

@@ -36,7 +36,7 @@ public struct BlockReader {
     }
     try surroundings.checkRoom(for: values.count, field)
     let inner = surroundings.within(item)
-    return BlockList(values.map { reading.block(of: item.nested($0), in: inner) })
+    return BlockList(elements: values.map { reading.block(of: item.nested($0), in: inner) })
   }
 }
 

@@ -19,22 +19,23 @@ struct DocumentDiagnosing {
       diagnosing.diagnose(shape.error, .error, in: shape.item)
     } else {
       diagnosing.diagnoseEntry(document)
-      for block in document.blocks { diagnosing.diagnose(block) }
+      for block in document.blocks.elements { diagnosing.diagnose(block) }
     }
     guard diagnosing.diagnostics.count > 1 else { return diagnosing.diagnostics }
     return diagnosing.diagnostics.sorted { $0.location.offset < $1.location.offset }
   }
 
-  private mutating func diagnose(_ block: any Block) {
+  private mutating func diagnose(_ block: StoredBlock) {
     let item = block.raw
     if memberNames.mayRepeat(in: item) { diagnoseDuplicates(in: item) }
     if mayNameLanguage { diagnoseLanguage(of: item) }
+    guard case .made(let block) = block else { return }
     if let unknown = block.unknown {
       diagnose(unknown)
     } else {
       for remark in block.remarks { diagnose(remark, .error, in: item) }
     }
-    for child in block.children { diagnose(child) }
+    for child in block.children.elements { diagnose(child) }
   }
 
   /// Adds a diagnostic about an item, or about a part of it.
@@ -192,7 +193,7 @@ private extension BlockError {
 private extension Document {
   /// The shape of an entry without any known block.
   var foreignShape: ForeignShape? {
-    blocks.allSatisfy { $0.unknown != nil } ? ForeignShape(of: raw) : nil
+    blocks.elements.allSatisfy { $0.unknown != nil } ? ForeignShape(of: raw) : nil
   }
 }
 

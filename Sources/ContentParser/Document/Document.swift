@@ -13,7 +13,8 @@ public struct Document: Sendable {
 
   /// The text of the first title that has one.
   public var title: String? {
-    for block in blocks.elements { if let title = block as? TitleBlock { return title.text } }
+    let elements = blocks.elements.span
+    for index in elements.indices { if let title = elements[index].title { return title } }
     return nil
   }
 

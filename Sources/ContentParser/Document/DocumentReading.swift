@@ -9,27 +9,29 @@ struct DocumentReading {
   let entry: RawFaq
 
   func document() -> Document {
-    Document(
+    let items = entry.items
+    var blocks: [StoredBlock] = []
+    blocks.reserveCapacity(items.count)
+    for index in items.span.indices { blocks.append(block(of: items.span[index], in: nil)) }
+    return Document(
       raw: entry,
-      blocks: BlockList(entry.items.map { block(of: $0, in: nil) }),
+      blocks: BlockList(elements: blocks),
       unknownPolicy: unknownPolicy
     )
   }
 
   /// Reads an item; `surroundings` is nil for an item of the entry itself.
-  func block(of item: RawItem, in surroundings: Surroundings?) -> any Block {
+  func block(of item: RawItem, in surroundings: Surroundings?) -> StoredBlock {
     guard let name = item.type else { return unknown(item, item.untypedReason, surroundings) }
-    guard let read = registry.reading(BlockType(rawValue: name)) else {
-      return unknown(item, .unregistered, surroundings)
-    }
     do throws(BlockError) {
-      return try read(item, base) {
+      let block = try registry.read(item, as: BlockType(rawValue: name), relativeTo: base) {
         BlockReader(
           item: item,
           reading: self,
           surroundings: surroundings ?? Surroundings(of: entry)
         )
       }
+      return block ?? unknown(item, .unregistered, surroundings)
     } catch {
       return unknown(item, .rejected(error), surroundings)
     }
@@ -39,15 +41,17 @@ struct DocumentReading {
     _ item: RawItem,
     _ reason: UnknownBlock.Reason,
     _ surroundings: Surroundings?
-  ) -> UnknownBlock {
+  ) -> StoredBlock {
     let surroundings = surroundings ?? Surroundings(of: entry)
-    return UnknownBlock(
-      raw: item,
-      reason: reason,
-      fallback: Fallback(of: item, in: surroundings, self),
-      policy: unknownPolicy,
-      knownTypes: registry.types,
-      contentLanguage: surroundings.language(of: item)
+    return .made(
+      UnknownBlock(
+        raw: item,
+        reason: reason,
+        fallback: Fallback(of: item, in: surroundings, self),
+        policy: unknownPolicy,
+        knownTypes: registry.types,
+        contentLanguage: surroundings.language(of: item)
+      )
     )
   }
 }

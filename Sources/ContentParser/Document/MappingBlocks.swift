@@ -7,7 +7,7 @@ extension Document {
     _ transform: (any Block) throws(Failure) -> any Block
   ) throws(Failure) -> Self {
     var mapped: [any Block] = []
-    for block in blocks.elements { mapped.append(try block.mapped(transform)) }
+    for block in blocks { mapped.append(try block.mapped(transform)) }
     return replacingBlocks(with: mapped)
   }
 }
@@ -18,7 +18,7 @@ extension Document {
     _ transform: (any Block) async throws(Failure) -> any Block
   ) async throws(Failure) -> Self {
     var mapped: [any Block] = []
-    for block in blocks.elements { mapped.append(try await block.mapped(transform)) }
+    for block in blocks { mapped.append(try await block.mapped(transform)) }
     return replacingBlocks(with: mapped)
   }
 
@@ -33,7 +33,7 @@ private extension Block {
   ) throws(Failure) -> any Block {
     if children.isEmpty { return try transform(self) }
     var mapped: [any Block] = []
-    for child in children.elements { mapped.append(try child.mapped(transform)) }
+    for child in children { mapped.append(try child.mapped(transform)) }
     return try transform(replacingChildren(with: mapped))
   }
 }
@@ -44,7 +44,7 @@ private extension Block {
   ) async throws(Failure) -> any Block {
     if children.isEmpty { return try await transform(self) }
     var mapped: [any Block] = []
-    for child in children.elements { mapped.append(try await child.mapped(transform)) }
+    for child in children { mapped.append(try await child.mapped(transform)) }
     return try await transform(replacingChildren(with: mapped))
   }
 

@@ -37,7 +37,7 @@ extension Document {
 private extension BlockList {
   /// The first unknown block without a fallback, at any depth.
   var firstUnresolved: UnknownBlock? {
-    for block in elements {
+    for case .made(let block) in elements {
       if let unknown = block as? UnknownBlock, unknown.fallback == nil { return unknown }
       if let inner = block.children.firstUnresolved { return inner }
     }

@@ -9,12 +9,15 @@ import FaqService
 /// ```
 extension RawItem {
   /// A string.
-  public func text(_ name: String) throws(BlockError) -> String {
+  public func text(_ name: String) throws(BlockError) -> String { try string(name).text }
+
+  /// A string that is not decoded yet.
+  func string(_ name: String) throws(BlockError) -> RawString {
     guard let value = self[name] else { throw .missing(name, in: self) }
     guard let string = value.string else {
       throw .wrongKind(Field(value, in: self, .member(name)), expected: "a string")
     }
-    return string.text
+    return string
   }
 
   /// A string that is an address and safe to follow; a relative one is seen from the base.

@@ -29,21 +29,18 @@ package enum NodeText {
       return
     }
     var hasTitle = false
-    for block in document.blocks {
-      if !hasTitle, let title = block as? TitleBlock {
+    let blocks = document.blocks.elements.span
+    for index in blocks.indices {
+      if !hasTitle, let title = blocks[index].title {
         hasTitle = true
-        writeLine(title.text, of: .title, to: &sink)
+        writeLine(title, of: .title, to: &sink)
       } else {
-        write(block, to: &sink)
+        blocks[index].write(to: &sink)
       }
     }
   }
 
-  private static func write(_ block: any Block, to sink: inout some NodeTextSink) {
-    write(block.programNotice?.content ?? block.body, to: &sink)
-  }
-
-  private static func write(_ nodes: [Node], to sink: inout some NodeTextSink) {
+  static func write(_ nodes: [Node], to sink: inout some NodeTextSink) {
     for node in nodes { write(node, to: &sink) }
   }
 
@@ -72,7 +69,7 @@ package enum NodeText {
       for cell in ([table.header] + table.rows).joined() { writeLine(cell, to: &sink) }
     case .divider: break
     case .blocks(let blocks):
-      for block in blocks { write(block, to: &sink) }
+      for block in blocks.elements { block.write(to: &sink) }
     case .facts(let facts):
       for fact in facts { writeLine(fact.name + [.text(": ")] + fact.value, to: &sink) }
     }

@@ -23,11 +23,15 @@ public struct BlockRegistry: Sendable {
     }
 
     init<Known: RegistrableBlock>(_ type: Known.Type) {
+      self.init(type) { item, base, reader throws(BlockError) in
+        .made(try Known.read(item, relativeTo: base, with: reader()))
+      }
+    }
+
+    init(_ type: any RegistrableBlock.Type, _ read: @escaping BlockReading) {
       name = type.type
       origin = .compiled(type)
-      read = { item, base, reader throws(BlockError) in
-        try Known.read(item, relativeTo: base, with: reader())
-      }
+      self.read = read
     }
 
     init(_ declared: DeclaredType) {
@@ -35,7 +39,7 @@ public struct BlockRegistry: Sendable {
       origin = .declared(declared)
       isDeclared = true
       read = { item, base, reader throws(BlockError) in
-        try DeclaredBlock(parsing: item, as: declared, relativeTo: base, with: reader)
+        .made(try DeclaredBlock(parsing: item, as: declared, relativeTo: base, with: reader))
       }
     }
 
@@ -53,7 +57,7 @@ public struct BlockRegistry: Sendable {
             with: reader
           )
           guard let block else { throw error }
-          return block
+          return .made(block)
         }
       }
     }
@@ -61,7 +65,17 @@ public struct BlockRegistry: Sendable {
 
   /// Title, body and button.
   public static let standard = Self(
-    entries: [Entry(TitleBlock.self), Entry(BodyBlock.self), Entry(ButtonBlock.self)]
+    entries: [
+      Entry(TitleBlock.self) { item, _, _ throws(BlockError) in
+        .title(try ReadText(item))
+      },
+      Entry(BodyBlock.self) { item, base, _ throws(BlockError) in
+        item["format"] == nil
+          ? .plainBody(try ReadText(item))
+          : .made(try BodyBlock(parsing: item, relativeTo: base))
+      },
+      Entry(ButtonBlock.self),
+    ]
   )
 
   /// No types at all.
@@ -130,9 +144,18 @@ public struct BlockRegistry: Sendable {
     }
   }
 
-  /// The function that reads items of that name.
-  func reading(_ name: BlockType) -> BlockReading? {
-    entries.first { $0.name == name }?.read
+  /// Reads an item as a block of the type of that name; nil if there is no such type.
+  func read(
+    _ item: RawItem,
+    as name: BlockType,
+    relativeTo base: BaseAddress?,
+    with reader: () -> BlockReader
+  ) throws(BlockError) -> StoredBlock? {
+    let entries = entries.span
+    for index in entries.indices where entries[index].name == name {
+      return try entries[index].read(item, base, reader)
+    }
+    return nil
   }
 }
 
@@ -141,4 +164,4 @@ public struct BlockRegistry: Sendable {
 /// A closure typed for one block: boxing it needs no dynamic cast, which would contend across
 /// threads.
 typealias BlockReading =
-  @Sendable (RawItem, BaseAddress?, () -> BlockReader) throws(BlockError) -> any Block
+  @Sendable (RawItem, BaseAddress?, () -> BlockReader) throws(BlockError) -> StoredBlock

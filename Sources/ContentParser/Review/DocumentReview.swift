@@ -24,7 +24,7 @@ extension DocumentDiagnosing {
 }
 
 private extension DocumentDiagnosing {
-  mutating func reviewOrder(of blocks: [any Block]) {
+  mutating func reviewOrder(of blocks: [StoredBlock]) {
     var title: RawItem?
     var hasOthers = false
     for block in blocks {
@@ -38,9 +38,11 @@ private extension DocumentDiagnosing {
     if let title, !hasOthers { diagnose(.missingAnswer, .warning, in: title) }
   }
 
-  mutating func review(_ block: any Block) {
+  mutating func review(_ block: StoredBlock) {
     if let error = BlockError.review(of: block) { diagnose(error, .warning, in: block.raw) }
-    for child in block.children { review(child) }
+    if case .made(let block) = block {
+      for child in block.children.elements { review(child) }
+    }
   }
 }
 
@@ -58,15 +60,27 @@ private extension BlockError {
   )
 
   /// The warning about the text of a standard block.
-  static func review(of block: any Block) -> Self? {
-    if let body = block.bodyBlock {
-      if body.text.isBlank { return .empty(.emptyBody, "this body is empty") }
-      guard body.format == .plain else { return nil }
-      return SuspectedMarkup(in: body.text).map { .markup($0) }
+  static func review(of block: StoredBlock) -> Self? {
+    switch block {
+    case .title(let read): review(title: read.text.text)
+    case .plainBody(let read): review(body: read.text.text, .plain)
+    case .made(let block): review(of: block)
     }
-    if let title = block.title, title.text.isBlank {
-      return .empty(.emptyTitle, "this title is empty")
-    }
+  }
+
+  private static func review(title: String) -> Self? {
+    title.isBlank ? .empty(.emptyTitle, "this title is empty") : nil
+  }
+
+  private static func review(body: String, _ format: BodyBlock.Format) -> Self? {
+    if body.isBlank { return .empty(.emptyBody, "this body is empty") }
+    guard format == .plain else { return nil }
+    return SuspectedMarkup(in: body).map { .markup($0) }
+  }
+
+  private static func review(of block: any Block) -> Self? {
+    if let body = block.bodyBlock { return review(body: body.text, body.format) }
+    if let title = block.title { return review(title: title.text) }
     if let button = block.button, button.text.isBlank {
       return .empty(.emptyLabel, "this button has no label")
     }

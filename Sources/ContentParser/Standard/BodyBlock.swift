@@ -35,9 +35,9 @@ public struct BodyBlock: LinkingBlock {
 
   /// Reads `text`, which must be there, and `format`.
   public init(parsing item: RawItem, relativeTo base: BaseAddress?) throws(BlockError) {
-    let text = try item.text("text")
+    let read = try ReadText(item)
     let format = (try? item.format.get()) ?? .plain
-    self.init(text: text, format: format, base: base, raw: item)
+    self.init(text: read.text.text, format: format, base: base, raw: item)
   }
 
   /// Makes a body in code.
@@ -50,6 +50,9 @@ public struct BodyBlock: LinkingBlock {
       }
     self.init(text: text, format: format, raw: raw)
   }
+
+  /// A body without a format.
+  init(_ read: ReadText) { self.init(text: read.text.text, raw: read.item) }
 
   init(text: String, format: Format = .plain, base: BaseAddress? = nil, raw: RawItem) {
     self.text = text

@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// A labelled address: `{"type":"button","text":"…","action":"https://…"}`.
@@ -46,10 +47,25 @@ public struct ButtonBlock: LinkingBlock {
 
   /// An action; with an unsafe address, a text that shows the address without a link.
   public var body: [Node] {
+    var nodes = NodeCollection()
+    write(to: &nodes)
+    return nodes.nodes
+  }
+
+  /// Writes the action, or the text.
+  func write(to sink: inout some NodeSink) {
     guard let address else {
-      return [.paragraph(Inline.lines(of: text) + [.text(" ("), .text(action), .text(")")])]
+      let lines = Inline.lines(of: text)
+      sink.write([.paragraph(lines + [.text(" ("), .text(action), .text(")")])])
+      return
     }
-    return [.action(Inline.lines(of: text), address)]
+    text.withUTF8Bytes { label in
+      if label.isOneLine, !label.isBlank {
+        sink.writeAction(label, address)
+      } else {
+        sink.write([.action(Inline.lines(of: text), address)])
+      }
+    }
   }
 
   /// An address that is not safe to follow.

@@ -20,8 +20,12 @@ public struct TitleBlock: ParsableBlock {
 
   /// Reads `text`, which must be there.
   public init(parsing item: RawItem) throws(BlockError) {
-    text = try item.text("text")
-    raw = item
+    self.init(try ReadText(item))
+  }
+
+  init(_ read: ReadText) {
+    text = read.text.text
+    raw = read.item
   }
 
   /// Makes a title in code.
@@ -32,6 +36,19 @@ public struct TitleBlock: ParsableBlock {
 
   /// A heading on one line.
   public var body: [Node] {
-    [.heading(level: 1, text.isBlank ? [] : [.text(text.joinedLines)])]
+    var nodes = NodeCollection()
+    text.withUTF8Bytes { Self.write($0, to: &nodes) }
+    return nodes.nodes
+  }
+
+  /// Writes the heading of a title.
+  static func write(_ text: Span<UInt8>, to sink: inout some NodeSink) {
+    if text.isBlank {
+      sink.write([.heading(level: 1, [])])
+    } else if text.isOneLine {
+      sink.writeTitle(text)
+    } else {
+      sink.write([.heading(level: 1, String(copying: text).joinedLines)])
+    }
   }
 }

@@ -3,8 +3,18 @@ import Bytes
 /// Divides plain text into paragraphs, at blank lines, and into lines.
 enum PlainText {
   static func paragraphs(of text: String) -> [Node] {
-    if text.isOneLine { return text.isBlank ? [] : [.paragraph([.text(text)])] }
-    return text.lines.split(whereSeparator: \.isBlank).map { .paragraph(joined($0)) }
+    var nodes = NodeCollection()
+    text.withUTF8Bytes { writeParagraphs(of: $0, to: &nodes) }
+    return nodes.nodes
+  }
+
+  static func writeParagraphs(of text: Span<UInt8>, to sink: inout some NodeSink) {
+    if !text.isOneLine {
+      let lines = String(copying: text).lines
+      sink.write(lines.split(whereSeparator: \.isBlank).map { .paragraph(joined($0)) })
+    } else if !text.isBlank {
+      sink.writeParagraph(text)
+    }
   }
 
   static func lines(of text: String) -> [Inline] {

@@ -34,7 +34,7 @@ struct Fallback {
     guard let values = value.listedItems else { throw .invalidFallback(value) }
     try surroundings.checkRoom(for: values.count, Field(value, in: item, .member("fallback")))
     let inner = surroundings.within(item)
-    return BlockList(values.map { reading.block(of: item.nested($0), in: inner) })
+    return BlockList(elements: values.map { reading.block(of: item.nested($0), in: inner) })
   }
 }
 

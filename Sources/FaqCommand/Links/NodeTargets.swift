@@ -31,7 +31,7 @@ struct NodeTargets {
       case .details(let summary, let nodes):
         add(summary)
         rest += nodes.reversed()
-      case .blocks(let list): blocks += list.elements
+      case .blocks(let list): blocks += list
       case .table(let table):
         add(table.caption)
         for cell in ([table.header] + table.rows).joined() { add(cell) }
@@ -74,7 +74,7 @@ extension Document {
 
   /// Calls a function with each block, in order, and with what its nodes lead to.
   func forEachBlock(_ body: (any Block, NodeTargets) -> Void) {
-    var rest = Array(blocks.elements.reversed())
+    var rest = Array(blocks.reversed())
     while let block = rest.popLast() {
       let targets = NodeTargets(of: block.programNotice?.content ?? block.body)
       rest += targets.blocks.reversed()

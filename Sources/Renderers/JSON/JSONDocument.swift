@@ -123,7 +123,7 @@ private struct DroppedItems {
   }
 
   private mutating func add(_ blocks: BlockList) {
-    for block in blocks.elements {
+    for case .made(let block) in blocks.elements {
       if block.unknown?.isDropped == true {
         ranges.append(block.raw.source.indices)
       } else {

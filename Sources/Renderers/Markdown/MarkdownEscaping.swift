@@ -15,21 +15,32 @@ struct MarkdownEscaping {
     after: Unicode.Scalar = " ",
     to output: inout OutputBuffer
   ) {
-    text.withUTF8Bytes { Self(before: before, after: after).append($0, to: &output) }
+    text.withUTF8Bytes { append($0, before: before, after: after, to: &output) }
     // In front of a link, an exclamation mark would make an image of it.
     if after == "[", text.utf8.last == UInt8(ascii: "!") {
       output.escape(at: output.bytes.count - 1)
     }
   }
 
-  private func append(_ text: Span<UInt8>, to output: inout OutputBuffer) {
+  /// Appends text to a line, between the characters before and after it.
+  static func append(
+    _ text: Span<UInt8>,
+    before: Unicode.Scalar = " ",
+    after: Unicode.Scalar = " ",
+    to output: inout OutputBuffer
+  ) {
+    let escaping = Self(before: before, after: after)
     let roles = MarkdownRole.ofBytes
     output.append(text, lookingAt: MarkdownByte.self) { offset in
-      guard offset > 0, offset &+ 1 < text.count else { return substitution(at: offset, in: text) }
+      guard offset > 0, offset &+ 1 < text.count else {
+        return escaping.substitution(at: offset, in: text)
+      }
       let last = roles[Int(text[offset &- 1])]
       let next = roles[Int(text[offset &+ 1])]
       let reasons = roles[Int(text[offset])].own.intersection(last.toNext.union(next.toLast))
-      guard reasons.isDisjoint(with: .unclear) else { return substitution(at: offset, in: text) }
+      guard reasons.isDisjoint(with: .unclear) else {
+        return escaping.substitution(at: offset, in: text)
+      }
       return reasons.isEmpty ? nil : .backslash
     }
   }

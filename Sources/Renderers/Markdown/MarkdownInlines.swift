@@ -3,9 +3,9 @@ import ContentParser
 /// Lines of text as CommonMark.
 extension MarkdownWriter {
   /// Writes a heading's line, in which no other block can begin.
-  mutating func writeHeadingLine(_ parts: [Inline]) {
+  mutating func writeHeadingLine(_ text: (inout Self) -> Void) {
     let start = output.bytes.count
-    write(parts[...])
+    text(&self)
     output.guardIndentation(from: start)
     output.guardLineEnd(from: start)
     output.guardHeadingEnd(from: start)
@@ -34,7 +34,7 @@ extension MarkdownWriter {
   }
 
   /// Writes a paragraph of plain text.
-  mutating func writeLine(_ text: String) {
+  mutating func writeLine(_ text: Span<UInt8>) {
     let start = output.bytes.count
     MarkdownEscaping.append(text, to: &output)
     output.guardLineStart(from: start)
@@ -68,7 +68,7 @@ extension MarkdownWriter {
   }
 
   /// Writes parts of a line; the characters around each decide what is escaped in it.
-  private mutating func write(
+  mutating func write(
     _ parts: ArraySlice<Inline>,
     before: Unicode.Scalar = " ",
     after: Unicode.Scalar = " "
@@ -95,15 +95,20 @@ extension MarkdownWriter {
       case .strikethrough(let inner): write(inner, between: "~~")
       case .code(let code): output.append(markdownCode: code)
       case .link(let label, let address):
-        output.append(UInt8(ascii: "["))
-        write(label[...], before: "[", after: "]")
-        output.append("](")
-        output.append(markdownDestination: address)
-        output.append(UInt8(ascii: ")"))
+        writeLink(to: address) { $0.write(label[...], before: "[", after: "]") }
       case .reference(let label, _): write(label[...], before: "*", after: "*")
       case .image(let address, let description): writeImage(address, description)
       }
     }
+  }
+
+  /// Writes a link with a label, which stands between brackets.
+  mutating func writeLink(to address: Address, _ label: (inout Self) -> Void) {
+    output.append(UInt8(ascii: "["))
+    label(&self)
+    output.append("](")
+    output.append(markdownDestination: address)
+    output.append(UInt8(ascii: ")"))
   }
 
   private mutating func writeImage(_ address: Address, _ description: String) {

@@ -28,7 +28,10 @@ public struct MarkdownWriter {
 
   /// Writes blocks, by their overrides where there are any.
   public mutating func blocks(_ blocks: BlockList) {
-    for block in blocks.elements where !writeOverride(of: block) { nodes(block.body) }
+    let elements = blocks.elements.span
+    for index in elements.indices where overrides.isEmpty || !writeOverride(of: elements[index]) {
+      elements[index].write(to: &self)
+    }
   }
 
   /// Writes a paragraph.
@@ -46,17 +49,20 @@ public struct MarkdownWriter {
     if document.isWhole { blocks(document.blocks) } else { nodes(document.body) }
   }
 
-  private mutating func writeOverride(of block: any Block) -> Bool {
-    guard !overrides.isEmpty else { return false }
+  private mutating func writeOverride(of element: StoredBlock) -> Bool {
     let overrides = overrides
-    return overrides.write(block, to: &self)
+    return overrides.write(element.block, to: &self)
   }
 
   private mutating func write(_ node: Node) {
     switch node {
     case .heading(let level, let inlines): writeHeading(inlines, level)
     case .paragraph(let inlines):
-      if let text = inlines.onlyText { writeParagraph(text) } else { writeParagraph(inlines) }
+      if let text = inlines.onlyText {
+        text.withUTF8Bytes { writeParagraph($0) }
+      } else {
+        writeParagraph(inlines)
+      }
     case .list(let style, let items): writeList(style, items)
     case .action(let label, let address): writeParagraph([.link(label, address)])
     case .image(let image): nodes(image.asParagraphs)
@@ -76,13 +82,16 @@ public struct MarkdownWriter {
 
   private mutating func writeHeading(_ inlines: [Inline], _ level: Int) {
     let parts = MarkdownSimplifying.simplified(inlines)
-    guard !parts.isEmpty else { return }
+    if !parts.isEmpty { writeHeading(level) { $0.write(parts[...]) } }
+  }
+
+  private mutating func writeHeading(_ level: Int, _ text: (inout Self) -> Void) {
     beginBlock()
     for _ in 0..<min(6, headingLevel - 1 + max(1, min(level, 6))) {
       output.append(UInt8(ascii: "#"))
     }
     output.append(UInt8(ascii: " "))
-    writeHeadingLine(parts)
+    writeHeadingLine(text)
   }
 
   private mutating func writeParagraph(_ inlines: [Inline]) {
@@ -90,12 +99,6 @@ public struct MarkdownWriter {
     guard !parts.allSatisfy(\.isLineBreak) else { return }
     beginBlock()
     writeLines(parts)
-  }
-
-  /// Writes a paragraph of plain text, which most paragraphs are.
-  private mutating func writeParagraph(_ text: String) {
-    beginBlock()
-    writeLine(text)
   }
 
   /// Writes a list with other marks than a list directly in front of it, which it would continue,
@@ -185,6 +188,27 @@ public struct MarkdownWriter {
       output.append(line)
       output.append("\n")
     }
+  }
+}
+
+extension MarkdownWriter: NodeSink {
+  package mutating func write(_ nodes: [Node]) { self.nodes(nodes) }
+
+  package mutating func writeTitle(_ line: Span<UInt8>) {
+    writeHeading(1) { MarkdownEscaping.append(line, to: &$0.output) }
+  }
+
+  package mutating func writeParagraph(_ line: Span<UInt8>) {
+    beginBlock()
+    writeLine(line)
+  }
+
+  package mutating func writeAction(_ label: Span<UInt8>, _ address: Address) {
+    beginBlock()
+    writeLink(to: address) {
+      MarkdownEscaping.append(label, before: "[", after: "]", to: &$0.output)
+    }
+    output.append(UInt8(ascii: "\n"))
   }
 }
 

@@ -23,7 +23,7 @@ extension String {
   }
 }
 
-private extension Span<UInt8> {
+extension Span<UInt8> {
   /// Whether there is a character in it that one line does not show as it is.
   var hidesSomething: Bool {
     contains(HiddenCharacter.self) { HiddenCharacter(at: $0, in: self) != nil }

@@ -13,11 +13,14 @@ extension String {
 extension String {
   /// The text with spaces for tabs, whose width would depend on their column.
   var withoutTabs: String {
-    guard withUTF8Bytes({ $0.firstOffset(from: 0, where: Tab.self) < $0.count }) else {
-      return self
-    }
+    guard withUTF8Bytes({ $0.hasTab }) else { return self }
     return split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "    ")
   }
+}
+
+extension Span<UInt8> {
+  /// Whether there is a tab in it.
+  var hasTab: Bool { firstOffset(from: 0, where: Tab.self) < count }
 }
 
 private enum Tab: ByteCondition {

@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 import FaqService
 import TextLayout
@@ -21,6 +22,10 @@ struct StyledText {
   var isEmpty: Bool { content.bytes.isEmpty }
 
   mutating func append(_ text: String, _ style: TextStyle) {
+    text.withUTF8Bytes { append($0, style) }
+  }
+
+  mutating func append(_ text: Span<UInt8>, _ style: TextStyle) {
     guard !text.isEmpty else { return }
     content.append(text)
     runs.append(Run(end: count, style: style))

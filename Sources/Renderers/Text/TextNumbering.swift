@@ -10,7 +10,7 @@ extension TextWriter {
     }
   }
 
-  private mutating func write(_ blocks: ArraySlice<any Block>, number: Int) {
+  private mutating func write(_ blocks: ArraySlice<StoredBlock>, number: Int) {
     var rest = blocks
     while sheet.lineCount == 0, !rest.isEmpty {
       writeBlock(behind: number) { $0.write(rest.prefix(1), behind: 0) }

@@ -9,7 +9,4 @@ struct TextOptions {
 
   /// The columns that a mark must leave for text: two are enough for any character.
   static let leastRoom = 2
-
-  /// The text that one line shows for a text.
-  func line(of text: String) -> String { keepsTabs ? text.visible : text.visible.withoutTabs }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 import TextLayout
 
@@ -23,7 +24,7 @@ public struct TextWriter {
   /// Whether an item of a list without blank lines is being written.
   private var isTight = false
   /// Whether the content of a notice of the program is being written.
-  private(set) var isInProgramNotice = false
+  var isInProgramNotice = false
 
   init(options: TextOptions, encoding: any TextEncoding, overrides: BlockOverrides<Self>) {
     self.options = options
@@ -75,27 +76,25 @@ public struct TextWriter {
 
   /// Writes blocks, separated by blank lines from each other and from the lines behind a number of
   /// lines.
-  mutating func write(_ blocks: ArraySlice<any Block>, behind lineCount: Int) {
-    for block in blocks {
+  mutating func write(_ blocks: ArraySlice<StoredBlock>, behind lineCount: Int) {
+    let blocks = blocks.span
+    for index in blocks.indices {
       if sheet.lineCount > lineCount, !isTight { sheet.leaveGap() }
-      if !writeOverride(of: block) { write(block) }
+      if overrides.isEmpty || !writeOverride(of: blocks[index]) {
+        let wasInProgramNotice = isInProgramNotice
+        isInProgramNotice = false
+        blocks[index].write(to: &self)
+        isInProgramNotice = wasInProgramNotice
+      }
     }
     if sheet.lineCount > lineCount { sheet.closeGap() }
   }
 
-  private mutating func writeOverride(of block: any Block) -> Bool {
-    guard !overrides.isEmpty else { return false }
+  private mutating func writeOverride(of element: StoredBlock) -> Bool {
     let (overrides, outerStart) = (overrides, startOfOverride)
     startOfOverride = sheet.lineCount
     defer { startOfOverride = outerStart }
-    return overrides.write(block, to: &self)
-  }
-
-  private mutating func write(_ block: any Block) {
-    let wasInProgramNotice = isInProgramNotice
-    isInProgramNotice = block.programNotice != nil
-    write(block.body, behind: sheet.lineCount)
-    isInProgramNotice = wasInProgramNotice
+    return overrides.write(element.block, to: &self)
   }
 
   /// Writes nodes, separated by blank lines from each other and from the lines behind a number of
@@ -211,9 +210,18 @@ extension TextWriter {
 
   /// Appends text to the line, made safe to show.
   mutating func append(_ text: String, _ style: TextStyle) {
-    guard !text.isEmpty else { return }
-    let shown = options.line(of: text)
-    line.append(cellLines == nil ? shown : shown.withoutTabs, style)
+    text.withUTF8Bytes { append($0, style) }
+  }
+
+  /// Appends text to the line, made safe to show.
+  mutating func append(_ text: Span<UInt8>, _ style: TextStyle) {
+    let keepsTabs = options.keepsTabs && cellLines == nil
+    if text.hidesSomething || (!keepsTabs && text.hasTab) {
+      let visible = String(copying: text).visible
+      line.append(keepsTabs ? visible : visible.withoutTabs, style)
+    } else {
+      line.append(text, style)
+    }
   }
 
   /// Ends a line of a paragraph; empty lines are written if another line follows.

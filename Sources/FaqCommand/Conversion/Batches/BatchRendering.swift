@@ -15,9 +15,10 @@ struct BatchRendering: Sendable {
       from: batch.entries.first?.number ?? 1,
       capacity: batch.size * 5 / 4
     )
-    for entry in batch.entries {
-      guard let document = rendered.document(of: entry) else { break }
-      documents.append(document, number: entry.number)
+    let entries = batch.entries.span
+    for index in entries.indices {
+      guard let document = rendered.document(of: entries[index]) else { break }
+      documents.append(document, number: entries[index].number)
     }
     rendered.documents = documents
     return rendered

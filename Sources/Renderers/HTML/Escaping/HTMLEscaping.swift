@@ -22,17 +22,21 @@ enum HTMLEscaping {
 
 extension OutputBuffer {
   /// Appends one line of text, for between tags and for quoted attributes.
-  mutating func append(htmlText text: String) {
-    text.withUTF8Bytes { text in
-      append(text, lookingAt: HTMLByte.self) { HTMLSubstitution.inPage(at: $0, of: text) }
-    }
+  mutating func append(htmlText text: String) { text.withUTF8Bytes { append(htmlText: $0) } }
+
+  /// Appends one line of text, for between tags and for quoted attributes.
+  mutating func append(htmlText text: Span<UInt8>) {
+    append(text, lookingAt: HTMLByte.self) { HTMLSubstitution.inPage(at: $0, of: text) }
   }
 
   /// Appends one line of text, for a JSON string in a script element, without `<` and `&`.
   mutating func append(jsonInScript text: String) {
-    text.withUTF8Bytes { text in
-      append(text, lookingAt: HTMLByte.self) { HTMLSubstitution.inScript(at: $0, of: text) }
-    }
+    text.withUTF8Bytes { append(jsonInScript: $0) }
+  }
+
+  /// Appends one line of text, for a JSON string in a script element, without `<` and `&`.
+  mutating func append(jsonInScript text: Span<UInt8>) {
+    append(text, lookingAt: HTMLByte.self) { HTMLSubstitution.inScript(at: $0, of: text) }
   }
 }
 

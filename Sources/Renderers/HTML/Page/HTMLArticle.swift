@@ -15,9 +15,8 @@ struct HTMLArticle {
 
   init(_ document: Document) {
     self.document = document
-    let blocks = document.blocks.elements
-    titleIndex = blocks.firstIndex { type(of: $0) == TitleBlock.self }
-    let text = titleIndex.flatMap { (blocks[$0] as? TitleBlock)?.text }
+    titleIndex = document.blocks.elements.firstIndex(where: \.isTitle)
+    let text = document.title
     title = OverviewRow(number: 1, title: text).visibleTitle
     isTitled = text?.isBlank == false
     languages = HTMLLanguages(of: document)

@@ -27,9 +27,9 @@ struct HTMLStructuredData {
     output.append("\",\"acceptedAnswer\":{\"@type\":\"Answer\",\"text\":\"")
     var text = Self(output: OutputBuffer())
     swap(&text.output, &output)
-    for (index, block) in article.document.blocks.elements.enumerated()
-    where index != article.titleIndex {
-      text.write(block)
+    let elements = article.document.blocks.elements.span
+    for index in elements.indices where index != article.titleIndex {
+      elements[index].write(to: &text)
     }
     swap(&text.output, &output)
     if text.showsSomething {
@@ -46,20 +46,25 @@ struct HTMLStructuredData {
   private var lineEnds = 0
 }
 
-private extension HTMLStructuredData {
-  /// Writes a block without the titles of the program's own notices.
-  mutating func write(_ block: any Block) {
-    if let notice = block.programNotice {
-      write(notice.content)
-    } else {
-      write(block.body)
-    }
-  }
-
+extension HTMLStructuredData: NodeSink {
   mutating func write(_ nodes: [Node]) {
     for node in nodes { write(node) }
   }
 
+  mutating func writeTitle(_ line: Span<UInt8>) { writeParagraph(line) }
+
+  mutating func writeParagraph(_ line: Span<UInt8>) {
+    write(line)
+    endLine()
+  }
+
+  mutating func writeAction(_ label: Span<UInt8>, _: Address) { writeParagraph(label) }
+
+  /// Writes a notice without its title.
+  mutating func write(_ notice: ProgramNotice) { write(notice.content) }
+}
+
+private extension HTMLStructuredData {
   mutating func write(_ node: Node) {
     switch node {
     case .heading(_, let inlines), .paragraph(let inlines):
@@ -79,7 +84,7 @@ private extension HTMLStructuredData {
     case .divider: break
     case .facts(let facts):
       for fact in facts { writeLine(fact.name + [.text(" ")] + fact.value) }
-    case .blocks(let blocks): for block in blocks.elements { write(block) }
+    case .blocks(let blocks): for element in blocks.elements { element.write(to: &self) }
     }
   }
 
@@ -94,6 +99,10 @@ private extension HTMLStructuredData {
 
   mutating func writeLine(_ inlines: [Inline]) {
     write(inlines)
+    endLine()
+  }
+
+  mutating func endLine() {
     if !isEmpty, lineEnds == 0 { lineEnds = 1 }
   }
 
@@ -113,6 +122,10 @@ private extension HTMLStructuredData {
   }
 
   mutating func write(_ text: String) {
+    text.withUTF8Bytes { write($0) }
+  }
+
+  mutating func write(_ text: Span<UInt8>) {
     guard !text.isEmpty else { return }
     isEmpty = false
     for _ in 0..<lineEnds { output.append("\\n") }

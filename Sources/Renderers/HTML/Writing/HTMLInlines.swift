@@ -40,14 +40,19 @@ extension HTMLWriter {
   /// Writes a link, or its label alone within another link, because HTML nests no links.
   private mutating func writeLink(_ label: [Inline], _ address: Address) {
     let label = label.orText(of: address)
+    writeLink(to: address) { $0.write(label) }
+  }
+
+  /// Writes a link with a label, or the label alone within another link.
+  mutating func writeLink(to address: Address, _ label: (inout Self) -> Void) {
     if isInLink {
-      write(label)
+      label(&self)
     } else {
       isInLink = true
       output.append("<a href=\"")
       output.append(htmlText: address.text)
       output.append("\" rel=\"noopener noreferrer\">")
-      write(label)
+      label(&self)
       output.append("</a>")
       isInLink = false
     }

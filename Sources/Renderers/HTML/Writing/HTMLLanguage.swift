@@ -19,8 +19,8 @@ struct HTMLLanguages {
   }
 
   /// The attributes for the language that a block names.
-  func attributes(of block: any Block) -> String {
-    areInItems ? block.language.htmlAttributes : ""
+  func attributes(of element: StoredBlock) -> String {
+    areInItems ? element.block.language.htmlAttributes : ""
   }
 }
 

@@ -15,6 +15,10 @@ public struct HTMLWriter {
   private let language: LanguageTag
   private var languages = HTMLLanguages()
   private let overrides: BlockOverrides<Self>
+  /// The attributes of the elements of the current block.
+  private var attributes = ""
+  /// The attributes of the elements around it.
+  private var outerAttributes = ""
 
   init(
     headingLevel: Int,
@@ -45,21 +49,20 @@ public struct HTMLWriter {
 
   /// Writes blocks; the attributes are for those that have none of their own.
   mutating func write(_ blocks: BlockList, _ attributes: String) {
-    for block in blocks.elements {
-      if writeOverride(of: block) { continue }
-      if let notice = block.programNotice {
-        write(notice, attributes)
-      } else {
-        let own = languages.attributes(of: block)
-        write(block.body, own.isEmpty ? attributes : own)
-      }
+    let outer = (self.attributes, outerAttributes)
+    let elements = blocks.elements.span
+    for index in elements.indices where overrides.isEmpty || !writeOverride(of: elements[index]) {
+      let own = languages.attributes(of: elements[index])
+      self.attributes = own.isEmpty ? attributes : own
+      outerAttributes = attributes
+      elements[index].write(to: &self)
     }
+    (self.attributes, outerAttributes) = outer
   }
 
-  private mutating func writeOverride(of block: any Block) -> Bool {
-    guard !overrides.isEmpty else { return false }
+  private mutating func writeOverride(of element: StoredBlock) -> Bool {
     let (overrides, start) = (overrides, output.bytes.count)
-    guard overrides.write(block, to: &self) else { return false }
+    guard overrides.write(element.block, to: &self) else { return false }
     if output.bytes.count > start, output.bytes.last != UInt8(ascii: "\n") {
       output.append(UInt8(ascii: "\n"))
     }
@@ -109,11 +112,16 @@ public struct HTMLWriter {
 
   private mutating func writeHeading(_ level: Int, _ inlines: [Inline], _ attributes: String) {
     guard !inlines.isBlank else { return }
+    let tag = headingTag(level)
+    writeLine(tag.opening, attributes, tag.closing) { $0.write(inlines) }
+  }
+
+  /// The tags of the next heading.
+  private mutating func headingTag(_ level: Int) -> (opening: String, closing: String) {
     let asked = headingLevel - 1 + max(1, min(level, 6))
     let level = min(6, asked, (lastLevel ?? asked) + 1)
     lastLevel = level
-    let tag = Self.headings[level - 1]
-    writeLine(tag.opening, inlines, attributes, tag.closing)
+    return Self.headings[level - 1]
   }
 
   private static let headings = (1...6).map { (opening: "<h\($0)", closing: "</h\($0)>\n") }
@@ -125,11 +133,19 @@ public struct HTMLWriter {
     _ attributes: String,
     _ closing: String
   ) {
-    guard !inlines.isBlank else { return }
+    if !inlines.isBlank { writeLine(opening, attributes, closing) { $0.write(inlines) } }
+  }
+
+  private mutating func writeLine(
+    _ opening: String,
+    _ attributes: String,
+    _ closing: String,
+    _ text: (inout Self) -> Void
+  ) {
     output.append(opening)
     output.append(attributes: attributes)
     output.append(">")
-    write(inlines)
+    text(&self)
     output.append(closing)
   }
 
@@ -205,6 +221,27 @@ public struct HTMLWriter {
       output.append("</dd>\n")
     }
     output.append("</dl>\n")
+  }
+}
+
+extension HTMLWriter: NodeSink {
+  package mutating func write(_ notice: ProgramNotice) { write(notice, outerAttributes) }
+
+  package mutating func write(_ nodes: [Node]) { write(nodes, attributes) }
+
+  package mutating func writeTitle(_ line: Span<UInt8>) {
+    let tag = headingTag(1)
+    writeLine(tag.opening, attributes, tag.closing) { $0.output.append(htmlText: line) }
+  }
+
+  package mutating func writeParagraph(_ line: Span<UInt8>) {
+    writeLine("<p", attributes, "</p>\n") { $0.output.append(htmlText: line) }
+  }
+
+  package mutating func writeAction(_ label: Span<UInt8>, _ address: Address) {
+    writeLine("<p class=\"action\"", attributes, "</p>\n") {
+      $0.writeLink(to: address) { $0.output.append(htmlText: label) }
+    }
   }
 }
 

@@ -1,0 +1,101 @@
+import FaqService
+
+/// A block as a list stores it.
+///
+/// Titles and plain bodies, which are most blocks of most content, are made only for those who ask
+/// for them: their text is written from the bytes that were read. The meaning is the same, since
+/// the `body` of such a block is what it writes.
+package enum StoredBlock: Sendable {
+  /// A title that was read.
+  case title(ReadText)
+  /// A body without a format that was read.
+  case plainBody(ReadText)
+  /// Any block.
+  indirect case made(any Block)
+}
+
+/// An item, and the text that makes it a block.
+package struct ReadText: Sendable {
+  let item: RawItem
+  let text: RawString
+
+  init(_ item: RawItem) throws(BlockError) {
+    text = try item.string("text")
+    self.item = item
+  }
+}
+
+extension StoredBlock {
+  /// The block.
+  package var block: any Block {
+    switch self {
+    case .title(let read): TitleBlock(read)
+    case .plainBody(let read): BodyBlock(read)
+    case .made(let block): block
+    }
+  }
+
+  /// The name of the block's type.
+  var type: BlockType {
+    switch self {
+    case .title: .title
+    case .plainBody: .body
+    case .made(let block): block.type
+    }
+  }
+
+  /// The item that the block was read from.
+  var raw: RawItem {
+    switch self {
+    case .title(let read), .plainBody(let read): read.item
+    case .made(let block): block.raw
+    }
+  }
+
+  /// The block, if it is an unknown one.
+  var unknown: UnknownBlock? {
+    switch self {
+    case .title, .plainBody: nil
+    case .made(let block): block.unknown
+    }
+  }
+
+  /// The text of a title; nil if the block is none.
+  package var title: String? {
+    switch self {
+    case .title(let read): read.text.text
+    case .plainBody: nil
+    case .made(let block): block.title?.text
+    }
+  }
+
+  /// Whether the block is a title.
+  package var isTitle: Bool {
+    switch self {
+    case .title: true
+    case .plainBody: false
+    case .made(let block): block.isTitle
+    }
+  }
+
+  /// Writes the nodes of the block to a sink.
+  package func write(to sink: inout some NodeSink) {
+    switch self {
+    case .title(let read): read.text.withUTF8 { TitleBlock.write($0, to: &sink) }
+    case .plainBody(let read): read.text.withUTF8 { PlainText.writeParagraphs(of: $0, to: &sink) }
+    case .made(let block): block.write(to: &sink)
+    }
+  }
+}
+
+private extension Block {
+  func write(to sink: inout some NodeSink) {
+    if let button {
+      button.write(to: &sink)
+    } else if let programNotice {
+      sink.write(programNotice)
+    } else {
+      sink.write(body)
+    }
+  }
+}
