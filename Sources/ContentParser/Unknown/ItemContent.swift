@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// What an item of an unknown type says, as nodes that a person can read.
@@ -20,11 +21,12 @@ private extension ItemContent {
   static func nodes(ofItem value: RawValue, withFallback: Bool) -> [Node] {
     guard let members = value.object else { return nodes(ofElement: value) }
     var content = Self()
-    for member in members where !member.isMetadata {
-      if member.name == "fallback" {
+    for member in members {
+      switch member.name.text {
+      case "type", "lang", "dir": break
+      case "fallback":
         if withFallback { content.nodes += nodes(ofFallback: member.value) }
-      } else {
-        content.add(member)
+      case let name: content.add(member.value, named: name)
       }
     }
     return content.all
@@ -43,7 +45,7 @@ private extension ItemContent {
     switch value.content {
     case .object(let members):
       var content = Self()
-      for member in members { content.add(member) }
+      for member in members { content.add(member.value, named: member.name.text) }
       return content.all
     case .array(let array):
       guard let values = array.shortValues else { return [.list(.bullets, items(of: array))] }
@@ -59,20 +61,19 @@ private extension ItemContent {
   }
 
   static func link(_ text: String) -> [Node]? {
-    (try? Address(text)).map { [.paragraph([.link([.text(text)], $0)])] }
+    text.address.map { [.paragraph([.link([.text(text)], $0)])] }
   }
 
   var all: [Node] { facts.isEmpty ? nodes : nodes + [.facts(facts)] }
 
-  mutating func add(_ member: RawMember) {
-    let name = member.name.text
-    switch member.value.content {
+  mutating func add(_ value: RawValue, named name: String) {
+    switch value.content {
     case .null: break
-    case .bool, .number: addFact(name, [member.value.description])
+    case .bool, .number: addFact(name, [value.description])
     case .string(let string): add(string.text, named: name)
     case .array(let array): add(array, named: name)
     case .object:
-      let content = Self.nodes(ofElement: member.value)
+      let content = Self.nodes(ofElement: value)
       if !content.isEmpty { addList([content], named: name) }
     }
   }
@@ -82,7 +83,7 @@ private extension ItemContent {
       nodes += link
     } else if text.isForPeople || Self.isNameOfText(name) {
       nodes += Node.paragraphs(of: text)
-    } else if !text.allSatisfy(\.isWhitespace) {
+    } else if !text.isBlank {
       addFact(name, [text])
     }
   }
@@ -106,9 +107,9 @@ private extension ItemContent {
   }
 }
 
-private extension RawMember {
-  /// Whether it is about the item, rather than for people.
-  var isMetadata: Bool { name == "type" || name == "lang" || name == "dir" }
+private extension String {
+  /// The text as an address, if it is one; most texts have no scheme and need no closer look.
+  var address: Address? { utf8.contains(UInt8(ascii: ":")) ? try? Address(self) : nil }
 }
 
 private extension RawArray {
@@ -121,8 +122,8 @@ private extension RawArray {
       case .bool, .number: values.append(element.description)
       case .string(let string):
         let text = string.text
-        if text.isForPeople || (try? Address(text)) != nil { return nil }
-        if !text.allSatisfy(\.isWhitespace) { values.append(text) }
+        if text.isForPeople || text.address != nil { return nil }
+        if !text.isBlank { values.append(text) }
       case .array, .object: return nil
       }
     }
