@@ -26,9 +26,9 @@ struct TimedStep: Hashable, Sendable {
 
   var end: Duration { start + duration }
 
-  /// How much of it is over, from 0 to 1.
+  /// How much of it is over before its end, from 0 to 1.
   func progress(at now: Duration) -> Double {
-    duration > .zero ? min(1, max(0, (now - start) / duration)) : 1
+    duration > .zero ? (now - start) / duration : 1
   }
 }
 

@@ -162,6 +162,15 @@ struct OverlayTests {
     #expect(session.state.overlay == nil)
   }
 
+  @Test("Help that is in sight as a whole does not ask to scroll")
+  func tallHelp() {
+    let session = Session.prices(columns: 50, rows: 60)
+    session.press("?")
+    #expect(session.screen.hasSuffix("\nEsc closes"))
+    session.press(.pageDown)
+    #expect(session.state.overlay == .help(Scrolling()))
+  }
+
   @Test("Help on a small screen names the first key of each")
   func smallHelp() {
     let session = Session.prices(columns: 20, rows: 5)
