@@ -6,7 +6,7 @@ public struct Catalogue: Sendable {
   public let noun: String
   /// What several entries are called: `FAQs`.
   public let pluralNoun: String
-  /// The parts of the catalogue that a user can go through; the first is shown at first.
+  /// The filters that the user can switch between; the first is in force at the start.
   public let filters: [CatalogueFilter]
   /// The names of the formats that an entry can be saved in.
   public let formats: [String]

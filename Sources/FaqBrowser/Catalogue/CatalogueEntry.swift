@@ -2,11 +2,11 @@ import ContentParser
 
 /// An entry of a catalogue: a row, and the document behind it.
 public struct CatalogueEntry: Sendable {
-  /// What the entry is known by when the content changes; it is no position.
+  /// Identifies the entry when the content changes, unlike its position.
   public let identity: String
   /// The text of its row.
   public let title: String
-  /// What stands behind the title where there is room.
+  /// Text behind the title, if there is room for it.
   public let summary: String?
   private let makeDocument: @Sendable () -> Document
 

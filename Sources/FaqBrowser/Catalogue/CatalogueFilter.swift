@@ -1,4 +1,4 @@
-/// A part of a catalogue.
+/// A named selection of the entries.
 public struct CatalogueFilter: Sendable {
   /// The name in the heading.
   public let name: String
@@ -10,7 +10,7 @@ public struct CatalogueFilter: Sendable {
     case custom(@Sendable (CatalogueEntry) -> Bool)
   }
 
-  /// A part of the entries that meet a condition.
+  /// Creates a filter for the entries that meet a condition.
   public init(_ name: String, where condition: @escaping @Sendable (CatalogueEntry) -> Bool) {
     self.name = name
     self.condition = .custom(condition)

@@ -1,4 +1,4 @@
-/// What a user is shown or asked, one after another.
+/// A dialog, a step or a message, and what follows it.
 ///
 /// ```swift
 /// .dialog("Delete the cache?", "It is filled again.", [
@@ -9,11 +9,11 @@
 public indirect enum Interaction: Hashable, Sendable {
   /// A question, or a message that a button closes.
   case dialog(_ title: String, _ message: String, _ buttons: [Button])
-  /// Something that takes a time that is known, with its progress.
+  /// A step of known duration, with a progress bar.
   case step(_ title: String, lasting: Duration, then: Self)
-  /// A line that is shown for a moment.
+  /// A message that is shown for a few seconds.
   case notice(String)
-  /// The screen as it was.
+  /// The end: the user is back at the screen below.
   case end
 
   /// A button of a dialog.

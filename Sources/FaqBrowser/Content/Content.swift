@@ -13,11 +13,8 @@ struct Content: Sendable {
   private(set) var provenance: Provenance?
   /// When the content had the age that its provenance says.
   private(set) var loadedAt = Duration.zero
-  /// How often content has been replaced.
+  /// How many times content has been replaced.
   private(set) var revision = 0
-
-  /// The number of entries that have arrived of content that is being read.
-  var arrivedCount: Int { next?.count ?? shown.count }
 
   mutating func begin() {
     status = .loading
@@ -34,7 +31,7 @@ struct Content: Sendable {
     return true
   }
 
-  /// Shows what has arrived in place of what was there; returns whether it is another content.
+  /// Ends a load; returns whether its entries replace others.
   mutating func end(_ provenance: Provenance, at now: Duration) -> Bool {
     status = .loaded
     self.provenance = provenance
@@ -46,7 +43,7 @@ struct Content: Sendable {
     return true
   }
 
-  /// Keeps what was there, or what has arrived so far.
+  /// Ends a load that has failed; the entries that are shown stay.
   mutating func fail(_ failure: LoadFailure) {
     status = .failed(failure)
     next = nil

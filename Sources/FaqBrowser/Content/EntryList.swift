@@ -1,6 +1,6 @@
 import TextSearch
 
-/// The entries that have arrived, and their titles in a form that is searched quickly.
+/// The entries that have arrived, with an index of their titles.
 struct EntryList: Sendable {
   private(set) var entries: [CatalogueEntry] = []
   private(set) var titles = TitleIndex()
@@ -15,7 +15,7 @@ struct EntryList: Sendable {
     for entry in batch { titles.append(entry.title) }
   }
 
-  /// Where an entry is now: by its identity, or else in the place where it was.
+  /// The place of an entry in new content: by its identity, or else where it was.
   func place(of identity: String, near place: Int) -> Int? {
     if entries.indices.contains(place), entries[place].identity == identity { return place }
     return entries.firstIndex { $0.identity == identity }

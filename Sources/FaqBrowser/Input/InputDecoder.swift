@@ -28,7 +28,7 @@ package struct InputDecoder {
     // All properties have their initial values.
   }
 
-  /// Whether the last bytes mean something else if no more follow.
+  /// Whether a sequence is incomplete, so that `timeOut` may have to end it.
   package var isWaiting: Bool {
     switch state {
     case .text, .paste: false

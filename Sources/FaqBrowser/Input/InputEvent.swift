@@ -4,8 +4,8 @@ package enum InputEvent: Hashable, Sendable {
   /// Text that was pasted, which is never taken for keys.
   case paste(String)
   case click(ScreenPoint)
-  /// The wheel was turned, by lines: up if negative.
+  /// The wheel was turned by a number of steps; negative is up.
   case wheel(Int, ScreenPoint)
-  /// The terminal's window has become the active one, or another one has.
+  /// The terminal's window gained or lost the focus.
   case focus(Bool)
 }

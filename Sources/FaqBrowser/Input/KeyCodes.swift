@@ -45,8 +45,8 @@ enum KeyCodes {
     return Unicode.Scalar(value).map(Key.character)
   }
 
-  /// The modifiers of a parameter; nil if the key was released, or held with a modifier that
-  /// belongs to the window system.
+  /// The modifiers of a parameter; nil for a key that was released, or that was held with Super or
+  /// another modifier of the window system.
   static func modifiers(_ parameter: [Int]?) -> KeyPress.Modifiers? {
     let isRelease = parameter.map { $0.count > 1 && $0[1] == 3 } ?? false
     let bits = max(0, (parameter?.first ?? 1) - 1)

@@ -33,7 +33,7 @@ struct PartialScalar {
   }
 }
 
-/// A reply of the terminal that nothing has asked for, such as `ESC ] 11 ; … ESC \`.
+/// An unexpected reply of the terminal, such as `ESC ] 11 ; … ESC \`.
 struct PartialReply {
   enum Progress {
     case goesOn
@@ -62,7 +62,7 @@ struct PartialReply {
 
 /// Text that is being pasted.
 struct PartialPaste {
-  /// What is pasted beyond this is dropped: it is to be a line that somebody searches for.
+  /// Longer pasted text is cut: all that it can be is a search.
   private static let longest = 64 << 10
   private static let end = Array("\u{1B}[201~".utf8)
 

@@ -1,8 +1,8 @@
 import Renderers
 
-/// What a cell looks like, in the terms of SGR, and where it leads.
+/// The look of a cell as SGR attributes and colour, and its link.
 struct CellStyle: Hashable, Sendable {
-  /// A bit for each attribute, at the place that its SGR parameter says.
+  /// One bit for each attribute: bit 1 for SGR parameter 1, and so on.
   private var attributes: UInt16 = 0
   /// The SGR parameter of the colour, or 0.
   private var color: UInt8 = 0
@@ -45,7 +45,7 @@ struct CellStyle: Hashable, Sendable {
 
 /// An address as OSC 8 writes it: printable ASCII.
 struct Hyperlink: Hashable, Sendable {
-  /// What the parts of one link have in common on all its lines.
+  /// The `id` that makes stretches on several lines one link.
   let identifier: String
   let address: String
 }

@@ -71,7 +71,7 @@ private extension Grid {
     }
   }
 
-  /// Adds a mark without columns to the cell in front of a place.
+  /// Adds a cluster without columns to the cell in front of a place.
   mutating func join(_ mark: Span<UInt8>, before place: ScreenPoint) {
     var index = index(of: place) - 1
     if cells[index].columns == 0, index > 0 { index -= 1 }

@@ -3,7 +3,7 @@ struct PaintedOutput {
   private let hyperlinks: Bool
   private var bytes: [UInt8] = []
   private var style = CellStyle.plain
-  /// Where the terminal writes next; nil if that is uncertain.
+  /// Where the terminal's cursor is; nil if that is uncertain.
   private var place: ScreenPoint?
 
   init(hyperlinks: Bool) {

@@ -28,7 +28,7 @@ struct Painter {
     return output.end(cursor: grid.cursor)
   }
 
-  /// Makes the next grid be written as a whole, as after a pause in which others may have written.
+  /// Forgets what the terminal shows, so that the next grid is written as a whole.
   mutating func forget() { shown = nil }
 }
 
@@ -45,7 +45,7 @@ private extension Painter {
     var redrawsRest = false
     for (column, cells) in zip(new[..<end], old).enumerated()
     where redrawsRest || cells.0 != cells.1 {
-      // A terminal that makes the cluster wider has drawn over what stands behind it.
+      // A terminal that draws the cluster wider has overwritten the cells behind it.
       redrawsRest = redrawsRest || cells.0.hasUncertainWidth || cells.1.hasUncertainWidth
       output.write(cells.0, at: ScreenPoint(column: column, row: row))
     }

@@ -1,4 +1,4 @@
-/// What the runtime of the screens is to do.
+/// What the runtime of the screens has to do.
 ///
 /// Entries are named by their place in the content.
 enum BrowserEffect: Hashable, Sendable {
@@ -26,6 +26,6 @@ enum BrowserEffect: Hashable, Sendable {
 /// A search, and the content that it is for: places of entries in other content mean nothing.
 struct SearchRequest: Hashable, Sendable {
   let query: String
-  /// How often content had been replaced.
+  /// How many times content had been replaced before the search.
   let revision: Int
 }

@@ -1,12 +1,12 @@
 import TextSearch
 
-/// What happens to the screens.
+/// An event that changes the state of the screens.
 enum BrowserEvent: Sendable {
   case input(InputEvent)
   case resize(ScreenSize)
   /// Time has passed; each event says how much.
   case tick
-  /// Content is about to arrive. What was there stays until all of it has.
+  /// A load has begun. Content that is shown stays until the load has ended.
   case loadingBegan
   case arrived([CatalogueEntry])
   case loadingEnded(Provenance)
@@ -17,7 +17,7 @@ enum BrowserEvent: Sendable {
   case favourites(Set<String>)
   /// The entries that match, the best first.
   case found([SearchHit], for: SearchRequest)
-  /// How an effect ended: what the user is told, or asked.
+  /// The result of an effect: a message or a dialog.
   case interaction(Interaction)
 }
 

@@ -1,10 +1,10 @@
 import TextSearch
 
 extension BrowserState {
-  /// Whether the user has gone to an entry, which is to stay selected.
+  /// Whether the user has chosen an entry, which must stay selected.
   var isPlaced: Bool { overview.selection > 0 || isReading }
 
-  /// Takes away what says that loading has failed.
+  /// Begins a load, and closes the dialog about one that failed.
   mutating func beginLoading() {
     if content.shown.isEmpty, case .failed = content.status { overlay = nil }
     content.begin()

@@ -1,5 +1,5 @@
 extension BrowserState {
-  /// Follows what the user did at the terminal.
+  /// Handles input.
   mutating func handle(_ input: InputEvent) -> [BrowserEffect] {
     switch input {
     case .key(let press): return handle(press)
@@ -15,7 +15,7 @@ extension BrowserState {
 
 private extension BrowserState {
   mutating func handle(_ press: KeyPress) -> [BrowserEffect] {
-    // Nothing takes these keys away, neither a dialog nor a field.
+    // Control keys work everywhere, also in dialogs and fields.
     if press.modifiers == .control,
       let command = KeyBinding.command(of: press, in: .everywhere)
     {
@@ -32,7 +32,7 @@ private extension BrowserState {
     return command == .jump ? jump(with: press) : perform(command)
   }
 
-  /// Keys that type, and keys that move in the list meanwhile.
+  /// Handles keys that edit the search or move in the list.
   mutating func handleInSearch(_ press: KeyPress) -> [BrowserEffect] {
     if let effects = type(press) { return effects }
     switch press.key {

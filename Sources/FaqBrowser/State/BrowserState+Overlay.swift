@@ -2,7 +2,7 @@ extension BrowserState {
   /// The rows between heading and status.
   var pageRows: Int { max(0, size.rows - 2) }
 
-  /// Follows a key while something lies over the screen.
+  /// Handles a key for the overlay.
   mutating func handleInOverlay(_ press: KeyPress) -> [BrowserEffect] {
     switch overlay {
     case .help(let scrolling): handle(press, inHelp: scrolling)

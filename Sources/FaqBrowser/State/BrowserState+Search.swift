@@ -1,7 +1,7 @@
 import TextSearch
 
 extension BrowserState {
-  /// Changes the search as a key does; returns nil if the key is for something else.
+  /// Applies a key to the search; returns nil if the key does not edit text.
   mutating func type(_ press: KeyPress) -> [BrowserEffect]? {
     let before = overview.search.text
     guard overview.search.handle(press) else { return nil }
@@ -26,7 +26,7 @@ extension BrowserState {
     return [.search(request)]
   }
 
-  /// Shows what a search has found, unless another one has begun since.
+  /// Shows the hits of a search, unless another one has begun since.
   mutating func show(_ hits: [SearchHit], for request: SearchRequest) {
     guard overview.isSearching, request == self.request else { return }
     overview.awaitsHits = false
@@ -40,7 +40,7 @@ extension BrowserState {
       .map { SearchHit(entry: $0.place, rank: $0.rank) }
   }
 
-  /// Finds text in the page, and brings the first line that has it into sight.
+  /// Finds text in the page, and scrolls to the first line that has it.
   mutating func search(inPage field: TextField?) {
     guard let field, let page else {
       find = nil

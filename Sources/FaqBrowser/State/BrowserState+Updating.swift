@@ -1,5 +1,5 @@
 extension BrowserState {
-  /// Follows an event at a time since the start, and returns what the runtime is to do.
+  /// Handles an event at a time since the start, and returns what the runtime has to do.
   mutating func update(_ event: BrowserEvent, at now: Duration) -> [BrowserEffect] {
     self.now = now
     expire()
@@ -27,7 +27,7 @@ private extension BrowserState {
     return []
   }
 
-  /// Ends what lasts only for a time.
+  /// Removes messages and steps whose time is over.
   mutating func expire() {
     if let notice, notice.end <= now { self.notice = nil }
     if let jump, jump.end <= now { self.jump = nil }
@@ -37,7 +37,7 @@ private extension BrowserState {
     }
   }
 
-  /// Brings the selection into sight, and its page up to date.
+  /// Scrolls to the selection, and renders its page if that has changed.
   mutating func settle() {
     overview.select(overview.selection)
     if let height = layout.list?.rows {
@@ -55,7 +55,7 @@ private extension BrowserState {
 }
 
 extension BrowserState {
-  /// Renders the page of an entry, which stays where it was if it is of the same entry.
+  /// Renders the page of an entry; one of the same entry keeps its scroll position.
   mutating func show(_ entry: CatalogueEntry, at place: Int, _ columns: Int) {
     var new = Page(entry, at: place, renderer: renderer(min(columns, 80)), width: columns)
     if let page, page.identity == entry.identity { new.stay(like: page) }
@@ -68,7 +68,7 @@ extension BrowserState {
     page?.scroll(by: count, height: height)
   }
 
-  /// Begins what a user is shown or asked.
+  /// Shows a dialog or a message, or begins a step.
   mutating func show(_ interaction: Interaction) {
     switch interaction {
     case .dialog(let title, let message, let buttons):

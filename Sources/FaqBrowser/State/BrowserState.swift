@@ -1,8 +1,8 @@
 import Renderers
 
-/// Everything that the screens show depends on.
+/// The complete state of the screens.
 ///
-/// It changes only in `update`, which returns what is left to the runtime.
+/// Only `update` changes it, and returns what the runtime has to do.
 struct BrowserState: Sendable {
   let catalogue: Catalogue
   let theme: Theme
@@ -15,9 +15,9 @@ struct BrowserState: Sendable {
   /// The identities of the entries that the user has marked.
   var favourites: Set<String> = []
   var overview = Overview()
-  /// The document of the selected entry, where it is in sight.
+  /// The document of the selected entry, if it is visible.
   var page: Page?
-  /// Whether keys are for the page, and not for the overview.
+  /// Whether the page has the focus, and not the overview.
   var isReading = false
   var find: Find?
   var overlay: Overlay?
@@ -55,7 +55,7 @@ extension BrowserState {
   /// The part of the screens that takes the keys.
   var place: KeyBinding.Place { isReading ? .page : .overview }
 
-  /// When something changes without an event, if it does: the runtime sends a `tick` then.
+  /// When the screen will change by itself, if it will: the runtime sends a `tick` then.
   var wakeUp: Duration? {
     var times = [notice?.end, jump?.end].compactMap(\.self)
     if case .step(let step) = overlay { times.append(min(step.end, now + .milliseconds(100))) }

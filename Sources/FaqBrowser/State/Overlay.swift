@@ -1,4 +1,4 @@
-/// What lies over the screen and takes the keys.
+/// Something drawn over the screen, which receives the keys.
 enum Overlay: Hashable, Sendable {
   case help(Scrolling)
   case dialog(Dialog)
@@ -17,7 +17,7 @@ struct Dialog: Hashable, Sendable {
   }
 }
 
-/// Something that takes a time that is known.
+/// A step of known duration.
 struct TimedStep: Hashable, Sendable {
   let title: String
   let start: Duration
@@ -26,13 +26,13 @@ struct TimedStep: Hashable, Sendable {
 
   var end: Duration { start + duration }
 
-  /// How much of it is over before its end, from 0 to 1.
+  /// The elapsed part, from 0 to 1; the state replaces a step that has ended.
   func progress(at now: Duration) -> Double {
     duration > .zero ? (now - start) / duration : 1
   }
 }
 
-/// A line that is shown for a moment.
+/// A message in the status line, which disappears after a few seconds.
 struct Notice: Hashable, Sendable {
   static let duration = Duration.seconds(4)
 
@@ -53,6 +53,6 @@ struct Find: Hashable, Sendable {
   var field = TextField()
   /// The lines that match.
   var lines: [Int] = []
-  /// Which of these lines was brought into sight.
+  /// The index of the line that was scrolled to.
   var current = 0
 }

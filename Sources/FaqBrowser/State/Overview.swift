@@ -1,6 +1,6 @@
 import TextSearch
 
-/// The list of entries: a filter and a search, what they leave, and the selected row.
+/// The list of entries: filter, search, rows and selection.
 struct Overview: Sendable {
   var filter = 0
   /// Whether the filter includes each entry; nil if it includes all.
@@ -10,7 +10,7 @@ struct Overview: Sendable {
   var search = TextField()
   /// Whether keys are typed into the search.
   var isTyping = false
-  /// Whether hits in the texts are still to come, behind those in the titles.
+  /// Whether the search of all text is still running.
   var awaitsHits = false
   /// What the search has found, the best first.
   var hits: [SearchHit] = []

@@ -15,7 +15,7 @@ struct Page: Sendable {
     let run: Int
   }
 
-  /// Which entry it is, by its place and by what it is known by.
+  /// The place of the entry, and its identity.
   var entry: Int
   let identity: String
   let width: Int
@@ -37,13 +37,13 @@ struct Page: Sendable {
   /// The address of the selected link.
   var selectedAddress: String? { selectedLink.map { links[$0].hyperlink.address } }
 
-  /// Takes over what was in sight and selected on a page of the same entry.
+  /// Takes over the scroll position and the selected link of a page of the same entry.
   mutating func stay(like page: Self) {
     scrolling = page.scrolling
     if links.map(\.hyperlink) == page.links.map(\.hyperlink) { selectedLink = page.selectedLink }
   }
 
-  /// Selects the link that is a number of links away, in a circle, and brings it into sight.
+  /// Selects the link that is a number of links away, in a circle, and scrolls to it.
   mutating func selectLink(by count: Int, height: Int) {
     guard !links.isEmpty else { return }
     let next = selectedLink.map { $0 + count } ?? (count > 0 ? firstLinkInSight : -1)

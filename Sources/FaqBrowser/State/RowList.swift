@@ -2,9 +2,9 @@
 struct RowList: Sendable {
   private var places: [Int] = []
 
-  /// No rows.
+  /// Creates an empty list.
   init() {
-    // There are no places.
+    // The other initialisers list places.
   }
 
   /// The rows of a search, in the order of its hits.
@@ -13,7 +13,7 @@ struct RowList: Sendable {
     for hit in hits where included?[hit.entry] != false { places.append(hit.entry) }
   }
 
-  /// The rows of a number of entries, some of which stand in front.
+  /// The rows of all entries, with the pinned ones in front.
   init(count: Int, pinned: [Int], included: [Bool]?) {
     places.reserveCapacity(count)
     for place in pinned where included?[place] != false { places.append(place) }

@@ -2,12 +2,12 @@ import Bytes
 
 /// A line of text that is typed at its end.
 struct TextField: Hashable, Sendable {
-  /// More is not added: nobody types as much, and pasted text may be long.
+  /// The limit in scalars, since pasted text may be long.
   private static let longest = 500
 
   private(set) var text = ""
 
-  /// Changes the text as a key does; returns false if the key is for something else.
+  /// Applies a key to the text; returns false if the key does not edit text.
   mutating func handle(_ press: KeyPress) -> Bool {
     switch press {
     case .backspace: _ = text.popLast()

@@ -2,7 +2,7 @@ import Renderers
 import TextSearch
 
 extension BrowserView {
-  /// Draws title, filter, search and count, or the position of the page.
+  /// Draws title, filter, search and count, or the position in the page.
   mutating func drawHeading() {
     var line = StyledLine(state.catalogue.title, style(.title))
     if layout.list == nil, let selected = state.selected {
@@ -20,7 +20,7 @@ extension BrowserView {
     write(line, at: ScreenPoint(column: 0, row: 0), columns: layout.heading.columns)
   }
 
-  /// Draws the rows in sight, or why there are none.
+  /// Draws the visible rows, or why there are none.
   mutating func drawList(in area: ScreenArea) {
     let overview = state.overview
     guard !overview.rows.isEmpty else {
@@ -46,7 +46,7 @@ private extension BrowserView {
     return state.overview.awaitsHits ? "\(count), searching" : count
   }
 
-  /// How much of the page has been in sight, if not all of it is: `40%`.
+  /// How far the page is scrolled, if it is longer than the screen: `40%`.
   var position: String? {
     guard let page = state.page, page.lines.count > state.pageHeight else { return nil }
     let end = min(page.scrolling.top + state.pageHeight, page.lines.count)

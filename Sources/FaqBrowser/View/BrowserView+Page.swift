@@ -2,7 +2,7 @@ import Renderers
 import TextSearch
 
 extension BrowserView {
-  /// Draws the lines in sight, with what was found and the selected link marked.
+  /// Draws the visible lines, with matches and the selected link marked.
   mutating func drawPage(in area: ScreenArea) {
     guard let page = state.page else { return }
     let sought = state.find?.field.text ?? state.overview.search.text

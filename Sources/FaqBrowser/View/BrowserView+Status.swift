@@ -19,7 +19,7 @@ extension BrowserView {
 }
 
 private extension BrowserView {
-  /// What matters most, of all that there is to say.
+  /// A message, the number being typed, the selected link, or else the source.
   var statusText: String {
     if let notice = state.notice { return notice.text }
     if let jump = state.jump { return "Go to \(jump.digits)" }
@@ -40,7 +40,7 @@ private extension BrowserView {
     return find.lines.isEmpty ? "not found" : "\(find.current + 1) of \(find.lines.count)"
   }
 
-  /// Draws a field with the end of its text in sight.
+  /// Draws a field; of a text that is too long, the end is visible.
   mutating func drawField(_ field: TextField, behind remark: String, at start: ScreenPoint) {
     let room = layout.status.columns - 2
     var text = field.text

@@ -1,12 +1,12 @@
 import Renderers
 
-/// Draws a state: a function of the state alone, which looks only at what is in sight.
+/// Draws a state onto a grid, and visits only the rows that are visible.
 struct BrowserView {
   let state: BrowserState
   let layout: ScreenLayout
   private(set) var grid: Grid
 
-  /// What a state looks like.
+  /// The screen of a state.
   static func grid(of state: BrowserState) -> Grid {
     var view = Self(state)
     view.draw()
@@ -68,8 +68,8 @@ extension BrowserView {
 
   /// Draws the line between list and page, which is heavy while keys are for the page.
   ///
-  /// In a row with text from right to left, a mark ends that text: terminals that reorder text
-  /// would else take it for one with the text of the page.
+  /// A row with right-to-left text gets a left-to-right mark behind the line. Without it, terminals
+  /// that reorder text would mix the title with the text of the page.
   private mutating func drawLine(before page: ScreenArea) {
     let line = state.isReading ? "┃" : "│"
     for row in page.row..<page.row + page.rows {

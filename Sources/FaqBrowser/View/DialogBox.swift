@@ -15,12 +15,12 @@ struct DialogBox {
   /// The widest box.
   private static let widest = 60
 
-  /// The lines in sight.
+  /// The visible lines.
   let lines: ArraySlice<Line>
   /// The area within the border.
   let area: ScreenArea
 
-  /// A message with its buttons; the selected one is in sight.
+  /// A message with its buttons; the selected one is visible.
   init(_ dialog: Dialog, in size: ScreenSize) {
     let width = Self.width(in: size)
     var lines = Self.wrapped(dialog.title, width).map(Line.title)

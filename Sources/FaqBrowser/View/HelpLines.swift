@@ -27,7 +27,7 @@ enum HelpLines {
 }
 
 extension BrowserView {
-  /// Draws the keys that are in sight.
+  /// Draws the visible part of help.
   mutating func drawHelp(_ scrolling: Scrolling) {
     let lines = HelpLines.all(of: state.catalogue)
     let height = state.pageRows
