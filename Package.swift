@@ -151,7 +151,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ExtensionTests",
-      dependencies: ["ContentParser", "FaqFoundation", "FaqService", "FaqSources", "Renderers"],
+      dependencies: [
+        "ContentParser", "FaqBrowser", "FaqFoundation", "FaqService", "FaqSources", "Renderers",
+      ],
       packageAccess: false,
       swiftSettings: strict
     ),

@@ -19,6 +19,9 @@ public protocol CatalogueSource: Sendable {
 }
 
 extension CatalogueSource {
+  /// No entry has a place: most sources are no files.
+  public func place(of _: CatalogueEntry, number _: Int) -> SourcePlace? { nil }
+
   /// Most sources tell nobody of their changes.
   public func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
 }

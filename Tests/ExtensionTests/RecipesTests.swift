@@ -1,0 +1,35 @@
+import FaqBrowser
+import Renderers
+import Testing
+
+@Suite("Screens for other entries than FAQs")
+struct RecipesTests {
+  @Test("A source delivers entries, whose documents are made when they are shown")
+  func loading() async throws {
+    let (batches, delivery) = AsyncStream.makeStream(of: [CatalogueEntry].self)
+    let source: any CatalogueSource = Recipes()
+    let provenance = try await source.load(isRefresh: false) { delivery.yield($0) }
+    delivery.finish()
+    var shown: [String] = []
+    for await batch in batches {
+      shown += batch.map { TextRenderer.plain().render($0.document) }
+    }
+    #expect(shown == ["Onion soup\n", "Rye bread\n"])
+    #expect(provenance == Provenance(name: "the kitchen"))
+  }
+
+  @Test("A catalogue has filters, formats and actions of its own")
+  func catalogue() {
+    let catalogue = Recipes.catalogue
+    #expect(catalogue.filters.map(\.name) == ["All", "Favourites", "Soups"])
+    #expect(catalogue.formats == ["text"])
+    #expect(catalogue.actions.map(\.key.description) == ["c"])
+  }
+
+  @Test("The README shows this source as it is compiled")
+  func listing() async throws {
+    let readme = try await TextFile.text("README.md")
+    let listing = try await TextFile.text("Tests/ExtensionTests/Recipes.swift")
+    #expect(readme.contains("```swift\n\(listing)```\n"))
+  }
+}
