@@ -10,8 +10,7 @@ enum PlainText {
 
   static func writeParagraphs(of text: Span<UInt8>, to sink: inout some NodeSink) {
     if !text.isOneLine {
-      let lines = String(copying: text).lines
-      sink.write(lines.split(whereSeparator: \.isBlank).map { .paragraph(joined($0)) })
+      sink.write(paragraphs(ofLines: text))
     } else if !text.isBlank {
       sink.writeParagraph(text)
     }
@@ -19,15 +18,32 @@ enum PlainText {
 
   static func lines(of text: String) -> [Inline] {
     if text.isOneLine { return text.isBlank ? [] : [.text(text)] }
-    return joined(text.lines.filter { !$0.isBlank }[...])
-  }
-
-  private static func joined(_ lines: ArraySlice<String>) -> [Inline] {
     var inlines: [Inline] = []
-    for line in lines {
-      if !inlines.isEmpty { inlines.append(.lineBreak) }
-      inlines.append(.text(line))
+    text.withUTF8Bytes { text in
+      text.forEachLine { line in
+        if !line.isBlank { add(line, to: &inlines) }
+      }
     }
     return inlines
+  }
+
+  private static func paragraphs(ofLines text: Span<UInt8>) -> [Node] {
+    var paragraphs: [Node] = []
+    var inlines: [Inline] = []
+    text.forEachLine { line in
+      if !line.isBlank {
+        add(line, to: &inlines)
+      } else if !inlines.isEmpty {
+        paragraphs.append(.paragraph(inlines))
+        inlines = []
+      }
+    }
+    if !inlines.isEmpty { paragraphs.append(.paragraph(inlines)) }
+    return paragraphs
+  }
+
+  private static func add(_ line: Span<UInt8>, to inlines: inout [Inline]) {
+    if !inlines.isEmpty { inlines.append(.lineBreak) }
+    inlines.append(.text(String(copying: line)))
   }
 }
