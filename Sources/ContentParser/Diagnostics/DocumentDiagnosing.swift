@@ -22,7 +22,8 @@ struct DocumentDiagnosing {
       for block in document.blocks.elements { diagnosing.diagnose(block) }
     }
     guard diagnosing.diagnostics.count > 1 else { return diagnosing.diagnostics }
-    return diagnosing.diagnostics.sorted { $0.location.offset < $1.location.offset }
+    diagnosing.diagnostics.sort { $0.location.offset < $1.location.offset }
+    return diagnosing.diagnostics
   }
 
   private mutating func diagnose(_ block: StoredBlock) {
@@ -135,13 +136,13 @@ private extension DocumentDiagnosing {
     case .invalidType: diagnose(.invalidType, .error, in: item)
     case .notAnObject: diagnose(.notAnObject(item.value), .error, in: item)
     }
-    if let fault = block.fallbackFault { diagnose(fault, .error, in: item) }
+    for fault in block.fallbackFaults { diagnose(fault, .error, in: item) }
   }
 }
 
 private extension UnknownBlock {
   var severity: Diagnostic.Severity {
-    if fallback != nil || fallbackFault != nil { return .note }
+    if fallback != nil || !fallbackFaults.isEmpty { return .note }
     return policy == .fail ? .error : .warning
   }
 }

@@ -7,7 +7,7 @@ public struct UnknownBlock: Block {
     /// No type of this name is registered.
     case unregistered
     /// The type of this name rejects the item.
-    case rejected(BlockError)
+    indirect case rejected(BlockError)
     /// There is no `type`.
     case missingType
     /// The `type` is not a string.
@@ -26,8 +26,8 @@ public struct UnknownBlock: Block {
   public private(set) var fallback: BlockList?
   /// What to do where there is no fallback.
   public let policy: UnknownPolicy
-  /// Why the fallback is not usable, where there is one.
-  let fallbackFault: BlockError?
+  /// Why the fallback is not usable, where there is one; empty arrays take little memory.
+  let fallbackFaults: [BlockError]
   /// The registered types, among which `suggestion` looks for the one that is meant.
   private let knownTypes: [BlockType]
   private let contentLanguage: Language
@@ -45,7 +45,7 @@ public struct UnknownBlock: Block {
     self.reason = reason
     self.fallback = fallback.blocks
     self.policy = policy
-    fallbackFault = fallback.fault
+    fallbackFaults = fallback.fault.map { [$0] } ?? []
     self.knownTypes = knownTypes
     self.contentLanguage = contentLanguage
   }

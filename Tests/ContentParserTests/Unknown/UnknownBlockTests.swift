@@ -13,6 +13,9 @@ struct UnknownBlockTests {
     #expect(unknown.fallback == nil)
   }
 
+  @Test("It is small, since a hostile entry may have millions")
+  func size() { #expect(MemoryLayout<UnknownBlock>.size <= 112) }
+
   @Test("Under show it is a notice with the content of the item", arguments: UnknownCase.all)
   func show(item: UnknownCase) throws {
     let block = try ContentParser(unknownPolicy: .show).parse(item: item.json)
