@@ -73,19 +73,13 @@ private struct SoughtWord: Sendable {
   func nearest(in text: [UInt8], below bound: Int) -> (word: Range<Int>, distance: Int)? {
     var best: (word: Range<Int>, distance: Int)?
     var bound = bound
-    var start = 0
-    while start < text.count {
-      guard text[start].isPartOfWord else {
-        start += 1
-        continue
-      }
-      var end = start + 1
-      while end < text.count, text[end].isPartOfWord { end += 1 }
-      if let distance = distance(to: text[start..<end]), distance < bound {
-        best = (start..<end, distance)
+    var place = 0
+    while let word = text.word(from: place) {
+      if let distance = distance(to: text[word]), distance < bound {
+        best = (word, distance)
         bound = distance
       }
-      start = end
+      place = word.upperBound
     }
     return best
   }
@@ -114,11 +108,6 @@ private extension ArraySlice<UInt8> {
   var letters: UInt64 {
     reduce(0) { $0 | 1 << UInt64($1 & 63) | ($1 < 0x80 ? 0 : .ofOtherCharacters) }
   }
-}
-
-private extension UInt8 {
-  /// Whether it is a letter or a digit of ASCII, or a byte of any other character.
-  var isPartOfWord: Bool { self >= 0x80 || isASCIIAlphanumeric }
 }
 
 private extension Document {

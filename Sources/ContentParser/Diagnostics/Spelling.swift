@@ -5,13 +5,10 @@ package enum Spelling {
     to word: String,
     among candidates: some Sequence<String>
   ) -> String? {
-    let typed = Array(word.lowercased().unicodeScalars.prefix(64))
-    let limit = (typed.count + 2) / 3
+    let typed = TypedWord(word)
     var best: (name: String, distance: Int)?
     for candidate in candidates {
-      let name = Array(candidate.lowercased().unicodeScalars)
-      let near = startsName(typed, name) ? 1 : distance(typed, name, atMost: limit)
-      guard let distance = near, distance <= limit, distance < name.count else { continue }
+      guard let distance = typed.distance(to: candidate) else { continue }
       if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
     }
     return best?.name
@@ -25,7 +22,8 @@ package enum Spelling {
     guard typed.count > 2 else { return nil }
     let names = candidates.filter { candidate in
       let name = Array(candidate.lowercased().unicodeScalars)
-      return abs(name.count - typed.count) < 2 && distance(typed, name, atMost: 1) != nil
+      return abs(name.count - typed.count) < 2
+        && name.leastDistance(to: typed.letters) < 2 && distance(typed, name) < 2
     }
     return names.count == 1 ? names.first : nil
   }
@@ -48,30 +46,40 @@ package enum Spelling {
     }
     return last[to.count]
   }
+}
 
-  /// The distance, or nil if it is greater than a limit, which the letters alone often show.
-  private static func distance(
-    _ from: [Unicode.Scalar],
-    _ to: [Unicode.Scalar],
-    atMost limit: Int
-  ) -> Int? {
-    guard from.leastDistance(to: to) <= limit else { return nil }
-    let distance = distance(from, to)
-    return distance <= limit ? distance : nil
+/// A word that may be mistyped, to compare with many names.
+package struct TypedWord: Sendable {
+  private let scalars: [Unicode.Scalar]
+  private let letters: UInt64
+  /// How many letters may differ.
+  private let limit: Int
+
+  /// The start of a word, in lower case.
+  package init(_ word: String) {
+    scalars = Array(word.lowercased().unicodeScalars.prefix(64))
+    letters = scalars.letters
+    limit = (scalars.count + 2) / 3
   }
 
-  private static func startsName(_ typed: [Unicode.Scalar], _ name: [Unicode.Scalar]) -> Bool {
-    typed.count > 1 && name.starts(with: typed)
+  /// How much a name differs, or nil if it is not similar enough.
+  package func distance(to name: String) -> Int? {
+    let lowercased = name.lowercased()
+    let name = lowercased.unicodeScalars
+    if scalars.count > 1, name.starts(with: scalars) { return 1 }
+    guard name.leastDistance(to: letters) <= limit else { return nil }
+    let distance = Spelling.distance(scalars, Array(name))
+    return distance <= limit && distance < name.count ? distance : nil
   }
 }
 
-private extension [Unicode.Scalar] {
-  /// How many letters only one of two words has, each of which takes at least one change.
-  func leastDistance(to other: Self) -> Int {
-    let (own, others) = (letters, other.letters)
-    return Swift.max((own & ~others).nonzeroBitCount, (others & ~own).nonzeroBitCount)
-  }
-
+private extension Sequence<Unicode.Scalar> {
   /// A bit for each letter; letters may share one.
   var letters: UInt64 { reduce(0) { $0 | 1 << UInt64($1.value & 63) } }
+
+  /// How many letters only one of two words has, each of which takes at least one change.
+  func leastDistance(to others: UInt64) -> Int {
+    let own = letters
+    return Swift.max((own & ~others).nonzeroBitCount, (others & ~own).nonzeroBitCount)
+  }
 }

@@ -20,10 +20,12 @@ struct TitleMatches {
 
   private let words: String
   private let query: SearchQuery
+  private let similarTitles: SimilarTitles
 
   init(_ words: String) {
     self.words = words
     query = SearchQuery(words, anywhere: true)
+    similarTitles = SimilarTitles(to: query)
   }
 
   /// At least one match.
@@ -37,10 +39,13 @@ struct TitleMatches {
         let title = entry.origin.parser.title(of: entry.faq)
         var row = OverviewRow(number: entry.number, title: title, category: entry.faq.category)
         row.source = entry.origin.shownName
-        if query.isFound(in: [row.title ?? ""]) {
+        let text = title ?? ""
+        if query.isFound(in: [text]) {
           result.rows.append(row)
           result.first = result.first ?? entry
-        } else if result.rows.isEmpty, similar.count < Self.maximumSimilarCount, isSimilar(row) {
+        } else if result.rows.isEmpty, similar.count < Self.maximumSimilarCount,
+          similarTitles.contain(text)
+        {
           similar.append(row)
         }
       }
@@ -51,13 +56,6 @@ struct TitleMatches {
         hint: hint(similar, session)
       )
     }
-  }
-
-  /// Whether the title has a word similar to one of the words.
-  private func isSimilar(_ row: OverviewRow) -> Bool {
-    let wanted = words.split(whereSeparator: \.isWhitespace).map(String.init)
-    let found = (row.title ?? "").split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    return wanted.contains { Spelling.nearest(to: $0, among: found) != nil }
   }
 
   private func hint(_ similar: [OverviewRow], _ session: Session) -> String {

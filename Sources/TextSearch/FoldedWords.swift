@@ -1,0 +1,28 @@
+import Bytes
+
+/// The words of folded text: letters and digits of ASCII, and all other characters.
+extension [UInt8] {
+  /// The next word at or behind an offset.
+  func word(from offset: Int) -> Range<Int>? {
+    var start = offset
+    while start < count, !self[start].isPartOfWord { start += 1 }
+    guard start < count else { return nil }
+    var end = start + 1
+    while end < count, self[end].isPartOfWord { end += 1 }
+    return start..<end
+  }
+
+  /// All words.
+  var words: some Sequence<String> {
+    sequence(state: 0) { place in
+      guard let word = word(from: place) else { return nil }
+      place = word.upperBound
+      return String(copying: span.extracting(word))
+    }
+  }
+}
+
+private extension UInt8 {
+  /// Whether it is a letter or a digit of ASCII, or a byte of any other character.
+  var isPartOfWord: Bool { self >= 0x80 || isASCIIAlphanumeric }
+}
