@@ -1,12 +1,9 @@
-import Bytes
 import ContentParser
 import FaqBrowser
 import FaqService
-import FaqSources
 import Platform
 import Renderers
 import Synchronization
-import TextSearch
 
 /// The FAQs of all sources, as the screens ask for them.
 final class FaqCatalogue: CatalogueSource {
@@ -57,8 +54,8 @@ final class FaqCatalogue: CatalogueSource {
     )
   }
 
-  func place(of entry: CatalogueEntry, number: Int) -> SourcePlace? {
-    files.withLock { $0.place(of: entry, number: number) }
+  func place(of _: CatalogueEntry, number: Int) -> SourcePlace? {
+    files.withLock { $0.place(ofNumber: number) }
   }
 
   func changes() -> AsyncStream<Void> {
@@ -84,50 +81,22 @@ private extension FaqCatalogue {
   ) async throws {
     try await session.read { session, entries in
       var files = SourceFiles()
-      var batch: [CatalogueEntry] = []
-      var count = 0
+      var batch: [Entry] = []
+      var sufficientCount = Self.firstBatchSize
       while let entry = try await entries.next() {
+        if batch.count >= sufficientCount || batch.last.map({ $0.origin !== entry.origin }) == true
+        {
+          try Task.checkCancellation()
+          self.files.withLock { $0 = files }
+          deliver(PackedFaqs.entries(batch))
+          batch.removeAll(keepingCapacity: true)
+          sufficientCount = Self.batchSize
+        }
         files.add(entry, isImported: session.loader.recent.imported != nil)
-        batch.append(CatalogueEntry(entry))
-        count += 1
-        guard batch.count >= (count <= Self.firstBatchSize ? Self.firstBatchSize : Self.batchSize)
-        else { continue }
-        try Task.checkCancellation()
-        self.files.withLock { $0 = files }
-        deliver(batch)
-        batch.removeAll(keepingCapacity: true)
+        batch.append(entry)
       }
       self.files.withLock { $0 = files }
-      deliver(batch)
+      deliver(PackedFaqs.entries(batch))
     }
-  }
-}
-
-private extension CatalogueEntry {
-  /// An FAQ keeps its bytes; its document is made when it is shown.
-  init(_ entry: Entry) {
-    let row = OverviewRow(
-      number: entry.number,
-      title: entry.origin.parser.title(of: entry.faq),
-      category: nil
-    )
-    self.init(
-      identity: entry.faq.identity(title: row.title),
-      title: row.title == nil ? entry.row.visibleTitle : row.visibleTitle,
-      summary: entry.origin.shownName
-    ) { entry.document }
-  }
-}
-
-extension RawFaq {
-  /// What an FAQ is known by when content changes: its `id`, or else its title in small letters
-  /// without accents, or else its bytes.
-  func identity(title: String?) -> String {
-    if let id = value?.object?["id"]?.string?.text, !id.isBlank { return "id \(id.joinedLines)" }
-    if let title, !title.isBlank {
-      return "title \(String(copying: Folding.shared.folded(title.joinedLines).span))"
-    }
-    let digest = SHA256.digest(of: Array(source)).prefix(8)
-    return "bytes " + digest.map { String($0, radix: 16) }.joined(separator: ":")
   }
 }

@@ -1,4 +1,3 @@
-import ContentParser
 import FaqBrowser
 import FaqService
 import Platform
@@ -14,22 +13,21 @@ struct SourceFiles {
     let first: Int
     /// What the file was when its first FAQ was read.
     let stamp: FileStamp?
-    /// Whether the file is of another format, whose lines are not those of the FAQs.
-    let isImported: Bool
   }
 
   private var parts: [Part] = []
   private var lastName: String?
-  private var count = 0
+  /// The line of each FAQ.
+  private var lines: [Int32] = []
 
-  /// Notes where an FAQ was read.
+  /// Notes where an FAQ was read; the lines of a file of another format are not those of its FAQs.
   mutating func add(_ entry: Entry, isImported: Bool) {
-    count += 1
+    lines.append(isImported ? 1 : Int32(clamping: entry.faq.location.line))
     guard entry.origin.name != lastName else { return }
     lastName = entry.origin.name
     let path = Path(entry.origin.name)
     parts.append(
-      Part(path: path, first: count, stamp: FileStamp(of: path), isImported: isImported)
+      Part(path: path, first: lines.count, stamp: FileStamp(of: path))
     )
   }
 
@@ -41,11 +39,12 @@ struct SourceFiles {
     }
   }
 
-  /// The line where an entry begins; the first if the file is of another format.
-  func place(of entry: CatalogueEntry, number: Int) -> SourcePlace? {
-    guard let part = parts.last(where: { $0.first <= number }), FileStamp(of: part.path) != nil,
+  /// The line where an FAQ begins; the first if the file is of another format.
+  func place(ofNumber number: Int) -> SourcePlace? {
+    guard lines.indices.contains(number - 1), let part = parts.last(where: { $0.first <= number }),
+      FileStamp(of: part.path) != nil,
       let path = part.path.text
     else { return nil }
-    return SourcePlace(path: path, line: part.isImported ? 1 : entry.document.raw.location.line)
+    return SourcePlace(path: path, line: Int(lines[number - 1]))
   }
 }

@@ -1,4 +1,5 @@
 import Bytes
+import ContentParser
 import Foundation
 import Platform
 import Testing
@@ -44,6 +45,12 @@ struct EffectTests {
     }
     let search = EntrySearch(query: SearchQuery("needle"), entries: questions.map(\.entry))
     #expect(await search.hits()?.map(\.entry) == [700, 1, 301, 601, 901])
+  }
+
+  @Test("Without an identity of its own, an entry is known by its title in plain letters")
+  func identity() {
+    let entry = CatalogueEntry(title: "Où?") { Document(blocks: []) }
+    #expect(entry.identity == "title ou?")
   }
 
   @Test("A saved entry replaces no file")
