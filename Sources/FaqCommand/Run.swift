@@ -41,14 +41,14 @@ struct Run {
     if let fault = environment.configuration.fault { throw fault }
     let unknown = SettingDecision(options.unknown, in: environment)
     let typesFile = try TypesFile(options.types, in: environment)
-    let registry = program.registry.declaring(typesFile?.declarations.types ?? [])
+    let registry = typesFile.map { program.registry.declaring($0.declarations.types) }
     return Session(
       options: options,
       environment: environment,
       loader: try loader(options),
       typesFile: typesFile,
       parser: ContentParser(
-        registry: registry,
+        registry: registry ?? program.registry,
         unknownPolicy: unknown.value,
         base: options.base ?? environment.configuration.options.base
       ),

@@ -20,7 +20,11 @@ struct Session {
     for source in loader.sources where names.last != source.givenName {
       names.append(source.givenName)
     }
-    return names.count > 2 ? "\(names.count) sources" : names.joined(separator: " and ")
+    return switch names.count {
+    case 1: names[0]
+    case 2: "\(names[0]) and \(names[1])"
+    default: "\(names.count) sources"
+    }
   }
 
   /// Runs `body` on the FAQs of all sources, with a session that knows the types of the first.

@@ -14,16 +14,18 @@ struct ArgumentScan {
   private(set) var options: [Occurrence] = []
   private(set) var operands: [Argument] = []
 
-  private let likely: [OptionManual]
+  private let command: (any Command.Type)?
   private let program: String
+  private lazy var likelyOptions =
+    command?.optionManuals ?? SharedOptions.general.map(\.manual)
 
   /// Divides the arguments of a program; most options are likely to be those of one command.
   init(
     _ arguments: [Argument],
-    likely: [OptionManual],
+    likely command: (any Command.Type)?,
     of program: String
   ) throws(UsageError) {
-    self.likely = likely
+    self.command = command
     self.program = program
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -50,7 +52,7 @@ extension ArgumentScan {
     return !argument.bytes.dropFirst().allSatisfy(\.isASCIIDigit)
   }
 
-  private func option(
+  private mutating func option(
     _ argument: Argument,
     _ rest: inout ArraySlice<Argument>
   ) throws(UsageError) -> Occurrence {
@@ -59,7 +61,8 @@ extension ArgumentScan {
     let attached =
       equals < argument.bytes.endIndex ? Argument(bytes: argument.bytes[(equals + 1)...]) : nil
     let option =
-      likely.first { $0.isSpelled(spelling) } ?? Commands.options.first { $0.isSpelled(spelling) }
+      likelyOptions.first { $0.isSpelled(spelling) }
+      ?? Commands.options.first { $0.isSpelled(spelling) }
     guard let option else { throw unknown(spelling) }
     guard let placeholder = option.placeholder else {
       if let attached {

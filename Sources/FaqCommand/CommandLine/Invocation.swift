@@ -10,7 +10,7 @@ enum Invocation {
     of program: FaqCommand,
     browses: Bool = false
   ) throws(UsageError) -> any Command {
-    let likely = arguments.first.flatMap { Commands.named($0.text) }?.optionManuals ?? []
+    let likely = arguments.first.flatMap { Commands.named($0.text) }
     let scan = try ArgumentScan(arguments, likely: likely, of: program.name)
     let type = try scan.operands.first.map { name throws(UsageError) in
       try Commands.named(name.text, in: program)

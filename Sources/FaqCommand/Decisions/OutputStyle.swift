@@ -71,15 +71,15 @@ struct OutputStyle {
   }
 
   private var settings: OutputSettings {
-    let theme = Theme(named: theme.value)
-    return OutputSettings(
+    OutputSettings(
       width: width.wraps ? width.prose : nil,
-      theme: color.isOn ? theme : theme.withoutColors,
       hyperlinks: hyperlinks.isOn,
       headingLevel: headingLevel,
       isFragment: isFragment,
       hasFilter: hasFilter,
-      types: types
+      types: types,
+      themeName: theme.value,
+      hasColor: color.isOn
     )
   }
 }

@@ -66,7 +66,10 @@ public struct OutputSettings: Sendable {
   /// The column at which to wrap; nil for no wrapping.
   public let width: Int?
   /// The looks of roles, where the output has any.
-  public let theme: Theme
+  public var theme: Theme {
+    let theme = Theme(named: themeName)
+    return hasColor ? theme : theme.withoutColors
+  }
   /// Whether to write terminal hyperlinks.
   public let hyperlinks: Bool
   /// The level of title headings.
@@ -77,4 +80,7 @@ public struct OutputSettings: Sendable {
   public let hasFilter: Bool
   /// The declarations of types at the start of the content, which JSON keeps.
   public let types: [RawItem]
+
+  let themeName: Theme.Name
+  let hasColor: Bool
 }
