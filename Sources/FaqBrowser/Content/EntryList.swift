@@ -4,6 +4,8 @@ import TextSearch
 struct EntryList: Sendable {
   private(set) var entries: [CatalogueEntry] = []
   private(set) var titles = TitleIndex()
+  /// The hash of each identity, since an entry may make its identity anew at each call.
+  private var hashes: [Int] = []
 
   var count: Int { entries.count }
   var isEmpty: Bool { entries.isEmpty }
@@ -12,13 +14,24 @@ struct EntryList: Sendable {
 
   mutating func append(_ batch: [CatalogueEntry]) {
     entries += batch
-    for entry in batch { titles.append(entry.title) }
+    for entry in batch {
+      titles.append(entry.title)
+      hashes.append(entry.identity.hashValue)
+    }
+  }
+
+  /// The places of the entries with one of some identities, from a place on.
+  func places(of identities: Set<String>, from first: Int = 0) -> [Int] {
+    let sought = Set(identities.map(\.hashValue))
+    guard !sought.isEmpty else { return [] }
+    return (first..<count).filter {
+      sought.contains(hashes[$0]) && identities.contains(entries[$0].identity)
+    }
   }
 
   /// The place of an entry in new content: by its identity, or else where it was.
   func place(of identity: String, near place: Int) -> Int? {
     if entries.indices.contains(place), entries[place].identity == identity { return place }
-    return entries.firstIndex { $0.identity == identity }
-      ?? (entries.isEmpty ? nil : min(place, entries.count - 1))
+    return places(of: [identity]).first ?? (entries.isEmpty ? nil : min(place, count - 1))
   }
 }

@@ -70,10 +70,13 @@ extension BrowserState {
       overview.favourites = []
       overview.included = filter.includesAll ? nil : []
     }
-    guard !favourites.isEmpty || !filter.includesAll else { return }
+    let marked = content.shown.places(of: favourites, from: first)
+    overview.favourites += marked
+    guard !filter.includesAll else { return }
+    var next = marked[...]
     for place in first..<content.shown.count {
-      let isFavourite = favourites.contains(content.shown.entries[place].identity)
-      if isFavourite { overview.favourites.append(place) }
+      let isFavourite = next.first == place
+      if isFavourite { next.removeFirst() }
       overview.included?
         .append(filter.includes(content.shown[place], isFavourite: isFavourite))
     }
