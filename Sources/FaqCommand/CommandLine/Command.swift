@@ -47,7 +47,7 @@ extension Command {
 
   /// Shared options as options of this command.
   static func shared(_ options: [CommandOption<Options>]...) -> [CommandOption<Self>] {
-    options.joined().map { $0.of(Self.self) }
+    options.flatMap { $0.map { $0.of(Self.self) } }
   }
 
   /// Most commands take no operands.

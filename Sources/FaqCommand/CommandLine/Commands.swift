@@ -21,6 +21,11 @@ enum Commands {
     return options
   }()
 
+  /// How many commands have each option.
+  static let ownerCounts = all.reduce(into: [OptionManual: Int]()) { counts, command in
+    for option in command.optionManuals { counts[option, default: 0] += 1 }
+  }
+
   /// The command of that name or alias; abbreviations are not accepted.
   static func named(_ name: String) -> (any Command.Type)? {
     all.first { $0.manual.isCalled(name) }

@@ -41,7 +41,7 @@ extension HelpPage {
         .paragraph(program.summary),
         .usage(["\(program.name) COMMAND [OPTION]... [OPERAND]..."]),
         .table("Commands", rows(of: Commands.manuals[...])),
-      ] + options(Commands.options.filter { owners(of: $0).count > 1 }, program)
+      ] + options(Commands.options.filter { !hasOneOwner($0) }, program)
         + Commands.all.compactMap { ownOptions(of: $0, program) }
         + extensions(of: Commands.options, program) + [
           .examples(firstExamples(of: Commands.manuals, program)),
@@ -96,13 +96,13 @@ extension HelpPage {
 
   /// The options that no other command has.
   private static func ownOptions(of command: any Command.Type, _ program: FaqCommand) -> Part? {
-    let manuals = command.optionManuals.filter { owners(of: $0).count == 1 }
+    let manuals = command.optionManuals.filter(hasOneOwner)
     guard !manuals.isEmpty else { return nil }
     return .table("Options of \(command.name)", manuals.map { row(of: $0, program) })
   }
 
-  private static func owners(of option: OptionManual) -> [any Command.Type] {
-    Commands.all.filter { $0.optionManuals.contains(option) }
+  private static func hasOneOwner(_ option: OptionManual) -> Bool {
+    Commands.ownerCounts[option] == 1
   }
 
   private static func row(of option: OptionManual, _ program: FaqCommand) -> Row {
