@@ -89,7 +89,7 @@ private extension ContentCheck {
       recent
     )
     try await OrderedWork(jobs: session.options.coreCount).run {
-      await batches.next()
+      try await batches.next()
     } work: { batch in
       inspection.inspect(batch)
     } finish: { inspected in
@@ -97,7 +97,6 @@ private extension ContentCheck {
       try session.flush(&report.buffer, atLeast: 64 << 10)
       if let last = inspected.batch.entries.last { recent.keep(from: last.faq.location.offset) }
     }
-    if let failure = batches.failure { throw failure }
     add(Diagnostic.aboutTypes(in: stream.envelope))
     add(Diagnostic.aboutBase(of: stream))
   }

@@ -10,8 +10,8 @@ struct SourceBatches {
   private let recent: RecentBytes
   private var count: Int
   private var ahead: Batch?
-  /// The fault behind the last FAQ that could be read.
-  private(set) var failure: FaqServiceError?
+  private var isOpened = false
+  private var failure: FaqServiceError?
 
   /// The FAQs of a stream, numbered after those of earlier sources.
   init(_ stream: EntryStream, _ origin: Origin, after count: Int, _ recent: RecentBytes) {
@@ -22,9 +22,15 @@ struct SourceBatches {
   }
 
   /// The next batch, or nil at the end.
-  mutating func next() async -> Batch? {
-    var batch = ahead
-    if batch == nil { batch = await read() }
+  ///
+  /// An error is thrown when the FAQs in front of it have been returned.
+  mutating func next() async throws -> Batch? {
+    if !isOpened { ahead = await read() }
+    isOpened = true
+    guard let batch = ahead.take() else {
+      if let failure { throw failure }
+      return nil
+    }
     ahead = await read()
     return batch
   }

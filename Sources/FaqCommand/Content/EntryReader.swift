@@ -15,6 +15,8 @@ struct EntryReader {
   private var finishedCount = 0
   private var firstEnvelope: [RawMember]?
   private var tally = FolderTally()
+  /// The error that ended reading behind FAQs that were returned.
+  private var failure: (any Error)?
 
   /// A source that is being read; a class, since it is asked for each FAQ.
   private final class Part {
@@ -59,6 +61,25 @@ struct EntryReader {
     try selection.expectFound()
     return nil
   }
+
+  /// The next FAQs, or nil at the end.
+  ///
+  /// An error is thrown when the FAQs in front of it have been returned.
+  mutating func nextBatch() async throws -> Batch? {
+    let batch = await Batch.next {
+      do {
+        return failure == nil ? try await next() : nil
+      } catch {
+        failure = error
+        return nil
+      }
+    }
+    if batch == nil, let failure { throw failure }
+    return batch
+  }
+
+  /// Whether an error follows the FAQs that were returned.
+  var isBroken: Bool { failure != nil }
 
   /// Reads and discards up to `count` FAQs, and returns how many there were.
   mutating func skip(_ count: Int) async throws -> Int {

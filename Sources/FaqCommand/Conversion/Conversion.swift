@@ -32,7 +32,7 @@ struct Conversion {
   ) async throws -> ExitStatus {
     var writing = BatchWriting(session: session, destination: destination)
     let first = try await next(of: &entries)
-    if let first, first.entries.count == 1 {
+    if let first, first.entries.count == 1, !entries.isBroken {
       try writing.write(only: first.entries[0])
     } else {
       let rendering = BatchRendering(renderer: session.style.renderer)
@@ -76,6 +76,6 @@ struct Conversion {
 
   private func next(of entries: inout EntryReader) async throws -> Batch? {
     defer { reportProgress?(entries) }
-    return try await Batch.next(of: &entries)
+    return try await entries.nextBatch()
   }
 }

@@ -49,7 +49,7 @@ struct ContentSearch {
     let start = ContinuousClock.now
     var size = 0
     try await OrderedWork(jobs: session.options.coreCount).run {
-      guard let batch = try await Batch.next(of: &entries) else { return nil }
+      guard let batch = try await entries.nextBatch() else { return nil }
       let piece = Piece(batch: batch, isSample: size < Self.sampleSize)
       size += batch.size
       let time = start.duration(to: .now)

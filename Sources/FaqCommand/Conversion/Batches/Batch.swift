@@ -11,16 +11,12 @@ struct Batch: Sendable {
   /// The bytes of content in the batch.
   private(set) var size = 0
 
-  /// The next FAQs, or nil at the end; at least two, except at the end of the content.
-  static func next(of reader: inout EntryReader) async throws -> Self? {
-    try await next { try await reader.next() }
-  }
-
-  /// The next FAQs that a function returns one by one, or nil at the end.
-  static func next(_ nextEntry: () async throws -> Entry?) async rethrows -> Self? {
+  /// The next FAQs that a function returns one by one, or nil at the end; at least two, except at
+  /// the end.
+  static func next(_ nextEntry: () async -> Entry?) async -> Self? {
     var batch = Self()
     while batch.size < sufficientSize || batch.entries.count < 2,
-      let entry = try await nextEntry()
+      let entry = await nextEntry()
     {
       batch.size += entry.faq.source.count
       batch.entries.append(entry)

@@ -8,7 +8,7 @@ struct OrderedWork {
   /// Takes pieces from `next` until it returns nil, and passes the results of `work` to `finish` in
   /// order.
   ///
-  /// The first error ends the run.
+  /// The first error ends the run. If `next` throws it, the pieces so far are finished before.
   func run<Piece: Sendable, Outcome: Sendable>(
     next: () async throws -> Piece?,
     work: @escaping @Sendable (Piece) -> Outcome,
@@ -18,19 +18,22 @@ struct OrderedWork {
       while let piece = try await next() { try finish(work(piece)) }
       return
     }
+    var pieces = ReadPieces<Piece>()
+    // A single piece is not worth another thread.
+    if let only = await pieces.only(next) {
+      try finish(work(only))
+      try pieces.end()
+      return
+    }
     try await withThrowingTaskGroup(of: (Int, Outcome).self) { group in
       var waiting: [Int: Outcome] = [:]
       var begun = 0
       var finished = 0
-      var isEnded = false
       while true {
-        if !isEnded, begun - finished < jobs * 2 {
-          if let piece = try await next() {
-            group.addTask { [begun] in (begun, work(piece)) }
-            begun += 1
-            continue
-          }
-          isEnded = true
+        if begun - finished < jobs * 2, let piece = await pieces.next(next) {
+          group.addTask { [begun] in (begun, work(piece)) }
+          begun += 1
+          continue
         }
         guard let (index, outcome) = try await group.next() else { break }
         waiting[index] = outcome
@@ -40,5 +43,38 @@ struct OrderedWork {
         }
       }
     }
+    try pieces.end()
   }
+}
+
+/// Pieces as they are read, and the error that ended reading.
+private struct ReadPieces<Piece> {
+  /// Pieces that were read ahead, the next one last.
+  private var ahead: [Piece] = []
+  private var isEnded = false
+  private var failure: (any Error)?
+
+  /// The first piece, if no other follows; otherwise `next` returns it.
+  mutating func only(_ read: () async throws -> Piece?) async -> Piece? {
+    guard let first = await next(read) else { return nil }
+    guard let second = await next(read) else { return first }
+    ahead = [second, first]
+    return nil
+  }
+
+  /// The next piece, or nil at the end and behind an error.
+  mutating func next(_ read: () async throws -> Piece?) async -> Piece? {
+    if let piece = ahead.popLast() { return piece }
+    guard !isEnded else { return nil }
+    do {
+      if let piece = try await read() { return piece }
+    } catch {
+      failure = error
+    }
+    isEnded = true
+    return nil
+  }
+
+  /// Throws the error that ended reading, if there was one.
+  func end() throws { if let failure { throw failure } }
 }

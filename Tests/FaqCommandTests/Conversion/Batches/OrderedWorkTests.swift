@@ -54,4 +54,28 @@ struct OrderedWorkTests {
     }
     #expect(next < 20)
   }
+
+  @Test(
+    "An error while reading is thrown behind the results of the pieces in front",
+    arguments: 0...5
+  )
+  func readingError(count: Int) async {
+    struct Stop: Error {}
+    for jobs in [1, 2, 3] {
+      var next = 0
+      var finished: [Int] = []
+      await #expect(throws: Stop.self) {
+        try await OrderedWork(jobs: jobs).run {
+          next += 1
+          guard next <= count else { throw Stop() }
+          return next
+        } work: {
+          $0
+        } finish: {
+          finished.append($0)
+        }
+      }
+      #expect(finished == Array(0..<count).map { $0 + 1 })
+    }
+  }
 }

@@ -1,0 +1,37 @@
+import Platform
+import Testing
+
+@testable import FaqCommand
+
+@Suite("Content that breaks off is written up to there")
+struct BrokenContentTests {
+  private let content: String
+
+  init() {
+    let filling = String(repeating: "word ", count: 100)
+    let faqs = (1...1_500).map { number in
+      """
+      {"elements": [{"type": "title", "text": "Question \(number)"},
+      {"type": "body", "text": "\(filling)"}]}
+      """
+    }
+    content = "[" + faqs.joined(separator: ",") + ", {"
+  }
+
+  @Test("All FAQs in front of the fault are there, whatever the number of jobs", arguments: 1...4)
+  func converted(jobs: Int) throws {
+    let arguments = ["convert", "--to", "markdown", "--jobs", "\(jobs)"]
+    let result = try Program.faq.run(arguments, reading: content)
+    #expect(result.ending == .exited(65))
+    let titles = result.output.split(separator: "\n").filter { $0.hasPrefix("# ") }
+    #expect(titles == (1...1_500).map { "# Question \($0)" })
+  }
+
+  @Test("The only FAQ in front of a fault is there")
+  func one() throws {
+    let content = #"[{"elements": [{"type": "title", "text": "Why?"}]}, {"#
+    let result = try Program.faq.run(["convert", "--to", "markdown"], reading: content)
+    #expect(result.ending == .exited(65))
+    #expect(result.output == "# Why?\n")
+  }
+}
