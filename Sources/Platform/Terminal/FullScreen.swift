@@ -34,8 +34,14 @@ package enum FullScreen {
 
   /// Takes the screen again after another program has changed the modes of the terminal.
   package static func resume() throws(SystemError) {
+    // A signal from now on restores the modes.
     state.store(true, ordering: .sequentiallyConsistent)
-    try TerminalModes.passKeys()
+    do throws(SystemError) {
+      try TerminalModes.passKeys()
+    } catch {
+      state.store(false, ordering: .sequentiallyConsistent)
+      throw error
+    }
     write(beginning)
   }
 
