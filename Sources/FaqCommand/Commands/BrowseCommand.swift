@@ -12,12 +12,13 @@ struct BrowseCommand: Command {
       At a terminal, the name of the program alone does the same. Favourites are known by the \
       member id of an FAQ, or else by its title, and kept in the folder that XDG_DATA_HOME names. \
       The variable EDITOR names the editor.
-      """ + keys,
+      """,
     examples: [
       .init(line: "browse", effect: "the built-in FAQs"),
       .init(line: "browse --source faqs.json", effect: "a file, also while it is edited"),
       .init(variables: "ACCESSIBLE=1", line: "browse", effect: "in lines, for screen readers"),
-    ]
+    ],
+    furtherParagraphs: { keys }
   )
 
   static let ownOptions = shared(
@@ -49,14 +50,13 @@ struct BrowseCommand: Command {
 }
 
 private extension BrowseCommand {
-  /// The keys in each place, in sentences.
-  static var keys: String {
+  /// The keys in each place.
+  static var keys: [String] {
     KeyBinding.Place.allCases.map { place in
       let keys = KeyBinding.all.filter { $0.place == place }
-      return "\n\n\(place.rawValue): "
-        + keys.map { "\($0.names): \($0.summary)" }.joined(separator: "; ") + "."
+        .map { "\($0.names): \($0.summary)" }
+      return "\(place.rawValue): \(keys.joined(separator: "; "))."
     }
-    .joined()
   }
 
   func browser(for run: Run) throws -> CatalogueBrowser {

@@ -67,7 +67,8 @@ extension HelpPage {
     }
     let aliases =
       manual.aliases.isEmpty ? [] : ["Also called \(manual.aliases.joined(separator: ", "))."]
-    let paragraphs = manual.details.split(separator: "\n\n").map(String.init) + aliases
+    let details = manual.details.split(separator: "\n\n").map(String.init)
+    let paragraphs = details + manual.furtherParagraphs() + aliases
     let manuals = command.optionManuals
     return Self(
       parts: [.usage(forms), .paragraph("\(program.name) \(manual.name): \(manual.summary).")]
