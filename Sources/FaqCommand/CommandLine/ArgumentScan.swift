@@ -16,6 +16,7 @@ struct ArgumentScan {
 
   private let command: (any Command.Type)?
   private let program: String
+  /// Looked at first: collecting the options of all commands takes time.
   private lazy var likelyOptions =
     command?.optionManuals ?? SharedOptions.general.map(\.manual)
 
