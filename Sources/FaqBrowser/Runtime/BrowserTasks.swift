@@ -2,6 +2,9 @@ import TextSearch
 
 /// What goes on while the screens wait for keys.
 struct BrowserTasks {
+  /// How long to wait for the next key before all text is searched.
+  private static let typingPause = Duration.milliseconds(60)
+
   /// How often content has been read, or has begun to be.
   private(set) var loadCount = 0
   private var load: Task<Void, Never>?
@@ -38,6 +41,8 @@ struct BrowserTasks {
   }
 
   /// Searches entries, in place of what is being searched for.
+  ///
+  /// It waits a moment, so that keys that are typed quickly do not wait for cores.
   mutating func search(
     _ request: SearchRequest,
     in entries: [CatalogueEntry],
@@ -46,6 +51,7 @@ struct BrowserTasks {
     search?.cancel()
     let search = EntrySearch(query: SearchQuery(request.query), entries: entries)
     self.search = Task.detached {
+      guard (try? await Task.sleep(for: Self.typingPause)) != nil else { return }
       if let hits = await search.hits() { mailbox.send(.found(hits, for: request)) }
     }
   }
