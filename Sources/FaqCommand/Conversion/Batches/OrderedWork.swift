@@ -19,9 +19,9 @@ struct OrderedWork {
       return
     }
     var pieces = ReadPieces<Piece>()
-    // A single piece is not worth another thread.
-    if let only = await pieces.only(next) {
-      try finish(work(only))
+    guard await pieces.areSeveral(next) else {
+      // A single piece is not worth another thread.
+      if let only = await pieces.next(next) { try finish(work(only)) }
       try pieces.end()
       return
     }
@@ -54,12 +54,12 @@ private struct ReadPieces<Piece> {
   private var isEnded = false
   private var failure: (any Error)?
 
-  /// The first piece, if no other follows; otherwise `next` returns it.
-  mutating func only(_ read: () async throws -> Piece?) async -> Piece? {
-    guard let first = await next(read) else { return nil }
-    guard let second = await next(read) else { return first }
-    ahead = [second, first]
-    return nil
+  /// Whether there are two pieces at least, which are read ahead for that.
+  mutating func areSeveral(_ read: () async throws -> Piece?) async -> Bool {
+    guard let first = await next(read) else { return false }
+    let second = await next(read)
+    ahead = [second, first].compactMap(\.self)
+    return second != nil
   }
 
   /// The next piece, or nil at the end and behind an error.
