@@ -8,6 +8,8 @@ public struct HTMLFragmentRenderer: OverridableRenderer {
   public let language: LanguageTag
   /// The overrides in force.
   public var overrides = BlockOverrides<HTMLWriter>()
+  /// What entries are called in headings.
+  public var names = EntryNames.faqs
 
   /// Creates a renderer; a level beyond 1 to 6 is brought within.
   public init(headingLevel: Int = 1, language: LanguageTag = "en") {
@@ -44,7 +46,7 @@ public struct HTMLFragmentRenderer: OverridableRenderer {
   /// A heading.
   public var overviewFrame: Frame {
     let tag = "h\(headingLevel)"
-    return Frame(opening: "<\(tag)>\(OverviewRow.heading)</\(tag)>\n")
+    return Frame(opening: "<\(tag)>\(HTMLEscaping.text(names.overview))</\(tag)>\n")
   }
 
   /// Appends the start of a numbered list, below the category.

@@ -13,6 +13,10 @@ public struct HTMLPageRenderer: OverridableRenderer {
   public let hasFilter: Bool
   /// The overrides in force.
   public var overrides = BlockOverrides<HTMLWriter>()
+  /// What entries are called in headings.
+  ///
+  /// A page has data for search engines if they are questions.
+  public var names = EntryNames.faqs
 
   /// Creates a renderer of pages.
   public init(language: LanguageTag = "en", hasFilter: Bool = false) {
@@ -22,7 +26,7 @@ public struct HTMLPageRenderer: OverridableRenderer {
 
   /// The page around several articles, or around a single one, whose title is the page's.
   public func frame(around only: Document?) -> Frame {
-    HTMLPage(language: language, hasFilter: hasFilter && only == nil)
+    HTMLPage(language: language, names: names, hasFilter: hasFilter && only == nil)
       .frame(around: only.map(HTMLArticle.init))
   }
 
@@ -31,6 +35,7 @@ public struct HTMLPageRenderer: OverridableRenderer {
     let article = HTMLArticle(document)
     if let number { article.writeLink(to: number, in: &sections[HTMLPage.contents]) }
     write(article, number, to: &sections[HTMLPage.articles])
+    guard names.areQuestions else { return }
     HTMLStructuredData.write(article, to: &sections[HTMLPage.searchData])
   }
 
@@ -56,7 +61,7 @@ public struct HTMLPageRenderer: OverridableRenderer {
   public var nodeSection: Int { HTMLPage.articles }
 
   /// The page around the rows.
-  public var overviewFrame: Frame { HTMLPage(language: language).overviewFrame }
+  public var overviewFrame: Frame { HTMLPage(language: language, names: names).overviewFrame }
 
   /// Appends the start of a numbered list, below the category.
   public func beginRows(of run: CategoryRun, to sections: inout [OutputBuffer]) {

@@ -6,6 +6,8 @@ public struct MarkdownRenderer: OverridableRenderer {
   public let headingLevel: Int
   /// The overrides in force.
   public var overrides = BlockOverrides<MarkdownWriter>()
+  /// What entries are called in headings.
+  public var names = EntryNames.faqs
 
   /// Creates a renderer; a level beyond 1 to 6 is brought within.
   public init(headingLevel: Int = 1) { self.headingLevel = max(1, min(headingLevel, 6)) }
@@ -30,8 +32,9 @@ public struct MarkdownRenderer: OverridableRenderer {
 
   /// A heading.
   public var overviewFrame: Frame {
-    let heading = String(repeating: "#", count: headingLevel) + " \(OverviewRow.heading)\n"
-    return Frame(opening: heading, sections: [Frame.Section(opening: "\n", isOptional: true)])
+    var heading = OutputBuffer()
+    write([.heading(level: 1, names.overview)], to: &heading)
+    return Frame(opening: heading.text, sections: [Frame.Section(opening: "\n", isOptional: true)])
   }
 
   /// Appends the category as a heading, apart from the rows around it.

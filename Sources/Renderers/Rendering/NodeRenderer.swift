@@ -19,11 +19,17 @@ public protocol NodeRenderer: Renderer {
 
   /// The section of the frame that nodes belong to.
   var nodeSection: Int { get }
+
+  /// What entries are called in headings.
+  var names: EntryNames { get }
 }
 
 extension NodeRenderer {
   /// The first section.
   public var nodeSection: Int { 0 }
+
+  /// FAQs.
+  public var names: EntryNames { .faqs }
 
   /// Appends the document's nodes.
   public func write(_ document: Document, number _: Int?, to sections: inout [OutputBuffer]) {
@@ -38,7 +44,7 @@ extension NodeRenderer {
   /// A heading.
   public var overviewFrame: Frame {
     var heading = OutputBuffer()
-    write([.heading(level: 1, OverviewRow.heading)], to: &heading)
+    write([.heading(level: 1, names.overview)], to: &heading)
     return Frame(opening: heading.text)
   }
 

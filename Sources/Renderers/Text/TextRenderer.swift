@@ -11,6 +11,8 @@ public struct TextRenderer: OverridableRenderer {
   private let encoding: any TextEncoding
   /// The overrides in force.
   public var overrides = BlockOverrides<TextWriter>()
+  /// What entries are called in headings.
+  public var names = EntryNames.faqs
 
   init(_ options: TextOptions, _ encoding: any TextEncoding) {
     self.options = options
@@ -39,7 +41,7 @@ public struct TextRenderer: OverridableRenderer {
   /// A heading.
   public var overviewFrame: Frame {
     var heading = OutputBuffer()
-    write([.heading(level: 1, OverviewRow.heading)], to: &heading)
+    write([.heading(level: 1, names.overview)], to: &heading)
     return Frame(opening: heading.text, sections: [Frame.Section(opening: "\n", isOptional: true)])
   }
 

@@ -9,10 +9,8 @@ struct HTMLPage {
   /// The section with the data for search engines.
   static let searchData = 2
 
-  /// The title of a page of several FAQs.
-  private static let heading = "FAQ"
-
   let language: LanguageTag
+  let names: EntryNames
   /// Whether a field above the contents filters the articles.
   var hasFilter = false
 
@@ -22,7 +20,7 @@ struct HTMLPage {
       if let only {
         start(title: only.title, heading: only.isTitled ? nil : only.title)
       } else {
-        start(title: Self.heading, heading: Self.heading)
+        start(title: names.page, heading: names.page)
       }
     return Frame(
       opening: opening,
@@ -47,7 +45,7 @@ struct HTMLPage {
   /// The page around the rows of an overview.
   var overviewFrame: Frame {
     Frame(
-      opening: start(title: OverviewRow.heading, heading: OverviewRow.heading) + "<main>\n",
+      opening: start(title: names.overview, heading: names.overview) + "<main>\n",
       closing: "</main>\n</body>\n</html>\n"
     )
   }
