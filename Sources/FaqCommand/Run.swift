@@ -89,7 +89,7 @@ extension Run {
   }
 
   /// Writes a warning to standard error.
-  func warn(_ message: String, _ color: ColorRequest) {
+  func warn(_ message: Message, _ color: ColorRequest) {
     try? errors.write(MessageStyle(color, in: environment).warning(message))
   }
 

@@ -109,7 +109,7 @@ struct Session {
   }
 
   /// Writes a warning to standard error.
-  func warn(_ message: String) {
+  func warn(_ message: Message) {
     try? errors.write(MessageStyle(options.color, in: environment).warning(message))
   }
 

@@ -40,7 +40,11 @@ final class FaqCatalogue: CatalogueSource {
       )
     } catch {
       let failure = Failure(reporting: error)
-      throw LoadFailure(message: failure?.message ?? "reading failed", hint: failure?.hint)
+      let names = session.environment.names
+      throw LoadFailure(
+        message: failure?.message.text(calling: names) ?? "reading failed",
+        hint: failure?.hint?.text(calling: names)
+      )
     }
   }
 

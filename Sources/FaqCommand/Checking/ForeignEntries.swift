@@ -11,7 +11,7 @@ struct ForeignEntries {
   }
 
   /// Where their author finds help; nil if there are none.
-  func warning(about source: String, for program: String) -> String? {
+  func warning(about source: String, for program: String) -> Message? {
     switch count {
     case 0: nil
     case 1:

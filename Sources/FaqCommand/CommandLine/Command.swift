@@ -67,7 +67,7 @@ extension Command {
   }
 
   /// A shell makes operands of all but the first of the files that a pattern matches.
-  private func hint(on operand: String, _ program: FaqCommand) -> String {
+  private func hint(on operand: String, _ program: FaqCommand) -> Message {
     let name = Self.name
     guard Self.optionManuals.contains(where: { $0.name == "source" }) else {
       return "\(program.name) help \(name) explains it."
@@ -90,7 +90,9 @@ extension Command {
     of program: FaqCommand
   ) throws(UsageError) -> [String] {
     guard operands.contains(where: { !$0.text.isBlank }) else {
-      let example = manual.examples.first.map { "For example: \($0.line(of: program.name))" }
+      let example = manual.examples.first.map { example -> Message in
+        "For example: \(example.line(of: program.name))"
+      }
       throw UsageError(
         "\(name) needs \(what)",
         hint: example ?? "\(program.name) help \(name) explains it."

@@ -40,7 +40,7 @@ enum Commands {
     throw UsageError("there is no command '\(name)'", hint: hint(for: name, in: program))
   }
 
-  private static func hint(for name: String, in program: FaqCommand) -> String {
+  private static func hint(for name: String, in program: FaqCommand) -> Message {
     if Selection.looksLikeNumbers(name) { return "To print that FAQ: \(program.name) show \(name)" }
     let names = manuals.map(\.name)
     return Spelling.hint(

@@ -79,7 +79,8 @@ struct OptionValue {
     } catch {
       throw UsageError(
         "\(option) does not accept this address: \(error.message)",
-        hint: error.hint ?? "Write \(option) https://example.com/help/."
+        hint: error.hint.map { Message(verbatim: $0) }
+          ?? "Write \(option) https://example.com/help/."
       )
     }
   }
@@ -125,14 +126,14 @@ struct OptionValue {
     )
   }
 
-  private var helpHint: String { "\(program.name) --help explains it." }
+  private var helpHint: Message { "\(program.name) --help explains it." }
 
   private func notOne(of words: [String]) -> UsageError {
-    let accepted = "It accepts \(Spelling.alternatives(words))."
+    let accepted: Message = "It accepts \(Spelling.alternatives(words))."
     return UsageError(
       "\(option) does not accept '\(text)'",
-      hint: Spelling.nearest(to: text, among: words).map { "Did you mean '\($0)'? \(accepted)" }
-        ?? accepted
+      hint: Spelling.nearest(to: text, among: words)
+        .map { nearest -> Message in "Did you mean '\(nearest)'? \(accepted)" } ?? accepted
     )
   }
 }

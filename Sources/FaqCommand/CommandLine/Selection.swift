@@ -64,7 +64,7 @@ private struct NumberReading {
     return number
   }
 
-  private var startHint: String {
+  private var startHint: Message {
     "FAQs are numbered from 1; \(program) list shows the numbers."
   }
 }

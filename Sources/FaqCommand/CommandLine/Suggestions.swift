@@ -2,7 +2,7 @@ import ContentParser
 
 extension Spelling {
   /// `Did you mean 'list'?`, or the other hint if no candidate is similar.
-  static func hint(_ word: String, in candidates: [String], otherwise: String) -> String {
+  static func hint(_ word: String, in candidates: [String], otherwise: Message) -> Message {
     nearest(to: word, among: candidates).map { "Did you mean '\($0)'?" } ?? otherwise
   }
 

@@ -43,7 +43,7 @@ struct BrowseCommand: Command {
     do throws(BrowserFailure) {
       if isInLines { try await browser.runInLines() } else { try await browser.run() }
     } catch {
-      throw Failure(.unavailable, error.message)
+      throw Failure(.unavailable, Message(verbatim: error.message))
     }
     return .done
   }

@@ -73,7 +73,7 @@ private struct DoctorRows {
       let count = try FileFinding.sources(at: path)?.count ?? 0
       return "a folder or pattern of \(count) files, in their order; check names those without FAQs"
     } catch {
-      return error.message
+      return error.message.text(calling: environment.names)
     }
   }
 

@@ -58,11 +58,13 @@ struct HelpCommand: Command {
   }
 
   private func page(in run: Run) -> HelpPage {
-    switch topic {
-    case .start: .start(of: run.program)
-    case .program: .page(on: run.program, in: run.environment)
-    case .command(let command): .page(on: command, of: run.program)
-    }
+    let page: HelpPage =
+      switch topic {
+      case .start: .start(of: run.program)
+      case .program: .page(on: run.program, in: run.environment)
+      case .command(let command): .page(on: command, of: run.program)
+      }
+    return page.calling(run.program.names)
   }
 }
 

@@ -80,7 +80,7 @@ struct SearchCommand: Command {
 
   /// Says how many FAQs match, to a person or if not all are shown.
   private func say(_ count: Int, _ session: Session) {
-    let matches = count == 1 ? "1 FAQ matches" : "\(count) FAQs match"
+    let matches: Message = count == 1 ? "1 FAQ matches" : "\(count) FAQs match"
     if count > limit {
       session.warn("\(matches); the best \(limit) are shown (--limit)")
     } else if session.environment.terminals.isSuperset(of: [.output, .error]) {

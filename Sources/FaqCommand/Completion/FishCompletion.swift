@@ -18,7 +18,8 @@ struct FishCompletion {
 
 extension FishCompletion {
   private func start(of command: any Command.Type) -> String {
-    "-n __fish_use_subcommand -a \(command.name) -d \(quoted(command.manual.summary))"
+    let summary = program.names.inWording(command.manual.summary)
+    return "-n __fish_use_subcommand -a \(command.name) -d \(quoted(summary))"
   }
 
   private func options(of command: any Command.Type) -> [String] {
@@ -30,7 +31,8 @@ extension FishCompletion {
         case (_, .file), (_, .folder): "-r -F "
         case (_, .words): "-x -a \(quoted(option.words.list(in: program).joined(separator: " "))) "
         }
-      return "\(condition(command)) \(letter)-l \(option.name) \(value)-d \(quoted(option.summary))"
+      let summary = program.names.inWording(option.summary)
+      return "\(condition(command)) \(letter)-l \(option.name) \(value)-d \(quoted(summary))"
     }
   }
 

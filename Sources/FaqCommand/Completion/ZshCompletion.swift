@@ -22,7 +22,7 @@ struct ZshCompletion {
         lines=("${(@)lines//\\\\/\\\\\\\\}")
         lines=("${(@)lines//:/\\\\:}")
         lines=("${(@)lines/$'\\t'/:}")
-        _describe -t numbers FAQ lines
+        _describe -t numbers number lines
       }
 
       \(function)() {
@@ -48,7 +48,7 @@ struct ZshCompletion {
 extension ZshCompletion {
   private var commands: String {
     Commands.manuals
-      .map { "    " + "\($0.name):\($0.summary)".quotedForShell }
+      .map { "    " + "\($0.name):\(program.names.inWording($0.summary))".quotedForShell }
       .joined(separator: "\n")
   }
 
@@ -61,7 +61,7 @@ extension ZshCompletion {
 
   /// `--source=[read FILE]:FILE:_files`.
   private func specification(of option: OptionManual) -> String {
-    let summary = "[\(option.summary.escapedForZsh)]"
+    let summary = "[\(program.names.inWording(option.summary).escapedForZsh)]"
     guard let placeholder = option.placeholder else { return option.spelling + summary }
     let action =
       switch option.completion {

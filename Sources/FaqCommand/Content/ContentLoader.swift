@@ -113,13 +113,13 @@ private extension FaqServiceError {
 }
 
 extension Failure {
-  init(_ error: FaqServiceError, advice: [String]) {
+  init(_ error: FaqServiceError, advice: [Message]) {
     let failure = Self(error)
     let hints = [failure.hint].compactMap(\.self) + advice
     self.init(
       failure.status,
       failure.message,
-      hint: hints.isEmpty ? nil : hints.joined(separator: " ")
+      hint: hints.isEmpty ? nil : hints.dropFirst().reduce(hints[0]) { $0 + " " + $1 }
     )
   }
 }

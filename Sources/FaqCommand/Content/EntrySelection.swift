@@ -72,7 +72,7 @@ private extension EntrySelection {
     return true
   }
 
-  func failure(_ message: String, _ hint: String) -> Failure {
+  func failure(_ message: Message, _ hint: Message) -> Failure {
     Failure(.notFound, message, hint: hint)
   }
 }
@@ -91,10 +91,11 @@ private struct SeenNames {
   }
 
   /// The similar name, and those that there are; nil if there are none.
-  func hint(for name: String, _ introduction: String) -> String? {
+  func hint(for name: String, _ introduction: String) -> Message? {
     guard !names.isEmpty else { return nil }
     let shown = names.prefix(Self.shownCount).map { "“\($0)”" }.joined(separator: ", ")
-    let list = "\(introduction) \(shown)\(names.count > Self.shownCount ? ", …" : "")."
-    return Spelling.nearest(to: name, among: names).map { "Did you mean “\($0)”? \(list)" } ?? list
+    let list: Message = "\(introduction) \(shown)\(names.count > Self.shownCount ? ", …" : "")."
+    return Spelling.nearest(to: name, among: names)
+      .map { nearest -> Message in "Did you mean “\(nearest)”? \(list)" } ?? list
   }
 }

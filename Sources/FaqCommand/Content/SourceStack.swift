@@ -125,7 +125,7 @@ extension SourceStack {
       policy: decision.policy,
       now: run.circumstances.now
     ) { [errors = run.errors, messages] age, failure in
-      let message = "\(name): \(failure.reason); showing the copy from \(Age(age).ago)"
+      let message: Message = "\(name): \(failure.reason); showing the copy from \(Age(age).ago)"
       try? errors.write(messages.warning(message))
     }
     cached.alsoKeeps = holdsQuestions

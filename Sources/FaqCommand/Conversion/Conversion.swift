@@ -1,5 +1,6 @@
 import ContentParser
 import FaqService
+import Renderers
 
 /// Converts the FAQs of all sources in one pass.
 struct Conversion {
@@ -10,7 +11,8 @@ struct Conversion {
 
   /// Converts all FAQs to the destination of the plan.
   func run(_ entries: inout EntryReader) async throws -> ExitStatus {
-    if let layout = FolderLayout(plan, as: session.style.outputFormat) {
+    let names = session.environment.names
+    if let layout = FolderLayout(plan, as: session.style.outputFormat, titled: names.overview) {
       guard !session.options.hasFilter else {
         throw Failure(
           .usage,

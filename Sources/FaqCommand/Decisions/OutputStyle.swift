@@ -17,6 +17,7 @@ struct OutputStyle {
   private let isFragment: Bool
   private let hasFilter: Bool
   private let formats: OutputFormats
+  private let names: EntryNames
 
   init(
     _ options: Options,
@@ -39,6 +40,7 @@ struct OutputStyle {
     isFragment = options.isFragment
     hasFilter = options.hasFilter
     self.formats = formats
+    names = environment.names
   }
 
   /// The format with its renderer.
@@ -77,6 +79,7 @@ struct OutputStyle {
       headingLevel: headingLevel,
       isFragment: isFragment,
       hasFilter: hasFilter,
+      names: names,
       types: types,
       themeName: theme.value,
       hasColor: color.isOn

@@ -12,6 +12,7 @@ extension Environment {
   /// The environment of this process; the only place that queries it.
   static func current(of program: FaqCommand) -> Self {
     var environment = current(program: program.name)
+    environment.names = program.names
     environment.configuration = Configuration.read(in: environment, of: program)
     return environment
   }

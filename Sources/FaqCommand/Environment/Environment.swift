@@ -1,4 +1,5 @@
 import Platform
+import Renderers
 
 /// The environment of the process: read once and passed on, so that tests can set it.
 struct Environment: Equatable, Sendable {
@@ -13,6 +14,8 @@ struct Environment: Equatable, Sendable {
   let isForeground: Bool
   /// The user's settings.
   var configuration = Configuration()
+  /// What the program calls the entries of its content.
+  var names = EntryNames.faqs
 
   /// The value of a variable: nil if it is not set, empty if it is set to nothing.
   subscript(_ name: String) -> String? { variables[name] }
@@ -40,7 +43,8 @@ extension Environment {
       outputSize: outputSize,
       errorSize: errorSize,
       isForeground: isForeground,
-      configuration: configuration
+      configuration: configuration,
+      names: names
     )
   }
 }

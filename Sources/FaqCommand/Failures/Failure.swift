@@ -6,11 +6,11 @@ import Platform
 struct Failure: Error, Equatable {
   let status: ExitStatus
   /// The problem, in one line without a full stop.
-  let message: String
+  let message: Message
   /// The remedy, as a sentence.
-  let hint: String?
+  let hint: Message?
 
-  init(_ status: ExitStatus, _ message: String, hint: String? = nil) {
+  init(_ status: ExitStatus, _ message: Message, hint: Message? = nil) {
     self.status = status
     self.message = message
     self.hint = hint
@@ -24,7 +24,11 @@ extension Failure {
   /// Content that could not be fetched or read.
   init(_ error: FaqServiceError) {
     let isContent = error.code == .malformed || error.code == .tooLarge
-    self.init(isContent ? .malformed : .unavailable, error.description, hint: error.hint)
+    self.init(
+      isContent ? .malformed : .unavailable,
+      Message(verbatim: error.description),
+      hint: error.hint.map { Message(verbatim: $0) }
+    )
   }
 
   /// Output that could not be written; nil for a closed pipe, which is not a failure.

@@ -10,13 +10,13 @@ struct FailureAdvice {
   let asks: Bool
 
   /// Sentences to add to the hint of the failure; the age is that of the cached copy.
-  func sentences(on error: FaqServiceError, keptAge: () -> Duration?) -> [String] {
+  func sentences(on error: FaqServiceError, keptAge: () -> Duration?) -> [Message] {
     [remedy(of: error), copy(keptAge), retries(after: error)].compactMap(\.self)
   }
 }
 
 extension FailureAdvice {
-  private func remedy(of error: FaqServiceError) -> String? {
+  private func remedy(of error: FaqServiceError) -> Message? {
     switch error.code {
     case .notKept: return "Omit --offline to fetch it."
     case .tooLarge: return "--max-size sets the limit."
@@ -29,12 +29,12 @@ extension FailureAdvice {
     }
   }
 
-  private func copy(_ keptAge: () -> Duration?) -> String? {
+  private func copy(_ keptAge: () -> Duration?) -> Message? {
     guard options.cache != .offline, let age = keptAge() else { return nil }
     return "There is a copy from \(Age(age).ago): --offline shows it."
   }
 
-  private func retries(after error: FaqServiceError) -> String? {
+  private func retries(after error: FaqServiceError) -> Message? {
     guard error.recovery != .never, !asks, options.retries == 0 else { return nil }
     return "Try again, or use --retries N."
   }

@@ -1,3 +1,5 @@
+import Renderers
+
 /// A page of help, apart from its layout.
 struct HelpPage: Equatable, Sendable {
   enum Part: Equatable, Sendable {
@@ -20,6 +22,11 @@ struct HelpPage: Equatable, Sendable {
 }
 
 extension HelpPage {
+  /// The page with other names for FAQs.
+  func calling(_ names: EntryNames) -> Self {
+    Self(parts: parts.map { $0.calling(names) })
+  }
+
   /// What a program prints without arguments: the commands that matter most.
   static func start(of program: FaqCommand) -> Self {
     let examples = [
@@ -130,5 +137,22 @@ extension HelpPage {
       parts.append(.table("Formats", rows))
     }
     return parts
+  }
+}
+
+private extension HelpPage.Part {
+  func calling(_ names: EntryNames) -> Self {
+    switch self {
+    case .paragraph(let text): .paragraph(names.inWording(text))
+    case .usage: self
+    case .table(let heading, let rows): .table(heading, rows.map { $0.calling(names) })
+    case .examples(let rows): .examples(rows.map { $0.calling(names) })
+    }
+  }
+}
+
+private extension HelpPage.Row {
+  func calling(_ names: EntryNames) -> Self {
+    Self(name: name, meaning: names.inWording(meaning))
   }
 }

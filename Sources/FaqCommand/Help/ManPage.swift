@@ -13,7 +13,7 @@ struct ManPage {
       program.summary.escapedForMan,
     ])
       + ".SH COMMANDS\n" + Commands.all.map { section(on: $0) }.joined()
-      + pages(HelpPage.page(on: program, in: environment)) + files
+      + pages(HelpPage.page(on: program, in: environment).calling(program.names)) + files
       + ".SH SEE ALSO\n\(program.name.escapedForMan) help COMMAND explains one command.\n"
   }
 }
@@ -27,7 +27,7 @@ extension ManPage {
 
   private func section(on command: any Command.Type) -> String {
     let manual = command.manual
-    let page = HelpPage.page(on: command, of: program)
+    let page = HelpPage.page(on: command, of: program).calling(program.names)
     let forms = manual.operands.map { "\(manual.name) \($0)" }.joined(separator: ", ")
     let paragraphs = page.parts.compactMap { part in
       if case .paragraph(let text) = part { text.escapedForMan + "\n" } else { nil }

@@ -1,6 +1,7 @@
 import ContentParser
 import FaqService
 import Platform
+import Renderers
 
 #if canImport(Darwin)
 import Darwin
@@ -35,6 +36,8 @@ public struct FaqCommand: Sendable {
   public let version: String
   /// What the program does, as the first line of its help.
   public let summary: String
+  /// What the program calls the entries of its content.
+  public let names: EntryNames
 
   let content: any FaqSource
   let registry: BlockRegistry
@@ -50,6 +53,7 @@ public struct FaqCommand: Sendable {
   ///   - name: The name that people type.
   ///   - version: The version that `--version` prints.
   ///   - summary: What the program does, as the first line of its help.
+  ///   - names: What headings, messages and help call the entries.
   ///   - content: What is shown unless an option or a variable names a source.
   ///   - blocks: The block types beside title, body and button.
   ///   - formats: The formats beside the standard ones; one of the same name takes its place.
@@ -60,6 +64,7 @@ public struct FaqCommand: Sendable {
     name: String,
     version: String,
     summary: String = "Shows questions and answers that are stored as structured content.",
+    names: EntryNames = .faqs,
     content: BuiltInContent = .sample,
     blocks: [any RegistrableBlock.Type] = [],
     formats: [OutputFormat] = [],
@@ -73,6 +78,7 @@ public struct FaqCommand: Sendable {
     self.name = name
     self.version = version
     self.summary = summary
+    self.names = names
     self.content = content.source
     registry = .standard.adding(blocks)
     self.formats = OutputFormats.standard.adding(formats)

@@ -78,6 +78,8 @@ public struct OutputSettings: Sendable {
   public let isFragment: Bool
   /// Whether a page has a field that filters its questions.
   public let hasFilter: Bool
+  /// What entries are called in headings.
+  public let names: EntryNames
   /// The declarations of types at the start of the content, which JSON keeps.
   public let types: [RawItem]
 

@@ -10,6 +10,7 @@ extension OutputFormat {
         hyperlinks: settings.hyperlinks
       )
       renderer.overrides = overrides
+      renderer.names = settings.names
       return renderer
     }
   }
@@ -19,6 +20,7 @@ extension OutputFormat {
     Self("plain", fileExtension: "txt") { settings in
       var renderer = TextRenderer.plain(width: settings.width)
       renderer.overrides = overrides
+      renderer.names = settings.names
       return renderer
     }
   }
@@ -30,6 +32,7 @@ extension OutputFormat {
     Self("markdown", fileExtension: "md", mediaType: "text/markdown") { settings in
       var renderer = MarkdownRenderer(headingLevel: settings.headingLevel)
       renderer.overrides = overrides
+      renderer.names = settings.names
       return renderer
     }
   }
@@ -40,10 +43,12 @@ extension OutputFormat {
       if settings.isFragment {
         var renderer = HTMLFragmentRenderer(headingLevel: settings.headingLevel)
         renderer.overrides = overrides
+        renderer.names = settings.names
         return renderer
       }
       var renderer = HTMLPageRenderer(hasFilter: settings.hasFilter)
       renderer.overrides = overrides
+      renderer.names = settings.names
       return renderer
     }
   }

@@ -58,7 +58,7 @@ struct TitleMatches {
     }
   }
 
-  private func hint(_ similar: [OverviewRow], _ session: Session) -> String {
+  private func hint(_ similar: [OverviewRow], _ session: Session) -> Message {
     guard !similar.isEmpty else {
       let program = session.environment.program
       return "\(program) search searches all text; \(program) list shows all titles."

@@ -55,7 +55,7 @@ extension Pager {
   /// Warns that the pager could not be started.
   func warn(_ reason: String) {
     let command = decision.words.joined(separator: " ")
-    let message = "the pager '\(command)' could not be started: \(reason)"
+    let message: Message = "the pager '\(command)' could not be started: \(reason)"
     try? errors.write(messages.warning(message))
   }
 }

@@ -4,9 +4,6 @@ import FaqService
 
 /// A row of the overview.
 public struct OverviewRow: Hashable, Sendable {
-  /// The heading above the rows.
-  public static let heading = "FAQ Overview"
-
   /// The number that shows the FAQ, from 1.
   public let number: Int
   /// The FAQ's title, if it has one.

@@ -43,10 +43,10 @@ struct SelectionTests {
     ]
   )
   func errors(operand: String, message: String, hint: String) {
-    #expect(throws: UsageError(message, hint: hint)) {
+    #expect(throws: UsageError(Message(verbatim: message), hint: Message(verbatim: hint))) {
       try Selection(operands: [operand], of: "faq")
     }
-    #expect(throws: UsageError(message, hint: hint)) {
+    #expect(throws: UsageError(Message(verbatim: message), hint: Message(verbatim: hint))) {
       try FaqCommand.faq.command("show \(operand)")
     }
   }

@@ -25,7 +25,9 @@ struct UsageErrorTests {
     ]
   )
   func unknownNames(arguments: String, message: String, hint: String) {
-    #expect(throws: UsageError(message, hint: hint)) { try FaqCommand.faq.command(arguments) }
+    #expect(throws: UsageError(Message(verbatim: message), hint: Message(verbatim: hint))) {
+      try FaqCommand.faq.command(arguments)
+    }
   }
 
   @Test(
@@ -95,7 +97,9 @@ struct UsageErrorTests {
     ]
   )
   func values(arguments: String, message: String, hint: String) {
-    #expect(throws: UsageError(message, hint: hint)) { try FaqCommand.faq.command(arguments) }
+    #expect(throws: UsageError(Message(verbatim: message), hint: Message(verbatim: hint))) {
+      try FaqCommand.faq.command(arguments)
+    }
   }
 
   @Test(
@@ -159,7 +163,9 @@ struct UsageErrorTests {
     ]
   )
   func places(arguments: String, message: String, hint: String) {
-    #expect(throws: UsageError(message, hint: hint)) { try FaqCommand.faq.command(arguments) }
+    #expect(throws: UsageError(Message(verbatim: message), hint: Message(verbatim: hint))) {
+      try FaqCommand.faq.command(arguments)
+    }
   }
 
   @Test("Blank words do not count as words", arguments: ["", " ", "\t"])

@@ -75,7 +75,7 @@ struct SourceDecisionTests {
     ]
   )
   func wrong(address: String, reason: String) {
-    let hint = "Write https://example.com/faqs.json, or the path of a file."
+    let hint: Message = "Write https://example.com/faqs.json, or the path of a file."
     #expect(throws: UsageError("--source: \(reason)", hint: hint)) {
       try SourceDecision([Path(address)], in: .pipe())
     }

@@ -71,7 +71,10 @@ struct ConfigurationTests {
   )
   func faults(text: String, message: String, hint: String) {
     let configuration = Self.configuration(text + "\nwidth = 7")
-    #expect(configuration.fault == UsageError("/home/a/.config/faq/config\(message)", hint: hint))
+    #expect(
+      configuration.fault
+        == UsageError("/home/a/.config/faq/config\(message)", hint: Message(verbatim: hint))
+    )
     #expect(configuration.options.width == 7)
   }
 

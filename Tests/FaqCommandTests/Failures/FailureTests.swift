@@ -49,7 +49,9 @@ struct FailureTests {
   @Test("User input cannot add lines, fill the screen, or bypass sanitizing")
   func hostile() {
     let hint = String(repeating: "x", count: 10_000)
-    let report = Self.plain.report(Failure(.usage, "\u{1B}\nb\r\nc\u{2028}d", hint: hint))
+    let report = Self.plain.report(
+      Failure(.usage, "\u{1B}\nb\r\nc\u{2028}d", hint: Message(verbatim: hint))
+    )
     #expect(report == "faq: \u{FFFD} b c d\n" + String(repeating: "x", count: 600) + "…\n")
   }
 

@@ -8,18 +8,21 @@ struct FolderLayout: Sendable {
   let path: Path
   private let fileExtension: String
   private let site: SiteChoice?
+  /// The title of the index.
+  private let title: String
   private let hasTitleHeadings: Bool
   private let naming = FileNaming()
 
   /// Nil if the output is not a folder: it has no trailing slash, it is not an existing folder, and
   /// no site is requested.
-  init?(_ plan: ConversionPlan, as format: OutputFormat) {
+  init?(_ plan: ConversionPlan, as format: OutputFormat, titled title: String) {
     guard let output = plan.output,
       plan.site != nil || output.endsWithSlash || Folder.exists(output)
     else { return nil }
     path = output.endsWithSlash ? output : output.appending("/")
     fileExtension = format.fileExtension
     site = plan.site
+    self.title = title
     hasTitleHeadings =
       switch plan.titleHeadings {
       case .auto: plan.site?.printsTitles != true
@@ -37,7 +40,9 @@ struct FolderLayout: Sendable {
   var indexPath: Path { path.appending(site?.indexName ?? "index.\(fileExtension)") }
 
   /// The front matter of the index.
-  var indexFrontMatter: FrontMatter { site?.indexFrontMatter ?? FrontMatter([]) }
+  var indexFrontMatter: FrontMatter {
+    site?.indexFrontMatter(titled: title) ?? FrontMatter([])
+  }
 
   /// Whether the index has a row for each FAQ; Hugo generates the rows itself.
   var listsRows: Bool { site != .hugo }

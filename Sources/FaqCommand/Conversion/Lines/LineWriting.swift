@@ -38,7 +38,7 @@ struct LineWriting {
     let rejects = rejectsPath.map { "they are in \($0)" } ?? "--rejects FILE saves them"
     session.warn(
       "\(session.sourceName): \(rejectCount) of \(count) lines could not be converted\(listed); "
-        + rejects
+        + "\(rejects)"
     )
     return .malformed
   }

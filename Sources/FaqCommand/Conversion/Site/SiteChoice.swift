@@ -26,13 +26,13 @@ extension SiteChoice {
   }
 
   /// The front matter of the index page.
-  var indexFrontMatter: FrontMatter {
+  func indexFrontMatter(titled title: String) -> FrontMatter {
     switch self {
     case .mdbook: FrontMatter([])
-    case .hugo: FrontMatter([("title", .text(OverviewRow.heading))])
+    case .hugo: FrontMatter([("title", .text(title))])
     case .jekyll:
       FrontMatter([
-        ("title", .text(OverviewRow.heading)), ("render_with_liquid", .literal("false")),
+        ("title", .text(title)), ("render_with_liquid", .literal("false")),
       ])
     }
   }
