@@ -1,4 +1,4 @@
-/// A dialog, a step or a message, and what follows it.
+/// A dialog, a step, work or a message, and what follows it.
 ///
 /// ```swift
 /// .dialog("Delete the cache?", "It is filled again.", [
@@ -11,10 +11,15 @@ public indirect enum Interaction: Hashable, Sendable {
   case dialog(_ title: String, _ message: String, _ buttons: [Button])
   /// A step of known duration, with a progress bar.
   case step(_ title: String, lasting: Duration, then: Self)
+  /// Work of unknown duration, with a bar that moves.
+  case work(_ title: String, Unique<Work>)
   /// A message that is shown for a few seconds.
   case notice(String)
   /// The end: the user is back at the screen below.
   case end
+
+  /// An operation that returns what follows.
+  public typealias Work = @Sendable () async -> Self
 
   /// A button of a dialog.
   public struct Button: Hashable, Sendable {
@@ -32,5 +37,18 @@ public indirect enum Interaction: Hashable, Sendable {
     public static func button(_ name: String, _ next: Interaction) -> Self {
       Self(name: name, outcome: .interaction(next))
     }
+  }
+}
+
+extension Interaction {
+  /// Work of unknown duration, which returns what follows; Escape cancels its task.
+  ///
+  /// ```swift
+  /// .work("Fetching the page") {
+  ///   await isReachable() ? .notice("It is there.") : .notice("It is not there.")
+  /// }
+  /// ```
+  public static func work(_ title: String, _ operation: @escaping Work) -> Self {
+    .work(title, Unique(operation))
   }
 }

@@ -24,6 +24,8 @@ extension BrowserLoop {
     case .copyEntry(let place): if let entry = exported(place) { copy(entry.bytes) }
     case .save(let place, let format): if let entry = exported(place, format) { save(entry) }
     case .edit(let place): edit(place)
+    case .run(let work): tasks.run(work, mailbox)
+    case .endWork: tasks.endWork()
     case .suspend: suspend()
     case .redraw: redraw()
     case .quit: isEnded = true

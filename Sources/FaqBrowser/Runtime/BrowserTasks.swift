@@ -9,6 +9,7 @@ struct BrowserTasks {
   private(set) var loadCount = 0
   private var load: Task<Void, Never>?
   private var search: Task<Void, Never>?
+  private var work: Task<Void, Never>?
   private var watches: [Task<Void, Never>] = []
 
   /// Tells of changes of the content, and of favourites that other programs store.
@@ -56,8 +57,17 @@ struct BrowserTasks {
     }
   }
 
-  mutating func cancel() {
-    for task in watches + [load, search].compactMap(\.self) { task.cancel() }
+  /// Does work, in place of what is being done.
+  mutating func run(_ work: Unique<Interaction.Work>, _ mailbox: Mailbox) {
+    endWork()
+    self.work = Task.detached { mailbox.send(.workEnded(work, await work.value())) }
+  }
+
+  /// Cancels the work if it is still being done; nobody waits for its result any more.
+  func endWork() { work?.cancel() }
+
+  func cancel() {
+    for task in watches + [load, search, work].compactMap(\.self) { task.cancel() }
   }
 }
 

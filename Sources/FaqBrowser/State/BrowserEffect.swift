@@ -16,6 +16,10 @@ enum BrowserEffect: Hashable, Sendable {
   case save(Int, format: String)
   /// Open the source of an entry in an editor, at its line.
   case edit(Int)
+  /// Do work, and report what follows.
+  case run(Unique<Interaction.Work>)
+  /// Forget the work: its result has come, or the user has given up.
+  case endWork
   /// Stop as Ctrl-Z stops a program.
   case suspend
   /// Draw the whole screen anew.

@@ -19,6 +19,8 @@ enum BrowserEvent: Sendable {
   case found([SearchHit], for: SearchRequest)
   /// The result of an effect: a message or a dialog.
   case interaction(Interaction)
+  /// Work has ended, and this follows.
+  case workEnded(Unique<Interaction.Work>, Interaction)
 }
 
 /// An entry that matches a search.

@@ -2,10 +2,11 @@ extension BrowserState {
   /// Handles an event at a time since the start, and returns what the runtime has to do.
   mutating func update(_ event: BrowserEvent, at now: Duration) -> [BrowserEffect] {
     self.now = now
+    let work = overlay?.work
     expire()
     let effects = follow(event)
     settle()
-    return effects
+    return effects + workEffects(since: work)
   }
 }
 
@@ -23,8 +24,22 @@ private extension BrowserState {
     case .favourites(let identities): setFavourites(identities)
     case .found(let hits, let request): show(hits, for: request)
     case .interaction(let interaction): show(interaction)
+    case .workEnded(let work, let next): end(work, next)
     }
     return []
+  }
+
+  /// Goes on with what follows work, unless the user has cancelled it.
+  mutating func end(_ work: Unique<Interaction.Work>, _ next: Interaction) {
+    guard overlay?.work == work else { return }
+    overlay = nil
+    show(next)
+  }
+
+  /// Starts the work that is shown, and cancels work that is shown no longer.
+  func workEffects(since before: Unique<Interaction.Work>?) -> [BrowserEffect] {
+    guard overlay?.work != before else { return [] }
+    return [overlay?.work.map { .run($0) } ?? .endWork]
   }
 
   /// Removes messages and steps whose time is over.
@@ -75,6 +90,8 @@ extension BrowserState {
       overlay = .dialog(Dialog(title: title, message: message, buttons: buttons))
     case .step(let title, let duration, let next):
       overlay = .step(TimedStep(title: title, start: now, duration: duration, next: next))
+    case .work(let title, let work):
+      overlay = .work(RunningWork(title: title, start: now, work: work))
     case .notice(let text): tell(text)
     case .end: break
     }

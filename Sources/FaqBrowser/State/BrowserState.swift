@@ -4,6 +4,9 @@ import Renderers
 ///
 /// Only `update` changes it, and returns what the runtime has to do.
 struct BrowserState: Sendable {
+  /// How long a bar stands still before it moves.
+  private static let motionPause = Duration.milliseconds(100)
+
   let catalogue: Catalogue
   let theme: Theme
   /// Creates the renderer of documents for a width.
@@ -58,7 +61,11 @@ extension BrowserState {
   /// When the screen will change by itself, if it will: the runtime sends a `tick` then.
   var wakeUp: Duration? {
     var times = [notice?.end, jump?.end].compactMap(\.self)
-    if case .step(let step) = overlay { times.append(min(step.end, now + .milliseconds(100))) }
+    switch overlay {
+    case .step(let step): times.append(min(step.end, now + Self.motionPause))
+    case .work: times.append(now + Self.motionPause)
+    case .help, .dialog, nil: break
+    }
     if content.provenance?.age != nil { times.append(now + .seconds(30)) }
     return times.min()
   }

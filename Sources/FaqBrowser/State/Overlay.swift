@@ -3,6 +3,14 @@ enum Overlay: Hashable, Sendable {
   case help(Scrolling)
   case dialog(Dialog)
   case step(TimedStep)
+  case work(RunningWork)
+}
+
+extension Overlay {
+  /// The work that is being done.
+  var work: Unique<Interaction.Work>? {
+    if case .work(let running) = self { running.work } else { nil }
+  }
 }
 
 /// A dialog, and the button that Enter chooses.
@@ -29,6 +37,22 @@ struct TimedStep: Hashable, Sendable {
   /// The elapsed part, from 0 to 1; the state replaces a step that has ended.
   func progress(at now: Duration) -> Double {
     duration > .zero ? (now - start) / duration : 1
+  }
+}
+
+/// Work of unknown duration.
+struct RunningWork: Hashable, Sendable {
+  /// How long the bar takes from one end to the other and back.
+  private static let period = Duration.seconds(2)
+
+  let title: String
+  let start: Duration
+  let work: Unique<Interaction.Work>
+
+  /// Where the bar is, from 0 to 1.
+  func position(at now: Duration) -> Double {
+    let phase = ((now - start) / Self.period).truncatingRemainder(dividingBy: 1)
+    return 1 - abs(2 * phase - 1)
   }
 }
 

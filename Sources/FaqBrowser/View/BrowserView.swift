@@ -37,6 +37,7 @@ struct BrowserView {
     switch state.overlay {
     case .dialog(let dialog): draw(DialogBox(dialog, in: state.size))
     case .step(let step): draw(DialogBox(step, at: state.now, in: state.size))
+    case .work(let work): draw(DialogBox(work, at: state.now, in: state.size))
     case .help, nil: break
     }
   }

@@ -9,6 +9,7 @@ struct DialogBox {
     case text(String)
     case button(Int, String, isSelected: Bool)
     case bar(Double)
+    case movingBar(Double)
     case blank
   }
 
@@ -38,6 +39,14 @@ struct DialogBox {
     let width = Self.width(in: size)
     let title = Self.wrapped(step.title, width).map(Line.title)
     self.init(title + [.blank, .bar(step.progress(at: now))], revealing: 0, in: size)
+  }
+
+  /// Work, whose end is unknown.
+  init(_ work: RunningWork, at now: Duration, in size: ScreenSize) {
+    let width = Self.width(in: size)
+    let title = Self.wrapped(work.title, width).map(Line.title)
+    let lines = title + [.blank, .movingBar(work.position(at: now)), .text("Esc cancels")]
+    self.init(lines, revealing: 0, in: size)
   }
 
   private init(_ lines: [Line], revealing row: Int, in size: ScreenSize) {
@@ -111,6 +120,13 @@ extension BrowserView {
       write(bar, style(.tip), at: point)
       let place = ScreenPoint(column: point.column + columns - percent.count, row: point.row)
       write(percent, at: place)
+    case .movingBar(let position):
+      let length = max(1, columns / 5)
+      let start = Int(Double(columns - length) * position)
+      let text = String(repeating: "░", count: columns)
+      write(text, style(.tip), at: point)
+      let place = ScreenPoint(column: point.column + start, row: point.row)
+      write(String(repeating: "█", count: length), style(.tip), at: place)
     case .blank: break
     }
   }

@@ -30,7 +30,14 @@ struct RandomSessionTests {
 /// Keys, clicks, sizes, content and hits in any order.
 private struct RandomEvents {
   static let action = CatalogueAction(key: "v", summary: "vote") { _ in
-    .dialog("Vote", "", [.button("Yes", .step("Sending", lasting: .seconds(2), then: .end))])
+    .dialog(
+      "Vote",
+      "",
+      [
+        .button("Yes", .step("Sending", lasting: .seconds(2), then: .end)),
+        .button("No", .work("Counting") { .end }),
+      ]
+    )
   }
 
   private static let keys =
