@@ -8,7 +8,8 @@ public protocol CatalogueSource: Sendable {
     deliver: @escaping @Sendable ([CatalogueEntry]) -> Void
   ) async throws(LoadFailure) -> Provenance
 
-  /// An entry in one of the formats of the catalogue.
+  /// An entry in one of the formats of the catalogue, with its number in the list, or that of the
+  /// group that it is a page of.
   func export(_ entry: CatalogueEntry, number: Int, as format: String) -> ExportedEntry
 
   /// Where an entry can be edited; nil if its source is no file.

@@ -1,3 +1,5 @@
+import ContentParser
+
 /// A dialog, a step, work or a message, and what follows it.
 ///
 /// ```swift
@@ -6,29 +8,30 @@
 ///   .button("Keep", .end),
 /// ])
 /// ```
-public indirect enum Interaction: Hashable, Sendable {
+public indirect enum Interaction: Equatable, Sendable {
   /// A question, or a message that a button closes.
   case dialog(_ title: String, _ message: String, _ buttons: [Button])
   /// A step of known duration, with a progress bar.
   case step(_ title: String, lasting: Duration, then: Self)
   /// Work of unknown duration, with a bar that moves.
-  case work(_ title: String, Unique<Work>)
+  case work(_ title: String, Work)
+  /// The page of the entry that the interaction is about.
+  case page
+  /// A document that is no entry of the catalogue, as a page with a heading.
+  case document(_ title: String, Document)
   /// A message that is shown for a few seconds.
   case notice(String)
   /// The end: the user is back at the screen below.
   case end
 
-  /// An operation that returns what follows.
-  public typealias Work = @Sendable () async -> Self
-
   /// A button of a dialog.
-  public struct Button: Hashable, Sendable {
+  public struct Button: Equatable, Sendable {
     /// What the button says.
     public let name: String
     let outcome: Outcome
 
     /// What happens when a button is chosen.
-    enum Outcome: Hashable, Sendable {
+    enum Outcome: Equatable, Sendable {
       case interaction(Interaction)
       case effect(BrowserEffect)
     }
@@ -48,7 +51,10 @@ extension Interaction {
   ///   await isReachable() ? .notice("It is there.") : .notice("It is not there.")
   /// }
   /// ```
-  public static func work(_ title: String, _ operation: @escaping Work) -> Self {
-    .work(title, Unique(operation))
+  public static func work(
+    _ title: String,
+    _ operation: @escaping @Sendable () async -> Self
+  ) -> Self {
+    .work(title, Work(operation))
   }
 }

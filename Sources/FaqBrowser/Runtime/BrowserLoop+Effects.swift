@@ -60,9 +60,9 @@ private extension BrowserLoop {
   }
 
   /// An entry in a format, the first if none is named.
-  func exported(_ place: Int, _ format: String? = nil) -> ExportedEntry? {
+  func exported(_ place: EntryPlace, _ format: String? = nil) -> ExportedEntry? {
     guard let format = format ?? browser.catalogue.formats.first else { return nil }
-    return browser.source.export(state.content.shown[place], number: place + 1, as: format)
+    return browser.source.export(state.content.shown[place], number: place.entry + 1, as: format)
   }
 
   mutating func save(_ entry: ExportedEntry) {
@@ -75,9 +75,9 @@ private extension BrowserLoop {
   }
 
   /// Lends the terminal to the editor.
-  mutating func edit(_ place: Int) {
+  mutating func edit(_ place: EntryPlace) {
     let entry = state.content.shown[place]
-    guard let place = browser.source.place(of: entry, number: place + 1) else {
+    guard let place = browser.source.place(of: entry, number: place.entry + 1) else {
       tell("The source is not a file that can be edited.")
       return
     }

@@ -58,9 +58,9 @@ struct BrowserTasks {
   }
 
   /// Does work, in place of what is being done.
-  mutating func run(_ work: Unique<Interaction.Work>, _ mailbox: Mailbox) {
+  mutating func run(_ work: Work, _ mailbox: Mailbox) {
     endWork()
-    self.work = Task.detached { mailbox.send(.workEnded(work, await work.value())) }
+    self.work = Task.detached { mailbox.send(.workEnded(work, await work.operation())) }
   }
 
   /// Cancels the work if it is still being done; nobody waits for its result any more.

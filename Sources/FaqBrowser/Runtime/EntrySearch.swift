@@ -23,8 +23,17 @@ struct EntrySearch: Sendable {
     var text = SearchableText()
     var hits: [SearchHit] = []
     for place in start..<min(start + Self.portion, entries.count) {
-      text.replace(with: entries[place].document)
-      if let rank = query.rank(of: text) { hits.append(SearchHit(entry: place, rank: rank)) }
+      let entry = entries[place]
+      text.replace(with: entry.document)
+      var best = query.rank(of: text).map { SearchHit(entry: place, rank: $0) }
+      for page in entry.pages.indices {
+        text.replace(with: entry.pages[page].document)
+        guard let rank = query.rank(of: text), best.map({ rank < $0.rank }) ?? true else {
+          continue
+        }
+        best = SearchHit(entry: place, page: page, rank: rank)
+      }
+      if let best { hits.append(best) }
     }
     return hits
   }

@@ -1,6 +1,6 @@
 /// What the runtime of the screens has to do.
 ///
-/// Entries are named by their place in the content.
+/// Entries are named by their places in the content.
 enum BrowserEffect: Hashable, Sendable {
   /// Read the content, or read it again past any cache.
   case load
@@ -12,12 +12,12 @@ enum BrowserEffect: Hashable, Sendable {
   /// Put a text on the clipboard.
   case copy(String)
   /// Put an entry on the clipboard, in the first format.
-  case copyEntry(Int)
-  case save(Int, format: String)
+  case copyEntry(EntryPlace)
+  case save(EntryPlace, format: String)
   /// Open the source of an entry in an editor, at its line.
-  case edit(Int)
+  case edit(EntryPlace)
   /// Do work, and report what follows.
-  case run(Unique<Interaction.Work>)
+  case run(Work)
   /// Forget the work: its result has come, or the user has given up.
   case endWork
   /// Stop as Ctrl-Z stops a program.

@@ -20,12 +20,14 @@ enum BrowserEvent: Sendable {
   /// The result of an effect: a message or a dialog.
   case interaction(Interaction)
   /// Work has ended, and this follows.
-  case workEnded(Unique<Interaction.Work>, Interaction)
+  case workEnded(Work, Interaction)
 }
 
 /// An entry that matches a search.
 struct SearchHit: Hashable, Sendable {
   /// The place of the entry in the content.
   let entry: Int
+  /// The page that matches best, if the entry is a group.
+  var page: Int?
   let rank: SearchRank
 }

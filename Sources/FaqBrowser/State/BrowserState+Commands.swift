@@ -4,13 +4,13 @@ extension BrowserState {
     switch command {
     case .up, .down, .pageUp, .pageDown, .first, .last: move(command)
     case .jump: break
-    case .open: isReading = selected != nil
+    case .open: open()
     case .back: return goBack()
     case .search: beginSearch()
     case .nextFilter: changeFilter(by: 1)
     case .previousFilter: changeFilter(by: -1)
-    case .nextEntry: overview.move(by: 1)
-    case .previousEntry: overview.move(by: -1)
+    case .nextEntry: turn(by: 1)
+    case .previousEntry: turn(by: -1)
     case .nextLink: selectLink(by: 1)
     case .previousLink: selectLink(by: -1)
     case .openLink: return withSelectedLink { .open(address: $0) }
@@ -51,7 +51,7 @@ private extension BrowserState {
   /// Leaves the page, or else the search.
   mutating func goBack() -> [BrowserEffect] {
     if isReading {
-      isReading = false
+      closePage()
     } else if overview.isSearching {
       overview.search = TextField()
       return search()

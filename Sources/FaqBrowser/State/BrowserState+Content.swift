@@ -21,10 +21,12 @@ extension BrowserState {
 
   /// Shows content that is complete, with the entry that was selected.
   mutating func endLoading(_ provenance: Provenance) -> [BrowserEffect] {
-    let before = selected.map { ($0.entry.identity, $0.place) }
+    let former = FormerPlace(in: self)
     let isReplaced = content.end(provenance, at: now)
     if isReplaced {
-      let place = before.flatMap { content.shown.place(of: $0.0, near: $0.1) }
+      let place = former.entry.flatMap { place in
+        content.shown.place(of: former.identity ?? "", near: place)
+      }
       classify()
       overview.hits = titleHits(from: 0)
       if let place, isReading, !overview.hits.contains(where: { $0.entry == place }) {
@@ -33,6 +35,7 @@ extension BrowserState {
       }
       listRows()
       overview.select(entry: place)
+      resume(at: former)
       renewPage()
     }
     return overview.isSearching ? searchTexts() : []
@@ -72,6 +75,7 @@ extension BrowserState {
     }
     let marked = content.shown.places(of: favourites, from: first)
     overview.favourites += marked
+    overview.favouritePages = content.shown.pages(of: favourites)
     guard !filter.includesAll else { return }
     var next = marked[...]
     for place in first..<content.shown.count {
@@ -102,7 +106,6 @@ extension BrowserState {
 private extension BrowserState {
   /// Renders the page again, where its entry is now.
   mutating func renewPage() {
-    guard let page, let (place, entry) = selected else { return }
-    show(entry, at: place, page.width)
+    if let page, let subject { show(subject, page.width) }
   }
 }

@@ -25,7 +25,7 @@ private extension BrowserState {
     if find != nil { return handleInFind(press) }
     if overview.isTyping, !isReading { return handleInSearch(press) }
     if let action = catalogue.actions.first(where: { $0.key == press }), let selected {
-      show(action.start(selected.entry))
+      begin(action.start(selected.entry))
       return []
     }
     guard let command = KeyBinding.command(of: press, in: place) else { return [] }
@@ -96,11 +96,12 @@ private extension BrowserState {
       guard row < overview.rows.count else { return [] }
       let isSelected = row == overview.selection
       overview.select(row)
-      isReading = false
+      reading = nil
       return isSelected ? perform(.open) : []
     }
     guard let area = layout.page, area.contains(point), let page else { return [] }
-    isReading = true
+    if case .cover = page.subject { return perform(.open) }
+    if !isReading { open() }
     let line = page.scrolling.top + point.row - area.row
     guard line < page.lines.count,
       let run = page.lines[line].run(atColumn: point.column - area.column),

@@ -30,14 +30,14 @@ private extension BrowserState {
   }
 
   /// Goes on with what follows work, unless the user has cancelled it.
-  mutating func end(_ work: Unique<Interaction.Work>, _ next: Interaction) {
+  mutating func end(_ work: Work, _ next: Interaction) {
     guard overlay?.work == work else { return }
     overlay = nil
     show(next)
   }
 
   /// Starts the work that is shown, and cancels work that is shown no longer.
-  func workEffects(since before: Unique<Interaction.Work>?) -> [BrowserEffect] {
+  func workEffects(since before: Work?) -> [BrowserEffect] {
     guard overlay?.work != before else { return [] }
     return [overlay?.work.map { .run($0) } ?? .endWork]
   }
@@ -58,22 +58,24 @@ private extension BrowserState {
     if let height = layout.list?.rows {
       overview.scrolling.reveal(overview.selection, count: overview.rows.count, height: height)
     }
-    isReading = isReading && selected != nil
+    if case .entry = reading, selected == nil { reading = nil }
     if !isReading { find = nil }
-    guard let area = layout.page, let (place, entry) = selected else {
+    guard let area = layout.page, let subject else {
       page = nil
       return
     }
-    if page?.entry != place || page?.width != area.columns { show(entry, at: place, area.columns) }
+    if page?.subject != subject || page?.width != area.columns { show(subject, area.columns) }
     page?.scroll(by: 0, height: area.rows)
   }
 }
 
 extension BrowserState {
-  /// Renders the page of an entry; one of the same entry keeps its scroll position.
-  mutating func show(_ entry: CatalogueEntry, at place: Int, _ columns: Int) {
-    var new = Page(entry, at: place, renderer: renderer(min(columns, 80)), width: columns)
-    if let page, page.identity == entry.identity { new.stay(like: page) }
+  /// Renders the page of a subject; one of the same entry keeps its scroll position.
+  mutating func show(_ subject: Page.Subject, _ columns: Int) {
+    let (identity, document) = content(of: subject)
+    let renderer = renderer(min(columns, 80))
+    var new = Page(subject, identity, document, renderer: renderer, width: columns)
+    if let page, page.identity == identity { new.stay(like: page) }
     page = new
     search(inPage: find?.field)
   }
@@ -92,6 +94,10 @@ extension BrowserState {
       overlay = .step(TimedStep(title: title, start: now, duration: duration, next: next))
     case .work(let title, let work):
       overlay = .work(RunningWork(title: title, start: now, work: work))
+    case .page: openPage()
+    case .document(let title, let document):
+      reading = .document(title: title, document, before: reading)
+      (page, find) = (nil, nil)
     case .notice(let text): tell(text)
     case .end: break
     }

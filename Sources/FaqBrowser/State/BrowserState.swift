@@ -20,8 +20,10 @@ struct BrowserState: Sendable {
   var overview = Overview()
   /// The document of the selected entry, if it is visible.
   var page: Page?
-  /// Whether the page has the focus, and not the overview.
-  var isReading = false
+  /// What is read; nil if the overview has the focus.
+  var reading: Reading?
+  /// The identity of the entry that the last interaction is about.
+  var asking: String?
   var find: Find?
   var overlay: Overlay?
   var notice: Notice?
@@ -46,13 +48,20 @@ struct BrowserState: Sendable {
 }
 
 extension BrowserState {
+  var isReading: Bool { reading != nil }
   var layout: ScreenLayout { ScreenLayout(size, isReading: isReading) }
   var listHeight: Int { layout.list?.rows ?? 0 }
   var pageHeight: Int { layout.page?.rows ?? 0 }
 
-  /// The place of the selected entry, and the entry.
-  var selected: (place: Int, entry: CatalogueEntry)? {
-    overview.selectedEntry.map { ($0, content.shown[$0]) }
+  /// The entry that keys act on, and its place: the page of a group, or what is selected.
+  var selected: (place: EntryPlace, entry: CatalogueEntry)? {
+    let place: EntryPlace?
+    switch reading {
+    case .document: place = nil
+    case .group(let group): place = group.place
+    case .entry, nil: place = overview.selectedEntry.map { EntryPlace(entry: $0) }
+    }
+    return place.map { ($0, content.shown[$0]) }
   }
 
   /// The part of the screens that takes the keys.

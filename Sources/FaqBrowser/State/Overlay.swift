@@ -1,5 +1,5 @@
 /// Something drawn over the screen, which receives the keys.
-enum Overlay: Hashable, Sendable {
+enum Overlay: Equatable, Sendable {
   case help(Scrolling)
   case dialog(Dialog)
   case step(TimedStep)
@@ -8,13 +8,13 @@ enum Overlay: Hashable, Sendable {
 
 extension Overlay {
   /// The work that is being done.
-  var work: Unique<Interaction.Work>? {
+  var work: Work? {
     if case .work(let running) = self { running.work } else { nil }
   }
 }
 
 /// A dialog, and the button that Enter chooses.
-struct Dialog: Hashable, Sendable {
+struct Dialog: Equatable, Sendable {
   let title: String
   let message: String
   let buttons: [Interaction.Button]
@@ -26,7 +26,7 @@ struct Dialog: Hashable, Sendable {
 }
 
 /// A step of known duration.
-struct TimedStep: Hashable, Sendable {
+struct TimedStep: Equatable, Sendable {
   let title: String
   let start: Duration
   let duration: Duration
@@ -41,13 +41,13 @@ struct TimedStep: Hashable, Sendable {
 }
 
 /// Work of unknown duration.
-struct RunningWork: Hashable, Sendable {
+struct RunningWork: Equatable, Sendable {
   /// How long the bar takes from one end to the other and back.
   private static let period = Duration.seconds(2)
 
   let title: String
   let start: Duration
-  let work: Unique<Interaction.Work>
+  let work: Work
 
   /// Where the bar is, from 0 to 1.
   func position(at now: Duration) -> Double {

@@ -7,6 +7,8 @@ struct Overview: Sendable {
   var included: [Bool]?
   /// The places of the favourites, in order.
   var favourites: [Int] = []
+  /// The favourites among the pages of groups.
+  var favouritePages: [EntryPlace] = []
   var search = TextField()
   /// Whether keys are typed into the search.
   var isTyping = false

@@ -15,20 +15,35 @@ struct Page: Sendable {
     let run: Int
   }
 
-  /// The place of the entry, and its identity.
-  var entry: Int
-  let identity: String
+  /// What is shown.
+  enum Subject: Hashable, Sendable {
+    case entry(EntryPlace)
+    /// What stands for an entry that must be opened.
+    case cover(Int)
+    /// A document that is no entry.
+    case document
+  }
+
+  let subject: Subject
+  /// Identifies what is shown when the content changes; nil if it is no entry.
+  let identity: String?
   let width: Int
   let lines: [StyledLine]
   let links: [Link]
   var scrolling = Scrolling()
   var selectedLink: Int?
 
-  init(_ entry: CatalogueEntry, at place: Int, renderer: TextRenderer, width: Int) {
+  init(
+    _ subject: Subject,
+    _ identity: String?,
+    _ document: Document,
+    renderer: TextRenderer,
+    width: Int
+  ) {
     var sections = [OutputBuffer()]
-    renderer.write(entry.document, number: nil, to: &sections)
-    self.entry = place
-    identity = entry.identity
+    renderer.write(document, number: nil, to: &sections)
+    self.subject = subject
+    self.identity = identity
     self.width = width
     lines = StyledLines.read(sections[0].bytes)
     links = Self.links(in: lines)

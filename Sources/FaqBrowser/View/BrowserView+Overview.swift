@@ -4,20 +4,18 @@ import TextSearch
 extension BrowserView {
   /// Draws title, filter, search and count, or the position in the page.
   mutating func drawHeading() {
-    var line = StyledLine(state.catalogue.title, style(.title))
-    if layout.list == nil, let selected = state.selected {
-      let row = state.overview.selection + 1
-      line = StyledLine("\(state.catalogue.noun) \(selected.place + 1)", style(.title))
-      line.append(" · \(row) of \(state.overview.rows.count)", style(.detail))
-      if let position { line.append(" · \(position)", style(.detail)) }
-      if state.isFavourite(selected.entry) { line.append(" · ★", style(.notice)) }
-    } else {
-      let filter = state.catalogue.filters[state.overview.filter]
-      line.append(" · \(filter.name)", style(.strong))
-      if state.overview.isSearching { line.append(" · “\(state.overview.search.text)”") }
-      line.append(" · \(count)", style(.detail))
+    let start = ScreenPoint(column: 0, row: 0)
+    guard let list = layout.list else {
+      write(pageHeading, at: start, columns: layout.heading.columns)
+      return
     }
-    write(line, at: ScreenPoint(column: 0, row: 0), columns: layout.heading.columns)
+    guard let page = layout.page, let reading = state.reading, reading.hasOwnHeading else {
+      write(listHeading, at: start, columns: layout.heading.columns)
+      return
+    }
+    write(listHeading, at: start, columns: list.columns)
+    let place = ScreenPoint(column: page.column, row: 0)
+    write(pageHeading, at: place, columns: page.columns)
   }
 
   /// Draws the visible rows, or why there are none.
@@ -37,6 +35,35 @@ extension BrowserView {
 }
 
 private extension BrowserView {
+  /// `FAQ Overview · All · 3 FAQs`.
+  var listHeading: StyledLine {
+    var line = StyledLine(state.catalogue.title, style(.title))
+    let filter = state.catalogue.filters[state.overview.filter]
+    line.append(" · \(filter.name)", style(.strong))
+    if state.overview.isSearching { line.append(" · “\(state.overview.search.text)”") }
+    line.append(" · \(count)", style(.detail))
+    return line
+  }
+
+  /// `FAQ 2 · 2 of 3`, or the title of a group or of a document, and how far it is scrolled.
+  var pageHeading: StyledLine {
+    var line: StyledLine
+    switch state.reading {
+    case .document(let title, _, _): line = StyledLine(title, style(.title))
+    case .group(let group): line = StyledLine(group.title, style(.title))
+    case .entry, nil:
+      let number = state.selected.map { " \($0.place.entry + 1)" } ?? ""
+      line = StyledLine("\(state.catalogue.noun)\(number)", style(.title))
+      let row = state.overview.selection + 1
+      line.append(" · \(row) of \(state.overview.rows.count)", style(.detail))
+    }
+    if let position { line.append(" · \(position)", style(.detail)) }
+    if let entry = state.selected?.entry, state.isFavourite(entry) {
+      line.append(" · ★", style(.notice))
+    }
+    return line
+  }
+
   /// `3 FAQs`, `1 of 3 FAQs`, and what is still going on.
   var count: String {
     let (listed, all) = (state.overview.rows.count, state.content.shown.count)

@@ -19,12 +19,21 @@ extension BrowserView {
 }
 
 private extension BrowserView {
-  /// A message, the number being typed, the selected link, or else the source.
+  /// A message, the number being typed, the selected link, the page of a group, or else the source.
   var statusText: String {
     if let notice = state.notice { return notice.text }
     if let jump = state.jump { return "Go to \(jump.digits)" }
     if let address = state.page?.selectedAddress, state.isReading { return address }
+    if case .group(let group) = state.reading { return position(in: group) }
     return provenance
+  }
+
+  /// `2 of 7 · n next · p previous`.
+  func position(in group: PageGroup) -> String {
+    var parts = ["\(group.index + 1) of \(group.pages.count)"]
+    if group.hasNext { parts.append("n next") }
+    if group.hasPrevious { parts.append("p previous") }
+    return parts.joined(separator: " · ")
   }
 
   /// `faqs.json · 3 hours ago`.

@@ -9,7 +9,7 @@ struct WorkTests {
   }
 
   /// The work that the screens have asked for.
-  private func work(of session: Session) throws -> Unique<Interaction.Work> {
+  private func work(of session: Session) throws -> Work {
     let effect = try #require(session.effects.first)
     guard case .run(let work) = effect else {
       Issue.record("no work is asked for, but \(effect)")
@@ -39,7 +39,7 @@ struct WorkTests {
     #expect(session.screen.contains("│ ░░░░░░░░░░░░░░███████░░░░░░░░░░░░░░░ │"))
     session.wait(.milliseconds(500))
     #expect(session.screen.contains("│ ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░███████ │"))
-    session.send(.workEnded(work, await work.value()))
+    session.send(.workEnded(work, await work.operation()))
     #expect(session.effects == [.endWork])
     #expect(session.state.overlay == nil)
     #expect(session.screen.hasSuffix("You voted for “What does it cos…  ? help"))

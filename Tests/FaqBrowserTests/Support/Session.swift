@@ -17,9 +17,7 @@ final class Session {
     actions: [CatalogueAction] = []
   ) -> Session {
     let session = Session(columns: columns, rows: rows, theme: theme, actions: actions)
-    session.send(.loadingBegan)
-    session.send(.arrived(Question.prices.map(\.entry)))
-    session.send(.loadingEnded(Provenance(name: "faqs.json")))
+    session.load(Question.prices.map(\.entry))
     return session
   }
 
@@ -42,6 +40,13 @@ final class Session {
   var screen: String { BrowserView.grid(of: state).text }
 
   func send(_ event: BrowserEvent) { effects = state.update(event, at: now) }
+
+  /// Loads entries from `faqs.json`, in place of those that are shown.
+  func load(_ entries: [CatalogueEntry]) {
+    send(.loadingBegan)
+    send(.arrived(entries))
+    send(.loadingEnded(Provenance(name: "faqs.json")))
+  }
 
   /// Presses keys one after another.
   func press(_ keys: KeyPress...) { for key in keys { send(.input(.key(key))) } }

@@ -1,0 +1,167 @@
+import ContentParser
+import Testing
+import TextSearch
+
+@testable import FaqBrowser
+
+@Suite("Groups of pages")
+struct GroupTests {
+  private static func page(_ title: String, _ text: String) -> CatalogueEntry {
+    CatalogueEntry(identity: title, title: title) { Document(blocks: [BodyBlock(text)]) }
+  }
+
+  private static let cats = CatalogueEntry(
+    identity: "Cats",
+    title: "Cats",
+    summary: "3 facts",
+    pages: [
+      page("Sleep", "They sleep."), page("Purr", "They purr."), page("Land", "They land."),
+    ]
+  ) { Document(blocks: [TitleBlock("All about cats"), BodyBlock("They are small.")]) }
+
+  private static let dogs = CatalogueEntry(
+    identity: "Dogs",
+    title: "Dogs",
+    pages: [page("Smell", "They smell.")]
+  ) { Document(blocks: [TitleBlock("All about dogs")]) }
+
+  private static func session(columns: Int = 40) -> Session {
+    let session = Session(columns: columns, rows: 6)
+    session.load([cats, dogs])
+    return session
+  }
+
+  @Test("A group shows one page at a time, and stops at the ends")
+  func turning() {
+    let session = Self.session()
+    session.press(.enter)
+    #expect(
+      session.screen == """
+        Cats
+          They sleep.
+
+
+
+        1 of 3 · n next                   ? help
+        """
+    )
+    session.press("n")
+    #expect(
+      session.screen == """
+        Cats
+          They purr.
+
+
+
+        2 of 3 · n next · p previous      ? help
+        """
+    )
+    session.press(.right, "n")
+    #expect(
+      session.screen == """
+        Cats
+          They land.
+
+
+
+        3 of 3 · p previous               ? help
+        """
+    )
+    session.press(.left, "p", "p")
+    #expect(session.screen.hasSuffix("1 of 3 · n next                   ? help"))
+    session.press(.escape)
+    #expect(session.screen.hasPrefix("Overview · All · 2 FAQs\n>   1  Cats  3 facts\n"))
+  }
+
+  @Test("Beside the list stands the cover of a group, and its title above its pages")
+  func wideScreen() {
+    let session = Self.session(columns: 100)
+    #expect(
+      session.screen.hasPrefix(
+        """
+        Overview · All · 2 FAQs
+        >   1  Cats  3 facts                     │ All about cats
+            2  Dogs                              │
+                                                 │ They are small.
+        """
+      )
+    )
+    session.press(.enter)
+    #expect(
+      session.screen.hasPrefix(
+        """
+        Overview · All · 2 FAQs                    Cats
+        >   1  Cats  3 facts                     ┃ They sleep.
+            2  Dogs                              ┃
+        """
+      )
+    )
+  }
+
+  @Test("A page is marked, saved and copied, and not its group")
+  func pages() {
+    let session = Self.session()
+    session.press(.enter, "n", "f")
+    #expect(session.effects == [.setFavourite(identity: "Purr", true)])
+    #expect(session.screen.hasPrefix("Cats · ★\n"))
+    session.press("s", .enter)
+    #expect(session.effects == [.save(EntryPlace(entry: 0, page: 1), format: "Markdown")])
+    session.press("s", .down, .down, .enter)
+    #expect(session.effects == [.copyEntry(EntryPlace(entry: 0, page: 1))])
+    session.press("e")
+    #expect(session.effects == [.edit(EntryPlace(entry: 0, page: 1))])
+    session.press(.escape)
+    #expect(session.screen.hasPrefix("Overview · All · 2 FAQs\n>   1  Cats"))
+  }
+
+  @Test("A search finds the text of pages, and opens the group at the page that matches best")
+  func search() async throws {
+    let search = EntrySearch(query: SearchQuery("purr"), entries: [Self.dogs, Self.cats])
+    let hits = try #require(await search.hits())
+    #expect(hits.map(\.entry) == [1])
+    #expect(hits.map(\.page) == [1])
+    let session = Session(rows: 6)
+    session.load([Self.dogs, Self.cats])
+    session.press("/")
+    session.type("purr")
+    session.send(.found(hits, for: SearchRequest(query: "purr", revision: 0)))
+    session.press(.enter)
+    #expect(session.screen.hasPrefix("Cats\n  They purr.\n"))
+  }
+
+  @Test("New content keeps the page, wherever it is now")
+  func refresh() {
+    let session = Self.session()
+    session.press(.enter, "n")
+    let cats = CatalogueEntry(
+      identity: "Cats",
+      title: "Cats",
+      pages: [Self.page("Purr", "They purr much.")]
+    ) { Document(blocks: []) }
+    session.load([Self.dogs, cats])
+    #expect(
+      session.screen == """
+        Cats
+          They purr much.
+
+
+
+        1 of 1                            ? help
+        """
+    )
+    session.load([Self.dogs])
+    #expect(session.screen.hasPrefix("Overview · All · 1 FAQ\n>   1  Dogs"))
+  }
+
+  @Test("A group can ask before it is opened")
+  func opening() {
+    var cats = Self.cats
+    cats.opening = .dialog("Open it?", "", [.button("Open", .page)])
+    let session = Session(rows: 6)
+    session.load([cats])
+    session.press(.enter)
+    #expect(!session.state.isReading)
+    session.press(.enter)
+    #expect(session.screen.hasPrefix("Cats\n  They sleep.\n"))
+  }
+}
