@@ -12,6 +12,22 @@ public struct Catalogue: Sendable {
   public let formats: [String]
   /// What the catalogue can do with an entry, besides what the screens can.
   public let actions: [CatalogueAction]
+  /// How favourites are marked.
+  public var favouriteMark = FavouriteMark.star
+  /// The title of a row for the favourites among the pages of all groups; nil for no such row.
+  ///
+  /// The row is in the list while there are such favourites.
+  public var favouritesGroup: String?
+  /// What the user can do while content is loaded again.
+  public var refresh = Refresh.background
+
+  /// How content is loaded again when the user asks for it.
+  public enum Refresh: Hashable, Sendable {
+    /// The user reads on meanwhile.
+    case background
+    /// Keys wait until the new content is there, or could not be loaded.
+    case blocking
+  }
 
   /// Creates a catalogue; without filters, all entries are shown.
   public init(

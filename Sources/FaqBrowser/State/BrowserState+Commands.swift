@@ -18,7 +18,7 @@ extension BrowserState {
     case .toggleFavourite: return toggleFavourite()
     case .share: share()
     case .edit: return selected.map { [.edit($0.place)] } ?? []
-    case .refresh: return content.status == .loading ? [] : [.load]
+    case .refresh: return refresh()
     case .help: overlay = .help(Scrolling())
     case .redraw: return [.redraw]
     case .suspend: return [.suspend]

@@ -22,6 +22,7 @@ extension BrowserState {
   /// Shows content that is complete, with the entry that was selected.
   mutating func endLoading(_ provenance: Provenance) -> [BrowserEffect] {
     let former = FormerPlace(in: self)
+    unblock()
     let isReplaced = content.end(provenance, at: now)
     if isReplaced {
       let place = former.entry.flatMap { place in
@@ -43,6 +44,7 @@ extension BrowserState {
 
   /// Says why content could not be read: with Retry, or in a line if there are entries to show.
   mutating func fail(_ failure: LoadFailure) {
+    unblock()
     content.fail(failure)
     if !content.shown.isEmpty {
       tell("\(failure.message) (r tries again)")
@@ -68,7 +70,7 @@ extension BrowserState {
 
   /// Finds out which entries are favourites and which the filter includes, from a place on.
   mutating func classify(from first: Int = 0) {
-    let filter = catalogue.filters[overview.filter]
+    let filter = filter
     if first == 0 {
       overview.favourites = []
       overview.included = filter.includesAll ? nil : []
@@ -94,12 +96,34 @@ extension BrowserState {
       overview.isSearching
       ? RowList(of: overview.hits, included: included)
       : RowList(count: content.shown.count, pinned: pinned, included: included)
+    overview.rows.beginsWithFavourites =
+      catalogue.favouritesGroup != nil && filter.includesAll && !overview.isSearching
+      && !overview.favouritePages.isEmpty
     if keepingSelection { overview.select(entry: entry) }
   }
+
+  /// The filter that is in force.
+  var filter: CatalogueFilter { catalogue.filters[overview.filter] }
 
   /// Whether the user has marked an entry.
   func isFavourite(_ entry: CatalogueEntry) -> Bool {
     !favourites.isEmpty && favourites.contains(entry.identity)
+  }
+}
+
+extension BrowserState {
+  /// Loads the content again, unless it is being loaded.
+  mutating func refresh() -> [BrowserEffect] {
+    guard content.status != .loading else { return [] }
+    if catalogue.refresh == .blocking {
+      overlay = .work(RunningWork(title: "Loading again", start: now, work: nil))
+    }
+    return [.load]
+  }
+
+  /// Takes keys again after content was loaded.
+  mutating func unblock() {
+    if case .work(let running) = overlay, running.work == nil { overlay = nil }
   }
 }
 

@@ -7,7 +7,8 @@ extension BrowserState {
     switch overlay {
     case .help(let scrolling): handle(press, inHelp: scrolling)
     case .dialog(let dialog): return handle(press, in: dialog)
-    case .step, .work: if press == .escape { overlay = nil }
+    case .step: if press == .escape { overlay = nil }
+    case .work(let running): if press == .escape, running.work != nil { overlay = nil }
     case nil: break
     }
     return []

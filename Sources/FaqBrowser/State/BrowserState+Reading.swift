@@ -24,6 +24,15 @@ extension BrowserState {
 
   /// Opens what is selected, which may ask something first.
   mutating func open() {
+    if overview.selectsFavourites {
+      reading =
+        PageGroup(
+          .favourites,
+          title: catalogue.favouritesGroup ?? "",
+          pages: overview.favouritePages
+        )
+        .map { .group($0) }
+    }
     guard let place = overview.selectedEntry else { return }
     begin(content.shown[place].opening)
   }

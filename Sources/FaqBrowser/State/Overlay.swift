@@ -40,14 +40,15 @@ struct TimedStep: Equatable, Sendable {
   }
 }
 
-/// Work of unknown duration.
+/// Work of unknown duration, or a load that blocks input.
 struct RunningWork: Equatable, Sendable {
   /// How long the bar takes from one end to the other and back.
   private static let period = Duration.seconds(2)
 
   let title: String
   let start: Duration
-  let work: Work
+  /// What Escape cancels; nil during a load.
+  let work: Work?
 
   /// Where the bar is, from 0 to 1.
   func position(at now: Duration) -> Double {

@@ -26,6 +26,9 @@ struct Overview: Sendable {
   /// The place of the selected entry, if there is one.
   var selectedEntry: Int? { selection < rows.count ? rows[selection] : nil }
 
+  /// Whether the row of the favourites of all groups is selected.
+  var selectsFavourites: Bool { rows.beginsWithFavourites && selection == 0 }
+
   /// Selects the row that is a number of rows away, or the nearest.
   mutating func move(by count: Int) { select(selection + count) }
 

@@ -1,5 +1,7 @@
 /// The places of the entries that the overview lists, in order.
 struct RowList: Sendable {
+  /// Whether the first row is that of the favourites of all groups, which has no place.
+  var beginsWithFavourites = false
   private var places: [Int] = []
 
   /// Creates an empty list.
@@ -24,11 +26,16 @@ struct RowList: Sendable {
     }
   }
 
-  var count: Int { places.count }
-  var isEmpty: Bool { places.isEmpty }
+  var count: Int { entryCount + firstEntry }
+  /// The number of rows that are those of entries.
+  var entryCount: Int { places.count }
+  var isEmpty: Bool { places.isEmpty && !beginsWithFavourites }
 
-  subscript(row: Int) -> Int { places[row] }
+  /// The place of the entry in a row; nil in the row of the favourites of all groups.
+  subscript(row: Int) -> Int? { row < firstEntry ? nil : places[row - firstEntry] }
 
   /// The row of an entry, if it is listed.
-  func row(of place: Int) -> Int? { places.firstIndex(of: place) }
+  func row(of place: Int) -> Int? { places.firstIndex(of: place).map { $0 + firstEntry } }
+
+  private var firstEntry: Int { beginsWithFavourites ? 1 : 0 }
 }

@@ -29,7 +29,7 @@ extension BrowserView {
     let rows = overview.scrolling.rows(count: overview.rows.count, height: area.rows)
     for (offset, row) in rows.enumerated() {
       let point = ScreenPoint(column: area.column, row: area.row + offset)
-      write(line(ofRow: row, query), at: point, columns: area.columns)
+      write(line(of: self.row(row), query), at: point, columns: area.columns)
     }
   }
 }
@@ -54,19 +54,22 @@ private extension BrowserView {
     case .entry, nil:
       let number = state.selected.map { " \($0.place.entry + 1)" } ?? ""
       line = StyledLine("\(state.catalogue.noun)\(number)", style(.title))
-      let row = state.overview.selection + 1
-      line.append(" · \(row) of \(state.overview.rows.count)", style(.detail))
+      let rows = state.overview.rows
+      let row = state.overview.selection + 1 - (rows.count - rows.entryCount)
+      line.append(" · \(row) of \(rows.entryCount)", style(.detail))
     }
     if let position { line.append(" · \(position)", style(.detail)) }
-    if let entry = state.selected?.entry, state.isFavourite(entry) {
-      line.append(" · ★", style(.notice))
+    if let entry = state.selected?.entry {
+      let mark = state.catalogue.favouriteMark
+      let text = state.isFavourite(entry) ? mark.marked : mark.unmarked
+      if !text.isEmpty { line.append(" · \(text)", style(.notice)) }
     }
     return line
   }
 
   /// `3 FAQs`, `1 of 3 FAQs`, and what is still going on.
   var count: String {
-    let (listed, all) = (state.overview.rows.count, state.content.shown.count)
+    let (listed, all) = (state.overview.rows.entryCount, state.content.shown.count)
     let count =
       listed == all ? state.catalogue.count(all) : "\(listed) of \(state.catalogue.count(all))"
     if state.content.status == .loading { return "\(count), loading" }
@@ -89,22 +92,5 @@ private extension BrowserView {
     if overview.awaitsHits { return "Searching …" }
     if overview.isSearching { return "No \(state.catalogue.noun) has these words." }
     return "There are no \(state.catalogue.pluralNoun) here."
-  }
-
-  /// A row such as `> ★  2  How do I start?`.
-  func line(ofRow row: Int, _ query: SearchQuery?) -> StyledLine {
-    let place = state.overview.rows[row]
-    let entry = state.content.shown[place]
-    let isSelected = row == state.overview.selection
-    let number = String(place + 1)
-    let width = String(state.content.shown.count).utf8.count
-    var line = StyledLine(isSelected ? "> " : "  ", style(.strong))
-    line.append(state.isFavourite(entry) ? "★ " : "  ", style(.notice))
-    line.append(String(repeating: " ", count: max(0, width - number.utf8.count)))
-    line.append("\(number)  ", style(.number))
-    let title = StyledLine(entry.title, isSelected ? style(.strong) : .plain)
-    line += query.map { title.marking($0, with: state.theme[.match]) } ?? title
-    if let summary = entry.summary { line.append("  \(summary)", style(.detail)) }
-    return line
   }
 }

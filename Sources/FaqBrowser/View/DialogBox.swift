@@ -45,8 +45,9 @@ struct DialogBox {
   init(_ work: RunningWork, at now: Duration, in size: ScreenSize) {
     let width = Self.width(in: size)
     let title = Self.wrapped(work.title, width).map(Line.title)
-    let lines = title + [.blank, .movingBar(work.position(at: now)), .text("Esc cancels")]
-    self.init(lines, revealing: 0, in: size)
+    let lines = title + [.blank, .movingBar(work.position(at: now))]
+    let hint = work.work == nil ? [] : [Line.text("Esc cancels")]
+    self.init(lines + hint, revealing: 0, in: size)
   }
 
   private init(_ lines: [Line], revealing row: Int, in size: ScreenSize) {

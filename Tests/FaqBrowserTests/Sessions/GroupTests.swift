@@ -6,28 +6,9 @@ import TextSearch
 
 @Suite("Groups of pages")
 struct GroupTests {
-  private static func page(_ title: String, _ text: String) -> CatalogueEntry {
-    CatalogueEntry(identity: title, title: title) { Document(blocks: [BodyBlock(text)]) }
-  }
-
-  private static let cats = CatalogueEntry(
-    identity: "Cats",
-    title: "Cats",
-    summary: "3 facts",
-    pages: [
-      page("Sleep", "They sleep."), page("Purr", "They purr."), page("Land", "They land."),
-    ]
-  ) { Document(blocks: [TitleBlock("All about cats"), BodyBlock("They are small.")]) }
-
-  private static let dogs = CatalogueEntry(
-    identity: "Dogs",
-    title: "Dogs",
-    pages: [page("Smell", "They smell.")]
-  ) { Document(blocks: [TitleBlock("All about dogs")]) }
-
   private static func session(columns: Int = 40) -> Session {
     let session = Session(columns: columns, rows: 6)
-    session.load([cats, dogs])
+    session.load([Animals.cats, Animals.dogs])
     return session
   }
 
@@ -116,12 +97,12 @@ struct GroupTests {
 
   @Test("A search finds the text of pages, and opens the group at the page that matches best")
   func search() async throws {
-    let search = EntrySearch(query: SearchQuery("purr"), entries: [Self.dogs, Self.cats])
+    let search = EntrySearch(query: SearchQuery("purr"), entries: [Animals.dogs, Animals.cats])
     let hits = try #require(await search.hits())
     #expect(hits.map(\.entry) == [1])
     #expect(hits.map(\.page) == [1])
     let session = Session(rows: 6)
-    session.load([Self.dogs, Self.cats])
+    session.load([Animals.dogs, Animals.cats])
     session.press("/")
     session.type("purr")
     session.send(.found(hits, for: SearchRequest(query: "purr", revision: 0)))
@@ -136,9 +117,9 @@ struct GroupTests {
     let cats = CatalogueEntry(
       identity: "Cats",
       title: "Cats",
-      pages: [Self.page("Purr", "They purr much.")]
+      pages: [Animals.page("Purr", "They purr much.")]
     ) { Document(blocks: []) }
-    session.load([Self.dogs, cats])
+    session.load([Animals.dogs, cats])
     #expect(
       session.screen == """
         Cats
@@ -149,13 +130,13 @@ struct GroupTests {
         1 of 1                            ? help
         """
     )
-    session.load([Self.dogs])
+    session.load([Animals.dogs])
     #expect(session.screen.hasPrefix("Overview · All · 1 FAQ\n>   1  Dogs"))
   }
 
   @Test("A group can ask before it is opened")
   func opening() {
-    var cats = Self.cats
+    var cats = Animals.cats
     cats.opening = .dialog("Open it?", "", [.button("Open", .page)])
     let session = Session(rows: 6)
     session.load([cats])

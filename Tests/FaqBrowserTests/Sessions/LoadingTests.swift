@@ -103,6 +103,49 @@ struct LoadingTests {
     )
   }
 
+  @Test("A refresh can block keys until new content is there, or until it fails")
+  func blockingRefresh() {
+    var catalogue = Session.catalogue()
+    catalogue.refresh = .blocking
+    let session = Session(catalogue)
+    session.load(Question.prices.map(\.entry))
+    session.press("r")
+    #expect(session.effects == [.load])
+    session.send(.loadingBegan)
+    session.press("j", .escape, "q", .enter)
+    session.wait(.seconds(1))
+    #expect(
+      session.screen == """
+        Overview · All · 3 FAQs, loading
+        ┌──────────────────────────────────────┐
+        │ Loading again                        │
+        │                                      │
+        │ ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░███████ │
+        └──────────────────────────────────────┘
+        faqs.json                         ? help
+        """
+    )
+    session.send(.arrived([Question(title: "New", answer: "").entry]))
+    session.send(.loadingEnded(Provenance(name: "faqs.json")))
+    #expect(session.screen.hasPrefix("Overview · All · 1 FAQ\n>   1  New\n"))
+    session.press("r")
+    session.send(.loadingBegan)
+    session.send(.loadingFailed(LoadFailure(message: "no network")))
+    #expect(session.screen.hasPrefix("Overview · All · 1 FAQ\n>   1  New\n"))
+    #expect(session.screen.hasSuffix("no network (r tries again)        ? help"))
+  }
+
+  @Test("Content that follows its source blocks no keys")
+  func changedSourceInCatalogueThatBlocks() {
+    var catalogue = Session.catalogue()
+    catalogue.refresh = .blocking
+    let session = Session(catalogue)
+    session.load(Question.prices.map(\.entry))
+    session.send(.sourceChanged)
+    session.send(.loadingBegan)
+    #expect(session.state.overlay == nil)
+  }
+
   @Test("The page follows when the source changes, also where the title does")
   func changedSource() {
     let session = Session.prices()

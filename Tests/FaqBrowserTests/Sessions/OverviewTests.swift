@@ -1,3 +1,4 @@
+import Renderers
 import Testing
 
 @testable import FaqBrowser
@@ -128,6 +129,38 @@ struct OverviewTests {
                                           ? help
         """
     )
+  }
+
+  @Test(
+    "A summary stands where there is room for it",
+    arguments: [
+      (80, ">   1  Old Fashioned  Whiskey, bitters and a twist of orange, stirred over ice"),
+      (40, ">   1  Old Fashioned  Whiskey, bitters …"),
+      (20, ">   1  Old Fashione…"),
+      (100, ">   1  Old Fashioned  Whiskey, bitters … │ Old Fashioned"),
+    ]
+  )
+  func summaryWidths(columns: Int, row: String) {
+    let session = Session(columns: columns, rows: 5)
+    let summary = "Whiskey, bitters and a twist of orange, stirred over ice"
+    session.load([Question(title: "Old Fashioned", answer: "Stir.", summary: summary).entry])
+    #expect(session.screen.split(separator: "\n")[1] == row)
+  }
+
+  @Test("A favourite has a colour, and its page an open or a filled mark")
+  func favouriteColour() {
+    var catalogue = Session.catalogue()
+    catalogue.favouriteMark = .heart
+    let session = Session(catalogue, theme: .dark)
+    session.load(Question.prices.map(\.entry))
+    session.press("j", "f")
+    let row = BrowserView.grid(of: session.state).row(1)
+    let styles = row.filter { $0.text == "♥" || $0.text == "W" }.map(\.style)
+    #expect(styles == Array(repeating: CellStyle(Theme.dark[.notice]), count: 2))
+    session.press(.enter)
+    #expect(session.screen.hasPrefix("FAQ 2 · 1 of 3 · ♥"))
+    session.press("n")
+    #expect(session.screen.hasPrefix("FAQ 1 · 2 of 3 · ♡"))
   }
 
   @Test("A click selects a row, and another one opens it")

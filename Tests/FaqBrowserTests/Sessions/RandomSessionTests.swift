@@ -1,3 +1,4 @@
+import ContentParser
 import FaqService
 import Renderers
 import Testing
@@ -10,7 +11,10 @@ struct RandomSessionTests {
   @Test("Whatever happens, a terminal shows what the state looks like", arguments: 0..<60)
   func sessions(seed: Int) {
     var events = RandomEvents(seed: UInt64(seed))
-    let session = Session(theme: .dark, actions: [RandomEvents.action])
+    var catalogue = Session.catalogue(actions: [RandomEvents.action])
+    catalogue.favouritesGroup = seed.isMultiple(of: 2) ? "Favourites" : nil
+    catalogue.refresh = seed.isMultiple(of: 3) ? .blocking : .background
+    let session = Session(catalogue, theme: .dark)
     var painter = Painter(hyperlinks: true)
     var terminal = ModelTerminal(session.state.size)
     for _ in 0..<120 {
@@ -66,6 +70,7 @@ private struct RandomEvents {
     case 8: .input(.wheel(number(below: 3) - 1, point()))
     case 9...12: .input(.click(point()))
     case 13: .interaction(.notice("Saved."))
+    case 14: ended(session)
     default: .input(.key(Self.keys[number(below: Self.keys.count)]))
     }
   }
@@ -81,7 +86,29 @@ private struct RandomEvents {
   private mutating func entry() -> CatalogueEntry {
     let title = Self.titles[number(below: Self.titles.count)]
     let answer = "See [\(title)](https://example.org/\(title.count)) \n\n"
-    return Question(title: title, answer: String(repeating: answer, count: number(below: 5))).entry
+    let question = Question(
+      title: title,
+      answer: String(repeating: answer, count: number(below: 5))
+    )
+    let pages = (0..<number(below: 4)).map { _ in question.entry }
+    return CatalogueEntry(
+      identity: title,
+      title: title,
+      opening: openings[number(below: openings.count)],
+      pages: number(below: 3) == 0 ? pages : []
+    ) { question.entry.document }
+  }
+
+  private var openings: [Interaction] {
+    [
+      .page, .end, .notice("Coming soon"), .step("Wait", lasting: .seconds(1), then: .page),
+      .dialog("Open?", "", [.button("Yes", .page), .button("No", .end)]),
+      .work("Fetching") { .page }, .document("Text", Document(blocks: [BodyBlock("Text.")])),
+    ]
+  }
+
+  private func ended(_ session: Session) -> BrowserEvent {
+    session.state.overlay?.work.map { .workEnded($0, .page) } ?? .tick
   }
 
   private mutating func hits() -> [SearchHit] {

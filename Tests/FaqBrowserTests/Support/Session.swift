@@ -22,17 +22,29 @@ final class Session {
   }
 
   init(columns: Int = 40, rows: Int = 7, theme: Theme = .plain, actions: [CatalogueAction] = []) {
-    let catalogue = Catalogue(
+    state = BrowserState(
+      catalogue: Self.catalogue(actions: actions),
+      size: ScreenSize(columns: columns, rows: rows),
+      theme: theme
+    )
+  }
+
+  /// The screens of a catalogue, in 40 columns and 7 rows.
+  init(_ catalogue: Catalogue, theme: Theme = .plain) {
+    state = BrowserState(
+      catalogue: catalogue,
+      size: ScreenSize(columns: 40, rows: 7),
+      theme: theme
+    )
+  }
+
+  static func catalogue(actions: [CatalogueAction] = []) -> Catalogue {
+    Catalogue(
       title: "Overview",
       noun: "FAQ",
       pluralNoun: "FAQs",
       formats: ["Markdown", "JSON"],
       actions: actions
-    )
-    state = BrowserState(
-      catalogue: catalogue,
-      size: ScreenSize(columns: columns, rows: rows),
-      theme: theme
     )
   }
 

@@ -1,0 +1,18 @@
+/// The mark of favourites, in the list and above a page.
+public struct FavouriteMark: Hashable, Sendable {
+  /// What marks a favourite.
+  public let marked: String
+  /// What stands above the page of any other entry.
+  public let unmarked: String
+
+  /// Creates a mark; only favourites have one unless the others get a mark too.
+  public init(_ marked: String, unmarked: String = "") {
+    self.marked = marked
+    self.unmarked = unmarked
+  }
+
+  /// A star for favourites alone.
+  public static let star = Self("★")
+  /// A heart, which is empty for entries that are no favourites.
+  public static let heart = Self("♥", unmarked: "♡")
+}
