@@ -178,8 +178,8 @@ let package = Package(
     .testTarget(
       name: "FaqCommandTests",
       dependencies: [
-        "FaqCommand", "faq", "acme-help", "ContentParser", "FaqBlocks", "FaqService", "FaqSources",
-        "Fuzz", "Platform", "Renderers", "TestServer",
+        "FaqCommand", "faq", "acme-help", "ContentParser", "FaqBlocks", "FaqBrowser", "FaqService",
+        "FaqSources", "Fuzz", "Platform", "Renderers", "TestServer",
       ],
       exclude: ["Fixtures"],
       swiftSettings: strict

@@ -1,11 +1,10 @@
 import ContentParser
 import FaqBrowser
+import Renderers
 
 struct Recipes: CatalogueSource {
   static let catalogue = Catalogue(
-    title: "Recipes",
-    noun: "recipe",
-    pluralNoun: "recipes",
+    EntryNames(singular: "recipe", plural: "recipes", overview: "Recipes"),
     filters: [.all, .favourites, CatalogueFilter("Soups") { $0.title.hasSuffix("soup") }],
     formats: ["text"],
     actions: [

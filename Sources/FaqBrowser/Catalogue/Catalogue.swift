@@ -1,15 +1,13 @@
+import Renderers
+
 /// What the screens show: entries with documents, and what a user can do with them.
 public struct Catalogue: Sendable {
-  /// The heading above the entries.
-  public let title: String
-  /// What one entry is called: `FAQ`.
-  public let noun: String
-  /// What several entries are called: `FAQs`.
-  public let pluralNoun: String
+  /// What the entries are called; the name of the overview is the heading above them.
+  public let names: EntryNames
   /// The filters that the user can switch between; the first is in force at the start.
   public let filters: [CatalogueFilter]
   /// The names of the formats that an entry can be saved in.
-  public let formats: [String]
+  public var formats: [String]
   /// What the catalogue can do with an entry, besides what the screens can.
   public let actions: [CatalogueAction]
   /// How favourites are marked.
@@ -31,23 +29,14 @@ public struct Catalogue: Sendable {
 
   /// Creates a catalogue; without filters, all entries are shown.
   public init(
-    title: String,
-    noun: String,
-    pluralNoun: String,
+    _ names: EntryNames,
     filters: [CatalogueFilter] = [.all, .favourites],
     formats: [String] = [],
     actions: [CatalogueAction] = []
   ) {
-    self.title = title
-    self.noun = noun
-    self.pluralNoun = pluralNoun
+    self.names = names
     self.filters = filters.isEmpty ? [.all] : filters
     self.formats = formats
     self.actions = actions
   }
-}
-
-extension Catalogue {
-  /// A number with its noun: `1 FAQ`, `12 FAQs`.
-  func count(_ number: Int) -> String { "\(number) \(number == 1 ? noun : pluralNoun)" }
 }

@@ -15,7 +15,7 @@ public struct CatalogueEntry: Sendable {
   /// ```
   public var opening: Interaction
   /// The pages of a group, which are read one after another in place of its own document.
-  public let pages: [Self]
+  public var pages: [Self]
   private let ownIdentity: String?
   private let makeDocument: @Sendable () -> Document
 

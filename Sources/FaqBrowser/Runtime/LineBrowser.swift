@@ -48,7 +48,7 @@ private struct LineBrowser {
 
   /// Runs until the user quits or the input ends.
   func run() async throws(SystemError) {
-    try write("\(catalogue.title), \(catalogue.count(entries.count))\n")
+    try write("\(catalogue.names.overview), \(catalogue.names.counted(entries.count))\n")
     var rows = Array(entries.indices)[...]
     try list(&rows)
     while let answer = try answer(), answer != "q" {
@@ -58,7 +58,7 @@ private struct LineBrowser {
         try show(number)
       } else {
         rows = await found(answer)[...]
-        try write("\(catalogue.count(rows.count)) found\n")
+        try write("\(catalogue.names.counted(rows.count)) found\n")
         try list(&rows)
       }
     }

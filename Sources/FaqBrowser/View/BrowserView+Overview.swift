@@ -37,7 +37,7 @@ extension BrowserView {
 private extension BrowserView {
   /// `FAQ Overview · All · 3 FAQs`.
   var listHeading: StyledLine {
-    var line = StyledLine(state.catalogue.title, style(.title))
+    var line = StyledLine(state.catalogue.names.overview, style(.title))
     let filter = state.catalogue.filters[state.overview.filter]
     line.append(" · \(filter.name)", style(.strong))
     if state.overview.isSearching { line.append(" · “\(state.overview.search.text)”") }
@@ -53,7 +53,7 @@ private extension BrowserView {
     case .group(let group): line = StyledLine(group.title, style(.title))
     case .entry, nil:
       let number = state.selected.map { " \($0.place.entry + 1)" } ?? ""
-      line = StyledLine("\(state.catalogue.noun)\(number)", style(.title))
+      line = StyledLine("\(state.catalogue.names.singular)\(number)", style(.title))
       let rows = state.overview.rows
       let row = state.overview.selection + 1 - (rows.count - rows.entryCount)
       line.append(" · \(row) of \(rows.entryCount)", style(.detail))
@@ -70,8 +70,8 @@ private extension BrowserView {
   /// `3 FAQs`, `1 of 3 FAQs`, and what is still going on.
   var count: String {
     let (listed, all) = (state.overview.rows.entryCount, state.content.shown.count)
-    let count =
-      listed == all ? state.catalogue.count(all) : "\(listed) of \(state.catalogue.count(all))"
+    let total = state.catalogue.names.counted(all)
+    let count = listed == all ? total : "\(listed) of \(total)"
     if state.content.status == .loading { return "\(count), loading" }
     return state.overview.awaitsHits ? "\(count), searching" : count
   }
@@ -90,7 +90,7 @@ private extension BrowserView {
       return "Loading failed: r tries again."
     }
     if overview.awaitsHits { return "Searching …" }
-    if overview.isSearching { return "No \(state.catalogue.noun) has these words." }
-    return "There are no \(state.catalogue.pluralNoun) here."
+    if overview.isSearching { return "No \(state.catalogue.names.singular) has these words." }
+    return "There are no \(state.catalogue.names.plural) here."
   }
 }

@@ -17,10 +17,17 @@ final class FaqCatalogue: CatalogueSource {
   private let session: Session
   /// Reads content past the cache.
   private let freshSession: Session
+  private let complete: @Sendable (CatalogueEntry) -> CatalogueEntry
   private let warnings: WarningLog
   private let files = Mutex(SourceFiles())
 
-  init(_ session: Session, fresh: Session, warnings: WarningLog) {
+  init(
+    _ session: Session,
+    fresh: Session,
+    completing complete: @escaping @Sendable (CatalogueEntry) -> CatalogueEntry,
+    warnings: WarningLog
+  ) {
+    self.complete = complete
     self.session = session
     freshSession = fresh
     self.warnings = warnings
@@ -92,7 +99,7 @@ private extension FaqCatalogue {
         {
           try Task.checkCancellation()
           self.files.withLock { $0 = files }
-          deliver(PackedFaqs.entries(batch))
+          deliver(PackedFaqs.entries(batch).map(complete))
           batch.removeAll(keepingCapacity: true)
           sufficientCount = Self.batchSize
         }
@@ -100,7 +107,7 @@ private extension FaqCatalogue {
         batch.append(entry)
       }
       self.files.withLock { $0 = files }
-      deliver(PackedFaqs.entries(batch))
+      deliver(PackedFaqs.entries(batch).map(complete))
     }
   }
 }

@@ -68,14 +68,11 @@ private extension BrowseCommand {
     let source = FaqCatalogue(
       session,
       fresh: try quiet.session(for: Self.self, freshOptions),
+      completing: run.program.entry,
       warnings: warnings
     )
-    let catalogue = Catalogue(
-      title: "FAQ Overview",
-      noun: "FAQ",
-      pluralNoun: "FAQs",
-      formats: FaqCatalogue.formats
-    )
+    var catalogue = run.program.catalogue
+    if catalogue.formats.isEmpty { catalogue.formats = FaqCatalogue.formats }
     var browser = CatalogueBrowser(
       catalogue,
       source: source,

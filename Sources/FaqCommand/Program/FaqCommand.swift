@@ -1,4 +1,5 @@
 import ContentParser
+import FaqBrowser
 import FaqService
 import Platform
 import Renderers
@@ -36,13 +37,17 @@ public struct FaqCommand: Sendable {
   public let version: String
   /// What the program does, as the first line of its help.
   public let summary: String
-  /// What the program calls the entries of its content.
-  public let names: EntryNames
+  /// What the screens of `browse` show and do, and what all commands call the entries.
+  public let catalogue: Catalogue
 
   let content: any FaqSource
   let registry: BlockRegistry
   let formats: OutputFormats
   let schemes: [any SourceScheme]
+  let entry: @Sendable (CatalogueEntry) -> CatalogueEntry
+
+  /// What the entries are called.
+  var names: EntryNames { catalogue.names }
 
   /// What the program calls itself when it asks web servers: `acme-help/1.4`.
   var agent: String { "\(name)/\(version)" }
@@ -53,22 +58,24 @@ public struct FaqCommand: Sendable {
   ///   - name: The name that people type.
   ///   - version: The version that `--version` prints.
   ///   - summary: What the program does, as the first line of its help.
-  ///   - names: What headings, messages and help call the entries.
   ///   - content: What is shown unless an option or a variable names a source.
   ///   - blocks: The block types beside title, body and button.
   ///   - formats: The formats beside the standard ones; one of the same name takes its place.
   ///   - sources: What `--source` accepts beside files and web addresses.
+  ///   - catalogue: What the screens show and do, and what all commands call the entries.
+  ///   - entry: Completes an entry for the screens: its summary, its pages, what opening it does.
   /// - Precondition: The name has the form above, the version is printable ASCII, and no two block
   ///   types, formats or sources have one name.
   public init(
     name: String,
     version: String,
     summary: String = "Shows questions and answers that are stored as structured content.",
-    names: EntryNames = .faqs,
     content: BuiltInContent = .sample,
     blocks: [any RegistrableBlock.Type] = [],
     formats: [OutputFormat] = [],
-    sources: [any SourceScheme] = []
+    sources: [any SourceScheme] = [],
+    catalogue: Catalogue = Catalogue(.faqs),
+    entry: @escaping @Sendable (CatalogueEntry) -> CatalogueEntry = \.self
   ) {
     precondition(name.isProgramName, "'\(name)' is not a program name: use a-z, 0-9 and -")
     precondition(
@@ -78,7 +85,8 @@ public struct FaqCommand: Sendable {
     self.name = name
     self.version = version
     self.summary = summary
-    self.names = names
+    self.catalogue = catalogue
+    self.entry = entry
     self.content = content.source
     registry = .standard.adding(blocks)
     self.formats = OutputFormats.standard.adding(formats)

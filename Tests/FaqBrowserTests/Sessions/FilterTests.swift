@@ -8,9 +8,7 @@ struct FilterTests {
   @Test("A catalogue's own filter holds for rows, searches and entries that arrive later")
   func ownFilter() {
     let catalogue = Catalogue(
-      title: "Overview",
-      noun: "FAQ",
-      pluralNoun: "FAQs",
+      EntryNames(singular: "FAQ", plural: "FAQs", overview: "Overview"),
       filters: [CatalogueFilter("Prices") { $0.title.contains("price") }]
     )
     var state = BrowserState(

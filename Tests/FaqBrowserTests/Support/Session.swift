@@ -40,9 +40,7 @@ final class Session {
 
   static func catalogue(actions: [CatalogueAction] = []) -> Catalogue {
     Catalogue(
-      title: "Overview",
-      noun: "FAQ",
-      pluralNoun: "FAQs",
+      EntryNames(singular: "FAQ", plural: "FAQs", overview: "Overview"),
       formats: ["Markdown", "JSON"],
       actions: actions
     )

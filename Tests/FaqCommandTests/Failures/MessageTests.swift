@@ -1,3 +1,4 @@
+import FaqBrowser
 import Renderers
 import Testing
 
@@ -85,8 +86,8 @@ struct MessageTests {
       name: "cocktails",
       version: "1.0",
       summary: "Shows cocktails.",
-      names: cocktails,
-      content: .embedded(#"[{"elements":[{"type":"title","text":"Americano"}]}]"#)
+      content: .embedded(#"[{"elements":[{"type":"title","text":"Americano"}]}]"#),
+      catalogue: Catalogue(cocktails)
     )
     var environment = Environment.pipe()
     environment.names = program.names
