@@ -32,7 +32,8 @@ extension CatalogueFilter {
     if case .all = condition { true } else { false }
   }
 
-  func includes(_ entry: CatalogueEntry, isFavourite: Bool) -> Bool {
+  /// Whether the selection includes an entry.
+  public func includes(_ entry: CatalogueEntry, isFavourite: Bool = false) -> Bool {
     switch condition {
     case .all: true
     case .favourites: isFavourite
