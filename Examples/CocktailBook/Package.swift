@@ -1,0 +1,50 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .strictMemorySafety(),
+]
+
+let package = Package(
+  name: "CocktailBook",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "faq", path: "../..")],
+  targets: [
+    .target(name: "CocktailsAPI", swiftSettings: strict),
+    .target(
+      name: "CocktailBook",
+      dependencies: [
+        "CocktailsAPI",
+        .product(name: "FaqService", package: "faq"),
+        .product(name: "ContentParser", package: "faq"),
+        .product(name: "Renderers", package: "faq"),
+        .product(name: "FaqBrowser", package: "faq"),
+        .product(name: "FaqCommand", package: "faq"),
+      ],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "cocktails",
+      dependencies: [
+        "CocktailBook", "CocktailsAPI", .product(name: "FaqCommand", package: "faq"),
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CocktailBookTests",
+      dependencies: [
+        "CocktailBook", "CocktailsAPI",
+        .product(name: "FaqService", package: "faq"),
+        .product(name: "ContentParser", package: "faq"),
+        .product(name: "Renderers", package: "faq"),
+        .product(name: "FaqBrowser", package: "faq"),
+      ],
+      swiftSettings: strict
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

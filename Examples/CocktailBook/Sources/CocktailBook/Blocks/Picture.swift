@@ -1,0 +1,22 @@
+import ContentParser
+import FaqService
+
+/// A drawing of a cocktail: `{"type":"picture","name":"coupe-pale","of":"Daiquiri"}`.
+///
+/// HTML has the drawing itself, and other formats its description.
+struct Picture: ParsableBlock {
+  static let type: BlockType = "picture"
+  let raw: RawItem
+  let name: String
+  let cocktail: String
+
+  init(parsing item: RawItem) throws(BlockError) {
+    raw = item
+    name = try item.text("name")
+    cocktail = try item.text("of")
+  }
+
+  var description: String { "\(cocktail) in a \(name.prefix { $0 != "-" }) glass" }
+
+  var body: [Node] { [.paragraph([.emphasis([.text(description)])])] }
+}

@@ -1,0 +1,27 @@
+import ContentParser
+import FaqService
+
+/// How long a cocktail takes, and whether it has alcohol:
+/// `{"type":"preparation","minutes":5,"kind":"alcoholic"}`.
+struct Preparation: ParsableBlock {
+  enum Kind: String, CaseIterable {
+    case alcoholic
+    case nonAlcoholic = "non-alcoholic"
+  }
+
+  static let type: BlockType = "preparation"
+  let raw: RawItem
+  let minutes: Int
+  let kind: Kind
+
+  init(parsing item: RawItem) throws(BlockError) {
+    raw = item
+    minutes = try item.int("minutes")
+    kind = try item.choice("kind", of: Kind.self)
+  }
+
+  var body: [Node] {
+    let unit = minutes == 1 ? "minute" : "minutes"
+    return [.paragraph([.text("⏱ \(minutes) \(unit) · \(kind.rawValue)")])]
+  }
+}

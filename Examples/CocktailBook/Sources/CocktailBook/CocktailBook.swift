@@ -1,0 +1,54 @@
+import ContentParser
+import FaqBrowser
+import FaqCommand
+import Renderers
+
+/// The program `cocktails`.
+public enum CocktailBook {
+  /// The program with the cocktails of a service.
+  public static func program(_ service: some CocktailService) -> FaqCommand {
+    FaqCommand(
+      name: "cocktails",
+      version: "1.0",
+      summary: "Shows cocktails and how to make them.",
+      content: .source(CocktailSource(service: service)),
+      blocks: [Preparation.self, Picture.self, Ingredients.self],
+      formats: [.html(drawings)],
+      catalogue: catalogue
+    )
+  }
+
+  /// The screens: three filters, and hearts for favourites.
+  static var catalogue: Catalogue {
+    var catalogue = Catalogue(
+      EntryNames(singular: "cocktail", plural: "cocktails", overview: "Cocktails"),
+      filters: [
+        .all,
+        CatalogueFilter("Alcoholic") { $0.document.kind == .alcoholic },
+        CatalogueFilter("Non-alcoholic") { $0.document.kind == .nonAlcoholic },
+      ]
+    )
+    catalogue.favouriteMark = .heart
+    return catalogue
+  }
+
+  /// Pictures in HTML are drawings.
+  private static var drawings: BlockOverrides<HTMLWriter> {
+    var overrides = BlockOverrides<HTMLWriter>()
+    overrides.add(Picture.self) { picture, writer in
+      guard let drawing = Drawings.all[picture.name] else { return writer.nodes(picture.body) }
+      writer.element("figure") { figure in
+        figure.markup(drawing)
+        figure.element("figcaption") { $0.text(picture.description) }
+      }
+    }
+    return overrides
+  }
+}
+
+private extension Document {
+  /// Whether the cocktail has alcohol, if that is known.
+  var kind: Preparation.Kind? {
+    blocks.lazy.compactMap { $0 as? Preparation }.first?.kind
+  }
+}

@@ -1,0 +1,9 @@
+import CocktailBook
+import CocktailsAPI
+import FaqCommand
+import Foundation
+
+/// `COCKTAILS_FAILURES=2` lets the service fail twice before it succeeds.
+let failures = ProcessInfo.processInfo.environment["COCKTAILS_FAILURES"].flatMap { Int($0) }
+
+await CocktailBook.program(CocktailsAPI(failures: failures.map { .count($0) } ?? .never)).main()

@@ -1,0 +1,63 @@
+import CocktailsAPI
+import ContentParser
+import FaqBrowser
+import FaqService
+import Renderers
+import Testing
+
+@testable import CocktailBook
+
+@Suite("The blocks of a cocktail")
+struct CocktailBlockTests {
+  private static let parser = ContentParser(
+    registry: .standard.adding([Preparation.self, Picture.self, Ingredients.self])
+  )
+
+  private static func cocktails() async throws -> [Document] {
+    let api = CocktailsAPI(latency: .zero)
+    let faqs = try await FaqService(source: CocktailSource(service: api)).fetch()
+    return faqs.map { parser.parse($0) }
+  }
+
+  @Test("A cocktail shows time, description, text and ingredients")
+  func text() async throws {
+    let source = CocktailSource(service: FakeService(["Daiquiri": "alcoholic"]))
+    let faqs = try await FaqService(source: source).fetch()
+    #expect(
+      TextRenderer.plain().render(faqs.map { Self.parser.parse($0) }) == """
+        Daiquiri
+
+        ⏱ 3 minutes · alcoholic
+
+        Daiquiri in a coupe glass
+
+        Long.
+
+        🍸 Ingredients
+
+        - ice
+
+        """
+    )
+  }
+
+  @Test("Every cocktail of the service has blocks of known types alone, and a drawing")
+  func complete() async throws {
+    for document in try await Self.cocktails() {
+      #expect(document.diagnostics.isEmpty, "\(document.title ?? "")")
+      #expect(document.blocks.count == 5)
+      let picture = try #require(document.blocks.compactMap { $0 as? Picture }.first)
+      #expect(Drawings.all[picture.name] != nil, "\(picture.name)")
+    }
+  }
+
+  @Test("The filters select all, alcoholic and non-alcoholic cocktails")
+  func filters() async throws {
+    let entries = try await Self.cocktails().map { document in
+      CatalogueEntry(title: document.title ?? "") { document }
+    }
+    let filters = CocktailBook.catalogue.filters
+    #expect(filters.map(\.name) == ["All", "Alcoholic", "Non-alcoholic"])
+    #expect(filters.map { filter in entries.filter { filter.includes($0) }.count } == [14, 9, 5])
+  }
+}
