@@ -21,7 +21,7 @@ public struct AddressError: Error, Hashable, Sendable {
   /// What is wrong with it, from which the words are only made when they are asked for.
   let fault: AddressFault
 
-  /// What is wrong, in words: ``the port `b` is not a number``.
+  /// What is wrong, in words: "the port `b` is not a number".
   public var message: String { fault.message(about: part) }
 
   /// How to fix it.

@@ -1,0 +1,60 @@
+import ContentParser
+import FaqService
+import Foundation
+import Testing
+
+@Suite("What the documentation shows of code")
+struct DocumentationTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test("Every listing is part of a file that is compiled")
+  func listings() throws {
+    let code = try Self.files("swift", in: ["Tests", "Examples"]).map(\.unindented)
+    let articles = try Self.files("md", in: ["Sources", "docs/FaqService.docc"])
+    let listings = articles.flatMap(Self.listings).map(\.unindented)
+    #expect(listings.count > 10)
+    for listing in listings {
+      #expect(code.contains { $0.contains(listing) }, "\(listing)")
+    }
+  }
+
+  @Test("A parser with a registry knows the type of the tutorial")
+  func registry() throws {
+    let item = #"{"type":"video","caption":"Tour","url":"https://example.com/tour"}"#
+    let faq = try RawFaq(parsing: #"{"elements":[\#(item)]}"#)
+    let registry = try BlockRegistry.standard.adding(Video.self)
+    let document = ContentParser(registry: registry).parse(faq)
+    #expect(document.blocks.first is Video)
+  }
+
+  /// The texts of all files with an extension in some folders.
+  private static func files(_ fileExtension: String, in folders: [String]) throws -> [String] {
+    var texts: [String] = []
+    for folder in folders {
+      let files = FileManager.default.enumerator(
+        at: root.appending(path: folder),
+        includingPropertiesForKeys: nil
+      )
+      while let file = files?.nextObject() as? URL {
+        guard file.pathExtension == fileExtension else { continue }
+        texts.append(try String(contentsOf: file, encoding: .utf8))
+      }
+    }
+    return texts
+  }
+
+  /// The listings of Swift in an article.
+  private static func listings(in article: String) -> [String] {
+    article.components(separatedBy: "```swift\n").dropFirst()
+      .map { $0.components(separatedBy: "\n```")[0] }
+  }
+}
+
+private extension String {
+  /// The text without the spaces at the starts of lines.
+  var unindented: String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.drop { $0 == " " } }.joined(separator: "\n")
+  }
+}
