@@ -1,3 +1,4 @@
+import ContentParser
 import FaqBrowser
 import Renderers
 import Testing
@@ -24,6 +25,32 @@ struct RecipesTests {
     #expect(catalogue.filters.map(\.name) == ["All", "Favourites", "Soups"])
     #expect(catalogue.formats == ["text"])
     #expect(catalogue.actions.map(\.key.description) == ["c"])
+  }
+
+  @Test("An entry says what comes before its page, or has pages of its own")
+  func opening() {
+    let isReachable = { @Sendable () async in false }
+    var recipe = CatalogueEntry(title: "Onion soup") { Document(blocks: []) }
+    #expect(recipe.opening == .page)
+    recipe.opening = .work("Fetching the recipe") {
+      await isReachable() ? .page : .dialog("No network", "Try again later.", [.button("OK", .end)])
+    }
+    recipe.summary = "40 minutes"
+    let book = CatalogueEntry(title: "Soups", pages: [recipe]) { Document(blocks: []) }
+    #expect(book.pages.map(\.title) == ["Onion soup"])
+    #expect(book.pages.map(\.opening) == [recipe.opening])
+    #expect(Interaction.document("Text", book.document) == .document("Text", recipe.document))
+  }
+
+  @Test("A catalogue chooses the marks of favourites, and how it is loaded again")
+  func choices() {
+    var catalogue = Recipes.catalogue
+    #expect(catalogue.favouriteMark == .star)
+    #expect(catalogue.refresh == .background)
+    catalogue.favouriteMark = .heart
+    catalogue.favouritesGroup = "My recipes"
+    catalogue.refresh = .blocking
+    #expect(catalogue.favouriteMark == FavouriteMark("♥", unmarked: "♡"))
   }
 
   @Test("The README shows this source as it is compiled")

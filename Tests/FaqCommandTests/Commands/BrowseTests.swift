@@ -112,7 +112,7 @@ struct BrowseTests {
   @Test("For screen readers, it prints lines and asks what to read")
   func lines() throws {
     let session = try session(["browse", "--source", file], ["ACCESSIBLE": "1"])
-    let question = "Number to read, words to search, Enter for more, q to quit: "
+    let question = "Number to read, words to search, Enter for more, ? for help, q to quit: "
     #expect(session.waits(for: question))
     try session.send("2\r")
     #expect(session.waits(for: "Second.\n\n\(question)"))
