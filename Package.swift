@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "FaqFoundation", targets: ["FaqFoundation"]),
     .library(name: "FaqBrowser", targets: ["FaqBrowser"]),
     .library(name: "FaqCommand", targets: ["FaqCommand"]),
+    .library(name: "FaqTesting", targets: ["FaqTesting"]),
     .executable(name: "faq", targets: ["faq"]),
   ],
   targets: [
@@ -76,6 +77,12 @@ let package = Package(
         "FaqService", "FaqSources", "FaqImport", "ContentParser", "Renderers", "Bytes",
         "Platform", "TextLayout", "TextSearch", "FaqBrowser",
       ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "FaqTesting",
+      dependencies: ["ContentParser", "FaqService", "Renderers"],
+      packageAccess: false,
       swiftSettings: strict
     ),
     .executableTarget(
@@ -154,6 +161,12 @@ let package = Package(
       dependencies: [
         "ContentParser", "FaqBrowser", "FaqFoundation", "FaqService", "FaqSources", "Renderers",
       ],
+      packageAccess: false,
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FaqTestingTests",
+      dependencies: ["FaqTesting", "ContentParser", "FaqService", "Renderers"],
       packageAccess: false,
       swiftSettings: strict
     ),

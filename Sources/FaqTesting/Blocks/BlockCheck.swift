@@ -1,0 +1,151 @@
+import ContentParser
+import FaqService
+
+/// Checks a block type with one example.
+struct BlockCheck {
+  let type: any RegistrableBlock.Type
+  let registry: BlockRegistry
+  let item: Item
+
+  func run(_ report: inout Report) {
+    let reading = read(item.json)
+    guard let block = reading.block, reading.faults.isEmpty else {
+      report.add(
+        .readsExamples,
+        input: item.json,
+        expected: "a block of type \(type.type) without faults",
+        found: reading.faults.first
+          ?? "a block of type \(reading.document.blocks.first?.type ?? type.type)"
+      )
+      return
+    }
+    guard isRepeatable(block, &report) else { return }
+    checkItem(block, &report)
+    checkSurroundings(block, &report)
+    checkPictures(block, &report)
+    checkFields(&report)
+    checkWrongKinds(&report)
+    checkShownText(&report)
+    checkChildren(block, &report)
+    checkFormats(reading.document, &report)
+    checkHostileText(&report)
+  }
+}
+
+/// What became of an item.
+struct ItemReading {
+  let document: Document
+  /// The block; nil unless it is of the type under check.
+  let block: (any Block)?
+  /// What the author of the item is told.
+  let faults: [String]
+
+  /// Whether the item is a block, and its author is told nothing.
+  var isAccepted: Bool { block != nil && faults.isEmpty }
+}
+
+extension BlockCheck {
+  /// Reads an item on its own.
+  func read(_ json: String, under policy: UnknownPolicy = .show) -> ItemReading {
+    let parser = ContentParser(registry: registry.knowing(Frame.self), unknownPolicy: policy)
+    let content = #"{"elements":[\#(json)]}"#
+    let document =
+      (try? RawFaq(parsing: content)).map { parser.parse($0) } ?? Document(blocks: [])
+    let first = document.blocks.first
+    let block = first.flatMap { Swift.type(of: $0) == type ? $0 : nil }
+    let faults = document.diagnostics.filter { $0.code != .missingTitle }
+    return ItemReading(document: document, block: block, faults: faults.map(\.message))
+  }
+
+  /// Reads an item in a container.
+  func readNested(_ json: String) -> (any Block)? {
+    let frame = #"{"type":"\#(Frame.type)","blocks":[\#(json)]}"#
+    return read(frame).document.blocks.first?.children.first
+  }
+}
+
+private extension BlockCheck {
+  func checkItem(_ block: any Block, _ report: inout Report) {
+    let extended = item.adding(#""unread-member":1.50"#)
+    for json in [item.json, extended] {
+      let found = read(json)
+      let source = found.block?.raw.json
+      guard source != json || found.block?.body != block.body else { continue }
+      report.add(
+        .keepsItems,
+        input: json,
+        expected: "the same item and body",
+        found: source == json ? "another body" : source ?? "no block of type \(type.type)"
+      )
+    }
+  }
+
+  /// Whether the item always becomes the same, which all other checks need.
+  func isRepeatable(_ block: any Block, _ report: inout Report) -> Bool {
+    let bodies = [block.body, block.body, read(item.json).block?.body]
+    if bodies.allSatisfy({ $0 == bodies[0] }) { return true }
+    report.add(
+      .isRepeatable,
+      input: item.json,
+      expected: "the same body each time",
+      found: "another body"
+    )
+    return false
+  }
+
+  func checkSurroundings(_ block: any Block, _ report: inout Report) {
+    for policy in UnknownPolicy.allCases
+    where read(item.json, under: policy).block?.body != block.body {
+      report.add(
+        .isSameEverywhere,
+        input: item.json,
+        expected: "the same body under the policy \(policy)",
+        found: "another body"
+      )
+    }
+    if readNested(item.json)?.body != block.body {
+      report.add(
+        .isSameEverywhere,
+        input: item.json,
+        expected: "the same body within another block",
+        found: "another body"
+      )
+    }
+  }
+
+  func checkPictures(_ block: any Block, _ report: inout Report) {
+    let descriptions = NodeReading(block.body).descriptions
+    guard descriptions.contains(where: { $0.allSatisfy(\.isWhitespace) }) else { return }
+    report.add(
+      .describesPictures,
+      input: item.json,
+      expected: "a description of each picture",
+      found: "a picture without one"
+    )
+  }
+
+  func checkFormats(_ document: Document, _ report: inout Report) {
+    for format in FormatCheck.standard {
+      format.check(document, item.json, .showsText, &report)
+    }
+  }
+}
+
+/// A block that holds the block under check.
+private struct Frame: ContainerBlock {
+  static let type: BlockType = "faq-testing-frame"
+  let raw: RawItem
+  var children: BlockList
+
+  init(parsing item: RawItem, with reader: BlockReader) throws(BlockError) {
+    raw = item
+    children = try reader.blocks("blocks")
+  }
+
+  var body: [Node] { [.quote([.blocks(children)])] }
+}
+
+extension BlockRegistry {
+  /// The registry with one more type, unless it knows it.
+  func knowing(_ type: any RegistrableBlock.Type) -> Self { (try? adding(type)) ?? self }
+}

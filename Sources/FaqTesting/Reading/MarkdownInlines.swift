@@ -1,0 +1,124 @@
+/// The inline markup of a paragraph of Markdown.
+struct MarkdownInlines {
+  /// The text without marks, and addresses behind their labels.
+  private(set) var text = ""
+  /// The first tag or link that content must not be able to write.
+  private(set) var unsafePart: Substring?
+  private var rest: Substring
+
+  init(_ markdown: String) {
+    rest = markdown[...]
+    while !rest.isEmpty { readNext() }
+  }
+}
+
+private extension MarkdownInlines {
+  /// The schemes that a link may have.
+  static let schemes = ["http:", "https:", "mailto:", "tel:"]
+
+  mutating func readNext() {
+    let prose = rest.take { !"\\&`!*[]<~".contains($0) }
+    text += prose
+    guard prose.isEmpty, let next = rest.first else { return }
+    switch next {
+    case "\\": readEscape()
+    case "&": text += rest.takeEntity() ?? String(rest.removeFirst())
+    case "`": readCode()
+    case "<": readTag()
+    case "*", "~": readMark(of: next)
+    case "[": readLink(behind: "[")
+    case "!" where rest.hasPrefix("!["): readLink(behind: "![")
+    default: text.append(rest.removeFirst())
+    }
+  }
+
+  /// Reads a backslash, and the punctuation that it escapes.
+  mutating func readEscape() {
+    let backslash = rest.removeFirst()
+    guard let next = rest.first, next.isASCII, next.isPunctuation || next.isSymbol || next == "\n"
+    else {
+      text.append(backslash)
+      return
+    }
+    text.append(rest.removeFirst())
+  }
+
+  /// Reads code up to as many backticks as there are in front of it.
+  mutating func readCode() {
+    let marks = rest.take { $0 == "`" }
+    var code = rest
+    var content = ""
+    while !code.isEmpty {
+      content += code.take { $0 != "`" }
+      let end = code.take { $0 == "`" }
+      if end == marks {
+        text += content
+        rest = code
+        return
+      }
+      content += end
+    }
+    text += marks
+  }
+
+  mutating func readTag() {
+    let start = rest
+    rest.removeFirst()
+    guard let next = rest.first, next.isLetter || "/!?".contains(next) else {
+      text += "<"
+      return
+    }
+    let content = rest.take { $0 != ">" }
+    _ = rest.take(">")
+    if Self.schemes.contains(where: content.hasPrefix) {
+      text += content
+    } else {
+      note(start[..<rest.startIndex])
+    }
+  }
+
+  /// Reads marks of emphasis, which are text between spaces.
+  mutating func readMark(of mark: Character) {
+    let isBehindSpace = text.last?.isWhitespace ?? true
+    let marks = rest.take { $0 == mark }
+    if isBehindSpace, rest.first?.isWhitespace ?? true { text += marks }
+    if mark == "~", marks.count == 1 { text += marks }
+  }
+
+  /// Reads a label and its address; brackets without an address are text.
+  mutating func readLink(behind mark: String) {
+    _ = rest.take(mark)
+    let before = text
+    text = ""
+    while !rest.isEmpty, rest.first != "]" { readNext() }
+    let label = text
+    let start = rest
+    guard let address = takeAddress() else {
+      text = before + mark + label + (rest.take("]") ? "]" : "")
+      return
+    }
+    if address.contains(":"), !Self.schemes.contains(where: address.hasPrefix) {
+      note(start[..<rest.startIndex])
+    }
+    text = before + label + (label == address ? "" : " (\(address))")
+  }
+
+  /// Takes the end of a label and the address behind it.
+  mutating func takeAddress() -> String? {
+    var address = ""
+    var next = rest
+    guard next.take("](") else { return nil }
+    while let character = next.popFirst() {
+      switch character {
+      case ")":
+        rest = next
+        return address
+      case "\\": if let escaped = next.popFirst() { address.append(escaped) }
+      default: address.append(character)
+      }
+    }
+    return nil
+  }
+
+  mutating func note(_ part: Substring) { unsafePart = unsafePart ?? part }
+}

@@ -1,0 +1,116 @@
+import ContentParser
+import FaqService
+import Renderers
+
+/// A renderer, and how its output is read.
+struct FormatCheck {
+  let name: String
+  let renderer: any Renderer
+  let reading: OutputReading
+
+  /// The formats of the package.
+  static let standard = [
+    Self(name: "plain text", renderer: .plain(), reading: .text),
+    Self(name: "ANSI", renderer: .ansi(width: nil), reading: .terminal),
+    Self(name: "Markdown", renderer: .markdown, reading: .markdown),
+    Self(name: "HTML", renderer: .htmlFragment, reading: .html),
+    Self(name: "JSON", renderer: .json, reading: .content),
+  ]
+
+  init(name: String, renderer: some Renderer, reading: OutputReading) {
+    self.name = name
+    self.renderer = renderer
+    self.reading = reading
+  }
+
+  /// Checks that a document is written as a whole, and safely.
+  ///
+  /// By default, the text of the document's nodes must be seen. The promise is the one that is
+  /// broken if text is missing.
+  func check(
+    _ document: Document,
+    _ input: @autoclosure () -> String,
+    text: ExpectedText? = nil,
+    _ promise: Promise,
+    _ report: inout Report
+  ) {
+    let output = renderer.render(document)
+    if reading.isContent { checkItems(of: document, in: output, input(), &report) }
+    check(output, input(), shows: text ?? ExpectedText(document.body), promise, &report)
+  }
+
+  /// Checks that output shows a text, and is safe.
+  func check(
+    _ output: String,
+    _ input: @autoclosure () -> String,
+    shows text: ExpectedText,
+    _ promise: Promise,
+    _ report: inout Report
+  ) {
+    let (visibleText, unsafePart) = reading(output)
+    if let part = unsafePart {
+      report.add(
+        .escapesText,
+        input: input(),
+        expected: "nothing that text has written as markup in \(name)",
+        found: String(part).quoted
+      )
+    } else if !reading.isContent, !report.contains(.showsText, .escapesText) {
+      guard let piece = text.firstMissing(in: visibleText) else { return }
+      report.add(
+        promise,
+        input: input(),
+        expected: "\(piece.quoted) in \(name)",
+        found: visibleText.words.quoted
+      )
+    }
+  }
+
+  private func checkItems(
+    of document: Document,
+    in output: String,
+    _ input: @autoclosure () -> String,
+    _ report: inout Report
+  ) {
+    let items = (try? [RawFaq](reading: output))?.flatMap(\.items)
+    guard items != document.raw.items else { return }
+    report.add(
+      .keepsItems,
+      input: input(),
+      expected: "the same items in \(name)",
+      found: output.quoted
+    )
+  }
+}
+
+extension [RawFaq] {
+  /// The FAQs in content.
+  init(reading content: String) throws(RawReadingError) {
+    self = []
+    var reader = RawFaqReader()
+    reader.feed([UInt8](content.utf8))
+    reader.finish()
+    while try reader.advance() == .entry {
+      if let faq = reader.current { append(faq) }
+    }
+  }
+}
+
+extension String {
+  /// The text with one space between its words.
+  var words: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
+  /// The beginning of the text between quotes, with hidden characters spelled out.
+  var quoted: String {
+    let limit = 120
+    let scalars = unicodeScalars.prefix(limit).map { scalar in
+      switch scalar {
+      case "\n": "\\n"
+      case "\t": "\\t"
+      default:
+        scalar.isActing ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : "\(scalar)"
+      }
+    }
+    return "“\(scalars.joined())\(unicodeScalars.count > limit ? "…" : "")”"
+  }
+}

@@ -1,0 +1,55 @@
+import ContentParser
+import FaqService
+
+/// A block with blocks in `blocks`, and one fault.
+protocol FaultyContainer: ContainerBlock {
+  init(raw: RawItem, children: BlockList)
+}
+
+extension FaultyContainer {
+  static var type: BlockType { "box" }
+  static var examples: [String] { [#"{"type":"box","blocks":[{"type":"body","text":"Hello"}]}"#] }
+
+  init(parsing item: RawItem, with reader: BlockReader) throws(BlockError) {
+    self.init(raw: item, children: try reader.blocks("blocks"))
+  }
+}
+
+/// It has no fault.
+struct Box: FaultyContainer {
+  let raw: RawItem
+  var children: BlockList
+  var body: [Node] { [.quote([.blocks(children)])] }
+}
+
+/// It shows the nodes of its children, without their languages and overrides.
+struct LoweringBox: FaultyContainer {
+  let raw: RawItem
+  var children: BlockList
+  var body: [Node] { [.quote(children.body)] }
+}
+
+/// It does not say which blocks it holds.
+struct SecretiveBox: FaultyContainer {
+  let raw: RawItem
+  var children: BlockList = []
+  private let content: BlockList
+  var body: [Node] { [.quote([.blocks(content)])] }
+
+  init(raw: RawItem, children: BlockList) {
+    self.raw = raw
+    content = children
+  }
+}
+
+/// It leaves out blocks of unknown types, under every policy.
+struct PickyBox: FaultyContainer {
+  let raw: RawItem
+  var children: BlockList
+  var body: [Node] { [.quote([.blocks(children)])] }
+
+  init(raw: RawItem, children: BlockList) {
+    self.raw = raw
+    self.children = BlockList(children.filter { ($0 as? UnknownBlock)?.reason != .unregistered })
+  }
+}
