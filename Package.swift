@@ -159,7 +159,8 @@ let package = Package(
     .testTarget(
       name: "ExtensionTests",
       dependencies: [
-        "ContentParser", "FaqBrowser", "FaqFoundation", "FaqService", "FaqSources", "Renderers",
+        "ContentParser", "FaqBrowser", "FaqFoundation", "FaqService", "FaqSources", "FaqTesting",
+        "Renderers",
       ],
       packageAccess: false,
       swiftSettings: strict

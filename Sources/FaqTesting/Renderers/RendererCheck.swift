@@ -1,0 +1,134 @@
+import ContentParser
+import FaqService
+import Renderers
+
+/// Checks a renderer.
+struct RendererCheck {
+  let format: FormatCheck
+  let blocks: [any RegistrableBlock.Type]
+
+  func run(_ report: inout Report) {
+    guard isRepeatable(&report) else { return }
+    checkNodes(&report)
+    checkBlocks(&report)
+    checkHostileText(&report)
+    checkOverview(&report)
+    checkPolicies(&report)
+    checkParts(&report)
+  }
+}
+
+extension RendererCheck {
+  /// The entries of some content as documents.
+  func documents(of content: String, under policy: UnknownPolicy = .show) -> [Document] {
+    let registry = blocks.reduce(BlockRegistry.standard) { $0.knowing($1) }
+    let faqs = (try? [RawFaq](reading: content)) ?? []
+    return ContentParser(registry: registry, unknownPolicy: policy).parse(faqs)
+  }
+
+  /// A document of one item.
+  func document(of item: String) -> Document? {
+    documents(of: #"{"elements":[\#(item)]}"#).first
+  }
+
+  /// The examples of all block types.
+  var examples: [String] {
+    var examples: [String] = []
+    for type in blocks { examples += type.examples }
+    return examples
+  }
+
+  /// Documents of every kind.
+  var everyDocument: [Document] {
+    let entries = EveryEntry.valid + EveryEntry.unknown
+    let examples = examples.compactMap(document)
+    return entries.flatMap { documents(of: $0) } + documents(of: EveryEntry.unreadable)
+      + EveryNode.all(with: "").map(\.document) + examples
+  }
+}
+
+private extension RendererCheck {
+  /// Whether each document always gives the same output, which all other checks need.
+  func isRepeatable(_ report: inout Report) -> Bool {
+    for document in everyDocument {
+      let first = format.renderer.render(document)
+      let second = format.renderer.render(document)
+      guard first != second else { continue }
+      report.add(
+        .isRepeatable,
+        input: document.input,
+        expected: first.quoted,
+        found: second.quoted
+      )
+      return false
+    }
+    return true
+  }
+
+  func checkNodes(_ report: inout Report) {
+    for node in EveryNode.empty + EveryNode.all(with: "one two") {
+      format.check(node.document, node.name, .showsText, &report)
+    }
+  }
+
+  func checkBlocks(_ report: inout Report) {
+    for entry in EveryEntry.valid {
+      for document in documents(of: entry) { format.check(document, entry, .showsText, &report) }
+    }
+    for type in blocks {
+      if type.examples.isEmpty {
+        report.add(
+          .hasExamples,
+          input: "\(type.type)",
+          expected: "an item of the type",
+          found: "no examples"
+        )
+      }
+      for example in type.examples { checkItem(example, .showsText, &report) }
+    }
+  }
+
+  func checkHostileText(_ report: inout Report) {
+    for text in HostileText.all {
+      for node in EveryNode.all(with: text) {
+        format.check(node.document, "\(node.name) with \(text.quoted)", .escapesText, &report)
+      }
+      let unknown = #"{"type":\#(text.jsonLiteral),"text":"one"}"#
+      checkItem(unknown, .escapesText, &report)
+      for example in examples {
+        guard let item = Item(parsing: example) else { continue }
+        for string in item.strings {
+          let json = item.replacing(string, with: text.jsonLiteral)
+          checkItem(json, .escapesText, &report)
+        }
+      }
+    }
+  }
+
+  func checkItem(_ json: String, _ promise: Promise, _ report: inout Report) {
+    guard let item = Item(parsing: json), let document = document(of: json) else { return }
+    let type = document.blocks.first.map { Swift.type(of: $0) }
+    let isOverridden = type.map(format.renderer.hasOverride) ?? false
+    let text = isOverridden ? ExpectedText(document.body, of: item) : nil
+    format.check(document, json, text: text, promise, &report)
+  }
+
+  func checkOverview(_ report: inout Report) {
+    for text in HostileText.all {
+      let title = "title \(text)"
+      let row = OverviewRow(number: 1, title: title, category: title)
+      format.check(
+        format.renderer.renderOverview([row]),
+        "an overview with the title \(title.quoted)",
+        shows: ExpectedText(title),
+        .escapesText,
+        &report
+      )
+    }
+  }
+}
+
+extension Document {
+  /// The entry, for a message.
+  var input: String { String(utf8: raw.source) }
+}

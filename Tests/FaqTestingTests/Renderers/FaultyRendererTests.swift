@@ -1,0 +1,209 @@
+import FaqTesting
+import Renderers
+import Testing
+
+@Suite("Renderers with a fault")
+struct FaultyRendererTests {
+  private static let unknown = """
+    {"elements":[{"type":"title","text":"What?"},\
+    {"type":"unheardof","caption":"Wordmark7041","deep":[{"n":1,"more":["Wordmark7041"]}]},\
+    {"type":"body","text":"End"}]}
+    """
+
+  @Test("A renderer without a fault has no violations")
+  func sound() {
+    #expect(violations(of: LineRenderer(), blocks: [Card.self, Box.self]).isEmpty)
+  }
+
+  @Test(
+    "A renderer that leaves text out",
+    arguments: [
+      (
+        .losesCaptions, "image", "“caption” in the output",
+        "“description one two end one two”"
+      ),
+      (.losesStrikethrough, "inline strikethrough", "“inner” in the output", "“before after”"),
+      (.losesDepth, "list 30 levels deep", "“innermost” in the output", "“”"),
+    ] as [(LineRenderer.Fault, String, String, String)]
+  )
+  func loss(fault: LineRenderer.Fault, input: String, expected: String, found: String) {
+    #expect(
+      violations(of: LineRenderer(fault)) == [
+        Violation(.showsText, input: input, expected: expected, found: found)
+      ]
+    )
+  }
+
+  @Test("A renderer that lets text drive a terminal")
+  func terminal() {
+    #expect(
+      violations(of: LineRenderer(.writesTextAsItIs), reading: .terminal) == [
+        Violation(
+          .escapesText,
+          input: #"""
+            heading with “one \u{1B}[2J \u{1B}]52;c;eA==\u{7} \u{9B}31m \u{9D}0;two\u{9C} \#
+            \u{1B}P1$r\u{1B}\”
+            """#,
+          expected: "nothing that text has written as markup in the output",
+          found: #"“\u{1B}”"#
+        )
+      ]
+    )
+  }
+
+  @Test("A renderer that lets text write HTML")
+  func html() {
+    #expect(
+      violations(of: LineRenderer(), reading: .html) == [
+        Violation(
+          .escapesText,
+          input: "heading with “one <hostile>two</hostile> <b hostile>three</b>”",
+          expected: "nothing that text has written as markup in the output",
+          found: "“<hostile>”"
+        )
+      ]
+    )
+  }
+
+  @Test("A renderer that lets text write Markdown")
+  func markdown() {
+    #expect(
+      violations(of: LineRenderer(.writesLinks), reading: .markdown) == [
+        Violation(
+          .escapesText,
+          input: "heading with “one [two](javascript:hostile) ![three](hostile)”",
+          expected: "nothing that text has written as markup in the output",
+          found: "“](javascript:hostile)”"
+        )
+      ]
+    )
+  }
+
+  @Test("A renderer that lets text write what a format of one's own rules out")
+  func other() {
+    let reading = OutputReading(
+      visibleText: { $0 },
+      unsafePart: { output in output.firstRange(of: "{{").map { output[$0] } }
+    )
+    #expect(
+      violations(of: LineRenderer(), reading: reading) == [
+        Violation(
+          .escapesText,
+          input: "heading with “one {{hostile}} {% two %} ${three} $(four) `five`”",
+          expected: "nothing that text has written as markup in the output",
+          found: "“{{”"
+        )
+      ]
+    )
+  }
+
+  @Test("A renderer that escapes all text but titles in an overview")
+  func overview() {
+    #expect(
+      violations(of: LineRenderer(.writesTitlesAsTheyAre)) == [
+        Violation(
+          .escapesText,
+          input: #"""
+            an overview with the title “title one \u{1B}[2J \u{1B}]52;c;eA==\u{7} \u{9B}31m \#
+            \u{9D}0;two\u{9C} \u{1B}P1$r\u{1B}\”
+            """#,
+          expected: "nothing that text has written as markup in the output",
+          found: #"“\u{1B}”"#
+        )
+      ]
+    )
+  }
+
+  @Test("A renderer that shows what the policy drops")
+  func dropped() {
+    #expect(
+      violations(of: LineRenderer(.showsRawItems)) == [
+        Violation(
+          .followsPolicy,
+          input: "\(Self.unknown) under the policy drop",
+          expected: "nothing of the item",
+          found: #"""
+            “{"type":"title","text":"What?"}\n{"type":"unheardof","caption":"Wordmark7041",\#
+            "deep":[{"n":1,"more":["Wordmark7041"]}]}\n{…”
+            """#
+        )
+      ]
+    )
+  }
+
+  @Test("A renderer that hides why a document is refused")
+  func refused() {
+    #expect(
+      violations(of: LineRenderer(.hidesRefusals)) == [
+        Violation(
+          .followsPolicy,
+          input: "\(Self.unknown) under the policy fail",
+          expected: "“This” in the output",
+          found: "“”"
+        )
+      ]
+    )
+  }
+
+  @Test("A renderer that counts what it has written")
+  func counting() {
+    #expect(
+      violations(of: LineRenderer(.countsLines)) == [
+        Violation(
+          .isRepeatable,
+          input: #"""
+            {"elements":[{"type":"title","text":"Why?"},\#
+            {"type":"body","text":"One.\nTwo.\n\nThree."}]}
+            """#,
+          expected: #"“1 Why?\n2 One. Two.\n3 Three.\n”"#,
+          found: #"“4 Why?\n5 One. Two.\n6 Three.\n”"#
+        )
+      ]
+    )
+  }
+
+  @Test("A renderer that separates documents by itself, rather than by its frame")
+  func separating() {
+    #expect(
+      violations(of: LineRenderer(.separatesByItself)) == [
+        Violation(
+          .assemblesParts,
+          input: "52 documents in batches of 1",
+          expected: #"“* * *\nHow?\n\n* * *\nNone\n\n-\n\n* * *\n\n\n* * *”"#,
+          found: #"“How?\n\nNone\n\n-\n\n\n\nGo\n\n\n\nRun (javascript:h”"#
+        )
+      ]
+    )
+  }
+
+  @Test("A renderer of content that respells numbers")
+  func rounding() {
+    #expect(
+      violations(of: RoundingRenderer(), reading: .content) == [
+        Violation(
+          .keepsItems,
+          input: #"[{"type":"body","lang":"fr","n":1.50,"n":1E2,"text":"\ud800 one"}]"#,
+          expected: "the same items in the output",
+          found: #"""
+            “{"schemaVersion":1,"faqs":[{"elements":[{"type":"body","lang":"fr","n":1.5,"n":1E2,\#
+            "text":"\ud800 one"}]}]}\n”
+            """#
+        )
+      ]
+    )
+  }
+
+  @Test("A renderer whose block types have no examples")
+  func examples() {
+    #expect(
+      violations(of: LineRenderer(), blocks: [UnexplainedCard.self]) == [
+        Violation(
+          .hasExamples,
+          input: "card",
+          expected: "an item of the type",
+          found: "no examples"
+        )
+      ]
+    )
+  }
+}
