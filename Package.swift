@@ -139,13 +139,15 @@ let package = Package(
     ),
     .testTarget(
       name: "FaqBlocksTests",
-      dependencies: ["FaqBlocks", "ContentParser", "FaqService", "Renderers"],
+      dependencies: ["FaqBlocks", "ContentParser", "FaqService", "FaqTesting", "Renderers"],
       packageAccess: false,
       swiftSettings: strict
     ),
     .testTarget(
       name: "RenderersTests",
-      dependencies: ["Renderers", "ContentParser", "FaqService", "FaqSources", "TextLayout"],
+      dependencies: [
+        "Renderers", "ContentParser", "FaqService", "FaqSources", "FaqTesting", "TextLayout",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -52,3 +52,14 @@ struct HostileHTMLTests {
     "<pre>\u{1B}[2J\u{202E}</pre>", "<code>`</code><script>alert(1)</script>",
   ]
 }
+
+private extension String {
+  /// A JSON string in which every character is an escape: `"\u0061"`.
+  var escapedLiteral: String {
+    let escapes = utf16.map { unit in
+      let digits = String(unit, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+    return "\"\(escapes.joined())\""
+  }
+}

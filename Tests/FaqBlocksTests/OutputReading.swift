@@ -1,9 +1,4 @@
 extension String {
-  /// The text without the sequences that give it looks.
-  var withoutLooks: String {
-    replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
-  }
-
   /// The characters that act on a terminal or reorder text.
   var unsafeScalars: [Unicode.Scalar] {
     unicodeScalars.filter { scalar in
