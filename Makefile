@@ -1,0 +1,40 @@
+# Builds faq as a program of its own, and installs it with its manual page and completions.
+#
+#     make install                 into /usr/local
+#     make install PREFIX=~/.local
+#     make uninstall PREFIX=~/.local
+#
+# DESTDIR is put in front of all paths, for packages.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+SCRATCH ?= .build/install
+
+bin = $(DESTDIR)$(PREFIX)/bin
+share = $(DESTDIR)$(PREFIX)/share
+program = $(bin)/faq
+manual = $(share)/man/man1/faq.1
+bash = $(share)/bash-completion/completions/faq
+zsh = $(share)/zsh/site-functions/_faq
+fish = $(share)/fish/vendor_completions.d/faq.fish
+
+ifeq ($(shell uname -s),Linux)
+flags = --static-swift-stdlib --experimental-lto-mode full -Xlinker -s -Xlinker --no-pie
+endif
+
+.PHONY: build install uninstall
+
+build:
+	swift build -c release --product faq --scratch-path $(SCRATCH) $(flags)
+
+install: build
+	install -d $(bin) $(dir $(manual)) $(dir $(bash)) $(dir $(zsh)) $(dir $(fish))
+	install -m 755 $(SCRATCH)/release/faq $(program)
+	$(program) man >$(manual)
+	$(program) completions bash >$(bash)
+	$(program) completions zsh >$(zsh)
+	$(program) completions fish >$(fish)
+	chmod 644 $(manual) $(bash) $(zsh) $(fish)
+
+uninstall:
+	rm -f $(program) $(manual) $(bash) $(zsh) $(fish)
