@@ -6,6 +6,7 @@ import Renderers
 struct BrowserState: Sendable {
   /// How long a bar stands still before it moves.
   private static let motionPause = Duration.milliseconds(100)
+  private static let loadingSigns = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
 
   let catalogue: Catalogue
   let theme: Theme
@@ -67,6 +68,15 @@ extension BrowserState {
   /// The part of the screens that takes the keys.
   var place: KeyBinding.Place { isReading ? .page : .overview }
 
+  /// Whether there is nothing to show until content arrives.
+  private var isWaiting: Bool { content.status == .loading && content.shown.isEmpty }
+
+  /// A sign that moves while there is nothing to show.
+  var loadingSign: String {
+    let frame = Int(now / Self.motionPause) % Self.loadingSigns.count
+    return Self.loadingSigns[frame]
+  }
+
   /// When the screen will change by itself, if it will: the runtime sends a `tick` then.
   var wakeUp: Duration? {
     var times = [notice?.end, jump?.end].compactMap(\.self)
@@ -75,6 +85,7 @@ extension BrowserState {
     case .work: times.append(now + Self.motionPause)
     case .help, .dialog, nil: break
     }
+    if isWaiting { times.append(now + Self.motionPause) }
     if content.provenance?.age != nil { times.append(now + .seconds(30)) }
     return times.min()
   }

@@ -85,7 +85,7 @@ private extension BrowserView {
 
   var emptyText: String {
     let overview = state.overview
-    if state.content.status == .loading { return "Loading …" }
+    if state.content.status == .loading { return "\(state.loadingSign) Loading …" }
     if state.content.shown.isEmpty, case .failed = state.content.status {
       return "Loading failed: r tries again."
     }

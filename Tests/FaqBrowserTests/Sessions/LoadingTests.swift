@@ -11,7 +11,7 @@ struct LoadingTests {
     #expect(
       session.screen == """
         Overview · All · 0 FAQs, loading
-          Loading …
+          ⠋ Loading …
 
 
                                           ? help
@@ -28,6 +28,17 @@ struct LoadingTests {
                                           ? help
         """
     )
+  }
+
+  @Test("A sign moves until the first entries arrive")
+  func sign() {
+    let session = Session(rows: 5)
+    session.send(.loadingBegan)
+    #expect(session.state.wakeUp == .milliseconds(100))
+    session.wait(.milliseconds(300))
+    #expect(session.screen.contains("  ⠸ Loading …"))
+    session.send(.arrived([Question(title: "First", answer: "").entry]))
+    #expect(session.state.wakeUp == nil)
   }
 
   @Test("A failure says why, and Retry loads again")
