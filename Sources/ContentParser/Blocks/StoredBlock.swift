@@ -45,7 +45,7 @@ extension StoredBlock {
   }
 
   /// The item that the block was read from.
-  var raw: RawItem {
+  package var raw: RawItem {
     switch self {
     case .title(let read), .plainBody(let read): read.item
     case .made(let block): block.raw

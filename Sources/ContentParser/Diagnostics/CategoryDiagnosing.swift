@@ -3,7 +3,9 @@ import FaqService
 extension DocumentDiagnosing {
   /// Warns of a `category` that is no text.
   mutating func diagnoseCategory(of faq: RawFaq) {
-    guard let value = faq.value?.object?["category"], value.string == nil else { return }
+    guard let value = faq.value?.object?["category"], value.string == nil,
+      allows(.invalidCategory, .warning, in: faq)
+    else { return }
     diagnostics.append(
       Diagnostic(
         .invalidCategory,

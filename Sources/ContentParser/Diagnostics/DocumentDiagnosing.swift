@@ -1,46 +1,74 @@
 import FaqService
 
-/// Collects the faults of one document.
-struct DocumentDiagnosing {
+/// Collects the faults of documents, one after another.
+package struct DocumentDiagnosing {
+  /// The faults of the current document.
   var diagnostics: [Diagnostic] = []
   var locator = RawLocator()
+  /// How many of the faults are made into diagnostics.
+  package internal(set) var quota: DiagnosticQuota
   /// Whether any item may have a member `lang` or `dir`.
   private var mayNameLanguage = true
   private var memberNames = MemberNames()
 
-  /// All faults in the order of the content, with the warnings of a review or without.
-  static func diagnostics(of document: Document, withReview: Bool = false) -> [Diagnostic] {
-    var diagnosing = Self()
-    diagnosing.mayNameLanguage = document.raw.mayNameLanguage
-    if diagnosing.mayNameLanguage { diagnosing.diagnoseLanguage(of: document.raw) }
-    diagnosing.diagnoseCategory(of: document.raw)
-    if withReview { diagnosing.review(document) }
+  /// Begins without faults.
+  package init(_ quota: DiagnosticQuota = .unlimited) { self.quota = quota }
+
+  /// The faults of a document in the order of the content, and the warnings of a review.
+  package mutating func diagnostics(of document: Document, withReview: Bool) -> [Diagnostic] {
+    quota.beginEntry()
+    mayNameLanguage = document.raw.mayNameLanguage
+    if mayNameLanguage { diagnoseLanguage(of: document.raw) }
+    diagnoseCategory(of: document.raw)
+    if withReview { review(document) }
     if let shape = document.foreignShape {
-      diagnosing.diagnose(shape.error, .error, in: shape.item)
+      diagnose(shape.error, .error, in: shape.item)
     } else {
-      diagnosing.diagnoseEntry(document)
-      for block in document.blocks.elements { diagnosing.diagnose(block) }
+      diagnoseEntry(document)
+      diagnose(document.blocks.elements)
     }
-    guard diagnosing.diagnostics.count > 1 else { return diagnosing.diagnostics }
-    diagnosing.diagnostics.sort { $0.location.offset < $1.location.offset }
-    return diagnosing.diagnostics
+    let found = diagnostics
+    guard !found.isEmpty else { return found }
+    diagnostics = []
+    return found.count == 1 ? found : found.sorted { $0.location.offset < $1.location.offset }
   }
 
-  private mutating func diagnose(_ block: StoredBlock) {
-    let item = block.raw
+  private mutating func diagnose(_ blocks: [StoredBlock]) {
+    let blocks = blocks.span
+    for index in blocks.indices {
+      diagnoseMembers(of: blocks[index].raw)
+      if let block = blocks[index].made { diagnose(block) }
+    }
+  }
+
+  private mutating func diagnoseMembers(of item: RawItem) {
     if memberNames.mayRepeat(in: item) { diagnoseDuplicates(in: item) }
     if mayNameLanguage { diagnoseLanguage(of: item) }
-    guard case .made(let block) = block else { return }
+  }
+
+  private mutating func diagnose(_ block: any Block) {
     if let unknown = block.unknown {
       diagnose(unknown)
     } else {
-      for remark in block.remarks { diagnose(remark, .error, in: item) }
+      for remark in block.remarks { diagnose(remark, .error, in: block.raw) }
     }
-    for child in block.children.elements { diagnose(child) }
+    diagnose(block.children.elements)
   }
 
   /// Adds a diagnostic about an item, or about a part of it.
   mutating func diagnose(_ error: BlockError, _ severity: Diagnostic.Severity, in item: RawItem) {
+    diagnose(error.code, severity, in: item, error)
+  }
+
+  /// Adds a diagnostic, whose error is made only if the quota allows it.
+  mutating func diagnose(
+    _ code: Diagnostic.Code,
+    _ severity: Diagnostic.Severity,
+    in item: RawItem,
+    _ error: @autoclosure () -> BlockError
+  ) {
+    guard quota.allows(code, severity, in: item.source.indices) else { return }
+    let error = error()
     let location = location(of: error.place, in: item)
     diagnostics.append(
       Diagnostic(
@@ -58,6 +86,15 @@ struct DocumentDiagnosing {
     )
   }
 
+  /// Whether to add a diagnostic about an entry, or about a part of it; if not, it is counted.
+  mutating func allows(
+    _ code: Diagnostic.Code,
+    _ severity: Diagnostic.Severity,
+    in faq: RawFaq
+  ) -> Bool {
+    quota.allows(code, severity, in: faq.source.indices)
+  }
+
   private mutating func location(of place: BlockError.Place, in item: RawItem) -> RawLocation {
     switch place {
     case .item: locator.location(of: item)
@@ -70,18 +107,16 @@ struct DocumentDiagnosing {
 
 private extension DocumentDiagnosing {
   mutating func diagnoseEntry(_ document: Document) {
-    if let fault = document.raw.fault {
+    let raw = document.raw
+    if let fault = raw.fault {
+      guard allows(.unreadable, .error, in: raw) else { return }
       diagnostics.append(
         Diagnostic(.unreadable, .error, at: fault.location, message: fault.message)
       )
     } else if document.blocks.isEmpty {
+      guard allows(.emptyFaq, .warning, in: raw) else { return }
       diagnostics.append(
-        Diagnostic(
-          .emptyFaq,
-          .warning,
-          at: document.raw.location,
-          message: "this FAQ has no items"
-        )
+        Diagnostic(.emptyFaq, .warning, at: raw.location, message: "this FAQ has no items")
       )
     } else {
       diagnoseTitles(of: document)
@@ -90,11 +125,14 @@ private extension DocumentDiagnosing {
 
   mutating func diagnoseTitles(of document: Document) {
     var hasTitle = false
-    for block in document.blocks.elements where block.type == .title {
-      if hasTitle { diagnose(.extraTitle, .warning, in: block.raw) }
+    let blocks = document.blocks.elements.span
+    for index in blocks.indices where blocks[index].type == .title {
+      if hasTitle { diagnose(.extraTitle, .warning, in: blocks[index].raw) }
       hasTitle = true
     }
-    guard !hasTitle, !document.blocks.contains(where: \.isNearlyTitle) else { return }
+    guard !hasTitle, !document.blocks.contains(where: \.isNearlyTitle),
+      allows(.missingTitle, .warning, in: document.raw)
+    else { return }
     diagnostics.append(
       Diagnostic(
         .missingTitle,
@@ -113,13 +151,14 @@ private extension DocumentDiagnosing {
       let name = member.name.text
       if names.contains(where: { $0 == name }) {
         diagnose(
+          .duplicateMember,
+          .warning,
+          in: item,
           BlockError(
             .duplicateMember,
             at: .name(member),
             message: "`\(name.clipped)` is there more than once; the last one counts"
-          ),
-          .warning,
-          in: item
+          )
         )
       } else {
         names.append(member.name)
@@ -130,11 +169,12 @@ private extension DocumentDiagnosing {
   mutating func diagnose(_ block: UnknownBlock) {
     let item = block.raw
     switch block.reason {
-    case .rejected(let error): diagnose(error.aboutMisspeltName(in: item), .error, in: item)
-    case .unregistered: diagnose(.unregistered(block), block.severity, in: item)
-    case .missingType: diagnose(.missingType(in: item), .error, in: item)
+    case .rejected(let error):
+      diagnose(error.code, .error, in: item, error.aboutMisspeltName(in: item))
+    case .unregistered: diagnose(.unknownType, block.severity, in: item, .unregistered(block))
+    case .missingType: diagnose(.missingType, .error, in: item, .missingType(in: item))
     case .invalidType: diagnose(.invalidType, .error, in: item)
-    case .notAnObject: diagnose(.notAnObject(item.value), .error, in: item)
+    case .notAnObject: diagnose(.notAnObject, .error, in: item, .notAnObject(item.value))
     }
     for fault in block.fallbackFaults { diagnose(fault, .error, in: item) }
   }
@@ -207,6 +247,16 @@ private extension Block {
       return false
     }
     return misspelt.value.string.map { $0 == "title" } ?? false
+  }
+}
+
+extension StoredBlock {
+  /// The block, if it was made.
+  var made: (any Block)? {
+    switch self {
+    case .title, .plainBody: nil
+    case .made(let block): block
+    }
   }
 }
 

@@ -10,7 +10,9 @@ extension DocumentDiagnosing {
 
   mutating func diagnoseLanguage(of faq: RawFaq) {
     for error in BlockError.ofLanguage(faq["lang"], faq["dir"]) {
-      guard case .member(let name) = error.place, let value = faq[name] else { continue }
+      guard case .member(let name) = error.place, let value = faq[name],
+        allows(error.code, .warning, in: faq)
+      else { continue }
       diagnostics.append(
         Diagnostic(
           error.code,

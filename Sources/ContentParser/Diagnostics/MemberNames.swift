@@ -22,11 +22,13 @@ struct MemberNames {
 }
 
 private extension RawString {
-  /// The FNV-1a hash of the text.
+  /// A number made of the length and the last eight bytes of the text.
   var hash: UInt64 {
     withUTF8 { bytes in
-      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-      for offset in bytes.indices { hash = (hash ^ UInt64(bytes[offset])) &* 0x100_0000_01B3 }
+      var hash = UInt64(truncatingIfNeeded: bytes.count)
+      for offset in max(0, bytes.count - 8)..<bytes.count {
+        hash = (hash &<< 7 | hash &>> 57) ^ UInt64(bytes[offset])
+      }
       return hash
     }
   }

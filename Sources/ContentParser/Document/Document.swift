@@ -31,7 +31,10 @@ public struct Document: Sendable {
   }
 
   /// All faults in the order of the content, computed anew at each call.
-  public var diagnostics: [Diagnostic] { DocumentDiagnosing.diagnostics(of: self) }
+  public var diagnostics: [Diagnostic] {
+    var diagnosing = DocumentDiagnosing()
+    return diagnosing.diagnostics(of: self, withReview: false)
+  }
 }
 
 extension Document {

@@ -23,7 +23,9 @@ extension DocumentDiagnosing {
     let literal = string.literal
     guard literal.span.mayHideCharacters else { return }
     let count = string.text.unicodeScalars.count(where: \.isHiddenInText)
-    guard let (offset, scalar) = literal.span.firstUnsafeScalar, count > 0 else { return }
+    guard let (offset, scalar) = literal.span.firstUnsafeScalar, count > 0,
+      quota.allows(.hiddenCharacter, .warning, in: item.source.indices)
+    else { return }
     let others = count > 1 ? ", and \(count - 1) more like it" : ""
     diagnostics.append(
       Diagnostic(

@@ -8,7 +8,8 @@ extension Document {
   /// an empty title, a title that is not first, a missing answer, markup in plain text, characters
   /// that are not shown.
   public func review() -> [Diagnostic] {
-    DocumentDiagnosing.diagnostics(of: self, withReview: true)
+    var diagnosing = DocumentDiagnosing()
+    return diagnosing.diagnostics(of: self, withReview: true)
   }
 }
 
@@ -16,7 +17,7 @@ extension DocumentDiagnosing {
   mutating func review(_ document: Document) {
     guard document.raw.fault == nil else { return }
     reviewOrder(of: document.blocks.elements)
-    for block in document.blocks.elements { review(block) }
+    review(document.blocks.elements)
     if document.raw.source.span.mayHideCharacters {
       for item in document.raw.items { reviewCharacters(in: item.value, of: item) }
     }
@@ -27,21 +28,63 @@ private extension DocumentDiagnosing {
   mutating func reviewOrder(of blocks: [StoredBlock]) {
     var title: RawItem?
     var hasOthers = false
-    for block in blocks {
-      if !block.isTitle {
+    let blocks = blocks.span
+    for index in blocks.indices {
+      if !blocks[index].isTitle {
         hasOthers = true
       } else if title == nil {
-        title = block.raw
-        if hasOthers { diagnose(.lateTitle, .warning, in: block.raw) }
+        let item = blocks[index].raw
+        title = item
+        if hasOthers { diagnose(.lateTitle, .warning, in: item) }
       }
     }
     if let title, !hasOthers { diagnose(.missingAnswer, .warning, in: title) }
   }
 
-  mutating func review(_ block: StoredBlock) {
-    if let error = BlockError.review(of: block) { diagnose(error, .warning, in: block.raw) }
-    if case .made(let block) = block {
-      for child in block.children.elements { review(child) }
+  mutating func review(_ blocks: [StoredBlock]) {
+    let blocks = blocks.span
+    for index in blocks.indices { blocks[index].review(by: &self) }
+  }
+
+  mutating func review(_ block: any Block) {
+    if let body = block.bodyBlock {
+      body.text.withUTF8Bytes { text in
+        if body.format == .plain || text.isBlank { review(body: text, of: body.raw) }
+      }
+    } else if let title = block.title {
+      title.text.withUTF8Bytes { review(title: $0, of: title.raw) }
+    } else if let button = block.button, button.text.isBlank {
+      diagnose(
+        .emptyLabel,
+        .warning,
+        in: button.raw,
+        .empty(.emptyLabel, "this button has no label")
+      )
+    }
+    review(block.children.elements)
+  }
+
+  mutating func review(title: Span<UInt8>, of item: RawItem) {
+    guard title.isBlank else { return }
+    diagnose(.emptyTitle, .warning, in: item, .empty(.emptyTitle, "this title is empty"))
+  }
+
+  /// Reviews the text of a body without a format.
+  mutating func review(body: Span<UInt8>, of item: RawItem) {
+    if body.isBlank {
+      diagnose(.emptyBody, .warning, in: item, .empty(.emptyBody, "this body is empty"))
+    } else if let markup = SuspectedMarkup(in: body) {
+      diagnose(.markupInText, .warning, in: item, .markup(markup, in: body))
+    }
+  }
+}
+
+private extension StoredBlock {
+  func review(by diagnosing: inout DocumentDiagnosing) {
+    switch self {
+    case .title(let read): read.text.withUTF8 { diagnosing.review(title: $0, of: read.item) }
+    case .plainBody(let read): read.text.withUTF8 { diagnosing.review(body: $0, of: read.item) }
+    case .made(let block): diagnosing.review(block)
     }
   }
 }
@@ -59,45 +102,17 @@ private extension BlockError {
     hint: #"Add {"type": "body", "text": "…"} behind it."#
   )
 
-  /// The warning about the text of a standard block.
-  static func review(of block: StoredBlock) -> Self? {
-    switch block {
-    case .title(let read): review(title: read.text.text)
-    case .plainBody(let read): review(body: read.text.text, .plain)
-    case .made(let block): review(of: block)
-    }
-  }
-
-  private static func review(title: String) -> Self? {
-    title.isBlank ? .empty(.emptyTitle, "this title is empty") : nil
-  }
-
-  private static func review(body: String, _ format: BodyBlock.Format) -> Self? {
-    if body.isBlank { return .empty(.emptyBody, "this body is empty") }
-    guard format == .plain else { return nil }
-    return SuspectedMarkup(in: body).map { .markup($0) }
-  }
-
-  private static func review(of block: any Block) -> Self? {
-    if let body = block.bodyBlock { return review(body: body.text, body.format) }
-    if let title = block.title { return review(title: title.text) }
-    if let button = block.button, button.text.isBlank {
-      return .empty(.emptyLabel, "this button has no label")
-    }
-    return nil
-  }
-
   static func empty(_ code: Diagnostic.Code, _ message: String) -> Self {
     Self(code, at: .member("text"), message: message, hint: "Write a text, or remove the item.")
   }
 
-  static func markup(_ markup: SuspectedMarkup) -> Self {
-    Self(
+  static func markup(_ markup: SuspectedMarkup, in text: Span<UInt8>) -> Self {
+    let (excerpt, language) = (markup.excerpt(of: text), markup.language)
+    return Self(
       .markupInText,
       at: .member("text"),
-      message:
-        "`\(markup.excerpt)` looks like \(markup.language.rawValue), but a body is plain text",
-      hint: markup.language.hint
+      message: "`\(excerpt)` looks like \(language.rawValue), but a body is plain text",
+      hint: language.hint
     )
   }
 }

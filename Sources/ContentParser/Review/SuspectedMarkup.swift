@@ -8,32 +8,34 @@ struct SuspectedMarkup: Equatable {
   }
 
   let language: Language
-  /// The beginning of the stretch, on one line.
-  let excerpt: String
+  /// Where the stretch is in the text.
+  private let range: Range<Int>
 
   /// The first markup in a text, if there is any.
   ///
   /// `a * b`, `<3`, `x < y`, `C#` and `snake_case` are none: only what has a beginning and an end
   /// counts, or what has no other use.
-  init?(in text: String) {
-    let found = text.withUTF8Bytes { text in
-      var found: Self?
-      _ = text.contains(MarkupByte.self) { offset in
-        guard let (language, end) = text.markup(at: offset) else { return false }
-        let start = language == .markdown ? text.startOfMarkdown(at: offset) : offset
-        let lineEnd = min(text.firstLineEnd(from: start), end)
-        found = Self(language, String(copying: text.extracting(start..<lineEnd)))
-        return true
-      }
-      return found
+  init?(in text: Span<UInt8>) {
+    var found: Self?
+    _ = text.contains(MarkupByte.self) { offset in
+      guard let (language, end) = text.markup(at: offset) else { return false }
+      let start = language == .markdown ? text.startOfMarkdown(at: offset) : offset
+      found = Self(language, start..<end)
+      return true
     }
     guard let found else { return nil }
     self = found
   }
 
-  private init(_ language: Language, _ firstLine: String) {
+  private init(_ language: Language, _ range: Range<Int>) {
     self.language = language
-    excerpt = firstLine.clipped(to: 40)
+    self.range = range
+  }
+
+  /// The beginning of the stretch, on one line.
+  func excerpt(of text: Span<UInt8>) -> String {
+    let lineEnd = min(text.firstLineEnd(from: range.lowerBound), range.upperBound)
+    return String(copying: text.extracting(range.lowerBound..<lineEnd)).clipped(to: 40)
   }
 }
 

@@ -35,7 +35,7 @@ struct CheckReport {
   mutating func add(_ diagnostics: [Diagnostic], from recent: RecentBytes) {
     for diagnostic in diagnostics {
       let isFirst = counts.total == 0
-      let count = counts.add(diagnostic)
+      let count = counts.add(diagnostic.code, diagnostic.severity)
       switch style.form {
       case .json: addObject(diagnostic, isFirst: isFirst)
       case .lines where count <= Self.maximumCount: addLine(diagnostic)
@@ -44,6 +44,29 @@ struct CheckReport {
         addExcerpt(diagnostic, recent)
       case .lines, .excerpts: break
       }
+    }
+  }
+
+  /// How many diagnostics the report still shows of each code.
+  var quota: DiagnosticQuota {
+    guard style.form != .json else { return .unlimited }
+    let exhausted = counts.codes.filter { $0.count >= Self.maximumCount }.map(\.code)
+    return DiagnosticQuota(limit: Self.maximumCount, exhausted: exhausted)
+  }
+
+  /// Whether the report shows another diagnostic of a code; if not, it is counted.
+  mutating func allows(_ code: Diagnostic.Code, _ severity: Diagnostic.Severity) -> Bool {
+    guard style.form != .json,
+      counts.codes.contains(where: { $0.code == code && $0.count >= Self.maximumCount })
+    else { return true }
+    counts.add(code, severity)
+    return false
+  }
+
+  /// Adds diagnostics that were only counted.
+  mutating func add(_ omissions: [DiagnosticQuota.Omission]) {
+    for omission in omissions {
+      counts.add(omission.code, omission.severity, count: omission.count)
     }
   }
 

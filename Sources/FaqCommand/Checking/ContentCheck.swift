@@ -12,6 +12,12 @@ struct ContentCheck {
     let recent: RecentBytes
   }
 
+  /// A batch, and what the report shows of it.
+  private struct Piece: Sendable {
+    let batch: Batch
+    let quota: DiagnosticQuota
+  }
+
   private let session: Session
   private let inspection: EntryInspection
   var report: CheckReport
@@ -89,9 +95,9 @@ private extension ContentCheck {
       recent
     )
     try await OrderedWork(jobs: session.options.coreCount).run {
-      try await batches.next()
-    } work: { batch in
-      inspection.inspect(batch)
+      try await batches.next().map { Piece(batch: $0, quota: report.quota) }
+    } work: { piece in
+      inspection.inspect(piece.batch, within: piece.quota)
     } finish: { inspected in
       review.add(inspected, from: recent, to: &report)
       try session.flush(&report.buffer, atLeast: 64 << 10)

@@ -9,17 +9,30 @@ struct EntryInspection: Sendable {
   let collectsLinks: Bool
 
   /// Inspects the FAQs of a batch in their order.
-  func inspect(_ batch: Batch) -> InspectedBatch {
+  func inspect(_ batch: Batch, within quota: DiagnosticQuota) -> InspectedBatch {
     var inspected = InspectedBatch(of: batch)
-    inspected.entries = batch.entries.map { entry in
-      let document = entry.document
+    inspected.titles.reserveCapacity(batch.entries.count)
+    var diagnosing = DocumentDiagnosing(quota)
+    let entries = batch.entries.span
+    for index in entries.indices {
+      let document = entries[index].document
       if countsBlocks { inspected.blocks.add(document) }
-      var result = InspectedEntry(document, number: entry.number)
-      if collectsLinks {
-        result.links = ContentLink.links(in: document, relativeTo: entry.origin.parser.base)
+      var entry = InspectedEntry(index: index)
+      if TypeDeclarations.isList(document.raw) {
+        entry.diagnostics = [.lateTypes(document.raw)]
+        inspected.titles.append(nil)
+      } else {
+        entry.diagnostics = diagnosing.review(document)
+        entry.references = LaterReference.references(in: document, number: entries[index].number)
+        inspected.titles.append(RegisteredTitle(of: document))
       }
-      return result
+      if collectsLinks {
+        let base = entries[index].origin.parser.base
+        entry.links = ContentLink.links(in: document, relativeTo: base)
+      }
+      if !entry.isEmpty { inspected.entries.append(entry) }
     }
+    inspected.omissions = diagnosing.quota.omissions
     return inspected
   }
 }
@@ -28,8 +41,12 @@ struct EntryInspection: Sendable {
 struct InspectedBatch: Sendable {
   /// The batch that was inspected, kept so that the thread that allocated its memory frees it.
   let batch: Batch
-  /// What was found in each FAQ.
+  /// The title of each FAQ, to be compared with those of other FAQs.
+  var titles: [RegisteredTitle?] = []
+  /// The FAQs in which something was found.
   var entries: [InspectedEntry] = []
+  /// Faults and warnings that were only counted, since enough others are shown.
+  var omissions: [DiagnosticQuota.Omission] = []
   /// The blocks of all FAQs, if they are counted.
   var blocks = BlockCounts()
 
@@ -38,28 +55,25 @@ struct InspectedBatch: Sendable {
 
 /// What was found in one FAQ.
 struct InspectedEntry: Sendable {
-  let number: Int
-  /// All faults and warnings that do not depend on other FAQs, in the order of the content.
-  var diagnostics: [Diagnostic]
-  /// The title, to be compared with those of other FAQs.
-  var title: RegisteredTitle?
+  /// The index of the FAQ in its batch.
+  let index: Int
+  /// The faults and warnings that do not depend on other FAQs, in the order of the content.
+  var diagnostics: [Diagnostic] = []
   /// The numbers of later FAQs that the FAQ refers to.
   var references: [LaterReference] = []
   /// The web addresses, if they are collected.
   var links: [ContentLink] = []
 
-  /// Inspects an FAQ.
-  init(_ document: Document, number: Int) {
-    self.number = number
-    if let mistake = JSONMistake(inLineOf: document.raw) {
-      diagnostics = [Diagnostic(.unreadable, mistake)]
-    } else if TypeDeclarations.isList(document.raw) {
-      diagnostics = [.lateTypes(document.raw)]
-    } else {
-      diagnostics = document.review()
-      title = RegisteredTitle(of: document)
-      references = LaterReference.references(in: document, number: number)
-    }
+  /// Whether nothing was found.
+  var isEmpty: Bool { diagnostics.isEmpty && references.isEmpty && links.isEmpty }
+}
+
+private extension DocumentDiagnosing {
+  /// All faults and warnings; a usual mistake in JSON is explained.
+  mutating func review(_ document: Document) -> [Diagnostic] {
+    let found = diagnostics(of: document, withReview: true)
+    guard !found.isEmpty, let mistake = JSONMistake(inLineOf: document.raw) else { return found }
+    return [Diagnostic(.unreadable, mistake)]
   }
 }
 

@@ -12,19 +12,24 @@ struct FaultCounts {
   /// Whether there is an error.
   var hasErrors: Bool { errorCount > 0 }
 
-  /// Counts a fault, and returns how many of its code there are now.
-  mutating func add(_ diagnostic: Diagnostic) -> Int {
-    total += 1
-    switch diagnostic.severity {
-    case .error: errorCount += 1
-    case .warning: warningCount += 1
-    case .note: noteCount += 1
+  /// Counts faults of one code, and returns how many of it there are now.
+  @discardableResult
+  mutating func add(
+    _ code: Diagnostic.Code,
+    _ severity: Diagnostic.Severity,
+    count: Int = 1
+  ) -> Int {
+    total += count
+    switch severity {
+    case .error: errorCount += count
+    case .warning: warningCount += count
+    case .note: noteCount += count
     }
-    guard let index = codes.firstIndex(where: { $0.code == diagnostic.code }) else {
-      codes.append((diagnostic.code, 1))
-      return 1
+    guard let index = codes.firstIndex(where: { $0.code == code }) else {
+      codes.append((code, count))
+      return count
     }
-    codes[index].count += 1
+    codes[index].count += count
     return codes[index].count
   }
 

@@ -63,7 +63,20 @@ struct LaterReference: Sendable {
 
 private extension Document {
   /// Whether any block is of a type that can hold references.
-  var mayRefer: Bool { blocks.contains(where: \.mayRefer) }
+  var mayRefer: Bool {
+    let blocks = blocks.elements.span
+    for index in blocks.indices where blocks[index].mayRefer { return true }
+    return false
+  }
+}
+
+private extension StoredBlock {
+  var mayRefer: Bool {
+    switch self {
+    case .title, .plainBody: false
+    case .made(let block): block.mayRefer
+    }
+  }
 }
 
 private extension Block {

@@ -26,14 +26,26 @@ struct SourceReview {
   ) {
     blocks.add(batch.blocks)
     let isImported = recent.imported != nil
-    for entry in batch.entries {
+    var found = batch.entries[...]
+    for index in batch.titles.indices {
       count += 1
-      links += entry.links.map { $0.moved(by: recent) }
-      references.add(entry.references, from: recent)
-      let duplicate = entry.title.flatMap { titles.add($0, number: entry.number, from: recent) }
-      let found = entry.diagnostics.adding(duplicate)
-      report.add(isImported ? found.map { $0.moved(by: recent) } : found, from: recent)
+      var diagnostics: [Diagnostic] = []
+      if found.first?.index == index, let entry = found.popFirst() {
+        diagnostics = entry.diagnostics
+        links += entry.links.map { $0.moved(by: recent) }
+        references.add(entry.references, from: recent)
+      }
+      let entry = batch.batch.entries[index]
+      if let title = batch.titles[index],
+        let first = titles.add(title, number: entry.number, from: recent),
+        report.allows(.duplicateTitle, .warning)
+      {
+        diagnostics.insert(titles.warning(about: entry.document, first: first))
+      }
+      guard !diagnostics.isEmpty else { continue }
+      report.add(isImported ? diagnostics.map { $0.moved(by: recent) } : diagnostics, from: recent)
     }
+    report.add(batch.omissions)
   }
 
   /// Warnings that need the number of all FAQs, and their sources.
@@ -49,9 +61,9 @@ struct SourceReview {
 }
 
 private extension [Diagnostic] {
-  /// These diagnostics and another one, in the order of the content.
-  func adding(_ diagnostic: Diagnostic?) -> Self {
-    guard let diagnostic else { return self }
-    return (self + [diagnostic]).sorted { $0.location.offset < $1.location.offset }
+  /// Inserts a diagnostic behind those that are not behind it in the content.
+  mutating func insert(_ diagnostic: Diagnostic) {
+    let offset = diagnostic.location.offset
+    insert(diagnostic, at: firstIndex { $0.location.offset > offset } ?? endIndex)
   }
 }

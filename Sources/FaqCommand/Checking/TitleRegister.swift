@@ -8,7 +8,7 @@ struct TitleRegister {
   private static let maximumCount = 250_000
 
   /// Where an FAQ with some title was first found.
-  private struct Place {
+  struct Place {
     let number: UInt32
     let line: UInt32
     let source: UInt32
@@ -22,26 +22,25 @@ struct TitleRegister {
   /// Starts with the titles of a source.
   mutating func begin(_ source: String) { sources.append(source) }
 
-  /// Adds the title of an FAQ; returns a warning if an earlier FAQ has the same.
-  mutating func add(
-    _ title: RegisteredTitle,
-    number: Int,
-    from recent: RecentBytes
-  ) -> Diagnostic? {
-    guard let first = places[title.hash] else {
-      guard places.count < Self.maximumCount else { return nil }
-      places[title.hash] = Place(
-        number: UInt32(clamping: number),
-        line: UInt32(clamping: recent.origin(of: title.start).line),
-        source: UInt32(clamping: sources.count - 1)
-      )
-      return nil
-    }
+  /// Adds the title of an FAQ; returns where an earlier FAQ has the same, if one has.
+  mutating func add(_ title: RegisteredTitle, number: Int, from recent: RecentBytes) -> Place? {
+    if let first = places[title.hash] { return first }
+    guard places.count < Self.maximumCount else { return nil }
+    places[title.hash] = Place(
+      number: UInt32(clamping: number),
+      line: UInt32(clamping: recent.origin(of: title.start).line),
+      source: UInt32(clamping: sources.count - 1)
+    )
+    return nil
+  }
+
+  /// The warning about a document whose title an earlier FAQ has, too.
+  func warning(about document: Document, first: Place) -> Diagnostic {
     let source = Int(first.source) == sources.count - 1 ? "" : " of \(sources[Int(first.source)])"
     return Diagnostic(
       .duplicateTitle,
       .warning,
-      at: title.location,
+      at: document.locationOfTitle,
       message: "FAQ \(first.number) on line \(first.line)\(source) has the same title",
       hint: "Ask something else, or put both answers into one FAQ."
     )
@@ -54,25 +53,29 @@ struct RegisteredTitle: Sendable {
   let hash: Int
   /// Where the item begins in the FAQs; the column and the pointer are not known.
   let start: RawLocation
-  private let raw: RawItem
 
   /// The first title of an FAQ, unless its text is blank.
   init?(of document: Document) {
-    for block in document.blocks {
-      guard let title = block.title else { continue }
-      if title.text.isBlank { return nil }
-      hash = title.text.hashOfBytes
-      raw = title.raw
-      start = document.raw.start(of: title.raw)
+    let blocks = document.blocks.elements.span
+    for index in blocks.indices {
+      guard let text = blocks[index].title else { continue }
+      if text.isBlank { return nil }
+      hash = text.hashOfBytes
+      start = document.raw.start(of: blocks[index].raw)
       return
     }
     return nil
   }
+}
 
-  /// Where the text is.
-  var location: RawLocation {
+private extension Document {
+  /// Where the text of the first title is.
+  var locationOfTitle: RawLocation {
+    guard let item = blocks.elements.first(where: { $0.title != nil })?.raw else {
+      return raw.location
+    }
     var locator = RawLocator()
-    return locator.location(of: raw["text"] ?? raw.value, in: raw)
+    return locator.location(of: item["text"] ?? item.value, in: item)
   }
 }
 

@@ -24,8 +24,7 @@ struct SuspectedMarkupTests {
     ]
   )
   func found(text: String, markup: String) {
-    let found = SuspectedMarkup(in: text)
-    #expect(found.map { "\($0.language.rawValue) \($0.excerpt)" } == markup)
+    #expect(self.markup(in: text) == markup)
   }
 
   @Test(
@@ -43,12 +42,12 @@ struct SuspectedMarkupTests {
       "a ``` b ```",
     ]
   )
-  func plain(text: String) { #expect(SuspectedMarkup(in: text) == nil) }
+  func plain(text: String) { #expect(markup(in: text) == nil) }
 
   @Test("A long excerpt is shortened to one line")
   func long() {
     let text = "**" + String(repeating: "a", count: 100) + "**"
-    #expect(SuspectedMarkup(in: text)?.excerpt == "**" + String(repeating: "a", count: 38) + "…")
+    #expect(markup(in: text) == "Markdown **" + String(repeating: "a", count: 38) + "…")
   }
 
   @Test(
@@ -56,6 +55,13 @@ struct SuspectedMarkupTests {
     arguments: ["<b>", "** a", "[", "](", "&", "<b a=", "## ", "[a](b", "<", "```x"]
   )
   func repeated(part: String) {
-    #expect(SuspectedMarkup(in: "x " + String(repeating: part, count: 20_000)) == nil)
+    #expect(markup(in: "x " + String(repeating: part, count: 20_000)) == nil)
+  }
+
+  /// The language of the first markup, and an excerpt of it.
+  private func markup(in text: String) -> String? {
+    let utf8 = Array(text.utf8)
+    guard let found = SuspectedMarkup(in: utf8.span) else { return nil }
+    return "\(found.language.rawValue) \(found.excerpt(of: utf8.span))"
   }
 }
