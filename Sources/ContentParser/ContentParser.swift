@@ -52,6 +52,17 @@ public struct ContentParser: Sendable {
   /// Parses many FAQs.
   public func parse(_ faqs: some Sequence<RawFaq>) -> [Document] { faqs.map { parse($0) } }
 
+  /// The blocks of the FAQ's document, each read when it is asked for.
+  package func blocks(of faq: RawFaq) -> some Sequence<BlockList> {
+    let reading = DocumentReading(
+      registry: registry,
+      unknownPolicy: unknownPolicy,
+      base: base,
+      entry: faq
+    )
+    return faq.items.lazy.map { BlockList(elements: [reading.block(of: $0, in: nil)]) }
+  }
+
   /// The title of the FAQ's document, found without reading the other items.
   public func title(of faq: RawFaq) -> String? {
     guard registry[.title] is TitleBlock.Type else { return nil }

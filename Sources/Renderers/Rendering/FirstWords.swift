@@ -12,13 +12,20 @@ enum FirstWords {
 
   /// The words without those of the program's notices, or nil if there are none.
   static func of(_ document: Document) -> String? {
-    guard document.isWhole else { return nil }
+    document.isWhole ? of(document.blocks.lazy.map { BlockList([$0]) }) : nil
+  }
+
+  /// The words of blocks, of which no more are read than it takes.
+  static func of(_ blocks: some Sequence<BlockList>) -> String? {
     var words: [Substring] = []
     var count = 0
-    for line in NodeText.lines(of: document.body) where count < scalarCount {
-      let start = String(Substring(line.unicodeScalars.prefix(scalarCount))).visible
-      words += start.unicodeScalars.split { $0 == " " || $0 == "\t" }.map(Substring.init)
-      count += start.unicodeScalars.count
+    for block in blocks {
+      for line in NodeText.lines(of: [.blocks(block)]) where count < scalarCount {
+        let start = String(Substring(line.unicodeScalars.prefix(scalarCount))).visible
+        words += start.unicodeScalars.split { $0 == " " || $0 == "\t" }.map(Substring.init)
+        count += start.unicodeScalars.count
+      }
+      if count >= scalarCount { break }
     }
     return words.isEmpty ? nil : cut(words.joined(separator: " "))
   }

@@ -82,13 +82,19 @@ extension OverviewRow {
     )
   }
 
-  /// The row of an FAQ, which is parsed as a whole only if it has no title.
+  /// The row of an FAQ, of which no more is parsed than the row shows.
   public init(number: Int, of faq: RawFaq, by parser: ContentParser) {
-    if let title = parser.title(of: faq), !title.isBlank {
+    let title = parser.title(of: faq)
+    guard title?.isBlank != false else {
       self.init(number: number, title: title, category: faq.category)
-    } else {
-      self.init(number: number, of: parser.parse(faq))
+      return
     }
+    guard faq.fault == nil, parser.unknownPolicy != .fail else {
+      self.init(number: number, of: parser.parse(faq))
+      return
+    }
+    let words = FirstWords.of(parser.blocks(of: faq))
+    self.init(number: number, title: title, firstWords: words, category: faq.category)
   }
 }
 
