@@ -2,13 +2,16 @@ import ContentParser
 import FaqService
 
 /// Counts the entries that have no title because they are written in another shape.
-struct ForeignEntries {
+struct ForeignEntries: Sendable {
   private var count = 0
 
   /// Counts an entry with its title, if it has one.
   mutating func add(_ faq: RawFaq, title: String?) {
     if title == nil, ForeignShape(of: faq) != nil { count += 1 }
   }
+
+  /// Adds what was counted elsewhere.
+  mutating func add(_ others: Self) { count += others.count }
 
   /// Where their author finds help; nil if there are none.
   func warning(about source: String, for program: String) -> Message? {

@@ -43,18 +43,42 @@ struct ListCommand: Command {
       var rows = PackedRows()
       var faults = FaultReport(session)
       var foreign = ForeignEntries()
-      while let entry = try await entries.next() {
-        faults.add(entry)
-        let row = entry.row
-        foreign.add(entry.faq, title: row.title)
-        rows.append(row)
+      try await OrderedWork(jobs: session.options.coreCount).run {
+        try await entries.nextBatch()
+      } work: { batch in
+        ListedBatch(of: batch)
+      } finish: { listed in
+        for entry in listed.faulty { faults.add(entry) }
+        foreign.add(listed.foreign)
+        rows.append(listed.rows)
       }
       return (rows, faults, foreign)
     }
     let status = faults.end()
     if rows.isEmpty { session.warn("there are no FAQs in \(session.sourceName)") }
     session.warn(of: foreign)
-    try session.printOverview(rows)
+    try await session.printOverview(rows)
     return status
+  }
+}
+
+/// The rows of a batch, and what else there is to say about it.
+private struct ListedBatch: Sendable {
+  /// The batch, kept so that the thread that allocated its memory frees it.
+  let batch: Batch
+  private(set) var rows = PackedRows()
+  /// The entries that could not be read.
+  private(set) var faulty: [Entry] = []
+  private(set) var foreign = ForeignEntries()
+
+  init(of batch: Batch) {
+    self.batch = batch
+    let entries = batch.entries.span
+    for index in entries.indices {
+      let row = entries[index].row
+      if entries[index].faq.fault != nil { faulty.append(entries[index]) }
+      foreign.add(entries[index].faq, title: row.title)
+      rows.append(row)
+    }
   }
 }

@@ -35,9 +35,18 @@ struct Printing {
 
 extension Session {
   /// Prints an overview on standard output, by category.
-  func printOverview(_ rows: PackedRows) throws {
+  func printOverview(_ rows: PackedRows) async throws {
     var overview = try OverviewAssembly(of: style.renderer, to: PrintingSink(self))
-    try overview.write(rows)
+    var slices = OverviewSlices(rows)
+    try await OrderedWork(jobs: options.coreCount).run {
+      slices.next()
+    } work: { [renderer = style.renderer] slice in
+      var rendered = RenderedRows(in: renderer, at: slice.place)
+      for row in slice { rendered.append(row) }
+      return rendered
+    } finish: { rendered in
+      try overview.write(rendered)
+    }
     try output.write(overview.finish().pending)
   }
 }

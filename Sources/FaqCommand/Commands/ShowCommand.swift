@@ -101,7 +101,7 @@ extension ShowCommand {
       return try printing.end()
     }
     session.warn("\(matches.rows.count) FAQs match “\(words)”; show one of them by its number")
-    try session.printOverview(matches.rows)
+    try await session.printOverview(matches.rows)
     return .done
   }
 }

@@ -2,7 +2,7 @@ import Bytes
 import Renderers
 
 /// Rows of an overview, kept in little memory until all of them are known.
-struct PackedRows {
+struct PackedRows: Sendable {
   private var rows: [Row] = []
   /// The titles and first words of all rows.
   private var text: [UInt8] = []
@@ -12,12 +12,12 @@ struct PackedRows {
   private struct Row {
     let number: Int
     /// Where the title begins in the text; the first words follow it.
-    let start: Int
+    var start: Int
     /// The lengths in the text; nil if there is no title or if there are no first words.
     let titleCount: UInt32?
     let wordCount: UInt32?
-    let category: Int32
-    let source: Int32
+    var category: Int32
+    var source: Int32
   }
 
   var count: Int { rows.count }
@@ -41,46 +41,36 @@ struct PackedRows {
       )
     )
   }
-}
 
-extension PackedRows: Sequence {
-  /// Iterates in the order of the overview: by category, with numbers as wide as the largest.
-  struct Iterator: IteratorProtocol {
-    private let rows: PackedRows
-    private let order: [Int]?
-    private let numberWidth: Int
-    private var index = 0
-
-    init(_ rows: PackedRows) {
-      self.rows = rows
-      order = rows.order
-      numberWidth = String(rows.numbers.max() ?? 1).utf8.count
-    }
-
-    mutating func next() -> OverviewRow? {
-      guard index < rows.count else { return nil }
-      defer { index += 1 }
-      return rows.row(at: order?[index] ?? index, numberWidth: numberWidth)
+  /// Adds rows behind those so far.
+  mutating func append(_ others: Self) {
+    let start = text.count
+    text += others.text
+    let newCategories = others.categories.names.map { Int32(categories.place(of: $0)) }
+    let newSources = others.sources.names.map { Int32(sources.place(of: $0)) }
+    for var row in others.rows {
+      row.start += start
+      row.category = newCategories[Int(row.category)]
+      row.source = newSources[Int(row.source)]
+      rows.append(row)
     }
   }
-
-  func makeIterator() -> Iterator { Iterator(self) }
 }
 
-private extension PackedRows {
+extension PackedRows {
   /// The indices of the rows by category, or nil if no row has one.
   var order: [Int]? {
     guard categories.names.count > 1 else { return nil }
     return rows.indices.sorted { (rows[$0].category, $0) < (rows[$1].category, $1) }
   }
 
-  /// Appends a text, and returns its length.
-  mutating func append(_ string: String?) -> UInt32? {
-    guard let string else { return nil }
-    text += string.utf8
-    return UInt32(string.utf8.count)
-  }
+  /// The number of a row.
+  func number(at index: Int) -> Int { rows[index].number }
 
+  /// The category of a row, if it has one.
+  func category(at index: Int) -> String? { categories.names[Int(rows[index].category)] }
+
+  /// A row as it was added, but for the width of numbers.
   func row(at index: Int, numberWidth: Int) -> OverviewRow {
     let packed = rows[index]
     let titleEnd = packed.start + Int(packed.titleCount ?? 0)
@@ -88,11 +78,20 @@ private extension PackedRows {
       number: packed.number,
       title: packed.titleCount.map { _ in string(packed.start..<titleEnd) },
       firstWords: packed.wordCount.map { string(titleEnd..<titleEnd + Int($0)) },
-      category: categories.names[Int(packed.category)],
+      category: category(at: index),
       numberWidth: numberWidth
     )
     row.source = sources.names[Int(packed.source)]
     return row
+  }
+}
+
+private extension PackedRows {
+  /// Appends a text, and returns its length.
+  mutating func append(_ string: String?) -> UInt32? {
+    guard let string else { return nil }
+    text += string.utf8
+    return UInt32(string.utf8.count)
   }
 
   func string(_ range: Range<Int>) -> String { String(copying: text.span.extracting(range)) }

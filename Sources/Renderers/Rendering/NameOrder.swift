@@ -1,5 +1,5 @@
 /// Different names in the order in which they first appear, behind the place for no name.
-package struct NameOrder {
+package struct NameOrder: Sendable {
   /// The names; the first is nil.
   package private(set) var names: [String?] = [nil]
   private var places: [String: Int] = [:]
