@@ -27,7 +27,7 @@ public struct OverviewAssembly<Sink: OutputSink> {
   }
 
   /// Appends rows that were rendered elsewhere, at the place behind the rows so far.
-  public mutating func write(_ rows: RenderedRows) throws(Sink.Failure) {
+  package mutating func write(_ rows: RenderedRows) throws(Sink.Failure) {
     try sections.append(rows.sections)
     place = rows.place
   }

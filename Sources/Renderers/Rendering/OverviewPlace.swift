@@ -1,12 +1,12 @@
 /// A place between the rows of an overview, which decides what stands in front of the next row.
-public struct OverviewPlace: Sendable {
+package struct OverviewPlace: Sendable {
   /// The run that the last row belongs to.
   private(set) var run: CategoryRun?
   /// The last row of the run.
   private var last: (number: Int, gapCount: Int)?
 
   /// The place in front of all rows.
-  public init() {
+  package init() {
     // All properties have their initial values.
   }
 
@@ -14,7 +14,7 @@ public struct OverviewPlace: Sendable {
   var gapCount: Int { last?.gapCount ?? 0 }
 
   /// Moves behind the next row.
-  public mutating func pass(number: Int, category: String?) {
+  package mutating func pass(number: Int, category: String?) {
     if run?.continues(with: category) != true {
       run = CategoryRun(category: category, firstNumber: number, isFirst: run == nil)
       last = nil

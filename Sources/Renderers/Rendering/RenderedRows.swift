@@ -1,21 +1,21 @@
 /// Consecutive rows out of many of an overview, rendered in one format.
 ///
 /// They can be rendered on any core; an `OverviewAssembly` puts them together in their order.
-public struct RenderedRows: Sendable {
+package struct RenderedRows: Sendable {
   private let renderer: any Renderer
   private var writing: SectionWriting
   /// The place behind the rows.
   private(set) var place: OverviewPlace
 
   /// Creates an empty part of an overview, which continues at a place.
-  public init(in renderer: any Renderer, at place: OverviewPlace) {
+  package init(in renderer: any Renderer, at place: OverviewPlace) {
     self.renderer = renderer
     self.place = place
     writing = SectionWriting(renderer.overviewFrame)
   }
 
   /// Renders the next row.
-  public mutating func append(_ row: OverviewRow) {
+  package mutating func append(_ row: OverviewRow) {
     let before = place.run
     if let before, !before.continues(with: row.category) { end(before) }
     place.pass(number: row.number, category: row.category)
