@@ -23,7 +23,7 @@ struct HTMLPageTests {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-    style-src 'sha256-'; img-src https: http:; base-uri 'none'; form-action 'none'">
+    style-src 'sha256-'; img-src https: http: data:; base-uri 'none'; form-action 'none'">
     <title>\(title)</title>
     <style></style>
     </head>

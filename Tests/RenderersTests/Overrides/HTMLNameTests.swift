@@ -33,6 +33,15 @@ struct HTMLNameTests {
     #expect(HTMLNames.allowAttribute(name, .address(try Address("https://example.com"))))
   }
 
+  @Test("Only a source can be a picture")
+  func pictures() throws {
+    let picture = HTMLAttribute.picture(try #require(EmbeddedPicture(Array("<svg></svg>".utf8))))
+    #expect(HTMLNames.allowAttribute("src", picture))
+    for name in ["href", "action", "alt", "style"] {
+      #expect(!HTMLNames.allowAttribute(name, picture))
+    }
+  }
+
   @Test(
     "Other attributes can hold text",
     arguments: ["class", "title", "alt", "data-number", "id"]

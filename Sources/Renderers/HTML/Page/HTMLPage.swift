@@ -68,12 +68,12 @@ struct HTMLPage {
       """
   }
 
-  /// The content security policy: only pictures are loaded, and digests admit the style sheet and
-  /// the script of the filter.
+  /// The content security policy: pictures are loaded or part of the page, and digests admit the
+  /// style sheet and the script of the filter.
   private var policy: String {
     """
     default-src 'none'; style-src '\(HTMLStyleSheet.digest)'; \
-    \(hasFilter ? "script-src '\(HTMLFilter.digest)'; " : "")img-src https: http:; \
+    \(hasFilter ? "script-src '\(HTMLFilter.digest)'; " : "")img-src https: http: data:; \
     base-uri 'none'; form-action 'none'
     """
   }

@@ -33,6 +33,8 @@ public enum HTMLAttribute: Sendable {
   case text(String)
   /// An address that is safe to follow.
   case address(Address)
+  /// A picture that is part of the page.
+  case picture(EmbeddedPicture)
 }
 
 extension String: HTMLAttributeValue {

@@ -55,6 +55,7 @@ private extension HTMLWriter {
       switch attribute.value {
       case .text(let text): output.append(htmlText: text)
       case .address(let address): output.append(htmlText: address.text)
+      case .picture(let picture): output.append(picture.address)
       }
       output.append("\"")
     }

@@ -10,7 +10,7 @@ package enum HTMLNames {
   }
 
   /// Whether an attribute of that name can hold the value; one that leads to an address can hold
-  /// nothing but an address.
+  /// nothing but an address, and only `src` can hold a picture.
   package static func allowAttribute(_ name: String, _ value: HTMLAttribute) -> Bool {
     guard isName(name), !name.hasPrefix("on"), !runningAttributes.contains(name) else {
       return false
@@ -18,6 +18,7 @@ package enum HTMLNames {
     return switch value {
     case .text: !addressAttributes.contains(name)
     case .address: true
+    case .picture: name == "src"
     }
   }
 
