@@ -3,7 +3,7 @@ import FaqService
 
 /// One of the sources that the options ask for.
 struct ContentSource {
-  let source: any FaqSource
+  var source: any FaqSource
   /// The address of content from the web, from which relative addresses lead on.
   var address: BaseAddress?
   /// The folder, or the pattern, that the source was found by.

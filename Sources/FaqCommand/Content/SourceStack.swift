@@ -10,9 +10,9 @@ struct SourceStack {
   let run: Run
   let options: Options
 
-  /// The sources to read, in their order.
+  /// The sources to read, in their order, as the program reads them.
   func sources() throws -> [ContentSource] {
-    try run.sources(options.sources).places.flatMap(sources)
+    try run.sources(options.sources).places.flatMap(sources).map { $0.read(by: run.program) }
   }
 }
 
@@ -130,6 +130,15 @@ extension SourceStack {
     }
     cached.alsoKeeps = holdsQuestions
     return cached
+  }
+}
+
+private extension ContentSource {
+  /// The same source, with content of the program's own shape turned into entries.
+  func read(by program: FaqCommand) -> Self {
+    var wrapped = self
+    wrapped.source = program.reading(source)
+    return wrapped
   }
 }
 

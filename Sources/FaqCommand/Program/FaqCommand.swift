@@ -45,6 +45,7 @@ public struct FaqCommand: Sendable {
   let formats: OutputFormats
   let schemes: [any SourceScheme]
   let entry: @Sendable (CatalogueEntry) -> CatalogueEntry
+  let reading: @Sendable (any FaqSource) -> any FaqSource
 
   /// What the entries are called.
   var names: EntryNames { catalogue.names }
@@ -64,6 +65,8 @@ public struct FaqCommand: Sendable {
   ///   - sources: What `--source` accepts beside files and web addresses.
   ///   - catalogue: What the screens show and do, and what all commands call the entries.
   ///   - entry: Completes an entry for the screens: its summary, its pages, what opening it does.
+  ///   - reading: Wraps each source that is read, built-in or named by the user, in one that turns
+  ///     content of the program's own shape into entries.
   /// - Precondition: The name has the form above, the version is printable ASCII, and no two block
   ///   types, formats or sources have one name.
   public init(
@@ -75,7 +78,8 @@ public struct FaqCommand: Sendable {
     formats: [OutputFormat] = [],
     sources: [any SourceScheme] = [],
     catalogue: Catalogue = Catalogue(.faqs),
-    entry: @escaping @Sendable (CatalogueEntry) -> CatalogueEntry = \.self
+    entry: @escaping @Sendable (CatalogueEntry) -> CatalogueEntry = \.self,
+    reading: @escaping @Sendable (any FaqSource) -> any FaqSource = \.self
   ) {
     precondition(name.isProgramName, "'\(name)' is not a program name: use a-z, 0-9 and -")
     precondition(
@@ -87,6 +91,7 @@ public struct FaqCommand: Sendable {
     self.summary = summary
     self.catalogue = catalogue
     self.entry = entry
+    self.reading = reading
     self.content = content.source
     registry = .standard.adding(blocks)
     self.formats = OutputFormats.standard.adding(formats)
