@@ -30,6 +30,14 @@ public indirect enum Interaction: Equatable, Sendable {
     public let name: String
     let outcome: Outcome
 
+    /// What follows when the button is chosen; nil if the button does something else.
+    public var next: Interaction? {
+      switch outcome {
+      case .interaction(let next): next
+      case .effect: nil
+      }
+    }
+
     /// What happens when a button is chosen.
     enum Outcome: Equatable, Sendable {
       case interaction(Interaction)
@@ -39,6 +47,11 @@ public indirect enum Interaction: Equatable, Sendable {
     /// A button, and what follows when it is chosen.
     public static func button(_ name: String, _ next: Interaction) -> Self {
       Self(name: name, outcome: .interaction(next))
+    }
+
+    /// A button that opens an address in the user's browser, as a link of a page does.
+    public static func button(_ name: String, opening address: Address) -> Self {
+      .button(name, BrowserEffect.open(address: address.text))
     }
   }
 }

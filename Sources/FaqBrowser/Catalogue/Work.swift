@@ -1,6 +1,7 @@
 /// An operation that returns what follows; each is equal to itself alone.
 public final class Work: Hashable, Sendable {
-  let operation: @Sendable () async -> Interaction
+  /// Does the work, and returns what follows.
+  public let operation: @Sendable () async -> Interaction
 
   init(_ operation: @escaping @Sendable () async -> Interaction) { self.operation = operation }
 

@@ -16,7 +16,7 @@ extension LineBrowser {
     switch interaction {
     case .dialog(let title, let message, let buttons):
       for text in [title, message] where !text.isEmpty { try console.write("\(text)\n") }
-      if let next = try choice(of: buttons) { try await follow(next, about: entry) }
+      if let button = try choice(of: buttons) { try await follow(button, about: entry) }
     case .step(let title, let duration, let next):
       try console.write("\(title) …\n")
       await console.pause(for: duration)
@@ -76,16 +76,27 @@ extension LineBrowser {
 }
 
 private extension LineBrowser {
+  mutating func follow(
+    _ button: Interaction.Button,
+    about entry: CatalogueEntry
+  ) async throws(SystemError) {
+    if let next = button.next {
+      try await follow(next, about: entry)
+    } else if let address = button.address {
+      try console.write(Browser(variables: browser.variables).report(opening: address) + "\n")
+    }
+  }
+
   /// What the user chooses; a single button needs no answer.
-  func choice(of buttons: [Interaction.Button]) throws(SystemError) -> Interaction? {
-    if buttons.count == 1 { return buttons[0].next }
+  func choice(of buttons: [Interaction.Button]) throws(SystemError) -> Interaction.Button? {
+    if buttons.count == 1 { return buttons[0] }
     for (index, button) in buttons.enumerated() {
       try console.write("\(index + 1). \(button.name)\n")
     }
     let answer = try console.answer(to: "Number to choose, Enter to cancel: ")
     guard let number = answer?.first.flatMap({ Int($0) }), buttons.indices.contains(number - 1)
     else { return nil }
-    return buttons[number - 1].next
+    return buttons[number - 1]
   }
 
   func show(_ pages: [CatalogueEntry], _ index: Int, _ title: String) throws(SystemError) {
@@ -100,11 +111,8 @@ private extension LineBrowser {
 }
 
 private extension Interaction.Button {
-  /// The interaction that follows; only the screens have buttons with effects.
-  var next: Interaction? {
-    switch outcome {
-    case .interaction(let next): next
-    case .effect: nil
-    }
+  /// The address that the button opens, if it does; only the screens have buttons that do more.
+  var address: String? {
+    if case .effect(.open(let address)) = outcome { address } else { nil }
   }
 }

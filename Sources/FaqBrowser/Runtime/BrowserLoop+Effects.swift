@@ -48,9 +48,7 @@ private extension BrowserLoop {
   /// Opens an address; programs that fail may take a while to do so.
   func open(_ address: String) {
     Task.detached { [mailbox, variables = browser.variables] in
-      let isOpen = Browser(variables: variables).opens(address)
-      let text = isOpen ? "Opened \(address)" : "No browser could open \(address)"
-      mailbox.send(.interaction(.notice(text)))
+      mailbox.send(.interaction(.notice(Browser(variables: variables).report(opening: address))))
     }
   }
 

@@ -68,6 +68,34 @@ struct LineBrowserTests {
     )
   }
 
+  @Test("A button opens an address in the browser")
+  func browser() async throws {
+    var entry = Question(title: "Cats", answer: "").entry
+    entry.opening = .dialog(
+      "Where?",
+      "",
+      [.button("Here", .page), .button("Browser", opening: try Address("https://example.org/a"))]
+    )
+    #expect(
+      try await LineSession.transcript(
+        ScriptedSource(.success([entry])),
+        variables: ["BROWSER": "/bin/true"],
+        ["1", "2", "q"]
+      ) == """
+        Overview, 1 FAQ
+        1. Cats
+        > 1
+        Where?
+        1. Here
+        2. Browser
+        Number to choose, Enter to cancel: 2
+        Opened https://example.org/a
+        > q
+
+        """
+    )
+  }
+
   @Test("Work ends in a document, or in a message with one button, which needs no answer")
   func work() async throws {
     var page = Question(title: "Page", answer: "").entry

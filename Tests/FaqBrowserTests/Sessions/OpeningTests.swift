@@ -130,6 +130,17 @@ struct OpeningTests {
     #expect(!session.state.isReading)
   }
 
+  @Test("A button of a dialog can open an address in the browser")
+  func browser() throws {
+    let address = try Address("https://example.org/a")
+    let session = Self.session(
+      opening: .dialog("example.org", "", [.button("Open", opening: address)])
+    )
+    session.press("j", .enter, .enter)
+    #expect(session.effects == [.open(address: "https://example.org/a")])
+    #expect(session.screen.hasPrefix("Overview · All · 3 FAQs"))
+  }
+
   @Test("A document that is no entry is a page with the same keys")
   func document() {
     let lines = (1...9).map { "Line \($0)" }.joined(separator: "  \n")

@@ -61,10 +61,11 @@ enum LineSession {
   static func transcript(
     _ source: ScriptedSource,
     catalogue: Catalogue = Session.catalogue(),
+    variables: [String: String] = [:],
     _ answers: [String]
   ) async throws -> String {
     let console = ScriptedConsole(answers)
-    let browser = CatalogueBrowser(catalogue, source: source, variables: [:])
+    let browser = CatalogueBrowser(catalogue, source: source, variables: variables)
     var lines = LineBrowser(browser, console: console)
     try await lines.run()
     return console.transcript.replacing(Self.question, with: "> ")
