@@ -1,0 +1,56 @@
+import ContentParser
+import FaqBrowser
+
+/// Turns the steps of the coordinator into what the screens show.
+struct Openings {
+  let pages: any PageService
+  let pictures: Pictures
+
+  /// An entry with its summary in the list, which begins its interaction when it is chosen.
+  func complete(_ entry: CatalogueEntry) -> CatalogueEntry {
+    var entry = entry
+    let document = entry.document
+    entry.summary = document.blocks.lazy.compactMap { ($0 as? BodyBlock)?.text }.first
+    entry.opening = interaction(after: .chosen(Choice(document)))
+    return entry
+  }
+}
+
+private extension Openings {
+  func interaction(after event: PageEvent) -> Interaction {
+    switch Coordinator.step(after: event) {
+    case .ask(let choice, let address):
+      .dialog(
+        choice.title,
+        address.host ?? address.text,
+        [
+          .button("Read it here", interaction(after: .readingChosen(choice, address))),
+          .button("Open it in the browser", opening: address),
+          .button("Cancel", .end),
+        ]
+      )
+    case .fetch(let choice, let address):
+      .work("Fetching the page from \(address.host ?? address.text)") {
+        interaction(after: await result(of: choice, address))
+      }
+    case .show(let choice, let document): .document(choice.title, document)
+    case .report(let text): .notice(text)
+    }
+  }
+
+  /// Fetches a page, and its picture for the formats that show it.
+  func result(of choice: Choice, _ address: Address) async -> PageEvent {
+    async let picture: Void = fetch(choice.picture)
+    do throws(PageError) {
+      let page = try await pages.page(at: address)
+      await picture
+      return .fetched(choice, try page.document(of: choice))
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  func fetch(_ picture: Address?) async {
+    if let picture { await pictures.fetch(picture) }
+  }
+}

@@ -1,0 +1,33 @@
+import FaqBrowser
+import FaqCommand
+import Foundation
+import Renderers
+
+/// The program `reader`.
+public enum FeedReader {
+  /// The program, which keeps pictures in a folder if there is one.
+  public static func program(pictureFolder: URL?) -> FaqCommand {
+    let pictures = Pictures(cache: pictureFolder.map { PictureCache(folder: $0) })
+    let openings = Openings(pages: WebPages(), pictures: pictures)
+    return FaqCommand(
+      name: "reader",
+      version: "1.0",
+      summary: "Lists the articles of a feed and opens their pages.",
+      content: .embedded(embeddedFeed),
+      blocks: [Byline.self, Picture.self],
+      formats: [.html(pictures.html)],
+      catalogue: catalogue,
+      entry: openings.complete,
+      reading: { ArticleSource(base: $0) }
+    )
+  }
+
+  /// The screens: input waits while the feed is loaded again.
+  static var catalogue: Catalogue {
+    var catalogue = Catalogue(
+      EntryNames(singular: "article", plural: "articles", overview: "Articles")
+    )
+    catalogue.refresh = .blocking
+    return catalogue
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// Reads addresses that hold what they lead to: `data:image/svg+xml,<svg…>`.
+enum DataAddress {
+  /// The bytes in an address; nil if it is no such address.
+  static func bytes(of address: String) -> [UInt8]? {
+    guard address.hasPrefix("data:"), let comma = address.firstIndex(of: ",") else { return nil }
+    let data = address[address.index(after: comma)...]
+    guard address[..<comma].hasSuffix(";base64") else {
+      return data.removingPercentEncoding.map { Array($0.utf8) }
+    }
+    return Data(base64Encoded: String(data)).map(Array.init)
+  }
+}

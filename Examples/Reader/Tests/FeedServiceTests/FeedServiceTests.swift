@@ -1,0 +1,92 @@
+import FaqService
+import FeedService
+import Testing
+
+@Suite("A feed is fetched and read")
+struct FeedServiceTests {
+  private static func articles(_ feed: String) async throws -> [Article] {
+    try await FeedService(source: .text(feed)).fetchArticles()
+  }
+
+  /// The reason of a decoding error; nil for any other outcome.
+  private static func decodingFault(_ feed: String) async -> String? {
+    do throws(FeedError) {
+      _ = try await FeedService(source: .text(feed)).fetchArticles()
+      return nil
+    } catch {
+      guard case .decoding(let reason) = error else { return nil }
+      return reason
+    }
+  }
+
+  @Test("An array of articles keeps its order")
+  func array() async throws {
+    var second = Article(title: "B")
+    second.identity = "https://example.com/b"
+    second.link = "https://example.com/b"
+    second.image = "https://example.com/b.png"
+    let feed = """
+      [{"title":"A"},
+      {"title":"B","link":"https://example.com/b","image":"https://example.com/b.png"}]
+      """
+    #expect(try await Self.articles(feed) == [Article(title: "A"), second])
+  }
+
+  @Test("A JSON Feed has its articles in `items`")
+  func jsonFeed() async throws {
+    var article = Article(title: "A \"B\"")
+    article.identity = "1"
+    article.summary = "About A."
+    article.link = "https://example.com/a"
+    article.image = "https://example.com/a.png"
+    article.imageDescription = "A map"
+    article.date = "2026-11-20T08:00:00Z"
+    let feed = #"""
+      {"version":"https://jsonfeed.org/version/1.1","title":"News","items":[{"id":"1",
+      "url":"https://example.com/a","title":"A \"B\"","content_text":"About A.",
+      "image":"https://example.com/a.png","_image_description":"A map",
+      "date_published":"2026-11-20T08:00:00Z"}]}
+      """#
+    #expect(try await Self.articles(feed) == [article])
+  }
+
+  @Test("A member that is blank or no text is as good as missing")
+  func blank() async throws {
+    let feed = #"[{"title":"A","link":" ","image":7,"url":"https://example.com/"}]"#
+    let article = try #require(try await Self.articles(feed).first)
+    #expect(article.link == "https://example.com/")
+    #expect(article.image == nil)
+  }
+
+  @Test(
+    "Content that is no feed is a decoding error, which says where",
+    arguments: [
+      ("", "line 1, column 1: expected JSON, found nothing"),
+      ("<html>", "line 1, column 1: expected a value, found '<'"),
+      (#"{"a":1}"#, "expected an array of articles, or an object with `items`"),
+      ("[1]", "line 1, column 2, at /0: expected an article"),
+      (
+        "[{\"title\":\"A\"},\n{\"link\":\"b\"}]",
+        "line 2, column 1, at /1: the article has no `title`"
+      ),
+    ]
+  )
+  func decoding(feed: String, reason: String) async {
+    #expect(await Self.decodingFault(feed) == reason)
+  }
+
+  @Test("A source that fails is a network error")
+  func network() async {
+    let source = MemorySource.text("[]").failing(.count(1))
+    do throws(FeedError) {
+      _ = try await FeedService(source: source).fetchArticles()
+      Issue.record("the feed was fetched")
+    } catch {
+      guard case .network(let cause) = error else {
+        Issue.record("not a network error: \(error)")
+        return
+      }
+      #expect(cause.code == .simulated)
+    }
+  }
+}
