@@ -19,7 +19,7 @@ package struct DocumentDiagnosing {
     quota.beginEntry()
     mayNameLanguage = document.raw.mayNameLanguage
     if mayNameLanguage { diagnoseLanguage(of: document.raw) }
-    diagnoseCategory(of: document.raw)
+    diagnoseOverviewTexts(of: document.raw)
     if withReview { review(document) }
     if let shape = document.foreignShape {
       diagnose(shape.error, .error, in: shape.item)

@@ -61,7 +61,7 @@ private extension CatalogueEntry {
     self.init(
       identity: entry.faq.ownIdentity(title: title),
       title: row.visibleTitle,
-      summary: entry.origin.shownName,
+      summary: entry.faq.summary ?? entry.origin.shownName,
       document: document
     )
   }

@@ -4,18 +4,19 @@ import Renderers
 /// Rows of an overview, kept in little memory until all of them are known.
 struct PackedRows: Sendable {
   private var rows: [Row] = []
-  /// The titles and first words of all rows.
+  /// The titles, first words and summaries of all rows.
   private var text: [UInt8] = []
   private var categories = NameOrder()
   private var sources = NameOrder()
 
   private struct Row {
     let number: Int
-    /// Where the title begins in the text; the first words follow it.
+    /// Where the title begins in the text; the first words follow it, and then the summary.
     var start: Int
-    /// The lengths in the text; nil if there is no title or if there are no first words.
+    /// The lengths in the text; nil for what a row does not have.
     let titleCount: UInt32?
     let wordCount: UInt32?
+    let summaryCount: UInt32?
     var category: Int32
     var source: Int32
   }
@@ -30,12 +31,14 @@ struct PackedRows: Sendable {
     let start = text.count
     let titleCount = append(row.title)
     let wordCount = append(row.firstWords)
+    let summaryCount = append(row.summary)
     rows.append(
       Row(
         number: row.number,
         start: start,
         titleCount: titleCount,
         wordCount: wordCount,
+        summaryCount: summaryCount,
         category: Int32(categories.place(of: row.category)),
         source: Int32(sources.place(of: row.source))
       )
@@ -74,13 +77,15 @@ extension PackedRows {
   func row(at index: Int, numberWidth: Int) -> OverviewRow {
     let packed = rows[index]
     let titleEnd = packed.start + Int(packed.titleCount ?? 0)
+    let wordEnd = titleEnd + Int(packed.wordCount ?? 0)
     var row = OverviewRow(
       number: packed.number,
       title: packed.titleCount.map { _ in string(packed.start..<titleEnd) },
-      firstWords: packed.wordCount.map { string(titleEnd..<titleEnd + Int($0)) },
+      firstWords: packed.wordCount.map { _ in string(titleEnd..<wordEnd) },
       category: category(at: index),
       numberWidth: numberWidth
     )
+    row.summary = packed.summaryCount.map { string(wordEnd..<wordEnd + Int($0)) }
     row.source = sources.names[Int(packed.source)]
     return row
   }

@@ -38,6 +38,7 @@ struct TitleMatches {
       while let entry = try await entries.next() {
         let title = entry.origin.parser.title(of: entry.faq)
         var row = OverviewRow(number: entry.number, title: title, category: entry.faq.category)
+        row.summary = entry.faq.summary
         row.source = entry.origin.shownName
         let text = title ?? ""
         if query.isFound(in: [text]) {

@@ -69,6 +69,10 @@ public struct JSONRenderer: Renderer {
   public func write(_ row: OverviewRow, to sections: inout [OutputBuffer]) {
     sections[0].append("{\"number\":\(row.number),\"title\":")
     sections[0].appendJSONString(orNull: row.title)
+    if let summary = row.summary {
+      sections[0].append(",\"summary\":")
+      sections[0].appendJSONString(summary)
+    }
     if let category = row.category {
       sections[0].append(",\"category\":")
       sections[0].appendJSONString(category)

@@ -44,14 +44,17 @@ extension MarkdownWriter {
 
   /// Writes the title in a row of the overview, which links to the FAQ's file if there is one.
   mutating func write(_ row: OverviewRow) {
-    let title = Inline.text(row.visibleTitle)
-    if let address = row.address {
-      output.append("[")
-      write([title][...], before: "[", after: "]")
-      output.append("](\(address))\n")
-    } else {
-      writeLines([title])
+    guard let address = row.address else {
+      writeLines([.text(row.visibleTitle + row.suffix)])
+      return
     }
+    let start = output.bytes.count
+    output.append("[")
+    write([.text(row.visibleTitle)], before: "[", after: "]")
+    output.append("](\(address))")
+    write([.text(row.suffix)], before: ")")
+    output.guardLineEnd(from: start)
+    output.append("\n")
   }
 
   private mutating func writeLine(_ parts: ArraySlice<Inline>) {

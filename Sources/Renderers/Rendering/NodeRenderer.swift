@@ -51,7 +51,7 @@ extension NodeRenderer {
   /// Appends a numbered list of one item.
   public func write(_ row: OverviewRow, to sections: inout [OutputBuffer]) {
     write(
-      [.list(.numbers(from: row.number), [[.paragraph(row.visibleTitle)]])],
+      [.list(.numbers(from: row.number), [[.paragraph(row.visibleTitle + row.suffix)]])],
       to: &sections[nodeSection]
     )
   }

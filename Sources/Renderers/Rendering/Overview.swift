@@ -10,6 +10,8 @@ public struct OverviewRow: Hashable, Sendable {
   public let title: String?
   /// The first words of an FAQ that has no title.
   public let firstWords: String?
+  /// What the FAQ is about, if its entry says so.
+  public var summary: String?
   /// The category of the FAQ, on one line, if it has one.
   public let category: String?
   /// The file that holds the FAQ, in the folder of the overview, if it has one of its own.
@@ -104,6 +106,9 @@ extension OverviewRow {
 
   /// The title on one line, if it is not blank.
   var titleLine: String? { title.flatMap { $0.isBlank ? nil : $0.joinedLines } }
+
+  /// The summary as it stands behind the title: ` – Two days`.
+  var suffix: String { summary.map { " – \($0.joinedLines)" } ?? "" }
 
   /// The address of the file, relative to the overview.
   var address: String? { file?.percentEncoded(where: EncodedInFileName.self) }

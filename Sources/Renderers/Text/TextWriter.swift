@@ -70,6 +70,7 @@ public struct TextWriter {
         writer.append(OverviewRow.untitled, TextStyle(roles: .detail))
         if let words = row.firstWords { writer.append(" " + words, TextStyle()) }
       }
+      if row.summary != nil { writer.append(row.suffix, TextStyle(roles: .detail)) }
       writer.writeLine()
     }
   }

@@ -38,6 +38,7 @@ struct PackedRowsTests {
         firstWords: texts[Int.random(in: texts.indices, using: &chance)],
         category: names[Int.random(in: names.indices, using: &chance)]
       )
+      row.summary = texts[Int.random(in: texts.indices, using: &chance)]
       row.source = ["a.json", nil][Int.random(in: 0...1, using: &chance)]
       rows.append(row)
       packed.append(row)

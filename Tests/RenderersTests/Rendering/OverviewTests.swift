@@ -118,6 +118,50 @@ struct OverviewTests {
     )
   }
 
+  @Test("The summary of an FAQ follows its title, on one line and escaped")
+  func summaries() {
+    var rows = [
+      OverviewRow(number: 1, title: "How *long*?"),
+      OverviewRow(number: 2, title: "Where?", file: "0002-where.md"),
+    ]
+    rows[0].summary = "Two\n<b>days</b>, *or* so"
+    rows[1].summary = "Here"
+    #expect(
+      TextRenderer.plain().renderOverview(rows)
+        == "FAQ Overview\n\n1. How *long*? – Two <b>days</b>, *or* so\n2. Where? – Here\n"
+    )
+    #expect(
+      TextRenderer.ansi(width: 20).renderOverview([rows[1]])
+        == "␛[1;36mFAQ Overview␛[0m\n\n␛[2m2. ␛[0mWhere?␛[2m – Here␛[0m\n".withEscapes
+    )
+    #expect(
+      MarkdownRenderer().renderOverview(rows) == """
+        # FAQ Overview
+
+        1. How \\*long\\*? – Two \\<b>days\\</b>, \\*or\\* so
+        2. [Where?](0002-where.md) – Here
+
+        """
+    )
+    #expect(
+      HTMLFragmentRenderer().renderOverview(rows) == """
+        <h1>FAQ Overview</h1>
+        <ol class="overview">
+        <li value="1">How *long*? – Two &lt;b&gt;days&lt;/b&gt;, *or* so</li>
+        <li value="2"><a href="0002-where.md">Where?</a> – Here</li>
+        </ol>
+
+        """
+    )
+    #expect(
+      JSONRenderer().renderOverview([rows[0]]) == #"""
+        {"schemaVersion":1,"overview":[\#
+        {"number":1,"title":"How *long*?","summary":"Two\n<b>days</b>, *or* so"}]}
+
+        """#
+    )
+  }
+
   @Test("Rows in batches give the same bytes as all at once", arguments: ContractRenderer.all)
   func batches(contract: ContractRenderer) {
     let whole = contract.renderer.renderOverview(Self.rows)

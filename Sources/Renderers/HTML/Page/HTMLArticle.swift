@@ -84,6 +84,8 @@ extension OutputBuffer {
     append("<li value=\"\(row.number)\">")
     if let address = row.address { append("<a href=\"\(address)\">") }
     append(htmlText: row.visibleTitle)
-    append(row.address == nil ? "</li>\n" : "</a></li>\n")
+    if row.address != nil { append("</a>") }
+    append(htmlText: row.suffix)
+    append("</li>\n")
   }
 }
