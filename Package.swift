@@ -104,12 +104,12 @@ let package = Package(
     ),
     .testTarget(
       name: "FaqSourcesTests",
-      dependencies: ["FaqSources", "FaqService", "TestServer"],
+      dependencies: ["FaqSources", "FaqService", "FaqTesting", "TestServer"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "FaqImportTests",
-      dependencies: ["FaqImport", "FaqService"],
+      dependencies: ["FaqImport", "FaqService", "FaqTesting"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),

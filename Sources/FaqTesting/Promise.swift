@@ -1,4 +1,4 @@
-/// What a block type or a renderer must do.
+/// What a block type, a renderer or a source must do.
 public enum Promise: String, CaseIterable, Sendable {
   // Block types.
   /// Without examples nothing can be checked.
@@ -31,4 +31,18 @@ public enum Promise: String, CaseIterable, Sendable {
   // Renderers.
   /// Output in batches equals output as a whole.
   case assemblesParts = "Documents that are rendered one by one give the same output."
+
+  // Sources.
+  /// Messages name the source.
+  case hasPrintableName = "The name of a source is one line of visible text."
+  /// A test of a failure must not pass because there is none.
+  case meetsExpectation = "A source has content, fails or waits, as its test expects."
+  /// Callers rely on the end, and on the size.
+  case endsOnce = "Content stays at its end, and is as long as announced."
+  /// An error is for the person who must fix it.
+  case explainsFailures = "A failure names its source, and its reason on one line."
+  /// A part of the content must not be taken for all of it.
+  case isComplete = "Content is complete, or reading it fails."
+  /// Nobody waits for what is no longer wanted.
+  case stopsWhenCancelled = "Reading ends when its task is cancelled."
 }

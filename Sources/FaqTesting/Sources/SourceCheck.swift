@@ -1,0 +1,161 @@
+import FaqService
+
+/// Checks a source.
+struct SourceCheck {
+  let source: any FaqSource
+  /// The source within, for messages.
+  var wrapped: String?
+  let patience: Duration
+
+  func run(expecting outcome: SourceOutcome, _ report: inout Report) async {
+    checkName(&report)
+    var content: [UInt8]?
+    if outcome != .silence {
+      guard let reading = await read(&report) else { return }
+      if outcome == .content {
+        checkContent(reading, &report)
+        await checkRepetition(reading, &report)
+        content = reading.content
+      } else {
+        checkFailure(reading, &report)
+      }
+    }
+    guard !report.contains(.meetsExpectation, .isRepeatable) else { return }
+    await checkCancellation(expecting: content, &report)
+  }
+
+  /// The input of a violation.
+  func input(_ use: String) -> String { wrapped.map { "\(use), around \($0)" } ?? use }
+}
+
+private extension SourceCheck {
+  func checkName(_ report: inout Report) {
+    guard !source.name.isVisibleLine else { return }
+    report.add(
+      .hasPrintableName,
+      input: input("the name"),
+      expected: "one line of visible text",
+      found: source.name.quoted
+    )
+  }
+
+  /// Reads the source; nil if reading does not end.
+  func read(_ report: inout Report) async -> SourceReading? {
+    let reading = await outcome(within: patience) { [source] in await SourceReading.reading(source)
+    }
+    if reading == nil {
+      report.add(
+        .meetsExpectation,
+        input: input("reading"),
+        expected: "an end within \(patience)",
+        found: "none"
+      )
+    }
+    return reading
+  }
+
+  func checkContent(_ reading: SourceReading, _ report: inout Report) {
+    if let failure = reading.failure {
+      report.add(
+        .meetsExpectation,
+        input: input("reading"),
+        expected: "content",
+        found: "\(failure)".quoted
+      )
+      return
+    }
+    checkEnd(reading, &report)
+    if let fault = String(utf8: reading.content).fault {
+      report.add(
+        .isComplete,
+        input: input("the content"),
+        expected: "FAQs up to its end",
+        found: fault.description.quoted
+      )
+    }
+    if let count = reading.totalCount, count != reading.content.count {
+      report.add(
+        .endsOnce,
+        input: input("`totalCount` at the end"),
+        expected: "\(reading.content.count)",
+        found: "\(count)"
+      )
+    }
+  }
+
+  func checkEnd(_ reading: SourceReading, _ report: inout Report) {
+    guard reading.goesOn else { return }
+    report.add(
+      .endsOnce,
+      input: input("reading on behind the end"),
+      expected: "nil or an error",
+      found: "more content"
+    )
+  }
+
+  func checkFailure(_ reading: SourceReading, _ report: inout Report) {
+    guard let failure = reading.failure else {
+      report.add(
+        .meetsExpectation,
+        input: input("reading"),
+        expected: "an error",
+        found: "\(reading.content.count) bytes, and no error"
+      )
+      return
+    }
+    checkEnd(reading, &report)
+    if failure.source != source.name {
+      report.add(
+        .explainsFailures,
+        input: input("the source of the error"),
+        expected: source.name.quoted,
+        found: failure.source.quoted
+      )
+    }
+    for text in [failure.reason, failure.hint ?? "none"] where !text.isVisibleLine {
+      report.add(
+        .explainsFailures,
+        input: input("the reason and the hint of the error"),
+        expected: "one line of visible text",
+        found: text.quoted
+      )
+    }
+  }
+
+  func checkRepetition(_ reading: SourceReading, _ report: inout Report) async {
+    guard reading.failure == nil else { return }
+    let again = await outcome(within: patience) { [source] in
+      [await SourceReading.reading(source)]
+    }
+    let twice = await outcome(within: patience) { [source] in
+      await SourceReading.readingTwice(source)
+    }
+    for (use, readings) in [("reading again", again), ("two readers at once", twice)] {
+      let isSame = readings?.allSatisfy { $0.content == reading.content && $0.failure == nil }
+      guard isSame != true else { continue }
+      report.add(
+        .isRepeatable,
+        input: input(use),
+        expected: "the same content",
+        found: readings?.compactMap(\.failure).first.map { "\($0)".quoted }
+          ?? (readings == nil ? "no end within \(patience)" : "other content")
+      )
+    }
+  }
+}
+
+private extension String {
+  /// Whether the text is one line, not blank, of characters that may be shown.
+  var isVisibleLine: Bool {
+    !allSatisfy(\.isWhitespace) && !contains(where: \.isNewline) && actingPart == nil
+  }
+
+  /// The first fault in content.
+  var fault: RawReadingError? {
+    do throws(RawReadingError) {
+      return try [RawFaq](reading: self).lazy.compactMap(\.fault).first
+    } catch {
+      return error
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import FaqService
+
+/// What reading a source has come to.
+struct SourceReading: Sendable {
+  private(set) var content: [UInt8] = []
+  private(set) var failure: FaqServiceError?
+  /// The size that the stream announced, as it was at the end.
+  private(set) var totalCount: Int?
+  /// Whether there was content behind the end.
+  private(set) var goesOn = false
+
+  /// Reads a source to its end, with a pause behind the first chunk, and tries to read on.
+  static func reading(
+    _ source: any FaqSource,
+    pause: () async -> Void = {
+      // By default, reading goes on.
+    }
+  ) async -> Self {
+    var reading = Self()
+    do throws(FaqServiceError) {
+      var stream = try await source.open()
+      await reading.read(&stream, pause)
+    } catch {
+      reading.failure = error
+    }
+    return reading
+  }
+
+  /// Reads two streams of a source in turns.
+  static func readingTwice(_ source: any FaqSource) async -> [Self] {
+    var readings = [Self(), Self()]
+    do throws(FaqServiceError) {
+      var streams = [try await source.open(), try await source.open()]
+      var isOpen = [true, true]
+      while isOpen.contains(true) {
+        for index in streams.indices where isOpen[index] {
+          let chunk = try await streams[index].next()
+          isOpen[index] = chunk != nil
+          readings[index].content += chunk ?? []
+        }
+      }
+    } catch {
+      readings[0].failure = error
+    }
+    return readings
+  }
+
+  private mutating func read(
+    _ stream: inout any ByteStream,
+    _ pause: () async -> Void
+  ) async {
+    do throws(FaqServiceError) {
+      var isFirst = true
+      while let chunk = try await stream.next() {
+        content += chunk
+        if isFirst { await pause() }
+        isFirst = false
+      }
+    } catch {
+      failure = error
+    }
+    totalCount = stream.totalCount
+    goesOn = (try? await stream.next()) != nil
+  }
+}

@@ -1,0 +1,53 @@
+import FaqService
+import FaqTesting
+import TestServer
+import Testing
+
+@testable import FaqSources
+
+@Suite("The promises of the sources")
+struct PromiseTests {
+  @Test("An address of the web keeps them", .needsLibcurl)
+  func content() async throws {
+    let server = try LoopbackServer(.answer(body: #"[{"elements":[]}]"#))
+    let found = await violations(of: try server.source())
+    #expect(found.isEmpty)
+  }
+
+  @Test(
+    "A server that fails or breaks off is reported as promised",
+    .needsLibcurl,
+    arguments: [
+      [.answer("404 Not Found")], [.reset], [.head("200 OK", "Content-Length: 9"), .send("[")],
+    ] as [[ServerStep]]
+  )
+  func failure(steps: [ServerStep]) async throws {
+    let server = try LoopbackServer { _ in steps }
+    let found = await violations(of: try server.source(), expecting: .failure)
+    #expect(found.isEmpty)
+  }
+
+  @Test(
+    "A server that says nothing is left when the task is cancelled",
+    .needsLibcurl,
+    arguments: [[.silence], [.head("200 OK"), .send("[1,"), .silence]] as [[ServerStep]]
+  )
+  func silence(steps: [ServerStep]) async throws {
+    let server = try LoopbackServer { _ in steps }
+    let source = try server.source(limits: .endless)
+    let found = await violations(of: source, expecting: .silence)
+    #expect(found.isEmpty)
+  }
+
+  @Test("A source that reads everything first keeps them")
+  func whole() async {
+    let found = await violations { WholeSource($0) }
+    #expect(found.isEmpty)
+  }
+
+  @Test("A source that tries again keeps them")
+  func retrying() async {
+    let found = await violations { RetryingSource($0, retries: 2) }
+    #expect(found.isEmpty)
+  }
+}
