@@ -1,5 +1,6 @@
 import ContentParser
 import FaqService
+import FaqTesting
 import Renderers
 import Testing
 
@@ -14,6 +15,12 @@ struct CalloutTests {
       {"type":"body","text":["Oh"]}
     ]}
     """
+
+  @Test("It keeps the promises of a block type")
+  func promises() {
+    let item = #"{"type":"callout","title":"Mind","elements":[{"type":"body","text":"Hot"}]}"#
+    #expect(violations(of: Callout.self, examples: [item]).isEmpty)
+  }
 
   @Test("Its children are blocks of their types", arguments: UnknownPolicy.allCases)
   func children(policy: UnknownPolicy) throws {

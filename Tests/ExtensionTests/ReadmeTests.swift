@@ -35,6 +35,13 @@ struct ReadmeTests {
     #expect(readme.contains("```swift\n\(listing)```\n"))
   }
 
+  @Test("The README shows tests of one's own types as they are compiled")
+  func tests() async throws {
+    let readme = try await TextFile.text("README.md")
+    let listing = try await TextFile.text("Tests/ExtensionTests/OwnTypesTests.swift")
+    #expect(readme.contains("```swift\n\(listing)```\n"))
+  }
+
   @Test("The README shows a program of one's own as it is compiled")
   func program() async throws {
     let readme = try await TextFile.text("README.md")
