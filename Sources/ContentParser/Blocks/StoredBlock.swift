@@ -2,14 +2,16 @@ import FaqService
 
 /// A block as a list stores it.
 ///
-/// Titles and plain bodies, which are most blocks of most content, are made only for those who ask
-/// for them: their text is written from the bytes that were read. The meaning is the same, since
-/// the `body` of such a block is what it writes.
+/// Titles, plain bodies and buttons, which are most blocks of most content, are made only for those
+/// who ask for them: their text is written from the bytes that were read. The meaning is the same,
+/// since the `body` of such a block is what it writes.
 package enum StoredBlock: Sendable {
   /// A title that was read.
   case title(ReadText)
   /// A body without a format that was read.
   case plainBody(ReadText)
+  /// A button that was read, with an address that is safe to follow.
+  case button(ReadText, Address)
   /// Any block.
   indirect case made(any Block)
 }
@@ -31,6 +33,7 @@ extension StoredBlock {
     switch self {
     case .title(let read): TitleBlock(read)
     case .plainBody(let read): BodyBlock(read)
+    case .button(let read, let address): ButtonBlock(read, address)
     case .made(let block): block
     }
   }
@@ -40,6 +43,7 @@ extension StoredBlock {
     switch self {
     case .title: .title
     case .plainBody: .body
+    case .button: .button
     case .made(let block): block.type
     }
   }
@@ -47,7 +51,7 @@ extension StoredBlock {
   /// The item that the block was read from.
   package var raw: RawItem {
     switch self {
-    case .title(let read), .plainBody(let read): read.item
+    case .title(let read), .plainBody(let read), .button(let read, _): read.item
     case .made(let block): block.raw
     }
   }
@@ -55,7 +59,7 @@ extension StoredBlock {
   /// The block, if it is an unknown one.
   var unknown: UnknownBlock? {
     switch self {
-    case .title, .plainBody: nil
+    case .title, .plainBody, .button: nil
     case .made(let block): block.unknown
     }
   }
@@ -64,7 +68,7 @@ extension StoredBlock {
   package var title: String? {
     switch self {
     case .title(let read): read.text.text
-    case .plainBody: nil
+    case .plainBody, .button: nil
     case .made(let block): block.title?.text
     }
   }
@@ -73,7 +77,7 @@ extension StoredBlock {
   package var isTitle: Bool {
     switch self {
     case .title: true
-    case .plainBody: false
+    case .plainBody, .button: false
     case .made(let block): block.isTitle
     }
   }
@@ -83,6 +87,8 @@ extension StoredBlock {
     switch self {
     case .title(let read): read.text.withUTF8 { TitleBlock.write($0, to: &sink) }
     case .plainBody(let read): read.text.withUTF8 { PlainText.writeParagraphs(of: $0, to: &sink) }
+    case .button(let read, let address):
+      read.text.withUTF8 { ButtonBlock.write($0, address, to: &sink) }
     case .made(let block): block.write(to: &sink)
     }
   }
@@ -90,9 +96,7 @@ extension StoredBlock {
 
 private extension Block {
   func write(to sink: inout some NodeSink) {
-    if let button {
-      button.write(to: &sink)
-    } else if let programNotice {
+    if let programNotice {
       sink.write(programNotice)
     } else {
       sink.write(body)

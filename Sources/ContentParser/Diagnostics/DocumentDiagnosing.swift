@@ -254,7 +254,7 @@ extension StoredBlock {
   /// The block, if it was made.
   var made: (any Block)? {
     switch self {
-    case .title, .plainBody: nil
+    case .title, .plainBody, .button: nil
     case .made(let block): block
     }
   }

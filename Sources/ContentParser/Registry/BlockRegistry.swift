@@ -74,7 +74,9 @@ public struct BlockRegistry: Sendable {
           ? .plainBody(try ReadText(item))
           : .made(try BodyBlock(parsing: item, relativeTo: base))
       },
-      Entry(ButtonBlock.self),
+      Entry(ButtonBlock.self) { item, base, _ throws(BlockError) in
+        try ButtonBlock.stored(item, relativeTo: base)
+      },
     ]
   )
 

@@ -53,13 +53,8 @@ private extension DocumentDiagnosing {
       }
     } else if let title = block.title {
       title.text.withUTF8Bytes { review(title: $0, of: title.raw) }
-    } else if let button = block.button, button.text.isBlank {
-      diagnose(
-        .emptyLabel,
-        .warning,
-        in: button.raw,
-        .empty(.emptyLabel, "this button has no label")
-      )
+    } else if let button = block.button {
+      button.text.withUTF8Bytes { review(label: $0, of: button.raw) }
     }
     review(block.children.elements)
   }
@@ -67,6 +62,11 @@ private extension DocumentDiagnosing {
   mutating func review(title: Span<UInt8>, of item: RawItem) {
     guard title.isBlank else { return }
     diagnose(.emptyTitle, .warning, in: item, .empty(.emptyTitle, "this title is empty"))
+  }
+
+  mutating func review(label: Span<UInt8>, of item: RawItem) {
+    guard label.isBlank else { return }
+    diagnose(.emptyLabel, .warning, in: item, .empty(.emptyLabel, "this button has no label"))
   }
 
   /// Reviews the text of a body without a format.
@@ -84,6 +84,7 @@ private extension StoredBlock {
     switch self {
     case .title(let read): read.text.withUTF8 { diagnosing.review(title: $0, of: read.item) }
     case .plainBody(let read): read.text.withUTF8 { diagnosing.review(body: $0, of: read.item) }
+    case .button(let read, _): read.text.withUTF8 { diagnosing.review(label: $0, of: read.item) }
     case .made(let block): diagnosing.review(block)
     }
   }

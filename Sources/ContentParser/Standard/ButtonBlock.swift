@@ -34,6 +34,14 @@ public struct ButtonBlock: LinkingBlock {
     }
   }
 
+  /// A button whose address is known to be safe.
+  init(_ read: ReadText, _ address: Address) {
+    raw = read.item
+    text = read.text.text
+    action = (try? read.item.text("action")) ?? address.text
+    destination = .success(address)
+  }
+
   /// Makes a button in code.
   public init(_ text: String, _ address: Address) {
     self.text = text
@@ -47,25 +55,13 @@ public struct ButtonBlock: LinkingBlock {
 
   /// An action; with an unsafe address, a text that shows the address without a link.
   public var body: [Node] {
-    var nodes = NodeCollection()
-    write(to: &nodes)
-    return nodes.nodes
-  }
-
-  /// Writes the action, or the text.
-  func write(to sink: inout some NodeSink) {
     guard let address else {
       let lines = Inline.lines(of: text)
-      sink.write([.paragraph(lines + [.text(" ("), .text(action), .text(")")])])
-      return
+      return [.paragraph(lines + [.text(" ("), .text(action), .text(")")])]
     }
-    text.withUTF8Bytes { label in
-      if label.isOneLine, !label.isBlank {
-        sink.writeAction(label, address)
-      } else {
-        sink.write([.action(Inline.lines(of: text), address)])
-      }
-    }
+    var nodes = NodeCollection()
+    text.withUTF8Bytes { Self.write($0, address, to: &nodes) }
+    return nodes.nodes
   }
 
   /// An address that is not safe to follow.
@@ -74,6 +70,30 @@ public struct ButtonBlock: LinkingBlock {
     case .success: []
     case .failure(let error):
       [.unsafeAddress(error, Field(raw["action"] ?? raw.value, in: raw, .member("action")))]
+    }
+  }
+}
+
+extension ButtonBlock {
+  /// Reads an item without making the block, unless its address is not safe to follow.
+  static func stored(
+    _ item: RawItem,
+    relativeTo base: BaseAddress?
+  ) throws(BlockError) -> StoredBlock {
+    let label = try ReadText(item)
+    let action = try item.text("action")
+    guard let address = try? Address(action, relativeTo: base) else {
+      return .made(try Self(parsing: item, relativeTo: base))
+    }
+    return .button(label, address)
+  }
+
+  /// Writes the action of a button.
+  static func write(_ label: Span<UInt8>, _ address: Address, to sink: inout some NodeSink) {
+    if label.isOneLine, !label.isBlank {
+      sink.writeAction(label, address)
+    } else {
+      sink.write([.action(Inline.lines(of: String(copying: label)), address)])
     }
   }
 }

@@ -73,7 +73,7 @@ private extension Document {
 private extension StoredBlock {
   var mayRefer: Bool {
     switch self {
-    case .title, .plainBody: false
+    case .title, .plainBody, .button: false
     case .made(let block): block.mayRefer
     }
   }
