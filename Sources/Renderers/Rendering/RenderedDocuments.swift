@@ -21,7 +21,10 @@ public struct RenderedDocuments: Sendable {
   public mutating func append(_ document: Document, number: Int? = nil) {
     let number = number ?? nextNumber
     continueRuns(with: document.category, number)
-    writing.append { [renderer] in renderer.write(document, number: number, to: &$0) }
+    // A closure would copy the renderer for each document.
+    writing.beginEntry()
+    renderer.write(document, number: number, to: &writing.sections)
+    writing.endEntry()
     nextNumber = number &+ 1
   }
 

@@ -1,6 +1,6 @@
 /// Appends entries to sections, with separators between those that write something.
 struct SectionWriting: Sendable {
-  private(set) var sections: [OutputBuffer]
+  var sections: [OutputBuffer]
   private let separators: [String]
   /// The length of each section in front of the current entry.
   private var starts: [Int]
@@ -17,11 +17,21 @@ struct SectionWriting: Sendable {
 
   /// Appends one entry.
   mutating func append(_ write: (inout [OutputBuffer]) -> Void) {
+    beginEntry()
+    write(&sections)
+    endEntry()
+  }
+
+  /// Appends the separators in front of an entry, which is then written to the sections.
+  mutating func beginEntry() {
     for index in sections.indices {
       starts[index] = sections[index].bytes.count
       if starts[index] > 0 { sections[index].append(separators[index]) }
     }
-    write(&sections)
+  }
+
+  /// Removes the separators again where the entry has written nothing.
+  mutating func endEntry() {
     for index in sections.indices {
       let separatorLength = starts[index] > 0 ? separators[index].utf8.count : 0
       if sections[index].bytes.count == starts[index] + separatorLength {
