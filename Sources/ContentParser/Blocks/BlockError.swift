@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// Why an item could not become a block of its type, or a fault in one that could.

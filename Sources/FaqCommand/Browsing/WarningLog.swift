@@ -19,7 +19,7 @@ final class WarningLog: Output {
     }
     let line = String(copying: bytes.span).split(separator: "\n").first
     return line.map { line in
-      String(line.split(separator: ": ", maxSplits: 1).last ?? line)
+      String(line.firstRange(of: ": ").map { line[$0.upperBound...] } ?? line)
     }
   }
 }

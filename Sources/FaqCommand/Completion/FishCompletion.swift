@@ -1,3 +1,5 @@
+import Bytes
+
 /// A completion script for fish.
 struct FishCompletion {
   let program: FaqCommand

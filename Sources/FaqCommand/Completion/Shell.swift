@@ -1,3 +1,5 @@
+import Bytes
+
 /// A shell that completions can be written for.
 enum Shell: String, CaseIterable, Sendable {
   case bash

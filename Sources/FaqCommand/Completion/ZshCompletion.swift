@@ -1,3 +1,5 @@
+import Bytes
+
 /// A completion script for zsh.
 struct ZshCompletion {
   let program: FaqCommand

@@ -1,3 +1,4 @@
+import Bytes
 import Renderers
 
 /// A page of help, apart from its layout.
@@ -74,7 +75,7 @@ extension HelpPage {
     }
     let aliases =
       manual.aliases.isEmpty ? [] : ["Also called \(manual.aliases.joined(separator: ", "))."]
-    let details = manual.details.split(separator: "\n\n").map(String.init)
+    let details = manual.details.parts(between: "\n\n").filter { !$0.isEmpty }.map(String.init)
     let paragraphs = details + manual.furtherParagraphs() + aliases
     let manuals = command.optionManuals
     return Self(

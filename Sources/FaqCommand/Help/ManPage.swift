@@ -1,3 +1,5 @@
+import Bytes
+
 /// The manual page of a program, in the language of man.
 struct ManPage {
   let program: FaqCommand

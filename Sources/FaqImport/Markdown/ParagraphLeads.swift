@@ -1,3 +1,4 @@
+import Bytes
 import Markup
 
 /// Paragraphs that are bold, begin with a bold question, or have lines that begin with `Q:`.

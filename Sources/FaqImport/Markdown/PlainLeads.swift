@@ -1,3 +1,4 @@
+import Bytes
 import Markup
 
 /// Paragraphs of one sentence without any marks that end in a question mark.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Whether a text is a question, and whether a name announces questions.
 enum QuestionWords {
   /// Words that begin a question, in several languages.

@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// Follows the brackets of JSON as it arrives, without judging what stands between them.

@@ -69,6 +69,6 @@ private extension TableReading {
 
   func unescaped(_ text: String) -> String {
     guard hasEscapes else { return text }
-    return text.split(separator: #"\n"#, omittingEmptySubsequences: false).joined(separator: "\n")
+    return text.replacing(#"\n"#, with: "\n")
   }
 }

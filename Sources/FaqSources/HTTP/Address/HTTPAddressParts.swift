@@ -61,7 +61,7 @@ private extension Substring {
 
   /// Whether this is `[::1]`, or with a zone `[fe80::1%25eth0]`.
   var isIPv6Literal: Bool {
-    let parts = dropFirst().dropLast().split(separator: "%25", omittingEmptySubsequences: false)
+    let parts = dropFirst().dropLast().parts(between: "%25")
     guard last == "]", let digits = parts.first, parts.count <= 2 else { return false }
     return digits.contains(":")
       && digits.utf8.allSatisfy {

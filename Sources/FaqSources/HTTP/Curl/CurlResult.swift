@@ -1,3 +1,5 @@
+import Bytes
+
 /// The result of a transfer as reported by libcurl.
 struct CurlResult {
   let code: Int32

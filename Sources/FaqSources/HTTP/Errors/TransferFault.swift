@@ -1,3 +1,5 @@
+import Bytes
+
 /// The reason why a transfer failed.
 enum TransferFault: Error, Hashable {
   case address
