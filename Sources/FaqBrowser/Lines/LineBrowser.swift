@@ -6,8 +6,8 @@ extension CatalogueBrowser {
   /// Shows the catalogue in lines, and asks what to read: for screen readers.
   @MainActor
   public func runInLines() async throws(BrowserFailure) {
-    var browser = LineBrowser(self, console: TerminalConsole())
     do throws(SystemError) {
+      var browser = LineBrowser(self, console: try TerminalConsole())
       try await browser.run()
     } catch {
       throw BrowserFailure(message: "the terminal could not be used: \(error.message)")

@@ -32,10 +32,12 @@ extension LineConsole {
   }
 }
 
-/// The terminal on standard input and output.
+/// The keyboard, and the terminal on standard output.
 struct TerminalConsole: LineConsole {
-  private let input = FileDescriptor(STDIN_FILENO)
+  private let input: FileDescriptor
   private let output = FileDescriptor(STDOUT_FILENO)
+
+  init() throws(SystemError) { input = try Keyboard.opened() }
 
   func write(_ text: String) throws(SystemError) { try output.write(Array(text.utf8)) }
 

@@ -90,7 +90,7 @@ private extension BrowserLoop {
 
   func run(_ words: [String]) throws(SystemError) -> ChildProcess.Ending {
     let process = try ForegroundProgram.start { () throws(SystemError) in
-      try ChildProcess(words, variables: browser.variables)
+      try ChildProcess(words, variables: browser.variables, streams: Keyboard.streams)
     }
     return ForegroundProgram.wait(for: process)
   }

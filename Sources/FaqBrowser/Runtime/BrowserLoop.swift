@@ -21,17 +21,22 @@ struct BrowserLoop {
   var isEnded = false
   private(set) var state: BrowserState
   private let signals: FileDescriptor?
-  private let terminal = (
-    input: FileDescriptor(STDIN_FILENO), output: FileDescriptor(STDOUT_FILENO)
-  )
+  private let keyboard: FileDescriptor
+  private let terminal = FileDescriptor(STDOUT_FILENO)
   private let start = ContinuousClock.now
   private var decoder = InputDecoder()
   /// When the last bytes mean what they mean alone.
   private var decoding: Duration?
 
-  init(_ browser: CatalogueBrowser, mailbox: Mailbox, signals: FileDescriptor?) {
+  init(
+    _ browser: CatalogueBrowser,
+    mailbox: Mailbox,
+    keyboard: FileDescriptor,
+    signals: FileDescriptor?
+  ) {
     self.browser = browser
     self.mailbox = mailbox
+    self.keyboard = keyboard
     self.signals = signals
     painter = Painter(hyperlinks: browser.hyperlinks)
     state = BrowserState(
@@ -59,7 +64,7 @@ struct BrowserLoop {
   }
 
   mutating func write(_ bytes: [UInt8]) {
-    guard (try? terminal.output.write(bytes)) == nil else { return }
+    guard (try? terminal.write(bytes)) == nil else { return }
     isEnded = true
   }
 
@@ -80,7 +85,7 @@ private extension BrowserLoop {
   var now: Duration { start.duration(to: .now) }
 
   mutating func wait() {
-    let descriptors = [terminal.input, mailbox.descriptor] + [signals].compactMap(\.self)
+    let descriptors = [keyboard, mailbox.descriptor] + [signals].compactMap(\.self)
     let wakeUp = [decoding, state.wakeUp].compactMap(\.self).min()
     let ready = FileDescriptor.readiness(of: descriptors, within: wakeUp.map { $0 - now })
     if ready[0] { readInput() }
@@ -95,7 +100,7 @@ private extension BrowserLoop {
   }
 
   mutating func readInput() {
-    guard let bytes = try? terminal.input.read(upTo: 1 << 16), !bytes.isEmpty else {
+    guard let bytes = try? keyboard.read(upTo: 1 << 16), !bytes.isEmpty else {
       isEnded = true
       return
     }

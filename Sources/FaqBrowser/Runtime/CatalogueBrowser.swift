@@ -40,15 +40,17 @@ public struct CatalogueBrowser: Sendable {
 
   /// Shows the screens until the user quits.
   ///
-  /// Standard input and output must be a terminal, which is given back as it was.
+  /// Standard output must be a terminal, which is given back as it was. Keys are read from standard
+  /// input, or from the controlling terminal if that is a pipe or a file.
   @MainActor
   public func run() throws(BrowserFailure) {
     do throws(SystemError) {
       let mailbox = try Mailbox()
+      let keyboard = try Keyboard.opened()
       try NoticedSignals.noticing([SIGCONT, SIGTSTP, SIGWINCH]) { signals throws(SystemError) in
         try FullScreen.enter()
         defer { FullScreen.leave() }
-        var loop = BrowserLoop(self, mailbox: mailbox, signals: signals)
+        var loop = BrowserLoop(self, mailbox: mailbox, keyboard: keyboard, signals: signals)
         loop.run()
       }
     } catch {

@@ -20,6 +20,7 @@ final class FaqCatalogue: CatalogueSource {
   private let complete: @Sendable (CatalogueEntry) -> CatalogueEntry
   private let warnings: WarningLog
   private let files = Mutex(SourceFiles())
+  private let hasLoaded = Atomic(false)
 
   init(
     _ session: Session,
@@ -37,6 +38,13 @@ final class FaqCatalogue: CatalogueSource {
     isRefresh: Bool,
     deliver: @escaping @Sendable ([CatalogueEntry]) -> Void
   ) async throws(LoadFailure) -> Provenance {
+    let isFirst = !hasLoaded.exchange(true, ordering: .relaxed)
+    if !isFirst, let source = session.loader.sources.first(where: { !$0.isRepeatable }) {
+      throw LoadFailure(
+        message: "\(source.name): it can be read only once",
+        hint: "Save the content to a file, and name the file with --source."
+      )
+    }
     let session = isRefresh ? freshSession : session
     do {
       try await read(session, deliver)

@@ -9,13 +9,15 @@ struct BrowseCommand: Command {
     summary: "browse the FAQs on the whole screen",
     details: """
       An overview and a page for each FAQ, which follow the source when it is a file that changes. \
-      At a terminal, the name of the program alone does the same. Favourites are known by the \
+      At a terminal, the name of the program alone does the same. Content that is piped in is shown, \
+      unless --source names another; the keys come from the terminal. Favourites are known by the \
       member id of an FAQ, or else by its title, and kept in the folder that XDG_DATA_HOME names. \
       The variable EDITOR names the editor.
       """,
     examples: [
       .init(line: "browse", effect: "the built-in FAQs"),
       .init(line: "browse --source faqs.json", effect: "a file, also while it is edited"),
+      .init(line: "browse < faqs.json", effect: "standard input"),
       .init(variables: "ACCESSIBLE=1", line: "browse", effect: "in lines, for screen readers"),
     ],
     furtherParagraphs: { keys }
@@ -30,16 +32,18 @@ struct BrowseCommand: Command {
   var options = Options()
 
   func run(in run: Run) async throws -> ExitStatus {
-    let decision = ScreenDecision(in: run.environment)
-    let isInLines = run.environment.text("ACCESSIBLE") != nil
-    guard decision.isPossible || isInLines && run.environment.terminals.contains(.input) else {
+    let environment = run.environment
+    let decision = ScreenDecision(in: environment, takesContent: true)
+    let isInLines = environment.text("ACCESSIBLE") != nil
+    let hasKeyboard = environment.terminals.contains(.input) || environment.isFedAtTerminal
+    guard decision.isPossible || isInLines && hasKeyboard else {
       throw Failure(
         .usage,
         "browse needs a terminal: \(decision.reason)",
         hint: "\(run.program.name) list prints the FAQs."
       )
     }
-    let browser = try browser(for: run)
+    let browser = try fed(by: environment).browser(for: run)
     do throws(BrowserFailure) {
       if isInLines { try await browser.runInLines() } else { try await browser.run() }
     } catch {
@@ -59,7 +63,22 @@ private extension BrowseCommand {
     }
   }
 
+  /// The same command, which reads what is piped in unless it names sources.
+  func fed(by environment: Environment) -> Self {
+    var command = self
+    if environment.isFedAtTerminal, options.sources.isEmpty { command.options.sources = ["-"] }
+    return command
+  }
+
   func browser(for run: Run) throws -> CatalogueBrowser {
+    let places = try run.sources(options.sources).places
+    guard !places.contains(.standardInput) || !run.environment.terminals.contains(.input) else {
+      throw Failure(
+        .usage,
+        "browse reads keys from standard input, so that it cannot read content from it",
+        hint: "Send the content through a pipe or from a file."
+      )
+    }
     let warnings = WarningLog()
     let quiet = run.quiet(warnings)
     var freshOptions = options

@@ -10,6 +10,8 @@ struct ContentSource {
   ///
   /// Such a source is passed over if it holds no FAQs.
   var finder: String?
+  /// Whether the content can be read again; standard input cannot.
+  var isRepeatable = true
   /// The age of the copy in the cache, if there is one.
   var keptAge: @Sendable () -> Duration? = { nil }
 

@@ -23,7 +23,12 @@ extension SourceStack {
     case .file(let path):
       try FileFinding.sources(at: path) ?? [ContentSource(source: retrying(path.source))]
     case .standardInput:
-      [ContentSource(source: retrying(StandardInputSource(willRead: noteOfWaiting)))]
+      [
+        ContentSource(
+          source: retrying(StandardInputSource(willRead: noteOfWaiting)),
+          isRepeatable: false
+        )
+      ]
     case .web(let address):
       [
         ContentSource(source: try kept(web(address)), address: place.base) {

@@ -5,8 +5,11 @@ struct ScreenDecision: Equatable, Sendable {
   let isPossible: Bool
   let reason: String
 
-  init(in environment: Environment) {
-    let absent = [StandardStream.input, .output].first { !environment.terminals.contains($0) }
+  /// Content may come from standard input if keys can be read from a terminal beside it.
+  init(in environment: Environment, takesContent: Bool = false) {
+    let isFed = takesContent && environment.isFedAtTerminal
+    let streams: [StandardStream] = isFed ? [.output] : [.input, .output]
+    let absent = streams.first { !environment.terminals.contains($0) }
     if let absent {
       self.init(false, "\(absent.name) is not a terminal")
     } else if environment.isDumb {

@@ -25,7 +25,8 @@ extension Environment {
       terminals: Set(StandardStream.allCases.filter { isatty($0.rawValue) == 1 }),
       outputSize: TerminalSize(of: StandardStream.output.rawValue),
       errorSize: TerminalSize(of: StandardStream.error.rawValue),
-      isForeground: isForeground
+      isForeground: isForeground,
+      isFedAtTerminal: Keyboard.standsBesideInput
     )
   }
 

@@ -12,6 +12,8 @@ struct Environment: Equatable, Sendable {
   let errorSize: TerminalSize?
   /// Whether this process is in the foreground of the terminal on standard error.
   let isForeground: Bool
+  /// Whether standard input is a pipe or a file while there is a terminal to type at.
+  var isFedAtTerminal = false
   /// The user's settings.
   var configuration = Configuration()
   /// What the program calls the entries of its content.
@@ -43,6 +45,7 @@ extension Environment {
       outputSize: outputSize,
       errorSize: errorSize,
       isForeground: isForeground,
+      isFedAtTerminal: isFedAtTerminal,
       configuration: configuration,
       names: names
     )

@@ -152,11 +152,14 @@ struct BrowseTests {
     #expect(try RawFaq(parsing: content).ownIdentity(title: title) == identity)
   }
 
+  private var variables: [String: String] {
+    ["TERM": "xterm", "NO_COLOR": "1", "XDG_DATA_HOME": "\(folder.path)/data"]
+  }
+
   private func session(
     _ arguments: [String],
     _ variables: [String: String] = [:]
   ) throws -> TerminalSession {
-    let usual = ["TERM": "xterm", "NO_COLOR": "1", "XDG_DATA_HOME": "\(folder.path)/data"]
-    return try TerminalSession(.faq, arguments, variables: usual.merging(variables) { $1 })
+    try TerminalSession(.faq, arguments, variables: self.variables.merging(variables) { $1 })
   }
 }
