@@ -2,7 +2,8 @@
 public protocol CatalogueSource: Sendable {
   /// Reads the entries, and delivers them in batches as they arrive.
   ///
-  /// A user who refreshes wants content that is newer than any copy of it.
+  /// A user who refreshes wants content that is newer than any copy of it. A first load may deliver
+  /// a copy and say that it is outdated; the next one replaces it.
   func load(
     isRefresh: Bool,
     deliver: @escaping @Sendable ([CatalogueEntry]) -> Void

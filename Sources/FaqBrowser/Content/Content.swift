@@ -43,6 +43,11 @@ struct Content: Sendable {
     return true
   }
 
+  /// Whether content is a copy to replace; it is not if the load was to replace one.
+  func mustReload(after load: Provenance) -> Bool {
+    load.isOutdated && provenance?.isOutdated != true
+  }
+
   /// Ends a load that has failed; the entries that are shown stay.
   mutating func fail(_ failure: LoadFailure) {
     status = .failed(failure)

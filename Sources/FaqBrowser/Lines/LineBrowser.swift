@@ -131,7 +131,9 @@ private extension LineBrowser {
   mutating func tellCount() throws(SystemError) {
     hasToldEnd = content.result != nil
     let count = catalogue.names.counted(content.entries.count)
-    try console.write("\(catalogue.names.overview), \(count)\(hasToldEnd ? "" : " so far")\n")
+    let copy = content.copy.map { ", a copy from \(Age($0.age ?? .zero).ago)" }
+    let state = hasToldEnd ? "" : copy ?? " so far"
+    try console.write("\(catalogue.names.overview), \(count)\(state)\n")
     if case .success(let provenance) = content.result, let staleness = provenance.staleness {
       try console.write("\(staleness)\n")
     }

@@ -14,8 +14,8 @@ extension BrowserLoop {
   mutating func perform(_ effect: BrowserEffect) {
     switch effect {
     case .load:
-      let hasLoaded = state.content.provenance != nil
-      tasks.load(browser.source, isRefresh: hasLoaded, mailbox)
+      let isRefresh = state.content.provenance.map { !$0.isOutdated } ?? false
+      tasks.load(browser.source, isRefresh: isRefresh, mailbox)
       follow(.loadingBegan)
     case .search(let request): tasks.search(request, in: state.content.shown.entries, mailbox)
     case .setFavourite(let identity, let isFavourite): store(identity, isFavourite)

@@ -23,6 +23,7 @@ extension BrowserState {
   mutating func endLoading(_ provenance: Provenance) -> [BrowserEffect] {
     let former = FormerPlace(in: self)
     unblock()
+    let reload: [BrowserEffect] = content.mustReload(after: provenance) ? [.load] : []
     let isReplaced = content.end(provenance, at: now)
     if isReplaced {
       let place = former.entry.flatMap { place in
@@ -39,7 +40,7 @@ extension BrowserState {
       resume(at: former)
       renewPage()
     }
-    return overview.isSearching ? searchTexts() : []
+    return reload + (overview.isSearching ? searchTexts() : [])
   }
 
   /// Says why content could not be read: with Retry, or in a line if there are entries to show.

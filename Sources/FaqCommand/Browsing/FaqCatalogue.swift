@@ -1,6 +1,7 @@
 import ContentParser
 import FaqBrowser
 import FaqService
+import FaqSources
 import Platform
 import Renderers
 import Synchronization
@@ -14,9 +15,12 @@ final class FaqCatalogue: CatalogueSource {
   private static let firstBatchSize = 50
   private static let batchSize = 1_000
 
+  /// Reads copies in the cache while they are fresh.
   private let session: Session
   /// Reads content past the cache.
   private let freshSession: Session
+  /// Reads copies in the cache, however old they are.
+  private let copySession: Session
   private let complete: @Sendable (CatalogueEntry) -> CatalogueEntry
   private let warnings: WarningLog
   private let files = Mutex(SourceFiles())
@@ -25,12 +29,14 @@ final class FaqCatalogue: CatalogueSource {
   init(
     _ session: Session,
     fresh: Session,
+    copies: Session,
     completing complete: @escaping @Sendable (CatalogueEntry) -> CatalogueEntry,
     warnings: WarningLog
   ) {
     self.complete = complete
     self.session = session
     freshSession = fresh
+    copySession = copies
     self.warnings = warnings
   }
 
@@ -45,13 +51,15 @@ final class FaqCatalogue: CatalogueSource {
         hint: "Save the content to a file, and name the file with --source."
       )
     }
-    let session = isRefresh ? freshSession : session
+    let showsCopies = isFirst && session.hasOutdatedCopies
+    let session = showsCopies ? copySession : isRefresh ? freshSession : session
     do {
       try await read(session, deliver)
       return Provenance(
         name: session.sourceName,
-        age: session.loader.sources.first?.keptAge(),
-        staleness: warnings.take()
+        age: session.loader.sources.first?.keptCopy()?.age,
+        staleness: warnings.take(about: session.sourceName),
+        isOutdated: showsCopies
       )
     } catch {
       let failure = Failure(reporting: error)
@@ -89,6 +97,17 @@ final class FaqCatalogue: CatalogueSource {
       }
       changes.onTermination = { _ in watch.cancel() }
     }
+  }
+}
+
+private extension Session {
+  /// Whether there is a copy of all content from the web, and a newer one should be fetched.
+  var hasOutdatedCopies: Bool {
+    guard options.cache == .automatic, loader.sources.allSatisfy(\.isRepeatable) else {
+      return false
+    }
+    let copies = loader.sources.filter(\.isFromWeb).map { $0.keptCopy() }
+    return copies.contains { $0?.freshness == .zero } && !copies.contains { $0 == nil }
   }
 }
 

@@ -11,15 +11,15 @@ final class WarningLog: Output {
     // Nothing waits to be written.
   }
 
-  /// The first warning since the last call, without the name of the program.
-  func take() -> String? {
+  /// The first warning since the last call, without the names of the program and of the source.
+  func take(about source: String) -> String? {
     let bytes = bytes.withLock { bytes in
       defer { bytes = [] }
       return bytes
     }
-    let line = String(copying: bytes.span).split(separator: "\n").first
-    return line.map { line in
-      String(line.firstRange(of: ": ").map { line[$0.upperBound...] } ?? line)
-    }
+    guard let line = String(copying: bytes.span).split(separator: "\n").first else { return nil }
+    let warning = line.firstRange(of: ": ").map { line[$0.upperBound...] } ?? line
+    let name = "\(source): "
+    return String(warning.hasPrefix(name) ? warning.dropFirst(name.count) : warning)
   }
 }

@@ -81,12 +81,15 @@ private extension BrowseCommand {
     }
     let warnings = WarningLog()
     let quiet = run.quiet(warnings)
-    var freshOptions = options
-    if freshOptions.cache == .automatic { freshOptions.cache = .refresh }
+    var (freshOptions, copyOptions) = (options, options)
+    if options.cache == .automatic {
+      (freshOptions.cache, copyOptions.cache) = (.refresh, .offline)
+    }
     let session = try quiet.session(for: self)
     let source = FaqCatalogue(
       session,
       fresh: try quiet.session(for: Self.self, freshOptions),
+      copies: try quiet.session(for: Self.self, copyOptions),
       completing: run.program.entry,
       warnings: warnings
     )

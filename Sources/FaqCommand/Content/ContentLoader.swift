@@ -1,6 +1,7 @@
 import ContentParser
 import FaqImport
 import FaqService
+import FaqSources
 
 /// Reads sources, and offers to retry after a temporary failure.
 struct ContentLoader {
@@ -55,7 +56,7 @@ struct ContentLoader {
   /// The same, where the place is known already.
   func failure(_ error: FaqServiceError, of source: ContentSource) -> Failure {
     let error = error.explained(by: recent)
-    return Failure(error, advice: advice.sentences(on: error, keptAge: source.keptAge))
+    return Failure(error, advice: advice.sentences(on: error, keptAge: { source.keptCopy()?.age }))
   }
 
   /// Opens a source as it is, without turning other formats into FAQs.

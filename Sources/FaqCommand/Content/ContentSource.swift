@@ -1,5 +1,6 @@
 import ContentParser
 import FaqService
+import FaqSources
 
 /// One of the sources that the options ask for.
 struct ContentSource {
@@ -12,8 +13,11 @@ struct ContentSource {
   var finder: String?
   /// Whether the content can be read again; standard input cannot.
   var isRepeatable = true
-  /// The age of the copy in the cache, if there is one.
-  var keptAge: @Sendable () -> Duration? = { nil }
+  /// The copy in the cache, if there is one.
+  var keptCopy: @Sendable () -> CacheStore.Copy? = { nil }
+
+  /// Whether the content is from the web, and may be in the cache.
+  var isFromWeb: Bool { address != nil }
 
   /// The name in messages.
   var name: String { source.name }

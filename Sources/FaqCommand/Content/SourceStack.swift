@@ -32,7 +32,7 @@ extension SourceStack {
     case .web(let address):
       [
         ContentSource(source: try kept(web(address)), address: place.base) {
-          keptAge(of: web(address))
+          keptCopy(of: web(address))
         }
       ]
     case .scheme(let name, let place):
@@ -40,10 +40,10 @@ extension SourceStack {
     }
   }
 
-  /// The age of the cached copy; nil if there is none, or if the cache is not used.
-  private func keptAge(of source: HTTPSource) -> Duration? {
+  /// The cached copy; nil if there is none, or if the cache is not used.
+  private func keptCopy(of source: HTTPSource) -> CacheStore.Copy? {
     CacheDecision(options.cache, in: run.environment).path.flatMap { path in
-      CacheStore(path: path, now: run.circumstances.now).copy(of: source)?.age
+      CacheStore(path: path, now: run.circumstances.now).copy(of: source)
     }
   }
 

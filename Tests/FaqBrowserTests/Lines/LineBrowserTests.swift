@@ -159,6 +159,20 @@ struct LineBrowserTests {
     )
   }
 
+  @Test("A copy is listed while newer content arrives")
+  func copy() async throws {
+    let console = ScriptedConsole(["q"])
+    let source = SourceWithCopy()
+    var lines = LineBrowser(
+      CatalogueBrowser(Session.catalogue(), source: source, variables: [:]),
+      console: console
+    )
+    try await lines.run()
+    #expect(
+      console.transcript.hasPrefix("Overview, 1 FAQ, a copy from 2 hours ago\n1. Old\nNumber")
+    )
+  }
+
   @Test("A load that fails is tried again, and a refresh that fails keeps the entries")
   func failures() async throws {
     let failure = LoadFailure(message: "no network", hint: "Check the cable.")

@@ -71,3 +71,24 @@ enum LineSession {
     return console.transcript.replacing(Self.question, with: "> ")
   }
 }
+
+/// A source with an outdated copy, whose newer content never arrives.
+final class SourceWithCopy: CatalogueSource {
+  private let hasLoaded = Atomic(false)
+
+  func load(
+    isRefresh _: Bool,
+    deliver: ([CatalogueEntry]) -> Void
+  ) async throws(LoadFailure) -> Provenance {
+    if hasLoaded.exchange(true, ordering: .relaxed) {
+      try? await Task.sleep(for: .seconds(3_600))
+      throw LoadFailure(message: "cancelled")
+    }
+    deliver([Question(title: "Old", answer: "").entry])
+    return Provenance(name: "web", age: .seconds(7_200), isOutdated: true)
+  }
+
+  func export(_ entry: CatalogueEntry, number _: Int, as _: String) -> ExportedEntry {
+    ExportedEntry(fileName: entry.title, bytes: [])
+  }
+}

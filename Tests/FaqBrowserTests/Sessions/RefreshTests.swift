@@ -1,0 +1,157 @@
+import Testing
+
+@testable import FaqBrowser
+
+@Suite("Loading again")
+struct RefreshTests {
+  @Test("A refresh keeps what is shown until all new content is there, and the place in it")
+  func refresh() {
+    let session = Session.prices()
+    session.press("j", "r")
+    #expect(session.effects == [.load])
+    session.send(.loadingBegan)
+    session.press("r")
+    #expect(session.effects.isEmpty)
+    session.send(.arrived([Question(title: "New", answer: "").entry]))
+    session.send(.arrived(Question.prices.map(\.entry)))
+    #expect(session.state.content.shown.count == 3)
+    session.send(.loadingEnded(Provenance(name: "faqs.json")))
+    #expect(
+      session.screen == """
+        Overview · All · 4 FAQs
+            1  New
+            2  What does it cost?
+        >   3  Where are the prices?
+            4  日本語で?
+
+        faqs.json                         ? help
+        """
+    )
+  }
+
+  @Test("A refresh can block keys until new content is there, or until it fails")
+  func blockingRefresh() {
+    var catalogue = Session.catalogue()
+    catalogue.refresh = .blocking
+    let session = Session(catalogue)
+    session.load(Question.prices.map(\.entry))
+    session.press("r")
+    #expect(session.effects == [.load])
+    session.send(.loadingBegan)
+    session.press("j", .escape, "q", .enter)
+    session.wait(.seconds(1))
+    #expect(
+      session.screen == """
+        Overview · All · 3 FAQs, loading
+        ┌──────────────────────────────────────┐
+        │ Loading again                        │
+        │                                      │
+        │ ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░███████ │
+        └──────────────────────────────────────┘
+        faqs.json                         ? help
+        """
+    )
+    session.send(.arrived([Question(title: "New", answer: "").entry]))
+    session.send(.loadingEnded(Provenance(name: "faqs.json")))
+    #expect(session.screen.hasPrefix("Overview · All · 1 FAQ\n>   1  New\n"))
+    session.press("r")
+    session.send(.loadingBegan)
+    session.send(.loadingFailed(LoadFailure(message: "no network")))
+    #expect(session.screen.hasPrefix("Overview · All · 1 FAQ\n>   1  New\n"))
+    #expect(session.screen.hasSuffix("no network (r tries again)        ? help"))
+  }
+
+  @Test("Content that follows its source blocks no keys")
+  func changedSourceInCatalogueThatBlocks() {
+    var catalogue = Session.catalogue()
+    catalogue.refresh = .blocking
+    let session = Session(catalogue)
+    session.load(Question.prices.map(\.entry))
+    session.send(.sourceChanged)
+    session.send(.loadingBegan)
+    #expect(session.state.overlay == nil)
+  }
+
+  @Test("The page follows when the source changes, also where the title does")
+  func changedSource() {
+    let session = Session.prices()
+    session.press("j", .enter)
+    session.send(.sourceChanged)
+    #expect(session.effects == [.load])
+    session.send(.loadingBegan)
+    var questions = Question.prices
+    questions[1] = Question(title: "What is the price?", answer: "10")
+    session.send(.arrived(questions.map(\.entry)))
+    session.send(.loadingEnded(Provenance(name: "faqs.json")))
+    #expect(
+      session.screen == """
+        FAQ 2 · 2 of 3
+          What is the price?
+
+          10
+
+
+        faqs.json                         ? help
+        """
+    )
+  }
+
+  @Test("A refresh that fails keeps what is shown, and says why for a moment")
+  func failedRefresh() {
+    let session = Session.prices()
+    session.send(.loadingBegan)
+    session.send(.loadingFailed(LoadFailure(message: "no network")))
+    #expect(session.screen.hasSuffix("no network (r tries again)        ? help"))
+    session.wait(Notice.duration)
+    #expect(session.screen.hasSuffix("faqs.json                         ? help"))
+  }
+
+  @Test("A copy is shown with its age, and replaced where the user is once newer content is there")
+  func outdatedCopy() {
+    let session = Session()
+    let copy = Provenance(name: "web", age: .seconds(7_200), staleness: nil, isOutdated: true)
+    session.send(.loadingBegan)
+    session.send(.arrived(Question.prices.map(\.entry)))
+    session.send(.loadingEnded(copy))
+    #expect(session.effects == [.load])
+    session.send(.loadingBegan)
+    session.press("j")
+    #expect(
+      session.screen == """
+        Overview · All · 3 FAQs, loading
+            1  What does it cost?
+        >   2  Where are the prices?
+            3  日本語で?
+
+
+        web · 2 hours ago                 ? help
+        """
+    )
+    session.send(.arrived([Question(title: "New", answer: "").entry]))
+    session.send(.arrived(Question.prices.map(\.entry)))
+    session.send(.loadingEnded(Provenance(name: "web", age: .zero)))
+    #expect(session.effects.isEmpty)
+    #expect(
+      session.screen == """
+        Overview · All · 4 FAQs
+            1  New
+            2  What does it cost?
+        >   3  Where are the prices?
+            4  日本語で?
+
+        web · just now                    ? help
+        """
+    )
+  }
+
+  @Test("A source that has only copies is not asked for ever")
+  func copyAfterCopy() {
+    let session = Session()
+    session.send(.arrived(Question.prices.map(\.entry)))
+    session.send(.loadingEnded(Provenance(name: "web", isOutdated: true)))
+    session.send(.loadingBegan)
+    session.send(.arrived(Question.prices.map(\.entry)))
+    session.send(.loadingEnded(Provenance(name: "web", isOutdated: true)))
+    #expect(session.effects.isEmpty)
+  }
+}
