@@ -6,25 +6,33 @@ import TextSearch
 extension StyledLine {
   /// The line with a look added to what a search has found.
   func marking(_ query: SearchQuery, with look: Theme.Look) -> Self {
-    let text = self.text
-    let matches = FoldedLine(text).matches(of: query, in: text.startIndex..<text.endIndex)
-    guard !matches.isEmpty else { return self }
+    marking(LineMatches(of: query, in: [self]).ranges(in: 0), with: look)
+  }
+
+  /// The line with a look added to ranges of its UTF-8.
+  func marking(_ ranges: [Range<Int>], with look: Theme.Look) -> Self {
+    guard !ranges.isEmpty else { return self }
     var marked = Self()
-    var start = text.startIndex
+    var start = 0
     for run in runs {
-      let end = text.utf8.index(start, offsetBy: run.text.utf8.count)
+      let bytes = Array(run.text.utf8)
+      let end = start + bytes.count
       var place = start
-      for match in matches where match.overlaps(start..<end) {
-        let found = match.clamped(to: start..<end)
-        marked.append(String(text[place..<found.lowerBound]), run.style)
-        marked.append(String(text[found]), run.style.adding(look))
+      for range in ranges where range.overlaps(start..<end) {
+        let found = range.clamped(to: start..<end)
+        marked.append(bytes[place - start..<found.lowerBound - start].text, run.style)
+        let style = run.style.adding(look)
+        marked.append(bytes[found.lowerBound - start..<found.upperBound - start].text, style)
         place = found.upperBound
       }
-      marked.append(String(text[place..<end]), run.style)
+      marked.append(bytes[place - start..<bytes.count].text, run.style)
       start = end
     }
     return marked
   }
+
+  /// Whether a character can stand in front of the text of a line, as indentation does.
+  static func isMargin(_ character: Character) -> Bool { " >│".contains(character) }
 
   /// The run at a column, if the line is that long.
   func run(atColumn column: Int) -> Int? {

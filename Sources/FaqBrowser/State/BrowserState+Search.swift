@@ -47,10 +47,7 @@ extension BrowserState {
       return
     }
     var find = Find(field: field)
-    let query = SearchQuery(field.text)
-    find.lines = page.lines.indices.filter {
-      !page.lines[$0].isEmpty && FoldedLine(page.lines[$0].text).firstMatch(of: query) != nil
-    }
+    find.lines = LineMatches(of: SearchQuery(field.text), in: page.lines[...]).lines
     find.current = find.lines.firstIndex { $0 >= page.scrolling.top } ?? 0
     self.find = find
     revealFound()

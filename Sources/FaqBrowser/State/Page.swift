@@ -24,6 +24,9 @@ struct Page: Sendable {
     case document
   }
 
+  /// The longest part of a paragraph out of sight in which a phrase in sight is looked for.
+  private static let reach = 20
+
   let subject: Subject
   /// Identifies what is shown when the content changes; nil if it is no entry.
   let identity: String?
@@ -76,6 +79,15 @@ struct Page: Sendable {
     links.firstIndex { $0.stretches.contains(Stretch(line: line, run: run)) }
   }
 
+  /// The lines of the paragraphs that some lines belong to, as far as they are near.
+  func paragraphs(around rows: Range<Int>) -> Range<Int> {
+    let near = max(0, rows.lowerBound - Self.reach)..<min(lines.count, rows.upperBound + Self.reach)
+    var (start, end) = (rows.lowerBound, rows.upperBound)
+    while start > near.lowerBound, !lines[start - 1].isEmpty { start -= 1 }
+    while end < near.upperBound, !lines[end].isEmpty { end += 1 }
+    return start..<end
+  }
+
   mutating func reveal(_ line: Int, height: Int) {
     scrolling.reveal(line, count: lines.count, height: height)
   }
@@ -89,9 +101,6 @@ private extension Page {
   var firstLinkInSight: Int {
     links.firstIndex { ($0.stretches.first?.line ?? 0) >= scrolling.top } ?? 0
   }
-
-  /// Whether a wrapped link goes on behind it on the next line: margins are spaces and marks.
-  static func isMargin(_ character: Character) -> Bool { " >│".contains(character) }
 
   static func links(in lines: [StyledLine]) -> [Link] {
     var links: [Link] = []
@@ -107,7 +116,7 @@ private extension Page {
             links.append(Link(hyperlink: hyperlink, stretches: [stretch]))
           }
         }
-        if hyperlink != nil || !part.text.allSatisfy(isMargin) { previous = hyperlink }
+        if hyperlink != nil || !part.text.allSatisfy(StyledLine.isMargin) { previous = hyperlink }
       }
       if content.isEmpty { previous = nil }
     }

@@ -13,8 +13,9 @@ extension BrowserView {
       for stretch in page.selectedLink.map({ page.links[$0].stretches }) ?? []
       where stretch.line == row {
         line.restyle(run: stretch.run, adding: state.theme[.match])
+    let matches = query.map { LineMatches(of: $0, in: page.lines[page.paragraphs(around: rows)]) }
       }
-      if let query { line = line.marking(query, with: state.theme[.match]) }
+      if let matches { line = line.marking(matches.ranges(in: row), with: state.theme[.match]) }
       let point = ScreenPoint(column: area.column, row: area.row + offset)
       write(line, at: point, columns: area.columns)
     }

@@ -103,6 +103,29 @@ struct PageTests {
     #expect(session.state.isReading)
   }
 
+  @Test("A phrase is found where the line ends within it, and marked in both lines")
+  func findingPhrase() {
+    let session = Session(columns: 20, rows: 6, theme: .monochrome)
+    session.send(.arrived([Question(title: "Q", answer: "What was the price of tea?").entry]))
+    session.press(.enter, "/")
+    session.type("\"price of\"")
+    #expect(
+      session.screen == """
+        FAQ 1 · 1 of 1
+        Q
+
+        What was the price
+        of tea?
+        /"price of"   1 of 1
+        """
+    )
+    let grid = BrowserView.grid(of: session.state)
+    let marked = (0..<6).map { row in
+      grid.row(row).filter { $0.style == CellStyle(Theme.monochrome[.match]) }.map(\.text).joined()
+    }
+    #expect(marked == ["", "", "", "price", "of", ""])
+  }
+
   @Test("On a wide screen the page stands beside the list, and shows the selected entry")
   func wideScreen() {
     let session = Session.prices(columns: 100, rows: 6)
