@@ -67,7 +67,7 @@ let package = Package(
     .target(
       name: "FaqBrowser",
       dependencies: [
-        "ContentParser", "Renderers", "Bytes", "Platform", "TextLayout", "TextSearch",
+        "FaqService", "ContentParser", "Renderers", "Bytes", "Platform", "TextLayout", "TextSearch",
       ],
       swiftSettings: strict
     ),

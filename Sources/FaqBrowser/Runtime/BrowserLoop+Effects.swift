@@ -18,6 +18,7 @@ extension BrowserLoop {
       tasks.load(browser.source, isRefresh: isRefresh, mailbox)
       follow(.loadingBegan)
     case .search(let request): tasks.search(request, in: state.content.shown.entries, mailbox)
+    case .layOut(let request): tasks.layOut(request, of: state, mailbox)
     case .setFavourite(let identity, let isFavourite): store(identity, isFavourite)
     case .open(let address): open(address)
     case .copy(let text): copy(Array(text.utf8))

@@ -9,6 +9,7 @@ struct BrowserTasks {
   private(set) var loadCount = 0
   private var load: Task<Void, Never>?
   private var search: Task<Void, Never>?
+  private var layout: Task<Void, Never>?
   private var work: Task<Void, Never>?
   private var watches: [Task<Void, Never>] = []
 
@@ -57,6 +58,15 @@ struct BrowserTasks {
     }
   }
 
+  /// Lays out a page, and no longer any other.
+  mutating func layOut(_ request: PageRequest, of state: BrowserState, _ mailbox: Mailbox) {
+    layout?.cancel()
+    layout = Task.detached {
+      guard !Task.isCancelled else { return }
+      mailbox.send(.laidOut(state.page(for: request), for: request))
+    }
+  }
+
   /// Does work, in place of what is being done.
   mutating func run(_ work: Work, _ mailbox: Mailbox) {
     endWork()
@@ -67,7 +77,7 @@ struct BrowserTasks {
   func endWork() { work?.cancel() }
 
   func cancel() {
-    for task in watches + [load, search, work].compactMap(\.self) { task.cancel() }
+    for task in watches + [load, search, layout, work].compactMap(\.self) { task.cancel() }
   }
 }
 

@@ -6,6 +6,8 @@ enum BrowserEffect: Hashable, Sendable {
   case load
   /// Search all text of the entries.
   case search(SearchRequest)
+  /// Lay out a page that takes a while.
+  case layOut(PageRequest)
   /// Store whether an entry is a favourite.
   case setFavourite(identity: String, Bool)
   case open(address: String)

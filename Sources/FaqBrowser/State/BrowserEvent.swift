@@ -17,6 +17,8 @@ enum BrowserEvent: Sendable {
   case favourites(Set<String>)
   /// The entries that match, the best first.
   case found([SearchHit], for: SearchRequest)
+  /// A page has been laid out.
+  case laidOut(Page, for: PageRequest)
   /// The result of an effect: a message or a dialog.
   case interaction(Interaction)
   /// Work has ended, and this follows.

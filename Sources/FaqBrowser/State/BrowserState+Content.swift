@@ -38,7 +38,6 @@ extension BrowserState {
       listRows()
       overview.select(entry: place)
       resume(at: former)
-      renewPage()
     }
     return reload + (overview.isSearching ? searchTexts() : [])
   }
@@ -125,12 +124,5 @@ extension BrowserState {
   /// Takes keys again after content was loaded.
   mutating func unblock() {
     if case .work(let running) = overlay, running.work == nil { overlay = nil }
-  }
-}
-
-private extension BrowserState {
-  /// Renders the page again, where its entry is now.
-  mutating func renewPage() {
-    if let page, let subject { show(subject, page.width) }
   }
 }

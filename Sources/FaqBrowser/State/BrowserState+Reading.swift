@@ -14,7 +14,7 @@ extension BrowserState {
   }
 
   /// The identity of a subject, and its document.
-  func content(of subject: Page.Subject) -> (identity: String?, Document) {
+  func content(of subject: Page.Subject) -> (identity: String?, document: Document) {
     switch subject {
     case .entry(let place): (content.shown[place].identity, content.shown[place].document)
     case .cover(let place): ("cover \(content.shown[place].identity)", content.shown[place].cover)

@@ -4,8 +4,7 @@ extension BrowserState {
     self.now = now
     let work = overlay?.work
     expire()
-    let effects = follow(event)
-    settle()
+    let effects = follow(event) + settle()
     return effects + workEffects(since: work)
   }
 }
@@ -23,6 +22,7 @@ private extension BrowserState {
     case .sourceChanged: return [.load]
     case .favourites(let identities): setFavourites(identities)
     case .found(let hits, let request): show(hits, for: request)
+    case .laidOut(let page, let request): show(page, for: request)
     case .interaction(let interaction): show(interaction)
     case .workEnded(let work, let next): end(work, next)
     }
@@ -52,34 +52,19 @@ private extension BrowserState {
     }
   }
 
-  /// Scrolls to the selection, and renders its page if that has changed.
-  mutating func settle() {
+  /// Scrolls to the selection, and lays out its page if that has changed.
+  mutating func settle() -> [BrowserEffect] {
     overview.select(overview.selection)
     if let height = layout.list?.rows {
       overview.scrolling.reveal(overview.selection, count: overview.rows.count, height: height)
     }
     if case .entry = reading, selected == nil { reading = nil }
     if !isReading { find = nil }
-    guard let area = layout.page, let subject else {
-      page = nil
-      return
-    }
-    if page?.subject != subject || page?.width != area.columns { show(subject, area.columns) }
-    page?.scroll(by: 0, height: area.rows)
+    return layOut()
   }
 }
 
 extension BrowserState {
-  /// Renders the page of a subject; one of the same entry keeps its scroll position.
-  mutating func show(_ subject: Page.Subject, _ columns: Int) {
-    let (identity, document) = content(of: subject)
-    let renderer = renderer(min(columns, 80))
-    var new = Page(subject, identity, document, renderer: renderer, width: columns)
-    if let page, page.identity == identity { new.stay(like: page) }
-    page = new
-    search(inPage: find?.field)
-  }
-
   mutating func scrollPage(by count: Int) {
     let height = pageHeight
     page?.scroll(by: count, height: height)
@@ -97,7 +82,7 @@ extension BrowserState {
     case .page: openPage()
     case .document(let title, let document):
       reading = .document(title: title, document, before: reading)
-      (page, find) = (nil, nil)
+      (page, awaitedPage, find) = (nil, nil, nil)
     case .notice(let text): tell(text)
     case .end: break
     }

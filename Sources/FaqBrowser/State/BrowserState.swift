@@ -19,8 +19,10 @@ struct BrowserState: Sendable {
   /// The identities of the entries that the user has marked.
   var favourites: Set<String> = []
   var overview = Overview()
-  /// The document of the selected entry, if it is visible.
+  /// What is read or selected, as lines, if it is visible.
   var page: Page?
+  /// The page that is being laid out by the runtime.
+  var awaitedPage: PageRequest?
   /// What is read; nil if the overview has the focus.
   var reading: Reading?
   /// The identity of the entry that the last interaction is about.

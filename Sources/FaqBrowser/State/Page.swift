@@ -27,30 +27,29 @@ struct Page: Sendable {
   /// The longest part of a paragraph out of sight in which a phrase in sight is looked for.
   private static let reach = 20
 
-  let subject: Subject
+  let request: PageRequest
   /// Identifies what is shown when the content changes; nil if it is no entry.
   let identity: String?
-  let width: Int
   let lines: [StyledLine]
   let links: [Link]
   var scrolling = Scrolling()
   var selectedLink: Int?
 
   init(
-    _ subject: Subject,
+    _ request: PageRequest,
     _ identity: String?,
     _ document: Document,
-    renderer: TextRenderer,
-    width: Int
+    renderer: TextRenderer
   ) {
     var sections = [OutputBuffer()]
     renderer.write(document, number: nil, to: &sections)
-    self.subject = subject
+    self.request = request
     self.identity = identity
-    self.width = width
     lines = StyledLines.read(sections[0].bytes)
     links = Self.links(in: lines)
   }
+
+  var subject: Subject { request.subject }
 
   /// The address of the selected link.
   var selectedAddress: String? { selectedLink.map { links[$0].hyperlink.address } }
