@@ -1,0 +1,34 @@
+import ContentParser
+import FaqTesting
+import Renderers
+import Testing
+
+@Suite("The promises")
+struct PromiseTests {
+  private static let blocks: [any RegistrableBlock.Type] = [
+    UnexplainedCard.self, ShortCard.self, ForgetfulCard.self, CarelessCard.self,
+    MisdescribedCard.self, PictureCard.self, CountingCard.self, ShyCard.self, LoweringBox.self,
+    PickyBox.self,
+  ]
+
+  private static let sources: [FaultySource.Fault] = [
+    .hasLongName, .breaksOff, .miscounts, .blamesOthers,
+  ]
+
+  @Test("Each is broken by a type with a fault")
+  func complete() async {
+    var broken = violations(of: Card.self, examples: ["{}"])
+    for type in Self.blocks { broken += violations(of: type) }
+    for fault in [LineRenderer.Fault.writesTextAsItIs, .separatesByItself] {
+      broken += violations(of: LineRenderer(fault))
+    }
+    for fault in Self.sources { broken += await violations(of: FaultySource(fault)) }
+    broken += await violations(of: FaultySource(.blamesOthers), expecting: .failure)
+    broken += await violations(
+      of: FaultySource(.isDeaf),
+      expecting: .silence,
+      patience: .milliseconds(100)
+    )
+    #expect(Set(broken.map(\.promise)) == Set(Promise.allCases))
+  }
+}
