@@ -175,7 +175,9 @@ let package = Package(
     ),
     .testTarget(
       name: "FaqFoundationTests",
-      dependencies: ["FaqFoundation", "ContentParser", "FaqService", "FaqSources", "TestServer"],
+      dependencies: [
+        "FaqFoundation", "ContentParser", "FaqService", "FaqSources", "FaqTesting", "TestServer",
+      ],
       swiftSettings: strict
     ),
     .target(

@@ -39,6 +39,24 @@ struct PromiseTests {
     #expect(found.isEmpty)
   }
 
+  @Test("A cache keeps them, with a copy and without one", .needsLibcurl)
+  func cache() async throws {
+    let folder = try TemporaryFolder()
+    let store = CacheStore(path: folder.path("cache"))
+    let server = try LoopbackServer(.answer(body: #"[{"elements":[]}]"#))
+    let kept = CachedSource(try server.source(), in: store) { _, _ in
+      // No server fails here.
+    }
+    let brokenWithCopy = await violations(of: kept)
+    #expect(brokenWithCopy.isEmpty)
+    let failingServer = try LoopbackServer { _ in [.reset] }
+    let failing = CachedSource(try failingServer.source(), in: store) { _, _ in
+      // There is no copy to fall back on.
+    }
+    let brokenWithoutCopy = await violations(of: failing, expecting: .failure)
+    #expect(brokenWithoutCopy.isEmpty)
+  }
+
   @Test("A source that reads everything first keeps them")
   func whole() async {
     let found = await violations { WholeSource($0) }
