@@ -10,12 +10,19 @@ public struct BlockReader {
   public var base: BaseAddress? { reading.base }
 
   /// The blocks in a member that must be there: an array of items, or one item.
+  ///
+  /// Items that cannot become blocks are `UnknownBlock`s in the list, and no errors.
+  ///
+  /// - Throws: An error if the member is missing or is no list of blocks, if the list has more than
+  ///   1,000 blocks, or if it is nested deeper than 64 levels.
   public func blocks(_ name: String) throws(BlockError) -> BlockList {
     guard let blocks = try optionalBlocks(name) else { throw .missing(name, in: item) }
     return blocks
   }
 
   /// The blocks in a member, or nil where there is no such member.
+  ///
+  /// - Throws: The errors of `blocks(_:)`, except for a missing member.
   public func optionalBlocks(_ name: String) throws(BlockError) -> BlockList? {
     guard let value = item[name] else { return nil }
     return try blocks(in: value, .member(name))

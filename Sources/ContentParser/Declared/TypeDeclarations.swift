@@ -20,6 +20,8 @@ public struct TypeDeclarations: Sendable {
   public init(_ items: some Sequence<RawItem>) { add(items) }
 
   /// Reads a file: an array of declarations, one declaration, or an object with a member `types`.
+  ///
+  /// - Throws: An error if the text is not JSON. Faults in declarations are in `diagnostics`.
   public init(parsing text: String) throws(RawReadingError) {
     let root = try RawItem(parsing: text)
     let value = root["types"] ?? root.value

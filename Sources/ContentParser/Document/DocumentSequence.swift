@@ -28,6 +28,9 @@ public struct DocumentSequence: AsyncSequence, Sendable {
 extension ContentParser {
   /// The documents of a source, by default of the embedded content.
   ///
+  /// Iterating throws the error of the source, or that of content that is not JSON. By then, the
+  /// documents in front of the fault have been delivered.
+  ///
   /// ```swift
   /// for try await document in parser.documents(from: .file("faqs.json")) { … }
   /// ```

@@ -3,6 +3,10 @@ extension Document {
   ///
   /// Blocks within a container or a fallback are replaced before the block that they are in. The
   /// raw entry stays the same, and so does the output as JSON.
+  ///
+  /// - Parameter transform: Returns the block to put in place of another, or the same one.
+  /// - Returns: The copy.
+  /// - Throws: The first error of `transform`.
   public func mapBlocks<Failure>(
     _ transform: (any Block) throws(Failure) -> any Block
   ) throws(Failure) -> Self {

@@ -2,6 +2,9 @@ import FaqService
 
 /// Members that must be there.
 ///
+/// Each call throws an error that names the member, if it is missing or of another kind. A block
+/// type passes the error on: the item then becomes an `UnknownBlock`, and the error a diagnostic.
+///
 /// ```swift
 /// caption = try item.text("caption")
 /// level = try item.choice("level", of: Level.self)

@@ -91,7 +91,9 @@ public struct BlockRegistry: Sendable {
     types = entries.map(\.name)
   }
 
-  /// The same registry with one more type; throws if its name is taken.
+  /// The same registry with one more type.
+  ///
+  /// - Throws: An error that names both types, if the name is taken.
   public func adding(_ type: (some RegistrableBlock).Type) throws(DuplicateBlockType) -> Self {
     if let other = self[type.type] {
       throw DuplicateBlockType(name: type.type, registered: other, added: type)
