@@ -27,7 +27,7 @@ struct OwnShapeTests {
 
   private static func output(_ arguments: [String]) async -> String {
     let program = FaqCommand(
-      name: "lines",
+      name: "faq",
       version: "1.0",
       content: .embedded("one\ntwo\n"),
       reading: { Lines(base: $0) }
@@ -62,7 +62,7 @@ struct OwnShapeTests {
   func failure() async {
     #expect(
       await Self.output(["list", "--source", "/nonexistent.txt"])
-        == "lines: /nonexistent.txt: there is no such file\nCheck the path.\n"
+        == "faq: /nonexistent.txt: there is no such file\nCheck the path.\n"
     )
   }
 }
