@@ -16,19 +16,19 @@ struct ArticleSourceTests {
     }
   }
 
-  @Test("An entry has the title, the site and the day, the picture, the summary and the link")
+  @Test("An entry has title, site, day, picture, summary and link, and one sentence for the list")
   func entry() async throws {
     let feed = #"""
-      [{"id":"a","title":"A \"B\"","summary":"Short.","link":"https://example.com/a",
+      [{"id":"a","title":"A \"B\"","summary":"Made in 3.5 days! Really.","link":"https://example.com/a",
       "image":"https://example.com/a.png","date":"2026-11-20"}]
       """#
     #expect(
       try await Self.entries(feed) == [
         #"""
-        {"id":"a","elements":[{"type":"title","text":"A \"B\""},\#
+        {"id":"a","summary":"Made in 3.5 days!","elements":[{"type":"title","text":"A \"B\""},\#
         {"type":"byline","site":"example.com","date":"2026-11-20"},\#
         {"type":"picture","source":"https://example.com/a.png",\#
-        "description":"Picture of “A \"B\"”"},{"type":"body","text":"Short."},\#
+        "description":"Picture of “A \"B\"”"},{"type":"body","text":"Made in 3.5 days! Really."},\#
         {"type":"button","text":"Read the page","action":"https://example.com/a"}]}
         """#
       ]

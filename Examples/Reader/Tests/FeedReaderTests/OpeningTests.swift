@@ -121,18 +121,6 @@ struct OpeningTests {
     #expect(fetched.withLock(\.self) == ["https://example.com/a.png"])
   }
 
-  @Test("The list shows the summary of an article")
-  func summary() {
-    let openings = Openings(
-      pages: FakePages(answer: .failure(.noPage)),
-      pictures: Pictures(cache: nil)
-    )
-    let entry = CatalogueEntry(title: "A") {
-      Document(blocks: [TitleBlock("A"), BodyBlock("Short.")])
-    }
-    #expect(openings.complete(entry).summary == "Short.")
-  }
-
   @Test("An article without an address has nothing to open")
   func withoutAddress() {
     #expect(

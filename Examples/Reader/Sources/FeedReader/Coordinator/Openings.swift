@@ -6,12 +6,10 @@ struct Openings {
   let pages: any PageService
   let pictures: Pictures
 
-  /// An entry with its summary in the list, which begins its interaction when it is chosen.
+  /// An entry that begins its interaction when it is chosen.
   func complete(_ entry: CatalogueEntry) -> CatalogueEntry {
     var entry = entry
-    let document = entry.document
-    entry.summary = document.blocks.lazy.compactMap { ($0 as? BodyBlock)?.text }.first
-    entry.opening = interaction(after: .chosen(Choice(document)))
+    entry.opening = interaction(after: .chosen(Choice(entry.document)))
     return entry
   }
 }

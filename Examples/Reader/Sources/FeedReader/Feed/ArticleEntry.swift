@@ -5,9 +5,11 @@ import FeedService
 extension Article {
   /// The entry in the native form.
   var entry: String {
-    let identity = identity.map { "\"id\":\(Self.literal($0))," } ?? ""
-    let elements = items.map(\.value.description).joined(separator: ",")
-    return "{\(identity)\"elements\":[\(elements)]}"
+    let texts = [("id", identity), ("summary", summary?.firstSentence)].compactMap { name, text in
+      text.map { "\"\(name)\":\(Self.literal($0))" }
+    }
+    let elements = "\"elements\":[\(items.map(\.value.description).joined(separator: ","))]"
+    return "{\((texts + [elements]).joined(separator: ","))}"
   }
 }
 
@@ -46,5 +48,14 @@ private extension Article {
   static func literal(_ text: String) -> String {
     let item = RawItem(type: "text", members: ["text": text])
     return item["text"]?.description ?? "\"\""
+  }
+}
+
+private extension String {
+  /// The text up to the first full stop, question mark or exclamation mark in front of a space.
+  var firstSentence: String {
+    let ends = indices.filter { ".?!".contains(self[$0]) }.map { index(after: $0) }
+    let end = ends.first { $0 == endIndex || self[$0].isWhitespace }
+    return String(self[..<(end ?? endIndex)])
   }
 }
