@@ -34,13 +34,14 @@ struct FaultCounts {
   }
 
   /// `18 errors, 17 warnings in 31 FAQs`, or for several sources `… in 31 FAQs of 2 sources`.
-  func summary(onFaqs faqCount: Int, of sourceCount: Int, isWhole: Bool) -> String {
+  func summary(onFaqs faqCount: Int, of sourceCount: Int, isWhole: Bool) -> Message {
     let counts = [(errorCount, "error"), (warningCount, "warning"), (noteCount, "note")]
       .filter { $0.0 > 0 }.map { Self.count($0.0, $0.1) }
     let faults = counts.isEmpty ? "no faults" : counts.joined(separator: ", ")
     let rest = isWhole ? "" : "; what follows could not be read"
     let sources = sourceCount == 1 ? "" : " of \(sourceCount) sources"
-    return "\(faults) in \(Self.count(faqCount, "FAQ"))\(sources)\(rest)"
+    let faqs: Message = faqCount == 1 ? "1 FAQ" : "\(faqCount) FAQs"
+    return "\(faults) in \(faqs)\(sources)\(rest)"
   }
 
   private static func count(_ count: Int, _ noun: String) -> String {

@@ -108,7 +108,7 @@ struct CheckCommand: Command {
       of: check.sourceCount,
       isWhole: check.isWhole
     )
-    for remark in remarks { session.warn(Message(verbatim: remark)) }
+    for remark in remarks { session.warn(remark) }
     return max(status, report.counts.hasErrors ? .malformed : .done)
   }
 }

@@ -43,7 +43,7 @@ struct MessageTests {
   }
 
   @Test(
-    "A program has its names in the overview, in failures and in help",
+    "A program has its names in the overview, in failures and in reports",
     arguments: [
       (["list"], "Cocktails\n\n1. Americano\n", ""),
       (
@@ -56,6 +56,7 @@ struct MessageTests {
         "faq: nothing in embedded content matches “zzz”\n"
           + "A cocktail matches if it contains all of the words; faq list shows all titles.\n"
       ),
+      (["check"], "", "faq: no faults in 1 cocktail\n"),
     ]
   )
   func program(arguments: [String], output: String, errors: String) async {
@@ -86,7 +87,9 @@ struct MessageTests {
       name: "cocktails",
       version: "1.0",
       summary: "Shows cocktails.",
-      content: .embedded(#"[{"elements":[{"type":"title","text":"Americano"}]}]"#),
+      content: .embedded(
+        #"[{"elements":[{"type":"title","text":"Americano"},{"type":"body","text":"Bitter."}]}]"#
+      ),
       catalogue: Catalogue(cocktails)
     )
     var environment = Environment.pipe()
