@@ -1,0 +1,32 @@
+import AnimalsAPI
+import FaqBrowser
+import FaqCommand
+import Renderers
+
+/// The program `animals`.
+public enum AnimalFacts {
+  /// The program, whose content is the embedded answer, or that of the server in `ANIMALS_SOURCE`.
+  public static let program = FaqCommand(
+    name: "animals",
+    version: "1.0",
+    summary: "Shows facts about animals.",
+    content: .embedded(AnimalsAPI.embeddedAnswer),
+    blocks: [Category.self, Fact.self, Picture.self],
+    formats: [.html(Picture.drawings)],
+    catalogue: catalogue,
+    entry: \.withFacts,
+    reading: { CategorySource(base: $0) }
+  )
+
+  /// The screens: a category for each kind of animal, and one of the favourite facts.
+  static var catalogue: Catalogue {
+    var catalogue = Catalogue(
+      EntryNames(singular: "animal", plural: "animals", overview: "Animal facts"),
+      filters: [.all],
+      formats: ["Markdown", "Text", "JSON"]
+    )
+    catalogue.favouriteMark = .heart
+    catalogue.favouritesGroup = "Favourite facts"
+    return catalogue
+  }
+}

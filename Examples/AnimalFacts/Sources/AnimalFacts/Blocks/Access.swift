@@ -1,0 +1,8 @@
+/// Whether the facts of a category can be read.
+enum Access: String, CaseIterable {
+  case free
+  /// After an advertisement.
+  case paid
+  /// Not yet: there are none.
+  case comingSoon = "coming soon"
+}

@@ -1,0 +1,45 @@
+import ContentParser
+import FaqService
+import Renderers
+
+/// A drawing of an animal: `{"type":"picture","name":"cat-asleep"}`.
+///
+/// HTML has the drawing itself, and other formats what is on it.
+struct Picture: ParsableBlock {
+  static let type: BlockType = "picture"
+  static let fields: [BlockField] = [
+    .required("name", .text, "What is on it, such as cat-asleep")
+  ]
+  let raw: RawItem
+  let name: String
+
+  init(parsing item: RawItem) throws(BlockError) {
+    raw = item
+    name = try item.text("name")
+  }
+
+  init(_ name: String) {
+    raw = RawItem(type: "picture", members: ["name": name])
+    self.name = name
+  }
+
+  /// `Picture: cat, asleep`.
+  var description: String {
+    "Picture: \(name.split(separator: "-").joined(separator: ", "))"
+  }
+
+  var body: [Node] { [.paragraph([.emphasis([.text(description)])])] }
+
+  /// Writes the drawing, if there is one of that name.
+  static var drawings: BlockOverrides<HTMLWriter> {
+    var overrides = BlockOverrides<HTMLWriter>()
+    overrides.add(Self.self) { picture, writer in
+      guard let drawing = Drawings.all[picture.name] else { return writer.nodes(picture.body) }
+      writer.element("figure") { figure in
+        figure.markup(drawing)
+        figure.element("figcaption") { $0.text(picture.description) }
+      }
+    }
+    return overrides
+  }
+}

@@ -1,0 +1,35 @@
+import ContentParser
+import FaqBrowser
+
+extension CatalogueEntry {
+  /// The entry of a category with a page for each fact; any other entry as it is.
+  var withFacts: Self {
+    let document = document
+    guard let category = document.blocks.lazy.compactMap({ $0 as? Category }).first else {
+      return self
+    }
+    let title = title
+    return Self(
+      identity: identity,
+      title: title,
+      summary: summary,
+      opening: category.opening,
+      pages: category.facts.map { fact in
+        Self(identity: "\(identity) \(fact.text)", title: fact.text) {
+          Document(blocks: [TitleBlock(title), fact])
+        }
+      },
+      document: { category.cover(titled: title) }
+    )
+  }
+}
+
+private extension Category {
+  /// What stands beside the list.
+  func cover(titled title: String) -> Document {
+    let blocks: [any Block] =
+      [TitleBlock(title)] + [picture].compactMap(\.self)
+      + [BodyBlock(description), BodyBlock("\(factCount) · \(access.rawValue)")]
+    return Document(blocks: BlockList(blocks))
+  }
+}

@@ -1,0 +1,4 @@
+import AnimalFacts
+import FaqCommand
+
+await AnimalFacts.program.main()

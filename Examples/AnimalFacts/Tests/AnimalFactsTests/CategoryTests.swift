@@ -1,0 +1,92 @@
+import AnimalsAPI
+import ContentParser
+import Renderers
+import Testing
+
+@testable import AnimalFacts
+
+@Suite("Categories in every format")
+struct CategoryTests {
+  @Test("A free category shows its facts, and others say why they do not")
+  func text() async throws {
+    let documents = try await Answers.documents(of: Answers.small)
+    #expect(
+      documents.prefix(3).map { TextRenderer.plain().render($0) } == [
+        """
+        Cats
+
+        Picture: cat
+
+        Sleep a lot.
+
+        Picture: cat, asleep
+
+        Cats "sleep".
+
+        Cats purr.
+
+        """,
+        """
+        Owls
+
+        Picture: owl
+
+        Hard to surprise.
+
+        ! Watch an ad to continue
+          The screens open the 1 fact.
+
+        """,
+        """
+        Bats
+
+        Fly by ear.
+
+        ! Coming soon
+          There are no facts yet.
+
+        """,
+      ]
+    )
+  }
+
+  @Test("In HTML a picture is its drawing, and one without a drawing is described")
+  func drawings() {
+    var renderer = HTMLFragmentRenderer()
+    renderer.overrides = Picture.drawings
+    #expect(
+      renderer.render(Document(blocks: [Picture("unicorn-asleep")])) == """
+        <article>
+        <p><em>Picture: unicorn, asleep</em></p>
+        </article>
+
+        """
+    )
+    let owl = renderer.render(Document(blocks: [Picture("owl")]))
+    #expect(owl.hasPrefix("<article>\n<figure><svg viewBox="))
+    #expect(owl.hasSuffix("</svg><figcaption>Picture: owl</figcaption></figure>\n</article>\n"))
+  }
+
+  @Test("JSON keeps the facts of every category")
+  func json() async throws {
+    let documents = try await Answers.documents(of: Answers.small)
+    let faqs = try await Answers.faqs(of: JSONRenderer().render(documents))
+    #expect(faqs == documents.map(\.raw))
+  }
+
+  @Test("The embedded answer has no faults, and a drawing for each picture")
+  func embedded() async throws {
+    let documents = try await Answers.documents(of: AnimalsAPI.embeddedAnswer)
+    #expect(documents.flatMap(\.diagnostics).isEmpty)
+    let categories = documents.flatMap(\.blocks).compactMap { $0 as? Category }
+    #expect(categories.map(\.facts.count) == [5, 6, 5, 4, 5, 4, 0, 0])
+    #expect(
+      categories.map(\.access) == [
+        .free, .free, .paid, .free, .paid, .free, .comingSoon, .comingSoon,
+      ]
+    )
+    let pictures = categories.flatMap { [$0.picture] + $0.facts.map(\.picture) }.map { $0?.name }
+    #expect(pictures.count == 37)
+    #expect(Set(pictures) == Set(Drawings.all.keys))
+  }
+}
