@@ -102,15 +102,16 @@ struct CheckReport {
   /// What standard error says about the report, on a line each.
   func remarks(onFaqs faqCount: Int, of sourceCount: Int, isWhole: Bool) -> [Message] {
     guard style.form != .json else { return [] }
-    let hidden = counts.codes.filter { $0.count > Self.maximumCount }.map {
-      code,
-      count -> Message in
-      """
-      \(count - Self.maximumCount) more [\(code.rawValue.clipped)] are not shown; \
-      --format json reports all of them
-      """
+    var remarks: [Message] = []
+    for (code, count) in counts.codes where count > Self.maximumCount {
+      remarks.append(
+        """
+        \(count - Self.maximumCount) more [\(code.rawValue.clipped)] are not shown; \
+        --format json reports all of them
+        """
+      )
     }
-    return hidden + [counts.summary(onFaqs: faqCount, of: sourceCount, isWhole: isWhole)]
+    return remarks + [counts.summary(onFaqs: faqCount, of: sourceCount, isWhole: isWhole)]
   }
 }
 
