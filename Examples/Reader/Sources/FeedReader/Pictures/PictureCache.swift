@@ -46,7 +46,9 @@ struct PictureCache: Sendable {
 private extension PictureCache {
   func isOld(_ date: Date) -> Bool { now().timeIntervalSince(date) > limits.age }
 
-  /// The file of a picture; one whose name is equal by chance has another address in it.
+  /// The file of a picture, named by a short digest (FNV-1a) of its address.
+  ///
+  /// Another address may have the same digest, so that the file holds the address, too.
   func file(for address: Address) -> URL {
     let digest = address.text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3
