@@ -5,6 +5,12 @@ import FaqService
 /// `{"type":"category","description":"…","image":"cat","access":"free","facts":[…]}`.
 struct Category: ContainerBlock {
   static let type: BlockType = "category"
+  static let examples = [
+    #"""
+    {"type": "category", "description": "Quiet hunters", "image": "cat", "access": "free",
+     "facts": [{"type": "fact", "text": "Cats cannot taste sweetness.", "image": "cat-amazed"}]}
+    """#
+  ]
   static let fields: [BlockField] = [
     .required("description", .text, "What the category is about"),
     .optional("image", .text, "The name of its picture"),

@@ -4,6 +4,9 @@ import FaqService
 /// A fact: `{"type":"fact","text":"Cats cannot taste sweetness.","image":"cat-amazed"}`.
 struct Fact: ParsableBlock {
   static let type: BlockType = "fact"
+  static let examples = [
+    #"{"type": "fact", "text": "Cats cannot taste sweetness.", "image": "cat-amazed"}"#
+  ]
   static let fields: [BlockField] = [
     .required("text", .text, "The fact, in a sentence or two"),
     .optional("image", .text, "The name of its picture"),

@@ -7,6 +7,7 @@ import Renderers
 /// HTML has the drawing itself, and other formats what is on it.
 struct Picture: ParsableBlock {
   static let type: BlockType = "picture"
+  static let examples = [#"{"type": "picture", "name": "cat-asleep"}"#]
   static let fields: [BlockField] = [
     .required("name", .text, "What is on it, such as cat-asleep")
   ]

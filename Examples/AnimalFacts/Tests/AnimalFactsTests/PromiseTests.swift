@@ -1,0 +1,33 @@
+import ContentParser
+import FaqTesting
+import Renderers
+import Testing
+
+@testable import AnimalFacts
+
+@Suite("What the framework promises holds here too")
+struct PromiseTests {
+  private static let blocks: [any RegistrableBlock.Type] = [
+    Category.self, Fact.self, Picture.self,
+  ]
+
+  @Test("The block types keep the promises of blocks")
+  func blocks() {
+    let registry = BlockRegistry.standard.adding(Self.blocks)
+    for type in Self.blocks {
+      #expect(violations(of: type, among: registry).isEmpty, "\(type.type)")
+    }
+  }
+
+  @Test("HTML with drawings keeps the promises of a format")
+  func drawings() {
+    var renderer = HTMLFragmentRenderer()
+    renderer.overrides = Picture.drawings
+    #expect(violations(of: renderer, blocks: Self.blocks, reading: .html).isEmpty)
+  }
+
+  @Test("The source keeps the promises of a source, whatever it wraps")
+  func source() async {
+    #expect(await violations(of: { CategorySource(base: $0) }).isEmpty)
+  }
+}
