@@ -1,17 +1,22 @@
 import Foundation
 
 /// The built program as a process.
-struct Program {
-  /// The address of the content; nil for the embedded answer.
-  var source: String?
+final class Program {
+  private let source: String?
   /// A folder for the copies of content from the web.
-  let cache = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let cache = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
+  /// How a run ended, and its output.
   struct Result: Equatable {
     var status: Int32 = 0
     var output = ""
     var errors = ""
   }
+
+  /// The program with content from an address, or else with the embedded answer.
+  init(source: String? = nil) { self.source = source }
+
+  deinit { try? FileManager.default.removeItem(at: cache) }
 
   /// Runs the program until it ends.
   func run(_ arguments: String...) throws -> Result {
@@ -24,13 +29,10 @@ struct Program {
     process.standardOutput = output
     process.standardError = errors
     try process.run()
-    let result = Result(output: try text(in: output), errors: try text(in: errors))
+    var result = Result(output: try text(in: output), errors: try text(in: errors))
     process.waitUntilExit()
-    return Result(
-      status: process.terminationStatus,
-      output: result.output,
-      errors: result.errors
-    )
+    result.status = process.terminationStatus
+    return result
   }
 }
 
