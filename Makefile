@@ -19,7 +19,8 @@ zsh = $(share)/zsh/site-functions/_faq
 fish = $(share)/fish/vendor_completions.d/faq.fish
 
 ifeq ($(shell uname -s),Linux)
-flags = --static-swift-stdlib --experimental-lto-mode full -Xlinker -s -Xlinker --no-pie
+flags = --static-swift-stdlib --experimental-lto-mode full -Xlinker -s -Xlinker --no-pie \
+	-Xlinker --no-export-dynamic
 endif
 
 .PHONY: build install uninstall
