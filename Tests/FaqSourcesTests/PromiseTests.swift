@@ -7,10 +7,13 @@ import Testing
 
 @Suite("The promises of the sources")
 struct PromiseTests {
+  /// Only a promise that is broken takes as long, however busy the machine is.
+  private static let patience = Duration.seconds(600)
+
   @Test("An address of the web keeps them", .needsLibcurl)
   func content() async throws {
     let server = try LoopbackServer(.answer(body: #"[{"elements":[]}]"#))
-    let found = await violations(of: try server.source())
+    let found = await violations(of: try server.source(), patience: Self.patience)
     #expect(found.isEmpty)
   }
 
@@ -23,7 +26,11 @@ struct PromiseTests {
   )
   func failure(steps: [ServerStep]) async throws {
     let server = try LoopbackServer { _ in steps }
-    let found = await violations(of: try server.source(), expecting: .failure)
+    let found = await violations(
+      of: try server.source(),
+      expecting: .failure,
+      patience: Self.patience
+    )
     #expect(found.isEmpty)
   }
 
@@ -35,7 +42,11 @@ struct PromiseTests {
   func silence(steps: [ServerStep]) async throws {
     let server = try LoopbackServer { _ in steps }
     let source = try server.source(limits: .endless)
-    let found = await violations(of: source, expecting: .silence)
+    let found = await violations(
+      of: source,
+      expecting: .silence,
+      patience: Self.patience
+    )
     #expect(found.isEmpty)
   }
 
@@ -47,25 +58,32 @@ struct PromiseTests {
     let kept = CachedSource(try server.source(), in: store) { _, _ in
       // No server fails here.
     }
-    let brokenWithCopy = await violations(of: kept)
+    let brokenWithCopy = await violations(of: kept, patience: Self.patience)
     #expect(brokenWithCopy.isEmpty)
     let failingServer = try LoopbackServer { _ in [.reset] }
     let failing = CachedSource(try failingServer.source(), in: store) { _, _ in
       // There is no copy to fall back on.
     }
-    let brokenWithoutCopy = await violations(of: failing, expecting: .failure)
+    let brokenWithoutCopy = await violations(
+      of: failing,
+      expecting: .failure,
+      patience: Self.patience
+    )
     #expect(brokenWithoutCopy.isEmpty)
   }
 
   @Test("A source that reads everything first keeps them")
   func whole() async {
-    let found = await violations { WholeSource($0) }
+    let found = await violations(of: { WholeSource($0) }, patience: Self.patience)
     #expect(found.isEmpty)
   }
 
   @Test("A source that tries again keeps them")
   func retrying() async {
-    let found = await violations { RetryingSource($0, retries: 2) }
+    let found = await violations(
+      of: { RetryingSource($0, retries: 2) },
+      patience: Self.patience
+    )
     #expect(found.isEmpty)
   }
 }

@@ -20,7 +20,7 @@ import FaqService
 public func violations(
   of source: some FaqSource,
   expecting outcome: SourceOutcome = .content,
-  patience: Duration = .seconds(10)
+  patience: Duration = .seconds(60)
 ) async -> [Violation] {
   var report = Report()
   await SourceCheck(source: source, patience: patience).run(expecting: outcome, &report)
@@ -42,7 +42,7 @@ public func violations(
 /// - Returns: Each promise that is broken, with the first input that shows it.
 public func violations<Wrapped: FaqSource>(
   of wrap: (UnreliableSource) -> Wrapped,
-  patience: Duration = .seconds(10)
+  patience: Duration = .seconds(60)
 ) async -> [Violation] {
   var report = Report()
   for (base, outcome) in UnreliableSource.all {

@@ -8,7 +8,7 @@ struct PromiseTests {
   @Test("It keeps them with content")
   func content() async throws {
     let server = try LoopbackServer(.answer(body: #"[{"elements":[]}]"#))
-    let found = await violations(of: try server.source())
+    let found = await violations(of: try server.source(), patience: .seconds(600))
     #expect(found.isEmpty)
   }
 
@@ -20,7 +20,11 @@ struct PromiseTests {
   )
   func failure(steps: [ServerStep]) async throws {
     let server = try LoopbackServer { _ in steps }
-    let found = await violations(of: try server.source(), expecting: .failure)
+    let found = await violations(
+      of: try server.source(),
+      expecting: .failure,
+      patience: .seconds(600)
+    )
     #expect(found.isEmpty)
   }
 }
