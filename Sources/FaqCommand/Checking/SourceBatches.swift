@@ -11,7 +11,7 @@ struct SourceBatches {
   private var count: Int
   private var ahead: Batch?
   private var isOpened = false
-  private var failure: FaqServiceError?
+  private var failure: (any Error)?
 
   /// The FAQs of a stream, numbered after those of earlier sources.
   init(_ stream: EntryStream, _ origin: Origin, after count: Int, _ recent: RecentBytes) {
@@ -25,26 +25,28 @@ struct SourceBatches {
   ///
   /// An error is thrown when the FAQs in front of it have been returned.
   mutating func next() async throws -> Batch? {
-    if !isOpened { ahead = await read() }
+    if !isOpened { ahead = try await read() }
     isOpened = true
     guard let batch = ahead.take() else {
       if let failure { throw failure }
       return nil
     }
-    ahead = await read()
+    // An error is thrown again by the next call.
+    ahead = try? await read()
     return batch
   }
 
-  private mutating func read() async -> Batch? {
-    await Batch.next {
+  private mutating func read() async throws -> Batch? {
+    var failure = failure
+    defer { self.failure = failure }
+    return try await Batch.next(keeping: &failure) {
       do throws(FaqServiceError) {
-        guard failure == nil, let faq = try await stream.next() else { return nil }
+        guard let faq = try await stream.next() else { return nil }
         count += 1
         return Entry(number: count, faq: faq, origin: origin)
       } catch {
         recent.noteEntry(at: stream.offset)
-        failure = error
-        return nil
+        throw error
       }
     }
   }

@@ -66,16 +66,9 @@ struct EntryReader {
   ///
   /// An error is thrown when the FAQs in front of it have been returned.
   mutating func nextBatch() async throws -> Batch? {
-    let batch = await Batch.next {
-      do {
-        return failure == nil ? try await next() : nil
-      } catch {
-        failure = error
-        return nil
-      }
-    }
-    if batch == nil, let failure { throw failure }
-    return batch
+    var failure = failure
+    defer { self.failure = failure }
+    return try await Batch.next(keeping: &failure) { try await next() }
   }
 
   /// Whether an error follows the FAQs that were returned.

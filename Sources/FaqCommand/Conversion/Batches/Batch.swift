@@ -13,15 +13,26 @@ struct Batch: Sendable {
 
   /// The next FAQs that a function returns one by one, or nil at the end; at least two, except at
   /// the end.
-  static func next(_ nextEntry: () async -> Entry?) async -> Self? {
+  ///
+  /// An error is kept until the FAQs in front of it have been returned, and then thrown.
+  static func next(
+    keeping failure: inout (any Error)?,
+    _ nextEntry: () async throws -> Entry?
+  ) async throws -> Self? {
     var batch = Self()
-    while batch.size < sufficientSize || batch.entries.count < 2,
-      let entry = await nextEntry()
-    {
-      batch.size += entry.faq.source.count
-      batch.entries.append(entry)
-      if batch.origins.last !== entry.origin { batch.origins.append(entry.origin) }
+    do {
+      while failure == nil, batch.size < sufficientSize || batch.entries.count < 2,
+        let entry = try await nextEntry()
+      {
+        batch.size += entry.faq.source.count
+        batch.entries.append(entry)
+        if batch.origins.last !== entry.origin { batch.origins.append(entry.origin) }
+      }
+    } catch {
+      failure = error
     }
-    return batch.entries.isEmpty ? nil : batch
+    guard batch.entries.isEmpty else { return batch }
+    if let failure { throw failure }
+    return nil
   }
 }
