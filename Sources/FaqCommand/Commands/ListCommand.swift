@@ -27,7 +27,8 @@ struct ListCommand: Command {
     SharedOptions.reading,
     SharedOptions.selecting,
     [SharedOptions.format, SharedOptions.fragment, SharedOptions.pager],
-    SharedOptions.rendering
+    SharedOptions.rendering,
+    [SharedOptions.jobs]
   )
 
   static let isPaged = true

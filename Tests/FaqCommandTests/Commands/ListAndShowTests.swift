@@ -1,3 +1,4 @@
+import Platform
 import Testing
 
 @Suite("faq list and faq show")
@@ -51,6 +52,34 @@ struct ListAndShowTests {
   )
   func list(format: String, output: String) throws {
     #expect(try run(["list", "--format", format]) == .done(output))
+  }
+
+  @Test(
+    "The rows of long content come in its order, and so do its faults",
+    arguments: ["1", "2", "5"]
+  )
+  func long(jobs: String) throws {
+    let answer = String(repeating: "word ", count: 20)
+    let lines = (1...5_000).map { number in
+      number.isMultiple(of: 2_000)
+        ? "?"
+        : #"[{"type":"title","text":"Q\#(number)"},{"type":"body","text":"\#(answer)"}]"#
+    }
+    let rows = (1...5_000).map { number in
+      let title = number.isMultiple(of: 2_000) ? "(untitled)" : "Q\(number)"
+      return "\(String(repeating: " ", count: 4 - "\(number)".count))\(number). \(title)\n"
+    }
+    let content = lines.joined(separator: "\n")
+    let result = try Program.faq.run(["list", "--jobs", jobs], reading: content)
+    #expect(result.ending == .exited(65))
+    #expect(result.output == "FAQ Overview\n\n" + rows.joined())
+    #expect(
+      result.error == """
+        faq: standard input: line 2000, column 1: expected a value, found '?'
+        faq: standard input: line 4000, column 1: expected a value, found '?'
+
+        """
+    )
   }
 
   @Test("An FAQ without a title is listed and found by its first words")
