@@ -168,6 +168,28 @@ struct CategoryOverviewTests {
       #expect(assembly.finish().text == whole)
     }
   }
+
+  @Test("Rows rendered elsewhere give the same bytes", arguments: ContractRenderer.all)
+  func slices(contract: ContractRenderer) {
+    let whole = contract.renderer.renderOverview(Self.rows)
+    let rows = OverviewRow.grouped(Self.rows)
+    for division in 0...rows.count {
+      var place = OverviewPlace()
+      for row in rows[..<division] { place.pass(number: row.number, category: row.category) }
+      var assembly = OverviewAssembly(of: contract.renderer, to: MemorySink())
+      assembly.write(rows[..<division].rendered(by: contract.renderer, at: OverviewPlace()))
+      assembly.write(rows[division...].rendered(by: contract.renderer, at: place))
+      #expect(assembly.finish().text == whole)
+    }
+  }
+}
+
+private extension ArraySlice<OverviewRow> {
+  func rendered(by renderer: any Renderer, at place: OverviewPlace) -> RenderedRows {
+    var rendered = RenderedRows(in: renderer, at: place)
+    for row in self { rendered.append(row) }
+    return rendered
+  }
 }
 
 private extension Renderer {
