@@ -7,15 +7,26 @@ public struct CatalogueEntry: Sendable {
   /// The text of its row.
   public let title: String
   /// Text behind the title, if there is room for it.
-  public var summary: String?
+  public var summary: String? {
+    get { extras.summary }
+    set { extras.summary = newValue }
+  }
   /// What follows when the entry is chosen; `.page` shows its page.
   ///
   /// ```swift
   /// entry.opening = .dialog("Open it?", "", [.button("Open", .page), .button("Cancel", .end)])
   /// ```
-  public var opening: Interaction
+  public var opening: Interaction {
+    get { extras.opening }
+    set { extras.opening = newValue }
+  }
   /// The pages of a group, which are read one after another in place of its own document.
-  public var pages: [Self]
+  public var pages: [Self] {
+    get { extras.pages }
+    set { extras.pages = newValue }
+  }
+  /// What most entries do without; nil takes less memory than the parts.
+  private var storedExtras: StoredExtras?
   private let ownIdentity: String?
   private let makeDocument: @Sendable () -> Document
 
@@ -32,11 +43,9 @@ public struct CatalogueEntry: Sendable {
     document: @escaping @Sendable () -> Document
   ) {
     self.title = title
-    self.summary = summary
-    self.opening = opening
-    self.pages = pages
     ownIdentity = identity
     makeDocument = document
+    extras = Extras(summary: summary, opening: opening, pages: pages)
   }
 
   /// Identifies the entry when the content changes, unlike its position.
@@ -46,6 +55,27 @@ public struct CatalogueEntry: Sendable {
 
   /// The document, made anew at each call.
   public var document: Document { makeDocument() }
+}
+
+private extension CatalogueEntry {
+  struct Extras {
+    var summary: String?
+    var opening = Interaction.page
+    var pages: [CatalogueEntry] = []
+
+    var isEmpty: Bool { summary == nil && opening == .page && pages.isEmpty }
+  }
+
+  indirect enum StoredExtras: Sendable {
+    case stored(Extras)
+  }
+
+  var extras: Extras {
+    get {
+      if case .stored(let extras) = storedExtras { extras } else { Extras() }
+    }
+    set { storedExtras = newValue.isEmpty ? nil : .stored(newValue) }
+  }
 }
 
 extension CatalogueEntry {

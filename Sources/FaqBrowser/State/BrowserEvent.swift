@@ -1,5 +1,3 @@
-import TextSearch
-
 /// An event that changes the state of the screens.
 enum BrowserEvent: Sendable {
   case input(InputEvent)
@@ -23,13 +21,4 @@ enum BrowserEvent: Sendable {
   case interaction(Interaction)
   /// Work has ended, and this follows.
   case workEnded(Work, Interaction)
-}
-
-/// An entry that matches a search.
-struct SearchHit: Hashable, Sendable {
-  /// The place of the entry in the content.
-  let entry: Int
-  /// The page that matches best, if the entry is a group.
-  var page: Int?
-  let rank: SearchRank
 }
