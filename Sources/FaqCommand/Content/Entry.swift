@@ -14,7 +14,6 @@ struct Entry: Sendable {
   /// The row of the overview.
   var row: OverviewRow {
     var row = OverviewRow(number: number, of: faq, by: origin.parser)
-    row.summary = faq.summary
     row.source = origin.shownName
     return row
   }

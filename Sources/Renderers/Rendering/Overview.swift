@@ -82,21 +82,21 @@ extension OverviewRow {
       file: file,
       numberWidth: numberWidth
     )
+    summary = document.raw.summary
   }
 
   /// The row of an FAQ, of which no more is parsed than the row shows.
   public init(number: Int, of faq: RawFaq, by parser: ContentParser) {
     let title = parser.title(of: faq)
-    guard title?.isBlank != false else {
+    if title?.isBlank == false {
       self.init(number: number, title: title, category: faq.category)
-      return
-    }
-    guard faq.fault == nil, parser.unknownPolicy != .fail else {
+    } else if faq.fault == nil, parser.unknownPolicy != .fail {
+      let words = FirstWords.of(parser.blocks(of: faq))
+      self.init(number: number, title: title, firstWords: words, category: faq.category)
+    } else {
       self.init(number: number, of: parser.parse(faq))
-      return
     }
-    let words = FirstWords.of(parser.blocks(of: faq))
-    self.init(number: number, title: title, firstWords: words, category: faq.category)
+    summary = faq.summary
   }
 }
 
