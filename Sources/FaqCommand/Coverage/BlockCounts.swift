@@ -26,12 +26,13 @@ struct BlockCounts: Sendable {
 
   private var groups: [Key: Group] = [:]
 
-  /// The groups, the largest first.
+  /// The groups, the largest first; blocks of one type precede those that the type rejects.
   var sorted: [Group] {
     groups.values.sorted { left, right in
       if left.count != right.count { return left.count > right.count }
       if left.type != right.type { return left.type.rawValue < right.type.rawValue }
-      return left.hasFallback && !right.hasFallback
+      if left.hasFallback != right.hasFallback { return left.hasFallback }
+      return !left.isUnknown && right.isUnknown
     }
   }
 
