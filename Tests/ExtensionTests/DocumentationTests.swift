@@ -19,6 +19,25 @@ struct DocumentationTests {
     }
   }
 
+  @Test(
+    "Every link to a file leads to one",
+    arguments: [
+      "README.md", "SECURITY.md", "CONTRIBUTING.md", "docs/architecture.md",
+      "docs/stability.md", "docs/scaling.md",
+    ]
+  )
+  func links(page: String) throws {
+    let file = Self.root.appending(path: page)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let targets = text.components(separatedBy: "](").dropFirst()
+      .map { $0.prefix { $0 != ")" && $0 != "#" } }
+      .filter { !$0.isEmpty && !$0.contains(":") && !$0.contains(" ") }
+    for target in targets {
+      let path = file.deletingLastPathComponent().appending(path: String(target)).path
+      #expect(FileManager.default.fileExists(atPath: path), "\(target)")
+    }
+  }
+
   @Test("A parser with a registry knows the type of the tutorial")
   func registry() throws {
     let item = #"{"type":"video","caption":"Tour","url":"https://example.com/tour"}"#
