@@ -2,9 +2,8 @@ import FaqService
 
 /// A block as a list stores it.
 ///
-/// Titles, plain bodies and buttons, which are most blocks of most content, are made only for those
-/// who ask for them: their text is written from the bytes that were read. The meaning is the same,
-/// since the `body` of such a block is what it writes.
+/// Most blocks are titles, plain bodies and buttons. Renderers write their text from the bytes that
+/// were read, and the block itself is made only when it is asked for. Both write the same.
 package enum StoredBlock: Sendable {
   /// A title that was read.
   case title(ReadText)

@@ -21,8 +21,8 @@ package struct DiagnosticQuota: Sendable {
   private struct Use {
     let code: Diagnostic.Code
     var count: Int
-    /// Where the last stretch of the entry ends that one of them is about; the minimum if all of
-    /// them are about earlier entries.
+    /// The largest end of their ranges in the current entry; the minimum if they are all in earlier
+    /// entries.
     var end: Int
   }
 

@@ -25,7 +25,7 @@ public struct CatalogueEntry: Sendable {
     get { extras.pages }
     set { extras.pages = newValue }
   }
-  /// What most entries do without; nil takes less memory than the parts.
+  /// Nil if all extras have their defaults, which saves memory in long lists.
   private var storedExtras: StoredExtras?
   private let ownIdentity: String?
   private let makeDocument: @Sendable () -> Document

@@ -89,7 +89,7 @@ private extension LineBrowser {
     }
   }
 
-  /// Does what a letter in front of a number asks for; returns whether it does something.
+  /// Carries out the letter in front of a number, as in `f 3`; returns whether it has a meaning.
   mutating func act(_ key: String, on entry: CatalogueEntry) async throws(SystemError) -> Bool {
     if key == "f" {
       try toggleFavourite(entry)

@@ -67,7 +67,7 @@ struct BrowserTasks {
     }
   }
 
-  /// Does work, in place of what is being done.
+  /// Starts work, and cancels the work in progress.
   mutating func run(_ work: Work, _ mailbox: Mailbox) {
     endWork()
     self.work = Task.detached { mailbox.send(.workEnded(work, await work.operation())) }

@@ -2,7 +2,7 @@ import ContentParser
 import FaqService
 
 extension BrowserState {
-  /// Lays out what is visible if that has changed, or asks the runtime to if it is large.
+  /// Lays out the visible page if it has changed; the runtime lays out a large one.
   mutating func layOut() -> [BrowserEffect] {
     guard let area = layout.page, let subject else {
       (page, awaitedPage) = (nil, nil)
@@ -52,6 +52,6 @@ private extension BrowserState {
 }
 
 private extension Document {
-  /// Whether it takes longer to lay out than a key may take.
+  /// Whether laying it out would delay the answer to a key.
   var isLarge: Bool { raw.source.count > PageRequest.immediateSize }
 }

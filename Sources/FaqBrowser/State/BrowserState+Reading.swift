@@ -77,7 +77,7 @@ extension BrowserState {
     }
   }
 
-  /// Reads on in new content; the list is back if it lacks what was read.
+  /// Stays at the same page in new content, or returns to the list if the page is gone.
   mutating func resume(at former: FormerPlace) { reading = resumed(reading, at: former) }
 }
 

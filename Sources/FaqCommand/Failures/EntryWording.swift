@@ -9,10 +9,9 @@ extension EntryNames {
       text += wording
       return
     }
-    var isFirst = true
-    for word in wording.split(separator: " ", omittingEmptySubsequences: false) {
-      if !isFirst { text += " " }
-      isFirst = false
+    let words = wording.split(separator: " ", omittingEmptySubsequences: false)
+    for (index, word) in words.enumerated() {
+      if index > 0 { text += " " }
       append(word, to: &text)
     }
   }

@@ -15,7 +15,7 @@ enum FirstWords {
     document.isWhole ? of(document.blocks.lazy.map { BlockList([$0]) }) : nil
   }
 
-  /// The words of blocks, of which no more are read than it takes.
+  /// The first words of blocks; reading stops when there are enough words.
   static func of(_ blocks: some Sequence<BlockList>) -> String? {
     var words: [Substring] = []
     var count = 0

@@ -85,7 +85,7 @@ extension OverviewRow {
     summary = document.raw.summary
   }
 
-  /// The row of an FAQ, of which no more is parsed than the row shows.
+  /// The row of an FAQ, parsed only as far as the row needs.
   public init(number: Int, of faq: RawFaq, by parser: ContentParser) {
     let title = parser.title(of: faq)
     if title?.isBlank == false {

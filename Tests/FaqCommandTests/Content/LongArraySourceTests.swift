@@ -11,7 +11,7 @@ struct LongArraySourceTests {
   private let folder: TemporaryFolder
   private var path: String { "\(folder.path)/a.json" }
 
-  /// Writes 2.5 MB, of which the last 0.4 MB are read in pieces.
+  /// Writes 2.5 MB; the last 0.4 MB are read in pieces.
   init() throws {
     folder = try TemporaryFolder()
     let answer = String(repeating: "Since it is so. ", count: 50)

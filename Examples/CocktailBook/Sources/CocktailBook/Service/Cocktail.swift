@@ -26,7 +26,7 @@ struct Cocktail {
 }
 
 extension Cocktail: Comparable {
-  /// Sorts as a person does, by letters and whatever their case and accents.
+  /// Sorts alphabetically, whatever the case and accents.
   static func < (left: Self, right: Self) -> Bool {
     left.name.localizedStandardCompare(right.name) == .orderedAscending
   }

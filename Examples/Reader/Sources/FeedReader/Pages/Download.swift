@@ -2,7 +2,7 @@ import ContentParser
 import FaqService
 import FaqSources
 
-/// Fetches what is at an address of the web, whatever it is.
+/// Fetches files of any type from the web.
 enum Download {
   /// The bytes at an address; the server is told which type is wanted.
   static func bytes(

@@ -1,7 +1,7 @@
 /// Why a page cannot be read in the terminal.
 enum PageError: Error, Equatable {
   case network(reason: String)
-  /// What is at the address is no web page, such as a film.
+  /// The address leads to something other than a web page, such as a film.
   case noPage
   /// There is no text in the page.
   case noText

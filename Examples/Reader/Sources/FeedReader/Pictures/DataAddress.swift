@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads addresses that hold what they lead to: `data:image/svg+xml,<svg…>`.
+/// Reads addresses that contain their data: `data:image/svg+xml,<svg…>`.
 enum DataAddress {
   /// The bytes in an address; nil if it is no such address.
   static func bytes(of address: String) -> [UInt8]? {
