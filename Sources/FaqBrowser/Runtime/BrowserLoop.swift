@@ -43,7 +43,8 @@ struct BrowserLoop {
       catalogue: browser.catalogue,
       size: .ofTerminal,
       theme: browser.theme,
-      overrides: browser.overrides
+      overrides: browser.overrides,
+      pictures: browser.pictures
     )
   }
 

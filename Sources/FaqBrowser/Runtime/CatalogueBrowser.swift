@@ -26,6 +26,8 @@ public struct CatalogueBrowser: Sendable {
   public var overrides = BlockOverrides<TextWriter>()
   /// Whether the terminal follows hyperlinks.
   public var hyperlinks = true
+  /// Whether the terminal has colours of 24 bits, in which overrides write pictures.
+  public var pictures = false
 
   /// Creates the screens of a catalogue; the variables of the environment name browser and editor.
   public init(

@@ -1,11 +1,18 @@
 import Renderers
 
-/// The look of a cell as SGR attributes and colour, and its link.
+/// The look of a cell as SGR attributes and colours, and its link.
 struct CellStyle: Hashable, Sendable {
+  /// A colour of the user's palette, by its SGR parameter, or one of 24 bits.
+  private enum Color: Hashable {
+    case palette(UInt8)
+    case pixel(PixelColor)
+  }
+
   /// One bit for each attribute: bit 1 for SGR parameter 1, and so on.
   private var attributes: UInt16 = 0
-  /// The SGR parameter of the colour, or 0.
-  private var color: UInt8 = 0
+  private var foreground: Color?
+  /// Only pictures have a background.
+  private var background: PixelColor?
   var link: Hyperlink?
 
   static let plain = Self()
@@ -18,21 +25,33 @@ struct CellStyle: Hashable, Sendable {
 
   /// The parameters of the SGR sequence that selects the style.
   var parameters: [Int] {
-    (1...9).filter { attributes & 1 << $0 != 0 } + (color == 0 ? [] : [Int(color)])
+    (1...9).filter { attributes & 1 << $0 != 0 } + foregroundParameters
+      + (background.map { [48, 2] + $0.parts } ?? [])
+  }
+
+  private var foregroundParameters: [Int] {
+    switch foreground {
+    case .palette(let parameter): [Int(parameter)]
+    case .pixel(let color): [38, 2] + color.parts
+    case nil: []
+    }
   }
 
   /// Adds attributes, and a colour in place of the one before.
-  mutating func add(_ look: Theme.Look) {
-    for parameter in look.parameters { apply(parameter) }
-  }
+  mutating func add(_ look: Theme.Look) { apply(look.parameters[...]) }
 
-  /// Changes the style as an SGR parameter does.
-  mutating func apply(_ parameter: Int) {
-    switch parameter {
-    case 0: (attributes, color) = (0, 0)
-    case 1...9: attributes |= 1 << parameter
-    case 30...37: color = UInt8(parameter)
-    default: break
+  /// Changes the style as the parameters of an SGR sequence do.
+  mutating func apply(_ parameters: ArraySlice<Int>) {
+    var rest = parameters
+    while let parameter = rest.popFirst() {
+      switch parameter {
+      case 0: (attributes, foreground, background) = (0, nil, nil)
+      case 1...9: attributes |= 1 << parameter
+      case 30...37: foreground = .palette(UInt8(parameter))
+      case 38: if let color = PixelColor(parsing: &rest) { foreground = .pixel(color) }
+      case 48: if let color = PixelColor(parsing: &rest) { background = color }
+      default: break
+      }
     }
   }
 
@@ -48,4 +67,16 @@ struct Hyperlink: Hashable, Sendable {
   /// The `id` that makes stretches on several lines one link.
   let identifier: String
   let address: String
+}
+
+private extension PixelColor {
+  var parts: [Int] { [Int(red), Int(green), Int(blue)] }
+
+  /// Takes the parameters of a colour of 24 bits: `2;192;57;43`.
+  init?(parsing parameters: inout ArraySlice<Int>) {
+    let parts = parameters.prefix(4).compactMap { UInt8(exactly: $0) }
+    parameters = parameters.dropFirst(4)
+    guard parts.count == 4, parts[0] == 2 else { return nil }
+    self.init(red: parts[1], green: parts[2], blue: parts[3])
+  }
 }

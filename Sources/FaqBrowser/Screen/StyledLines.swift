@@ -55,10 +55,8 @@ private extension StyledLines {
   }
 
   mutating func select(_ parameters: Span<UInt8>) {
-    let text = String(copying: parameters)
-    for parameter in text.split(separator: ";", omittingEmptySubsequences: false) {
-      style.apply(Int(parameter) ?? 0)
-    }
+    let parts = String(copying: parameters).split(separator: ";", omittingEmptySubsequences: false)
+    style.apply(parts.map { Int($0) ?? 0 }[...])
   }
 
   /// Begins the link of `8;id=1f;https://example.org`, or ends it with `8;;`.

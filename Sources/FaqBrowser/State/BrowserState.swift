@@ -37,13 +37,14 @@ struct BrowserState: Sendable {
     catalogue: Catalogue,
     size: ScreenSize,
     theme: Theme,
-    overrides: BlockOverrides<TextWriter> = BlockOverrides()
+    overrides: BlockOverrides<TextWriter> = BlockOverrides(),
+    pictures: Bool = false
   ) {
     self.catalogue = catalogue
     self.size = size
     self.theme = theme
     renderer = { width in
-      var renderer = TextRenderer.ansi(theme: theme, width: width)
+      var renderer = TextRenderer.ansi(theme: theme, width: width, pictures: pictures)
       renderer.overrides = overrides
       return renderer
     }

@@ -21,6 +21,7 @@ extension Variable {
     Self(name: "NO_COLOR", summary: "turns colour off, if not empty"),
     Self(name: "FORCE_COLOR, CLICOLOR_FORCE", summary: "turns colour on, even in a pipe"),
     Self(name: "CLICOLOR", summary: "turns colour off, if 0"),
+    Self(name: "COLORTERM", summary: "draws pictures in the terminal, if truecolor or 24bit"),
     Self(name: "COLUMNS", summary: "the width, unless --width sets it"),
     Self(name: "XDG_CACHE_HOME", summary: "the folder for the cache, instead of ~/.cache"),
     Self(name: "XDG_DATA_HOME", summary: "the folder for favourites, instead of ~/.local/share"),

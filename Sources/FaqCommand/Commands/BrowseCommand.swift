@@ -105,6 +105,7 @@ private extension BrowseCommand {
     browser.theme = session.style.shownTheme
     browser.overrides = session.style.textOverrides
     browser.hyperlinks = session.style.hyperlinks.isOn
+    browser.pictures = session.style.pictures.isOn
     return browser
   }
 }

@@ -169,6 +169,7 @@ extension DoctorRows {
       ("unknown", "\(unknown.value.rawValue) (\(unknown.reason))"),
       ("format", "\(style.format.format.rawValue) (\(style.format.reason))"),
       ("colour", decided(style.color.isOn, style.color.reason)),
+      ("pictures", decided(style.pictures.isOn, style.pictures.reason)),
       ("theme", "\(style.theme.value.rawValue) (\(style.theme.reason))"),
       ("hyperlinks", decided(style.hyperlinks.isOn, style.hyperlinks.reason)),
       ("width", "\(style.width.columns), \(wraps) (\(style.width.reason))"),

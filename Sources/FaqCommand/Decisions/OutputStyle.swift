@@ -7,6 +7,7 @@ import Renderers
 struct OutputStyle {
   let format: FormatDecision
   let color: ColorDecision
+  let pictures: PictureDecision
   let theme: SettingDecision<Theme.Name>
   let pager: PagerDecision
   let hyperlinks: HyperlinkDecision
@@ -26,6 +27,7 @@ struct OutputStyle {
     in environment: Environment
   ) {
     color = ColorDecision(options.color, for: .output, in: environment)
+    pictures = PictureDecision(color, in: environment)
     theme = SettingDecision(options.theme, in: environment)
     format = FormatDecision(options.format ?? command.usualFormat, color: color, in: environment)
     pager = PagerDecision(
@@ -76,6 +78,7 @@ struct OutputStyle {
     OutputSettings(
       width: width.wraps ? width.prose : nil,
       hyperlinks: hyperlinks.isOn,
+      pictures: pictures.isOn,
       headingLevel: headingLevel,
       isFragment: isFragment,
       hasFilter: hasFilter,

@@ -72,6 +72,8 @@ public struct OutputSettings: Sendable {
   }
   /// Whether to write terminal hyperlinks.
   public let hyperlinks: Bool
+  /// Whether to draw pictures with coloured characters.
+  public let pictures: Bool
   /// The level of title headings.
   public let headingLevel: Int
   /// Whether the output becomes a part of another document.

@@ -7,7 +7,8 @@ extension OutputFormat {
       var renderer = TextRenderer.ansi(
         theme: settings.theme,
         width: settings.width,
-        hyperlinks: settings.hyperlinks
+        hyperlinks: settings.hyperlinks,
+        pictures: settings.pictures
       )
       renderer.overrides = overrides
       renderer.names = settings.names

@@ -19,6 +19,13 @@ struct Sheet {
     endLine()
   }
 
+  /// Writes a line of a picture.
+  mutating func write(_ line: PixelLine) {
+    beginLine(isBlank: line.isBlank)
+    line.append(to: &output)
+    endLine()
+  }
+
   /// Writes a line of margins alone.
   mutating func writeBlankLine() {
     beginLine(isBlank: true)

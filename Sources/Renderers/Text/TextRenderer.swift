@@ -77,14 +77,21 @@ extension Renderer where Self == TextRenderer {
 
   /// Text for a terminal: SGR sequences for looks, OSC 8 for links, and no other sequence.
   ///
-  /// Without hyperlinks, addresses are written behind their labels.
+  /// Without hyperlinks, addresses are written behind their labels. Pictures need a terminal with
+  /// colours of 24 bits.
   public static func ansi(
     theme: Theme = .dark,
     width: Int? = 80,
-    hyperlinks: Bool = true
+    hyperlinks: Bool = true,
+    pictures: Bool = false
   ) -> Self {
     Self(
-      TextOptions(width: width, showsAddresses: !hyperlinks, keepsTabs: false),
+      TextOptions(
+        width: width,
+        showsAddresses: !hyperlinks,
+        keepsTabs: false,
+        showsPictures: pictures
+      ),
       ANSIEncoding(theme: theme, hyperlinks: hyperlinks)
     )
   }

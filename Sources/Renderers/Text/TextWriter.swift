@@ -20,7 +20,7 @@ public struct TextWriter {
   /// Created for the first line that is too long, since it needs tables.
   private var wrapping: LineWrapping?
   /// The number of lines in front of the current override.
-  private var startOfOverride = 0
+  private(set) var startOfOverride = 0
   /// Whether an item of a list without blank lines is being written.
   private var isTight = false
   /// Whether the content of a notice of the program is being written.

@@ -26,6 +26,29 @@ struct StyledLinesTests {
     )
   }
 
+  @Test("A picture keeps its colours from the renderer to the terminal")
+  func picture() throws {
+    let text = "\u{1B}[0;38;2;1;2;3;48;2;4;5;6m▀\u{1B}[0m b\n"
+    let line = try #require(StyledLines.read(Array(text.utf8)).first)
+    #expect(line.runs.map(\.text) == ["▀", " b"])
+    #expect(line.runs.map(\.style.parameters) == [[38, 2, 1, 2, 3, 48, 2, 4, 5, 6], []])
+    var terminal = ModelTerminal(ScreenSize(columns: 3, rows: 1))
+    var grid = Grid(ScreenSize(columns: 3, rows: 1))
+    grid.write(line, at: ScreenPoint(column: 0, row: 0), columns: 3)
+    var painter = Painter(hyperlinks: true)
+    terminal.receive(painter.paint(grid))
+    #expect(terminal.shows(grid))
+  }
+
+  @Test(
+    "A colour that is incomplete, or of another kind, is passed over",
+    arguments: ["38;2;1;2", "38;5;1;2;3", "38;2;256;0;0", "48", "38;2;1;2;3;0"]
+  )
+  func otherColors(parameters: String) {
+    let line = StyledLines.read(Array("\u{1B}[\(parameters)ma".utf8))
+    #expect(line == [StyledLine("a")])
+  }
+
   @Test(
     "Sequences that the renderer does not write leave nothing behind",
     arguments: [

@@ -75,7 +75,7 @@ struct ModelTerminal {
     let numbers = parameters.split(separator: ";").compactMap { Int($0) }
     switch (parameters, final) {
     case (_, "H"): place = ScreenPoint(column: numbers[1] - 1, row: numbers[0] - 1)
-    case (_, "m"): for number in numbers { style.apply(number) }
+    case (_, "m"): style.apply(numbers[...])
     case ("", "K"):
       for column in place.column..<grid.size.columns { blankCluster(at: column) }
     case ("2", "J"):

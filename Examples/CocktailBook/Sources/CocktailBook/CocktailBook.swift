@@ -13,7 +13,7 @@ public enum CocktailBook {
       summary: "Shows cocktails and how to make them.",
       content: .source(CocktailSource(service: service)),
       blocks: [Preparation.self, Picture.self, Ingredients.self],
-      formats: [.html(drawings)],
+      formats: [.html(drawings), .ansi(pixels)],
       catalogue: catalogue
     )
   }
@@ -41,6 +41,16 @@ public enum CocktailBook {
         figure.markup(drawing)
         figure.element("figcaption") { $0.text(picture.description) }
       }
+    }
+    return overrides
+  }
+
+  /// Pictures in the terminal are drawn with pixels, where it has colours for them.
+  private static var pixels: BlockOverrides<TextWriter> {
+    var overrides = BlockOverrides<TextWriter>()
+    overrides.add(Picture.self) { picture, writer in
+      if let drawing = PixelDrawings.all[picture.name] { writer.picture(drawing) }
+      writer.nodes(picture.body)
     }
     return overrides
   }

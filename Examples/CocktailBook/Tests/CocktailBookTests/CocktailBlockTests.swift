@@ -41,13 +41,14 @@ struct CocktailBlockTests {
     )
   }
 
-  @Test("Every cocktail of the service has blocks of known types alone, and a drawing")
+  @Test("Every cocktail of the service has blocks of known types alone, and drawings")
   func complete() async throws {
     for document in try await Self.cocktails() {
       #expect(document.diagnostics.isEmpty, "\(document.title ?? "")")
       #expect(document.blocks.count == 5)
       let picture = try #require(document.blocks.compactMap { $0 as? Picture }.first)
       #expect(Drawings.all[picture.name] != nil, "\(picture.name)")
+      #expect(PixelDrawings.all[picture.name] != nil, "\(picture.name)")
     }
   }
 

@@ -3,7 +3,8 @@ import FaqService
 
 /// A drawing of a cocktail: `{"type":"picture","name":"coupe-pale","of":"Daiquiri"}`.
 ///
-/// HTML has the drawing itself, and other formats its description.
+/// HTML has the drawing itself, a terminal the drawing and its description, and other formats the
+/// description alone.
 struct Picture: ParsableBlock {
   static let type: BlockType = "picture"
   let raw: RawItem
