@@ -53,9 +53,13 @@ final class SessionTransfer: NSObject, URLSessionDataDelegate {
   ) -> Events {
     let (stream, continuation) = Events.makeStream()
     let transfer = Self(request, limits: limits, source: source, events: continuation)
-    let session = URLSession(configuration: configuration, delegate: transfer, delegateQueue: nil)
+    let session = URLSession(
+      configuration: configuration.withoutCache,
+      delegate: transfer,
+      delegateQueue: nil
+    )
     let task = session.dataTask(with: request)
-    continuation.onTermination = { _ in transfer.cancel(task) }
+    continuation.onTermination = { _ in transfer.cancel(task, of: session) }
     task.resume()
     session.finishTasksAndInvalidate()
     return stream
@@ -124,18 +128,30 @@ private extension SessionTransfer {
     events.finish()
   }
 
-  func cancel(_ task: URLSessionTask) {
-    state.withLock { state in
-      state.isCancelled = true
+  /// Cancels a task between two calls of the delegate.
+  ///
+  /// Foundation for Linux traps if a task is cancelled while it ends.
+  func cancel(_ task: URLSessionTask, of session: URLSession) {
+    session.delegateQueue.addOperation {
+      self.state.withLock { $0.isCancelled = true }
       task.cancel()
     }
   }
 
   /// Calls a completion handler; Foundation for Linux traps if the task is cancelled before.
   func unlessCancelled(_ complete: @Sendable () -> Void) {
-    state.withLock { state in
-      if !state.isCancelled { complete() }
-    }
+    if !state.withLock(\.isCancelled) { complete() }
+  }
+}
+
+private extension URLSessionConfiguration {
+  /// The same without a cache.
+  ///
+  /// Foundation for Linux traps if a task is cancelled while it is looked for in a cache.
+  var withoutCache: URLSessionConfiguration {
+    let other = copy() as? URLSessionConfiguration ?? .ephemeral
+    other.urlCache = nil
+    return other
   }
 }
 
