@@ -100,7 +100,7 @@ private extension ContentCheck {
       inspection.inspect(piece.batch, within: piece.quota)
     } finish: { inspected in
       review.add(inspected, from: recent, to: &report)
-      try session.flush(&report.buffer, atLeast: 64 << 10)
+      try report.flush()
       if let last = inspected.batch.entries.last { recent.keep(from: last.faq.location.offset) }
     }
     add(Diagnostic.aboutTypes(in: stream.envelope))

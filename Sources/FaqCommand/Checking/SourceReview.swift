@@ -42,8 +42,8 @@ struct SourceReview {
       {
         diagnostics.insert(titles.warning(about: entry.document, first: first))
       }
-      guard !diagnostics.isEmpty else { continue }
-      report.add(isImported ? diagnostics.map { $0.moved(by: recent) } : diagnostics, from: recent)
+      if isImported { diagnostics = diagnostics.map { $0.moved(by: recent) } }
+      report.add(diagnostics, in: entry, from: recent)
     }
     report.add(batch.omissions)
   }

@@ -81,10 +81,10 @@ struct CheckCommand: Command {
   func run(in run: Run) async throws -> ExitStatus {
     let session = try run.session(for: self)
     let changes = try await fix(in: run, session.parser)
-    let style = ReportStyle(format, session.style, in: session.environment)
     let inspection = EntryInspection(countsBlocks: showsCoverage, collectsLinks: asksLinks)
-    var report = CheckReport(of: session.sourceName, in: style)
-    report.begin(session.typesFile, changes, from: session.loader.recent)
+    var report = CheckReport(of: session.sourceName, as: form(in: session), to: session.output)
+    if let file = session.typesFile { report.add(file) }
+    report.add(changes, from: session.loader.recent)
     var check = ContentCheck(session, report, inspection)
     var status = ExitStatus.done
     for source in session.loader.sources {
@@ -101,8 +101,7 @@ struct CheckCommand: Command {
     try await addLinks(in: run, to: &check)
     report = check.report
     let coverage = showsCoverage ? session.coverage(of: check.review.blocks, in: run) : nil
-    report.end(coverage, by: session.style.nodeRenderer)
-    try session.flush(&report.buffer)
+    try report.end(coverage, by: session.style.nodeRenderer)
     let remarks = report.remarks(
       onFaqs: check.review.count,
       of: check.sourceCount,
@@ -114,6 +113,13 @@ struct CheckCommand: Command {
 }
 
 private extension CheckCommand {
+  func form(in session: Session) -> any ReportForm {
+    switch format {
+    case .text: TextReport(in: ReportStyle(session.style, in: session.environment))
+    case .json: JSONReport()
+    }
+  }
+
   func fix(in run: Run, _ parser: ContentParser) async throws -> [Diagnostic] {
     guard fixes else { return [] }
     return try await FileFixing(parser: parser).fix(run.sources(options.sources).places)
@@ -143,15 +149,6 @@ private extension CheckCommand {
       check.report.source = group.source
       check.report.add(remarks, from: group.recent)
     }
-  }
-}
-
-private extension CheckReport {
-  /// Starts over with the faults of a file with declared types, and with what has been mended.
-  mutating func begin(_ file: TypesFile?, _ changes: [Diagnostic], from recent: RecentBytes) {
-    begin()
-    if let file { add(file) }
-    add(changes, from: recent)
   }
 }
 

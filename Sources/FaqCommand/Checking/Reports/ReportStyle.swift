@@ -2,16 +2,8 @@ import ContentParser
 import Platform
 import Renderers
 
-/// How a report is laid out and coloured.
+/// How a report for readers is laid out and coloured.
 struct ReportStyle {
-  enum Form {
-    /// One line for each fault.
-    case lines
-    /// The line of the source below each fault.
-    case excerpts
-    case json
-  }
-
   /// What a part of a report is for.
   enum Role {
     case place
@@ -19,20 +11,21 @@ struct ReportStyle {
     case severity(Diagnostic.Severity)
   }
 
-  let form: Form
+  /// Whether the line of the source is shown below each fault.
+  let showsExcerpts: Bool
   let columns: Int
   private let isColored: Bool
 
-  init(_ form: Form, columns: Int = 80, isColored: Bool = false) {
-    self.form = form
+  init(showsExcerpts: Bool = false, columns: Int = 80, isColored: Bool = false) {
+    self.showsExcerpts = showsExcerpts
     self.columns = columns
     self.isColored = isColored
   }
 
   /// A terminal gets lines of the source, and anything else one line for each fault.
-  init(_ report: ReportChoice, _ style: OutputStyle, in environment: Environment) {
+  init(_ style: OutputStyle, in environment: Environment) {
     self.init(
-      report == .json ? .json : environment.terminals.contains(.output) ? .excerpts : .lines,
+      showsExcerpts: environment.terminals.contains(.output),
       columns: style.width.columns,
       isColored: style.color.isOn
     )

@@ -1,0 +1,127 @@
+import ContentParser
+import FaqImport
+import FaqService
+import Renderers
+
+/// The diagnostics of a check in one form, with their numbers.
+struct CheckReport {
+  /// The name of the file or source that diagnostics are about.
+  var source: String
+  private var form: any ReportForm
+  private let output: any Output
+  private var buffer = OutputBuffer()
+  private(set) var counts = FaultCounts()
+  /// How sources were read that are not native content.
+  private var readings: [(source: String, reading: ImportReading)] = []
+
+  /// Begins a report on a source.
+  init(of source: String, as form: any ReportForm, to output: any Output) {
+    self.source = source
+    self.form = form
+    self.output = output
+    form.begin(in: &buffer)
+  }
+
+  /// Whether the report says which sources could not be read.
+  var namesFailures: Bool { form.namesFailures }
+
+  /// Adds diagnostics on an FAQ, or on its source, with places in the original.
+  mutating func add(
+    _ diagnostics: [Diagnostic],
+    in entry: Entry? = nil,
+    from recent: RecentBytes
+  ) {
+    guard !diagnostics.isEmpty || form.listsEntries else { return }
+    var shown: [Diagnostic] = []
+    for diagnostic in diagnostics {
+      let count = counts.add(diagnostic.code, diagnostic.severity)
+      if count <= form.faultLimit ?? .max { shown.append(diagnostic) }
+    }
+    form.add(shown, at: ReportPlace(source: source, entry: entry, recent: recent), to: &buffer)
+  }
+
+  /// How many diagnostics the report still shows of each code.
+  var quota: DiagnosticQuota {
+    guard let limit = form.faultLimit else { return .unlimited }
+    let exhausted = counts.codes.filter { $0.count >= limit }.map(\.code)
+    return DiagnosticQuota(limit: limit, exhausted: exhausted)
+  }
+
+  /// Whether the report shows another diagnostic of a code; if not, it is counted.
+  mutating func allows(_ code: Diagnostic.Code, _ severity: Diagnostic.Severity) -> Bool {
+    guard let limit = form.faultLimit,
+      counts.codes.contains(where: { $0.code == code && $0.count >= limit })
+    else { return true }
+    counts.add(code, severity)
+    return false
+  }
+
+  /// Adds diagnostics that were only counted.
+  mutating func add(_ omissions: [DiagnosticQuota.Omission]) {
+    for omission in omissions {
+      counts.add(omission.code, omission.severity, count: omission.count)
+    }
+  }
+
+  /// Adds the faults of a file with declared types.
+  mutating func add(_ file: TypesFile) {
+    let content = source
+    source = file.name
+    add(file.declarations.diagnostics, from: RecentBytes())
+    source = content
+  }
+
+  /// Adds a source that could not be read; nil if the failure concerns several.
+  mutating func add(_ failure: Failure, of source: String?) {
+    form.add(failure, of: source, to: &buffer)
+  }
+
+  /// Adds how the current source was read.
+  mutating func add(_ reading: ImportReading) { readings.append((source, reading)) }
+
+  /// Writes what is complete, if there is enough of it.
+  mutating func flush() throws {
+    guard buffer.bytes.count >= 64 << 10 else { return }
+    try form.write(buffer.take(), to: output)
+  }
+
+  /// Completes the report, with the coverage behind the diagnostics if it is wanted.
+  mutating func end(_ coverage: CoverageReport?, by renderer: (any NodeRenderer)?) throws {
+    let conclusion = ReportConclusion(
+      codes: counts.codes.map(\.code),
+      readings: readings,
+      coverage: coverage,
+      renderer: renderer
+    )
+    try form.end(conclusion, &buffer, to: output)
+  }
+
+  /// What standard error says about a report for readers, on a line each.
+  func remarks(onFaqs faqCount: Int, of sourceCount: Int, isWhole: Bool) -> [Message] {
+    guard let limit = form.faultLimit else { return [] }
+    var remarks: [Message] = []
+    for (code, count) in counts.codes where count > limit {
+      remarks.append(
+        """
+        \(count - limit) more [\(code.rawValue.clipped)] are not shown; \
+        --format json reports all of them
+        """
+      )
+    }
+    return remarks + [counts.summary(onFaqs: faqCount, of: sourceCount, isWhole: isWhole)]
+  }
+}
+
+extension Diagnostic {
+  /// The same diagnostic at its place in the original.
+  func moved(by recent: RecentBytes) -> Self {
+    Self(
+      code,
+      severity,
+      at: recent.origin(of: location),
+      message: message,
+      hint: hint,
+      correction: correction
+    )
+  }
+}

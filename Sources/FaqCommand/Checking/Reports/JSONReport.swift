@@ -1,0 +1,70 @@
+import ContentParser
+import FaqImport
+import FaqService
+import Renderers
+
+/// The report as JSON, for other programs.
+struct JSONReport: ReportForm {
+  private var isEmpty = true
+
+  func begin(in buffer: inout OutputBuffer) {
+    buffer.append("{\"schemaVersion\":\(JSONRenderer.schemaVersion),\"diagnostics\":[")
+  }
+
+  mutating func add(_ faults: [Diagnostic], at place: ReportPlace, to buffer: inout OutputBuffer) {
+    for fault in faults {
+      if !isEmpty { buffer.append(",\n") }
+      isEmpty = false
+      Self.add(fault, of: place.source, to: &buffer)
+    }
+  }
+
+  func end(
+    _ conclusion: ReportConclusion,
+    _ buffer: inout OutputBuffer,
+    to output: any Output
+  ) throws {
+    buffer.append("]")
+    Self.add(conclusion.readings, to: &buffer)
+    if let coverage = conclusion.coverage {
+      buffer.append(",\n\"coverage\":")
+      coverage.write(jsonTo: &buffer)
+    }
+    buffer.append("}\n")
+    try output.write(buffer.take())
+  }
+}
+
+private extension JSONReport {
+  static func add(_ fault: Diagnostic, of source: String, to buffer: inout OutputBuffer) {
+    let location = fault.location
+    buffer.append("{\"file\":")
+    buffer.appendJSONString(source)
+    buffer.append(",\"line\":\(location.line),\"column\":\(location.column)")
+    buffer.append(",\"offset\":\(location.offset),\"pointer\":")
+    buffer.appendJSONString(location.pointer)
+    buffer.append(",\"severity\":\"\(fault.severity.rawValue)\",\"code\":")
+    buffer.appendJSONString(fault.code.rawValue)
+    buffer.append(",\"message\":")
+    buffer.appendJSONString(fault.message)
+    buffer.append(",\"hint\":")
+    buffer.appendJSONString(orNull: fault.hint)
+    buffer.append("}")
+  }
+
+  static func add(
+    _ readings: [(source: String, reading: ImportReading)],
+    to buffer: inout OutputBuffer
+  ) {
+    guard !readings.isEmpty else { return }
+    buffer.append(",\n\"imports\":[")
+    for (index, (source, reading)) in readings.enumerated() {
+      buffer.append(index == 0 ? "{\"file\":" : ",\n{\"file\":")
+      buffer.appendJSONString(source)
+      buffer.append(",\"reading\":")
+      buffer.appendJSONString("\(reading)")
+      buffer.append(",\"read\":\(reading.count),\"candidates\":\(reading.candidateCount)}")
+    }
+    buffer.append("]")
+  }
+}
