@@ -28,8 +28,8 @@ struct ContentCheck {
   private(set) var passedOver: [PassedOver] = []
   /// How many sources have been read.
   private(set) var sourceCount = 0
-  /// The folders without FAQs that are followed by other sources.
-  private(set) var emptyFolders: [Failure] = []
+  /// The folders without FAQs so far.
+  private var emptyFolders: [Failure] = []
   private var tally = FolderTally()
   /// Whether all sources could be read to their end.
   private(set) var isWhole = true
@@ -40,24 +40,21 @@ struct ContentCheck {
     self.inspection = inspection
   }
 
-  /// Adds what is known only at the end; throws if the last folder has no FAQs.
-  mutating func end() throws(Failure) {
-    try tally.enter(nil)
-    guard isWhole else { return }
+  /// Adds what is known only at the end; returns a failure for each folder without FAQs.
+  mutating func end() -> [Failure] {
+    enter(nil)
+    guard isWhole else { return emptyFolders }
     for (source, warning) in review.warningsAtEnd() {
       report.source = source
       report.add([warning], from: rememberedBytes)
     }
+    return emptyFolders
   }
 
   /// Reads a source; a fault that ends it becomes a part of the report.
   mutating func check(_ source: ContentSource) async throws {
     let recent = session.loader.recent
-    do throws(Failure) {
-      try tally.enter(source.finder)
-    } catch {
-      emptyFolders.append(error)
-    }
+    enter(source.finder)
     report.source = source.name
     review.begin(source.name)
     do {
@@ -82,6 +79,15 @@ struct ContentCheck {
 }
 
 private extension ContentCheck {
+  /// Continues with the sources of a folder, or with others.
+  mutating func enter(_ folder: String?) {
+    do throws(Failure) {
+      try tally.enter(folder)
+    } catch {
+      emptyFolders.append(error)
+    }
+  }
+
   mutating func read(_ source: ContentSource) async throws {
     let (session, inspection) = (session, inspection)
     let recent = session.loader.recent

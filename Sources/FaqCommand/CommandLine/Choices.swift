@@ -13,6 +13,7 @@ extension Choice {
 enum ReportChoice: String, Choice {
   case text
   case json
+  case sarif
 }
 
 /// The values of `--color`.

@@ -26,6 +26,9 @@ struct CheckCommand: Command {
       many blocks there are of each type, and how they reach each format: by an output of the \
       format's own (native), as headings, paragraphs and the like (lowered), by the fallback that \
       stands in for an unknown type, or as --unknown asks (unknown).
+
+      As json and sarif, the report has all faults, and a source that cannot be read is a part of \
+      a report as sarif. SARIF is what code scanning reads, as on GitHub.
       """,
     examples: [
       .init(line: "check --source faqs.json", effect: "one line per fault"),
@@ -34,6 +37,7 @@ struct CheckCommand: Command {
       .init(line: "check --links --source faqs.json", effect: "ask where the links lead"),
       .init(line: "check --coverage", effect: "the block types, and how formats show them"),
       .init(line: "check --format json", effect: "as JSON, for other programs"),
+      .init(line: "check --format sarif > faq.sarif", effect: "for code scanning"),
     ]
   )
 
@@ -76,13 +80,19 @@ struct CheckCommand: Command {
     guard !asksLinks || options.cache != .offline else {
       throw UsageError("--links and --offline cannot be combined", hint: "Omit one of them.")
     }
+    guard !showsCoverage || [.text, .json].contains(format) else {
+      throw UsageError(
+        "--coverage cannot be shown as \(format.rawValue)",
+        hint: "Use --format text or json."
+      )
+    }
   }
 
   func run(in run: Run) async throws -> ExitStatus {
     let session = try run.session(for: self)
     let changes = try await fix(in: run, session.parser)
     let inspection = EntryInspection(countsBlocks: showsCoverage, collectsLinks: asksLinks)
-    var report = CheckReport(of: session.sourceName, as: form(in: session), to: session.output)
+    var report = CheckReport(of: session.sourceName, as: form(in: run, session), to: session.output)
     if let file = session.typesFile { report.add(file) }
     report.add(changes, from: session.loader.recent)
     var check = ContentCheck(session, report, inspection)
@@ -91,32 +101,33 @@ struct CheckCommand: Command {
       do {
         try await check.check(source)
         noteReading(of: source, session, in: &check.report)
-      } catch let failure as Failure where !session.loader.hasOneFile {
+      } catch let failure as Failure
+        where !session.loader.hasOneFile || check.report.namesFailures
+      {
+        check.report.add(failure, of: source.name)
         status = max(status, run.report(failure, options.color))
       }
     }
     for remark in check.passedOver.remarks { session.warn(remark) }
-    for failure in check.emptyFolders { status = max(status, run.report(failure, options.color)) }
-    try check.end()
+    for failure in check.end() {
+      check.report.add(failure, of: nil)
+      status = max(status, run.report(failure, options.color))
+    }
     try await addLinks(in: run, to: &check)
-    report = check.report
     let coverage = showsCoverage ? session.coverage(of: check.review.blocks, in: run) : nil
-    try report.end(coverage, by: session.style.nodeRenderer)
-    let remarks = report.remarks(
-      onFaqs: check.review.count,
-      of: check.sourceCount,
-      isWhole: check.isWhole
-    )
-    for remark in remarks { session.warn(remark) }
-    return max(status, report.counts.hasErrors ? .malformed : .done)
+    try check.report.end(coverage, by: session.style.nodeRenderer)
+    for remark in check.remarks { session.warn(remark) }
+    return max(status, check.report.counts.hasErrors ? .malformed : .done)
   }
 }
 
 private extension CheckCommand {
-  func form(in session: Session) -> any ReportForm {
+  func form(in run: Run, _ session: Session) -> any ReportForm {
     switch format {
     case .text: TextReport(in: ReportStyle(session.style, in: session.environment))
     case .json: JSONReport()
+    case .sarif:
+      SARIFReport(of: SARIFReport.Tool(run.program), in: session.environment.workingFolder)
     }
   }
 
@@ -149,6 +160,20 @@ private extension CheckCommand {
       check.report.source = group.source
       check.report.add(remarks, from: group.recent)
     }
+  }
+}
+
+private extension ContentCheck {
+  /// What standard error says about the report; nothing if no source could be read.
+  var remarks: [Message] {
+    guard sourceCount > 0 else { return [] }
+    return report.remarks(onFaqs: review.count, of: sourceCount, isWhole: isWhole)
+  }
+}
+
+private extension SARIFReport.Tool {
+  init(_ program: FaqCommand) {
+    self.init(name: program.name, version: program.version, names: program.names)
   }
 }
 

@@ -26,12 +26,19 @@ extension Environment {
       outputSize: TerminalSize(of: StandardStream.output.rawValue),
       errorSize: TerminalSize(of: StandardStream.error.rawValue),
       isForeground: isForeground,
-      isFedAtTerminal: Keyboard.standsBesideInput
+      isFedAtTerminal: Keyboard.standsBesideInput,
+      workingFolder: workingFolder
     )
   }
 
   /// The current value of the property, which a shell changes while the process runs.
   static var isForeground: Bool { tcgetpgrp(StandardStream.error.rawValue) == getpgrp() }
+
+  private static var workingFolder: String? {
+    guard let path = unsafe getcwd(nil, 0) else { return nil }
+    defer { unsafe free(path) }
+    return unsafe String(validatingCString: path)
+  }
 
   private static func firstVariable() -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
     #if canImport(Darwin)

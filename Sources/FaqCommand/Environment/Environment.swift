@@ -14,6 +14,8 @@ struct Environment: Equatable, Sendable {
   let isForeground: Bool
   /// Whether standard input is a pipe or a file while there is a terminal to type at.
   var isFedAtTerminal = false
+  /// The folder that relative paths begin in.
+  var workingFolder: String?
   /// The user's settings.
   var configuration = Configuration()
   /// What the program calls the entries of its content.
@@ -36,6 +38,9 @@ extension Environment {
   /// The value of a variable, if it is not empty.
   func text(_ name: String) -> String? { self[name].flatMap { $0.isEmpty ? nil : $0 } }
 
+  /// The folder for temporary files.
+  var temporaryFolder: String { text("TMPDIR") ?? "/tmp" }
+
   /// The environment of a program whose stream is no terminal.
   func without(_ terminal: StandardStream) -> Self {
     Self(
@@ -46,6 +51,7 @@ extension Environment {
       errorSize: errorSize,
       isForeground: isForeground,
       isFedAtTerminal: isFedAtTerminal,
+      workingFolder: workingFolder,
       configuration: configuration,
       names: names
     )

@@ -6,7 +6,7 @@ struct SectionSpools {
   private var spools: [Int: Spool] = [:]
 
   /// Uses the folder for temporary files if the sections are large.
-  init(in environment: Environment) { folder = environment.text("TMPDIR") ?? "/tmp" }
+  init(in environment: Environment) { folder = environment.temporaryFolder }
 
   /// Appends bytes to a section.
   mutating func hold(_ bytes: [UInt8], section: Int) throws(FileFailure) {

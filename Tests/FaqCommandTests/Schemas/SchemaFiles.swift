@@ -14,6 +14,14 @@ enum SchemaFiles {
     try JSONSchema(text("schemas/\(name).schema.json"))
   }
 
+  /// The texts of the Swift files of a module.
+  static func sources(of module: String) throws -> [String] {
+    let folder = root.appending(path: "Sources/\(module)")
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }
+      .map { try text("Sources/\(module)/\($0)") }
+  }
+
   /// Documents, one per line; `scripts/judges/schemas` reads them too.
   static func documents(_ name: String) throws -> [String] {
     try text("Tests/FaqCommandTests/Fixtures/Schemas/\(name).ndjson")
