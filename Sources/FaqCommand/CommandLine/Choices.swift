@@ -14,6 +14,7 @@ enum ReportChoice: String, Choice {
   case text
   case json
   case sarif
+  case junit
 }
 
 /// The values of `--color`.

@@ -27,8 +27,9 @@ struct CheckCommand: Command {
       format's own (native), as headings, paragraphs and the like (lowered), by the fallback that \
       stands in for an unknown type, or as --unknown asks (unknown).
 
-      As json and sarif, the report has all faults, and a source that cannot be read is a part of \
-      a report as sarif. SARIF is what code scanning reads, as on GitHub.
+      As json, sarif and junit, the report has all faults, and a source that cannot be read is a \
+      part of a report as sarif or junit. SARIF is what code scanning reads, as on GitHub; JUnit \
+      is what GitLab and Jenkins read, with a test case for each FAQ.
       """,
     examples: [
       .init(line: "check --source faqs.json", effect: "one line per fault"),
@@ -128,6 +129,12 @@ private extension CheckCommand {
     case .json: JSONReport()
     case .sarif:
       SARIFReport(of: SARIFReport.Tool(run.program), in: session.environment.workingFolder)
+    case .junit:
+      JUnitReport(
+        of: "\(run.program.name) check",
+        calling: run.program.names,
+        spoolingIn: session.environment.temporaryFolder
+      )
     }
   }
 

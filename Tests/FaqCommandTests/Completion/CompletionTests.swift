@@ -19,7 +19,7 @@ struct CompletionTests {
     arguments: [
       ("faq|", "browse list show search"), ("faq|sea", "search"), ("faq|list|--for", "--format"),
       ("faq|list|--format|", "ansi plain markdown html json"), ("faq|list|--format|=|j", "json"),
-      ("faq|ls|--theme|", "dark light none"), ("faq|check|--format|", "text json sarif"),
+      ("faq|ls|--theme|", "dark light none"), ("faq|check|--format|", "text json sarif junit"),
       ("faq|convert|--format", ""), ("faq|cache|", "clear"), ("faq|help|op", "open"),
       ("faq|show|14", "14"), ("faq|show|--source|content.json|2", "2"), ("faq|list|--width|", ""),
     ]

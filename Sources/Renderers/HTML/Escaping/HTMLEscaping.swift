@@ -21,8 +21,10 @@ enum HTMLEscaping {
 }
 
 extension OutputBuffer {
-  /// Appends one line of text, for between tags and for quoted attributes.
-  mutating func append(htmlText text: String) { text.withUTF8Bytes { append(htmlText: $0) } }
+  /// Appends one line of text, for between tags and for quoted attributes of HTML and XML.
+  package mutating func append(htmlText text: String) {
+    text.withUTF8Bytes { append(htmlText: $0) }
+  }
 
   /// Appends one line of text, for between tags and for quoted attributes.
   mutating func append(htmlText text: Span<UInt8>) {

@@ -1,0 +1,109 @@
+import Bytes
+import ContentParser
+import FaqService
+import Renderers
+
+/// The report as test results in the XML of JUnit, with a test case for each FAQ.
+///
+/// Errors are failures of a test case; warnings and notes are its output. The numbers of test cases
+/// stand in front of them, so the cases wait in a spool.
+struct JUnitReport: ReportForm {
+  let listsEntries = true
+  let namesFailures = true
+
+  private let name: String
+  private let names: EntryNames
+  private let spool: Spool
+  private var caseCount = 0
+  private var failureCount = 0
+  private var errorCount = 0
+
+  /// A report with a name, which waits in a folder if it is large.
+  init(of name: String, calling names: EntryNames, spoolingIn folder: String) {
+    self.name = name
+    self.names = names
+    spool = Spool(folder: folder)
+  }
+
+  mutating func add(_ faults: [Diagnostic], at place: ReportPlace, to buffer: inout OutputBuffer) {
+    guard place.entry != nil || !faults.isEmpty else { return }
+    let errors = faults.filter { $0.severity == .error }
+    let remarks = faults.filter { $0.severity != .error }
+    begin(place.entry.map(name(of:)) ?? place.source, of: place.source, in: &buffer)
+    if let first = errors.first {
+      failureCount += 1
+      let lines = errors.map { $0.line(in: place.source) }
+      buffer.append("<failure type=\"")
+      buffer.append(htmlText: first.code.rawValue)
+      buffer.append("\" message=\"")
+      buffer.append(htmlText: first.advice)
+      buffer.append("\">")
+      buffer.append(xmlLines: lines)
+      buffer.append("</failure>\n")
+    }
+    if !remarks.isEmpty {
+      buffer.append("<system-out>")
+      buffer.append(xmlLines: remarks.map { $0.line(in: place.source) })
+      buffer.append("</system-out>\n")
+    }
+    buffer.append("</testcase>\n")
+  }
+
+  mutating func add(_ failure: Failure, of source: String?, to buffer: inout OutputBuffer) {
+    errorCount += 1
+    begin(source ?? name, of: source ?? name, in: &buffer)
+    buffer.append("<error message=\"")
+    buffer.append(htmlText: failure.text(calling: names))
+    buffer.append("\"/>\n</testcase>\n")
+  }
+
+  func write(_ bytes: [UInt8], to _: any Output) throws { try spool.append(bytes) }
+
+  mutating func end(
+    _: ReportConclusion,
+    _ buffer: inout OutputBuffer,
+    to output: any Output
+  ) throws {
+    if caseCount == 0 {
+      begin(name, of: name, in: &buffer)
+      buffer.append("</testcase>\n")
+    }
+    var head = OutputBuffer()
+    let counts = "tests=\"\(caseCount)\" failures=\"\(failureCount)\" errors=\"\(errorCount)\""
+    head.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites \(counts)>\n")
+    head.append("<testsuite name=\"")
+    head.append(htmlText: name)
+    head.append("\" \(counts)>\n")
+    try output.write(head.take())
+    try spool.read { try output.write($0) }
+    buffer.append("</testsuite>\n</testsuites>\n")
+    try output.write(buffer.take())
+  }
+}
+
+private extension JUnitReport {
+  /// Begins a test case, which has the title of an FAQ or the name of a source.
+  mutating func begin(_ title: String, of source: String, in buffer: inout OutputBuffer) {
+    caseCount += 1
+    buffer.append("<testcase classname=\"")
+    buffer.append(htmlText: source)
+    buffer.append("\" name=\"")
+    buffer.append(htmlText: title)
+    buffer.append("\">\n")
+  }
+
+  /// The title of an FAQ, or its number.
+  func name(of entry: Entry) -> String {
+    let number: Message = "FAQ \(entry.number)"
+    return entry.row.title.flatMap { $0.isBlank ? nil : $0 } ?? number.text(calling: names)
+  }
+}
+
+private extension OutputBuffer {
+  mutating func append(xmlLines lines: [String]) {
+    for (index, line) in lines.enumerated() {
+      if index > 0 { append("\n") }
+      append(htmlText: line)
+    }
+  }
+}
