@@ -4,10 +4,12 @@
 #     make install PREFIX=~/.local
 #     make uninstall PREFIX=~/.local
 #
-# DESTDIR is put in front of all paths, for packages.
+# DESTDIR is put in front of all paths, for packages, and ZSH_FUNCTIONS is where zsh looks for
+# completions.
 
 PREFIX ?= /usr/local
 DESTDIR ?=
+ZSH_FUNCTIONS ?= $(PREFIX)/share/zsh/site-functions
 SCRATCH ?= .build/install
 
 bin = $(DESTDIR)$(PREFIX)/bin
@@ -15,7 +17,7 @@ share = $(DESTDIR)$(PREFIX)/share
 program = $(bin)/faq
 manual = $(share)/man/man1/faq.1
 bash = $(share)/bash-completion/completions/faq
-zsh = $(share)/zsh/site-functions/_faq
+zsh = $(DESTDIR)$(ZSH_FUNCTIONS)/_faq
 fish = $(share)/fish/vendor_completions.d/faq.fish
 
 ifeq ($(shell uname -s),Linux)
