@@ -1,4 +1,3 @@
-import FaqBrowser
 import FaqService
 
 /// One iteration over the input of a terminal: keys, sequences and noise.
@@ -20,11 +19,7 @@ package struct InputTrial {
         bytes.append(UInt8.random(in: 0...255, using: &random))
       }
     }
-    let whole = try events(of: [bytes[...]])
-    try Violation.unless(
-      try events(of: pieces()) == whole,
-      "the events depend on how the bytes are cut"
-    )
+    try InputInvariants(of: bytes).check(&random)
   }
 }
 
@@ -37,24 +32,4 @@ private extension InputTrial {
     "m", "97:65;2:1;65", "27;5;99~", ";;", ":", "99999999999999999999", "[", "\u{7}", "\u{18}",
     "\u{1B}[I",
   ]
-
-  mutating func pieces() -> [ArraySlice<UInt8>] {
-    var pieces: [ArraySlice<UInt8>] = []
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let piece = rest.prefix(Int.random(in: 1...5, using: &random))
-      pieces.append(piece)
-      rest = rest[piece.endIndex...]
-    }
-    return pieces
-  }
-
-  /// The events of pieces, behind which nothing follows.
-  func events(of pieces: [ArraySlice<UInt8>]) throws(Violation) -> [InputEvent] {
-    var decoder = InputDecoder()
-    var events = pieces.flatMap { decoder.decode($0) }
-    events += decoder.timeOut()
-    try Violation.unless(!decoder.isWaiting, "the decoder waits behind a pause")
-    return events
-  }
 }

@@ -4,7 +4,8 @@ import FaqService
 package struct Invariants {
   private let bytes: [UInt8]
   private let layout: RawFaqReader.Layout
-  private let limits: ReadingLimits
+  /// The limits of the reader.
+  let limits: ReadingLimits
   /// The result of reading the bytes as one chunk.
   package let reading: Reading
 
@@ -13,6 +14,16 @@ package struct Invariants {
     self.layout = layout
     self.limits = limits
     reading = Reading(pieces: [bytes], layout: layout, limits: limits)
+  }
+
+  /// Invariants under a random layout and random limits.
+  package init(of bytes: [UInt8], random: inout SeededGenerator) {
+    let isLimited = Int.random(in: 0..<4, using: &random) == 0
+    self.init(
+      of: bytes,
+      layout: Int.random(in: 0..<8, using: &random) == 0 ? .lines : .detected,
+      limits: isLimited ? .random(&random) : .standard
+    )
   }
 
   /// Checks all invariants.
@@ -109,5 +120,15 @@ extension Invariants {
         )
       }
     }
+  }
+}
+
+private extension ReadingLimits {
+  static func random(_ random: inout SeededGenerator) -> Self {
+    Self(
+      nesting: Int.random(in: 1...20, using: &random),
+      entryBytes: Int.random(in: 1...400, using: &random),
+      entryValues: Int.random(in: 1...60, using: &random)
+    )
   }
 }

@@ -17,14 +17,9 @@ package struct Trial {
     bytes = ContentGenerator.content(&random)
     let isValid = Int.random(in: 0..<3, using: &random) == 0
     if !isValid { Mutation.mutate(&bytes, &random) }
-    let isLimited = Int.random(in: 0..<4, using: &random) == 0
-    let invariants = Invariants(
-      of: bytes,
-      layout: Int.random(in: 0..<8, using: &random) == 0 ? .lines : .detected,
-      limits: isLimited ? limits() : .standard
-    )
+    let invariants = Invariants(of: bytes, random: &random)
     try invariants.check(&random)
-    if isValid, !isLimited {
+    if isValid, invariants.limits == .standard {
       let reading = Reading(pieces: [bytes])
       try reading.checkValid()
     }
@@ -40,13 +35,5 @@ package struct Trial {
       default: "<\(String(byte, radix: 16, uppercase: true))>"
       }
     }.joined()
-  }
-
-  private mutating func limits() -> ReadingLimits {
-    ReadingLimits(
-      nesting: Int.random(in: 1...20, using: &random),
-      entryBytes: Int.random(in: 1...400, using: &random),
-      entryValues: Int.random(in: 1...60, using: &random)
-    )
   }
 }
