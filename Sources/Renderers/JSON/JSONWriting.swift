@@ -4,10 +4,18 @@ import FaqService
 
 extension OutputBuffer {
   /// Appends JSON, with escapes for the characters in its strings that could drive a terminal.
+  ///
+  /// Between values, a carriage return that ends no line is a space: it would let a terminal write
+  /// over the line.
   mutating func appendJSON(_ source: ArraySlice<UInt8>) {
     let source = source.span
     append(source, lookingAt: HiddenCharacter.self) { offset in
-      source[offset] < 0x20 ? nil : source.jsonEscape(at: offset)
+      switch source[offset] {
+      case 0x0D where offset + 1 == source.count || source[offset + 1] != 0x0A:
+        Substitution(" ", for: 1)
+      case ..<0x20: nil
+      default: source.jsonEscape(at: offset)
+      }
     }
   }
 

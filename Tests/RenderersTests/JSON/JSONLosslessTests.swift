@@ -36,6 +36,15 @@ struct JSONLosslessTests {
     #expect(JSONRenderer().render(ContentParser().parse(again)) == json)
   }
 
+  @Test("A carriage return alone between values becomes a space, and others stay")
+  func carriageReturns() throws {
+    let faqs = try [RawFaq].reading("[{\r\"elements\" :\r\n[ ] \r}]")
+    let json = JSONRenderer().render(ContentParser().parse(faqs))
+    #expect(
+      json == "{\"schemaVersion\":1,\"faqs\":[{ \"elements\" :\r\n[ ]  }]}\n"
+    )
+  }
+
   @Test(
     "A flat list becomes entries, with each item as it was",
     arguments: [
