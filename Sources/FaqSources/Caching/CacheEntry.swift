@@ -54,9 +54,9 @@ extension CacheEntry {
     else { return nil }
     var fields: [String: String] = [:]
     while let end = file[start...].firstIndex(of: Self.lineFeed), end > start {
-      let line = String(utf8: file[start..<end])
-      let name = line.prefix { $0 != " " }
-      fields[String(name)] = String(line.dropFirst(name.count + 1))
+      let line = file[start..<end]
+      let name = line.prefix { $0 != UInt8(ascii: " ") }
+      fields[String(utf8: name)] = String(utf8: line.dropFirst(name.count + 1))
       start = end + 1
     }
     file.removeFirst(min(start + 1, file.count))

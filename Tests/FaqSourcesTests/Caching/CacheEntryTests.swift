@@ -49,6 +49,19 @@ struct CacheEntryTests {
     #expect(CacheEntry(entry.bytes) == entry)
   }
 
+  @Test("A tag may begin with a mark that combines with the space in front of it")
+  func combiningMark() {
+    let entry = CacheEntry(
+      content: [],
+      terms: KeepingTerms(
+        allowsKeeping: true,
+        validators: Validators(tag: "\u{301}1", modified: nil)
+      ),
+      checked: Timestamp(seconds: 1)
+    )
+    #expect(CacheEntry(entry.bytes)?.terms.validators?.tag == "\u{301}1")
+  }
+
   @Test("A tag with a line feed is left out")
   func lineFeed() {
     let entry = CacheEntry(
