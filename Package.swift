@@ -93,7 +93,10 @@ let package = Package(
     .executableTarget(name: "Benchmark", dependencies: ["FaqService"], swiftSettings: strict),
     .executableTarget(
       name: "Fuzz",
-      dependencies: ["FaqBrowser", "FaqService", "Markup"],
+      dependencies: [
+        "ContentParser", "FaqBlocks", "FaqBrowser", "FaqImport", "FaqService", "FaqSources",
+        "Markup", "Renderers",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

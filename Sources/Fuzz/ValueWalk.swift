@@ -35,7 +35,23 @@ extension RawValue {
   }
 }
 
+extension RawValue {
+  /// Whether both are the same values with the same texts, however those are escaped.
+  func hasTexts(of other: Self) -> Bool {
+    switch (content, other.content) {
+    case (.object(let own), .object(let object)):
+      own.elementsEqual(object) { $0.name.isText(of: $1.name) && $0.value.hasTexts(of: $1.value) }
+    case (.array(let own), .array(let array)): own.elementsEqual(array) { $0.hasTexts(of: $1) }
+    case (.string(let own), .string(let string)): own.isText(of: string)
+    default: self == other
+    }
+  }
+}
+
 extension RawString {
+  /// Whether both have the same text, scalar by scalar.
+  func isText(of other: Self) -> Bool { text.utf8.elementsEqual(other.text.utf8) }
+
   var isDecodable: Bool {
     let inner = literal.dropFirst().dropLast()
     return isEscaped == inner.contains(UInt8(ascii: "\\"))

@@ -1,8 +1,9 @@
 import FaqService
 
 /// Decides whether content is native, by its first FAQ as `RawFaqReader` reads it.
-struct NativeDetection {
-  enum Verdict {
+package struct NativeDetection {
+  /// What is known about the content so far.
+  package enum Verdict {
     /// The first FAQ is made of items, or there is none.
     case native
     /// The first FAQ has another shape, or the content is not JSON.
@@ -13,16 +14,17 @@ struct NativeDetection {
 
   private var reader: RawFaqReader
 
-  init(limits: ReadingLimits) { reader = RawFaqReader(limits: limits) }
+  /// Creates a decision in front of the first byte.
+  package init(limits: ReadingLimits) { reader = RawFaqReader(limits: limits) }
 
   /// Adds the next bytes of the content.
-  mutating func feed(_ bytes: [UInt8]) -> Verdict {
+  package mutating func feed(_ bytes: [UInt8]) -> Verdict {
     reader.feed(bytes)
     return verdict()
   }
 
   /// Decides at the end of the content.
-  mutating func finish() -> Verdict {
+  package mutating func finish() -> Verdict {
     reader.finish()
     return verdict()
   }

@@ -1,16 +1,24 @@
 import FaqService
 
 /// Turns whole foreign content into native content.
-struct Importer {
+package struct Importer {
   /// The name of the source in errors.
   let name: String
   /// Where the entries are, if that is known.
   var shape: ImportShape?
 
+  /// An importer of content from a source.
+  package init(name: String, shape: ImportShape? = nil) {
+    self.name = name
+    self.shape = shape
+  }
+
   /// The native content, with what is known about it; nil if no questions are found.
   ///
   /// Throws for a format that is recognised, but not read.
-  func read(_ original: [UInt8]) throws(FaqServiceError) -> (native: [UInt8], record: Import)? {
+  package func read(
+    _ original: [UInt8]
+  ) throws(FaqServiceError) -> (native: [UInt8], record: Import)? {
     guard let text = ForeignText(original), let native = try native(text) else { return nil }
     return (native.bytes, Import(native, of: text.bytes))
   }

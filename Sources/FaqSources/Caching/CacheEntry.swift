@@ -15,14 +15,23 @@ import FaqService
 ///
 /// The number in the first line is the checksum of everything after that line. The address of the
 /// content is not stored, since it may be a secret.
-struct CacheEntry: Equatable {
-  let content: [UInt8]
-  let terms: KeepingTerms
+package struct CacheEntry: Equatable {
+  /// The content as the source gave it.
+  package let content: [UInt8]
+  /// On which terms it may be used.
+  package let terms: KeepingTerms
   /// When the source last confirmed the content.
-  let checked: Timestamp
+  package let checked: Timestamp
+
+  /// Content that a source confirmed at a time.
+  package init(content: [UInt8], terms: KeepingTerms, checked: Timestamp) {
+    self.content = content
+    self.terms = terms
+    self.checked = checked
+  }
 
   /// Whether the content may be used without asking the source; false if the clock was set back.
-  func isFresh(at now: Timestamp) -> Bool {
+  package func isFresh(at now: Timestamp) -> Bool {
     let age = now.duration(since: checked)
     return age >= .zero && age < terms.freshness
   }
@@ -33,21 +42,23 @@ extension CacheEntry {
   private static let lineFeed = UInt8(ascii: "\n")
 
   /// The contents of the file.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     let validators = [("tag", terms.validators?.tag), ("modified", terms.validators?.modified)]
     let lines =
       ["checked \(checked.seconds)", "fresh \(max(0, terms.freshness.components.seconds))"]
       + validators.compactMap { name, value in value.map { "\(name) \($0)" } }
       .filter { !$0.utf8.contains(Self.lineFeed) }
       + ["length \(content.count)", "", ""]
-    let rest = Array(lines.joined(separator: "\n").utf8) + content
-    return Self.firstLine(of: rest.span) + rest
+    return Self.sealed(Array(lines.joined(separator: "\n").utf8) + content)
   }
+
+  /// What follows the first line of a file, behind that line.
+  package static func sealed(_ rest: [UInt8]) -> [UInt8] { firstLine(of: rest.span) + rest }
 
   /// Reads the contents of a file; nil if anything has changed since it was written.
   ///
   /// The content reuses the memory of the file: a copy would be the largest cost at start-up.
-  init?(_ file: consuming [UInt8]) {
+  package init?(_ file: consuming [UInt8]) {
     var start = Self.version.utf8.count + 16 + 1
     guard file.count > start,
       Array(file[..<start]) == Self.firstLine(of: file.span.extracting(start...))

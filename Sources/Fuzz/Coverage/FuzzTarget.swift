@@ -3,10 +3,18 @@ import FaqService
 /// A part of the package that reads input which anybody may have written, with the rules that hold
 /// for all input.
 package enum FuzzTarget: String, CaseIterable, Sendable {
-  /// JSON as FAQs: `FaqService`.
+  /// JSON as FAQs.
   case reader
-  /// What a terminal sends: `FaqBrowser`.
+  /// FAQs in every format.
+  case rendering
+  case markdown
+  case html
+  /// Foreign content as FAQs, and the decision whether content is foreign.
+  case importing
+  /// What a terminal sends.
   case keys
+  /// Files of the cache.
+  case cache
 
   /// Checks all rules for one input.
   ///
@@ -15,7 +23,16 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     var random = SeededGenerator(seed: input.reduce(0) { $0 &* 31 &+ UInt64($1) })
     switch self {
     case .reader: try Invariants(of: input, random: &random).check(&random)
+    case .rendering: try RenderingInvariants(of: input, &random).check()
+    case .markdown: try MarkdownInvariants(of: Self.text(of: input)).check(&random)
+    case .html: try HTMLInvariants(of: Self.text(of: input)).check(&random)
+    case .importing: try ImportInvariants(of: input).check()
+    case .cache: try CacheInvariants(of: input).check(&random)
     case .keys: try InputInvariants(of: input).check(&random)
     }
+  }
+
+  private static func text(of input: [UInt8]) -> String {
+    String(decoding: input, as: Unicode.UTF8.self)
   }
 }

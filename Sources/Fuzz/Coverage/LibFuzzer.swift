@@ -10,15 +10,18 @@ private let target = ProcessInfo.processInfo.environment["FUZZ_TARGET"]
 @_cdecl("LLVMFuzzerTestOneInput")
 func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let target else {
-    print("FUZZ_TARGET names none of \(FuzzTarget.allCases.map(\.rawValue))")
+    report("FUZZ_TARGET names none of \(FuzzTarget.allCases.map(\.rawValue))")
     exit(2)
   }
   let input = unsafe Array(UnsafeBufferPointer(start: start, count: count))
   do throws(Violation) {
     try target.check(input)
   } catch {
-    print("\(target) breaks a rule: \(error.rule)")
+    report("\(target) breaks a rule: \(error.rule)")
     abort()
   }
   return 0
 }
+
+/// Writes a line that is there even if the process ends at once.
+private func report(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
