@@ -21,7 +21,7 @@ public struct RetryingSource<Base: FaqSource>: FaqSource {
     fraction: @escaping @Sendable () -> Double = { .random(in: 0...1) }
   ) {
     self.base = base
-    self.retries = retries
+    self.retries = max(0, retries)
     self.backoff = backoff
     self.pause = pause
     self.fraction = fraction

@@ -34,6 +34,13 @@ struct RetryingSourceTests {
     #expect(pauses.durations.count == 2)
   }
 
+  @Test("A negative number of retries is none")
+  func negative() async {
+    let source = ScriptedSource([.failure(.later), .content("[]")])
+    await #expect(throws: FaqServiceError.self) { try await Pauses().retrying(source, -1).text() }
+    #expect(source.questions.count == 1)
+  }
+
   @Test("A permanent failure is not retried")
   func never() async {
     let pauses = Pauses()
