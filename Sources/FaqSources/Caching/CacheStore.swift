@@ -35,9 +35,14 @@ public struct CacheStore: Sendable {
   private let now: @Sendable () -> Timestamp
   private let uninterrupted: @Sendable (() -> Void) -> Void
 
-  /// A cache in a folder, which is created at the first write.
+  /// Creates a cache in a folder.
   ///
-  /// `uninterrupted` runs a write that a signal must not interrupt, since it would leave a file.
+  /// - Parameters:
+  ///   - path: The folder, for this cache alone. It is created at the first write, with its missing
+  ///     parents, and closed to other users whenever it is opened.
+  ///   - now: The clock that ages are counted with.
+  ///   - uninterrupted: Calls its argument once, before it returns. A program that handles signals
+  ///     holds them off meanwhile, since ending in the middle of a write leaves an unfinished file.
   public init(
     path: String,
     now: @escaping @Sendable () -> Timestamp = Timestamp.now,
@@ -49,6 +54,8 @@ public struct CacheStore: Sendable {
   }
 
   /// The number and the size of the entries; zero if the folder does not exist.
+  ///
+  /// - Throws: The system's error if the folder cannot be opened, or belongs to another user.
   public func summary() throws(FileSystemError) -> Summary {
     do throws(FileSystemError) {
       return try Self.summary(of: PrivateDirectory.open(path))
@@ -68,7 +75,10 @@ public struct CacheStore: Sendable {
     return PrivateDirectory.obstacle(to: path)
   }
 
-  /// The cached copy of a source.
+  /// The cached copy of a source, as it is now.
+  ///
+  /// - Returns: The properties of the copy; nil if there is none, if it is damaged or cannot be
+  ///   read, or if the source has no identity.
   public func copy(of source: some RevalidatingSource) -> Copy? {
     guard let kept = source.identity.flatMap(entry) else { return nil }
     let age = now().duration(since: kept.checked)
@@ -79,7 +89,11 @@ public struct CacheStore: Sendable {
     )
   }
 
-  /// Removes all entries and returns what there was; throws at the end if some cannot be removed.
+  /// Removes all entries, and unfinished files; other files in the folder stay.
+  ///
+  /// - Returns: The number and the size of the entries that were removed.
+  /// - Throws: The system's error if the folder cannot be opened, or else the last one of those
+  ///   that kept an entry from being removed, after all others are gone.
   public func clear() throws(FileSystemError) -> Summary {
     let summary = try summary()
     guard let directory = try? PrivateDirectory.open(path) else { return summary }

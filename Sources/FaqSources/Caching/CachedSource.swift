@@ -13,7 +13,7 @@ public enum CachePolicy: Hashable, Sendable {
 /// A source with a cache, which is used while its copy is fresh and when the source fails.
 ///
 /// Content that is not JSON is passed on but not cached, so that it never replaces a valid copy,
-/// unless `alsoKeeps` accepts it.
+/// unless `alsoKeeps` accepts it. A cache that cannot be written is not an error.
 public struct CachedSource<Base: RevalidatingSource>: FaqSource {
   /// Small enough that the memory of one chunk is reused for the next.
   private static var chunkSize: Int { 256 << 10 }
@@ -24,10 +24,19 @@ public struct CachedSource<Base: RevalidatingSource>: FaqSource {
   private let now: @Sendable () -> Timestamp
   private let fallsBack: @Sendable (_ age: Duration, _ failure: FaqServiceError) -> Void
 
-  /// Whether to cache content that is not JSON, such as Markdown that holds questions.
+  /// Whether to cache content that is not JSON, such as Markdown that holds questions; by default
+  /// it is not cached.
   public var alsoKeeps: @Sendable (_ content: [UInt8]) -> Bool = { _ in false }
 
-  /// A source with a cache; `fallsBack` is called when an old copy is used because of a failure.
+  /// Wraps a source.
+  ///
+  /// - Parameters:
+  ///   - base: The source to ask; without an identity, it is read directly each time.
+  ///   - store: The cache, which other sources may share.
+  ///   - policy: When the cached copy is used.
+  ///   - now: The clock that decides whether a copy is fresh.
+  ///   - fallsBack: Called when the source fails and its copy is used instead, before `open()`
+  ///     returns, with the time since the source last confirmed the copy, and the failure.
   public init(
     _ base: Base,
     in store: CacheStore,
@@ -46,6 +55,12 @@ public struct CachedSource<Base: RevalidatingSource>: FaqSource {
   public var name: String { base.name }
 
   /// Opens the cached copy or the wrapped source.
+  ///
+  /// New content is read to its end first, so that a copy can replace content that breaks off.
+  ///
+  /// - Throws: The error of the wrapped source if there is no copy, or if its recovery is `.never`,
+  ///   as after a cancellation. With the policy `.offline`, an error with the code `.notKept` if
+  ///   there is no copy.
   public func open() async throws(FaqServiceError) -> sending any ByteStream {
     guard let identity = base.identity else {
       guard policy != .offline else { throw notKept("content from this source is never cached") }

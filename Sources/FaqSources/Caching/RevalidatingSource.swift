@@ -8,11 +8,22 @@ public protocol RevalidatingSource: FaqSource {
   var identity: String? { get }
 
   /// Starts reading, unless the content still matches the validators.
+  ///
+  /// Each call asks the source again; several may run at the same time.
+  ///
+  /// - Parameter validators: Those of the reader's copy; nil if there is no copy, and then the
+  ///   answer must be content.
+  /// - Returns: The answer; its stream begins at the first byte.
+  /// - Throws: An error whose `recovery` says whether another attempt may succeed. If that is
+  ///   `.never`, a `CachedSource` throws it too, rather than use its copy.
   func open(unlessStill validators: Validators?) async throws(FaqServiceError) -> sending Answer
 }
 
 extension RevalidatingSource {
   /// Starts reading, regardless of any copy.
+  ///
+  /// - Throws: The error of `open(unlessStill:)`, or one with the code `.unreadable` if the answer
+  ///   is that nothing has changed.
   public func open() async throws(FaqServiceError) -> sending any ByteStream {
     switch try await open(unlessStill: nil) {
     case .content(let stream, _): return stream
@@ -47,7 +58,11 @@ public struct Validators: Hashable, Sendable {
   /// When the content last changed, as written by the source.
   public let modified: String?
 
-  /// The validators of a version; nil if the source gave neither.
+  /// Creates the validators of a version; nil if the source gave neither.
+  ///
+  /// - Parameters:
+  ///   - tag: The value of `ETag` as it is, with its quotes.
+  ///   - modified: The value of `Last-Modified` as it is; it is sent back, and never compared.
   public init?(tag: String?, modified: String?) {
     guard tag != nil || modified != nil else { return nil }
     self.tag = tag
@@ -64,7 +79,13 @@ public struct KeepingTerms: Hashable, Sendable {
   /// The validators to send after that time.
   public let validators: Validators?
 
-  /// Terms as given by a source.
+  /// Creates the terms that a source gives.
+  ///
+  /// - Parameters:
+  ///   - allowsKeeping: Whether to cache the content; if not, an older copy is removed.
+  ///   - freshness: How long not to ask again, in whole seconds; zero or less asks each time.
+  ///   - validators: Those of this version; nil in an answer that nothing has changed keeps those
+  ///     of the copy.
   public init(allowsKeeping: Bool, freshness: Duration = .zero, validators: Validators? = nil) {
     self.allowsKeeping = allowsKeeping
     self.freshness = freshness

@@ -3,7 +3,7 @@ public struct Timestamp: Hashable, Sendable {
   /// Seconds since the beginning of 1970 (UTC).
   public let seconds: Int64
 
-  /// A time in seconds since the beginning of 1970 (UTC).
+  /// Creates a time from seconds since the beginning of 1970 (UTC).
   public init(seconds: Int64) { self.seconds = seconds }
 
   /// The current time.

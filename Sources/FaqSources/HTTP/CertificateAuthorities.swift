@@ -6,6 +6,10 @@ public struct CertificateAuthorities: Hashable, Sendable {
   public var folder: String?
 
   /// The authorities in a file and a folder; each defaults to the system's.
+  ///
+  /// - Parameters:
+  ///   - file: The path of a PEM file; if it cannot be read, no server is trusted.
+  ///   - folder: The path of a folder that was prepared by `openssl rehash`.
   public init(file: String? = nil, folder: String? = nil) {
     self.file = file
     self.folder = folder

@@ -37,7 +37,14 @@ public struct HTTPSource: RevalidatingSource {
 
   private static let maximumRedirects = 5
 
-  /// A source for the content at an address.
+  /// Creates a source for the content at an address; nothing is sent before it is opened.
+  ///
+  /// - Parameters:
+  ///   - address: The address; with a user in it, the content is private and is not cached.
+  ///   - headers: Sent in addition to the usual ones, or in their place. With any of them, the
+  ///     content is private and is not cached.
+  ///   - limits: The limits of time and size; the time includes that of redirects.
+  ///   - authorities: Whose certificates to accept for https.
   public init(
     _ address: HTTPAddress,
     headers: [HTTPHeader] = [],
@@ -81,6 +88,15 @@ public struct HTTPSource: RevalidatingSource {
   }
 
   /// Sends the request, and returns when the first bytes of the content have arrived.
+  ///
+  /// Each call is a request of its own. Data is received only while the reader waits for more; a
+  /// stream that is released closes its connection.
+  ///
+  /// - Parameter validators: Sent as `If-None-Match` and `If-Modified-Since`.
+  /// - Returns: The content as it arrives, or that the copy is still current.
+  /// - Throws: An error with one of the codes `.notFound`, `.unavailable`, `.unreadable`,
+  ///   `.malformed`, `.tooLarge`, `.tooSlow`, `.insecure`, `.untrusted` and `.missingLibrary`, or
+  ///   `.cancelled` as soon as the task is cancelled. The stream throws the same errors.
   public func open(
     unlessStill validators: Validators?
   ) async throws(FaqServiceError) -> sending Answer {

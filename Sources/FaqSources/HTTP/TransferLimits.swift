@@ -1,17 +1,18 @@
 /// The limits of time and size for a transfer.
 ///
-/// Time is counted only while a reader waits for data.
+/// Time is counted only while a reader waits for data. Zero leaves no time, and no room for
+/// content.
 public struct TransferLimits: Hashable, Sendable {
   /// The time to resolve the host and establish a connection.
   public var connecting: Duration
-  /// The time without any data.
+  /// The time without any data, once there is a connection.
   public var silence: Duration
-  /// The time for the whole transfer.
+  /// The time for the whole transfer, with its redirects.
   public var total: Duration
   /// The size of the decompressed content in bytes.
   public var size: Int
 
-  /// Limits that default to the standard ones.
+  /// Creates limits; each defaults to that of `standard`.
   public init(
     connecting: Duration = .seconds(10),
     silence: Duration = .seconds(20),

@@ -7,12 +7,14 @@ public struct Backoff: Hashable, Sendable {
   /// The longest pause before any retry, unless the source asks for more.
   public let longest: Duration
   /// The longest pause that a source may ask for; if it asks for more, there is no retry.
+  ///
+  /// A pause that it asks for may be longer than `longest`.
   public let longestAskedFor: Duration
 
   /// 0.5, 1, 2, 4 and so on up to 30 seconds; a source may ask for up to two minutes.
   public static let standard = Self()
 
-  /// Pauses within the given bounds.
+  /// Creates pauses; each bound defaults to that of `standard`.
   public init(
     first: Duration = .milliseconds(500),
     longest: Duration = .seconds(30),

@@ -10,9 +10,14 @@ public struct RetryingSource<Base: FaqSource>: FaqSource {
   private let pause: @Sendable (Duration) async throws -> Void
   private let fraction: @Sendable () -> Double
 
-  /// A source that is opened up to `retries` more times.
+  /// Wraps a source.
   ///
-  /// `fraction` returns random numbers from 0 to 1.
+  /// - Parameters:
+  ///   - base: The source to open, at first without a pause.
+  ///   - retries: How many more times to open it; zero or less is never.
+  ///   - backoff: The bounds of the pauses.
+  ///   - pause: Waits for a time. If it throws, as in a cancelled task, there is no other attempt.
+  ///   - fraction: A number from 0 to 1 for each pause, at random; 1 halves the pause.
   public init(
     _ base: Base,
     retries: Int,
@@ -31,6 +36,9 @@ public struct RetryingSource<Base: FaqSource>: FaqSource {
   public var name: String { base.name }
 
   /// Opens the wrapped source, with retries.
+  ///
+  /// - Throws: The last failure of the wrapped source. A failure whose recovery is `.never`, or one
+  ///   that asks for too long a pause, is the last.
   public func open() async throws(FaqServiceError) -> sending any ByteStream {
     for retry in 0..<retries {
       do throws(FaqServiceError) {
@@ -48,6 +56,8 @@ extension RetryingSource: RevalidatingSource where Base: RevalidatingSource {
   public var identity: String? { base.identity }
 
   /// Asks the wrapped source, with retries.
+  ///
+  /// - Throws: The last failure of the wrapped source, as `open()` does.
   public func open(
     unlessStill validators: Validators?
   ) async throws(FaqServiceError) -> sending Answer {

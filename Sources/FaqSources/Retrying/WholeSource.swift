@@ -8,7 +8,12 @@ public struct WholeSource<Base: FaqSource>: FaqSource {
   private let base: Base
   private let progress: @Sendable (_ count: Int, _ totalCount: Int?) -> Void
 
-  /// Wraps a source; `progress` is called with the number of bytes read so far.
+  /// Wraps a source.
+  ///
+  /// - Parameters:
+  ///   - base: The source to read.
+  ///   - progress: Called after each chunk with the bytes read so far since the source was opened,
+  ///     and the size of the content if it is known.
   public init(
     _ base: Base,
     progress: @escaping @Sendable (_ count: Int, _ totalCount: Int?) -> Void = { _, _ in
@@ -23,6 +28,8 @@ public struct WholeSource<Base: FaqSource>: FaqSource {
   public var name: String { base.name }
 
   /// Reads the wrapped source to its end, and then returns its content from the start.
+  ///
+  /// - Throws: The errors of the wrapped source, those of its stream included.
   public func open() async throws(FaqServiceError) -> sending any ByteStream {
     var stream = try await base.open()
     return MemorySource(try await stream.collect(progress), name: name).open()
@@ -34,6 +41,8 @@ extension WholeSource: RevalidatingSource where Base: RevalidatingSource {
   public var identity: String? { base.identity }
 
   /// Asks the wrapped source, and reads new content to its end.
+  ///
+  /// - Throws: The errors of the wrapped source, those of its stream included.
   public func open(
     unlessStill validators: Validators?
   ) async throws(FaqServiceError) -> sending Answer {

@@ -28,6 +28,10 @@ public struct HTTPAddress: Hashable, Sendable {
   let query: String?
 
   /// Parses an address; spaces and non-ASCII letters are percent-encoded.
+  ///
+  /// - Parameter text: The whole address, which may hold a user and a password; a fragment is left
+  ///   out.
+  /// - Throws: An error that says which part is wrong.
   public init(_ text: String) throws(HTTPAddressError) {
     guard !text.unicodeScalars.contains(where: \.isControl) else { throw .controlCharacter }
     let (start, rest) = text.parted(before: ":")

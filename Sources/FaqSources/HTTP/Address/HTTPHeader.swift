@@ -7,13 +7,21 @@ public struct HTTPHeader: Hashable, Sendable {
   let value: String
 
   /// Parses a line: `Authorization: Bearer …`.
+  ///
+  /// - Throws: `.malformed` if there is no colon, or the errors of `init(name:value:)`.
   public init(_ line: String) throws(HTTPHeaderError) {
     let (name, value) = line.parted(before: ":")
     guard !value.isEmpty else { throw .malformed }
     try self.init(name: String(name), value: String(value.dropping(1)))
   }
 
-  /// A header from its parts; spaces around the value are removed.
+  /// Creates a header from its parts.
+  ///
+  /// - Parameters:
+  ///   - name: A name in any case, without a colon.
+  ///   - value: The value, which may be empty; spaces around it are removed.
+  /// - Throws: `.malformed` if the name has other characters than RFC 9110 allows, `.reserved` if
+  ///   the transport sets the header itself, or `.controlCharacter`.
   public init(name: String, value: String) throws(HTTPHeaderError) {
     guard !name.isEmpty, name.utf8.allSatisfy(\.isTokenCharacter) else { throw .malformed }
     guard !Self.reserved.contains(name.lowercased()) else { throw .reserved(name) }
