@@ -6,7 +6,7 @@ public struct Catalogue: Sendable {
   public let names: EntryNames
   /// The filters that the user can switch between; the first is in force at the start.
   public let filters: [CatalogueFilter]
-  /// The names of the formats that an entry can be saved in.
+  /// The names of the formats that an entry can be saved in, the first of which is that of copies.
   public var formats: [String]
   /// What the catalogue can do with an entry, besides what the screens can.
   public let actions: [CatalogueAction]
@@ -27,7 +27,14 @@ public struct Catalogue: Sendable {
     case blocking
   }
 
-  /// Creates a catalogue; without filters, all entries are shown.
+  /// Creates a catalogue.
+  ///
+  /// - Parameters:
+  ///   - names: What the entries are called.
+  ///   - filters: The filters that Tab goes through, in order; an empty array is that of `.all`.
+  ///   - formats: The names of the formats that the source can export; without one, entries can
+  ///     neither be saved nor copied.
+  ///   - actions: What keys of your own do; the first action with a key has it.
   public init(
     _ names: EntryNames,
     filters: [CatalogueFilter] = [.all, .favourites],

@@ -30,10 +30,17 @@ public struct CatalogueEntry: Sendable {
   private let ownIdentity: String?
   private let makeDocument: @Sendable () -> Document
 
-  /// Creates an entry, whose document is asked for only when it is shown.
+  /// Creates an entry, whose document is made when it is shown or searched.
   ///
-  /// The document of a group is its cover, which stands beside a wide list.
-  /// Without an identity of its own, it is known by its title, whatever its case and accents.
+  /// - Parameters:
+  ///   - identity: What the entry is known by when content changes, and as a favourite: one line
+  ///     that no other entry has. By default it is the title, whatever its case and accents.
+  ///   - title: The text of the row.
+  ///   - summary: Text behind the title, if there is room for it.
+  ///   - opening: What follows when the entry is chosen.
+  ///   - pages: The pages of a group, none of which has pages; empty for any other entry.
+  ///   - document: Makes the document, and for a group the cover that stands beside a wide list. It
+  ///     is called each time, in a search on several threads at once, and must return the same.
   public init(
     identity: String? = nil,
     title: String,

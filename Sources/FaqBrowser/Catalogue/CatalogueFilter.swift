@@ -11,6 +11,11 @@ public struct CatalogueFilter: Sendable {
   }
 
   /// Creates a filter for the entries that meet a condition.
+  ///
+  /// - Parameters:
+  ///   - name: The name in the heading.
+  ///   - condition: Whether the filter includes an entry. It is called for each entry that arrives,
+  ///     and for all of them whenever favourites change, so it should be fast.
   public init(_ name: String, where condition: @escaping @Sendable (CatalogueEntry) -> Bool) {
     self.name = name
     self.condition = .custom(condition)
@@ -32,7 +37,8 @@ extension CatalogueFilter {
     if case .all = condition { true } else { false }
   }
 
-  /// Whether the selection includes an entry.
+  /// Whether the filter includes an entry; only for `.favourites` does it matter whether the user
+  /// has marked it.
   public func includes(_ entry: CatalogueEntry, isFavourite: Bool = false) -> Bool {
     switch condition {
     case .all: true

@@ -2,21 +2,42 @@
 public protocol CatalogueSource: Sendable {
   /// Reads the entries, and delivers them in batches as they arrive.
   ///
-  /// A user who refreshes wants content that is newer than any copy of it. A first load may deliver
-  /// a copy and say that it is outdated; the next one replaces it.
+  /// It runs in a task of its own. The next load cancels that task without waiting for it, and what
+  /// it still delivers is ignored. If a load fails, the entries on the screen stay.
+  ///
+  /// - Parameters:
+  ///   - isRefresh: Whether the content must be newer than any copy of it. If not, the load may
+  ///     deliver a copy and return that it is outdated; the next load replaces it.
+  ///   - deliver: Takes the next entries, in order, on any thread. The first ones are shown at once;
+  ///     entries that replace others are shown when all are there.
+  /// - Returns: Where the entries come from.
+  /// - Throws: What the user is told, who can then try again.
   func load(
     isRefresh: Bool,
     deliver: @escaping @Sendable ([CatalogueEntry]) -> Void
   ) async throws(LoadFailure) -> Provenance
 
-  /// An entry in one of the formats of the catalogue, with its number in the list, or that of the
-  /// group that it is a page of.
+  /// An entry in one of the formats of the catalogue.
+  ///
+  /// - Parameters:
+  ///   - entry: An entry or a page that has been delivered.
+  ///   - number: Its number in the list, from 1, or that of the group that it is a page of.
+  ///   - format: One of the `formats` of the catalogue.
+  /// - Returns: The bytes to save or to copy; the screens wait for them.
   func export(_ entry: CatalogueEntry, number: Int, as format: String) -> ExportedEntry
 
   /// Where an entry can be edited; nil if its source is no file.
+  ///
+  /// - Parameters:
+  ///   - entry: An entry or a page that has been delivered.
+  ///   - number: Its number in the list, from 1, or that of the group that it is a page of.
+  /// - Returns: The line to open in the user's editor.
   func place(of entry: CatalogueEntry, number: Int) -> SourcePlace?
 
   /// An element for each time that the source has changed; none if that cannot be noticed.
+  ///
+  /// The screens ask for the stream once, load the content again after each element, and cancel the
+  /// task that waits for the next one when the user quits.
   func changes() -> AsyncStream<Void>
 }
 
@@ -24,7 +45,7 @@ extension CatalogueSource {
   /// No entry has a place: most sources are no files.
   public func place(of _: CatalogueEntry, number _: Int) -> SourcePlace? { nil }
 
-  /// Most sources tell nobody of their changes.
+  /// Most sources cannot notice that they change.
   public func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
 }
 
@@ -34,6 +55,11 @@ public struct ExportedEntry: Hashable, Sendable {
   let bytes: [UInt8]
 
   /// Creates an entry in a format.
+  ///
+  /// - Parameters:
+  ///   - fileName: The name of the file to save, without a folder. It is saved in the working
+  ///     folder; if the name is taken, it gets a number.
+  ///   - bytes: The content of the file, or of the clipboard.
   public init(fileName: String, bytes: [UInt8]) {
     self.fileName = fileName
     self.bytes = bytes
@@ -46,6 +72,10 @@ public struct SourcePlace: Hashable, Sendable {
   let line: Int
 
   /// Creates a place in a file.
+  ///
+  /// - Parameters:
+  ///   - path: A path that the user's editor can open, relative to the working folder or absolute.
+  ///   - line: The number of the line, from 1.
   public init(path: String, line: Int) {
     self.path = path
     self.line = line

@@ -5,7 +5,11 @@ public struct FavouriteMark: Hashable, Sendable {
   /// What stands above the page of any other entry.
   public let unmarked: String
 
-  /// Creates a mark; only favourites have one unless the others get a mark too.
+  /// Creates a mark, such as `Self("♥", unmarked: "♡")`.
+  ///
+  /// - Parameters:
+  ///   - marked: What marks a favourite.
+  ///   - unmarked: What marks the page of any other entry; nothing if it is empty.
   public init(_ marked: String, unmarked: String = "") {
     self.marked = marked
     self.unmarked = unmarked

@@ -9,9 +9,9 @@ import ContentParser
 /// ])
 /// ```
 public indirect enum Interaction: Equatable, Sendable {
-  /// A question, or a message that a button closes.
+  /// A question, or a message that a button closes; Escape closes it and chooses none.
   case dialog(_ title: String, _ message: String, _ buttons: [Button])
-  /// A step of known duration, with a progress bar.
+  /// A step of known duration, with a progress bar; Escape ends it, and nothing follows.
   case step(_ title: String, lasting: Duration, then: Self)
   /// Work of unknown duration, with a bar that moves.
   case work(_ title: String, Work)
@@ -57,13 +57,19 @@ public indirect enum Interaction: Equatable, Sendable {
 }
 
 extension Interaction {
-  /// Work of unknown duration, which returns what follows; Escape cancels its task.
+  /// Work of unknown duration, which returns what follows.
   ///
   /// ```swift
   /// .work("Fetching the page") {
   ///   await isReachable() ? .notice("It is there.") : .notice("It is not there.")
   /// }
   /// ```
+  ///
+  /// - Parameters:
+  ///   - title: What is being done, above a bar that moves.
+  ///   - operation: Does the work in a task of its own. Escape cancels the task, and then what it
+  ///     returns is ignored.
+  /// - Returns: The interaction, which is equal to no other.
   public static func work(
     _ title: String,
     _ operation: @escaping @Sendable () async -> Self

@@ -6,6 +6,10 @@ public struct LoadFailure: Error, Hashable, Sendable {
   public var hint: String?
 
   /// Describes a failure.
+  ///
+  /// - Parameters:
+  ///   - message: What went wrong, in a line.
+  ///   - hint: What the user can do about it, as a sentence.
   public init(message: String, hint: String? = nil) {
     self.message = message
     self.hint = hint

@@ -3,6 +3,8 @@ import Platform
 
 /// The identities of the entries that a user has marked, in a file that several programs share.
 ///
+/// An identity is a line of the file; a line end in it is stored as a space.
+///
 /// ```text
 /// favourites, version 1
 /// how do i reset my password?
@@ -14,10 +16,15 @@ public struct FavouriteStore: Sendable {
 
   private let path: Path
 
-  /// The favourites in the file at a path, which need not exist.
+  /// The favourites in a file.
+  ///
+  /// - Parameter path: The path of the file, which need not exist. It is created with its folder
+  ///   when something is stored, and a second file beside it, `path.lock`, locks it.
   public init(path: String) { self.path = Path(path) }
 
-  /// The identities that are stored.
+  /// The identities that are stored; none if there is no file.
+  ///
+  /// - Throws: A failure if the file cannot be read, or is not a list of favourites.
   public func read() throws(FavouriteFailure) -> Set<String> {
     let bytes: [UInt8]
     do throws(SystemError) {
@@ -29,9 +36,16 @@ public struct FavouriteStore: Sendable {
     return try identities(in: bytes)
   }
 
-  /// Adds or removes an identity, and returns all that are stored then.
+  /// Adds or removes an identity.
   ///
-  /// Changes that other programs make at the same time are kept.
+  /// Changes that other programs and threads make at the same time are kept: it waits for them.
+  ///
+  /// - Parameters:
+  ///   - identity: The identity; it may be stored already, or not at all.
+  ///   - isFavourite: Whether to add it.
+  /// - Returns: All identities that are stored then.
+  /// - Throws: A failure if the file cannot be read or written, or is not a list of favourites. It
+  ///   stays as it was.
   @discardableResult
   public func set(_ identity: String, _ isFavourite: Bool) throws(FavouriteFailure) -> Set<String> {
     let lock: FileLock

@@ -23,18 +23,18 @@ public struct KeyPress: Hashable, Sendable {
     public static let control = Self(rawValue: 4)
   }
 
-  /// A key with modifiers.
+  /// A key, alone or with modifiers.
   public init(_ key: Key, _ modifiers: Modifiers = []) {
     self.key = key
     self.modifiers = modifiers
   }
 
-  /// A key with Control.
+  /// A key with Control: `.control("l")`, in lower case.
   public static func control(_ character: Unicode.Scalar) -> Self {
     Self(.character(character), .control)
   }
 
-  /// A key that types no character, with Shift.
+  /// A key that types no character, with Shift: `.shift(.tab)`.
   public static func shift(_ key: Key) -> Self { Self(key, .shift) }
 }
 

@@ -4,6 +4,11 @@ import TextSearch
 
 extension CatalogueBrowser {
   /// Shows the catalogue in lines, and asks what to read: for screen readers.
+  ///
+  /// It returns when the user quits or the input ends. Favourites are read once, and changes of the
+  /// source are not followed.
+  ///
+  /// - Throws: A failure if there is no terminal to read answers from, or if it is gone.
   @MainActor
   public func runInLines() async throws(BrowserFailure) {
     do throws(SystemError) {

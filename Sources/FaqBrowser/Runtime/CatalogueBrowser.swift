@@ -29,7 +29,13 @@ public struct CatalogueBrowser: Sendable {
   /// Whether the terminal has colours of 24 bits, in which overrides write pictures.
   public var pictures = false
 
-  /// Creates the screens of a catalogue; the variables of the environment name browser and editor.
+  /// Creates the screens of a catalogue.
+  ///
+  /// - Parameters:
+  ///   - catalogue: What the screens show and do.
+  ///   - source: Where the entries come from; it is first asked when the screens are shown.
+  ///   - variables: All variables of the environment. `BROWSER`, `VISUAL` and `EDITOR` name the
+  ///     programs to start, which get all of the variables.
   public init(
     _ catalogue: Catalogue,
     source: some CatalogueSource,
@@ -43,7 +49,10 @@ public struct CatalogueBrowser: Sendable {
   /// Shows the screens until the user quits.
   ///
   /// Standard output must be a terminal, which is given back as it was. Keys are read from standard
-  /// input, or from the controlling terminal if that is a pipe or a file.
+  /// input, or from the controlling terminal if that is a pipe or a file. The main thread is busy
+  /// meanwhile; nothing else may read from the terminal or write to it.
+  ///
+  /// - Throws: A failure if there is no terminal, or if it cannot be set up.
   @MainActor
   public func run() throws(BrowserFailure) {
     do throws(SystemError) {
