@@ -57,16 +57,19 @@ public struct FaqCommand: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name that people type.
-  ///   - version: The version that `--version` prints.
+  ///   - version: The version that `--version` prints, and that web servers are told.
   ///   - summary: What the program does, as the first line of its help.
   ///   - content: What is shown unless an option or a variable names a source.
   ///   - blocks: The block types beside title, body and button.
   ///   - formats: The formats beside the standard ones; one of the same name takes its place.
   ///   - sources: What `--source` accepts beside files and web addresses.
-  ///   - catalogue: What the screens show and do, and what all commands call the entries.
+  ///   - catalogue: What the screens show and do, and what all commands call the entries. If it
+  ///     names no formats, entries can be saved as Markdown, HTML and JSON.
   ///   - entry: Completes an entry for the screens: its summary, its pages, what opening it does.
+  ///     It is called once for each entry of a load, on any thread.
   ///   - reading: Wraps each source that is read, built-in or named by the user, in one that turns
-  ///     content of the program's own shape into entries.
+  ///     content of the program's own shape into entries. It is called before the source is opened,
+  ///     and several times for one source.
   /// - Precondition: The name has the form above, the version is printable ASCII, and no two block
   ///   types, formats or sources have one name.
   public init(
@@ -102,6 +105,9 @@ public struct FaqCommand: Sendable {
   }
 
   /// Runs the program with the arguments of the process, and exits with its status.
+  ///
+  /// It takes over standard input and output, signals and the terminal, so nothing else in the
+  /// process may use them.
   public func main() async -> Never {
     Signals.ignoreBrokenPipes()
     let run = Run(

@@ -21,8 +21,15 @@ public struct OutputFormat: Sendable {
   /// Whether the output holds the items of the content as they are, and no nodes.
   var keepsItems: Bool { nodeRenderer == nil }
 
-  /// A format whose renderer depends on the options of the program.
+  /// Creates a format whose renderer depends on the options of the program.
   ///
+  /// - Parameters:
+  ///   - name: The name in `--format` and `--to`; that of a standard format takes its place.
+  ///   - fileExtension: The extension of its files, without the dot: ASCII letters, digits and
+  ///     hyphens.
+  ///   - mediaType: The media type of its files, which help names.
+  ///   - renderer: Makes a renderer for the options that the user has given. It may be called more
+  ///     than once; a renderer is used by several threads at the same time.
   /// - Precondition: The name and the extension have the form above.
   public init(
     _ name: String,
@@ -39,7 +46,15 @@ public struct OutputFormat: Sendable {
     nodeRenderer = renderer
   }
 
-  /// A format whose output is always the same.
+  /// Creates a format that follows none of the options of the program.
+  ///
+  /// - Parameters:
+  ///   - name: The name in `--format` and `--to`; that of a standard format takes its place.
+  ///   - fileExtension: The extension of its files, without the dot: ASCII letters, digits and
+  ///     hyphens.
+  ///   - mediaType: The media type of its files, which help names.
+  ///   - renderer: Makes a renderer. It may be called more than once.
+  /// - Precondition: The name and the extension have the form above.
   public init(
     _ name: String,
     fileExtension: String,

@@ -1,7 +1,12 @@
 import Renderers
 
+/// The standard formats, which can be given overrides for block types.
+///
+/// ```swift
+/// FaqCommand(name: "acme-help", version: "1.4", blocks: [Video.self], formats: [.html(players)])
+/// ```
 extension OutputFormat {
-  /// Text for a terminal.
+  /// Text for a terminal: the format `ansi`, whose overrides the screens use as well.
   public static func ansi(_ overrides: BlockOverrides<TextWriter> = BlockOverrides()) -> Self {
     Self("ansi", fileExtension: "ans") { settings in
       var renderer = TextRenderer.ansi(
@@ -16,7 +21,7 @@ extension OutputFormat {
     }
   }
 
-  /// Text without any markup.
+  /// Text without any markup: the format `plain`.
   public static func plain(_ overrides: BlockOverrides<TextWriter> = BlockOverrides()) -> Self {
     Self("plain", fileExtension: "txt") { settings in
       var renderer = TextRenderer.plain(width: settings.width)
@@ -26,7 +31,7 @@ extension OutputFormat {
     }
   }
 
-  /// CommonMark.
+  /// CommonMark: the format `markdown`.
   public static func markdown(
     _ overrides: BlockOverrides<MarkdownWriter> = BlockOverrides()
   ) -> Self {
@@ -38,7 +43,7 @@ extension OutputFormat {
     }
   }
 
-  /// A page, or a fragment of one.
+  /// A page, or with `--fragment` articles to embed: the format `html`.
   public static func html(_ overrides: BlockOverrides<HTMLWriter> = BlockOverrides()) -> Self {
     Self("html", fileExtension: "html", mediaType: "text/html") { settings in
       if settings.isFragment {
