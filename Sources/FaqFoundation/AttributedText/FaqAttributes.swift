@@ -47,7 +47,7 @@ extension AttributeScopes.FaqAttributes {
 }
 
 extension AttributeDynamicLookup {
-  /// Lets `run.isMatch` be written.
+  /// Finds an attribute of this library by its name, as in `run.isMatch`.
   public subscript<Key: AttributedStringKey>(
     dynamicMember _: KeyPath<AttributeScopes.FaqAttributes, Key>
   ) -> Key { self[Key.self] }

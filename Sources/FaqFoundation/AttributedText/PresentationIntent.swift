@@ -28,7 +28,13 @@ public struct PresentationIntent: Hashable, Sendable {
   /// The blocks from the innermost outwards.
   public let components: [IntentType]
 
-  /// A block within the blocks of `parent`.
+  /// A block within other blocks.
+  ///
+  /// - Parameters:
+  ///   - kind: What kind of block it is.
+  ///   - identity: A number that no other block of the text has; lines with the same number are
+  ///     lines of one block.
+  ///   - parent: The blocks around it; nil if there are none.
   public init(_ kind: Kind, identity: Int, parent: Self? = nil) {
     components = [IntentType(kind: kind, identity: identity)] + (parent?.components ?? [])
   }

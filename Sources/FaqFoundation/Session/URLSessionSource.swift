@@ -24,9 +24,14 @@ public struct URLSessionSource: RevalidatingSource {
 
   /// The content at an address that begins with `http:` or `https:`.
   ///
-  /// `URLSession` has no limit for connecting alone, so `limits.silence` holds for that too. On
-  /// Linux it cannot be slowed down, and may take in more than `limits.size` before it is stopped.
-  /// The configuration of a background session cannot be used.
+  /// - Parameters:
+  ///   - url: The address; with a user in it, the content is private and is not cached.
+  ///   - configuration: The configuration of the sessions, one for each opening; not that of a
+  ///     background session.
+  ///   - limits: The limits of time and size. `URLSession` has no limit for connecting alone, so
+  ///     `silence` holds for that too. `total` counts from the start, also while nobody reads, and
+  ///     ends the transfer when the next bytes arrive. On Linux a session cannot be slowed down, and
+  ///     may take in more than `size` before it is stopped.
   public init(
     _ url: URL,
     configuration: URLSessionConfiguration = .ephemeral,
@@ -37,7 +42,12 @@ public struct URLSessionSource: RevalidatingSource {
 
   /// The answer to a `GET` request, for content that needs headers of your own.
   ///
-  /// With such a header, or a user in the address, the content is private and is not kept.
+  /// - Parameters:
+  ///   - request: The address and the headers; its method, its cache policy and its timeout are not
+  ///     used. With a header, or a user in the address, the content is private and is not cached.
+  ///   - configuration: The configuration of the sessions, as in `init(_:configuration:limits:)` for
+  ///     an address.
+  ///   - limits: The limits of time and size, as in that initializer.
   public init(
     _ request: URLRequest,
     configuration: URLSessionConfiguration = .ephemeral,
@@ -62,6 +72,13 @@ public struct URLSessionSource: RevalidatingSource {
   }
 
   /// Asks the server, and returns when the first bytes of the content are there.
+  ///
+  /// - Parameter validators: Sent as `If-None-Match` and `If-Modified-Since`.
+  /// - Returns: The content as it arrives, or that the copy is still current.
+  /// - Throws: An error with one of the codes `.notFound`, `.unavailable`, `.unreadable`,
+  ///   `.malformed`, `.tooLarge`, `.tooSlow`, `.insecure` and `.untrusted`, or `.cancelled` as soon
+  ///   as the task is cancelled. That of a failed transfer has a `URLError` as its `underlying`.
+  ///   The stream throws the same errors.
   public func open(
     unlessStill validators: Validators?
   ) async throws(FaqServiceError) -> sending Answer {
