@@ -14,6 +14,13 @@ public struct ImportReading: Sendable, CustomStringConvertible {
   public var remarks: [String] = []
 
   /// Creates a description of what was read.
+  ///
+  /// - Parameters:
+  ///   - finding: Where questions and answers were found, in words that a message can begin with.
+  ///   - form: The form of all texts whose form is not known one by one; nil is plain.
+  ///   - count: How many entries were read.
+  ///   - candidateCount: How many entries the content seems to have: at least as many as were read,
+  ///     and by default as many.
   public init(_ finding: String, form: TextForm? = nil, count: Int, of candidateCount: Int? = nil) {
     self.finding = finding
     self.form = form

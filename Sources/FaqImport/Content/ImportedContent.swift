@@ -12,6 +12,12 @@ public struct ImportedContent: Sendable {
   var continuation: ArrayContinuation?
 
   /// Creates content from what a recogniser has found.
+  ///
+  /// - Parameters:
+  ///   - entries: The entries in order.
+  ///   - envelope: The other members of the objects that contain the entries.
+  ///   - base: The address that relative ones in the content are relative to, if it names one.
+  ///   - reading: What was read as what; its `form` decides how texts of no known form are read.
   public init(
     _ entries: [ImportedEntry],
     envelope: [ImportedMember] = [],

@@ -13,6 +13,13 @@ public struct ImportedEntry: Sendable {
   public var rest: [ImportedMember]
 
   /// Creates an entry.
+  ///
+  /// - Parameters:
+  ///   - question: The question, which becomes the title.
+  ///   - answer: The parts of the answer, in order; an entry without any is only a title.
+  ///   - category: The name of the category around the entry.
+  ///   - language: The tag of the language around the entry.
+  ///   - rest: The other members of the entry, in order.
   public init(
     question: ImportedText,
     answer: [ImportedPart],

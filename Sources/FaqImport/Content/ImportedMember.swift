@@ -29,7 +29,7 @@ public struct ImportedMember: Sendable {
     Self(Array(source)[...], origin: origin + distance, isCopy: isCopy)
   }
 
-  /// Makes a member with a text for its value.
+  /// Creates a member whose value is a text.
   public init(_ name: String, _ value: ImportedText) {
     var source: [UInt8] = []
     source.appendJSONString(name)

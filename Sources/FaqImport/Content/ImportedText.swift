@@ -24,7 +24,11 @@ public struct ImportedText: Sendable {
     self.isCopy = isCopy
   }
 
-  /// Encodes a text that was decoded from the original, where it begins at an offset.
+  /// Encodes a text that was decoded from the original.
+  ///
+  /// - Parameters:
+  ///   - text: The text as people read it.
+  ///   - origin: Where it begins in the original, in bytes.
   public init(_ text: String, at origin: Int) {
     var literal: [UInt8] = []
     literal.appendJSONString(text)

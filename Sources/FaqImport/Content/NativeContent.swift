@@ -18,10 +18,13 @@ public struct NativeContent: Sendable {
   /// What is added to an offset of the content for the offset in the original.
   private let start: Int
 
-  /// Writes content, whose offsets begin at an offset in the original.
+  /// Writes content, or a piece of it.
   ///
-  /// Of content in pieces, only the first one opens the array of FAQs, and only the last one
-  /// closes it and has an envelope.
+  /// - Parameters:
+  ///   - content: What to write.
+  ///   - start: Where the content begins in the original; its offsets are counted from there.
+  ///   - isFirst: Whether to open the array of FAQs; the first piece has an entry.
+  ///   - isLast: Whether to close the array, and to write the envelope.
   public init(
     _ content: ImportedContent,
     startingAt start: Int = 0,

@@ -17,6 +17,10 @@ public struct OffsetMap: Sendable {
   private var stretches: [Stretch] = []
 
   /// The offset in the original of what is at an offset in the native content.
+  ///
+  /// - Parameter offset: An offset in bytes.
+  /// - Returns: The same byte in a string or a member that was copied. For anything else, the
+  ///   beginning of what it was made from.
   public func origin(of offset: Int) -> Int {
     var low = 0
     var high = stretches.count

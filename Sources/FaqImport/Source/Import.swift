@@ -1,7 +1,6 @@
 import FaqService
 
-/// What became of foreign content, or of a piece of it: how it was read, and where everything
-/// comes from.
+/// How foreign content, or a piece of it, was read, and where everything in it comes from.
 public struct Import: Sendable {
   /// What was read as what, up to the end of the piece.
   public let reading: ImportReading
@@ -31,6 +30,11 @@ public struct Import: Sendable {
   }
 
   /// Whether questions and answers are found in foreign content.
+  ///
+  /// - Parameters:
+  ///   - content: The whole content, in UTF-8, UTF-16 or Windows-1252.
+  ///   - shape: Where the entries of JSON are; nil to find them.
+  /// - Returns: Whether there are any. If there is an error in reading, there are none.
   public static func isPossible(from content: [UInt8], as shape: ImportShape? = nil) -> Bool {
     (try? Importer(name: "", shape: shape).read(content)) != nil
   }
@@ -38,7 +42,9 @@ public struct Import: Sendable {
   /// The offset at which the original of the piece begins.
   public var originalStart: Int { start.offset }
 
-  /// The places in the original, which takes one pass over it.
+  /// Prepares to find places in the original, in one pass over it.
+  ///
+  /// - Returns: Places to be used for any number of locations.
   public func places() -> OriginalPlaces { OriginalPlaces(of: self) }
 
   /// The offset in the original of an offset in the native content.

@@ -27,7 +27,7 @@ public struct ImportShape: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads a path from `$`, and the names of two members, which may be paths with dots.
   ///
-  /// Nil if the text has another form.
+  /// - Parameter text: The three parts with spaces in between; nil is returned for any other form.
   public init?(_ text: String) {
     let parts = text.split(separator: " ")
     guard parts.count == 3, let path = Self.steps(parts[0]) else { return nil }

@@ -15,11 +15,12 @@ public struct ImportingSource<Base: FaqSource>: FaqSource {
   /// Wraps a source.
   ///
   /// - Parameters:
-  ///   - base: The source to wrap.
+  ///   - base: The source of native or foreign content.
   ///   - shape: Where the entries of foreign content are; nil to find them.
   ///   - limit: The size in bytes up to which foreign content is read whole; also that of an
   ///     element of a long array.
-  ///   - note: Called at each opening with nil, and with each piece that was imported.
+  ///   - note: Called with nil whenever the source is opened, and with each piece that was imported
+  ///     before the reader gets it. Native content is never a piece.
   public init(
     _ base: Base,
     as shape: ImportShape? = nil,
@@ -45,6 +46,10 @@ public struct ImportingSource<Base: FaqSource>: FaqSource {
   public var name: String { base.name }
 
   /// Opens the wrapped source; nothing is read before the first chunk is asked for.
+  ///
+  /// - Returns: Native content; foreign content in which no questions are found is left as it is.
+  /// - Throws: The error of the wrapped source. The stream throws its errors too, and one with the
+  ///   code `.malformed` if no entries are where the shape says, or if the content is YAML.
   public func open() async throws(FaqServiceError) -> sending any ByteStream {
     note?(nil)
     return ImportingStream(

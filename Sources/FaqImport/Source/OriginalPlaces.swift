@@ -21,7 +21,10 @@ public struct OriginalPlaces: Sendable {
     self.marks = marks
   }
 
-  /// The place in the original of a place in the native content, without a pointer.
+  /// The place in the original of a place in the native content.
+  ///
+  /// - Parameter location: A place in the piece of native content; only its offset counts.
+  /// - Returns: Offset, line and column in the original; the pointer is empty.
   public func origin(of location: RawLocation) -> RawLocation {
     let original = imported.original
     let offset = imported.origin(of: location.offset) - imported.start.offset
