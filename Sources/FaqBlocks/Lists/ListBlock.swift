@@ -37,6 +37,9 @@ public struct ListBlock: ContainerBlock {
   public var children: BlockList
 
   /// Reads `items`, which must be there, and `style` and `start`, which may be missing.
+  ///
+  /// - Throws: An error that names the member, or points to the item of the list that is neither a
+  ///   text nor a block nor an array of these. A block that cannot be read is an `UnknownBlock`.
   public init(parsing item: RawItem, with reader: BlockReader) throws(BlockError) {
     raw = item
     style = try item.optional("style", .choice()) ?? .bullets

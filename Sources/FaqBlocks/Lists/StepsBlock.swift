@@ -24,6 +24,9 @@ public struct StepsBlock: ContainerBlock {
   public var children: BlockList
 
   /// Reads `items`, which must be there.
+  ///
+  /// - Throws: An error that names the member, or points to the step that is neither a text nor a
+  ///   block nor an array of these. A block that cannot be read is an `UnknownBlock`.
   public init(parsing item: RawItem, with reader: BlockReader) throws(BlockError) {
     raw = item
     children = try reader.listItems("items", of: item)

@@ -31,7 +31,11 @@ public struct ImageBlock: LinkingBlock {
   /// The width and height, by which a page keeps room for the picture.
   public let size: Node.Image.Size?
 
-  /// Reads `url` and `description`, which must be there, `caption`, and `width` with `height`.
+  /// Reads `url` and `description`, which must be there, and `caption` and a size, which may be
+  /// missing.
+  ///
+  /// - Throws: An error that names the member. `width` and `height` must be given together, and be
+  ///   among `Node.Image.Size.lengths`.
   public init(parsing item: RawItem, relativeTo base: BaseAddress?) throws(BlockError) {
     raw = item
     url = try item.address("url", relativeTo: base)

@@ -42,7 +42,7 @@ public struct MediaBlock: LinkingBlock {
   /// The address of a picture to show before a video starts.
   public let poster: Address?
 
-  /// Reads `kind`, `text` and `url`, which must be there, and `poster`.
+  /// Reads `kind`, `text` and `url`, which must be there, and `poster`, which may be missing.
   public init(parsing item: RawItem, relativeTo base: BaseAddress?) throws(BlockError) {
     raw = item
     kind = try item.choice("kind", of: Kind.self)

@@ -44,7 +44,11 @@ public struct TableBlock: ParsableBlock {
   /// Where the cells of each column stand.
   public let alignments: [Alignment]
 
-  /// Reads `header` and `rows`, which must be there, and `caption` and `align`.
+  /// Reads `header` and `rows`, which must be there, and `caption` and `align`, which may be
+  /// missing.
+  ///
+  /// - Throws: An error that names the member, or points to the row or cell of the wrong kind. Rows
+  ///   may be shorter or longer than the header.
   public init(parsing item: RawItem) throws(BlockError) {
     raw = item
     caption = try item.optional("caption", .text)

@@ -21,7 +21,7 @@ public struct CodeBlock: ParsableBlock {
   /// The language that the code is written in, by the name that highlighters use.
   public let language: String?
 
-  /// Reads `text`, which must be there, and `language`.
+  /// Reads `text`, which must be there, and `language`, which may be missing.
   public init(parsing item: RawItem) throws(BlockError) {
     raw = item
     text = try item.text("text")

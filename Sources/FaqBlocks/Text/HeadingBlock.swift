@@ -22,6 +22,8 @@ public struct HeadingBlock: ParsableBlock {
   public let level: Int
 
   /// Reads `text`, which must be there, and `level`, which is 1 unless the item has one.
+  ///
+  /// - Throws: An error that names the member, also for a `level` that is not from 1 to 5.
   public init(parsing item: RawItem) throws(BlockError) {
     raw = item
     text = try item.text("text")

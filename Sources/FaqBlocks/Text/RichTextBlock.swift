@@ -47,6 +47,9 @@ public struct RichTextBlock: LinkingBlock {
   public let body: [Node]
 
   /// Reads `format` and `text`, or `blocks` if the format is Portable Text.
+  ///
+  /// - Throws: An error that names the member that is missing or of the wrong kind. Markup is never
+  ///   an error.
   public init(parsing item: RawItem, relativeTo base: BaseAddress?) throws(BlockError) {
     raw = item
     format = try item.choice("format", of: Format.self)
