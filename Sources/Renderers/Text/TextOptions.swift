@@ -7,7 +7,15 @@ struct TextOptions {
   /// Whether tabs are written as they are, although their width depends on their column.
   let keepsTabs: Bool
   /// Whether pictures are written, in colours of 24 bits.
-  var showsPictures = false
+  let showsPictures: Bool
+
+  /// Creates options; a width below 1 is taken for 1.
+  init(width: Int?, showsAddresses: Bool, keepsTabs: Bool, showsPictures: Bool = false) {
+    self.width = width.map { max(1, $0) }
+    self.showsAddresses = showsAddresses
+    self.keepsTabs = keepsTabs
+    self.showsPictures = showsPictures
+  }
 
   /// The columns that a mark must leave for text: two are enough for any character.
   static let leastRoom = 2

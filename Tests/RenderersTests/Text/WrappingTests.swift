@@ -122,6 +122,12 @@ struct WrappingTests {
     #expect(TextRenderer.plain(width: 1).render(nodes).hasSuffix("\n👨‍👩‍👧‍👦\n"))
   }
 
+  @Test("A width below 1 is taken for 1", arguments: [Int.min, -1, 0, 1])
+  func narrowest(width: Int) {
+    let nodes: [Node] = [.list(.bullets, [[.paragraph("ab c")]])]
+    #expect(TextRenderer.plain(width: width).render(nodes) == "-\na\nb\nc\n")
+  }
+
   @Test("Without a width, lines are as long as they are")
   func unlimited() {
     let text = String(repeating: "word ", count: 1_000) + "end"
