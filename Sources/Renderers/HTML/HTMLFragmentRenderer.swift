@@ -2,7 +2,7 @@ import ContentParser
 
 /// Articles to embed in another page.
 public struct HTMLFragmentRenderer: OverridableRenderer {
-  /// The level of an FAQ's title, from 1 to 6.
+  /// The level of the highest headings, from 1 to 6: categories, and titles without a category.
   public let headingLevel: Int
   /// The language of the page around the articles; content may name its own.
   public let language: LanguageTag
@@ -11,7 +11,13 @@ public struct HTMLFragmentRenderer: OverridableRenderer {
   /// What entries are called in headings.
   public var names = EntryNames.faqs
 
-  /// Creates a renderer; a level beyond 1 to 6 is brought within.
+  /// Creates a renderer of articles without a page around them.
+  ///
+  /// - Parameters:
+  ///   - headingLevel: The level of the highest headings: those of categories, and those of titles
+  ///     without a category. A number beyond 1 to 6 counts as the nearest of these.
+  ///   - language: The language of the page around the articles. Notices, which are English, say so
+  ///     if it is another.
   public init(headingLevel: Int = 1, language: LanguageTag = "en") {
     self.headingLevel = max(1, min(headingLevel, 6))
     self.language = language

@@ -19,6 +19,11 @@ public struct HTMLPageRenderer: OverridableRenderer {
   public var names = EntryNames.faqs
 
   /// Creates a renderer of pages.
+  ///
+  /// - Parameters:
+  ///   - language: The page's language; content may name its own.
+  ///   - hasFilter: Whether a page of several FAQs has a field that filters its questions, and the
+  ///     script for it.
   public init(language: LanguageTag = "en", hasFilter: Bool = false) {
     self.language = language
     self.hasFilter = hasFilter

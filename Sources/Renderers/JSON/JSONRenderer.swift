@@ -20,7 +20,10 @@ public struct JSONRenderer: Renderer {
 
   private let types: [RawItem]
 
-  /// Creates a renderer, given the declarations of types at the start of the content.
+  /// Creates a renderer.
+  ///
+  /// - Parameter types: The declarations of types at the start of the content, which are written in
+  ///   front of the FAQs.
   public init(types: [RawItem] = []) { self.types = types }
 
   /// An object with the entries and what stood around them.

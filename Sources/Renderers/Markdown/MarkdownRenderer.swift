@@ -2,14 +2,17 @@ import ContentParser
 
 /// CommonMark that reads back as the same text.
 public struct MarkdownRenderer: OverridableRenderer {
-  /// The level of an FAQ's title, from 1 to 6.
+  /// The level of the highest headings, from 1 to 6: categories, and titles without a category.
   public let headingLevel: Int
   /// The overrides in force.
   public var overrides = BlockOverrides<MarkdownWriter>()
   /// What entries are called in headings.
   public var names = EntryNames.faqs
 
-  /// Creates a renderer; a level beyond 1 to 6 is brought within.
+  /// Creates a renderer.
+  ///
+  /// - Parameter headingLevel: The level of the highest headings: those of categories, and those of
+  ///   titles without a category. A number beyond 1 to 6 counts as the nearest of these.
   public init(headingLevel: Int = 1) { self.headingLevel = max(1, min(headingLevel, 6)) }
 
   /// Appends a document; blank lines separate its blocks.

@@ -37,7 +37,7 @@ public struct MarkdownWriter {
   /// Writes a paragraph.
   public mutating func paragraph(_ inlines: [Inline]) { write(.paragraph(inlines)) }
 
-  /// Writes lines of Markdown or HTML as they are, as a block of their own.
+  /// Writes lines of Markdown or HTML as they are, unchecked, as a block of their own.
   public mutating func markup(_ markup: StaticString) {
     beginBlock()
     let lines = "\(markup)".split(separator: "\n", omittingEmptySubsequences: false)

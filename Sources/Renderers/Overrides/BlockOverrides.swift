@@ -27,6 +27,11 @@ public struct BlockOverrides<Writer>: Sendable {
   }
 
   /// Adds an override, in place of another for the same type.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the blocks.
+  ///   - write: Writes a block in place of its nodes. It is called for each such block, by several
+  ///     threads at once if documents are rendered by several, and may write nothing.
   public mutating func add<Overridden: Block>(
     _ type: Overridden.Type,
     _ write: @escaping @Sendable (Overridden, inout Writer) -> Void
@@ -41,7 +46,9 @@ public struct BlockOverrides<Writer>: Sendable {
     !functions.isEmpty && functions[ObjectIdentifier(type(of: block))] != nil
   }
 
-  /// Writes a block by the override for its type; returns false if there is none.
+  /// Writes a block by the override for its type.
+  ///
+  /// - Returns: Whether there is one; if not, nothing has been written.
   public func write(_ block: any Block, to writer: inout Writer) -> Bool {
     guard !functions.isEmpty, let write = functions[ObjectIdentifier(type(of: block))] else {
       return false
@@ -53,6 +60,12 @@ public struct BlockOverrides<Writer>: Sendable {
   /// Writes blocks by their overrides, and the others by a function.
   ///
   /// An unknown block that has a fallback is written as the blocks of its fallback.
+  ///
+  /// - Parameters:
+  ///   - blocks: The blocks, which are written in order.
+  ///   - writer: What overrides write to.
+  ///   - writeOther: Writes a block that has no override. Blocks within it are its business: it can
+  ///     call this function for them.
   public func write(
     _ blocks: BlockList,
     to writer: inout Writer,

@@ -19,7 +19,12 @@ public protocol OverridableRenderer: NodeRenderer {
 }
 
 extension OverridableRenderer {
-  /// The same renderer with an override for one block type.
+  /// The same renderer with an override for one block type, in place of another for that type.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the blocks.
+  ///   - write: Writes a block in place of its nodes, as in `BlockOverrides.add(_:_:)`.
+  /// - Returns: The renderer; this one stays as it is.
   public func overriding<Overridden: Block>(
     _ type: Overridden.Type,
     with write: @escaping @Sendable (Overridden, inout Writer) -> Void

@@ -26,13 +26,24 @@ public struct Assembly<Sink: OutputSink> {
   private var openRun: CategoryRun?
 
   /// Creates an assembly without documents.
+  ///
+  /// - Parameters:
+  ///   - renderer: The format of the whole.
+  ///   - sink: Where the output goes. Nothing is written to it before the second document or the
+  ///     end, since a format may write a single document in another way.
   public init(of renderer: any Renderer, to sink: Sink) {
     self.renderer = renderer
     self.sink = sink
     pending = RenderedDocuments(in: renderer, from: 1)
   }
 
-  /// Renders the next document; its number is the next one, unless another is given.
+  /// Renders the next document.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - number: Its number; by default the one after that of the last document, from 1. A document
+  ///     that stays the only one has no number.
+  /// - Throws: The error of the sink. The output is incomplete then, and cannot be continued.
   public mutating func write(_ document: Document, number: Int? = nil) throws(Sink.Failure) {
     if sections == nil, first == nil {
       first = (document, number)
@@ -43,14 +54,22 @@ public struct Assembly<Sink: OutputSink> {
     }
   }
 
-  /// Appends documents that were rendered elsewhere; the whole output has at least two.
+  /// Appends documents that were rendered elsewhere; the output is then that of several documents.
+  ///
+  /// - Parameter documents: Documents that the same renderer has rendered, with the numbers that they
+  ///   have here.
+  /// - Throws: The error of the sink, as in `write(_:number:)`.
   public mutating func write(_ documents: RenderedDocuments) throws(Sink.Failure) {
     try beginSections()
     try flush()
     try append(documents)
   }
 
-  /// Completes the output, with what stood around the FAQs in formats that have a place for it.
+  /// Completes the output; it must be called once, after all documents.
+  ///
+  /// - Parameter envelope: What stood around the FAQs, for formats that have a place for it.
+  /// - Returns: The sink, with all of the output.
+  /// - Throws: The error of the sink.
   public mutating func finish(envelope: [RawMember] = []) throws(Sink.Failure) -> Sink {
     try flush()
     let frame = renderer.frame(around: first?.document)

@@ -15,7 +15,15 @@ public struct EntryNames: Hashable, Sendable {
   /// Whether entries are questions with answers, as pages then tell search engines.
   public let areQuestions: Bool
 
-  /// Names entries; the page is called like the overview unless it has a name of its own.
+  /// Names entries.
+  ///
+  /// - Parameters:
+  ///   - singular: One entry, as it stands within a sentence: `cocktail`.
+  ///   - plural: Several entries, or none: `cocktails`.
+  ///   - overview: The heading above the rows of an overview.
+  ///   - page: The heading of a page of several entries; by default that of the overview.
+  ///   - areQuestions: Whether entries are questions with answers; pages then have data for search
+  ///     engines.
   public init(
     singular: String,
     plural: String,

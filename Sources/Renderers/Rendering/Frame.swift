@@ -21,7 +21,13 @@ public struct Frame: Sendable {
     /// Whether opening and closing are left out if nothing is written in between.
     public let isOptional: Bool
 
-    /// Creates a section.
+    /// Creates a section; all of its texts are written as they are.
+    ///
+    /// - Parameters:
+    ///   - opening: The text in front of the section.
+    ///   - separator: The text between two documents that have both written something.
+    ///   - closing: The text behind the section.
+    ///   - isOptional: Whether opening and closing are left out if nothing is written in between.
     public init(
       opening: String = "",
       separator: String = "",
@@ -35,14 +41,26 @@ public struct Frame: Sendable {
     }
   }
 
-  /// Creates a frame of several sections.
+  /// Creates a frame of several sections; its texts are written as they are.
+  ///
+  /// - Parameters:
+  ///   - opening: The text in front of the first section.
+  ///   - sections: The sections, in the order of the output. There must be one for each buffer that
+  ///     the renderer writes to. All but the first are held back until those in front of them are
+  ///     complete.
+  ///   - closing: The text behind the last section.
   public init(opening: String = "", sections: [Section], closing: String = "") {
     self.opening = opening
     self.sections = sections
     self.closing = closing
   }
 
-  /// Creates a frame of one section.
+  /// Creates a frame of one section; its texts are written as they are.
+  ///
+  /// - Parameters:
+  ///   - opening: The text in front of all documents.
+  ///   - separator: The text between two documents that have both written something.
+  ///   - closing: The text behind all documents.
   public init(opening: String = "", separator: String = "", closing: String = "") {
     self.init(opening: opening, sections: [Section(separator: separator)], closing: closing)
   }

@@ -15,6 +15,13 @@ import ContentParser
 /// The switch has no `default`, so that the compiler names the cases that are missing.
 public protocol NodeRenderer: Renderer {
   /// Appends nodes to the output.
+  ///
+  /// It is called for each document, for headings and for the rows of an overview.
+  ///
+  /// - Parameters:
+  ///   - nodes: The nodes, which may be none, and may have empty text. `.blocks` stands for the
+  ///     nodes in its `body`.
+  ///   - output: Where to append text. What is there already must stay as it is.
   func write(_ nodes: [Node], to output: inout OutputBuffer)
 
   /// The section of the frame that nodes belong to.

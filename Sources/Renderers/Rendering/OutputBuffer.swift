@@ -18,13 +18,15 @@ public struct OutputBuffer: Sendable {
   /// The bytes as text.
   public var text: String { String(utf8: bytes) }
 
-  /// Appends text as it is.
+  /// Appends text as it is, which is not safe for text from content.
   public mutating func append(_ text: String) { text.withUTF8Bytes { append($0) } }
 
   /// Appends text on one line, with U+FFFD for characters that drive a terminal or reorder text.
+  ///
+  /// What has a meaning in the format itself, such as `<` in HTML, is not escaped.
   public mutating func append(visible text: String) { append(text.visible) }
 
-  /// Appends bytes of UTF-8.
+  /// Appends bytes of UTF-8, as they are; other bytes become U+FFFD in `text`.
   public mutating func append(_ utf8: some Sequence<UInt8>) { bytes.append(contentsOf: utf8) }
 
   /// Appends one byte of ASCII.

@@ -1,17 +1,30 @@
 import FaqService
 
 /// A place that assembled output goes to: memory, a stream, a file.
+///
+/// An assembly calls it from one task at a time, and no more once a call has failed.
 public protocol OutputSink {
   /// The error of a write that fails.
   associatedtype Failure: Error
 
   /// Writes bytes behind those already written.
+  ///
+  /// - Throws: An error that the assembly passes on.
   mutating func write(_ bytes: [UInt8]) throws(Failure)
 
   /// Keeps bytes of a later section until the sections in front of it are complete.
+  ///
+  /// - Parameters:
+  ///   - bytes: Bytes to keep behind those that are kept for the section already.
+  ///   - section: The index of the section in the frame, from 1.
+  /// - Throws: An error that the assembly passes on.
   mutating func hold(_ bytes: [UInt8], section: Int) throws(Failure)
 
-  /// Writes the bytes kept for a section.
+  /// Writes the bytes kept for a section, and need not keep them any longer.
+  ///
+  /// It is called at the end, once for each section that has any, in the order of the sections.
+  ///
+  /// - Throws: An error that the assembly passes on.
   mutating func release(section: Int) throws(Failure)
 }
 

@@ -25,6 +25,14 @@ public struct OverviewRow: Hashable, Sendable {
   var gapCount = 0
 
   /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - number: The number that shows the FAQ, from 1.
+  ///   - title: The FAQ's title, if it has one.
+  ///   - firstWords: The first words of an FAQ whose title is missing or blank.
+  ///   - category: The category of the FAQ, on one line, if it has one.
+  ///   - file: The file that holds the FAQ, relative to that of the overview; formats link to it.
+  ///   - numberWidth: How many columns numbers take; `aligned(_:)` decides it for all rows.
   public init(
     number: Int,
     title: String?,
@@ -72,6 +80,12 @@ public struct OverviewRow: Hashable, Sendable {
 
 extension OverviewRow {
   /// The row of a document.
+  ///
+  /// - Parameters:
+  ///   - number: The number that shows the FAQ, from 1.
+  ///   - document: What title, category, summary and first words are taken from.
+  ///   - file: The file that holds the FAQ, relative to that of the overview.
+  ///   - numberWidth: How many columns numbers take; `aligned(_:)` decides it for all rows.
   public init(number: Int, of document: Document, file: String? = nil, numberWidth: Int = 1) {
     let title = document.title
     self.init(

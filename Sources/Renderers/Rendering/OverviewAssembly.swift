@@ -8,13 +8,20 @@ public struct OverviewAssembly<Sink: OutputSink> {
   /// The place behind the rows so far.
   private var place = OverviewPlace()
 
-  /// Creates an overview without rows.
+  /// Creates an overview without rows, and writes its opening.
+  ///
+  /// - Throws: The error of the sink.
   public init(of renderer: any Renderer, to sink: Sink) throws(Sink.Failure) {
     self.renderer = renderer
     sections = try SectionAssembly(renderer.overviewFrame, to: sink)
   }
 
-  /// Appends rows; those of one category stand below its name.
+  /// Appends rows, in their order; consecutive rows of one category stand below its name.
+  ///
+  /// It can be called for each batch of rows. `OverviewRow.grouped(_:)` puts rows of one category
+  /// together, and `OverviewRow.aligned(_:)` aligns their numbers.
+  ///
+  /// - Throws: The error of the sink. The output is incomplete then, and cannot be continued.
   public mutating func write(_ rows: some Sequence<OverviewRow>) throws(Sink.Failure) {
     var rendered = RenderedRows(in: renderer, at: place)
     for row in rows {
@@ -32,7 +39,10 @@ public struct OverviewAssembly<Sink: OutputSink> {
     place = rows.place
   }
 
-  /// Completes the overview.
+  /// Completes the overview; it must be called once, after all rows.
+  ///
+  /// - Returns: The sink, with all of the output.
+  /// - Throws: The error of the sink.
   public mutating func finish() throws(Sink.Failure) -> Sink {
     var end = RenderedRows(in: renderer, at: place)
     end.end()

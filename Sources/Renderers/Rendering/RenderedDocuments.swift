@@ -10,14 +10,23 @@ public struct RenderedDocuments: Sendable {
   private(set) var runs: (first: CategoryRun, last: CategoryRun)?
   private var writing: SectionWriting
 
-  /// Creates an empty part of the output, with the number of its first document.
+  /// Creates an empty part of the output.
+  ///
+  /// - Parameters:
+  ///   - renderer: The renderer that the assembly has, too.
+  ///   - number: The number of the first document.
+  ///   - capacity: How many bytes to reserve for each section, if the size is known.
   public init(in renderer: any Renderer, from number: Int, capacity: Int = 0) {
     self.renderer = renderer
     nextNumber = number
     writing = SectionWriting(renderer.frame(around: nil), capacity: capacity)
   }
 
-  /// Renders the next document; its number is the next one, unless another is given.
+  /// Renders the next document.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - number: Its number; by default the one after that of the document before.
   public mutating func append(_ document: Document, number: Int? = nil) {
     let number = number ?? nextNumber
     continueRuns(with: document.category, number)

@@ -1,7 +1,7 @@
 import ContentParser
 
 extension Renderer {
-  /// Renders one document as text.
+  /// Renders one document as text, with all that the format writes around a single one.
   public func render(_ document: Document) -> String { render(CollectionOfOne(document)) }
 
   /// Renders documents as text, with all that the format writes around and between them.
@@ -11,7 +11,10 @@ extension Renderer {
     return assembly.finish().text
   }
 
-  /// Renders an overview as text: the number and title of each FAQ, by category.
+  /// Renders an overview as text: the number and title of each FAQ.
+  ///
+  /// - Parameter rows: The rows, in any order of their categories; their numbers are aligned.
+  /// - Returns: The overview; rows without a category come first, then those of each category.
   public func renderOverview(_ rows: some Sequence<OverviewRow>) -> String {
     var assembly = OverviewAssembly(of: self, to: MemorySink())
     assembly.write(OverviewRow.aligned(OverviewRow.grouped(Array(rows))))
@@ -20,7 +23,7 @@ extension Renderer {
 }
 
 extension NodeRenderer {
-  /// Renders nodes as text.
+  /// Renders nodes as text, with what the format writes around several documents.
   public func render(_ nodes: [Node]) -> String {
     let frame = frame(around: nil)
     var writing = SectionWriting(frame)

@@ -67,7 +67,8 @@ public struct TextRenderer: OverridableRenderer {
 extension Renderer where Self == TextRenderer {
   /// Text without any markup or escape sequence, for pipes and files.
   ///
-  /// Lines are broken at a width, or not at all.
+  /// - Parameter width: How many columns lines may take, from 1; nil for no limit.
+  /// - Returns: A renderer that writes addresses behind their labels.
   public static func plain(width: Int? = nil) -> Self {
     Self(
       TextOptions(width: width, showsAddresses: true, keepsTabs: width == nil),
@@ -77,8 +78,13 @@ extension Renderer where Self == TextRenderer {
 
   /// Text for a terminal: SGR sequences for looks, OSC 8 for links, and no other sequence.
   ///
-  /// Without hyperlinks, addresses are written behind their labels. Pictures need a terminal with
-  /// colours of 24 bits.
+  /// - Parameters:
+  ///   - theme: The look of each role.
+  ///   - width: How many columns lines may take, from 1; nil for no limit.
+  ///   - hyperlinks: Whether to write links that the terminal can open. If not, addresses are
+  ///     written behind their labels.
+  ///   - pictures: Whether to write pictures, which need a terminal with colours of 24 bits.
+  /// - Returns: A renderer with these options.
   public static func ansi(
     theme: Theme = .dark,
     width: Int? = 80,

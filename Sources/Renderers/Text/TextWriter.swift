@@ -41,7 +41,7 @@ public struct TextWriter {
     write(blocks.elements[...], behind: startOfOverride)
   }
 
-  /// Writes a paragraph in the look of a role.
+  /// Writes a paragraph in the look of a role, apart from what stands in front of it.
   public mutating func paragraph(_ inlines: [Inline], as role: TextRole) {
     if sheet.lineCount > startOfOverride { sheet.leaveGap() }
     writeParagraph { $0.add(inlines, TextStyle(roles: TextRoles(role))) }

@@ -9,6 +9,8 @@ public struct EmbeddedPicture: Hashable, Sendable {
   private let bytes: [UInt8]
 
   /// A picture in PNG, JPEG, GIF, WebP or SVG; nil if the bytes begin like none of these.
+  ///
+  /// - Parameter bytes: The whole file, which makes the page longer by four thirds of its size.
   public init?(_ bytes: [UInt8]) {
     guard let type = Self.type(of: bytes) else { return nil }
     self.type = type

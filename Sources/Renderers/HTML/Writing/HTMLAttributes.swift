@@ -2,13 +2,15 @@ import ContentParser
 
 /// Attributes of an element, in order: `["class": "cta", "href": video.url]`.
 ///
-/// Names are part of the program. A name that would run or style content, such as `onclick` or
-/// `style`, is a programming error, and so is a name that leads to an address, such as `href`, with
-/// a value that is not an `Address`.
+/// Names are part of the program, so that content can never add an attribute.
 public struct HTMLAttributes: ExpressibleByDictionaryLiteral {
   let elements: [(name: String, value: HTMLAttribute)]
 
   /// Creates attributes from names and values.
+  ///
+  /// - Precondition: Names are in lower case. None of them would run or style content, as `onclick`
+  ///   or `style` would. One that leads to an address, such as `href`, has an `Address` as its
+  ///   value, and only `src` has a picture.
   public init(dictionaryLiteral elements: (StaticString, any HTMLAttributeValue)...) {
     self.elements = elements.map { name, value in
       let name = "\(name)"

@@ -8,8 +8,11 @@ extension HTMLWriter {
   /// writer.element("a", ["class": "cta", "href": video.url]) { $0.text(video.caption) }
   /// ```
   ///
-  /// The name is part of the program. Elements in which text is code or markup, such as `script`,
-  /// are a programming error.
+  /// - Parameters:
+  ///   - name: The name, in lower case.
+  ///   - attributes: The attributes, in order.
+  ///   - content: Writes what is in the element. Within `a`, links are written as their labels.
+  /// - Precondition: The element is none in which text is code or markup, such as `script`.
   public mutating func element(
     _ name: StaticString,
     _ attributes: HTMLAttributes = [:],
@@ -25,12 +28,14 @@ extension HTMLWriter {
   }
 
   /// Writes an element without content, such as `img`.
+  ///
+  /// - Precondition: The element is none in which text is code or markup, such as `script`.
   public mutating func element(_ name: StaticString, _ attributes: HTMLAttributes = [:]) {
     open("\(name)", attributes)
     if !HTMLNames.isVoid("\(name)") { output.append("</\(name)>") }
   }
 
-  /// Writes text on one line.
+  /// Writes text on one line; a line end in it becomes a space.
   public mutating func text(_ text: String) { output.append(htmlText: text) }
 
   /// Writes parts of a line.
@@ -42,7 +47,7 @@ extension HTMLWriter {
   /// Writes blocks, by their overrides where there are any.
   public mutating func blocks(_ blocks: BlockList) { write(blocks, "") }
 
-  /// Writes markup as it is.
+  /// Writes markup as it is, unchecked: it must close the elements that it opens.
   public mutating func markup(_ markup: StaticString) { output.append("\(markup)") }
 }
 

@@ -43,7 +43,7 @@ public struct Theme: Sendable {
   /// A theme of one's own; a role that it does not name has no look.
   public init(_ looks: [TextRole: Look]) { self.looks = looks }
 
-  /// The look of a role.
+  /// The look of a role; empty if the theme does not name the role.
   public subscript(role: TextRole) -> Look { looks[role] ?? [] }
 
   /// The same attributes without colours.
