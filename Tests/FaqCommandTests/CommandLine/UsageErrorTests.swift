@@ -37,7 +37,10 @@ struct UsageErrorTests {
         "list --format jsno", "--format does not accept 'jsno'",
         "Did you mean 'json'? It accepts ansi, plain, markdown, html or json."
       ),
-      ("check --format ansi", "--format does not accept 'ansi'", "It accepts text or json."),
+      (
+        "check --format ansi", "--format does not accept 'ansi'",
+        "It accepts text, json, sarif or junit."
+      ),
       (
         "list --format bogus --format json", "--format does not accept 'bogus'",
         "It accepts ansi, plain, markdown, html or json."
