@@ -15,6 +15,12 @@ public struct ContentParser: Sendable {
   public let base: BaseAddress?
 
   /// Creates a parser that knows the types of a registry.
+  ///
+  /// - Parameters:
+  ///   - registry: The block types that the parser knows.
+  ///   - unknownPolicy: What becomes of items that cannot become blocks.
+  ///   - base: What relative addresses are seen from; without one, a relative address is a fault.
+  ///     `documents(from:)` uses the base that content declares, if there is none here.
   public init(
     registry: BlockRegistry = .standard,
     unknownPolicy: UnknownPolicy = .show,
@@ -49,7 +55,7 @@ public struct ContentParser: Sendable {
       .document()
   }
 
-  /// Parses many FAQs.
+  /// Parses many FAQs, one document for each, in their order.
   public func parse(_ faqs: some Sequence<RawFaq>) -> [Document] { faqs.map { parse($0) } }
 
   /// The blocks of the FAQ's document, each read when it is asked for.
@@ -64,6 +70,8 @@ public struct ContentParser: Sendable {
   }
 
   /// The title of the FAQ's document, found without reading the other items.
+  ///
+  /// - Returns: The title; nil if there is none, or if the registry has another type for titles.
   public func title(of faq: RawFaq) -> String? {
     guard registry[.title] is TitleBlock.Type else { return nil }
     for item in faq.items where item.isTitle {

@@ -7,6 +7,8 @@ public protocol Block: Sendable {
   /// The item that the block was read from, including members that its type does not use.
   var raw: RawItem { get }
   /// The block as nodes, which every renderer can write.
+  ///
+  /// It is asked for whenever the block is rendered, on any thread, and is the same each time.
   var body: [Node] { get }
   /// The blocks within this one; a container shows them with `Node.blocks`.
   var children: BlockList { get }

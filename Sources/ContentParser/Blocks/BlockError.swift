@@ -28,6 +28,14 @@ public struct BlockError: Error, Hashable, Sendable {
   public let correction: String?
 
   /// An error of any block type: `BlockError("too-long", at: .member("caption"), message: "…")`.
+  ///
+  /// - Parameters:
+  ///   - code: What is wrong: a standard code, or one of the block type's own.
+  ///   - place: The part of the item that is wrong.
+  ///   - message: What is wrong, without a period at its end, and with names in backticks.
+  ///   - hint: How to mend it, as a sentence.
+  ///   - correction: The text to write instead of the string or the name at `place`, if that is the
+  ///     one safe answer: `check --fix` writes it.
   public init(
     _ code: Diagnostic.Code,
     at place: Place = .item,

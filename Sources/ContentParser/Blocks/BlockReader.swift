@@ -29,6 +29,8 @@ public struct BlockReader {
   }
 
   /// The blocks in any value within the item: an array of items, or one item.
+  ///
+  /// - Throws: The errors of `blocks(_:)`, except for a missing member.
   public func blocks(in value: RawValue) throws(BlockError) -> BlockList {
     try blocks(in: value, .other)
   }

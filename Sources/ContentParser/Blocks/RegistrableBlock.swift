@@ -16,7 +16,7 @@ public protocol RegistrableBlock: Block {
   /// The members that items of this type have, for authors.
   static var fields: [BlockField] { get }
 
-  /// Reads an item; the three protocols implement this.
+  /// Reads an item; `ParsableBlock`, `LinkingBlock` and `ContainerBlock` implement this.
   static func read(
     _ item: RawItem,
     relativeTo base: BaseAddress?,
@@ -52,7 +52,12 @@ extension RegistrableBlock {
 /// }
 /// ```
 public protocol ParsableBlock: RegistrableBlock {
-  /// Reads an item of this type, or says why it is not usable.
+  /// Reads an item of this type.
+  ///
+  /// It is called for each item of the type, on any thread.
+  ///
+  /// - Throws: Why the item is not usable. It becomes an `UnknownBlock`, and the error a
+  ///   diagnostic.
   init(parsing item: RawItem) throws(BlockError)
 }
 
@@ -76,7 +81,14 @@ extension ParsableBlock {
 /// }
 /// ```
 public protocol LinkingBlock: ParsableBlock {
-  /// Reads an item of this type, or says why it is not usable.
+  /// Reads an item of this type.
+  ///
+  /// - Parameters:
+  ///   - item: The item, whose `type` is that of this type.
+  ///   - base: What relative addresses are seen from; nil if that is not known, and then a relative
+  ///     address is an error.
+  /// - Throws: Why the item is not usable. It becomes an `UnknownBlock`, and the error a
+  ///   diagnostic.
   init(parsing item: RawItem, relativeTo base: BaseAddress?) throws(BlockError)
 }
 
@@ -120,7 +132,13 @@ public protocol ContainerBlock: RegistrableBlock {
   /// The blocks within this one; `Document.mapBlocks` replaces them.
   var children: BlockList { get set }
 
-  /// Reads an item of this type and the blocks in it, or says why it is not usable.
+  /// Reads an item of this type and the blocks in it.
+  ///
+  /// - Parameters:
+  ///   - item: The item, whose `type` is that of this type.
+  ///   - reader: Reads the blocks in members of the item, with all types of the parser.
+  /// - Throws: Why the item is not usable. It becomes an `UnknownBlock`, and the error a
+  ///   diagnostic.
   init(parsing item: RawItem, with reader: BlockReader) throws(BlockError)
 }
 

@@ -3,14 +3,19 @@ import FaqService
 extension Diagnostic {
   /// A change of one string in the content.
   public struct Correction: Hashable, Sendable {
-    /// The offsets of the string in the content, with its quotes.
+    /// The offsets of the string in the content, in bytes and with its quotes.
     public let range: Range<Int>
     /// The text of the string.
     public let current: String
     /// The text to write instead.
     public let replacement: String
 
-    /// A change of the string at these offsets.
+    /// A change of one string.
+    ///
+    /// - Parameters:
+    ///   - range: The offsets of the string in the content, in bytes and with its quotes.
+    ///   - current: The text of the string, without escapes.
+    ///   - replacement: The text to write instead, without escapes.
     public init(range: Range<Int>, current: String, replacement: String) {
       self.range = range
       self.current = current

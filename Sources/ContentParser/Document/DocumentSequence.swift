@@ -14,6 +14,9 @@ public struct DocumentSequence: AsyncSequence, Sendable {
     let stream: DocumentStream
 
     /// The next document, or nil at the end of the content.
+    ///
+    /// - Throws: The error of the source, or one with the code `.malformed` for content that is not
+    ///   JSON. All documents in front of the fault have been returned before.
     public mutating func next() async throws(FaqServiceError) -> Document? {
       try await stream.next()
     }
@@ -28,12 +31,15 @@ public struct DocumentSequence: AsyncSequence, Sendable {
 extension ContentParser {
   /// The documents of a source, by default of the embedded content.
   ///
-  /// Iterating throws the error of the source, or that of content that is not JSON. By then, the
-  /// documents in front of the fault have been delivered.
+  /// The source is opened by the first call of `next()`, anew for each iteration.
   ///
   /// ```swift
   /// for try await document in parser.documents(from: .file("faqs.json")) { … }
   /// ```
+  ///
+  /// - Parameter source: A source of native content; one of foreign content as
+  ///   `source.importing()`.
+  /// - Returns: The documents; iterating throws the errors of the source.
   public func documents(from source: any FaqSource = .embedded) -> DocumentSequence {
     documents(from: [source])
   }

@@ -5,7 +5,7 @@ extension Document {
   /// raw entry stays the same, and so does the output as JSON.
   ///
   /// - Parameter transform: Returns the block to put in place of another, or the same one.
-  /// - Returns: The copy.
+  /// - Returns: The copy, also if no block has changed.
   /// - Throws: The first error of `transform`.
   public func mapBlocks<Failure>(
     _ transform: (any Block) throws(Failure) -> any Block
@@ -18,6 +18,11 @@ extension Document {
 
 extension Document {
   /// A copy of the document in which `transform` replaces each block, one after another.
+  ///
+  /// - Parameter transform: Returns the block to put in place of another, or the same one. Blocks
+  ///   within a block come before it.
+  /// - Returns: The copy, also if no block has changed.
+  /// - Throws: The first error of `transform`.
   public func mapBlocks<Failure>(
     _ transform: (any Block) async throws(Failure) -> any Block
   ) async throws(Failure) -> Self {

@@ -9,7 +9,7 @@ public struct DateTime: Hashable, Sendable {
   /// The seconds that local time is ahead of UTC.
   public let offset: Int
 
-  /// Nil if the text is not a date and time with an offset from UTC.
+  /// Reads a moment; nil if the text is not a date and time with an offset from UTC.
   public init?(_ text: String) {
     var reading = DateTimeReading(text)
     guard let year = reading.number(digits: 4), reading.skip("-"),

@@ -19,7 +19,10 @@ import FaqService
 public struct FieldKind<Value>: Sendable {
   let read: @Sendable (Field) throws(BlockError) -> Value
 
-  /// A kind whose values `read` converts; an error without a place is about the value.
+  /// Creates a kind.
+  ///
+  /// - Parameter read: Converts a value of any kind of JSON, or throws what is wrong with it. An
+  ///   error without a place is about the whole value.
   public init(_ read: @escaping @Sendable (RawValue) throws(BlockError) -> Value) {
     self.init(reading: { field throws(BlockError) in
       do throws(BlockError) {
@@ -39,6 +42,9 @@ public struct FieldKind<Value>: Sendable {
   /// ```swift
   /// steps = try item.array("steps", of: .item(Step.init))
   /// ```
+  ///
+  /// - Parameter read: Converts the object. An error without a place is about the whole object.
+  /// - Returns: The kind, whose values must be objects.
   public static func item(
     _ read: @escaping @Sendable (RawItem) throws(BlockError) -> Value
   ) -> Self {
@@ -64,7 +70,7 @@ extension FieldKind<Address> {
   /// A string that is an address and safe to follow.
   public static var address: Self { address(relativeTo: nil) }
 
-  /// The same, or a relative address as it is seen from a base.
+  /// A string that is an address and safe to follow; a relative one is seen from the base.
   public static func address(relativeTo base: BaseAddress?) -> Self {
     Self(reading: { field throws(BlockError) in
       let text = try field.text

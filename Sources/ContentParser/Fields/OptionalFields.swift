@@ -8,6 +8,12 @@ import FaqService
 /// ```
 extension RawItem {
   /// A value of any kind, or nil where there is no such member.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the member; of two with that name, the last counts.
+  ///   - kind: The kind, such as `.text`; null is of none of the standard ones.
+  /// - Returns: The value, or nil.
+  /// - Throws: An error that names the member, if its value is of another kind.
   public func optional<Value>(
     _ name: String,
     _ kind: FieldKind<Value>
@@ -17,6 +23,12 @@ extension RawItem {
   }
 
   /// An array of values of one kind, or nil where there is no such member.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the member.
+  ///   - kind: The kind of each value; the array may be empty.
+  /// - Returns: The values in order, or nil.
+  /// - Throws: An error that names the member, or points to the first value of another kind.
   public func optionalArray<Value>(
     _ name: String,
     of kind: FieldKind<Value>

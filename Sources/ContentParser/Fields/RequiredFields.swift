@@ -31,7 +31,7 @@ extension RawItem {
     try required(name, .address(relativeTo: base))
   }
 
-  /// A number without a fraction.
+  /// A number without a fraction: `3`, and not `3.0`.
   public func int(_ name: String) throws(BlockError) -> Int { try required(name, .int) }
 
   /// A number.
@@ -61,7 +61,7 @@ extension RawItem {
     return value
   }
 
-  /// An array of values of one kind.
+  /// An array of values of one kind, which may be empty.
   public func array<Value>(
     _ name: String,
     of kind: FieldKind<Value>

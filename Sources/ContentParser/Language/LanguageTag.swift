@@ -8,8 +8,10 @@ public struct LanguageTag: Hashable, Sendable {
   /// The tag as it was written.
   public let text: String
 
-  /// Nil unless the text is subtags of one to eight letters and digits, separated by hyphens, the
-  /// first of two or more letters.
+  /// Reads a tag; nil if the text has not the form of one.
+  ///
+  /// - Parameter text: Subtags of one to eight letters and digits, separated by hyphens, the first
+  ///   of two or more letters; 64 bytes at most. Whether there is such a language is not checked.
   public init?(_ text: String) {
     let subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard let first = subtags.first, first.count > 1, first.allSatisfy(\.isASCIILetter),
@@ -33,7 +35,9 @@ extension LanguageTag {
 }
 
 extension LanguageTag: ExpressibleByStringLiteral {
-  /// A tag in source code, which must be valid.
+  /// A tag in source code.
+  ///
+  /// - Precondition: The text has the form of a tag.
   public init(stringLiteral text: StaticString) {
     guard let tag = Self("\(text)") else { preconditionFailure("\(text) is not a language tag") }
     self = tag

@@ -10,7 +10,7 @@ extension Node {
     /// The size of the picture, if it is known.
     public let size: Size?
 
-    /// A picture.
+    /// A picture; without a caption or a size unless they are given.
     public init(
       _ address: Address,
       description: String,

@@ -19,7 +19,14 @@ extension Node {
     public let rows: [[[Inline]]]
     private let alignments: [Alignment]
 
-    /// A table; columns without an alignment stand where lines begin.
+    /// A table.
+    ///
+    /// - Parameters:
+    ///   - caption: What the table shows; empty for none.
+    ///   - header: The names of the columns.
+    ///   - rows: The cells of each row, which may be fewer or more than the header has.
+    ///   - alignments: Where the cells of each column stand; those of further columns stand where
+    ///     lines begin.
     public init(
       caption: [Inline] = [],
       header: [[Inline]],
@@ -36,7 +43,8 @@ extension Node {
     /// The number of cells in the longest row.
     public var columnCount: Int { rows.reduce(header.count) { max($0, $1.count) } }
 
-    /// Where the cells of a column stand.
+    /// Where the cells of a column stand, given its index; a column that does not exist stands
+    /// where lines begin.
     public func alignment(ofColumn column: Int) -> Alignment {
       alignments.indices.contains(column) ? alignments[column] : .start
     }

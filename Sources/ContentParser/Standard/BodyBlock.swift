@@ -33,7 +33,10 @@ public struct BodyBlock: LinkingBlock {
   /// The nodes of a text that is not plain.
   private let nodes: [Node]
 
-  /// Reads `text`, which must be there, and `format`.
+  /// Reads `text`, which must be there, and `format`, which may be missing.
+  ///
+  /// - Throws: An error if there is no `text`. A `format` that is not known is a remark, and the
+  ///   text is plain.
   public init(parsing item: RawItem, relativeTo base: BaseAddress?) throws(BlockError) {
     let read = try ReadText(item)
     let format = (try? item.format.get()) ?? .plain

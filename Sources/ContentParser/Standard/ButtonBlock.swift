@@ -23,6 +23,9 @@ public struct ButtonBlock: LinkingBlock {
   private let destination: Result<Address, AddressError>
 
   /// Reads `text` and `action`, which must be there.
+  ///
+  /// - Throws: An error that names the member. An address that is not safe to follow is a remark,
+  ///   and the button is shown without a link.
   public init(parsing item: RawItem, relativeTo base: BaseAddress?) throws(BlockError) {
     let text = try item.text("text")
     let action = try item.text("action")

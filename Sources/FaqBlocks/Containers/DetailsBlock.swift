@@ -24,8 +24,8 @@ public struct DetailsBlock: ContainerBlock {
 
   /// Reads `summary`, which must be there, and `text`, `blocks` or both.
   ///
-  /// - Throws: An error that names the member that is missing or of the wrong kind, also if there is
-  ///   neither `text` nor `blocks`. A block in it that cannot be read is an `UnknownBlock`.
+  /// - Throws: An error that names the member that is missing or of the wrong kind, also if there
+  ///   is neither `text` nor `blocks`. A block in it that cannot be read is an `UnknownBlock`.
   public init(parsing item: RawItem, with reader: BlockReader) throws(BlockError) {
     raw = item
     summary = try item.text("summary")

@@ -27,8 +27,8 @@ public struct NoteBlock: ContainerBlock {
 
   /// Reads `text`, `blocks` or both, and `kind` and `title`, which may be missing.
   ///
-  /// - Throws: An error that names the member that is missing or of the wrong kind, also if there is
-  ///   neither `text` nor `blocks`. A block in it that cannot be read is an `UnknownBlock`.
+  /// - Throws: An error that names the member that is missing or of the wrong kind, also if there
+  ///   is neither `text` nor `blocks`. A block in it that cannot be read is an `UnknownBlock`.
   public init(parsing item: RawItem, with reader: BlockReader) throws(BlockError) {
     raw = item
     kind = try item.optional("kind", .choice()) ?? .note

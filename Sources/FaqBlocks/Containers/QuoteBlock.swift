@@ -30,8 +30,8 @@ public struct QuoteBlock: ContainerBlock {
 
   /// Reads `text`, `blocks` or both, and `source` and `url`, which may be missing.
   ///
-  /// - Throws: An error that names the member that is missing or of the wrong kind, also if there is
-  ///   neither `text` nor `blocks`. A block in it that cannot be read is an `UnknownBlock`.
+  /// - Throws: An error that names the member that is missing or of the wrong kind, also if there
+  ///   is neither `text` nor `blocks`. A block in it that cannot be read is an `UnknownBlock`.
   public init(parsing item: RawItem, with reader: BlockReader) throws(BlockError) {
     raw = item
     source = try item.optional("source", .text)

@@ -23,8 +23,8 @@ public struct RelatedBlock: ParsableBlock {
 
   /// Reads `faqs`, which must be there, and `text`, which is `Related` unless the item has one.
   ///
-  /// - Throws: An error that names the member, or points to the entry that is neither a title, nor a
-  ///   number from 1, nor an object with both.
+  /// - Throws: An error that names the member, or points to the entry that is neither a title, nor
+  ///   a number from 1, nor an object with both.
   public init(parsing item: RawItem) throws(BlockError) {
     raw = item
     text = try item.optional("text", .text) ?? "Related"

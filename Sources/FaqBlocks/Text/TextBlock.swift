@@ -23,8 +23,8 @@ public struct TextBlock: LinkingBlock {
 
   /// Reads `spans`, which must be there.
   ///
-  /// - Throws: An error that names the member, or points to the span that is neither a string nor an
-  ///   object with a `text`, or that has an unsafe `link`.
+  /// - Throws: An error that names the member, or points to the span that is neither a string nor
+  ///   an object with a `text`, or that has an unsafe `link`.
   public init(parsing item: RawItem, relativeTo base: BaseAddress?) throws(BlockError) {
     raw = item
     guard item["spans"] != nil || item["text"] == nil else { throw .plainText }

@@ -12,8 +12,8 @@ public struct CatalogueAction: Sendable {
   /// - Parameters:
   ///   - key: The key; where lines are asked for, its name in front of a number: `v 2`.
   ///   - summary: What the key does, in a few words for the help.
-  ///   - start: Returns what follows for the selected entry. The screens wait for it, so longer work
-  ///     belongs into an `Interaction.work`.
+  ///   - start: Returns what follows for the selected entry. The screens wait for it, so longer
+  ///     work belongs into an `Interaction.work`.
   public init(
     key: KeyPress,
     summary: String,

@@ -8,8 +8,8 @@ public protocol CatalogueSource: Sendable {
   /// - Parameters:
   ///   - isRefresh: Whether the content must be newer than any copy of it. If not, the load may
   ///     deliver a copy and return that it is outdated; the next load replaces it.
-  ///   - deliver: Takes the next entries, in order, on any thread. The first ones are shown at once;
-  ///     entries that replace others are shown when all are there.
+  ///   - deliver: Takes the next entries, in order, on any thread. The first ones are shown at
+  ///     once; entries that replace others are shown when all are there.
   /// - Returns: Where the entries come from.
   /// - Throws: What the user is told, who can then try again.
   func load(

@@ -13,7 +13,8 @@ extension AttributedString {
   /// These separators are the only characters without a `presentationIntent`. A view that lays out
   /// blocks by their intents leaves them out.
   ///
-  /// - Parameter document: The document; one that the policy refuses becomes a notice that says why.
+  /// - Parameter document: The document; one that the policy refuses becomes a notice that says
+  ///   why.
   public init(_ document: Document) {
     var writer = AttributedTextWriter(language: document.language)
     writer.write(document.body)

@@ -30,8 +30,8 @@ public struct URLSessionSource: RevalidatingSource {
   ///     background session.
   ///   - limits: The limits of time and size. `URLSession` has no limit for connecting alone, so
   ///     `silence` holds for that too. `total` counts from the start, also while nobody reads, and
-  ///     ends the transfer when the next bytes arrive. On Linux a session cannot be slowed down, and
-  ///     may take in more than `size` before it is stopped.
+  ///     ends the transfer when the next bytes arrive. On Linux a session cannot be slowed down,
+  ///     and may take in more than `size` before it is stopped.
   public init(
     _ url: URL,
     configuration: URLSessionConfiguration = .ephemeral,

@@ -56,8 +56,8 @@ public struct Assembly<Sink: OutputSink> {
 
   /// Appends documents that were rendered elsewhere; the output is then that of several documents.
   ///
-  /// - Parameter documents: Documents that the same renderer has rendered, with the numbers that they
-  ///   have here.
+  /// - Parameter documents: Documents that the same renderer has rendered, with the numbers that
+  ///   they have here.
   /// - Throws: The error of the sink, as in `write(_:number:)`.
   public mutating func write(_ documents: RenderedDocuments) throws(Sink.Failure) {
     try beginSections()

@@ -8,8 +8,10 @@ public struct Address: Hashable, Sendable {
   /// The address, with what is unsafe in it percent-encoded.
   public let text: String
 
-  /// Throws which part of the address is wrong, if browsers cannot follow it, if it has another
-  /// scheme, or if it holds a character that hides where it leads.
+  /// Checks an address.
+  ///
+  /// - Throws: Which part of the address is wrong, if browsers cannot follow it, if it has another
+  ///   scheme, or if it holds a character that hides where it leads.
   public init(_ text: String) throws(AddressError) {
     if text.withUTF8Bytes({ $0.isUsualAddress }) {
       self.text = text

@@ -12,10 +12,13 @@ public struct BaseAddress: Hashable, Sendable {
   public let text: String
   private let reference: AddressReference
 
-  /// Throws if the text is not an address of the web that is safe to follow, if it holds a user, or
-  /// if it is longer than 2,000 bytes.
+  /// Checks an address of the web.
   ///
-  /// A base may be relative to another one.
+  /// - Parameters:
+  ///   - text: The address, which may be relative if there is another base.
+  ///   - base: The base that this one is relative to.
+  /// - Throws: Which part of the address is wrong, if it is not safe to follow, if it does not
+  ///   begin with `https:` or `http:`, if it holds a user, or if it is longer than 2,000 bytes.
   public init(_ text: String, relativeTo base: Self? = nil) throws(AddressError) {
     let address = try Address(text, relativeTo: base)
     try AddressParts(of: address.text).checkAsBase()
@@ -35,8 +38,11 @@ public struct BaseAddress: Hashable, Sendable {
 extension Address {
   /// An address as it is, or a relative one as it is seen from a base (RFC 3986, section 5).
   ///
-  /// The result is checked like any other address. Text that is empty or only a fragment leads to a
-  /// place in a page that is not shown, and is not resolved.
+  /// - Parameters:
+  ///   - text: A whole address, or a relative one. Text that is empty or only a fragment leads to a
+  ///     place in a page that is not shown, and is not resolved.
+  ///   - base: What a relative address is seen from; nil allows only whole ones.
+  /// - Throws: The errors of `init(_:)`, about the address that results.
   public init(_ text: String, relativeTo base: BaseAddress?) throws(AddressError) {
     do throws(AddressError) {
       try self.init(text)

@@ -38,10 +38,10 @@ public struct HTTPResponse: Sendable {
   ///   - body: Starts reading the decompressed content; called once if the status is 200 or 203,
   ///     and otherwise not at all.
   /// - Returns: The content, or for the status 304 that the copy is still current.
-  /// - Throws: `.notFound` for the statuses 404 and 410, and `.unavailable` for all others, with the
-  ///   pause that the server asks for. For content, `.tooLarge`, `.malformed` if it is a page or
-  ///   not in UTF-8, `.unreadable` if its length is contradictory, or an error of `body`. The stream
-  ///   throws the same errors.
+  /// - Throws: `.notFound` for the statuses 404 and 410, and `.unavailable` for all others, with
+  ///   the pause that the server asks for. For content, `.tooLarge`, `.malformed` if it is a page
+  ///   or not in UTF-8, `.unreadable` if its length is contradictory, or an error of `body`. The
+  ///   stream throws the same errors.
   public func answer(
     unlessStill validators: Validators?,
     limits: TransferLimits = .standard,
