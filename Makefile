@@ -1,8 +1,8 @@
 # Builds faq as a program of its own, and installs it with its manual page and completions.
 #
 #     make install                 into /usr/local
-#     make install PREFIX=~/.local
-#     make uninstall PREFIX=~/.local
+#     make install PREFIX=$HOME/.local
+#     make uninstall PREFIX=$HOME/.local
 #
 # DESTDIR is put in front of all paths, for packages, and ZSH_FUNCTIONS is where zsh looks for
 # completions.
@@ -20,6 +20,9 @@ bash = $(share)/bash-completion/completions/faq
 zsh = $(DESTDIR)$(ZSH_FUNCTIONS)/_faq
 fish = $(share)/fish/vendor_completions.d/faq.fish
 
+# The program holds Swift's libraries, so that it runs without Swift, and is optimised across modules.
+# It has neither debug information nor names for plug-ins, and a fixed address, which starts faster;
+# without --no-pie, the system chooses the address at random.
 ifeq ($(shell uname -s),Linux)
 flags = --static-swift-stdlib --experimental-lto-mode full -Xlinker -s -Xlinker --no-pie \
 	-Xlinker --no-export-dynamic

@@ -3,7 +3,7 @@ import FaqService
 import Renderers
 import Testing
 
-@Suite("What the README says of a new block type")
+@Suite("What the documentation says of a new block type")
 struct ReadmeTests {
   private static let item = #"{"type":"video","caption":"Tour","url":"https://example.com/tour"}"#
 
@@ -16,40 +16,22 @@ struct ReadmeTests {
     #expect(lines.count <= 12)
   }
 
-  @Test("The README shows that block type as it is compiled, and the item")
+  @Test("The README shows that block type, and the page on extensions the item too")
   func listing() async throws {
-    let readme = try await TextFile.text("README.md")
     let listing = try await TextFile.text("Tests/ExtensionTests/Video.swift")
-    #expect(readme.contains("\n## A new block type\n"))
-    #expect(readme.contains("```swift\n\(listing)```\n"))
-    #expect(readme.contains("```json\n\(Self.item)\n```\n"))
+    for page in ["README.md", "docs/extend.md"] {
+      #expect(try await TextFile.text(page).contains("```swift\n\(listing)```\n"))
+    }
+    #expect(try await TextFile.text("docs/extend.md").contains("```json\n\(Self.item)\n```\n"))
   }
 
-  @Test(
-    "The README shows a container and an override as they are compiled",
-    arguments: ["Callout", "VideoOverride"]
-  )
-  func otherListings(name: String) async throws {
-    let readme = try await TextFile.text("README.md")
-    let listing = try await TextFile.text("Tests/ExtensionTests/\(name).swift")
-    #expect(readme.contains("```swift\n\(listing)```\n"))
-  }
-
-  @Test("The README shows tests of one's own types as they are compiled")
-  func tests() async throws {
-    let readme = try await TextFile.text("README.md")
-    let listing = try await TextFile.text("Tests/ExtensionTests/OwnTypesTests.swift")
-    #expect(readme.contains("```swift\n\(listing)```\n"))
-  }
-
-  @Test("The README shows a program of one's own as it is compiled")
+  @Test("A program of one's own is at most twelve lines of code")
   func program() async throws {
-    let readme = try await TextFile.text("README.md")
-    let listing = try await TextFile.text("Tests/AcmeHelp/Help.swift")
-    #expect(readme.contains("```swift\n\(listing)```\n"))
+    let listing = try await TextFile.text("Tests/ExtensionTests/SmallProgram.swift")
+    #expect(listing.split(separator: "\n").count <= 12)
   }
 
-  @Test("The override of the README writes a link and escapes its text")
+  @Test("The override of the documentation writes a link and escapes its text")
   func override() throws {
     let item = #"{"type":"video","caption":"A <b>","url":"https://example.com/?a=\"b"}"#
     let page = pageWithVideos().render(try .parsing(item))
@@ -60,16 +42,16 @@ struct ReadmeTests {
     )
   }
 
-  @Test("The README shows what the renderers give", arguments: Shown.all)
+  @Test("It shows what the renderers give", arguments: Shown.all)
   func output(shown: Shown) async throws {
-    let readme = try await TextFile.text("README.md")
+    let page = try await TextFile.text("docs/extend.md")
     let output = shown.render(try .parsing(Self.item))
     #expect(output == shown.output)
-    #expect(readme.contains("```\(shown.language)\n\(shown.output)```\n"))
+    #expect(page.contains("```\(shown.language)\n\(shown.output)```\n"))
   }
 }
 
-/// A format's output in the README.
+/// A format's output in the documentation.
 struct Shown: Sendable, CustomTestStringConvertible {
   let language: String
   let output: String

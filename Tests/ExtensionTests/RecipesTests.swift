@@ -52,11 +52,4 @@ struct RecipesTests {
     catalogue.refresh = .blocking
     #expect(catalogue.favouriteMark == FavouriteMark("♥", unmarked: "♡"))
   }
-
-  @Test("The README shows this source as it is compiled")
-  func listing() async throws {
-    let readme = try await TextFile.text("README.md")
-    let listing = try await TextFile.text("Tests/ExtensionTests/Recipes.swift")
-    #expect(readme.contains("```swift\n\(listing)```\n"))
-  }
 }

@@ -150,25 +150,6 @@ struct FolderSourceTests {
     )
   }
 
-  @Test("The example in the README works as it is shown")
-  func readme() throws {
-    let help = try TemporaryFolder()
-    try help.write(
-      "# FAQ\n\n## How do I pay?\n\nBy card.\n\n## Is there a trial?\n\nYes.\n",
-      to: "docs/billing.md"
-    )
-    try help.write("Question,Answer\nWho sees my files?,You do.\n", to: "docs/privacy/export.csv")
-    try help.write(#"[{"elements": [{"type": "title", "text": "What is new?"}]}]"#, to: "news.json")
-    let script = "cd '\(help.path)' && \"$0\" list --source docs --source news.json"
-    let result = try Program(path: "/bin/sh").run(["-c", script, Program.faq.path])
-    let readme = try String(
-      contentsOf: URL(filePath: #filePath).appending(path: "../../../../README.md").standardized,
-      encoding: .utf8
-    )
-    #expect(result.ending == .exited(0))
-    #expect(readme.contains("$ faq list --source docs --source news.json\n\(result.output)```\n"))
-  }
-
   @Test("What changes one file refuses a folder")
   func fix() throws {
     #expect(

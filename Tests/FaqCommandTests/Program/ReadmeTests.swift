@@ -4,31 +4,36 @@ import Testing
 
 @testable import FaqCommand
 
-@Suite("The README describes the program correctly")
+@Suite("The pages on the program describe it correctly")
 struct ReadmeTests {
-  private static let text = try? String(
-    contentsOf: URL(filePath: #filePath).appending(path: "../../../../README.md").standardized,
-    encoding: .utf8
-  )
+  private static let text = try? pages.map { page in
+    try String(
+      contentsOf: URL(filePath: #filePath).appending(path: "../../../../\(page)").standardized,
+      encoding: .utf8
+    )
+  }.joined()
+  private static let pages = [
+    "README.md", "docs/ci.md", "docs/import.md", "docs/publish.md", "docs/use.md", "docs/write.md",
+  ]
 
-  @Test("Every option in the README exists, and every command line in its table is valid")
+  @Test("Every option exists, and every command line in a table is valid")
   func options() throws {
-    let readme = try #require(Self.text)
-    let names = readme.matches(of: #/`--([a-z-]+)/#).map { String($0.1) }
+    let text = try #require(Self.text)
+    let names = text.matches(of: #/`--([a-z-]+)/#).map { String($0.1) }
     #expect(names.contains("refresh") && names.contains("max-size"))
     #expect(!names.contains { name in !Commands.options.contains { $0.name == name } })
-    let rows = readme.split(separator: "\n").filter { $0.hasPrefix("| `faq ") }
+    let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `faq ") }
     let calls = rows.flatMap { $0.matches(of: #/`faq ([^`>]+)/#) }.map { String($0.1) }
     #expect(calls.contains("cache clear"))
     for call in calls { _ = try FaqCommand.faq.command(call.trimmingCharacters(in: .whitespaces)) }
   }
 
-  @Test("The default limits are those in the README")
+  @Test("The default limits are those that they name")
   func limits() throws {
-    let readme = try #require(Self.text)
+    let text = try #require(Self.text)
     let limits = Options().limits
     #expect(limits.total == .seconds(120) && limits.size == 64 << 20)
-    #expect(readme.contains("limits for fetching, by default 2 minutes and 64 MiB"))
+    #expect(text.contains("limits for fetching, by default 2 minutes and 64 MiB"))
     #expect(Backoff.standard == Backoff(first: .milliseconds(500), longest: .seconds(30)))
     #expect(Backoff.standard.longestAskedFor == .seconds(120))
   }

@@ -19,7 +19,7 @@ struct ContentSchemaTests {
   }
 
   @Test(
-    "The examples of content in the README are valid",
+    "The examples of content in the documentation are valid",
     arguments: try SchemaFiles.listings("json")
   )
   func readme(listing: String) throws {
@@ -27,9 +27,9 @@ struct ContentSchemaTests {
     #expect(try schema.faults(in: listing).isEmpty)
   }
 
-  @Test("The README has a valid example of each type of FaqBlocks")
+  @Test("The documentation has a valid example of each type of FaqBlocks")
   func table() throws {
-    let rows = try SchemaFiles.text("README.md").split(separator: "\n").compactMap { line in
+    let rows = try SchemaFiles.text("docs/write.md").split(separator: "\n").compactMap { line in
       line.firstMatch(of: #/^\| `([a-zA-Z]+)` \| `({"type":.*})` \|$/#)
     }
     #expect(
@@ -42,7 +42,7 @@ struct ContentSchemaTests {
     }
   }
 
-  @Test("The README gives the correct path of the schema")
+  @Test("The documentation gives the correct path of the schema")
   func name() throws {
     let path = "schemas/faq-content.schema.json"
     #expect(try SchemaFiles.text(path).contains("\"title\": \"FAQ content\""))

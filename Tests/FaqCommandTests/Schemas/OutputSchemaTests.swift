@@ -54,7 +54,7 @@ struct OutputSchemaTests {
     #expect(try !schema.faults(in: output).isEmpty)
   }
 
-  @Test("The examples of output in the README are valid")
+  @Test("The examples of output in the documentation are valid")
   func readme() throws {
     let listings = try SchemaFiles.listings("json")
       .filter { $0.contains("schemaVersion") && !$0.contains("…") }

@@ -28,9 +28,10 @@ enum SchemaFiles {
       .split(separator: "\n").map(String.init)
   }
 
-  /// The code blocks of a language in the README.
+  /// The code blocks of a language on the pages about content and about extensions.
   static func listings(_ language: String) throws -> [String] {
-    try text("README.md").components(separatedBy: "\n```\(language)\n").dropFirst()
+    let pages = try text("docs/write.md") + text("docs/extend.md")
+    return pages.components(separatedBy: "\n```\(language)\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }
   }
 }
