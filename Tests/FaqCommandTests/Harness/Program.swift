@@ -16,6 +16,12 @@ struct Program: Sendable {
 
   /// The environment variables of every run.
   static let variables = ["PATH": "/usr/local/bin:/usr/bin:/bin", "TERM": "xterm-256color"]
+    .merging(measurement) { $1 }
+
+  /// What `scripts/coverage` and `scripts/mutate` tell a program: where to count the lines that it
+  /// runs, and which fault it has.
+  private static let measurement = ProcessInfo.processInfo.environment
+    .filter { ["LLVM_PROFILE_FILE", "FAQ_MUTANT"].contains($0.key) }
 
   /// The built program.
   static let faq = built("faq")
