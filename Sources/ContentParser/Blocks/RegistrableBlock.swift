@@ -6,6 +6,9 @@ public protocol RegistrableBlock: Block {
   /// The `type` of the items that become blocks of this type.
   static var type: BlockType { get }
 
+  /// What items of this type are, as a sentence for authors: `A list with bullets or numbers.`
+  static var summary: String { get }
+
   /// Items of this type as an author writes them, for the start of new content.
   ///
   /// ```swift
@@ -15,6 +18,16 @@ public protocol RegistrableBlock: Block {
 
   /// The members that items of this type have, for authors.
   static var fields: [BlockField] { get }
+
+  /// What a JSON Schema (draft 07) says about items of this type beyond `fields`, as an object.
+  ///
+  /// Members of `properties` complete those that are made of the fields. References may lead to
+  /// `#/definitions/item`, `items`, `textOrItem`, `blocks` and `address`.
+  ///
+  /// ```swift
+  /// static let schema = #"{"properties": {"level": {"enum": [1, 2, 3], "default": 1}}}"#
+  /// ```
+  static var schema: String { get }
 
   /// Reads an item; `ParsableBlock`, `LinkingBlock` and `ContainerBlock` implement this.
   static func read(
@@ -27,10 +40,14 @@ public protocol RegistrableBlock: Block {
 extension RegistrableBlock {
   /// The name that the type is registered under.
   public var type: BlockType { Self.type }
+  /// Nothing, unless the type has a summary.
+  public static var summary: String { "" }
   /// None, unless the type has some.
   public static var examples: [String] { [] }
   /// None, unless the type describes some.
   public static var fields: [BlockField] { [] }
+  /// An empty object, unless the type says more than its fields.
+  public static var schema: String { "{}" }
 }
 
 /// A block type whose blocks hold no other blocks.

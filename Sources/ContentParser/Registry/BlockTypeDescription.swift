@@ -12,10 +12,14 @@ public struct BlockTypeDescription: Sendable {
   public let type: BlockType
   /// Where it comes from.
   public let origin: Origin
+  /// What its items are, as a sentence; empty if a compiled type does not say so.
+  public let summary: String
   /// The members of its items; none if a compiled type does not describe them.
   public let fields: [BlockField]
   /// Items as an author writes them.
   public let examples: [String]
+  /// What a JSON Schema says about its items beyond the fields, as an object in JSON.
+  public let schema: String
 }
 
 extension BlockTypeDescription {
@@ -23,14 +27,18 @@ extension BlockTypeDescription {
     let name = String(reflecting: type)
     self.type = type.type
     origin = .module(String(name.prefix { $0 != "." }))
+    summary = type.summary
     fields = type.fields
     examples = type.examples
+    schema = type.schema
   }
 
   init(_ declared: DeclaredType) {
     type = declared.type
     origin = .declaration
+    summary = ""
     fields = declared.fields
     examples = [declared.example]
+    schema = "{}"
   }
 }

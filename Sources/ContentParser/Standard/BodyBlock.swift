@@ -15,6 +15,8 @@ public struct BodyBlock: LinkingBlock {
 
   /// `body`.
   public static let type = BlockType.body
+  /// What the block is.
+  public static let summary = "Text, plain or in a format."
   /// One body.
   public static let examples = [
     #"{"type": "body", "text": "Like this.\n\nA blank line starts a new paragraph."}"#
@@ -24,6 +26,18 @@ public struct BodyBlock: LinkingBlock {
     .required("text", .text, "The text, with blank lines between paragraphs"),
     .optional("format", .choice(of: Format.self), "How the text is written"),
   ]
+  /// What the fields cannot say.
+  public static let schema = #"""
+    {
+      "properties": {
+        "text": {
+          "description": "The text. Without a format, a blank line (\\n\\n) parts paragraphs, \\n is \#
+    a line break, and markup has no meaning."
+        },
+        "format": { "default": "plain" }
+      }
+    }
+    """#
   /// The item as it arrived.
   public let raw: RawItem
   /// The text as it was written.

@@ -5,6 +5,8 @@ import FaqService
 public struct ButtonBlock: LinkingBlock {
   /// `button`.
   public static let type = BlockType.button
+  /// What the block is.
+  public static let summary = "A label that leads to an address."
   /// One button.
   public static let examples = [
     #"{"type": "button", "text": "More information", "action": "https://example.com/"}"#

@@ -5,6 +5,8 @@ import FaqService
 public struct DetailsBlock: ContainerBlock {
   /// `details`.
   public static let type: BlockType = "details"
+  /// What the block is.
+  public static let summary = "Blocks under a summary."
   /// A summary with a text.
   public static let examples = [
     #"{"type": "details", "summary": "For experts", "text": "Not everybody reads this."}"#
@@ -15,6 +17,8 @@ public struct DetailsBlock: ContainerBlock {
     .optional("text", .text, "A text, shown like a body"),
     .optional("blocks", .blocks, "A block or a list of blocks; without `text`, there must be some"),
   ]
+  /// What the fields cannot say.
+  public static let schema = "{ \(SharedSchema.content) }"
   /// The item as it arrived.
   public let raw: RawItem
   /// What the blocks are about.

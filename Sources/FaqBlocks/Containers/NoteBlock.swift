@@ -5,6 +5,8 @@ import FaqService
 public struct NoteBlock: ContainerBlock {
   /// `note`.
   public static let type: BlockType = "note"
+  /// What the block is.
+  public static let summary = "A remark to notice."
   /// A tip.
   public static let examples = [
     #"{"type": "note", "kind": "tip", "text": "Check your content with faq check."}"#
@@ -16,6 +18,13 @@ public struct NoteBlock: ContainerBlock {
     .optional("text", .text, "A text, shown like a body"),
     .optional("blocks", .blocks, "A block or a list of blocks; without `text`, there must be some"),
   ]
+  /// What the fields cannot say.
+  public static let schema = """
+    {
+      \(SharedSchema.content),
+      "properties": { "kind": { "default": "note" } }
+    }
+    """
   /// The item as it arrived.
   public let raw: RawItem
   /// How urgent the note is.

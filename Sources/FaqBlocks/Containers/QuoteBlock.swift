@@ -5,6 +5,8 @@ import FaqService
 public struct QuoteBlock: ContainerBlock {
   /// `quote`.
   public static let type: BlockType = "quote"
+  /// What the block is.
+  public static let summary = "A quotation."
   /// A quotation with its source.
   public static let examples = [
     """
@@ -19,6 +21,8 @@ public struct QuoteBlock: ContainerBlock {
     .optional("source", .text, "Who said it, or where it stands"),
     .optional("url", .address, "The address of the source"),
   ]
+  /// What the fields cannot say.
+  public static let schema = "{ \(SharedSchema.content) }"
   /// The item as it arrived.
   public let raw: RawItem
   /// Who said it, or where it stands.

@@ -15,6 +15,8 @@ public struct ListBlock: ContainerBlock {
 
   /// `list`.
   public static let type: BlockType = "list"
+  /// What the block is.
+  public static let summary = "A list with bullets or numbers."
   /// A list within a list.
   public static let examples = [
     """
@@ -27,6 +29,16 @@ public struct ListBlock: ContainerBlock {
     .optional("style", .choice(of: Style.self), "How items are marked"),
     .optional("start", .int, "The first number"),
   ]
+  /// What the fields cannot say.
+  public static let schema = """
+    {
+      "properties": {
+        "items": { "items": \(SharedSchema.listItem) },
+        "style": { "default": "bullets" },
+        "start": { "default": 1 }
+      }
+    }
+    """
   /// The item as it arrived.
   public let raw: RawItem
   /// How items are marked.

@@ -7,6 +7,8 @@ import FaqService
 public struct StepsBlock: ContainerBlock {
   /// `steps`.
   public static let type: BlockType = "steps"
+  /// What the block is.
+  public static let summary = "Steps to follow in order."
   /// Two steps, the second with code.
   public static let examples = [
     """
@@ -18,6 +20,10 @@ public struct StepsBlock: ContainerBlock {
   public static let fields: [BlockField] = [
     .required("items", .list(of: .other("texts and blocks")), "The steps")
   ]
+  /// What the fields cannot say.
+  public static let schema = """
+    { "properties": { "items": { "items": \(SharedSchema.listItem) } } }
+    """
   /// The item as it arrived.
   public let raw: RawItem
   /// One block for each step.

@@ -5,6 +5,8 @@ import FaqService
 public struct ImageBlock: LinkingBlock {
   /// `image`.
   public static let type: BlockType = "image"
+  /// What the block is.
+  public static let summary = "A picture."
   /// A picture with a caption.
   public static let examples = [
     """
@@ -20,6 +22,17 @@ public struct ImageBlock: LinkingBlock {
     .optional("width", .int, "The width in pixels, beside `height`"),
     .optional("height", .int, "The height in pixels, beside `width`"),
   ]
+  /// What the fields cannot say.
+  public static let schema = #"""
+    {
+      "properties": {
+        "width": { "minimum": 1, "maximum": 65535 },
+        "height": { "minimum": 1, "maximum": 65535 }
+      },
+      "if": { "anyOf": [{ "required": ["width"] }, { "required": ["height"] }] },
+      "then": { "required": ["width", "height"] }
+    }
+    """#
   /// The item as it arrived.
   public let raw: RawItem
   /// The address of the picture.

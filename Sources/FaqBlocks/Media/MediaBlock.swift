@@ -17,6 +17,8 @@ public struct MediaBlock: LinkingBlock {
 
   /// `media`.
   public static let type: BlockType = "media"
+  /// What the block is.
+  public static let summary = "A video, a recording or a file."
   /// A video.
   public static let examples = [
     """

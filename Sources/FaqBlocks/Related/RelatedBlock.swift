@@ -5,6 +5,8 @@ import FaqService
 public struct RelatedBlock: ParsableBlock {
   /// `related`.
   public static let type: BlockType = "related"
+  /// What the block is.
+  public static let summary = "Other FAQs to read."
   /// An FAQ by its number and title.
   public static let examples = [
     #"{"type": "related", "faqs": [{"number": 1, "title": "The first question"}]}"#
@@ -14,6 +16,29 @@ public struct RelatedBlock: ParsableBlock {
     .required("faqs", .list(of: .other("titles and numbers")), "The FAQs, in order"),
     .optional("text", .text, "Replaces the line above the FAQs"),
   ]
+  /// What the fields cannot say.
+  public static let schema = #"""
+    {
+      "properties": {
+        "faqs": {
+          "items": {
+            "description": "A title, a number, or both.",
+            "type": ["string", "integer", "object"],
+            "minimum": 1,
+            "required": ["number", "title"],
+            "properties": {
+              "number": {
+                "description": "The number among all FAQs of the content, from 1.",
+                "type": "integer",
+                "minimum": 1
+              },
+              "title": { "description": "The title.", "type": "string" }
+            }
+          }
+        }
+      }
+    }
+    """#
   /// The item as it arrived.
   public let raw: RawItem
   /// The line above the FAQs.

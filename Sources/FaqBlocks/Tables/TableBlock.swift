@@ -15,6 +15,8 @@ public struct TableBlock: ParsableBlock {
 
   /// `table`.
   public static let type: BlockType = "table"
+  /// What the block is.
+  public static let summary = "Rows of cells under a header."
   /// Two columns and two rows.
   public static let examples = [
     """

@@ -5,6 +5,8 @@ import FaqService
 public struct CodeBlock: ParsableBlock {
   /// `code`.
   public static let type: BlockType = "code"
+  /// What the block is.
+  public static let summary = "Code, in which spaces and line ends count."
   /// One line of Swift.
   public static let examples = [
     #"{"type": "code", "language": "swift", "text": "print(\"Hello\")"}"#

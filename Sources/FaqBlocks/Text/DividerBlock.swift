@@ -5,6 +5,8 @@ import FaqService
 public struct DividerBlock: ParsableBlock {
   /// `divider`.
   public static let type: BlockType = "divider"
+  /// What the block is.
+  public static let summary = "A line between parts of an answer."
   /// A line.
   public static let examples = [#"{"type": "divider"}"#]
   /// The item as it arrived.

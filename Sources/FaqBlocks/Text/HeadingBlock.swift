@@ -5,6 +5,8 @@ import FaqService
 public struct HeadingBlock: ParsableBlock {
   /// `heading`.
   public static let type: BlockType = "heading"
+  /// What the block is.
+  public static let summary = "A heading within the answer."
   /// A heading of the first level.
   public static let examples = [
     #"{"type": "heading", "text": "A part of the answer"}"#
@@ -14,6 +16,10 @@ public struct HeadingBlock: ParsableBlock {
     .required("text", .text, "The heading"),
     .optional("level", .int, "How far the heading is below the title, from 1 to 5"),
   ]
+  /// What the fields cannot say.
+  public static let schema = #"""
+    { "properties": { "level": { "minimum": 1, "maximum": 5, "default": 1 } } }
+    """#
   /// The item as it arrived.
   public let raw: RawItem
   /// The heading.

@@ -16,6 +16,11 @@ public struct RichTextBlock: LinkingBlock {
 
   /// `richText`.
   public static let type: BlockType = "richText"
+  /// What the block is.
+  public static let summary = """
+    A text in Markdown (CommonMark with GitHub's tables, strikethrough and autolinks), in HTML or \
+    in Portable Text.
+    """
   /// A text in each format.
   public static let examples = [
     """
@@ -37,6 +42,23 @@ public struct RichTextBlock: LinkingBlock {
     .optional("text", .text, "The text with its markup, unless it is Portable Text"),
     .optional("blocks", .list(of: .other("blocks of Portable Text")), "Portable Text"),
   ]
+  /// What the fields cannot say.
+  public static let schema = #"""
+    {
+      "properties": {
+        "text": {
+          "description": "The text. HTML in Markdown is shown as it is written, and HTML has the \#
+    text that browsers show."
+        }
+      },
+      "if": {
+        "required": ["format"],
+        "properties": { "format": { "const": "portableText" } }
+      },
+      "then": { "required": ["blocks"] },
+      "else": { "required": ["text"] }
+    }
+    """#
   /// The item as it arrived.
   public let raw: RawItem
   /// The text as it was written; empty for Portable Text.

@@ -5,6 +5,8 @@ import FaqService
 public struct TagsBlock: ParsableBlock {
   /// `tags`.
   public static let type: BlockType = "tags"
+  /// What the block is.
+  public static let summary = "Words to find the FAQ by."
   /// Two tags.
   public static let examples = [
     #"{"type": "tags", "tags": ["writing", "blocks"]}"#

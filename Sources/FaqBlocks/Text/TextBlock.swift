@@ -5,6 +5,8 @@ import FaqService
 public struct TextBlock: LinkingBlock {
   /// `text`.
   public static let type: BlockType = "text"
+  /// What the block is.
+  public static let summary = "A paragraph of rich text."
   /// A paragraph with strong text and a link.
   public static let examples = [
     """
@@ -16,6 +18,43 @@ public struct TextBlock: LinkingBlock {
   public static let fields: [BlockField] = [
     .required("spans", .list(of: .other("texts and spans")), "Text in one look each")
   ]
+  /// What the fields cannot say.
+  public static let schema = #"""
+    {
+      "properties": {
+        "spans": {
+          "description": "Stretches of text, which follow each other without a space.",
+          "items": {
+            "description": "Text in one look. A string is plain text.",
+            "type": ["string", "object"],
+            "required": ["text"],
+            "properties": {
+              "text": {
+                "description": "The text, in which \\n is a line break.",
+                "type": "string"
+              },
+              "strong": {
+                "description": "Whether the text is important.",
+                "type": "boolean",
+                "default": false
+              },
+              "emphasis": {
+                "description": "Whether the text is stressed.",
+                "type": "boolean",
+                "default": false
+              },
+              "code": {
+                "description": "Whether the text is a piece of code.",
+                "type": "boolean",
+                "default": false
+              },
+              "link": { "$ref": "#/definitions/address" }
+            }
+          }
+        }
+      }
+    }
+    """#
   /// The item as it arrived.
   public let raw: RawItem
   /// The stretches of text, which follow each other without a space.
