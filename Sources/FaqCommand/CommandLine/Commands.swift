@@ -5,7 +5,8 @@ enum Commands {
   static let all: [any Command.Type] = [
     BrowseCommand.self, ListCommand.self, ShowCommand.self, SearchCommand.self, OpenCommand.self,
     CheckCommand.self, ConvertCommand.self, NewCommand.self, FormatCommand.self, TypesCommand.self,
-    CacheCommand.self, DoctorCommand.self, CompletionsCommand.self, ManCommand.self,
+    SchemaCommand.self, CacheCommand.self, DoctorCommand.self, CompletionsCommand.self,
+    ManCommand.self,
     HelpCommand.self, VersionCommand.self,
   ]
 

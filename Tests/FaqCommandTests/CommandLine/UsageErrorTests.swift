@@ -14,7 +14,7 @@ struct UsageErrorTests {
       (
         "frobnicate --help", "there is no command 'frobnicate'",
         "The commands are browse, list, show, search, open, check, convert, new, fmt, types, "
-          + "cache, doctor, completions, man, help or version."
+          + "schema, cache, doctor, completions, man, help or version."
       ),
       ("help lsit", "there is no command 'lsit'", "Did you mean 'list'?"),
       ("list --fromat json", "there is no option '--fromat'", "Did you mean '--format'?"),

@@ -103,7 +103,7 @@ struct ContentSchemaTests {
   @Test("The schema lists all types of the program with descriptions")
   func types() throws {
     let text = try SchemaFiles.text("schemas/faq-content.schema.json")
-    let item = try #require(RawValue(parsing: text).members["$defs"]?.members["item"])
+    let item = try #require(RawValue(parsing: text).members["definitions"]?.members["item"])
     let choices = item.members["properties"]?.members["type"]?.members["anyOf"]?.elements ?? []
     let known = choices.flatMap { $0.members["const"]?.texts ?? [] }
     let types = BlockRegistry.standard.adding(FaqBlocks.all).types

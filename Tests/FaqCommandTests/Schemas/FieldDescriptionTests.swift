@@ -7,22 +7,6 @@ import Testing
 struct FieldDescriptionTests {
   private static let registry = BlockRegistry.standard.adding(FaqBlocks.all)
 
-  /// Members that the schema shares between types, and the place of their definitions.
-  private let definitions: [String: RawValue]
-
-  init() throws {
-    let schema = try RawValue(parsing: SchemaFiles.text("schemas/faq-content.schema.json"))
-    definitions = schema.members["$defs"]?.members ?? [:]
-  }
-
-  @Test("They are the members that the schema has for the type", arguments: Self.registry.types)
-  func schema(type: BlockType) throws {
-    let fields = try #require(Self.description(of: type)).fields
-    #expect(Set(fields.map(\.name)) == members(type.rawValue))
-    let required = Set(fields.filter(\.isRequired).map(\.name))
-    #expect(required == Set(definitions[type.rawValue]?.members["required"]?.texts ?? []))
-  }
-
   @Test("They are the members of the examples", arguments: Self.registry.types)
   func examples(type: BlockType) throws {
     let description = try #require(Self.description(of: type))
@@ -58,13 +42,5 @@ struct FieldDescriptionTests {
 
   private static func description(of type: BlockType) -> BlockTypeDescription? {
     registry.descriptions.first { $0.type == type }
-  }
-
-  /// The members of a definition, and of the one that it refers to.
-  private func members(_ name: String) -> Set<String> {
-    let definition = definitions[name]?.members ?? [:]
-    let own = Set(definition["properties"]?.members.keys.map(\.self) ?? [])
-    let reference = definition["$ref"]?.string?.text.split(separator: "/").last.map(String.init)
-    return own.union(reference.map(members) ?? [])
   }
 }

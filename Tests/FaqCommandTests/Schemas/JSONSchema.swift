@@ -9,6 +9,10 @@ struct JSONSchema: Sendable {
     let words: String
   }
 
+  private static let dialects: Set = [
+    "https://json-schema.org/draft/2020-12/schema", "http://json-schema.org/draft-07/schema#",
+  ]
+
   private let root: RawValue
 
   /// Parses a schema; throws if a keyword, type or reference is unknown.
@@ -34,6 +38,8 @@ extension JSONSchema {
       switch keyword.operand {
       case .value: try examine(keyword, member.value)
       case .schema: try examine(member.value)
+      case .schemaOrList where member.value.array == nil: try examine(member.value)
+      case .schemaOrList: for schema in member.value.elements { try examine(schema) }
       case .listOfSchemas: for schema in try #require(member.value.array) { try examine(schema) }
       case .namedSchemas:
         for member in try #require(member.value.object) { try examine(member.value) }
@@ -48,7 +54,7 @@ extension JSONSchema {
       case .type: !texts.isEmpty && texts.allSatisfy(RawValue.allTypes.contains)
       case .pattern: texts.allSatisfy { (try? NSRegularExpression(pattern: $0)) != nil }
       case .reference: operand.definition(in: root) != nil
-      case .dialect: texts == ["https://json-schema.org/draft/2020-12/schema"]
+      case .dialect: Self.dialects.isSuperset(of: texts)
       default: true
       }
     guard isKnown else { throw Unsupported(words: "\(keyword.rawValue) \(operand)") }

@@ -14,8 +14,8 @@ struct JSONSchemaTests {
       (#"{"pattern":"b+c"}"#, [#""abbcd""#, "1"], [#""ac""#]),
       (#"{"minItems":1,"maxItems":2}"#, ["[1]", "[1,2]", "{}"], ["[]", "[1,2,3]"]),
       (
-        #"{"prefixItems":[{"type":"null"}],"items":{"type":"string"}}"#,
-        ["[]", "[null]", #"[null,"a"]"#, "7"], ["[1]", "[null,null]", #"["a"]"#]
+        #"{"items":[{"type":"null"}]}"#, ["[]", "[null]", #"[null,"a"]"#, "7"],
+        ["[1]", #"["a"]"#]
       ),
       (#"{"items":false}"#, ["[]", "1"], ["[1]"]),
       (#"{"required":["a"]}"#, [#"{"a":1}"#, "[]"], ["{}", #"{"A":1}"#]),
@@ -32,6 +32,7 @@ struct JSONSchemaTests {
         ["1.5", "0.5"]
       ),
       (##"{"$ref":"#/$defs/a","$defs":{"a":{"const":1}}}"##, ["1"], ["2"]),
+      (##"{"$ref":"#/definitions/a","definitions":{"a":{"const":1}}}"##, ["1"], ["2"]),
       ("false", [], ["1"]),
     ]
   )
@@ -51,7 +52,7 @@ struct JSONSchemaTests {
       (#"{"pattern":"("}"#, #"pattern "(""#),
       (##"{"$ref":"#/$defs/a"}"##, ##"$ref "#/$defs/a""##),
       (#"{"items":7}"#, "7"),
-      (#"{"$schema":"draft-07"}"#, #"$schema "draft-07""#),
+      (#"{"$schema":"draft-08"}"#, #"$schema "draft-08""#),
     ]
   )
   func unknown(schema: String, words: String) {

@@ -25,7 +25,9 @@ struct SchemaCheck {
   ) -> [String] {
     func unless(_ holds: Bool) -> [String] { holds ? [] : ["\(place): \(keyword.rawValue)"] }
     return switch keyword {
-    case .dialect, .title, .description, .examples, .definitions, .consequence, .alternative: []
+    case .dialect, .title, .description, .examples, .standard, .snippets, .patternMessage,
+      .definitions, .olderDefinitions, .consequence, .alternative:
+      []
     case .reference: operand.definition(in: root).map(faults(against:)) ?? unless(false)
     case .type: unless(operand.texts.contains(where: value.types.contains))
     case .constant: unless(value.equals(operand))
@@ -38,9 +40,8 @@ struct SchemaCheck {
     case .maximumItems: unless(value.elements.count <= operand.count)
     case .required:
       unless(value.object == nil || operand.texts.allSatisfy { value.members[$0] != nil })
-    case .leadingItems: elementFaults(from: 0) { operand.elements.dropFirst($0).first }
     case .items:
-      elementFaults(from: schema["prefixItems"]?.elements.count ?? 0) { _ in operand }
+      elementFaults { operand.array == nil ? operand : operand.elements.dropFirst($0).first }
     case .properties: memberFaults { operand.members[$0] }
     case .otherProperties:
       memberFaults { schema["properties"]?.members[$0] == nil ? operand : nil }
@@ -53,8 +54,8 @@ struct SchemaCheck {
     }
   }
 
-  private func elementFaults(from start: Int, schema: (Int) -> RawValue?) -> [String] {
-    value.elements.enumerated().dropFirst(start).flatMap { index, element in
+  private func elementFaults(schema: (Int) -> RawValue?) -> [String] {
+    value.elements.enumerated().flatMap { index, element in
       schema(index).map { faults(of: element, at: "\(index)", against: $0) } ?? []
     }
   }

@@ -6,7 +6,11 @@ enum SchemaKeyword: String {
   case title
   case description
   case examples
+  case standard = "default"
+  case snippets = "defaultSnippets"
+  case patternMessage = "patternErrorMessage"
   case definitions = "$defs"
+  case olderDefinitions = "definitions"
   case reference = "$ref"
   case type
   case constant = "const"
@@ -17,7 +21,6 @@ enum SchemaKeyword: String {
   case pattern
   case minimumItems = "minItems"
   case maximumItems = "maxItems"
-  case leadingItems = "prefixItems"
   case items
   case required
   case properties
@@ -34,18 +37,22 @@ enum SchemaKeyword: String {
   enum Operand {
     case value
     case schema
+    case schemaOrList
     case listOfSchemas
     case namedSchemas
   }
 
   var operand: Operand {
     switch self {
-    case .dialect, .title, .description, .examples, .reference, .type, .constant, .enumeration,
-      .minimum, .maximum, .maximumLength, .pattern, .minimumItems, .maximumItems, .required:
+    case .dialect, .title, .description, .examples, .standard, .snippets, .patternMessage,
+      .reference, .type, .constant, .enumeration, .minimum, .maximum, .maximumLength, .pattern,
+      .minimumItems,
+      .maximumItems, .required:
       .value
-    case .items, .otherProperties, .negation, .condition, .consequence, .alternative: .schema
-    case .leadingItems, .all, .any, .one: .listOfSchemas
-    case .definitions, .properties: .namedSchemas
+    case .otherProperties, .negation, .condition, .consequence, .alternative: .schema
+    case .items: .schemaOrList
+    case .all, .any, .one: .listOfSchemas
+    case .definitions, .olderDefinitions, .properties: .namedSchemas
     }
   }
 }

@@ -42,11 +42,12 @@ extension RawValue {
     }
   }
 
-  /// The schema that a reference names: `#/$defs/name`.
+  /// The schema that a reference names: `#/$defs/name` or `#/definitions/name`.
   func definition(in root: Self) -> Self? {
-    let prefix = "#/$defs/"
-    guard let text = string?.text, text.hasPrefix(prefix) else { return nil }
-    return root.object?["$defs"]?.object?[String(text.dropFirst(prefix.count))]
+    guard let steps = string?.text.split(separator: "/"), steps.count == 3, steps[0] == "#",
+      ["$defs", "definitions"].contains(steps[1])
+    else { return nil }
+    return root.object?[String(steps[1])]?.object?[String(steps[2])]
   }
 
   /// Compares strings by their text, and other values by their spelling.
