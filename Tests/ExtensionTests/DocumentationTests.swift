@@ -32,7 +32,7 @@ struct DocumentationTests {
     "Every link to a file leads to one",
     arguments: [
       "README.md", "SECURITY.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/ci.md",
-      "docs/embed.md", "docs/extend.md", "docs/import.md", "docs/publish.md",
+      "docs/editors.md", "docs/embed.md", "docs/extend.md", "docs/import.md", "docs/publish.md",
       "docs/scaling.md", "docs/speed.md", "docs/stability.md", "docs/use.md", "docs/write.md",
     ]
   )
