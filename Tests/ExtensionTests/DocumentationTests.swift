@@ -50,6 +50,13 @@ struct DocumentationTests {
     }
   }
 
+  @Test("No parameter is described by nothing but its name")
+  func parameters() throws {
+    #expect(Self.echoes(in: "/// - Parameter title: The title.").count == 1)
+    #expect(Self.echoes(in: "///   - title: The title of the page.").isEmpty)
+    #expect(try Self.files("swift", in: ["Sources", "Examples"]).flatMap(Self.echoes).isEmpty)
+  }
+
   @Test("A parser with a registry knows the type of the tutorial")
   func registry() throws {
     let item = #"{"type":"video","caption":"Tour","url":"https://example.com/tour"}"#
@@ -73,6 +80,12 @@ struct DocumentationTests {
       }
     }
     return texts
+  }
+
+  /// The descriptions that only repeat a parameter: `title: The title.`.
+  private static func echoes(in code: String) -> [Substring] {
+    let line = /\/\/\/ +- (?:Parameter )?(\w+): (?:The|A|An) (\w+)\./
+    return code.matches(of: line).filter { $0.1.lowercased() == $0.2.lowercased() }.map(\.0)
   }
 
   /// The listings of Swift in an article.

@@ -11,9 +11,9 @@ import ContentParser
 /// ```
 ///
 /// - Parameters:
-///   - type: The block type.
+///   - type: The block type, which need not be registered.
 ///   - examples: Items of the type, with all members that it reads; by default its own `examples`.
-///   - registry: The types that may stand in its items; the type itself need not be among them.
+///   - registry: The types that may stand in its items.
 /// - Returns: Each promise that is broken, with the first input that shows it.
 public func violations(
   of type: any RegistrableBlock.Type,

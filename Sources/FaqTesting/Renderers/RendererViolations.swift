@@ -13,7 +13,7 @@ import Renderers
 /// ```
 ///
 /// - Parameters:
-///   - renderer: The renderer.
+///   - renderer: The renderer, with its options and overrides.
 ///   - blocks: Block types with `examples`.
 ///   - reading: How the output is read.
 /// - Returns: Each promise that is broken, with the first input that shows it.

@@ -37,7 +37,7 @@ public func violations(
 /// ```
 ///
 /// - Parameters:
-///   - wrap: Wraps a source.
+///   - wrap: Returns the source to check, around the one that it is given.
 ///   - patience: How long to wait for something that should happen.
 /// - Returns: Each promise that is broken, with the first input that shows it.
 public func violations<Wrapped: FaqSource>(

@@ -40,7 +40,7 @@ public struct Assembly<Sink: OutputSink> {
   /// Renders the next document.
   ///
   /// - Parameters:
-  ///   - document: The document.
+  ///   - document: A document; one that shows nothing has a number, too.
   ///   - number: Its number; by default the one after that of the last document, from 1. A document
   ///     that stays the only one has no number.
   /// - Throws: The error of the sink. The output is incomplete then, and cannot be continued.

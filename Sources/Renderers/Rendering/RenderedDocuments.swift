@@ -25,7 +25,7 @@ public struct RenderedDocuments: Sendable {
   /// Renders the next document.
   ///
   /// - Parameters:
-  ///   - document: The document.
+  ///   - document: A document; one that shows nothing has a number, too.
   ///   - number: Its number; by default the one after that of the document before.
   public mutating func append(_ document: Document, number: Int? = nil) {
     let number = number ?? nextNumber
