@@ -50,6 +50,10 @@ struct SourceDecisionTests {
     let places = try SourceDecision(["sqlite:help.db"], schemes: ["sqlite"], in: .pipe()).places
     #expect(places == [.scheme("sqlite", place: "help.db")])
     #expect(try SourceDecision(["sqlite:help.db"], in: .pipe()).places == [.file("sqlite:help.db")])
+    #expect(
+      try SourceDecision(["https://example.com"], schemes: ["https"], in: .pipe()).places
+        == [.scheme("https", place: "//example.com")]
+    )
   }
 
   @Test(

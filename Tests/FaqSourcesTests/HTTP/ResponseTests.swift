@@ -100,6 +100,19 @@ struct ResponseTests {
     #expect(error?.recovery == failure.recovery)
   }
 
+  @Test("The body is asked for only if it is content", arguments: [201, 204, 302, 304, 404, 500])
+  func noContent(status: Int) async throws {
+    await #expect(throws: FaqServiceError.self) {
+      _ = try await HTTPResponse(status: status, headers: [:]).answer(
+        unlessStill: nil,
+        source: source
+      ) {
+        Issue.record("The body was asked for")
+        return MemorySource(Array("[]".utf8)).open()
+      }
+    }
+  }
+
   private func answer(
     _ response: HTTPResponse,
     _ body: String,

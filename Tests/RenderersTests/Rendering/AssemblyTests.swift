@@ -92,6 +92,13 @@ struct AssemblyTests {
     #expect(sink.largestWrite < 200_000)
   }
 
+  @Test("The sink gets nothing before the second document")
+  func waiting() throws {
+    var assembly = Assembly(of: Booklet(), to: LimitedSink(limit: 0))
+    try assembly.write(Self.untitled)
+    #expect(throws: LimitedSink.Full(limit: 0)) { try assembly.write(Self.untitled) }
+  }
+
   @Test("An error of the sink is passed on, whichever call it fails")
   func failures() throws {
     let documents = [Self.titled("a"), Self.untitled, Self.titled("c")]

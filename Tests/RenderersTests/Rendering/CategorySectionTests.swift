@@ -14,6 +14,46 @@ struct CategorySectionTests {
     }
   }
 
+  /// A format that shows where runs of one category begin and end.
+  private struct RunRenderer: Renderer {
+    let overviewFrame = Frame()
+
+    func frame(around _: Document?) -> Frame { Frame() }
+
+    func write(_ document: Document, number _: Int?, to sections: inout [OutputBuffer]) {
+      sections[0].append(document.title ?? "")
+    }
+
+    func begin(_ run: CategoryRun, to sections: inout [OutputBuffer]) {
+      sections[0].append("\(run.category ?? "none"){")
+    }
+
+    func end(_ run: CategoryRun, to sections: inout [OutputBuffer]) {
+      sections[0].append("}\(run.category ?? "none") ")
+    }
+
+    func write(_ row: OverviewRow, to sections: inout [OutputBuffer]) {
+      sections[0].append(row.title ?? "")
+    }
+
+    func beginRows(of run: CategoryRun, to sections: inout [OutputBuffer]) {
+      begin(run, to: &sections)
+    }
+
+    func endRows(of run: CategoryRun, to sections: inout [OutputBuffer]) {
+      end(run, to: &sections)
+    }
+  }
+
+  @Test("Each run of one category, or of none, is begun and ended once")
+  func runs() throws {
+    let documents = try Self.documents(("a", nil), ("b", "X"), ("c", "X"), ("d", "Y"), ("e", nil))
+    let rows = documents.enumerated().map { OverviewRow(number: $0 + 1, of: $1) }
+    #expect(RunRenderer().render(documents) == "none{a}none X{bc}X Y{d}Y none{e}none ")
+    #expect(RunRenderer().renderOverview(rows) == "none{ae}none X{bc}X Y{d}Y ")
+    #expect(RunRenderer().render(documents[1]) == "b")
+  }
+
   @Test("Markdown has the category as a heading, and the titles one level below")
   func markdown() throws {
     let documents = try Self.documents(("a", "X"), ("b", "X"), ("c", nil), ("d", "<Y>"))
