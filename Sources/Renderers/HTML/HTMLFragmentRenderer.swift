@@ -49,7 +49,7 @@ public struct HTMLFragmentRenderer: OverridableRenderer {
     writer.lend(&output) { $0.nodes(nodes) }
   }
 
-  /// A heading.
+  /// A heading above the rows.
   public var overviewFrame: Frame {
     let tag = "h\(headingLevel)"
     return Frame(opening: "<\(tag)>\(HTMLEscaping.text(names.overview))</\(tag)>\n")

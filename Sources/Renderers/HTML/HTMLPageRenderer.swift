@@ -62,7 +62,7 @@ public struct HTMLPageRenderer: OverridableRenderer {
     writer.lend(&output) { $0.nodes(nodes) }
   }
 
-  /// The articles.
+  /// Nodes belong to the section with the articles.
   public var nodeSection: Int { HTMLPage.articles }
 
   /// The page around the rows.

@@ -28,7 +28,8 @@ extension RawMember {
       && value.source.elementsEqual(String(JSONRenderer.schemaVersion).utf8)
   }
 
-  /// The members to keep for a member of this format's output.
+  /// What to keep of a member of this format's output: nothing, the member itself, or the members
+  /// of the envelope in it.
   var kept: [Self] {
     let isEmptyArray = value.array?.contains { _ in true } == false
     if isSchemaVersion || (name == "faqs" && isEmptyArray) { return [] }

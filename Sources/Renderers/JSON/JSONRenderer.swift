@@ -11,9 +11,9 @@ import FaqService
 /// Members, their order and their spelling stay. Only the items of a flat list, and those of an
 /// array that a reader would not recognise as an entry, become the `elements` of an object.
 /// `envelope` holds the members of an object around the FAQs; types that it declares stand in front
-/// of the FAQs, where readers need them. Characters that can drive a terminal
-/// are escaped, which does not change the text. `schemaVersion` grows with changes that older
-/// readers would not understand.
+/// of the FAQs, where readers need them. Characters that can drive a terminal are escaped, which
+/// does not change the text. `schemaVersion` grows with changes that older readers would not
+/// understand.
 public struct JSONRenderer: Renderer {
   /// The version of the output's shape.
   public static let schemaVersion = 1

@@ -108,18 +108,18 @@ private extension Span<UInt8> {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a space that Markdown holds as it is, which a tab is not.
+  /// Whether the character is a space that Markdown keeps as it is; a tab is not.
   var isPlainSpace: Bool { self == " " || (isWhiteSpace && self != "\t") }
   var isWord: Bool {
     isASCII ? isASCIIAlphanumeric : properties.isAlphabetic || properties.numericType != nil
   }
 
-  /// Whether it can stand between the `&` and the `;` of an entity.
+  /// Whether the character can stand between the `&` and the `;` of an entity.
   var isInEntity: Bool { isASCIIAlphanumeric || self == "#" }
 
-  /// Whether `<` in front of it may begin a tag, a comment or an address.
+  /// Whether `<` in front of the character may begin a tag, a comment or an address.
   var beginsTag: Bool { isWord || self == "/" || self == "!" || self == "?" }
 
-  /// The character that one line shows for this one.
+  /// The character to show in place of this one on a single line.
   var shown: Self { isLineEnd ? " " : isUnsafeToShow ? "\u{FFFD}" : self }
 }

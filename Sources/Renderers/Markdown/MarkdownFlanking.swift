@@ -27,12 +27,12 @@ extension [Inline] {
         && firstScalar(within: mark).map { !$0.isPunctuationOrSymbol } ?? false)
   }
 
-  /// The scalar behind the opening marks: other marks, or what is behind more of the same.
+  /// The scalar behind the opening marks and behind any more of the same marks.
   private func firstScalar(within mark: Unicode.Scalar) -> Unicode.Scalar? {
     first?.mark.flatMap { $0 == mark ? nil : $0 } ?? self[...].firstScalar
   }
 
-  /// The scalar in front of the closing marks.
+  /// The scalar in front of the closing marks and in front of any more of the same marks.
   private func lastScalar(within mark: Unicode.Scalar) -> Unicode.Scalar? {
     last?.mark.flatMap { $0 == mark ? nil : $0 } ?? last?.lastScalar
   }
@@ -45,10 +45,10 @@ extension ArraySlice<Inline> {
 
 /// The ends of a part in Markdown, where a tab is an entity.
 extension Inline {
-  /// Whether it has asterisks around it.
+  /// Whether the part has asterisks around it.
   var isEmphasised: Bool { mark == "*" }
 
-  /// The character of the marks around it.
+  /// The character of the marks around the part.
   var mark: Unicode.Scalar? {
     switch self {
     case .emphasis, .strong, .mark: "*"
@@ -98,7 +98,7 @@ private extension String {
 }
 
 private extension Unicode.Scalar {
-  /// Whether it is punctuation in every version of CommonMark; since 0.31, symbols are too.
+  /// Whether the scalar is punctuation in every version of CommonMark; since 0.31, symbols are too.
   var isPunctuation: Bool {
     switch properties.generalCategory {
     case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,

@@ -130,7 +130,8 @@ extension MarkdownWriter {
 }
 
 private extension Inline {
-  /// The first character of the marks around it; an asterisk stands for all that escape alike.
+  /// The first character of the marks around the part; an asterisk stands for all that are escaped
+  /// in the same way.
   var firstMark: Unicode.Scalar {
     switch self {
     case .link: "["

@@ -23,7 +23,7 @@ public struct MarkdownRenderer: OverridableRenderer {
     write(to: &sections[0], level: headingLevel + (isInCategory ? 1 : 0)) { $0.write(document) }
   }
 
-  /// Appends the category as a heading; one of the same level ends its section.
+  /// Appends the category as a heading; its section ends at the next heading of that level.
   public func begin(_ run: CategoryRun, to sections: inout [OutputBuffer]) {
     if run.category != nil { write(run.lead(level: 1), to: &sections[0]) }
   }
@@ -33,7 +33,7 @@ public struct MarkdownRenderer: OverridableRenderer {
     write(to: &output, level: headingLevel) { $0.nodes(nodes) }
   }
 
-  /// A heading.
+  /// A heading above the rows.
   public var overviewFrame: Frame {
     var heading = OutputBuffer()
     write([.heading(level: 1, names.overview)], to: &heading)
@@ -47,7 +47,7 @@ public struct MarkdownRenderer: OverridableRenderer {
 
   /// Appends an item of a numbered list, which links to the FAQ's file.
   public func write(_ row: OverviewRow, to sections: inout [OutputBuffer]) {
-    // Another mark begins another list, which counts from the number of its first item.
+    // A different mark begins a new list, which counts from the number of its first item.
     sections[0].append("\(row.number)\(row.gapCount.isMultiple(of: 2) ? "." : ")") ")
     write(to: &sections[0], level: headingLevel) { $0.write(row) }
   }

@@ -23,7 +23,7 @@ struct MarkdownReason: OptionSet {
   static let unclear: Self = [.entity, .other, .otherNeighbour]
 }
 
-/// The reasons that a character has for itself, and gives to its neighbours.
+/// The reasons of a character: its own, and those that it gives to its neighbours.
 struct MarkdownRole {
   /// The roles of all bytes: three look-ups find nearly all markup, without a branch for each kind.
   static let ofBytes = (0...UInt8.max).map { byte in
@@ -36,11 +36,11 @@ struct MarkdownRole {
     toLast: .otherNeighbour
   )
 
-  /// The reasons that it has for itself.
+  /// The character's own reasons.
   let own: MarkdownReason
-  /// The reasons that it gives to the character behind it.
+  /// The reasons given to the character behind it.
   let toNext: MarkdownReason
-  /// The reasons that it gives to the character in front of it.
+  /// The reasons given to the character in front of it.
   let toLast: MarkdownReason
 }
 

@@ -193,7 +193,7 @@ private extension [Inline] {
 }
 
 private extension Inline {
-  /// Whether it is emphasis around a whole text that begins and ends with a letter or digit.
+  /// Whether the part is emphasis around a whole text that begins and ends with a letter or digit.
   var isPlainPhrase: Bool {
     switch self {
     case .emphasis(let inner), .strong(let inner), .mark(let inner), .strikethrough(let inner):

@@ -101,8 +101,10 @@ public struct MarkdownWriter {
     writeLines(parts)
   }
 
-  /// Writes a list with other marks than a list directly in front of it, which it would continue,
-  /// or than the bullet that it stands behind: `- - -` would be a rule.
+  /// Writes a list.
+  ///
+  /// Its marks differ from those of a list directly in front of it, which it would continue, and
+  /// from a bullet that it stands behind, since `- - -` would be a rule.
   private mutating func writeList(_ style: Node.ListStyle, _ items: [[Node]]) {
     let (usual, other) = style == .bullets ? ("- ", "+ ") : (". ", ") ")
     let isBehindBullet = output.bytes.suffix(2).elementsEqual("- ".utf8)
@@ -132,8 +134,10 @@ public struct MarkdownWriter {
   /// The last number that CommonMark allows in a list.
   private static let lastNumber = 999_999_999
 
-  /// Writes a divider, with asterisks where dashes would mean something else: behind a bullet, both
-  /// would be one divider, and at the start of a file, they would open metadata.
+  /// Writes a divider, with asterisks where dashes would mean something else.
+  ///
+  /// Behind a bullet, dashes would make one divider with it, and at the start of a file they would
+  /// open metadata.
   private mutating func writeDivider() {
     let divider = isAtLineStart && needsBlankLine ? "---\n" : "***\n"
     beginBlock()

@@ -64,8 +64,8 @@ public struct BlockOverrides<Writer>: Sendable {
   /// - Parameters:
   ///   - blocks: The blocks, which are written in order.
   ///   - writer: What overrides write to.
-  ///   - writeOther: Writes a block that has no override. Blocks within it are its business: it can
-  ///     call this function for them.
+  ///   - writeOther: Writes a block that has no override, with the blocks within it: it can call
+  ///     this function for them.
   public func write(
     _ blocks: BlockList,
     to writer: inout Writer,

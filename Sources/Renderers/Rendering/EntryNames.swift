@@ -12,7 +12,7 @@ public struct EntryNames: Hashable, Sendable {
   public let overview: String
   /// The heading of a page of several entries.
   public let page: String
-  /// Whether entries are questions with answers, as pages then tell search engines.
+  /// Whether entries are questions with answers; if so, pages tell search engines.
   public let areQuestions: Bool
 
   /// Names entries.

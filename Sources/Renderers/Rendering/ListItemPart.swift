@@ -10,7 +10,7 @@ enum ListItemPart {
 extension [[Node]] {
   /// Whether each item is one line, or one line with a list below, and needs no blank lines.
   ///
-  /// A format can say which lists need one above them all the same.
+  /// A format can name lists that need a blank line above them all the same.
   func isTight<Writer>(
     _ overrides: BlockOverrides<Writer>,
     unless needsBlankLine: (ListItemPart) -> Bool = { _ in false }

@@ -1,4 +1,4 @@
-/// Different names in the order in which they first appear, behind the place for no name.
+/// Different names in the order in which they first appear; the first place is that of no name.
 package struct NameOrder: Sendable {
   /// The names; the first is nil.
   package private(set) var names: [String?] = [nil]

@@ -32,10 +32,10 @@ public protocol NodeRenderer: Renderer {
 }
 
 extension NodeRenderer {
-  /// The first section.
+  /// Nodes belong to the first section, unless a format says otherwise.
   public var nodeSection: Int { 0 }
 
-  /// FAQs.
+  /// Entries are FAQs, unless a format says otherwise.
   public var names: EntryNames { .faqs }
 
   /// Appends the document's nodes.
@@ -48,7 +48,7 @@ extension NodeRenderer {
     write(run.lead(level: 1), to: &sections[nodeSection])
   }
 
-  /// A heading.
+  /// A heading above the rows.
   public var overviewFrame: Frame {
     var heading = OutputBuffer()
     write([.heading(level: 1, names.overview)], to: &heading)

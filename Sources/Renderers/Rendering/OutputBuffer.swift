@@ -51,7 +51,7 @@ extension OutputBuffer {
     bytes.append(utf8, lookingAt: look, substitution)
   }
 
-  /// Removes all bytes behind a number of them.
+  /// Removes all bytes behind the first `count`.
   mutating func truncate(to count: Int) { bytes.removeLast(bytes.count - count) }
 
   /// Removes all bytes and keeps their memory.

@@ -20,7 +20,7 @@ public protocol OutputSink {
   /// - Throws: An error that the assembly passes on.
   mutating func hold(_ bytes: [UInt8], section: Int) throws(Failure)
 
-  /// Writes the bytes kept for a section, and need not keep them any longer.
+  /// Writes the bytes kept for a section, which need not be kept any longer.
   ///
   /// It is called at the end, once for each section that has any, in the order of the sections.
   ///

@@ -115,7 +115,7 @@ extension OverviewRow {
 }
 
 extension OverviewRow {
-  /// What stands for a title that there is not.
+  /// What stands in place of a missing title.
   static let untitled = "(untitled)"
 
   /// The title on one line, if it is not blank.

@@ -5,8 +5,8 @@ import Bytes
 struct HiddenCharacter: ByteCondition {
   /// Whether the bytes may begin a hidden character.
   ///
-  /// It also holds for a few neighbours of theirs, which takes fewer tests: U+2028 to U+202E, and
-  /// as many from U+2066 on.
+  /// It holds for all of U+2028 to U+202E and as many characters from U+2066 on, some of them not
+  /// hidden, since that takes fewer tests.
   @inline(__always)
   static func holds(for byte: UInt8, _ next: UInt8, _ afterNext: UInt8) -> Bool {
     (byte != 0x09) & isOrTab(byte, next, afterNext)
@@ -20,7 +20,7 @@ struct HiddenCharacter: ByteCondition {
       | ((byte == 0xE2) & (next & 0xFE == 0x80) & (last &- 0xA8 <= 6))
   }
 
-  /// How many bytes it takes.
+  /// How many bytes the character takes.
   let length: Int
   private let isLineEnd: Bool
 
@@ -33,10 +33,10 @@ struct HiddenCharacter: ByteCondition {
     length = isLineEnd ? lengthOfLineEnd : text.lengthOfScalar(at: offset)
   }
 
-  /// What one line shows in its place.
+  /// What to show in its place on a single line.
   var substitute: Unicode.Scalar { substitute(forLineEnd: " ") }
 
-  /// What is shown in its place, given what stands for a line end.
+  /// What to show in its place, given what stands for a line end.
   func substitute(forLineEnd lineEnd: Unicode.Scalar) -> Unicode.Scalar {
     isLineEnd ? lineEnd : "\u{FFFD}"
   }

@@ -7,11 +7,11 @@ enum ColumnWidths {
   /// The widest column on lines of any length, so that padding stays in proportion.
   private static let most = 100
 
-  /// The widths for cells of these widths, or nil where a column would be too narrow to read.
+  /// The widths of columns, or nil if the table cannot be shown in columns.
   ///
-  /// Lines of any length wrap no cells: a column that is too wide for padding is no column there.
-  ///
-  /// Columns that take less than an equal share leave the rest of it to the others.
+  /// Columns that take less than an equal share leave the rest of it to the others. There is no
+  /// table in columns if one of them would be too narrow to read. Where lines may have any length,
+  /// no cell is wrapped, and there is none if a column is too wide for padding.
   static func widths(for natural: [Int], in width: Int?) -> [Int]? {
     guard let width else { return natural.allSatisfy { $0 <= most } ? natural : nil }
     var room = width - gap * (natural.count - 1)

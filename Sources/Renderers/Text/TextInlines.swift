@@ -51,7 +51,7 @@ extension TextWriter {
     }
   }
 
-  /// Adds a link with its host behind it, or its address where it has no host or is no hyperlink.
+  /// Adds a link with its host behind it; the whole address, if there is no host or no hyperlink.
   mutating func addAction(_ label: [Inline], to address: Address) {
     add(label, to: address)
     let label = label.orText(of: address)

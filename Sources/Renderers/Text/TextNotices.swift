@@ -28,8 +28,8 @@ extension TextWriter {
     }
   }
 
-  /// Whether a blank line stands before a node; between short ones in a notice of the program it
-  /// does not.
+  /// Whether a blank line stands before a node: always, except between short nodes in a notice of
+  /// the program.
   func leavesGap(in nodes: [Node], before index: Int) -> Bool {
     guard isInProgramNotice, index > 0 else { return true }
     return !(nodes[index - 1].isShort && nodes[index].isShort)
@@ -48,7 +48,7 @@ private extension Node.NoticeKind {
 }
 
 private extension Node {
-  /// Whether it is one line as a rule, or lines that are marked each.
+  /// Whether the node usually takes one line, or has a mark on each line.
   var isShort: Bool {
     switch self {
     case .paragraph(let inlines): inlines.allSatisfy(\.isShort)

@@ -19,7 +19,7 @@ extension TextWriter {
     write(rest, behind: 0)
   }
 
-  /// Writes a block behind a number, which a line that is too narrow does without.
+  /// Writes a block behind a number, or without it if lines are too narrow.
   private mutating func writeBlock(behind number: Int, _ lines: (inout Self) -> Void) {
     let mark = "\(number). "
     let indentation = String(repeating: " ", count: mark.utf8.count)

@@ -38,7 +38,7 @@ public struct TextRenderer: OverridableRenderer {
     write(to: &output) { $0.nodes(nodes) }
   }
 
-  /// A heading.
+  /// A heading above the rows.
   public var overviewFrame: Frame {
     var heading = OutputBuffer()
     write([.heading(level: 1, names.overview)], to: &heading)

@@ -22,7 +22,7 @@ public struct EmbeddedPicture: Hashable, Sendable {
 }
 
 extension EmbeddedPicture: HTMLAttributeValue {
-  /// The picture.
+  /// The picture as part of the page.
   public var attribute: HTMLAttribute { .picture(self) }
 }
 

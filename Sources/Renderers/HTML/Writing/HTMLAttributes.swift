@@ -40,21 +40,21 @@ public enum HTMLAttribute: Sendable {
 }
 
 extension String: HTMLAttributeValue {
-  /// Text.
+  /// The string as text.
   public var attribute: HTMLAttribute { .text(self) }
 }
 
 extension Int: HTMLAttributeValue {
-  /// The digits.
+  /// The number in digits.
   public var attribute: HTMLAttribute { .text(description) }
 }
 
 extension Address: HTMLAttributeValue {
-  /// The address.
+  /// The address as one that is safe to follow.
   public var attribute: HTMLAttribute { .address(self) }
 }
 
 extension LanguageTag: HTMLAttributeValue {
-  /// The tag.
+  /// The tag as text.
   public var attribute: HTMLAttribute { .text(text) }
 }

@@ -103,7 +103,7 @@ extension HTMLWriter {
 }
 
 extension [Inline] {
-  /// Whether they show nothing; a link without a label shows its address.
+  /// Whether the inlines show nothing; a link without a label shows its address.
   var isBlank: Bool {
     allSatisfy { inline in
       switch inline {

@@ -1,4 +1,4 @@
-/// The themes for everyone.
+/// The standard themes.
 ///
 /// They use only attributes and the six basic hues of the user's palette. In the usual palettes,
 /// cyan, green and yellow stand out from black, and blue, magenta and red from white. The bright

@@ -10,7 +10,7 @@ public enum TextRole: Hashable, Sendable, CaseIterable {
   case strong
   /// Text that no longer holds.
   case strikethrough
-  /// A name in a program, or a piece of one.
+  /// A piece of code.
   case code
   /// The label of a link.
   case link
