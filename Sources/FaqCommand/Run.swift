@@ -29,12 +29,12 @@ struct Run {
     }
   }
 
-  /// Everything that a command needs that reads content.
+  /// Everything that a command needs to read content.
   func session<Called: Command>(for command: Called) throws -> Session {
     try session(for: Called.self, command.options)
   }
 
-  /// The same, with other options than those that the command was given.
+  /// Everything that a command needs to read content, with options of its own choice.
   ///
   /// Throws if the configuration has a fault.
   func session(for command: any Command.Type, _ options: Options) throws -> Session {

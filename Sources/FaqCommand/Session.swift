@@ -8,7 +8,8 @@ struct Session {
   let environment: Environment
   let loader: ContentLoader
   let typesFile: TypesFile?
-  /// Knows the types of the program and of the file; that of an `Origin` also knows its types.
+  /// Knows the types of the program and of the file; the parser of an `Origin` also knows those
+  /// that its source declares.
   let parser: ContentParser
   private(set) var style: OutputStyle
   private(set) var output: any Output

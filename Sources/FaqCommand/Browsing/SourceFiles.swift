@@ -11,7 +11,7 @@ struct SourceFiles {
   private struct Part {
     let path: Path
     let first: Int
-    /// What the file was when its first FAQ was read.
+    /// The state of the file when its first FAQ was read.
     let stamp: FileStamp?
   }
 
@@ -31,7 +31,7 @@ struct SourceFiles {
     )
   }
 
-  /// The files that are others now than when they were read, with what they are.
+  /// The files that have changed since they were read, with their current state.
   var changed: [Path: FileStamp] {
     parts.prefix(Self.watchedCount).reduce(into: [:]) { changed, part in
       guard let stamp = FileStamp(of: part.path), stamp != part.stamp else { return }

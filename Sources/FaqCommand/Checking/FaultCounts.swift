@@ -6,7 +6,7 @@ struct FaultCounts {
   private var errorCount = 0
   private var warningCount = 0
   private var noteCount = 0
-  /// In the order of the first fault of each.
+  /// The number of faults of each code, in the order in which the codes first occurred.
   private(set) var codes: [(code: Diagnostic.Code, count: Int)] = []
 
   /// Whether there is an error.

@@ -63,10 +63,10 @@ final class RecentBytes: Sendable {
     }
   }
 
-  /// Where the entry begins in the original in which reading has failed.
+  /// Where the entry in which reading has failed begins in the original.
   var entryStart: Int { state.withLock(\.entryStart) }
 
-  /// Remembers where the entry begins in the FAQs in which reading has failed.
+  /// Remembers where the entry in which reading has failed begins in the FAQs.
   func noteEntry(at offset: Int) {
     let start = origin(of: RawLocation(offset: offset, line: 1, column: 1, pointer: "")).offset
     state.withLock { $0.entryStart = start }

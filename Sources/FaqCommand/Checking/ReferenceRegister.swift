@@ -91,6 +91,6 @@ private extension Block {
 }
 
 extension Diagnostic.Code {
-  /// A block refers to an FAQ that is not there.
+  /// A block refers to an FAQ that does not exist.
   static let unknownFAQ: Self = "unknown-faq"
 }

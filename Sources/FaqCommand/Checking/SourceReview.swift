@@ -61,7 +61,7 @@ struct SourceReview {
 }
 
 private extension [Diagnostic] {
-  /// Inserts a diagnostic behind those that are not behind it in the content.
+  /// Inserts a diagnostic in the order of the content.
   mutating func insert(_ diagnostic: Diagnostic) {
     let offset = diagnostic.location.offset
     insert(diagnostic, at: firstIndex { $0.location.offset > offset } ?? endIndex)

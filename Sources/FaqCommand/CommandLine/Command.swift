@@ -78,7 +78,8 @@ extension Command {
     return "To name a source: \(program.name) \(name) \(Self.sourceOption(operand))"
   }
 
-  /// An option, which must not be taken for two if its value begins with dashes.
+  /// The option `--source`, joined to a value that begins with dashes and would look like an
+  /// option.
   private static func sourceOption(_ value: String) -> String {
     value.hasPrefix("--") ? "--source=\(value)" : "--source \(value)"
   }

@@ -19,8 +19,7 @@ struct CommandManual: Sendable {
   /// More, in paragraphs.
   let details: String
   let examples: [Example]
-  /// More paragraphs, which are made only when somebody reads them: each run asks for the names of
-  /// commands.
+  /// More paragraphs, made only for help, since each run asks for the names of commands.
   var furtherParagraphs: @Sendable () -> [String] = { [] }
 }
 

@@ -70,7 +70,8 @@ struct FormatCommand: Command {
 }
 
 private extension FormatCommand {
-  /// Whether a file is not in its canonical form, in which case it is written in it.
+  /// Whether a file has another form than the canonical one; unless it is only checked, it is
+  /// rewritten.
   func changes(_ path: Path) async throws -> Bool {
     let file = try await EditedFile(path: path)
     guard let formatted = try formatted(file.bytes, of: "\(path)") else { return false }
@@ -98,7 +99,7 @@ private extension FormatCommand {
     return .notFound
   }
 
-  /// The canonical form of content; nil if that is what it has.
+  /// The canonical form of content; nil if the content already has it.
   func formatted(_ bytes: [UInt8], of name: String) throws(FaqServiceError) -> [UInt8]? {
     let extensions = [".ndjson", ".jsonl"]
     let formatting = ContentFormatting(writesLines: extensions.contains { name.hasSuffix($0) })

@@ -31,7 +31,7 @@ struct ContentLoader {
     }
   }
 
-  /// The same, except that a fault in the content is rethrown unchanged.
+  /// Opens a source, and reads up to its first FAQ; a fault in the content is rethrown unchanged.
   ///
   /// Throws `PassedOver` for a file of a folder that holds no FAQs.
   func openedEntries(of source: ContentSource) async throws -> EntryStream {
@@ -47,13 +47,13 @@ struct ContentLoader {
     }
   }
 
-  /// The failure that an error means while a source is read.
+  /// The failure to report for an error in an entry that begins at an offset.
   func failure(_ error: FaqServiceError, of source: ContentSource, at offset: Int) -> Failure {
     recent.noteEntry(at: offset)
     return failure(error, of: source)
   }
 
-  /// The same, where the place is known already.
+  /// The failure to report for an error in the entry that was noted last.
   func failure(_ error: FaqServiceError, of source: ContentSource) -> Failure {
     let error = error.explained(by: recent)
     return Failure(error, advice: advice.sentences(on: error, keptAge: { source.keptCopy()?.age }))

@@ -73,7 +73,7 @@ extension PackedRows {
   /// The category of a row, if it has one.
   func category(at index: Int) -> String? { categories.names[Int(rows[index].category)] }
 
-  /// A row as it was added, but for the width of numbers.
+  /// A row as it was added, except for the width of numbers.
   func row(at index: Int, numberWidth: Int) -> OverviewRow {
     let packed = rows[index]
     let titleEnd = packed.start + Int(packed.titleCount ?? 0)

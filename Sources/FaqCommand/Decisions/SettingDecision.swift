@@ -1,7 +1,7 @@
 import ContentParser
 import Renderers
 
-/// The value of a setting that an option or the configuration can make, and why.
+/// The value of something that an option or the configuration can set, and why.
 struct SettingDecision<Value: Choice>: Equatable, Sendable {
   let value: Value
   let reason: String

@@ -15,8 +15,8 @@ extension Diagnostic.Code {
 extension Diagnostic {
   /// What an answer means for the author of a link; nil if all is well.
   ///
-  /// Only a server's own word makes a link dead, and so an error. Anything else may be a matter of
-  /// this network, of this moment, or of programs that are turned away where people are not.
+  /// A link is dead, and so an error, only if the server says so. Any other failure may be one of
+  /// this network, may be temporary, or may concern programs and not people.
   init?(_ link: ContentLink, _ answer: LinkProbe.Answer) {
     let address = link.address
     switch answer {

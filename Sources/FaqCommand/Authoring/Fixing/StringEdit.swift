@@ -12,7 +12,8 @@ struct StringEdit {
   /// How many bytes the content grows by.
   var growth: Int { bytes.count - range.count }
 
-  /// Nil if a diagnostic has no correction, or if that is not about a string in these bytes.
+  /// The edit that a diagnostic's correction asks for; nil if it has none for a string in the
+  /// bytes.
   ///
   /// If text is only added in front, the rest of the string keeps its bytes and so its escapes.
   init?(_ diagnostic: Diagnostic, in content: [UInt8]) {

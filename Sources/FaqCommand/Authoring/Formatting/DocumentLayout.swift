@@ -1,6 +1,6 @@
 /// Writes one JSON text over several lines.
 struct DocumentLayout {
-  /// How long a line may be that holds a whole object or array, in Unicode scalars.
+  /// How long a line with a whole object or array may be, in Unicode scalars.
   ///
   /// Scalars are counted, and not columns of a terminal, so that the form does not depend on a
   /// version of Unicode.

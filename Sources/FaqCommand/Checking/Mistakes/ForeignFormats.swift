@@ -51,7 +51,7 @@ extension FaultySource {
 }
 
 private extension Substring {
-  /// Whether it is a name and a colon, alone or before a value: `- title: Why?`.
+  /// Whether the line is a name and a colon, alone or before a value: `- title: Why?`.
   var isLikeYAML: Bool {
     let content = drop { $0 == " " || $0 == "-" }
     guard let colon = content.firstIndex(of: ":"), colon > content.startIndex else { return false }
@@ -60,6 +60,6 @@ private extension Substring {
     return isName && (rest.isEmpty || rest.first == " ")
   }
 
-  /// Whether it has columns.
+  /// Whether the line has a character that separates columns.
   var hasSeparator: Bool { contains { $0 == "," || $0 == ";" || $0 == "\t" } }
 }

@@ -67,7 +67,7 @@ extension FaultySource {
     )
   }
 
-  /// A string that the content ends in.
+  /// A string that is still open at the end of the content.
   var unclosedString: JSONMistake? {
     guard fault.expected.hasPrefix("a quote"), text.start <= entryStart,
       let start = scan().stringStart
@@ -78,7 +78,7 @@ extension FaultySource {
     )
   }
 
-  /// White space that JSON does not have.
+  /// White space that JSON does not allow.
   var space: JSONMistake? {
     guard let scalar = foundScalar, !scalar.isASCII,
       scalar.isWhiteSpace || scalar.properties.generalCategory == .format

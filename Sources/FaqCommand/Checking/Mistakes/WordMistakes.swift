@@ -6,7 +6,7 @@ extension FaultySource {
   /// A word that another language has for a value, or one that lacks its quotation marks.
   var word: JSONMistake? { word(isWholeContent: false) }
 
-  /// A word, or only one that is all of the content.
+  /// A word; if that is asked for, only one that is the whole content.
   func word(isWholeContent: Bool) -> JSONMistake? {
     guard let range = wordRange, text[range.lowerBound - 1] != UInt8(ascii: "\"") else {
       return nil

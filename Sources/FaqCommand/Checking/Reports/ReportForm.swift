@@ -23,7 +23,7 @@ protocol ReportForm {
   /// Writes what is complete of the report.
   mutating func write(_ bytes: [UInt8], to output: any Output) throws
 
-  /// Completes the report, of which the buffer holds what has not been written.
+  /// Completes the report; the buffer holds what has not been written yet.
   mutating func end(
     _ conclusion: ReportConclusion,
     _ buffer: inout OutputBuffer,

@@ -54,7 +54,7 @@ private struct ReadPieces<Piece> {
   private var isEnded = false
   private var failure: (any Error)?
 
-  /// Whether there are two pieces at least, which are read ahead for that.
+  /// Whether there are at least two pieces; they are read ahead to find out.
   mutating func areSeveral(_ read: () async throws -> Piece?) async -> Bool {
     guard let first = await next(read) else { return false }
     let second = await next(read)
