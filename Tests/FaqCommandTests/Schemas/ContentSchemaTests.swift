@@ -42,10 +42,10 @@ struct ContentSchemaTests {
     }
   }
 
-  @Test("The documentation gives the correct path of the schema")
+  @Test("The page on editors names one file of the schema, and the command that writes it")
   func name() throws {
-    let path = "schemas/faq-content.schema.json"
-    #expect(try SchemaFiles.text(path).contains("\"title\": \"FAQ content\""))
+    let path = "faq.schema.json"
+    #expect(try SchemaFiles.text("docs/editors.md").contains("$ faq schema > \(path)\n"))
     let inContent = try SchemaFiles.listings("json").filter { $0.contains("$schema") }
     #expect(inContent.map { $0.contains("\"$schema\": \"\(path)\"") } == [true])
     let inSettings = try SchemaFiles.listings("jsonc")

@@ -28,9 +28,9 @@ enum SchemaFiles {
       .split(separator: "\n").map(String.init)
   }
 
-  /// The code blocks of a language on the pages about content and about extensions.
+  /// The code blocks of a language on the pages about content, editors and extensions.
   static func listings(_ language: String) throws -> [String] {
-    let pages = try text("docs/write.md") + text("docs/extend.md")
+    let pages = try ["write", "editors", "extend"].map { try text("docs/\($0).md") }.joined()
     return pages.components(separatedBy: "\n```\(language)\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }
   }
