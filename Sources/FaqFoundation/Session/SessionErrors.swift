@@ -8,14 +8,14 @@ import FoundationNetworking
 
 extension FaqServiceError {
   static func cancelled(source: String) -> Self {
-    Self(.cancelled, source: source, reason: "the fetch was cancelled")
+    Self(.cancelled, source: source, reason: "fetching was cancelled")
   }
 
   static func tooSlow(source: String) -> Self {
     Self(
       .tooSlow,
       source: source,
-      reason: "not all of the content came in time",
+      reason: "the content was not complete in time",
       recovery: .later
     )
   }
@@ -50,24 +50,24 @@ private struct SessionFault {
   init(_ code: URLError.Code) {
     self =
       switch code {
-      case .cancelled: Self(.cancelled, "the fetch was cancelled")
-      case .timedOut: .later("the server sent nothing in time")
+      case .cancelled: Self(.cancelled, "fetching was cancelled")
+      case .timedOut: .later("the server sent no data in time")
       case .cannotFindHost, .dnsLookupFailed:
-        .later("there is no host of this name, or no network", hint: "Check the address.")
+        .later("the host was not found, or there is no network", hint: "Check the address.")
       case .cannotConnectToHost:
         .later("no connection", hint: "Check the address, and the network.")
       case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive:
         .later("this device is not connected to the internet")
-      case .networkConnectionLost: .later("the connection was broken off")
+      case .networkConnectionLost: .later("the connection was interrupted")
       case .badServerResponse, .cannotParseResponse:
-        .later("the server sent no valid answer", hint: Self.addressHint)
+        .later("the server sent an invalid response", hint: Self.addressHint)
       // Foundation for Linux reports this for an answer that is not HTTP.
       case .unsupportedURL:
         Self(.unreadable, "the server does not speak HTTP", hint: Self.addressHint)
       // Foundation for Linux reports this for content that breaks off, among others.
       case .unknown: .later("the transfer failed")
       case .cannotDecodeContentData, .cannotDecodeRawData:
-        Self(.unreadable, "the content cannot be unpacked")
+        Self(.unreadable, "the content cannot be decompressed")
       default: Self(secure: code) ?? .other(code)
       }
   }
@@ -76,23 +76,23 @@ private struct SessionFault {
   private init?(secure code: URLError.Code) {
     switch code {
     case .serverCertificateUntrusted, .serverCertificateHasUnknownRoot:
-      self.init(.untrusted, "nobody who is trusted here vouches for the server")
+      self.init(.untrusted, "the server's certificate was issued by an unknown authority")
     case .serverCertificateHasBadDate, .serverCertificateNotYetValid:
       self.init(
         .insecure,
         "the server's certificate has expired, or is not valid yet",
-        hint: "Check this device's clock; otherwise the server's keeper has to renew it."
+        hint: "Check this device's clock; if it is right, the certificate must be renewed."
       )
     case .clientCertificateRejected, .clientCertificateRequired, .secureConnectionFailed:
-      self.init(.insecure, "no secure connection could be agreed on with the server")
+      self.init(.insecure, "the TLS handshake with the server failed")
     case .appTransportSecurityRequiresSecureConnection:
-      self.init(.insecure, "this app may only fetch over https:", hint: "Use an https: address.")
+      self.init(.insecure, "this app may fetch only over https:", hint: "Use an https: address.")
     default: return nil
     }
   }
 
   private static let addressHint =
-    "Check the address and its port; https: may be meant for http:, or the reverse."
+    "Check the address, its port, and whether it needs http: or https:."
 
   private init(_ code: FaqServiceError.Code, _ reason: String, hint: String? = nil) {
     self.code = code

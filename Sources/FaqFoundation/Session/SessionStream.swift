@@ -23,7 +23,7 @@ struct SessionStream: ByteStream {
     throw FaqServiceError(
       .unavailable,
       source: name,
-      reason: "the server closed the connection without an answer",
+      reason: "the server closed the connection without a response",
       recovery: .later
     )
   }

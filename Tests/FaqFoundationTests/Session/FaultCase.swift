@@ -30,12 +30,12 @@ private extension FaultCase {
     Self(
       "closed at once",
       is: .failure(
-        "the server sent no valid answer",
-        hint: "Check the address and its port; https: may be meant for http:, or the reverse.",
+        "the server sent an invalid response",
+        hint: "Check the address, its port, and whether it needs http: or https:.",
         .later
       )
     ),
-    Self("reset at once", .reset, is: .failure("the connection was broken off", .later)),
+    Self("reset at once", .reset, is: .failure("the connection was interrupted", .later)),
     Self(
       "cut off before the announced length",
       .head("200 OK", "Content-Length: 1000"),
@@ -53,7 +53,7 @@ private extension FaultCase {
       .send("[]"),
       is: .failure(
         "the server does not speak HTTP",
-        hint: "Check the address and its port; https: may be meant for http:, or the reverse."
+        hint: "Check the address, its port, and whether it needs http: or https:."
       )
     ),
   ]
@@ -63,7 +63,7 @@ private extension FaultCase {
       "silence instead of an answer",
       .silence,
       limits: TransferLimits(silence: .seconds(1)),
-      is: .failure("the server sent nothing in time", .later)
+      is: .failure("the server sent no data in time", .later)
     ),
     Self(
       "silence half-way",
@@ -71,14 +71,14 @@ private extension FaultCase {
       .send("[1,"),
       .silence,
       limits: TransferLimits(silence: .seconds(1)),
-      is: .failure("the server sent nothing in time", .later)
+      is: .failure("the server sent no data in time", .later)
     ),
     Self(
       "one byte now and then",
       .head("200 OK"),
       .drip,
       limits: TransferLimits(total: .milliseconds(50)),
-      is: .failure("not all of the content came in time", .later)
+      is: .failure("the content was not complete in time", .later)
     ),
   ]
 

@@ -15,9 +15,10 @@ struct SessionErrorTests {
     "Each has a code and a reason",
     arguments: [
       (.notConnectedToInternet, .unavailable, "this device is not connected to the internet"),
-      (.networkConnectionLost, .unavailable, "the connection was broken off"),
+      (.networkConnectionLost, .unavailable, "the connection was interrupted"),
       (
-        .serverCertificateUntrusted, .untrusted, "nobody who is trusted here vouches for the server"
+        .serverCertificateUntrusted, .untrusted,
+        "the server's certificate was issued by an unknown authority"
       ),
       (
         .serverCertificateHasBadDate, .insecure,
@@ -25,13 +26,13 @@ struct SessionErrorTests {
       ),
       (
         .secureConnectionFailed, .insecure,
-        "no secure connection could be agreed on with the server"
+        "the TLS handshake with the server failed"
       ),
       (
         .appTransportSecurityRequiresSecureConnection, .insecure,
-        "this app may only fetch over https:"
+        "this app may fetch only over https:"
       ),
-      (.cannotDecodeContentData, .unreadable, "the content cannot be unpacked"),
+      (.cannotDecodeContentData, .unreadable, "the content cannot be decompressed"),
       (.dataLengthExceedsMaximum, .unreadable, "the transfer failed with URLError -1103"),
     ] as [(URLError.Code, FaqServiceError.Code, String)]
   )

@@ -30,7 +30,7 @@ struct SessionFaultTests {
     #expect(
       await URLSessionSource(url, limits: .short).outcome()
         == .failure(
-          "there is no host of this name, or no network",
+          "the host was not found, or there is no network",
           hint: "Check the address.",
           .later
         )

@@ -27,7 +27,7 @@ struct SessionStreamTests {
     let task = Task { await source.outcome() }
     while server.requests.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
     task.cancel()
-    #expect(await task.value == .failure("the fetch was cancelled"))
+    #expect(await task.value == .failure("fetching was cancelled"))
     while server.openCount > 0 { try await Task.sleep(for: .milliseconds(1)) }
   }
 
