@@ -72,7 +72,7 @@ final class FaqCatalogue: CatalogueSource {
   }
 
   func export(_ entry: CatalogueEntry, number: Int, as format: String) -> ExportedEntry {
-    let name = FormatName(rawValue: format.lowercased())
+    let name = FormatName(rawValue: format)
     let document = entry.document
     let base = FileNaming().name(number: number, title: document.title)
     return ExportedEntry(

@@ -22,9 +22,11 @@ struct OutputFormats: Sendable {
   /// The names, in the order of help.
   var names: [String] { all.map(\.name) }
 
-  /// The format of that name; plain text if there is none.
+  /// The format of that name, or else of that name in another case; plain text if there is none.
   subscript(name: FormatName) -> OutputFormat {
-    all.first { $0.name == name.rawValue } ?? .plain()
+    let sought = name.rawValue.lowercased()
+    return all.first { $0.name == name.rawValue } ?? all.first { $0.name.lowercased() == sought }
+      ?? .plain()
   }
 
   /// These formats with some more; one of the same name takes the place of its predecessor.
