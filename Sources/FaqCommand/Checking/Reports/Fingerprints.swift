@@ -14,13 +14,19 @@ struct Fingerprints {
   private var counts: [UInt64: Int] = [:]
 
   /// The fingerprint of a fault: a hash of its code and of the content that follows, and how many
-  /// faults before it have the same.
+  /// faults have had the same.
+  ///
+  /// Where the content is no longer known, the message stands in for it.
   mutating func next(for fault: Diagnostic, in recent: RecentBytes) -> String {
     let offset = fault.location.offset
-    let text = recent.text(in: offset..<offset + Self.reach)
+    let text = recent.text(in: offset..<offset + Self.reach)[offset..<offset + Self.reach]
     var hash = FNVHash()
     hash.add(fault.code.rawValue.utf8)
-    hash.add(text[offset..<text.end].lazy.filter { !$0.isJSONSpace }.prefix(Self.textCount))
+    if text.isEmpty {
+      hash.add(fault.message.utf8)
+    } else {
+      hash.add(text.lazy.filter { !$0.isJSONSpace }.prefix(Self.textCount))
+    }
     let count = counts[hash.value] ?? 0
     if count > 0 || counts.count < Self.maximumCount { counts[hash.value] = count + 1 }
     return "\(String(hash.value, radix: 16)):\(count + 1)"
