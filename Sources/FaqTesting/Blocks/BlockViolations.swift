@@ -30,6 +30,7 @@ public func violations(
       found: "no examples"
     )
   }
+  report.checkSchema(of: type)
   for example in examples {
     guard let item = Item(parsing: example) else {
       report.add(

@@ -29,6 +29,30 @@ struct FaultyBlockTests {
     )
   }
 
+  @Test("What a type says for a schema is an object about its fields")
+  func schema() {
+    #expect(
+      violations(of: BrokenSchemaCard.self) == [
+        Violation(
+          .describesFields,
+          input: "{",
+          expected: "a JSON object",
+          found: "something else"
+        )
+      ]
+    )
+    #expect(
+      violations(of: WideSchemaCard.self) == [
+        Violation(
+          .describesFields,
+          input: #"{"properties":{"text":{"maxLength":9},"size":{"default":1}}}"#,
+          expected: "properties that are fields",
+          found: "`size`"
+        )
+      ]
+    )
+  }
+
   @Test(
     "An example that its type rejects",
     arguments: [

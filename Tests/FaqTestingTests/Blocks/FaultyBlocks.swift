@@ -35,6 +35,23 @@ struct UnexplainedCard: FaultyBlock {
   var body: [Node] { [.paragraph(text)] }
 }
 
+/// What it says for a JSON Schema is not JSON.
+struct BrokenSchemaCard: FaultyBlock {
+  static let schema = "{"
+  let raw: RawItem
+  let text: String
+  var body: [Node] { [.paragraph(text)] }
+}
+
+/// What it says for a JSON Schema is about a member that is not among its fields.
+struct WideSchemaCard: FaultyBlock {
+  static let fields: [BlockField] = [.required("text", .text)]
+  static let schema = #"{"properties":{"text":{"maxLength":9},"size":{"default":1}}}"#
+  let raw: RawItem
+  let text: String
+  var body: [Node] { [.paragraph(text)] }
+}
+
 /// It shows the beginning of its text.
 struct ShortCard: FaultyBlock {
   let raw: RawItem
