@@ -89,5 +89,31 @@ struct SeveralSourcesCheckTests {
     )
   }
 
+  @Test("A folder without FAQs does not hide the faults in the source before it")
+  func emptyFolderAtTheEnd() throws {
+    let empty = try TemporaryFolder()
+    try empty.write("Hello\n", to: "a.txt")
+    let path = "\(folder.path)/a.json"
+    let result = try Program.faq.run(["check", "--source", path, "--source", empty.path])
+    #expect(result.ending == .exited(65))
+    #expect(result.output == "\(path):3:52: error: `action` is missing [missing-member]\n")
+    #expect(result.error.hasSuffix("faq: 1 error in 2 FAQs\n"))
+  }
+
+  @Test("A folder without FAQs is a part of the reports for CI")
+  func emptyFolderInReport() throws {
+    let empty = try TemporaryFolder()
+    try empty.write("Hello\n", to: "a.txt")
+    let words = ["check", "--source", empty.path, "--format"]
+    let sarif = try Program.faq.run(words + ["sarif"])
+    #expect(sarif.ending == .exited(65))
+    #expect(
+      sarif.output.contains("\"message\":{\"text\":\"\(empty.path): the file in it holds no FAQs")
+    )
+    let junit = try Program.faq.run(words + ["junit"])
+    #expect(junit.ending == .exited(65))
+    #expect(junit.output.contains("<error message=\"\(empty.path): the file in it holds no FAQs"))
+  }
+
   private func run(_ arguments: [String]) throws -> Program.Result { try sources.run(arguments) }
 }
