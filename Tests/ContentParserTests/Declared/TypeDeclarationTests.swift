@@ -131,6 +131,14 @@ struct TypeDeclarationTests {
         "invalid-value: `level` must be a number from 2 to 6 → Level 1 is the title of the FAQ."
       ),
       ("1", "wrong-kind: a node must be an object"),
+      (#"{"quote":"x"}"#, "wrong-kind: an array of nodes must stand here"),
+      (#"{"facts":["x"]}"#, "wrong-kind: `facts` must be an object of names and values"),
+      (#"{"table":"x","rows":[]}"#, "wrong-kind: an array of texts must stand here"),
+      (#"{"table":["x"],"rows":"y"}"#, "wrong-kind: an array of rows must stand here"),
+      (
+        #"{"notice":"x","kind":"loud","nodes":[]}"#,
+        "invalid-value: `kind` must be one of `note`, `tip`, `warning`, `danger`"
+      ),
     ]
   )
   func faultyBodies(node: String, fault: String) throws {

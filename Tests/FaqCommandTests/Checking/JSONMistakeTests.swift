@@ -67,6 +67,10 @@ struct JSONMistakeTests {
           + " → Write \" for ' at both ends."
       ),
       (
+        "[`a`]",
+        "1:2 strings are in quotation marks, not in backticks → Write \" for ` at both ends."
+      ),
+      (
         "{“a”:1}",
         "1:2 strings are in straight quotation marks, not in “ → Write \" at both ends."
       ),

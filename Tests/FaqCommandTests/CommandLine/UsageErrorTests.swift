@@ -30,6 +30,14 @@ struct UsageErrorTests {
     }
   }
 
+  @Test("A shell must be named for completions")
+  func missingShell() {
+    let hint: Message = "For example: faq completions bash"
+    #expect(throws: UsageError("completions needs a shell", hint: hint)) {
+      try FaqCommand.faq.command("completions")
+    }
+  }
+
   @Test(
     "For an invalid value, the error says what the option accepts",
     arguments: [
@@ -56,6 +64,10 @@ struct UsageErrorTests {
       (
         "list --width -5", "--width does not accept '-5'",
         "It accepts a whole number from 1 to 10000."
+      ),
+      (
+        "list --as rows", "--as does not accept 'rows'",
+        "Write a path and the names of two members: '$.rows[*] title content'."
       ),
       (
         "list --retries 99999999999999999999", "--retries does not accept '99999999999999999999'",
