@@ -118,6 +118,12 @@ struct RenderingCase: Sendable, CustomTestStringConvertible {
       html: "<ol start=\"3\">\n<li>\n<p>a</p>\n</li>\n<li>\n<p>b</p>\n</li>\n</ol>"
     ),
     Self(
+      #"{"type":"list","style":"numbers","items":["a"]}"#,
+      plain: "1. a",
+      markdown: "1. a",
+      html: "<ol>\n<li>\n<p>a</p>\n</li>\n</ol>"
+    ),
+    Self(
       #"{"type":"steps","items":["a\n\nb",["c",{"type":"body","text":"d"}]]}"#,
       plain: "1. a\n\n   b\n2. c\n\n   d",
       markdown: "1. a\n\n   b\n\n2. c\n\n   d",
