@@ -13,6 +13,7 @@ public enum HostileText {
   public static let unicode = [
     "one\u{202E}two\u{2066}three\u{2069} \u{FEFF}\u{0}four", "one\u{2028}two\u{2029}three",
     "one\u{301}\u{301} \u{1F469}\u{200D}\u{1F680} \u{5D0}\u{5D1} \u{FF1C}two\u{FF1E}",
+    "\u{301}one '\u{301}two\" \u{61A}three &\u{301} <\u{301}four>",
   ]
 
   /// Elements, attributes and scripts of HTML.

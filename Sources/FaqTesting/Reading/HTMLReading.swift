@@ -4,12 +4,14 @@ struct HTMLReading {
   private(set) var text = ""
   /// The first tag that content must not be able to write.
   private(set) var unsafePart: Substring?
-  private var rest: Substring
+  private let html: String.UnicodeScalarView
+  private var rest: Substring.UnicodeScalarView
 
   init(_ html: String) {
-    rest = html[...]
+    self.html = html.unicodeScalars
+    rest = html[...].unicodeScalars
     while !rest.isEmpty {
-      text += String(rest.take { $0 != "<" }).withoutEntities
+      text += rest.take { $0 != "<" }.withoutEntities
       if !rest.isEmpty { readMarkup() }
     }
   }
@@ -25,22 +27,26 @@ private extension HTMLReading {
       _ = rest.take(until: "-->")
     } else if rest.hasPrefix("<!") || rest.hasPrefix("<?") {
       _ = rest.take(until: ">")
-    } else if rest.dropFirst().first?.isLetter == true || rest.hasPrefix("</") {
+    } else if rest.dropFirst().first?.properties.isAlphabetic == true || rest.hasPrefix("</") {
       readTag(from: start)
     } else {
-      text.append(rest.removeFirst())
+      text.unicodeScalars.append(rest.removeFirst())
     }
   }
 
   mutating func readTag(from start: String.Index) {
     rest.removeFirst()
-    let name = rest.take { !" \n\t>".contains($0) }.lowercased()
+    let name = rest.take { !" \n\t>".unicodeScalars.contains($0) }.lowercased()
     var attributes: [String: String] = [:]
     while let next = rest.first, next != ">" {
-      if " \n\t/".contains(next) { rest.removeFirst() } else { readAttribute(to: &attributes) }
+      if " \n\t/".unicodeScalars.contains(next) {
+        rest.removeFirst()
+      } else {
+        readAttribute(to: &attributes)
+      }
     }
     rest = rest.dropFirst()
-    let tag = rest.base[start..<rest.startIndex]
+    let tag = Substring(html[start..<rest.startIndex])
     if name == "img", let description = attributes["alt"] { text += description + " " }
     if name == "hostile" || attributes.contains(where: Self.isUnsafe) { note(tag) }
     if name == "script" || name == "style" {
@@ -51,22 +57,22 @@ private extension HTMLReading {
   }
 
   mutating func readAttribute(to attributes: inout [String: String]) {
-    let name = rest.take { !" \n\t=>/".contains($0) }
+    let name = rest.take { !" \n\t=>/".unicodeScalars.contains($0) }
     if name.isEmpty, rest.first == "=" { rest.removeFirst() }
     guard rest.first == "=" else {
       attributes[name.lowercased()] = ""
       return
     }
     rest.removeFirst()
-    var value = Substring()
+    var value = ""
     if let quote = rest.first, quote == "\"" || quote == "'" {
       rest.removeFirst()
       value = rest.take { $0 != quote }
       rest = rest.dropFirst()
     } else {
-      value = rest.take { !" \n\t>".contains($0) }
+      value = rest.take { !" \n\t>".unicodeScalars.contains($0) }
     }
-    attributes[name.lowercased()] = String(value).withoutEntities
+    attributes[name.lowercased()] = value.withoutEntities
   }
 
   static func isUnsafe(_ name: String, _ value: String) -> Bool {
@@ -81,12 +87,12 @@ private extension HTMLReading {
 private extension String {
   /// The text with the characters that entities stand for.
   var withoutEntities: Self {
-    guard contains("&") else { return self }
+    guard utf8.contains(UInt8(ascii: "&")) else { return self }
     var text = ""
-    var rest = self[...]
+    var rest = self[...].unicodeScalars
     while !rest.isEmpty {
       text += rest.take { $0 != "&" }
-      if !rest.isEmpty { text += rest.takeEntity() ?? Self(rest.removeFirst()) }
+      if !rest.isEmpty { text += rest.takeEntity() ?? "\(rest.removeFirst())" }
     }
     return text
   }

@@ -4,10 +4,12 @@ struct MarkdownInlines {
   private(set) var text = ""
   /// The first tag or link that content must not be able to write.
   private(set) var unsafePart: Substring?
-  private var rest: Substring
+  private let markdown: String.UnicodeScalarView
+  private var rest: Substring.UnicodeScalarView
 
   init(_ markdown: String) {
-    rest = markdown[...]
+    self.markdown = markdown.unicodeScalars
+    rest = markdown[...].unicodeScalars
     while !rest.isEmpty { readNext() }
   }
 }
@@ -17,30 +19,30 @@ private extension MarkdownInlines {
   static let schemes = ["http:", "https:", "mailto:", "tel:"]
 
   mutating func readNext() {
-    let prose = rest.take { !"\\&`!*[]<~".contains($0) }
+    let prose = rest.take { !"\\&`!*[]<~".unicodeScalars.contains($0) }
     text += prose
     guard prose.isEmpty, let next = rest.first else { return }
     switch next {
     case "\\": readEscape()
-    case "&": text += rest.takeEntity() ?? String(rest.removeFirst())
+    case "&": text += rest.takeEntity() ?? "\(rest.removeFirst())"
     case "`": readCode()
     case "<": readTag()
     case "*", "~": readMark(of: next)
     case "[": readLink(behind: "[")
     case "!" where rest.hasPrefix("!["): readLink(behind: "![")
-    default: text.append(rest.removeFirst())
+    default: text.unicodeScalars.append(rest.removeFirst())
     }
   }
 
   /// Reads a backslash, and the punctuation that it escapes.
   mutating func readEscape() {
     let backslash = rest.removeFirst()
-    guard let next = rest.first, next.isASCII, next.isPunctuation || next.isSymbol || next == "\n"
+    guard let next = rest.first, next.isASCII, Character(next).isEscapable
     else {
-      text.append(backslash)
+      text.unicodeScalars.append(backslash)
       return
     }
-    text.append(rest.removeFirst())
+    text.unicodeScalars.append(rest.removeFirst())
   }
 
   /// Reads code up to as many backticks as there are in front of it.
@@ -62,9 +64,11 @@ private extension MarkdownInlines {
   }
 
   mutating func readTag() {
-    let start = rest
+    let start = rest.startIndex
     rest.removeFirst()
-    guard let next = rest.first, next.isLetter || "/!?".contains(next) else {
+    guard let next = rest.first,
+      next.properties.isAlphabetic || "/!?".unicodeScalars.contains(next)
+    else {
       text += "<"
       return
     }
@@ -73,15 +77,15 @@ private extension MarkdownInlines {
     if Self.schemes.contains(where: content.hasPrefix) {
       text += content
     } else {
-      note(start[..<rest.startIndex])
+      note(from: start)
     }
   }
 
   /// Reads marks of emphasis, which are text between spaces.
-  mutating func readMark(of mark: Character) {
-    let isBehindSpace = text.last?.isWhitespace ?? true
+  mutating func readMark(of mark: Unicode.Scalar) {
+    let isBehindSpace = text.unicodeScalars.last?.properties.isWhitespace ?? true
     let marks = rest.take { $0 == mark }
-    if isBehindSpace, rest.first?.isWhitespace ?? true { text += marks }
+    if isBehindSpace, rest.first?.properties.isWhitespace ?? true { text += marks }
     if mark == "~", marks.count == 1 { text += marks }
   }
 
@@ -92,13 +96,13 @@ private extension MarkdownInlines {
     text = ""
     while !rest.isEmpty, rest.first != "]" { readNext() }
     let label = text
-    let start = rest
+    let start = rest.startIndex
     guard let address = takeAddress() else {
       text = before + mark + label + (rest.take("]") ? "]" : "")
       return
     }
     if address.contains(":"), !Self.schemes.contains(where: address.hasPrefix) {
-      note(start[..<rest.startIndex])
+      note(from: start)
     }
     text = before + label + (label == address ? "" : " (\(address))")
   }
@@ -108,17 +112,24 @@ private extension MarkdownInlines {
     var address = ""
     var next = rest
     guard next.take("](") else { return nil }
-    while let character = next.popFirst() {
-      switch character {
+    while let scalar = next.popFirst() {
+      switch scalar {
       case ")":
         rest = next
         return address
-      case "\\": if let escaped = next.popFirst() { address.append(escaped) }
-      default: address.append(character)
+      case "\\": if let escaped = next.popFirst() { address.unicodeScalars.append(escaped) }
+      default: address.unicodeScalars.append(scalar)
       }
     }
     return nil
   }
 
-  mutating func note(_ part: Substring) { unsafePart = unsafePart ?? part }
+  mutating func note(from start: String.Index) {
+    unsafePart = unsafePart ?? Substring(markdown[start..<rest.startIndex])
+  }
+}
+
+private extension Character {
+  /// Whether a backslash in front of the character of ASCII is markup.
+  var isEscapable: Bool { isPunctuation || isSymbol || self == "\n" }
 }

@@ -7,20 +7,24 @@ struct MarkdownReading {
 
   init(_ markdown: String) {
     var paragraph = ""
-    var fence: (marks: Substring, indent: Int)?
-    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+    var fence: (marks: String, indent: Int)?
+    for line in markdown.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
       if let open = fence {
         let content = line.dropFirst(open.indent)
-        if content == open.marks { fence = nil } else { text += content + "\n" }
+        if content.elementsEqual(open.marks.unicodeScalars) {
+          fence = nil
+        } else {
+          text += String(content) + "\n"
+        }
         continue
       }
       let content = line.withoutContainers
-      let marks = content.prefix { $0 == "`" }
+      let marks = String(content.prefix { $0 == "`" })
       if marks.count >= 3, !content.dropFirst(marks.count).contains("`") {
         fence = (marks, line.count - content.count)
         endParagraph(&paragraph)
       } else {
-        paragraph += content.withoutHeadingMarks + "\n"
+        paragraph += String(content.withoutHeadingMarks) + "\n"
         if content.isEmpty { endParagraph(&paragraph) }
       }
     }
@@ -35,7 +39,7 @@ struct MarkdownReading {
   }
 }
 
-private extension Substring {
+private extension Substring.UnicodeScalarView {
   /// The line without the marks of quotes and bullets, and without indentation.
   var withoutContainers: Self {
     var line = self

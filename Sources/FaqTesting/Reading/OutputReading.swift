@@ -81,21 +81,21 @@ extension String {
   /// The text without sequences for colours and hyperlinks: SGR and OSC 8.
   var withoutSequences: Self {
     var text = ""
-    var rest = self[...]
+    var rest = self[...].unicodeScalars
     while !rest.isEmpty {
       text += rest.take { $0 != "\u{1B}" }
-      if !rest.isEmpty, !rest.takeSequence() { text.append(rest.removeFirst()) }
+      if !rest.isEmpty, !rest.takeSequence() { text.unicodeScalars.append(rest.removeFirst()) }
     }
     return text
   }
 }
 
-private extension Substring {
+private extension Substring.UnicodeScalarView {
   /// Takes a sequence for colours or a hyperlink, and says whether there is one.
   mutating func takeSequence() -> Bool {
     var next = self
     if next.take("\u{1B}[") {
-      _ = next.take { $0.isASCII && ($0.isNumber || $0 == ";") }
+      _ = next.take { ("0"..."9").contains($0) || $0 == ";" }
       guard next.take("m") else { return false }
     } else {
       guard next.take("\u{1B}]8;"), let link = next.take(through: "\u{1B}\\"),

@@ -1,34 +1,31 @@
-/// Reads a text from its front.
-extension Substring {
-  /// Takes the characters up to the first that does not meet a condition.
-  mutating func take(while condition: (Character) -> Bool) -> Substring {
+/// Reads a text scalar by scalar: a mark that combines with markup does not hide it.
+extension Substring.UnicodeScalarView {
+  /// Takes the scalars up to the first that does not meet a condition.
+  mutating func take(while condition: (Unicode.Scalar) -> Bool) -> String {
     let taken = prefix(while: condition)
     self = self[taken.endIndex...]
-    return taken
+    return String(Substring(taken))
   }
+
+  /// Whether a text is at the front.
+  func hasPrefix(_ text: String) -> Bool { starts(with: text.unicodeScalars) }
 
   /// Takes a text from the front, and says whether it was there.
   mutating func take(_ text: String) -> Bool {
     guard hasPrefix(text) else { return false }
-    self = dropFirst(text.count)
+    self = dropFirst(text.unicodeScalars.count)
     return true
   }
 
-  /// Takes everything in front of a text of ASCII, or all if it is not there.
-  mutating func take(until end: String) -> Substring {
-    var rest = self
-    while let byte = end.utf8.first, let position = rest.utf8.firstIndex(of: byte) {
-      rest = rest[position...]
-      if rest.hasPrefix(end) { break }
-      rest.removeFirst()
-    }
-    let start = rest.hasPrefix(end) ? rest.startIndex : endIndex
-    defer { self = self[start...] }
-    return self[..<start]
+  /// Takes everything in front of a text, or all if it is not there.
+  mutating func take(until end: String) -> String {
+    let start = self
+    while !isEmpty, !hasPrefix(end) { removeFirst() }
+    return String(Substring(start[..<startIndex]))
   }
 
   /// Takes everything up to the end of a text; nil if it is not there.
-  mutating func take(through end: String) -> Substring? {
+  mutating func take(through end: String) -> String? {
     var rest = self
     let taken = rest.take(until: end)
     guard rest.take(end) else { return nil }
@@ -47,7 +44,7 @@ extension Substring {
     let value =
       number.lowercased().hasPrefix("x") ? UInt32(number.dropFirst(), radix: 16) : UInt32(number)
     let scalar = name.hasPrefix("#") ? value.flatMap(Unicode.Scalar.init) : nil
-    guard let text = scalar.map({ String(Character($0)) }) ?? names[String(name)] else {
+    guard let text = scalar.map({ String(Character($0)) }) ?? names[name] else {
       return nil
     }
     self = rest
