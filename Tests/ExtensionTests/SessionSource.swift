@@ -11,7 +11,9 @@ struct SessionSource: FaqSource {
 
   func open() async throws(FaqServiceError) -> sending any ByteStream {
     do {
-      return MemorySource(Array(try await URLSession.shared.data(from: url).0)).open()
+      // A task of its own is not cancelled: Foundation for Linux may trap if a load is.
+      let load = Task { try await URLSession.shared.data(from: url).0 }
+      return MemorySource(Array(try await load.value)).open()
     } catch {
       throw FaqServiceError(.unavailable, source: name, reason: "\(error)", recovery: .later)
     }
