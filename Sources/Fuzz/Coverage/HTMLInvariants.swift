@@ -41,12 +41,12 @@ private extension HTMLInvariants {
     var tokenizer = HTMLTokenizer(text)
     while let token = tokenizer.next() {
       switch token {
-      case .text(let text): written += text.ranges(of: Self.word).count
+      case .text(let text): written += text.count(of: Self.word)
       case .startTag(let tag): guard isShowing(tag) else { return }
       case .endTag, .comment, .doctype: continue
       }
     }
-    let found = document.blocks.allText.ranges(of: Self.word).count
+    let found = document.blocks.allText.count(of: Self.word)
     try Violation.unless(found >= written, "\(found) of \(written) words are left")
   }
 
