@@ -95,7 +95,7 @@ private extension RenderingInvariants {
     areIn text: String,
     _ output: String
   ) throws(Violation) {
-    let missing = words.first { !text.utf8Contains($0) }
+    let missing = words.first { text.count(of: $0) == 0 }
     try Violation.unless(missing == nil, "\(missing ?? "") is not in \(output.debugDescription)")
   }
 
@@ -143,9 +143,6 @@ private extension String {
   var words: Set<String> {
     Set(split { !$0.isASCII || !$0.isLetter }.map(String.init))
   }
-
-  /// Whether a text of ASCII is in it, whatever marks combine with its last letter.
-  func utf8Contains(_ word: String) -> Bool { Array(utf8).contains(Array(word.utf8)) }
 }
 
 private extension HTMLTag {
