@@ -94,8 +94,8 @@ let package = Package(
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "ContentParser", "FaqBlocks", "FaqBrowser", "FaqImport", "FaqService", "FaqSources",
-        "Markup", "Renderers",
+        "Bytes", "ContentParser", "FaqBlocks", "FaqBrowser", "FaqImport", "FaqService",
+        "FaqSources", "Markup", "Renderers",
       ],
       swiftSettings: strict
     ),

@@ -3,7 +3,7 @@ package struct Violation: Error {
   package let rule: String
 
   /// Throws unless the rule holds.
-  static func unless(_ isKept: Bool, _ rule: String) throws(Self) {
-    if !isKept { throw Self(rule: rule) }
+  static func unless(_ isKept: Bool, _ rule: @autoclosure () -> String) throws(Self) {
+    if !isKept { throw Self(rule: rule()) }
   }
 }

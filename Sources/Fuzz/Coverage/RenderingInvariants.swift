@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 import FaqBlocks
 import FaqService
@@ -95,7 +96,7 @@ private extension RenderingInvariants {
     areIn text: String,
     _ output: String
   ) throws(Violation) {
-    let missing = words.first { text.count(of: $0) == 0 }
+    let missing = words.first { !text.contains($0) }
     try Violation.unless(missing == nil, "\(missing ?? "") is not in \(output.debugDescription)")
   }
 
