@@ -54,8 +54,10 @@ private extension MarkdownInvariants {
 }
 
 extension String {
-  /// The text with another character or two in place of each line feed.
-  func withLineEnds(_ end: String) -> String { replacing("\n", with: end) }
+  /// The text with another character or two in place of each line feed, or of `\r\n`.
+  func withLineEnds(_ end: String) -> String {
+    replacing("\r\n", with: "\n").replacing("\n", with: end)
+  }
 
   /// How often the bytes of a word occur; a mark behind it may make one character with its end.
   func count(of word: String) -> Int { parts(between: word).count - 1 }

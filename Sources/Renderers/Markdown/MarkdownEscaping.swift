@@ -48,11 +48,13 @@ struct MarkdownEscaping {
   /// The substitution for a character, found by reading whole characters around it.
   private func substitution(at offset: Int, in text: Span<UInt8>) -> Substitution? {
     if isMarkup(at: offset, in: text) { return .backslash }
+    if let substitution = addressSubstitution(at: offset, in: text) { return substitution }
     if text[offset] == UInt8(ascii: "\t") { return Substitution("&#9;", for: 1) }
     return HiddenCharacter(at: offset, in: text).map(Substitution.init)
   }
 
-  private func isMarkup(at offset: Int, in text: Span<UInt8>) -> Bool {
+  /// Whether the character is escaped for its own sake.
+  func isMarkup(at offset: Int, in text: Span<UInt8>) -> Bool {
     let own = MarkdownRole.ofBytes[Int(text[offset])].own
     switch text[offset] {
     case UInt8(ascii: "&"): return text.isEntity(from: offset + 1)
@@ -78,12 +80,13 @@ struct MarkdownEscaping {
   }
 }
 
-/// A byte that may be markup, a tab, or the start of a hidden character.
+/// A byte that may be markup, a mark of an address, a tab, or the start of a hidden character.
 private enum MarkdownByte: ByteCondition {
-  /// `&`, `*`, `<`, from `[` to a backtick, `~`, a tab, or a hidden character.
+  /// `&`, `*`, `<`, from `[` to a backtick, `~`, `:/`, `w.`, a tab, or a hidden character.
   @inline(__always)
   static func holds(for byte: UInt8, _ next: UInt8, _ afterNext: UInt8) -> Bool {
     (byte == 0x26) | (byte == 0x2A) | (byte == 0x3C) | (byte &- 0x5B <= 5) | (byte == 0x7E)
+      | ((byte == 0x3A) & (next == 0x2F)) | ((byte | 0x20 == 0x77) & (next == 0x2E))
       | HiddenCharacter.isOrTab(byte, next, afterNext)
   }
 }

@@ -25,7 +25,7 @@ extension MarkdownWriter {
   mutating func writeLines(_ parts: [Inline]) {
     var rest = parts[...]
     while let end = rest.firstIndex(where: \.isLineBreak) {
-      writeLine(rest[..<end])
+      writeLine(rest[..<end], after: "\\")
       breakLine()
       rest = rest[(end + 1)...]
     }
@@ -57,10 +57,10 @@ extension MarkdownWriter {
     output.append("\n")
   }
 
-  private mutating func writeLine(_ parts: ArraySlice<Inline>) {
+  private mutating func writeLine(_ parts: ArraySlice<Inline>, after: Unicode.Scalar = " ") {
     let start = output.bytes.count
     if parts.isEmpty { output.append("&#32;") }
-    write(parts)
+    write(parts, after: after)
     if case .text = parts.first { output.guardLineStart(from: start) }
     output.guardLineEnd(from: start)
   }
@@ -136,7 +136,8 @@ private extension Inline {
     switch self {
     case .link: "["
     case .image: "!"
-    case .text, .lineBreak, .emphasis, .strong, .strikethrough, .mark, .code, .reference: "*"
+    case .lineBreak: "\\"
+    case .text, .emphasis, .strong, .strikethrough, .mark, .code, .reference: "*"
     }
   }
 }

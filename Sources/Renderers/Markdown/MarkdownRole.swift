@@ -18,9 +18,11 @@ struct MarkdownReason: OptionSet {
   static let other = Self(rawValue: 32)
   /// The neighbouring character is not printable ASCII.
   static let otherNeighbour = Self(rawValue: 64)
+  /// It may be a mark of an address.
+  static let address = Self(rawValue: 128)
 
   /// The reasons for which more than three bytes must be read.
-  static let unclear: Self = [.entity, .other, .otherNeighbour]
+  static let unclear: Self = [.entity, .other, .otherNeighbour, .address]
 }
 
 /// The reasons of a character: its own, and those that it gives to its neighbours.
@@ -54,6 +56,7 @@ extension MarkdownRole {
       case "_": [.noWord, .otherNeighbour]
       case "<": [.tag, .otherNeighbour]
       case "&": .entity
+      case ":", "w", "W": .address
       default: []
       }
     var toBoth: MarkdownReason = []
@@ -62,6 +65,7 @@ extension MarkdownRole {
     toNext = toBoth.union([.always, .other])
     if scalar.beginsTag { toBoth.insert(.tag) }
     if scalar.isInEntity { toBoth.insert(.entity) }
+    if scalar == "/" || scalar == "." { toBoth.insert(.address) }
     toLast = toBoth
   }
 }

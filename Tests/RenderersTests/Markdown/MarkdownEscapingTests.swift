@@ -65,6 +65,45 @@ struct MarkdownEscapingTests {
   }
 
   @Test(
+    "An address that would take markup with it is no link",
+    arguments: [
+      ("https://a.org<script>", "https\\://a.org\\<script>"),
+      ("www.a.org<script>", "www\\.a.org\\<script>"),
+      ("WWW.a.org*b*", "WWW\\.a.org\\*b\\*"),
+      ("ftp://a.org/`b`", "ftp\\://a.org/\\`b\\`"),
+      ("https://a.org\t<b>", "https\\://a.org&#9;\\<b>"),
+      ("https://a.org/www.b.org<b>", "https\\://a.org/www\\.b.org\\<b>"),
+      ("https://a.org ", "https\\://a.org&#32;"),
+      ("https://a.org\u{3000}", "https\\://a.org&#12288;"),
+      ("https://a.org\nb", "https\\://a.org\\\nb"),
+      ("https://a.org\u{A0}!", "https\\://a.org\u{A0}!"),
+    ]
+  )
+  func addresses(text: String, markdown: String) { #expect(Self.markdown(text) == markdown + "\n") }
+
+  @Test(
+    "An address of which nothing is escaped stays as it is",
+    arguments: [
+      "https://a.org", "(https://a.org)", "https://a.org <", "see www.a.org, www.b.org and www.",
+      "https://a.org/b_c?d=e&f=g#h", "https://a.org ", "://",
+    ]
+  )
+  func plainAddresses(text: String) { #expect(Self.markdown(text + " b") == text + " b\n") }
+
+  @Test("An address in front of other inlines is no link")
+  func addressesInLines() {
+    let inlines: [(Inline, String)] = [
+      (.code("<b>"), "https\\://a.org`<b>`"),
+      (.strong(["b"]), "https\\://a.org**b**"),
+      (.link(["b"], NodeCase.address("tel:1")), "https\\://a.org[b](tel:1)"),
+    ]
+    for (inline, markdown) in inlines {
+      let nodes: [Node] = [.paragraph(["https://a.org", inline])]
+      #expect(MarkdownRenderer().render(nodes) == markdown + "\n")
+    }
+  }
+
+  @Test(
     "Spaces at the ends of a line are kept",
     arguments: [
       (" a", "&#32;a"), ("\u{A0}a\u{A0}", "&#160;a&#160;"), ("a ", "a&#32;"), ("a  ", "a &#32;"),

@@ -201,7 +201,11 @@ private extension [Inline] {
   /// The text, if a bare address is written so.
   private func bareText(of address: Address) -> String? {
     onlyText.flatMap { text in
-      [text, "http://" + text, "mailto:" + text].contains(address.text) ? text : nil
+      let encoded = ["\"": "%22", ">": "%3E", "|": "%7C"].reduce(text) {
+        $0.replacing($1.key, with: $1.value)
+      }
+      let addresses = [encoded, "http://" + encoded, "mailto:" + encoded]
+      return addresses.contains(address.text) ? text : nil
     }
   }
 }
