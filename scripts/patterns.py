@@ -63,7 +63,7 @@ TEXTS = {
 }
 
 
-# What a rich text repeats between its start and its end, which is repeated as often.
+# What a rich text repeats between its start and its end, which is repeated as often behind an "a".
 MARKUP = {
     "opening brackets": ("", "[", ""),
     "brackets": ("", "[", "]"),
@@ -73,6 +73,7 @@ MARKUP = {
     "unclosed code": ("", "`", " ``"),
     "emphasis": ("", "*a **b ", ""),
     "unclosed emphasis": ("", "*a_ ", "* "),
+    "nested emphasis": ("b ", "**", "**"),
     "strikethrough": ("", "~~a ", "~a~~ "),
     "quotes": ("", "> ", "a"),
     "lines of quotes": ("", "> > a\nb\n", ""),
@@ -238,7 +239,7 @@ def address(name, scale):
 def markup(name, scale):
     start, unit, end = MARKUP[name]
     count = 12000 * scale // len(unit)
-    text = start + unit * count + end * count
+    text = start + unit * count + ("a" if end else "") + end * count
     return json.dumps([faq(title("a b"), {"type": "richText", "format": "markdown", "text": text})])
 
 

@@ -40,7 +40,14 @@ extension [Inline] {
 
 extension ArraySlice<Inline> {
   /// The first scalar in Markdown, of the first part that has any.
-  var firstScalar: Unicode.Scalar? { lazy.compactMap(\.firstScalar).first }
+  ///
+  /// A loop asks each part once. `first` of a lazy map asks twice, at each level of nesting.
+  var firstScalar: Unicode.Scalar? {
+    for inline in self {
+      if let scalar = inline.firstScalar { return scalar }
+    }
+    return nil
+  }
 }
 
 /// The ends of a part in Markdown, where a tab is an entity.

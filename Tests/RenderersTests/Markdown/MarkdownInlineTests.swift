@@ -87,6 +87,13 @@ struct MarkdownInlineTests {
     #expect(rendered == (markdown.isEmpty ? "" : markdown + "\n"))
   }
 
+  @Test("Each level of nested emphasis is looked at once", .timeLimit(.minutes(1)))
+  func nestedEmphasis() {
+    var nested: [Inline] = ["b"]
+    for _ in 0..<100 { nested = [.strong(nested)] }
+    #expect(MarkdownRenderer().render([.paragraph([.text("a ")] + nested)]) == "a **b**\n")
+  }
+
   @Test("Titles begin at the level that one likes, down to the sixth")
   func levels() {
     let nodes = [Node.heading(level: 1, [.text("a")]), .heading(level: 2, [.text("b")])]
