@@ -29,6 +29,15 @@ struct TreeTests {
     #expect(MarkupParser().parse(source).blocks == expected)
   }
 
+  @Test(
+    "HTML that begins with a mark ends with the line of its other mark",
+    arguments: ["<!a\n\n>", "<!--\n\n-->", "<?\n\n?>", "<![CDATA[\n\n]]>", "<pre>\n\n</pre>"]
+  )
+  func markedHTML(source: String) {
+    let expected: [MarkupBlock] = [.rawHTML(source + "\n"), .paragraph([.text("b")])]
+    #expect(MarkupParser().parse(source + "\nb").blocks == expected)
+  }
+
   @Test("Code in a list keeps spaces on a line without other characters, beyond the list's own")
   func blankCode() {
     let list = MarkupList(isTight: true, items: [[.code("  \n\na\n", info: "")]])

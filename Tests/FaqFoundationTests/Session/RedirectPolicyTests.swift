@@ -44,4 +44,15 @@ struct RedirectPolicyTests {
         == "it: the server redirects from https: to http:, which is not followed"
     )
   }
+
+  @Test("The fifth redirect is followed, and the sixth is not")
+  func count() throws {
+    let url = try #require(URL(string: "https://a.org/"))
+    let request = URLRequest(url: url)
+    let policy = RedirectPolicy(request)
+    #expect(try policy.next(request, after: url, count: 5, source: "it") == request)
+    #expect(throws: FaqServiceError.self) {
+      try policy.next(request, after: url, count: 6, source: "it")
+    }
+  }
 }
