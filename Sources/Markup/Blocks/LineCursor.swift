@@ -30,8 +30,6 @@ struct LineCursor {
   /// Whether nothing but white space is ahead.
   var isBlank: Bool { nextNonspace == end }
 
-  var isAtEnd: Bool { offset >= end }
-
   /// The byte at `offset`, if there is one.
   var next: UInt8? { offset < end ? source[offset] : nil }
 

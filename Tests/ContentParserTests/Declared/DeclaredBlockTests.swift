@@ -189,4 +189,15 @@ struct DeclaredBlockTests {
   }
 
   private struct UnexpectedReason: Error {}
+
+  @Test("A picture whose address or description is missing is left out")
+  func missingImage() throws {
+    let declaration = #"""
+      {"type":"p","fields":{"url?":"address","alt?":"text"},\
+      "body":[{"image":"{url}","description":"{alt}"},{"paragraph":"x"}]}
+      """#.replacing("\\\n", with: "")
+    let address = #""url":"https://e.org/""#
+    #expect(try lowered(#"{"type":"p","alt":"a"}"#, declared: declaration) == [.paragraph("x")])
+    #expect(try lowered(#"{"type":"p",\#(address)}"#, declared: declaration) == [.paragraph("x")])
+  }
 }

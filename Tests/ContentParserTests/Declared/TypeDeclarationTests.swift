@@ -198,4 +198,18 @@ private extension String {
   var withoutPlace: String {
     firstRange(of: " error ").map { "error " + self[$0.upperBound...] } ?? self
   }
+
+  @Test("Declarations may be items that were read before")
+  func items() throws {
+    let item = try RawItem(parsing: #"{"type":"x","fields":{},"body":[]}"#)
+    let declarations = TypeDeclarations([item, item])
+    #expect(declarations.types.map(\.type) == ["x"])
+    #expect(declarations.diagnostics.map(\.code) == [.duplicateType])
+  }
+
+  @Test("Fields are an object")
+  func wrongFields() throws {
+    let found = try faults(of: #"{"type":"x","fields":["a"],"body":[]}"#)
+    #expect(found == ["1:22 /fields error wrong-kind: `fields` must be an object, but is an array"])
+  }
 }

@@ -158,4 +158,19 @@ struct ForeignShapeTests {
       ]
     )
   }
+
+  @Test("An item without a type is shown as what its member means")
+  func single() throws {
+    let documents = try ContentParser().parse(
+      content: #"[{"elements":[{"type":"title","text":"a"},{"href":"https://e.org/"}]}]"#
+    )
+    #expect(
+      documents.map(\.summaries) == [
+        [
+          "1:43 /0/elements/1 error missing-type: this item has no `type` → Write "
+            + #"{"type":"button","text":"More information","action":"https://e.org/"}."#
+        ]
+      ]
+    )
+  }
 }

@@ -21,6 +21,13 @@ struct FieldKindTests {
     #expect(try Self.item(value).required("n", .text) == text)
   }
 
+  @Test("An address has a scheme of its own")
+  func absoluteAddress() throws {
+    let item = try Self.item(#""https://e.org/a""#)
+    #expect(try item.required("n", .address) == Address("https://e.org/a"))
+    #expect(throws: BlockError.self) { try Self.item(#""a""#).required("n", .address) }
+  }
+
   @Test(
     "Any other value is of the wrong kind",
     arguments: [

@@ -173,4 +173,10 @@ struct JSONMistakeTests {
         == "100001:43 nothing follows this comma → Remove it."
     )
   }
+
+  @Test("A bracket or quotation mark in a string opens and closes nothing")
+  func strings() async throws {
+    let mistake = try await JSONMistake.summary(in: #"[{"a":"\"]"}"#)
+    #expect(mistake == "1:13 the [ of line 1, column 1 is not closed → Write ] where it ends.")
+  }
 }

@@ -120,6 +120,7 @@ struct UsageErrorTests {
   @Test(
     "For a misplaced operand or option, the error says where it belongs",
     arguments: [
+      ("new a b", "new writes one file, not 2", "Name one file."),
       (
         "list faqs.json", "list takes no operand 'faqs.json'",
         "To name a source: faq list --source faqs.json"

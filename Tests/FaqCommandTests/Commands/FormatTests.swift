@@ -82,4 +82,27 @@ struct FormatTests {
     let result = try Program.faq.run(["fmt", "a.json", "-"])
     #expect(result == .init(ending: .exited(2), output: "", error: error))
   }
+
+  @Test("A folder is not formatted")
+  func folder() throws {
+    let folder = try TemporaryFolder()
+    let error = "faq: \(folder.path): this is a directory, not a file\nName a file in it.\n"
+    #expect(
+      try Program.faq.run(["fmt", folder.path])
+        == .init(ending: .exited(69), output: "", error: error)
+    )
+  }
+
+  @Test("At a terminal, it asks for a file and does not wait for content")
+  func terminal() throws {
+    let session = try TerminalSession(.faq, ["fmt"], variables: ["NO_COLOR": "1"])
+    #expect(session.end() == .exited(2))
+    #expect(
+      session.transcript == """
+        faq: fmt needs a file
+        Name a file, or send content to standard input.
+
+        """
+    )
+  }
 }

@@ -5,6 +5,13 @@ import Testing
 
 @Suite("Patterns and folders stand for the files that match")
 struct FilePatternTests {
+  @Test("A name comes before those that begin with it")
+  func naturalOrder() {
+    let names = ["a", "a01", "a1", "a1b", "ab"]
+    let order = names.reversed().map { NaturalOrder(Path($0)) }.sorted()
+    #expect(order.map(\.path.text) == names)
+  }
+
   private static let names = [
     ".hidden.md", "2.md", "10.md", "a.md", "B.md", "b.txt", "sub/1.md", "sub/deep/c.md",
     "sub/.git/d.md", "sub2/e.md", "é.md",

@@ -184,4 +184,13 @@ struct WebCacheTests {
   private func cache(_ operands: String...) throws -> Program.Result {
     try Program.faq.run(["cache"] + operands, variables: run.variables)
   }
+
+  @Test("A failure can be simulated for a server too, and the next attempt asks the server")
+  func simulated() throws {
+    let server = try LoopbackServer(.faq("One"))
+    let failure = "--simulate-failure=count:1"
+    #expect(try run.list(server.address, failure).ending == .exited(69))
+    #expect(server.requests.isEmpty)
+    #expect(try run.list(server.address, failure, "--retries=1").output == Self.one)
+  }
 }

@@ -55,4 +55,17 @@ struct RedirectPolicyTests {
       try policy.next(request, after: url, count: 6, source: "it")
     }
   }
+
+  @Test("A redirect to something that is no address is not followed")
+  func noAddress() throws {
+    let url = try #require(URL(string: "https://a.org/"))
+    let policy = RedirectPolicy(URLRequest(url: url))
+    let next = URLRequest(url: try #require(URL(string: "https:")))
+    let error = #expect(throws: FaqServiceError.self) {
+      try policy.next(next, after: url, count: 1, source: "it")
+    }
+    #expect(
+      error?.description == "it: the server redirects to something that is no address"
+    )
+  }
 }

@@ -104,6 +104,7 @@ struct AddressHostTests {
         "the part `xn--\(String(repeating: "9", count: 36))…` of the host is not valid Punycode"
       ),
       ("xn--bü", "the part `xn--bü` of the host is not valid Punycode"),
+      ("xn--ib9b.com", "the part `xn--ib9b` of the host is not valid Punycode"),
       ("xn--zn7c.com", "the part `xn--zn7c` of the host is not valid Punycode"),
       ("\u{301}a", "the part `\u{301}a` of the host begins with a combining mark"),
       ("a.אb", "the part `אb` of the host mixes directions of writing"),
