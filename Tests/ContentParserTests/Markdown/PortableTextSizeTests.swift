@@ -2,7 +2,7 @@ import ContentParser
 import FaqService
 import Testing
 
-@Suite("Portable Text of any size", .timeLimit(.minutes(1)))
+@Suite("Portable Text of any size", .timeLimit(.minutes(10)))
 struct PortableTextSizeTests {
   private static let count = 100_000
 

@@ -18,10 +18,16 @@ struct Program: Sendable {
   static let variables = ["PATH": "/usr/local/bin:/usr/bin:/bin", "TERM": "xterm-256color"]
     .merging(measurement) { $1 }
 
+  /// How many times as long as usual tests wait, since `scripts/sanitize` makes programs slow.
+  static let patience = Int(environment["FAQ_TEST_PATIENCE"] ?? "") ?? 1
+
   /// What `scripts/coverage` and `scripts/mutate` tell a program: where to count the lines that it
   /// runs, and which fault it has.
-  private static let measurement = ProcessInfo.processInfo.environment
-    .filter { ["LLVM_PROFILE_FILE", "FAQ_MUTANT"].contains($0.key) }
+  private static let measurement = [
+    "LLVM_PROFILE_FILE": environment["FAQ_PROFILE_FILE"], "FAQ_MUTANT": environment["FAQ_MUTANT"],
+  ].compactMapValues(\.self)
+
+  private static let environment = ProcessInfo.processInfo.environment
 
   /// The built program.
   static let faq = built("faq")
@@ -56,7 +62,8 @@ struct Program: Sendable {
       streams: streams
     )
     exchange.childHasStarted()
-    let (output, error) = exchange.run(until: .now + timeout) { process.send(SIGKILL) }
+    let end = ContinuousClock.now + timeout * Self.patience
+    let (output, error) = exchange.run(until: end) { process.send(SIGKILL) }
     return Result(ending: process.wait(), output: output, error: error)
   }
 

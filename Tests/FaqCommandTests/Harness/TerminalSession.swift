@@ -63,7 +63,7 @@ final class TerminalSession {
 
   /// Reads until a text has appeared; false after the timeout.
   func waits(for text: String, timeout: Duration = .seconds(10)) -> Bool {
-    let deadline = ContinuousClock.now + timeout
+    let deadline = ContinuousClock.now + timeout * Program.patience
     while !transcript.contains(text) {
       guard read(until: deadline) else { return false }
     }
@@ -79,7 +79,7 @@ final class TerminalSession {
 
   /// How the program ended; nil if it is still running after the timeout.
   func end(timeout: Duration = .seconds(10)) -> ChildProcess.Ending? {
-    let deadline = ContinuousClock.now + timeout
+    let deadline = ContinuousClock.now + timeout * Program.patience
     while ending == nil, ContinuousClock.now < deadline {
       ending = process.ending()
       while read(until: .now + .milliseconds(5)) { continue }

@@ -53,7 +53,7 @@ struct PagingTests {
   @Test(
     "Ctrl-C at less does not end the program",
     .enabled(if: lessPath != nil),
-    .timeLimit(.minutes(1))
+    .timeLimit(.minutes(10))
   )
   func interrupt() throws {
     let session = try session(pager: "exec \(Self.lessPath ?? "less")")
