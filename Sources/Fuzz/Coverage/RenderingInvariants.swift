@@ -53,18 +53,19 @@ private extension RenderingInvariants {
     let html = HTMLFragmentRenderer().render(document)
     try checkControls(html)
     var shown = ""
+    var attributes = ""
     var tokenizer = HTMLTokenizer(html)
     while let token = tokenizer.next() {
       switch token {
       case .text(let text): shown += text
       case .startTag(let tag):
         try Violation.unless(tag.isOwn, "content wrote \(tag) in \(html.debugDescription)")
-        shown += tag.attributes.map(\.value).joined(separator: " ")
+        attributes += tag.attributes.map { " \($0.value)" }.joined()
       case .endTag: continue
       case .comment, .doctype: try Violation.unless(false, "content wrote \(token)")
       }
     }
-    try check(words, areIn: shown, html)
+    try check(words, areIn: shown + attributes, html)
   }
 
   /// Markdown has all words when it is read again, and no HTML.
