@@ -27,4 +27,12 @@ struct PseudoTerminal: Sendable {
     self.person = FileDescriptor(person)
     self.line = FileDescriptor(line)
   }
+
+  /// Changes the size, of which the kernel tells the program.
+  func resize(columns: Int, rows: Int) {
+    var size = winsize()
+    size.ws_col = UInt16(columns)
+    size.ws_row = UInt16(rows)
+    _ = unsafe ioctl(person.number, UInt(TIOCSWINSZ), &size)
+  }
 }

@@ -51,6 +51,9 @@ final class TerminalSession {
   /// Types a text.
   func send(_ text: String) throws { try terminal.person.write(Array(text.utf8)) }
 
+  /// Changes the size of the terminal.
+  func resize(columns: Int, rows: Int) { terminal.resize(columns: columns, rows: rows) }
+
   /// Sends a signal to the program alone.
   func send(signal: Int32) { process.send(signal) }
 
