@@ -112,6 +112,29 @@ struct BrowseEffectTests {
     #expect(session.waits(for: "FAQ Overview"))
   }
 
+  @Test("In lines, Enter lists more, f marks a favourite, and the end of input ends it")
+  func lines() throws {
+    let entries = (1...50).map { #"{"elements":[{"type":"title","text":"Title \#($0)."}]}"# }
+    try folder.write("[\(entries.joined(separator: ","))]", to: "many.json")
+    let session = try session(source: "many.json", variables: ["ACCESSIBLE": "1"])
+    try session.send("\r")
+    #expect(session.waits(for: "Title 40."))
+    try session.send("f 3\r")
+    #expect(session.waits(for: "Marked as a favourite."))
+    #expect(try folder.text(of: "data/faq/favourites").hasSuffix("title title 3.\n"))
+    try session.send("\u{04}")
+    #expect(session.end() == .exited(0))
+  }
+
+  @Test("In lines, favourites that cannot be stored are a message too")
+  func unstoredLines() throws {
+    let session = try session(variables: ["ACCESSIBLE": "1", "XDG_DATA_HOME": "/proc"])
+    try session.send("f 1\r")
+    #expect(session.waits(for: "No such file or directory"))
+    try session.send("q\r")
+    #expect(session.end() == .exited(0))
+  }
+
   /// A session whose overview has appeared; its transcript is empty.
   private func session(
     source: String? = "faqs.json",
