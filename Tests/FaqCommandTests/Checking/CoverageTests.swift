@@ -44,6 +44,15 @@ struct CoverageTests {
     )
   }
 
+  @Test("Blocks are counted in all of many FAQs")
+  func many() throws {
+    let faq = #"{"elements":[{"type":"title","text":"a"},{"type":"body","text":"b"}]}"#
+    let content = Array(repeating: faq, count: 3_000).joined(separator: "\n")
+    let result = try Program.faq.run(["check", "--coverage", "--jobs", "2"], reading: content)
+    #expect(result.output.contains("\nbody  │   3000 │ "))
+    #expect(result.output.contains("\ntitle │   3000 │ "))
+  }
+
   @Test("Without faults there is only the table, and without blocks there is none")
   func noFaults() throws {
     let content = #"[{"elements":[{"type":"title","text":"a"},{"type":"body","text":"b"}]}]"#

@@ -53,6 +53,14 @@ struct SourceExcerptTests {
     #expect(excerpt.map { $0.indentation + $0.mark.prefix(1) } == mark)
   }
 
+  @Test("A long string is marked as far as it is shown")
+  func longMark() {
+    let text = Self.source("[\"" + String(repeating: "a", count: 100) + "\"]")
+    let excerpt = SourceExcerpt(at: 1, in: text, columns: 30)
+    #expect(excerpt?.line == "[\"" + String(repeating: "a", count: 27) + "…")
+    #expect(excerpt?.mark == "^" + String(repeating: "~", count: 27))
+  }
+
   @Test("A place at the end is marked behind the line")
   func end() {
     let excerpt = SourceExcerpt(at: 4, in: Self.source("[1,2"), columns: 80)
