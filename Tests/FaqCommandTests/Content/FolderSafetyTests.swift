@@ -68,6 +68,22 @@ struct FolderSafetyTests {
     #expect(FileSearch.maximumCount == 10_000)
   }
 
+  @Test("Folders that are nested too deep are refused, with a name and a hint")
+  func tooDeep() throws {
+    let levels = Array(repeating: "d", count: 66).joined(separator: "/")
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/\(levels)",
+      withIntermediateDirectories: true
+    )
+    let result = try run(["list"])
+    #expect(result.ending == .exited(69))
+    #expect(
+      result.error.hasSuffix(
+        "/d/: folders are nested deeper than 64 levels\nName a folder in it.\n"
+      )
+    )
+  }
+
   private func run(_ arguments: [String]) throws -> Program.Result {
     try Program.faq.run(arguments + ["--source", folder.path])
   }
