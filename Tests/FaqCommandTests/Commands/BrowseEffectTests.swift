@@ -61,14 +61,14 @@ struct BrowseEffectTests {
   func open() throws {
     let session = try session(variables: ["BROWSER": "true"])
     try session.send("j\r")
-    #expect(session.waits(for: "More"))
+    #expect(try session.shows("More"))
     try session.send("\t\r")
     #expect(try session.shows("Opened https://example.org/more"))
   }
 
   @Test("Content that is no file cannot be edited, and an editor that is not there is named")
   func edit() throws {
-    let builtIn = try session(source: nil)
+    let builtIn = try session(showing: "faq", source: nil)
     try builtIn.send("e")
     #expect(try builtIn.shows("The source is not a file that can be edited."))
     let session = try session(variables: ["EDITOR": "/none/vi"])
@@ -116,7 +116,11 @@ struct BrowseEffectTests {
   func lines() throws {
     let entries = (1...50).map { #"{"elements":[{"type":"title","text":"Title \#($0)."}]}"# }
     try folder.write("[\(entries.joined(separator: ","))]", to: "many.json")
-    let session = try session(source: "many.json", variables: ["ACCESSIBLE": "1"])
+    let session = try session(
+      showing: "q to quit: ",
+      source: "many.json",
+      variables: ["ACCESSIBLE": "1"]
+    )
     try session.send("\r")
     #expect(session.waits(for: "Title 40."))
     try session.send("f 3\r")
@@ -128,15 +132,19 @@ struct BrowseEffectTests {
 
   @Test("In lines, favourites that cannot be stored are a message too")
   func unstoredLines() throws {
-    let session = try session(variables: ["ACCESSIBLE": "1", "XDG_DATA_HOME": "/proc"])
+    let session = try session(
+      showing: "q to quit: ",
+      variables: ["ACCESSIBLE": "1", "XDG_DATA_HOME": "/proc"]
+    )
     try session.send("f 1\r")
     #expect(session.waits(for: "No such file or directory"))
     try session.send("q\r")
     #expect(session.end() == .exited(0))
   }
 
-  /// A session whose overview has appeared; its transcript is empty.
+  /// A session in which a text has appeared; its transcript is empty.
   private func session(
+    showing text: String = "Two",
     source: String? = "faqs.json",
     in folder: String? = nil,
     variables: [String: String] = [:]
@@ -151,7 +159,7 @@ struct BrowseEffectTests {
         + source,
       variables: own.merging(variables) { $1 }
     )
-    #expect(session.waits(for: "2"))
+    #expect(session.waits(for: text))
     _ = session.quiet()
     return session
   }

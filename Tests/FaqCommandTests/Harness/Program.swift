@@ -21,10 +21,12 @@ struct Program: Sendable {
   /// How many times as long as usual tests wait, since `scripts/sanitize` makes programs slow.
   static let patience = Int(environment["FAQ_TEST_PATIENCE"] ?? "") ?? 1
 
-  /// What `scripts/coverage` and `scripts/mutate` tell a program: where to count the lines that it
-  /// runs, and which fault it has.
+  /// What `scripts/coverage`, `scripts/mutate` and `scripts/sanitize` tell a program: where to
+  /// count the lines that it runs, which fault it has, and that it need not look for leaks.
   private static let measurement = [
-    "LLVM_PROFILE_FILE": environment["FAQ_PROFILE_FILE"], "FAQ_MUTANT": environment["FAQ_MUTANT"],
+    "LLVM_PROFILE_FILE": environment["FAQ_PROFILE_FILE"],
+    "FAQ_MUTANT": environment["FAQ_MUTANT"],
+    "ASAN_OPTIONS": environment["ASAN_OPTIONS"],
   ].compactMapValues(\.self)
 
   private static let environment = ProcessInfo.processInfo.environment
