@@ -8,6 +8,8 @@ public struct ImportedContent: Sendable {
   public var base: ImportedText?
   /// What was read as what.
   public var reading: ImportReading
+  /// What became of the words of the content.
+  public var account = ImportAccount()
   /// How to read more of the array that has all entries; nil if the content must be read whole.
   var continuation: ArrayContinuation?
 

@@ -14,6 +14,8 @@ public struct NativeContent: Sendable {
   public private(set) var map = OffsetMap()
   /// What was read as what.
   public let reading: ImportReading
+  /// What became of the words of the original; its offsets are in the original.
+  let account: ImportAccount
 
   /// What is added to an offset of the content for the offset in the original.
   private let start: Int
@@ -32,6 +34,7 @@ public struct NativeContent: Sendable {
     isLast: Bool = true
   ) {
     reading = content.reading
+    account = content.account.moved(by: start)
     self.start = start
     if isFirst {
       append("{")

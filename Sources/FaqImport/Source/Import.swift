@@ -4,6 +4,8 @@ import FaqService
 public struct Import: Sendable {
   /// What was read as what, up to the end of the piece.
   public let reading: ImportReading
+  /// What became of the words of the piece.
+  public let account: ImportAccount
   /// The original of the piece in UTF-8.
   public let original: [UInt8]
   /// Where the native content of the piece begins.
@@ -22,6 +24,7 @@ public struct Import: Sendable {
     fault: RawReadingError? = nil
   ) {
     reading = native.reading
+    account = native.account
     map = native.map
     self.original = original
     self.start = start ?? TextMark(startOf: original)

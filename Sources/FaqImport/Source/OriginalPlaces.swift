@@ -26,11 +26,19 @@ public struct OriginalPlaces: Sendable {
   /// - Parameter location: A place in the piece of native content; only its offset counts.
   /// - Returns: Offset, line and column in the original; the pointer is empty.
   public func origin(of location: RawLocation) -> RawLocation {
+    place(at: imported.origin(of: location.offset)) ?? location
+  }
+
+  /// The place of an offset in the original.
+  ///
+  /// - Parameter offset: An offset in the whole original, in bytes.
+  /// - Returns: The offset with its line and column; nil if the piece is empty.
+  public func place(at offset: Int) -> RawLocation? {
     let original = imported.original
-    let offset = imported.origin(of: location.offset) - imported.start.offset
+    let offset = offset - imported.start.offset
     let end = max(0, min(offset, original.count))
     let index = min(end / Self.distance, marks.count - 1)
-    guard marks.indices.contains(index) else { return location }
+    guard marks.indices.contains(index) else { return nil }
     var mark = marks[index]
     mark.advance(over: original[(index * Self.distance)..<end])
     return mark.location(pointer: "")

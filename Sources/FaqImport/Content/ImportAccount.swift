@@ -1,0 +1,169 @@
+import Bytes
+
+/// What became of the visible words of foreign content.
+///
+/// Each word is in an entry, was left out on purpose, or was passed over.
+public struct ImportAccount: Sendable {
+  /// Why text was left out on purpose.
+  public enum Omission: String, Sendable, CaseIterable {
+    /// Navigation, headers and footers of pages, and hidden elements.
+    case navigation
+    /// Titles, introductions and front matter: members of the object around the entries.
+    case envelope
+    /// Members that entries keep, but that are not shown: identifiers, tags, addresses.
+    case members
+    /// Questions that the same content answers in the same words elsewhere.
+    case copies
+  }
+
+  /// How many words are in entries: in titles, answers and categories.
+  public private(set) var shownCount = 0
+  /// How many words were left out on purpose.
+  public private(set) var leftOutCounts: [Omission: Int] = [:]
+  /// The text in no entry, in the order of the content; neighbouring texts are joined.
+  public private(set) var passedOver: [PassedOverText] = []
+
+  /// How many words are in no entry.
+  public var passedOverCount: Int { passedOver.reduce(0) { $0 + $1.wordCount } }
+
+  /// How many words the content has.
+  public var wordCount: Int { shownCount + leftOutCounts.values.reduce(0, +) + passedOverCount }
+
+  /// The same account of a piece that begins elsewhere in the original.
+  func moved(by distance: Int) -> Self {
+    var account = self
+    account.passedOver = passedOver.map { $0.moved(by: distance) }
+    return account
+  }
+}
+
+/// Text of foreign content that is in no entry.
+public struct PassedOverText: Sendable {
+  /// Where it is in the original, in bytes.
+  public internal(set) var range: Range<Int>
+  /// How many words it has.
+  public internal(set) var wordCount: Int
+  /// Where the texts in it begin that look like questions.
+  public internal(set) var questions: [Int]
+  /// Whether there are entries before and after it.
+  public internal(set) var isBetweenEntries: Bool
+
+  func moved(by distance: Int) -> Self {
+    var text = self
+    text.range = range.lowerBound + distance..<range.upperBound + distance
+    text.questions = questions.map { $0 + distance }
+    return text
+  }
+}
+
+/// Accounts for visible text, one piece after another, by the ranges that a recogniser used.
+struct AccountLedger {
+  /// The ranges of the original that are in entries.
+  var shown = RangeSet<Int>()
+  /// The ranges of the original that are left out on purpose.
+  var leftOut: [ImportAccount.Omission: RangeSet<Int>] = [:]
+  private var account = ImportAccount()
+  /// Whether the last text was passed over, so that the next one may continue it.
+  private var continues = false
+  private var hasEntriesBefore: Bool
+  /// The texts passed over after the last entry.
+  private var openCount = 0
+
+  /// Starts an account; a later piece of the content has entries before it.
+  init(hasEntriesBefore: Bool = false) { self.hasEntriesBefore = hasEntriesBefore }
+
+  /// Marks a range as left out.
+  mutating func leaveOut(_ range: Range<Int>, as omission: ImportAccount.Omission) {
+    leftOut[omission, default: RangeSet()].insert(contentsOf: range)
+  }
+
+  /// Adds the next visible text of the content, which is judged by where it begins.
+  ///
+  /// - Parameters:
+  ///   - text: The text as people read it, without markup, in UTF-8.
+  ///   - range: Where it is in the original.
+  ///   - asks: Whether it looks like a question of its own.
+  mutating func add(_ text: some Sequence<UInt8>, at range: Range<Int>, asks: Bool) {
+    let count = text.wordCount
+    guard count > 0 else { return }
+    if shown.contains(range.lowerBound) {
+      addShown(count)
+    } else if let omission = leftOut.first(where: { $0.value.contains(range.lowerBound) })?.key {
+      addLeftOut(count, as: omission)
+    } else {
+      addPassedOver(count, at: range, asks: asks)
+    }
+  }
+
+  /// Adds words that are in an entry.
+  mutating func addShown(_ count: Int) {
+    account.addShown(count)
+    account.closeTexts(openCount, isBetweenEntries: hasEntriesBefore)
+    (continues, hasEntriesBefore, openCount) = (false, true, 0)
+  }
+
+  /// Adds words that are left out on purpose.
+  mutating func addLeftOut(_ count: Int, as omission: ImportAccount.Omission) {
+    account.addLeftOut(count, as: omission)
+    continues = false
+  }
+
+  /// Adds words that are in no entry.
+  mutating func addPassedOver(_ count: Int, at range: Range<Int>, asks: Bool) {
+    account.addPassedOver(count, at: range, asks: asks, continues: continues)
+    if !continues { openCount += 1 }
+    continues = true
+  }
+
+  /// The account of everything added; a piece that others follow has entries after it.
+  func finished(hasEntriesAfter: Bool = false) -> ImportAccount {
+    var account = account
+    if hasEntriesAfter { account.closeTexts(openCount, isBetweenEntries: hasEntriesBefore) }
+    return account
+  }
+}
+
+private extension ImportAccount {
+  mutating func addShown(_ count: Int) { shownCount += count }
+
+  mutating func addLeftOut(_ count: Int, as omission: Omission) {
+    leftOutCounts[omission, default: 0] += count
+  }
+
+  mutating func addPassedOver(_ count: Int, at range: Range<Int>, asks: Bool, continues: Bool) {
+    if !continues {
+      passedOver.append(
+        PassedOverText(range: range, wordCount: 0, questions: [], isBetweenEntries: false)
+      )
+    }
+    let last = passedOver.count - 1
+    passedOver[last].range = passedOver[last].range.lowerBound..<range.upperBound
+    passedOver[last].wordCount += count
+    if asks { passedOver[last].questions.append(range.lowerBound) }
+  }
+
+  /// Says of the last texts whether they are between entries.
+  mutating func closeTexts(_ count: Int, isBetweenEntries: Bool) {
+    for index in passedOver.indices.suffix(count) {
+      passedOver[index].isBetweenEntries = isBetweenEntries
+    }
+  }
+}
+
+extension Sequence<UInt8> {
+  /// How many words there are: runs without ASCII white space that hold a letter, a digit or
+  /// anything outside ASCII.
+  var wordCount: Int {
+    var count = 0
+    var isInWord = false
+    for byte in self {
+      if byte == 0x20 || (0x09...0x0D).contains(byte) {
+        isInWord = false
+      } else if !isInWord, byte >= 0x80 || byte.isASCIIAlphanumeric {
+        count += 1
+        isInWord = true
+      }
+    }
+    return count
+  }
+}
