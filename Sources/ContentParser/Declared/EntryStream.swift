@@ -1,18 +1,20 @@
 import FaqService
 
-/// The FAQs of a source, without the declarations of types that may stand in front of them.
+/// The FAQs of a source, with the types that it declares before them.
 ///
-/// Content declares types in the member `types` of the object around its FAQs. The first entry is
-/// read ahead, so that the types are known from the start. Behind an FAQ, `types` is an entry like
-/// any other, since FAQs in front of it could not be shown.
+/// Content declares types in the member `types` of the object around its FAQs, or of its only
+/// entry. The first entry is read ahead, so that the types are known from the start. Types after
+/// an FAQ are not known, since the FAQs before them could not be shown.
 package final class EntryStream {
   private let faqs: FaqStream
+  /// Whether members of the envelope declare types.
+  private var declaresInEnvelope = false
   /// The entry that was read ahead, until it is asked for.
   package private(set) var first: RawFaq?
 
   /// The types that the content declares.
   package private(set) var declarations = TypeDeclarations()
-  /// What relative addresses are seen from: the member `base` in front of the FAQs, or else the
+  /// What relative addresses are resolved against: the member `base` before the FAQs, or else the
   /// address of the content.
   package private(set) var base: BaseAddress?
   /// The member `base` that is not used, and why.
@@ -28,6 +30,8 @@ package final class EntryStream {
       if TypeDeclarations.isList(faq) { declarations.add(faq.items) } else { first = faq }
     }
     let envelope = faqs.envelope
+    declarations.add(around: first, envelope)
+    declaresInEnvelope = envelope.contains { !TypeDeclarations.items(in: $0).isEmpty }
     do throws(AddressError) {
       base = try envelope.base(relativeTo: address) ?? address
     } catch {
@@ -48,8 +52,18 @@ package final class EntryStream {
     return try await 1 + faqs.skip(count - 1)
   }
 
-  /// The other members of the object that contains the FAQs, as far as it has been read.
-  package var envelope: [RawMember] { faqs.envelope }
+  /// The other members of the object that contains the FAQs, as far as it has been read, without
+  /// the types that they declare.
+  package var envelope: [RawMember] {
+    guard declaresInEnvelope else { return faqs.envelope }
+    var rest = declarations.items[...]
+    return faqs.envelope.filter { member in
+      let items = TypeDeclarations.items(in: member)
+      guard !items.isEmpty, rest.starts(with: items) else { return true }
+      rest = rest.dropFirst(items.count)
+      return false
+    }
+  }
   /// The number of bytes consumed so far.
   package var offset: Int { faqs.offset }
   /// The size of the content in bytes, if the source knows it.
@@ -69,11 +83,30 @@ extension [RawMember] {
 extension TypeDeclarations {
   /// Whether an entry is an array of declarations in a member `types`, rather than an FAQ.
   ///
-  /// Its first item decides: it has a `type` and a `body` of nodes, or `fields`.
+  /// The reader takes it for an entry if the content has no FAQs, or if it declares a `title`.
   package static func isList(_ faq: RawFaq) -> Bool {
-    guard faq.value == nil, let first = faq.items.first, first.type != nil,
-      first["body"]?.array != nil || first["fields"]?.object != nil
-    else { return false }
+    guard faq.value == nil, faq.items.first.map(isDeclaration) == true else { return false }
     return faq.location.pointer.hasPrefix("/types/")
+  }
+
+  /// Adds the declarations in members around the first FAQ, or in those of an only entry.
+  package mutating func add(around first: RawFaq?, _ envelope: [RawMember]) {
+    var members = envelope
+    if let first, first.value?.object != nil, first.location.pointer.isEmpty {
+      members += first.members
+    }
+    for member in members { add(Self.items(in: member)) }
+  }
+
+  /// The declarations in a member `types`; none in any other member.
+  package static func items(in member: RawMember) -> [RawItem] {
+    guard member.name == "types", let values = member.value.array else { return [] }
+    let items = values.map { RawItem($0) }
+    return items.first.map(isDeclaration) == true ? items : []
+  }
+
+  /// Whether an item has a `type` and a `body` of nodes, or `fields`.
+  private static func isDeclaration(_ item: RawItem) -> Bool {
+    item.type != nil && (item["body"]?.array != nil || item["fields"]?.object != nil)
   }
 }

@@ -19,7 +19,7 @@ struct EntryInspection: Sendable {
       if countsBlocks { inspected.blocks.add(document) }
       var entry = InspectedEntry(index: index)
       if TypeDeclarations.isList(document.raw) {
-        entry.diagnostics = [.lateTypes(document.raw)]
+        entry.diagnostics = [.lateTypes(at: document.raw.location)]
         inspected.titles.append(nil)
       } else {
         entry.diagnostics = diagnosing.review(document)

@@ -3,21 +3,24 @@ import FaqService
 
 /// Warnings about a member `types` that declares nothing.
 extension Diagnostic {
-  /// Declarations that stand behind FAQs.
-  static func lateTypes(_ entry: RawFaq) -> Self {
+  /// Declarations after FAQs.
+  static func lateTypes(at location: RawLocation) -> Self {
     Self(
       .misplacedTypes,
       .warning,
-      at: entry.location,
-      message: "these types are declared behind FAQs, so they are not known",
-      hint: "Move `types` in front of all FAQs."
+      at: location,
+      message: "these types are declared after FAQs, so they are not known",
+      hint: "Move `types` before all FAQs."
     )
   }
 
-  /// Members `types` of the object around the FAQs that are no array of declarations.
+  /// The members `types` of the object around the FAQs that declare no types, or too late.
   static func aboutTypes(in envelope: [RawMember]) -> [Self] {
     envelope.filter { $0.name == "types" && !$0.isEmptyArray }.map { member in
-      Self(
+      guard TypeDeclarations.items(in: member).isEmpty else {
+        return lateTypes(at: member.location)
+      }
+      return Self(
         .misplacedTypes,
         .warning,
         at: member.location,

@@ -2,13 +2,13 @@ extension ContentSchema {
   /// The definitions of what stands around items, by name.
   static let contentShapes = #"""
     "root": {
-      "description": "One FAQ, one item, or an object around FAQs, in which every array that \#
-    begins like entries or items holds FAQs, and everything else is kept as it is.",
+      "description": "One FAQ, one item, or an object around FAQs, in which every array with an \#
+    entry or a title in it holds FAQs, and everything else is kept as it is.",
       "properties": {
         "$schema": { "description": "The address of this schema, for editors." },
         "base": {
-          "description": "The address of the web that relative addresses in the FAQs behind \#
-    it are relative to."
+          "description": "The address of the web that relative addresses in the FAQs after it \#
+    are relative to."
         },
         "faqs": { "description": "The FAQs; the member may have any other name." }
       },
@@ -20,8 +20,18 @@ extension ContentSchema {
         "else": { "$ref": "#/definitions/envelope" }
       },
       "else": {
-        "if": { "$ref": "#/definitions/hasNothing" },
-        "else": { "$ref": "#/definitions/element" }
+        "if": { "$ref": "#/definitions/hasItems" },
+        "then": {
+          "properties": { "types": { "$ref": "#/definitions/types" } },
+          "additionalProperties": {
+            "if": { "$ref": "#/definitions/itemList" },
+            "then": { "$ref": "#/definitions/entries" }
+          }
+        },
+        "else": {
+          "if": { "$ref": "#/definitions/hasNothing" },
+          "else": { "$ref": "#/definitions/element" }
+        }
       }
     },
     "hasContent": {
@@ -29,6 +39,16 @@ extension ContentSchema {
       "not": {
         "properties": { "elements": true },
         "additionalProperties": { "not": { "$ref": "#/definitions/content" } }
+      }
+    },
+    "hasItems": {
+      "description": "Some array has an item, and there is neither `type` nor `elements`.",
+      "not": {
+        "anyOf": [
+          { "required": ["type"] },
+          { "required": ["elements"] },
+          { "additionalProperties": { "not": { "$ref": "#/definitions/itemList" } } }
+        ]
       }
     },
     "hasNothing": {
@@ -42,43 +62,44 @@ extension ContentSchema {
       }
     },
     "content": {
-      "description": "An array that begins like entries or items.",
+      "description": "An array with an entry or a title in it.",
       "type": "array",
-      "minItems": 1,
-      "items": [
-        {
-          "anyOf": [
-            { "$ref": "#/definitions/itemOrEntry" },
-            {
-              "type": "array",
-              "minItems": 1,
-              "items": [{ "$ref": "#/definitions/itemOrEntry" }]
-            }
-          ]
-        }
-      ]
+      "contains": {
+        "anyOf": [
+          { "$ref": "#/definitions/titleOrEntry" },
+          { "type": "array", "contains": { "$ref": "#/definitions/titleOrEntry" } }
+        ]
+      }
     },
-    "itemOrEntry": {
+    "titleOrEntry": {
       "type": "object",
       "anyOf": [
-        { "required": ["type"] },
+        { "required": ["type"], "properties": { "type": { "const": "title" } } },
         { "required": ["elements"], "properties": { "elements": { "type": "array" } } }
       ]
     },
+    "itemList": {
+      "description": "An array with an object in it that has a `type`.",
+      "type": "array",
+      "contains": {
+        "anyOf": [
+          { "type": "object", "required": ["type"] },
+          { "type": "array", "contains": { "type": "object", "required": ["type"] } }
+        ]
+      }
+    },
     "envelope": {
-      "properties": {
-        "types": {
-          "description": "Block types of your own, described in JSON. They stand in front of \#
-    the FAQs.",
-          "if": { "$ref": "#/definitions/declaresTypes" },
-          "then": { "type": "array", "items": { "$ref": "#/definitions/declaration" } },
-          "else": {
-            "if": { "$ref": "#/definitions/content" },
-            "then": { "$ref": "#/definitions/entries" }
-          }
-        }
-      },
+      "properties": { "types": { "$ref": "#/definitions/types" } },
       "additionalProperties": {
+        "if": { "$ref": "#/definitions/content" },
+        "then": { "$ref": "#/definitions/entries" }
+      }
+    },
+    "types": {
+      "description": "Block types of your own, described in JSON. They come before the FAQs.",
+      "if": { "$ref": "#/definitions/declaresTypes" },
+      "then": { "type": "array", "items": { "$ref": "#/definitions/declaration" } },
+      "else": {
         "if": { "$ref": "#/definitions/content" },
         "then": { "$ref": "#/definitions/entries" }
       }

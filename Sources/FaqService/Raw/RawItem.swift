@@ -38,6 +38,9 @@ public struct RawItem: Sendable, Hashable {
 }
 
 extension RawItem {
+  /// Takes a value that is in no list of items, such as a member around the FAQs, for an item.
+  public init(_ value: RawValue) { self.init(value: value, anchor: .alone) }
+
   /// Parses a single item, for example in a test.
   public init(parsing text: String) throws(RawReadingError) {
     self.init(value: try RawValue(parsing: text), anchor: .alone)

@@ -82,8 +82,8 @@ extension ByteWindow {
     ElementShape(of: index, in: tokens, bytes: bytes.span.extracting(start...))
   }
 
-  func isContent(_ index: Int, in tokens: [Token]) -> Bool {
-    ElementShape.isContent(index, in: tokens, bytes: bytes.span.extracting(start...))
+  func evidence(of index: Int, in tokens: [Token]) -> ContentEvidence {
+    ContentEvidence(of: index, in: tokens, bytes: bytes.span.extracting(start...))
   }
 
   func scan(

@@ -29,25 +29,48 @@ enum ElementShape {
     }
     self = isEntry ? .entry : shape
   }
+}
 
-  /// Whether an array with this first element holds FAQs, rather than tags or numbers.
-  static func isContent(_ index: Int, in tokens: [Token], bytes: Span<UInt8>) -> Bool {
-    switch tokens[index].kind {
-    case .object:
-      var isContent = false
-      tokens.forEachMember(of: index) { name, value in
-        isContent =
-          isContent || tokens[name].spells(.type, in: bytes)
-          || (tokens[value].kind == .array && tokens[name].spells(.elements, in: bytes))
-      }
-      return isContent
-    case .array:
-      let first = index + 2
-      return first < index + tokens[index].stride
-        && tokens[first].kind == .object && Self.isContent(first, in: tokens, bytes: bytes)
-    default:
-      return false
+/// How surely an array with a certain element holds FAQs, rather than tags, links or authors.
+enum ContentEvidence: Int, Comparable {
+  /// Neither the element nor, if it is an array, its own elements are objects with a `type`.
+  case lacking
+  /// Other content has objects with a `type` too.
+  case typedItem
+  /// The title of an FAQ in a flat list.
+  case title
+  /// An entry.
+  case entry
+
+  static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+
+  init(of index: Int, in tokens: [Token], bytes: Span<UInt8>) {
+    guard tokens[index].kind == .array else {
+      self.init(ofObject: index, in: tokens, bytes: bytes)
+      return
     }
+    self = .lacking
+    let end = index + tokens[index].stride
+    var child = index + 2
+    while child < end, self < .title {
+      self = max(self, Self(ofObject: child, in: tokens, bytes: bytes))
+      child += tokens[child].stride
+    }
+    if self == .title { self = .entry }
+  }
+
+  private init(ofObject index: Int, in tokens: [Token], bytes: Span<UInt8>) {
+    guard tokens[index].kind == .object else {
+      self = .lacking
+      return
+    }
+    self =
+      switch ElementShape(of: index, in: tokens, bytes: bytes) {
+      case .entry: .entry
+      case .title: .title
+      case .item: .typedItem
+      case .untyped, .scalar: .lacking
+      }
   }
 }
 

@@ -5,7 +5,7 @@ extension RawFaqReader {
     return PendingFault(
       fault: fault,
       pointer: pointer(of: fault),
-      mayBeOfFirstLine: mayBeOfFirstLine(fault)
+      firstLine: firstLine(with: fault)
     )
   }
 
@@ -39,9 +39,10 @@ extension RawFaqReader {
       fault.code == .invalidUTF8 && fault.offset < cursor
       ? scanner.path(to: fault.offset, in: bytes) : scanner.path(in: bytes)
     switch phase {
-    case .memberColon, .memberValue, .firstElement, .scanningMemberValue:
+    case .memberColon, .memberValue, .searchedElement, .afterSearchedElement,
+      .scanningMemberValue:
       return "/" + member.name.escapedForPointer + path
-    case .scanningFirstElement:
+    case .scanningSearchedElement:
       return "/" + member.name.escapedForPointer + "/0" + path
     case .scanningElement, .scannedElement, .wholeRoot, .line:
       return element.container + (element.index.map { "/\($0)" } ?? "") + path

@@ -53,30 +53,77 @@ extension RawFaqReader {
     scanner.beginValue()
     if next == .openBracket {
       cursor += 1
-      phase = .firstElement
+      member.searchedIndex = 0
+      phase = .searchedElement
     } else {
       phase = .scanningMemberValue
     }
     return .again
   }
 
-  mutating func beginFirstElement() throws(SyntaxFault) -> Step {
+  mutating func beginSearchedElement() throws(SyntaxFault) -> Step {
     guard let next = try peekKeeping() else { return try needBytes(expected: "a value or ']'") }
-    if next == .closeBracket {
+    if next == .closeBracket, member.searchedIndex == 0 {
       member.hasEmptyArray = true
       rereadMemberValue()
     } else {
-      phase = .scanningFirstElement
+      member.searchedStart = cursor
+      phase = .scanningSearchedElement
     }
     return .again
   }
 
-  /// Decides by an array's first element whether the array holds FAQs.
-  mutating func readFirstElement() throws(SyntaxFault) -> Step {
-    guard try scan(from: member.valueStart) else { return .needsBytes }
-    guard window.isContent(1, in: scanner.tokens) else {
+  /// Decides by an element of an array whether the array holds FAQs.
+  mutating func readSearchedElement() throws(SyntaxFault) -> Step {
+    do throws(SyntaxFault) {
+      guard try scan(from: member.searchedStart) else { return .needsBytes }
+    } catch {
+      guard member.searchedIndex > 0 else { throw error }
       rereadMemberValue()
       return .again
+    }
+    switch window.evidence(of: 1, in: scanner.tokens) {
+    case .entry:
+      beginContent()
+    case .title:
+      switch firstLineIsEntry {
+      case .yes: beginLines()
+      case .no: beginContent()
+      case .needsBytes: return .needsBytes
+      }
+    case .typedItem where member.acceptsTypedArrays:
+      beginContent()
+    case .typedItem:
+      member.hasTypedArray = true
+      phase = .afterSearchedElement
+    case .lacking:
+      phase = .afterSearchedElement
+    }
+    return .again
+  }
+
+  mutating func endSearchedElement() throws(SyntaxFault) -> Step {
+    guard let next = try peekKeeping() else { return try needBytes(expected: "',' or ']'") }
+    guard next == .comma else {
+      rereadMemberValue()
+      return .again
+    }
+    cursor += 1
+    member.searchedIndex += 1
+    scanner.tokens.removeSubrange(1...)
+    scanner.beginValue()
+    phase = .searchedElement
+    return .again
+  }
+
+  /// Continues with the first element of the array as one that may be an entry.
+  private mutating func beginContent() {
+    member.hasContent = true
+    element = ElementPlace(container: "/" + member.name.escapedForPointer, index: 0)
+    guard member.searchedIndex == 0 else {
+      cursor = member.valueStart + 1
+      phase = .element(isFirst: true)
+      return
     }
     let start = scanner.tokens[1].start
     let carried = scanner.tokens[1...].map { $0.moved(back: start) }
@@ -84,10 +131,7 @@ extension RawFaqReader {
     cursor -= start
     scanner.reset(after: Self.runHeader)
     scanner.tokens.append(contentsOf: carried)
-    member.hasContent = true
-    element = ElementPlace(container: "/" + member.name.escapedForPointer, index: 0)
     phase = .scannedElement
-    return .again
   }
 
   private mutating func rereadMemberValue() {
@@ -133,12 +177,24 @@ extension RawFaqReader {
 
   /// Ends an object.
   ///
-  /// One without FAQs is an item, unless it has an empty array and no `type`.
+  /// One without FAQs but with objects that have a `type` is read again for these, unless it has a
+  /// `type` itself. Any other one without FAQs is an item, unless it has an empty array and no
+  /// `type`.
   private mutating func closeObject() -> Step {
-    let isItem = !member.hasEmptyArray || envelope.contains { $0.name == "type" }
-    guard member.hasContent || !isItem else { return rereadRoot() }
+    let isTyped = envelope.contains { $0.name == "type" }
+    if !member.hasContent, member.hasTypedArray, !isTyped { return rereadMembers() }
+    guard member.hasContent || member.hasEmptyArray && !isTyped else { return rereadRoot() }
     cursor += 1
     phase = .afterRoot(line: nil)
+    return .again
+  }
+
+  /// Starts again at the root's first member; arrays of objects with a `type` hold FAQs now.
+  private mutating func rereadMembers() -> Step {
+    cursor = 1
+    envelope = []
+    member = MemberPlace(position: window.position, acceptsTypedArrays: true)
+    phase = .memberName(isFirst: true)
     return .again
   }
 }

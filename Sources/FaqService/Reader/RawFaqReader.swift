@@ -20,10 +20,11 @@
 /// neither `elements` nor a `type` is an item if it is next to typed items of a flat list.
 /// Otherwise, for example among entries, it is one FAQ by itself.
 ///
-/// An array in an object holds FAQs if its first element has a `type` or `elements`, or is an
-/// array whose first element has. All other members of the object are kept as the `envelope`. An
-/// object whose `elements` come before any such array is one entry. An object without such arrays
-/// is one item; but if it has an empty array and no `type`, it holds no FAQs.
+/// An array in an object holds FAQs if one of its elements is an entry or a title. All other
+/// members of the object are kept as the `envelope`. An object whose `elements` come before any
+/// such array is one entry. In an object without such arrays and without a `type`, those hold FAQs
+/// that have an object with a `type`. Any other object is one item; but if it has an empty array
+/// and no `type`, it holds no FAQs.
 public struct RawFaqReader: Sendable {
   /// The result of `advance()`.
   public enum Progress: Sendable {

@@ -15,8 +15,10 @@ extension RawFaqReader {
     case memberColon
     case memberValue
     case scanningMemberValue
-    case firstElement
-    case scanningFirstElement
+    /// An element of an array in the root object, which is searched for FAQs.
+    case searchedElement
+    case scanningSearchedElement
+    case afterSearchedElement
     case afterMember
     case line
     /// The rest of a line that was too large.
@@ -29,7 +31,7 @@ extension RawFaqReader {
   struct PendingFault {
     let fault: SyntaxFault
     let pointer: String
-    let mayBeOfFirstLine: Bool
+    let firstLine: FirstLine
     /// The beginning of a first line that is too large to be kept.
     var cutLine: RawStorage?
   }
@@ -78,6 +80,13 @@ extension RawFaqReader {
     var position = TextPosition()
     var hasContent = false
     var hasEmptyArray = false
+    /// Whether an array of objects with a `type` was left to the envelope.
+    var hasTypedArray = false
+    /// Whether such arrays hold FAQs, since there are no others.
+    var acceptsTypedArrays = false
+    /// The element of an array that is searched for FAQs, and where it begins.
+    var searchedIndex = 0
+    var searchedStart = 0
     /// The approximate size of the envelope in memory.
     var envelopeSize = 0
   }
@@ -100,8 +109,9 @@ extension RawFaqReader {
     case .memberColon: try readColon()
     case .memberValue: try beginMemberValue()
     case .scanningMemberValue: try readMemberValue()
-    case .firstElement: try beginFirstElement()
-    case .scanningFirstElement: try readFirstElement()
+    case .searchedElement: try beginSearchedElement()
+    case .scanningSearchedElement: try readSearchedElement()
+    case .afterSearchedElement: try endSearchedElement()
     case .afterMember: try endMember()
     case .line: readLine()
     case .lineRest: skipLineRest()

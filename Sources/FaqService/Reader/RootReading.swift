@@ -33,9 +33,7 @@ extension RawFaqReader {
     }
     switch next {
     case .openBracket:
-      cursor = 1
-      element = ElementPlace(index: 0)
-      phase = .element(isFirst: true)
+      return beginArray()
     case .openBrace:
       cursor = 1
       member.position = window.position
@@ -43,6 +41,24 @@ extension RawFaqReader {
     default:
       phase = .wholeRoot
       scanner.reset(after: Self.runHeader)
+    }
+    return .again
+  }
+
+  private mutating func beginArray() -> Step {
+    let first = window.endOfWhitespace(from: 1)
+    guard first < window.count || window.isLast else { return .needsBytes }
+    switch bracketIsLine {
+    case .yes:
+      beginLines()
+    case .no where window.byte(at: first) == .closeBracket:
+      return rereadRoot()
+    case .no:
+      cursor = 1
+      element = ElementPlace(index: 0)
+      phase = .element(isFirst: true)
+    case .needsBytes:
+      return .needsBytes
     }
     return .again
   }
@@ -58,8 +74,18 @@ extension RawFaqReader {
 
   mutating func readWholeRoot() throws(SyntaxFault) -> Step {
     guard try scan(from: 0) else { return .needsBytes }
+    switch rootIsFaultyLine {
+    case .yes:
+      beginLines()
+      return .again
+    case .no: break
+    case .needsBytes: return .needsBytes
+    }
+    let isEmptyArray = window.byte(at: 0) == .openBracket
+    let isEntry = isEmptyArray ? emptyArrayIsLine : .yes
+    if isEntry == .needsBytes { return .needsBytes }
     phase = .afterRoot(line: nil)
-    return findSingle(byteCount: cursor)
+    return isEntry == .yes ? findSingle(byteCount: cursor) : .again
   }
 
   /// Yields the element that was scanned, as an entry or as a run of one item.

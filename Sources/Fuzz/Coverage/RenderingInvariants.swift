@@ -15,9 +15,11 @@ struct RenderingInvariants {
   init(of bytes: [UInt8], _ random: inout SeededGenerator) {
     policy = UnknownPolicy.allCases.randomElement(using: &random) ?? .show
     width = Int.random(in: 1...100, using: &random)
-    let faqs = Reading(pieces: [bytes]).faqs
+    let reading = Reading(pieces: [bytes])
+    let faqs = reading.faqs
     var declarations = TypeDeclarations()
     for faq in faqs where TypeDeclarations.isList(faq) { declarations.add(faq.items) }
+    declarations.add(around: faqs.first, reading.envelope)
     documents = ContentParser(registry: Self.registry, unknownPolicy: policy)
       .declaring(declarations.types).parse(faqs)
   }

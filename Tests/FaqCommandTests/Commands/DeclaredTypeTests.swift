@@ -74,16 +74,16 @@ struct DeclaredTypeTests {
     )
   }
 
-  @Test("Types behind FAQs are not known, and nothing of them is lost")
+  @Test("Types after FAQs are not known, and nothing of them is lost")
   func late() throws {
     let content = #"{"faqs":\#(Self.faqs),"types":[\#(Self.declaration)]}"#
     let result = try Program.faq.run(["check"], reading: content)
-    let column = content.unicodeScalars.count - Self.declaration.unicodeScalars.count - 1
+    let column = content.unicodeScalars.count - Self.declaration.unicodeScalars.count - 10
     #expect(
       result.output == """
         standard input:1:62: warning: the type `video` is not known [unknown-type]
-        standard input:1:\(column): warning: these types are declared behind FAQs, so they are not \
-        known. Move `types` in front of all FAQs. [misplaced-types]
+        standard input:1:\(column): warning: these types are declared after FAQs, so they are not \
+        known. Move `types` before all FAQs. [misplaced-types]
 
         """
     )

@@ -42,6 +42,11 @@ struct SchemaCheck {
       unless(value.object == nil || operand.texts.allSatisfy { value.members[$0] != nil })
     case .items:
       elementFaults { operand.array == nil ? operand : operand.elements.dropFirst($0).first }
+    case .contains:
+      unless(
+        value.array == nil
+          || value.elements.contains { faults(of: $0, at: "", against: operand).isEmpty }
+      )
     case .properties: memberFaults { operand.members[$0] }
     case .otherProperties:
       memberFaults { schema["properties"]?.members[$0] == nil ? operand : nil }

@@ -22,6 +22,7 @@ enum SchemaKeyword: String {
   case minimumItems = "minItems"
   case maximumItems = "maxItems"
   case items
+  case contains
   case required
   case properties
   case otherProperties = "additionalProperties"
@@ -49,7 +50,7 @@ enum SchemaKeyword: String {
       .minimumItems,
       .maximumItems, .required:
       .value
-    case .otherProperties, .negation, .condition, .consequence, .alternative: .schema
+    case .contains, .otherProperties, .negation, .condition, .consequence, .alternative: .schema
     case .items: .schemaOrList
     case .all, .any, .one: .listOfSchemas
     case .definitions, .olderDefinitions, .properties: .namedSchemas

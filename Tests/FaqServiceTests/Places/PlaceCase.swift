@@ -38,7 +38,7 @@ struct PlaceCase: Sendable, CustomTestStringConvertible {
       ]
     ),
     Self(
-      text: "{\"ü\":\"ü\",\n\"f/a~q\":[{\"elements\":[1,\n2]}],\"g\":[[{\"type\":1}]]}",
+      text: "{\"ü\":\"ü\",\n\"f/a~q\":[{\"elements\":[1,\n2]}],\"g\":[[{\"type\":\"title\"}]]}",
       items: [
         RawLocation(offset: 34, line: 2, column: 23, pointer: "/f~1a~0q/0/elements/0"),
         RawLocation(offset: 37, line: 3, column: 1, pointer: "/f~1a~0q/0/elements/1"),

@@ -55,10 +55,10 @@ struct EnvelopeTests {
     ),
     EnvelopeCase(
       text:
-        #"{"tags":["x",\#(title)],"nested":[[[\#(title)]]],"a":[[]],"b":[{}],"faqs":[\#(title)]}"#,
+        #"{"tags":["x",{}],"nested":[[[\#(title)]]],"a":[[]],"b":[{}],"faqs":[\#(title)]}"#,
       pointers: [["/faqs/0"]],
       envelope: [
-        #""tags":["x",\#(title)]"#, #""nested":[[[\#(title)]]]"#, #""a":[[]]"#, #""b":[{}]"#,
+        #""tags":["x",{}]"#, #""nested":[[[\#(title)]]]"#, #""a":[[]]"#, #""b":[{}]"#,
       ]
     ),
     EnvelopeCase(text: #"{"faqs":[]}"#, pointers: [], envelope: [#""faqs":[]"#]),
@@ -74,10 +74,53 @@ struct EnvelopeTests {
     ),
     EnvelopeCase(
       text: #"{"type":"list","faqs":[{"\u0074ype":3}]}"#,
-      pointers: [["/faqs/0"]],
-      envelope: [#""type":"list""#]
+      pointers: [[""]],
+      envelope: []
+    ),
+    EnvelopeCase(
+      text: #"{"v":1,"faqs":[{"\u0074ype":3}],"more":[[{"type":"body"}]],"x":[0]}"#,
+      pointers: [["/faqs/0"], ["/more/0/0"]],
+      envelope: [#""v":1"#, #""x":[0]"#]
+    ),
+    EnvelopeCase(
+      text: #"{"links":[{"type":"web"}],"faqs":[{"elements":[\#(title)]}],"by":[{"type":"x"}]}"#,
+      pointers: [["/faqs/0/elements/0"]],
+      envelope: [#""links":[{"type":"web"}]"#, #""by":[{"type":"x"}]"#]
+    ),
+    EnvelopeCase(
+      text: #"{"links":[0,{"type":"web"}],"elements":[\#(title)],"by":[{"type":"x"}]}"#,
+      pointers: [["/elements/0"]],
+      envelope: []
     ),
   ]
+
+  @Test(
+    "One odd element at the start does not hide the others",
+    arguments: [
+      #"{"elemets":[\#(title)]}"#, "{}", #"{"id":1}"#, #""x""#, "null", #"[["x"]]"#,
+      #"{"elements":{}}"#,
+    ],
+    [1, 3, 1_000]
+  )
+  func oddFirstElement(element: String, chunkSize: Int) {
+    let entry = #"{"elements":[\#(Self.title)]}"#
+    for text in [
+      #"{"a":1,"faqs":[\#(element),\#(entry),\#(entry)]}"#, "[\(element),\(entry),\(entry)]",
+    ] {
+      let reading = Reading(text, chunkSize: chunkSize)
+      #expect(reading.faqs.count == 3)
+      #expect(reading.sources.dropFirst() == [entry, entry])
+      #expect(reading.error == nil)
+    }
+  }
+
+  @Test("A fault after elements that decide nothing has its place")
+  func faultAfterOddElements() {
+    let reading = Reading(#"{"a":[{"x":1},{"y":[1,}]}"#)
+    #expect(
+      reading.error?.description == "line 1, column 23, at /a/1/y/1: expected a value, found '}'"
+    )
+  }
 
   @Test("Members are available as soon as they have been read")
   func progress() throws {

@@ -95,6 +95,68 @@ struct LineTests {
   }
 
   @Test(
+    "A bad first line of any kind is reported if the second line is an entry",
+    arguments: [
+      ("nonsense", "line 1, column 2: expected 'null', found 'o'"),
+      ("// comment", "line 1, column 1: expected a value, found '/'"),
+      ("[", "line 1, column 2, at /0: expected a value or ']', found the end"),
+      (#"{"a":1},"#, "line 1, column 8: expected the end of the line, found ','"),
+      (#"{"elements":[1]} x"#, "line 1, column 18: expected the end of the line, found 'x'"),
+    ],
+    [1, 2, 1_000]
+  )
+  func badFirstLineBeforeEntries(line: (text: String, fault: String), chunkSize: Int) {
+    for separator in ["\n", "\n\n  \n"] {
+      let text = line.text + separator + Self.second + "\r\n" + Self.first
+      let reading = Reading(text, chunkSize: chunkSize)
+      #expect(reading.sources == [line.text, Self.second, Self.first])
+      #expect(reading.faqs.map(\.fault?.description) == [line.fault, nil, nil])
+      #expect(reading.error == nil)
+    }
+  }
+
+  @Test(
+    "A first line that is complete is an entry like the others",
+    arguments: [
+      ("[]", []), ("{}", ["{}"]),
+      (#"{"elemets":[{"type":"title"}]}"#, [#"{"elemets":[{"type":"title"}]}"#]),
+    ],
+    [1, 2, 1_000]
+  )
+  func oddFirstLine(line: (text: String, items: [String]), chunkSize: Int) {
+    let reading = Reading("\(line.text)\n\(Self.second)\n", chunkSize: chunkSize)
+    #expect(reading.items == [line.items, ["2"]])
+    #expect(reading.envelope.isEmpty)
+    #expect(reading.error == nil)
+  }
+
+  @Test(
+    "An array with an entry on each line is not NDJSON, even if a comma is missing",
+    arguments: [
+      ("[\n{\"elements\":[1]},\n{\"elements\":[2]}\n]", nil, 2),
+      ("[\n{\"elements\":[1]}\n]", nil, 1),
+      (
+        "[\n{\"elements\":[1]}\n{\"elements\":[2]}\n]",
+        "line 3, column 1: expected ',' or ']', found '{'", 1
+      ),
+      (
+        "[\n{\"elements\":[1]}\n{\"elements\":[2]},\n{\"elements\":[3]}\n]",
+        "line 3, column 1: expected ',' or ']', found '{'", 1
+      ),
+      (
+        "{\"elements\":[1]},\n{\"elements\":[2]}",
+        "line 1, column 17: expected the end, or an entry in a line of its own, found ','", 1
+      ),
+    ],
+    [1, 2, 1_000]
+  )
+  func arrayOnLines(content: (text: String, error: String?, count: Int), chunkSize: Int) {
+    let reading = Reading(content.text, chunkSize: chunkSize)
+    #expect(reading.faqs.count == content.count)
+    #expect(reading.error?.description == content.error)
+  }
+
+  @Test(
     "Any other fault in a first line ends reading",
     arguments: [
       (#"{"elements":[}"#, "line 1, column 14, at /elements/0: expected a value or ']', found '}'"),

@@ -35,14 +35,17 @@ struct ContentFixing {
     var parser = parser
     var isAtStart = true
     try RawFaqReader.read(bytes) { faq, envelope in
-      if isAtStart { parser = parser.resolving(against: try? envelope().base(relativeTo: nil)) }
-      isAtStart = isAtStart && TypeDeclarations.isList(faq)
       if isAtStart {
-        declarations.add(faq.items)
+        parser = parser.resolving(against: try? envelope().base(relativeTo: nil))
+        isAtStart = TypeDeclarations.isList(faq)
+        if isAtStart {
+          declarations.add(faq.items)
+        } else {
+          declarations.add(around: faq, envelope())
+        }
         parser = parser.declaring(declarations.types)
-      } else {
-        diagnostics += parser.parse(faq).diagnostics
       }
+      if !isAtStart { diagnostics += parser.parse(faq).diagnostics }
     }
     // An item whose declaration has a fault is not an item of a similar type.
     let declared = Set(declarations.items.compactMap(\.type))
