@@ -20,6 +20,13 @@ struct Fixture: CustomTestStringConvertible {
       .map { Self(url: $0) }
   }
 
+  /// The text of a file of this package.
+  static func page(_ path: String) throws -> String {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
   func content() throws -> [UInt8] { Array(try Data(contentsOf: url)) }
 
   /// What is expected.

@@ -14,13 +14,39 @@ struct ImportingSourceTests {
       #"[[{"type":"title","text":"a"}]]"#,
       #"{"v":1,"faqs":[{"elements":[]}]}"#, #"{"elements":[],"question":"a","answer":"b"}"#,
       "{\"elements\":[]}\n{\"question\":\"a\",\"answer\":\"b\"}\n", "{\"x\n{\"elements\":[]}\n",
-      "[]", #"{"faqs":[]}"#, "", #"[{"name":"no FAQ"}]"#, #"[{"elements":"#, "[1,2,", "\u{0}",
+      "[]", #"{"faqs":[]}"#, "", #"[{"elements":"#, "[1,2,", "\u{0}",
+      #"{"types":[{"type":"v","fields":{"u?":"address","n?":"int"},"body":[]}]}"#,
+      #"[{"elemets":[{"type":"title","text":"a"}]}]"#, #"{"elements":7}"#,
     ]
   )
   func native(content: String) async throws {
     let result = try await read(Array(content.utf8), inChunksOf: 3)
     #expect(result.bytes == Array(content.utf8))
     #expect(result.reading == nil)
+  }
+
+  @Test(
+    "JSON without questions is refused",
+    arguments: [
+      "{}", "7", "null", #""Why?""#, #"{"hello":"world"}"#, #"[{"name":"no FAQ"}]"#, "[1,2]",
+      #"{"name":"app","version":"1.0","scripts":{"test":"jest"}}"#,
+      #"{"menu":{"open":"Open","close":"Close"},"title":"Help"}"#, "{\"a\":1}\n{\"b\":2}\n",
+    ]
+  )
+  func refused(content: String) async throws {
+    let error = await #expect(throws: FaqServiceError.self) {
+      try await read(Array(content.utf8), inChunksOf: 3)
+    }
+    #expect(
+      error?.reason == "line 1, column 1: expected questions with answers, found other JSON"
+    )
+  }
+
+  @Test("One foreign entry with an empty array is found")
+  func emptyArray() async throws {
+    let content = Array(#"{"question":"Why?","answer":"So.","tags":[]}"#.utf8)
+    let result = try await read(content, inChunksOf: 9)
+    #expect(result.reading?.hasSuffix("1 of 1") == true)
   }
 
   @Test("Native content is not held back for longer than its first FAQ takes")

@@ -34,6 +34,13 @@ struct ForeignJSON {
     return try RawValue(parsing: bytes[start...], limits: limits)
   }
 
+  /// Whether content is JSON, or JSON on each line.
+  static func isValid(_ content: [UInt8]) -> Bool {
+    guard let text = ForeignText(content) else { return false }
+    return Self(text) != nil
+      || (try? RawValue(parsing: text.bytes[text.markCount...], limits: limits)) != nil
+  }
+
   /// The text may be JSON that has a fault.
   static func seemsMeant(by text: ForeignText) -> Bool {
     var rest = text.bytes[text.markCount...].drop(while: \.isJSONSpace)

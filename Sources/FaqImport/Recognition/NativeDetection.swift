@@ -1,21 +1,38 @@
 import FaqService
 
-/// Decides whether content is native, by its first FAQ as `RawFaqReader` reads it.
+/// Decides whether content is native, by its entries as `RawFaqReader` reads them.
+///
+/// One native entry decides for the whole content, wherever it is among others.
 package struct NativeDetection {
   /// What is known about the content so far.
   package enum Verdict {
-    /// The first FAQ is made of items, or there is none.
+    /// There is a native entry, or a declaration of types.
     case native
-    /// The first FAQ has another shape, or the content is not JSON.
+    /// No entry is native, or the content is not JSON.
     case other
     /// More bytes are needed.
     case open
   }
 
-  private var reader: RawFaqReader
+  /// Whether there is anything that seems to be meant as native, so that its faults must be shown:
+  /// a bad line, an entry with a misspelt name, an array without entries.
+  package var hasTraces: Bool { hasTrace || !hasEntries }
 
-  /// Creates a decision in front of the first byte.
+  private var reader: RawFaqReader
+  private var hasTrace = false
+  private var hasEntries = false
+  /// How many members around the entries have been judged.
+  private var memberCount = 0
+
+  /// Creates a decision before the first byte.
   package init(limits: ReadingLimits) { reader = RawFaqReader(limits: limits) }
+
+  /// Whether whole content is native.
+  package static func isNative(_ content: [UInt8]) -> Bool {
+    var detection = Self(limits: .standard)
+    if detection.feed(content) == .native { return true }
+    return detection.finish() == .native
+  }
 
   /// Adds the next bytes of the content.
   package mutating func feed(_ bytes: [UInt8]) -> Verdict {
@@ -33,13 +50,31 @@ package struct NativeDetection {
 private extension NativeDetection {
   mutating func verdict() -> Verdict {
     do throws(RawReadingError) {
-      switch try reader.advance() {
-      case .entry: return reader.current.map { $0.isNative ? .native : .other } ?? .native
-      case .needsBytes: return .open
-      case .end: return .native
+      while true {
+        let progress = try reader.advance()
+        if declaresTypes() { return .native }
+        switch progress {
+        case .entry:
+          guard let faq = reader.current else { continue }
+          if faq.isSurelyNative { return .native }
+          hasEntries = true
+          hasTrace = hasTrace || faq.hasTraceOfNative
+        case .needsBytes: return .open
+        case .end: return .other
+        }
       }
     } catch {
       return .other
+    }
+  }
+
+  /// Whether one of the members that were read last declares types.
+  mutating func declaresTypes() -> Bool {
+    let members = reader.envelope.dropFirst(memberCount)
+    memberCount = reader.envelope.count
+    return members.contains { member in
+      guard member.name == "types", let types = member.value.array else { return false }
+      return types.contains { $0.object?.isTypeDeclaration == true }
     }
   }
 }
@@ -52,5 +87,97 @@ extension RawFaq {
     if fault != nil || value?.object?["elements"]?.array != nil { return true }
     guard let first = items.first else { return true }
     return first.type == "title"
+  }
+}
+
+private extension RawFaq {
+  /// Whether no foreign content has such an entry.
+  ///
+  /// Foreign lists have titles too, but without a `text`.
+  var isSurelyNative: Bool {
+    if let object = value?.object { return object.nativeItems != nil }
+    return items.contains { item in
+      item.value.object.map { $0.isTitleOrBody || $0.isTypeDeclaration } ?? false
+    }
+  }
+
+  /// Whether it may be a native entry with a fault, or one entry in a usual other shape.
+  var hasTraceOfNative: Bool {
+    if fault != nil || value?.object != nil { return true }
+    var reading = FieldReading()
+    return items.contains { item in
+      guard let object = item.value.object else { return false }
+      if object["elements"] != nil || object.seemsTypeDeclaration { return true }
+      return object.seemsItem || reading.asksAndAnswers(object)
+        || object.contains { member in
+          member.value.array?.contains { $0.object?.seemsItem == true } == true
+        }
+    }
+  }
+}
+
+/// The block types of native content.
+enum NativeTypes {
+  /// All types that every program has, each with the members of which it has one.
+  static let known = [
+    "title": ["text"], "body": ["text"], "button": ["action"], "text": ["spans"],
+    "richText": ["text", "blocks"], "heading": ["text"], "list": ["items"], "steps": ["items"],
+    "code": ["code"], "table": ["rows"], "image": ["url"], "media": ["url"],
+    "quote": ["text", "blocks"], "note": ["text", "blocks"], "details": ["summary"],
+    "divider": ["type"], "related": ["faqs"], "tags": ["tags"],
+  ]
+  /// The kinds of the fields of a declared type.
+  static let kinds: Set<String> = [
+    "text", "address", "int", "number", "bool", "date", "texts", "blocks",
+  ]
+}
+
+extension RawObject {
+  /// The items of a native entry: an array that is empty, or in which a type is known.
+  var nativeItems: [RawValue]? {
+    guard let items = self["elements"]?.array.map({ Array($0) }),
+      items.isEmpty || items.contains(where: { $0.object?.nativeType != nil })
+    else { return nil }
+    return items
+  }
+}
+
+private extension RawObject {
+  var nativeType: String? {
+    self["type"]?.string.map(\.text).flatMap { NativeTypes.known[$0] == nil ? nil : $0 }
+  }
+
+  /// Whether it is an item with a text: `{"type": "title", "text": "Why?"}`.
+  var isTitleOrBody: Bool {
+    (nativeType == "title" || nativeType == "body") && self["text"]?.string != nil
+  }
+
+  /// Whether it has a known type, and a member that items of this type have.
+  var seemsItem: Bool {
+    guard let type = nativeType else { return false }
+    return type == "title" || NativeTypes.known[type]?.contains { self[$0] != nil } == true
+  }
+
+  /// Whether it declares a block type: `{"type": "video", "fields": {"url": "address"}}`.
+  var isTypeDeclaration: Bool {
+    guard seemsTypeDeclaration, let fields = self["fields"]?.object else { return false }
+    return fields.allSatisfy { field in
+      field.value.string.map { NativeTypes.kinds.contains($0.text) }
+        ?? field.value.array.map { $0.allSatisfy { $0.string != nil } } ?? false
+    }
+  }
+
+  /// Whether it declares a block type, perhaps with faults.
+  var seemsTypeDeclaration: Bool {
+    self["type"]?.string != nil && (self["fields"]?.object != nil || self["body"]?.array != nil)
+  }
+}
+
+private extension FieldReading {
+  /// Whether an object has a question with a mark and an answer: `{"title": "Why?", "body": "So"}`.
+  mutating func asksAndAnswers(_ object: RawObject) -> Bool {
+    fields(of: object).contains { fields in
+      fields.answer != nil && TextValue.text(of: fields.question.value)?.text.isQuestion == true
+    }
   }
 }

@@ -23,6 +23,23 @@ package struct Importer {
     return (native.bytes, Import(native, of: text.bytes))
   }
 
+  /// The error of JSON in which no questions are found.
+  var noEntries: FaqServiceError {
+    let fault = RawReadingError(
+      code: .empty,
+      location: RawLocation(offset: 0, line: 1, column: 1, pointer: ""),
+      expected: "questions with answers",
+      found: "other JSON"
+    )
+    return FaqServiceError(
+      .malformed,
+      source: name,
+      reason: fault.description,
+      hint: "If there are any, say where they are: --as '$.rows[*] title content'.",
+      underlying: fault
+    )
+  }
+
   /// The entries of JSON, where the shape says or where a recogniser finds them.
   func content(of json: ForeignJSON) throws(FaqServiceError) -> ImportedContent? {
     guard let shape else { return Recognisers.read(json.root) }
@@ -39,6 +56,8 @@ package struct Importer {
 private extension Importer {
   func native(_ text: ForeignText) throws(FaqServiceError) -> NativeContent? {
     if let json = ForeignJSON(text) {
+      // Native content must be in UTF-8, and its reader says so.
+      guard text.encoding == .utf8 || !NativeDetection.isNative(text.bytes) else { return nil }
       return try content(of: json).map {
         NativeContent($0.noting(text.encoding), startingAt: json.start)
       }

@@ -2,10 +2,11 @@ import FaqService
 
 /// A source whose content becomes native: foreign content is read and turned into FAQs.
 ///
-/// Native content passes through as it arrives; only its first FAQ is held back until it is known
-/// to be native. A long array of entries in JSON is turned into FAQs as it arrives, too, as its
-/// first elements ask for. Foreign content in which no questions are found, or that exceeds the
-/// limit, passes through. The content alone decides, never its name.
+/// Native content passes through as it arrives; only what precedes its first native FAQ is held
+/// back. A long array of entries in JSON is turned into FAQs as it arrives, too, as its first
+/// elements ask for. Of foreign content in which no questions are found, JSON is an error; other
+/// text, and content that exceeds the limit, passes through. The content alone decides, never its
+/// name.
 public struct ImportingSource<Base: FaqSource>: FaqSource {
   private let base: Base
   private let shape: ImportShape?
@@ -47,9 +48,10 @@ public struct ImportingSource<Base: FaqSource>: FaqSource {
 
   /// Opens the wrapped source; nothing is read before the first chunk is asked for.
   ///
-  /// - Returns: Native content; foreign content in which no questions are found is left as it is.
+  /// - Returns: Native content; other text in which no questions are found is left as it is.
   /// - Throws: The error of the wrapped source. The stream throws its errors too, and one with the
-  ///   code `.malformed` if no entries are where the shape says, or if the content is YAML.
+  ///   code `.malformed` for JSON without questions, if no entries are where the shape says, or if
+  ///   the content is YAML.
   public func open() async throws(FaqServiceError) -> sending any ByteStream {
     note?(nil)
     return ImportingStream(

@@ -79,7 +79,7 @@ private extension ImportingStream {
       guard let chunk = try await base.next() else {
         if verdict == .open { verdict = detection.finish() }
         if verdict == .other {
-          try turn(held)
+          try turn(held, orPassIf: detection.hasTraces)
           return
         }
         break
@@ -111,9 +111,10 @@ private extension ImportingStream {
     }
   }
 
-  /// Turns the whole content into native content, or passes it through.
-  mutating func turn(_ content: [UInt8]) throws(FaqServiceError) {
+  /// Turns the whole content into native content; passes it through if its faults must be shown.
+  mutating func turn(_ content: [UInt8], orPassIf hasTraces: Bool) throws(FaqServiceError) {
     guard let result = try importer.read(content) else {
+      guard hasTraces || !ForeignJSON.isValid(content) else { throw importer.noEntries }
       phase = .passing(held: content)
       return
     }
