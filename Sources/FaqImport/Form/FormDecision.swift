@@ -39,7 +39,7 @@ extension ImportedContent {
 extension ImportedText {
   /// The text as Markdown, or as HTML if there is HTML in it, which Markdown shows as text.
   var markdown: ImportedPart {
-    let document = MarkupParser().parse(text)
+    let document = MarkupParser().parse(text).withTagsOnly
     guard document.hasHTML else { return .formatted(self, .markdown) }
     let html = HTMLRendering.html(of: document).withoutBlankEnds
     return .formatted(ImportedText(html, at: origin), .html)

@@ -17,8 +17,7 @@ enum FoldedElements: LeadFinder {
       case .summaryEnd:
         guard let last = open.popLast() else { continue }
         var element = last
-        let summary = document.text(last.contentStart..<tag.range.lowerBound)
-        element.title = HTMLParser().parse(summary).blocks.plainText
+        element.title = document.text(last.contentStart..<tag.range.lowerBound)
         element.contentStart = tag.range.upperBound
         open.append(element)
       case .closing:
@@ -122,15 +121,6 @@ private extension FoldedElements {
       }
     }
     return tags
-  }
-}
-
-private extension [UInt8] {
-  func firstOffset(of text: String, from start: Int) -> Int? {
-    guard count >= text.utf8.count else { return nil }
-    return (start...(Swift.max(start, count - text.utf8.count))).first {
-      self[$0...].starts(with: text.utf8)
-    }
   }
 }
 

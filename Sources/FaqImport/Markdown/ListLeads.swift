@@ -28,7 +28,7 @@ private extension ListLeads {
     let asksInLine = QuestionWords.endInMark(line)
     let first = asksInLine ? item.lines.first : item.outline.entries.first?.range
     let title =
-      inner?.title ?? (asksInLine ? MarkdownTitle(line.withoutMarks) : MarkdownTitle(inlines))
+      inner?.title ?? (asksInLine ? MarkdownTitle(parsing: line.withoutUnpairedMarks) : MarkdownTitle(inlines))
     let isLine = blocks.count > 1 && !inlines.contains(.softBreak)
     guard inner != nil || isLine || QuestionWords.endInMark(title.text) else { return nil }
     let rest = item.text(
@@ -54,6 +54,13 @@ private extension [MarkupInline] {
 }
 
 private extension String {
+  /// The text without marks of bold text around it, which do not pair if they touch white space.
+  var withoutUnpairedMarks: String {
+    let text = trimmed
+    guard text.hasPrefix("**"), text.hasSuffix("**"), text.count > 4 else { return self }
+    return text.dropFirst(2).dropLast(2).trimmed
+  }
+
   /// The text of a list item without its bullet or number and without the indent of its lines.
   var withoutItemMark: String {
     let mark = drop { $0 == " " }.prefix { !$0.isWhitespace }

@@ -14,7 +14,7 @@ struct MarkdownTitle {
   var isLabelled = false
 
   init(_ inlines: [MarkupInline]) {
-    text = inlines.titleText.joinedByWords
+    text = inlines.withTagsOnly(in: .title).titleText.joinedByWords
     link = inlines.firstDestination
     removeIdentifier()
     removeLabel()
@@ -32,6 +32,8 @@ struct MarkdownTitle {
       self.init(inlines)
     } else if case .heading(_, let inlines) = blocks.first, blocks.count == 1 {
       self.init(inlines)
+    } else if case .rawHTML(let html) = blocks.first, blocks.count == 1 {
+      self.init(html.withTagsOnly(in: .title).plainTextOfHTML)
     } else {
       self.init(source)
     }
@@ -86,6 +88,10 @@ private extension String {
   }
 
   var joinedByWords: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+}
+
+private extension String {
+  var plainTextOfHTML: String { HTMLParser().parse(self).blocks.plainText }
 }
 
 extension [MarkupInline] {
