@@ -1,6 +1,33 @@
 import Markup
 import Testing
 
+@Suite("Places in HTML")
+struct HTMLPlaceTests {
+  @Test(
+    "Each node knows its place in the text; formatting begins with its text",
+    arguments: [
+      (
+        "<p>a\r\nb<br>\r&amp; c</p>\r\n<i>x",
+        ["<p>a\r\nb<br>\r&amp; c</p>", "a\r\nb", "<br>", "\r&amp; c", "\r\n", "x", "x"]
+      ),
+      ("<p>a<ul><li>b</ul></p>", ["<p>a", "a", "<ul><li>b</ul>", "<li>b", "b", "</p>"]),
+      ("a<!-- c -->b", ["a", "b"]), ("<pre>\n\na", ["<pre>\n\na", "\na"]),
+    ]
+  )
+  func places(source: String, expected: [String]) {
+    let tree = HTMLTree(source)
+    let bytes = Array(source.utf8)
+    let parts = tree.all.map { String(decoding: bytes[tree.source(of: $0)], as: UTF8.self) }
+    #expect(parts == expected)
+  }
+
+  @Test("A sign that begins no tag is text, wherever it is")
+  func literals() {
+    let tree = HTMLTree(Array("a\r\n<b>b</b> <i>c".utf8), literals: [3, 7])
+    #expect(tree.html(of: tree.all) == "a\n&lt;b&gt;b&lt;/b&gt; <i>c</i>")
+  }
+}
+
 @Suite("Limits of HTML")
 struct HTMLLimitTests {
   @Test("Blocks that are too deep leave one mark between texts")

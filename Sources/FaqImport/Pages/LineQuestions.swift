@@ -61,7 +61,7 @@ private extension Page {
     let content = content(of: node)
     guard content.count <= 40 else { return false }
     let size = content.reduce(0) { size, node in
-      if case .text(let text) = tree.nodes[node].content { size + text.utf8.count } else { size }
+      if case .text(let text) = tree.content(of: node) { size + text.utf8.count } else { size }
     }
     return size <= 1_000
   }
@@ -88,7 +88,7 @@ private extension Page {
   static let phrases: Set<String> = ["b", "strong", "em", "i", "u", "a", "span", "font", "label"]
 
   func isBlock(_ node: Int) -> Bool {
-    guard case .element(let tag, let traits) = tree.nodes[node].content else { return false }
+    guard case .element(let tag, let traits) = tree.content(of: node) else { return false }
     return traits.contains(.block) || tag.name == "br"
   }
 
@@ -113,7 +113,7 @@ private extension Page {
 
   /// Whether a node is white space, or an element that has no content, such as an icon.
   func isBlank(_ node: Int) -> Bool {
-    switch tree.nodes[node].content {
+    switch tree.content(of: node) {
     case .text(let text): text.allSatisfy(\.isWhitespace)
     case .element(let tag, _):
       content(of: node).isEmpty && !isBlock(node) && tag.name != "img"

@@ -80,7 +80,7 @@ struct Page {
   /// Whether a range holds more than white space.
   func hasContent(in range: Range<Int>) -> Bool {
     range.contains { node in
-      switch tree.nodes[node].content {
+      switch tree.content(of: node) {
       case .text(let text): !text.isBlank
       case .element(let tag, _): ["img", "video", "iframe"].contains(tag.name)
       }
@@ -98,7 +98,7 @@ struct Page {
     var next = tree.nodes[node].end
     let end = parent(of: node).map { tree.nodes[$0].end } ?? tree.nodes.count
     while next < end {
-      switch tree.nodes[next].content {
+      switch tree.content(of: next) {
       case .element: return next
       case .text(let text): if !text.isBlank { return nil }
       }

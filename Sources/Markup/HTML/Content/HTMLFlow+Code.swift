@@ -17,7 +17,7 @@ private struct CodeText {
 
   mutating func read(_ range: Range<Int>, of tree: HTMLTree) {
     for node in tree.outermost(of: range) {
-      switch tree.nodes[node].content {
+      switch tree.content(of: node) {
       case .text(let content): text += content
       case .element(let tag, let traits):
         if tag.isHidden(traits) || tag.name == "iframe" { continue }

@@ -7,7 +7,7 @@ extension HTMLFlow {
     for node in tree.outermost(of: content) where tree.tag(of: node)?.name == "li" {
       add(blocks(of: end..<node), to: &items)
       end = tree.nodes[node].end
-      if isHidden(node) { continue }
+      if tree.isHidden(node) { continue }
       let item = blocks(of: tree.descendants(of: node))
       if isNumbered || !item.isEmpty { items.append(item) }
     }
@@ -45,13 +45,5 @@ private extension HTMLFlow {
       item.filter { if case .paragraph = $0 { true } else { false } }.count <= 1
     }
     return MarkupList(start: start, isTight: isTight, items: items)
-  }
-
-  func isHidden(_ node: Int) -> Bool {
-    if case .element(let tag, let traits) = tree.nodes[node].content {
-      tag.isHidden(traits)
-    } else {
-      false
-    }
   }
 }

@@ -71,7 +71,7 @@ private struct HTMLTableParts {
 
   private mutating func read(_ range: Range<Int>, of tree: HTMLTree, isHeader: Bool) {
     for node in tree.outermost(of: range) {
-      guard case .element(let tag, let traits) = tree.nodes[node].content else {
+      guard case .element(let tag, let traits) = tree.content(of: node) else {
         misplaced.append(node)
         continue
       }

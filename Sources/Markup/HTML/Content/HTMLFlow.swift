@@ -36,7 +36,7 @@ struct HTMLFlow {
   /// Adds the nodes in a range.
   mutating func read(_ range: Range<Int>) {
     for node in tree.outermost(of: range) {
-      switch tree.nodes[node].content {
+      switch tree.content(of: node) {
       case .text(let text): line.append(text)
       case .element(let tag, let traits):
         if tag.isHidden(traits) { continue }

@@ -13,7 +13,7 @@ package enum HTMLToken: Equatable, Sendable {
 }
 
 /// A start tag.
-package struct HTMLTag: Equatable, Sendable {
+package struct HTMLTag: Hashable, Sendable {
   /// The name in lower case.
   package var name: String
   /// The attributes in their order, each name once and in lower case.
@@ -35,7 +35,7 @@ package struct HTMLTag: Equatable, Sendable {
 }
 
 /// A name with its value, which is empty where there is none.
-package struct HTMLAttribute: Equatable, Sendable {
+package struct HTMLAttribute: Hashable, Sendable {
   package var name: String
   package var value: String
 

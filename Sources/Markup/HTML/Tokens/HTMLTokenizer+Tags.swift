@@ -4,7 +4,8 @@ import Bytes
 extension HTMLTokenizer {
   /// Reads what `<` begins outside raw text; `<` alone is text.
   mutating func readMarkup() -> HTMLToken? {
-    switch scanner.peek(1) {
+    tokenStart = scanner.offset
+    switch isAtLiteral() ? nil : scanner.peek(1) {
     case .slash: return readEndTagOrComment()
     case .bang: return readDeclaration()
     case .question:

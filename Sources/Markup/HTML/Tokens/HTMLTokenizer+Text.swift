@@ -51,6 +51,7 @@ extension HTMLTokenizer {
     guard scanner.next == .less else { return nil }
     if isAtAppropriateEndTag {
       state = .data
+      tokenStart = scanner.offset
       return readEndTag()
     }
     scanner.offset += 1

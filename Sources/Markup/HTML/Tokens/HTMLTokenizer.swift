@@ -12,9 +12,17 @@ package struct HTMLTokenizer: Sendable {
   package var allowsSections = false
   let limits: HTMLLimits
   var scanner: ByteScanner
-  /// The text in front of the next token.
+  /// The text before the next token.
   var text: [UInt8] = []
-  private var pending: HTMLToken?
+  /// Where the next token begins that is no text.
+  var tokenStart = 0
+  /// Where the last token is.
+  private(set) var range = 0..<0
+  /// The line ends that the text had.
+  let lineEnds: HTMLLineEnds
+  /// The offsets of each `<` that begins no tag, the next one last.
+  private var literals: [Int]
+  private var pending: (token: HTMLToken, range: Range<Int>)?
 
   /// Creates a tokenizer at the beginning of a text.
   package init(
@@ -23,25 +31,46 @@ package struct HTMLTokenizer: Sendable {
     lastStartTag: String = "",
     limits: HTMLLimits = .standard
   ) {
-    scanner = ByteScanner(Array(text.utf8).normalizingLineEnds())
+    self.init(Array(text.utf8), literals: [], limits: limits)
     self.state = state
     self.lastStartTag = lastStartTag
+  }
+
+  /// Creates a tokenizer of a text in UTF-8, in which each `<` at the given offsets is text.
+  init(_ text: [UInt8], literals: [Int], limits: HTMLLimits) {
+    let (text, ends) = HTMLLineEnds.normalized(text)
+    scanner = ByteScanner(text)
+    lineEnds = ends
+    self.literals = ends.changed(literals).reversed()
+    state = .data
+    lastStartTag = ""
     self.limits = limits
   }
 
   /// The next token, or nil at the end; two texts never follow one another.
   package mutating func next() -> HTMLToken? {
-    if let token = pending {
+    if let (token, range) = pending {
       pending = nil
+      self.range = range
       return token
     }
+    let textStart = scanner.offset
     while !scanner.isAtEnd {
       guard let token = read() else { continue }
+      range = tokenStart..<scanner.offset
       guard !text.isEmpty else { return token }
-      pending = token
+      pending = (token, range)
+      range = textStart..<tokenStart
       return takeText()
     }
+    range = (text.isEmpty ? scanner.end : textStart)..<scanner.end
     return text.isEmpty ? nil : takeText()
+  }
+
+  /// Whether the `<` that is next begins no tag.
+  mutating func isAtLiteral() -> Bool {
+    while let next = literals.last, next < scanner.offset { literals.removeLast() }
+    return literals.last == scanner.offset
   }
 }
 
@@ -64,22 +93,5 @@ private extension HTMLTokenizer {
     let token = HTMLToken.text(text.text)
     text.removeAll(keepingCapacity: true)
     return token
-  }
-}
-
-private extension [UInt8] {
-  /// The same text with a line feed for each line end, as the standard's input stream has.
-  func normalizingLineEnds() -> [UInt8] {
-    guard contains(.carriageReturn) else { return self }
-    var result: [UInt8] = []
-    result.reserveCapacity(count)
-    for (index, byte) in enumerated() {
-      if byte != .carriageReturn {
-        result.append(byte)
-      } else if index + 1 == count || self[index + 1] != .newline {
-        result.append(.newline)
-      }
-    }
-    return result
   }
 }

@@ -1,5 +1,5 @@
 /// What an element is to the tree and to its text.
-package struct HTMLTraits: OptionSet, Sendable {
+package struct HTMLTraits: OptionSet, Hashable, Sendable {
   package let rawValue: UInt16
 
   package init(rawValue: UInt16) {

@@ -1,14 +1,5 @@
 /// Parts of a tree as HTML.
 extension HTMLTree {
-  /// Whether an element and all within it show no text.
-  package func isHidden(_ node: Int) -> Bool {
-    if case .element(let tag, let traits) = nodes[node].content {
-      tag.isHidden(traits)
-    } else {
-      false
-    }
-  }
-
   /// The visible nodes of a range as HTML, without the tags of elements that reach beyond it.
   package func html(of range: Range<Int>) -> String {
     var html = ""
@@ -23,7 +14,7 @@ extension HTMLTree {
         node = nodes[node].end
         continue
       }
-      switch nodes[node].content {
+      switch content(of: node) {
       case .text(let text): html += text.escapedForHTML
       case .element(let tag, let traits):
         guard nodes[node].end <= range.upperBound else { break }

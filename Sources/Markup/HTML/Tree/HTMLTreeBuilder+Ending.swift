@@ -8,12 +8,19 @@ extension HTMLTreeBuilder {
     }
   }
 
+  /// Ends the paragraph that is open; it is looked for only if there is one, as blocks are many.
+  @discardableResult
+  mutating func closeParagraph() -> Bool {
+    openParagraphs > 0
+      && close(["p"]) { $0.traits.contains(.scope) || $0.name == "button" }
+  }
+
   /// Ends the innermost element that has one of the names, and all within it.
   ///
   /// It does nothing where an element that stops the search is found first.
   @discardableResult
   mutating func close(
-    _ names: Set<String>,
+    _ names: [String],
     unless stops: (OpenElement) -> Bool
   ) -> Bool {
     guard let index = open.lastIndex(where: { names.contains($0.name) || stops($0) }),
@@ -51,8 +58,7 @@ private extension HTMLTreeBuilder {
 
   /// Ends a paragraph; an end tag without a paragraph is an empty one.
   mutating func endParagraph() {
-    let hasEnded = close(["p"]) { $0.traits.contains(.scope) || $0.name == "button" }
-    guard !hasEnded else { return }
+    guard !closeParagraph() else { return }
     closeFormatting()
     insertLeaf(HTMLTag("p"), HTMLTraits.of("p"))
   }

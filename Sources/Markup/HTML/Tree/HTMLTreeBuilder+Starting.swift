@@ -54,9 +54,7 @@ private extension HTMLTreeBuilder {
     case "table": endTableWithoutCell()
     default: break
     }
-    if traits.contains(.endsParagraph) {
-      close(["p"]) { $0.traits.contains(.scope) || $0.name == "button" }
-    }
+    if traits.contains(.endsParagraph) { closeParagraph() }
     if traits.contains(.heading) {
       closeFormatting()
       if let top = open.last, top.traits.contains(.heading) { pop() }
@@ -103,7 +101,7 @@ private extension HTMLForeign {
 
 /// Names of elements that have rules of their own.
 enum HTMLNames {
-  static let headings: Set<String> = ["h1", "h2", "h3", "h4", "h5", "h6"]
+  static let headings = ["h1", "h2", "h3", "h4", "h5", "h6"]
   /// How the content of an element is read that has text alone; others are as `style`.
   static let states: [String: HTMLTextState] = [
     "title": .rcdata, "textarea": .rcdata, "script": .scriptData, "plaintext": .plaintext,

@@ -21,14 +21,18 @@ struct HTMLTreeBuilder {
   var formatting = [HTMLFormatting()]
   /// How many elements of each name are open that are too deep to be in the tree.
   var dropped: [String: Int] = [:]
+  /// The name of the end tag that is read.
+  private var endTag: String?
   /// How many of the open elements are SVG or MathML.
   private var openForeign = 0
-  /// Whether a line end that is next does not count, as behind `<pre>`.
+  /// How many of the open elements are paragraphs.
+  var openParagraphs = 0
+  /// Whether a line end that is next does not count, as after `<pre>`.
   private var skipsLineEnd = false
 
-  init(_ text: String, limits: HTMLLimits) {
-    tokenizer = HTMLTokenizer(text, limits: limits)
-    tree = HTMLTree(size: text.utf8.count)
+  init(_ text: [UInt8], literals: [Int], limits: HTMLLimits) {
+    tokenizer = HTMLTokenizer(text, literals: literals, limits: limits)
+    tree = HTMLTree(tokenizer)
     self.limits = limits
   }
 
@@ -38,12 +42,16 @@ struct HTMLTreeBuilder {
       switch token {
       case .text(let text): append(text)
       case .startTag(let tag): start(tag)
-      case .endTag(let name): end(name)
+      case .endTag(let name):
+        endTag = name
+        end(name)
+        endTag = nil
       case .comment, .doctype: continue
       }
       skipsLineEnd = if case .startTag(let tag) = token { tag.dropsLineEnd } else { false }
     }
     while !open.isEmpty { pop() }
+    tree.finish()
     return tree
   }
 
@@ -56,7 +64,7 @@ struct HTMLTreeBuilder {
 
   /// Adds an element without content.
   mutating func insertLeaf(_ tag: HTMLTag, _ traits: HTMLTraits) {
-    tree.nodes.append(HTMLTree.Node(content: .element(tag, traits), end: tree.nodes.count + 1))
+    tree.append(tag, traits, at: tokenizer.range)
   }
 
   /// Adds an element that is open until it is popped.
@@ -69,14 +77,17 @@ struct HTMLTreeBuilder {
     open.append(OpenElement(name: tag.name, traits: traits, node: tree.nodes.count))
     insertLeaf(tag, traits)
     if traits.contains(.foreign) { openForeign += 1 }
+    if tag.name == "p" { openParagraphs += 1 }
     if traits.contains(.scope) { formatting.append(HTMLFormatting()) }
     tokenizer.allowsSections = isForeign
   }
 
-  /// Ends the innermost element.
+  /// Ends the innermost element, with its end tag or before what ended it.
   mutating func pop() {
     guard let element = open.popLast() else { return }
-    tree.nodes[element.node].end = tree.nodes.count
+    let token = tokenizer.range
+    tree.end(element.node, at: element.name == endTag ? token.upperBound : token.lowerBound)
+    if element.name == "p" { openParagraphs -= 1 }
     if !dropped.isEmpty { dropped = [:] }
     if element.traits.contains(.foreign) { openForeign -= 1 }
     if element.traits.contains(.scope) { formatting.removeLast() }
@@ -87,18 +98,19 @@ struct HTMLTreeBuilder {
 
 private extension HTMLTreeBuilder {
   mutating func append(_ text: String) {
-    let text = skipsLineEnd && text.utf8.first == .newline ? String(text.dropFirst()) : text
+    let skipsFirst = skipsLineEnd && text.utf8.first == .newline
+    let text = skipsFirst ? String(text.dropFirst()) : text
     guard !text.isEmpty else { return }
     let isBlank = text.utf8.allSatisfy(\.isHTMLSpace)
     if isBlank, let top = open.last, HTMLTables.contexts.contains(top.name) { return }
     if !isBlank { reopenFormatting() }
-    tree.nodes.append(HTMLTree.Node(content: .text(text), end: tree.nodes.count + 1))
+    tree.append(text, at: tokenizer.range.dropFirst(skipsFirst ? 1 : 0))
   }
 
   /// Whether the last node is an empty block that stands for one that is too deep.
   var isBehindBlockLeaf: Bool {
-    guard let last = tree.nodes.last, case .element(let tag, _) = last.content else { return false }
-    return tag.name == "div" && open.last?.node != tree.nodes.count - 1
+    let last = tree.nodes.count - 1
+    return last >= 0 && tree.tag(of: last)?.name == "div" && open.last?.node != last
   }
 
   /// Whether the tree is not too deep; what hides its content has its place at any depth.
