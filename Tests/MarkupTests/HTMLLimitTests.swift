@@ -17,7 +17,9 @@ struct HTMLPlaceTests {
   func places(source: String, expected: [String]) {
     let tree = HTMLTree(source)
     let bytes = Array(source.utf8)
-    let parts = tree.all.map { String(decoding: bytes[tree.source(of: $0)], as: UTF8.self) }
+    let parts = tree.all.map { node in
+      String(bytes[tree.source(of: node)].map { Character(Unicode.Scalar($0)) })
+    }
     #expect(parts == expected)
   }
 

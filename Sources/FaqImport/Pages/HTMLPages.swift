@@ -14,15 +14,17 @@ enum HTMLPages: TextRecogniser {
     guard source.isHTMLPage else { return nil }
     let page = Page(source)
     let data = LinkedData.entries(of: page)
-    var union = PageUnion(page: page, known: Set(data.map { PageUnion.key(of: $0.question.text) }))
+    var union = PageUnion(page: page, data: data)
     for shape in shapes { union.add(shape.questions(of: page), from: shape) }
     if union.shapes.isEmpty {
       union.add(LineQuestions.questions(of: page), from: LineQuestions.self)
     }
-    let entries = union.entries(adding: data)
+    let shown = union.entries()
+    let match = LinkedDataMatch(of: data, with: shown)
+    let entries = shown + match.added
     guard !entries.isEmpty else { return nil }
-    let finding = union.shapes + (union.hasAll(of: data) ? [] : ["JSON-LD"])
-    return ImportedContent(
+    let finding = union.shapes + (match.added.isEmpty ? [] : ["JSON-LD"])
+    var content = ImportedContent(
       entries,
       envelope: page.title.isBlank
         ? [] : [ImportedMember("title", ImportedText(page.title, at: 0))],
@@ -33,6 +35,14 @@ enum HTMLPages: TextRecogniser {
         count: entries.count
       )
     )
+    content.reading.noteCopies(union.copies.count + match.copies.count)
+    return content
+  }
+}
+
+private extension ImportReading {
+  mutating func noteCopies(_ count: Int) {
+    if count > 0 { remarks.append(count == 1 ? "1 copy left out" : "\(count) copies left out") }
   }
 }
 

@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 import Markup
 
@@ -13,14 +14,96 @@ enum LinkedData {
         var content = SchemaQuestions.read(root)
       else { return [] }
       content.decideForm()
-      return content.entries.map { $0.moved(form: content.reading.form ?? .plain) }
+      let language = page.language.map { ImportedText($0, at: 0) }
+      return content.entries.map { entry in
+        entry.moved(form: content.reading.form ?? .plain, language: language)
+      }
+    }
+  }
+}
+
+/// Tells the questions of data that a page shows from those that it does not.
+///
+/// A question is shown if the page has it with the same answer, looks aside. Those left over are
+/// compared by their places: the first that reads alike is the first, if one answer begins the
+/// other.
+struct LinkedDataMatch {
+  /// The entries that the page does not show.
+  private(set) var added: [ImportedEntry] = []
+  /// The entries that the page or the data itself has elsewhere.
+  private(set) var copies: [ImportedEntry] = []
+
+  init(of data: [ImportedEntry], with shown: [ImportedEntry]) {
+    var open: [String: [Int]] = [:]
+    for (index, entry) in shown.enumerated().reversed() {
+      open[entry.identity, default: []].append(index)
+    }
+    var matched: Set<Int> = []
+    let isShown = data.map { entry in
+      guard let index = open[entry.identity]?.popLast() else { return false }
+      return matched.insert(index).inserted
+    }
+    var others: [String: [Int]] = [:]
+    for (index, entry) in shown.enumerated().reversed() where !matched.contains(index) {
+      others[entry.question.text.withoutLooks, default: []].append(index)
+    }
+    var known = Set(shown.map(\.identity))
+    for (entry, isShown) in zip(data, isShown) {
+      let place = isShown ? nil : others[entry.question.text.withoutLooks]?.popLast()
+      let isPart = place.map { entry.answerText.begins(with: shown[$0].answerText) } ?? false
+      if isShown || isPart || !known.insert(entry.identity).inserted {
+        copies.append(entry)
+      } else {
+        added.append(entry)
+      }
     }
   }
 }
 
 private extension ImportedEntry {
+  /// The question and the answer without looks.
+  var identity: String { question.text.withoutLooks + "\n" + answerText }
+
+  /// The words of the answer without looks.
+  var answerText: String { answer.map(\.plainText).joined(separator: " ").withoutLooks }
+}
+
+private extension ImportedPart {
+  var plainText: String {
+    switch self {
+    case .text(let text), .formatted(let text, .plain): text.text
+    case .formatted(let text, .html): HTMLParser().parse(text.text).blocks.plainText
+    case .formatted(let text, .markdown): MarkupParser().parse(text.text).blocks.plainText
+    case .item(let item, _): String(utf8: item)
+    }
+  }
+}
+
+extension String {
+  /// The letters, digits and symbols, without case, spaces and punctuation.
+  var withoutLooks: String {
+    let scalars = lowercased().unicodeScalars.filter { scalar in
+      switch scalar.properties.generalCategory {
+      case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+        .initialPunctuation, .finalPunctuation, .spaceSeparator, .lineSeparator,
+        .paragraphSeparator, .control, .format:
+        false
+      case .otherPunctuation: "#%&@*/".unicodeScalars.contains(scalar)
+      default: true
+      }
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// Whether one of two texts begins the other.
+  func begins(with other: String) -> Bool {
+    utf8.count < other.utf8.count ? other.hasPrefix(self) : hasPrefix(other)
+  }
+}
+
+private extension ImportedEntry {
   /// The entry with texts of its own, because offsets in a script are none in the page.
-  func moved(form: TextForm) -> Self {
+  func moved(form: TextForm, language: ImportedText?) -> Self {
     let answer = answer.map { part -> ImportedPart in
       switch part {
       case .text(let text): .formatted(text.moved, form)
@@ -28,7 +111,11 @@ private extension ImportedEntry {
       case .item(let item, _): .item(item, origin: 0)
       }
     }
-    return Self(question: ImportedText(question.text.onOneLine, at: 0), answer: answer)
+    return Self(
+      question: ImportedText(MarkdownTitle(question.text.onOneLine).text, at: 0),
+      answer: answer,
+      language: language
+    )
   }
 }
 

@@ -61,7 +61,8 @@ struct Page {
   /// The text of nodes on one line, without the signs that open and close an answer.
   func line(of range: Range<Int>) -> String {
     guard range.count <= Self.lineCount else { return "" }
-    return HTMLParser().document(of: tree, in: range).blocks.plainText.onOneLine.withoutSigns
+    return HTMLParser().document(of: tree, in: range).blocks.plainText.onOneLine
+      .withoutSigns(apart: beginsWithSigns(range))
   }
 
   /// The nodes within an element.
@@ -109,6 +110,15 @@ struct Page {
 }
 
 private extension Page {
+  /// Whether signs that open an answer are alone in their element.
+  func beginsWithSigns(_ range: Range<Int>) -> Bool {
+    for node in range {
+      guard case .text(let text) = tree.content(of: node), !text.isBlank else { continue }
+      return text.allSatisfy { $0.isSign || $0.isWhitespace }
+    }
+    return false
+  }
+
   static func language(of source: String) -> String? {
     var tokenizer = HTMLTokenizer(source)
     while let token = tokenizer.next() {
@@ -146,8 +156,12 @@ extension String {
 
 private extension String {
   /// The text without signs that open and close an answer: `+ Why? ▼` gives `Why?`.
-  var withoutSigns: String {
-    let start = drop { $0.isSign || $0 == " " }
+  ///
+  /// A sign directly before a word may belong to it, unless it is in an element of its own.
+  func withoutSigns(apart: Bool) -> String {
+    let rest = drop { $0.isSign || $0 == " " }
+    let signs = dropLast(rest.count)
+    let start = apart || signs.last == " " || !signs.contains(where: \.isInWords) ? rest : self[...]
     var end = start
     while let last = end.last, last.isSign || last == " " { end.removeLast() }
     let isWhole = end.isEmpty || !end.hasSuffix("?") && start.dropFirst(end.count).first != " "
@@ -160,6 +174,9 @@ private extension Character {
     "+", "-", "−", "–", "×", "✕", "▼", "▾", "▲", "▴", "▸", "►", "›", "»", "⌄", "^", "#", "¶", "→",
     "↓", ">",
   ]
+
+  /// Whether it is a sign that words may begin with: `#1`, `-5`.
+  var isInWords: Bool { "+-−–×^#>".contains(self) }
 
   /// Whether it is an arrow and the like, or a picture of a font of its own.
   var isSign: Bool {

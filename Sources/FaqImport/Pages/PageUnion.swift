@@ -5,30 +5,24 @@ import Markup
 struct PageUnion {
   /// The names of the shapes that had questions.
   private(set) var shapes: [String] = []
+  /// The questions that the page asks and answers in the same words before.
+  private(set) var copies: [PageQuestion] = []
   private let page: Page
-  /// The keys of the questions that the data of the page holds.
+  /// The questions that the data of the page holds, without looks.
   private let known: Set<String>
   private let isAboutFAQs: Bool
   private var questions: [PageQuestion] = []
-  private var keys: Set<String> = []
+  private var answers = PageAnswers()
   /// The nodes that belong to a question or an answer.
   private var taken: [Bool]
   /// The nodes where the questions of earlier shapes begin, in order.
   private var starts: [Int] = []
 
-  init(page: Page, known: Set<String>) {
+  init(page: Page, data: [ImportedEntry]) {
     self.page = page
-    self.known = known
+    known = Set(data.map(\.question.text.withoutLooks))
     isAboutFAQs = page.isAboutFAQs
     taken = Array(repeating: false, count: page.tree.nodes.count)
-  }
-
-  /// The question without case, spaces and punctuation, by which equal ones are found.
-  static func key(of question: String) -> String {
-    let text = MarkdownTitle(question).text.lowercased().unicodeScalars.filter { scalar in
-      scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-    }
-    return String(String.UnicodeScalarView(text))
   }
 
   /// Adds what a shape has found, if it is likely to be questions.
@@ -37,8 +31,11 @@ struct PageUnion {
     guard isLikely(found, from: shape) else { return }
     let count = questions.count
     for question in found where !isTaken(question) && holdsNoQuestion(question.answer) {
-      guard keys.insert(Self.key(of: question.text)).inserted else { continue }
-      questions.append(question)
+      if answers.add(question, of: page) {
+        questions.append(question)
+      } else {
+        copies.append(question)
+      }
       for node in question.question { taken[node] = true }
       for node in question.answer { taken[node] = true }
     }
@@ -46,17 +43,12 @@ struct PageUnion {
     if questions.count > count { shapes.append(shape.name) }
   }
 
-  /// Whether the page shows all questions of its data.
-  func hasAll(of data: [ImportedEntry]) -> Bool {
-    data.allSatisfy { keys.contains(Self.key(of: $0.question.text)) }
-  }
-
-  /// The entries of the page, and those of its data that it does not show.
-  func entries(adding data: [ImportedEntry]) -> [ImportedEntry] {
+  /// The entries that the page shows.
+  func entries() -> [ImportedEntry] {
     let language = page.language.map { ImportedText($0, at: 0) }
     let sorted = questions.sorted { $0.question.lowerBound < $1.question.lowerBound }
     let categories = PageSections(of: page, around: sorted).names
-    var result = zip(sorted, categories).map { question, category in
+    return zip(sorted, categories).map { question, category in
       ImportedEntry(
         question: ImportedText(MarkdownTitle(question.text).text, at: 0),
         answer: [
@@ -66,20 +58,29 @@ struct PageUnion {
         language: language
       )
     }
-    var keys = keys
-    for var entry in data where keys.insert(Self.key(of: entry.question.text)).inserted {
-      entry.language = language
-      result.append(entry)
-    }
-    return result
+  }
+}
+
+/// The answers to each question; two entries are the same if both texts are.
+private struct PageAnswers {
+  /// The first answer to each question.
+  private var first: [String: Range<Int>] = [:]
+  /// The answers as written, to the questions that are asked several times.
+  private var all: [String: Set<String>] = [:]
+
+  /// Whether the question has not had this answer before.
+  mutating func add(_ question: PageQuestion, of page: Page) -> Bool {
+    guard let first = first.updateValue(question.answer, forKey: question.text) else { return true }
+    var answers = all[question.text] ?? [page.rendering(of: first)]
+    defer { all[question.text] = answers }
+    return answers.insert(page.rendering(of: question.answer)).inserted
   }
 }
 
 private extension PageUnion {
+  /// Whether another shape has found the question, or what it is in.
   func isTaken(_ question: PageQuestion) -> Bool {
-    [question.question, question.answer].contains { range in
-      range.first.map { taken[$0] } ?? false
-    }
+    taken[question.question].contains(true) || question.answer.first.map { taken[$0] } ?? false
   }
 
   /// Whether no question of an earlier shape is within a range.
@@ -93,11 +94,18 @@ private extension PageUnion {
   }
 
   func isLikely(_ found: [PageQuestion], from shape: any PageShape.Type) -> Bool {
-    guard shape.evidence > 0, !found.contains(where: { known.contains(Self.key(of: $0.text)) })
+    guard shape.evidence > 0, !found.contains(where: { known.contains($0.text.withoutLooks) })
     else { return true }
     let asking = found.count { $0.text.isQuestion }
     if isAboutFAQs, asking > 0, found.count > 1 { return true }
     return asking >= shape.evidence && 2 * asking >= found.count
+  }
+}
+
+private extension Page {
+  /// What an answer looks like, whatever the names in its markup.
+  func rendering(of answer: Range<Int>) -> String {
+    HTMLRendering.html(of: HTMLParser().document(of: tree, in: answer))
   }
 }
 
