@@ -67,9 +67,11 @@ struct ContentCheck {
       guard let fault = error.fault else { throw session.loader.failure(error, of: source) }
       let diagnostic = Diagnostic(fault, JSONMistake(fault, in: recent), hint: error.hint)
       let isInOriginal = recent.imported?.fault == fault
+      report.add(recent.takeWarnings(before: .max), from: recent)
       report.add([isInOriginal ? diagnostic : diagnostic.moved(by: recent)], from: recent)
       isWhole = false
     }
+    report.add(recent.account.omissions)
     tally.count(isPassedOver: false)
     sourceCount += 1
     links.append(
@@ -106,9 +108,13 @@ private extension ContentCheck {
       inspection.inspect(piece.batch, within: piece.quota)
     } finish: { inspected in
       review.add(inspected, from: recent, to: &report)
+      if let last = inspected.batch.entries.last?.faq.location.offset {
+        report.add(recent.takeWarnings(before: last), from: recent)
+        recent.keep(from: last)
+      }
       try report.flush()
-      if let last = inspected.batch.entries.last { recent.keep(from: last.faq.location.offset) }
     }
+    report.add(recent.takeWarnings(before: .max), from: recent)
     add(Diagnostic.aboutTypes(in: stream.envelope))
     add(Diagnostic.aboutBase(of: stream))
   }

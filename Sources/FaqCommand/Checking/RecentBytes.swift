@@ -1,3 +1,4 @@
+import ContentParser
 import FaqImport
 import FaqService
 import Synchronization
@@ -26,6 +27,10 @@ final class RecentBytes: Sendable {
     var entryStart = 0
     /// The pieces that were turned into FAQs last.
     var imports: [Import] = []
+    /// What became of the words of all pieces.
+    var account = SourceAccount()
+    /// The warnings about them that have not been taken, by where the piece's FAQs begin.
+    var warnings: [(nativeStart: Int, warning: Diagnostic)] = []
     /// The places in one of these pieces, which begins at an offset of the FAQs.
     var places: (start: Int, places: OriginalPlaces)?
   }
@@ -82,8 +87,10 @@ final class RecentBytes: Sendable {
     state.withLock { state in
       guard let imported else {
         (state.imports, state.places) = ([], nil)
+        (state.account, state.warnings) = (SourceAccount(), [])
         return
       }
+      state.warnings += state.account.add(imported).map { (imported.nativeStart, $0) }
       if state.imports.isEmpty {
         (state.chunks, state.count, state.start) = ([], 0, imported.originalStart)
       }
@@ -113,6 +120,18 @@ final class RecentBytes: Sendable {
       let places = piece.places()
       state.places = (piece.nativeStart, places)
       return places.origin(of: location)
+    }
+  }
+
+  /// What became of the words of the content, up to the last piece.
+  var account: SourceAccount { state.withLock(\.account) }
+
+  /// Takes the warnings about text in no FAQ, of the pieces whose FAQs begin before an offset.
+  func takeWarnings(before offset: Int) -> [Diagnostic] {
+    state.withLock { state in
+      let count = state.warnings.prefix { $0.nativeStart < offset }.count
+      defer { state.warnings.removeFirst(count) }
+      return state.warnings.prefix(count).map(\.warning)
     }
   }
 

@@ -149,11 +149,12 @@ private extension CheckCommand {
     _ session: Session,
     in report: inout CheckReport
   ) {
-    guard let reading = session.loader.recent.imported?.reading else { return }
-    report.add(reading)
+    let recent = session.loader.recent
+    guard let reading = recent.imported?.reading else { return }
+    report.add(reading, recent.account)
     guard format == .text else { return }
     let name = session.loader.hasOneFile ? "" : "\(source.name): "
-    session.warn("\(name)read as: \(reading)")
+    session.warn("\(name)read as: \(reading)" + recent.account.remark)
   }
 
   /// Asks the links of all sources, and adds remarks on them to the report.

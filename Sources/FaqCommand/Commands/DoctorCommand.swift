@@ -1,6 +1,8 @@
 import Bytes
 import ContentParser
 import FaqBrowser
+import FaqImport
+import FaqService
 import FaqSources
 import Platform
 import Renderers
@@ -64,8 +66,28 @@ private struct DoctorRows {
       guard case .file(let path) = place else { continue }
       readings[index] =
         FileFinding.pattern(at: path) == nil
-        ? await run.reading(of: path.source, options) : finding(onFilesAt: path)
+        ? await reading(of: path.source) : finding(onFilesAt: path)
     }
+  }
+
+  /// How the content of a file is read; nil if the file cannot be read.
+  private func reading(of file: any FaqSource) async -> String? {
+    let recent = RecentBytes()
+    let source = ImportingSource(
+      ObservedSource(base: file, recent: recent),
+      as: options.shape ?? environment.configuration.options.shape,
+      limit: options.limits.size
+    ) { recent.add($0) }
+    do {
+      var bytes = try await source.open()
+      while try await bytes.next() != nil, recent.imported != nil {
+        // Only the last piece knows how many entries there are.
+      }
+    } catch {
+      return error.code == .malformed ? error.reason : nil
+    }
+    guard let reading = recent.imported?.reading else { return "native content" }
+    return "\(reading)" + recent.account.remark.text(calling: environment.names)
   }
 
   private func finding(onFilesAt path: Path) -> String {

@@ -40,7 +40,7 @@ struct ListCommand: Command {
   }
 
   private func list(_ session: Session) async throws -> ExitStatus {
-    let (rows, faults, foreign) = try await session.read { session, entries in
+    let (rows, faults, foreign, passedOver) = try await session.read { session, entries in
       var rows = PackedRows()
       var faults = FaultReport(session)
       var foreign = ForeignEntries()
@@ -53,11 +53,12 @@ struct ListCommand: Command {
         foreign.add(listed.foreign)
         rows.append(listed.rows)
       }
-      return (rows, faults, foreign)
+      return (rows, faults, foreign, entries.passedOver)
     }
     let status = faults.end()
     if rows.isEmpty { session.warn("there are no FAQs in \(session.sourceName)") }
     session.warn(of: foreign)
+    if let warning = passedOver.warning(in: session) { session.warn(warning) }
     try await session.printOverview(rows)
     return status
   }

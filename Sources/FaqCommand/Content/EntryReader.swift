@@ -15,6 +15,8 @@ struct EntryReader {
   private var finishedCount = 0
   private var firstEnvelope: [RawMember]?
   private var tally = FolderTally()
+  /// The sources read so far in which questions are in no FAQ.
+  private(set) var passedOver = PassedOverQuestions()
   /// The error that ended reading behind FAQs that were returned.
   private var failure: (any Error)?
 
@@ -104,6 +106,7 @@ extension EntryReader {
   private mutating func finish(_ part: Part) async throws {
     firstEnvelope = firstEnvelope ?? part.stream.envelope
     finishedCount += part.stream.offset
+    passedOver.add(session.loader.recent.account, of: part.source.name)
     current = nil
     try await open()
   }

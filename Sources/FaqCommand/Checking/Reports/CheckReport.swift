@@ -12,7 +12,7 @@ struct CheckReport {
   private var buffer = OutputBuffer()
   private(set) var counts = FaultCounts()
   /// How sources were read that are not native content.
-  private var readings: [(source: String, reading: ImportReading)] = []
+  private var readings: [SourceReading] = []
 
   /// Begins a report on a source.
   init(of source: String, as form: any ReportForm, to output: any Output) {
@@ -31,7 +31,7 @@ struct CheckReport {
     in entry: Entry? = nil,
     from recent: RecentBytes
   ) {
-    guard !diagnostics.isEmpty || form.listsEntries else { return }
+    guard !diagnostics.isEmpty || (form.listsEntries && entry != nil) else { return }
     var shown: [Diagnostic] = []
     for diagnostic in diagnostics {
       let count = counts.add(diagnostic.code, diagnostic.severity)
@@ -63,6 +63,11 @@ struct CheckReport {
     }
   }
 
+  /// Adds warnings that were only counted.
+  mutating func add(_ omissions: [(code: Diagnostic.Code, count: Int)]) {
+    for (code, count) in omissions { counts.add(code, .warning, count: count) }
+  }
+
   /// Adds the faults of a file with declared types.
   mutating func add(_ file: TypesFile) {
     let content = source
@@ -77,7 +82,9 @@ struct CheckReport {
   }
 
   /// Adds how the current source was read.
-  mutating func add(_ reading: ImportReading) { readings.append((source, reading)) }
+  mutating func add(_ reading: ImportReading, _ account: SourceAccount) {
+    readings.append(SourceReading(source: source, reading: reading, account: account))
+  }
 
   /// Writes what is complete, if there is enough of it.
   mutating func flush() throws {

@@ -52,19 +52,36 @@ private extension JSONReport {
     buffer.append("}")
   }
 
-  static func add(
-    _ readings: [(source: String, reading: ImportReading)],
-    to buffer: inout OutputBuffer
-  ) {
+  static func add(_ readings: [SourceReading], to buffer: inout OutputBuffer) {
     guard !readings.isEmpty else { return }
     buffer.append(",\n\"imports\":[")
-    for (index, (source, reading)) in readings.enumerated() {
+    for (index, read) in readings.enumerated() {
       buffer.append(index == 0 ? "{\"file\":" : ",\n{\"file\":")
-      buffer.appendJSONString(source)
+      buffer.appendJSONString(read.source)
       buffer.append(",\"reading\":")
-      buffer.appendJSONString("\(reading)")
-      buffer.append(",\"read\":\(reading.count),\"candidates\":\(reading.candidateCount)}")
+      buffer.appendJSONString("\(read.reading)")
+      buffer.append(",\"read\":\(read.reading.count)")
+      buffer.append(",\"candidates\":\(read.reading.candidateCount),\n")
+      add(read.account, to: &buffer)
+      buffer.append("}")
     }
     buffer.append("]")
+  }
+
+  /// `"words":{"shown":9,…},"passedOver":{"textCount":1,"lines":[[4,12]],…}`.
+  static func add(_ account: SourceAccount, to buffer: inout OutputBuffer) {
+    let leftOut = ImportAccount.Omission.allCases.compactMap { omission in
+      account.leftOutCounts[omission].map { "\"\(omission.rawValue)\":\($0)" }
+    }
+    let lines = account.lines.map { "[\($0.lowerBound),\($0.upperBound)]" }
+    let questions = account.questionLines.map { "\($0)" }
+    let lineCount = account.lines.count + account.furtherLineCount
+    buffer.append("\"words\":{\"shown\":\(account.shownCount)")
+    buffer.append(",\"leftOut\":{\(leftOut.joined(separator: ","))}")
+    buffer.append(",\"passedOver\":\(account.passedOverCount)},\n")
+    buffer.append("\"passedOver\":{\"textCount\":\(lineCount)")
+    buffer.append(",\"lines\":[\(lines.joined(separator: ","))]")
+    buffer.append(",\"questionCount\":\(account.questionCount)")
+    buffer.append(",\"questionLines\":[\(questions.joined(separator: ","))]}")
   }
 }

@@ -57,12 +57,19 @@ struct ReportPlace {
   let recent: RecentBytes
 }
 
+/// How a source was read that is not native content.
+struct SourceReading {
+  let source: String
+  let reading: ImportReading
+  let account: SourceAccount
+}
+
 /// What is known about a check at its end.
 struct ReportConclusion {
   /// The codes of all faults.
   let codes: [Diagnostic.Code]
   /// How sources were read that are not native content.
-  let readings: [(source: String, reading: ImportReading)]
+  let readings: [SourceReading]
   /// How block types reach formats, if that is wanted.
   let coverage: CoverageReport?
   /// What writes the coverage for readers.

@@ -44,6 +44,18 @@ extension CheckRule {
       "The member `base` is not an address of the web.",
       "Write an address that begins with https:."
     ),
+    Self(
+      .passedOverQuestion,
+      .warning,
+      "A text looks like a question, and is in no FAQ.",
+      "Write it, and its answer, in the form of the other questions."
+    ),
+    Self(
+      .passedOverText,
+      .warning,
+      "A text is between FAQs, and in none.",
+      "Move it into an answer, or before the first question."
+    ),
   ]
 
   static let links = [

@@ -1,7 +1,7 @@
 import ContentParser
 import FaqService
 
-/// Warnings about a member `types` that declares nothing.
+/// Warnings about the members `types` and `base` around FAQs.
 extension Diagnostic {
   /// Declarations after FAQs.
   static func lateTypes(at location: RawLocation) -> Self {
@@ -29,11 +29,27 @@ extension Diagnostic {
       )
     }
   }
+
+  /// A warning about a member `base` that no address can be relative to.
+  static func aboutBase(of stream: EntryStream) -> [Self] {
+    guard let (member, error) = stream.baseFault else { return [] }
+    return [
+      Self(
+        .unusableBase,
+        .warning,
+        at: member.location,
+        message: "relative addresses are not resolved against this `base`: \(error.message)",
+        hint: error.hint
+      )
+    ]
+  }
 }
 
 extension Diagnostic.Code {
   /// A member `types` does not declare types where it stands.
   static let misplacedTypes: Self = "misplaced-types"
+  /// The member `base` is not an address of the web.
+  static let unusableBase: Self = "unusable-base"
 }
 
 private extension RawMember {
