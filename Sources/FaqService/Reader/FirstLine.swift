@@ -108,8 +108,9 @@ extension RawFaqReader {
   ///
   /// In an array in which a comma is missing, others are there, or a bracket at the end.
   var bracketIsLine: LookAhead {
-    var end = window.endOfLine(from: 0)
-    guard window.endOfWhitespace(from: 1) >= end else { return .no }
+    let first = window.endOfWhitespace(from: 1)
+    guard first == window.count || window.slice(1..<first).contains(.lineFeed) else { return .no }
+    var end = window.endOfLine(from: 1)
     for _ in 0..<2 {
       guard let next = nextLine(after: end) else { return unknown }
       guard window.beginsObject(at: next) else { return .no }
