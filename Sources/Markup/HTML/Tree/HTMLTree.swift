@@ -46,7 +46,7 @@ package struct HTMLTree: Sendable {
   /// Reads a text in UTF-8 of at most the maximum size.
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: HTML in UTF-8.
   ///   - literals: The offsets in ascending order of each `<` that begins no tag.
   ///   - limits: How deep it may be.
   package init(_ text: [UInt8], literals: [Int] = [], limits: HTMLLimits = .standard) {
