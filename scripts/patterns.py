@@ -101,6 +101,124 @@ MARKUP = {
     "unsafe links": ("", "[a](/b)", ""),
 }
 
+# Foreign content: what stands before, what is repeated with its number as N, and what is repeated
+# as often after that.
+IMPORTS = {
+    # Markdown
+    "headings": ("# FAQ\n", "## Why N?\n\nSo.\n\n", ""),
+    "headings without answers": ("# FAQ\n", "## Why N?\n", ""),
+    "equal headings": ("# FAQ\n", "## Why?\n\nSo N.\n\n", ""),
+    "statements": ("# FAQ\n", "## Black screen N\n\nSo.\n\n", ""),
+    "deeper headings": ("# FAQ\n## Why?\n", "### Part N\n\nSo.\n\n", ""),
+    "sections": ("", "# Part N\n\n## Why?\n\nSo.\n\n", ""),
+    "underlined headings": ("", "Why N?\n------\n\nSo.\n\n", ""),
+    "bold lines": ("# FAQ\n", "**Why N?**\n\nSo.\n\n", ""),
+    "bold starts": ("# FAQ\n", "**Why N?** So.\n\n", ""),
+    "bold lines as answers": ("# FAQ\n", "## Why N?\n\n**So.**\n\n", ""),
+    "unclosed bold": ("# FAQ\n", "**Why N? ", ""),
+    "labels": ("", "Q: Why N?\nA: So.\n\n", ""),
+    "labels in one paragraph": ("", "Q: Why N?\nA: So.\n", ""),
+    "labels without answers": ("", "Q: Why N?\n", ""),
+    "list items": ("# FAQ\n", "- Why N?\n\n  So.\n\n", ""),
+    "nested list items": ("# FAQ\n", "- ", "Why?\n"),
+    "numbered items": ("# FAQ\n", "N. Why?\n   So.\n", ""),
+    "definitions": ("# FAQ\n", "Why N?\n: So.\n\n", ""),
+    "definitions of one term": ("# FAQ\nWhy?\n", ": So.\n", ""),
+    "terms without definitions": ("# FAQ\n", "Why N?\n\n", ""),
+    "details": ("# FAQ\n", "<details><summary>Why N?</summary>\n\nSo.\n\n</details>\n\n", ""),
+    "nested details": ("# FAQ\n", "<details><summary>Why N?</summary>\n\n", "</details>\n"),
+    "unclosed details": ("# FAQ\n", "<details><summary>Why N?</summary>\n\n", ""),
+    "summaries": ("# FAQ\n<details>", "<summary>Why N?</summary>\n", ""),
+    "ends of details": ("# FAQ\n<details>", "</details>\n", ""),
+    "indented containers": ("# FAQ\n", '??? question "Why N?"\n    So.\n', ""),
+    "fenced containers": ("# FAQ\n", "::: details Why N?\nSo.\n:::\n\n", ""),
+    "nested fenced containers": ("# FAQ\n", "::: details Why N?\nSo.\n", ":::\n"),
+    "unclosed containers": ("# FAQ\n", "::: details Why N?\n", ""),
+    "callouts": ("# FAQ\n", "> [!faq] Why N?\n> So.\n\n", ""),
+    "callouts in one quote": ("# FAQ\n", "> [!faq] Why N?\n> So.\n", ""),
+    "table rows": ("|Question|Answer|\n|-|-|\n", "|Why N?|So.|\n", ""),
+    "table columns": ("|Question|Answer", "|a", "|-"),
+    "tables": ("", "|Question|Answer|\n|-|-|\n|Why N?|So.|\n\n", ""),
+    "references": ("# FAQ\n[a]: /b\n\n", "## Why N?\n\nSo [a].\n\n", ""),
+    "link definitions": ("# FAQ\n## Why?\n\n[a1]\n\n## And?\n\n[a2]\n\n", "[aN]: /b\n", ""),
+    "components": ("# FAQ\n", '<Accordion title="Why N?">\nSo.\n</Accordion>\n\n', ""),
+    "nested components": ("# FAQ\n", '<Tab title="N">\n', "</Tab>\n"),
+    "templates": ("# FAQ\n## Why?\n\n", "{% note %}{{< a >}} So N.\n", ""),
+    "unclosed templates": ("# FAQ\n## Why?\n\n", "{{ N ", ""),
+    "front matter": ("---\ntitle: FAQ\n", "aN: b\n", ""),
+    "code": ("# FAQ\n## Why?\n\n```\n", "## Why N?\n", ""),
+    "fences": ("# FAQ\n", "## Why N?\n\n```\nSo\n```\n\n", ""),
+    "comments": ("# FAQ\n", "<!-- N -->\n## Why N?\n\nSo.\n\n", ""),
+    "unclosed comments": ("# FAQ\n## Why?\n\nSo.\n\n", "<!-- N ", ""),
+    "angles": ("# FAQ\n## Why?\n\n", "a < b and <N ", ""),
+    "lines of text": ("# FAQ\n## Why?\n\n", "So N.\n", ""),
+    "a long line": ("# FAQ\n## Why?\n\n", "So N. ", ""),
+    "blank lines": ("# FAQ\n## Why?\n\nSo.\n\n## And?\n", "\n", ""),
+    "lines with colons": ("", "aN: b\n", ""),
+    # HTML
+    "page details": ("<html>", "<details><summary>Why N?</summary>So.</details>", ""),
+    "equal page details": ("<html>", "<details><summary>Why?</summary>So.</details>", ""),
+    "nested page details": ("<html>", "<details><summary>Why N?</summary>So.", "</details>"),
+    "page headings": ("<html>", "<h2>Why N?</h2><p>So.</p>", ""),
+    "page headings without answers": ("<html>", "<h2>Why N?</h2>", ""),
+    "page sections": ("<html>", "<h2>Part N</h2><h3>Why?</h3><p>So.</p>", ""),
+    "items of headings": ("<html>", "<div><div><h3>Why N?</h3></div><p>So.</p></div>", ""),
+    "page definitions": ("<html><dl>", "<dt>Why N?</dt><dd>So.</dd>", ""),
+    "definitions of one page term": ("<html><dl><dt>Why?</dt>", "<dd>So N.</dd>", ""),
+    "buttons": ("<html>", '<button aria-controls="pN">Why?</button><div id="pN">So.</div>', ""),
+    "buttons of one panel": ("<html>", '<button aria-controls="p">Why N?</button>', ""),
+    "buttons in a row": ("<html>", "<button>Why N?</button>", ""),
+    "classes": ("<html>", '<p class="faq-question">Why N?</p><p class="faq-answer">So.</p>', ""),
+    "questions of classes": ("<html>", '<p class="faq-question">Why N?</p>', ""),
+    "microdata": ("<html>", '<div itemscope itemtype="https://schema.org/Question"><b itemprop="name">'
+                  'Why N?</b><p itemprop="acceptedAnswer"><i itemprop="text">So.</i></div>', ""),
+    "nested microdata": ("<html>", '<div itemtype="https://schema.org/Question">', "</div>"),
+    "linked data": ('<html><script type="application/ld+json">{"@type":"FAQPage","mainEntity":[0',
+                    ',{"@type":"Question","name":"Why N?","acceptedAnswer":{"text":"So."}}', ""),
+    "scripts": ("<html>", '<script type="application/ld+json">{}</script>', ""),
+    "bold page lines": ("<html>", "<p><b>Why N?</b></p><p>So.</p>", ""),
+    "lines of one paragraph": ("<html><p>", "<b>Why N?</b><br>So.<br>", ""),
+    "open elements": ("<html>", "<div>", ""),
+    "open paragraphs": ("<html>", "<p>Why N?", ""),
+    "open phrases": ("<html>", "<b>Why N?", ""),
+    "nested elements": ("<html>", "<div>", "</div>"),
+    "ends of elements": ("<html><h2>Why?</h2>", "</div>", ""),
+    "unfinished tags": ("<html><h2>Why?</h2><p>", "<a b='", ""),
+    "attributes": ("<html><h2>Why?</h2><p", " aN=b", ""),
+    "page comments": ("<html><h2>Why?</h2><p>So.", "<!-- N -->", ""),
+    "page entities": ("<html><h2>Why?</h2><p>", "&amp;&a", ""),
+    "navigation": ("<html>", "<nav><a href=N>Why?</a></nav>", ""),
+    "hidden elements": ("<html>", "<p hidden>Why N?</p>", ""),
+    "page tables": ("<html><table>", "<tr><td>Why N?<td>So.", ""),
+    "identifiers": ("<html><h2>Why?</h2>", '<p id="aN">So.</p>', ""),
+    "tags in text": ("", "True when a<b and N>c. ", ""),
+    # Tables
+    "rows": ("question,answer\n", "Why N?,So.\n", ""),
+    "short rows": ("question,answer\n", "a?,b\n", ""),
+    "quoted rows": ("question,answer\n", '"Why N?","So ""it"" is."\n', ""),
+    "unclosed quotes": ("question,answer\n", '"Why N?,So.\n', ""),
+    "columns": ("question,answer", ",cN", "\nWhy?,So."),
+    "rows without a header": ("", "Why N?;So.\n", ""),
+    "ragged rows": ("question,answer\n", "Why N?\n,,,\n", ""),
+    "tabs": ("question\tanswer\n", "Why N?\tSo.\n", ""),
+    # JSON
+    "pairs": ("[0", ',{"question":"Why N?","answer":"So."}', ""),
+    "equal pairs": ("[0", ',{"question":"Why?","answer":"So."}', ""),
+    "pairs in categories": ("[0", ',{"category":"cN","faqs":[{"question":"Why?","answer":"So."}]}', ""),
+    "likely pairs": ("[0", ',{"title":"Why N?","content":"So."}', ""),
+    "marked groups": ("[0", ',{"x":"Why N?","y":"So it is."}', ""),
+    "flat names": ('{"x":0', ',"qN":"Why?","aN":"So."', ""),
+    "named questions": ('{"x":0', ',"Why N?":"So."', ""),
+    "chats": ('{"messages":[0', ',{"role":"user","content":"Why N?"},{"role":"assistant","content":"So."}',
+              ""),
+    "rich texts": ('[{"question":"Why?","answer":[0', ',{"type":"paragraph","text":"So N."}', ""),
+    "languages": ('[{"question":{"x":0', ',"de":"Warum N?"', ""),
+    "several answers": ('[{"question":"Why?","x":0', ',"answerN":"So."', ""),
+    "lines of pairs": ("", '{"question":"Why N?","answer":"So."}\n', ""),
+    "other members": ('[{"question":"Why?","answer":"So.","x":0', ',"aN":"b"', ""),
+    "other objects": ("[0", ',{"name":"aN","version":1}', ""),
+}
+
 
 def title(text):
     return {"type": "title", "text": text}
@@ -243,13 +361,30 @@ def markup(name, scale):
     return json.dumps([faq(title("a b"), {"type": "richText", "format": "markdown", "text": text})])
 
 
+def imported(name, scale):
+    start, unit, end = IMPORTS[name]
+    count = 12000 * scale // len(unit)
+    text = start + "".join(unit.replace("N", str(number)) for number in range(count))
+    text += "a" * bool(end) + end * count
+    return text + JSON_ENDS.get(name, "")
+
+
 def structure(name, scale):
     count, made = STRUCTURES[name]
     values = made(count * scale)
     return values if isinstance(values, str) else json.dumps(values)
 
 
-KINDS = {"text": text, "address": address, "markup": markup, "structure": structure}
-NAMES = [*(f"text: {name}" for name in TEXTS), *(f"address: {name}" for name in ADDRESSES),
+# What closes the JSON of the patterns that need it.
+JSON_ENDS = {
+    "linked data": "]}</script>", "pairs": "]", "equal pairs": "]", "pairs in categories": "]",
+    "likely pairs": "]", "marked groups": "]", "flat names": "}", "named questions": "}",
+    "chats": "]}", "rich texts": "]}]", "languages": '},"answer":{"de":"So."}}]',
+    "several answers": "}]", "other members": "}]", "other objects": "]",
+}
+
+KINDS = {"text": text, "address": address, "markup": markup, "structure": structure,
+         "import": imported}
+NAMES = [*(f"import: {name}" for name in IMPORTS), *(f"text: {name}" for name in TEXTS), *(f"address: {name}" for name in ADDRESSES),
          *(f"markup: {name}" for name in MARKUP),
          *(f"structure: {name}" for name in STRUCTURES)]
