@@ -40,10 +40,11 @@ let package = Package(
       packageAccess: false,
       swiftSettings: strict
     ),
+    .target(name: "Platform", dependencies: ["Bytes"], swiftSettings: strict),
     .target(name: "CurlShim"),
     .target(
       name: "FaqSources",
-      dependencies: ["CurlShim", "FaqService", "Bytes"],
+      dependencies: ["CurlShim", "FaqService", "Bytes", "Platform"],
       swiftSettings: strict
     ),
     .target(
@@ -51,7 +52,6 @@ let package = Package(
       dependencies: ["FaqService", "Bytes", "Markup"],
       swiftSettings: strict
     ),
-    .target(name: "Platform", dependencies: ["Bytes"], swiftSettings: strict),
     .target(name: "TextLayout", dependencies: ["Bytes"], swiftSettings: strict),
     .target(name: "TextSearch", dependencies: ["ContentParser", "Bytes"], swiftSettings: strict),
     .target(
@@ -107,7 +107,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FaqSourcesTests",
-      dependencies: ["FaqSources", "FaqService", "FaqTesting", "TestServer"],
+      dependencies: ["FaqSources", "FaqService", "FaqTesting", "Platform", "TestServer"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -116,6 +116,7 @@ let package = Package(
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),
+    .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: strict),
     .testTarget(name: "BytesTests", dependencies: ["Bytes"], swiftSettings: strict),
     .testTarget(
       name: "MarkupTests",

@@ -1,14 +1,6 @@
 import Bytes
 import Platform
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// Where lines are written and answers are typed.
 protocol LineConsole {
   func write(_ text: String) throws(SystemError)

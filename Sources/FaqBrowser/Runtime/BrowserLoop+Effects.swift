@@ -1,14 +1,6 @@
 import Bytes
 import Platform
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 extension BrowserLoop {
   /// Carries out an effect.
   mutating func perform(_ effect: BrowserEffect) {

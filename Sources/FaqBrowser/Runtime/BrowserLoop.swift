@@ -1,13 +1,5 @@
 import Platform
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// Waits for events, follows them, and draws what has changed.
 @MainActor
 struct BrowserLoop {

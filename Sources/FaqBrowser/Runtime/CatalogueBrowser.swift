@@ -1,14 +1,6 @@
 import Platform
 import Renderers
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// Shows a catalogue on the whole screen of a terminal.
 ///
 /// ```swift

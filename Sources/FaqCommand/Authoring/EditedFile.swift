@@ -1,14 +1,6 @@
 import FaqService
 import Platform
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// A file whose content is read, changed, and written back as a whole.
 struct EditedFile {
   /// The path as the user wrote it.

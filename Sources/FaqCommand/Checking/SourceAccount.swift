@@ -147,7 +147,8 @@ struct PassedOverQuestions {
     let sources = session.options.sources
     let named = sources.count == 1 && "\(sources[0])".isPlainWord ? " --source \(sources[0])" : ""
     let call = "\(session.environment.program) check\(named)"
-    return (sourceCount == 1 ? remark : all) + "; \(call) shows \(questionCount == 1 ? "it" : "them")"
+    let them = questionCount == 1 ? "it" : "them"
+    return (sourceCount == 1 ? remark : all) + "; \(call) shows \(them)"
   }
 }
 

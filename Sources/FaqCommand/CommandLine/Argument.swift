@@ -1,12 +1,5 @@
 import FaqService
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import Platform
 
 /// An argument of the process: bytes, since a path need not be valid UTF-8.
 struct Argument: Hashable, Sendable {

@@ -1,13 +1,5 @@
 import Platform
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// Finds the regular files that match a pattern, without following links to folders.
 struct FileSearch {
   /// Why a search ends early.

@@ -1,13 +1,5 @@
 import Platform
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// Bytes that wait until the output before them is complete.
 ///
 /// If they exceed a limit, they wait in a file without a name, which disappears with the program.

@@ -4,14 +4,6 @@ import FaqService
 import Platform
 import Renderers
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// A command-line program that shows FAQs: its name, and what it adds to the standard one.
 ///
 /// ```swift

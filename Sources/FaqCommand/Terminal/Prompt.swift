@@ -1,14 +1,6 @@
 import FaqService
 import Platform
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// Asks the user at the terminal; `PromptDecision` says whether it may.
 struct Prompt {
   private let input: FileDescriptor

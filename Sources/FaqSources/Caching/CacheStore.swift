@@ -1,4 +1,5 @@
 import Bytes
+import Platform
 
 /// A folder of cached content: one file for each source, which other users cannot read.
 ///
@@ -57,22 +58,22 @@ public struct CacheStore: Sendable {
   ///
   /// - Throws: The system's error if the folder cannot be opened, or belongs to another user.
   public func summary() throws(FileSystemError) -> Summary {
-    do throws(FileSystemError) {
+    do throws(SystemError) {
       return try Self.summary(of: PrivateDirectory.open(path))
     } catch {
-      guard error == .noEntry else { throw error }
+      guard error == .noEntry else { throw FileSystemError(error) }
       return Summary(count: 0, size: 0)
     }
   }
 
   /// The error that prevents writing to the cache, if any.
   public var obstacle: FileSystemError? {
-    do throws(FileSystemError) {
+    do throws(SystemError) {
       _ = try PrivateDirectory.open(path)
     } catch {
-      if error != .noEntry { return error }
+      if error != .noEntry { return FileSystemError(error) }
     }
-    return PrivateDirectory.obstacle(to: path)
+    return PrivateDirectory.obstacle(to: path).map(FileSystemError.init)
   }
 
   /// The cached copy of a source, as it is now.
@@ -97,11 +98,11 @@ public struct CacheStore: Sendable {
   public func clear() throws(FileSystemError) -> Summary {
     let summary = try summary()
     guard let directory = try? PrivateDirectory.open(path) else { return summary }
-    var failure: FileSystemError?
+    var failure: SystemError?
     for name in directory.names() where Self.isEntry(name) || Self.isUnfinished(name) {
-      do throws(FileSystemError) { try directory.remove(name) } catch { failure = error }
+      do throws(SystemError) { try directory.remove(name) } catch { failure = error }
     }
-    if let failure { throw failure }
+    if let failure { throw FileSystemError(failure) }
     return summary
   }
 }
@@ -114,13 +115,13 @@ extension CacheStore {
   }
 
   /// Writes an entry, and replaces an older one.
-  func keep(_ entry: CacheEntry, for identity: String) throws(FileSystemError) {
+  func keep(_ entry: CacheEntry, for identity: String) throws(SystemError) {
     try PrivateDirectory.make(path)
     let directory = try PrivateDirectory.open(path)
     sweep(directory)
-    var failure: FileSystemError?
+    var failure: SystemError?
     uninterrupted {
-      do throws(FileSystemError) {
+      do throws(SystemError) {
         let name = Self.unfinishedPrefix + String(UInt64.random(in: 0...(.max)), radix: 16)
         try directory.create(name, entry.bytes)
         try directory.rename(name, to: Self.name(for: identity))
@@ -142,8 +143,8 @@ extension CacheStore {
     let now = now()
     for name in directory.names() {
       guard let status = directory.status(of: name) else { continue }
-      let isLeft = Self.isUnfinished(name) && now.duration(since: status.modified) > Self.patience
-      let isUnused = Self.isEntry(name) && now.duration(since: status.used) > Self.lifetime
+      let isLeft = Self.isUnfinished(name) && now.age(of: status.modified) > Self.patience
+      let isUnused = Self.isEntry(name) && now.age(of: status.used) > Self.lifetime
       if isLeft || isUnused { try? directory.remove(name) }
     }
   }
@@ -164,6 +165,11 @@ extension CacheStore {
   }
 
   private static func isUnfinished(_ name: String) -> Bool { name.hasPrefix(unfinishedPrefix) }
+}
+
+private extension Timestamp {
+  /// How long before this time something happened, in seconds since 1970.
+  func age(of seconds: Int) -> Duration { duration(since: Self(seconds: Int64(seconds))) }
 }
 
 extension CacheStore.Summary: CustomStringConvertible {

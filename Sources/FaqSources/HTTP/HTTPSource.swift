@@ -1,4 +1,5 @@
 import FaqService
+import Platform
 
 /// Content from a web server.
 ///
@@ -66,7 +67,7 @@ public struct HTTPSource: RevalidatingSource {
     limits: TransferLimits = .standard,
     authorities: CertificateAuthorities = .system,
     library: CurlLibrary = CurlLibrary(),
-    now: @escaping @Sendable () -> Int = { WallClock.seconds }
+    now: @escaping @Sendable () -> Int = { time(nil) }
   ) {
     self.address = address
     self.headers = headers

@@ -1,3 +1,4 @@
+import Platform
 import Testing
 
 @testable import FaqSources
@@ -79,7 +80,7 @@ struct CacheStoreTests {
   func unused() throws {
     try store.keep(.small, for: "a")
     try Files.write("mine", to: "\(path)/note")
-    func keep(_ identity: String, days: Int64) throws(FileSystemError) {
+    func keep(_ identity: String, days: Int64) throws {
       let later = Timestamp(seconds: Timestamp.now().seconds + days * 86_400)
       try CacheStore(path: path, now: { later }).keep(.small, for: identity)
     }
@@ -137,7 +138,7 @@ struct CacheStoreTests {
   func impossible() throws {
     try Files.write("", to: folder.path("file"))
     let store = CacheStore(path: folder.path("file/faq"))
-    let error = #expect(throws: FileSystemError.self) { try store.keep(.small, for: "a") }
+    let error = #expect(throws: SystemError.self) { try store.keep(.small, for: "a") }
     #expect(error?.message == "Not a directory")
     #expect(store.entry(for: "a") == nil)
     #expect(store.obstacle?.message == "Not a directory")

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// An error of the operating system.
 package struct SystemError: Error, Hashable, Sendable {
   package let number: Int32
@@ -21,11 +13,24 @@ package struct SystemError: Error, Hashable, Sendable {
   package static let noEntry = Self(number: ENOENT)
   /// The file to create exists already.
   package static let exists = Self(number: EEXIST)
+  /// Another user owns a folder.
+  package static let notOwned = Self(number: EPERM)
   /// The reader of a pipe has closed it.
   package static let brokenPipe = Self(number: EPIPE)
 
   /// The system's message: `No space left on device`.
   package var message: String {
     unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
+  }
+}
+
+/// A file that could not be written.
+package struct FileFailure: Error, Equatable {
+  package let path: Path
+  package let reason: SystemError
+
+  package init(path: Path, reason: SystemError) {
+    self.path = path
+    self.reason = reason
   }
 }

@@ -1,13 +1,5 @@
 import Synchronization
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// The pager or editor that has the terminal, so that a signal that ends faq ends it too.
 package enum ForegroundProgram {
   /// How long the program may take to restore the terminal after SIGTERM.

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// The user's browser.
 package struct Browser {
   /// The environment of the programs, in which `BROWSER` names those to try first.
