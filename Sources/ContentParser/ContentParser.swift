@@ -13,6 +13,8 @@ public struct ContentParser: Sendable {
   public let unknownPolicy: UnknownPolicy
   /// What relative addresses are seen from; nil if that is not known.
   public let base: BaseAddress?
+  /// Whether the base was given, rather than found in content, which an entry may override.
+  private let isBaseGiven: Bool
 
   /// Creates a parser that knows the types of a registry.
   ///
@@ -26,14 +28,24 @@ public struct ContentParser: Sendable {
     unknownPolicy: UnknownPolicy = .show,
     base: BaseAddress? = nil
   ) {
+    self.init(registry, unknownPolicy, base, isBaseGiven: base != nil)
+  }
+
+  private init(
+    _ registry: BlockRegistry,
+    _ unknownPolicy: UnknownPolicy,
+    _ base: BaseAddress?,
+    isBaseGiven: Bool
+  ) {
     self.registry = registry
     self.unknownPolicy = unknownPolicy
     self.base = base
+    self.isBaseGiven = isBaseGiven
   }
 
   /// The same parser with declared types, except for those whose names are taken.
   public func declaring(_ types: some Sequence<DeclaredType>) -> Self {
-    Self(registry: registry.declaring(types), unknownPolicy: unknownPolicy, base: base)
+    Self(registry.declaring(types), unknownPolicy, base, isBaseGiven: isBaseGiven)
   }
 
   /// The same parser with what the content says about itself: its types, and its base unless the
@@ -44,15 +56,21 @@ public struct ContentParser: Sendable {
 
   /// The same parser with a base, unless it has one.
   package func resolving(against base: BaseAddress?) -> Self {
-    Self(registry: registry, unknownPolicy: unknownPolicy, base: self.base ?? base)
+    Self(registry, unknownPolicy, self.base ?? base, isBaseGiven: isBaseGiven)
+  }
+
+  /// What relative addresses in an FAQ are relative to: its own member `base`, which may be null,
+  /// unless a base was given.
+  package func base(of faq: RawFaq) -> BaseAddress? {
+    if isBaseGiven { return base }
+    return faq.ownBase ?? base
   }
 
   /// Parses one FAQ.
   ///
   /// Parsing never fails and leaves nothing out: faults are in the document's `diagnostics`.
   public func parse(_ faq: RawFaq) -> Document {
-    DocumentReading(registry: registry, unknownPolicy: unknownPolicy, base: base, entry: faq)
-      .document()
+    reading(of: faq).document()
   }
 
   /// Parses many FAQs, one document for each, in their order.
@@ -60,12 +78,7 @@ public struct ContentParser: Sendable {
 
   /// The blocks of the FAQ's document, each read when it is asked for.
   package func blocks(of faq: RawFaq) -> some Sequence<BlockList> {
-    let reading = DocumentReading(
-      registry: registry,
-      unknownPolicy: unknownPolicy,
-      base: base,
-      entry: faq
-    )
+    let reading = reading(of: faq)
     return faq.items.lazy.map { BlockList(elements: [reading.block(of: $0, in: nil)]) }
   }
 
@@ -78,5 +91,26 @@ public struct ContentParser: Sendable {
       if let text = item["text"]?.string?.text { return text }
     }
     return nil
+  }
+}
+
+private extension ContentParser {
+  func reading(of faq: RawFaq) -> DocumentReading {
+    DocumentReading(
+      registry: registry,
+      unknownPolicy: unknownPolicy,
+      base: base(of: faq),
+      entry: faq
+    )
+  }
+}
+
+extension RawFaq {
+  /// The member `base` of the entry, if it is an address of the web or null.
+  package var ownBase: BaseAddress?? {
+    guard let value = value?.object?["base"] else { return nil }
+    if case .null = value.content { return .some(nil) }
+    guard let text = value.string?.text, let base = try? BaseAddress(text) else { return nil }
+    return .some(base)
   }
 }

@@ -37,22 +37,16 @@ struct Session {
     return try await body(declaring(entries.origin), &entries)
   }
 
-  /// The same session with the types of a source, which stand in front of FAQs in JSON.
+  /// The same session with what a source says about its FAQs, which JSON begins with.
   func declaring(_ origin: Origin?) -> Self {
     var session = self
-    session.style.types = origin?.declarations.items ?? []
+    session.style = style.beginning(with: origin, isOnlySource: loader.hasOneFile)
     return session
   }
 
-  /// Throws if the output is JSON and does not begin with the types that a source declares.
-  func expectTypes(of origin: Origin) throws(Failure) {
-    let types = origin.declarations.items
-    guard style.outputFormat.keepsItems, !types.isEmpty, types != style.types else { return }
-    throw Failure(
-      .usage,
-      "\(origin.name): types that it declares cannot follow the FAQs of another source in JSON",
-      hint: "Name it first, or write it alone."
-    )
+  /// The types that the output begins with.
+  var leadingTypes: LeadingTypes {
+    LeadingTypes(style.outputFormat.keepsItems ? style.types : nil)
   }
 
   /// The only source; throws if there are several.
@@ -123,5 +117,51 @@ struct Session {
         "--unknown fail makes unknown types an error; "
         + "\(environment.program) check lists all of them."
     )
+  }
+}
+
+/// The declared types that output in JSON begins with; they hold for the FAQs of all sources.
+struct LeadingTypes: Sendable {
+  /// Nil for formats that write no types.
+  private let types: [RawItem]?
+  private let names: Set<BlockType>
+
+  init(_ types: [RawItem]?) {
+    self.types = types
+    names = Set((types ?? []).compactMap { $0.type.map(BlockType.init(rawValue:)) })
+  }
+
+  /// The failure of a document whose items would have another meaning after these types.
+  func failure(of document: Document, from origin: Origin) -> Failure? {
+    guard let types else { return nil }
+    let declared = origin.declarations.items
+    guard !declared.isEmpty else {
+      return unknownType(in: document.blocks).map { type in
+        Failure(
+          .usage,
+          "\(origin.name): items of the type “\(type.rawValue)”, which it does not declare, cannot "
+            + "follow a declaration of another source in JSON",
+          hint: "Write it alone."
+        )
+      }
+    }
+    guard declared != types else { return nil }
+    return Failure(
+      .usage,
+      "\(origin.name): types that it declares cannot follow the FAQs of another source in JSON",
+      hint: "Name it first, or write it alone."
+    )
+  }
+
+  /// A type among these that a block without a known type has.
+  private func unknownType(in blocks: BlockList) -> BlockType? {
+    guard !names.isEmpty else { return nil }
+    for case .made(let block) in blocks.elements {
+      if let type = block.unknown?.raw.type.map(BlockType.init(rawValue:)), names.contains(type) {
+        return type
+      }
+      if let type = unknownType(in: block.children) { return type }
+    }
+    return nil
   }
 }

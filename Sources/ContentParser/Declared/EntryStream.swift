@@ -17,6 +17,10 @@ package final class EntryStream {
   /// What relative addresses are resolved against: the member `base` before the FAQs, or else the
   /// address of the content.
   package private(set) var base: BaseAddress?
+  /// The member that names the base.
+  package private(set) var baseMember: RawMember?
+  /// The member `lang` in front of the FAQs.
+  package private(set) var languageMember: RawMember?
   /// The member `base` that is not used, and why.
   package private(set) var baseFault: (member: RawMember, error: AddressError)?
 
@@ -32,8 +36,11 @@ package final class EntryStream {
     let envelope = faqs.envelope
     declarations.add(around: first, envelope)
     declaresInEnvelope = envelope.contains { !TypeDeclarations.items(in: $0).isEmpty }
+    languageMember = envelope.last { $0.name == "lang" }
     do throws(AddressError) {
-      base = try envelope.base(relativeTo: address) ?? address
+      let named = try envelope.base(relativeTo: address)
+      base = named ?? address
+      if named != nil { baseMember = envelope.baseMember }
     } catch {
       base = address
       baseFault = envelope.baseMember.map { ($0, error) }

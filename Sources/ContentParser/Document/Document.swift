@@ -10,6 +10,8 @@ public struct Document: Sendable {
   public let category: String?
   /// What becomes of items that could not become blocks.
   package let unknownPolicy: UnknownPolicy
+  /// The address that relative ones are relative to, if it is known.
+  package let base: String?
 
   /// The text of the first title that has one.
   public var title: String? {
@@ -38,11 +40,12 @@ public struct Document: Sendable {
 }
 
 extension Document {
-  init(raw: RawFaq, blocks: BlockList, unknownPolicy: UnknownPolicy) {
+  init(raw: RawFaq, blocks: BlockList, unknownPolicy: UnknownPolicy, base: String? = nil) {
     self.raw = raw
     self.blocks = blocks
     category = raw.category
     self.unknownPolicy = unknownPolicy
+    self.base = base
   }
 
   /// Creates a document in code: `Document(blocks: [TitleBlock("Why?"), BodyBlock("Because.")])`.

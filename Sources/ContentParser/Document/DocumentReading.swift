@@ -16,7 +16,8 @@ struct DocumentReading {
     return Document(
       raw: entry,
       blocks: BlockList(elements: blocks),
-      unknownPolicy: unknownPolicy
+      unknownPolicy: unknownPolicy,
+      base: base?.text
     )
   }
 

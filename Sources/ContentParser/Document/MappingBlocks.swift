@@ -32,7 +32,7 @@ extension Document {
   }
 
   private func replacingBlocks(with blocks: [any Block]) -> Self {
-    Self(raw: raw, blocks: BlockList(blocks), unknownPolicy: unknownPolicy)
+    Self(raw: raw, blocks: BlockList(blocks), unknownPolicy: unknownPolicy, base: base)
   }
 }
 

@@ -27,7 +27,7 @@ struct EntryInspection: Sendable {
         inspected.titles.append(RegisteredTitle(of: document))
       }
       if collectsLinks {
-        let base = entries[index].origin.parser.base
+        let base = entries[index].origin.parser.base(of: entries[index].faq)
         entry.links = ContentLink.links(in: document, relativeTo: base)
       }
       if !entry.isEmpty { inspected.entries.append(entry) }

@@ -139,13 +139,14 @@ struct PassedOverQuestions {
     questionCount += account.questionCount
   }
 
-  /// `2 questions in help.md, lines 40 and 52, are in no FAQ; faq check --source help.md shows
-  /// them`; nil if there are none.
+  /// `2 questions in help.md, lines 40 and 52, are in no FAQ; faq check shows them`; nil if there
+  /// are none.
   func warning(in session: Session) -> Message? {
     guard let first, let remark = first.account.remark(on: first.name) else { return nil }
     let all: Message = "\(questionCount) questions in \(sourceCount) sources are in no FAQ"
     let sources = session.options.sources
-    let named = sources.count == 1 && "\(sources[0])".isPlainWord ? " --source \(sources[0])" : ""
+    let isNamed = sources.count == 1 && "\(sources[0])".isPlainWord
+    let named = isNamed ? " --source \(sources[0])" : ""
     let call = "\(session.environment.program) check\(named)"
     let them = questionCount == 1 ? "it" : "them"
     return (sourceCount == 1 ? remark : all) + "; \(call) shows \(them)"

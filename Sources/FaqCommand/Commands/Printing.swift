@@ -5,20 +5,22 @@ import Renderers
 /// Prints documents on the output of a session.
 struct Printing {
   private let session: Session
+  private let types: LeadingTypes
   private var assembly: Assembly<PrintingSink>
   private var faults: FaultReport
   private var foreign = ForeignEntries()
 
   init(session: Session) {
     self.session = session
+    types = session.leadingTypes
     faults = FaultReport(session)
     assembly = Assembly(of: session.style.renderer, to: PrintingSink(session))
   }
 
   /// Prints the next document.
   mutating func print(_ entry: Entry) throws {
-    try session.expectTypes(of: entry.origin)
     let document = entry.document
+    if let failure = types.failure(of: document, from: entry.origin) { throw failure }
     if let refusal = document.refusal { throw session.failure(refusal, in: entry.origin) }
     faults.add(entry)
     foreign.add(entry.faq, title: document.title)

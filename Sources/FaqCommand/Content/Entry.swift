@@ -27,8 +27,10 @@ final class Origin: Sendable {
   let shownName: String?
   /// The types that the source declares.
   let declarations: TypeDeclarations
-  /// A parser that knows these types, and what relative addresses are seen from.
+  /// A parser that knows these types, and what relative addresses are relative to.
   let parser: ContentParser
+  /// The member `lang` in front of the FAQs, which holds for all of them.
+  let language: RawMember?
 
   /// Learns what a source says about itself.
   init(_ source: ContentSource, _ stream: EntryStream, in session: Session) {
@@ -36,5 +38,6 @@ final class Origin: Sendable {
     shownName = session.loader.hasOneFile ? nil : source.name
     declarations = stream.declarations
     parser = session.parser.adapted(to: stream)
+    language = stream.languageMember
   }
 }

@@ -1,5 +1,6 @@
 import ContentParser
 import FaqService
+import Renderers
 
 /// Reads the FAQs of all sources that the options select, one source after another.
 ///
@@ -13,7 +14,8 @@ struct EntryReader {
   private var count = 0
   /// The bytes of the sources that have been read to their end.
   private var finishedCount = 0
-  private var firstEnvelope: [RawMember]?
+  /// What stood around the FAQs of the sources that have been read to their end.
+  private var envelopes: [(name: String, members: [RawMember])] = []
   private var tally = FolderTally()
   /// The sources read so far in which questions are in no FAQ.
   private(set) var passedOver = PassedOverQuestions()
@@ -91,9 +93,12 @@ struct EntryReader {
     return skipped
   }
 
-  /// The other members of the object that contains the first source's FAQs, as far as it has been
-  /// read.
-  var envelope: [RawMember] { firstEnvelope ?? current?.stream.envelope ?? [] }
+  /// What stood around the FAQs, without what JSON begins with: of several sources, each one's own
+  /// members in an object with its name.
+  var envelope: [RawMember] {
+    let all = envelopes + (current.map { [($0.source.name, envelope(of: $0))] } ?? [])
+    return session.loader.hasOneFile ? all.first?.1 ?? [] : JSONEnvelope.joining(all)
+  }
 
   /// The number of bytes consumed so far.
   var offset: Int { finishedCount + (current?.stream.offset ?? 0) }
@@ -104,11 +109,23 @@ struct EntryReader {
 
 extension EntryReader {
   private mutating func finish(_ part: Part) async throws {
-    firstEnvelope = firstEnvelope ?? part.stream.envelope
+    if session.style.outputFormat.keepsItems {
+      envelopes.append((part.source.name, envelope(of: part)))
+    }
     finishedCount += part.stream.offset
     passedOver.add(session.loader.recent.account, of: part.source.name)
     current = nil
     try await open()
+  }
+
+  private func envelope(of part: Part) -> [RawMember] {
+    let base = part.origin.parser.base == part.stream.base ? part.stream.baseMember : nil
+    let language = session.loader.hasOneFile ? part.origin.language : nil
+    return [base, language].compactMap(\.self).reduce(part.stream.envelope) { members, written in
+      var members = members
+      if let index = members.firstIndex(of: written) { members.remove(at: index) }
+      return members
+    }
   }
 
   /// Opens the next source that holds FAQs, if there is one.

@@ -37,7 +37,10 @@ struct Conversion {
     if let first, first.entries.count == 1, !entries.isBroken {
       try writing.write(only: first.entries[0])
     } else {
-      let rendering = BatchRendering(renderer: session.style.renderer)
+      let rendering = BatchRendering(
+        renderer: session.style.renderer,
+        types: session.leadingTypes
+      )
       try await convert(&entries, from: first, by: rendering.render) { try writing.write($0) }
     }
     return try writing.end(entries.envelope)
@@ -50,7 +53,8 @@ struct Conversion {
   ) async throws -> ExitStatus {
     var writing = try FolderWriting(session: session, layout: layout)
     let rendering = FolderRendering(
-      renderer: layout.renderer(session.style.renderer),
+      style: session.style,
+      hasOneSource: session.loader.hasOneFile,
       layout: layout
     )
     let first = try await next(of: &entries)

@@ -13,7 +13,9 @@ struct OutputStyle {
   let hyperlinks: HyperlinkDecision
   let width: WidthDecision
   /// The declarations of types at the start of the content.
-  var types: [RawItem] = []
+  private(set) var types: [RawItem] = []
+  private var base: BaseAddress?
+  private var leadingMembers: [RawMember] = []
   private let headingLevel: Int
   private let isFragment: Bool
   private let hasFilter: Bool
@@ -43,6 +45,17 @@ struct OutputStyle {
     hasFilter = options.hasFilter
     self.formats = formats
     names = environment.names
+  }
+
+  /// The same style with what a source says about its FAQs, which JSON begins with.
+  ///
+  /// The language of one of several sources does not hold for the others.
+  func beginning(with origin: Origin?, isOnlySource: Bool) -> Self {
+    var style = self
+    style.types = origin?.declarations.items ?? []
+    style.base = origin?.parser.base
+    style.leadingMembers = isOnlySource ? [origin?.language].compactMap(\.self) : []
+    return style
   }
 
   /// The format with its renderer.
@@ -84,6 +97,8 @@ struct OutputStyle {
       hasFilter: hasFilter,
       names: names,
       types: types,
+      base: base,
+      leadingMembers: leadingMembers,
       themeName: theme.value,
       hasColor: color.isOn
     )

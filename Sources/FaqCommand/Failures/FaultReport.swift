@@ -20,7 +20,7 @@ struct FaultReport {
 
   /// Reports what went wrong in a batch; throws if a document was refused.
   mutating func add(_ batch: RenderedBatch) throws(Failure) {
-    for origin in batch.batch.origins { try session.expectTypes(of: origin) }
+    if let failure = batch.failure { throw failure }
     if let (refusal, origin) = batch.refusal { throw session.failure(refusal, in: origin) }
     for entry in batch.faulty { add(entry) }
   }

@@ -1,3 +1,4 @@
+import ContentParser
 import FaqService
 import Renderers
 
@@ -71,7 +72,11 @@ public struct OutputFormat: Sendable {
     name = FormatName.json.rawValue
     fileExtension = "json"
     mediaType = "application/json"
-    renderer = { JSONRenderer(types: $0.types) }
+    renderer = { settings in
+      var renderer = JSONRenderer(types: settings.types, base: settings.base)
+      renderer.leadingMembers = settings.leadingMembers
+      return renderer
+    }
     nodeRenderer = nil
   }
 }
@@ -99,7 +104,10 @@ public struct OutputSettings: Sendable {
   public let names: EntryNames
   /// The declarations of types at the start of the content, which JSON keeps.
   public let types: [RawItem]
+  /// What relative addresses in most FAQs are relative to, which JSON says.
+  public let base: BaseAddress?
 
+  let leadingMembers: [RawMember]
   let themeName: Theme.Name
   let hasColor: Bool
 }

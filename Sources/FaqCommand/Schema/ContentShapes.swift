@@ -145,6 +145,10 @@ extension ContentSchema {
           "type": "string",
           "examples": ["It takes two days."]
         },
+        "base": {
+          "description": "The address of the web that relative addresses in the FAQ are \#
+    relative to, or null for none. Anything else has no meaning."
+        },
         "lang": { "$ref": "#/definitions/lang" },
         "dir": { "$ref": "#/definitions/dir" }
       }

@@ -2,25 +2,39 @@ import ContentParser
 import FaqService
 
 extension OutputBuffer {
-  /// Appends a document as an entry, without the items that the unknown policy drops.
-  mutating func append(json document: Document) {
+  /// Appends a document as an entry, without the items that the unknown policy drops, and with its
+  /// base unless that is the base of the FAQs around it.
+  mutating func append(json document: Document, in base: String?) {
     if let fault = document.raw.fault {
       append(jsonUnreadable: document, fault.description)
     } else if let refusal = document.refusal {
       append(jsonUnreadable: document, refusal.description)
     } else {
-      append(jsonReadable: document)
+      append(jsonReadable: document, in: base)
     }
   }
 
-  private mutating func append(jsonReadable document: Document) {
+  private mutating func append(jsonReadable document: Document, in base: String?) {
     let dropped = DroppedItems(of: document)
-    if let entry = document.raw.value, entry.object != nil || dropped.isEmpty,
+    let ownBase = document.raw.ownBase.map { $0?.text }
+    let isElsewhere = document.base != (ownBase ?? base)
+    if let entry = document.raw.value, entry.object != nil || (dropped.isEmpty && !isElsewhere),
       document.raw.showsThatItIsAnEntry
     {
       append(json: entry, without: dropped)
+      guard isElsewhere else { return }
+      truncate(to: bytes.count - 1)
+      append(entry.object?.contains { _ in true } == true ? ",\"base\":" : "\"base\":")
+      appendJSONString(orNull: document.base)
+      append("}")
     } else {
-      append("{\"elements\":[")
+      append("{")
+      if isElsewhere {
+        append("\"base\":")
+        appendJSONString(orNull: document.base)
+        append(",")
+      }
+      append("\"elements\":[")
       append(json: document.raw.items.map(\.value), without: dropped)
       append("]}")
     }

@@ -65,7 +65,9 @@ struct SeveralSourcesTests {
     #expect(result.ending == .exited(0))
     let titles = result.output.matches(of: #/"type": ?"title", ?"text": ?"([^"]+)"/#).map(\.1)
     #expect(titles == ["Why?", "How?", "Why?", "Who?"])
-    #expect(result.output.hasSuffix("],\n\"envelope\":{\"title\": \"Ours\"}}\n"))
+    let envelope = #""envelope":{"\#(folder.path)/a.json":{"title": "Ours"},"#
+    let imported = #""\#(folder.path)/b.md":{"envelope":{"title":"FAQ"}}}}"#
+    #expect(result.output.hasSuffix("],\n\(envelope)\(imported)\n"))
   }
 
   @Test("Types that a source declares hold for its own FAQs only")
@@ -79,6 +81,16 @@ struct SeveralSourcesTests {
     try folder.write(using, to: "b.md")
     let shown = try run(["show", "--all", "--unknown", "drop"])
     #expect(shown == .done("1. T\n\nRest.\n\n\n2. U\n"))
+    #expect(
+      try run(["convert", "--to", "json"]).error
+        == """
+        faq: \(folder.path)/b.md: items of the type “tip”, which it does not declare, cannot \
+        follow a declaration of another source in JSON
+        Write it alone.
+
+        """
+    )
+    try folder.write(#"[{"elements": [{"type": "title", "text": "U"}]}]"#, to: "b.md")
     #expect(try run(["convert", "--to", "json"]).ending == .exited(0))
     let backwards = ["--source", "\(folder.path)/b.md", "--source", "\(folder.path)/a.json"]
     #expect(

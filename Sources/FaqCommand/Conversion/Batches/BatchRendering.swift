@@ -5,6 +5,7 @@ import Renderers
 /// Parses and renders batches of FAQs; safe to call on any core.
 struct BatchRendering: Sendable {
   let renderer: any Renderer
+  let types: LeadingTypes
 
   /// Renders a batch as a part of one output.
   func render(_ batch: Batch) -> RenderedBatch {
@@ -17,7 +18,7 @@ struct BatchRendering: Sendable {
     )
     let entries = batch.entries.span
     for index in entries.indices {
-      guard let document = rendered.document(of: entries[index]) else { break }
+      guard let document = rendered.document(of: entries[index], after: types) else { break }
       documents.append(document, number: entries[index].number)
     }
     rendered.documents = documents
@@ -37,12 +38,16 @@ struct RenderedBatch: Sendable {
   private(set) var faulty: [Entry] = []
   /// The refusal of a document by the unknown policy, which ends the conversion.
   private(set) var refusal: (Document.Refusal, in: Origin)?
+  /// Why a document cannot be written, which ends the conversion, too.
+  private(set) var failure: Failure?
 
   init(of batch: Batch) { self.batch = batch }
 
   /// Parses an FAQ; returns nil if its document is refused.
-  mutating func document(of entry: Entry) -> Document? {
+  mutating func document(of entry: Entry, after types: LeadingTypes? = nil) -> Document? {
     let document = entry.document
+    failure = types?.failure(of: document, from: entry.origin)
+    guard failure == nil else { return nil }
     if let refusal = document.refusal {
       self.refusal = (refusal, entry.origin)
       return nil

@@ -5,11 +5,13 @@ import Renderers
 /// Writes rendered batches to one output.
 struct BatchWriting {
   private let session: Session
+  private let types: LeadingTypes
   private var assembly: Assembly<ConversionSink>
   private var faults: FaultReport
 
   init(session: Session, destination: Destination) {
     self.session = session
+    types = session.leadingTypes
     faults = FaultReport(session)
     assembly = Assembly(
       of: session.style.renderer,
@@ -19,8 +21,8 @@ struct BatchWriting {
 
   /// Writes the FAQ of content that has only one.
   mutating func write(only entry: Entry) throws {
-    try session.expectTypes(of: entry.origin)
     let document = entry.document
+    if let failure = types.failure(of: document, from: entry.origin) { throw failure }
     if let refusal = document.refusal { throw session.failure(refusal, in: entry.origin) }
     faults.add(entry)
     try assembly.write(document)
