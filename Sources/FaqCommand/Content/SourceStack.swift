@@ -29,15 +29,18 @@ extension SourceStack {
           isRepeatable: false
         )
       ]
-    case .web(let address):
-      [
-        ContentSource(source: try kept(web(address)), address: place.base) {
-          keptCopy(of: web(address))
-        }
-      ]
+    case .web(let address): [try webSource(address)]
     case .scheme(let name, let place):
       [ContentSource(source: retrying(try run.program.source(name, at: place)))]
     }
+  }
+
+  private func webSource(_ address: HTTPAddress) throws -> ContentSource {
+    let place = WebPlace(address)
+    var source = web(address)
+    source.noteRedirect = { place.move(to: $0) }
+    let kept = try kept(source)
+    return ContentSource(source: kept, place: place) { keptCopy(of: web(address)) }
   }
 
   /// The cached copy; nil if there is none, or if the cache is not used.
@@ -85,9 +88,10 @@ extension SourceStack {
     Interruption.watch()
     let spinner = run.spinner("Fetching \(source.name)")
     if let failure = options.simulatedFailure {
-      return try cached(fetched(SimulatedOutage(source, failure: failure), spinner))
+      let broken = SimulatedOutage(source, failure: failure)
+      return try cached(fetched(broken, spinner), source.noteRedirect)
     }
-    return try cached(fetched(source, spinner))
+    return try cached(fetched(source, spinner), source.noteRedirect)
   }
 
   private func fetched<Source: RevalidatingSource>(
@@ -107,7 +111,10 @@ extension SourceStack {
     )
   }
 
-  private func cached(_ source: some RevalidatingSource) throws -> any FaqSource {
+  private func cached(
+    _ source: some RevalidatingSource,
+    _ noteRedirect: @escaping @Sendable (String) -> Void
+  ) throws -> any FaqSource {
     let decision = CacheDecision(options.cache, in: run.environment)
     guard let path = decision.path else {
       guard decision.policy != .offline else {
@@ -134,6 +141,7 @@ extension SourceStack {
       try? errors.write(messages.warning(message))
     }
     cached.alsoKeeps = holdsQuestions
+    cached.noteRedirect = noteRedirect
     return cached
   }
 }

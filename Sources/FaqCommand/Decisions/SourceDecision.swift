@@ -1,5 +1,4 @@
 import Bytes
-import ContentParser
 import FaqSources
 import Platform
 
@@ -74,13 +73,5 @@ private extension SourceDecision.Place {
         )
       }
     }
-  }
-}
-
-extension SourceDecision.Place {
-  /// The address of content from the web, from which relative addresses lead on.
-  var base: BaseAddress? {
-    guard case .web(let address) = self else { return nil }
-    return try? BaseAddress(address.place)
   }
 }

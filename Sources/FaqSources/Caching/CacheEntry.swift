@@ -14,12 +14,12 @@ import FaqService
 /// ```
 ///
 /// The number in the first line is the checksum of everything after that line. The address of the
-/// content is not stored, since it may be a secret.
+/// content is not stored, since it may be a secret; that of a redirect is, as `at`, without query.
 package struct CacheEntry: Equatable {
   /// The content as the source gave it.
   package let content: [UInt8]
   /// On which terms it may be used.
-  package let terms: KeepingTerms
+  package private(set) var terms: KeepingTerms
   /// When the source last confirmed the content.
   package let checked: Timestamp
 
@@ -43,10 +43,13 @@ extension CacheEntry {
 
   /// The contents of the file.
   package var bytes: [UInt8] {
-    let validators = [("tag", terms.validators?.tag), ("modified", terms.validators?.modified)]
+    let optional = [
+      ("tag", terms.validators?.tag), ("modified", terms.validators?.modified),
+      ("at", terms.redirected),
+    ]
     let lines =
       ["checked \(checked.seconds)", "fresh \(max(0, terms.freshness.components.seconds))"]
-      + validators.compactMap { name, value in value.map { "\(name) \($0)" } }
+      + optional.compactMap { name, value in value.map { "\(name) \($0)" } }
       .filter { !$0.utf8.contains(Self.lineFeed) }
       + ["length \(content.count)", "", ""]
     return Self.sealed(Array(lines.joined(separator: "\n").utf8) + content)
@@ -82,6 +85,7 @@ extension CacheEntry {
       freshness: .seconds(freshness),
       validators: Validators(tag: fields["tag"], modified: fields["modified"])
     )
+    terms.redirected = fields["at"]
   }
 
   private static func firstLine(of rest: Span<UInt8>) -> [UInt8] {

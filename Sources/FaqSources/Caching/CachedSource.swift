@@ -28,6 +28,12 @@ public struct CachedSource<Base: RevalidatingSource>: FaqSource {
   /// it is not cached.
   public var alsoKeeps: @Sendable (_ content: [UInt8]) -> Bool = { _ in false }
 
+  /// Called before `open()` returns with the address that redirects led to, if there were any,
+  /// even if they did so when a copy was fetched.
+  package var noteRedirect: @Sendable (_ address: String) -> Void = { _ in
+    // By default, nobody needs the address.
+  }
+
   /// Wraps a source.
   ///
   /// - Parameters:
@@ -69,38 +75,40 @@ public struct CachedSource<Base: RevalidatingSource>: FaqSource {
     let entry = policy == .refresh ? nil : store.entry(for: identity)
     if policy == .offline {
       guard let entry else { throw notKept("the content is not in the cache") }
-      return stream(entry.content)
+      return stream(entry.content, on: entry.terms)
     }
-    if let entry, entry.isFresh(at: now()) { return stream(entry.content) }
-    return stream(try await current(after: entry, as: identity))
+    if let entry, entry.isFresh(at: now()) { return stream(entry.content, on: entry.terms) }
+    let (content, terms) = try await current(after: entry, as: identity)
+    return stream(content, on: terms)
   }
 }
 
 extension CachedSource {
-  private func stream(_ content: [UInt8]) -> sending any ByteStream {
-    MemorySource(content, name: name, chunkSize: Self.chunkSize).open()
+  private func stream(_ content: [UInt8], on terms: KeepingTerms) -> sending any ByteStream {
+    terms.redirected.map(noteRedirect)
+    return MemorySource(content, name: name, chunkSize: Self.chunkSize).open()
   }
 
   /// The current content of the source; or the cached copy, if the source cannot be reached.
   private func current(
     after entry: CacheEntry?,
     as identity: String
-  ) async throws(FaqServiceError) -> [UInt8] {
+  ) async throws(FaqServiceError) -> ([UInt8], KeepingTerms) {
     do throws(FaqServiceError) {
       switch try await base.open(unlessStill: entry?.terms.validators) {
       case .content(var stream, let terms):
         let content = try await stream.collect()
         keep(content, on: terms, as: identity)
-        return content
+        return (content, terms)
       case .unchanged(let terms):
         guard let entry else { throw .unchangedFromNothing(source: name) }
         keep(entry.content, on: terms.keeping(entry.terms.validators), as: identity)
-        return entry.content
+        return (entry.content, terms)
       }
     } catch {
       guard let entry, error.recovery != .never else { throw error }
       fallsBack(max(.zero, now().duration(since: entry.checked)), error)
-      return entry.content
+      return (entry.content, entry.terms)
     }
   }
 

@@ -78,6 +78,8 @@ public struct KeepingTerms: Hashable, Sendable {
   public let freshness: Duration
   /// The validators to send after that time.
   public let validators: Validators?
+  /// The address that redirects led to, without its query.
+  package var redirected: String?
 
   /// Creates the terms that a source gives.
   ///
@@ -94,10 +96,12 @@ public struct KeepingTerms: Hashable, Sendable {
 
   /// The same terms; if the source gave no validators, with these.
   func keeping(_ validators: Validators?) -> Self {
-    Self(
+    var terms = Self(
       allowsKeeping: allowsKeeping,
       freshness: freshness,
       validators: self.validators ?? validators
     )
+    terms.redirected = redirected
+    return terms
   }
 }

@@ -32,6 +32,10 @@ public struct HTTPSource: RevalidatingSource {
   public var acceptsPage: PageCheck?
   /// What the client calls itself: `faq/1.0`.
   package var agent = "faq/\(Version.current)"
+  /// Called before `open` returns with the address that redirects led to, without its query.
+  package var noteRedirect: @Sendable (_ address: String) -> Void = { _ in
+    // By default, nobody needs the address.
+  }
   let library: CurlLibrary
   /// Seconds since 1970.
   let now: @Sendable () -> Int
@@ -104,7 +108,7 @@ public struct HTTPSource: RevalidatingSource {
     guard library.isThere else { throw .missingLibrary(source: name) }
     let arrival = try await follow(unlessStill: validators)
     let response = HTTPResponse(arrival.head, redirects: arrival.redirects)
-    return try await response.answer(
+    let answer = try await response.answer(
       unlessStill: validators,
       limits: limits,
       source: arrival.name,
@@ -112,6 +116,16 @@ public struct HTTPSource: RevalidatingSource {
       acceptsPage: acceptsPage
     ) { () throws(FaqServiceError) in
       try HTTPStream(arrival, limits: limits)
+    }
+    guard let redirected = arrival.redirected else { return answer }
+    noteRedirect(redirected)
+    switch answer {
+    case .unchanged(var terms):
+      terms.redirected = redirected
+      return .unchanged(terms)
+    case .content(let stream, var terms):
+      terms.redirected = redirected
+      return .content(stream, terms)
     }
   }
 }
@@ -124,6 +138,8 @@ struct Arrival {
   let redirects: [ResponseHead]
   /// The name of the source, with the target of the last redirect.
   let name: String
+  /// The target of the last redirect, without its query.
+  let redirected: String?
 }
 
 private extension HTTPSource {
@@ -144,7 +160,13 @@ private extension HTTPSource {
         let exchange = try Exchange(request, limits: limits, spent: spent)
         let head = try await exchange.head()
         guard HTTPStatus(head.status).isRedirect else {
-          return Arrival(exchange: exchange, head: head, redirects: redirects, name: name)
+          return Arrival(
+            exchange: exchange,
+            head: head,
+            redirects: redirects,
+            name: name,
+            redirected: redirects.isEmpty ? nil : address.place
+          )
         }
         redirects.append(head)
         spent = await exchange.spent

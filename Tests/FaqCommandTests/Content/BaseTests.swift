@@ -122,6 +122,45 @@ struct BaseTests {
     #expect(shown.contains("See [the map](https://example.com/map)."))
   }
 
+  @Test("JSON made of a page begins with its address", .needsLibcurl)
+  func convertedPage() throws {
+    let page = "<details><summary>Why?</summary><a href=map>So</a>.</details>"
+    let server = try LoopbackServer(.answer("200 OK", ["Content-Type: text/html"], body: page))
+    let address = server.origin + "/help/faq.html?token=secret"
+    let arguments = ["convert", "--to", "faq", "--no-cache", "--source", address]
+    let json = try Program.faq.run(arguments)
+    #expect(
+      json
+        == .done(
+          #"""
+          {"schemaVersion":1,"base":"\#(server.origin)/help/faq.html","faqs":[\#
+          {"elements":[{"type":"title","text":"Why?"},\#
+          {"type":"richText","format":"html","text":"<a href=\"map\">So</a>."}]}]}
+
+          """#
+        )
+    )
+    let shown = try Program.faq.run(["show", "1", "--format", "markdown"], reading: json.output)
+    #expect(shown.output == "# Why?\n\n[So](\(server.origin)/help/map).\n")
+  }
+
+  @Test("After a redirect, its target is the base, also of the copy in the cache", .needsLibcurl)
+  func redirected() throws {
+    let server = try LoopbackServer { request in
+      request.path.hasPrefix("/moved/")
+        ? [.answer(headers: ["Cache-Control: max-age=60"], body: Self.content)]
+        : [.answer("302 Found", ["Location: /moved/en/faqs.json?key=secret"], body: "")]
+    }
+    let run = WebRun()
+    for options in [[], ["--offline"], ["--refresh"], ["--no-cache"]] {
+      let arguments = ["show", "1", "--format", "markdown", "--source", server.origin + "/a"]
+      let shown = try Program.faq.run(arguments + options, variables: run.variables)
+      #expect(shown.output.contains("See [the map](\(server.origin)/moved/map)."))
+    }
+    #expect(run.files.count == 1)
+    #expect(run.files.allSatisfy { !$0.contains("secret") })
+  }
+
   private func show(_ address: String, _ options: String...) throws -> String {
     let arguments = ["show", "1", "--format", "markdown", "--no-cache", "--source", address]
     return try Program.faq.run(arguments + options).output
