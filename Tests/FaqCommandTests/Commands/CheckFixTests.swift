@@ -45,6 +45,34 @@ struct CheckFixTests {
     )
   }
 
+  @Test("Relative addresses stay as they are")
+  func relative() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/faqs.json"
+    let content = """
+      [{"elements": [{"type": "title", "text": "a"},
+      {"type": "image", "url": "map.png", "description": "b"},
+      {"type": "button", "text": "c", "action": "guide.pdf"},
+      {"type": "button", "text": "d", "action": "setup.html"}]}]
+      """
+    try folder.write(content, to: "faqs.json")
+    let result = try Program.faq.run(["check", "--fix", "--source", path])
+    let base = "A relative address needs --base, or a `base` in front of the FAQs. [unsafe-address]"
+    #expect(
+      result.output == """
+        \(path):2:26: error: `url` is not a safe address: the scheme is missing in `map.png`. \(base)
+        \(path):3:43: error: `action` is not a safe address: \
+        the scheme is missing in `guide.pdf`. \(base)
+        \(path):4:43: error: `action` is not a safe address: \
+        the scheme is missing in `setup.html`. \(base)
+
+        """
+    )
+    #expect(try folder.text(of: "faqs.json") == content)
+    let options = ["check", "--base", "https://example.com/help/", "--source", path]
+    #expect(try Program.faq.run(options).output.isEmpty)
+  }
+
   @Test(
     "Only a file can be mended",
     arguments: [

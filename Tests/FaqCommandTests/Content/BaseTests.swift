@@ -51,7 +51,7 @@ struct BaseTests {
       try Program.faq.run(["check"], reading: Self.content).output == """
         standard input:4:49: error: `action` is not a safe address: \
         the scheme is missing in `/drive`. \
-        A relative address needs a `base` in front of the FAQs. [unsafe-address]
+        A relative address needs --base, or a `base` in front of the FAQs. [unsafe-address]
 
         """
     )

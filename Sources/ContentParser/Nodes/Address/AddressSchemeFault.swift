@@ -5,7 +5,7 @@ import Bytes
 /// Any text may be tried as an address, so the reason is only found when somebody asks for it.
 struct AddressSchemeFault: Hashable {
   private static let schemes = "Addresses begin with https:, http:, mailto: or tel:."
-  private static let base = "A relative address needs a `base` in front of the FAQs."
+  private static let base = "A relative address needs --base, or a `base` in front of the FAQs."
 
   let text: String
 
@@ -18,8 +18,8 @@ struct AddressSchemeFault: Hashable {
 
   var hint: String? {
     guard let name else {
-      return text[...].withLikelyScheme.flatMap(AddressFault.fix)
-        ?? (text[...].isLikePath ? Self.base : Self.schemes)
+      if let meant = text[...].withLikelyScheme { return AddressFault.fix(meant) ?? Self.schemes }
+      return text[...].isLikePath ? Self.base : Self.schemes
     }
     return Self.hiddenCharacter(in: name)?.hint(for: .scheme)
       ?? Self.intendedScheme(for: name).map { "Did you mean `\($0)`?" } ?? Self.schemes
@@ -60,19 +60,48 @@ struct AddressSchemeFault: Hashable {
 }
 
 private extension Substring {
-  /// Whether an author who writes this means a relative address: `/map`, `./map` or `../map`.
-  var isLikePath: Bool { ["/", "./", "../"].contains { utf8.starts(with: $0.utf8) } }
+  /// Whether an author who writes this means a relative address: `../map`, `guide.pdf#page=2`.
+  var isLikePath: Bool {
+    if ["/", "./", "../"].contains(where: { utf8.starts(with: $0.utf8) }) { return true }
+    let path = prefix(before: "?#")
+    let start = path.prefix(before: "/")
+    let isWritten = path.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isAlphabetic || "0123456789-_.~%+/".unicodeScalars.contains(scalar)
+    }
+    return isWritten && AddressScheme(rawValue: start.lowercased()) == nil
+      && (start.endIndex < path.endIndex || start.unicodeScalars.contains("."))
+  }
 
   /// The text with the scheme that its author seems to have left out.
   var withLikelyScheme: String? {
     if prefix(of: "/") == "//" { return "https:" + self }
-    if prefix(before: ":/?#").isLikeHost { return "https://" + self }
-    if unicodeScalars.contains("@") { return "mailto:" + self }
+    let host = prefix(before: ":/?#")
+    let rest = self[host.endIndex...]
+    let hasPort = rest.dropping(":")?.utf8.first?.isASCIIDigit ?? false
+    if host.isNameOfHost(before: rest) || hasPort && host.isLikeHost { return "https://" + self }
+    if let sign = utf8.lastIndex(of: UInt8(ascii: "@")) {
+      let domain = self[utf8.index(after: sign)...].prefix(before: "?")
+      return domain.isNameOfHost(before: "") ? "mailto:" + self : nil
+    }
     return unicodeScalars.first == "+" ? "tel:" + self : nil
   }
 
-  /// Whether an author who writes this means a host: `www.example.com` or `localhost`.
+  /// Whether this may be a host in front of a port.
   var isLikeHost: Bool {
     self == "localhost" || unicodeScalars.contains(".") && !unicodeScalars.contains("@")
+  }
+
+  /// Whether this can only be a host, and no file: `www.example.com`, but not `map.png`.
+  func isNameOfHost(before rest: Self) -> Bool {
+    guard isLikeHost, self != "localhost", !utf8.starts(with: "www.".utf8) else {
+      return isLikeHost
+    }
+    let labels = lowercased().split(separator: ".")
+    guard labels.count > 1, let last = labels.last else { return false }
+    if labels.count == 4, labels.allSatisfy({ $0.utf8.allSatisfy(\.isASCIIDigit) }) { return true }
+    guard TopLevelDomain.contains(last) else { return false }
+    let isBelowCountry = ["co", "com", "edu", "gov", "net", "org"].contains(labels.dropLast().last)
+    return !TopLevelDomain.fileEndings.contains(last) || isBelowCountry
+      || rest.utf8.starts(with: "/".utf8)
   }
 }

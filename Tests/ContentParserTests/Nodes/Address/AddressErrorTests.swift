@@ -4,7 +4,8 @@ import Testing
 @Suite("Why a text is no address")
 struct AddressErrorTests {
   private static let schemes = "Addresses begin with https:, http:, mailto: or tel:."
-  private static let base = "A relative address needs a `base` in front of the FAQs."
+  private static let base =
+    "A relative address needs --base, or a `base` in front of the FAQs."
 
   @Test(
     "It says which part is wrong, and how to mend it",
@@ -21,6 +22,11 @@ struct AddressErrorTests {
       ("+49301234", "scheme: the scheme is missing → Write `tel:+49301234`."),
       ("/a", "scheme: the scheme is missing → \(base)"),
       ("./a", "scheme: the scheme is missing → \(base)"),
+      ("map.png", "scheme: the scheme is missing → \(base)"),
+      ("guide.pdf#page=2", "scheme: the scheme is missing → \(base)"),
+      ("docs/setup.html", "scheme: the scheme is missing → \(base)"),
+      ("README.md", "scheme: the scheme is missing → \(base)"),
+      ("map@2x.png", "scheme: the scheme is missing → \(schemes)"),
       ("#a", "scheme: the scheme is missing → \(schemes)"),
       ("https//example.com", "scheme: the scheme is missing → \(schemes)"),
       ("javascript:alert(1)", "scheme: the scheme `javascript` is not allowed → \(schemes)"),

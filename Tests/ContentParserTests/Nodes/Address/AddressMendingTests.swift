@@ -17,6 +17,14 @@ struct AddressMendingTests {
       ("mailto://me@example.com", "mailto:me@example.com"),
       ("tel:+49 30 1234", "tel:+49301234"),
       ("https://a.org", "https://a.org"),
+      ("docs.rs", "https://docs.rs"),
+      ("bücher.example.de", "https://bücher.example.de"),
+      ("пример.рф", "https://пример.рф"),
+      ("www.intern", "https://www.intern"),
+      ("example.sh/install", "https://example.sh/install"),
+      ("a.com.py", "https://a.com.py"),
+      ("192.168.0.1", "https://192.168.0.1"),
+      ("map.png:8080", "https://map.png:8080"),
     ]
   )
   func mended(text: String, address: String) {
@@ -28,6 +36,9 @@ struct AddressMendingTests {
     arguments: [
       "", " ", "javascript:alert(1)", "ftp://a.org", "https://", "https://a b.org", "http://[]",
       "https://a.org:b", "tel:", "mailto:a b@c.org", "a", "https://a\u{202E}b.org",
+      "map.png", "guide.pdf", "setup.html", "setup.html#first", "README.md", "app.min.map",
+      "a/b.pdf",
+      "map@2x.png", "1.2", "example.invalid-ending",
     ]
   )
   func unknown(text: String) { #expect(Address.meant(by: text) == nil) }
