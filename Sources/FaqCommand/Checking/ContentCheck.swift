@@ -93,7 +93,7 @@ private extension ContentCheck {
   mutating func read(_ source: ContentSource) async throws {
     let (session, inspection) = (session, inspection)
     let recent = session.loader.recent
-    let stream = try await session.loader.openedEntries(of: source)
+    let stream = try await entries(of: source)
     recent.keep(from: 0)
     add(stream.declarations.diagnostics)
     var batches = SourceBatches(
@@ -117,6 +117,17 @@ private extension ContentCheck {
     report.add(recent.takeWarnings(before: .max), from: recent)
     add(Diagnostic.aboutTypes(in: stream.envelope))
     add(Diagnostic.aboutBase(of: stream))
+  }
+
+  /// The entries of a source, even of a file in a folder that other commands pass over although it
+  /// looks like content: its faults are reported.
+  func entries(of source: ContentSource) async throws -> EntryStream {
+    do {
+      return try await session.loader.openedEntries(of: source)
+    } catch let file as PassedOver where file.looksLikeContent {
+      if let error = file.error { throw error }
+      return try await session.loader.stream(of: source)
+    }
   }
 
   /// Adds diagnostics on what stands around the FAQs.

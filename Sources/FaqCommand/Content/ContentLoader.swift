@@ -40,10 +40,11 @@ struct ContentLoader {
     }
     do {
       let stream = try await stream(of: source)
-      if let first = stream.first, recent.imported != nil || first.isNative { return stream }
-      throw PassedOver(name: source.name, reason: "no FAQs are found in it")
+      if recent.imported != nil || stream.first?.isNative == true { return stream }
+      if try await holdsFaqs(stream, of: source) { return try await self.stream(of: source) }
+      throw PassedOver(name: source.name, looksLikeContent: false)
     } catch let error as FaqServiceError where error.code != .unreadable {
-      throw PassedOver(error.explained(by: recent), of: source)
+      throw PassedOver(error, of: source, in: recent)
     }
   }
 
@@ -67,7 +68,8 @@ struct ContentLoader {
   }
 }
 
-private extension ContentLoader {
+extension ContentLoader {
+  /// Opens a source, and reads up to its first FAQ, whether or not it looks like content.
   func stream(of source: ContentSource) async throws(FaqServiceError) -> EntryStream {
     let observed = ObservedSource(base: source.source, recent: recent)
     let native = ImportingSource(observed, as: shape, limit: importLimit) { [recent] imported in
@@ -80,6 +82,21 @@ private extension ContentLoader {
       recent.noteEntry(at: faqs.offset)
       throw error
     }
+  }
+}
+
+private extension ContentLoader {
+  /// Whether any entry of a file is native, although the first is not.
+  ///
+  /// Throws `PassedOver` if none is, but some seem to be meant as one.
+  func holdsFaqs(_ stream: EntryStream, of source: ContentSource) async throws -> Bool {
+    var seemsContent = false
+    while let faq = try await stream.next() {
+      if faq.showsContent { return true }
+      seemsContent = seemsContent || faq.seemsContent
+    }
+    if seemsContent { throw PassedOver(name: source.name, looksLikeContent: true) }
+    return false
   }
 
   func attempt<Result>(
@@ -98,7 +115,7 @@ private extension ContentLoader {
   }
 }
 
-private extension FaqServiceError {
+extension FaqServiceError {
   /// The same error with the words and the place of the mistake behind it.
   func explained(by recent: RecentBytes) -> Self {
     guard let fault, let mistake = JSONMistake(fault, in: recent) else { return self }

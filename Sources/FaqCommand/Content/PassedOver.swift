@@ -1,3 +1,4 @@
+import ContentParser
 import FaqService
 
 /// A file that was found in a folder holds no FAQs.
@@ -6,22 +7,32 @@ struct PassedOver: Error {
   let reason: Message
   /// Whether the file may be content in JSON that has a fault.
   let mayBeMeant: Bool
+  /// Whether the file has signs of native content, so that passing over it loses FAQs.
+  let looksLikeContent: Bool
+  /// Why it cannot be read; nil if it can.
+  let error: FaqServiceError?
 
-  /// A file in which nothing is wrong.
-  init(name: String, reason: Message) {
+  /// A file without FAQs, which may have something that was meant as one.
+  init(name: String, looksLikeContent: Bool) {
     self.name = name
-    self.reason = reason
-    mayBeMeant = false
+    reason = "no FAQs are found in it"
+    mayBeMeant = looksLikeContent
+    self.looksLikeContent = looksLikeContent
+    error = nil
   }
 
   /// A file that cannot be read as content.
   ///
   /// Other text is refused at its first byte, or at the first one in a bracket.
-  init(_ error: FaqServiceError, of source: ContentSource) {
+  init(_ error: FaqServiceError, of source: ContentSource, in recent: RecentBytes) {
+    let explained = error.explained(by: recent)
     name = source.name
-    mayBeMeant = error.fault.map { $0.location.offset > 1 } ?? false
+    mayBeMeant = explained.fault.map { $0.location.offset > 1 } ?? false
+    looksLikeContent = mayBeMeant && recent.head.holdsNativeSigns
     reason =
-      error.fault == nil || mayBeMeant ? Message(verbatim: error.reason) : "no FAQs are found in it"
+      explained.fault == nil || mayBeMeant
+      ? Message(verbatim: explained.reason) : "no FAQs are found in it"
+    self.error = error
   }
 
   /// `docs/a.json is passed over: it is not text`.
@@ -36,5 +47,37 @@ extension [PassedOver] {
     let lines = prefix(Self.maximumCount).map(\.message)
     let rest = count - lines.count
     return lines + (rest > 0 ? ["\(rest) more files are passed over"] : [])
+  }
+}
+
+extension RawFaq {
+  /// Whether the entry shows that it is native: it has typed items, or begins with a title.
+  var showsContent: Bool {
+    guard fault == nil else { return false }
+    if let list = value?.object?["elements"]?.array {
+      return !list.contains { _ in true } || items.contains { $0.type != nil }
+    }
+    return items.first.map { $0.type == "title" && $0["text"]?.string != nil } ?? false
+  }
+
+  /// Whether the entry seems to be meant as a native one: its `elements` are misspelt or no list.
+  var seemsContent: Bool {
+    guard fault == nil else { return false }
+    return (items.map(\.value) + [value].compactMap(\.self)).contains { value in
+      value.object?.contains { member in
+        if member.name == "elements" { return true }
+        let name = member.name.text
+        return Spelling.nearest(to: name, among: ["elements"]) != nil
+          && member.value.array?.contains { $0.object?["type"]?.string != nil } == true
+      } ?? false
+    }
+  }
+}
+
+private extension SourceText {
+  /// Whether the text names `elements`, or an item of the type `title`.
+  var holdsNativeSigns: Bool {
+    let text = text(in: start..<end)
+    return text.contains(/"elements"\s*:\s*\[/) || text.contains(/"type"\s*:\s*"title"/)
   }
 }
