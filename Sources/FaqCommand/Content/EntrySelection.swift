@@ -29,7 +29,7 @@ struct EntrySelection {
     return isInCategory && isInLanguage
   }
 
-  /// Throws if a category or language that was asked for does not occur, or not both in one FAQ.
+  /// Throws if a category that was asked for does not occur, or if no FAQ is selected.
   func expectFound() throws(Failure) {
     guard filter.option != nil else { return }
     for (name, folded) in zip(filter.categories, wanted) where !found.contains(folded) {
@@ -38,11 +38,11 @@ struct EntrySelection {
         categories.hint(for: name, "The categories are") ?? "No FAQ in it names a category."
       )
     }
-    guard let language = filter.language else { return }
+    guard let language = filter.language, !hasSelected else { return }
     if !hasLanguage, let hint = languages.hint(for: language.text, "The languages are") {
       throw failure("there is no FAQ in the language “\(language.text)” in \(sourceName)", hint)
     }
-    guard !hasSelected, !filter.categories.isEmpty else { return }
+    guard !filter.categories.isEmpty else { return }
     throw failure(
       "no FAQ in \(sourceName) has both the category and the language",
       "Omit --category or --lang."
@@ -61,7 +61,7 @@ private extension EntrySelection {
     return true
   }
 
-  /// An FAQ without a language of its own has that of the content, or else counts as any.
+  /// An FAQ without a language of its own has that of its source, or else counts as any.
   mutating func acceptsLanguage(of faq: RawFaq, in envelope: [RawMember]) -> Bool {
     guard let wanted = filter.language else { return true }
     let around = envelope.last { $0.name == "lang" }

@@ -104,6 +104,35 @@ struct SeveralSourcesTests {
     )
   }
 
+  @Test("FAQs without a language count as any in several sources, too, and nothing is cut off")
+  func unnamedAmongSources() throws {
+    let folder = try TemporaryFolder()
+    let unnamed = #"[{"elements":[{"type":"title","text":"a"}]}]"#
+    let german = #"[{"lang":"de","elements":[{"type":"title","text":"b"}]}]"#
+    try folder.write(unnamed, to: "a.json")
+    try folder.write(german, to: "b.json")
+    let (one, two) = (
+      ["--source", "\(folder.path)/a.json"], ["--source", "\(folder.path)/b.json"]
+    )
+    let french = ["convert", "--to", "json", "--lang", "fr"]
+    let output = "{\"schemaVersion\":1,\"faqs\":[\(unnamed.dropFirst().dropLast())]}\n"
+    #expect(try Program.faq.run(french + one) == .done(output))
+    #expect(try Program.faq.run(french + one + two) == .done(output))
+    #expect(try Program.faq.run(french + two + one) == .done(output))
+    #expect(
+      try Program.faq.run(french + two)
+        == .init(
+          ending: .exited(1),
+          output: "",
+          error: """
+            faq: there is no FAQ in the language “fr” in \(folder.path)/b.json
+            The languages are “de”.
+
+            """
+        )
+    )
+  }
+
   @Test("Standard input can be one of the sources")
   func standardInput() throws {
     let result = try Program.faq.run(
