@@ -34,14 +34,20 @@ struct Conversion {
   ) async throws -> ExitStatus {
     var writing = BatchWriting(session: session, destination: destination)
     let first = try await next(of: &entries)
-    if let first, first.entries.count == 1, !entries.isBroken {
-      try writing.write(only: first.entries[0])
-    } else {
-      let rendering = BatchRendering(
-        renderer: session.style.renderer,
-        types: session.leadingTypes
-      )
-      try await convert(&entries, from: first, by: rendering.render) { try writing.write($0) }
+    do {
+      if let first, first.entries.count == 1, !entries.isBroken {
+        try writing.write(only: first.entries[0])
+      } else {
+        let rendering = BatchRendering(
+          renderer: session.style.renderer,
+          types: session.leadingTypes
+        )
+        try await convert(&entries, from: first, by: rendering.render) { try writing.write($0) }
+      }
+    } catch {
+      // What has been written stays, so it must be complete.
+      if plan.output == nil, writing.hasBegun { _ = try? writing.end(entries.envelope) }
+      throw error
     }
     return try writing.end(entries.envelope)
   }

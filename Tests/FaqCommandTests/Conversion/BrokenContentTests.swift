@@ -34,4 +34,38 @@ struct BrokenContentTests {
     #expect(result.ending == .exited(65))
     #expect(result.output == "# Why?\n")
   }
+
+  @Test("JSON that is written up to a fault is closed")
+  func json() throws {
+    let content = #"{"title":"T","faqs":[{"elements":[]},{"elements":[]}, {"a" 1}]}"#
+    #expect(
+      try Program.faq.run(["convert", "--to", "json"], reading: content)
+        == .init(
+          ending: .exited(65),
+          output: #"""
+            {"schemaVersion":1,"faqs":[{"elements":[]},
+            {"elements":[]}],
+            "envelope":{"title":"T"}}
+
+            """#,
+          error: """
+            faq: standard input: line 1, column 59, at /faqs/2/a: a colon is missing
+            Write : behind the name.
+
+            """
+        )
+    )
+    let output = try Program.faq.run(["convert", "--to", "json"], reading: self.content).output
+    #expect(output.hasSuffix("\"}]}]}\n"))
+    let list = try Program.faq.run(["list"], reading: output)
+    #expect(list.output.hasSuffix("\n1500. Question 1500\n"))
+  }
+
+  @Test("A file does not appear")
+  func file() throws {
+    let folder = try TemporaryFolder()
+    let arguments = ["convert", "--to", "json", "--output", "\(folder.path)/a.json"]
+    #expect(try Program.faq.run(arguments, reading: content).ending == .exited(65))
+    #expect(try folder.names().isEmpty)
+  }
 }

@@ -8,6 +8,8 @@ struct BatchWriting {
   private let types: LeadingTypes
   private var assembly: Assembly<ConversionSink>
   private var faults: FaultReport
+  /// Whether anything has been written.
+  private(set) var hasBegun = false
 
   init(session: Session, destination: Destination) {
     self.session = session
@@ -31,7 +33,10 @@ struct BatchWriting {
   /// Writes the next batch.
   mutating func write(_ batch: RenderedBatch) throws {
     try faults.add(batch)
-    if let documents = batch.documents { try assembly.write(documents) }
+    if let documents = batch.documents {
+      hasBegun = true
+      try assembly.write(documents)
+    }
   }
 
   /// Completes the output with the envelope of the first source.
