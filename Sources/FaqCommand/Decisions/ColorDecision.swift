@@ -8,7 +8,7 @@ struct ColorDecision: Equatable, Sendable {
   /// Applies the first matching rule: options, then variables, then the terminal.
   init(_ request: ColorRequest, for stream: StandardStream, in environment: Environment) {
     self =
-      Self.asked(request) ?? Self.variables(environment)
+      Self.asked(request, for: stream) ?? Self.variables(environment)
       ?? (environment.terminals.contains(stream)
         ? Self(isOn: true, reason: "\(stream.name) is a terminal")
         : Self(isOn: false, reason: "\(stream.name) is not a terminal"))
@@ -21,12 +21,12 @@ extension ColorDecision {
     self.reason = reason
   }
 
-  private static func asked(_ request: ColorRequest) -> Self? {
+  private static func asked(_ request: ColorRequest, for stream: StandardStream) -> Self? {
     switch request {
     case .option(.always): Self(isOn: true, reason: "--color always")
     case .option(.never): Self(isOn: false, reason: "--color never")
-    case .ansiFormat: Self(isOn: true, reason: "--format ansi")
-    case .option(.auto), .automatic: nil
+    case .ansiFormat where stream == .output: Self(isOn: true, reason: "--format ansi")
+    case .ansiFormat, .option(.auto), .automatic: nil
     }
   }
 

@@ -43,6 +43,16 @@ struct ColorDecisionTests {
     #expect(decision.reason == reason)
   }
 
+  @Test("The format of standard output says nothing about standard error")
+  func errors() throws {
+    let color = try Options.parsing("--format ansi").color
+    for (environment, isOn) in [(Environment.pipe(), false), (.terminal(only: [.error]), true)] {
+      #expect(ColorDecision(color, for: .error, in: environment).isOn == isOn)
+    }
+    let always = try Options.parsing("--color always").color
+    #expect(ColorDecision(always, for: .error, in: .pipe()).isOn)
+  }
+
   @Test(
     "Variables are checked in order, at a terminal and in a pipe",
     arguments: [
