@@ -33,8 +33,29 @@ struct Session {
     _ body: (Self, inout EntryReader) async throws -> Result
   ) async throws -> Result {
     warnOfFaultyTypes()
-    var entries = try await EntryReader(self)
-    return try await body(declaring(entries.origin), &entries)
+    let session = linking(to: await selectedNumbers())
+    var entries = try await EntryReader(session)
+    return try await body(session.declaring(entries.origin), &entries)
+  }
+
+  /// The same session with links of a page only to certain FAQs; nil for all.
+  func linking(to numbers: Set<Int>?) -> Self {
+    var session = self
+    session.style.linkedNumbers = numbers
+    return session
+  }
+
+  /// The numbers of the FAQs on a page that options select; nil for all.
+  ///
+  /// The content is read once more for them. Where it cannot be, no links lead to other FAQs.
+  private func selectedNumbers() async -> Set<Int>? {
+    guard options.entryFilter.option != nil, style.format.format == .html else { return nil }
+    var numbers: Set<Int> = []
+    guard loader.sources.allSatisfy({ $0.isRepeatable && !$0.isFromWeb }),
+      var entries = try? await EntryReader(reporting(to: NoOutput()))
+    else { return numbers }
+    while let entry = try? await entries.next() { numbers.insert(entry.number) }
+    return numbers
   }
 
   /// The same session with what a source says about its FAQs, which JSON begins with.
@@ -163,5 +184,16 @@ struct LeadingTypes: Sendable {
       if let type = unknownType(in: block.children) { return type }
     }
     return nil
+  }
+}
+
+/// Discards what is written.
+private struct NoOutput: Output {
+  func write(_: [UInt8]) {
+    // The same messages follow when the content is read again.
+  }
+
+  func close() {
+    // Nothing is open.
   }
 }

@@ -8,6 +8,9 @@ package struct SearchQuery: Sendable {
   private(set) var words: [SearchWord] = []
   private(set) var excluded: [SearchWord] = []
 
+  /// How many words and phrases must be looked for in each text.
+  package var termCount: Int { words.count + excluded.count }
+
   /// Reads a query; its words match where words begin, or anywhere.
   package init(_ text: String, anywhere: Bool = false) {
     var rest = Folding.shared.folded(text)[...]

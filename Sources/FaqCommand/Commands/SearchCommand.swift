@@ -51,6 +51,7 @@ struct SearchCommand: Command {
     )
 
   static let isPaged = true
+  private static let maximumCount = 100
 
   var options = Options()
   private(set) var words = ""
@@ -58,6 +59,16 @@ struct SearchCommand: Command {
 
   mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
     words = try Self.expectWords(operands, "words", of: program).joined(separator: " ")
+    try Self.expectFew(SearchQuery(words))
+  }
+
+  /// Throws if a query has so many words that looking for each of them in all content takes long.
+  static func expectFew(_ query: SearchQuery) throws(UsageError) {
+    guard query.termCount > maximumCount else { return }
+    throw UsageError(
+      "a search has at most \(maximumCount) words, not \(query.termCount)",
+      hint: "Omit some of them."
+    )
   }
 
   func run(in run: Run) async throws -> ExitStatus {

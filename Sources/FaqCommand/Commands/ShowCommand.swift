@@ -1,6 +1,7 @@
 import ContentParser
 import FaqService
 import Renderers
+import TextSearch
 
 /// Prints FAQs in full, by number or by words.
 struct ShowCommand: Command {
@@ -48,7 +49,11 @@ struct ShowCommand: Command {
     guard showsAll else {
       let words = try Self.expectWords(operands, "a number or words", of: program)
       selection = try Selection(operands: words, of: program.name)
-      if case .numbers = selection { try options.entryFilter.expectNone(beside: "numbers") }
+      switch selection {
+      case .numbers: try options.entryFilter.expectNone(beside: "numbers")
+      case .words(let words): try SearchCommand.expectFew(SearchQuery(words))
+      case .all: break
+      }
       return
     }
     guard operands.isEmpty else {
@@ -83,7 +88,8 @@ extension ShowCommand {
     var entries = try await NumberedFaqs(ranges).read(session)
     let numbers = ranges.joined().filter { entries[$0] != nil }
     var printing = Printing(
-      session: session.declaring(numbers.first.flatMap { entries[$0]?.origin })
+      session: session.linking(to: Set(numbers))
+        .declaring(numbers.first.flatMap { entries[$0]?.origin })
     )
     for number in numbers {
       if let entry = entries.removeValue(forKey: number) {

@@ -16,6 +16,8 @@ struct OutputStyle {
   private(set) var types: [RawItem] = []
   private var base: BaseAddress?
   private var leadingMembers: [RawMember] = []
+  /// The numbers of the FAQs that are written; nil for all.
+  var linkedNumbers: Set<Int>?
   private let headingLevel: Int
   private let isFragment: Bool
   private let hasFilter: Bool
@@ -99,6 +101,7 @@ struct OutputStyle {
       types: types,
       base: base,
       leadingMembers: leadingMembers,
+      linkedNumbers: linkedNumbers,
       themeName: theme.value,
       hasColor: color.isOn
     )

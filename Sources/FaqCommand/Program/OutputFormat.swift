@@ -108,6 +108,8 @@ public struct OutputSettings: Sendable {
   public let base: BaseAddress?
 
   let leadingMembers: [RawMember]
+  /// The numbers of the FAQs on a page; nil for all.
+  let linkedNumbers: Set<Int>?
   let themeName: Theme.Name
   let hasColor: Bool
 }

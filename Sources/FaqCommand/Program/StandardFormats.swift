@@ -53,6 +53,7 @@ extension OutputFormat {
         return renderer
       }
       var renderer = HTMLPageRenderer(hasFilter: settings.hasFilter)
+      renderer.linkedNumbers = settings.linkedNumbers
       renderer.overrides = overrides
       renderer.names = settings.names
       return renderer

@@ -17,6 +17,8 @@ public struct HTMLPageRenderer: OverridableRenderer {
   ///
   /// A page has data for search engines if they are questions.
   public var names = EntryNames.faqs
+  /// The numbers of the documents that references lead to; nil for all.
+  package var linkedNumbers: Set<Int>?
 
   /// Creates a renderer of pages.
   ///
@@ -95,6 +97,7 @@ public struct HTMLPageRenderer: OverridableRenderer {
       headingLevel: level,
       below: level - 1,
       isAmongFAQs: number != nil,
+      linkedNumbers: linkedNumbers,
       language: language,
       overrides: overrides
     )

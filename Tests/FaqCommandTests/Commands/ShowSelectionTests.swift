@@ -22,6 +22,42 @@ struct ShowSelectionTests {
     #expect(anchors == ["faq-3", "faq-1"])
   }
 
+  @Test("On a page, related FAQs are links only if they are on it")
+  func related() throws {
+    let related =
+      #"{"type":"related","faqs":[{"number":1,"title":"A?"},{"number":2,"title":"B?"}]}"#
+    let entries = [("A", "A?"), ("B", "B?"), ("A", "C?")].map { category, title in
+      #"{"category":"\#(category)","elements":[{"type":"title","text":"\#(title)"},\#(related)]}"#
+    }
+    let folder = try TemporaryFolder()
+    try folder.write("[\(entries.joined(separator: ","))]", to: "a.json")
+    let page = ["--format", "html", "--source", "\(folder.path)/a.json"]
+    let parts = [
+      ["--all"]: (["A?", "B?"], []), ["--all", "--category", "A"]: (["A?"], ["B?"]),
+      ["2", "3"]: (["B?"], ["A?"]), ["3"]: ([], ["A?", "B?"]),
+    ]
+    for (options, (links, texts)) in parts {
+      let output = try Program.faq.run(["show"] + options + page).output
+      let found = output.matches(of: #/<li>\s*<p>(<a href="#faq-\d">)?(\w\?)/#)
+      #expect(Set(found.filter { $0.1 != nil }.map { String($0.2) }) == Set(links))
+      #expect(Set(found.filter { $0.1 == nil }.map { String($0.2) }) == Set(texts))
+    }
+  }
+
+  @Test("A search for very many words is refused", arguments: [["search"], ["show"]])
+  func manyWords(command: [String]) throws {
+    let words = (1...101).map { "word\($0)" }
+    #expect(
+      try run(command + words)
+        == .init(
+          ending: .exited(2),
+          output: "",
+          error: "faq: a search has at most 100 words, not 101\nOmit some of them.\n"
+        )
+    )
+    #expect(try run(command + words.dropLast()).ending == .exited(1))
+  }
+
   @Test(
     "Words match titles, regardless of case and accents",
     arguments: ["dictionary", "DICTIÖNARY", "what dict"]

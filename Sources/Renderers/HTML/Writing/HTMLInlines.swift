@@ -60,7 +60,8 @@ extension HTMLWriter {
 
   /// Writes a link to an article of the page, or its label alone where there is none.
   private mutating func writeReference(_ label: [Inline], _ number: Int) {
-    if isInLink || !isAmongFAQs || number < 1 || label.isBlank {
+    let isOnPage = isAmongFAQs && number > 0 && linkedNumbers?.contains(number) != false
+    if isInLink || !isOnPage || label.isBlank {
       write(label)
     } else {
       isInLink = true

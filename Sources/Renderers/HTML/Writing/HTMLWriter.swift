@@ -9,6 +9,8 @@ public struct HTMLWriter {
   var isInLink = false
   /// Whether the document stands on a page with others, which references lead to.
   let isAmongFAQs: Bool
+  /// The numbers of the documents on the page; nil for all.
+  let linkedNumbers: Set<Int>?
   private let headingLevel: Int
   /// The level of the last heading, if there is one; the next is at most one deeper.
   private var lastLevel: Int?
@@ -24,10 +26,12 @@ public struct HTMLWriter {
     headingLevel: Int,
     below lastLevel: Int? = nil,
     isAmongFAQs: Bool = false,
+    linkedNumbers: Set<Int>? = nil,
     language: LanguageTag,
     overrides: BlockOverrides<Self>
   ) {
     self.isAmongFAQs = isAmongFAQs
+    self.linkedNumbers = linkedNumbers
     self.headingLevel = headingLevel
     self.lastLevel = lastLevel
     self.language = language
