@@ -302,6 +302,10 @@ STRUCTURES = {
     "leaves that are addresses": (500, lambda n: [entry("video", list=["https://a.org/b"] * n)]),
     "nested leaves": (
         100, lambda n: [entry("video", list=nested(n, "a", lambda inner: [{"b": inner}]))] * 20),
+    "deep arrays": (
+        20, lambda n: [entry("video", list=nested(500, [], lambda inner: [inner]))] * n),
+    "addresses without a scheme": (
+        300, lambda n: [faq(title("a b"), button("a", "www.a.org"))] * n),
     "fallbacks": (300, lambda n: [faq(*[unknown(fallback=body("a b"))] * n)]),
     "a list of fallbacks": (200, lambda n: [entry("video", fallback=[body("a b")] * n)]),
     "unknown fallbacks": (200, lambda n: [entry("video", fallback=[unknown(text="a b")] * n)]),

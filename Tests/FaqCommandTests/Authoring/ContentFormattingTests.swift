@@ -143,6 +143,19 @@ struct ContentFormattingTests {
     #expect(formatted.utf8.count { $0 == UInt8(ascii: "\n") } == 2 * depth + 1)
   }
 
+  @Test("Indentation that makes far more of the content than it is, is refused")
+  func growth() {
+    let deep = String(repeating: "[", count: 500) + String(repeating: "]", count: 500)
+    let content = "[" + Array(repeating: deep, count: 300).joined(separator: ",") + "]"
+    let fault = #expect(throws: RawReadingError.self) { try format(content) }
+    #expect(
+      fault?.description == """
+        line 1, column 6759: expected values that are nested so little that the layout has \
+        at most 8 times the size of the content, found more
+        """
+    )
+  }
+
   private func format(_ content: String) throws(RawReadingError) -> String {
     String(utf8: try ContentFormatting().formatted(Array(content.utf8)))
   }

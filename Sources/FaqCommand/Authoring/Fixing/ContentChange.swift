@@ -29,14 +29,16 @@ struct ContentChange: Equatable {
 extension FixedContent {
   /// The changes as notes, at their places in the new content.
   var notes: [Diagnostic] {
-    var (line, lineStart, start) = (1, 0, 0)
+    var (line, column, start) = (1, 1, 0)
     return changes.map { change in
-      for offset in start..<change.offset where bytes[offset] == .lineFeed {
-        line += 1
-        lineStart = offset + 1
+      for byte in bytes[start..<change.offset] {
+        if byte == .lineFeed {
+          (line, column) = (line + 1, 1)
+        } else if byte & 0xC0 != 0x80 {
+          column += 1
+        }
       }
       start = change.offset
-      let column = bytes[lineStart..<start].count { $0 & 0xC0 != 0x80 } + 1
       return Diagnostic(
         change.code,
         .note,

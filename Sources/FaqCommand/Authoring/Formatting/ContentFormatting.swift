@@ -31,7 +31,7 @@ struct ContentFormatting {
     }
     if writesLines || hasSeveralTexts(bytes) { return LineLayout(bytes).formatted() }
     var document = DocumentLayout(bytes)
-    return document.formatted()
+    return try document.formatted()
   }
 
   private func hasSeveralTexts(_ bytes: [UInt8]) -> Bool {
@@ -46,7 +46,7 @@ struct ContentFormatting {
 }
 
 /// How deep tokens are nested.
-struct JSONNesting {
+private struct JSONNesting {
   private var depth = 0
 
   /// Whether a token, the next one, is the last of a whole JSON text.
@@ -57,5 +57,24 @@ struct JSONNesting {
     case .comma, .colon, .scalar: break
     }
     return depth == 0
+  }
+}
+
+/// Writes each of several JSON texts on one line, without spaces between tokens.
+private struct LineLayout {
+  private let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The lines, each with its line feed.
+  func formatted() -> [UInt8] {
+    var output: [UInt8] = []
+    output.reserveCapacity(bytes.count)
+    var nesting = JSONNesting()
+    for token in JSONTokens(bytes) {
+      output += bytes[token.range]
+      if nesting.endsText(with: token) { output.append(.lineFeed) }
+    }
+    return output
   }
 }

@@ -1,3 +1,5 @@
+import FaqService
+
 /// Writes one JSON text over several lines.
 struct DocumentLayout {
   /// How long a line with a whole object or array may be, in Unicode scalars.
@@ -5,6 +7,8 @@ struct DocumentLayout {
   /// Scalars are counted, and not columns of a terminal, so that the form does not depend on a
   /// version of Unicode.
   private static let width = 100
+  /// How many times as large as the content its layout may be, beyond the first mebibyte.
+  private static let maximumGrowth = 8
 
   private let bytes: [UInt8]
   private var tokens: JSONTokens
@@ -19,8 +23,12 @@ struct DocumentLayout {
   }
 
   /// The text in its layout, with a line feed at its end.
-  mutating func formatted() -> [UInt8] {
+  ///
+  /// Throws where indentation makes far more of the text than it is.
+  mutating func formatted() throws(RawReadingError) -> [UInt8] {
+    let limit = bytes.count * Self.maximumGrowth + 1 << 20
     while let token = tokens.next() {
+      guard output.count <= limit else { throw tooLarge(at: token.range.lowerBound) }
       switch token.kind {
       case .open:
         if !appendEmpty(token), !appendOnOneLine(token) {
@@ -47,6 +55,23 @@ struct DocumentLayout {
 }
 
 private extension DocumentLayout {
+  func tooLarge(at offset: Int) -> RawReadingError {
+    let before = bytes[..<offset]
+    let lineStart = before.lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
+    return RawReadingError(
+      code: .tooDeep,
+      location: RawLocation(
+        offset: offset,
+        line: before.count { $0 == .lineFeed } + 1,
+        column: before[lineStart...].count { $0 & 0xC0 != 0x80 } + 1,
+        pointer: ""
+      ),
+      expected: "values that are nested so little that the layout has at most "
+        + "\(Self.maximumGrowth) times the size of the content",
+      found: "more"
+    )
+  }
+
   mutating func append(_ token: JSONToken) { output += bytes[token.range] }
 
   mutating func breakLine() {
