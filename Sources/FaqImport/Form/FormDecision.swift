@@ -23,14 +23,17 @@ extension ImportedContent {
       }
     reading.form = all.isEmpty ? nil : form
     for (index, signs) in signs.enumerated() {
-      if let question = entries[index].question.withoutMarkup { entries[index].question = question }
       for (place, signs) in signs.enumerated() {
         guard let signs, case .text(let text) = entries[index].answer[place] else { continue }
-        if form == .html, !signs.hasHTML {
-          entries[index].answer[place] = .formatted(text, signs.hasMarkdown ? .markdown : .plain)
-        } else if form == .markdown, signs.hasHTML {
-          entries[index].answer[place] = text.markdown
+        switch form {
+        case .html: entries[index].answer[place] = text.html(signs)
+        case .markdown where signs.hasHTML: entries[index].answer[place] = text.markdown
+        case .markdown, .plain: continue
         }
+      }
+      let own = entries[index].answer.first?.form(within: form)
+      if let question = entries[index].question.plain(in: own) {
+        entries[index].question = question
       }
     }
   }
@@ -41,7 +44,7 @@ extension ImportedText {
   var markdown: ImportedPart {
     let document = MarkupParser().parse(text).withTagsOnly
     guard document.hasHTML else { return .formatted(self, .markdown) }
-    let html = HTMLRendering.html(of: document).withoutBlankEnds
+    let html = HTMLRendering.html(of: document).withoutBlankEnds.escapingText(isHTML: true)
     return .formatted(ImportedText(html, at: origin), .html)
   }
 }
@@ -54,15 +57,41 @@ private extension ImportedPart {
     case .formatted, .item: nil
     }
   }
+
+  /// The form of a text in content that has one; nil for other items.
+  func form(within form: TextForm) -> TextForm? {
+    switch self {
+    case .text: form
+    case .formatted(_, let own): own
+    case .item: nil
+    }
+  }
 }
 
 private extension ImportedText {
-  /// The text without tags, entities and marks; nil if it has none.
-  var withoutMarkup: Self? {
+  /// The text as a part of content in HTML; without tags and entities it is Markdown or plain.
+  func html(_ signs: MarkupSigns) -> ImportedPart {
+    let tags = signs.mayHaveTags ? TagReading(Array(utf8), isHTML: true) : nil
+    guard signs.hasHTML || tags?.hasTags == true else {
+      return .formatted(self, signs.hasMarkdown ? .markdown : .plain)
+    }
+    guard let literals = tags?.literals, !literals.isEmpty else { return .text(self) }
+    return .formatted(Self(text.escapingText(isHTML: true), at: origin), .html)
+  }
+
+  /// The text of a question without tags and entities, and without marks if its answer may have
+  /// some; nil if there are none.
+  func plain(in form: TextForm?) -> Self? {
     let signs = MarkupSigns(of: self)
-    guard signs.hasHTML || signs.hasMarkdown else { return nil }
-    let document = signs.hasHTML ? HTMLParser().parse(text) : MarkupParser().parse(text)
-    let plain = document.blocks.plainText
+    let document: MarkupDocument? =
+      if signs.hasHTML {
+        HTMLParser().parse(text.escapingText(isHTML: true))
+      } else if signs.hasMarkdown, form == nil || form == .markdown {
+        MarkupParser().parse(text)
+      } else {
+        nil
+      }
+    let plain = document?.blocks.plainText ?? ""
     return plain.isBlank ? nil : Self(plain, at: origin)
   }
 }

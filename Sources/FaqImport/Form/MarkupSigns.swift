@@ -4,14 +4,8 @@ import Bytes
 struct MarkupSigns {
   private(set) var hasHTML = false
   private(set) var hasMarkdown = false
-
-  /// Elements that texts are written with; others are more often meant as text.
-  private static let elements: Set<String> = [
-    "a", "abbr", "article", "b", "blockquote", "br", "center", "code", "dd", "div", "dl", "dt",
-    "em", "figure", "font", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "i", "iframe", "img", "kbd",
-    "li", "mark", "ol", "p", "pre", "s", "section", "small", "span", "strong", "sub", "sup",
-    "table", "tbody", "td", "th", "thead", "tr", "u", "ul", "video",
-  ]
+  /// Whether a sign may begin a tag.
+  private(set) var mayHaveTags = false
 
   init(of text: ImportedText) {
     guard text.literal.mayHaveMarkup else { return }
@@ -19,7 +13,7 @@ struct MarkupSigns {
     var isLineStart = true
     for offset in bytes.indices {
       switch bytes[offset] {
-      case UInt8(ascii: "<"): hasHTML = hasHTML || Self.isTag(bytes[(offset + 1)...])
+      case UInt8(ascii: "<"): mayHaveTags = true
       case UInt8(ascii: "&"): hasHTML = hasHTML || Self.isEntity(bytes[(offset + 1)...])
       case UInt8(ascii: "*"), UInt8(ascii: "_"):
         hasMarkdown = hasMarkdown || Self.opensStrong(bytes[offset...])
@@ -33,20 +27,11 @@ struct MarkupSigns {
       }
       isLineStart = bytes[offset] == UInt8(ascii: "\n")
     }
+    hasHTML = hasHTML || mayHaveTags && TagReading(Array(bytes)).hasTags
   }
 }
 
 private extension MarkupSigns {
-  static func isTag(_ rest: ArraySlice<UInt8>) -> Bool {
-    let name = rest.first == UInt8(ascii: "/") ? rest.dropFirst() : rest
-    let letters = name.prefix(12).prefix(while: \.isASCIIAlphanumeric)
-    guard let end = name.dropFirst(letters.count).first,
-      end == UInt8(ascii: ">") || end == UInt8(ascii: "/") || end.isSpaceOrTab
-        || end == UInt8(ascii: "\n")
-    else { return false }
-    return elements.contains(String(letters.map { Character(Unicode.Scalar($0.lowercasedASCII)) }))
-  }
-
   static func isEntity(_ rest: ArraySlice<UInt8>) -> Bool {
     let name = rest.first == UInt8(ascii: "#") ? rest.dropFirst() : rest
     let letters = name.prefix(10).prefix(while: \.isASCIIAlphanumeric)

@@ -29,12 +29,11 @@ extension [MarkupInline] {
 private extension MarkupInline {
   var plainText: String {
     switch self {
-    case .text(let text), .code(let text), .autolink(let text, _): text
+    case .text(let text), .code(let text), .autolink(let text, _), .rawHTML(let text): text
     case .softBreak, .hardBreak: " "
     case .emphasis(let content), .strong(let content), .strikethrough(let content):
       content.plainText
     case .link(let content, _, _), .image(let content, _, _): content.plainText
-    case .rawHTML: ""
     }
   }
 }

@@ -26,7 +26,8 @@ struct Page {
   private let frames: [Int]
 
   init(_ source: String) {
-    let tree = HTMLTree(source)
+    let bytes = Array(source.utf8)
+    let tree = HTMLTree(bytes, literals: TagReading(bytes, isPage: true).literals)
     self.tree = tree
     language = Self.language(of: source)
     base = tree.elements(named: "base").lazy.compactMap { tree.tag(of: $0)?["href"] }.first

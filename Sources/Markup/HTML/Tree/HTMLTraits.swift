@@ -9,7 +9,7 @@ package struct HTMLTraits: OptionSet, Hashable, Sendable {
   /// It has no content and no end tag.
   static let void = Self(rawValue: 1)
   /// Its content is text up to its end tag.
-  static let raw = Self(rawValue: 2)
+  package static let raw = Self(rawValue: 2)
   /// Its start tag ends an open paragraph.
   static let endsParagraph = Self(rawValue: 4)
   /// An end tag of a phrase does not reach through it.

@@ -1,0 +1,250 @@
+import Bytes
+import FaqService
+import Markup
+
+/// What is written like a tag, in text that may be HTML: `<b>`, `</b>`, `<b and b>`.
+struct WrittenTag {
+  /// How it is written, beside its name.
+  struct Traits: OptionSet {
+    let rawValue: UInt8
+
+    /// It begins with `</`.
+    static let end = Self(rawValue: 1)
+    /// It ends with `/>`.
+    static let selfClosing = Self(rawValue: 2)
+    /// An attribute has a value.
+    static let values = Self(rawValue: 4)
+    /// It has what no attribute of HTML is: `<b and b>`.
+    static let oddAttributes = Self(rawValue: 8)
+  }
+
+  /// The name in lower case.
+  let name: String
+  /// From `<` to the end of `>`.
+  let range: Range<Int>
+  let traits: Traits
+
+  var isEnd: Bool { traits.contains(.end) }
+  var isKnown: Bool { Self.names.contains(name) }
+  /// Whether its name is that of an element that a page or a program has defined: `o:p`.
+  var isCompound: Bool { name.contains { $0 == "-" || $0 == ":" } }
+  /// Whether the element needs no end tag.
+  var hasOptionalEnd: Bool { Self.withOptionalEnd.contains(name) }
+  /// Whether the element has no content.
+  var isVoid: Bool { Self.void.contains(name) }
+
+  private static let void = Set(
+    """
+    area base basefont bgsound br col embed frame hr image img input keygen link meta param source \
+    track wbr
+    """.split(separator: " ").map(String.init)
+  )
+  private static let withOptionalEnd = Set(
+    "body caption colgroup dd dt head html li optgroup option p rp rt tbody td tfoot th thead tr"
+      .split(separator: " ").map(String.init)
+  )
+  /// The elements of HTML, those of former times too.
+  private static let names = void.union(withOptionalEnd).union(
+    """
+    a abbr acronym address applet article aside audio b bdi bdo big blink blockquote button canvas \
+    center cite code data datalist del details dfn dialog dir div dl em fieldset figcaption figure \
+    font footer form frameset h1 h2 h3 h4 h5 h6 header hgroup i iframe ins kbd label legend listing \
+    main map mark marquee math menu meter nav nobr noembed noframes noscript object ol output \
+    picture plaintext pre progress q ruby s samp script search section select slot small span \
+    strike strong style sub summary sup svg table template textarea time title tt u ul var video xmp
+    """.split(separator: " ").map(String.init)
+  )
+}
+
+/// Reads tags, each byte a bounded number of times.
+struct TagScanner {
+  let bytes: [UInt8]
+  /// From where on there is no such quotation mark.
+  private var unclosed: [UInt8: Int] = [:]
+
+  /// Attributes that need no value.
+  private static let flags = Set(
+    """
+    allowfullscreen async autofocus autoplay border checked compact controls default defer disabled \
+    download formnovalidate hidden inert ismap itemscope loop multiple muted nomodule noresize \
+    noshade novalidate nowrap open playsinline readonly required reversed scoped seamless selected
+    """.split(separator: " ").map(String.init)
+  )
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The tag that begins at an offset; nil if it is none, or has no end.
+  mutating func tag(at start: Int) -> WrittenTag? {
+    var traits: WrittenTag.Traits = []
+    var offset = start + 1
+    if byte(offset) == UInt8(ascii: "/") {
+      traits.insert(.end)
+      offset += 1
+    }
+    guard let first = byte(offset), first.isASCIILetter else { return nil }
+    let nameStart = offset
+    while let next = byte(offset), !next.isNameEnd, next != UInt8(ascii: "<") { offset += 1 }
+    let name = String(utf8: bytes[nameStart..<offset]).lowercased()
+    while let next = byte(offset) {
+      switch next {
+      case UInt8(ascii: ">"):
+        return WrittenTag(name: name, range: start..<offset + 1, traits: traits)
+      case UInt8(ascii: "<"): return nil
+      case UInt8(ascii: "/"):
+        if byte(offset + 1) == UInt8(ascii: ">") { traits.insert(.selfClosing) }
+        offset += 1
+      case _ where next.isHTMLSpace: offset += 1
+      default: guard readAttribute(from: &offset, into: &traits) else { return nil }
+      }
+    }
+    return nil
+  }
+
+  /// Where the content of an element of raw text ends: before its end tag.
+  func endOfRawText(_ name: String, from start: Int) -> Int? {
+    let name = Array(name.utf8)
+    var offset = start
+    while let found = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {
+      let rest = bytes[found...].dropFirst()
+      if rest.first == UInt8(ascii: "/"), rest.dropFirst(1 + name.count).first?.isNameEnd == true,
+        rest.dropFirst().prefix(name.count).map(\.lowercasedASCII) == name
+      {
+        return found
+      }
+      offset = found + 1
+    }
+    return nil
+  }
+}
+
+private extension TagScanner {
+  /// Returns false where the text, or another `<`, comes before the end.
+  mutating func readAttribute(from offset: inout Int, into traits: inout WrittenTag.Traits) -> Bool
+  {
+    let start = offset
+    offset += 1
+    while let next = byte(offset), !next.isNameEnd, next != UInt8(ascii: "=") {
+      if next == UInt8(ascii: "<") { return false }
+      offset += 1
+    }
+    let name = start..<offset
+    var end = offset
+    while let next = byte(end), next.isHTMLSpace { end += 1 }
+    guard byte(end) == UInt8(ascii: "=") else {
+      if !isFlag(name) { traits.insert(.oddAttributes) }
+      return true
+    }
+    offset = end + 1
+    while let next = byte(offset), next.isHTMLSpace { offset += 1 }
+    traits.insert(
+      bytes[start].isASCIIAlphanumeric || bytes[start] >= 0x23 ? .values : .oddAttributes
+    )
+    return readValue(from: &offset)
+  }
+
+  mutating func readValue(from offset: inout Int) -> Bool {
+    guard let quote = byte(offset) else { return false }
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      while let next = byte(offset), !next.isHTMLSpace, next != UInt8(ascii: ">") { offset += 1 }
+      return offset < bytes.count
+    }
+    if let none = unclosed[quote], offset >= none { return false }
+    guard let end = bytes[(offset + 1)...].firstIndex(of: quote) else {
+      unclosed[quote] = offset
+      return false
+    }
+    offset = end + 1
+    return true
+  }
+
+  /// Whether an attribute without a value is one of HTML, or of a library.
+  func isFlag(_ range: Range<Int>) -> Bool {
+    let name = String(utf8: bytes[range]).lowercased()
+    return Self.flags.contains(name)
+      || name.utf8.contains { !$0.isASCIIAlphanumeric }
+        && name.utf8.contains(where: \.isASCIILetter)
+        && !name.utf8.contains { "\"'&<|,;!?".utf8.contains($0) }
+  }
+}
+
+// Where a tag is in its line.
+extension TagScanner {
+  func byte(_ offset: Int) -> UInt8? { bytes.indices.contains(offset) ? bytes[offset] : nil }
+
+  /// The byte before an offset that is no space or tab.
+  func wordEnd(before offset: Int) -> UInt8? {
+    var offset = offset - 1
+    while let byte = byte(offset), byte.isSpaceOrTab { offset -= 1 }
+    return byte(offset)
+  }
+
+  /// Whether the text, a line or the content of another tag begins at an offset.
+  func beginsBlock(_ offset: Int) -> Bool {
+    guard let last = wordEnd(before: offset) else { return true }
+    return last == UInt8(ascii: "\n") || last == UInt8(ascii: "\r") || last == UInt8(ascii: ">")
+  }
+
+  /// Whether a tag stands between words like a word of its own: `the <div> tag`.
+  func isWord(_ range: Range<Int>) -> Bool {
+    guard let before = byte(range.lowerBound - 1),
+      before.isSpaceOrTab || "\"'(".utf8.contains(before)
+    else { return false }
+    guard let after = byte(range.upperBound) else { return true }
+    return after.isSpaceOrTab || after == .backquote || "\"').,;:?!".utf8.contains(after)
+  }
+
+  func isAfterLetter(_ range: Range<Int>) -> Bool {
+    byte(range.lowerBound - 1).map { $0.isASCIIAlphanumeric || ")]".utf8.contains($0) } ?? false
+  }
+
+  func isBeforeSpace(_ tag: WrittenTag) -> Bool {
+    byte(tag.range.upperBound).map(\.isSpaceOrTab) ?? true
+  }
+
+  func endsSentence(before offset: Int) -> Bool {
+    wordEnd(before: offset).map { ".!?:;>".utf8.contains($0) } ?? false
+  }
+
+  /// Whether an end tag is directly after a word, and no word itself.
+  func endsWord(_ range: Range<Int>) -> Bool {
+    byte(range.lowerBound - 1).map { !$0.isHTMLSpace && !"\"'(`".utf8.contains($0) } ?? false
+  }
+}
+
+/// The start tags whose end tags have not been read.
+struct OpenTags {
+  private var tags: [WrittenTag?] = []
+  /// Where the tags of each name are.
+  private var places: [String: [Int]] = [:]
+
+  mutating func push(_ tag: WrittenTag) {
+    places[tag.name, default: []].append(tags.count)
+    tags.append(tag)
+  }
+
+  /// The last open tag of a name; the end of a block ends what is open within, other ends do not.
+  mutating func pop(_ name: String) -> (start: WrittenTag, unpaired: [WrittenTag])? {
+    guard let place = places[name]?.popLast(), let start = tags[place] else { return nil }
+    tags[place] = nil
+    let isBlock = !HTMLTraits.of(name).isDisjoint(with: .block)
+    let unpaired = isBlock ? popAll(from: place) : []
+    while case .some(.none) = tags.last { tags.removeLast() }
+    return (start, unpaired)
+  }
+
+  /// The open tags from a place on, which end without end tags.
+  mutating func popAll(from place: Int = 0) -> [WrittenTag] {
+    let unpaired = tags[place...].compactMap(\.self)
+    tags.removeSubrange(place...)
+    for tag in unpaired { _ = places[tag.name]?.popLast() }
+    return unpaired
+  }
+}
+
+extension UInt8 {
+  /// A space, a tab, a line feed, a form feed or a carriage return.
+  var isHTMLSpace: Bool { isJSONSpace || self == 0x0C }
+
+  /// What ends the name of a tag.
+  var isNameEnd: Bool { isHTMLSpace || self == UInt8(ascii: "/") || self == UInt8(ascii: ">") }
+}
