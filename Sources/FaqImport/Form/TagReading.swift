@@ -87,7 +87,7 @@ private extension TagReading {
     return tag.isEnd ? readEnd(tag) : readStart(tag)
   }
 
-  mutating func readStart(_ tag: WrittenTag) -> Int {
+  mutating func readStart(_ tag: PossibleTag) -> Int {
     let isOdd = tag.traits.contains(.oddAttributes)
     let isText =
       tag.isKnown
@@ -112,7 +112,7 @@ private extension TagReading {
     return tag.range.upperBound
   }
 
-  mutating func readEnd(_ end: WrittenTag) -> Int {
+  mutating func readEnd(_ end: PossibleTag) -> Int {
     guard let (start, unpaired) = open.pop(end.name) else {
       let isText = scanner.isWord(end.range) && !scanner.beginsBlock(end.range.lowerBound)
       if isText || !end.isKnown || !isPage && !scanner.endsWord(end.range) {
@@ -132,7 +132,7 @@ private extension TagReading {
   }
 
   /// Moves past a script and the like, which is no text; without an end it is one only in pages.
-  mutating func readRawText(of tag: WrittenTag) -> Int {
+  mutating func readRawText(of tag: PossibleTag) -> Int {
     if let end = endOfContent(of: tag), let closing = scanner.tag(at: end) {
       if areWords(tag, closing) {
         literals += [tag.range.lowerBound, end]
@@ -147,7 +147,7 @@ private extension TagReading {
   }
 
   /// Where the first end tag of an element is.
-  mutating func endOfContent(of tag: WrittenTag) -> Int? {
+  mutating func endOfContent(of tag: PossibleTag) -> Int? {
     guard !endless.contains(tag.name) else { return nil }
     let end = scanner.endOfRawText(tag.name, from: tag.range.upperBound)
     if end == nil { endless.insert(tag.name) }
@@ -233,7 +233,7 @@ private extension TagReading {
 
 // What is a tag.
 private extension TagReading {
-  mutating func decide(onVoid tag: WrittenTag) {
+  mutating func decide(onVoid tag: PossibleTag) {
     let breaks = ["br", "hr", "wbr"].contains(tag.name)
     let isDoubtful =
       scanner.isWord(tag.range)
@@ -249,7 +249,7 @@ private extension TagReading {
     }
   }
 
-  mutating func decide(onUnpaired tag: WrittenTag) {
+  mutating func decide(onUnpaired tag: PossibleTag) {
     let start = tag.range.lowerBound
     let isDoubtful =
       if isPage {
@@ -269,14 +269,14 @@ private extension TagReading {
   }
 
   /// Whether an unpaired tag of a page is text: a word, or a comparison.
-  func isText(_ tag: WrittenTag) -> Bool {
+  func isText(_ tag: PossibleTag) -> Bool {
     scanner.isWord(tag.range)
       || scanner.isAfterLetter(tag.range) && !tag.traits.contains(.values)
         && !HTMLTraits.of(tag.name).contains(.block)
   }
 
   /// Whether two tags are words with another between them: `between <b> and </b>`.
-  func areWords(_ start: WrittenTag, _ end: WrittenTag) -> Bool {
+  func areWords(_ start: PossibleTag, _ end: PossibleTag) -> Bool {
     guard start.traits.isEmpty, scanner.isWord(start.range) else { return false }
     let content = bytes[start.range.upperBound..<end.range.lowerBound]
     guard content.count < 12, content.first?.isSpaceOrTab ?? false else { return false }

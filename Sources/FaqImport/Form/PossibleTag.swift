@@ -3,7 +3,7 @@ import FaqService
 import Markup
 
 /// What is written like a tag, in text that may be HTML: `<b>`, `</b>`, `<b and b>`.
-struct WrittenTag {
+struct PossibleTag {
   /// How it is written, beside its name.
   struct Traits: OptionSet {
     let rawValue: UInt8
@@ -74,8 +74,8 @@ struct TagScanner {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The tag that begins at an offset; nil if it is none, or has no end.
-  mutating func tag(at start: Int) -> WrittenTag? {
-    var traits: WrittenTag.Traits = []
+  mutating func tag(at start: Int) -> PossibleTag? {
+    var traits: PossibleTag.Traits = []
     var offset = start + 1
     if byte(offset) == UInt8(ascii: "/") {
       traits.insert(.end)
@@ -88,7 +88,7 @@ struct TagScanner {
     while let next = byte(offset) {
       switch next {
       case UInt8(ascii: ">"):
-        return WrittenTag(name: name, range: start..<offset + 1, traits: traits)
+        return PossibleTag(name: name, range: start..<offset + 1, traits: traits)
       case UInt8(ascii: "<"): return nil
       case UInt8(ascii: "/"):
         if byte(offset + 1) == UInt8(ascii: ">") { traits.insert(.selfClosing) }
@@ -119,7 +119,7 @@ struct TagScanner {
 
 private extension TagScanner {
   /// Returns false where the text, or another `<`, comes before the end.
-  mutating func readAttribute(from offset: inout Int, into traits: inout WrittenTag.Traits) -> Bool
+  mutating func readAttribute(from offset: inout Int, into traits: inout PossibleTag.Traits) -> Bool
   {
     let start = offset
     offset += 1
@@ -197,7 +197,7 @@ extension TagScanner {
     byte(range.lowerBound - 1).map { $0.isASCIIAlphanumeric || ")]".utf8.contains($0) } ?? false
   }
 
-  func isBeforeSpace(_ tag: WrittenTag) -> Bool {
+  func isBeforeSpace(_ tag: PossibleTag) -> Bool {
     byte(tag.range.upperBound).map(\.isSpaceOrTab) ?? true
   }
 
@@ -213,17 +213,17 @@ extension TagScanner {
 
 /// The start tags whose end tags have not been read.
 struct OpenTags {
-  private var tags: [WrittenTag?] = []
+  private var tags: [PossibleTag?] = []
   /// Where the tags of each name are.
   private var places: [String: [Int]] = [:]
 
-  mutating func push(_ tag: WrittenTag) {
+  mutating func push(_ tag: PossibleTag) {
     places[tag.name, default: []].append(tags.count)
     tags.append(tag)
   }
 
   /// The last open tag of a name; the end of a block ends what is open within, other ends do not.
-  mutating func pop(_ name: String) -> (start: WrittenTag, unpaired: [WrittenTag])? {
+  mutating func pop(_ name: String) -> (start: PossibleTag, unpaired: [PossibleTag])? {
     guard let place = places[name]?.popLast(), let start = tags[place] else { return nil }
     tags[place] = nil
     let isBlock = !HTMLTraits.of(name).isDisjoint(with: .block)
@@ -233,7 +233,7 @@ struct OpenTags {
   }
 
   /// The open tags from a place on, which end without end tags.
-  mutating func popAll(from place: Int = 0) -> [WrittenTag] {
+  mutating func popAll(from place: Int = 0) -> [PossibleTag] {
     let unpaired = tags[place...].compactMap(\.self)
     tags.removeSubrange(place...)
     for tag in unpaired { _ = places[tag.name]?.popLast() }
