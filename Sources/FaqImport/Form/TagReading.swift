@@ -27,7 +27,7 @@ struct TagReading {
   /// Reads a text in UTF-8.
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: What may hold tags, in UTF-8.
   ///   - isPage: Whether it is a page.
   ///   - isHTML: Whether other texts of the same content are known to be HTML.
   init(_ text: [UInt8], isPage: Bool = false, isHTML: Bool = false) {
