@@ -47,3 +47,103 @@ public struct Catalogue: Sendable {
     self.actions = actions
   }
 }
+
+/// A named selection of the entries.
+public struct CatalogueFilter: Sendable {
+  /// The name in the heading.
+  public let name: String
+  private let condition: Condition
+
+  private enum Condition: Sendable {
+    case all
+    case favourites
+    case custom(@Sendable (CatalogueEntry) -> Bool)
+  }
+
+  /// Creates a filter for the entries that meet a condition.
+  ///
+  /// - Parameters:
+  ///   - name: The name in the heading.
+  ///   - condition: Whether the filter includes an entry. It is called for each entry that arrives,
+  ///     and for all of them whenever favourites change, so it should be fast.
+  public init(_ name: String, where condition: @escaping @Sendable (CatalogueEntry) -> Bool) {
+    self.name = name
+    self.condition = .custom(condition)
+  }
+
+  private init(_ name: String, _ condition: Condition) {
+    self.name = name
+    self.condition = condition
+  }
+
+  /// All entries.
+  public static let all = Self("All", .all)
+  /// The entries that the user has marked.
+  public static let favourites = Self("Favourites", .favourites)
+}
+
+extension CatalogueFilter {
+  var includesAll: Bool {
+    if case .all = condition { true } else { false }
+  }
+
+  /// Whether the filter includes an entry; only for `.favourites` does it matter whether the user
+  /// has marked it.
+  public func includes(_ entry: CatalogueEntry, isFavourite: Bool = false) -> Bool {
+    switch condition {
+    case .all: true
+    case .favourites: isFavourite
+    case .custom(let holds): holds(entry)
+    }
+  }
+}
+
+/// What a catalogue can do with an entry when a key is pressed.
+public struct CatalogueAction: Sendable {
+  /// The key, which should be none of those that the screens use: it would take the place of one.
+  public let key: KeyPress
+  /// What it does, for help: `vote for the answer`.
+  public let summary: String
+  /// What the user sees first.
+  public let start: @Sendable (CatalogueEntry) -> Interaction
+
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - key: The key; where lines are asked for, its name in front of a number: `v 2`.
+  ///   - summary: What the key does, in a few words for the help.
+  ///   - start: Returns what follows for the selected entry. The screens wait for it, so longer
+  ///     work belongs into an `Interaction.work`.
+  public init(
+    key: KeyPress,
+    summary: String,
+    start: @escaping @Sendable (CatalogueEntry) -> Interaction
+  ) {
+    self.key = key
+    self.summary = summary
+    self.start = start
+  }
+}
+
+/// The mark of favourites, in the list and above a page.
+public struct FavouriteMark: Hashable, Sendable {
+  /// What marks a favourite.
+  public let marked: String
+  /// What stands above the page of any other entry.
+  public let unmarked: String
+
+  /// Creates a mark, such as `Self("♥", unmarked: "♡")`.
+  ///
+  /// - Parameters:
+  ///   - marked: What marks a favourite.
+  ///   - unmarked: What marks the page of any other entry; nothing if it is empty.
+  public init(_ marked: String, unmarked: String = "") {
+    self.marked = marked
+    self.unmarked = unmarked
+  }
+
+  /// A star for favourites alone.
+  public static let star = Self("★")
+  /// A heart, which is empty for entries that are no favourites.
+  public static let heart = Self("♥", unmarked: "♡")
+}

@@ -61,3 +61,141 @@ struct PageGroup: Hashable, Sendable {
   /// Goes to the page that is a number of pages away, or the nearest.
   mutating func move(by count: Int) { index = min(max(0, index + count), pages.count - 1) }
 }
+
+extension BrowserState {
+  /// What the page shows, if there is something to show.
+  var subject: Page.Subject? {
+    switch reading {
+    case .document: return .document
+    case .group(let group): return .entry(group.place)
+    case .entry, nil: break
+    }
+    guard let place = overview.selectedEntry else { return nil }
+    let isOpen = isReading || content.shown[place].isOpen
+    return isOpen ? .entry(EntryPlace(entry: place)) : .cover(place)
+  }
+
+  /// The identity of a subject, and its document.
+  func content(of subject: Page.Subject) -> (identity: String?, document: Document) {
+    switch subject {
+    case .entry(let place): (content.shown[place].identity, content.shown[place].document)
+    case .cover(let place): ("cover \(content.shown[place].identity)", content.shown[place].cover)
+    case .document: (nil, reading?.document ?? Document(blocks: []))
+    }
+  }
+
+  /// Opens what is selected, which may ask something first.
+  mutating func open() {
+    if overview.selectsFavourites {
+      reading =
+        PageGroup(
+          .favourites,
+          title: catalogue.favouritesGroup ?? "",
+          pages: overview.favouritePages
+        )
+        .map { .group($0) }
+    }
+    guard let place = overview.selectedEntry else { return }
+    begin(content.shown[place].opening)
+  }
+
+  /// Begins an interaction about the selected entry.
+  mutating func begin(_ interaction: Interaction) {
+    asking = overview.selectedEntry.map { content.shown[$0].identity }
+    show(interaction)
+  }
+
+  /// Shows the page of the entry that an interaction was about, or the first page of a group.
+  mutating func openPage() {
+    guard !isReading, let place = overview.selectedEntry,
+      content.shown[place].identity == asking
+    else { return }
+    reading = group(of: place).map { .group($0) } ?? .entry
+  }
+
+  /// Shows the next page of a group, or the next entry, or one before.
+  mutating func turn(by count: Int) {
+    switch reading {
+    case .group(var group):
+      group.move(by: count)
+      reading = .group(group)
+    case .entry:
+      let selection = overview.selection
+      overview.move(by: count)
+      guard overview.selection != selection else { return }
+      reading = nil
+      open()
+    case .document, nil: break
+    }
+  }
+
+  /// Goes back to what was there before.
+  mutating func closePage() {
+    if case .document(_, _, let before) = reading {
+      page = nil
+      reading = before
+    } else {
+      reading = nil
+    }
+  }
+
+  /// Stays at the same page in new content, or returns to the list if the page is gone.
+  mutating func resume(at former: FormerPlace) { reading = resumed(reading, at: former) }
+}
+
+/// What was selected and read before new content took the place of the old.
+struct FormerPlace {
+  /// The place of the selected entry, and its identity.
+  let entry: Int?
+  let identity: String?
+  /// The identity of the page of a group.
+  let page: String?
+
+  init(in state: BrowserState) {
+    entry = state.overview.selectedEntry
+    identity = entry.map { state.content.shown[$0].identity }
+    page = state.reading?.group.map { state.content.shown[$0.place].identity }
+  }
+}
+
+private extension BrowserState {
+  /// The pages of an entry, if it is a group; a search shows the page that it has found.
+  func group(of place: Int) -> PageGroup? {
+    let entry = content.shown[place]
+    let hit = overview.isSearching ? overview.hits.first { $0.entry == place } : nil
+    return PageGroup(
+      .entry(identity: entry.identity),
+      title: entry.title,
+      pages: content.shown.pages(of: place),
+      index: hit?.page ?? 0
+    )
+  }
+
+  func resumed(_ reading: Reading?, at former: FormerPlace) -> Reading? {
+    switch reading {
+    case .document(let title, let document, let before):
+      return .document(title: title, document, before: resumed(before, at: former))
+    case .group(let old): return resumed(old, at: former).map { .group($0) }
+    case .entry:
+      guard let place = overview.selectedEntry else { return nil }
+      let entry = content.shown[place]
+      if entry.isOpen { return .entry }
+      guard entry.identity == former.identity else { return nil }
+      return group(of: place).map { .group($0) } ?? .entry
+    case nil: return nil
+    }
+  }
+
+  func resumed(_ old: PageGroup, at former: FormerPlace) -> PageGroup? {
+    var pages: [EntryPlace] = []
+    switch old.origin {
+    case .favourites: pages = overview.favouritePages
+    case .entry(let identity):
+      if let place = overview.selectedEntry, content.shown[place].identity == identity {
+        pages = content.shown.pages(of: place)
+      }
+    }
+    let index = pages.firstIndex { content.shown[$0].identity == former.page }
+    return PageGroup(old.origin, title: old.title, pages: pages, index: index ?? old.index)
+  }
+}

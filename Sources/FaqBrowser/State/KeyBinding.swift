@@ -1,0 +1,124 @@
+/// Keys and what they do.
+///
+/// One table serves the screens, their help and their documentation.
+public struct KeyBinding: Sendable {
+  /// The keys, the most usual first.
+  public let keys: [KeyPress]
+  /// Where the keys work.
+  public let place: Place
+  /// What they do: `scroll down`.
+  public let summary: String
+  let command: BrowserCommand
+
+  /// The part of the screens that takes the keys.
+  public enum Place: String, Sendable, CaseIterable {
+    /// The list of entries.
+    case overview = "In the overview"
+    /// The document of an entry.
+    case page = "In an entry"
+    /// Anywhere.
+    case everywhere = "Anywhere"
+  }
+
+  /// The names of the keys: `Up, k`.
+  public var names: String {
+    command == .jump ? "0-9" : keys.map(\.description).joined(separator: ", ")
+  }
+}
+
+extension KeyBinding {
+  /// The name of the first key.
+  var shortName: String { command == .jump ? names : keys.first?.description ?? "" }
+
+  /// All keys, in the order of help.
+  public static let all: [Self] = overview + page + everywhere
+
+  /// What a key does in a place.
+  static func command(of key: KeyPress, in place: Place) -> BrowserCommand? {
+    all.first { ($0.place == place || $0.place == .everywhere) && $0.keys.contains(key) }?.command
+  }
+
+  private static let overview: [Self] = [
+    on(.overview, [.up, "k"], .up, "go up"),
+    on(.overview, [.down, "j"], .down, "go down"),
+    on(.overview, [.pageUp, .control("b")], .pageUp, "go up a screen"),
+    on(.overview, [.pageDown, .control("f"), " "], .pageDown, "go down a screen"),
+    on(.overview, [.home, "g"], .first, "go to the first"),
+    on(.overview, [.end, "G"], .last, "go to the last"),
+    on(.overview, digits, .jump, "go to a number"),
+    on(.overview, [.enter, .right, "l"], .open, "open"),
+    on(.overview, ["/"], .search, "search all text"),
+    on(.overview, [.tab], .nextFilter, "show the next filter"),
+    on(.overview, [.shift(.tab)], .previousFilter, "show the previous filter"),
+  ]
+
+  private static let page: [Self] = [
+    on(.page, [.up, "k"], .up, "scroll up"),
+    on(.page, [.down, "j"], .down, "scroll down"),
+    on(.page, [.pageUp, .control("b")], .pageUp, "scroll up a screen"),
+    on(.page, [.pageDown, .control("f"), " "], .pageDown, "scroll down a screen"),
+    on(.page, [.home, "g"], .first, "scroll to the start"),
+    on(.page, [.end, "G"], .last, "scroll to the end"),
+    on(.page, ["n", .right, "l"], .nextEntry, "show the next entry"),
+    on(.page, ["p", .left, "h"], .previousEntry, "show the previous entry"),
+    on(.page, ["/"], .search, "find in the text"),
+    on(.page, [.tab], .nextLink, "select the next link"),
+    on(.page, [.shift(.tab)], .previousLink, "select the previous link"),
+    on(.page, [.enter], .openLink, "open the link"),
+    on(.page, ["y"], .copyLink, "copy the link"),
+  ]
+
+  private static let everywhere: [Self] = [
+    on(.everywhere, [.escape, .backspace], .back, "go back"),
+    on(.everywhere, ["f"], .toggleFavourite, "mark as a favourite, or no longer"),
+    on(.everywhere, ["s"], .share, "save or copy"),
+    on(.everywhere, ["e"], .edit, "edit the source"),
+    on(.everywhere, ["r"], .refresh, "load again"),
+    on(.everywhere, ["?"], .help, "show the keys"),
+    on(.everywhere, [.control("l")], .redraw, "draw the screen again"),
+    on(.everywhere, [.control("z")], .suspend, "suspend"),
+    on(.everywhere, ["q", .control("c")], .quit, "quit"),
+  ]
+
+  private static let digits: [KeyPress] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
+
+  private static func on(
+    _ place: Place,
+    _ keys: [KeyPress],
+    _ command: BrowserCommand,
+    _ summary: String
+  ) -> Self {
+    Self(keys: keys, place: place, summary: summary, command: command)
+  }
+}
+
+/// What a key does.
+enum BrowserCommand: Hashable, Sendable, CaseIterable {
+  case up
+  case down
+  case pageUp
+  case pageDown
+  case first
+  case last
+  /// Goes to the entry whose number is typed.
+  case jump
+  case open
+  case back
+  case search
+  case nextFilter
+  case previousFilter
+  case nextEntry
+  case previousEntry
+  case nextLink
+  case previousLink
+  case openLink
+  case copyLink
+  case toggleFavourite
+  case share
+  case edit
+  case refresh
+  case help
+  case redraw
+  case suspend
+  case quit
+}

@@ -1,0 +1,152 @@
+import Platform
+import Synchronization
+import TextSearch
+
+/// What goes on while the screens wait for keys.
+struct BrowserTasks {
+  /// How long to wait for the next key before all text is searched.
+  private static let typingPause = Duration.milliseconds(60)
+
+  /// How often content has been read, or has begun to be.
+  private(set) var loadCount = 0
+  private var load: Task<Void, Never>?
+  private var search: Task<Void, Never>?
+  private var layout: Task<Void, Never>?
+  private var work: Task<Void, Never>?
+  private var watches: [Task<Void, Never>] = []
+
+  /// Tells of changes of the content, and of favourites that other programs store.
+  mutating func watch(_ browser: CatalogueBrowser, _ mailbox: Mailbox) {
+    watches.append(
+      Task.detached {
+        for await _ in browser.source.changes() { mailbox.send(.sourceChanged) }
+      }
+    )
+    guard let store = browser.favourites else { return }
+    watches.append(Task.detached { await store.watch(mailbox) })
+  }
+
+  /// Reads content, in place of what is being read.
+  mutating func load(_ source: any CatalogueSource, isRefresh: Bool, _ mailbox: Mailbox) {
+    load?.cancel()
+    loadCount += 1
+    load = Task.detached { [loadCount] in
+      let event: BrowserEvent
+      do throws(LoadFailure) {
+        let provenance = try await source.load(isRefresh: isRefresh) { entries in
+          mailbox.send(.arrived(entries), ofLoad: loadCount)
+        }
+        event = .loadingEnded(provenance)
+      } catch {
+        event = .loadingFailed(error)
+      }
+      mailbox.send(event, ofLoad: loadCount)
+    }
+  }
+
+  /// Searches entries, in place of what is being searched for.
+  ///
+  /// It waits a moment, so that keys that are typed quickly do not wait for cores.
+  mutating func search(
+    _ request: SearchRequest,
+    in entries: [CatalogueEntry],
+    _ mailbox: Mailbox
+  ) {
+    search?.cancel()
+    let search = EntrySearch(query: SearchQuery(request.query), entries: entries)
+    self.search = Task.detached {
+      guard (try? await Task.sleep(for: Self.typingPause)) != nil else { return }
+      if let hits = await search.hits() { mailbox.send(.found(hits, for: request)) }
+    }
+  }
+
+  /// Lays out a page, and no longer any other.
+  mutating func layOut(_ request: PageRequest, of state: BrowserState, _ mailbox: Mailbox) {
+    layout?.cancel()
+    layout = Task.detached {
+      guard !Task.isCancelled else { return }
+      mailbox.send(.laidOut(state.page(for: request), for: request))
+    }
+  }
+
+  /// Starts work, and cancels the work in progress.
+  mutating func run(_ work: Work, _ mailbox: Mailbox) {
+    endWork()
+    self.work = Task.detached { mailbox.send(.workEnded(work, await work.operation())) }
+  }
+
+  /// Cancels the work if it is still being done; nobody waits for its result any more.
+  func endWork() { work?.cancel() }
+
+  func cancel() {
+    for task in watches + [load, search, layout, work].compactMap(\.self) { task.cancel() }
+  }
+}
+
+private extension FavouriteStore {
+  /// Sends the favourites, and sends them again after each change.
+  func watch(_ mailbox: Mailbox) async {
+    var seen = stamp
+    send(to: mailbox)
+    while (try? await Task.sleep(for: .seconds(1))) != nil {
+      let current = stamp
+      guard current != seen else { continue }
+      seen = current
+      send(to: mailbox)
+    }
+  }
+
+  private func send(to mailbox: Mailbox) {
+    do throws(FavouriteFailure) {
+      mailbox.send(.favourites(try read()))
+    } catch {
+      mailbox.send(.interaction(error.interaction))
+    }
+  }
+}
+
+extension FavouriteFailure {
+  /// What the user is told.
+  var interaction: Interaction {
+    .dialog("Favourites are not stored", "\(message)\n\(hint)", [.button("OK", .end)])
+  }
+}
+
+/// Events that tasks send to the screens, and a descriptor that has something to read when there
+/// are some.
+final class Mailbox: Sendable {
+  struct Letter {
+    let event: BrowserEvent
+    /// The number of the load that sent it; nil if another task did.
+    let load: Int?
+  }
+
+  private let letters = Mutex<[Letter]>([])
+  private let pipe: PipePair
+
+  init() throws(SystemError) { pipe = try PipePair() }
+
+  deinit {
+    try? pipe.reader.close()
+    try? pipe.writer.close()
+  }
+
+  var descriptor: FileDescriptor { pipe.reader }
+
+  func send(_ event: BrowserEvent, ofLoad load: Int? = nil) {
+    let isFirst = letters.withLock { letters in
+      letters.append(Letter(event: event, load: load))
+      return letters.count == 1
+    }
+    if isFirst { try? pipe.writer.write([0]) }
+  }
+
+  /// Takes the letters that have arrived; the descriptor must have something to read.
+  func take() -> [Letter] {
+    _ = try? pipe.reader.read(upTo: 64)
+    return letters.withLock { letters in
+      defer { letters = [] }
+      return letters
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import Bytes
+
+/// A sequence that begins with `ESC [`: its parameters, up to the byte that ends it.
+struct ControlSequence {
+  /// No key has longer parameters.
+  private static let longest = 48
+
+  private var parameters: [UInt8] = []
+
+  var isEmpty: Bool { parameters.isEmpty }
+
+  mutating func add(_ byte: UInt8) {
+    if parameters.count <= Self.longest { parameters.append(byte) }
+  }
+
+  func beginsPaste(_ final: UInt8) -> Bool {
+    final == UInt8(ascii: "~") && parameters == Array("200".utf8)
+  }
+
+  /// What the sequence means; nil if it is no key and no event of the mouse.
+  func event(_ final: UInt8) -> InputEvent? {
+    guard parameters.count <= Self.longest else { return nil }
+    switch final {
+    case UInt8(ascii: "M"): return mouseEvent
+    case UInt8(ascii: "I"): return isEmpty ? .focus(true) : nil
+    case UInt8(ascii: "O"): return isEmpty ? .focus(false) : nil
+    case UInt8(ascii: "u"): return numbers.flatMap { kittyPress($0).map(InputEvent.key) }
+    case UInt8(ascii: "~"): return numbers.flatMap { press(numbered: $0).map(InputEvent.key) }
+    case UInt8(ascii: "Z"): return isEmpty ? .key(.shift(.tab)) : nil
+    default:
+      guard let key = KeyCodes.final[final], let numbers else { return nil }
+      return press(key, modifiers: numbers.at(1)).map(InputEvent.key)
+    }
+  }
+}
+
+private extension ControlSequence {
+  /// The numbers between the semicolons, each with those behind colons; nil if there are others.
+  ///
+  /// A number that is left out is -1.
+  var numbers: [[Int]]? {
+    var numbers: [[Int]] = []
+    for part in parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
+      var group: [Int] = []
+      for digits in part.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false) {
+        guard digits.isEmpty || digits.allSatisfy(\.isASCIIDigit) else { return nil }
+        group.append(digits.isEmpty ? -1 : Int(String(copying: Array(digits).span)) ?? -1)
+      }
+      numbers.append(group)
+    }
+    return numbers
+  }
+
+  /// A key of `CSI 5 ~`, or of `CSI 27 ; 5 ; 13 ~`, in which xterm sends other keys.
+  func press(numbered numbers: [[Int]]) -> KeyPress? {
+    if numbers.at(0)?.first == 27 {
+      guard let code = numbers.at(2)?.first, let key = KeyCodes.key(ofCode: code) else {
+        return nil
+      }
+      return press(key, modifiers: numbers.at(1))
+    }
+    guard let number = numbers.at(0)?.first, let key = KeyCodes.numbered[number] else {
+      return nil
+    }
+    return press(key, modifiers: numbers.at(1))
+  }
+
+  /// A key of the protocol of Kitty: `CSI code:shifted:base ; modifiers:event ; text u`.
+  func kittyPress(_ numbers: [[Int]]) -> KeyPress? {
+    guard let codes = numbers.at(0), var code = codes.first else { return nil }
+    let modifiers = KeyCodes.modifiers(numbers.at(1))
+    guard let modifiers else { return nil }
+    if modifiers.contains(.control) {
+      // On a keyboard of another script, the key is the one in the place of the Latin letter.
+      if code >= 0x80, let base = codes.at(2), base > 0 { code = base }
+    } else if let typed = numbers.at(2)?.first ?? codes.at(1), typed > 0 {
+      code = typed
+    }
+    return KeyCodes.key(ofCode: code).map { KeyCodes.press($0, modifiers) }
+  }
+
+  func press(_ key: Key, modifiers: [Int]?) -> KeyPress? {
+    KeyCodes.modifiers(modifiers).map { KeyCodes.press(key, $0) }
+  }
+
+  /// A click of the first button or a turn of the wheel: `CSI < button ; column ; row M`.
+  var mouseEvent: InputEvent? {
+    guard parameters.first == UInt8(ascii: "<") else { return nil }
+    var sequence = self
+    sequence.parameters.removeFirst()
+    guard let numbers = sequence.numbers, let button = numbers.at(0)?.first,
+      let column = numbers.at(1)?.first, let row = numbers.at(2)?.first, column > 0, row > 0
+    else { return nil }
+    let point = ScreenPoint(column: column - 1, row: row - 1)
+    // The bits of Shift, Alt and Control do not matter.
+    return switch button & ~0b11100 {
+    case 0: .click(point)
+    case 64: .wheel(-1, point)
+    case 65: .wheel(1, point)
+    default: nil
+    }
+  }
+}
+
+private extension Array {
+  /// The element at an index, if there is one.
+  func at(_ index: Int) -> Element? { index < count ? self[index] : nil }
+}
+
+/// The codes of keys in what terminals send.
+enum KeyCodes {
+  /// Keys by the byte that ends their sequence, behind `ESC [` and `ESC O`.
+  static let final: [UInt8: Key] = [
+    UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down, UInt8(ascii: "C"): .right,
+    UInt8(ascii: "D"): .left, UInt8(ascii: "F"): .end, UInt8(ascii: "H"): .home,
+    UInt8(ascii: "M"): .enter, UInt8(ascii: "P"): .function(1), UInt8(ascii: "Q"): .function(2),
+    UInt8(ascii: "R"): .function(3), UInt8(ascii: "S"): .function(4),
+  ]
+
+  /// Keys by the number in front of `~`.
+  static let numbered: [Int: Key] = [
+    1: .home, 2: .insert, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
+    11: .function(1), 12: .function(2), 13: .function(3), 14: .function(4), 15: .function(5),
+    17: .function(6), 18: .function(7), 19: .function(8), 20: .function(9), 21: .function(10),
+    23: .function(11), 24: .function(12),
+  ]
+
+  /// Keys that have a number in the protocol of Kitty because they type no character.
+  private static let functional: [Int: Key] = [
+    8: .backspace, 9: .tab, 10: .enter, 13: .enter, 27: .escape, 127: .backspace,
+    57_409: .character("."), 57_410: .character("/"), 57_411: .character("*"),
+    57_412: .character("-"), 57_413: .character("+"), 57_414: .enter, 57_415: .character("="),
+    57_416: .character(","), 57_417: .left, 57_418: .right, 57_419: .up, 57_420: .down,
+    57_421: .pageUp, 57_422: .pageDown, 57_423: .home, 57_424: .end, 57_425: .insert,
+    57_426: .delete,
+  ]
+
+  /// The numbers of the digits of the keypad, from 0.
+  private static let keypadDigits = 57_399...57_408
+
+  /// The numbers of other keys that type no character, in the private use area.
+  private static let otherKeys = 0xE000...0xF8FF
+
+  /// The key of a code, which is that of a character or of a key that types none.
+  static func key(ofCode code: Int) -> Key? {
+    if let key = functional[code] { return key }
+    if keypadDigits.contains(code) {
+      return UInt8(exactly: code - keypadDigits.lowerBound + 0x30)
+        .map { .character(Unicode.Scalar($0)) }
+    }
+    guard code >= 0x20, !otherKeys.contains(code), let value = UInt32(exactly: code) else {
+      return nil
+    }
+    return Unicode.Scalar(value).map(Key.character)
+  }
+
+  /// The modifiers of a parameter; nil for a key that was released, or that was held with Super or
+  /// another modifier of the window system.
+  static func modifiers(_ parameter: [Int]?) -> KeyPress.Modifiers? {
+    let isRelease = parameter.map { $0.count > 1 && $0[1] == 3 } ?? false
+    let bits = max(0, (parameter?.first ?? 1) - 1)
+    guard !isRelease, bits & 0b11_1000 == 0 else { return nil }
+    return KeyPress.Modifiers(rawValue: UInt8(bits & 0b111))
+  }
+
+  /// A key with modifiers, where Shift becomes part of a character.
+  static func press(_ key: Key, _ modifiers: KeyPress.Modifiers) -> KeyPress {
+    guard case .character(let character) = key else { return KeyPress(key, modifiers) }
+    let changed =
+      modifiers.contains(.control)
+      ? character.properties.lowercaseMapping
+      : modifiers.contains(.shift)
+        ? character.properties.uppercaseMapping : String(character)
+    let scalar = changed.unicodeScalars.count == 1 ? changed.unicodeScalars.first : nil
+    return KeyPress(.character(scalar ?? character), modifiers.subtracting(.shift))
+  }
+
+  /// The key of a control character: `Ctrl-A` for 1.
+  static func press(ofControl byte: UInt8, _ modifiers: KeyPress.Modifiers) -> KeyPress {
+    if let key = functional[Int(byte)] { return KeyPress(key, modifiers) }
+    if byte == 0 { return KeyPress(.character(" "), modifiers.union(.control)) }
+    let isLetter = byte <= 0x1A
+    let character = Unicode.Scalar(byte + (isLetter ? 0x60 : 0x40))
+    return KeyPress(.character(character), modifiers.union(.control))
+  }
+}

@@ -1,0 +1,266 @@
+import Bytes
+
+/// Decodes the bytes that a terminal sends; they may arrive in pieces of any size.
+///
+/// Escape alone is a key, and also the first byte of sequences. When nothing follows for a moment,
+/// `timeOut` says that it was the key.
+package struct InputDecoder {
+  private enum State {
+    case text
+    case scalar(PartialScalar, isAlt: Bool)
+    case escape
+    /// A sequence that begins with `ESC [`.
+    case control(ControlSequence)
+    /// A function key of the Linux console: `ESC [ [ A`.
+    case consoleKey
+    /// A key behind `ESC O`.
+    case applicationKey
+    /// A reply of the terminal, such as one behind `ESC ]`.
+    case reply(PartialReply)
+    /// The bytes left of a mouse event in the form that older terminals send.
+    case plainMouse(Int)
+    case paste(PartialPaste)
+  }
+
+  private var state = State.text
+  private var events: [InputEvent] = []
+
+  /// Creates a decoder in front of the first byte.
+  package init() {
+    // All properties have their initial values.
+  }
+
+  /// Whether a sequence is incomplete, so that `timeOut` may have to end it.
+  package var isWaiting: Bool {
+    switch state {
+    case .text, .paste: false
+    case .scalar, .escape, .control, .consoleKey, .applicationKey, .reply, .plainMouse: true
+    }
+  }
+
+  /// The events that bytes complete.
+  package mutating func decode(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
+    for byte in bytes { decode(byte) }
+    defer { events.removeAll(keepingCapacity: true) }
+    return events
+  }
+
+  /// The events that are complete because no more bytes have followed for a moment.
+  package mutating func timeOut() -> [InputEvent] {
+    guard isWaiting else { return [] }
+    defer {
+      state = .text
+      events.removeAll(keepingCapacity: true)
+    }
+    switch state {
+    case .text, .paste, .consoleKey, .plainMouse: break
+    case .scalar(_, let isAlt): add(.character("\u{FFFD}"), isAlt ? .alt : [])
+    case .escape: add(.escape)
+    case .control(let sequence): if sequence.isEmpty { add(.character("["), .alt) }
+    case .applicationKey: add(.character("O"), .alt)
+    case .reply(let reply): if reply.isEmpty { add(.character(reply.introducer), .alt) }
+    }
+    return events
+  }
+}
+
+private extension InputDecoder {
+  mutating func decode(_ byte: UInt8) {
+    switch state {
+    case .text: decodeText(byte, isAlt: false)
+    case .scalar(let scalar, let isAlt): continueScalar(scalar, with: byte, isAlt: isAlt)
+    case .escape: decodeEscaped(byte)
+    case .control(let sequence): continueControl(sequence, with: byte)
+    case .consoleKey:
+      state = .text
+      if (0x41...0x45).contains(byte) { add(.function(Int(byte) - 0x40)) }
+    case .applicationKey:
+      state = .text
+      if byte < 0x20 { decode(byte) } else { add(KeyCodes.final[byte]) }
+    case .reply(let reply): continueReply(reply, with: byte)
+    case .plainMouse(let count): state = count > 1 ? .plainMouse(count - 1) : .text
+    case .paste(var paste):
+      // The state lends its bytes, so that they are not copied for each byte.
+      state = .text
+      if let text = paste.add(byte) { events.append(.paste(text)) } else { state = .paste(paste) }
+    }
+  }
+
+  mutating func decodeText(_ byte: UInt8, isAlt: Bool) {
+    state = .text
+    let modifiers: KeyPress.Modifiers = isAlt ? .alt : []
+    switch byte {
+    case 0x1B: state = .escape
+    case 0x00...0x1F, 0x7F: events.append(.key(KeyCodes.press(ofControl: byte, modifiers)))
+    case 0x20...0x7E: add(.character(Unicode.Scalar(byte)), modifiers)
+    default:
+      if let scalar = PartialScalar(first: byte) {
+        state = .scalar(scalar, isAlt: isAlt)
+      } else {
+        add(.character("\u{FFFD}"), modifiers)
+      }
+    }
+  }
+
+  mutating func continueScalar(_ scalar: PartialScalar, with byte: UInt8, isAlt: Bool) {
+    var scalar = scalar
+    switch scalar.add(byte) {
+    case .incomplete: state = .scalar(scalar, isAlt: isAlt)
+    case .complete(let character):
+      state = .text
+      add(.character(character), isAlt ? .alt : [])
+    case .invalid:
+      add(.character("\u{FFFD}"), isAlt ? .alt : [])
+      decodeText(byte, isAlt: false)
+    }
+  }
+
+  mutating func decodeEscaped(_ byte: UInt8) {
+    switch byte {
+    case 0x1B: add(.escape)
+    case UInt8(ascii: "["): state = .control(ControlSequence())
+    case UInt8(ascii: "O"): state = .applicationKey
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
+      UInt8(ascii: "_"):
+      state = .reply(PartialReply(introducer: Unicode.Scalar(byte)))
+    default: decodeText(byte, isAlt: true)
+    }
+  }
+
+  mutating func continueControl(_ sequence: ControlSequence, with byte: UInt8) {
+    var sequence = sequence
+    switch byte {
+    case 0x20...0x3F:
+      sequence.add(byte)
+      state = .control(sequence)
+    case UInt8(ascii: "[") where sequence.isEmpty: state = .consoleKey
+    case 0x40...0x7E: end(sequence, with: byte)
+    default: decodeText(byte, isAlt: false)
+    }
+  }
+
+  mutating func end(_ sequence: ControlSequence, with final: UInt8) {
+    state = .text
+    if sequence.beginsPaste(final) {
+      state = .paste(PartialPaste())
+    } else if sequence.isEmpty, final == UInt8(ascii: "M") {
+      state = .plainMouse(3)
+    } else if let event = sequence.event(final) {
+      events.append(event)
+    }
+  }
+
+  mutating func continueReply(_ reply: PartialReply, with byte: UInt8) {
+    var reply = reply
+    switch reply.add(byte) {
+    case .goesOn: state = .reply(reply)
+    case .ends: state = .text
+    case .isCutOff:
+      state = .escape
+      decode(byte)
+    }
+  }
+
+  mutating func add(_ key: Key?, _ modifiers: KeyPress.Modifiers = []) {
+    if let key { events.append(.key(KeyPress(key, modifiers))) }
+  }
+}
+
+/// What a user did at the terminal.
+package enum InputEvent: Hashable, Sendable {
+  case key(KeyPress)
+  /// Text that was pasted, which is never taken for keys.
+  case paste(String)
+  case click(ScreenPoint)
+  /// The wheel was turned by a number of steps; negative is up.
+  case wheel(Int, ScreenPoint)
+  /// The terminal's window gained or lost the focus.
+  case focus(Bool)
+}
+
+/// A scalar in UTF-8, some bytes of which have arrived.
+struct PartialScalar {
+  enum Progress {
+    case incomplete
+    case complete(Unicode.Scalar)
+    /// The byte belongs to no valid scalar, and is left to what follows.
+    case invalid
+  }
+
+  private var bytes: [UInt8]
+  private let count: Int
+
+  /// Begins with a byte that leads others; nil if it does not.
+  init?(first: UInt8) {
+    switch first {
+    case 0xC2...0xDF: count = 2
+    case 0xE0...0xEF: count = 3
+    case 0xF0...0xF4: count = 4
+    default: return nil
+    }
+    bytes = [first]
+  }
+
+  mutating func add(_ byte: UInt8) -> Progress {
+    guard byte & 0xC0 == 0x80 else { return .invalid }
+    bytes.append(byte)
+    guard bytes.count == count else { return .incomplete }
+    let scalars = String(copying: bytes.span).unicodeScalars
+    guard scalars.count == 1, let scalar = scalars.first else { return .complete("\u{FFFD}") }
+    return .complete(scalar)
+  }
+}
+
+/// An unexpected reply of the terminal, such as `ESC ] 11 ; … ESC \`.
+struct PartialReply {
+  enum Progress {
+    case goesOn
+    case ends
+    /// The byte follows an escape that begins something else.
+    case isCutOff
+  }
+
+  let introducer: Unicode.Scalar
+  private(set) var isEmpty = true
+  private var isBehindEscape = false
+
+  init(introducer: Unicode.Scalar) { self.introducer = introducer }
+
+  mutating func add(_ byte: UInt8) -> Progress {
+    if isBehindEscape { return byte == UInt8(ascii: "\\") ? .ends : .isCutOff }
+    isEmpty = false
+    switch byte {
+    case 0x07, 0x18, 0x1A: return .ends
+    case 0x1B: isBehindEscape = true
+    default: break
+    }
+    return .goesOn
+  }
+}
+
+/// Text that is being pasted.
+struct PartialPaste {
+  /// Longer pasted text is cut: all that it can be is a search.
+  private static let longest = 64 << 10
+  private static let end = Array("\u{1B}[201~".utf8)
+
+  private var bytes: [UInt8] = []
+  /// How many bytes of the end have been read.
+  private var endCount = 0
+
+  /// Adds a byte; returns the text if it is complete.
+  mutating func add(_ byte: UInt8) -> String? {
+    if byte == Self.end[endCount] {
+      endCount += 1
+      return endCount == Self.end.count ? String(copying: bytes.span) : nil
+    }
+    append(Self.end[..<endCount])
+    endCount = byte == Self.end[0] ? 1 : 0
+    if endCount == 0 { append([byte]) }
+    return nil
+  }
+
+  private mutating func append(_ more: ArraySlice<UInt8>) {
+    if bytes.count + more.count <= Self.longest { bytes += more }
+  }
+}

@@ -1,0 +1,241 @@
+import Bytes
+import Renderers
+import TextLayout
+import TextSearch
+
+/// A line of text with the style of each stretch.
+struct StyledLine: Hashable, Sendable {
+  /// A stretch of one style.
+  struct Run: Hashable, Sendable {
+    var text: String
+    var style: CellStyle
+  }
+
+  private(set) var runs: [Run] = []
+
+  /// The text without its styles.
+  var text: String { runs.map(\.text).joined() }
+  var isEmpty: Bool { runs.isEmpty }
+
+  init() {
+    // A line begins empty.
+  }
+
+  init(_ text: String, _ style: CellStyle = .plain) { append(text, style) }
+
+  mutating func append(_ text: String, _ style: CellStyle = .plain) {
+    guard !text.isEmpty else { return }
+    if let last = runs.indices.last, runs[last].style == style {
+      runs[last].text += text
+    } else {
+      runs.append(Run(text: text, style: style))
+    }
+  }
+
+  /// Adds a look to a run.
+  mutating func restyle(run: Int, adding look: Theme.Look) { runs[run].style.add(look) }
+
+  static func += (line: inout Self, other: Self) {
+    for run in other.runs { line.append(run.text, run.style) }
+  }
+}
+
+extension StyledLine {
+  /// The line with a look added to what a search has found.
+  func marking(_ query: SearchQuery, with look: Theme.Look) -> Self {
+    marking(LineMatches(of: query, in: [self]).ranges(in: 0), with: look)
+  }
+
+  /// The line with a look added to ranges of its UTF-8.
+  func marking(_ ranges: [Range<Int>], with look: Theme.Look) -> Self {
+    guard !ranges.isEmpty else { return self }
+    var marked = Self()
+    var start = 0
+    for run in runs {
+      let bytes = Array(run.text.utf8)
+      let end = start + bytes.count
+      var place = start
+      for range in ranges where range.overlaps(start..<end) {
+        let found = range.clamped(to: start..<end)
+        marked.append(bytes[place - start..<found.lowerBound - start].text, run.style)
+        let style = run.style.adding(look)
+        marked.append(bytes[found.lowerBound - start..<found.upperBound - start].text, style)
+        place = found.upperBound
+      }
+      marked.append(bytes[place - start..<bytes.count].text, run.style)
+      start = end
+    }
+    return marked
+  }
+
+  /// Whether a character can stand in front of the text of a line, as indentation does.
+  static func isMargin(_ character: Character) -> Bool { " >│".contains(character) }
+
+  /// The run at a column, if the line is that long.
+  func run(atColumn column: Int) -> Int? {
+    var end = 0
+    for (index, run) in runs.enumerated() {
+      end += run.text.columns
+      if column < end { return index }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The columns that the text takes.
+  var columns: Int { withUTF8Bytes { TextWidth.of($0) } }
+}
+
+extension ArraySlice<UInt8> {
+  /// UTF-8 as text.
+  var text: String { String(copying: Array(self).span) }
+}
+
+/// What a search finds in lines, also where a phrase goes on in the next line.
+struct LineMatches {
+  /// A line of a paragraph, and where its text begins in the paragraph.
+  private struct Part {
+    let line: Int
+    let start: Int
+    /// The bytes in front of the text that are no part of it.
+    let margin: Int
+  }
+
+  /// The lines in which a match begins, in order.
+  private(set) var lines: [Int] = []
+  private var ranges: [Int: [Range<Int>]] = [:]
+
+  /// Searches paragraphs, which end at lines without text.
+  init(of query: SearchQuery, in lines: ArraySlice<StyledLine>) {
+    var paragraph: [Part] = []
+    var text = ""
+    for index in lines.indices {
+      let line = lines[index].text
+      let margin = line.prefix(while: StyledLine.isMargin).utf8.count
+      if margin == line.utf8.count {
+        search(text, paragraph, query)
+        (text, paragraph) = ("", [])
+        continue
+      }
+      if !paragraph.isEmpty { text += " " }
+      paragraph.append(Part(line: index, start: text.utf8.count, margin: margin))
+      text += line.utf8.dropFirst(margin).text
+    }
+    search(text, paragraph, query)
+  }
+
+  /// The bytes of a line that belong to matches.
+  func ranges(in line: Int) -> [Range<Int>] { ranges[line] ?? [] }
+}
+
+extension LineMatches {
+  private mutating func search(_ text: String, _ paragraph: [Part], _ query: SearchQuery) {
+    guard !paragraph.isEmpty else { return }
+    for match in FoldedLine(text).matches(of: query, in: text.startIndex..<text.endIndex) {
+      let start = text.utf8.distance(from: text.startIndex, to: match.lowerBound)
+      add(
+        start..<start + text.utf8.distance(from: match.lowerBound, to: match.upperBound),
+        paragraph
+      )
+    }
+  }
+
+  private mutating func add(_ match: Range<Int>, _ paragraph: [Part]) {
+    var isFirst = true
+    for (index, part) in paragraph.enumerated() {
+      let end = index + 1 < paragraph.count ? paragraph[index + 1].start - 1 : Int.max
+      let range = match.clamped(to: part.start..<end)
+      guard !range.isEmpty else { continue }
+      let shift = part.margin - part.start
+      ranges[part.line, default: []].append(range.lowerBound + shift..<range.upperBound + shift)
+      if isFirst, lines.last != part.line { lines.append(part.line) }
+      isFirst = false
+    }
+  }
+}
+
+private extension Substring.UTF8View {
+  var text: String { String(Substring(self)) }
+}
+
+/// Reads the lines that the ANSI renderer writes, whose only sequences are SGR and OSC 8.
+struct StyledLines {
+  private(set) var lines: [StyledLine] = []
+  private var line = StyledLine()
+  private var style = CellStyle.plain
+
+  /// Reads output whose lines each end with a line feed.
+  static func read(_ output: [UInt8]) -> [StyledLine] {
+    var reading = Self()
+    reading.read(output.span)
+    return reading.lines
+  }
+
+  private mutating func read(_ output: Span<UInt8>) {
+    var offset = 0
+    while offset < output.count {
+      switch output[offset] {
+      case Self.escape: offset = readSequence(after: offset + 1, in: output)
+      case Self.lineFeed:
+        lines.append(line)
+        line = StyledLine()
+        offset += 1
+      default:
+        let end = output.end(from: offset) { $0 == Self.escape || $0 == Self.lineFeed }
+        line.append(String(copying: output.extracting(offset..<end)), style)
+        offset = end
+      }
+    }
+    if !line.isEmpty { lines.append(line) }
+  }
+}
+
+private extension StyledLines {
+  static let escape: UInt8 = 0x1B
+  static let lineFeed: UInt8 = 0x0A
+
+  /// Follows a sequence, and returns where it ends.
+  mutating func readSequence(after offset: Int, in output: Span<UInt8>) -> Int {
+    guard offset < output.count else { return offset }
+    switch output[offset] {
+    case UInt8(ascii: "["):
+      let end = output.end(from: offset + 1) { $0 >= 0x40 }
+      if end < output.count, output[end] == UInt8(ascii: "m") {
+        select(output.extracting(offset + 1..<end))
+      }
+      return min(end + 1, output.count)
+    case UInt8(ascii: "]"):
+      let end = output.end(from: offset + 1) { $0 == Self.escape }
+      link(output.extracting(offset + 1..<end))
+      return min(end + 2, output.count)
+    default: return offset + 1
+    }
+  }
+
+  mutating func select(_ parameters: Span<UInt8>) {
+    let parts = String(copying: parameters).split(separator: ";", omittingEmptySubsequences: false)
+    style.apply(parts.map { Int($0) ?? 0 }[...])
+  }
+
+  /// Begins the link of `8;id=1f;https://example.org`, or ends it with `8;;`.
+  mutating func link(_ command: Span<UInt8>) {
+    let parts = String(copying: command)
+      .split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0] == "8" else { return }
+    let isPrintable = parts[2].utf8.allSatisfy { (0x21...0x7E).contains($0) }
+    let identifier = parts[1].hasPrefix("id=") ? parts[1].dropFirst(3) : ""
+    style.link =
+      parts[2].isEmpty || !isPrintable
+      ? nil : Hyperlink(identifier: String(identifier), address: String(parts[2]))
+  }
+}
+
+private extension Span<UInt8> {
+  /// Where the first byte is that meets a condition, from an offset on; the count, if none does.
+  func end(from start: Int, where condition: (UInt8) -> Bool) -> Int {
+    var offset = start
+    while offset < count, !condition(self[offset]) { offset += 1 }
+    return offset
+  }
+}
