@@ -55,3 +55,80 @@ package struct Clusters {
     return cluster
   }
 }
+
+/// A grapheme cluster: its UTF-8 offsets in a text, and the columns it takes.
+package struct Cluster {
+  package let range: Range<Int>
+  package let width: Int
+  package let isSpace: Bool
+}
+
+/// The columns that text takes in a terminal.
+package enum TextWidth {
+  /// The columns of UTF-8.
+  package static func of(_ text: Span<UInt8>) -> Int {
+    let clusters = Clusters()
+    var offset = 0
+    var columns = 0
+    while offset < text.count { columns += clusters.next(&offset, in: text).width }
+    return columns
+  }
+}
+
+/// A grapheme cluster whose scalars are read one by one.
+struct OpenCluster {
+  private var breaking: ClusterBreaking
+  private var width: ClusterColumns
+
+  /// The columns of the scalars so far.
+  var columns: Int { width.total }
+
+  /// Starts with the first scalar of a cluster.
+  init(_ first: ScalarTraits) {
+    breaking = ClusterBreaking(first.clusterClass)
+    width = ClusterColumns(first)
+  }
+
+  /// Whether a scalar belongs to the cluster; if not, it starts another one.
+  mutating func takes(_ scalar: ScalarTraits) -> Bool {
+    guard breaking.joins(scalar.clusterClass) else {
+      width = ClusterColumns(scalar)
+      return false
+    }
+    width.add(scalar)
+    return true
+  }
+}
+
+/// Tells the scalars that continue a grapheme cluster from those that start one.
+///
+/// Most scalars are a cluster each, so that only those next to a joining one are looked at closely.
+struct ClusterTail {
+  /// The preceding scalar, where it was passed without a closer look.
+  private var last = ScalarTraits.letter
+  /// The cluster of the preceding scalar, where it was looked at.
+  private var open: OpenCluster?
+  /// Whether the next scalar must be looked at.
+  private var isJoining = false
+
+  /// By how many columns a scalar widens the cluster before it, or nil if it starts another one.
+  @inline(__always)
+  mutating func columnsAdded(by scalar: ScalarTraits) -> Int? {
+    guard isJoining || scalar.joins else {
+      last = scalar
+      open = nil
+      return nil
+    }
+    return look(at: scalar)
+  }
+
+  @inline(never)
+  private mutating func look(at scalar: ScalarTraits) -> Int? {
+    var open = self.open ?? OpenCluster(last)
+    let columns = open.columns
+    let isTaken = open.takes(scalar)
+    self.open = open
+    isJoining = scalar.joins
+    return isTaken ? open.columns - columns : nil
+  }
+}

@@ -80,3 +80,55 @@ extension LineBreakUnit {
   /// Combines a mark with the unit.
   mutating func take(_ mark: Self) { value = value & ~Self.joiner | mark.value & Self.joiner }
 }
+
+/// The classes of UAX #14 that remain after LB1, in the order of scripts/generate-unicode.
+///
+/// Five are not Unicode's: `qi` and `qf` are a `qu` that opens or closes (LB15a, LB15b), `dc` is
+/// the dotted circle, an `al` (LB28a), and `xa` and `xi` are an `al` and an `id` that are reserved
+/// for pictographs (LB30b).
+enum LineBreakClass: UInt8, CaseIterable {
+  case bk, cr, lf, nl, sp, zw, wj, gl, cm, zwj, ba, hy, hh, bb, b2, cb, cl, cp, ex, `is`, sy, op
+  case qu, qi, qf, ns, `in`, nu, pr, po, al, dc, hl, xa, id, xi, eb, em, h2, h3, jl, jv, jt, ri
+  case ak, ap, `as`, vf, vi
+}
+
+/// What the rules need to know about the preceding text beyond its last unit.
+struct LineBreakHistory {
+  var beforeLast = LineBreakUnit.start
+  /// Whether the last opening quotation mark starts a quotation (LB15a).
+  private(set) var isInQuotation = false
+  private(set) var indicators = 0
+  private(set) var number = Number.outside
+
+  /// How far a number has been read: a digit, then `(NU | SY | IS)*`, then `(CL | CP)`.
+  enum Number {
+    case outside
+    case digits
+    case closed
+  }
+
+  /// Advances past a unit that follows another.
+  @inline(__always)
+  mutating func pass(_ unit: LineBreakUnit, behind before: LineBreakUnit) {
+    beforeLast = before
+    if unit.isCounted {
+      count(unit, behind: before)
+    } else {
+      number = .outside
+      indicators = 0
+    }
+  }
+
+  @inline(never)
+  private mutating func count(_ unit: LineBreakUnit, behind before: LineBreakUnit) {
+    let next = unit.lineClass
+    switch next {
+    case .nu: number = .digits
+    case .sy, .is: if number == .closed { number = .outside }
+    case .cl, .cp: number = number == .digits ? .closed : .outside
+    default: number = .outside
+    }
+    indicators = next == .ri ? indicators + 1 : 0
+    if next == .qi { isInQuotation = before.lineClass.isBeforeQuotation }
+  }
+}

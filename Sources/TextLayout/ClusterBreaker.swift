@@ -1,0 +1,151 @@
+/// Finds where grapheme clusters begin by UAX #29 of Unicode 17, one scalar at a time.
+struct ClusterBreaking {
+  private var last: ClusterClass
+  private var sequence: Sequence
+
+  /// What the cluster so far consists of, where the last scalar alone does not decide.
+  private enum Sequence {
+    case plain
+    /// A pictograph and marks.
+    case pictograph
+    /// The same and a joiner: another pictograph continues the cluster (GB11).
+    case joined
+    /// A consonant and marks.
+    case consonant
+    /// The same with a linker: another consonant continues the cluster (GB9c).
+    case linked
+    /// The first of two regional indicators (GB12).
+    case indicator
+  }
+
+  /// Starts with the first scalar of a cluster.
+  init(_ first: ClusterClass) {
+    last = first
+    sequence = .plain
+    follow(first)
+  }
+
+  /// Whether a scalar continues the cluster; advances past it.
+  mutating func joins(_ next: ClusterClass) -> Bool {
+    let joins = isContinued(by: next)
+    if !joins { sequence = .plain }
+    follow(next)
+    last = next
+    return joins
+  }
+}
+
+private extension ClusterBreaking {
+  func isContinued(by next: ClusterClass) -> Bool {
+    switch last {
+    case .cr: return next == .lf
+    case .control, .lf: return false
+    default: break
+    }
+    switch next {
+    case .control, .cr, .lf: return false
+    case .extend, .conjunct, .linker, .selector, .textSelector, .keycap, .modifier: return true
+    case .zwj, .spacing: return true
+    case .pictograph, .textEmoji, .emoji: return sequence == .joined || last == .prepend
+    case .consonant: return sequence == .linked || last == .prepend
+    case .indicator: return sequence == .indicator || last == .prepend
+    case .leading, .open, .closed: return last == .leading || last == .prepend
+    case .vowel: return [.leading, .vowel, .open, .prepend].contains(last)
+    case .trailing: return [.vowel, .trailing, .open, .closed, .prepend].contains(last)
+    case .other, .prepend, .own, .key: return last == .prepend
+    }
+  }
+
+  /// Notes what the cluster consists of with the next scalar.
+  mutating func follow(_ next: ClusterClass) {
+    switch next {
+    case .pictograph, .textEmoji, .emoji: sequence = .pictograph
+    case .consonant: sequence = .consonant
+    case .indicator: sequence = sequence == .indicator ? .plain : .indicator
+    case .linker where sequence == .consonant: sequence = .linked
+    case .zwj where sequence == .pictograph: sequence = .joined
+    case .conjunct, .linker, .selector, .textSelector, .keycap, .modifier, .zwj:
+      if sequence == .joined || sequence == .indicator { sequence = .plain }
+    case .extend where sequence == .pictograph: break
+    case .other, .control, .cr, .lf, .prepend, .extend, .spacing, .own, .key: sequence = .plain
+    case .leading, .vowel, .trailing, .open, .closed:
+      sequence = .plain
+    }
+  }
+}
+
+/// The columns that a grapheme cluster takes in a terminal, one scalar at a time.
+///
+/// Two for an emoji, else the sum of its scalars: two if East Asian wide, none if combining.
+struct ClusterColumns {
+  private let isEmoji: Bool
+  private var sum: Int
+  private var isSingle = true
+  /// Whether the cluster is an emoji and the selector for text, and nothing else: `⌚︎`.
+  private var isShownAsText = false
+  /// Whether an emoji is shown as one by itself, or by a selector, keycap, skin tone or sequence.
+  private var isShownAsEmoji: Bool
+
+  /// Starts with the first scalar of a cluster.
+  init(_ first: ScalarTraits) {
+    let clusterClass = first.clusterClass
+    isEmoji = clusterClass.isEmoji
+    isShownAsEmoji = isEmoji && clusterClass != .textEmoji && clusterClass != .key
+    sum = first.columns
+  }
+
+  /// Adds the next scalar of the cluster.
+  mutating func add(_ scalar: ScalarTraits) {
+    sum += scalar.columns
+    guard isEmoji else { return }
+    let clusterClass = scalar.clusterClass
+    isShownAsText = isSingle && clusterClass == .textSelector
+    isSingle = false
+    switch clusterClass {
+    case .selector, .keycap, .zwj, .modifier: isShownAsEmoji = true
+    default: break
+    }
+  }
+
+  /// The columns of the scalars so far.
+  var total: Int { isShownAsText ? 1 : isShownAsEmoji ? 2 : sum }
+}
+
+/// The classes of UAX #29 for grapheme clusters, in the order of scripts/generate-unicode.
+///
+/// Those of Extend and Other are divided by what else the rules and the widths ask for: `conjunct`
+/// and `linker` extend a conjunct of Indic scripts (GB9c); `selector`, `textSelector`, `keycap` and
+/// `modifier` say how the emoji before them is shown; a `key` is an emoji in front of a keycap; and
+/// `own` is a mark that is a cluster of its own. Letters and syllables of Hangul are `leading`,
+/// `vowel`, `trailing`, `open` (LV) and `closed` (LVT).
+enum ClusterClass: UInt8, CaseIterable {
+  case other, control, cr, lf, prepend, extend, conjunct, linker, zwj, spacing, own
+  case selector, textSelector, keycap, modifier, indicator
+  case leading, vowel, trailing, open, closed
+  case consonant, key, pictograph, textEmoji, emoji
+}
+
+extension ClusterClass {
+  /// Whether it may share a cluster with a neighbouring scalar whatever that is.
+  ///
+  /// Other classes need one of these between them.
+  var joins: Bool {
+    switch self {
+    case .prepend, .extend, .conjunct, .linker, .zwj, .spacing: true
+    case .selector, .textSelector, .keycap, .modifier, .indicator: true
+    case .leading, .vowel, .trailing: true
+    case .other, .control, .cr, .lf, .own, .open, .closed: false
+    case .consonant, .key, .pictograph, .textEmoji, .emoji: false
+    }
+  }
+
+  /// Whether it is an emoji, which a selector can show in one way or the other.
+  var isEmoji: Bool {
+    switch self {
+    case .emoji, .textEmoji, .key, .modifier, .indicator: true
+    case .other, .control, .cr, .lf, .prepend, .extend, .conjunct, .linker, .zwj, .spacing: false
+    case .own, .selector, .textSelector, .keycap, .leading, .vowel, .trailing, .open, .closed: false
+    case .consonant, .pictograph: false
+    }
+  }
+}
