@@ -1,5 +1,6 @@
 import ContentParser
 import FaqService
+import FaqSources
 import Foundation
 
 extension RawReadingError: LocalizedError {
@@ -31,4 +32,28 @@ extension DuplicateBlockType: LocalizedError {
 extension Document.Refusal: LocalizedError {
   /// Why the document is refused.
   public var errorDescription: String? { description }
+}
+
+extension FaqServiceError: LocalizedError {
+  /// What happened to which source.
+  public var errorDescription: String? { description }
+  /// What happened, without the source.
+  public var failureReason: String? { reason }
+  /// What to do about it.
+  public var recoverySuggestion: String? { hint }
+}
+
+extension HTTPAddressError: LocalizedError {
+  /// What is wrong, without the address.
+  public var errorDescription: String? { description }
+}
+
+extension HTTPHeaderError: LocalizedError {
+  /// What is wrong, without the value.
+  public var errorDescription: String? { description }
+}
+
+extension FileSystemError: LocalizedError {
+  /// What the file system says.
+  public var errorDescription: String? { message }
 }

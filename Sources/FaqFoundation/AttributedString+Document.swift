@@ -1,6 +1,34 @@
 import ContentParser
 import Foundation
 
+extension AttributedString {
+  /// A document as text with attributes.
+  ///
+  /// ```swift
+  /// Text(AttributedString(document))
+  /// ```
+  ///
+  /// The text reads well wherever only characters and inline styles are shown, as in SwiftUI's
+  /// `Text`: lines, blank lines, `• `, `1. ` and `│ ` set its blocks apart, and headings are bold.
+  /// These separators are the only characters without a `presentationIntent`. A view that lays out
+  /// blocks by their intents leaves them out.
+  ///
+  /// - Parameter document: The document; one that the policy refuses becomes a notice that says
+  ///   why.
+  public init(_ document: Document) {
+    var writer = AttributedTextWriter(language: document.language)
+    writer.write(document.body)
+    self = writer.text
+  }
+
+  /// Nodes as text with attributes, as `init(_:)` writes those of a document, in no language.
+  public init(nodes: [Node]) {
+    var writer = AttributedTextWriter()
+    writer.write(nodes)
+    self = writer.text
+  }
+}
+
 /// Writes nodes as text with attributes: what changes while one document is written.
 struct AttributedTextWriter {
   /// What was written so far.
@@ -146,5 +174,31 @@ private extension AttributedTextWriter {
   mutating func opened(_ kind: PresentationIntent.Kind) -> PresentationIntent {
     lastIdentity += 1
     return PresentationIntent(kind, identity: lastIdentity, parent: parent)
+  }
+}
+
+extension AttributeContainer {
+  /// A language and a direction, as far as they are named.
+  init(_ language: Language) {
+    self.init()
+    self.languageIdentifier = language.tag?.text
+    setDirection(language.direction)
+  }
+
+  /// Sets the direction, which is an attribute of whole lines.
+  mutating func setDirection(_ direction: TextDirection?) {
+    guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
+    switch direction {
+    case .leftToRight: self.writingDirection = .leftToRight
+    case .rightToLeft: self.writingDirection = .rightToLeft
+    case .automatic, nil: self.writingDirection = nil
+    }
+  }
+}
+
+extension Language {
+  /// The language of a block in text of this language.
+  func replaced(by inner: Self) -> Self {
+    Self(tag: inner.tag ?? tag, direction: inner.direction ?? direction)
   }
 }
