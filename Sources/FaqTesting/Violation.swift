@@ -58,3 +58,52 @@ struct Report {
     )
   }
 }
+
+/// What a block type, a renderer or a source must do.
+public enum Promise: String, CaseIterable, Sendable {
+  // Block types.
+  /// Without examples nothing can be checked.
+  case hasExamples = "A block type has examples."
+  /// An example is an item that its type accepts.
+  case readsExamples = "An example becomes a block of its type, without faults."
+  /// A field is optional if items may leave it out.
+  case describesFields = "The fields say which members an item needs."
+  /// Members that a type does not know are kept, too.
+  case keepsItems = "An item is kept as it arrived, with all of its members."
+  /// A value of the wrong kind must not vanish.
+  case reportsFaults = "A value that cannot be read is reported."
+  /// A description stands in for a picture where there are none.
+  case describesPictures = "Every picture has a description."
+  /// `Node.blocks` keeps the overrides and languages of the blocks in it.
+  case showsChildren = "The blocks within a block are its children, and in its body as blocks."
+  /// A block depends on its item alone.
+  case isSameEverywhere = "A block is the same under every policy and within other blocks."
+
+  // Block types and renderers.
+  /// No format leaves text out.
+  case showsText = "All text is shown."
+  /// Content cannot write markup or sequences.
+  case escapesText = "Text is shown as it is, and never acts as markup."
+  /// What is dropped is in no output.
+  case followsPolicy = "An item that cannot become a block is shown as the unknown policy says."
+  /// Output depends on its input alone.
+  case isRepeatable = "The same input gives the same result each time."
+
+  // Renderers.
+  /// Output in batches equals output as a whole.
+  case assemblesParts = "Documents that are rendered one by one give the same output."
+
+  // Sources.
+  /// Messages name the source.
+  case hasPrintableName = "The name of a source is one line of visible text."
+  /// A test of a failure must not pass because there is none.
+  case meetsExpectation = "A source has content, fails or waits, as its test expects."
+  /// Callers rely on the end, and on the size.
+  case endsOnce = "Content stays at its end, and is as long as announced."
+  /// An error is for the person who must fix it.
+  case explainsFailures = "A failure names its source, and its reason on one line."
+  /// A part of the content must not be taken for all of it.
+  case isComplete = "Content is complete, or reading it fails."
+  /// Nobody waits for what is no longer wanted.
+  case stopsWhenCancelled = "Reading ends when its task is cancelled."
+}

@@ -2,6 +2,33 @@ import ContentParser
 import FaqService
 import Renderers
 
+/// The promises that a renderer does not keep.
+///
+/// It renders every node and every standard block, items that are no blocks under every policy,
+/// `HostileText` in every place, and documents in batches. With `blocks`, it also renders their
+/// examples, which tests overrides for them.
+///
+/// ```swift
+/// #expect(violations(of: OutlineRenderer(), blocks: [Video.self]).isEmpty)
+/// #expect(violations(of: pageWithVideos(), blocks: [Video.self], reading: .html).isEmpty)
+/// ```
+///
+/// - Parameters:
+///   - renderer: The renderer, with its options and overrides.
+///   - blocks: Block types with `examples`.
+///   - reading: How the output is read.
+/// - Returns: Each promise that is broken, with the first input that shows it.
+public func violations(
+  of renderer: some Renderer,
+  blocks: [any RegistrableBlock.Type] = [],
+  reading: OutputReading = .text
+) -> [Violation] {
+  var report = Report()
+  let format = FormatCheck(name: "the output", renderer: renderer, reading: reading)
+  RendererCheck(format: format, blocks: blocks).run(&report)
+  return report.violations
+}
+
 /// Checks a renderer.
 struct RendererCheck {
   let format: FormatCheck
@@ -131,4 +158,83 @@ private extension RendererCheck {
 extension Document {
   /// The entry, for a message.
   var input: String { String(utf8: raw.source) }
+}
+
+/// What becomes of items that are no blocks, under every policy.
+extension RendererCheck {
+  func checkPolicies(_ report: inout Report) {
+    for policy in UnknownPolicy.allCases {
+      for entry in EveryEntry.unknown + [EveryEntry.unreadable] {
+        guard let document = documents(of: entry, under: policy).last else { continue }
+        let input = "\(entry) under the policy \(policy)"
+        if policy == .drop {
+          checkDropped(document, input, &report)
+        } else if !format.reading.isContent {
+          format.check(document, input, .followsPolicy, &report)
+        } else if let refusal = document.refusal {
+          checkRefused(document, refusal, input, &report)
+        }
+      }
+    }
+  }
+
+  private func checkDropped(_ document: Document, _ input: String, _ report: inout Report) {
+    let output = format.renderer.render(document)
+    guard output.contains(EveryEntry.unknownWord) else { return }
+    report.add(
+      .followsPolicy,
+      input: input,
+      expected: "nothing of the item",
+      found: output.quoted
+    )
+  }
+
+  /// Content says where the fault is, and has no items.
+  private func checkRefused(
+    _ document: Document,
+    _ refusal: Document.Refusal,
+    _ input: String,
+    _ report: inout Report
+  ) {
+    let output = format.renderer.render(document)
+    let items = (try? [RawFaq](reading: output))?.flatMap(\.items)
+    guard items?.isEmpty != true || !output.contains("\(refusal.location)") else { return }
+    report.add(
+      .followsPolicy,
+      input: input,
+      expected: "no items, and “\(refusal.location)”",
+      found: output.quoted
+    )
+  }
+}
+
+/// Whether documents that are rendered one by one, or in batches, give the output of all together.
+extension RendererCheck {
+  func checkParts(_ report: inout Report) {
+    let documents = everyDocument
+    let whole = format.renderer.render(documents)
+    for count in [1, 2, 7] {
+      let found = output(of: documents, inBatchesOf: count)
+      guard found != whole else { continue }
+      let difference = zip(whole, found).prefix { $0 == $1 }.count
+      report.add(
+        .assemblesParts,
+        input: "\(documents.count) documents in batches of \(count)",
+        expected: String(whole.dropFirst(difference).prefix(40)).quoted,
+        found: String(found.dropFirst(difference).prefix(40)).quoted
+      )
+    }
+  }
+
+  private func output(of documents: [Document], inBatchesOf count: Int) -> String {
+    var assembly = Assembly(of: format.renderer, to: MemorySink())
+    for start in stride(from: 0, to: documents.count, by: count) {
+      var batch = RenderedDocuments(in: format.renderer, from: start + 1)
+      for document in documents[start..<min(start + count, documents.count)] {
+        batch.append(document)
+      }
+      assembly.write(batch)
+    }
+    return assembly.finish().text
+  }
 }
