@@ -9,32 +9,19 @@ struct InputInvariants {
 
   /// Decodes the bytes as a whole and in pieces.
   func check(_ random: inout SeededGenerator) throws(Violation) {
-    let whole = try events(of: [bytes[...]])
+    let whole = try events(of: [bytes])
     try Violation.unless(
-      try events(of: pieces(&random)) == whole,
+      try events(of: bytes.pieces(atMost: 5, &random)) == whole,
       "the events depend on how the bytes are cut"
     )
   }
-}
 
-private extension InputInvariants {
-  func pieces(_ random: inout SeededGenerator) -> [ArraySlice<UInt8>] {
-    var pieces: [ArraySlice<UInt8>] = []
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let piece = rest.prefix(Int.random(in: 1...5, using: &random))
-      pieces.append(piece)
-      rest = rest[piece.endIndex...]
-    }
-    return pieces
-  }
-
-  /// The events of pieces, behind which nothing follows.
-  func events(of pieces: [ArraySlice<UInt8>]) throws(Violation) -> [InputEvent] {
+  /// The events of pieces, after which nothing follows.
+  private func events(of pieces: [[UInt8]]) throws(Violation) -> [InputEvent] {
     var decoder = InputDecoder()
     var events = pieces.flatMap { decoder.decode($0) }
     events += decoder.timeOut()
-    try Violation.unless(!decoder.isWaiting, "the decoder waits behind a pause")
+    try Violation.unless(!decoder.isWaiting, "the decoder waits after a pause")
     return events
   }
 }

@@ -11,38 +11,13 @@ struct MarkdownInvariants {
   static let hidingMarks = ["|", "\n|-|-|\n", "]: ", "]["]
 
   private let text: String
-  private let document: MarkupDocument
 
-  init(of text: String) {
-    self.text = text
-    document = MarkupParser().parse(text)
-  }
+  init(of text: String) { self.text = text }
 
   func check(_ random: inout SeededGenerator) throws(Violation) {
-    try checkWords()
-    try checkLineEnds(&random)
-    try checkDepth(&random)
-  }
-}
-
-private extension MarkdownInvariants {
-  /// No word is lost, unless it is where Markdown has a place for text that is not shown.
-  func checkWords() throws(Violation) {
-    guard (Self.hidingMarks + ["]:"]).allSatisfy({ !text.contains($0) }) else { return }
-    let found = document.blocks.allText.count(of: Self.word)
-    let written = text.count(of: Self.word)
-    try Violation.unless(found >= written, "\(found) of \(written) words are left")
-  }
-
-  func checkLineEnds(_ random: inout SeededGenerator) throws(Violation) {
-    let end: String = Bool.random(using: &random) ? "\r\n" : "\r"
-    try Violation.unless(
-      MarkupParser().parse(text.withLineEnds(end)) == document,
-      "another line end changes the meaning"
-    )
-  }
-
-  func checkDepth(_ random: inout SeededGenerator) throws(Violation) {
+    let canHide = (Self.hidingMarks + ["]:"]).contains { text.contains($0) }
+    try MarkupReading(text) { MarkupParser().parse($0) }
+      .check(canHide ? 0 : text.count(of: Self.word), &random)
     var limits = MarkupLimits.standard
     limits.blockDepth = Int.random(in: 1...6, using: &random)
     limits.inlineDepth = Int.random(in: 1...4, using: &random)
@@ -53,20 +28,10 @@ private extension MarkdownInvariants {
   }
 }
 
-extension String {
-  /// The text with another character or two in place of each line feed, or of `\r\n`.
-  func withLineEnds(_ end: String) -> String {
-    replacing("\r\n", with: "\n").replacing("\n", with: end)
-  }
-
-  /// How often the bytes of a word occur; a mark behind it may make one character with its end.
-  func count(of word: String) -> Int { parts(between: word).count - 1 }
-}
-
 /// Checks what must hold for all HTML.
 struct HTMLInvariants {
   /// A word that must not be lost.
-  static let word = "plumqa"
+  static let word = MarkdownInvariants.word
 
   /// Elements that show their text.
   static let names = [
@@ -81,35 +46,35 @@ struct HTMLInvariants {
   ]
 
   private let text: String
-  private let document: MarkupDocument
 
-  init(of text: String) {
-    self.text = text
-    document = HTMLParser().parse(text)
-  }
+  init(of text: String) { self.text = text }
 
   func check(_ random: inout SeededGenerator) throws(Violation) {
-    try checkWords()
-    try checkLineEnds(&random)
-    try checkDepth(&random)
+    try MarkupReading(text) { HTMLParser().parse($0) }.check(shownWords, &random)
+    var limits = HTMLLimits.standard
+    limits.depth = Int.random(in: 1...6, using: &random)
+    let blocks = HTMLParser(limits: limits).parse(text).blocks
+    // An item outside a list brings a list with it.
+    try Violation.unless(blocks.depth <= 2 * limits.depth, "blocks are nested too deep")
+    // Each kind of style once, a term, and an image.
+    try Violation.unless(blocks.inlineDepth <= 6, "marks are nested too deep")
     try checkTree()
   }
 }
 
 private extension HTMLInvariants {
-  /// No word of a text is lost, if all elements show their text.
-  func checkWords() throws(Violation) {
-    var written = 0
+  /// The words in texts; none if an element may hide its text.
+  var shownWords: Int {
+    var count = 0
     var tokenizer = HTMLTokenizer(text)
     while let token = tokenizer.next() {
       switch token {
-      case .text(let text): written += text.count(of: Self.word)
-      case .startTag(let tag): guard isShowing(tag) else { return }
+      case .text(let text): count += text.count(of: Self.word)
+      case .startTag(let tag): guard isShowing(tag) else { return 0 }
       case .endTag, .comment, .doctype: continue
       }
     }
-    let found = document.blocks.allText.count(of: Self.word)
-    try Violation.unless(found >= written, "\(found) of \(written) words are left")
+    return count
   }
 
   func isShowing(_ tag: HTMLTag) -> Bool {
@@ -117,25 +82,7 @@ private extension HTMLInvariants {
       && tag.attributes.allSatisfy { Self.attributes.contains($0.name) }
   }
 
-  func checkLineEnds(_ random: inout SeededGenerator) throws(Violation) {
-    let end: String = Bool.random(using: &random) ? "\r\n" : "\r"
-    try Violation.unless(
-      HTMLParser().parse(text.withLineEnds(end)) == document,
-      "another line end changes the meaning"
-    )
-  }
-
-  func checkDepth(_ random: inout SeededGenerator) throws(Violation) {
-    var limits = HTMLLimits.standard
-    limits.depth = Int.random(in: 1...6, using: &random)
-    let blocks = HTMLParser(limits: limits).parse(text).blocks
-    // An item that stands in no list brings a list with it.
-    try Violation.unless(blocks.depth <= 2 * limits.depth, "blocks are nested too deep")
-    // Each kind of style once, a term, and an image.
-    try Violation.unless(blocks.inlineDepth <= 6, "marks are nested too deep")
-  }
-
-  /// Each node ends within the node that it stands in.
+  /// Each node ends within the node that contains it.
   func checkTree() throws(Violation) {
     let tree = HTMLTree(text)
     var ends: [Int] = []
@@ -143,11 +90,37 @@ private extension HTMLInvariants {
       while let end = ends.last, end <= index { ends.removeLast() }
       try Violation.unless(
         node.end > index && node.end <= ends.last ?? tree.nodes.count,
-        "node \(index) reaches beyond the node that it stands in"
+        "node \(index) reaches beyond the node that contains it"
       )
       ends.append(node.end)
     }
   }
+}
+
+/// A text, and the document that a parser makes of it.
+private struct MarkupReading {
+  let text: String
+  let parse: (String) -> MarkupDocument
+
+  init(_ text: String, _ parse: @escaping (String) -> MarkupDocument) {
+    self.text = text
+    self.parse = parse
+  }
+
+  /// No word that is shown is lost, and all kinds of line ends mean the same.
+  func check(_ shownWords: Int, _ random: inout SeededGenerator) throws(Violation) {
+    let document = parse(text)
+    let found = document.blocks.allText.count(of: MarkdownInvariants.word)
+    try Violation.unless(found >= shownWords, "\(found) of \(shownWords) words are left")
+    let end: String = Bool.random(using: &random) ? "\r\n" : "\r"
+    let other = text.replacing("\r\n", with: "\n").replacing("\n", with: end)
+    try Violation.unless(parse(other) == document, "another line end changes the meaning")
+  }
+}
+
+private extension String {
+  /// How often the bytes of a word occur; a mark after it may make one character with its end.
+  func count(of word: String) -> Int { parts(between: word).count - 1 }
 }
 
 /// What a tree of markup holds, found by a plain walk.

@@ -1,35 +1,26 @@
 import FaqService
 import Foundation
 
-/// Checks what must hold for all input.
-package struct Invariants {
+/// Checks what must hold for all content, under a random layout and random limits.
+struct ReaderInvariants {
   private let bytes: [UInt8]
   private let layout: RawFaqReader.Layout
-  /// The limits of the reader.
-  let limits: ReadingLimits
+  private let limits: ReadingLimits
   /// The result of reading the bytes as one chunk.
-  package let reading: Reading
+  private let reading: Reading
 
-  package init(of bytes: [UInt8], layout: RawFaqReader.Layout, limits: ReadingLimits) {
+  init(of bytes: [UInt8], _ random: inout SeededGenerator) {
     self.bytes = bytes
-    self.layout = layout
-    self.limits = limits
+    let isLimited = Int.random(in: 0..<4, using: &random) == 0
+    layout = Int.random(in: 0..<8, using: &random) == 0 ? .lines : .detected
+    limits = isLimited ? .random(&random) : .standard
     reading = Reading(pieces: [bytes], layout: layout, limits: limits)
   }
 
-  /// Invariants under a random layout and random limits.
-  package init(of bytes: [UInt8], random: inout SeededGenerator) {
-    let isLimited = Int.random(in: 0..<4, using: &random) == 0
-    self.init(
-      of: bytes,
-      layout: Int.random(in: 0..<8, using: &random) == 0 ? .lines : .detected,
-      limits: isLimited ? .random(&random) : .standard
-    )
-  }
-
   /// Checks all invariants.
-  package func check(_ random: inout SeededGenerator) throws(Violation) {
-    try checkChunks(cuts(&random))
+  func check(_ random: inout SeededGenerator) throws(Violation) {
+    let size = [1, 2, 3, 7, 64].randomElement(using: &random) ?? 1
+    try checkChunks(bytes.pieces(atMost: size, &random))
     try checkSources()
     try checkDecoding()
     if limits == .standard {
@@ -39,20 +30,8 @@ package struct Invariants {
   }
 }
 
-extension Invariants {
-  private func cuts(_ random: inout SeededGenerator) -> [[UInt8]] {
-    let size = [1, 2, 3, 7, 64].randomElement(using: &random) ?? 1
-    var rest = bytes[...]
-    var pieces: [[UInt8]] = []
-    while !rest.isEmpty {
-      let count = Int.random(in: 0...size, using: &random)
-      pieces.append(Array(rest.prefix(count)))
-      rest = rest.dropFirst(count)
-    }
-    return pieces
-  }
-
-  private func checkChunks(_ pieces: [[UInt8]]) throws(Violation) {
+private extension ReaderInvariants {
+  func checkChunks(_ pieces: [[UInt8]]) throws(Violation) {
     let chunked = Reading(pieces: pieces, layout: layout, limits: limits)
     try Violation.unless(
       chunked == reading,
@@ -60,7 +39,7 @@ extension Invariants {
     )
   }
 
-  private func checkSources() throws(Violation) {
+  func checkSources() throws(Violation) {
     var end = 0
     for faq in reading.faqs {
       var itemEnd = faq.location.offset
@@ -71,14 +50,14 @@ extension Invariants {
         let start = item.location.offset
         try Violation.unless(start >= itemEnd, "an item begins before the end of the last")
         itemEnd = start + item.source.count
-        try Violation.unless(itemEnd <= end, "an item ends behind its FAQ")
+        try Violation.unless(itemEnd <= end, "an item ends after its FAQ")
         try checkSource(item.source, at: start)
         try checkMembers(of: item)
       }
     }
   }
 
-  private func checkMembers(of item: RawItem) throws(Violation) {
+  func checkMembers(of item: RawItem) throws(Violation) {
     var locator = RawLocator()
     for member in item.members?.map(\.self) ?? [] {
       let location = locator.location(of: member, in: item)
@@ -90,7 +69,7 @@ extension Invariants {
     }
   }
 
-  private func checkSource(_ source: ArraySlice<UInt8>, at offset: Int) throws(Violation) {
+  func checkSource(_ source: ArraySlice<UInt8>, at offset: Int) throws(Violation) {
     try Violation.unless(
       offset + source.count <= bytes.count
         && bytes[offset..<offset + source.count].elementsEqual(source),
@@ -99,7 +78,7 @@ extension Invariants {
   }
 
   /// Decodes all strings, and parses each item again from its source.
-  private func checkDecoding() throws(Violation) {
+  func checkDecoding() throws(Violation) {
     for item in reading.faqs.lazy.flatMap(\.items) {
       try Violation.unless(item.value.isDecodable, "a string is not as its literal says")
       let again = try? RawItem(parsing: item.value.description)
@@ -109,7 +88,7 @@ extension Invariants {
   }
 
   /// Resolves each JSON Pointer in the document, or in the line for NDJSON.
-  private func checkPointers() throws(Violation) {
+  func checkPointers() throws(Violation) {
     let root = layout == .lines ? nil : try? RawValue(parsing: bytes)
     for faq in reading.faqs where root != nil || faq.location.pointer.isEmpty {
       guard let document = root ?? (try? RawValue(parsing: faq.source)) else { continue }

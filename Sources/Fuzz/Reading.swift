@@ -52,12 +52,19 @@ extension Reading {
 
 extension [UInt8] {
   /// The bytes in pieces of a size, the last of which may be shorter.
-  package func pieces(of size: Int) -> [[UInt8]] {
+  package func pieces(of size: Int) -> [[UInt8]] { pieces { size } }
+
+  /// The bytes in pieces of random sizes, some of which may be empty.
+  func pieces(atMost size: Int, _ random: inout SeededGenerator) -> [[UInt8]] {
+    pieces { Int.random(in: 0...size, using: &random) }
+  }
+
+  private func pieces(_ nextSize: () -> Int) -> [[UInt8]] {
     var rest = self[...]
     var pieces: [[UInt8]] = []
     while !rest.isEmpty {
-      pieces.append(Array(rest.prefix(size)))
-      rest = rest.dropFirst(size)
+      pieces.append(Array(rest.prefix(nextSize())))
+      rest = rest.dropFirst(pieces.last?.count ?? 0)
     }
     return pieces
   }
@@ -76,7 +83,7 @@ extension RawValue {
   /// The values at a JSON Pointer.
   ///
   /// Duplicate names can lead to several. Bytes are compared, because a name may begin with a mark
-  /// that forms one character with the slash in front of it.
+  /// that forms one character with the slash before it.
   func values(at pointer: String) -> [RawValue] {
     pointer.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropFirst()
       .reduce(into: [self]) { values, step in

@@ -132,9 +132,9 @@ private extension String {
     var rest = utf8[...]
     while let byte = rest.popFirst() {
       if byte == 0x1B, rest.first == UInt8(ascii: "[") {
-        let behind = rest.dropFirst().drop { (0x30...0x3B).contains($0) }
-        if behind.first == UInt8(ascii: "m") {
-          rest = behind.dropFirst()
+        let final = rest.dropFirst().drop { (0x30...0x3B).contains($0) }
+        if final.first == UInt8(ascii: "m") {
+          rest = final.dropFirst()
           continue
         }
       }

@@ -1,34 +1,30 @@
 import FaqService
 
-/// One iteration: content that may be damaged, read under random limits.
+/// One iteration: generated input for a target, checked as it is and then damaged.
 package struct Trial {
+  /// The input that was checked last.
+  package private(set) var input: [UInt8] = []
+  private let target: FuzzTarget
   private var random: SeededGenerator
-  /// The content.
-  package private(set) var bytes: [UInt8] = []
 
   /// Creates the iteration with this number, for a seed.
-  package init(seed: UInt64, iteration: Int) {
+  package init(_ target: FuzzTarget, seed: UInt64, iteration: Int) {
+    self.target = target
     random = SeededGenerator(seed: seed &* 0x9E37_79B9 &+ UInt64(iteration))
   }
 
-  /// Reads the content and checks all invariants.
-  @discardableResult
-  package mutating func run() throws(Violation) -> Reading {
-    bytes = ContentGenerator.content(&random)
-    let isValid = Int.random(in: 0..<3, using: &random) == 0
-    if !isValid { Mutation.mutate(&bytes, &random) }
-    let invariants = Invariants(of: bytes, random: &random)
-    try invariants.check(&random)
-    if isValid, invariants.limits == .standard {
-      let reading = Reading(pieces: [bytes])
-      try reading.checkValid()
-    }
-    return invariants.reading
+  /// Checks all rules of the target.
+  package mutating func run() throws(Violation) {
+    input = generated()
+    try target.check(input)
+    if target == .reader { try Reading(pieces: [input]).checkValid() }
+    Mutation.mutate(&input, &random)
+    try target.check(input)
   }
 
-  /// The content in printable ASCII, with other bytes in hexadecimal.
+  /// The input in printable ASCII, with other bytes in hexadecimal.
   package var escapedInput: String {
-    bytes.map { byte in
+    input.map { byte in
       switch byte {
       case 0x20...0x7E: String(UnicodeScalar(byte))
       case 0x0A: "\\n"
@@ -36,4 +32,59 @@ package struct Trial {
       }
     }.joined()
   }
+}
+
+private extension Trial {
+  mutating func generated() -> [UInt8] {
+    let hides = Bool.random(using: &random)
+    switch target {
+    case .reader, .rendering, .importing, .cache: return ContentGenerator.content(&random)
+    case .keys: return joined([Self.keys], mayHaveNoise: true)
+    case .markdown:
+      let marks = Self.markdown + (hides ? MarkdownInvariants.hidingMarks : [])
+      return joined([[MarkdownInvariants.word], marks, marks])
+    case .html:
+      let names = HTMLInvariants.names
+      let (starts, ends) = (names.map { "<\($0)>" }, names.map { "</\($0)>" })
+      let marks = Self.html + (hides ? Self.hidingHTML : [])
+      return joined([[HTMLInvariants.word], starts, starts, ends, marks])
+    }
+  }
+
+  /// Parts of the lists, each of which is as likely as the others, with random bytes between them.
+  mutating func joined(_ lists: [[String]], mayHaveNoise: Bool = false) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for _ in 0..<Int.random(in: 1...40, using: &random) {
+      bytes += lists.randomElement(using: &random)?.randomElement(using: &random)?.utf8 ?? "".utf8
+      if mayHaveNoise, Int.random(in: 0..<3, using: &random) == 0 {
+        bytes.append(UInt8.random(in: 0...255, using: &random))
+      }
+    }
+    return bytes
+  }
+
+  static let keys = [
+    "j", "é", "日", "👍", "\r", "\u{3}", "\u{1B}", "\u{1B}[", "\u{1B}O", "\u{1B}]", "\u{1B}P",
+    "\u{1B}\\", "A", "1;5", "~", "u", "5~", "200~", "201~", "\u{1B}[200~", "\u{1B}[201~",
+    "<0;1;1", "<65;9;9M", "M", "m", "97:65;2:1;65", "27;5;99~", ";;", ":",
+    "99999999999999999999", "[", "\u{7}", "\u{18}", "\u{1B}[I",
+  ]
+
+  static let markdown = [
+    " ", "\n", "\n\n", "*", "**", "_", "~~", "`", "``", "[", "]", "](u \"t\")", "![", "\\", "&",
+    "&amp;", "\n- ", "\n1. ", "\n> ", "\n# ", "\n    ", "\n\t", "\n---\n", "\n===\n", "  \n",
+    "\n```", "\n~~~ ", "\n<div>", "<!--", "-->", "<", ">", "@", "www.", ":", "https://", ".", "é",
+  ]
+
+  static let html = [
+    " ", "\n", "\n\n", "<br>", "<hr>", "<img src=a alt=b>", "&amp;", "&", "&#65;", "&notin", "<",
+    "</", "</>", "<!---->", "<input type=submit value=a>", "<td colspan=3 rowspan=2>",
+    "<a href=https://a.org>", "<video src=a>", "é", "<ol start=-7>",
+  ]
+
+  /// Marks that hide the text after them.
+  static let hidingHTML = [
+    "<script>", "</script>", "<style>", "<title>", "<template>", "<svg>", "</svg>", "<p hidden>",
+    "<!--", "-->", "<textarea>", "<select>", "<b style='display:none'>", "<plaintext>", "<a b='",
+  ]
 }

@@ -5,11 +5,11 @@ import Testing
 struct InputFuzzTests {
   @Test("Bytes are the same events however they are cut", arguments: 0..<500)
   func trials(iteration: Int) {
-    var trial = InputTrial(seed: 2, iteration: iteration)
+    var trial = Trial(.keys, seed: 2, iteration: iteration)
     do throws(Violation) {
       try trial.run()
     } catch {
-      Issue.record("\(error.rule)\n\(trial.bytes)")
+      Issue.record("\(error.rule)\n\(trial.escapedInput)")
     }
   }
 }

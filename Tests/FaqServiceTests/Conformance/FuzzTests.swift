@@ -5,7 +5,7 @@ import Testing
 struct FuzzTests {
   @Test("The reader's invariants hold for all input", arguments: 0..<200)
   func trials(iteration: Int) {
-    var trial = Trial(seed: 2, iteration: iteration)
+    var trial = Trial(.reader, seed: 2, iteration: iteration)
     do throws(Violation) {
       try trial.run()
     } catch {
