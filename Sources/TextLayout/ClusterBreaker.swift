@@ -1,5 +1,5 @@
 /// Finds where grapheme clusters begin by UAX #29 of Unicode 17, one scalar at a time.
-struct ClusterBreaking {
+struct ClusterBreaker {
   private var last: ClusterClass
   private var sequence: Sequence
 
@@ -35,7 +35,7 @@ struct ClusterBreaking {
   }
 }
 
-private extension ClusterBreaking {
+private extension ClusterBreaker {
   func isContinued(by next: ClusterClass) -> Bool {
     switch last {
     case .cr: return next == .lf
@@ -115,7 +115,7 @@ struct ClusterColumns {
 ///
 /// Those of Extend and Other are divided by what else the rules and the widths ask for: `conjunct`
 /// and `linker` extend a conjunct of Indic scripts (GB9c); `selector`, `textSelector`, `keycap` and
-/// `modifier` say how the emoji before them is shown; a `key` is an emoji in front of a keycap; and
+/// `modifier` say how the emoji before them is shown; a `key` is an emoji before a keycap; and
 /// `own` is a mark that is a cluster of its own. Letters and syllables of Hangul are `leading`,
 /// `vowel`, `trailing`, `open` (LV) and `closed` (LVT).
 enum ClusterClass: UInt8, CaseIterable {
@@ -134,8 +134,7 @@ extension ClusterClass {
     case .prepend, .extend, .conjunct, .linker, .zwj, .spacing: true
     case .selector, .textSelector, .keycap, .modifier, .indicator: true
     case .leading, .vowel, .trailing: true
-    case .other, .control, .cr, .lf, .own, .open, .closed: false
-    case .consonant, .key, .pictograph, .textEmoji, .emoji: false
+    default: false
     }
   }
 
@@ -143,9 +142,7 @@ extension ClusterClass {
   var isEmoji: Bool {
     switch self {
     case .emoji, .textEmoji, .key, .modifier, .indicator: true
-    case .other, .control, .cr, .lf, .prepend, .extend, .conjunct, .linker, .zwj, .spacing: false
-    case .own, .selector, .textSelector, .keycap, .leading, .vowel, .trailing, .open, .closed: false
-    case .consonant, .pictograph: false
+    default: false
     }
   }
 }

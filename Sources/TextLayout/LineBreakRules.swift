@@ -5,36 +5,21 @@ struct LineBreakRules {
   /// A rule needs context that was not given.
   struct Unknown: Error {}
 
-  private let before: LineBreakUnit
-  private let last: LineBreakClass
-  private let behind: LineBreakUnit
-  private let next: LineBreakClass
+  let before: LineBreakUnit
+  let after: LineBreakUnit
   /// The class of the last unit that is not a space.
-  private let base: LineBreakClass
-  private let knownHistory: LineBreakHistory?
-  private let knownFollowing: Following?
+  let base: LineBreakClass
+  var knownHistory: LineBreakHistory?
+  var knownFollowing: Following?
 
-  /// The next two units after the one behind the break.
+  /// The next two units after the one that follows the break.
   typealias Following = (LineBreakUnit?, LineBreakUnit?)
-
-  init(
-    _ before: LineBreakUnit,
-    _ behind: LineBreakUnit,
-    base: LineBreakClass,
-    history: LineBreakHistory? = nil,
-    following: Following? = nil
-  ) {
-    self.before = before
-    last = before.lineClass
-    self.behind = behind
-    next = behind.lineClass
-    self.base = base
-    knownHistory = history
-    knownFollowing = following
-  }
 }
 
 private extension LineBreakRules {
+  var last: LineBreakClass { before.lineClass }
+  var next: LineBreakClass { after.lineClass }
+
   var history: LineBreakHistory {
     get throws(Unknown) {
       guard let knownHistory else { throw Unknown() }
@@ -65,12 +50,12 @@ extension LineBreakRules {
     case (_, .bk), (_, .cr), (_, .lf), (_, .nl), (_, .sp), (_, .zw): return false
     default:
       if base == .zw { return true }
-      return before.endsInJoiner ? false : try breaksBehindSpaces()
+      return before.endsInJoiner ? false : try breaksAfterSpaces()
     }
   }
 
   /// LB11 to LB18.
-  private func breaksBehindSpaces() throws(Unknown) -> Bool {
+  private func breaksAfterSpaces() throws(Unknown) -> Bool {
     switch (last, next) {
     case (_, .wj), (.wj, _), (.gl, _): return false
     case (.sp, .gl), (.ba, .gl), (.hy, .gl), (.hh, .gl): break
@@ -81,7 +66,7 @@ extension LineBreakRules {
     case (.op, _): return false
     case (.qi, _) where last != .sp, (_, .qf) where last != .sp: return false  // LB19
     case (.qi, _) where try history.isInQuotation: return false
-    case (_, .qf): return try following.0?.lineClass.isBehindQuotation == false
+    case (_, .qf): return try following.0?.lineClass.isAfterQuotation == false
     case (_, .is): return last == .sp ? try following.0?.lineClass == .nu : false
     case (.cl, .ns), (.cp, .ns), (.b2, .b2): return false
     default: return last == .sp ? true : try breaksAtQuotation()
@@ -95,7 +80,7 @@ extension LineBreakRules {
       guard try isEastAsian(before), try following.0?.isEastAsian == true else { return false }
     }
     if last == .qf {
-      guard try isEastAsian(behind), try history.beforeLast.isEastAsian else { return false }
+      guard try isEastAsian(after), try history.beforeLast.isEastAsian else { return false }
     }
     return try breaksBetween()
   }
@@ -137,11 +122,11 @@ extension LineBreakRules {
   /// LB28a.
   private func breaksInAksara() throws(Unknown) -> Bool {
     switch (last, next) {
-    case (.ap, _) where behind.isAksara: return false
+    case (.ap, _) where after.isAksara: return false
     case (_, .vf) where before.isAksara, (_, .vi) where before.isAksara: return false
-    case (.vi, _) where behind.isAksara && next != .as:
+    case (.vi, _) where after.isAksara && next != .as:
       return try !history.beforeLast.isAksara
-    case _ where before.isAksara && behind.isAksara:
+    case _ where before.isAksara && after.isAksara:
       return try following.0?.lineClass != .vf
     default: return true
     }
@@ -155,7 +140,7 @@ extension LineBreakRules {
     case (.jl, .po), (.jv, .po), (.jt, .po), (.h2, .po), (.h3, .po): false
     case (.pr, .jl), (.pr, .jv), (.pr, .jt), (.pr, .h2), (.pr, .h3): false
     case (.al, .al), (.al, .hl), (.hl, .al), (.hl, .hl), (.is, .al), (.is, .hl): false
-    case (.al, .op), (.hl, .op), (.nu, .op): try isEastAsian(behind)
+    case (.al, .op), (.hl, .op), (.nu, .op): try isEastAsian(after)
     case (.cp, .al), (.cp, .hl), (.cp, .nu): try isEastAsian(before)
     case (.ri, .ri): try history.indicators.isMultiple(of: 2)
     case (_, .em): !before.takesModifier
@@ -174,7 +159,7 @@ extension LineBreakClass {
   }
 
   /// Whether a closing quotation mark before it ends a quotation (LB15b).
-  var isBehindQuotation: Bool {
+  var isAfterQuotation: Bool {
     switch self {
     case .sp, .gl, .wj, .cl, .qu, .qi, .qf, .cp, .ex, .is, .sy, .bk, .cr, .lf, .nl, .zw: true
     default: false

@@ -109,10 +109,10 @@ struct LineBreakHistory {
 
   /// Advances past a unit that follows another.
   @inline(__always)
-  mutating func pass(_ unit: LineBreakUnit, behind before: LineBreakUnit) {
+  mutating func pass(_ unit: LineBreakUnit, after before: LineBreakUnit) {
     beforeLast = before
     if unit.isCounted {
-      count(unit, behind: before)
+      count(unit, after: before)
     } else {
       number = .outside
       indicators = 0
@@ -120,7 +120,7 @@ struct LineBreakHistory {
   }
 
   @inline(never)
-  private mutating func count(_ unit: LineBreakUnit, behind before: LineBreakUnit) {
+  private mutating func count(_ unit: LineBreakUnit, after before: LineBreakUnit) {
     let next = unit.lineClass
     switch next {
     case .nu: number = .digits

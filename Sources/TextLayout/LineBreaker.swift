@@ -1,7 +1,7 @@
 import Bytes
 
 /// Finds where lines may break by UAX #14 of Unicode 17, one scalar at a time.
-struct LineBreaking {
+struct LineBreaker {
   private let table = ScalarTable.shared
   private let pairs = LineBreakPairs.shared
   private var before = LineBreakUnit.start
@@ -23,37 +23,45 @@ struct LineBreaking {
     at offset: Int,
     in text: Span<UInt8>
   ) -> Bool {
-    let behind = LineBreakUnit(scalar)
-    let answer = pairs[row, behind]
-    if answer == .unknown { return asksToBreak(before: behind, at: offset, in: text) }
-    pass(behind)
+    let next = LineBreakUnit(scalar)
+    let answer = pairs[row, next]
+    if answer == .unknown { return mayBreak(before: next, at: offset, in: text) }
+    pass(next)
     return answer == .breaks
   }
 
   /// The same, where the two classes do not decide.
   @inline(never)
-  private mutating func asksToBreak(
-    before behind: LineBreakUnit,
+  private mutating func mayBreak(
+    before next: LineBreakUnit,
     at offset: Int,
     in text: Span<UInt8>
   ) -> Bool {
-    if before.takes(behind) {
-      before.take(behind)
+    if before.takes(next) {
+      before.take(next)
       base = before
       row = LineBreakPairs.Row(before)
       return false
     }
-    let breaks = breaks(behind, at: offset, in: text)
-    pass(behind)
-    return breaks
+    defer { pass(next) }
+    var rules = LineBreakRules(
+      before: before,
+      after: next,
+      base: base.lineClass,
+      knownHistory: history
+    )
+    // First without the text that follows.
+    if let breaks = try? rules.breaks() { return breaks }
+    rules.knownFollowing = following(next, at: offset, in: text)
+    return (try? rules.breaks()) ?? true
   }
 
   @inline(__always)
   private mutating func pass(_ unit: LineBreakUnit) {
-    history.pass(unit, behind: before)
+    history.pass(unit, after: before)
     before = unit
     if unit.isSpace {
-      row = LineBreakPairs.Row(spacesBehind: base)
+      row = LineBreakPairs.Row(spacesAfter: base)
     } else {
       base = unit
       row = LineBreakPairs.Row(unit)
@@ -61,10 +69,10 @@ struct LineBreaking {
   }
 }
 
-extension LineBreaking {
+extension LineBreaker {
   /// Whether the last unit is a letter: no line breaks between it and another letter.
   @inline(__always)
-  var isBehindLetter: Bool { row == .letter }
+  var followsLetter: Bool { row == .letter }
 
   /// Advances past the ASCII letters that follow a letter.
   ///
@@ -74,40 +82,16 @@ extension LineBreaking {
   mutating func passWord(
     from start: Int,
     in text: Span<UInt8>
-  ) -> (end: Int, isInFrontOfWord: Bool) {
+  ) -> (end: Int, precedesWord: Bool) {
     let end = text.endOfLetters(from: start)
-    let isInFrontOfWord =
+    let precedesWord =
       end &+ 1 < text.count && text[end] == UInt8(ascii: " ") && text.isLetter(at: end &+ 1)
-    if end > start || isInFrontOfWord { (before, base) = (.letter, .letter) }
-    return (end, isInFrontOfWord)
+    if end > start || precedesWord { (before, base) = (.letter, .letter) }
+    return (end, precedesWord)
   }
 }
 
-private extension LineBreaking {
-  /// Asks the rules, first without the text that follows.
-  func breaks(_ behind: LineBreakUnit, at offset: Int, in text: Span<UInt8>) -> Bool {
-    var answer = answer(behind, following: nil)
-    if answer == .unknown {
-      answer = self.answer(behind, following: following(behind, at: offset, in: text))
-    }
-    return answer != .holds
-  }
-
-  func answer(
-    _ behind: LineBreakUnit,
-    following: LineBreakRules.Following?
-  ) -> LineBreakPairs.Answer {
-    LineBreakPairs.Answer(
-      LineBreakRules(
-        before,
-        behind,
-        base: base.lineClass,
-        history: history,
-        following: following
-      )
-    )
-  }
-
+private extension LineBreaker {
   /// The two units that follow the one at an offset.
   func following(
     _ unit: LineBreakUnit,
@@ -145,11 +129,7 @@ struct LineBreakPairs: Sendable {
     case unknown
 
     init(_ rules: LineBreakRules) {
-      guard let breaks = try? rules.breaks() else {
-        self = .unknown
-        return
-      }
-      self = breaks ? .breaks : .holds
+      self = (try? rules.breaks()).map { $0 ? Self.breaks : .holds } ?? .unknown
     }
   }
 
@@ -161,7 +141,7 @@ struct LineBreakPairs: Sendable {
     init(_ unit: LineBreakUnit) { start = (unit.endsInJoiner ? 128 : unit.index) * 64 }
 
     /// A unit with spaces between it and the break.
-    init(spacesBehind unit: LineBreakUnit) { start = (unit.index + 64) * 64 }
+    init(spacesAfter unit: LineBreakUnit) { start = (unit.index + 64) * 64 }
 
     static let letter = Self(.letter)
     static let count = 129
@@ -177,10 +157,11 @@ struct LineBreakPairs: Sendable {
     for before in units {
       for next in units {
         if !before.endsInJoiner, !before.takes(next) {
-          self[Row(before), next] = Answer(LineBreakRules(before, next, base: before.lineClass))
+          self[Row(before), next] =
+            Answer(LineBreakRules(before: before, after: next, base: before.lineClass))
         }
-        self[Row(spacesBehind: before), next] =
-          Answer(LineBreakRules(.space, next, base: before.lineClass))
+        self[Row(spacesAfter: before), next] =
+          Answer(LineBreakRules(before: .space, after: next, base: before.lineClass))
       }
     }
   }

@@ -2,13 +2,13 @@
 /// unbreakable text is longer than a line.
 ///
 /// One value can wrap many texts; it reuses its memory, and allocates none for a line.
-package struct LineWrapping {
+package struct LineWrapper {
   /// Takes a line, as a range of the text's bytes.
   package typealias Line = (Range<Int>) -> Void
 
   private let table = ScalarTable.shared
   private let clusters = Clusters()
-  private var breaking = LineBreaking()
+  private var breaker = LineBreaker()
   private var width = 1
   /// The current line, without the spaces at its end.
   private var start = 0
@@ -54,7 +54,7 @@ package struct LineWrapping {
   }
 }
 
-private extension LineWrapping {
+private extension LineWrapper {
   /// How far a stretch has been divided: into units of UAX #14, into words, into clusters.
   enum Level {
     case unit
@@ -78,17 +78,17 @@ private extension LineWrapping {
 
   /// Places all of a text on lines, and leaves the last line open.
   mutating func place(_ text: Span<UInt8>, _ body: Line) {
-    breaking.begin()
+    breaker.begin()
     var tail = ClusterTail()
     var offset = 0
     var unit = Stretch(start: 0)
     while offset < text.count {
-      if breaking.isBehindLetter {
-        let word = breaking.passWord(from: offset, in: text)
-        if word.end > offset || word.isInFrontOfWord { tail = ClusterTail() }
+      if breaker.followsLetter {
+        let word = breaker.passWord(from: offset, in: text)
+        if word.end > offset || word.precedesWord { tail = ClusterTail() }
         unit.columns &+= word.end &- offset
         offset = word.end
-        if word.isInFrontOfWord {
+        if word.precedesWord {
           offset &+= 1
           unit.add(columns: 1, isSpace: true)
           place(unit, to: offset, .unit, of: text, body)
@@ -98,7 +98,7 @@ private extension LineWrapping {
         if offset == text.count { break }
       }
       let (scalar, length) = table.scalar(at: offset, in: text)
-      let breaks = breaking.breaks(before: scalar, at: offset, in: text)
+      let breaks = breaker.breaks(before: scalar, at: offset, in: text)
       if let columns = tail.columnsAdded(by: scalar) {
         unit.add(columns: columns, isSpace: false)
       } else {

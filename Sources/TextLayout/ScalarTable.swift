@@ -2,7 +2,7 @@ import Bytes
 
 /// The traits of all code points, in pages; pages of one value are stored once.
 struct ScalarTable: Sendable {
-  /// Built on first use from the three tables that scripts/generate-unicode writes.
+  /// Built on first use from the tables that scripts/generate-unicode writes.
   static let shared = Self()
 
   /// As many code points as the last byte of a sequence distinguishes.
@@ -15,9 +15,9 @@ struct ScalarTable: Sendable {
   private init() {
     pages.reserveCapacity(0x11_0000 / Self.pageSize)
     var uniformPages: [ScalarTraits: UInt16] = [:]
-    var lineBreaks = PackedRuns(LineBreakTable.packed)
-    var widths = PackedRuns(WidthTable.packed)
-    var clusters = PackedRuns(ClusterTable.packed)
+    var lineBreaks = PackedRuns(UnicodeTables.lineBreaks)
+    var widths = PackedRuns(UnicodeTables.widths)
+    var clusters = PackedRuns(UnicodeTables.clusters)
     while let width = widths.current, let lineBreak = lineBreaks.current,
       let cluster = clusters.current
     {
@@ -77,15 +77,21 @@ private extension ScalarTable {
 }
 
 /// Runs of code points of one value: `3A*B` is three of value 0, then one of value 65.
+///
+/// `9(A2B)` is nine times what is in the brackets.
 private struct PackedRuns {
   /// The value of the run, or nil past the last.
   private(set) var current: UInt8?
   /// How many code points of the run are left.
   private(set) var rest = 0
   private var bytes: String.UTF8View.Iterator
+  /// What to read again, and how often.
+  private var repeated: String.UTF8View.Iterator
+  private var repetitions = 0
 
   init(_ packed: String) {
     bytes = packed.utf8.makeIterator()
+    repeated = bytes
     readRun()
   }
 
@@ -102,6 +108,10 @@ private struct PackedRuns {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): rest = rest * 10 + Int(byte - UInt8(ascii: "0"))
       case UInt8(ascii: "*"): star = 64
+      case UInt8(ascii: "("): (repeated, repetitions, rest) = (bytes, rest, 0)
+      case UInt8(ascii: ")"):
+        repetitions -= 1
+        if repetitions > 0 { bytes = repeated }
       default:
         current =
           star
@@ -124,14 +134,14 @@ struct ScalarTraits: Hashable {
   /// Those of most letters, including those of ASCII.
   static let letter = Self(lineBreak: LineBreakClass.al.rawValue)
 
-  /// Combines a value of LineBreakTable with one of WidthTable and one of ClusterTable.
+  /// Combines the values of a code point in the three tables.
   init(lineBreak: UInt8, columns: UInt8 = 1, clusterClass: ClusterClass = .other) {
     bits =
       UInt16(lineBreak) | UInt16(columns) * Self.columns | (clusterClass.joins ? Self.joins : 0)
       | UInt16(clusterClass.rawValue) * Self.clusterClass
   }
 
-  /// Its class for line breaking, as in LineBreakTable.
+  /// Its class for line breaking, as in `UnicodeTables`.
   var lineBreak: UInt8 { UInt8(truncatingIfNeeded: bits & 0x7F) }
   var columns: Int { Int(bits / Self.columns & 3) }
   var isSpace: Bool { lineBreak == LineBreakClass.sp.rawValue }

@@ -14,7 +14,7 @@ extension Clusters {
   }
 }
 
-extension LineBreaking {
+extension LineBreaker {
   /// The offsets in UTF-8 at which a line may or must begin, without the start and the end.
   static func opportunities(in text: String) -> [Int] {
     let utf8 = Array(text.utf8)
@@ -22,14 +22,14 @@ extension LineBreaking {
     var offset = 0
     var offsets: [Int] = []
     while offset < utf8.count {
-      if breaking.isBehindLetter {
+      if breaking.followsLetter {
         let word = breaking.passWord(from: offset, in: utf8.span)
         offset = word.end
-        if word.isInFrontOfWord {
+        if word.precedesWord {
           offset += 1
           offsets.append(offset)
         }
-        guard offset < utf8.count, !word.isInFrontOfWord else { continue }
+        guard offset < utf8.count, !word.precedesWord else { continue }
       }
       let scalar = ScalarTable.shared.scalar(at: offset, in: utf8.span)
       let breaks = breaking.breaks(before: scalar.traits, at: offset, in: utf8.span)

@@ -11,6 +11,10 @@ struct DialogBox {
     case bar(Double)
     case movingBar(Double)
     case blank
+
+    var isSelected: Bool {
+      if case .button(_, _, let isSelected) = self { isSelected } else { false }
+    }
   }
 
   /// The widest box.
@@ -23,37 +27,29 @@ struct DialogBox {
 
   /// A message with its buttons; the selected one is visible.
   init(_ dialog: Dialog, in size: ScreenSize) {
-    let width = Self.width(in: size)
-    var lines = Self.wrapped(dialog.title, width).map(Line.title)
-    lines += Self.wrapped(dialog.message, width).map(Line.text)
-    lines.append(.blank)
-    let first = lines.count
-    for (index, button) in dialog.buttons.enumerated() {
-      lines.append(.button(index, button.name, isSelected: index == dialog.selection))
+    let buttons = dialog.buttons.enumerated().map { index, button in
+      Line.button(index, button.name, isSelected: index == dialog.selection)
     }
-    self.init(lines, revealing: dialog.buttons.isEmpty ? 0 : first + dialog.selection, in: size)
+    let message = Self.wrapped(dialog.message, in: size).map(Line.text)
+    self.init(dialog.title, message + [.blank] + buttons, in: size)
   }
 
   /// A step with its progress.
   init(_ step: TimedStep, at now: Duration, in size: ScreenSize) {
-    let width = Self.width(in: size)
-    let title = Self.wrapped(step.title, width).map(Line.title)
-    self.init(title + [.blank, .bar(step.progress(at: now))], revealing: 0, in: size)
+    self.init(step.title, [.blank, .bar(step.progress(at: now))], in: size)
   }
 
   /// Work, whose end is unknown.
   init(_ work: RunningWork, at now: Duration, in size: ScreenSize) {
-    let width = Self.width(in: size)
-    let title = Self.wrapped(work.title, width).map(Line.title)
-    let lines = title + [.blank, .movingBar(work.position(at: now))]
     let hint = work.work == nil ? [] : [Line.text("Esc cancels")]
-    self.init(lines + hint, revealing: 0, in: size)
+    self.init(work.title, [.blank, .movingBar(work.position(at: now))] + hint, in: size)
   }
 
-  private init(_ lines: [Line], revealing row: Int, in size: ScreenSize) {
+  private init(_ title: String, _ content: [Line], in size: ScreenSize) {
+    let lines = Self.wrapped(title, in: size).map(Line.title) + content
     let height = min(lines.count, max(1, size.rows - 2))
     var scrolling = Scrolling()
-    scrolling.reveal(row, count: lines.count, height: height)
+    scrolling.reveal(lines.firstIndex(where: \.isSelected) ?? 0, count: lines.count, height: height)
     self.lines = lines[scrolling.rows(count: lines.count, height: height)]
     let width = Self.width(in: size)
     area = ScreenArea(
@@ -77,12 +73,13 @@ struct DialogBox {
 private extension DialogBox {
   static func width(in size: ScreenSize) -> Int { max(1, min(size.columns - 4, widest)) }
 
-  static func wrapped(_ text: String, _ width: Int) -> [String] {
-    var wrapping = LineWrapping()
+  static func wrapped(_ text: String, in size: ScreenSize) -> [String] {
+    let width = width(in: size)
+    var wrapper = LineWrapper()
     return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
       var lines: [String] = []
       let utf8 = Array(line.utf8)
-      wrapping.wrap(utf8, width: width) { lines.append(utf8[$0].text) }
+      wrapper.wrap(utf8, width: width) { lines.append(utf8[$0].text) }
       return lines
     }
   }

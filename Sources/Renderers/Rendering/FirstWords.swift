@@ -34,7 +34,7 @@ enum FirstWords {
   private static func cut(_ text: String) -> String {
     let utf8 = Array(text.utf8)
     var first: Range<Int>?
-    var wrapping = LineWrapping()
+    var wrapping = LineWrapper()
     wrapping.wrap(utf8, width: width - 1) { first = first ?? $0 }
     guard let first, first.upperBound < utf8.count else { return text }
     return String(utf8: Array(utf8[first])) + "…"

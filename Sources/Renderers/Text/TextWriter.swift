@@ -18,7 +18,7 @@ public struct TextWriter {
   /// The lines of a cell, while one is laid out.
   private var cellLines: [StyledText]?
   /// Created for the first line that is too long, since it needs tables.
-  private var wrapping: LineWrapping?
+  private var wrapping: LineWrapper?
   /// The number of lines in front of the current override.
   private(set) var startOfOverride = 0
   /// Whether an item of a list without blank lines is being written.
@@ -268,14 +268,14 @@ extension TextWriter {
     let whole = 0..<line.count
     guard line.columns(in: whole) > width else { return [whole] }
     var ranges: [Range<Int>] = []
-    var wrapping = self.wrapping.take() ?? LineWrapping()
+    var wrapping = self.wrapping.take() ?? LineWrapper()
     wrapping.wrap(line.utf8, width: width) { ranges.append($0) }
     self.wrapping = wrapping
     return ranges
   }
 
   private mutating func divide(_ line: StyledText, width: Int, isCode: Bool) {
-    var wrapping = self.wrapping.take() ?? LineWrapping()
+    var wrapping = self.wrapping.take() ?? LineWrapper()
     if isCode {
       wrapping.cut(line.utf8, width: width) { sheet.write(line, $0) }
     } else {

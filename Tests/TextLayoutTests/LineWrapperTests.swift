@@ -3,7 +3,7 @@ import Testing
 import TextLayout
 
 @Suite("Wrapping lines")
-struct LineWrappingTests {
+struct LineWrapperTests {
   @Test(
     "Lines break at spaces, which are dropped, and within words that are too long",
     arguments: [
@@ -17,8 +17,8 @@ struct LineWrappingTests {
     ]
   )
   func wrapped(text: String, width: Int, lines: [String]) {
-    var wrapping = LineWrapping()
-    #expect(Self.lines(of: text) { wrapping.wrap($0, width: width, $1) } == lines)
+    var wrapper = LineWrapper()
+    #expect(Self.lines(of: text) { wrapper.wrap($0, width: width, $1) } == lines)
   }
 
   @Test(
@@ -29,25 +29,25 @@ struct LineWrappingTests {
     ]
   )
   func cut(text: String, width: Int, lines: [String]) {
-    var wrapping = LineWrapping()
-    #expect(Self.lines(of: text) { wrapping.cut($0, width: width, $1) } == lines)
+    var wrapper = LineWrapper()
+    #expect(Self.lines(of: text) { wrapper.cut($0, width: width, $1) } == lines)
   }
 
   @Test("A text is wrapped alike, whatever was wrapped before")
   func reuse() {
-    var wrapping = LineWrapping()
+    var wrapper = LineWrapper()
     let lines = ["“aa”", "日e\u{301}", "bb-", "cc", "dd"]
     for before in ["🇩🇪🇫🇷 x(", "1 «\u{200D}", "a\u{301}"] {
-      _ = Self.lines(of: before) { wrapping.cut($0, width: 2, $1) }
-      _ = Self.lines(of: before) { wrapping.wrap($0, width: 1, $1) }
+      _ = Self.lines(of: before) { wrapper.cut($0, width: 2, $1) }
+      _ = Self.lines(of: before) { wrapper.wrap($0, width: 1, $1) }
       let text = "“aa” 日e\u{301} bb-cc dd"
-      #expect(Self.lines(of: text) { wrapping.wrap($0, width: 4, $1) } == lines)
+      #expect(Self.lines(of: text) { wrapper.wrap($0, width: 4, $1) } == lines)
     }
   }
 
   private static func lines(
     of text: String,
-    _ divide: (_ utf8: [UInt8], _ body: LineWrapping.Line) -> Void
+    _ divide: (_ utf8: [UInt8], _ body: LineWrapper.Line) -> Void
   ) -> [String] {
     let utf8 = Array(text.utf8)
     var lines: [String] = []
