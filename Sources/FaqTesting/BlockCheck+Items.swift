@@ -1,18 +1,17 @@
 import ContentParser
 import FaqService
 
-/// What becomes of items whose members are missing, or of other kinds.
 extension BlockCheck {
+  /// Checks items whose members are missing.
   func checkFields(_ report: inout Report) {
     for member in item.members {
       let name = member.name.text
       let json = item.removing(member)
-      guard type.fields.contains(where: { $0.name == name && $0.isRequired }),
-        read(json).isAccepted
-      else { continue }
-      report.add(
+      guard type.fields.contains(where: { $0.name == name && $0.isRequired }) else { continue }
+      report.check(
+        !read(json).isAccepted,
         .describesFields,
-        input: json,
+        json,
         expected: "a fault, since `\(name)` is required",
         found: "a block without faults"
       )
@@ -30,12 +29,10 @@ extension BlockCheck {
         let json = item.replacing(member.value, with: one)
         let first = read(json)
         let second = read(item.replacing(member.value, with: other))
-        guard first.isAccepted, second.isAccepted, first.block?.body == second.block?.body else {
-          continue
-        }
-        report.add(
+        report.check(
+          !first.isAccepted || !second.isAccepted || first.block?.body != second.block?.body,
           .reportsFaults,
-          input: json,
+          json,
           expected: "a fault of `\(member.name.text)`",
           found: "a block that ignores its value"
         )
@@ -58,7 +55,6 @@ private extension RawValue {
   }
 }
 
-/// What becomes of the texts in an item.
 extension BlockCheck {
   /// Puts a word in place of each string, which must be shown unless it stands for something else.
   func checkShownText(_ report: inout Report) {
@@ -67,12 +63,11 @@ extension BlockCheck {
       for string in member.value.strings {
         let json = item.replacing(string, with: word.jsonLiteral)
         let reading = read(json)
-        guard reading.isAccepted, let block = reading.block, !block.body.mention(word) else {
-          continue
-        }
-        report.add(
+        guard reading.isAccepted, let block = reading.block else { continue }
+        report.check(
+          block.body.mention(word),
           .showsText,
-          input: json,
+          json,
           expected: "\(word.quoted) in the body",
           found: NodeReading(block.body).allTexts.joined(separator: " ").quoted
         )
@@ -110,25 +105,27 @@ private extension [Node] {
   }
 }
 
-/// What becomes of the blocks within a block.
 extension BlockCheck {
   private static let word = "Wordmark7041"
   private static let unknown = #"{"type":"faq-testing-unknown","text":"\#(word)"}"#
 
+  /// Checks the blocks within a block.
   func checkChildren(_ block: any Block, _ report: inout Report) {
     let shown = NodeReading(block.body).blocks
-    for child in block.children where !shown.contains(where: { $0.isSame(as: child) }) {
-      report.add(
+    for child in block.children {
+      report.check(
+        shown.contains { $0.isSame(as: child) },
         .showsChildren,
-        input: item.json,
+        item.json,
         expected: "the child \(child.raw.json) in a `Node.blocks` of the body",
         found: "a body without it"
       )
     }
-    for child in shown where item.json.contains(child.raw.json) && !block.contains(child) {
-      report.add(
+    for child in shown where item.json.contains(child.raw.json) {
+      report.check(
+        block.contains(child),
         .showsChildren,
-        input: item.json,
+        item.json,
         expected: "\(child.raw.json) among the children",
         found: "only in the body"
       )
@@ -146,10 +143,10 @@ extension BlockCheck {
       let isRefused = document.refusal != nil
       let isShown = texts.contains { $0.contains(Self.word) }
       let isKept = policy == .show || policy == .text
-      guard isShown != isKept || isRefused != (policy == .fail) else { continue }
-      report.add(
+      report.check(
+        isShown == isKept && isRefused == (policy == .fail),
         .followsPolicy,
-        input: json,
+        json,
         expected: policy.expectation,
         found: isRefused ? "a refusal" : texts.joined(separator: " ").quoted
       )
@@ -169,7 +166,7 @@ private extension UnknownPolicy {
 }
 
 private extension Block {
-  /// Whether two blocks have one type, and one place in the content.
+  /// Whether two blocks have the same type, and the same place in the content.
   func isSame(as other: any Block) -> Bool {
     type == other.type && raw == other.raw && raw.source.indices == other.raw.source.indices
   }

@@ -1,7 +1,7 @@
 import ContentParser
 import FaqService
 
-/// The promises that a block type does not keep.
+/// The requirements that a block type does not meet.
 ///
 /// Each example is read as it is, with members removed, added and of wrong kinds, with
 /// `HostileText` in its strings, under every policy, and within other blocks. All of that is
@@ -15,7 +15,7 @@ import FaqService
 ///   - type: The block type, which need not be registered.
 ///   - examples: Items of the type, with all members that it reads; by default its own `examples`.
 ///   - registry: The types that may stand in its items.
-/// - Returns: Each promise that is broken, with the first input that shows it.
+/// - Returns: Each requirement that is violated, with the first input that shows it.
 public func violations(
   of type: any RegistrableBlock.Type,
   examples: [String]? = nil,
@@ -23,25 +23,18 @@ public func violations(
 ) -> [Violation] {
   var report = Report()
   let examples = examples ?? type.examples
-  if examples.isEmpty {
-    report.add(
-      .hasExamples,
-      input: "\(type.type)",
-      expected: "an item of the type",
-      found: "no examples"
-    )
-  }
+  report.checkExamples(of: type, examples)
   report.checkSchema(of: type)
   for example in examples {
-    guard let item = Item(parsing: example) else {
-      report.add(
-        .readsExamples,
-        input: example,
-        expected: "a JSON object",
-        found: "something else"
-      )
-      continue
-    }
+    let item = Item(parsing: example)
+    report.check(
+      item != nil,
+      .readsExamples,
+      example,
+      expected: "a JSON object",
+      found: "something else"
+    )
+    guard let item else { continue }
     BlockCheck(type: type, registry: registry.knowing(type), item: item).run(&report)
   }
   return report.violations
@@ -55,17 +48,16 @@ struct BlockCheck {
 
   func run(_ report: inout Report) {
     let reading = read(item.json)
-    guard let block = reading.block, reading.faults.isEmpty else {
-      report.add(
-        .readsExamples,
-        input: item.json,
-        expected: "a block of type \(type.type) without faults",
-        found: reading.faults.first
-          ?? "a block of type \(reading.document.blocks.first?.type ?? type.type)"
-      )
-      return
-    }
-    guard isRepeatable(block, &report) else { return }
+    report.check(
+      reading.isAccepted,
+      .readsExamples,
+      item.json,
+      expected: "a block of type \(type.type) without faults",
+      found: reading.faults.first
+        ?? "a block of type \(reading.document.blocks.first?.type ?? type.type)"
+    )
+    guard reading.isAccepted, let block = reading.block, isRepeatable(block, &report)
+    else { return }
     checkItem(block, &report)
     checkSurroundings(block, &report)
     checkPictures(block, &report)
@@ -116,10 +108,10 @@ private extension BlockCheck {
     for json in [item.json, extended] {
       let found = read(json)
       let source = found.block?.raw.json
-      guard source != json || found.block?.body != block.body else { continue }
-      report.add(
+      report.check(
+        source == json && found.block?.body == block.body,
         .keepsItems,
-        input: json,
+        json,
         expected: "the same item and body",
         found: source == json ? "another body" : source ?? "no block of type \(type.type)"
       )
@@ -129,31 +121,26 @@ private extension BlockCheck {
   /// Whether the item always becomes the same, which all other checks need.
   func isRepeatable(_ block: any Block, _ report: inout Report) -> Bool {
     let bodies = [block.body, block.body, read(item.json).block?.body]
-    if bodies.allSatisfy({ $0 == bodies[0] }) { return true }
-    report.add(
+    return report.check(
+      bodies.allSatisfy { $0 == bodies[0] },
       .isRepeatable,
-      input: item.json,
+      item.json,
       expected: "the same body each time",
       found: "another body"
     )
-    return false
   }
 
   func checkSurroundings(_ block: any Block, _ report: inout Report) {
-    for policy in UnknownPolicy.allCases
-    where read(item.json, under: policy).block?.body != block.body {
-      report.add(
-        .isSameEverywhere,
-        input: item.json,
-        expected: "the same body under the policy \(policy)",
-        found: "another body"
-      )
+    var bodies = UnknownPolicy.allCases.map { policy in
+      ("under the policy \(policy)", read(item.json, under: policy).block?.body)
     }
-    if readNested(item.json)?.body != block.body {
-      report.add(
+    bodies.append(("within another block", readNested(item.json)?.body))
+    for (place, body) in bodies {
+      report.check(
+        body == block.body,
         .isSameEverywhere,
-        input: item.json,
-        expected: "the same body within another block",
+        item.json,
+        expected: "the same body \(place)",
         found: "another body"
       )
     }
@@ -161,10 +148,10 @@ private extension BlockCheck {
 
   func checkPictures(_ block: any Block, _ report: inout Report) {
     let descriptions = NodeReading(block.body).descriptions
-    guard descriptions.contains(where: { $0.allSatisfy(\.isWhitespace) }) else { return }
-    report.add(
+    report.check(
+      !descriptions.contains { $0.allSatisfy(\.isWhitespace) },
       .describesPictures,
-      input: item.json,
+      item.json,
       expected: "a description of each picture",
       found: "a picture without one"
     )
@@ -197,25 +184,35 @@ extension BlockRegistry {
 }
 
 extension Report {
+  /// Checks that a block type has examples, without which nothing else can be checked.
+  mutating func checkExamples(of type: any RegistrableBlock.Type, _ examples: [String]) {
+    check(
+      !examples.isEmpty,
+      .hasExamples,
+      "\(type.type)",
+      expected: "an item of the type",
+      found: "no examples"
+    )
+  }
+
   /// Checks what a block type says for a JSON Schema: an object that completes its fields.
   mutating func checkSchema(of type: any RegistrableBlock.Type) {
-    guard let schema = try? RawValue(parsing: type.schema).object else {
-      add(
-        .describesFields,
-        input: type.schema,
-        expected: "a JSON object",
-        found: "something else"
-      )
-      return
-    }
-    guard let properties = schema["properties"]?.object else { return }
+    let schema = try? RawValue(parsing: type.schema).object
+    check(
+      schema != nil,
+      .describesFields,
+      type.schema,
+      expected: "a JSON object",
+      found: "something else"
+    )
     let names = type.fields.map(\.name)
-    for property in properties where !names.contains(property.name.text) {
-      add(
+    for name in schema?["properties"]?.object?.map(\.name.text) ?? [] {
+      check(
+        names.contains(name),
         .describesFields,
-        input: type.schema,
+        type.schema,
         expected: "properties that are fields",
-        found: "`\(property.name.text)`"
+        found: "`\(name)`"
       )
     }
   }

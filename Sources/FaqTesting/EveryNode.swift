@@ -11,7 +11,7 @@ struct EveryNode {
     self.nodes = nodes
   }
 
-  /// Nodes of every kind with a text, in front of which each place has a word of its own.
+  /// Nodes of every kind with a text, and a word before each text that says its place.
   static func all(with text: String) -> [Self] {
     guard let address = try? Address("https://example.com/") else { return [] }
     return leaves(text, address) + containers(text) + inlines(text, address) + nested(text)
@@ -124,7 +124,7 @@ private struct NodeBlock: Block {
 struct NodeReading {
   /// The texts for readers outside tables, in their order.
   private(set) var texts: [String] = []
-  /// The texts in tables, which each format writes in an order of its own.
+  /// The texts in tables, which each format orders in its own way.
   private(set) var cells: [String] = []
   /// Addresses and languages of code.
   private(set) var details: [String] = []
@@ -242,6 +242,6 @@ enum EveryEntry {
       .replacing("◆", with: unknownWord)
   }
 
-  /// A line that is not JSON, behind one that is.
+  /// A line that is not JSON, after one that is.
   static let unreadable = "{\"elements\":[]}\n{\"elements\": \(unknownWord)\u{1B}[m\n"
 }

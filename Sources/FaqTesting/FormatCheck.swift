@@ -25,18 +25,18 @@ struct FormatCheck {
 
   /// Checks that a document is written as a whole, and safely.
   ///
-  /// By default, the text of the document's nodes must be seen. The promise is the one that is
-  /// broken if text is missing.
+  /// By default, the text of the document's nodes must be seen. `requirement` is the one that is
+  /// violated if text is missing.
   func check(
     _ document: Document,
     _ input: @autoclosure () -> String,
     text: ExpectedText? = nil,
-    _ promise: Promise,
+    _ requirement: Requirement,
     _ report: inout Report
   ) {
     let output = renderer.render(document)
     if reading.isContent { checkItems(of: document, in: output, input(), &report) }
-    check(output, input(), shows: text ?? ExpectedText(document.body), promise, &report)
+    check(output, input(), shows: text ?? ExpectedText(document.body), requirement, &report)
   }
 
   /// Checks that output shows a text, and is safe.
@@ -44,26 +44,26 @@ struct FormatCheck {
     _ output: String,
     _ input: @autoclosure () -> String,
     shows text: ExpectedText,
-    _ promise: Promise,
+    _ requirement: Requirement,
     _ report: inout Report
   ) {
     let (visibleText, unsafePart) = reading(output)
-    if let part = unsafePart {
-      report.add(
-        .escapesText,
-        input: input(),
-        expected: "nothing that text has written as markup in \(name)",
-        found: String(part).quoted
-      )
-    } else if !reading.isContent, !report.contains(.showsText, .escapesText) {
-      guard let piece = text.firstMissing(in: visibleText) else { return }
-      report.add(
-        promise,
-        input: input(),
-        expected: "\(piece.quoted) in \(name)",
-        found: visibleText.words.quoted
-      )
-    }
+    let isSafe = report.check(
+      unsafePart == nil,
+      .escapesText,
+      input(),
+      expected: "nothing that text has written as markup in \(name)",
+      found: String(unsafePart ?? "").quoted
+    )
+    guard isSafe, !reading.isContent, !report.contains(.showsText, .escapesText) else { return }
+    let piece = text.firstMissing(in: visibleText)
+    report.check(
+      piece == nil,
+      requirement,
+      input(),
+      expected: "\((piece ?? "").quoted) in \(name)",
+      found: visibleText.words.quoted
+    )
   }
 
   private func checkItems(
@@ -73,10 +73,10 @@ struct FormatCheck {
     _ report: inout Report
   ) {
     let items = (try? [RawFaq](reading: output))?.flatMap(\.items)
-    guard items != document.raw.items else { return }
-    report.add(
+    report.check(
+      items == document.raw.items,
       .keepsItems,
-      input: input(),
+      input(),
       expected: "the same items in \(name)",
       found: output.quoted
     )
@@ -139,32 +139,27 @@ struct ExpectedText {
   /// One text.
   init(_ text: String) { ordered = text.pieces }
 
-  /// The first piece that is not there, or not behind those in front of it.
+  /// The first piece that is missing, or that does not follow those before it.
   func firstMissing(in visibleText: String) -> String? {
     let utf8 = Array(visibleText.utf8)
     var offset = 0
     for piece in ordered {
-      guard let end = utf8.end(of: piece, from: offset) else { return piece.text }
+      guard let end = utf8.end(of: piece, from: offset) else { return String(utf8: piece) }
       offset = end
     }
-    return others.first { utf8.end(of: $0, from: 0) == nil }?.text
+    return others.first { utf8.end(of: $0, from: 0) == nil }.map { String(utf8: $0) }
   }
 }
 
 private extension String {
   var pieces: [[UInt8]] {
-    unicodeScalars.split { $0.properties.isWhitespace || $0.isActing }.map { Array($0.utf8) }
+    unicodeScalars.split { $0.properties.isWhitespace || $0.isActing }
+      .map { Array(Substring($0).utf8) }
   }
 }
 
-private extension Substring.UnicodeScalarView {
-  var utf8: Substring.UTF8View { Substring(self).utf8 }
-}
-
 private extension [UInt8] {
-  var text: String { String(utf8: self) }
-
-  /// The offset behind the first occurrence of a piece from an offset on.
+  /// The offset after the first occurrence of a piece from an offset on.
   func end(of piece: Self, from offset: Int) -> Int? {
     guard let first = piece.first else { return offset }
     var rest = self[offset...]

@@ -117,7 +117,7 @@ extension Substring.UnicodeScalarView {
     return true
   }
 
-  /// Takes everything in front of a text, or all if it is not there.
+  /// Takes everything before a text, or all if it is not there.
   mutating func take(until end: String) -> String {
     let start = self
     while !isEmpty, !hasPrefix(end) { removeFirst() }

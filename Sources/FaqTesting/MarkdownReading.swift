@@ -1,6 +1,6 @@
-/// Markdown as far as it matters whether text has become markup; it is no CommonMark parser.
+/// Markdown as far as it matters whether text has become markup; it is not a CommonMark parser.
 struct MarkdownReading {
-  /// The text without marks, and addresses behind their labels.
+  /// The text without marks, and addresses after their labels.
   private(set) var text = ""
   /// The first tag or link that content must not be able to write.
   private(set) var unsafePart: Substring?
@@ -56,7 +56,7 @@ private extension Substring.UnicodeScalarView {
 
 /// The inline markup of a paragraph of Markdown.
 struct MarkdownInlines {
-  /// The text without marks, and addresses behind their labels.
+  /// The text without marks, and addresses after their labels.
   private(set) var text = ""
   /// The first tag or link that content must not be able to write.
   private(set) var unsafePart: Substring?
@@ -84,8 +84,8 @@ private extension MarkdownInlines {
     case "`": readCode()
     case "<": readTag()
     case "*", "~": readMark(of: next)
-    case "[": readLink(behind: "[")
-    case "!" where rest.hasPrefix("!["): readLink(behind: "![")
+    case "[": readLink(after: "[")
+    case "!" where rest.hasPrefix("!["): readLink(after: "![")
     default: text.unicodeScalars.append(rest.removeFirst())
     }
   }
@@ -101,7 +101,7 @@ private extension MarkdownInlines {
     text.unicodeScalars.append(rest.removeFirst())
   }
 
-  /// Reads code up to as many backticks as there are in front of it.
+  /// Reads code up to as many backticks as there are before it.
   mutating func readCode() {
     let marks = rest.take { $0 == "`" }
     var code = rest
@@ -139,14 +139,14 @@ private extension MarkdownInlines {
 
   /// Reads marks of emphasis, which are text between spaces.
   mutating func readMark(of mark: Unicode.Scalar) {
-    let isBehindSpace = text.unicodeScalars.last?.properties.isWhitespace ?? true
+    let followsSpace = text.unicodeScalars.last?.properties.isWhitespace ?? true
     let marks = rest.take { $0 == mark }
-    if isBehindSpace, rest.first?.properties.isWhitespace ?? true { text += marks }
+    if followsSpace, rest.first?.properties.isWhitespace ?? true { text += marks }
     if mark == "~", marks.count == 1 { text += marks }
   }
 
   /// Reads a label and its address; brackets without an address are text.
-  mutating func readLink(behind mark: String) {
+  mutating func readLink(after mark: String) {
     _ = rest.take(mark)
     let before = text
     text = ""
@@ -163,7 +163,7 @@ private extension MarkdownInlines {
     text = before + label + (label == address ? "" : " (\(address))")
   }
 
-  /// Takes the end of a label and the address behind it.
+  /// Takes the end of a label and the address after it.
   mutating func takeAddress() -> String? {
     var address = ""
     var next = rest
@@ -186,6 +186,6 @@ private extension MarkdownInlines {
 }
 
 private extension Character {
-  /// Whether a backslash in front of the character of ASCII is markup.
+  /// Whether a backslash before the ASCII character is markup.
   var isEscapable: Bool { isPunctuation || isSymbol || self == "\n" }
 }

@@ -8,10 +8,10 @@
 /// ```
 public struct OutputReading: Sendable {
   private let read: @Sendable (String) -> (visibleText: String, unsafePart: Substring?)
-  /// Whether the output is content again, with items as they arrived.
+  /// Whether the output is content again, with unchanged items.
   private(set) var isContent = false
 
-  /// A reading of a format of one's own.
+  /// A custom format.
   ///
   /// Characters that drive a terminal or reorder text are unsafe in the visible text of any format.
   ///
@@ -68,7 +68,7 @@ extension OutputReading {
 extension String {
   /// The first character that drives a terminal or reorders text.
   ///
-  /// Tabs and line feeds may stand in any output, also behind a carriage return.
+  /// Tabs and line feeds may stand in any output, also after a carriage return.
   var actingPart: Substring? {
     let scalars = unicodeScalars
     let index = scalars.indices.first { index in

@@ -2,9 +2,9 @@ import ContentParser
 import FaqService
 import Renderers
 
-/// The promises that a renderer does not keep.
+/// The requirements that a renderer does not meet.
 ///
-/// It renders every node and every standard block, items that are no blocks under every policy,
+/// It renders every node and every standard block, items that are not blocks under every policy,
 /// `HostileText` in every place, and documents in batches. With `blocks`, it also renders their
 /// examples, which tests overrides for them.
 ///
@@ -17,7 +17,7 @@ import Renderers
 ///   - renderer: The renderer, with its options and overrides.
 ///   - blocks: Block types with `examples`.
 ///   - reading: How the output is read.
-/// - Returns: Each promise that is broken, with the first input that shows it.
+/// - Returns: Each requirement that is violated, with the first input that shows it.
 public func violations(
   of renderer: some Renderer,
   blocks: [any RegistrableBlock.Type] = [],
@@ -59,11 +59,7 @@ extension RendererCheck {
   }
 
   /// The examples of all block types.
-  var examples: [String] {
-    var examples: [String] = []
-    for type in blocks { examples += type.examples }
-    return examples
-  }
+  var examples: [String] { blocks.reduce(into: []) { $0 += $1.examples } }
 
   /// Documents of every kind.
   var everyDocument: [Document] {
@@ -80,14 +76,14 @@ private extension RendererCheck {
     for document in everyDocument {
       let first = format.renderer.render(document)
       let second = format.renderer.render(document)
-      guard first != second else { continue }
-      report.add(
+      let isSame = report.check(
+        first == second,
         .isRepeatable,
-        input: document.input,
+        String(utf8: document.raw.source),
         expected: first.quoted,
         found: second.quoted
       )
-      return false
+      guard isSame else { return false }
     }
     return true
   }
@@ -103,14 +99,7 @@ private extension RendererCheck {
       for document in documents(of: entry) { format.check(document, entry, .showsText, &report) }
     }
     for type in blocks {
-      if type.examples.isEmpty {
-        report.add(
-          .hasExamples,
-          input: "\(type.type)",
-          expected: "an item of the type",
-          found: "no examples"
-        )
-      }
+      report.checkExamples(of: type, type.examples)
       for example in type.examples { checkItem(example, .showsText, &report) }
     }
   }
@@ -132,12 +121,12 @@ private extension RendererCheck {
     }
   }
 
-  func checkItem(_ json: String, _ promise: Promise, _ report: inout Report) {
+  func checkItem(_ json: String, _ requirement: Requirement, _ report: inout Report) {
     guard let item = Item(parsing: json), let document = document(of: json) else { return }
     let type = document.blocks.first.map { Swift.type(of: $0) }
     let isOverridden = type.map(format.renderer.hasOverride) ?? false
     let text = isOverridden ? ExpectedText(document.body, of: item) : nil
-    format.check(document, json, text: text, promise, &report)
+    format.check(document, json, text: text, requirement, &report)
   }
 
   func checkOverview(_ report: inout Report) {
@@ -155,13 +144,8 @@ private extension RendererCheck {
   }
 }
 
-extension Document {
-  /// The entry, for a message.
-  var input: String { String(utf8: raw.source) }
-}
-
-/// What becomes of items that are no blocks, under every policy.
 extension RendererCheck {
+  /// Checks items that are not blocks, under every policy.
   func checkPolicies(_ report: inout Report) {
     for policy in UnknownPolicy.allCases {
       for entry in EveryEntry.unknown + [EveryEntry.unreadable] {
@@ -180,10 +164,10 @@ extension RendererCheck {
 
   private func checkDropped(_ document: Document, _ input: String, _ report: inout Report) {
     let output = format.renderer.render(document)
-    guard output.contains(EveryEntry.unknownWord) else { return }
-    report.add(
+    report.check(
+      !output.contains(EveryEntry.unknownWord),
       .followsPolicy,
-      input: input,
+      input,
       expected: "nothing of the item",
       found: output.quoted
     )
@@ -198,28 +182,28 @@ extension RendererCheck {
   ) {
     let output = format.renderer.render(document)
     let items = (try? [RawFaq](reading: output))?.flatMap(\.items)
-    guard items?.isEmpty != true || !output.contains("\(refusal.location)") else { return }
-    report.add(
+    report.check(
+      items?.isEmpty == true && output.contains("\(refusal.location)"),
       .followsPolicy,
-      input: input,
+      input,
       expected: "no items, and “\(refusal.location)”",
       found: output.quoted
     )
   }
 }
 
-/// Whether documents that are rendered one by one, or in batches, give the output of all together.
 extension RendererCheck {
+  /// Checks that documents in batches give the output of all together.
   func checkParts(_ report: inout Report) {
     let documents = everyDocument
     let whole = format.renderer.render(documents)
     for count in [1, 2, 7] {
       let found = output(of: documents, inBatchesOf: count)
-      guard found != whole else { continue }
       let difference = zip(whole, found).prefix { $0 == $1 }.count
-      report.add(
+      report.check(
+        found == whole,
         .assemblesParts,
-        input: "\(documents.count) documents in batches of \(count)",
+        "\(documents.count) documents in batches of \(count)",
         expected: String(whole.dropFirst(difference).prefix(40)).quoted,
         found: String(found.dropFirst(difference).prefix(40)).quoted
       )

@@ -30,10 +30,10 @@ struct SourceCheck {
 
 private extension SourceCheck {
   func checkName(_ report: inout Report) {
-    guard !source.name.isVisibleLine else { return }
-    report.add(
+    report.check(
+      source.name.isVisibleLine,
       .hasPrintableName,
-      input: input("the name"),
+      input("the name"),
       expected: "one line of visible text",
       found: source.name.quoted
     )
@@ -43,79 +43,76 @@ private extension SourceCheck {
   func read(_ report: inout Report) async -> SourceReading? {
     let reading = await outcome(within: patience) { [source] in await SourceReading.reading(source)
     }
-    if reading == nil {
-      report.add(
-        .meetsExpectation,
-        input: input("reading"),
-        expected: "an end within \(patience)",
-        found: "none"
-      )
-    }
+    report.check(
+      reading != nil,
+      .meetsExpectation,
+      input("reading"),
+      expected: "an end within \(patience)",
+      found: "none"
+    )
     return reading
   }
 
   func checkContent(_ reading: SourceReading, _ report: inout Report) {
-    if let failure = reading.failure {
-      report.add(
-        .meetsExpectation,
-        input: input("reading"),
-        expected: "content",
-        found: "\(failure)".quoted
-      )
-      return
-    }
+    let isRead = report.check(
+      reading.failure == nil,
+      .meetsExpectation,
+      input("reading"),
+      expected: "content",
+      found: (reading.failure?.description ?? "").quoted
+    )
+    guard isRead else { return }
     checkEnd(reading, &report)
-    if let fault = String(utf8: reading.content).fault {
-      report.add(
-        .isComplete,
-        input: input("the content"),
-        expected: "FAQs up to its end",
-        found: fault.description.quoted
-      )
-    }
-    if let count = reading.totalCount, count != reading.content.count {
-      report.add(
-        .endsOnce,
-        input: input("`totalCount` at the end"),
-        expected: "\(reading.content.count)",
-        found: "\(count)"
-      )
-    }
+    let fault = String(utf8: reading.content).fault
+    report.check(
+      fault == nil,
+      .isComplete,
+      input("the content"),
+      expected: "FAQs up to its end",
+      found: (fault?.description ?? "").quoted
+    )
+    let (size, count) = (reading.content.count, reading.totalCount)
+    report.check(
+      count ?? size == size,
+      .endsOnce,
+      input("`totalCount` at the end"),
+      expected: "\(size)",
+      found: "\(count ?? size)"
+    )
   }
 
   func checkEnd(_ reading: SourceReading, _ report: inout Report) {
-    guard reading.goesOn else { return }
-    report.add(
+    report.check(
+      !reading.goesOn,
       .endsOnce,
-      input: input("reading on behind the end"),
+      input("reading on after the end"),
       expected: "nil or an error",
       found: "more content"
     )
   }
 
   func checkFailure(_ reading: SourceReading, _ report: inout Report) {
-    guard let failure = reading.failure else {
-      report.add(
-        .meetsExpectation,
-        input: input("reading"),
-        expected: "an error",
-        found: "\(reading.content.count) bytes, and no error"
-      )
-      return
-    }
+    report.check(
+      reading.failure != nil,
+      .meetsExpectation,
+      input("reading"),
+      expected: "an error",
+      found: "\(reading.content.count) bytes, and no error"
+    )
+    guard let failure = reading.failure else { return }
     checkEnd(reading, &report)
-    if failure.source != source.name {
-      report.add(
+    report.check(
+      failure.source == source.name,
+      .explainsFailures,
+      input("the source of the error"),
+      expected: source.name.quoted,
+      found: failure.source.quoted
+    )
+    for text in [failure.reason, failure.hint ?? "none"] {
+      report.check(
+        text.isVisibleLine,
         .explainsFailures,
-        input: input("the source of the error"),
-        expected: source.name.quoted,
-        found: failure.source.quoted
-      )
-    }
-    for text in [failure.reason, failure.hint ?? "none"] where !text.isVisibleLine {
-      report.add(
-        .explainsFailures,
-        input: input("the reason and the hint of the error"),
+        input("the reason and the hint of the error"),
         expected: "one line of visible text",
         found: text.quoted
       )
@@ -132,10 +129,10 @@ private extension SourceCheck {
     }
     for (use, readings) in [("reading again", again), ("two readers at once", twice)] {
       let isSame = readings?.allSatisfy { $0.content == reading.content && $0.failure == nil }
-      guard isSame != true else { continue }
-      report.add(
+      report.check(
+        isSame == true,
         .isRepeatable,
-        input: input(use),
+        input(use),
         expected: "the same content",
         found: readings?.compactMap(\.failure).first.map { "\($0)".quoted }
           ?? (readings == nil ? "no end within \(patience)" : "other content")
@@ -160,9 +157,8 @@ private extension String {
   }
 }
 
-/// What becomes of a source in a task that is cancelled.
 extension SourceCheck {
-  /// Cancels a task before it reads, behind the first chunk, and while it may be waiting.
+  /// Cancels a task before it reads, after the first chunk, and while it may be waiting.
   ///
   /// Reading must fail, or have come to the end of the content, if there is one.
   func checkCancellation(expecting content: [UInt8]?, _ report: inout Report) async {
@@ -171,19 +167,18 @@ extension SourceCheck {
       let reading = await outcome(within: patience) { [source] in
         await Self.reading(source, cancelledAt: moment)
       }
-      guard let reading else {
-        report.add(
-          .stopsWhenCancelled,
-          input: use,
-          expected: "an end within \(patience)",
-          found: "none"
-        )
-        return
-      }
-      guard reading.failure == nil, reading.content != content else { continue }
-      report.add(
+      report.check(
+        reading != nil,
+        .stopsWhenCancelled,
+        use,
+        expected: "an end within \(patience)",
+        found: "none"
+      )
+      guard let reading else { return }
+      report.check(
+        reading.failure != nil || reading.content == content,
         .isComplete,
-        input: use,
+        use,
         expected: content.map { "an error, or all \($0.count) bytes" } ?? "an error",
         found: "\(reading.content.count) bytes, and no error"
       )
@@ -194,7 +189,7 @@ extension SourceCheck {
 private extension SourceCheck {
   enum Moment: String, CaseIterable {
     case start = "before it reads"
-    case firstChunk = "behind the first chunk"
+    case firstChunk = "after the first chunk"
     case later = "while it waits"
   }
 

@@ -4,12 +4,12 @@ import FaqService
 struct SourceReading: Sendable {
   private(set) var content: [UInt8] = []
   private(set) var failure: FaqServiceError?
-  /// The size that the stream announced, as it was at the end.
+  /// The size that the stream declares at its end.
   private(set) var totalCount: Int?
-  /// Whether there was content behind the end.
+  /// Whether there was content after the end.
   private(set) var goesOn = false
 
-  /// Reads a source to its end, with a pause behind the first chunk, and tries to read on.
+  /// Reads a source to its end, with a pause after the first chunk, and tries to read on.
   static func reading(
     _ source: any FaqSource,
     pause: () async -> Void = {

@@ -1,8 +1,8 @@
 import FaqService
 
-/// The promises that a source does not keep.
+/// The requirements that a source does not meet.
 ///
-/// It is read several times, by two readers at once, behind its end, and in tasks that are
+/// It is read several times, by two readers at once, past its end, and in tasks that are
 /// cancelled. Prepare it for each outcome in turn, such as a server that fails or says nothing:
 ///
 /// ```swift
@@ -16,7 +16,7 @@ import FaqService
 ///   - source: The source; one of foreign content as `source.importing()`.
 ///   - outcome: What reading it comes to.
 ///   - patience: How long to wait for something that should happen.
-/// - Returns: Each promise that is broken, with the first input that shows it.
+/// - Returns: Each requirement that is violated, with the first input that shows it.
 public func violations(
   of source: some FaqSource,
   expecting outcome: SourceOutcome = .content,
@@ -27,7 +27,7 @@ public func violations(
   return report.violations
 }
 
-/// The promises that a source that wraps another one does not keep.
+/// The requirements that a source around another one does not meet.
 ///
 /// It wraps sources with content, that fail, that break off within an entry, and that say nothing.
 ///
@@ -39,7 +39,7 @@ public func violations(
 /// - Parameters:
 ///   - wrap: Returns the source to check, around the one that it is given.
 ///   - patience: How long to wait for something that should happen.
-/// - Returns: Each promise that is broken, with the first input that shows it.
+/// - Returns: Each requirement that is violated, with the first input that shows it.
 public func violations<Wrapped: FaqSource>(
   of wrap: (UnreliableSource) -> Wrapped,
   patience: Duration = .seconds(60)
@@ -56,7 +56,7 @@ public func violations<Wrapped: FaqSource>(
 public enum SourceOutcome: Sendable {
   /// Native content, which is read to its end.
   case content
-  /// An error, at once or behind some content.
+  /// An error, at once or after some content.
   case failure
   /// Nothing: it waits for something that does not come.
   case silence

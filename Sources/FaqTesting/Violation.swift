@@ -1,15 +1,15 @@
-/// A promise that a block type, a renderer or a source does not keep.
+/// A requirement that a block type, a renderer or a source does not meet.
 ///
 /// It is a value, so that any test library can compare it:
 ///
 /// ```swift
-/// @Test("A video keeps the promises of a block type")
+/// @Test("A video meets the requirements of a block type")
 /// func video() { #expect(violations(of: Video.self).isEmpty) }
 /// ```
 public struct Violation: Hashable, Sendable {
-  /// The promise that is broken.
-  public let promise: Promise
-  /// The input that breaks it: an item, some nodes, or how a source was used.
+  /// The requirement that is violated.
+  public let requirement: Requirement
+  /// The input that violates it: an item, some nodes, or how a source was used.
   public let input: String
   /// What should have happened.
   public let expected: String
@@ -17,8 +17,8 @@ public struct Violation: Hashable, Sendable {
   public let found: String
 
   /// A violation, for tests that compare it.
-  public init(_ promise: Promise, input: String, expected: String, found: String) {
-    self.promise = promise
+  public init(_ requirement: Requirement, input: String, expected: String, found: String) {
+    self.requirement = requirement
     self.input = input
     self.expected = expected
     self.found = found
@@ -26,10 +26,10 @@ public struct Violation: Hashable, Sendable {
 }
 
 extension Violation: CustomStringConvertible {
-  /// The promise, and the input, expectation and finding on a line each.
+  /// The requirement, the input, the expectation and the finding, one per line.
   public var description: String {
     """
-    \(promise.rawValue)
+    \(requirement.rawValue)
       input:    \(input)
       expected: \(expected)
       found:    \(found)
@@ -37,30 +37,35 @@ extension Violation: CustomStringConvertible {
   }
 }
 
-/// Collects violations: for each promise the first one, since one fault shows in many inputs.
+/// Collects violations: for each requirement the first one, since one fault shows in many inputs.
 struct Report {
   private(set) var violations: [Violation] = []
 
-  /// Whether one of some promises is known to be broken.
-  func contains(_ promises: Promise...) -> Bool {
-    violations.contains { promises.contains($0.promise) }
+  /// Whether one of some requirements is known to be violated.
+  func contains(_ requirements: Requirement...) -> Bool {
+    violations.contains { requirements.contains($0.requirement) }
   }
 
-  mutating func add(
-    _ promise: Promise,
-    input: @autoclosure () -> String,
+  /// Adds a violation unless a requirement is met; returns whether it is.
+  @discardableResult
+  mutating func check(
+    _ isMet: Bool,
+    _ requirement: Requirement,
+    _ input: @autoclosure () -> String,
     expected: @autoclosure () -> String,
     found: @autoclosure () -> String
-  ) {
-    guard !contains(promise) else { return }
-    violations.append(
-      Violation(promise, input: input(), expected: expected(), found: found())
-    )
+  ) -> Bool {
+    if !isMet, !contains(requirement) {
+      violations.append(
+        Violation(requirement, input: input(), expected: expected(), found: found())
+      )
+    }
+    return isMet
   }
 }
 
 /// What a block type, a renderer or a source must do.
-public enum Promise: String, CaseIterable, Sendable {
+public enum Requirement: String, CaseIterable, Sendable {
   // Block types.
   /// Without examples nothing can be checked.
   case hasExamples = "A block type has examples."
@@ -68,8 +73,8 @@ public enum Promise: String, CaseIterable, Sendable {
   case readsExamples = "An example becomes a block of its type, without faults."
   /// A field is optional if items may leave it out.
   case describesFields = "The fields say which members an item needs."
-  /// Members that a type does not know are kept, too.
-  case keepsItems = "An item is kept as it arrived, with all of its members."
+  /// Members that a type does not know are kept too.
+  case keepsItems = "An item is kept unchanged, with all of its members."
   /// A value of the wrong kind must not vanish.
   case reportsFaults = "A value that cannot be read is reported."
   /// A description stands in for a picture where there are none.
@@ -99,11 +104,11 @@ public enum Promise: String, CaseIterable, Sendable {
   /// A test of a failure must not pass because there is none.
   case meetsExpectation = "A source has content, fails or waits, as its test expects."
   /// Callers rely on the end, and on the size.
-  case endsOnce = "Content stays at its end, and is as long as announced."
+  case endsOnce = "Content stays at its end, and has the declared length."
   /// An error is for the person who must fix it.
   case explainsFailures = "A failure names its source, and its reason on one line."
-  /// A part of the content must not be taken for all of it.
+  /// A part of the content must not pass for all of it.
   case isComplete = "Content is complete, or reading it fails."
-  /// Nobody waits for what is no longer wanted.
+  /// A cancelled task must not go on waiting.
   case stopsWhenCancelled = "Reading ends when its task is cancelled."
 }

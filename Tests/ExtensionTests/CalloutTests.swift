@@ -16,8 +16,8 @@ struct CalloutTests {
     ]}
     """
 
-  @Test("It keeps the promises of a block type")
-  func promises() {
+  @Test("It meets the requirements of a block type")
+  func requirements() {
     let item = #"{"type":"callout","title":"Mind","elements":[{"type":"body","text":"Hot"}]}"#
     #expect(violations(of: Callout.self, examples: [item]).isEmpty)
   }
@@ -158,7 +158,7 @@ struct CalloutTests {
     #expect(try Document.parsing(items, unknownPolicy: policy).refusal == nil)
   }
 
-  @Test("Its JSON is its item as it arrived")
+  @Test("Its JSON is its unchanged item")
   func json() throws {
     #expect(
       JSONRenderer().render(try .parsing(Self.items)) == """

@@ -8,12 +8,12 @@ extension Video {
 
 @Suite("Types of our own")
 struct OwnTypesTests {
-  @Test("A video keeps the promises of a block type")
+  @Test("A video meets the requirements of a block type")
   func video() {
     #expect(violations(of: Video.self).isEmpty)
   }
 
-  @Test("The outline keeps the promises of a renderer")
+  @Test("The outline meets the requirements of a renderer")
   func outline() {
     #expect(violations(of: OutlineRenderer(), blocks: [Video.self]).isEmpty)
   }
@@ -23,7 +23,7 @@ struct OwnTypesTests {
     #expect(violations(of: pageWithVideos(), blocks: [Video.self], reading: .html).isEmpty)
   }
 
-  @Test("The session keeps the promises of a source")
+  @Test("The session meets the requirements of a source")
   func session() async throws {
     let url = try #require(URL(string: "data:application/json,%5B%5D"))
     let found = await violations(of: SessionSource(url: url))

@@ -25,7 +25,7 @@ struct VideoTests {
     #expect(text == "→ Watch: A *tour* (https://example.com/tour)\n")
   }
 
-  @Test("It renders for a terminal, with the host behind the label")
+  @Test("It renders for a terminal, with the host after the label")
   func terminal() throws {
     let text = TextRenderer.ansi().render(try .parsing(Self.item))
     #expect(
@@ -55,7 +55,7 @@ struct VideoTests {
     #expect(text == "[Watch: A \\*tour\\*](https://example.com/tour)\n")
   }
 
-  @Test("It renders in JSON as it arrived")
+  @Test("It renders unchanged in JSON")
   func json() throws {
     let text = JSONRenderer().render(try .parsing(Self.item))
     #expect(

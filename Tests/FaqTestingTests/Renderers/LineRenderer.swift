@@ -16,11 +16,11 @@ struct LineRenderer: NodeRenderer {
     case writesTextAsItIs
     /// Characters of Markdown are escaped, except for brackets.
     case writesLinks
-    /// A line of stars stands in front of a document, unless the buffer is empty.
+    /// A line of stars is before a document, unless the buffer is empty.
     case separatesByItself
     /// Lines are numbered through all output.
     case countsLines
-    /// Items are shown from the content as it arrived.
+    /// Items are shown from the unchanged content.
     case showsRawItems
     /// Refused documents are empty.
     case hidesRefusals

@@ -14,7 +14,7 @@ final class FaultySource: FaqSource {
     case changes
     /// All streams share one position.
     case sharesStream
-    /// Its streams begin again behind their end.
+    /// Its streams begin again after their end.
     case beginsAgain
     /// Its streams announce another size.
     case miscounts

@@ -13,7 +13,7 @@ struct FaultySourceTests {
     #expect(await violations(of: failing, expecting: .failure).isEmpty)
   }
 
-  @Test("Each promise is broken by a source with the opposite fault", arguments: faults)
+  @Test("Each requirement is violated by a source with the opposite fault", arguments: faults)
   func content(fault: FaultySource.Fault, violation: Violation) async {
     let found = await violations(of: FaultySource(fault))
     #expect(found == [violation])
@@ -107,7 +107,7 @@ struct FaultySourceTests {
       .beginsAgain,
       Violation(
         .endsOnce,
-        input: "reading on behind the end",
+        input: "reading on after the end",
         expected: "nil or an error",
         found: "more content"
       )

@@ -11,7 +11,7 @@ struct PromiseTests {
     Category.self, Fact.self, Picture.self,
   ]
 
-  @Test("The block types keep the promises of blocks")
+  @Test("The block types meet the requirements of blocks")
   func blocks() {
     let registry = BlockRegistry.standard.adding(Self.blocks)
     for type in Self.blocks {
@@ -19,14 +19,14 @@ struct PromiseTests {
     }
   }
 
-  @Test("HTML with drawings keeps the promises of a format")
+  @Test("HTML with drawings meets the requirements of a format")
   func drawings() {
     var renderer = HTMLFragmentRenderer()
     renderer.overrides = Picture.drawings
     #expect(violations(of: renderer, blocks: Self.blocks, reading: .html).isEmpty)
   }
 
-  @Test("The source keeps the promises of a source, whatever it wraps")
+  @Test("The source meets the requirements of a source, whatever it wraps")
   func source() async {
     #expect(await violations(of: { CategorySource(base: $0) }).isEmpty)
   }

@@ -3,8 +3,8 @@ import FaqTesting
 import Renderers
 import Testing
 
-@Suite("The promises")
-struct PromiseTests {
+@Suite("The requirements")
+struct RequirementTests {
   private static let blocks: [any RegistrableBlock.Type] = [
     UnexplainedCard.self, ShortCard.self, ForgetfulCard.self, CarelessCard.self,
     MisdescribedCard.self, PictureCard.self, CountingCard.self, ShyCard.self, LoweringBox.self,
@@ -15,7 +15,7 @@ struct PromiseTests {
     .hasLongName, .breaksOff, .miscounts, .blamesOthers,
   ]
 
-  @Test("Each is broken by a type with a fault")
+  @Test("Each is violated by a type with a fault")
   func complete() async {
     var broken = violations(of: Card.self, examples: ["{}"])
     for type in Self.blocks { broken += violations(of: type) }
@@ -29,6 +29,6 @@ struct PromiseTests {
       expecting: .silence,
       patience: .milliseconds(100)
     )
-    #expect(Set(broken.map(\.promise)) == Set(Promise.allCases))
+    #expect(Set(broken.map(\.requirement)) == Set(Requirement.allCases))
   }
 }
