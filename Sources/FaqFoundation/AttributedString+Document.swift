@@ -103,19 +103,16 @@ private extension AttributedTextWriter {
   }
 
   mutating func write(_ items: [[Node]], _ style: Node.ListStyle) {
-    switch style {
-    case .bullets:
-      within(.unorderedList) { writer in
-        for (index, item) in items.enumerated() {
-          writer.within(.listItem(ordinal: index + 1), .bullet) { $0.write(item) }
-        }
+    let (kind, first): (PresentationIntent.Kind, Int?) =
+      switch style {
+      case .bullets: (.unorderedList, nil)
+      case .numbers(let first): (.orderedList, first)
       }
-    case .numbers(let first):
-      within(.orderedList) { writer in
-        for (index, item) in items.enumerated() {
-          let ordinal = first &+ index
-          writer.within(.listItem(ordinal: ordinal), .number(ordinal)) { $0.write(item) }
-        }
+    within(kind) { writer in
+      for (index, item) in items.enumerated() {
+        let ordinal = (first ?? 1) &+ index
+        let margin = first == nil ? Margin.bullet : .number(ordinal)
+        writer.within(.listItem(ordinal: ordinal), margin) { $0.write(item) }
       }
     }
   }

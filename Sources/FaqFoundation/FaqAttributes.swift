@@ -13,7 +13,7 @@ extension AttributeScopes {
     public let isMatch: MatchAttribute
 
     #if !canImport(Darwin)
-    /// The blocks that the text stands in.
+    /// The blocks that contain the text.
     public let presentationIntent: PresentationIntentAttribute
     /// How the text differs from the text around it.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
@@ -32,7 +32,7 @@ extension AttributeScopes.FaqAttributes {
   }
 
   #if !canImport(Darwin)
-  /// The blocks that the text stands in, by Foundation's name for it.
+  /// The blocks that contain the text, by Foundation's name for it.
   public enum PresentationIntentAttribute: AttributedStringKey {
     public typealias Value = PresentationIntent
     public static let name = "NSPresentationIntent"
@@ -55,7 +55,7 @@ extension AttributeDynamicLookup {
 
 #if !canImport(Darwin)
 
-/// The blocks that a run of text stands in, as Foundation has it on Apple's platforms.
+/// The blocks that contain a run of text, as Foundation has it on Apple's platforms.
 ///
 /// Foundation for Linux and Windows lacks it. This has the same names, as far as documents need
 /// them, so that code and tests are the same everywhere.

@@ -6,26 +6,26 @@ import Foundation
 extension RawReadingError: LocalizedError {
   /// What is wrong, and where.
   public var errorDescription: String? { description }
-  /// How to mend it.
+  /// How to fix it.
   public var recoverySuggestion: String? { FaqServiceError.malformed(self, source: "").hint }
 }
 
 extension BlockError: LocalizedError {
   /// What is wrong.
   public var errorDescription: String? { message }
-  /// How to mend it.
+  /// How to fix it.
   public var recoverySuggestion: String? { hint }
 }
 
 extension AddressError: LocalizedError {
   /// What is wrong.
   public var errorDescription: String? { "The address \(message)" }
-  /// How to mend it.
+  /// How to fix it.
   public var recoverySuggestion: String? { hint }
 }
 
 extension DuplicateBlockType: LocalizedError {
-  /// Which types have one name.
+  /// Which types have the same name.
   public var errorDescription: String? { description }
 }
 

@@ -1,12 +1,12 @@
-/// What stands in front of lines: the marks of the quotes and list items that they are in.
+/// The margins of lines: the marks of the quotes and list items that contain them.
 struct Margins {
   /// How many lines were begun.
   private(set) var lineCount = 0
   private var margins: [Margin] = []
-  /// How many margins stand in front of the blank line that is due.
+  /// How many margins the blank line before the next line has; nil for no blank line.
   private var gap: Int?
 
-  /// Asks for a blank line in front of the next line.
+  /// Asks for a blank line before the next line.
   mutating func leaveGap() { gap = margins.count }
 
   /// Takes that back.
@@ -16,7 +16,7 @@ struct Margins {
 
   mutating func pop() { margins.removeLast() }
 
-  /// Begins a line, and returns what stands in front of it, with the blank line that is due.
+  /// Begins a line, and returns its margins, after the blank line if one was asked for.
   mutating func beginLine() -> String {
     var text = ""
     if let gap {
@@ -32,11 +32,11 @@ struct Margins {
   }
 }
 
-/// What stands in front of the lines of one quote or list item.
+/// The text before the lines of one quote or list item.
 struct Margin {
-  /// What stands in front of the next line.
+  /// The text before the next line.
   var next: String
-  /// What stands in front of the lines after it.
+  /// The text before the lines after that.
   let rest: String
 
   static let quote = Self(next: "│ ", rest: "│ ")

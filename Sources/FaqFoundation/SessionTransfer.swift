@@ -171,19 +171,18 @@ private extension HTTPResponse {
 /// Which redirects are followed, and which headers go along.
 struct RedirectPolicy: Sendable {
   private static let maximumCount = 5
+  private static let sharedHeaders: Set = ["accept", "if-none-match", "if-modified-since"]
 
-  private let origin: Origin?
+  private let origin: HTTPAddress.Origin?
   /// The names of the headers that are for the origin alone.
   private let ownHeaders: [String]
 
   init(_ request: URLRequest) {
-    origin = Origin(request.url)
+    origin = (try? HTTPAddress(request.url?.absoluteString ?? ""))?.origin
     ownHeaders = Array((request.allHTTPHeaderFields ?? [:]).keys).filter { name in
       !Self.sharedHeaders.contains(name.lowercased())
     }
   }
-
-  private static let sharedHeaders: Set = ["accept", "if-none-match", "if-modified-since"]
 
   /// The request that follows a redirect.
   func next(
@@ -192,46 +191,18 @@ struct RedirectPolicy: Sendable {
     count: Int,
     source: String
   ) throws(FaqServiceError) -> URLRequest {
-    guard count <= Self.maximumCount else {
-      throw .redirect("more than \(Self.maximumCount) times", source: source)
-    }
-    do throws(HTTPAddressError) {
-      _ = try HTTPAddress(request.url?.absoluteString ?? "")
-    } catch .scheme(let name) {
-      throw .redirect("to an address with \(name):, which is not followed", source: source)
+    guard count <= Self.maximumCount else { throw .redirects(Self.maximumCount, source: source) }
+    let address = try? HTTPAddress(url?.absoluteString ?? "")
+    let next: HTTPAddress?
+    do throws(RedirectFault) {
+      next = try address?.redirected(to: request.url?.absoluteString)
     } catch {
-      throw .redirect("to something that is no address", source: source)
+      throw .redirect(error, source: source)
     }
-    guard url?.scheme?.lowercased() != "https" || request.url?.scheme?.lowercased() == "https"
-    else {
-      throw .redirect("from https: to http:, which is not followed", source: source)
-    }
-    guard Origin(request.url) != origin else { return request }
+    guard let next else { throw .redirect(.nowhere, source: source) }
+    guard next.origin != origin else { return request }
     var request = request
     for name in ownHeaders { request.setValue(nil, forHTTPHeaderField: name) }
     return request
-  }
-}
-
-private extension RedirectPolicy {
-  /// A server: what a browser calls an origin.
-  struct Origin: Hashable {
-    let scheme: String
-    let host: String
-    let port: Int
-
-    init?(_ url: URL?) {
-      guard let url, let scheme = url.scheme?.lowercased(), let host = url.host()?.lowercased()
-      else { return nil }
-      self.scheme = scheme
-      self.host = host
-      port = url.port ?? (scheme == "https" ? 443 : 80)
-    }
-  }
-}
-
-private extension FaqServiceError {
-  static func redirect(_ direction: String, source: String) -> Self {
-    Self(.unreadable, source: source, reason: "the server redirects \(direction)")
   }
 }

@@ -40,7 +40,7 @@ public struct URLSessionSource: RevalidatingSource {
     self.init(URLRequest(url: url), configuration: configuration, limits: limits)
   }
 
-  /// The answer to a `GET` request, for content that needs headers of your own.
+  /// The answer to a `GET` request, for content that needs custom headers.
   ///
   /// - Parameters:
   ///   - request: The address and the headers; its method, its cache policy and its timeout are not

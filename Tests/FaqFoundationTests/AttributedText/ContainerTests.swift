@@ -79,7 +79,7 @@ struct ContainerTests {
     #expect(String(AttributedString(nodes: nodes).characters) == "1. one\n3. three")
   }
 
-  @Test("A quote has a bar in front of each line")
+  @Test("A quote has a bar before each line")
   func quote() {
     let text = AttributedString(nodes: [
       .quote([

@@ -56,7 +56,7 @@ struct RedirectPolicyTests {
     }
   }
 
-  @Test("A redirect to something that is no address is not followed")
+  @Test("A redirect to an invalid address is not followed")
   func noAddress() throws {
     let url = try #require(URL(string: "https://a.org/"))
     let policy = RedirectPolicy(URLRequest(url: url))
@@ -65,7 +65,7 @@ struct RedirectPolicyTests {
       try policy.next(next, after: url, count: 1, source: "it")
     }
     #expect(
-      error?.description == "it: the server redirects to something that is no address"
+      error?.description == "it: the server redirects to an invalid address"
     )
   }
 }

@@ -16,13 +16,13 @@ public struct HTTPAddress: Hashable, Sendable {
   }
 
   /// Scheme, host and port of a server.
-  struct Origin: Hashable, Sendable {
+  package struct Origin: Hashable, Sendable {
     let scheme: Scheme
     let host: String
     let port: Int
   }
 
-  let origin: Origin
+  package let origin: Origin
   let credentials: Credentials?
   let path: String
   let query: String?

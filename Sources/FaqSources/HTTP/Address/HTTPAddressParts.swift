@@ -2,7 +2,7 @@ import Bytes
 
 extension HTTPAddress.Origin: CustomStringConvertible {
   /// `https://example.com`, or `http://[::1]:8080`.
-  var description: String {
+  package var description: String {
     "\(scheme.rawValue)://\(host)" + (port == scheme.port ? "" : ":\(port)")
   }
 

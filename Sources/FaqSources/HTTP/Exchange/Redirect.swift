@@ -1,7 +1,7 @@
 import FaqService
 
 /// The reason why a redirect is not followed.
-enum RedirectFault: Error, Hashable {
+package enum RedirectFault: Error, Hashable {
   case nowhere
   case away(HTTPAddressError)
   case downgrade
@@ -9,7 +9,7 @@ enum RedirectFault: Error, Hashable {
 
 extension HTTPAddress {
   /// The target of a `Location` header in a response from this address.
-  func redirected(to location: String?) throws(RedirectFault) -> Self {
+  package func redirected(to location: String?) throws(RedirectFault) -> Self {
     guard let location, !location.isEmpty else { throw .nowhere }
     let next: Self
     do throws(HTTPAddressError) {
@@ -23,11 +23,11 @@ extension HTTPAddress {
 }
 
 extension FaqServiceError {
-  static func redirect(_ fault: RedirectFault, source: String) -> Self {
+  package static func redirect(_ fault: RedirectFault, source: String) -> Self {
     Self(.unreadable, source: source, reason: "the server redirects \(fault.direction)")
   }
 
-  static func redirects(_ count: Int, source: String) -> Self {
+  package static func redirects(_ count: Int, source: String) -> Self {
     Self(.unreadable, source: source, reason: "the server redirects more than \(count) times")
   }
 }

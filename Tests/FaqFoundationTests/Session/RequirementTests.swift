@@ -3,8 +3,8 @@ import FaqTesting
 import TestServer
 import Testing
 
-@Suite("The promises of a source on URLSession")
-struct PromiseTests {
+@Suite("The requirements for a source on URLSession")
+struct RequirementTests {
   @Test("It keeps them with content")
   func content() async throws {
     let server = try LoopbackServer(.answer(body: #"[{"elements":[]}]"#))
