@@ -31,10 +31,10 @@ public struct Catalogue: Sendable {
   ///
   /// - Parameters:
   ///   - names: What the entries are called.
-  ///   - filters: The filters that Tab goes through, in order; an empty array is that of `.all`.
+  ///   - filters: The filters that Tab goes through, in order; an empty array means `.all` alone.
   ///   - formats: The names of the formats that the source can export; without one, entries can
   ///     neither be saved nor copied.
-  ///   - actions: What keys of your own do; the first action with a key has it.
+  ///   - actions: What custom keys do; the first action with a key has it.
   public init(
     _ names: EntryNames,
     filters: [CatalogueFilter] = [.all, .favourites],
@@ -52,13 +52,9 @@ public struct Catalogue: Sendable {
 public struct CatalogueFilter: Sendable {
   /// The name in the heading.
   public let name: String
-  private let condition: Condition
-
-  private enum Condition: Sendable {
-    case all
-    case favourites
-    case custom(@Sendable (CatalogueEntry) -> Bool)
-  }
+  /// Whether the filter includes all entries.
+  let includesAll: Bool
+  private let condition: @Sendable (CatalogueEntry, _ isFavourite: Bool) -> Bool
 
   /// Creates a filter for the entries that meet a condition.
   ///
@@ -67,34 +63,28 @@ public struct CatalogueFilter: Sendable {
   ///   - condition: Whether the filter includes an entry. It is called for each entry that arrives,
   ///     and for all of them whenever favourites change, so it should be fast.
   public init(_ name: String, where condition: @escaping @Sendable (CatalogueEntry) -> Bool) {
-    self.name = name
-    self.condition = .custom(condition)
+    self.init(name, includesAll: false) { entry, _ in condition(entry) }
   }
 
-  private init(_ name: String, _ condition: Condition) {
+  private init(
+    _ name: String,
+    includesAll: Bool,
+    _ condition: @escaping @Sendable (CatalogueEntry, Bool) -> Bool
+  ) {
     self.name = name
+    self.includesAll = includesAll
     self.condition = condition
   }
 
   /// All entries.
-  public static let all = Self("All", .all)
+  public static let all = Self("All", includesAll: true) { _, _ in true }
   /// The entries that the user has marked.
-  public static let favourites = Self("Favourites", .favourites)
-}
-
-extension CatalogueFilter {
-  var includesAll: Bool {
-    if case .all = condition { true } else { false }
-  }
+  public static let favourites = Self("Favourites", includesAll: false) { $1 }
 
   /// Whether the filter includes an entry; only for `.favourites` does it matter whether the user
   /// has marked it.
   public func includes(_ entry: CatalogueEntry, isFavourite: Bool = false) -> Bool {
-    switch condition {
-    case .all: true
-    case .favourites: isFavourite
-    case .custom(let holds): holds(entry)
-    }
+    condition(entry, isFavourite)
   }
 }
 
@@ -110,7 +100,7 @@ public struct CatalogueAction: Sendable {
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - key: The key; where lines are asked for, its name in front of a number: `v 2`.
+  ///   - key: The key; where lines are asked for, its name before a number: `v 2`.
   ///   - summary: What the key does, in a few words for the help.
   ///   - start: Returns what follows for the selected entry. The screens wait for it, so longer
   ///     work belongs into an `Interaction.work`.
@@ -129,7 +119,7 @@ public struct CatalogueAction: Sendable {
 public struct FavouriteMark: Hashable, Sendable {
   /// What marks a favourite.
   public let marked: String
-  /// What stands above the page of any other entry.
+  /// What is above the page of any other entry.
   public let unmarked: String
 
   /// Creates a mark, such as `Self("♥", unmarked: "♡")`.
@@ -144,6 +134,6 @@ public struct FavouriteMark: Hashable, Sendable {
 
   /// A star for favourites alone.
   public static let star = Self("★")
-  /// A heart, which is empty for entries that are no favourites.
+  /// A heart, which is empty for entries that are not favourites.
   public static let heart = Self("♥", unmarked: "♡")
 }

@@ -2,31 +2,20 @@ import Bytes
 import ContentParser
 import TextSearch
 
-/// An entry of a catalogue: a row, and the document or the pages behind it.
+/// An entry of a catalogue: a row, and the document or the pages that it leads to.
 public struct CatalogueEntry: Sendable {
   /// The text of its row.
   public let title: String
-  /// Text behind the title, if there is room for it.
-  public var summary: String? {
-    get { extras.summary }
-    set { extras.summary = newValue }
-  }
+  /// Text after the title, if there is room for it.
+  public var summary: String?
   /// What follows when the entry is chosen; `.page` shows its page.
   ///
   /// ```swift
   /// entry.opening = .dialog("Open it?", "", [.button("Open", .page), .button("Cancel", .end)])
   /// ```
-  public var opening: Interaction {
-    get { extras.opening }
-    set { extras.opening = newValue }
-  }
+  public var opening: Interaction
   /// The pages of a group, which are read one after another in place of its own document.
-  public var pages: [Self] {
-    get { extras.pages }
-    set { extras.pages = newValue }
-  }
-  /// Nil if all extras have their defaults, which saves memory in long lists.
-  private var storedExtras: StoredExtras?
+  public var pages: [Self]
   private let ownIdentity: String?
   private let makeDocument: @Sendable () -> Document
 
@@ -36,10 +25,10 @@ public struct CatalogueEntry: Sendable {
   ///   - identity: What the entry is known by when content changes, and as a favourite: one line
   ///     that no other entry has. By default it is the title, whatever its case and accents.
   ///   - title: The text of the row.
-  ///   - summary: Text behind the title, if there is room for it.
+  ///   - summary: Text after the title, if there is room for it.
   ///   - opening: What follows when the entry is chosen.
   ///   - pages: The pages of a group, none of which has pages; empty for any other entry.
-  ///   - document: Makes the document, and for a group the cover that stands beside a wide list. It
+  ///   - document: Makes the document, and for a group the cover beside a wide list. It
   ///     is called each time, in a search on several threads at once, and must return the same.
   public init(
     identity: String? = nil,
@@ -52,7 +41,9 @@ public struct CatalogueEntry: Sendable {
     self.title = title
     ownIdentity = identity
     makeDocument = document
-    extras = Extras(summary: summary, opening: opening, pages: pages)
+    self.summary = summary
+    self.opening = opening
+    self.pages = pages
   }
 
   /// Identifies the entry when the content changes, unlike its position.
@@ -64,32 +55,11 @@ public struct CatalogueEntry: Sendable {
   public var document: Document { makeDocument() }
 }
 
-private extension CatalogueEntry {
-  struct Extras {
-    var summary: String?
-    var opening = Interaction.page
-    var pages: [CatalogueEntry] = []
-
-    var isEmpty: Bool { summary == nil && opening == .page && pages.isEmpty }
-  }
-
-  indirect enum StoredExtras: Sendable {
-    case stored(Extras)
-  }
-
-  var extras: Extras {
-    get {
-      if case .stored(let extras) = storedExtras { extras } else { Extras() }
-    }
-    set { storedExtras = newValue.isEmpty ? nil : .stored(newValue) }
-  }
-}
-
 extension CatalogueEntry {
   /// Whether its document can be read without being opened.
   var isOpen: Bool { opening == .page && pages.isEmpty }
 
-  /// What stands beside the list until the entry is opened.
+  /// What is beside the list until the entry is opened.
   var cover: Document {
     guard pages.isEmpty else { return document }
     let texts = [summary, "Enter opens it."].compactMap(\.self)

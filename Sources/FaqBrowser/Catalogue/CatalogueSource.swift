@@ -26,7 +26,7 @@ public protocol CatalogueSource: Sendable {
   /// - Returns: The bytes to save or to copy; the screens wait for them.
   func export(_ entry: CatalogueEntry, number: Int, as format: String) -> ExportedEntry
 
-  /// Where an entry can be edited; nil if its source is no file.
+  /// Where an entry can be edited; nil if its source is not a file.
   ///
   /// - Parameters:
   ///   - entry: An entry or a page that has been delivered.
@@ -42,7 +42,7 @@ public protocol CatalogueSource: Sendable {
 }
 
 extension CatalogueSource {
-  /// No entry has a place: most sources are no files.
+  /// No entry has a place: most sources are not files.
   public func place(of _: CatalogueEntry, number _: Int) -> SourcePlace? { nil }
 
   /// Most sources cannot notice that they change.

@@ -14,10 +14,10 @@ public indirect enum Interaction: Equatable, Sendable {
   /// A step of known duration, with a progress bar; Escape ends it, and nothing follows.
   case step(_ title: String, lasting: Duration, then: Self)
   /// Work of unknown duration, with a bar that moves.
-  case work(_ title: String, Work)
+  case work(_ title: String, BackgroundWork)
   /// The page of the entry that the interaction is about.
   case page
-  /// A document that is no entry of the catalogue, as a page with a heading.
+  /// A document that is not an entry of the catalogue, as a page with a heading.
   case document(_ title: String, Document)
   /// A message that is shown for a few seconds.
   case notice(String)
@@ -74,18 +74,18 @@ extension Interaction {
     _ title: String,
     _ operation: @escaping @Sendable () async -> Self
   ) -> Self {
-    .work(title, Work(operation))
+    .work(title, BackgroundWork(operation))
   }
 }
 
 /// An operation that returns what follows; each is equal to itself alone.
-public final class Work: Hashable, Sendable {
+public final class BackgroundWork: Hashable, Sendable {
   /// Does the work, and returns what follows.
   public let operation: @Sendable () async -> Interaction
 
   init(_ operation: @escaping @Sendable () async -> Interaction) { self.operation = operation }
 
-  public static func == (one: Work, other: Work) -> Bool { one === other }
+  public static func == (one: BackgroundWork, other: BackgroundWork) -> Bool { one === other }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

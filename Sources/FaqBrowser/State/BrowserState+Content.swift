@@ -21,7 +21,7 @@ extension BrowserState {
 
   /// Shows content that is complete, with the entry that was selected.
   mutating func endLoading(_ provenance: Provenance) -> [BrowserEffect] {
-    let former = FormerPlace(in: self)
+    let former = PositionBeforeReload(in: self)
     unblock()
     let reload: [BrowserEffect] = content.mustReload(after: provenance) ? [.load] : []
     let isReplaced = content.end(provenance, at: now)

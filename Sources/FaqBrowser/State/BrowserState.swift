@@ -4,10 +4,6 @@ import Renderers
 ///
 /// Only `update` changes it, and returns what the runtime has to do.
 struct BrowserState: Sendable {
-  /// How long a bar stands still before it moves.
-  private static let motionPause = Duration.milliseconds(100)
-  private static let loadingSigns = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
-
   let catalogue: Catalogue
   let theme: Theme
   /// Creates the renderer of documents for a width.
@@ -75,20 +71,17 @@ extension BrowserState {
   private var isWaiting: Bool { content.status == .loading && content.shown.isEmpty }
 
   /// A sign that moves while there is nothing to show.
-  var loadingSign: String {
-    let frame = Int(now / Self.motionPause) % Self.loadingSigns.count
-    return Self.loadingSigns[frame]
-  }
+  var loadingSign: String { SpinnerFrame.text(at: Int(now / SpinnerFrame.duration)) }
 
   /// When the screen will change by itself, if it will: the runtime sends a `tick` then.
   var wakeUp: Duration? {
     var times = [notice?.end, jump?.end].compactMap(\.self)
     switch overlay {
-    case .step(let step): times.append(min(step.end, now + Self.motionPause))
-    case .work: times.append(now + Self.motionPause)
+    case .step(let step): times.append(min(step.end, now + SpinnerFrame.duration))
+    case .work: times.append(now + SpinnerFrame.duration)
     case .help, .dialog, nil: break
     }
-    if isWaiting { times.append(now + Self.motionPause) }
+    if isWaiting { times.append(now + SpinnerFrame.duration) }
     if content.provenance?.age != nil { times.append(now + .seconds(30)) }
     return times.min()
   }
@@ -126,14 +119,14 @@ private extension BrowserState {
   }
 
   /// Goes on with what follows work, unless the user has cancelled it.
-  mutating func end(_ work: Work, _ next: Interaction) {
+  mutating func end(_ work: BackgroundWork, _ next: Interaction) {
     guard overlay?.work == work else { return }
     overlay = nil
     show(next)
   }
 
   /// Starts the work that is shown, and cancels work that is shown no longer.
-  func workEffects(since before: Work?) -> [BrowserEffect] {
+  func workEffects(since before: BackgroundWork?) -> [BrowserEffect] {
     guard overlay?.work != before else { return [] }
     return [overlay?.work.map { .run($0) } ?? .endWork]
   }
@@ -210,7 +203,7 @@ enum BrowserEvent: Sendable {
   /// The result of an effect: a message or a dialog.
   case interaction(Interaction)
   /// Work has ended, and this follows.
-  case workEnded(Work, Interaction)
+  case workEnded(BackgroundWork, Interaction)
 }
 
 /// What the runtime of the screens has to do.
@@ -234,7 +227,7 @@ enum BrowserEffect: Hashable, Sendable {
   /// Open the source of an entry in an editor, at its line.
   case edit(EntryPlace)
   /// Do work, and report what follows.
-  case run(Work)
+  case run(BackgroundWork)
   /// Forget the work: its result has come, or the user has given up.
   case endWork
   /// Stop as Ctrl-Z stops a program.

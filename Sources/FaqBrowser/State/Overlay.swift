@@ -8,7 +8,7 @@ enum Overlay: Equatable, Sendable {
 
 extension Overlay {
   /// The work that is being done.
-  var work: Work? {
+  var work: BackgroundWork? {
     if case .work(let running) = self { running.work } else { nil }
   }
 }
@@ -48,7 +48,7 @@ struct RunningWork: Equatable, Sendable {
   let title: String
   let start: Duration
   /// What Escape cancels; nil during a load.
-  let work: Work?
+  let work: BackgroundWork?
 
   /// Where the bar is, from 0 to 1.
   func position(at now: Duration) -> Double {
@@ -110,33 +110,32 @@ private extension BrowserState {
   mutating func handle(_ press: KeyPress, inHelp scrolling: Scrolling) {
     var scrolling = scrolling
     let count = HelpLines.all(of: catalogue).count
+    let distance: Int
     switch KeyBinding.command(of: press, in: .page) {
-    case .up: scrolling.move(by: -1, count: count, height: pageRows)
-    case .down: scrolling.move(by: 1, count: count, height: pageRows)
-    case .pageUp: scrolling.move(by: -pageRows, count: count, height: pageRows)
-    case .pageDown: scrolling.move(by: pageRows, count: count, height: pageRows)
-    case .first: scrolling = Scrolling()
-    case .last: scrolling.move(by: count, count: count, height: pageRows)
+    case .up: distance = -1
+    case .down: distance = 1
+    case .pageUp: distance = -pageRows
+    case .pageDown: distance = pageRows
+    case .first: distance = -count
+    case .last: distance = count
     case .back, .help, .quit:
       overlay = nil
       return
-    default: break
+    default: return
     }
+    scrolling.move(by: distance, count: count, height: pageRows)
     overlay = .help(scrolling)
   }
 
   mutating func handle(_ press: KeyPress, in dialog: Dialog) -> [BrowserEffect] {
     var dialog = dialog
     switch press {
-    case .escape:
+    case .enter where dialog.selection < dialog.buttons.count,
+      " " where dialog.selection < dialog.buttons.count:
+      return choose(dialog.buttons[dialog.selection])
+    case .escape, .enter, " ":
       overlay = nil
       return []
-    case .enter, " ":
-      guard dialog.selection < dialog.buttons.count else {
-        overlay = nil
-        return []
-      }
-      return choose(dialog.buttons[dialog.selection])
     case .up, .left, .shift(.tab), "k", "h": dialog.move(by: -1)
     case .down, .right, .tab, "j", "l": dialog.move(by: 1)
     default: break
@@ -154,4 +153,14 @@ private extension BrowserState {
     case .effect(let effect): return [effect]
     }
   }
+}
+
+/// The frames of a spinner.
+package enum SpinnerFrame {
+  /// How long a frame is shown, and any other bar before it moves.
+  package static let duration = Duration.milliseconds(100)
+  private static let texts = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+
+  /// The text of a frame; the first follows the last.
+  package static func text(at index: Int) -> String { texts[index % texts.count] }
 }

@@ -19,9 +19,9 @@ struct Page: Sendable {
   /// What is shown.
   enum Subject: Hashable, Sendable {
     case entry(EntryPlace)
-    /// What stands for an entry that must be opened.
+    /// The cover of an entry that must be opened.
     case cover(Int)
-    /// A document that is no entry.
+    /// A document that is not an entry.
     case document
   }
 
@@ -29,7 +29,7 @@ struct Page: Sendable {
   private static let reach = 20
 
   let request: PageRequest
-  /// Identifies what is shown when the content changes; nil if it is no entry.
+  /// Identifies what is shown when the content changes; nil if it is not an entry.
   let identity: String?
   let lines: [StyledLine]
   let links: [Link]

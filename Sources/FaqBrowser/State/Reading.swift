@@ -1,12 +1,12 @@
 import ContentParser
 
-/// What the user reads, in front of the list or beside it.
+/// What the user reads, in place of the list or beside it.
 indirect enum Reading: Sendable {
   /// The page of the selected entry.
   case entry
   /// The pages of a group.
   case group(PageGroup)
-  /// A document that is no entry, in front of what was read before.
+  /// A document that is not an entry, over what was read before.
   case document(title: String, Document, before: Self?)
 }
 
@@ -16,12 +16,12 @@ extension Reading {
     if case .entry = self { false } else { true }
   }
 
-  /// The document that is no entry.
+  /// The document that is not an entry.
   var document: Document? {
     if case .document(_, let document, _) = self { document } else { nil }
   }
 
-  /// The group that is read, also behind a document.
+  /// The group that is read, also under a document.
   var group: PageGroup? {
     switch self {
     case .group(let group): group
@@ -140,11 +140,11 @@ extension BrowserState {
   }
 
   /// Stays at the same page in new content, or returns to the list if the page is gone.
-  mutating func resume(at former: FormerPlace) { reading = resumed(reading, at: former) }
+  mutating func resume(at former: PositionBeforeReload) { reading = resumed(reading, at: former) }
 }
 
-/// What was selected and read before new content took the place of the old.
-struct FormerPlace {
+/// What was selected and read before new content replaced the old.
+struct PositionBeforeReload {
   /// The place of the selected entry, and its identity.
   let entry: Int?
   let identity: String?
@@ -171,7 +171,7 @@ private extension BrowserState {
     )
   }
 
-  func resumed(_ reading: Reading?, at former: FormerPlace) -> Reading? {
+  func resumed(_ reading: Reading?, at former: PositionBeforeReload) -> Reading? {
     switch reading {
     case .document(let title, let document, let before):
       return .document(title: title, document, before: resumed(before, at: former))
@@ -186,7 +186,7 @@ private extension BrowserState {
     }
   }
 
-  func resumed(_ old: PageGroup, at former: FormerPlace) -> PageGroup? {
+  func resumed(_ old: PageGroup, at former: PositionBeforeReload) -> PageGroup? {
     var pages: [EntryPlace] = []
     switch old.origin {
     case .favourites: pages = overview.favouritePages

@@ -41,7 +41,7 @@ private extension BrowserLoop {
   /// Opens an address; programs that fail may take a while to do so.
   func open(_ address: String) {
     Task.detached { [mailbox, variables = browser.variables] in
-      mailbox.send(.interaction(.notice(Browser(variables: variables).report(opening: address))))
+      mailbox.send(.interaction(.notice(WebBrowser(variables: variables).report(opening: address))))
     }
   }
 
@@ -65,7 +65,7 @@ private extension BrowserLoop {
     }
   }
 
-  /// Lends the terminal to the editor.
+  /// Opens the source in the editor, which uses the terminal meanwhile.
   mutating func edit(_ place: EntryPlace) {
     let entry = state.content.shown[place]
     guard let place = browser.source.place(of: entry, number: place.entry + 1) else {
@@ -163,9 +163,9 @@ enum Clipboard {
   }
 }
 
-extension Browser {
+extension WebBrowser {
   /// Opens an address, and says whether that worked.
   func report(opening address: String) -> String {
-    opens(address) ? "Opened \(address)" : "No browser could open \(address)"
+    open(address) ? "Opened \(address)" : "No browser could open \(address)"
   }
 }

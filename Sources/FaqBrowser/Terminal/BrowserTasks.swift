@@ -9,11 +9,12 @@ struct BrowserTasks {
 
   /// How often content has been read, or has begun to be.
   private(set) var loadCount = 0
-  private var load: Task<Void, Never>?
-  private var search: Task<Void, Never>?
-  private var layout: Task<Void, Never>?
-  private var work: Task<Void, Never>?
+  private var tasks: [Kind: Task<Void, Never>] = [:]
   private var watches: [Task<Void, Never>] = []
+
+  private enum Kind {
+    case load, search, layout, work
+  }
 
   /// Tells of changes of the content, and of favourites that other programs store.
   mutating func watch(_ browser: CatalogueBrowser, _ mailbox: Mailbox) {
@@ -28,9 +29,8 @@ struct BrowserTasks {
 
   /// Reads content, in place of what is being read.
   mutating func load(_ source: any CatalogueSource, isRefresh: Bool, _ mailbox: Mailbox) {
-    load?.cancel()
     loadCount += 1
-    load = Task.detached { [loadCount] in
+    start(.load) { [loadCount] in
       let event: BrowserEvent
       do throws(LoadFailure) {
         let provenance = try await source.load(isRefresh: isRefresh) { entries in
@@ -52,9 +52,8 @@ struct BrowserTasks {
     in entries: [CatalogueEntry],
     _ mailbox: Mailbox
   ) {
-    search?.cancel()
     let search = EntrySearch(query: SearchQuery(request.query), entries: entries)
-    self.search = Task.detached {
+    start(.search) {
       guard (try? await Task.sleep(for: Self.typingPause)) != nil else { return }
       if let hits = await search.hits() { mailbox.send(.found(hits, for: request)) }
     }
@@ -62,24 +61,28 @@ struct BrowserTasks {
 
   /// Lays out a page, and no longer any other.
   mutating func layOut(_ request: PageRequest, of state: BrowserState, _ mailbox: Mailbox) {
-    layout?.cancel()
-    layout = Task.detached {
+    start(.layout) {
       guard !Task.isCancelled else { return }
       mailbox.send(.laidOut(state.page(for: request), for: request))
     }
   }
 
   /// Starts work, and cancels the work in progress.
-  mutating func run(_ work: Work, _ mailbox: Mailbox) {
-    endWork()
-    self.work = Task.detached { mailbox.send(.workEnded(work, await work.operation())) }
+  mutating func run(_ work: BackgroundWork, _ mailbox: Mailbox) {
+    start(.work) { mailbox.send(.workEnded(work, await work.operation())) }
   }
 
   /// Cancels the work if it is still being done; nobody waits for its result any more.
-  func endWork() { work?.cancel() }
+  func endWork() { tasks[.work]?.cancel() }
 
   func cancel() {
-    for task in watches + [load, search, layout, work].compactMap(\.self) { task.cancel() }
+    for task in watches + tasks.values { task.cancel() }
+  }
+
+  /// Starts a task in place of the one of the same kind.
+  private mutating func start(_ kind: Kind, _ operation: @escaping @Sendable () async -> Void) {
+    tasks[kind]?.cancel()
+    tasks[kind] = Task.detached { await operation() }
   }
 }
 

@@ -1,14 +1,6 @@
 import Platform
 import Renderers
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// Shows a catalogue on the whole screen of a terminal.
 ///
 /// ```swift
@@ -80,7 +72,7 @@ public struct BrowserFailure: Error, Hashable, Sendable {
 @MainActor
 struct BrowserLoop {
   /// How long the rest of an escape sequence may take to arrive.
-  private static let patience = Duration.milliseconds(50)
+  private static let escapeTimeout = Duration.milliseconds(50)
 
   let browser: CatalogueBrowser
   let mailbox: Mailbox
@@ -93,8 +85,8 @@ struct BrowserLoop {
   private let terminal = FileDescriptor(STDOUT_FILENO)
   private let start = ContinuousClock.now
   private var decoder = InputDecoder()
-  /// When the last bytes mean what they mean alone.
-  private var decoding: Duration?
+  /// When to stop waiting for the rest of an escape sequence.
+  private var escapeDeadline: Duration?
 
   init(
     _ browser: CatalogueBrowser,
@@ -155,10 +147,10 @@ private extension BrowserLoop {
 
   mutating func wait() {
     let descriptors = [keyboard, mailbox.descriptor] + [signals].compactMap(\.self)
-    let wakeUp = [decoding, state.wakeUp].compactMap(\.self).min()
+    let wakeUp = [escapeDeadline, state.wakeUp].compactMap(\.self).min()
     let ready = FileDescriptor.readiness(of: descriptors, within: wakeUp.map { $0 - now })
     if ready[0] { readInput() }
-    if let decoding, decoding <= now { follow(decoder.timeOut()) }
+    if let escapeDeadline, escapeDeadline <= now { follow(decoder.timeOut()) }
     if ready[1] {
       for letter in mailbox.take() where [nil, tasks.loadCount].contains(letter.load) {
         follow(letter.event)
@@ -177,7 +169,7 @@ private extension BrowserLoop {
   }
 
   mutating func follow(_ inputs: [InputEvent]) {
-    decoding = decoder.isWaiting ? now + Self.patience : nil
+    escapeDeadline = decoder.isWaiting ? now + Self.escapeTimeout : nil
     for input in inputs { follow(.input(input)) }
   }
 
@@ -185,7 +177,7 @@ private extension BrowserLoop {
     let numbers = (try? signals?.read(upTo: 64)) ?? []
     if numbers.contains(UInt8(SIGTSTP)) { perform(.suspend) }
     if numbers.contains(UInt8(SIGCONT)) {
-      // A shell has set modes of its own meanwhile.
+      // A shell has set its own modes meanwhile.
       try? FullScreen.resume()
       redraw()
     } else if numbers.contains(UInt8(SIGWINCH)) {

@@ -17,7 +17,7 @@ struct ControlSequence {
     final == UInt8(ascii: "~") && parameters == Array("200".utf8)
   }
 
-  /// What the sequence means; nil if it is no key and no event of the mouse.
+  /// What the sequence means; nil if it is neither a key nor a mouse event.
   func event(_ final: UInt8) -> InputEvent? {
     guard parameters.count <= Self.longest else { return nil }
     switch final {
@@ -35,7 +35,7 @@ struct ControlSequence {
 }
 
 private extension ControlSequence {
-  /// The numbers between the semicolons, each with those behind colons; nil if there are others.
+  /// The numbers between the semicolons, each with those after colons; nil for anything else.
   ///
   /// A number that is left out is -1.
   var numbers: [[Int]]? {
@@ -79,7 +79,7 @@ private extension ControlSequence {
     return KeyCodes.key(ofCode: code).map { KeyCodes.press($0, modifiers) }
   }
 
-  func press(_ key: Key, modifiers: [Int]?) -> KeyPress? {
+  func press(_ key: KeyPress.Key, modifiers: [Int]?) -> KeyPress? {
     KeyCodes.modifiers(modifiers).map { KeyCodes.press(key, $0) }
   }
 
@@ -109,16 +109,16 @@ private extension Array {
 
 /// The codes of keys in what terminals send.
 enum KeyCodes {
-  /// Keys by the byte that ends their sequence, behind `ESC [` and `ESC O`.
-  static let final: [UInt8: Key] = [
+  /// Keys by the byte that ends their sequence, after `ESC [` and `ESC O`.
+  static let final: [UInt8: KeyPress.Key] = [
     UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down, UInt8(ascii: "C"): .right,
     UInt8(ascii: "D"): .left, UInt8(ascii: "F"): .end, UInt8(ascii: "H"): .home,
     UInt8(ascii: "M"): .enter, UInt8(ascii: "P"): .function(1), UInt8(ascii: "Q"): .function(2),
     UInt8(ascii: "R"): .function(3), UInt8(ascii: "S"): .function(4),
   ]
 
-  /// Keys by the number in front of `~`.
-  static let numbered: [Int: Key] = [
+  /// Keys by the number before `~`.
+  static let numbered: [Int: KeyPress.Key] = [
     1: .home, 2: .insert, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
     11: .function(1), 12: .function(2), 13: .function(3), 14: .function(4), 15: .function(5),
     17: .function(6), 18: .function(7), 19: .function(8), 20: .function(9), 21: .function(10),
@@ -126,7 +126,7 @@ enum KeyCodes {
   ]
 
   /// Keys that have a number in the protocol of Kitty because they type no character.
-  private static let functional: [Int: Key] = [
+  private static let functional: [Int: KeyPress.Key] = [
     8: .backspace, 9: .tab, 10: .enter, 13: .enter, 27: .escape, 127: .backspace,
     57_409: .character("."), 57_410: .character("/"), 57_411: .character("*"),
     57_412: .character("-"), 57_413: .character("+"), 57_414: .enter, 57_415: .character("="),
@@ -141,8 +141,8 @@ enum KeyCodes {
   /// The numbers of other keys that type no character, in the private use area.
   private static let otherKeys = 0xE000...0xF8FF
 
-  /// The key of a code, which is that of a character or of a key that types none.
-  static func key(ofCode code: Int) -> Key? {
+  /// The key for a code point or a functional key code.
+  static func key(ofCode code: Int) -> KeyPress.Key? {
     if let key = functional[code] { return key }
     if keypadDigits.contains(code) {
       return UInt8(exactly: code - keypadDigits.lowerBound + 0x30)
@@ -151,7 +151,7 @@ enum KeyCodes {
     guard code >= 0x20, !otherKeys.contains(code), let value = UInt32(exactly: code) else {
       return nil
     }
-    return Unicode.Scalar(value).map(Key.character)
+    return Unicode.Scalar(value).map(KeyPress.Key.character)
   }
 
   /// The modifiers of a parameter; nil for a key that was released, or that was held with Super or
@@ -164,7 +164,7 @@ enum KeyCodes {
   }
 
   /// A key with modifiers, where Shift becomes part of a character.
-  static func press(_ key: Key, _ modifiers: KeyPress.Modifiers) -> KeyPress {
+  static func press(_ key: KeyPress.Key, _ modifiers: KeyPress.Modifiers) -> KeyPress {
     guard case .character(let character) = key else { return KeyPress(key, modifiers) }
     let changed =
       modifiers.contains(.control)

@@ -7,16 +7,17 @@ import Bytes
 package struct InputDecoder {
   private enum State {
     case text
-    case scalar(PartialScalar, isAlt: Bool)
+    /// A scalar in UTF-8, some bytes of which have arrived.
+    case scalar([UInt8], length: Int, isAlt: Bool)
     case escape
     /// A sequence that begins with `ESC [`.
     case control(ControlSequence)
     /// A function key of the Linux console: `ESC [ [ A`.
     case consoleKey
-    /// A key behind `ESC O`.
+    /// A key after `ESC O`.
     case applicationKey
-    /// A reply of the terminal, such as one behind `ESC ]`.
-    case reply(PartialReply)
+    /// An unexpected reply of the terminal, such as `ESC ] 11 ; … ESC \`.
+    case reply(introducer: UInt8, isEmpty: Bool, followsEscape: Bool)
     /// The bytes left of a mouse event in the form that older terminals send.
     case plainMouse(Int)
     case paste(PartialPaste)
@@ -25,7 +26,7 @@ package struct InputDecoder {
   private var state = State.text
   private var events: [InputEvent] = []
 
-  /// Creates a decoder in front of the first byte.
+  /// Creates a decoder that has read nothing.
   package init() {
     // All properties have their initial values.
   }
@@ -54,11 +55,12 @@ package struct InputDecoder {
     }
     switch state {
     case .text, .paste, .consoleKey, .plainMouse: break
-    case .scalar(_, let isAlt): add(.character("\u{FFFD}"), isAlt ? .alt : [])
+    case .scalar(_, _, let isAlt): add(.character("\u{FFFD}"), isAlt ? .alt : [])
     case .escape: add(.escape)
     case .control(let sequence): if sequence.isEmpty { add(.character("["), .alt) }
     case .applicationKey: add(.character("O"), .alt)
-    case .reply(let reply): if reply.isEmpty { add(.character(reply.introducer), .alt) }
+    case .reply(let introducer, let isEmpty, _):
+      if isEmpty { add(.character(Unicode.Scalar(introducer)), .alt) }
     }
     return events
   }
@@ -68,7 +70,8 @@ private extension InputDecoder {
   mutating func decode(_ byte: UInt8) {
     switch state {
     case .text: decodeText(byte, isAlt: false)
-    case .scalar(let scalar, let isAlt): continueScalar(scalar, with: byte, isAlt: isAlt)
+    case .scalar(let bytes, let length, let isAlt):
+      decode(byte, after: bytes, length: length, isAlt: isAlt)
     case .escape: decodeEscaped(byte)
     case .control(let sequence): continueControl(sequence, with: byte)
     case .consoleKey:
@@ -77,10 +80,11 @@ private extension InputDecoder {
     case .applicationKey:
       state = .text
       if byte < 0x20 { decode(byte) } else { add(KeyCodes.final[byte]) }
-    case .reply(let reply): continueReply(reply, with: byte)
+    case .reply(let introducer, _, let followsEscape):
+      decode(byte, inReply: introducer, followsEscape: followsEscape)
     case .plainMouse(let count): state = count > 1 ? .plainMouse(count - 1) : .text
     case .paste(var paste):
-      // The state lends its bytes, so that they are not copied for each byte.
+      // The state gives up its bytes, so that they are not copied for each byte.
       state = .text
       if let text = paste.add(byte) { events.append(.paste(text)) } else { state = .paste(paste) }
     }
@@ -93,26 +97,25 @@ private extension InputDecoder {
     case 0x1B: state = .escape
     case 0x00...0x1F, 0x7F: events.append(.key(KeyCodes.press(ofControl: byte, modifiers)))
     case 0x20...0x7E: add(.character(Unicode.Scalar(byte)), modifiers)
-    default:
-      if let scalar = PartialScalar(first: byte) {
-        state = .scalar(scalar, isAlt: isAlt)
-      } else {
-        add(.character("\u{FFFD}"), modifiers)
-      }
+    case 0xC2...0xF4:
+      let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+      state = .scalar([byte], length: length, isAlt: isAlt)
+    default: add(.character("\u{FFFD}"), modifiers)
     }
   }
 
-  mutating func continueScalar(_ scalar: PartialScalar, with byte: UInt8, isAlt: Bool) {
-    var scalar = scalar
-    switch scalar.add(byte) {
-    case .incomplete: state = .scalar(scalar, isAlt: isAlt)
-    case .complete(let character):
-      state = .text
-      add(.character(character), isAlt ? .alt : [])
-    case .invalid:
-      add(.character("\u{FFFD}"), isAlt ? .alt : [])
-      decodeText(byte, isAlt: false)
+  mutating func decode(_ byte: UInt8, after bytes: [UInt8], length: Int, isAlt: Bool) {
+    let isValid = byte & 0xC0 == 0x80
+    let bytes = isValid ? bytes + [byte] : bytes
+    guard !isValid || bytes.count == length else {
+      state = .scalar(bytes, length: length, isAlt: isAlt)
+      return
     }
+    let scalars = String(copying: bytes.span).unicodeScalars
+    let scalar = isValid && scalars.count == 1 ? scalars.first : nil
+    state = .text
+    add(.character(scalar ?? "\u{FFFD}"), isAlt ? .alt : [])
+    if !isValid { decodeText(byte, isAlt: false) }
   }
 
   mutating func decodeEscaped(_ byte: UInt8) {
@@ -122,7 +125,7 @@ private extension InputDecoder {
     case UInt8(ascii: "O"): state = .applicationKey
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
       UInt8(ascii: "_"):
-      state = .reply(PartialReply(introducer: Unicode.Scalar(byte)))
+      state = .reply(introducer: byte, isEmpty: true, followsEscape: false)
     default: decodeText(byte, isAlt: true)
     }
   }
@@ -150,18 +153,18 @@ private extension InputDecoder {
     }
   }
 
-  mutating func continueReply(_ reply: PartialReply, with byte: UInt8) {
-    var reply = reply
-    switch reply.add(byte) {
-    case .goesOn: state = .reply(reply)
-    case .ends: state = .text
-    case .isCutOff:
+  mutating func decode(_ byte: UInt8, inReply introducer: UInt8, followsEscape: Bool) {
+    switch byte {
+    case UInt8(ascii: "\\") where followsEscape: state = .text
+    case _ where followsEscape:
       state = .escape
       decode(byte)
+    case 0x07, 0x18, 0x1A: state = .text
+    default: state = .reply(introducer: introducer, isEmpty: false, followsEscape: byte == 0x1B)
     }
   }
 
-  mutating func add(_ key: Key?, _ modifiers: KeyPress.Modifiers = []) {
+  mutating func add(_ key: KeyPress.Key?, _ modifiers: KeyPress.Modifiers = []) {
     if let key { events.append(.key(KeyPress(key, modifiers))) }
   }
 }
@@ -176,66 +179,6 @@ package enum InputEvent: Hashable, Sendable {
   case wheel(Int, ScreenPoint)
   /// The terminal's window gained or lost the focus.
   case focus(Bool)
-}
-
-/// A scalar in UTF-8, some bytes of which have arrived.
-struct PartialScalar {
-  enum Progress {
-    case incomplete
-    case complete(Unicode.Scalar)
-    /// The byte belongs to no valid scalar, and is left to what follows.
-    case invalid
-  }
-
-  private var bytes: [UInt8]
-  private let count: Int
-
-  /// Begins with a byte that leads others; nil if it does not.
-  init?(first: UInt8) {
-    switch first {
-    case 0xC2...0xDF: count = 2
-    case 0xE0...0xEF: count = 3
-    case 0xF0...0xF4: count = 4
-    default: return nil
-    }
-    bytes = [first]
-  }
-
-  mutating func add(_ byte: UInt8) -> Progress {
-    guard byte & 0xC0 == 0x80 else { return .invalid }
-    bytes.append(byte)
-    guard bytes.count == count else { return .incomplete }
-    let scalars = String(copying: bytes.span).unicodeScalars
-    guard scalars.count == 1, let scalar = scalars.first else { return .complete("\u{FFFD}") }
-    return .complete(scalar)
-  }
-}
-
-/// An unexpected reply of the terminal, such as `ESC ] 11 ; … ESC \`.
-struct PartialReply {
-  enum Progress {
-    case goesOn
-    case ends
-    /// The byte follows an escape that begins something else.
-    case isCutOff
-  }
-
-  let introducer: Unicode.Scalar
-  private(set) var isEmpty = true
-  private var isBehindEscape = false
-
-  init(introducer: Unicode.Scalar) { self.introducer = introducer }
-
-  mutating func add(_ byte: UInt8) -> Progress {
-    if isBehindEscape { return byte == UInt8(ascii: "\\") ? .ends : .isCutOff }
-    isEmpty = false
-    switch byte {
-    case 0x07, 0x18, 0x1A: return .ends
-    case 0x1B: isBehindEscape = true
-    default: break
-    }
-    return .goesOn
-  }
 }
 
 /// Text that is being pasted.

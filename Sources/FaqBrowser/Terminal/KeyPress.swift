@@ -38,6 +38,44 @@ public struct KeyPress: Hashable, Sendable {
   public static func shift(_ key: Key) -> Self { Self(key, .shift) }
 }
 
+extension KeyPress {
+  /// A key, or a scalar that was typed.
+  public enum Key: Hashable, Sendable {
+    /// A key that types a scalar.
+    case character(Unicode.Scalar)
+    /// Enter, also that of the keypad.
+    case enter
+    /// Escape.
+    case escape
+    /// The tabulator.
+    case tab
+    /// The key that deletes backwards.
+    case backspace
+    /// The key that deletes forwards.
+    case delete
+    /// Insert.
+    case insert
+    /// The arrow up.
+    case up
+    /// The arrow down.
+    case down
+    /// The arrow to the left.
+    case left
+    /// The arrow to the right.
+    case right
+    /// Home.
+    case home
+    /// End.
+    case end
+    /// Page up.
+    case pageUp
+    /// Page down.
+    case pageDown
+    /// F1 and the keys beside it.
+    case function(Int)
+  }
+}
+
 extension KeyPress: ExpressibleByUnicodeScalarLiteral {
   /// A key that types a character.
   public init(unicodeScalarLiteral character: Unicode.Scalar) { self.init(.character(character)) }
@@ -53,7 +91,7 @@ extension KeyPress: CustomStringConvertible {
   }
 }
 
-private extension Key {
+private extension KeyPress.Key {
   func name(isUppercase: Bool) -> String {
     switch self {
     case .character(" "): "Space"
@@ -92,40 +130,4 @@ extension KeyPress {
   static let end = Self(.end)
   static let pageUp = Self(.pageUp)
   static let pageDown = Self(.pageDown)
-}
-
-/// A key, or a scalar that was typed.
-public enum Key: Hashable, Sendable {
-  /// A key that types a scalar.
-  case character(Unicode.Scalar)
-  /// Enter, also that of the keypad.
-  case enter
-  /// Escape.
-  case escape
-  /// The tabulator.
-  case tab
-  /// The key that deletes backwards.
-  case backspace
-  /// The key that deletes forwards.
-  case delete
-  /// Insert.
-  case insert
-  /// The arrow up.
-  case up
-  /// The arrow down.
-  case down
-  /// The arrow to the left.
-  case left
-  /// The arrow to the right.
-  case right
-  /// Home.
-  case home
-  /// End.
-  case end
-  /// Page up.
-  case pageUp
-  /// Page down.
-  case pageDown
-  /// F1 and the keys beside it.
-  case function(Int)
 }

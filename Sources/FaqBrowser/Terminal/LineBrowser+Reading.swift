@@ -3,14 +3,6 @@ import ContentParser
 import Platform
 import Renderers
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 extension LineBrowser {
   /// The favourites among the pages of groups.
   var favouritePages: [CatalogueEntry] {
@@ -92,7 +84,7 @@ private extension LineBrowser {
     if let next = button.next {
       try await follow(next, about: entry)
     } else if let address = button.address {
-      try console.write(Browser(variables: browser.variables).report(opening: address) + "\n")
+      try console.write(WebBrowser(variables: browser.variables).report(opening: address) + "\n")
     }
   }
 

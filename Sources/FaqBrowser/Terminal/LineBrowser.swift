@@ -50,20 +50,18 @@ struct LineBrowser {
   /// Runs until the user quits or the input ends.
   mutating func run() async throws(SystemError) {
     favourites = (try? browser.favourites?.read()) ?? []
-    var load = content.load(browser.source, isRefresh: false)
-    defer { load.cancel() }
-    await content.wait(for: Self.portion)
-    while content.entries.isEmpty, case .failure(let failure) = content.result {
+    var load: Task<Void, Never>?
+    defer { load?.cancel() }
+    while true {
+      load = content.load(browser.source, isRefresh: false)
+      await content.wait(for: Self.portion)
+      guard content.entries.isEmpty, case .failure(let failure) = content.result else { break }
       try write(failure)
       guard let answer = try console.answer(to: "Enter to try again, q to quit: "), answer != ["q"]
       else { return }
       content = ArrivingEntries()
-      load = content.load(browser.source, isRefresh: false)
-      await content.wait(for: Self.portion)
     }
-    try tellCount()
-    try listFavourites()
-    try listMore()
+    try list()
     while let answer = try console.answer(to: Self.question), answer != ["q"] {
       try await follow(answer)
       try tellEnd()
@@ -95,7 +93,7 @@ private extension LineBrowser {
     }
   }
 
-  /// Carries out the letter in front of a number, as in `f 3`; returns whether it has a meaning.
+  /// Carries out the letter before a number, as in `f 3`; returns whether it has a meaning.
   mutating func act(_ key: String, on entry: CatalogueEntry) async throws(SystemError) -> Bool {
     if key == "f" {
       try toggleFavourite(entry)
@@ -126,9 +124,7 @@ private extension LineBrowser {
       return
     }
     (content, hits, listedCount) = (new, nil, 0)
-    try tellCount()
-    try listFavourites()
-    try listMore()
+    try list()
   }
 }
 
@@ -157,9 +153,13 @@ private extension LineBrowser {
     try console.write(lines.map { "\($0.sanitised)\n" }.joined())
   }
 
-  func listFavourites() throws(SystemError) {
-    guard let title = catalogue.favouritesGroup, !favouritePages.isEmpty else { return }
-    try console.write("0. \(title), \(favouritePages.count)\n")
+  /// Writes how many entries there are, and the first of them.
+  mutating func list() throws(SystemError) {
+    try tellCount()
+    if let title = catalogue.favouritesGroup, !favouritePages.isEmpty {
+      try console.write("0. \(title), \(favouritePages.count)\n")
+    }
+    try listMore()
   }
 
   /// Lists the next entries; there is nothing to say at their end.

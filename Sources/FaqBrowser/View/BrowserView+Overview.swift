@@ -29,7 +29,7 @@ extension BrowserView {
     let rows = overview.scrolling.rows(count: overview.rows.count, height: area.rows)
     for (offset, row) in rows.enumerated() {
       let point = ScreenPoint(column: area.column, row: area.row + offset)
-      write(line(of: self.row(row), query), at: point, columns: area.columns)
+      write(line(ofRow: row, query), at: point, columns: area.columns)
     }
   }
 }
@@ -95,52 +95,27 @@ private extension BrowserView {
   }
 }
 
-/// What a row of the overview says.
-struct OverviewRow {
-  /// The number of an entry; nil in the row of the favourites of all groups.
-  var number: Int?
-  let title: String
-  var summary: String?
-  let isFavourite: Bool
-  let isSelected: Bool
-}
-
-extension BrowserView {
-  func row(_ row: Int) -> OverviewRow {
+private extension BrowserView {
+  /// The line of a row, `> ★  2  How do I start?`; the favourites of all groups have no number.
+  func line(ofRow row: Int, _ query: SearchQuery?) -> StyledLine {
+    let place = state.overview.rows[row]
+    let entry = place.map { state.content.shown[$0] }
+    let isFavourite = entry.map(state.isFavourite) ?? true
     let isSelected = row == state.overview.selection
-    guard let place = state.overview.rows[row] else {
-      return OverviewRow(
-        title: state.catalogue.favouritesGroup ?? "",
-        summary: "\(state.overview.favouritePages.count)",
-        isFavourite: true,
-        isSelected: isSelected
-      )
-    }
-    let entry = state.content.shown[place]
-    return OverviewRow(
-      number: place + 1,
-      title: entry.title,
-      summary: entry.summary,
-      isFavourite: state.isFavourite(entry),
-      isSelected: isSelected
-    )
-  }
-
-  /// A row as a line such as `> ★  2  How do I start?`, with matches marked.
-  func line(of row: OverviewRow, _ query: SearchQuery?) -> StyledLine {
     let mark = state.catalogue.favouriteMark.marked
-    var line = StyledLine(row.isSelected ? "> " : "  ", style(.strong))
-    line.append(row.isFavourite ? mark : blanks(mark.columns), style(.notice))
-    let number = row.number.map(String.init) ?? ""
+    var line = StyledLine(isSelected ? "> " : "  ", style(.strong))
+    line.append(isFavourite ? mark : blanks(mark.columns), style(.notice))
+    let number = place.map { String($0 + 1) } ?? ""
     let width = String(state.content.shown.count).utf8.count
     line.append(" \(blanks(width - number.utf8.count))\(number)  ", style(.number))
-    var look = row.isFavourite ? style(.notice) : .plain
-    if row.isSelected { look.add(state.theme[.strong]) }
-    let title = StyledLine(row.title, look)
+    var look = isFavourite ? style(.notice) : .plain
+    if isSelected { look.add(state.theme[.strong]) }
+    let title = StyledLine(entry?.title ?? state.catalogue.favouritesGroup ?? "", look)
     line += query.map { title.marking($0, with: state.theme[.match]) } ?? title
-    if let summary = row.summary { line.append("  \(summary)", style(.detail)) }
+    let summary: String? = entry.map(\.summary) ?? "\(state.overview.favouritePages.count)"
+    if let summary { line.append("  \(summary)", style(.detail)) }
     return line
   }
 
-  private func blanks(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+  func blanks(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 }

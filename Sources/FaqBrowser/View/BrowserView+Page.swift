@@ -32,9 +32,9 @@ extension BrowserView {
   mutating func drawStatus() {
     let start = ScreenPoint(column: 0, row: layout.status.row)
     if state.isReading, let find = state.find {
-      drawField(find.field, behind: foundCount(find), at: start)
+      drawField(find.field, hint: foundCount(find), at: start)
     } else if state.overview.isTyping, !state.isReading {
-      drawField(state.overview.search, behind: "", at: start)
+      drawField(state.overview.search, hint: "", at: start)
     } else {
       let help = "? help"
       let room = max(0, layout.status.columns - help.count - 2)
@@ -77,13 +77,13 @@ private extension BrowserView {
   }
 
   /// Draws a field; of a text that is too long, the end is visible.
-  mutating func drawField(_ field: TextField, behind remark: String, at start: ScreenPoint) {
+  mutating func drawField(_ field: TextField, hint: String, at start: ScreenPoint) {
     let room = layout.status.columns - 2
     var text = field.text
     while text.columns > room { text.removeFirst() }
     let width = write("/\(text)", at: start)
     showCursor(at: ScreenPoint(column: width, row: start.row))
-    let place = ScreenPoint(column: layout.status.columns - remark.count, row: start.row)
-    if place.column > width + 1 { write(remark, style(.detail), at: place) }
+    let place = ScreenPoint(column: layout.status.columns - hint.count, row: start.row)
+    if place.column > width + 1 { write(hint, style(.detail), at: place) }
   }
 }

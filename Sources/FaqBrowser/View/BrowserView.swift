@@ -69,7 +69,7 @@ extension BrowserView {
 
   /// Draws the line between list and page, which is heavy while keys are for the page.
   ///
-  /// A row with right-to-left text gets a left-to-right mark behind the line. Without it, terminals
+  /// A row with right-to-left text gets a left-to-right mark after the line. Without it, terminals
   /// that reorder text would mix the title with the text of the page.
   private mutating func drawLine(before page: ScreenArea) {
     let line = state.isReading ? "┃" : "│"
@@ -85,13 +85,13 @@ extension BrowserView {
 struct ScreenLayout: Hashable, Sendable {
   /// The smallest screen that has room for all parts.
   static let leastSize = ScreenSize(columns: 20, rows: 5)
-  /// From this width on, the page stands beside the list.
+  /// From this width on, the page is beside the list.
   private static let wideColumns = 100
   /// The widest list beside a page.
   private static let widestList = 60
   /// The columns between list and page, with a line in the middle.
   static let gap = 3
-  /// The columns in front of a page that has the screen for itself.
+  /// The columns to the left of a page that has the screen for itself.
   private static let margin = 2
 
   let heading: ScreenArea

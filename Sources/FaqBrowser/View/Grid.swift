@@ -8,7 +8,7 @@ import TextLayout
 /// text is written.
 struct Grid: Hashable, Sendable {
   let size: ScreenSize
-  /// Where the text cursor stands; nil if it is hidden.
+  /// Where the text cursor is; nil if it is hidden.
   var cursor: ScreenPoint?
   private var cells: [Cell]
 
@@ -72,7 +72,7 @@ private extension Grid {
     }
   }
 
-  /// Adds a cluster without columns to the cell in front of a place.
+  /// Adds a cluster without columns to the cell before a place.
   mutating func join(_ mark: Span<UInt8>, before place: ScreenPoint) {
     var index = index(of: place) - 1
     if cells[index].columns == 0, index > 0 { index -= 1 }

@@ -1,6 +1,6 @@
 /// Writes the bytes that turn what a terminal shows into the next grid.
 ///
-/// Only cells that differ are written, each stretch at its own position and never behind the last
+/// Only cells that differ are written, each stretch at its own position and never after the last
 /// column. The bytes of a grid are one synchronized update.
 struct Painter {
   /// Whether links become hyperlinks of the terminal.
@@ -45,7 +45,7 @@ private extension Painter {
     var redrawsRest = false
     for (column, cells) in zip(new[..<end], old).enumerated()
     where redrawsRest || cells.0 != cells.1 {
-      // A terminal that draws the cluster wider has overwritten the cells behind it.
+      // A terminal that draws the cluster wider has overwritten the cells after it.
       redrawsRest = redrawsRest || cells.0.hasUncertainWidth || cells.1.hasUncertainWidth
       output.write(cells.0, at: ScreenPoint(column: column, row: row))
     }

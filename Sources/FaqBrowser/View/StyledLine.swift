@@ -68,7 +68,7 @@ extension StyledLine {
     return marked
   }
 
-  /// Whether a character can stand in front of the text of a line, as indentation does.
+  /// Whether a character can come before the text of a line, as indentation does.
   static func isMargin(_ character: Character) -> Bool { " >│".contains(character) }
 
   /// The run at a column, if the line is that long.
@@ -98,7 +98,7 @@ struct LineMatches {
   private struct Part {
     let line: Int
     let start: Int
-    /// The bytes in front of the text that are no part of it.
+    /// The bytes before the text that are not part of it.
     let margin: Int
   }
 

@@ -41,7 +41,7 @@ struct OpenCommand: Command {
     let session = try run.session(for: self)
     let document = try await selectedDocument(session)
     let address = try address(in: document, run.program.name)
-    if Browser(variables: run.environment.variables).opens(address.text) {
+    if WebBrowser(variables: run.environment.variables).open(address.text) {
       session.warn("opened \(address.text)")
       return .done
     }

@@ -1,3 +1,4 @@
+import FaqBrowser
 import FaqSources
 import Platform
 import Renderers
@@ -5,8 +6,6 @@ import Synchronization
 
 /// Shows on standard error that an operation is in progress, once it has taken a while.
 final class Spinner: Sendable {
-  private static let delay = Duration.milliseconds(100)
-  private static let frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
   /// Show progress from this number of bytes on.
   private static let largeCount = 256 << 10
 
@@ -111,7 +110,7 @@ extension Spinner {
 
   private func draw(_ run: Int) async {
     repeat {
-      guard (try? await pause(Self.delay)) != nil else { return }
+      guard (try? await pause(SpinnerFrame.duration)) != nil else { return }
     } while drawsFrame(run)
   }
 
@@ -129,7 +128,7 @@ extension Spinner {
         return false
       }
       let text = "\(label)\(state.progress)".sanitised
-      let frame = Self.frames[state.frame % Self.frames.count]
+      let frame = SpinnerFrame.text(at: state.frame)
       state.frame += 1
       state.hasLine = true
       Interruption.hasLine = true

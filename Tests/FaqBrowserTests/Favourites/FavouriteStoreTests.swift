@@ -12,7 +12,7 @@ struct FavouriteStoreTests {
   private var file: URL { folder.appending(path: "favourites") }
   private var store: FavouriteStore { FavouriteStore(path: file.path) }
 
-  @Test("They are a line each, in order, behind a heading")
+  @Test("They are one per line, in order, after a heading")
   func format() throws {
     defer { remove() }
     #expect(try store.read().isEmpty)

@@ -126,7 +126,7 @@ struct LineBrowserTests {
     )
   }
 
-  @Test("A letter in front of a number marks a favourite, or begins an action")
+  @Test("A letter before a number marks a favourite, or begins an action")
   func commands() async throws {
     let vote = CatalogueAction(key: "v", summary: "vote") { .notice("Voted for \($0.title)") }
     let source = ScriptedSource(.success(Question.prices.map(\.entry)))

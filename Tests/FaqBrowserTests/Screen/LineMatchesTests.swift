@@ -6,7 +6,7 @@ import TextSearch
 @Suite("Matches in lines")
 struct LineMatchesTests {
   @Test(
-    "A phrase is found where it goes on in the next line, behind its margin",
+    "A phrase is found where it goes on in the next line, after its margin",
     arguments: [
       (["The price is", "low."], "\"is low\"", [0], [[10..<12], [0..<3]]),
       (["  │ The price", "  │ is low."], "\"price is\"", [0], [[10..<15], [6..<8]]),

@@ -34,7 +34,7 @@ struct PainterTests {
     #expect(bytes.text == frame)
   }
 
-  @Test("What stands behind a cluster of uncertain width has a position of its own")
+  @Test("What follows a cluster of uncertain width has its own position")
   func uncertainWidth() {
     var painter = Painter(hyperlinks: true)
     _ = painter.paint(Grid(columns: 6, [StyledLine("a🙂b")]))

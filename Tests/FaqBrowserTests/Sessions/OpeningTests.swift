@@ -20,7 +20,7 @@ struct OpeningTests {
     return session
   }
 
-  @Test("A dialog and a step can stand in front of a page")
+  @Test("A dialog and a step can come before a page")
   func asking() {
     let session = Self.session()
     session.press("j", .enter)
@@ -67,7 +67,7 @@ struct OpeningTests {
     #expect(session.screen.hasPrefix("Overview · All · 3 FAQs"))
   }
 
-  @Test("The next entry asks in front of the list")
+  @Test("The next entry asks over the list")
   func neighbour() {
     let session = Self.session()
     session.press(.enter, "n")
@@ -171,7 +171,7 @@ struct OpeningTests {
     #expect(session.screen.hasPrefix("Overview · All · 3 FAQs"))
   }
 
-  @Test("A document in front of a page gives way to that page, and has a heading beside a list")
+  @Test("A document over a page gives way to that page, and has a heading beside a list")
   func documentBefore() {
     let document = Document(blocks: [BodyBlock("Text.")])
     let action = CatalogueAction(key: "v", summary: "view") { .document($0.title, document) }

@@ -110,7 +110,7 @@ struct OverviewTests {
     #expect(session.screen.hasPrefix("Overview · All · 3 FAQs"))
   }
 
-  @Test("A summary stands behind the title, and a row that is too long is cut")
+  @Test("A summary is after the title, and a row that is too long is cut")
   func summaries() {
     let session = Session(rows: 5)
     let title = "A title with several words"

@@ -145,7 +145,7 @@ struct PageTests {
     #expect(session.screen.contains("┃ See here and there."))
   }
 
-  @Test("Titles from right to left end in front of the page")
+  @Test("Titles from right to left end before the page")
   func rightToLeft() {
     let session = Session(columns: 100, rows: 5)
     session.send(

@@ -6,7 +6,7 @@ import TextSearch
 
 @Suite("Search")
 struct SearchTests {
-  @Test("Titles are searched at once, and all text behind them")
+  @Test("Titles are searched at once, and all text a little later")
   func search() {
     let session = Session.prices()
     session.press("/")
@@ -102,7 +102,7 @@ struct SearchTests {
     #expect(session.state.overview.search.text.hasPrefix("cost e\u{301}"))
   }
 
-  @Test("The text cursor stands behind what is typed, also where that is longer than the row")
+  @Test("The text cursor is after what is typed, also where that is longer than the row")
   func cursor() {
     let session = Session.prices(columns: 20)
     session.press("/")

@@ -9,7 +9,7 @@ struct WorkTests {
   }
 
   /// The work that the screens have asked for.
-  private func work(of session: Session) throws -> Work {
+  private func work(of session: Session) throws -> BackgroundWork {
     let effect = try #require(session.effects.first)
     guard case .run(let work) = effect else {
       Issue.record("no work is asked for, but \(effect)")

@@ -17,7 +17,7 @@ struct BrowserTests {
     ]
   )
   func commands(variable: String?, expected: [[String]]) {
-    let browser = Browser(variables: variable.map { ["BROWSER": $0] } ?? [:])
+    let browser = WebBrowser(variables: variable.map { ["BROWSER": $0] } ?? [:])
     #expect(browser.commands(for: Self.address).dropLast() == expected[...])
     #expect(browser.commands(for: Self.address).last?.last == Self.address)
   }
@@ -27,16 +27,16 @@ struct BrowserTests {
     arguments: ["true", "/nonexistent/browser:true", "false:true", "sleep 5 %s"]
   )
   func started(variable: String) {
-    let browser = Browser(
+    let browser = WebBrowser(
       variables: Program.variables.merging(["BROWSER": variable]) { $1 },
       patience: .milliseconds(200)
     )
-    #expect(browser.opens("1"))
+    #expect(browser.open("1"))
   }
 
   @Test("If every program fails, the address was not opened")
   func nothing() {
     let commands = "false:/nonexistent/browser:false"
-    #expect(!Browser(variables: ["BROWSER": commands]).opens("about:blank"))
+    #expect(!WebBrowser(variables: ["BROWSER": commands]).open("about:blank"))
   }
 }

@@ -1,5 +1,5 @@
 /// The user's browser.
-package struct Browser {
+package struct WebBrowser {
   /// The environment of the programs, in which `BROWSER` names those to try first.
   private let variables: [String: String]
   /// How long to wait for a program to fail.
@@ -11,7 +11,7 @@ package struct Browser {
   }
 
   /// Opens an address with the first program that accepts it; false if none does.
-  package func opens(_ address: String) -> Bool {
+  package func open(_ address: String) -> Bool {
     commands(for: address).contains { started($0) }
   }
 
@@ -24,7 +24,7 @@ package struct Browser {
   }
 }
 
-extension Browser {
+extension WebBrowser {
   #if canImport(Darwin)
   private static let systemOpener = "open"
   #else
