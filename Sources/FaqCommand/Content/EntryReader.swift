@@ -109,9 +109,7 @@ struct EntryReader {
 
 extension EntryReader {
   private mutating func finish(_ part: Part) async throws {
-    if session.style.outputFormat.keepsItems {
-      envelopes.append((part.source.name, envelope(of: part)))
-    }
+    envelopes.append((part.source.name, envelope(of: part)))
     finishedCount += part.stream.offset
     passedOver.add(session.loader.recent.account, of: part.source.name)
     current = nil
@@ -119,6 +117,7 @@ extension EntryReader {
   }
 
   private func envelope(of part: Part) -> [RawMember] {
+    guard session.style.outputFormat.keepsItems else { return part.stream.envelope }
     let base = part.origin.parser.base == part.stream.base ? part.stream.baseMember : nil
     let language = session.loader.hasOneFile ? part.origin.language : nil
     return [base, language].compactMap(\.self).reduce(part.stream.envelope) { members, written in

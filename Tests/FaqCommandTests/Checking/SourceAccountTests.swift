@@ -1,5 +1,6 @@
 import ContentParser
 import FaqService
+import Platform
 import Testing
 
 @testable import FaqCommand
@@ -82,6 +83,27 @@ struct SourceAccountTests {
     )
   }
 
+  @Test("The list says in one line that questions are in no FAQ")
+  func list() throws {
+    let account = Self.recent(of: [Self.piece(asks: [true, true])]).account
+    var questions = PassedOverQuestions()
+    let session = try Self.session("help.md")
+    #expect(questions.warning(in: session) == nil)
+    questions.add(SourceAccount(), of: "other.md")
+    questions.add(account, of: "help.md")
+    #expect(
+      questions.warning(in: session)?.description == """
+        2 questions in help.md, lines 3 and 5, are in no FAQ; \
+        faq check --source help.md shows them
+        """
+    )
+    questions.add(account, of: "more.md")
+    #expect(
+      questions.warning(in: try Self.session("my docs"))?.description
+        == "4 questions in 2 sources are in no FAQ; faq check shows them"
+    )
+  }
+
   @Test("The report in JSON has the account, and remarks name further warnings")
   func json() throws {
     let recent = Self.recent(of: [Self.piece(asks: [true, false], leavesOut: true)])
@@ -134,6 +156,12 @@ struct SourceAccountTests {
       at: start,
       nativeStart: last.map { $0.nativeStart + 10 } ?? 0
     )
+  }
+
+  private static func session(_ source: Path) throws -> Session {
+    let output = RecordedOutput()
+    let run = Run(arguments: [], environment: .pipe(), output: output, errors: output)
+    return try run.session(for: ListCommand.self, Options { $0.sources = [source] })
   }
 
   private static func recent(of pieces: [Import]) -> RecentBytes {
