@@ -60,9 +60,10 @@ extension HTMLTreeBuilder {
 }
 
 private extension HTMLTag {
-  /// Attributes that say what an element opens, as buttons do.
+  /// Attributes that say what an element opens, as buttons do, or what it holds.
   private static let opening: Set<String> = [
-    "aria-controls", "aria-expanded", "role", "data-target", "data-bs-target",
+    "aria-controls", "aria-expanded", "role", "data-target", "data-bs-target", "itemprop",
+    "itemscope", "itemtype",
   ]
 
   /// The tag with its address and a short class alone, because each block repeats it.
