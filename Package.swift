@@ -112,7 +112,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FaqImportTests",
-      dependencies: ["FaqImport", "FaqService", "FaqTesting"],
+      dependencies: ["FaqImport", "FaqService", "FaqTesting", "Markup"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),

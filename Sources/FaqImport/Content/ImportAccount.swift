@@ -102,6 +102,9 @@ struct AccountLedger {
     (continues, hasEntriesBefore, openCount) = (false, true, 0)
   }
 
+  /// Adds words that are in an entry, but not in the order of the content, such as those of data.
+  mutating func addShownElsewhere(_ count: Int) { account.addShown(count) }
+
   /// Adds words that are left out on purpose.
   mutating func addLeftOut(_ count: Int, as omission: ImportAccount.Omission) {
     account.addLeftOut(count, as: omission)

@@ -6,7 +6,7 @@ enum DefinitionQuestions: PageShape {
   static let evidence = 2
 
   static func questions(of page: Page) -> [PageQuestion] {
-    let parts = page.elements.filter { ["dt", "dd"].contains($0.tag.name) }
+    let parts = Array(page.elements.filter { ["dt", "dd"].contains($0.tag.name) })
     var result: [PageQuestion] = []
     var index = 0
     while index < parts.count {

@@ -6,7 +6,7 @@ enum DetailsQuestions: PageShape {
   static let evidence = 1
 
   static func questions(of page: Page) -> [PageQuestion] {
-    let details = page.elements.filter { $0.tag.name == "details" }.map(\.node)
+    let details = Array(page.elements.filter { $0.tag.name == "details" }.map(\.node))
     return details.enumerated().compactMap { index, node in
       let range = page.content(of: node)
       guard

@@ -10,16 +10,17 @@ enum HTMLPages: TextRecogniser {
   ]
 
   static func read(_ text: ForeignText) -> ImportedContent? {
-    let source = text.string
-    guard source.isHTMLPage else { return nil }
-    let page = Page(source)
+    guard text.bytes.count < HTMLTree.maximumSize, text.string.isHTMLPage else { return nil }
+    let start = text.markCount
+    let page = Page(start == 0 ? text.bytes : Array(text.bytes[start...]), at: start)
     let data = LinkedData.entries(of: page)
     var union = PageUnion(page: page, data: data)
     for shape in shapes { union.add(shape.questions(of: page), from: shape) }
     if union.shapes.isEmpty {
       union.add(LineQuestions.questions(of: page), from: LineQuestions.self)
     }
-    let shown = union.entries()
+    let questions = union.finished()
+    let shown = page.entries(of: questions)
     let match = LinkedDataMatch(of: data, with: shown)
     let entries = shown + match.added
     guard !entries.isEmpty else { return nil }
@@ -27,8 +28,8 @@ enum HTMLPages: TextRecogniser {
     var content = ImportedContent(
       entries,
       envelope: page.title.isBlank
-        ? [] : [ImportedMember("title", ImportedText(page.title, at: 0))],
-      base: page.base.map { ImportedText($0, at: 0) },
+        ? [] : [ImportedMember("title", ImportedText(page.title, at: start))],
+      base: page.base.map { ImportedText($0, at: start) },
       reading: ImportReading(
         "questions in \(finding.joined(separator: ", "))",
         form: .html,
@@ -36,6 +37,9 @@ enum HTMLPages: TextRecogniser {
       )
     )
     content.reading.noteCopies(union.copies.count + match.copies.count)
+    content.account =
+      PageAccount(of: page, questions: questions, copies: union.copies, data: match)
+      .account
     return content
   }
 }
@@ -43,6 +47,22 @@ enum HTMLPages: TextRecogniser {
 private extension ImportReading {
   mutating func noteCopies(_ count: Int) {
     if count > 0 { remarks.append(count == 1 ? "1 copy left out" : "\(count) copies left out") }
+  }
+}
+
+private extension Page {
+  func entries(of questions: [(question: PageQuestion, heading: Int?)]) -> [ImportedEntry] {
+    questions.map { question, heading in
+      let answer = tree.html(of: question.answer).trimmed
+      return ImportedEntry(
+        question: ImportedText(question.title, at: origin(of: question.question)),
+        answer: [.formatted(ImportedText(answer, at: origin(of: question.answer)), .html)],
+        category: heading.map { heading in
+          ImportedText(line(of: content(of: heading)), at: origin(of: heading).lowerBound)
+        },
+        language: language.map { ImportedText($0, at: 0) }
+      )
+    }
   }
 }
 
@@ -75,5 +95,13 @@ private extension String {
         || line.hasPrefix("* ") || line.contains("`") || line.contains("**")
         || line.contains("](")
     }
+  }
+}
+
+private extension String {
+  /// The text without white space around it.
+  var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    return start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) } ?? ""
   }
 }

@@ -11,7 +11,7 @@ enum LineQuestions: PageShape {
     var kinds: [String: [PageLead]] = [:]
     var counts: [String: Int] = [:]
     var last: PageLead?
-    for (node, tag) in page.elements.lazy.map({ ($0.node, $0.tag) }) {
+    for (node, tag) in page.elements.map({ ($0.node, $0.tag) }) {
       guard tag.headingLevel == nil, page.isShort(node), page.isLine(node) else { continue }
       let isSame = last.map { page.parent(of: node) == $0.node && page.isAlone(node) } ?? false
       let text = isSame ? last?.text ?? "" : page.line(of: page.content(of: node))
@@ -38,7 +38,7 @@ enum LineQuestions: PageShape {
   /// The leads between headings.
   private static func sections(of leads: [PageLead], in page: Page) -> [PageSection] {
     var sections = [PageSection()]
-    var headings = page.elements.filter { $0.tag.headingLevel != nil }.map(\.node)[...]
+    var headings = Array(page.elements.filter { $0.tag.headingLevel != nil }.map(\.node))[...]
     for lead in leads {
       while let heading = headings.first, heading < lead.node {
         headings.removeFirst()
@@ -52,6 +52,15 @@ enum LineQuestions: PageShape {
       sections[sections.count - 1].end = headings.first { $0 > last }
     }
     return sections
+  }
+}
+
+extension Page {
+  /// Whether an element has lines of its own, and is not made of several blocks.
+  func isLine(_ node: Int) -> Bool {
+    if isBlock(node) { return !content(of: node).contains(where: isBlock) }
+    return Self.phrases.contains(tree.tag(of: node)?.name ?? "") && beginsLine(node)
+      && endsLine(node)
   }
 }
 
@@ -70,13 +79,6 @@ private extension Page {
   func isAlone(_ node: Int) -> Bool {
     guard let parent = parent(of: node) else { return false }
     return tree.outermost(of: content(of: parent)).allSatisfy { $0 == node || isBlank($0) }
-  }
-
-  /// Whether an element has lines of its own, and is not made of several blocks.
-  func isLine(_ node: Int) -> Bool {
-    if isBlock(node) { return !content(of: node).contains(where: isBlock) }
-    return Self.phrases.contains(tree.tag(of: node)?.name ?? "") && beginsLine(node)
-      && endsLine(node)
   }
 
   /// Whether all text of an element stands in phrases, such as bold ones.

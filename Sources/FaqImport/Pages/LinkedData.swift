@@ -16,7 +16,11 @@ enum LinkedData {
       content.decideForm()
       let language = page.language.map { ImportedText($0, at: 0) }
       return content.entries.map { entry in
-        entry.moved(form: content.reading.form ?? .plain, language: language)
+        entry.moved(
+          to: page.origin(of: node).lowerBound,
+          form: content.reading.form ?? .plain,
+          language: language
+        )
       }
     }
   }
@@ -57,6 +61,13 @@ struct LinkedDataMatch {
         added.append(entry)
       }
     }
+  }
+}
+
+extension ImportedEntry {
+  /// How many words are in the question and the answer.
+  var wordCount: Int {
+    question.text.utf8.wordCount + answer.reduce(0) { $0 + $1.plainText.utf8.wordCount }
   }
 }
 
@@ -102,17 +113,17 @@ extension String {
 }
 
 private extension ImportedEntry {
-  /// The entry with texts of its own, because offsets in a script are none in the page.
-  func moved(form: TextForm, language: ImportedText?) -> Self {
+  /// The entry with texts of its own, at the place of its script in the page.
+  func moved(to origin: Int, form: TextForm, language: ImportedText?) -> Self {
     let answer = answer.map { part -> ImportedPart in
       switch part {
-      case .text(let text): .formatted(text.moved, form)
-      case .formatted(let text, let form): .formatted(text.moved, form)
-      case .item(let item, _): .item(item, origin: 0)
+      case .text(let text): .formatted(text.moved(to: origin), form)
+      case .formatted(let text, let form): .formatted(text.moved(to: origin), form)
+      case .item(let item, _): .item(item, origin: origin)
       }
     }
     return Self(
-      question: ImportedText(MarkdownTitle(question.text.onOneLine).text, at: 0),
+      question: ImportedText(MarkdownTitle(question.text.onOneLine).text, at: origin),
       answer: answer,
       language: language
     )
@@ -120,5 +131,5 @@ private extension ImportedEntry {
 }
 
 private extension ImportedText {
-  var moved: Self { Self(text, at: 0) }
+  func moved(to origin: Int) -> Self { Self(text, at: origin) }
 }

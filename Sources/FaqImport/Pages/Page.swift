@@ -15,48 +15,68 @@ struct Page {
   let base: String?
   /// The title of the page.
   let title: String
-  /// The elements where questions may be, in order.
-  let elements: [Element]
   /// How many nodes a line may have.
   private static let lineCount = 1_000
+  /// Where the page begins in the content.
+  private let start: Int
   /// The node around each node; -1 around the outermost.
-  private let parents: [Int]
-  private let ids: [String: Int]
-  /// Where the navigation, the footer and other parts of the frame begin.
+  private var parents: [Int32] = []
+  /// How many nodes before each node, and before the end, people see.
+  private var seenCounts: [Int32] = [0]
+  /// The elements where questions may be, in order.
+  private var elementNodes: [Int32] = []
+  private var ids: [String: Int] = [:]
+  /// Where the navigation, the footer and other parts of the frame begin, and the hidden parts.
+  private(set) var asides: [Int] = []
+  /// Where the visible ones of these begin.
   private let frames: [Int]
 
-  init(_ source: String) {
-    let bytes = Array(source.utf8)
+  /// Reads a page in UTF-8, which begins at an offset of the content.
+  init(_ bytes: [UInt8], at start: Int = 0) {
     let tree = HTMLTree(bytes, literals: TagReading(bytes, isPage: true).literals)
     self.tree = tree
-    language = Self.language(of: source)
+    self.start = start
+    language = Self.language(of: bytes)
     base = tree.elements(named: "base").lazy.compactMap { tree.tag(of: $0)?["href"] }.first
     title =
       tree.elements(named: "title").first.map { node in
         tree.text(in: tree.descendants(of: node)).onOneLine
       } ?? ""
-    var parents: [Int] = []
-    var elements: [Element] = []
-    var frames: [Int] = []
-    var ids: [String: Int] = [:]
     var open: [Int] = []
     var hiddenEnd = 0
     for node in tree.all {
       while let last = open.last, tree.nodes[last].end <= node { open.removeLast() }
-      parents.append(open.last ?? -1)
+      parents.append(Int32(open.last ?? -1))
       open.append(node)
+      seenCounts.append(seenCounts[node] + (tree.isSeen(node) ? 1 : 0))
       guard let tag = tree.tag(of: node) else { continue }
       if let id = tag["id"], ids[id] == nil { ids[id] = node }
       if node >= hiddenEnd, tree.isAside(node, tag, within: open.dropLast()) {
-        frames.append(node)
+        asides.append(node)
         hiddenEnd = tree.nodes[node].end
       }
-      if node >= hiddenEnd { elements.append(Element(node: node, tag: tag)) }
+      if node >= hiddenEnd { elementNodes.append(Int32(node)) }
     }
-    self.parents = parents
-    self.elements = elements
-    self.ids = ids
-    self.frames = frames.filter { !tree.isHidden($0) }
+    frames = asides.filter { !tree.isHidden($0) }
+  }
+
+  /// The elements where questions may be, in order.
+  var elements: some Sequence<Element> {
+    elementNodes.lazy.compactMap { node in
+      tree.tag(of: Int(node)).map { Element(node: Int(node), tag: $0) }
+    }
+  }
+
+  /// Where a node is in the content.
+  func origin(of node: Int) -> Range<Int> {
+    let source = tree.source(of: node)
+    return source.lowerBound + start..<source.upperBound + start
+  }
+
+  /// Where the first text of a range is in the content.
+  func origin(of range: Range<Int>) -> Int {
+    let first = range.first { tree.isText($0) } ?? range.first
+    return first.map { origin(of: $0).lowerBound } ?? start
   }
 
   /// The text of nodes on one line, without the signs that open and close an answer.
@@ -81,16 +101,11 @@ struct Page {
 
   /// Whether a range holds more than white space.
   func hasContent(in range: Range<Int>) -> Bool {
-    range.contains { node in
-      switch tree.content(of: node) {
-      case .text(let text): !text.isBlank
-      case .element(let tag, _): ["img", "video", "iframe"].contains(tag.name)
-      }
-    }
+    seenCounts[range.upperBound] > seenCounts[range.lowerBound]
   }
 
   /// The node around a node.
-  func parent(of node: Int) -> Int? { parents[node] < 0 ? nil : parents[node] }
+  func parent(of node: Int) -> Int? { parents[node] < 0 ? nil : Int(parents[node]) }
 
   /// The element with an identifier.
   func element(withID id: String) -> Int? { ids[id] }
@@ -120,8 +135,8 @@ private extension Page {
     return false
   }
 
-  static func language(of source: String) -> String? {
-    var tokenizer = HTMLTokenizer(source)
+  static func language(of bytes: [UInt8]) -> String? {
+    var tokenizer = HTMLTokenizer(bytes)
     while let token = tokenizer.next() {
       guard case .startTag(let tag) = token else { continue }
       guard tag.name == "html", let language = tag["lang"], !language.isBlank else { return nil }
@@ -132,6 +147,14 @@ private extension Page {
 }
 
 private extension HTMLTree {
+  /// Whether people see a node itself: a text that is not blank, or a picture.
+  func isSeen(_ node: Int) -> Bool {
+    tag(of: node).map { ["img", "video", "iframe"].contains($0.name) } ?? isText(node)
+  }
+
+  /// Whether a node is a text that is not blank.
+  func isText(_ node: Int) -> Bool { !utf8(of: node).span.isBlank }
+
   /// Whether an element belongs to the frame of the page, or is hidden; a hidden panel of tabs can
   /// be shown.
   func isAside(_ node: Int, _ tag: HTMLTag, within open: ArraySlice<Int>) -> Bool {

@@ -2,25 +2,25 @@ import Markup
 
 /// The headings above the questions of a page, as their categories.
 struct PageSections {
-  /// A name for each question; none at all where they are all in one section.
-  let names: [String?]
+  /// The node of a heading for each question; none at all where they are all in one section.
+  let headings: [Int?]
 
   init(of page: Page, around questions: [PageQuestion]) {
-    var headings = page.elements.filter(\.tag.isSectionHeading)[...]
-    var names: [String?] = []
-    var name: String?
+    var rest = Array(page.elements.filter(\.tag.isSectionHeading).map(\.node))[...]
+    var headings: [Int?] = []
+    var last: Int?
     var end = 0
     for question in questions {
-      while let heading = headings.first, heading.node < question.question.lowerBound {
-        headings.removeFirst()
-        if heading.node >= end, page.tree.nodes[heading.node].end <= question.question.lowerBound {
-          name = page.line(of: page.content(of: heading.node))
+      while let heading = rest.first, heading < question.question.lowerBound {
+        rest.removeFirst()
+        if heading >= end, page.tree.nodes[heading].end <= question.question.lowerBound {
+          last = heading
         }
       }
-      names.append(name)
+      headings.append(last)
       end = question.answer.upperBound
     }
-    let isDivided = Set(names.compactMap(\.self)).count > 1
-    self.names = isDivided ? names : names.map { _ in nil }
+    let names = Set(headings.compactMap(\.self)).map { page.line(of: page.content(of: $0)) }
+    self.headings = Set(names).count > 1 ? headings : headings.map { _ in nil }
   }
 }

@@ -18,4 +18,7 @@ struct PageQuestion {
   let question: Range<Int>
   /// The nodes of the answer.
   let answer: Range<Int>
+
+  /// The question without number and label.
+  var title: String { MarkdownTitle(text).text }
 }

@@ -43,21 +43,11 @@ struct PageUnion {
     if questions.count > count { shapes.append(shape.name) }
   }
 
-  /// The entries that the page shows.
-  func entries() -> [ImportedEntry] {
-    let language = page.language.map { ImportedText($0, at: 0) }
+  /// The questions in the order of the page, each with the heading that is its category.
+  func finished() -> [(question: PageQuestion, heading: Int?)] {
     let sorted = questions.sorted { $0.question.lowerBound < $1.question.lowerBound }
-    let categories = PageSections(of: page, around: sorted).names
-    return zip(sorted, categories).map { question, category in
-      ImportedEntry(
-        question: ImportedText(MarkdownTitle(question.text).text, at: 0),
-        answer: [
-          .formatted(ImportedText(page.tree.html(of: question.answer).trimmed, at: 0), .html)
-        ],
-        category: category.map { ImportedText($0, at: 0) },
-        language: language
-      )
-    }
+    return Array(zip(sorted, PageSections(of: page, around: sorted).headings))
+      .map { (question: $0, heading: $1) }
   }
 }
 
@@ -116,13 +106,5 @@ extension Page {
       .map { line(of: content(of: $0.node)) }
     let words = ([title] + headings).flatMap { FieldName($0).words }
     return words.contains { FieldWords.places.contains($0) || FieldWords.questions.contains($0) }
-  }
-}
-
-private extension String {
-  /// The text without white space around it.
-  var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    return start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) } ?? ""
   }
 }

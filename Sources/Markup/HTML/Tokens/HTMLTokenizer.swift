@@ -37,7 +37,7 @@ package struct HTMLTokenizer: Sendable {
   }
 
   /// Creates a tokenizer of a text in UTF-8, in which each `<` at the given offsets is text.
-  init(_ text: [UInt8], literals: [Int], limits: HTMLLimits) {
+  package init(_ text: [UInt8], literals: [Int] = [], limits: HTMLLimits = .standard) {
     let (text, ends) = HTMLLineEnds.normalized(text)
     scanner = ByteScanner(text)
     lineEnds = ends

@@ -1,5 +1,13 @@
 /// Parts of a tree as HTML.
 extension HTMLTree {
+  /// The texts of a range that its HTML has.
+  package func visibleTexts(of range: Range<Int>) -> some Sequence<Int> {
+    let all = sequence(first: range.lowerBound) { node in
+      node < range.upperBound && isHidden(node) ? nodes[node].end : node + 1
+    }
+    return all.lazy.prefix { $0 < range.upperBound }.filter { tag(of: $0) == nil }
+  }
+
   /// The visible nodes of a range as HTML, without the tags of elements that reach beyond it.
   package func html(of range: Range<Int>) -> String {
     var html = ""

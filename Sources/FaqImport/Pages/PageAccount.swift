@@ -1,0 +1,140 @@
+import Markup
+
+/// Accounts for the visible texts of a page, each by the nodes that entries are made of.
+struct PageAccount {
+  /// What becomes of a text.
+  private enum Fate {
+    case open
+    case shown
+    case copy
+    case navigation
+    case title
+    case silent
+  }
+
+  private let page: Page
+  private var ledger = AccountLedger()
+  private var fates: [Fate]
+  /// How many words of nodes are numbers, labels and signs, which titles are without.
+  private var restCounts: [Int: Int] = [:]
+  /// The texts that look like questions of their own.
+  private var asking: Set<Int> = []
+
+  /// What became of the words of the page.
+  var account: ImportAccount { ledger.finished() }
+
+  init(
+    of page: Page,
+    questions: [(question: PageQuestion, heading: Int?)],
+    copies: [PageQuestion],
+    data: LinkedDataMatch
+  ) {
+    self.page = page
+    fates = Array(repeating: .open, count: page.tree.nodes.count)
+    markAsides()
+    for (question, heading) in questions {
+      mark(page.tree.visibleTexts(of: question.question), as: .shown)
+      mark(page.tree.visibleTexts(of: question.answer), as: .shown)
+      noteRest(of: question.question, without: question.title)
+      guard let heading else { continue }
+      let content = page.content(of: heading)
+      mark(page.tree.visibleTexts(of: content), as: .shown)
+      noteRest(of: content, without: page.line(of: content))
+    }
+    for copy in copies {
+      mark(page.tree.visibleTexts(of: copy.question), as: .copy)
+      mark(page.tree.visibleTexts(of: copy.answer), as: .copy)
+    }
+    findQuestions(except: Set((data.added + data.copies).map(\.question.text.withoutLooks)))
+    for node in page.tree.all where page.tree.tag(of: node) == nil { add(node) }
+    ledger.addShownElsewhere(data.added.reduce(0) { $0 + $1.wordCount })
+    ledger.addLeftOut(data.copies.reduce(0) { $0 + $1.wordCount }, as: .copies)
+  }
+}
+
+private extension PageAccount {
+  private mutating func mark(_ nodes: some Sequence<Int>, as fate: Fate) {
+    for node in nodes { fates[node] = fate }
+  }
+
+  /// Marks the frame of the page and what is hidden; scripts and the like have no words for people.
+  mutating func markAsides() {
+    let tree = page.tree
+    for aside in page.asides {
+      let name = tree.tag(of: aside)?.name ?? ""
+      let fate: Fate =
+        if name == "title" {
+          .title
+        } else if ["script", "style", "svg", "noframes"].contains(name) {
+          .silent
+        } else {
+          .navigation
+        }
+      mark(page.content(of: aside), as: fate)
+      guard fate == .navigation else { continue }
+      for node in page.content(of: aside) {
+        if let name = tree.tag(of: node)?.name, ["script", "style", "svg"].contains(name) {
+          mark(page.content(of: node), as: .silent)
+        }
+      }
+    }
+  }
+
+  /// Counts the words of a title's nodes that the title is without.
+  mutating func noteRest(of range: Range<Int>, without title: String) {
+    let texts = page.tree.visibleTexts(of: range).map { ($0, page.tree.utf8(of: $0).wordCount) }
+    var rest = texts.reduce(-title.utf8.wordCount) { $0 + $1.1 }
+    for (node, count) in texts where rest > 0 {
+      restCounts[node] = min(count, rest)
+      rest -= count
+    }
+  }
+
+  /// Finds headings, buttons and the like that ask something, and are in no entry.
+  mutating func findQuestions(except known: Set<String>) {
+    for element in page.elements where element.mayAsk {
+      let content = page.content(of: element.node)
+      let first = content.first { page.tree.utf8(of: $0).wordCount > 0 }
+      guard let first, fates[first] == .open else { continue }
+      let text = page.line(of: content)
+      if known.contains(text.withoutLooks) {
+        mark(page.tree.visibleTexts(of: content), as: .copy)
+      } else if text.isQuestion, element.isBlock || page.isLine(element.node) {
+        asking.insert(first)
+      }
+    }
+  }
+
+  /// Adds a text with what becomes of it.
+  mutating func add(_ node: Int) {
+    let text = page.tree.utf8(of: node)
+    switch fates[node] {
+    case .shown:
+      let count = text.wordCount
+      let restCount = restCounts[node] ?? 0
+      if restCount > 0 { ledger.addLeftOut(restCount, as: .members) }
+      if count > restCount { ledger.addShown(count - restCount) }
+    case .copy: leaveOut(text, as: .copies)
+    case .navigation: leaveOut(text, as: .navigation)
+    case .title: leaveOut(text, as: .envelope)
+    case .silent: return
+    case .open: ledger.add(text, at: page.origin(of: node), asks: asking.contains(node))
+    }
+  }
+
+  mutating func leaveOut(_ text: ArraySlice<UInt8>, as omission: ImportAccount.Omission) {
+    let count = text.wordCount
+    if count > 0 { ledger.addLeftOut(count, as: omission) }
+  }
+}
+
+private extension Page.Element {
+  /// Whether the element is often one that asks: a heading, a button, a term, a label, a cell, or a
+  /// phrase that stands out.
+  var mayAsk: Bool { isBlock || ["b", "strong", "em", "i", "u"].contains(tag.name) }
+
+  var isBlock: Bool {
+    tag.headingLevel != nil || tag["aria-expanded"] != nil || tag["role"] == "button"
+      || ["summary", "button", "dt", "th", "td", "label", "legend"].contains(tag.name)
+  }
+}
