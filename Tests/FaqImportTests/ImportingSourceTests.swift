@@ -104,6 +104,39 @@ struct ImportingSourceTests {
     #expect(error?.reason == "this looks like YAML")
     #expect(error?.hint == "yq -o json FILE | faq list --source -")
   }
+
+  @Test(
+    "A page in an encoding that is not read is an error with the line that converts it",
+    arguments: [
+      ("<meta charset=euc-jp>", [0xA4, 0xCF], "EUC-JP"),
+      ("<meta http-equiv=a content='text/html; charset=Shift_JIS'>", [0x82, 0xCD], "SHIFT_JIS"),
+      ("<meta charset=\"gb2312\">", [0xB4, 0xF0], "GBK"),
+      ("<?xml version='1.0' encoding='windows-1251'?>", [0xC4, 0xE0], "WINDOWS-1251"),
+      ("<meta charset = iso-2022-jp>", [0x1B, 0x24, 0x42], "ISO-2022-JP"),
+    ] as [(String, [UInt8], String)]
+  )
+  func encoding(head: String, letters: [UInt8], name: String) async throws {
+    let content = Array("\(head)<details><summary>".utf8) + letters + Array("?</summary>a".utf8)
+    #expect(Import.isInUnreadEncoding(content))
+    let error = await #expect(throws: FaqServiceError.self) {
+      try await read(content, inChunksOf: 9)
+    }
+    #expect(error?.reason == "the page is in \(name), which is not read")
+    #expect(error?.hint == "iconv -f \(name) -t UTF-8 FILE | faq list --source -")
+  }
+
+  @Test(
+    "A page is read that names another encoding, and is in UTF-8 or Windows-1252",
+    arguments: [
+      ("<meta charset=euc-jp>", [0xC3, 0xA9]), ("<meta charset=latin1>", [0xE9]),
+      ("<p>", [0xE9]), ("<meta charset=utf-8>", [0xE9]),
+    ] as [(String, [UInt8])]
+  )
+  func readEncoding(head: String, letters: [UInt8]) async throws {
+    let content = Array("\(head)<details><summary>".utf8) + letters + Array("?</summary>a".utf8)
+    let result = try await read(content, inChunksOf: 9)
+    #expect(String(utf8: result.bytes).contains(#""title","text":"é?""#))
+  }
 }
 
 private extension ImportingSourceTests {

@@ -68,7 +68,10 @@ extension SourceStack {
       authorities: AuthoritiesDecision(in: run.environment).authorities
     )
     source.agent = run.program.agent
-    source.acceptsPage = holdsQuestions
+    // A page that cannot be decoded is an error with a reason of its own.
+    source.acceptsPage = { [holdsQuestions] in
+      holdsQuestions($0) || Import.isInUnreadEncoding($0)
+    }
     return source
   }
 

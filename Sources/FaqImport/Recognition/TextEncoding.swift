@@ -1,3 +1,5 @@
+import FaqService
+
 /// How content is encoded.
 enum TextEncoding: String {
   /// With or without a mark.
@@ -40,5 +42,49 @@ enum Windows1252 {
       (0x80...0x9F).contains(byte) ? upper[Int(byte) - 0x80] : UInt16(byte)
     }
     return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+}
+
+/// An encoding that a page names, and that is not read.
+struct UnreadEncoding {
+  /// Its name, as `iconv` knows it.
+  let name: String
+
+  /// How many bytes are searched for a name.
+  private static let searchedCount = 4_096
+  /// Names of encodings that are read: UTF-8, Windows-1252 and what is a part of them.
+  private static let readNames: Set<String> = [
+    "UTF-8", "UTF8", "US-ASCII", "ASCII", "ISO-8859-1", "ISO8859-1", "ISO_8859-1", "LATIN1",
+    "LATIN-1", "WINDOWS-1252", "CP1252", "X-CP1252",
+  ]
+  /// Names that pages use and `iconv` does not know.
+  private static let otherNames = [
+    "X-SJIS": "SHIFT_JIS", "SHIFT-JIS": "SHIFT_JIS", "WINDOWS-31J": "CP932", "X-EUC-JP": "EUC-JP",
+    "GB2312": "GBK", "X-GBK": "GBK", "KS_C_5601-1987": "CP949", "X-X-BIG5": "BIG5",
+  ]
+
+  /// Nil if the text is no page, is UTF-8, or names an encoding that is read, or none.
+  init?(of text: ForeignText) {
+    let start = text.bytes.prefix(Self.searchedCount)
+    guard start.first(where: { !$0.isHTMLSpace }) == UInt8(ascii: "<"),
+      let named = Self.name(in: String(utf8: start)), !Self.readNames.contains(named),
+      text.encoding == .windows1252
+        || named.hasPrefix("ISO-2022-") && text.bytes.contains(0x1B)
+    else { return nil }
+    name = Self.otherNames[named] ?? named
+  }
+
+  /// What follows `charset=`, or `encoding=` in XML, in capitals.
+  private static func name(in text: String) -> String? {
+    for label in ["charset", "encoding"] {
+      for part in text.lowercased().split(separator: label).dropFirst() {
+        let value = part.drop(while: \.isWhitespace)
+        guard value.first == "=" else { continue }
+        let name = value.dropFirst().drop { $0.isWhitespace || "\"'".contains($0) }
+          .prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
+        if (1...40).contains(name.count) { return name.uppercased() }
+      }
+    }
+    return nil
   }
 }

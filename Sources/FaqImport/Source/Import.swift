@@ -42,6 +42,11 @@ public struct Import: Sendable {
     (try? Importer(name: "", shape: shape).read(content)) != nil
   }
 
+  /// Whether content is a page in an encoding that is not read, which is an error of its own.
+  package static func isInUnreadEncoding(_ content: [UInt8]) -> Bool {
+    ForeignText(content).flatMap { UnreadEncoding(of: $0) } != nil
+  }
+
   /// The offset at which the original of the piece begins.
   public var originalStart: Int { start.offset }
 

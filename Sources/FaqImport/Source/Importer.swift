@@ -15,7 +15,7 @@ package struct Importer {
 
   /// The native content, with what is known about it; nil if no questions are found.
   ///
-  /// Throws for a format that is recognised, but not read.
+  /// Throws for a format or an encoding that is recognised, but not read.
   package func read(
     _ original: [UInt8]
   ) throws(FaqServiceError) -> (native: [UInt8], record: Import)? {
@@ -63,6 +63,14 @@ private extension Importer {
       }
     }
     guard !ForeignJSON.seemsMeant(by: text) else { return nil }
+    if let encoding = UnreadEncoding(of: text) {
+      throw FaqServiceError(
+        .malformed,
+        source: name,
+        reason: "the page is in \(encoding.name), which is not read",
+        hint: "iconv -f \(encoding.name) -t UTF-8 FILE | faq list --source -"
+      )
+    }
     guard !text.isLikeYAML else {
       throw FaqServiceError(
         .malformed,

@@ -36,4 +36,16 @@ struct WebPageTests {
     #expect(result.error.contains("the server answered with a web page, not JSON"))
     #expect(try run.list(server.address, "--offline").output.contains("2. How do I cancel?"))
   }
+
+  @Test("A page in an encoding that is not read is an error that names it")
+  func encoding() throws {
+    let page = "<meta charset=iso-2022-jp><details><summary>\u{1B}$B$O\u{1B}(B?</summary>a"
+    let server = try LoopbackServer(
+      .answer("200 OK", ["Content-Type: text/html"], body: page)
+    )
+    let result = try run.list(server.address)
+    #expect(result.ending == .exited(65))
+    #expect(result.error.contains("the page is in ISO-2022-JP, which is not read"))
+    #expect(result.error.contains("iconv -f ISO-2022-JP -t UTF-8"))
+  }
 }
