@@ -27,8 +27,9 @@ private extension ListLeads {
     let line = item.lines.first.map(item.lines.text(of:)) ?? ""
     let asksInLine = QuestionWords.endInMark(line)
     let first = asksInLine ? item.lines.first : item.outline.entries.first?.range
-    let title =
-      inner?.title ?? (asksInLine ? MarkdownTitle(parsing: line.withoutUnpairedMarks) : MarkdownTitle(inlines))
+    let own =
+      asksInLine ? MarkdownTitle(parsing: line.withoutUnpairedMarks) : MarkdownTitle(inlines)
+    let title = inner?.title ?? own
     let isLine = blocks.count > 1 && !inlines.contains(.softBreak)
     guard inner != nil || isLine || QuestionWords.endInMark(title.text) else { return nil }
     let rest = item.text(

@@ -55,7 +55,7 @@ struct MarkdownDocument {
 
   private func isFence(_ entry: MarkupOutline.Entry) -> Bool {
     guard case .code = entry.block else { return false }
-    return text(entry.range).indent < 4
+    return String(utf8: outline.source[entry.range].prefix(4)).indent < 4
   }
 }
 

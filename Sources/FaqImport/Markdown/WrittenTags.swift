@@ -137,7 +137,8 @@ struct TagJudgement {
     matchTags()
     let hasText = hasWords.contains(true)
     return places.map { place in
-      isTag(place, in: surroundings, isAlone: surroundings == .lines ? !hasWords[place.line] : !hasText)
+      let isAlone = surroundings == .lines ? !hasWords[place.line] : !hasText
+      return isTag(place, in: surroundings, isAlone: isAlone)
     }
   }
 
