@@ -103,7 +103,7 @@ private extension RawFaq {
 
   /// Whether it may be a native entry with a fault, or one entry in a usual other shape.
   var hasTraceOfNative: Bool {
-    if fault != nil || value?.object != nil { return true }
+    if fault != nil || value?.object != nil || items.isEmpty { return true }
     var reading = FieldReading()
     return items.contains { item in
       guard let object = item.value.object else { return false }
@@ -122,7 +122,7 @@ enum NativeTypes {
   static let known = [
     "title": ["text"], "body": ["text"], "button": ["action"], "text": ["spans"],
     "richText": ["text", "blocks"], "heading": ["text"], "list": ["items"], "steps": ["items"],
-    "code": ["code"], "table": ["rows"], "image": ["url"], "media": ["url"],
+    "code": ["text"], "table": ["rows"], "image": ["url"], "media": ["url"],
     "quote": ["text", "blocks"], "note": ["text", "blocks"], "details": ["summary"],
     "divider": ["type"], "related": ["faqs"], "tags": ["tags"],
   ]
@@ -152,8 +152,12 @@ private extension RawObject {
     (nativeType == "title" || nativeType == "body") && self["text"]?.string != nil
   }
 
-  /// Whether it has a known type, and a member that items of this type have.
+  /// Whether it has a known type, and a member that items of this type have, or any type with a
+  /// text or a fallback.
   var seemsItem: Bool {
+    if self["type"]?.string != nil, self["text"]?.string != nil || self["fallback"] != nil {
+      return true
+    }
     guard let type = nativeType else { return false }
     return type == "title" || NativeTypes.known[type]?.contains { self[$0] != nil } == true
   }
