@@ -2,9 +2,22 @@ import Bytes
 import FaqService
 
 /// The parts of an answer: of a text, a list of texts, blocks, or an object that has a text.
-enum AnswerValue {
+struct AnswerValue {
+  /// The parts in order.
+  private(set) var parts: [ImportedPart] = []
+  /// Where the strings begin that the items among the parts were made from.
+  private(set) var starts: [Int] = []
+
+  /// All of a value's text, in order; nil for a number, a boolean and null, which are no answer.
+  init?(_ value: RawValue) {
+    switch value.content {
+    case .null, .bool, .number: return nil
+    default: add(value)
+    }
+  }
+
   /// Names of members that are no text of an answer.
-  private static let silent: Set<String> = [
+  static let silent: Set<String> = [
     "id", "_id", "_key", "key", "type", "_type", "slug", "class", "className", "icon", "format",
     "style", "lang", "target", "uuid", "mark", "rel", "@type", "@id",
   ]
@@ -13,48 +26,94 @@ enum AnswerValue {
     "rendered", "processed", "html", "markdown", "md", "value", "raw", "plain", "plain_text",
     "plainText",
   ]
+}
 
-  /// All of a value's text, in order; nil for a number, a boolean and null, which are no answer.
-  static func parts(of value: RawValue) -> [ImportedPart]? {
+private extension AnswerValue {
+  mutating func add(_ value: RawValue) {
     switch value.content {
-    case .null, .bool, .number: nil
-    case .string(let string): string.text.isBlank ? [] : [.text(ImportedText(string))]
+    case .null, .bool, .number: break
+    case .string(let string): add(string)
     case .array(let array):
-      PortableText.part(of: array, value).map { [$0] }
-        ?? RichText.blocks(of: value).map { $0.map(\.part) }
-        ?? array.flatMap { parts(of: $0) ?? [] }
+      if let item = portableText(array, value) {
+        parts.append(item)
+        starts += value.stringStarts
+      } else if let blocks = RichText.blocks(of: value) {
+        add(blocks)
+      } else {
+        for element in array { add(element) }
+      }
     case .object(let object):
-      RichText.blocks(of: value).map { $0.map(\.part) } ?? parts(of: object)
+      if let blocks = RichText.blocks(of: value) { add(blocks) } else { add(object) }
     }
   }
 
-  private static func parts(of object: RawObject) -> [ImportedPart] {
-    for form in forms {
+  mutating func add(_ string: RawString) {
+    if !string.text.isBlank { parts.append(.text(ImportedText(string))) }
+  }
+
+  mutating func add(_ blocks: [RichBlock]) {
+    parts += blocks.map(\.part)
+    starts += blocks.flatMap(\.starts)
+  }
+
+  mutating func add(_ object: RawObject) {
+    for form in Self.forms {
       if let string = object[form]?.string, !string.text.isBlank {
-        return [.text(ImportedText(string))]
+        add(string)
+        return
       }
     }
-    if let button = button(of: object) { return [button] }
-    var result: [ImportedPart] = []
-    for member in object where !silent.contains(member.name.text) {
-      result += parts(of: member.value) ?? []
-    }
-    return result
+    guard !addButton(object) else { return }
+    for member in object where !Self.silent.contains(member.name.text) { add(member.value) }
   }
 
-  /// A link of an object with a label and an address: `{"text": "Prices", "url": "https://…"}`.
-  private static func button(of object: RawObject) -> ImportedPart? {
+  /// Adds the link of an object with a label and an address:
+  /// `{"text": "Prices", "url": "https://…"}`.
+  mutating func addButton(_ object: RawObject) -> Bool {
     let labels = ["text", "label", "title", "name"].compactMap { object[$0]?.string }
     let addresses = ["url", "href", "link", "uri"].compactMap { object[$0]?.string }
-    guard let label = labels.first, let address = addresses.first else { return nil }
+    guard let label = labels.first, let address = addresses.first else { return false }
     let others = object.filter { member in
-      member.value.string == nil && !silent.contains(member.name.text)
+      member.value.string == nil && !Self.silent.contains(member.name.text)
     }
-    guard others.isEmpty else { return nil }
+    guard others.isEmpty else { return false }
     var item = Array(#"{"type":"button","text":"#.utf8)
     item += label.literal
     item += Array(#","action":"#.utf8) + address.literal
     item.append(UInt8(ascii: "}"))
-    return .item(item, origin: label.literal.startIndex)
+    parts.append(.item(item, origin: label.literal.startIndex))
+    starts.append(label.literal.startIndex)
+    return true
+  }
+
+  /// Portable Text, which stays in its item as it was written; nil if it is something else, or
+  /// blank.
+  func portableText(_ array: RawArray, _ value: RawValue) -> ImportedPart? {
+    let blocks = array.map(\.object)
+    guard blocks.allSatisfy({ $0?["_type"]?.string != nil }),
+      blocks.contains(where: { $0?.isText ?? false })
+    else { return nil }
+    let start = Array(#"{"type":"richText","format":"portableText","blocks":"#.utf8)
+    let item = start + value.source + [UInt8(ascii: "}")]
+    return .item(item, origin: value.source.startIndex)
+  }
+}
+
+extension RawValue {
+  /// Where the strings in it begin that people may read.
+  var stringStarts: [Int] {
+    if let string { return [string.literal.startIndex] }
+    if let array { return array.flatMap(\.stringStarts) }
+    guard let object else { return [] }
+    return object.filter { !AnswerValue.silent.contains($0.name.text) }
+      .flatMap(\.value.stringStarts)
+  }
+}
+
+private extension RawObject {
+  /// Whether it is a block of text that is not blank.
+  var isText: Bool {
+    guard let children = self["children"]?.array else { return false }
+    return children.contains { $0.object?["text"]?.string.map { !$0.text.isBlank } ?? false }
   }
 }

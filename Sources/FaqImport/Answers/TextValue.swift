@@ -25,6 +25,11 @@ enum TextValue {
     return text.isBlank ? nil : ImportedText(text, at: first.origin)
   }
 
+  /// Where the strings begin that a text was made from.
+  static func starts(of text: ImportedText, in value: RawValue) -> [Int] {
+    text.isCopy ? [] : RichText.blocks(of: value)?.flatMap(\.starts) ?? []
+  }
+
   /// The texts of an object whose names are languages: `{"en": "Why?", "de": "Warum?"}`.
   static func translations(of value: RawValue) -> [(tag: String, value: RawValue)] {
     guard let object = value.object else { return [] }

@@ -11,6 +11,8 @@ public struct ImportedEntry: Sendable {
   public var language: ImportedText?
   /// The other members of the entry, such as `id`, `tags` and `slug`.
   public var rest: [ImportedMember]
+  /// Where the strings begin that items and questions in rich text were made from.
+  var starts: [Int] = []
 
   /// Creates an entry.
   ///

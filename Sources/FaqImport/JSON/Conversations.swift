@@ -28,17 +28,17 @@ enum Conversations: JSONRecogniser {
   }
 
   private static func add(_ messages: [Message], to entries: inout [ImportedEntry]) {
-    var question: ImportedText?
+    var question: RawValue?
     for message in messages {
       switch message.speaker {
-      case .user: question = TextValue.text(of: message.content)
+      case .user: question = message.content
       case .assistant:
-        guard let answer = AnswerValue.parts(of: message.content) else { continue }
         if let asked = question {
-          entries.append(ImportedEntry(question: asked, answer: answer))
+          guard let entry = ImportedEntry(asking: asked, answer: message.content) else { continue }
+          entries.append(entry)
           question = nil
         } else if !entries.isEmpty {
-          entries[entries.count - 1].answer += answer
+          _ = entries[entries.count - 1].add(message.content)
         }
       case .other: continue
       }

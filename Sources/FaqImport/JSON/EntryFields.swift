@@ -4,7 +4,9 @@ import FaqService
 /// The members of an object that are a question and its answer, in one language.
 struct EntryFields {
   let question: RawMember
-  /// Nil if the object has a question that nothing answers.
+  /// All answers in order, the short one first; none if nothing answers the question.
+  let answers: [RawMember]
+  /// The answer that decides, whose name is the likeliest.
   let answer: RawMember?
   let language: String?
   /// Whether the names alone say that this is a question with its answer.
@@ -25,6 +27,13 @@ struct FieldReading {
     return role
   }
 
+  /// The role of a name before its number: `answer2` is an answer.
+  private mutating func numberedRole(of name: String) -> FieldRole? {
+    guard let end = name.lastIndex(where: { !"0123456789".contains($0) }), name[end...].count > 1
+    else { return nil }
+    return role(of: String(name[...end]))
+  }
+
   /// Whether an FAQ has members of that name beside its question and answer.
   private mutating func isCompanion(_ name: String) -> Bool {
     if let known = companions[name] { return known }
@@ -43,19 +52,7 @@ struct FieldReading {
 
   private mutating func fields(of object: RawObject, depth: Int) -> [EntryFields] {
     if object["type"]?.string.map({ $0 == "title" || $0 == "body" }) == true { return [] }
-    var others: [String] = []
-    var questions: [Candidate] = []
-    var answers: [Candidate] = []
-    for member in object {
-      guard let role = role(of: member.name.text) else {
-        others.append(member.name.text)
-        continue
-      }
-      switch role.side {
-      case .question: questions.append(Candidate(member: member, role: role))
-      case .answer: answers.append(Candidate(member: member, role: role))
-      }
-    }
+    var (questions, answers, others) = candidates(in: object)
     guard !questions.isEmpty else { return [] }
     answers.removeAll { !holdsAnswer($0.member.value, depth: depth) }
     questions.removeAll { TextValue.hasNoText(in: $0.member.value) }
@@ -72,6 +69,7 @@ struct FieldReading {
         ?? asked.first(where: \.role.isCertain).map {
           EntryFields(
             question: $0.member,
+            answers: [],
             answer: nil,
             language: language,
             isCertain: false,
@@ -79,6 +77,30 @@ struct FieldReading {
           )
         }
     }
+  }
+
+  /// The members that may be questions and answers, and the names of the others.
+  private mutating func candidates(
+    in object: RawObject
+  ) -> (questions: [Candidate], answers: [Candidate], others: [String]) {
+    var result: (questions: [Candidate], answers: [Candidate], others: [String]) = ([], [], [])
+    var numbered: [Candidate] = []
+    for member in object {
+      let name = member.name.text
+      switch role(of: name) {
+      case let role? where role.side == .question:
+        result.questions.append(Candidate(member: member, role: role))
+      case let role?: result.answers.append(Candidate(member: member, role: role))
+      case nil:
+        result.others.append(name)
+        if let role = numberedRole(of: name) {
+          numbered.append(Candidate(member: member, role: role))
+        }
+      }
+    }
+    // Questions with numbers have these answers.
+    if numbered.allSatisfy({ $0.role.side == .answer }) { result.answers += numbered }
+    return result
   }
 
   private func fields(
@@ -92,6 +114,7 @@ struct FieldReading {
     let isPair = FieldWords.pairs[question.role.word]?.contains(answer.role.word) == true
     return EntryFields(
       question: question.member,
+      answers: answers.besides(answer).map(\.member),
       answer: answer.member,
       language: language,
       isCertain: question.role.isCertain || answer.role.isCertain || isPair,
@@ -120,6 +143,40 @@ struct FieldReading {
 private struct Candidate {
   let member: RawMember
   let role: FieldRole
+
+  var words: [String] { FieldName(member.name.text).words }
+}
+
+private extension [Candidate] {
+  /// The best answer with its siblings: each that is another answer, and not another form of one.
+  func besides(_ best: Candidate) -> Self {
+    var keys: Set<[String]> = [best.key]
+    let others = filter { $0.isAnswer(beside: best) && keys.insert($0.key).inserted }
+    let starts = (others + [best]).map(\.member.source.startIndex)
+    let all = filter { starts.contains($0.member.source.startIndex) }
+      .sorted { $0.member.source.startIndex < $1.member.source.startIndex }
+    return all.filter(\.isShort) + all.filter { !$0.isShort }
+  }
+}
+
+private extension Candidate {
+  private static let forms: Set<String> = [
+    "html", "text", "md", "markdown", "raw", "plain", "rendered", "formatted", "rich", "string",
+    "str", "value",
+  ]
+
+  /// What is left of the name without the words that tell forms of one text apart.
+  var key: [String] { words.filter { !Self.forms.contains($0) } }
+
+  var isShort: Bool { words.contains { $0 == "short" || $0 == "brief" } }
+
+  /// Whether it is an answer by its name, or prose under a name that may be one.
+  func isAnswer(beside best: Self) -> Bool {
+    guard member.value != best.member.value else { return false }
+    guard role.rank > 0, !isShort, role.word != "long" else { return true }
+    guard let string = member.value.string else { return true }
+    return string.text.contains(where: \.isWhitespace)
+  }
 }
 
 private extension TextValue {

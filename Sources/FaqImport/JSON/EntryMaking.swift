@@ -1,37 +1,69 @@
+import Bytes
 import FaqService
 
 extension ImportedEntry {
-  /// The entries of an object with a question and an answer: one for each language of the two.
+  /// The entries of an object with a question and answers: one for each language of the two.
   ///
   /// `rest` is what belongs to neither, in any language.
   static func entries(of fields: EntryFields, rest: [ImportedMember]) -> [Self] {
+    let answers = fields.answers.map(\.value)
     let questions = TextValue.translations(of: fields.question.value)
     guard !questions.isEmpty else {
-      let answer = fields.answer?.value
-      return [Self(fields.question.value, answer, fields.language, rest)].compactMap(\.self)
+      return [Self(fields.question.value, answers, fields.language, rest)].compactMap(\.self)
     }
-    let answers = fields.answer.map { TextValue.translations(of: $0.value) } ?? []
+    let translations = answers.map { TextValue.translations(of: $0) }
     return questions.compactMap { question in
-      let answer = answers.first { $0.tag == question.tag }?.value
-      return Self(question.value, answer, question.tag, rest)
+      let own = translations.compactMap { $0.first { $0.tag == question.tag }?.value }
+      return Self(question.value, own, question.tag, rest)
     }
   }
 
-  /// Nil if there is no question, or an answer that is none.
+  /// Nil if there is no question, or only answers that are none.
   private init?(
     _ question: RawValue,
-    _ answer: RawValue?,
+    _ answers: [RawValue],
     _ language: String?,
     _ rest: [ImportedMember]
   ) {
-    guard let text = TextValue.text(of: question),
-      let parts = answer.map(AnswerValue.parts) ?? []
+    self.init(asking: question, rest: rest)
+    self.language = language.map { ImportedText($0, at: self.question.origin) }
+    let added = answers.map { add($0) }
+    if !added.isEmpty, !added.contains(true) { return nil }
+  }
+
+  /// An entry without an answer; nil if there is no question.
+  init?(asking question: RawValue, rest: [ImportedMember] = []) {
+    guard let text = TextValue.text(of: question) else { return nil }
+    self.init(question: text, answer: [], rest: rest)
+    starts = TextValue.starts(of: text, in: question)
+  }
+
+  /// An entry with one answer; nil if there is no question, or an answer that is none.
+  init?(asking question: RawValue, answer: RawValue, rest: [ImportedMember] = []) {
+    self.init(asking: question, rest: rest)
+    guard add(answer) else { return nil }
+  }
+
+  /// A native entry among foreign ones, whose items stay as they are; nil if it has no title.
+  init?(native object: RawObject) {
+    guard var items = object.nativeItems,
+      let index = items.firstIndex(where: { $0.object?["type"]?.string?.text == "title" }),
+      let title = items[index].object?["text"]?.string, !title.text.isBlank
     else { return nil }
+    items.remove(at: index)
     self.init(
-      question: text,
-      answer: parts,
-      language: language.map { ImportedText($0, at: text.origin) },
-      rest: rest
+      question: ImportedText(title),
+      answer: items.map { .item(Array($0.source), origin: $0.source.startIndex) },
+      rest: object.filter { !($0.name == "elements") }.map { ImportedMember($0) }
     )
+    starts = items.flatMap(\.stringStarts)
+  }
+
+  /// Adds an answer; false if the value is none.
+  mutating func add(_ value: RawValue) -> Bool {
+    guard let found = AnswerValue(value) else { return false }
+    answer += found.parts
+    starts += found.starts
+    return true
   }
 }

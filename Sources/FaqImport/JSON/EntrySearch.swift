@@ -100,6 +100,10 @@ private extension EntrySearch {
         add(fields[index], of: object, in: sibling.name, at: place)
         siblings[index].isEntry = true
         count += max(1, entries.count - start)
+      } else if let entry = sibling.value.object.flatMap({ ImportedEntry(native: $0) }) {
+        entries.append(entry)
+        siblings[index].isEntry = true
+        count += 1
       } else {
         search(sibling, at: place.below(sibling.name))
       }
@@ -116,7 +120,7 @@ private extension EntrySearch {
     in name: RawString?,
     at place: Place
   ) {
-    let used = fields.flatMap { [$0.question.start, $0.answer?.start] }
+    let used = fields.flatMap { [$0.question.start] + $0.answers.map(\.start) }
     let rest = object.filter { !used.contains($0.start) }.map { ImportedMember($0) }
     let language = place.below(name).language
     for var entry in fields.flatMap({ ImportedEntry.entries(of: $0, rest: rest) }) {

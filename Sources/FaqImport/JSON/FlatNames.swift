@@ -29,17 +29,11 @@ enum FlatNames: JSONRecogniser {
     let members = Array(object)
     let pairs = FlatPair.pairs(of: members)
     for pair in pairs {
-      guard let question = TextValue.text(of: members[pair.question].value),
-        let answer = AnswerValue.parts(of: members[pair.answer].value)
-      else { continue }
+      let (question, answer) = (members[pair.question].value, members[pair.answer].value)
+      guard var entry = ImportedEntry(asking: question, answer: answer) else { continue }
       let tag = pair.language ?? language
-      entries.append(
-        ImportedEntry(
-          question: question,
-          answer: answer,
-          language: tag.map { ImportedText($0, at: question.origin) }
-        )
-      )
+      entry.language = tag.map { ImportedText($0, at: entry.question.origin) }
+      entries.append(entry)
     }
     let used = Set(pairs.flatMap { [$0.question, $0.answer] })
     for (index, member) in members.enumerated() where !used.contains(index) {

@@ -24,8 +24,10 @@ enum HeadedRuns: JSONRecogniser {
       if case .heading = block.kind {
         let question = ImportedText(block.text, at: block.origin)
         entries.append(ImportedEntry(question: question, answer: []))
+        entries[entries.count - 1].starts = block.starts
       } else if !entries.isEmpty {
         entries[entries.count - 1].answer.append(block.part)
+        entries[entries.count - 1].starts += block.starts
       }
     }
     entries.removeAll(where: \.answer.isEmpty)

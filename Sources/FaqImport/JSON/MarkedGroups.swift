@@ -72,13 +72,14 @@ private struct Found {
     candidateCount += objects.count
     note(#"question "\#(group.question)", answer "\#(group.answer)""#, path)
     for object in objects {
-      guard let question = object[group.question].flatMap(TextValue.text),
-        let answer = object[group.answer].flatMap(AnswerValue.parts)
-      else { continue }
+      guard let question = object[group.question], let answer = object[group.answer] else {
+        continue
+      }
       let rest = object.filter { !($0.name == group.question || $0.name == group.answer) }
-      entries.append(
-        ImportedEntry(question: question, answer: answer, rest: rest.map { ImportedMember($0) })
-      )
+        .map { ImportedMember($0) }
+      if let entry = ImportedEntry(asking: question, answer: answer, rest: rest) {
+        entries.append(entry)
+      }
     }
   }
 
@@ -86,8 +87,8 @@ private struct Found {
     candidateCount += pairs.count
     note("question first, answer second", path)
     for pair in pairs {
-      guard let answer = AnswerValue.parts(of: pair.answer) else { continue }
-      entries.append(ImportedEntry(question: ImportedText(pair.question), answer: answer))
+      var entry = ImportedEntry(question: ImportedText(pair.question), answer: [])
+      if entry.add(pair.answer) { entries.append(entry) }
     }
   }
 

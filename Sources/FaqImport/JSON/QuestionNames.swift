@@ -27,14 +27,12 @@ private struct Search {
     let questions = members.filter(\.name.text.isQuestion)
     if questions.count > 1, questions.count * 2 >= members.count {
       for member in questions {
-        guard let answer = AnswerValue.parts(of: member.value) else { continue }
-        entries.append(
-          ImportedEntry(
-            question: ImportedText(member.name),
-            answer: answer,
-            category: category.map { ImportedText($0) }
-          )
+        var entry = ImportedEntry(
+          question: ImportedText(member.name),
+          answer: [],
+          category: category.map { ImportedText($0) }
         )
+        if entry.add(member.value) { entries.append(entry) }
       }
       envelope += members.filter { !$0.name.text.isQuestion }.map { ImportedMember($0) }
     } else {

@@ -53,23 +53,21 @@ enum SchemaQuestions: JSONRecogniser {
   private static func entry(of object: RawObject) -> ImportedEntry? {
     let names = ["name", "text", "headline"]
     guard let name = names.first(where: { object[$0].flatMap(TextValue.text) != nil }),
-      let question = object[name].flatMap(TextValue.text),
-      let answer = object["acceptedAnswer"] ?? object["suggestedAnswer"]
+      let question = object[name]
     else { return nil }
-    return ImportedEntry(
-      question: question,
-      answer: answerParts(answer),
-      rest: object.filter { !($0.name == name || $0.isAnswer || $0.name == "@type") }
-        .map { ImportedMember($0) }
-    )
+    let rest = object.filter { !($0.name == name || $0.isAnswer || $0.name == "@type") }
+    var entry = ImportedEntry(asking: question, rest: rest.map { ImportedMember($0) })
+    for name in ["acceptedAnswer", "suggestedAnswer"] {
+      for text in object[name].map(texts) ?? [] { _ = entry?.add(text) }
+    }
+    return entry
   }
 
   /// The text of an answer, or of several.
-  private static func answerParts(_ value: RawValue) -> [ImportedPart] {
-    if let array = value.array { return array.flatMap(answerParts) }
-    guard let object = value.object else { return AnswerValue.parts(of: value) ?? [] }
-    guard let text = object["text"] ?? object["name"] else { return [] }
-    return AnswerValue.parts(of: text) ?? []
+  private static func texts(of value: RawValue) -> [RawValue] {
+    if let array = value.array { return array.flatMap(texts) }
+    guard let object = value.object else { return [value] }
+    return [object["text"] ?? object["name"]].compactMap(\.self)
   }
 
   /// What stands around the list of questions.

@@ -14,7 +14,7 @@ enum Recognisers {
 
   /// What the first recogniser finds that finds anything.
   static func read(_ root: RawValue) -> ImportedContent? {
-    guard NameVariety.isUsual(in: root) else { return nil }
+    guard !root.isReport, NameVariety.isUsual(in: root) else { return nil }
     for recogniser in json {
       guard var content = recogniser.read(root) else { continue }
       content.decideForm()
@@ -29,5 +29,13 @@ enum Recognisers {
       if let content = recogniser.read(text) { return content }
     }
     return nil
+  }
+}
+
+private extension RawValue {
+  /// Whether it is what a program of this package reports about FAQs, such as an overview.
+  var isReport: Bool {
+    guard let object, object["schemaVersion"] != nil else { return false }
+    return ["overview", "hits", "diagnostics"].contains { object[$0]?.array != nil }
   }
 }

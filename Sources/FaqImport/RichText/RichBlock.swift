@@ -5,8 +5,8 @@ struct RichBlock {
     case heading([RichSpan], level: Int)
     case list([[RichBlock]], isNumbered: Bool)
     case quote([RichBlock])
-    case code(String)
-    case html(String)
+    case code([RichSpan])
+    case html(RichSpan)
   }
 
   let kind: Kind
@@ -15,10 +15,22 @@ struct RichBlock {
   /// The text without looks.
   var text: String {
     switch kind {
-    case .paragraph(let spans), .heading(let spans, _): spans.map(\.text).joined()
+    case .paragraph(let spans), .heading(let spans, _), .code(let spans):
+      spans.map(\.text).joined()
     case .list(let items, _): items.joined().map(\.text).joined(separator: " ")
     case .quote(let blocks): blocks.map(\.text).joined(separator: " ")
-    case .code(let text), .html(let text): text
+    case .html(let span): span.text
+    }
+  }
+
+  /// Where the strings of the texts begin in the original.
+  var starts: [Int] {
+    switch kind {
+    case .paragraph(let spans), .heading(let spans, _), .code(let spans):
+      spans.compactMap(\.start)
+    case .list(let items, _): items.joined().flatMap(\.starts)
+    case .quote(let blocks): blocks.flatMap(\.starts)
+    case .html(let span): [span.start].compactMap(\.self)
     }
   }
 
@@ -57,8 +69,8 @@ extension RichBlock {
       json += Array(#"{"type":"quote","blocks":["#.utf8)
       json.append(listed: blocks) { $0.append(to: &$1) }
       json += Array("]}".utf8)
-    case .code(let text): json.append(item: "code", named: "code", text: text)
-    case .html(let text):
+    case .code: json.append(item: "code", named: "code", text: text)
+    case .html:
       json += Array(String(describing: TextForm.html.itemStart).utf8)
       json.appendJSONString(text)
       json.append(UInt8(ascii: "}"))

@@ -1,9 +1,20 @@
+import FaqService
+
 /// Text with one look.
 struct RichSpan {
-  var text: String
+  let text: String
+  /// Where the string of the text begins in the original; nil for a line break.
+  let start: Int?
   var marks: Set<Mark> = []
   /// The address that the text is a link to.
   var link: String?
+
+  /// A line break.
+  static let lineBreak = Self(text: "\n", start: nil)
+
+  private init(text: String, start: Int?) { (self.text, self.start) = (text, start) }
+
+  init(_ string: RawString) { self.init(text: string.text, start: string.literal.startIndex) }
 
   enum Mark: String, CaseIterable {
     case strong

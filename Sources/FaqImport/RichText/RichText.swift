@@ -75,8 +75,8 @@ private extension RichText {
     let origin = node.source.startIndex
     switch kind {
     case .paragraph:
-      if let text = object["data"]?.object?["text"]?.string?.text {
-        return [RichBlock(kind: .html(text), origin: origin)]
+      if let text = object["data"]?.object?["text"]?.string {
+        return [RichBlock(kind: .html(RichSpan(text)), origin: origin)]
       }
       return content(of: object, node)
     case .heading(let level):
@@ -91,8 +91,9 @@ private extension RichText {
       let blocks = content(of: object, node)
       return blocks.isEmpty ? [] : [RichBlock(kind: .quote(blocks), origin: origin)]
     case .code:
-      let text = spans(ofChildrenOf: object).map(\.text).joined()
-      return text.isEmpty ? [] : [RichBlock(kind: .code(text), origin: origin)]
+      let spans = spans(ofChildrenOf: object)
+      return spans.allSatisfy(\.text.isEmpty)
+        ? [] : [RichBlock(kind: .code(spans), origin: origin)]
     case .listItem, .container, .inline, .lineBreak: return content(of: object, node)
     }
   }

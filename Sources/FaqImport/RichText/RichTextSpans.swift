@@ -7,17 +7,17 @@ extension RichText {
     if let children = children(of: object) {
       return children.flatMap { spans(of: $0, links: links) }
     }
-    return text(of: object).map { [RichSpan(text: $0.text)] } ?? []
+    return text(of: object).map { [RichSpan($0)] } ?? []
   }
 
   /// The running text of a node.
   static func spans(of node: RawValue, links: [String: String] = [:]) -> [RichSpan] {
-    if let string = node.string { return [RichSpan(text: string.text)] }
+    if let string = node.string { return [RichSpan(string)] }
     guard let object = node.object else { return [] }
-    if let kind = RichKind(of: object), case .lineBreak = kind { return [RichSpan(text: "\n")] }
+    if let kind = RichKind(of: object), case .lineBreak = kind { return [.lineBreak] }
     var spans =
       children(of: object).map { $0.flatMap { self.spans(of: $0, links: links) } }
-      ?? text(of: object).map { [RichSpan(text: $0.text)] } ?? []
+      ?? text(of: object).map { [RichSpan($0)] } ?? []
     let marks = object.marks
     let link = object.link ?? object.markNames.lazy.compactMap { links[$0] }.first
     for index in spans.indices {

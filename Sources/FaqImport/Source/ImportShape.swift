@@ -78,17 +78,14 @@ private extension ImportShape {
   }
 
   func entry(of value: RawValue) -> ImportedEntry? {
-    guard let asked = value.value(at: question), let text = TextValue.text(of: asked) else {
-      return nil
-    }
     // An object that holds a question or an answer may hold more.
     let used = [question, answer].filter { $0.count == 1 }.map { $0[0] }
     let rest = value.object?.filter { !used.contains($0.name.text) } ?? []
-    return ImportedEntry(
-      question: text,
-      answer: value.value(at: answer).flatMap(AnswerValue.parts) ?? [],
-      rest: rest.map { ImportedMember($0) }
-    )
+    var entry = value.value(at: question).flatMap {
+      ImportedEntry(asking: $0, rest: rest.map { ImportedMember($0) })
+    }
+    if let answer = value.value(at: answer) { _ = entry?.add(answer) }
+    return entry
   }
 }
 

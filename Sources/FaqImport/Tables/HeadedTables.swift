@@ -20,7 +20,9 @@ private extension HeadedTables {
     kind: String
   ) -> ImportedContent? {
     let columns = Self.columns(named: names).filter { columns, isCertain in
-      isCertain || UnheadedTables.areQuestions(in: columns.question, of: rows)
+      isCertain
+        || UnheadedTables.areQuestions(in: columns.question, of: rows)
+          && UnheadedTables.isProse(in: columns.answer, of: rows)
     }
     guard let first = columns.first?.columns else { return nil }
     let reading = TableReading(

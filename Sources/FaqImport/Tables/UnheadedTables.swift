@@ -5,7 +5,7 @@ enum UnheadedTables: TextRecogniser {
     guard let table = Table(text), table.isRegular, let first = table.rows.first else { return nil }
     let indices = first.indices
     guard let question = indices.first(where: { areQuestions(in: $0, of: table.rows) }),
-      let answer = indices.filter({ $0 != question }).max(by: {
+      let answer = indices.filter({ $0 != question && isProse(in: $0, of: table.rows) }).max(by: {
         length(of: $0, in: table.rows) < length(of: $1, in: table.rows)
       })
     else { return nil }
@@ -29,6 +29,14 @@ enum UnheadedTables: TextRecogniser {
   ) -> Bool {
     let count = rows.count { $0.indices.contains(column) && $0[column].text.isQuestion }
     return count > 1 && 2 * count >= rows.count
+  }
+}
+
+extension UnheadedTables {
+  /// Whether half of the cells of a column have several words.
+  static func isProse(in column: Int, of rows: some Collection<[DelimitedRows.Cell]>) -> Bool {
+    2 * rows.count { $0.indices.contains(column) && $0[column].text.trimmed.contains(" ") }
+      >= rows.count
   }
 }
 
