@@ -95,7 +95,11 @@ struct ImportingSourceTests {
 
   @Test(
     "YAML is refused, with the line that converts it",
-    arguments: ["- q: Why?\n  a: So.\n", "---\n# All\nfaqs:\n  - q: Why?\n", "title: Help\n"]
+    arguments: [
+      "- q: Why?\n  a: So.\n", "---\n# All\nfaqs:\n  - q: Why?\n", "title: Help\n",
+      "faqs:\n- q: Why?\n  a: |\n    # So\n    Then.\n", "- q: Why?\n- q: How?\n",
+      "title: Help\n# The first\nwhy: >\n  So.\n\n  So.\nhow: So.\n",
+    ]
   )
   func yaml(content: String) async throws {
     let error = await #expect(throws: FaqServiceError.self) {
