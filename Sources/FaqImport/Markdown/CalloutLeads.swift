@@ -8,7 +8,6 @@ enum CalloutLeads: LeadFinder {
       let end = texts[(index + 1)...].firstIndex { line in
         line.quoted.map { $0.calloutTitle != nil } ?? true
       }
-      let content = texts[(index + 1)..<(end ?? texts.count)]
       let last = lines[(end ?? texts.count) - 1].range.upperBound
       return MarkdownLead(
         rank: MarkdownLead.containerRank,
@@ -16,8 +15,10 @@ enum CalloutLeads: LeadFinder {
         origin: lines[index].range.lowerBound,
         content: .enclosed(
           lines[index].range.upperBound..<last,
-          content.compactMap(\.quoted).joined(separator: "\n")
-        )
+          .quote
+        ),
+        end: last,
+        kind: texts[index].quoted.map { $0.dropFirst(2).prefix { $0 != "]" }.lowercased() }
       )
     }
   }

@@ -14,11 +14,6 @@ enum DefinitionLeads: LeadFinder {
         continue
       }
       let end = endOfDefinition(from: index, in: texts)
-      let text = texts[index..<end].map { line in
-        line.isDefinition
-          ? String(line.drop { $0 == " " }.dropFirst()).trimmed
-          : line.dropping(indent: 4)
-      }
       leads.append(
         MarkdownLead(
           rank: MarkdownLead.itemRank,
@@ -26,7 +21,7 @@ enum DefinitionLeads: LeadFinder {
           origin: lines[term].range.lowerBound,
           content: .beginning(
             lines[index].range.lowerBound..<lines[end - 1].range.upperBound,
-            text.joined(separator: "\n")
+            .definition
           )
         )
       )
@@ -58,7 +53,7 @@ private extension DefinitionLeads {
   }
 }
 
-private extension String {
+extension String {
   var isTerm: Bool { !trimmed.isEmpty && indent < 4 && !isDefinition }
 
   var isDefinition: Bool {

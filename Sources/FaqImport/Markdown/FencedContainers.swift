@@ -4,7 +4,7 @@ import Bytes
 enum FencedContainers: LeadFinder {
   static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
     var leads: [MarkdownLead] = []
-    var open: [(line: Int, fence: String, title: String?)] = []
+    var open: [(line: Int, fence: String, title: String?, kind: String)] = []
     let lines = document.markedLines
     for (index, line) in lines.enumerated() where !line.isCode {
       let text = line.text.trimmed
@@ -13,7 +13,7 @@ enum FencedContainers: LeadFinder {
       let rest = text[fence.endIndex...].trimmed
       if !rest.isEmpty {
         guard open.count < LeadFinders.maximumDepth else { continue }
-        open.append((index, String(fence), rest.fencedTitle))
+        open.append((index, String(fence), rest.fencedTitle, rest.fencedKind))
       } else if let last = open.lastIndex(where: { $0.fence == fence }) {
         let start = open[last]
         open.removeSubrange(last...)
@@ -24,12 +24,21 @@ enum FencedContainers: LeadFinder {
             rank: MarkdownLead.containerRank + last,
             title: MarkdownTitle(parsing: title),
             origin: lines[start.line].range.lowerBound,
-            content: .enclosed(range, document.text(range).withoutCommonIndent)
+            content: .enclosed(range, .commonIndent),
+            end: line.range.upperBound,
+            kind: start.kind
           )
         )
       }
     }
     return leads
+  }
+}
+
+private extension String {
+  /// The kind: `details` in `details How?`, `tip` in `{.tip title="How?"}`.
+  var fencedKind: String {
+    drop { "{. ".contains($0) }.prefix { $0.isLetter || $0 == "-" }.lowercased()
   }
 }
 

@@ -31,7 +31,8 @@ enum FoldedElements: LeadFinder {
             rank: MarkdownLead.containerRank + index,
             title: MarkdownTitle(parsing: title),
             origin: element.tag.range.lowerBound,
-            content: .enclosed(range, document.text(range).withoutCommonIndent)
+            content: .enclosed(range, .commonIndent),
+            end: tag.range.upperBound
           )
         )
       }

@@ -32,16 +32,14 @@ private extension ListLeads {
     let title = inner?.title ?? own
     let isLine = blocks.count > 1 && !inlines.contains(.softBreak)
     guard inner != nil || isLine || QuestionWords.endInMark(title.text) else { return nil }
-    let rest = item.text(
-      (inner?.contentStart ?? first?.upperBound ?? 0)..<item.outline.source.count
-    )
-    let isEmpty = rest.trimmed.isEmpty
+    let start = inner?.contentStart ?? first?.upperBound ?? 0
+    let isEmpty = item.text(start..<item.outline.source.count).trimmed.isEmpty
     guard !isEmpty || isAlone && QuestionWords.endInMark(title.text) else { return nil }
     return MarkdownLead(
       rank: MarkdownLead.itemRank,
       title: title,
       origin: range.lowerBound,
-      content: isEmpty ? .following(range.upperBound) : .beginning(range, rest)
+      content: isEmpty ? .following(range.upperBound) : .beginning(range, .item(start))
     )
   }
 }
@@ -54,7 +52,7 @@ private extension [MarkupInline] {
   }
 }
 
-private extension String {
+extension String {
   /// The text without marks of bold text around it, which do not pair if they touch white space.
   var withoutUnpairedMarks: String {
     let text = trimmed

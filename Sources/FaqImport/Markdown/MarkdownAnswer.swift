@@ -8,21 +8,31 @@ struct MarkdownAnswer {
   let origin: Int
 
   /// Cuts out what a lead introduces, up to an offset; nil if there is nothing to see.
-  init?(to lead: MarkdownLead, upTo end: Int, in document: MarkdownDocument) {
+  ///
+  /// Other entries within it are cut out.
+  init?(
+    to lead: MarkdownLead,
+    upTo end: Int,
+    without cuts: [Range<Int>] = [],
+    in document: MarkdownDocument
+  ) {
+    let pieces: [String]
     let range: Range<Int>
-    var text: String
     switch lead.content {
     case .following(let start):
       range = document.visiblePart(of: start..<max(start, end))
-      text = document.text(range)
-    case .enclosed(let whole, let content):
+      pieces = range.removing(cuts).map { document.text($0) }
+    case .enclosed(let whole, let wrapping):
       range = whole
-      text = content
-    case .beginning(let first, let content):
+      pieces = range.removing(cuts).map { wrapping.removed(from: document.text($0)) }
+    case .beginning(let first, let wrapping):
       let rest = document.visiblePart(of: first.upperBound..<max(first.upperBound, end))
       range = first.lowerBound..<rest.upperBound
-      text = "\(content.withoutBlankEnds)\n\n\(document.text(rest))"
+      pieces =
+        [wrapping.removed(from: document.text(first))]
+        + rest.removing(cuts).map { document.text($0) }
     }
+    var text = pieces.count == 1 ? pieces[0] : pieces.joinedAsBlocks
     text = SiteSyntax.removed(from: text).withoutBlankEnds
       .withoutAnswerLabel(allowsPeriod: lead.title.isLabelled)
     guard !text.isEmpty else { return nil }
@@ -86,6 +96,26 @@ extension String {
   }
 }
 
+private extension Range<Int> {
+  /// The parts outside of other ranges, which are in order.
+  func removing(_ cuts: [Self]) -> [Self] {
+    var parts: [Self] = []
+    var start = lowerBound
+    for cut in cuts where cut.lowerBound < upperBound && cut.upperBound > start {
+      if start < cut.lowerBound { parts.append(start..<cut.lowerBound) }
+      start = Swift.min(cut.upperBound, upperBound)
+    }
+    return start < upperBound || parts.isEmpty ? parts + [start..<upperBound] : parts
+  }
+}
+
+private extension [String] {
+  /// The texts that are not blank, with a blank line between them.
+  var joinedAsBlocks: String {
+    map(\.withoutBlankEnds).filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+}
+
 private extension String {
   /// Whether HTML has neither text nor pictures, and begins no component with content behind it.
   var isInvisibleHTML: Bool {
@@ -99,7 +129,7 @@ private extension String {
     let mark = start.prefix { $0 == "*" || $0 == "_" }
     let content = String(start[mark.endIndex...])
     let label = SpokenLabel(in: content, role: .answer, allowsPeriod: allowsPeriod)
-    guard let label else { return self }
+    guard let label, !label.rest.isEmpty else { return self }
     guard !mark.isEmpty else { return label.rest }
     if label.rest.hasPrefix(mark) { return label.rest.dropFirst(mark.count).trimmed }
     return mark + label.rest

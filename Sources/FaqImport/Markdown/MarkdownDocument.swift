@@ -36,6 +36,8 @@ struct MarkdownDocument {
   var leads: [MarkdownLead] {
     var leads: [MarkdownLead] = []
     for finder in LeadFinders.all { leads += finder.leads(in: self) }
+    let admonitions = Admonitions(leads)
+    leads.removeAll(where: admonitions.contains)
     leads.sort { ($0.origin, -$0.precedence) < ($1.origin, -$1.precedence) }
     return leads.indices.filter { $0 == 0 || leads[$0].origin != leads[$0 - 1].origin }
       .map { leads[$0] }

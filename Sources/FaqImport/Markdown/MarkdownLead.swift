@@ -4,10 +4,10 @@ struct MarkdownLead {
   enum Content {
     /// From an offset to a later lead.
     case following(Int)
-    /// In a range, which holds this Markdown once the signs around it are removed.
-    case enclosed(Range<Int>, String)
+    /// In a range, whose Markdown has signs around it.
+    case enclosed(Range<Int>, MarkdownWrapping)
     /// As `enclosed`, and in what follows up to a later lead, which lacks an indent.
-    case beginning(Range<Int>, String)
+    case beginning(Range<Int>, MarkdownWrapping)
   }
 
   /// How far down a lead is: the level of a heading, and more for what headings contain.
@@ -16,6 +16,10 @@ struct MarkdownLead {
   /// Where the lead begins.
   let origin: Int
   let content: Content
+  /// Where the lead ends with all that it encloses, if it says so.
+  var end: Int?
+  /// The kind that an admonition names: `danger`.
+  var kind: String?
 
   /// The ranks below those of headings.
   static let paragraphRank = 7
@@ -34,6 +38,11 @@ struct MarkdownLead {
     case .enclosed(let range, _), .beginning(let range, _): range.lowerBound
     }
   }
+
+  var isContainer: Bool { rank >= Self.containerRank }
+
+  /// Whether a question mark or a label such as `Q:` says that it is a question.
+  var asks: Bool { title.isLabelled || QuestionWords.endInMark(title.text) }
 
   /// Where enclosed content ends.
   var contentEnd: Int? {

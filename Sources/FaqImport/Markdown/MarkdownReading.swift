@@ -47,74 +47,32 @@ private extension MarkdownReading {
   /// Adds the questions of a part of the document.
   mutating func add(_ section: MarkdownSection) {
     let leads = section.leads.filter { $0.origin != title?.origin }
-    let introduced = leads.indices.map { introduces(leads, at: $0, upTo: section.end) }
-    let candidates = leads.indices.filter { introduced[$0] && leads[$0].mayBeQuestion }
-    guard
-      let level = QuestionLevel(of: candidates.map { leads[$0] }, in: section.naming)
+    guard let choice = QuestionChoice(of: leads, upTo: section.end, in: section.naming, document)
     else { return }
-    ranks.insert(level.rank)
-    var open: (lead: MarkdownLead, category: String)?
-    var sections: [(rank: Int, name: String)] = []
-    for (lead, isIntroducing) in zip(leads, introduced) {
-      let asks = lead.mayBeQuestion && level.isQuestion(lead)
-      let isEntry = asks && isIntroducing
-      if let open, contains(open.lead, lead, isEntry: isEntry, level) { continue }
-      finish(open, upTo: lead.origin)
-      sections.removeAll { $0.rank >= lead.rank }
-      open = isEntry ? (lead, sections.map(\.name).joined(separator: " › ")) : nil
-      if asks, !isEntry, lead.rank == level.rank { candidateCount += 1 }
-      guard lead.rank != MarkdownLead.itemRank else { continue }
-      if !isEntry || lead.rank < level.rank { sections.append((lead.rank, lead.title.text)) }
-    }
-    finish(open, upTo: section.end)
+    ranks.insert(choice.rank)
+    candidateCount += choice.missedCount
+    for question in choice.questions { add(question) }
   }
 
-  /// Whether something to see stands below a lead: text, a container, or for a question also
-  /// headings that are no questions.
-  func introduces(_ leads: [MarkdownLead], at index: Int, upTo end: Int) -> Bool {
-    let next = index + 1 < leads.count ? leads[index + 1].origin : end
-    if introduces(leads[index], upTo: next) { return true }
-    guard index + 1 < leads.count, leads[index + 1].rank > leads[index].rank,
-      QuestionWords.endInMark(leads[index].title.text) || leads[index + 1].isContainer,
-      !QuestionWords.endInMark(leads[index + 1].title.text)
-    else { return false }
-    let afterNext = index + 2 < leads.count ? leads[index + 2].origin : end
-    return introduces(leads[index + 1], upTo: afterNext)
-  }
-
-  func introduces(_ lead: MarkdownLead, upTo next: Int) -> Bool {
-    let end = min(lead.contentEnd ?? next, next)
-    guard lead.contentStart < end else { return false }
-    let range = document.visiblePart(of: lead.contentStart..<end)
-    return !document.text(range).allSatisfy(\.isWhitespace)
-  }
-
-  /// Whether a lead belongs to the answer of an open one.
-  func contains(
-    _ open: MarkdownLead,
-    _ lead: MarkdownLead,
-    isEntry: Bool,
-    _ level: QuestionLevel
-  ) -> Bool {
-    if let end = open.contentEnd { return lead.origin < end }
-    if level.isLabelled, !isEntry, lead.rank == level.rank { return true }
-    return lead.rank > open.rank && !(isEntry && lead.rank <= level.rank)
-  }
-
-  mutating func finish(_ open: (lead: MarkdownLead, category: String)?, upTo end: Int) {
-    guard let open else { return }
-    let title = open.lead.title
-    guard let answer = MarkdownAnswer(to: open.lead, upTo: end, in: document) else {
+  mutating func add(_ question: ChosenQuestion) {
+    let title = question.lead.title
+    let answer = MarkdownAnswer(
+      to: question.lead,
+      upTo: question.end,
+      without: question.cuts,
+      in: document
+    )
+    guard let answer else {
       candidateCount += 1
       return
     }
-    let origin = document.start + open.lead.origin
+    let origin = document.start + question.lead.origin
     if QuestionWords.endInMark(title.text) { questionCount += 1 }
     entries.append(
       ImportedEntry(
         question: ImportedText(title.text, at: origin),
         answer: [ImportedText(answer.text, at: document.start + answer.origin).markdown],
-        category: open.category.isEmpty ? nil : ImportedText(open.category, at: origin),
+        category: question.category.isEmpty ? nil : ImportedText(question.category, at: origin),
         rest: title.members(at: origin)
       )
     )
@@ -141,12 +99,6 @@ private extension MarkdownReading {
 }
 
 private extension MarkdownLead {
-  var isContainer: Bool { rank >= MarkdownLead.containerRank }
-
-  var mayBeQuestion: Bool {
-    !isAnnouncement && !QuestionWords.surround(title.text)
-  }
-
   /// Whether it may be bold text or an item within running text.
   var mayBelongToText: Bool {
     (MarkdownLead.paragraphRank..<MarkdownLead.containerRank).contains(rank)

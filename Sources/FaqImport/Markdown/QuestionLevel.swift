@@ -3,7 +3,9 @@ struct QuestionLevel {
   /// The rank that most questions have.
   let rank: Int
   /// Whether the leads of that rank are questions whatever they look like.
-  private let takesAll: Bool
+  let takesAll: Bool
+  /// Where the first lead of that rank asks.
+  private let start: Int
   /// Whether labels such as `Q:` tell questions from the bold lines in their answers.
   let isLabelled: Bool
 
@@ -13,7 +15,8 @@ struct QuestionLevel {
   /// look like; if none looks like a question, the name must be sure, and only headings and bold
   /// lines count. Where most bold lines have a label such as `Q:`, others count only if they ask.
   /// Elsewhere at least two of them and half of all end in a question mark, or three and all begin
-  /// like questions; the others of that rank are questions too if two thirds do.
+  /// like questions; the others of that rank are questions too if two thirds do, or if they stand
+  /// after the first and are not parts of a manual.
   init?(of leads: [MarkdownLead], in naming: QuestionNaming) {
     var best: (rank: Int, score: Int, takesAll: Bool, isLabelled: Bool)?
     for (rank, leads) in Dictionary(grouping: leads, by: \.rank) {
@@ -42,6 +45,7 @@ struct QuestionLevel {
     }
     guard let best else { return nil }
     rank = best.rank
+    start = leads.first { $0.rank == best.rank && $0.asks }?.origin ?? 0
     takesAll = best.takesAll
     isLabelled = best.isLabelled
   }
@@ -50,7 +54,9 @@ struct QuestionLevel {
   func isQuestion(_ lead: MarkdownLead) -> Bool {
     guard lead.rank == rank || lead.rank != MarkdownLead.plainRank else { return false }
     if QuestionWords.endInMark(lead.title.text) || lead.title.isLabelled { return true }
+    if takesAll, lead.isContainer, rank >= MarkdownLead.containerRank { return true }
     guard lead.rank == rank else { return false }
-    return takesAll || QuestionWords.ask(lead.title.text)
+    if takesAll || QuestionWords.ask(lead.title.text) { return true }
+    return !isLabelled && lead.origin > start && !QuestionWords.isPartOfManual(lead.title.text)
   }
 }

@@ -33,6 +33,20 @@ enum QuestionWords {
     "inhalt", "inhaltsverzeichnis", "índice", "sommaire", "indice", "links", "resources",
   ]
 
+  /// Names of sections that describe a program.
+  private static let manualParts: Set<String> = [
+    "about", "api", "api reference", "authors", "changelog", "changes", "configuration", "contact",
+    "contributors", "development", "documentation", "example", "examples", "features",
+    "getting started", "install", "installation", "introduction", "maintainers", "overview",
+    "prerequisites", "quick start", "quickstart", "requirements", "roadmap", "setup", "support",
+    "testing", "tests", "usage",
+  ]
+
+  /// Whether a name is that of a section that describes a program.
+  static func isPartOfManual(_ name: String) -> Bool {
+    manualParts.contains(name.lowercased().filter { $0.isLetter || $0 == " " }.trimmed)
+  }
+
   /// Whether a text ends in a question mark, perhaps with a remark in parentheses behind it.
   static func endInMark(_ text: String) -> Bool {
     if hasMarkAtEnd(text[...]) { return true }

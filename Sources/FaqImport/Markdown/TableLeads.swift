@@ -22,14 +22,14 @@ enum TableLeads: LeadFinder {
           rank: MarkdownLead.tableRank,
           title: title,
           origin: start + line.lowerBound,
-          content: .enclosed(start + line.lowerBound..<start + line.upperBound, cells[answer])
+          content: .enclosed(start + line.lowerBound..<start + line.upperBound, .cell(answer))
         )
       }
     }
   }
 }
 
-private extension String {
+extension String {
   /// The cells of a row, in which `\|` is a vertical bar.
   var cells: [String] {
     var cells = [""]
