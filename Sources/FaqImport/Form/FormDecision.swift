@@ -44,7 +44,7 @@ extension ImportedText {
   var markdown: ImportedPart {
     let document = MarkupParser().parse(text).withTagsOnly
     guard document.hasHTML else { return .formatted(self, .markdown) }
-    let html = HTMLRendering.html(of: document).withoutBlankEnds.escapingText(isHTML: true)
+    let html = HTMLRendering.html(of: document).withoutBlankEnds
     return .formatted(ImportedText(html, at: origin), .html)
   }
 }
