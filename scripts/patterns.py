@@ -197,7 +197,6 @@ IMPORTS = {
     "short rows": ("question,answer\n", "a?,b\n", ""),
     "quoted rows": ("question,answer\n", '"Why N?","So ""it"" is."\n', ""),
     "unclosed quotes": ("question,answer\n", '"Why N?,So.\n', ""),
-    "columns": ("question,answer", ",cN", "\nWhy?,So."),
     "rows without a header": ("", "Why N?;So.\n", ""),
     "ragged rows": ("question,answer\n", "Why N?\n,,,\n", ""),
     "tabs": ("question\tanswer\n", "Why N?\tSo.\n", ""),

@@ -136,7 +136,10 @@ extension RawObject {
   /// The items of a native entry: an array that is empty, or in which a type is known.
   var nativeItems: [RawValue]? {
     guard let items = self["elements"]?.array.map({ Array($0) }),
-      items.isEmpty || items.contains(where: { $0.object?.nativeType != nil })
+      items.isEmpty
+        || items.contains(where: {
+          $0.object?.nativeType != nil || $0.object?["elements"]?.array != nil
+        })
     else { return nil }
     return items
   }
@@ -153,8 +156,9 @@ private extension RawObject {
   }
 
   /// Whether it has a known type, and a member that items of this type have, or any type with a
-  /// text or a fallback.
+  /// text or a fallback, or if it has a title and an `id`.
   var seemsItem: Bool {
+    if self["title"]?.string != nil, self["id"] != nil || self["body"] != nil { return true }
     if self["type"]?.string != nil, self["text"]?.string != nil || self["fallback"] != nil {
       return true
     }
