@@ -56,3 +56,39 @@ private extension [UInt8] {
     }
   }
 }
+
+/// The constructs beyond CommonMark that a parser reads.
+package struct MarkupExtensions: OptionSet, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// `~~struck through~~`.
+  package static let strikethrough = Self(rawValue: 1)
+  /// Tables with a delimiter row.
+  package static let tables = Self(rawValue: 2)
+  /// Addresses that become links without angle brackets.
+  package static let autolinks = Self(rawValue: 4)
+
+  /// No extensions.
+  package static let commonMark: Self = []
+  /// The extensions of GitHub Flavored Markdown.
+  package static let github: Self = [.strikethrough, .tables, .autolinks]
+}
+
+/// How deep and how long a Markdown document may be.
+package struct MarkupLimits: Sendable {
+  /// How many quotes, lists and list items may be nested; deeper markers are text.
+  package var blockDepth = 100
+  /// How many emphases, links and images may be nested; deeper ones leave only their content.
+  package var inlineDepth = 64
+  /// How many bytes of addresses and titles references may add, or the size of the text if larger.
+  package var expansion = 100_000
+  /// How many bytes are read as Markdown; a longer text becomes one paragraph as it is.
+  package var size = 16 << 20
+
+  /// The limits that serve people who write by hand.
+  package static let standard = Self()
+}

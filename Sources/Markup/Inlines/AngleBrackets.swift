@@ -106,7 +106,7 @@ private extension ByteScanner {
 }
 
 private extension UInt8 {
-  /// A byte of an email address in front of the `@`.
+  /// A byte of an email address before the `@`.
   var isEmailByte: Bool {
     switch self {
     case 0x2E, 0x21, 0x23...0x27, 0x2A, 0x2B, 0x2F, 0x3D, 0x3F, 0x5E...0x60, 0x7B...0x7E, .hyphen:

@@ -3,7 +3,7 @@ struct OpenBracket {
   let isImage: Bool
   /// Its place in the tokens.
   let token: Int
-  /// Where the text behind it begins in the source.
+  /// Where the text after it begins in the source.
   let textStart: Int
   /// How many runs of delimiters waited when it came.
   let waitingRuns: Int

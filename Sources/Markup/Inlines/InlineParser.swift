@@ -110,10 +110,124 @@ private extension InlineParser {
 }
 
 /// The bytes that can begin more than text.
-enum InlineByte {
+private enum InlineByte {
   static let isSpecial: [Bool] = {
     var result = [Bool](repeating: false, count: 256)
     for byte in "\n\\`*_~[]!&<:wW".utf8 { result[Int(byte)] = true }
     return result
   }()
+}
+
+/// A piece of running text before its structure is known.
+enum InlineToken {
+  /// A part of the source as it is.
+  case source(Range<Int>)
+  /// A `[` or `![`, which becomes `open` when its link is complete.
+  case bracket(Range<Int>)
+  /// Text that differs from the source.
+  case text(String)
+  case leaf(MarkupInline)
+  /// A run of delimiters, by its index.
+  case delimiters(Int)
+  case open(InlineSpan)
+  case close
+}
+
+/// What encloses other inlines.
+enum InlineSpan {
+  case emphasis
+  case strong
+  case strikethrough
+  case link(LinkTarget)
+  case image(LinkTarget)
+
+  /// The finished inline around its content.
+  func around(_ content: [MarkupInline]) -> MarkupInline {
+    switch self {
+    case .emphasis: .emphasis(content)
+    case .strong: .strong(content)
+    case .strikethrough: .strikethrough(content)
+    case .link(let target):
+      .link(content, destination: target.destination, title: target.title)
+    case .image(let target):
+      .image(content, destination: target.destination, title: target.title)
+    }
+  }
+}
+
+/// Reads the running text of the blocks of one document.
+struct InlineReader {
+  let references: LinkReferences
+  let extensions: MarkupExtensions
+  let maximumDepth: Int
+  /// How many bytes of addresses and titles references may still add.
+  var expansionBudget: Int
+
+  /// Reads one text: `*a* b` is an emphasis and the text ` b`.
+  mutating func read(_ content: [UInt8]) -> [MarkupInline] {
+    var end = content.count
+    while end > 0, content[end - 1].isMarkupSpace { end -= 1 }
+    var parser = InlineParser(content, to: end, references: references, extensions: extensions)
+    parser.expansionBudget = expansionBudget
+    parser.parse()
+    expansionBudget = parser.expansionBudget
+    var builder = InlineTreeBuilder(
+      maximumDepth: maximumDepth,
+      linksAddresses: extensions.contains(.autolinks)
+    )
+    return builder.build(parser)
+  }
+}
+
+/// Where the last run of backticks of each length is, so that no search is in vain.
+struct CodeSpanIndex {
+  private var lastRun: [Int: Int]?
+
+  /// Whether a run of just this length begins at or after an offset.
+  mutating func hasRun(of length: Int, from offset: Int, in scanner: ByteScanner) -> Bool {
+    let runs = lastRun ?? Self.lastRuns(in: scanner)
+    lastRun = runs
+    return runs[length, default: -1] >= offset
+  }
+
+  private static func lastRuns(in scanner: ByteScanner) -> [Int: Int] {
+    var scanner = scanner
+    var result: [Int: Int] = [:]
+    while !scanner.isAtEnd {
+      scanner.skip { $0 != .backtick }
+      let start = scanner.offset
+      let length = scanner.skip { $0 == .backtick }
+      if length > 0 { result[length] = start }
+    }
+    return result
+  }
+}
+
+extension InlineParser {
+  /// Reads code between two runs of backticks of the same length.
+  mutating func readCodeSpan() -> Bool {
+    let start = scanner.offset
+    let length = scanner.skip { $0 == .backtick }
+    guard codeSpans.hasRun(of: length, from: scanner.offset, in: scanner) else {
+      appendSource(from: start)
+      return true
+    }
+    let contentStart = scanner.offset
+    var contentEnd = scanner.offset
+    repeat {
+      scanner.skip { $0 != .backtick }
+      contentEnd = scanner.offset
+    } while scanner.skip { $0 == .backtick } != length && !scanner.isAtEnd
+    tokens.append(.leaf(.code(code(contentStart..<contentEnd))))
+    return true
+  }
+
+  private func code(_ range: Range<Int>) -> String {
+    var text = scanner.bytes[range].map { $0 == .newline ? .space : $0 }
+    if text.first == .space, text.last == .space, text.contains(where: { $0 != .space }) {
+      text.removeFirst()
+      text.removeLast()
+    }
+    return text.text
+  }
 }

@@ -8,3 +8,152 @@ package struct MarkupDocument: Equatable, Sendable {
     self.blocks = blocks
   }
 }
+
+/// One block of a document.
+package indirect enum MarkupBlock: Equatable, Sendable {
+  /// A heading with a level from 1 to 6.
+  case heading(level: Int, content: [MarkupInline])
+  /// A paragraph of running text.
+  case paragraph([MarkupInline])
+  /// Code, with the text after the opening fence; an indented block has none.
+  case code(String, info: String)
+  /// A quotation of blocks.
+  case quote([Self])
+  /// A list with bullets or numbers.
+  case list(MarkupList)
+  /// A table.
+  case table(MarkupTable)
+  /// Blocks that open below a summary; Markdown has none.
+  case details(summary: [MarkupInline], [Self])
+  /// A line across the page.
+  case thematicBreak
+  /// HTML as it was written; it is text and was not checked.
+  case rawHTML(String)
+}
+
+/// One piece of running text.
+package indirect enum MarkupInline: Equatable, Sendable {
+  /// Text, with escapes and entities resolved.
+  case text(String)
+  /// The end of a line in the source, which reads like a space.
+  case softBreak
+  /// A line break that the author asked for.
+  case hardBreak
+  /// Emphasised text.
+  case emphasis([Self])
+  /// Strongly emphasised text.
+  case strong([Self])
+  /// Struck-through text.
+  case strikethrough([Self])
+  /// Code within text.
+  case code(String)
+  /// A link to an address. The address is as written and was not checked.
+  case link([Self], destination: String, title: String)
+  /// An image; its content is its description.
+  case image([Self], destination: String, title: String)
+  /// An address that is a link by itself.
+  case autolink(String, destination: String)
+  /// HTML as it was written; it is text and was not checked.
+  case rawHTML(String)
+}
+
+/// A list.
+package struct MarkupList: Equatable, Sendable {
+  /// The number of the first item, or nil for bullets.
+  package var start: Int?
+  /// Whether no blank line separates the items or their blocks.
+  package var isTight: Bool
+  /// The blocks of each item.
+  package var items: [[MarkupBlock]]
+
+  /// Creates a list.
+  package init(start: Int? = nil, isTight: Bool, items: [[MarkupBlock]]) {
+    self.start = start
+    self.isTight = isTight
+    self.items = items
+  }
+}
+
+/// A table.
+package struct MarkupTable: Equatable, Sendable {
+  /// How the text of a column is aligned.
+  package enum Alignment: Equatable, Sendable {
+    case unspecified
+    case left
+    case center
+    case right
+  }
+
+  /// What the table shows; Markdown has no captions.
+  package var caption: [MarkupInline]
+  /// One alignment for each column.
+  package var alignments: [Alignment]
+  /// The cells of the header, one for each column.
+  package var header: [[MarkupInline]]
+  /// The cells of each row.
+  ///
+  /// A row has at most one cell for each column; missing cells are empty.
+  package var rows: [[[MarkupInline]]]
+
+  /// Creates a table.
+  package init(
+    caption: [MarkupInline] = [],
+    alignments: [Alignment],
+    header: [[MarkupInline]],
+    rows: [[[MarkupInline]]]
+  ) {
+    self.caption = caption
+    self.alignments = alignments
+    self.header = header
+    self.rows = rows
+  }
+}
+
+extension MarkupDocument {
+  /// Whether there is HTML in it, at any depth.
+  package var hasHTML: Bool { blocks.contains(where: \.hasHTML) }
+}
+
+private extension MarkupBlock {
+  var hasHTML: Bool {
+    switch self {
+    case .heading(_, let content), .paragraph(let content): content.contains(where: \.hasHTML)
+    case .quote(let blocks): blocks.contains(where: \.hasHTML)
+    case .details(let summary, let blocks):
+      summary.contains(where: \.hasHTML) || blocks.contains(where: \.hasHTML)
+    case .list(let list): list.items.joined().contains(where: \.hasHTML)
+    case .table(let table): (table.header + table.rows.joined()).joined().contains(where: \.hasHTML)
+    case .rawHTML: true
+    case .code, .thematicBreak: false
+    }
+  }
+}
+
+private extension MarkupInline {
+  var hasHTML: Bool {
+    switch self {
+    case .rawHTML: true
+    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner),
+      .link(let inner, _, _), .image(let inner, _, _):
+      inner.contains(where: \.hasHTML)
+    case .text, .softBreak, .hardBreak, .code, .autolink: false
+    }
+  }
+}
+
+extension [MarkupInline] {
+  /// The text without any looks, such as the description of an image.
+  package var plainText: String { map(\.plainText).joined() }
+}
+
+private extension MarkupInline {
+  var plainText: String {
+    switch self {
+    case .text(let text), .code(let text), .rawHTML(let text), .autolink(let text, _): text
+    case .softBreak, .hardBreak: " "
+    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner),
+      .link(let inner, _, _), .image(let inner, _, _):
+      inner.plainText
+    }
+  }
+}

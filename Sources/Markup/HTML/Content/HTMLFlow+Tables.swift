@@ -49,7 +49,7 @@ private struct HTMLTableParts {
 
   private(set) var captions: [Range<Int>] = []
   private(set) var rows: [Row] = []
-  /// The nodes outside cells, which browsers show in front of the table.
+  /// The nodes outside cells, which browsers show before the table.
   private(set) var misplaced: [Int] = []
   private let content: Range<Int>
 

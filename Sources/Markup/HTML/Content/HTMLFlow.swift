@@ -45,14 +45,14 @@ struct HTMLFlow {
     }
   }
 
-  /// Adds the nodes in a range on lines of their own.
+  /// Adds the nodes in a range on separate lines.
   mutating func readApart(_ range: Range<Int>) {
     endLine()
     read(range)
     endLine()
   }
 
-  /// Ends the line, and adds a block behind it.
+  /// Ends the line, and adds a block after it.
   mutating func append(_ block: MarkupBlock) {
     endLine()
     blocks.append(block)
@@ -149,5 +149,87 @@ private extension HTMLFlow {
       blocks(of: content.lowerBound..<summary)
       + blocks(of: tree.nodes[summary].end..<content.upperBound)
     if label.isEmpty { blocks += inner } else { append(.details(summary: label, inner)) }
+  }
+}
+
+/// Lists, and items that stand in none.
+extension HTMLFlow {
+  mutating func readList(_ tag: HTMLTag, _ content: Range<Int>) {
+    let isNumbered = tag.name == "ol"
+    var items: [[MarkupBlock]] = []
+    var end = content.lowerBound
+    for node in tree.outermost(of: content) where tree.tag(of: node)?.name == "li" {
+      add(blocks(of: end..<node), to: &items)
+      end = tree.nodes[node].end
+      if tree.isHidden(node) { continue }
+      let item = blocks(of: tree.descendants(of: node))
+      if isNumbered || !item.isEmpty { items.append(item) }
+    }
+    add(blocks(of: end..<content.upperBound), to: &items)
+    let start = isNumbered ? tag["start"].flatMap { Int($0) } ?? 1 : nil
+    if !items.isEmpty { append(.list(list(from: start, items))) }
+  }
+
+  /// Adds an item to the list of bullets that ends here, or to a new one.
+  mutating func readStrayItem(_ content: Range<Int>) {
+    let item = blocks(of: content)
+    guard !item.isEmpty else { return }
+    endLine()
+    var list = list(from: nil, [item])
+    if case .list(let last) = blocks.last, last.start == nil {
+      blocks.removeLast()
+      let added = list
+      list = last
+      list.items += added.items
+      list.isTight = last.isTight && added.isTight
+    }
+    append(.list(list))
+  }
+}
+
+private extension HTMLFlow {
+  /// Adds what stands between items, such as a list within a list, to the item above it.
+  func add(_ blocks: [MarkupBlock], to items: inout [[MarkupBlock]]) {
+    guard !blocks.isEmpty else { return }
+    if items.isEmpty { items.append(blocks) } else { items[items.count - 1] += blocks }
+  }
+
+  func list(from start: Int?, _ items: [[MarkupBlock]]) -> MarkupList {
+    let isTight = items.allSatisfy { item in
+      item.filter { if case .paragraph = $0 { true } else { false } }.count <= 1
+    }
+    return MarkupList(start: start, isTight: isTight, items: items)
+  }
+}
+
+/// Blocks where there is room for lines alone, such as in a heading or a cell.
+extension [MarkupBlock] {
+  /// The text of the blocks in one, with a separator between two of them.
+  func flattened(separator: MarkupInline) -> [MarkupInline] {
+    var result: [MarkupInline] = []
+    for block in self {
+      let inlines = block.flattened(separator: separator)
+      if !result.isEmpty, !inlines.isEmpty { result.append(separator) }
+      result += inlines
+    }
+    return result
+  }
+}
+
+private extension MarkupBlock {
+  func flattened(separator: MarkupInline) -> [MarkupInline] {
+    switch self {
+    case .heading(_, let content), .paragraph(let content): content
+    case .code(let text, _): [.code(text)]
+    case .quote(let blocks): blocks.flattened(separator: separator)
+    case .list(let list): list.items.joined().map(\.self).flattened(separator: separator)
+    case .table(let table):
+      ([table.caption] + table.header + table.rows.joined()).map { MarkupBlock.paragraph($0) }
+        .flattened(separator: separator)
+    case .details(let summary, let blocks):
+      ([.paragraph(summary)] + blocks).flattened(separator: separator)
+    case .thematicBreak: []
+    case .rawHTML(let text): [.text(text)]
+    }
   }
 }

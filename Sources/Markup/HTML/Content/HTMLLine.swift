@@ -105,3 +105,143 @@ private extension HTMLLine {
     }
   }
 }
+
+/// A part of a line that looks the same throughout.
+struct HTMLPiece {
+  /// What the part is.
+  enum Content {
+    case text([UInt8])
+    case code([UInt8])
+    case leaf(MarkupInline)
+    case lineBreak
+  }
+
+  var content: Content
+  let styles: [HTMLStyle]
+}
+
+extension [HTMLPiece] {
+  /// The pieces of each paragraph; two line breaks or more separate paragraphs.
+  var paragraphs: [SubSequence] {
+    var result: [SubSequence] = []
+    var start = 0
+    var index = 0
+    while index < count {
+      let breaks = self[index...].prefix(while: \.isLineBreak).count
+      let endsParagraph = breaks >= 2 || index == start || index + breaks == count
+      if breaks > 0, endsParagraph {
+        if index > start { result.append(self[start..<index]) }
+        start = index + breaks
+      }
+      index += Swift.max(breaks, 1)
+    }
+    if start < count { result.append(self[start...]) }
+    return result
+  }
+}
+
+extension ArraySlice<HTMLPiece> {
+  /// The pieces with their styles around them.
+  ///
+  /// A link whose address is over the budget leaves its text alone.
+  func inlines(within budget: inout Int) -> [MarkupInline] { inlines(below: 0, within: &budget) }
+
+  /// The pieces with their styles from a depth on; it recurses once for each kind of style.
+  private func inlines(below depth: Int, within budget: inout Int) -> [MarkupInline] {
+    var result: [MarkupInline] = []
+    var rest = self
+    while let piece = rest.first {
+      guard depth < piece.styles.count else {
+        result.append(piece.inline)
+        rest = rest.dropFirst()
+        continue
+      }
+      let style = piece.styles[depth]
+      let group = rest.prefix { depth < $0.styles.count && $0.styles[depth] == style }
+      let content = group.inlines(below: depth + 1, within: &budget)
+      budget -= style.destination.utf8.count
+      if style.destination.isEmpty || budget >= 0 {
+        result.append(style.around(content))
+      } else {
+        result += content
+      }
+      rest = rest[group.endIndex...]
+    }
+    return result
+  }
+}
+
+private extension HTMLPiece {
+  var isLineBreak: Bool { if case .lineBreak = content { true } else { false } }
+
+  var inline: MarkupInline {
+    switch content {
+    case .text(let text): .text(text.text)
+    case .code(let text): .code(text.text)
+    case .leaf(let leaf): leaf
+    case .lineBreak: .hardBreak
+    }
+  }
+}
+
+/// How a piece of a line looks, or where it leads.
+struct HTMLStyle: Equatable {
+  /// What a style does to a text; a text has each kind once at most.
+  enum Kind: Equatable {
+    case emphasis
+    case strong
+    case strikethrough
+    case link
+  }
+
+  let kind: Kind
+  /// The element that the style comes from, so that two links side by side stay two.
+  let element: Int
+  /// Where a link leads.
+  var destination = ""
+
+  /// The style of an element, if it has one.
+  init?(of tag: HTMLTag, element: Int) {
+    guard let kind = Self.kinds[tag.name] else { return nil }
+    self.kind = kind
+    self.element = element
+    guard kind == .link else { return }
+    guard let destination = tag["href"]?.trimmedAddress, destination.leadsElsewhere else {
+      return nil
+    }
+    self.destination = destination
+  }
+
+  func around(_ content: [MarkupInline]) -> MarkupInline {
+    switch kind {
+    case .emphasis: .emphasis(content)
+    case .strong: .strong(content)
+    case .strikethrough: .strikethrough(content)
+    case .link: .link(content, destination: destination, title: "")
+    }
+  }
+
+  private static let kinds: [String: Kind] = [
+    "em": .emphasis, "i": .emphasis, "cite": .emphasis, "dfn": .emphasis, "var": .emphasis,
+    "address": .emphasis, "strong": .strong, "b": .strong, "del": .strikethrough,
+    "s": .strikethrough, "strike": .strikethrough, "a": .link,
+  ]
+}
+
+extension String {
+  /// The address without the spaces around it, and without the tabs and line ends that browsers
+  /// remove.
+  var trimmedAddress: String {
+    let bytes = utf8.filter { $0 != .tab && $0 != .newline && $0 != .carriageReturn }
+    let start = bytes.firstIndex { $0 > .space } ?? bytes.count
+    let end = bytes.lastIndex { $0 > .space } ?? start - 1
+    return start > end ? "" : bytes[start...end].text
+  }
+
+  /// Whether an address leads anywhere but to scripts and places in the same page.
+  var leadsElsewhere: Bool {
+    let start = prefix(11).lowercased()
+    return !isEmpty && !start.hasPrefix("#") && !start.hasPrefix("javascript:")
+      && !start.hasPrefix("vbscript:") && !start.hasPrefix("data:")
+  }
+}

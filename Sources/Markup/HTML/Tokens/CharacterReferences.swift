@@ -4,7 +4,7 @@ import Bytes
 extension ByteScanner {
   /// Moves past `&`, or the reference that it begins, and appends what it stands for.
   ///
-  /// In an attribute, a name without a semicolon in front of `=`, a letter or a digit is text.
+  /// In an attribute, a name without a semicolon before `=`, a letter or a digit is text.
   mutating func appendCharacterReference(to text: inout [UInt8], inAttribute: Bool = false) {
     offset += 1
     let reference =

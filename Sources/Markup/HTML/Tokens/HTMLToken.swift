@@ -1,3 +1,5 @@
+import Bytes
+
 /// What HTML consists of, as the standard's tokenizer emits it.
 package enum HTMLToken: Equatable, Sendable {
   /// Text with its character references resolved.
@@ -65,5 +67,75 @@ package struct HTMLDoctype: Equatable, Sendable {
     self.publicIdentifier = publicIdentifier
     self.systemIdentifier = systemIdentifier
     self.forcesQuirks = forcesQuirks
+  }
+}
+
+/// The attributes of a tag, within limits.
+///
+/// A repeated name is dropped, as the standard asks for, and so are attributes over the limits.
+struct HTMLAttributeList {
+  let limits: HTMLLimits
+  private(set) var all: [HTMLAttribute] = []
+
+  init(limits: HTMLLimits) {
+    self.limits = limits
+  }
+
+  /// Adds an attribute whose name and value stand in the text.
+  mutating func add(_ name: Range<Int>, _ value: Range<Int>?, in bytes: [UInt8]) {
+    guard all.count < limits.attributes,
+      name.count + (value?.count ?? 0) <= limits.attributeSize
+    else { return }
+    let name = bytes[name].lowercasedName
+    guard !all.contains(where: { $0.name == name }) else { return }
+    all.append(HTMLAttribute(name, value.map { Self.text(of: bytes, in: $0) } ?? ""))
+  }
+
+  private static func text(of bytes: [UInt8], in range: Range<Int>) -> String {
+    guard bytes[range].contains(where: { $0 == .ampersand || $0 == 0 }) else {
+      return bytes[range].text
+    }
+    var result: [UInt8] = []
+    var scanner = ByteScanner(bytes, from: range.lowerBound, to: range.upperBound)
+    while !scanner.isAtEnd {
+      let start = scanner.offset
+      scanner.skip { $0 != .ampersand }
+      result.append(replacingNull: bytes[start..<scanner.offset])
+      if !scanner.isAtEnd { scanner.appendCharacterReference(to: &result, inAttribute: true) }
+    }
+    return result.text
+  }
+}
+
+extension UInt8 {
+  static let carriageReturn = UInt8(ascii: "\r")
+
+  /// A space of HTML: space, tab, line feed, form feed or carriage return.
+  var isHTMLSpace: Bool { isMarkupSpace || self == 0x0C }
+
+  /// What ends the name of a tag or of an attribute.
+  var endsTagName: Bool { isHTMLSpace || self == .slash || self == .greater }
+}
+
+extension ArraySlice<UInt8> {
+  /// The text with small letters for ASCII's capitals and U+FFFD for U+0000.
+  var lowercasedName: String {
+    if allSatisfy({ $0 != 0 && $0.lowercasedASCII == $0 }) { return text }
+    var result: [UInt8] = []
+    result.append(replacingNull: self)
+    return result.map(\.lowercasedASCII).text
+  }
+}
+
+extension [UInt8] {
+  /// Appends bytes, with U+FFFD in the place of U+0000.
+  mutating func append(replacingNull bytes: ArraySlice<UInt8>) {
+    guard bytes.contains(0) else {
+      append(contentsOf: bytes)
+      return
+    }
+    for byte in bytes {
+      if byte == 0 { append(contentsOf: "\u{FFFD}".utf8) } else { append(byte) }
+    }
   }
 }
