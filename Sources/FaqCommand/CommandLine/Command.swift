@@ -17,7 +17,7 @@ protocol Command: Sendable {
   static var isPaged: Bool { get }
 
   /// What a shell offers as operands.
-  static var operandCompletion: OperandCompletion { get }
+  static var operandCompletion: Completion { get }
 
   /// The options that several commands share.
   var options: Options { get set }
@@ -35,7 +35,7 @@ protocol Command: Sendable {
 extension Command {
   static var usualFormat: FormatName? { nil }
   static var isPaged: Bool { false }
-  static var operandCompletion: OperandCompletion { .nothing }
+  static var operandCompletion: Completion { .nothing }
 
   static var name: String { manual.name }
 

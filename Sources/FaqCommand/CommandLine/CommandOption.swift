@@ -1,31 +1,60 @@
-import FaqSources
+import ContentParser
 
-/// An option, and how it stores its value in a command or in options that commands share.
+/// An option: what people need to know of it, and how it stores its value in a command or in
+/// options that commands share.
 struct CommandOption<Target>: Sendable {
   typealias Setter = @Sendable (inout Target, OptionValue) throws(UsageError) -> Void
 
   let manual: OptionManual
   let repetition: OptionRepetition
+  /// Parses a value, and stores it.
   let set: Setter
 
+  /// An option with a value of some kind.
+  init<Value>(
+    _ name: String,
+    _ kind: OptionKind<Value>,
+    in group: OptionGroup,
+    _ summary: String,
+    repetition: OptionRepetition = .lastCounts,
+    store: @escaping @Sendable (inout Target, Value) -> Void
+  ) {
+    manual = OptionManual(
+      name: name,
+      letter: nil,
+      placeholder: kind.placeholder,
+      completion: kind.completion,
+      group: group,
+      summary: summary
+    )
+    self.repetition = repetition
+    set = { (target, value) throws(UsageError) in store(&target, try kind.parse(value)) }
+  }
+
+  /// An option without a value.
   init(
     _ name: String,
     letter: Character? = nil,
-    _ argument: OptionArgument<Target>,
     in group: OptionGroup,
-    _ summary: String
+    _ summary: String,
+    store: @escaping @Sendable (inout Target) -> Void
   ) {
     manual = OptionManual(
       name: name,
       letter: letter,
-      placeholder: argument.placeholder,
-      words: argument.words,
-      completion: argument.completion,
+      placeholder: nil,
+      completion: .nothing,
       group: group,
       summary: summary
     )
-    repetition = argument.repetition
-    set = argument.set
+    repetition = .lastCounts
+    set = { (target, _) in store(&target) }
+  }
+
+  private init(manual: OptionManual, repetition: OptionRepetition, set: @escaping Setter) {
+    self.manual = manual
+    self.repetition = repetition
+    self.set = set
   }
 }
 
@@ -39,10 +68,75 @@ extension CommandOption where Target == Options {
   }
 }
 
-extension CommandOption {
-  private init(manual: OptionManual, repetition: OptionRepetition, set: @escaping Setter) {
-    self.manual = manual
-    self.repetition = repetition
-    self.set = set
+/// What several occurrences of an option mean.
+enum OptionRepetition: Hashable, Sendable {
+  case lastCounts
+  case allCount
+  /// The option may be given only once.
+  case invalid
+}
+
+/// The groups of options in help, in their order.
+enum OptionGroup: String, CaseIterable, Sendable {
+  case content = "Content"
+  case transfer = "Content from the web"
+  case output = "Output"
+  case behaviour = "Behaviour"
+  case information = "Information"
+}
+
+/// What a shell offers as the value of an option, or as the operands of a command.
+enum Completion: Hashable, Sendable {
+  case nothing
+  case words([String])
+  /// The names of the program's formats.
+  case formats
+  /// The numbers of FAQs, with their titles.
+  case numbers
+  case files
+
+  /// The words in a program; empty if any value is accepted.
+  func words(in program: FaqCommand) -> [String] {
+    switch self {
+    case .words(let words): words
+    case .formats: program.formats.names
+    case .nothing, .numbers, .files: []
+    }
+  }
+}
+
+/// What people need to know of an option: its name, its value and its line of help.
+struct OptionManual: Hashable, Sendable {
+  /// The name without its dashes.
+  let name: String
+  /// A short form: `h` for `-h`.
+  let letter: Character?
+  /// The name of the value; nil if the option has no value.
+  let placeholder: String?
+  let completion: Completion
+  let group: OptionGroup
+  /// Without a full stop, for a table.
+  let summary: String
+}
+
+extension OptionManual {
+  /// `--source`.
+  var spelling: String { "--\(name)" }
+
+  /// `--source FILE`, `-h, --help`.
+  var usage: String {
+    let long = placeholder.map { "\(spelling) \($0)" } ?? spelling
+    return letter.map { "-\($0), \(long)" } ?? long
+  }
+
+  /// Whether a word on the command line is this option: `--help`, `-h`.
+  func isSpelled(_ word: String) -> Bool {
+    word == spelling || letter.map { word == "-\($0)" } == true
+  }
+
+  /// The line of help: `output format: ansi, plain, markdown, html or json`.
+  func explanation(in program: FaqCommand) -> String {
+    let words = completion.words(in: program)
+    return words.isEmpty ? summary : "\(summary): \(Spelling.alternatives(words))"
   }
 }

@@ -18,7 +18,7 @@ struct CacheCommand: Command {
   )
 
   static let ownOptions: [CommandOption<Self>] = []
-  static let operandCompletion = OperandCompletion.words(["clear"])
+  static let operandCompletion = Completion.words(["clear"])
 
   var options = Options()
   private(set) var clears = false

@@ -44,30 +44,22 @@ struct CheckCommand: Command {
 
   static let ownOptions =
     [
-      CommandOption(
-        "format",
-        .choice("FORMAT") { $0.format = $1 },
-        in: .output,
-        "format of the report"
-      ),
+      CommandOption("format", .choice("FORMAT"), in: .output, "format of the report") {
+        $0.format = $1
+      },
       CommandOption(
         "fix",
-        .flag { $0.fixes = true },
         in: .behaviour,
         "mend the file where there is one safe answer, and show each change"
-      ),
+      ) { $0.fixes = true },
       CommandOption(
         "links",
-        .flag { $0.asksLinks = true },
         in: .behaviour,
         "ask each web address in the content, and report those that are dead"
-      ),
-      CommandOption(
-        "coverage",
-        .flag { $0.showsCoverage = true },
-        in: .output,
-        "report how each block type reaches each format"
-      ),
+      ) { $0.asksLinks = true },
+      CommandOption("coverage", in: .output, "report how each block type reaches each format") {
+        $0.showsCoverage = true
+      },
     ] + shared(SharedOptions.reading, [SharedOptions.unknown], [SharedOptions.jobs])
 
   var options = Options()

@@ -12,8 +12,8 @@ struct CompletionsCommand: Command {
     summary: "print a script that makes your shell complete commands",
     operands: ["bash|zsh|fish", "numbers -- WORDS..."],
     details: """
-      Options, their values, and the numbers of FAQs are completed. The scripts ask for the \\
-      numbers, each with a tab and its title, by giving the words of the command line. Nothing is \\
+      Options, their values, and the numbers of FAQs are completed. The scripts ask for the \
+      numbers, each with a tab and its title, by giving the words of the command line. Nothing is \
       fetched: the content is built in, in a file, or in the cache.
       """,
     examples: [
@@ -24,7 +24,7 @@ struct CompletionsCommand: Command {
   )
 
   static let ownOptions: [CommandOption<Self>] = []
-  static let operandCompletion = OperandCompletion.words(Shell.allCases.map(\.rawValue))
+  static let operandCompletion = Completion.words(Shell.allCases.map(\.rawValue))
 
   /// More would not help to choose.
   private static let maximumNumbers = 200

@@ -34,42 +34,33 @@ struct ConvertCommand: Command {
 
   static let ownOptions =
     [
-      CommandOption(
-        "to",
-        .format("FORMAT") { $0.options.print(as: $1) },
-        in: .output,
-        "output format, markdown by default"
-      ),
+      CommandOption("to", .format("FORMAT"), in: .output, "output format, markdown by default") {
+        $0.options.print(as: $1)
+      },
       CommandOption(
         "output",
-        .path("FILE|DIR/") { $0.plan.output = $1 },
+        .path("FILE|DIR/"),
         in: .output,
         "write FILE, which appears once it is complete, or one file per FAQ in DIR"
-      ),
-      CommandOption(
-        "lines",
-        .flag { $0.readsLines = true },
-        in: .output,
-        "read one FAQ per line, write one JSON object per line"
-      ),
+      ) { $0.plan.output = $1 },
+      CommandOption("lines", in: .output, "read one FAQ per line, write one JSON object per line") {
+        $0.readsLines = true
+      },
       CommandOption(
         "rejects",
-        .path("FILE") { $0.plan.rejects = $1 },
+        .path("FILE"),
         in: .output,
         "with --lines: copy lines that cannot be converted to FILE"
-      ),
-      CommandOption(
-        "site",
-        .choice("PROGRAM") { $0.plan.site = $1 },
-        in: .output,
-        "lay out DIR for a site generator"
-      ),
+      ) { $0.plan.rejects = $1 },
+      CommandOption("site", .choice("PROGRAM"), in: .output, "lay out DIR for a site generator") {
+        $0.plan.site = $1
+      },
       CommandOption(
         "title-headings",
-        .choice("WHEN") { $0.plan.titleHeadings = $1 },
+        .choice("WHEN"),
         in: .output,
         "with --site: begin pages with their title, which Hugo and Jekyll print already"
-      ),
+      ) { $0.plan.titleHeadings = $1 },
     ]
     + shared(
       SharedOptions.reading,

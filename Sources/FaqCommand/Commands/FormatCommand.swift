@@ -29,13 +29,12 @@ struct FormatCommand: Command {
   static let ownOptions: [CommandOption<Self>] = [
     CommandOption(
       "check",
-      .flag { $0.onlyChecks = true },
       in: .output,
       "change nothing; if something would change, the status is 1"
-    )
+    ) { $0.onlyChecks = true }
   ]
 
-  static let operandCompletion = OperandCompletion.files
+  static let operandCompletion = Completion.files
 
   var options = Options()
   private(set) var paths: [Path] = []

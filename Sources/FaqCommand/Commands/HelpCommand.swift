@@ -21,7 +21,7 @@ struct HelpCommand: Command {
   static let ownOptions = shared([SharedOptions.pager])
   static let isPaged = true
 
-  static var operandCompletion: OperandCompletion { .words(Commands.manuals.map(\.name)) }
+  static var operandCompletion: Completion { .words(Commands.manuals.map(\.name)) }
 
   /// Help is no wider, so that its lines stay readable.
   private static let widest = 100

@@ -18,7 +18,7 @@ struct NewCommand: Command {
 
   static let ownOptions: [CommandOption<Self>] = []
 
-  static let operandCompletion = OperandCompletion.files
+  static let operandCompletion = Completion.files
 
   var options = Options()
   private(set) var path: Path?

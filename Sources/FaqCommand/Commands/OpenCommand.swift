@@ -22,7 +22,7 @@ struct OpenCommand: Command {
   )
 
   static let ownOptions = shared(SharedOptions.reading, SharedOptions.selecting)
-  static let operandCompletion = OperandCompletion.numbers
+  static let operandCompletion = Completion.numbers
 
   var options = Options()
   private(set) var selection = Selection.all

@@ -37,10 +37,10 @@ struct SearchCommand: Command {
     [
       CommandOption(
         "limit",
-        .number("N", in: 1...1_000_000) { $0.limit = $1 },
+        .number("N", in: 1...1_000_000),
         in: .output,
         "show the N best matches; 10000 by default"
-      )
+      ) { $0.limit = $1 }
     ]
     + shared(
       SharedOptions.reading,

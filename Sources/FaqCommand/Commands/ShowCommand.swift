@@ -25,7 +25,7 @@ struct ShowCommand: Command {
 
   static let ownOptions =
     [
-      CommandOption("all", .flag { $0.showsAll = true }, in: .content, "print all FAQs")
+      CommandOption("all", in: .content, "print all FAQs") { $0.showsAll = true }
     ]
     + shared(
       SharedOptions.reading,
@@ -38,7 +38,7 @@ struct ShowCommand: Command {
     )
 
   static let isPaged = true
-  static let operandCompletion = OperandCompletion.numbers
+  static let operandCompletion = Completion.numbers
 
   var options = Options()
   private var showsAll = false

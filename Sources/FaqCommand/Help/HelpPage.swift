@@ -132,7 +132,7 @@ extension HelpPage {
       let rows = program.schemes.map { Row(name: "\($0.name):PLACE", meaning: $0.summary) }
       parts.append(.table("Sources", rows))
     }
-    if manuals.contains(where: { $0.words == .formats }) {
+    if manuals.contains(where: { $0.completion == .formats }) {
       let rows = program.formats.all
         .map { Row(name: $0.name, meaning: "\($0.mediaType), files *.\($0.fileExtension)") }
       parts.append(.table("Formats", rows))

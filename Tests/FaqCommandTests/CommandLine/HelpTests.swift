@@ -90,6 +90,7 @@ struct HelpTests {
     #expect(!text.split(separator: "\n").contains { $0.count > limit })
     #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
     #expect(text.utf8.allSatisfy { $0 < 127 })
+    #expect(!text.contains("\\\n"), "a line ends with a backslash")
   }
 
   @Test("On a narrow terminal, meanings stand below names")

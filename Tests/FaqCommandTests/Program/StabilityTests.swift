@@ -71,6 +71,6 @@ struct StabilityTests {
   }
 
   private func words(of option: String) -> Set<String> {
-    Set(Commands.options.filter { $0.name == option }.flatMap { $0.words.list(in: .faq) })
+    Set(Commands.options.filter { $0.name == option }.flatMap { $0.completion.words(in: .faq) })
   }
 }

@@ -1,0 +1,202 @@
+import ContentParser
+import FaqImport
+import FaqService
+import FaqSources
+import Platform
+
+/// The text of an option's value.
+struct OptionValue {
+  /// The option as it is spelled in errors: `--source`.
+  let option: String
+  let argument: Argument
+  let program: FaqCommand
+
+  var text: String { argument.text }
+
+  /// The error of a value that is not accepted.
+  func refusal(_ hint: Message) -> UsageError {
+    UsageError("\(option) does not accept '\(text)'", hint: hint)
+  }
+
+  /// The error of a value that is not one of a few words.
+  func notOne(of words: [String]) -> UsageError {
+    let accepted: Message = "It accepts \(Spelling.alternatives(words))."
+    return refusal(
+      Spelling.nearest(to: text, among: words)
+        .map { nearest -> Message in "Did you mean '\(nearest)'? \(accepted)" } ?? accepted
+    )
+  }
+}
+
+/// A kind of value that options accept.
+struct OptionKind<Value>: Sendable {
+  /// The name of the value in help.
+  let placeholder: String
+  let completion: Completion
+  let parse: @Sendable (OptionValue) throws(UsageError) -> Value
+
+  private init(
+    _ placeholder: String,
+    completion: Completion = .nothing,
+    parse: @escaping @Sendable (OptionValue) throws(UsageError) -> Value
+  ) {
+    self.placeholder = placeholder
+    self.completion = completion
+    self.parse = parse
+  }
+
+  /// A text of a certain form, which the hint of the error explains.
+  private init(
+    _ placeholder: String,
+    hint: @escaping @autoclosure @Sendable () -> Message,
+    parse: @escaping @Sendable (String) -> Value?
+  ) {
+    self.init(placeholder) { (value) throws(UsageError) in
+      guard let parsed = parse(value.text) else { throw value.refusal(hint()) }
+      return parsed
+    }
+  }
+}
+
+extension OptionKind<String> {
+  /// Any text.
+  static func text(_ placeholder: String) -> Self { Self(placeholder) { $0.text } }
+}
+
+extension OptionKind<Path> {
+  /// The name of a file or a folder, which is not empty.
+  static func path(_ placeholder: String) -> Self {
+    Self(placeholder, completion: .files) { (value) throws(UsageError) in
+      guard !value.argument.bytes.isEmpty else {
+        throw UsageError(
+          "\(value.option) needs a non-empty value",
+          hint: "\(value.program.name) --help explains it."
+        )
+      }
+      return Path(bytes: value.argument.bytes)
+    }
+  }
+}
+
+extension OptionKind where Value: Choice {
+  /// One of a few words.
+  static func choice(_ placeholder: String) -> Self {
+    Self(placeholder, completion: .words(Value.words)) { (value) throws(UsageError) in
+      guard let choice = Value(rawValue: value.text) else { throw value.notOne(of: Value.words) }
+      return choice
+    }
+  }
+}
+
+extension OptionKind<FormatName> {
+  /// The name of one of the program's formats.
+  static func format(_ placeholder: String) -> Self {
+    Self(placeholder, completion: .formats) { (value) throws(UsageError) in
+      if value.text == FormatName.faq.rawValue { return .json }
+      let names = value.program.formats.names
+      guard names.contains(value.text) else { throw value.notOne(of: names) }
+      return FormatName(rawValue: value.text)
+    }
+  }
+}
+
+extension OptionKind<Int> {
+  /// A whole number within bounds.
+  static func number(_ placeholder: String, in range: ClosedRange<Int>) -> Self {
+    Self(
+      placeholder,
+      hint: "It accepts a whole number from \(range.lowerBound) to \(range.upperBound)."
+    ) { text in
+      Int(text).flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+
+  /// A number of bytes: `500000`, `500K`, `64M` or `1G`.
+  static func size(_ placeholder: String) -> Self {
+    Self(
+      placeholder,
+      hint: "It accepts a number of bytes up to 1024G, such as 500K, 64M or 1G."
+    ) { text in
+      let shifts: [Character: Int] = ["K": 10, "M": 20, "G": 30]
+      let shift = text.last.flatMap { shifts[$0] }
+      let digits = shift == nil ? text[...] : text.dropLast()
+      guard let number = Int(digits), 1...((1 << 40) >> (shift ?? 0)) ~= number else { return nil }
+      return number << (shift ?? 0)
+    }
+  }
+}
+
+extension OptionKind<ImportShape> {
+  /// Where the entries of content are: `$.rows[*] title content`.
+  static func shape(_ placeholder: String) -> Self {
+    Self(
+      placeholder,
+      hint: "Write a path and the names of two members: '$.rows[*] title content'."
+    ) { ImportShape($0) }
+  }
+}
+
+extension OptionKind<BaseAddress> {
+  /// An address that relative ones can be resolved against.
+  static func base(_ placeholder: String) -> Self {
+    Self(placeholder) { (value) throws(UsageError) in
+      do throws(AddressError) {
+        return try BaseAddress(value.text)
+      } catch {
+        throw UsageError(
+          "\(value.option) does not accept this address: \(error.message)",
+          hint: error.hint.map { Message(verbatim: $0) }
+            ?? "Write \(value.option) https://example.com/help/."
+        )
+      }
+    }
+  }
+}
+
+extension OptionKind<LanguageTag> {
+  /// The tag of a language: `pt-BR`.
+  static func language(_ placeholder: String) -> Self {
+    Self(
+      placeholder,
+      hint: "It accepts a language tag such as en, pt-BR or zh-Hant."
+    ) { LanguageTag($0) }
+  }
+}
+
+extension OptionKind<HTTPHeader> {
+  /// `Name: value`; the error does not repeat the text, which may contain a secret.
+  static func header(_ placeholder: String) -> Self {
+    Self(placeholder) { (value) throws(UsageError) in
+      do throws(HTTPHeaderError) {
+        return try HTTPHeader(value.text)
+      } catch {
+        throw UsageError(
+          "\(value.option): \(error)",
+          hint: "Write \(value.option) 'Name: value'."
+        )
+      }
+    }
+  }
+}
+
+extension OptionKind<SimulatedFailure> {
+  /// How a source fails on purpose: `count:2`, `always` or `random:0.5:42`.
+  static func failure(_ placeholder: String) -> Self {
+    Self(
+      placeholder,
+      hint: "It accepts count:N, always or random:P:SEED, with P from 0 to 1."
+    ) { text in
+      let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+      switch (parts.first, parts.count) {
+      case ("always", 1): return .always
+      case ("count", 2): return Int(parts[1]).flatMap { $0 < 0 ? nil : .count($0) }
+      case ("random", 3):
+        guard let probability = Double(parts[1]), (0...1).contains(probability),
+          let seed = UInt64(parts[2])
+        else { return nil }
+        return .random(probability: probability, seed: seed)
+      default: return nil
+      }
+    }
+  }
+}
