@@ -153,3 +153,121 @@ private extension Diagnostic {
     }
   }
 }
+
+/// The FAQs of one source in batches, and the fault that ended reading, if there was one.
+///
+/// A batch is returned when the next one has been read, so that messages can show what follows it.
+private struct SourceBatches {
+  private let stream: EntryStream
+  private let origin: Origin
+  private let recent: RecentBytes
+  private var count: Int
+  private var ahead: Batch?
+  private var isOpened = false
+  private var failure: (any Error)?
+
+  /// The FAQs of a stream, numbered after those of earlier sources.
+  init(_ stream: EntryStream, _ origin: Origin, after count: Int, _ recent: RecentBytes) {
+    self.stream = stream
+    self.origin = origin
+    self.count = count
+    self.recent = recent
+  }
+
+  /// The next batch, or nil at the end.
+  ///
+  /// An error is thrown when the FAQs in front of it have been returned.
+  mutating func next() async throws -> Batch? {
+    if !isOpened { ahead = try await read() }
+    isOpened = true
+    guard let batch = ahead.take() else {
+      if let failure { throw failure }
+      return nil
+    }
+    // An error is thrown again by the next call.
+    ahead = try? await read()
+    return batch
+  }
+
+  private mutating func read() async throws -> Batch? {
+    var failure = failure
+    defer { self.failure = failure }
+    return try await Batch.next(keeping: &failure) {
+      do throws(FaqServiceError) {
+        guard let faq = try await stream.next() else { return nil }
+        count += 1
+        return Entry(number: count, faq: faq, origin: origin)
+      } catch {
+        recent.noteEntry(at: stream.offset)
+        throw error
+      }
+    }
+  }
+}
+
+/// Puts together what was found in the FAQs of sources, and compares FAQs with each other.
+struct SourceReview {
+  /// How many FAQs there were.
+  private(set) var count = 0
+  /// The blocks of all FAQs, if they are counted.
+  private(set) var blocks = BlockCounts()
+  /// The web addresses of FAQs, if they are collected.
+  private var links: [ContentLink] = []
+  private var titles = TitleRegister()
+  private var references = ReferenceRegister()
+
+  /// Starts with the FAQs of a source.
+  mutating func begin(_ source: String) {
+    references.begin(source)
+    titles.begin(source)
+  }
+
+  /// Adds the next FAQs, and reports all faults and warnings, also about what earlier FAQs have.
+  mutating func add(
+    _ batch: InspectedBatch,
+    from recent: RecentBytes,
+    to report: inout CheckReport
+  ) {
+    blocks.add(batch.blocks)
+    let isImported = recent.imported != nil
+    var found = batch.entries[...]
+    for index in batch.titles.indices {
+      count += 1
+      var diagnostics: [Diagnostic] = []
+      if found.first?.index == index, let entry = found.popFirst() {
+        diagnostics = entry.diagnostics
+        links += entry.links.map { $0.moved(by: recent) }
+        references.add(entry.references, from: recent)
+      }
+      let entry = batch.batch.entries[index]
+      if let title = batch.titles[index],
+        let first = titles.add(title, number: entry.number, from: recent),
+        report.allows(.duplicateTitle, .warning)
+      {
+        diagnostics.insert(titles.warning(about: entry.document, first: first))
+      }
+      if isImported { diagnostics = diagnostics.map { $0.moved(by: recent) } }
+      report.add(diagnostics, in: entry, from: recent)
+    }
+    report.add(batch.omissions)
+  }
+
+  /// Warnings that need the number of all FAQs, and their sources.
+  func warningsAtEnd() -> [(source: String, warning: Diagnostic)] {
+    references.warnings(onFAQs: count)
+  }
+
+  /// The links since the last call.
+  mutating func takeLinks() -> [ContentLink] {
+    defer { links = [] }
+    return links
+  }
+}
+
+private extension [Diagnostic] {
+  /// Inserts a diagnostic in the order of the content.
+  mutating func insert(_ diagnostic: Diagnostic) {
+    let offset = diagnostic.location.offset
+    insert(diagnostic, at: firstIndex { $0.location.offset > offset } ?? endIndex)
+  }
+}

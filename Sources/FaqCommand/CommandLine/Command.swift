@@ -1,4 +1,5 @@
 import Bytes
+import ContentParser
 
 /// A command: what it is called, what it accepts, and what it does.
 ///
@@ -100,5 +101,106 @@ extension Command {
       )
     }
     return operands.map(\.text)
+  }
+}
+
+/// What people need to know of a command.
+struct CommandManual: Sendable {
+  /// A command line and its effect.
+  struct Example: Hashable, Sendable {
+    /// The variables that are set for the call: `BROWSER=firefox`.
+    var variables = ""
+    /// The line without the name of the program: `show 2`.
+    let line: String
+    let effect: String
+  }
+
+  let name: String
+  /// Other words for the command, which are accepted too.
+  var aliases: [String] = []
+  /// One line for the list of commands, without a full stop.
+  let summary: String
+  /// The operands of each form of the command.
+  var operands = [""]
+  /// More, in paragraphs.
+  let details: String
+  let examples: [Example]
+  /// More paragraphs, made only for help, since each run asks for the names of commands.
+  var furtherParagraphs: @Sendable () -> [String] = { [] }
+}
+
+extension CommandManual.Example {
+  /// The line with the name of the program.
+  func line(of program: String) -> String {
+    [variables, program, line].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+/// The commands, in the order of help.
+enum Commands {
+  static let all: [any Command.Type] = [
+    BrowseCommand.self, ListCommand.self, ShowCommand.self, SearchCommand.self, OpenCommand.self,
+    CheckCommand.self, ConvertCommand.self, NewCommand.self, FormatCommand.self, TypesCommand.self,
+    SchemaCommand.self, CacheCommand.self, DoctorCommand.self, CompletionsCommand.self,
+    ManCommand.self,
+    HelpCommand.self, VersionCommand.self,
+  ]
+
+  /// The manuals of all commands.
+  static let manuals = all.reduce(into: [CommandManual]()) { $0.append($1.manual) }
+
+  /// The options of all commands, each once.
+  static let options = {
+    var options: [OptionManual] = []
+    for command in all {
+      options += command.optionManuals.filter { !options.contains($0) }
+    }
+    return options
+  }()
+
+  /// How many commands have each option.
+  static let ownerCounts = all.reduce(into: [OptionManual: Int]()) { counts, command in
+    for option in command.optionManuals { counts[option, default: 0] += 1 }
+  }
+
+  /// The command of that name or alias; abbreviations are not accepted.
+  static func named(_ name: String) -> (any Command.Type)? {
+    all.first { $0.manual.isCalled(name) }
+  }
+
+  /// The command of that name or alias, which should exist.
+  static func named(
+    _ name: String,
+    in program: FaqCommand
+  ) throws(UsageError) -> any Command.Type {
+    if let command = named(name) { return command }
+    throw UsageError("there is no command '\(name)'", hint: hint(for: name, in: program))
+  }
+
+  private static func hint(for name: String, in program: FaqCommand) -> Message {
+    if Selection.looksLikeNumbers(name) { return "To print that FAQ: \(program.name) show \(name)" }
+    let names = manuals.map(\.name)
+    return Spelling.hint(
+      name,
+      in: names,
+      otherwise: "The commands are \(Spelling.alternatives(names))."
+    )
+  }
+}
+
+private extension CommandManual {
+  func isCalled(_ word: String) -> Bool { name == word || aliases.contains(word) }
+}
+
+extension Spelling {
+  /// `Did you mean 'list'?`, or the other hint if no candidate is similar.
+  static func hint(_ word: String, in candidates: [String], otherwise: Message) -> Message {
+    nearest(to: word, among: candidates).map { "Did you mean '\($0)'?" } ?? otherwise
+  }
+
+  /// `text or json`; `ansi, plain, markdown, html or json`.
+  static func alternatives(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
   }
 }

@@ -89,3 +89,67 @@ enum PagerRequest: Equatable, Sendable {
   case command(String)
   case never
 }
+
+/// An option value that is one of a fixed set of words.
+protocol Choice: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
+
+extension Choice {
+  /// The words, in the order of help.
+  static var words: [String] { allCases.map(\.rawValue) }
+}
+
+/// The formats of diagnostics.
+enum ReportChoice: String, Choice {
+  case text
+  case json
+  case sarif
+  case junit
+}
+
+/// The values of `--color`.
+enum ColorChoice: String, Choice {
+  case auto
+  case always
+  case never
+}
+
+/// The values of `--hyperlinks`.
+enum HyperlinkChoice: String, Choice {
+  case auto
+  case always
+  case never
+}
+
+/// When the pages of a site begin with a heading that repeats their title.
+enum TitleHeadingChoice: String, Choice {
+  /// Where the site's program does not print titles itself.
+  case auto
+  case always
+  case never
+}
+
+/// `--unknown` accepts the parser's own words.
+extension UnknownPolicy: Choice {}
+
+/// `--theme` accepts the names of the standard themes.
+extension Theme.Name: Choice {}
+
+/// The FAQs that `--category` and `--lang` ask for.
+struct EntryFilter: Equatable, Sendable {
+  /// The names of categories, one of which an FAQ must have; empty to select FAQs of any.
+  var categories: [String] = []
+  /// The language that an FAQ must have, or a variant of it; nil to select FAQs of any.
+  var language: LanguageTag?
+
+  /// The first option that selects FAQs, if there is one.
+  var option: String? {
+    if !categories.isEmpty { return "--category" }
+    return language == nil ? nil : "--lang"
+  }
+
+  /// Throws if FAQs are selected in another way, too.
+  func expectNone(beside other: String) throws(UsageError) {
+    guard let option else { return }
+    throw UsageError("\(option) and \(other) cannot be combined", hint: "Omit one of them.")
+  }
+}

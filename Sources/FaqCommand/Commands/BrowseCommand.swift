@@ -1,6 +1,8 @@
+import Bytes
 import FaqBrowser
 import Platform
 import Renderers
+import Synchronization
 
 /// Shows the FAQs on the whole screen.
 struct BrowseCommand: Command {
@@ -121,5 +123,53 @@ private extension Run {
       errors: warnings,
       circumstances: circumstances
     )
+  }
+}
+
+/// Whether faq can fill the screen, and why.
+struct ScreenDecision: Equatable, Sendable {
+  let isPossible: Bool
+  let reason: String
+
+  /// Content may come from standard input if keys can be read from a terminal beside it.
+  init(in environment: Environment, takesContent: Bool = false) {
+    let isFed = takesContent && environment.isFedAtTerminal
+    let streams: [StandardStream] = isFed ? [.output] : [.input, .output]
+    let absent = streams.first { !environment.terminals.contains($0) }
+    if let absent {
+      self.init(false, "\(absent.name) is not a terminal")
+    } else if environment.isDumb {
+      self.init(false, "TERM is \(environment.text("TERM") ?? "not set")")
+    } else {
+      self.init(true, "the program runs at a terminal")
+    }
+  }
+
+  private init(_ isPossible: Bool, _ reason: String) {
+    self.isPossible = isPossible
+    self.reason = reason
+  }
+}
+
+/// Keeps warnings, which would disturb the screens on standard error.
+final class WarningLog: Output {
+  private let bytes = Mutex<[UInt8]>([])
+
+  func write(_ bytes: [UInt8]) { self.bytes.withLock { $0 += bytes } }
+
+  func close() {
+    // Nothing waits to be written.
+  }
+
+  /// The first warning since the last call, without the names of the program and of the source.
+  func take(about source: String) -> String? {
+    let bytes = bytes.withLock { bytes in
+      defer { bytes = [] }
+      return bytes
+    }
+    guard let line = String(copying: bytes.span).split(separator: "\n").first else { return nil }
+    let warning = line.firstRange(of: ": ").map { line[$0.upperBound...] } ?? line
+    let name = "\(source): "
+    return String(warning.hasPrefix(name) ? warning.dropFirst(name.count) : warning)
   }
 }

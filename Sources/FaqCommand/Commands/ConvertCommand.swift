@@ -1,5 +1,7 @@
 import ContentParser
+import FaqBrowser
 import FaqService
+import FaqSources
 import Platform
 
 /// Converts all FAQs in the source to another format.
@@ -142,5 +144,39 @@ extension ConvertCommand {
     guard options.format == nil || options.format == .markdown else {
       throw UsageError("--site needs Markdown", hint: "Omit --to.")
     }
+  }
+}
+
+/// Where a conversion writes, and for whom.
+struct ConversionPlan: Equatable, Sendable {
+  /// The file or folder to write; nil for standard output.
+  var output: Path?
+  /// The file for lines that cannot be converted; nil to discard them.
+  var rejects: Path?
+  /// The site generator that the folder is laid out for.
+  var site: SiteChoice?
+  /// When its pages have title headings.
+  var titleHeadings = TitleHeadingChoice.auto
+}
+
+/// The progress of a conversion: `34 %, 120 MiB/s, 3 seconds left`.
+struct ConversionProgress: CustomStringConvertible {
+  let description: String
+
+  /// The bytes read so far, all bytes if their number is known, and the time taken.
+  init(_ count: Int, of totalCount: Int?, in time: Duration) {
+    let seconds = time / .seconds(1)
+    guard count > 0, seconds > 0 else {
+      description = ""
+      return
+    }
+    let rate = Double(count) / seconds
+    let speed = "\(ByteCount(Int(rate)))/s"
+    guard let totalCount, totalCount >= count else {
+      description = "\(ByteCount(count)), \(speed)"
+      return
+    }
+    let left = Age(.seconds((Double(totalCount - count) / rate).rounded(.up)))
+    description = "\(count * 100 / totalCount) %, \(speed), \(left) left"
   }
 }

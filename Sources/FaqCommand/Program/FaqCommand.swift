@@ -127,3 +127,46 @@ extension String {
     }
   }
 }
+
+/// The content that a program shows unless it is given another source.
+public struct BuiltInContent: Sendable {
+  let source: any FaqSource
+
+  /// The FAQs about this framework.
+  public static let sample = Self(source: EmbeddedSource())
+
+  /// JSON in the program's own code, for example a raw string literal.
+  ///
+  /// - Parameter json: Content of any shape that a file may have. A fault in it is reported when a
+  ///   command reads it, and `check` finds all of them.
+  /// - Returns: The content, which messages call `embedded content`.
+  public static func embedded(_ json: String) -> Self {
+    Self(source: MemorySource(Array(json.utf8), name: EmbeddedSource().name))
+  }
+
+  /// Any source, read each time it is needed.
+  ///
+  /// It is neither cached nor tried again, unless it is a source that does so itself.
+  public static func source(_ source: some FaqSource) -> Self { Self(source: source) }
+}
+
+/// A kind of source that `--source` names with a prefix: `sqlite:help.db`.
+public protocol SourceScheme: Sendable {
+  /// The prefix before the colon: `sqlite`; ASCII letters, digits and hyphens.
+  ///
+  /// It comes before files and web addresses that begin in the same way.
+  var name: String { get }
+
+  /// One line of help: `a table of an SQLite database`.
+  var summary: String { get }
+
+  /// The source at a place.
+  ///
+  /// It is called when a command begins to read, possibly several times for one place, and reads
+  /// nothing yet: the source that it returns does so when it is opened.
+  ///
+  /// - Parameter place: The text behind the colon, which may be empty.
+  /// - Returns: The source, which is neither cached nor tried again unless it does so itself.
+  /// - Throws: An error if the text is not a place, with a hint that shows one.
+  func source(at place: String) throws(FaqServiceError) -> any FaqSource
+}

@@ -113,3 +113,106 @@ public struct OutputSettings: Sendable {
   let themeName: Theme.Name
   let hasColor: Bool
 }
+
+/// The name of a format; a program may have formats of its own.
+struct FormatName: RawRepresentable, Hashable, Sendable {
+  let rawValue: String
+
+  static let ansi = Self(rawValue: "ansi")
+  static let plain = Self(rawValue: "plain")
+  static let markdown = Self(rawValue: "markdown")
+  static let html = Self(rawValue: "html")
+  static let json = Self(rawValue: "json")
+  /// Another name for JSON, which is native content again.
+  static let faq = Self(rawValue: "faq")
+}
+
+/// The formats of a program, by name.
+struct OutputFormats: Sendable {
+  /// In the order of help.
+  let all: [OutputFormat]
+
+  /// The five formats of the framework.
+  static let standard = Self(all: [.ansi(), .plain(), .markdown(), .html(), .json])
+
+  /// The names, in the order of help.
+  var names: [String] { all.map(\.name) }
+
+  /// The format of that name, or else of that name in another case; plain text if there is none.
+  subscript(name: FormatName) -> OutputFormat {
+    let sought = name.rawValue.lowercased()
+    return all.first { $0.name == name.rawValue } ?? all.first { $0.name.lowercased() == sought }
+      ?? .plain()
+  }
+
+  /// These formats with some more; one of the same name takes the place of its predecessor.
+  ///
+  /// - Precondition: No two of the others have one name.
+  func adding(_ others: [OutputFormat]) -> Self {
+    let added = others.map(\.name)
+    precondition(Set(added).count == added.count, "two formats have one name: \(added)")
+    let kept = all.map { format in others.first { $0.name == format.name } ?? format }
+    return Self(all: kept + others.filter { !names.contains($0.name) })
+  }
+}
+
+/// The standard formats, which can be given overrides for block types.
+///
+/// ```swift
+/// FaqCommand(name: "acme-help", version: "1.4", blocks: [Video.self], formats: [.html(players)])
+/// ```
+extension OutputFormat {
+  /// Text for a terminal: the format `ansi`, whose overrides the screens use as well.
+  public static func ansi(_ overrides: BlockOverrides<TextWriter> = BlockOverrides()) -> Self {
+    Self("ansi", fileExtension: "ans") { settings in
+      var renderer = TextRenderer.ansi(
+        theme: settings.theme,
+        width: settings.width,
+        hyperlinks: settings.hyperlinks,
+        pictures: settings.pictures
+      )
+      renderer.overrides = overrides
+      renderer.names = settings.names
+      return renderer
+    }
+  }
+
+  /// Text without any markup: the format `plain`.
+  public static func plain(_ overrides: BlockOverrides<TextWriter> = BlockOverrides()) -> Self {
+    Self("plain", fileExtension: "txt") { settings in
+      var renderer = TextRenderer.plain(width: settings.width)
+      renderer.overrides = overrides
+      renderer.names = settings.names
+      return renderer
+    }
+  }
+
+  /// CommonMark: the format `markdown`.
+  public static func markdown(
+    _ overrides: BlockOverrides<MarkdownWriter> = BlockOverrides()
+  ) -> Self {
+    Self("markdown", fileExtension: "md", mediaType: "text/markdown") { settings in
+      var renderer = MarkdownRenderer(headingLevel: settings.headingLevel)
+      renderer.overrides = overrides
+      renderer.names = settings.names
+      return renderer
+    }
+  }
+
+  /// A page, or with `--fragment` articles to embed: the format `html`.
+  public static func html(_ overrides: BlockOverrides<HTMLWriter> = BlockOverrides()) -> Self {
+    Self("html", fileExtension: "html", mediaType: "text/html") { settings in
+      if settings.isFragment {
+        var renderer = HTMLFragmentRenderer(headingLevel: settings.headingLevel)
+        renderer.overrides = overrides
+        renderer.names = settings.names
+        return renderer
+      }
+      var renderer = HTMLPageRenderer(hasFilter: settings.hasFilter)
+      renderer.linkedNumbers = settings.linkedNumbers
+      renderer.overrides = overrides
+      renderer.names = settings.names
+      return renderer
+    }
+  }
+}

@@ -59,3 +59,102 @@ extension Pager {
     try? errors.write(messages.warning(message))
   }
 }
+
+/// Which pager to use, and why.
+struct PagerDecision: Equatable, Sendable {
+  /// The program and its arguments; empty for no pager.
+  let words: [String]
+  let reason: String
+
+  init(
+    _ request: PagerRequest,
+    isPaged: Bool,
+    as format: FormatName,
+    in environment: Environment
+  ) {
+    if let obstacle = Self.obstacle(request, isPaged, format, environment) {
+      self.init([], obstacle)
+    } else {
+      self = Self.chosen(request, environment)
+    }
+  }
+
+  /// Whether the program is less, which passes colours and links on to the terminal.
+  var isLess: Bool { words.first?.split(separator: "/").last == "less" }
+}
+
+extension PagerDecision {
+  private init(_ words: [String], _ reason: String) {
+    self.words = words
+    self.reason = reason
+  }
+
+  private static func obstacle(
+    _ request: PagerRequest,
+    _ isPaged: Bool,
+    _ format: FormatName,
+    _ environment: Environment
+  ) -> String? {
+    guard isPaged else { return "the output of this command is not paged" }
+    if request == .never { return "--no-pager" }
+    guard [.ansi, .plain].contains(format) else { return "--format \(format.rawValue)" }
+    for stream in [StandardStream.input, .output] where !environment.terminals.contains(stream) {
+      return "\(stream.name) is not a terminal"
+    }
+    return environment.isDumb ? "TERM is \(environment.text("TERM") ?? "not set")" : nil
+  }
+
+  private static func chosen(_ request: PagerRequest, _ environment: Environment) -> Self {
+    if case .command(let command) = request { return named(command, "--pager") }
+    let variable = environment.ownVariable("PAGER")
+    if let command = environment[variable] { return named(command, variable) }
+    if case .command(let command) = environment.configuration.options.pager {
+      return named(command, "the pager of the configuration")
+    }
+    if let command = environment["PAGER"] { return named(command, "PAGER") }
+    return Self(["less"], "less is the default")
+  }
+
+  private static func named(_ command: String, _ origin: String) -> Self {
+    let words = command.split(whereSeparator: \.isWhitespace).map(String.init)
+    if words.isEmpty { return Self([], "\(origin) is empty") }
+    return words == ["cat"] ? Self([], "\(origin) is cat") : Self(words, "\(origin) is \(command)")
+  }
+}
+
+/// A running pager, and the pipe to it.
+struct PagerProcess: Sendable {
+  /// With these statuses, shells and `env` report that they could not run a program.
+  static let missingStatuses: Set<Int32> = [126, 127]
+
+  private let process: ChildProcess
+  private let input: FileDescriptor
+
+  /// Starts a pager, and ignores Ctrl-C until it has ended.
+  init(_ words: [String], variables: [String: String]) throws(SystemError) {
+    let pipe = try PipePair()
+    defer { try? pipe.reader.close() }
+    do throws(SystemError) {
+      process = try ForegroundProgram.start { () throws(SystemError) in
+        try ChildProcess(
+          words,
+          variables: variables,
+          streams: [.input: .descriptor(pipe.reader.number)]
+        )
+      }
+    } catch {
+      try? pipe.writer.close()
+      throw error
+    }
+    input = pipe.writer
+  }
+
+  /// Writes all of the bytes; throws once the pager reads no more.
+  func write(_ bytes: [UInt8]) throws(SystemError) { try input.write(bytes) }
+
+  /// Ends the input, and waits until the user quits the pager.
+  func end() -> ChildProcess.Ending {
+    try? input.close()
+    return ForegroundProgram.wait(for: process)
+  }
+}

@@ -1,0 +1,257 @@
+import ContentParser
+import FaqImport
+import FaqService
+import Renderers
+
+/// The diagnostics of a check in one form, with their numbers.
+struct CheckReport {
+  /// The name of the file or source that diagnostics are about.
+  var source: String
+  private var form: any ReportForm
+  private let output: any Output
+  private var buffer = OutputBuffer()
+  private(set) var counts = FaultCounts()
+  /// How sources were read that are not native content.
+  private var readings: [SourceReading] = []
+
+  /// Begins a report on a source.
+  init(of source: String, as form: any ReportForm, to output: any Output) {
+    self.source = source
+    self.form = form
+    self.output = output
+    form.begin(in: &buffer)
+  }
+
+  /// Whether the report says which sources could not be read.
+  var namesFailures: Bool { form.namesFailures }
+
+  /// Adds diagnostics on an FAQ, or on its source, with places in the original.
+  mutating func add(
+    _ diagnostics: [Diagnostic],
+    in entry: Entry? = nil,
+    from recent: RecentBytes
+  ) {
+    guard !diagnostics.isEmpty || (form.listsEntries && entry != nil) else { return }
+    var shown: [Diagnostic] = []
+    for diagnostic in diagnostics {
+      let count = counts.add(diagnostic.code, diagnostic.severity)
+      if count <= form.faultLimit ?? .max { shown.append(diagnostic) }
+    }
+    form.add(shown, at: ReportPlace(source: source, entry: entry, recent: recent), to: &buffer)
+  }
+
+  /// How many diagnostics the report still shows of each code.
+  var quota: DiagnosticQuota {
+    guard let limit = form.faultLimit else { return .unlimited }
+    let exhausted = counts.codes.filter { $0.count >= limit }.map(\.code)
+    return DiagnosticQuota(limit: limit, exhausted: exhausted)
+  }
+
+  /// Whether the report shows another diagnostic of a code; if not, it is counted.
+  mutating func allows(_ code: Diagnostic.Code, _ severity: Diagnostic.Severity) -> Bool {
+    guard let limit = form.faultLimit,
+      counts.codes.contains(where: { $0.code == code && $0.count >= limit })
+    else { return true }
+    counts.add(code, severity)
+    return false
+  }
+
+  /// Adds diagnostics that were only counted.
+  mutating func add(_ omissions: [DiagnosticQuota.Omission]) {
+    for omission in omissions {
+      counts.add(omission.code, omission.severity, count: omission.count)
+    }
+  }
+
+  /// Adds warnings that were only counted.
+  mutating func add(_ omissions: [(code: Diagnostic.Code, count: Int)]) {
+    for (code, count) in omissions { counts.add(code, .warning, count: count) }
+  }
+
+  /// Adds the faults of a file with declared types.
+  mutating func add(_ file: TypesFile) {
+    let content = source
+    source = file.name
+    add(file.declarations.diagnostics, from: RecentBytes())
+    source = content
+  }
+
+  /// Adds a source that could not be read; nil if the failure concerns several.
+  mutating func add(_ failure: Failure, of source: String?) {
+    form.add(failure, of: source, to: &buffer)
+  }
+
+  /// Adds how the current source was read.
+  mutating func add(_ reading: ImportReading, _ account: SourceAccount) {
+    readings.append(SourceReading(source: source, reading: reading, account: account))
+  }
+
+  /// Writes what is complete, if there is enough of it.
+  mutating func flush() throws {
+    guard buffer.bytes.count >= 64 << 10 else { return }
+    try form.write(buffer.take(), to: output)
+  }
+
+  /// Completes the report, with the coverage behind the diagnostics if it is wanted.
+  mutating func end(_ coverage: CoverageReport?, by renderer: (any NodeRenderer)?) throws {
+    let conclusion = ReportConclusion(
+      codes: counts.codes.map(\.code),
+      readings: readings,
+      coverage: coverage,
+      renderer: renderer
+    )
+    try form.end(conclusion, &buffer, to: output)
+  }
+
+  /// What standard error says about a report for readers, on a line each.
+  func remarks(onFaqs faqCount: Int, of sourceCount: Int, isWhole: Bool) -> [Message] {
+    guard let limit = form.faultLimit else { return [] }
+    var remarks: [Message] = []
+    for (code, count) in counts.codes where count > limit {
+      remarks.append(
+        """
+        \(count - limit) more [\(code.rawValue.clipped)] are not shown; \
+        --format json reports all of them
+        """
+      )
+    }
+    return remarks + [counts.summary(onFaqs: faqCount, of: sourceCount, isWhole: isWhole)]
+  }
+}
+
+extension Diagnostic {
+  /// The same diagnostic at its place in the original.
+  func moved(by recent: RecentBytes) -> Self {
+    Self(
+      code,
+      severity,
+      at: recent.origin(of: location),
+      message: message,
+      hint: hint,
+      correction: correction
+    )
+  }
+}
+
+/// What the report of a check is written as.
+protocol ReportForm {
+  /// How many faults with one code are shown; nil for all of them.
+  var faultLimit: Int? { get }
+  /// Whether FAQs without faults are shown, too.
+  var listsEntries: Bool { get }
+  /// Whether the report says which sources could not be read.
+  var namesFailures: Bool { get }
+
+  /// Begins the report.
+  func begin(in buffer: inout OutputBuffer)
+
+  /// Adds the faults of one FAQ, or faults of a source outside its FAQs.
+  mutating func add(_ faults: [Diagnostic], at place: ReportPlace, to buffer: inout OutputBuffer)
+
+  /// Adds a source that could not be read; nil if the failure concerns several.
+  mutating func add(_ failure: Failure, of source: String?, to buffer: inout OutputBuffer)
+
+  /// Writes what is complete of the report.
+  mutating func write(_ bytes: [UInt8], to output: any Output) throws
+
+  /// Completes the report; the buffer holds what has not been written yet.
+  mutating func end(
+    _ conclusion: ReportConclusion,
+    _ buffer: inout OutputBuffer,
+    to output: any Output
+  ) throws
+}
+
+extension ReportForm {
+  var faultLimit: Int? { nil }
+  var listsEntries: Bool { false }
+  var namesFailures: Bool { false }
+
+  func begin(in _: inout OutputBuffer) {
+    // Most forms begin with the first fault.
+  }
+
+  mutating func add(_: Failure, of _: String?, to _: inout OutputBuffer) {
+    // Standard error reports it.
+  }
+
+  mutating func write(_ bytes: [UInt8], to output: any Output) throws { try output.write(bytes) }
+}
+
+/// Where faults were found.
+struct ReportPlace {
+  /// The name of the file or source.
+  let source: String
+  /// The FAQ; nil for faults outside FAQs.
+  let entry: Entry?
+  /// The content around the faults.
+  let recent: RecentBytes
+}
+
+/// How a source was read that is not native content.
+struct SourceReading {
+  let source: String
+  let reading: ImportReading
+  let account: SourceAccount
+}
+
+/// What is known about a check at its end.
+struct ReportConclusion {
+  /// The codes of all faults.
+  let codes: [Diagnostic.Code]
+  /// How sources were read that are not native content.
+  let readings: [SourceReading]
+  /// How block types reach formats, if that is wanted.
+  let coverage: CoverageReport?
+  /// What writes the coverage for readers.
+  let renderer: (any NodeRenderer)?
+}
+
+/// How many faults there are of each severity and of each code.
+struct FaultCounts {
+  private(set) var total = 0
+  private var errorCount = 0
+  private var warningCount = 0
+  private var noteCount = 0
+  /// The number of faults of each code, in the order in which the codes first occurred.
+  private(set) var codes: [(code: Diagnostic.Code, count: Int)] = []
+
+  /// Whether there is an error.
+  var hasErrors: Bool { errorCount > 0 }
+
+  /// Counts faults of one code, and returns how many of it there are now.
+  @discardableResult
+  mutating func add(
+    _ code: Diagnostic.Code,
+    _ severity: Diagnostic.Severity,
+    count: Int = 1
+  ) -> Int {
+    total += count
+    switch severity {
+    case .error: errorCount += count
+    case .warning: warningCount += count
+    case .note: noteCount += count
+    }
+    guard let index = codes.firstIndex(where: { $0.code == code }) else {
+      codes.append((code, count))
+      return count
+    }
+    codes[index].count += count
+    return codes[index].count
+  }
+
+  /// `18 errors, 17 warnings in 31 FAQs`, or for several sources `… in 31 FAQs of 2 sources`.
+  func summary(onFaqs faqCount: Int, of sourceCount: Int, isWhole: Bool) -> Message {
+    let counts = [(errorCount, "error"), (warningCount, "warning"), (noteCount, "note")]
+      .filter { $0.0 > 0 }.map { Self.count($0.0, $0.1) }
+    let faults = counts.isEmpty ? "no faults" : counts.joined(separator: ", ")
+    let rest = isWhole ? "" : "; what follows could not be read"
+    let sources = sourceCount == 1 ? "" : " of \(sourceCount) sources"
+    let faqs: Message = faqCount == 1 ? "1 FAQ" : "\(faqCount) FAQs"
+    return "\(faults) in \(faqs)\(sources)\(rest)"
+  }
+
+  private static func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,228 @@
+import Bytes
+import ContentParser
+import FaqService
+import Renderers
+
+/// Mends a content file in place.
+struct FileFixing {
+  let parser: ContentParser
+
+  /// Writes the file if anything can be mended, and returns what has changed.
+  ///
+  /// A file that is not JSON stays as it is; a check of it says why.
+  func fix(_ places: [SourceDecision.Place]) async throws -> [Diagnostic] {
+    guard places.count == 1, case .file(let path) = places[0] else {
+      throw Failure(
+        .usage,
+        "--fix needs a file, not \(places.count == 1 ? places[0].kind : "several sources")",
+        hint: "Name a file with --source."
+      )
+    }
+    guard FileFinding.pattern(at: path) == nil else {
+      throw Failure(
+        .usage,
+        "--fix mends one file, and \(path) stands for several",
+        hint: "Name a file with --source."
+      )
+    }
+    let file = try await EditedFile(path: path)
+    guard let fixed = try? ContentFixing(parser: parser).fixed(file.bytes) else { return [] }
+    if !fixed.changes.isEmpty { try file.replace(with: fixed.bytes) }
+    return fixed.notes
+  }
+}
+
+private extension SourceDecision.Place {
+  var kind: String {
+    switch self {
+    case .embedded: "the built-in content"
+    case .file: "a file"
+    case .standardInput: "standard input"
+    case .web: "an address"
+    case .scheme(let name, _): "content from \(name):"
+    }
+  }
+}
+
+/// Content in which some faults are mended.
+struct FixedContent: Equatable {
+  var bytes: [UInt8]
+  /// What has changed, in the order of the content.
+  var changes: [ContentChange] = []
+}
+
+/// Mends the faults of content that have one safe answer.
+///
+/// Mending a fault can reveal another one, such as a missing member of an item whose type was
+/// misspelt, so the content is read until nothing is left to mend.
+struct ContentFixing {
+  private static let maximumRounds = 8
+
+  let parser: ContentParser
+
+  /// The content with its corrections; throws if it is not JSON.
+  func fixed(_ bytes: [UInt8]) throws(RawReadingError) -> FixedContent {
+    var content = FixedContent(bytes: bytes)
+    for _ in 0..<Self.maximumRounds {
+      let diagnostics = try diagnostics(of: content.bytes)
+      let edits = diagnostics.compactMap { StringEdit($0, in: content.bytes) }.withoutOverlaps
+      if edits.isEmpty { break }
+      content.apply(edits)
+    }
+    return content
+  }
+
+  private func diagnostics(of bytes: [UInt8]) throws(RawReadingError) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    var declarations = TypeDeclarations()
+    var parser = parser
+    var isAtStart = true
+    try RawFaqReader.read(bytes) { faq, envelope in
+      if isAtStart {
+        parser = parser.resolving(against: try? envelope().base(relativeTo: nil))
+        isAtStart = TypeDeclarations.isList(faq)
+        if isAtStart {
+          declarations.add(faq.items)
+        } else {
+          declarations.add(around: faq, envelope())
+        }
+        parser = parser.declaring(declarations.types)
+      }
+      if !isAtStart { diagnostics += parser.parse(faq).diagnostics }
+    }
+    // An item whose declaration has a fault is not an item of a similar type.
+    let declared = Set(declarations.items.compactMap(\.type))
+    return declarations.diagnostics
+      + diagnostics.filter { diagnostic in
+        diagnostic.code != .unknownType
+          || diagnostic.correction.map { !declared.contains($0.current) } ?? true
+      }
+  }
+}
+
+private extension FixedContent {
+  /// Applies edits in order; the places of all changes are those in the new bytes.
+  mutating func apply(_ edits: [StringEdit]) {
+    var old = changes[...]
+    var (all, growth, end) = ([ContentChange](), 0, 0)
+    var output: [UInt8] = []
+    for edit in edits {
+      while let change = old.first, change.offset <= edit.range.lowerBound {
+        all.append(change.moved(by: growth))
+        old.removeFirst()
+      }
+      all.append(ContentChange(edit).moved(by: growth))
+      output += bytes[end..<edit.range.lowerBound] + edit.bytes
+      end = edit.range.upperBound
+      growth += edit.growth
+    }
+    bytes = output + bytes[end...]
+    changes = all + old.map { $0.moved(by: growth) }
+  }
+}
+
+private extension [StringEdit] {
+  /// The edits in the order of the content, without those that touch the one before.
+  var withoutOverlaps: [StringEdit] {
+    sorted { $0.range.lowerBound < $1.range.lowerBound }.reduce(into: []) { edits, edit in
+      if edits.last.map({ $0.range.upperBound <= edit.range.lowerBound }) ?? true {
+        edits.append(edit)
+      }
+    }
+  }
+}
+
+/// A fault that was mended.
+struct ContentChange: Equatable {
+  let code: Diagnostic.Code
+  /// The place of the string in the content as it is now.
+  private(set) var offset: Int
+  let pointer: String
+  let from: String
+  let to: String
+
+  init(_ edit: StringEdit) {
+    code = edit.diagnostic.code
+    offset = edit.correction.range.lowerBound
+    pointer = edit.diagnostic.location.pointer
+    from = edit.correction.current
+    to = edit.correction.replacement
+  }
+
+  func moved(by count: Int) -> Self {
+    var change = self
+    change.offset += count
+    return change
+  }
+}
+
+extension FixedContent {
+  /// The changes as notes, at their places in the new content.
+  var notes: [Diagnostic] {
+    var (line, column, start) = (1, 1, 0)
+    return changes.map { change in
+      for byte in bytes[start..<change.offset] {
+        if byte == .lineFeed {
+          (line, column) = (line + 1, 1)
+        } else if byte & 0xC0 != 0x80 {
+          column += 1
+        }
+      }
+      start = change.offset
+      return Diagnostic(
+        change.code,
+        .note,
+        at: RawLocation(
+          offset: change.offset,
+          line: line,
+          column: column,
+          pointer: change.pointer
+        ),
+        message: "wrote `\(change.to)` instead of `\(change.from)`"
+      )
+    }
+  }
+}
+
+/// A correction as bytes to write.
+struct StringEdit {
+  let diagnostic: Diagnostic
+  let correction: Diagnostic.Correction
+  /// The bytes to replace.
+  let range: Range<Int>
+  let bytes: [UInt8]
+
+  /// How many bytes the content grows by.
+  var growth: Int { bytes.count - range.count }
+
+  /// The edit that a diagnostic's correction asks for; nil if it has none for a string in the
+  /// bytes.
+  ///
+  /// If text is only added in front, the rest of the string keeps its bytes and so its escapes.
+  init?(_ diagnostic: Diagnostic, in content: [UInt8]) {
+    guard let correction = diagnostic.correction,
+      correction.range.count > 1, correction.range.upperBound <= content.count,
+      content[correction.range.lowerBound] == .quote,
+      content[correction.range.upperBound - 1] == .quote
+    else { return nil }
+    self.diagnostic = diagnostic
+    self.correction = correction
+    let current = Array(correction.current.utf8)
+    let replacement = Array(correction.replacement.utf8)
+    var buffer = OutputBuffer()
+    if replacement.suffix(current.count).elementsEqual(current) {
+      let start = correction.range.lowerBound + 1
+      range = start..<start
+      buffer.appendJSONString(Array(replacement.dropLast(current.count)).span)
+      bytes = Array(buffer.bytes.dropFirst().dropLast())
+    } else {
+      range = correction.range
+      buffer.appendJSONString(replacement.span)
+      bytes = buffer.bytes
+    }
+  }
+}
+
+private extension UInt8 {
+  static let quote = Self(ascii: "\"")
+}

@@ -1,0 +1,136 @@
+import ContentParser
+import FaqService
+import FaqSources
+
+/// A web address in the content.
+struct ContentLink: Equatable {
+  let address: HTTPAddress
+  let location: RawLocation
+}
+
+extension ContentLink {
+  /// The same address at its place in the original.
+  func moved(by recent: RecentBytes) -> Self {
+    Self(address: address, location: recent.origin(of: location))
+  }
+
+  /// The web addresses that readers of a document can follow or see as pictures, in its order.
+  static func links(in document: Document, relativeTo base: BaseAddress?) -> [Self] {
+    var locator = RawLocator()
+    var links: [Self] = []
+    document.forEachBlock { block, targets in
+      var places: AddressPlaces?
+      for address in targets.addresses {
+        guard let target = try? HTTPAddress(address.text) else { continue }
+        places = places ?? AddressPlaces(in: block.raw, relativeTo: base)
+        let value = places?[address] ?? block.raw.value
+        links.append(Self(address: target, location: locator.location(of: value, in: block.raw)))
+      }
+    }
+    return links
+  }
+}
+
+/// The strings of an item that are addresses.
+private struct AddressPlaces {
+  private var values: [Address: RawValue] = [:]
+
+  init(in item: RawItem, relativeTo base: BaseAddress?) {
+    var rest = [item.value]
+    while let value = rest.popLast() {
+      switch value.content {
+      case .string(let string):
+        guard let address = try? Address(string.text, relativeTo: base) else { continue }
+        values[address] = values[address] ?? value
+      case .array(let array): rest += array.reversed()
+      case .object(let object): rest += object.map(\.value).reversed()
+      case .null, .bool, .number: continue
+      }
+    }
+  }
+
+  subscript(address: Address) -> RawValue? { values[address] }
+}
+
+/// What nodes lead to: the addresses and the FAQs, and the blocks among the nodes.
+struct NodeTargets {
+  /// All addresses, also those of pictures.
+  private(set) var addresses: [Address] = []
+  /// The first address on a line of its own.
+  private(set) var firstAction: Address?
+  /// The first address behind a text.
+  private(set) var firstLink: Address?
+  /// The numbers of FAQs.
+  private(set) var references: [Int] = []
+  private(set) var blocks: [any Block] = []
+
+  init(of nodes: [Node]) {
+    var rest = Array(nodes.reversed())
+    while let node = rest.popLast() {
+      switch node {
+      case .heading(_, let inlines), .paragraph(let inlines): add(inlines)
+      case .list(_, let items): rest += items.joined().reversed()
+      case .action(let label, let address):
+        add(label)
+        addresses.append(address)
+        firstAction = firstAction ?? address
+      case .image(let image):
+        addresses.append(image.address)
+        add(image.caption)
+      case .code, .divider: continue
+      case .quote(let nodes), .group(let nodes), .notice(_, _, let nodes):
+        rest += nodes.reversed()
+      case .details(let summary, let nodes):
+        add(summary)
+        rest += nodes.reversed()
+      case .blocks(let list): blocks += list
+      case .table(let table):
+        add(table.caption)
+        for cell in ([table.header] + table.rows).joined() { add(cell) }
+      case .facts(let facts):
+        for fact in facts { add(fact.name + fact.value) }
+      }
+    }
+  }
+
+  private mutating func add(_ inlines: [Inline]) {
+    var rest = Array(inlines.reversed())
+    while let inline = rest.popLast() {
+      switch inline {
+      case .text, .lineBreak, .code: continue
+      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner):
+        rest += inner.reversed()
+      case .reference(let inner, let number):
+        references.append(number)
+        rest += inner.reversed()
+      case .image(let address, _): addresses.append(address)
+      case .link(let inner, let address):
+        addresses.append(address)
+        firstLink = firstLink ?? address
+        rest += inner.reversed()
+      }
+    }
+  }
+}
+
+extension Document {
+  /// The address that readers are asked to open, or else the first one that they can follow.
+  var mainAddress: Address? {
+    var (action, link): (Address?, Address?)
+    forEachBlock { _, targets in
+      action = action ?? targets.firstAction
+      link = link ?? targets.firstLink
+    }
+    return action ?? link
+  }
+
+  /// Calls a function with each block, in order, and with what its nodes lead to.
+  func forEachBlock(_ body: (any Block, NodeTargets) -> Void) {
+    var rest = Array(blocks.reversed())
+    while let block = rest.popLast() {
+      let targets = NodeTargets(of: block.programNotice?.content ?? block.body)
+      rest += targets.blocks.reversed()
+      body(block, targets)
+    }
+  }
+}

@@ -1,0 +1,245 @@
+import Bytes
+import ContentParser
+import FaqService
+import Platform
+import Renderers
+import TextLayout
+
+/// The report for readers: a line for each fault, and for a terminal the line of the source.
+struct TextReport: ReportForm {
+  let faultLimit: Int? = 100
+
+  private let style: ReportStyle
+  private var isEmpty = true
+
+  init(in style: ReportStyle) { self.style = style }
+
+  mutating func add(_ faults: [Diagnostic], at place: ReportPlace, to buffer: inout OutputBuffer) {
+    for fault in faults {
+      if style.showsExcerpts {
+        if !isEmpty { buffer.append("\n") }
+        addExcerpt(fault, at: place, to: &buffer)
+      } else {
+        buffer.append(fault.line(in: place.source, style) + "\n")
+      }
+      isEmpty = false
+    }
+  }
+
+  func end(
+    _ conclusion: ReportConclusion,
+    _ buffer: inout OutputBuffer,
+    to output: any Output
+  ) throws {
+    if let nodes = conclusion.coverage?.nodes, !nodes.isEmpty {
+      if !isEmpty { buffer.append("\n") }
+      conclusion.renderer?.write(nodes, to: &buffer)
+    }
+    if !buffer.bytes.isEmpty { try output.write(buffer.take()) }
+  }
+}
+
+private extension TextReport {
+  /// The message, the line of the source with the place marked, and the hint.
+  func addExcerpt(_ fault: Diagnostic, at place: ReportPlace, to buffer: inout OutputBuffer) {
+    buffer.append(fault.line(in: place.source, fault.message, style) + "\n")
+    let number = String(fault.location.line)
+    let margin = String(repeating: " ", count: number.count)
+    let bar = style.look("|", as: .margin)
+    let room = style.columns - number.count - 4
+    let excerpt = SourceExcerpt(at: fault.location.offset, in: place.recent, columns: room)
+    if let excerpt {
+      let mark = style.look(excerpt.mark, as: .severity(fault.severity))
+      buffer.append(" \(style.look(number, as: .margin)) \(bar) \(excerpt.line)\n")
+      buffer.append(" \(margin) \(bar) \(excerpt.indentation)\(mark)\n")
+    }
+    if let hint = fault.hint {
+      buffer.append(" \(margin) \(style.look("= hint:", as: .margin)) \(hint.shown)\n")
+    }
+  }
+}
+
+extension Diagnostic {
+  /// What is wrong, and how to mend it: `message. Hint`.
+  var advice: String { message + (hint.map { ". \($0)" } ?? "") }
+
+  /// `file:line:column: severity: message. Hint [code]`.
+  func line(in source: String, _ style: ReportStyle = ReportStyle()) -> String {
+    line(in: source, advice, style)
+  }
+}
+
+private extension Diagnostic {
+  /// The line with other words: `file:line:column: severity: words [code]`.
+  func line(in source: String, _ words: String, _ style: ReportStyle) -> String {
+    let place = "\(source):\(location.line):\(location.column):".shown
+    return [
+      style.look(place, as: .place),
+      style.look("\(severity.rawValue):", as: .severity(severity)),
+      words.shown,
+      style.look("[\(code.rawValue)]".shown, as: .margin),
+    ].joined(separator: " ")
+  }
+}
+
+private extension String {
+  /// The text on one line, without what drives a terminal.
+  var shown: String { joinedLines.sanitised }
+}
+
+/// How a report for readers is laid out and coloured.
+struct ReportStyle {
+  /// What a part of a report is for.
+  enum Role {
+    case place
+    case margin
+    case severity(Diagnostic.Severity)
+  }
+
+  /// Whether the line of the source is shown below each fault.
+  let showsExcerpts: Bool
+  let columns: Int
+  private let isColored: Bool
+
+  init(showsExcerpts: Bool = false, columns: Int = 80, isColored: Bool = false) {
+    self.showsExcerpts = showsExcerpts
+    self.columns = columns
+    self.isColored = isColored
+  }
+
+  /// A terminal gets lines of the source, and anything else one line for each fault.
+  init(_ style: OutputStyle, in environment: Environment) {
+    self.init(
+      showsExcerpts: environment.terminals.contains(.output),
+      columns: style.width.columns,
+      isColored: style.color.isOn
+    )
+  }
+
+  /// The text with the look of its role.
+  func look(_ text: String, as role: Role) -> String {
+    text.styled(Self.parts(of: role), if: isColored)
+  }
+
+  private static func parts(of role: Role) -> [Theme.Look.Part] {
+    switch role {
+    case .place: [.bold]
+    case .margin: [.dim]
+    case .severity(.error): [.bold, .red]
+    case .severity(.warning): [.bold, .yellow]
+    case .severity(.note): [.bold, .cyan]
+    }
+  }
+}
+
+/// The line of the source that a fault is in, cut to the width of the terminal, and a mark below
+/// the place: `^~~~`.
+struct SourceExcerpt: Equatable {
+  /// The line as it is shown.
+  let line: String
+  /// The spaces before the mark.
+  let indentation: String
+  /// A caret, and tildes below the rest of what is marked.
+  let mark: String
+
+  /// Nil if the bytes are no longer there, or if there is nothing to show.
+  init?(at offset: Int, in recent: RecentBytes, columns: Int) {
+    let text = recent.text(in: max(0, offset - Self.reach)..<offset + Self.reach)
+    self.init(at: offset, in: text, columns: columns)
+  }
+
+  init?(at offset: Int, in text: SourceText, columns: Int) {
+    guard offset >= text.start, offset <= text.end, text.start < text.end else { return nil }
+    let start = text.startOfLine(at: offset)
+    let end = text.first(from: offset, where: { $0 == UInt8(ascii: "\n") }) ?? text.end
+    let markEnd = min(text.endOfToken(at: offset), end)
+    var line = ShownLine(
+      before: text.text(in: (start ?? text.start)..<offset),
+      marked: text.text(in: offset..<markEnd),
+      after: text.text(in: markEnd..<end)
+    )
+    line.cut(to: max(columns, 20), isCutBefore: start == nil)
+    self.line = line.text
+    indentation = String(repeating: " ", count: line.markStart)
+    mark = "^" + String(repeating: "~", count: max(0, line.markWidth - 1))
+  }
+
+  /// How far the source is shown on each side of a place.
+  private static let reach = 2 << 10
+}
+
+/// A line as terminal cells: those before the mark, the marked ones, and those after it.
+private struct ShownLine {
+  private typealias Cell = (text: String, width: Int)
+
+  private var before: [Cell]
+  private var marked: [Cell]
+  private var after: [Cell]
+
+  init(before: String, marked: String, after: String) {
+    self.before = Self.cells(of: before)
+    self.marked = Self.cells(of: marked)
+    self.after = Self.cells(of: after)
+  }
+
+  var text: String { (before + marked + after).map(\.text).joined() }
+  var markStart: Int { Self.width(of: before) }
+  var markWidth: Int { Self.width(of: marked) }
+
+  /// Removes cells at both ends, so that the line fits and the mark stays visible.
+  mutating func cut(to columns: Int, isCutBefore: Bool) {
+    let ellipsis: Cell = ("…", 1)
+    if isCutBefore { before.insert(ellipsis, at: 0) }
+    let room = columns - 1
+    if markStart + min(markWidth, room / 2) > room {
+      let wanted = room / 3
+      while markStart > wanted { before.removeFirst() }
+      before.insert(ellipsis, at: 0)
+    }
+    guard Self.width(of: before) + Self.width(of: marked) + Self.width(of: after) > columns else {
+      return
+    }
+    if markStart + markWidth > room {
+      while markStart + markWidth > room { marked.removeLast() }
+      after = [ellipsis]
+    } else {
+      while markStart + markWidth + Self.width(of: after) > room { after.removeLast() }
+      after.append(ellipsis)
+    }
+  }
+
+  private static func cells(of text: String) -> [Cell] {
+    text.map { character in
+      switch character {
+      case "\t": return ("    ", 4)
+      case "\r", "\r\n": return ("", 0)
+      default:
+        let shown = String(character).sanitised
+        return (shown, TextWidth.of(Array(shown.utf8).span))
+      }
+    }
+  }
+
+  private static func width(of cells: [Cell]) -> Int { cells.reduce(0) { $0 + $1.width } }
+}
+
+private extension SourceText {
+  /// Where the string, the number or the word at an offset ends; otherwise one character is marked.
+  func endOfToken(at offset: Int) -> Int {
+    guard let byte = self[offset] else { return offset }
+    if byte == UInt8(ascii: "\"") { return endOfString(at: offset) }
+    if byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") {
+      return first(from: offset + 1) { !$0.isASCIIAlphanumeric && $0 != UInt8(ascii: ".") } ?? end
+    }
+    return first(from: offset + 1) { $0 & 0xC0 != 0x80 } ?? end
+  }
+
+  private func endOfString(at start: Int) -> Int {
+    var offset = start + 1
+    while let byte = self[offset], byte != UInt8(ascii: "\n") {
+      if byte == UInt8(ascii: "\"") { return offset + 1 }
+      offset += byte == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return start + 1
+  }
+}

@@ -1,0 +1,199 @@
+import Bytes
+import Renderers
+
+/// A page of help, apart from its layout.
+struct HelpPage: Equatable, Sendable {
+  enum Part: Equatable, Sendable {
+    case paragraph(String)
+    /// The forms of a call, one a line.
+    case usage([String])
+    /// Rows under a heading, which may be empty.
+    case table(String, [Row])
+    /// Command lines and their effects.
+    case examples([Row])
+  }
+
+  /// A name and its meaning.
+  struct Row: Equatable, Sendable {
+    let name: String
+    let meaning: String
+  }
+
+  let parts: [Part]
+}
+
+extension HelpPage {
+  /// The page with other names for FAQs.
+  func calling(_ names: EntryNames) -> Self {
+    Self(parts: parts.map { $0.calling(names) })
+  }
+
+  /// What a program prints without arguments: the commands that matter most.
+  static func start(of program: FaqCommand) -> Self {
+    let examples = [
+      ListCommand.manual, ShowCommand.manual, SearchCommand.manual, ConvertCommand.manual,
+    ]
+    return Self(parts: [
+      .paragraph(program.summary),
+      .usage(["\(program.name) COMMAND [OPTION]... [OPERAND]..."]),
+      .table("", rows(of: Commands.manuals.prefix(7))),
+      .examples(firstExamples(of: examples, program)),
+      .paragraph("\(program.name) help lists all commands and options."),
+    ])
+  }
+
+  /// The page on the program as a whole.
+  static func page(on program: FaqCommand, in environment: Environment) -> Self {
+    Self(
+      parts: [
+        .paragraph(program.summary),
+        .usage(["\(program.name) COMMAND [OPTION]... [OPERAND]..."]),
+        .table("Commands", rows(of: Commands.manuals[...])),
+      ] + options(Commands.options.filter { !hasOneOwner($0) }, program)
+        + Commands.all.compactMap { ownOptions(of: $0, program) }
+        + extensions(of: Commands.options, program) + [
+          .examples(firstExamples(of: Commands.manuals, program)),
+          .table(
+            "Variables",
+            Variable.all(in: environment).map { Row(name: $0.name, meaning: $0.summary) }
+          ),
+          .table(
+            "Exit status",
+            ExitStatus.allCases.map { Row(name: String($0.rawValue), meaning: $0.summary) }
+          ),
+          .paragraph("\(program.name) help COMMAND explains one command."),
+        ]
+    )
+  }
+
+  /// The page on one command.
+  static func page(on command: any Command.Type, of program: FaqCommand) -> Self {
+    let manual = command.manual
+    let forms = manual.operands.map { operands in
+      [program.name, manual.name, "[OPTION]...", operands]
+        .filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    let aliases =
+      manual.aliases.isEmpty ? [] : ["Also called \(manual.aliases.joined(separator: ", "))."]
+    let details = manual.details.parts(between: "\n\n").filter { !$0.isEmpty }.map(String.init)
+    let paragraphs = details + manual.furtherParagraphs() + aliases
+    let manuals = command.optionManuals
+    return Self(
+      parts: [.usage(forms), .paragraph("\(program.name) \(manual.name): \(manual.summary).")]
+        + paragraphs.map { .paragraph($0) } + options(manuals, program)
+        + extensions(of: manuals, program) + [
+          .examples(
+            manual.examples.map { Row(name: $0.line(of: program.name), meaning: $0.effect) }
+          )
+        ]
+    )
+  }
+}
+
+extension HelpPage {
+  private static func rows(of manuals: ArraySlice<CommandManual>) -> [Row] {
+    manuals.map { Row(name: $0.name, meaning: $0.summary) }
+  }
+
+  private static func firstExamples(
+    of manuals: [CommandManual],
+    _ program: FaqCommand
+  ) -> [Row] {
+    manuals.compactMap(\.examples.first)
+      .map { Row(name: $0.line(of: program.name), meaning: $0.effect) }
+  }
+
+  /// The options that no other command has.
+  private static func ownOptions(of command: any Command.Type, _ program: FaqCommand) -> Part? {
+    let manuals = command.optionManuals.filter(hasOneOwner)
+    guard !manuals.isEmpty else { return nil }
+    return .table("Options of \(command.name)", manuals.map { row(of: $0, program) })
+  }
+
+  private static func hasOneOwner(_ option: OptionManual) -> Bool {
+    Commands.ownerCounts[option] == 1
+  }
+
+  private static func row(of option: OptionManual, _ program: FaqCommand) -> Row {
+    Row(name: option.usage, meaning: option.explanation(in: program))
+  }
+
+  private static func options(_ manuals: [OptionManual], _ program: FaqCommand) -> [Part] {
+    OptionGroup.allCases.compactMap { group in
+      let rows = manuals.filter { $0.group == group }.map { row(of: $0, program) }
+      return rows.isEmpty ? nil : .table(group.rawValue, rows)
+    }
+  }
+
+  /// The formats and the kinds of sources, where options accept them.
+  private static func extensions(of manuals: [OptionManual], _ program: FaqCommand) -> [Part] {
+    var parts: [Part] = []
+    if !program.schemes.isEmpty, manuals.contains(where: { $0.name == "source" }) {
+      let rows = program.schemes.map { Row(name: "\($0.name):PLACE", meaning: $0.summary) }
+      parts.append(.table("Sources", rows))
+    }
+    if manuals.contains(where: { $0.completion == .formats }) {
+      let rows = program.formats.all
+        .map { Row(name: $0.name, meaning: "\($0.mediaType), files *.\($0.fileExtension)") }
+      parts.append(.table("Formats", rows))
+    }
+    return parts
+  }
+}
+
+private extension HelpPage.Part {
+  func calling(_ names: EntryNames) -> Self {
+    switch self {
+    case .paragraph(let text): .paragraph(names.inWording(text))
+    case .usage: self
+    case .table(let heading, let rows): .table(heading, rows.map { $0.calling(names) })
+    case .examples(let rows): .examples(rows.map { $0.calling(names) })
+    }
+  }
+}
+
+private extension HelpPage.Row {
+  func calling(_ names: EntryNames) -> Self {
+    Self(name: name, meaning: names.inWording(meaning))
+  }
+}
+
+/// An environment variable that the program reads.
+struct Variable: Sendable {
+  let name: String
+  let summary: String
+}
+
+extension Variable {
+  /// The variables, in the order of help; some begin with the name of the program.
+  static func all(in environment: Environment) -> [Self] {
+    let source = environment.ownVariable("SOURCE")
+    let pager = environment.ownVariable("PAGER")
+    return [
+      Self(name: source, summary: "the source, unless --source names one"),
+      Self(name: "\(pager), PAGER", summary: "the pager; none if empty or cat"),
+    ] + common
+  }
+
+  private static let common = [
+    Self(name: "BROWSER", summary: "the browser for the open command; %s stands for the address"),
+    Self(name: "VISUAL, EDITOR", summary: "the editor for the browse command"),
+    Self(name: "NO_COLOR", summary: "turns colour off, if not empty"),
+    Self(name: "FORCE_COLOR, CLICOLOR_FORCE", summary: "turns colour on, even in a pipe"),
+    Self(name: "CLICOLOR", summary: "turns colour off, if 0"),
+    Self(name: "COLORTERM", summary: "draws pictures in the terminal, if truecolor or 24bit"),
+    Self(name: "COLUMNS", summary: "the width, unless --width sets it"),
+    Self(name: "XDG_CACHE_HOME", summary: "the folder for the cache, instead of ~/.cache"),
+    Self(name: "XDG_DATA_HOME", summary: "the folder for favourites, instead of ~/.local/share"),
+    Self(
+      name: "http_proxy, https_proxy, all_proxy, no_proxy",
+      summary: "the proxy to use"
+    ),
+    Self(
+      name: "CURL_CA_BUNDLE, SSL_CERT_FILE, SSL_CERT_DIR",
+      summary: "the certificate authorities to trust"
+    ),
+    Self(name: "ACCESSIBLE", summary: "turns animation off, and makes browse print lines, if set"),
+    Self(name: "CI", summary: "turns prompts off, if set"),
+  ]
+}

@@ -1,0 +1,284 @@
+import Bytes
+import FaqService
+
+/// Lays content out in the one canonical way.
+///
+/// Only the white space between tokens changes, so that the content stays the same in every value,
+/// number, escape and duplicate, and in the order of its members. A byte order mark is removed.
+///
+/// A document has a line for each member and element, indented by two spaces. An object or an array
+/// is on one line if it holds no other (but may hold empty ones) and fits into 100 columns:
+///
+/// ```json
+/// [
+///   {
+///     "elements": [
+///       { "type": "title", "text": "Why?" },
+///       { "type": "list", "items": [] }
+///     ]
+///   }
+/// ]
+/// ```
+///
+/// In content of several JSON texts, each text is on a line of its own, without any spaces.
+struct ContentFormatting {
+  /// Whether content of one JSON text is written on one line too.
+  var writesLines = false
+
+  /// The canonical form of content; throws the first fault in it.
+  func formatted(_ bytes: [UInt8]) throws(RawReadingError) -> [UInt8] {
+    try RawFaqReader.read(bytes) { faq, _ throws(RawReadingError) in
+      if let fault = faq.fault { throw fault }
+    }
+    if writesLines || hasSeveralTexts(bytes) { return LineLayout(bytes).formatted() }
+    var document = DocumentLayout(bytes)
+    return try document.formatted()
+  }
+
+  private func hasSeveralTexts(_ bytes: [UInt8]) -> Bool {
+    var nesting = JSONNesting()
+    var count = 0
+    for token in JSONTokens(bytes) where nesting.endsText(with: token) {
+      count += 1
+      if count > 1 { return true }
+    }
+    return false
+  }
+}
+
+/// How deep tokens are nested.
+private struct JSONNesting {
+  private var depth = 0
+
+  /// Whether a token, the next one, is the last of a whole JSON text.
+  mutating func endsText(with token: JSONToken) -> Bool {
+    switch token.kind {
+    case .open: depth += 1
+    case .close: depth -= 1
+    case .comma, .colon, .scalar: break
+    }
+    return depth == 0
+  }
+}
+
+/// Writes each of several JSON texts on one line, without spaces between tokens.
+private struct LineLayout {
+  private let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The lines, each with its line feed.
+  func formatted() -> [UInt8] {
+    var output: [UInt8] = []
+    output.reserveCapacity(bytes.count)
+    var nesting = JSONNesting()
+    for token in JSONTokens(bytes) {
+      output += bytes[token.range]
+      if nesting.endsText(with: token) { output.append(.lineFeed) }
+    }
+    return output
+  }
+}
+
+/// Writes one JSON text over several lines.
+private struct DocumentLayout {
+  /// How long a line with a whole object or array may be, in Unicode scalars.
+  ///
+  /// Scalars are counted, and not columns of a terminal, so that the form does not depend on a
+  /// version of Unicode.
+  private static let width = 100
+  /// How many times as large as the content its layout may be, beyond the first mebibyte.
+  private static let maximumGrowth = 8
+
+  private let bytes: [UInt8]
+  private var tokens: JSONTokens
+  private var output: [UInt8] = []
+  private var lineStart = 0
+  private var depth = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    tokens = JSONTokens(bytes)
+    output.reserveCapacity(bytes.count + bytes.count / 4)
+  }
+
+  /// The text in its layout, with a line feed at its end.
+  ///
+  /// Throws where indentation makes far more of the text than it is.
+  mutating func formatted() throws(RawReadingError) -> [UInt8] {
+    let limit = bytes.count * Self.maximumGrowth + 1 << 20
+    while let token = tokens.next() {
+      guard output.count <= limit else { throw tooLarge(at: token.range.lowerBound) }
+      switch token.kind {
+      case .open:
+        if !appendEmpty(token), !appendOnOneLine(token) {
+          append(token)
+          depth += 1
+          breakLine()
+        }
+      case .close:
+        depth -= 1
+        breakLine()
+        append(token)
+      case .comma:
+        append(token)
+        breakLine()
+      case .colon:
+        append(token)
+        output.append(.space)
+      case .scalar: append(token)
+      }
+    }
+    output.append(.lineFeed)
+    return output
+  }
+}
+
+private extension DocumentLayout {
+  func tooLarge(at offset: Int) -> RawReadingError {
+    let before = bytes[..<offset]
+    let lineStart = before.lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
+    return RawReadingError(
+      code: .tooDeep,
+      location: RawLocation(
+        offset: offset,
+        line: before.count { $0 == .lineFeed } + 1,
+        column: before[lineStart...].count { $0 & 0xC0 != 0x80 } + 1,
+        pointer: ""
+      ),
+      expected: "values that are nested so little that the layout has at most "
+        + "\(Self.maximumGrowth) times the size of the content",
+      found: "more"
+    )
+  }
+
+  mutating func append(_ token: JSONToken) { output += bytes[token.range] }
+
+  mutating func breakLine() {
+    output.append(.lineFeed)
+    lineStart = output.count
+    output += repeatElement(.space, count: depth * 2)
+  }
+
+  /// Appends `{}` or `[]`, or nothing if something is in it.
+  mutating func appendEmpty(_ open: JSONToken) -> Bool {
+    var following = tokens
+    guard let close = following.next(), close.kind == .close else { return false }
+    tokens = following
+    append(open)
+    append(close)
+    return true
+  }
+
+  /// Appends an object or an array that fits on the line and holds no others but empty ones, or
+  /// appends nothing.
+  mutating func appendOnOneLine(_ open: JSONToken) -> Bool {
+    let (start, following) = (output.count, tokens)
+    if appendThroughClose(of: open), fitsOnLine { return true }
+    output.removeLast(output.count - start)
+    tokens = following
+    return false
+  }
+
+  mutating func appendThroughClose(of open: JSONToken) -> Bool {
+    let hasSpaces = bytes[open.range.lowerBound] == UInt8(ascii: "{")
+    append(open)
+    if hasSpaces { output.append(.space) }
+    while fitsOnLine, let token = tokens.next() {
+      switch token.kind {
+      case .open:
+        guard appendEmpty(token) else { return false }
+      case .close:
+        if hasSpaces { output.append(.space) }
+        append(token)
+        return true
+      case .comma, .colon:
+        append(token)
+        output.append(.space)
+      case .scalar:
+        guard token.range.count <= Self.width * 4 else { return false }
+        append(token)
+      }
+    }
+    return false
+  }
+
+  /// Whether a comma still fits behind what is on the line.
+  var fitsOnLine: Bool {
+    guard output.count - lineStart <= Self.width * 4 else { return false }
+    return output[lineStart...].count { $0 & 0xC0 != 0x80 } < Self.width
+  }
+}
+
+extension UInt8 {
+  static let space = Self(ascii: " ")
+}
+
+/// A token of JSON: one of `{ } [ ] , :`, or a whole string, number, `true`, `false` or `null`.
+struct JSONToken: Equatable {
+  enum Kind {
+    case open
+    case close
+    case comma
+    case colon
+    case scalar
+  }
+
+  let kind: Kind
+  let range: Range<Int>
+}
+
+/// The tokens of JSON that is known to be valid, without the white space between them.
+struct JSONTokens: Sequence, IteratorProtocol {
+  private let bytes: [UInt8]
+  private var offset: Int
+
+  /// Starts behind a byte order mark.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
+  mutating func next() -> JSONToken? {
+    while offset < bytes.count, bytes[offset] <= 0x20 { offset += 1 }
+    guard offset < bytes.count else { return nil }
+    let start = offset
+    let kind = kind(of: bytes[start])
+    offset = kind == .scalar ? endOfScalar : start + 1
+    return JSONToken(kind: kind, range: start..<offset)
+  }
+}
+
+private extension JSONTokens {
+  func kind(of byte: UInt8) -> JSONToken.Kind {
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "["): .open
+    case UInt8(ascii: "}"), UInt8(ascii: "]"): .close
+    case UInt8(ascii: ","): .comma
+    case UInt8(ascii: ":"): .colon
+    default: .scalar
+    }
+  }
+
+  var endOfScalar: Int {
+    guard bytes[offset] == UInt8(ascii: "\"") else {
+      return bytes[offset...].firstIndex { $0 <= 0x20 || kind(of: $0) != .scalar } ?? bytes.count
+    }
+    let bytes = bytes.span
+    var end = offset + 1
+    while true {
+      end = bytes.firstOffset(from: end, where: StringByte.self)
+      guard end < bytes.count, bytes[end] == UInt8(ascii: "\\") else { break }
+      end += 2
+    }
+    return Swift.min(end + 1, bytes.count)
+  }
+}
+
+/// A quotation mark or a backslash.
+private enum StringByte: ByteCondition {
+  @inline(__always)
+  static func holds(for byte: UInt8, _: UInt8, _: UInt8) -> Bool {
+    (byte == UInt8(ascii: "\"")) | (byte == UInt8(ascii: "\\"))
+  }
+}

@@ -1,0 +1,224 @@
+import ContentParser
+import FaqService
+import Renderers
+
+/// The JSON Schema of content, made of the descriptions of block types.
+///
+/// It is of draft 07, which all editors know.
+struct ContentSchema {
+  private let types: [KnownType]
+
+  /// A schema in which items of these types have their fields, and items of others may have any.
+  init(of types: [KnownType]) { self.types = types }
+
+  /// The schema as a file, in the layout of `fmt`.
+  func file() throws -> [UInt8] {
+    try ContentFormatting().formatted(Array(schema.json.utf8))
+  }
+}
+
+private extension ContentSchema {
+  var schema: SchemaObject {
+    SchemaObject([
+      "$schema": "http://json-schema.org/draft-07/schema#".jsonString,
+      "title": "FAQ content".jsonString,
+      "description": "What authors write and faq reads. For NDJSON it describes each line."
+        .jsonString,
+      "type": #"["array","object"]"#,
+      "if": #"{"type":"array"}"#,
+      "then": ##"{"$ref":"#/definitions/entries"}"##,
+      "else": ##"{"$ref":"#/definitions/root"}"##,
+      "definitions": """
+      {\(Self.contentShapes),"item":\(item.json),\
+      \(Self.valueShapes),\(Self.declarationShapes)}
+      """,
+    ])
+  }
+
+  /// An item: its `type`, and what follows from it.
+  var item: SchemaObject {
+    let names = types.map(\.name.jsonString)
+    let rules = zip(names, types).map { name, type in
+      Self.rule(#"{"const":\#(name)}"#, type.itemSchema.json)
+    }
+    let other = Self.rule(
+      #"{"not":{"enum":\#(names.jsonArray)}}"#,
+      ##"{"$ref":"#/definitions/other"}"##
+    )
+    return SchemaObject([
+      "description": "A block of a type below, or of a type of your own.".jsonString,
+      "type": "object".jsonString,
+      "defaultSnippets": types.compactMap { $0.snippet?.json }.jsonArray,
+      "required": #"["type"]"#,
+      "properties": """
+      {"type":\(type.json),"lang":{"$ref":"#/definitions/lang"},\
+      "dir":{"$ref":"#/definitions/dir"}}
+      """,
+      "allOf": (rules + [other]).jsonArray,
+    ])
+  }
+
+  /// The types that an editor offers.
+  var type: SchemaObject {
+    let known = types.map { type in
+      SchemaObject(["const": type.name.jsonString, "description": type.outline.jsonString])
+    }
+    let other = SchemaObject([
+      "type": "string".jsonString,
+      "description": "A type of your own, which may have a fallback.".jsonString,
+    ])
+    return SchemaObject([
+      "description": "What kind of block this is.".jsonString,
+      "type": "string".jsonString,
+      "anyOf": (known + [other]).map(\.json).jsonArray,
+    ])
+  }
+
+  /// What holds for items whose type meets a condition.
+  static func rule(_ condition: String, _ consequence: String) -> String {
+    SchemaObject([
+      "if": #"{"required":["type"],"properties":{"type":\#(condition)}}"#,
+      "then": consequence,
+    ]).json
+  }
+}
+
+extension BlockField {
+  /// What a schema says about the values of a field, with values that it has in examples.
+  func schema(examples: [String]) -> SchemaObject {
+    var schema = SchemaObject()
+    if !summary.isEmpty { schema["description"] = "\(summary).".jsonString }
+    schema.merge(kind.schema)
+    if !examples.isEmpty { schema["examples"] = examples.jsonArray }
+    return schema
+  }
+}
+
+private extension BlockField.Kind {
+  /// What a schema says about values of a kind; nothing if the kind is known in words only.
+  var schema: SchemaObject {
+    switch self {
+    case .text: SchemaObject(["type": "string".jsonString])
+    case .address: SchemaObject(["$ref": "#/definitions/address".jsonString])
+    case .int: SchemaObject(["type": "integer".jsonString])
+    case .number: SchemaObject(["type": "number".jsonString])
+    case .bool: SchemaObject(["type": "boolean".jsonString])
+    case .date:
+      SchemaObject([
+        "type": "string".jsonString,
+        "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}".jsonString,
+      ])
+    case .choice(let words): SchemaObject(["enum": words.map(\.jsonString).jsonArray])
+    case .list(of: let kind):
+      SchemaObject(["type": "array".jsonString, "items": kind.schema.json])
+    case .blocks: SchemaObject(["$ref": "#/definitions/blocks".jsonString])
+    case .other: SchemaObject()
+    }
+  }
+}
+
+extension KnownType {
+  /// What a schema says about items of the type: its fields, and what the type adds to them.
+  var itemSchema: SchemaObject {
+    let added = try? RawValue(parsing: schema).object
+    let addedProperties = added?["properties"]?.object
+    let required = fields.filter(\.isRequired).map(\.name.jsonString)
+    var properties = SchemaObject()
+    for field in fields {
+      var property = field.schema(examples: values(of: field.name))
+      if let more = addedProperties?[field.name]?.object { property.merge(SchemaObject(more)) }
+      properties[field.name] = property.json
+    }
+    var item = SchemaObject(["description": outline.jsonString])
+    if !required.isEmpty { item["required"] = required.jsonArray }
+    if !properties.isEmpty { item["properties"] = properties.json }
+    if let added {
+      for member in added where member.name.text != "properties" {
+        item[member.name.text] = member.value.description
+      }
+    }
+    return item
+  }
+
+  /// What the items are, as a sentence.
+  var outline: String { summary.isEmpty ? "\(name): \(origin)." : summary }
+
+  /// What an editor offers where an item can be written: the first example.
+  var snippet: SchemaObject? {
+    guard let example = examples.first, (try? RawValue(parsing: example)) != nil else { return nil }
+    return SchemaObject([
+      "label": name.jsonString,
+      "description": outline.jsonString,
+      "body": example.replacing("$", with: #"\\$"#),
+    ])
+  }
+}
+
+private extension KnownType {
+  /// The values that a member has in the examples, each once.
+  func values(of name: String) -> [String] {
+    var values: [String] = []
+    for example in examples {
+      guard let value = try? RawValue(parsing: example).object?[name]?.description,
+        !values.contains(value)
+      else { continue }
+      values.append(value)
+    }
+    return values
+  }
+}
+
+/// An object of a JSON Schema: names, and values in JSON.
+struct SchemaObject {
+  private var members: [(name: String, value: String)] = []
+
+  init(_ members: KeyValuePairs<String, String> = [:]) {
+    for (name, value) in members { self[name] = value }
+  }
+
+  /// The members of an object.
+  init(_ object: RawObject) {
+    for member in object { self[member.name.text] = member.value.description }
+  }
+
+  /// The value of a member; a new member stands behind the others.
+  subscript(name: String) -> String? {
+    get { members.first { $0.name == name }?.value }
+    set {
+      let place = members.firstIndex { $0.name == name }
+      switch (newValue, place) {
+      case (let value?, let place?): members[place].value = value
+      case (let value?, nil): members.append((name, value))
+      case (nil, let place?): members.remove(at: place)
+      case (nil, nil): break
+      }
+    }
+  }
+
+  /// Whether there are no members.
+  var isEmpty: Bool { members.isEmpty }
+
+  /// Adds members, which replace those with their names.
+  mutating func merge(_ others: Self) {
+    for (name, value) in others.members { self[name] = value }
+  }
+
+  /// The object in JSON.
+  var json: String {
+    "{\(members.map { "\($0.name.jsonString):\($0.value)" }.joined(separator: ","))}"
+  }
+}
+
+extension String {
+  /// The text as a string in JSON.
+  var jsonString: String {
+    var buffer = OutputBuffer()
+    buffer.appendJSONString(self)
+    return buffer.text
+  }
+}
+
+extension Sequence<String> {
+  /// An array in JSON of values in JSON.
+  var jsonArray: String { "[\(joined(separator: ","))]" }
+}

@@ -1,0 +1,136 @@
+import FaqBrowser
+import FaqService
+import FaqSources
+import Platform
+
+/// An error that ends faq, described for the user.
+struct Failure: Error, Equatable {
+  let status: ExitStatus
+  /// The problem, in one line without a full stop.
+  let message: Message
+  /// The remedy, as a sentence.
+  let hint: Message?
+
+  init(_ status: ExitStatus, _ message: Message, hint: Message? = nil) {
+    self.status = status
+    self.message = message
+    self.hint = hint
+  }
+}
+
+extension Failure {
+  /// Invalid arguments.
+  init(_ error: UsageError) { self.init(.usage, error.message, hint: error.hint) }
+
+  /// Content that could not be fetched or read.
+  init(_ error: FaqServiceError) {
+    let isContent = error.code == .malformed || error.code == .tooLarge
+    self.init(
+      isContent ? .malformed : .unavailable,
+      Message(verbatim: error.description),
+      hint: error.hint.map { Message(verbatim: $0) }
+    )
+  }
+
+  /// Output that could not be written; nil for a closed pipe, which is not a failure.
+  init?(_ error: WriteError) {
+    switch error {
+    case .closedPipe: return nil
+    case .failed(let stream, let reason):
+      self.init(.writeFailed, "writing to \(stream.name) failed: \(reason.message)")
+    }
+  }
+
+  /// Any error that ends a run; nil for a closed pipe.
+  init?(reporting error: any Error) {
+    switch error {
+    case let error as WriteError: self.init(error)
+    case let error as UsageError: self.init(error)
+    case let error as FileFailure: self.init(error)
+    case let error as FaqServiceError: self.init(error)
+    case let failure as Self: self = failure
+    default: self.init(.unavailable, "\(error)")
+    }
+  }
+}
+
+/// Invalid arguments, described for the person who typed them.
+struct UsageError: Error, Equatable {
+  /// The problem, in one line without a full stop.
+  let message: Message
+  /// The correction, as a sentence.
+  let hint: Message
+
+  init(_ message: Message, hint: Message) {
+    self.message = message
+    self.hint = hint
+  }
+}
+
+/// The exit status of a program.
+enum ExitStatus: Int32, CaseIterable, Sendable {
+  case done = 0
+  case notFound = 1
+  case usage = 2
+  case malformed = 65
+  /// Fetching failed, and there is no cached copy.
+  case unavailable = 69
+  case writeFailed = 74
+}
+
+extension ExitStatus {
+  /// The line of help.
+  var summary: String {
+    switch self {
+    case .done: "done"
+    case .notFound: "there is no such FAQ, nothing matches, or a file is not formatted"
+    case .usage: "the arguments are invalid"
+    case .malformed: "the content is malformed"
+    case .unavailable: "the content could not be fetched"
+    case .writeFailed: "the output could not be written"
+    }
+  }
+}
+
+extension ExitStatus: Comparable {
+  /// Whether a status is less serious than another.
+  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// Suggests options and variables that help after a failure.
+struct FailureAdvice {
+  let options: Options
+  let environment: Environment
+  /// Whether the user is asked whether to retry.
+  let asks: Bool
+
+  /// Sentences to add to the hint of the failure; the age is that of the cached copy.
+  func sentences(on error: FaqServiceError, keptAge: () -> Duration?) -> [Message] {
+    [remedy(of: error), copy(keptAge), retries(after: error)].compactMap(\.self)
+  }
+}
+
+extension FailureAdvice {
+  private func remedy(of error: FaqServiceError) -> Message? {
+    switch error.code {
+    case .notKept: return "Omit --offline to fetch it."
+    case .tooLarge: return "--max-size sets the limit."
+    case .tooSlow: return "--timeout sets the limit."
+    case .untrusted:
+      let decision = AuthoritiesDecision(in: environment)
+      return decision.authorities == .system
+        ? "SSL_CERT_FILE can name a file of trusted certificates." : "\(decision.reason)."
+    default: return nil
+    }
+  }
+
+  private func copy(_ keptAge: () -> Duration?) -> Message? {
+    guard options.cache != .offline, let age = keptAge() else { return nil }
+    return "There is a copy from \(Age(age).ago): --offline shows it."
+  }
+
+  private func retries(after error: FaqServiceError) -> Message? {
+    guard error.recovery != .never, !asks, options.retries == 0 else { return nil }
+    return "Try again, or use --retries N."
+  }
+}

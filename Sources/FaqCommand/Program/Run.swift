@@ -1,0 +1,130 @@
+import ContentParser
+import FaqService
+import FaqSources
+import Platform
+import Renderers
+
+/// One run of a program, from arguments to exit status.
+struct Run {
+  let program: FaqCommand
+  let arguments: [Argument]
+  let environment: Environment
+  let output: any Output
+  let errors: any Output
+  var circumstances = Circumstances()
+
+  /// Runs the command, and turns every error into a report and an exit status.
+  func status() async -> ExitStatus {
+    var color = ColorRequest.automatic
+    do {
+      let command = try Invocation.command(arguments, of: program, browses: browses)
+      color = command.options.color
+      let status = try await command.run(in: self)
+      try output.close()
+      return status
+    } catch let declined as DeclinedRetry {
+      return declined.status
+    } catch {
+      return Failure(reporting: error).map { report($0, color) } ?? .done
+    }
+  }
+
+  /// Everything that a command needs to read content.
+  func session<Called: Command>(for command: Called) throws -> Session {
+    try session(for: Called.self, command.options)
+  }
+
+  /// Everything that a command needs to read content, with options of its own choice.
+  ///
+  /// Throws if the configuration has a fault.
+  func session(for command: any Command.Type, _ options: Options) throws -> Session {
+    if let fault = environment.configuration.fault { throw fault }
+    let unknown = SettingDecision(options.unknown, in: environment)
+    let typesFile = try TypesFile(options.types, in: environment)
+    let registry = typesFile.map { program.registry.declaring($0.declarations.types) }
+    return Session(
+      options: options,
+      environment: environment,
+      loader: try loader(options),
+      typesFile: typesFile,
+      parser: ContentParser(
+        registry: registry ?? program.registry,
+        unknownPolicy: unknown.value,
+        base: options.base ?? environment.configuration.options.base
+      ),
+      style: style(for: command, options),
+      output: output,
+      errors: errors
+    )
+  }
+
+  /// The sources that options name, or else a variable, the configuration or the program.
+  func sources(_ options: [Path]) throws(UsageError) -> SourceDecision {
+    try SourceDecision(options, schemes: program.schemes.map(\.name), in: environment)
+  }
+
+  /// A spinner on standard error.
+  func spinner(_ label: String) -> Spinner {
+    Spinner(
+      SpinnerDecision(in: environment),
+      label: label,
+      columns: environment.errorSize?.columns ?? 80,
+      output: errors,
+      isForeground: circumstances.isForeground,
+      pause: circumstances.pause
+    )
+  }
+
+  /// What options and environment decide about the output of a command.
+  func style(for command: any Command.Type, _ options: Options) -> OutputStyle {
+    OutputStyle(options, for: command, formats: program.formats, in: environment)
+  }
+}
+
+extension Run {
+  /// Whether the name of the program alone shows the screens.
+  private var browses: Bool {
+    ScreenDecision(in: environment).isPossible && environment["CI"] == nil
+      && environment.text("ACCESSIBLE") == nil
+  }
+
+  /// Writes a warning to standard error.
+  func warn(_ message: Message, _ color: ColorRequest) {
+    try? errors.write(MessageStyle(color, in: environment).warning(message))
+  }
+
+  private func loader(_ options: Options) throws -> ContentLoader {
+    let stack = SourceStack(run: self, options: options)
+    let isPrompting = PromptDecision(allowsInput: options.allowsInput, in: environment).isAllowed
+    let confirmsRetry: @Sendable (Failure) -> Bool = { failure in
+      self.confirmsRetry(after: failure, options.color)
+    }
+    return ContentLoader(
+      sources: try stack.sources(),
+      advice: FailureAdvice(
+        options: options,
+        environment: environment,
+        asks: isPrompting
+      ),
+      confirmsRetry: isPrompting ? confirmsRetry : nil,
+      shape: options.shape ?? environment.configuration.options.shape,
+      importLimit: options.limits.size
+    )
+  }
+
+  private func confirmsRetry(after failure: Failure, _ color: ColorRequest) -> Bool {
+    _ = report(failure, color)
+    return Prompt(output: errors, isForeground: circumstances.isForeground).confirms("Retry?")
+  }
+
+  /// Writes a failure to standard error, and returns its status.
+  func report(_ failure: Failure, _ color: ColorRequest) -> ExitStatus {
+    try? errors.write(MessageStyle(color, in: environment).report(failure))
+    return failure.status
+  }
+}
+
+/// The user declined to retry; the failure has been reported already.
+struct DeclinedRetry: Error {
+  let status: ExitStatus
+}

@@ -1,0 +1,141 @@
+import ContentParser
+import FaqService
+import FaqSources
+import Platform
+import Synchronization
+
+/// One of the sources that the options ask for.
+struct ContentSource {
+  var source: any FaqSource
+  /// The address of content from the web.
+  var place: WebPlace?
+  /// The folder, or the pattern, that the source was found by.
+  ///
+  /// Such a source is passed over if it holds no FAQs.
+  var finder: String?
+  /// Whether the content can be read again; standard input cannot.
+  var isRepeatable = true
+  /// The copy in the cache, if there is one.
+  var keptCopy: @Sendable () -> CacheStore.Copy? = { nil }
+
+  /// What relative addresses in content from the web are relative to; known once it is opened.
+  var address: BaseAddress? { place?.address }
+
+  /// Whether the content is from the web, and may be in the cache.
+  var isFromWeb: Bool { place != nil }
+
+  /// The name in messages.
+  var name: String { source.name }
+
+  /// The name that the user gave.
+  var givenName: String { finder ?? name }
+}
+
+/// Where content of the web is: at the address that redirects led to, if there were any.
+final class WebPlace: Sendable {
+  private let known: Mutex<BaseAddress?>
+
+  init(_ address: HTTPAddress) { known = Mutex(try? BaseAddress(address.place)) }
+
+  var address: BaseAddress? { known.withLock(\.self) }
+
+  /// Notes where a redirect led to.
+  func move(to address: String) {
+    if let address = try? BaseAddress(address) { known.withLock { $0 = address } }
+  }
+}
+
+/// The files that a path names: itself, those in a folder, or those that match a pattern.
+enum FileFinding {
+  /// The sources; nil if the path names one file.
+  ///
+  /// Throws if a folder or a pattern has no files, or too many.
+  static func sources(
+    at path: Path,
+    upTo limit: Int = FileSearch.maximumCount
+  ) throws(Failure) -> [ContentSource]? {
+    guard let pattern = pattern(at: path) else { return nil }
+    let files: [Path]
+    do throws(FileSearch.Fault) {
+      files = try FileSearch.files(matching: pattern, upTo: limit)
+    } catch {
+      throw Failure(error, in: path)
+    }
+    guard !files.isEmpty else {
+      throw Failure(.unavailable, "\(path): there are no files", hint: "Check the path.")
+    }
+    return files.map { ContentSource(source: FolderFile(path: $0), finder: "\(path)") }
+  }
+
+  /// How to find the files; nil for the path of a file, even if its name has wildcards.
+  static func pattern(at path: Path) -> FilePattern? {
+    if Folder.exists(path) { return FilePattern(allIn: path) }
+    return path.exists ? nil : FilePattern(path)
+  }
+}
+
+private extension Failure {
+  init(_ fault: FileSearch.Fault, in path: Path) {
+    switch fault {
+    case .unreadable(let folder, let error):
+      self.init(
+        .unavailable,
+        "\(folder): \(error.message)",
+        hint: "Check the permissions of the folder."
+      )
+    case .tooManyFiles(let limit):
+      self.init(
+        .unavailable,
+        "\(path): there are more than \(limit) files",
+        hint: "Name a folder in it, or a pattern such as '*.md'."
+      )
+    case .tooManyNames(let limit):
+      self.init(
+        .unavailable,
+        "\(path): there are more than \(limit) files and folders",
+        hint: "Name a folder in it."
+      )
+    case .tooDeep(let folder, let limit):
+      self.init(
+        .unavailable,
+        "\(folder): folders are nested deeper than \(limit) levels",
+        hint: "Name a folder in it."
+      )
+    }
+  }
+}
+
+/// The file with declared types that `--types` or the configuration names.
+struct TypesFile {
+  private static let sizeLimit = 8 << 20
+
+  /// The name in messages.
+  let name: String
+  let declarations: TypeDeclarations
+
+  /// Reads the file; nil if none is named.
+  init?(_ option: Path?, in environment: Environment) throws(Failure) {
+    guard let path = option ?? environment.configuration.options.types else { return nil }
+    name = "\(path)"
+    declarations = try Self.declarations(in: try Self.contents(of: path), of: name)
+  }
+
+  private static func contents(of path: Path) throws(Failure) -> [UInt8] {
+    do throws(SystemError) {
+      return try FileDescriptor.contents(of: path, upTo: sizeLimit)
+    } catch {
+      throw Failure(.unavailable, "\(path): \(error.message)", hint: "--types names a file.")
+    }
+  }
+
+  private static func declarations(
+    in bytes: [UInt8],
+    of name: String
+  ) throws(Failure) -> TypeDeclarations {
+    do throws(RawReadingError) {
+      return try TypeDeclarations(parsing: String(utf8: bytes))
+    } catch {
+      throw Failure(.malformed, "\(name): \(error)", hint: "Types are declared in JSON.")
+    }
+  }
+}

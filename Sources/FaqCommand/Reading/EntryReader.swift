@@ -1,0 +1,187 @@
+import ContentParser
+import FaqService
+import Renderers
+
+/// An FAQ, its number in the content, which a selection does not change, and its source.
+struct Entry: Sendable {
+  let number: Int
+  let faq: RawFaq
+  let origin: Origin
+
+  /// The FAQ as blocks.
+  var document: Document { origin.parser.parse(faq) }
+
+  /// The row of the overview.
+  var row: OverviewRow {
+    var row = OverviewRow(number: number, of: faq, by: origin.parser)
+    row.source = origin.shownName
+    return row
+  }
+}
+
+/// What the FAQs of one source have in common.
+final class Origin: Sendable {
+  /// The name of the source in messages.
+  let name: String
+  /// The name in overviews; nil if there is only one source.
+  let shownName: String?
+  /// The types that the source declares.
+  let declarations: TypeDeclarations
+  /// A parser that knows these types, and what relative addresses are relative to.
+  let parser: ContentParser
+  /// The member `lang` in front of the FAQs, which holds for all of them.
+  let language: RawMember?
+
+  /// Learns what a source says about itself.
+  init(_ source: ContentSource, _ stream: EntryStream, in session: Session) {
+    name = source.name
+    shownName = session.loader.hasOneFile ? nil : source.name
+    declarations = stream.declarations
+    parser = session.parser.adapted(to: stream)
+    language = stream.languageMember
+  }
+}
+
+/// Reads the FAQs of all sources that the options select, one source after another.
+///
+/// A source is opened when the FAQs before it have been read.
+struct EntryReader {
+  private let session: Session
+  private var waiting: ArraySlice<ContentSource>
+  private var current: Part?
+  private var selection: EntrySelection
+  /// The number of FAQs that have been read or skipped.
+  private var count = 0
+  /// The bytes of the sources that have been read to their end.
+  private var finishedCount = 0
+  /// What stood around the FAQs of the sources that have been read to their end.
+  private var envelopes: [(name: String, members: [RawMember])] = []
+  private var tally = FolderTally()
+  /// The sources read so far in which questions are in no FAQ.
+  private(set) var passedOver = PassedOverQuestions()
+  /// The error that ended reading behind FAQs that were returned.
+  private var failure: (any Error)?
+
+  /// A source that is being read; a class, since it is asked for each FAQ.
+  private final class Part {
+    let source: ContentSource
+    let stream: EntryStream
+    let origin: Origin
+
+    init(_ source: ContentSource, _ stream: EntryStream, _ origin: Origin) {
+      self.source = source
+      self.stream = stream
+      self.origin = origin
+    }
+  }
+
+  /// Opens the first source.
+  init(_ session: Session) async throws {
+    self.session = session
+    waiting = session.loader.sources[...]
+    selection = EntrySelection(session.options.entryFilter, from: session.sourceName)
+    try await open()
+  }
+
+  /// What the FAQs of the first source have in common, until one has been read.
+  var origin: Origin? { current?.origin }
+
+  /// The next FAQ that is selected, or nil at the end of the last source.
+  ///
+  /// Throws at the end if the options name a category or a language that no FAQ has.
+  mutating func next() async throws -> Entry? {
+    while let part = current {
+      do throws(FaqServiceError) {
+        while let faq = try await part.stream.next() {
+          count += 1
+          guard selection.accepts(faq, in: part.stream.envelope) else { continue }
+          return Entry(number: count, faq: faq, origin: part.origin)
+        }
+      } catch {
+        throw session.loader.failure(error, of: part.source, at: part.stream.offset)
+      }
+      try await finish(part)
+    }
+    try selection.expectFound()
+    return nil
+  }
+
+  /// The next FAQs, or nil at the end.
+  ///
+  /// An error is thrown when the FAQs in front of it have been returned.
+  mutating func nextBatch() async throws -> Batch? {
+    var failure = failure
+    defer { self.failure = failure }
+    return try await Batch.next(keeping: &failure) { try await next() }
+  }
+
+  /// Whether an error follows the FAQs that were returned.
+  var isBroken: Bool { failure != nil }
+
+  /// Reads and discards up to `count` FAQs, and returns how many there were.
+  mutating func skip(_ count: Int) async throws -> Int {
+    var skipped = 0
+    while skipped < count, let part = current {
+      do throws(FaqServiceError) {
+        skipped += try await part.stream.skip(count - skipped)
+      } catch {
+        throw session.loader.failure(error, of: part.source, at: part.stream.offset)
+      }
+      if skipped < count { try await finish(part) }
+    }
+    self.count += skipped
+    return skipped
+  }
+
+  /// What stood around the FAQs, without what JSON begins with: of several sources, each one's own
+  /// members in an object with its name.
+  var envelope: [RawMember] {
+    let all = envelopes + (current.map { [($0.source.name, envelope(of: $0))] } ?? [])
+    return session.loader.hasOneFile ? all.first?.1 ?? [] : JSONEnvelope.joining(all)
+  }
+
+  /// The number of bytes consumed so far.
+  var offset: Int { finishedCount + (current?.stream.offset ?? 0) }
+
+  /// The size of the content in bytes, if there is one source and it knows it.
+  var totalCount: Int? { session.loader.sources.count == 1 ? current?.stream.totalCount : nil }
+}
+
+extension EntryReader {
+  private mutating func finish(_ part: Part) async throws {
+    envelopes.append((part.source.name, envelope(of: part)))
+    finishedCount += part.stream.offset
+    passedOver.add(session.loader.recent.account, of: part.source.name)
+    current = nil
+    try await open()
+  }
+
+  private func envelope(of part: Part) -> [RawMember] {
+    guard session.style.outputFormat.keepsItems else { return part.stream.envelope }
+    let base = part.origin.parser.base == part.stream.base ? part.stream.baseMember : nil
+    let language = session.loader.hasOneFile ? part.origin.language : nil
+    return [base, language].compactMap(\.self).reduce(part.stream.envelope) { members, written in
+      var members = members
+      if let index = members.firstIndex(of: written) { members.remove(at: index) }
+      return members
+    }
+  }
+
+  /// Opens the next source that holds FAQs, if there is one.
+  private mutating func open() async throws {
+    while let source = waiting.popFirst() {
+      try tally.enter(source.finder)
+      do {
+        let stream = try await session.loader.entries(of: source)
+        tally.count(isPassedOver: false)
+        session.warn(of: stream.declarations, in: source.name)
+        current = Part(source, stream, Origin(source, stream, in: session))
+        return
+      } catch let file as PassedOver {
+        tally.count(isPassedOver: true)
+        if file.mayBeMeant { session.warn(file.message) }
+      }
+    }
+    try tally.enter(nil)
+  }
+}

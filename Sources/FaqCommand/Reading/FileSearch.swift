@@ -1,0 +1,239 @@
+import Bytes
+import Platform
+
+/// Finds the regular files that match a pattern, without following links to folders.
+struct FileSearch {
+  /// Why a search ends early.
+  enum Fault: Error, Equatable {
+    case unreadable(Path, SystemError)
+    case tooManyFiles(limit: Int)
+    case tooManyNames(limit: Int)
+    case tooDeep(Path, limit: Int)
+  }
+
+  /// The usual maximum number of files.
+  static let maximumCount = 10_000
+  /// The maximum number of names that are looked at.
+  private static let maximumNameCount = 200_000
+  /// How deep folders may be nested.
+  private static let maximumDepth = 64
+
+  private let limit: Int
+  private var found: Set<Path> = []
+  private var nameCount = 0
+
+  private init(limit: Int) { self.limit = limit }
+
+  /// The files in the order of their paths, with numbers by value.
+  static func files(
+    matching pattern: FilePattern,
+    upTo limit: Int = maximumCount
+  ) throws(Fault) -> [Path] {
+    var search = Self(limit: limit)
+    try search.add(pattern.parts[...], in: pattern.root, depth: 0)
+    return search.found.map { NaturalOrder($0) }.sorted().map(\.path)
+  }
+}
+
+private extension FileSearch {
+  mutating func add(
+    _ parts: ArraySlice<FilePattern.Part>,
+    in folder: Path,
+    depth: Int
+  ) throws(Fault) {
+    guard let part = parts.first else { return }
+    guard depth <= Self.maximumDepth else {
+      throw .tooDeep(folder, limit: Self.maximumDepth)
+    }
+    let rest = parts.dropFirst()
+    if part == .anyFolders, !rest.isEmpty { try add(rest, in: folder, depth: depth) }
+    for name in try names(in: folder, matching: part) {
+      let path = Path(bytes: folder.bytes + name)
+      switch FileKind(of: path, followsLinks: !part.hasWildcards) {
+      case .folder:
+        let inner = part == .anyFolders ? parts : rest
+        try add(inner, in: path.appending("/"), depth: depth + 1)
+      case .file where rest.isEmpty:
+        found.insert(path)
+        guard found.count <= limit else { throw .tooManyFiles(limit: limit) }
+      case .file, .other: continue
+      }
+    }
+  }
+
+  /// The names in a folder that match; a folder that is not there has none.
+  mutating func names(
+    in folder: Path,
+    matching part: FilePattern.Part
+  ) throws(Fault) -> [[UInt8]] {
+    if case .name(let name) = part { return [name] }
+    let names: [[UInt8]]
+    do throws(SystemError) {
+      names = try Folder.names(in: folder.isEmpty ? "." : folder, upTo: Self.maximumNameCount)
+    } catch {
+      guard error != .noEntry else { return [] }
+      throw .unreadable(folder, error)
+    }
+    nameCount += names.count
+    guard nameCount <= Self.maximumNameCount else {
+      throw .tooManyNames(limit: Self.maximumNameCount)
+    }
+    return names.filter(part.matches)
+  }
+}
+
+/// What is at a path.
+private enum FileKind {
+  case folder
+  /// A regular file, or a link to one.
+  case file
+  case other
+
+  /// A link to a folder is neither, unless links are followed.
+  init(of path: Path, followsLinks: Bool) {
+    var status = stat()
+    guard unsafe lstat(path.systemPath, &status) == 0 else {
+      self = .other
+      return
+    }
+    let isLink = status.st_mode & S_IFMT == S_IFLNK
+    if isLink, unsafe stat(path.systemPath, &status) != 0 {
+      self = .other
+      return
+    }
+    self =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR where followsLinks || !isLink: .folder
+      default: .other
+      }
+  }
+}
+
+/// A path in which `*` and `?` stand for parts of a name, and `**` for any number of folders.
+///
+/// Names that begin with a dot match only if the pattern has the dot.
+struct FilePattern {
+  /// A part of the path between slashes.
+  enum Part: Equatable {
+    case name([UInt8])
+    case wildcards([UInt8])
+    case anyFolders
+  }
+
+  /// The folder that an absolute pattern begins with; empty for a relative one.
+  let root: Path
+  let parts: [Part]
+
+  /// Nil if the path has no wildcards.
+  init?(_ path: Path) {
+    let parts = path.bytes.split(separator: UInt8(ascii: "/")).map { Part(Array($0)) }
+    guard parts.contains(where: \.hasWildcards) else { return nil }
+    root = path.bytes.first == UInt8(ascii: "/") ? "/" : ""
+    self.parts = parts
+  }
+
+  /// All files in a folder and in the folders within it.
+  init(allIn folder: Path) {
+    root = folder.endsWithSlash ? folder : folder.appending("/")
+    parts = [.anyFolders, .wildcards([UInt8(ascii: "*")])]
+  }
+}
+
+extension FilePattern.Part {
+  init(_ bytes: [UInt8]) {
+    if bytes == Array("**".utf8) {
+      self = .anyFolders
+    } else {
+      let hasWildcards = bytes.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
+      self = hasWildcards ? .wildcards(bytes) : .name(bytes)
+    }
+  }
+
+  var hasWildcards: Bool {
+    switch self {
+    case .name: false
+    case .wildcards, .anyFolders: true
+    }
+  }
+
+  /// Whether a name matches; hidden names match only a pattern that begins with a dot.
+  func matches(_ name: [UInt8]) -> Bool {
+    switch self {
+    case .name(let own): own == name
+    case .anyFolders: name.first != .dot
+    case .wildcards(let pattern):
+      (name.first != .dot || pattern.first == .dot) && Self.matches(name[...], pattern[...])
+    }
+  }
+
+  /// Tries again only from the last `*`, so that no pattern takes long.
+  private static func matches(_ name: ArraySlice<UInt8>, _ pattern: ArraySlice<UInt8>) -> Bool {
+    var (name, pattern) = (name, pattern)
+    var retry: (name: ArraySlice<UInt8>, pattern: ArraySlice<UInt8>)?
+    while !name.isEmpty {
+      if pattern.first == UInt8(ascii: "*") {
+        pattern.removeFirst()
+        retry = (name, pattern)
+      } else if pattern.first == UInt8(ascii: "?") {
+        pattern.removeFirst()
+        name = name.dropFirst().drop { $0 & 0xC0 == 0x80 }
+      } else if let byte = pattern.first, byte == name.first {
+        pattern.removeFirst()
+        name.removeFirst()
+      } else {
+        guard let last = retry else { return false }
+        (name, pattern) = (last.name.dropFirst(), last.pattern)
+        retry = (name, pattern)
+      }
+    }
+    return pattern.allSatisfy { $0 == UInt8(ascii: "*") }
+  }
+}
+
+private extension UInt8 {
+  static let dot = Self(ascii: ".")
+}
+
+/// A path that is ordered as people order names: numbers by value, and letters of either case
+/// together.
+///
+/// The order depends on nothing but the bytes of the path.
+struct NaturalOrder: Comparable {
+  /// A part of a path; digits follow their number, so that longer numbers come later.
+  private enum Piece: Comparable {
+    /// Ends a name, so that the files of a folder stay together.
+    case slash
+    case digits(count: Int)
+    case byte(UInt8)
+  }
+
+  let path: Path
+  private let pieces: [Piece]
+
+  init(_ path: Path) {
+    self.path = path
+    var pieces: [Piece] = []
+    var rest = path.bytes[...]
+    while let byte = rest.first {
+      let digits = rest.prefix(while: \.isASCIIDigit)
+      rest = rest.dropFirst(max(1, digits.count))
+      if digits.isEmpty {
+        pieces.append(byte == UInt8(ascii: "/") ? .slash : .byte(byte.lowercasedASCII))
+      } else {
+        let value = digits.drop { $0 == UInt8(ascii: "0") }
+        pieces.append(.digits(count: value.count))
+        pieces += value.map { .byte($0) }
+      }
+    }
+    self.pieces = pieces
+  }
+
+  static func < (left: Self, right: Self) -> Bool {
+    for (one, other) in zip(left.pieces, right.pieces) where one != other { return one < other }
+    guard left.pieces.count == right.pieces.count else {
+      return left.pieces.count < right.pieces.count
+    }
+    return left.path.bytes.lexicographicallyPrecedes(right.path.bytes)
+  }
+}

@@ -1,0 +1,124 @@
+import Bytes
+import FaqSources
+import Platform
+
+/// The sources of the content, and why.
+struct SourceDecision: Equatable, Sendable {
+  enum Place: Equatable, Sendable {
+    case embedded
+    case file(Path)
+    case standardInput
+    case web(HTTPAddress)
+    /// What a scheme of the program itself has at a place.
+    case scheme(String, place: String)
+  }
+
+  /// At least one.
+  let places: [Place]
+  let reason: String
+
+  /// `--source`, then the variable `FAQ_SOURCE`, then the settings, then the built-in content.
+  init(
+    _ options: [Path],
+    schemes: [String] = [],
+    in environment: Environment
+  ) throws(UsageError) {
+    let variable = environment.ownVariable("SOURCE")
+    let configured = environment.configuration.options.sources
+    if !options.isEmpty {
+      try self.init(options, schemes, from: "--source")
+    } else if let named = environment.text(variable) {
+      try self.init([Path(named)], schemes, from: variable)
+    } else if !configured.isEmpty {
+      try self.init(configured, schemes, from: Configuration.reason)
+    } else {
+      self.init(places: [.embedded], reason: "neither --source nor \(variable) is set")
+    }
+  }
+
+  private init(_ paths: [Path], _ schemes: [String], from origin: String) throws(UsageError) {
+    var places: [Place] = []
+    for path in paths { places.append(try Place(path, schemes, from: origin)) }
+    guard places.count(where: { $0 == .standardInput }) < 2 else {
+      throw UsageError(
+        "\(origin) names standard input twice",
+        hint: "It can be read only once; name it once."
+      )
+    }
+    self.init(places: places, reason: "\(origin) names \(places.count == 1 ? "it" : "them")")
+  }
+
+  private init(places: [Place], reason: String) {
+    self.places = places
+    self.reason = reason
+  }
+}
+
+private extension SourceDecision.Place {
+  init(_ path: Path, _ schemes: [String], from origin: String) throws(UsageError) {
+    let text = "\(path)"
+    if let scheme = schemes.first(where: { text.hasPrefix("\($0):") }) {
+      self = .scheme(scheme, place: String(text.dropFirst(scheme.count + 1)))
+    } else if text == "-" {
+      self = .standardInput
+    } else if !text.contains("://") {
+      self = .file(path)
+    } else {
+      do throws(HTTPAddressError) {
+        self = .web(try HTTPAddress(text))
+      } catch {
+        throw UsageError(
+          "\(origin): \(error)",
+          hint: "Write https://example.com/faqs.json, or the path of a file."
+        )
+      }
+    }
+  }
+}
+
+/// Where content from the web is cached, when the cached copy is used, and why.
+struct CacheDecision: Equatable, Sendable {
+  /// The path of the folder; nil if nothing is cached.
+  let path: String?
+  let policy: CachePolicy
+  let reason: String
+
+  init(_ request: CacheRequest, in environment: Environment) {
+    policy =
+      switch request {
+      case .automatic, .never: .normal
+      case .refresh: .refresh
+      case .offline: .offline
+      }
+    if request == .never {
+      path = nil
+      reason = "--no-cache"
+    } else {
+      let folder = UserFolder.cache(in: environment)
+      path = folder.path
+      reason = folder.reason
+    }
+  }
+}
+
+/// Which certificate authorities to trust, and why: reads the variables of curl and OpenSSL.
+struct AuthoritiesDecision: Equatable, Sendable {
+  let authorities: CertificateAuthorities
+  let reason: String
+
+  init(in environment: Environment) {
+    if let file = environment.text("CURL_CA_BUNDLE") {
+      authorities = CertificateAuthorities(file: file)
+      reason = "CURL_CA_BUNDLE is \(file)"
+    } else {
+      authorities = CertificateAuthorities(
+        file: environment.text("SSL_CERT_FILE"),
+        folder: environment.text("SSL_CERT_DIR")
+      )
+      let named = ["SSL_CERT_FILE", "SSL_CERT_DIR"].compactMap { name in
+        environment.text(name).map { "\(name) is \($0)" }
+      }
+      reason = named.isEmpty ? "no variable names any" : named.joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import FaqBrowser
+import FaqImport
+import FaqService
+import FaqSources
+import Platform
+import Renderers
+
+/// Builds the sources that the options ask for: transports wrapped in retries and a cache.
+struct SourceStack {
+  let run: Run
+  let options: Options
+
+  /// The sources to read, in their order, as the program reads them.
+  func sources() throws -> [ContentSource] {
+    try run.sources(options.sources).places.flatMap(sources).map { $0.read(by: run.program) }
+  }
+}
+
+extension SourceStack {
+  private func sources(_ place: SourceDecision.Place) throws -> [ContentSource] {
+    switch place {
+    case .embedded: [ContentSource(source: retrying(run.program.content))]
+    case .file(let path):
+      try FileFinding.sources(at: path) ?? [ContentSource(source: retrying(path.source))]
+    case .standardInput:
+      [
+        ContentSource(
+          source: retrying(StandardInputSource(willRead: noteOfWaiting)),
+          isRepeatable: false
+        )
+      ]
+    case .web(let address): [try webSource(address)]
+    case .scheme(let name, let place):
+      [ContentSource(source: retrying(try run.program.source(name, at: place)))]
+    }
+  }
+
+  private func webSource(_ address: HTTPAddress) throws -> ContentSource {
+    let place = WebPlace(address)
+    var source = web(address)
+    source.noteRedirect = { place.move(to: $0) }
+    let kept = try kept(source)
+    return ContentSource(source: kept, place: place) { keptCopy(of: web(address)) }
+  }
+
+  /// The cached copy; nil if there is none, or if the cache is not used.
+  private func keptCopy(of source: HTTPSource) -> CacheStore.Copy? {
+    CacheDecision(options.cache, in: run.environment).path.flatMap { path in
+      CacheStore(path: path, now: run.circumstances.now).copy(of: source)
+    }
+  }
+
+  private var messages: MessageStyle { MessageStyle(options.color, in: run.environment) }
+
+  /// Says that the user must type, if standard input is a terminal.
+  private var noteOfWaiting: (@Sendable () -> Void)? {
+    guard run.environment.terminals.contains(.input) else { return nil }
+    return { [errors = run.errors, messages] in
+      try? errors.write(messages.warning("reading standard input; end with Ctrl-D"))
+    }
+  }
+
+  private func web(_ address: HTTPAddress) -> HTTPSource {
+    var source = HTTPSource(
+      address,
+      headers: options.headers,
+      limits: options.limits,
+      authorities: AuthoritiesDecision(in: run.environment).authorities
+    )
+    source.agent = run.program.agent
+    // A page that cannot be decoded is an error with a reason of its own.
+    source.acceptsPage = { [holdsQuestions] in
+      holdsQuestions($0) || Import.isInUnreadEncoding($0)
+    }
+    return source
+  }
+
+  /// Whether questions are found in content that is not native.
+  private var holdsQuestions: @Sendable ([UInt8]) -> Bool {
+    { [shape = options.shape] in Import.isPossible(from: $0, as: shape) }
+  }
+
+  /// Wraps a local source; it streams, so that only opening it can be retried.
+  private func retrying(_ source: some FaqSource) -> any FaqSource {
+    guard let failure = options.simulatedFailure else { return source }
+    return tried(source.failing(failure))
+  }
+
+  /// Wraps a web source; it is read completely first, so that it can be retried and cached.
+  private func kept(_ source: HTTPSource) throws -> any FaqSource {
+    Interruption.watch()
+    let spinner = run.spinner("Fetching \(source.name)")
+    if let failure = options.simulatedFailure {
+      let broken = SimulatedOutage(source, failure: failure)
+      return try cached(fetched(broken, spinner), source.noteRedirect)
+    }
+    return try cached(fetched(source, spinner), source.noteRedirect)
+  }
+
+  private func fetched<Source: RevalidatingSource>(
+    _ source: Source,
+    _ spinner: Spinner
+  ) -> WatchedSource<RetryingSource<WholeSource<Source>>> {
+    let whole = WholeSource(source) { spinner.note($0, of: $1) }
+    return WatchedSource(base: tried(whole), spinner: spinner)
+  }
+
+  private func tried<Source>(_ source: Source) -> RetryingSource<Source> {
+    RetryingSource(
+      source,
+      retries: options.retries,
+      pause: run.circumstances.pause,
+      fraction: run.circumstances.chance
+    )
+  }
+
+  private func cached(
+    _ source: some RevalidatingSource,
+    _ noteRedirect: @escaping @Sendable (String) -> Void
+  ) throws -> any FaqSource {
+    let decision = CacheDecision(options.cache, in: run.environment)
+    guard let path = decision.path else {
+      guard decision.policy != .offline else {
+        throw Failure(
+          .unavailable,
+          "\(source.name): --offline needs a cache: \(decision.reason)",
+          hint: "Set HOME or XDG_CACHE_HOME, or omit --offline."
+        )
+      }
+      return source
+    }
+    let name = source.name
+    var cached = CachedSource(
+      source,
+      in: CacheStore(
+        path: path,
+        now: run.circumstances.now,
+        uninterrupted: Interruption.holdingOff
+      ),
+      policy: decision.policy,
+      now: run.circumstances.now
+    ) { [errors = run.errors, messages] age, failure in
+      let message: Message = "\(name): \(failure.reason); showing the copy from \(Age(age).ago)"
+      try? errors.write(messages.warning(message))
+    }
+    cached.alsoKeeps = holdsQuestions
+    cached.noteRedirect = noteRedirect
+    return cached
+  }
+}
+
+private extension ContentSource {
+  /// The same source, with content of the program's own shape turned into entries.
+  func read(by program: FaqCommand) -> Self {
+    var wrapped = self
+    wrapped.source = program.reading(source)
+    return wrapped
+  }
+}
+
+private extension FaqCommand {
+  /// The source that a scheme of this program has at a place.
+  func source(_ name: String, at place: String) throws(FaqServiceError) -> any FaqSource {
+    guard let scheme = schemes.first(where: { $0.name == name }) else {
+      throw FaqServiceError(
+        .unreadable,
+        source: "\(name):\(place)",
+        reason: "there is no such kind of source"
+      )
+    }
+    return try scheme.source(at: place)
+  }
+}
+
+/// A source that fails on purpose, for demonstrations and tests.
+private struct SimulatedOutage<Base: RevalidatingSource>: RevalidatingSource {
+  private let base: Base
+  private let gate: FailingSource
+
+  init(_ base: Base, failure: SimulatedFailure) {
+    self.base = base
+    gate = MemorySource([], name: base.name).failing(failure)
+  }
+
+  var name: String { base.name }
+  var identity: String? { base.identity }
+
+  func open(
+    unlessStill validators: Validators?
+  ) async throws(FaqServiceError) -> sending Answer {
+    _ = try await gate.open()
+    return try await base.open(unlessStill: validators)
+  }
+}
+
+/// A source that shows a spinner while it is opened.
+private struct WatchedSource<Base: RevalidatingSource>: RevalidatingSource {
+  let base: Base
+  let spinner: Spinner
+
+  var name: String { base.name }
+  var identity: String? { base.identity }
+
+  func open(
+    unlessStill validators: Validators?
+  ) async throws(FaqServiceError) -> sending Answer {
+    try await spinner.show { () async throws(FaqServiceError) in
+      try await base.open(unlessStill: validators)
+    }
+  }
+}
