@@ -117,7 +117,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: strict),
-    .testTarget(name: "BytesTests", dependencies: ["Bytes"], swiftSettings: strict),
+    .testTarget(
+      name: "BytesTests",
+      dependencies: ["Bytes", "FaqService"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "MarkupTests",
       dependencies: ["Markup", "Bytes"],
@@ -200,8 +204,8 @@ let package = Package(
     .testTarget(
       name: "FaqCommandTests",
       dependencies: [
-        "FaqCommand", "faq", "acme-help", "ContentParser", "FaqBlocks", "FaqBrowser", "FaqService",
-        "FaqSources", "Fuzz", "Platform", "Renderers", "TestServer",
+        "FaqCommand", "faq", "acme-help", "Bytes", "ContentParser", "FaqBlocks", "FaqBrowser",
+        "FaqService", "FaqSources", "Fuzz", "Platform", "Renderers", "TestServer",
       ],
       exclude: ["Fixtures"],
       swiftSettings: strict

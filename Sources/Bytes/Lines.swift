@@ -1,3 +1,37 @@
+/// Where lines end: LF, CR, CR LF, VT, FF, U+0085, U+2028 and U+2029.
+///
+/// The whole project uses this one notion: a line end is a line break in a text and a space in a
+/// title. The condition holds for the first byte of a line end.
+package enum LineEnd: ByteCondition {
+  @inlinable
+  @inline(__always)
+  package static func holds(for byte: UInt8, _ next: UInt8, _ afterNext: UInt8) -> Bool {
+    (byte &- 0x0A <= 3) | ((byte == 0xC2) & (next == 0x85))
+      | ((byte == 0xE2) & (next == 0x80) & (afterNext & 0xFE == 0xA8))
+  }
+}
+
+extension Span<UInt8> {
+  /// The offset of the first line end from `start` on, or the count.
+  package func firstLineEnd(from start: Int) -> Int {
+    firstOffset(from: start, where: LineEnd.self)
+  }
+
+  /// How many bytes the line end at an offset takes; 0 if there is none.
+  package func lengthOfLineEnd(at offset: Int) -> Int {
+    switch self[offset] {
+    case 0x0A...0x0C: 1
+    case 0x0D: byte(at: offset + 1) == 0x0A ? 2 : 1
+    case 0xC2: byte(at: offset + 1) == 0x85 ? 2 : 0
+    case 0xE2 where byte(at: offset + 1) == 0x80: byte(at: offset + 2) & 0xFE == 0xA8 ? 3 : 0
+    default: 0
+    }
+  }
+
+  /// The byte at an offset, or zero past the end.
+  private func byte(at offset: Int) -> UInt8 { offset < count ? self[offset] : 0 }
+}
+
 extension Span<UInt8> {
   /// Whether there is no line end in it.
   package var isOneLine: Bool { firstLineEnd(from: 0) == count }
@@ -37,5 +71,40 @@ extension String {
       }
     }
     return joined
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether it holds nothing but white space, or nothing at all.
+  ///
+  /// The whole project uses this one notion. Usually the first byte decides.
+  package var isBlank: Bool {
+    var offset = 0
+    while offset < count {
+      switch self[offset] {
+      case 0x09...0x0D, 0x20: offset += 1
+      case 0xC2, 0xE1...0xE3:
+        guard scalar(at: offset).isWhiteSpace else { return false }
+        offset += lengthOfScalar(at: offset)
+      default: return false
+      }
+    }
+    return true
+  }
+}
+
+extension String {
+  /// Whether it holds nothing but white space, or nothing at all.
+  package var isBlank: Bool { withUTF8Bytes { $0.isBlank } }
+}
+
+extension StringProtocol {
+  /// The text without white space at its ends.
+  package var trimmed: String {
+    let scalars = unicodeScalars
+    guard let first = scalars.firstIndex(where: { !$0.isWhiteSpace }),
+      let last = scalars.lastIndex(where: { !$0.isWhiteSpace })
+    else { return "" }
+    return String(self[first..<scalars.index(after: last)])
   }
 }

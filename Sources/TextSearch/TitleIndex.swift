@@ -66,12 +66,7 @@ private extension TitleIndex {
   func place(of offset: Int, from first: Int) -> Int {
     var (low, step) = (first, 1)
     while low + step < count, starts[low + step] <= offset { (low, step) = (low + step, 2 * step) }
-    var high = min(low + step, count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    return starts[low + 1..<min(low + step, count)].partitioningIndex { $0 > offset } - 1
   }
 }
 

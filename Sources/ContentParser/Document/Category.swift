@@ -10,16 +10,6 @@ extension RawFaq {
 
   private func line(_ name: String) -> String? {
     guard let text = value?.object?[name]?.string?.text, !text.isBlank else { return nil }
-    return text.joinedLines.withoutOuterSpace
-  }
-}
-
-private extension String {
-  var withoutOuterSpace: String {
-    let scalars = unicodeScalars
-    guard let first = scalars.firstIndex(where: { !$0.isWhiteSpace }),
-      let last = scalars.lastIndex(where: { !$0.isWhiteSpace })
-    else { return "" }
-    return String(scalars[first...last])
+    return text.joinedLines.trimmed
   }
 }

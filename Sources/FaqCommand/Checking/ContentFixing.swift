@@ -209,17 +209,16 @@ struct StringEdit {
     self.correction = correction
     let current = Array(correction.current.utf8)
     let replacement = Array(correction.replacement.utf8)
-    var buffer = OutputBuffer()
+    var literal: [UInt8] = []
     if replacement.suffix(current.count).elementsEqual(current) {
       let start = correction.range.lowerBound + 1
       range = start..<start
-      buffer.appendJSONString(Array(replacement.dropLast(current.count)).span)
-      bytes = Array(buffer.bytes.dropFirst().dropLast())
+      literal.appendWithinJSONString(replacement.span.extracting(droppingLast: current.count))
     } else {
       range = correction.range
-      buffer.appendJSONString(replacement.span)
-      bytes = buffer.bytes
+      literal.appendJSONString(replacement.span)
     }
+    bytes = literal
   }
 }
 

@@ -196,25 +196,14 @@ private struct Fingerprints {
   mutating func next(for fault: Diagnostic, in recent: RecentBytes) -> String {
     let offset = fault.location.offset
     let text = recent.text(in: offset..<offset + Self.reach)[offset..<offset + Self.reach]
-    var hash = FNVHash()
-    hash.add(fault.code.rawValue.utf8)
-    if text.isEmpty {
-      hash.add(fault.message.utf8)
-    } else {
-      hash.add(text.lazy.filter { !$0.isJSONSpace }.prefix(Self.textCount))
-    }
-    let count = counts[hash.value] ?? 0
-    if count > 0 || counts.count < Self.maximumCount { counts[hash.value] = count + 1 }
-    return "\(String(hash.value, radix: 16)):\(count + 1)"
-  }
-}
-
-/// The hash FNV-1a, which is the same in every run.
-private struct FNVHash {
-  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  mutating func add(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    let start = fault.code.rawValue.utf8.fnv1a()
+    let hash =
+      text.isEmpty
+      ? fault.message.utf8.fnv1a(after: start)
+      : text.lazy.filter { !$0.isJSONSpace }.prefix(Self.textCount).fnv1a(after: start)
+    let count = counts[hash] ?? 0
+    if count > 0 || counts.count < Self.maximumCount { counts[hash] = count + 1 }
+    return "\(String(hash, radix: 16)):\(count + 1)"
   }
 }
 

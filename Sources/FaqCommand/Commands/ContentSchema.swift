@@ -1,6 +1,6 @@
+import Bytes
 import ContentParser
 import FaqService
-import Renderers
 
 /// The JSON Schema of content, made of the descriptions of block types.
 ///
@@ -206,15 +206,6 @@ struct SchemaObject {
   /// The object in JSON.
   var json: String {
     "{\(members.map { "\($0.name.jsonString):\($0.value)" }.joined(separator: ","))}"
-  }
-}
-
-extension String {
-  /// The text as a string in JSON.
-  var jsonString: String {
-    var buffer = OutputBuffer()
-    buffer.appendJSONString(self)
-    return buffer.text
   }
 }
 

@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 import FaqService
 import Platform
@@ -98,15 +99,6 @@ extension Configuration {
     if value.hasPrefix("~/"), let home { return home + value.dropFirst() }
     let isPath = !value.hasPrefix("/") && !value.contains(":") && value != "-"
     return isPath && !value.isEmpty ? "\(Path(path ?? "").directory)\(value)" : value
-  }
-}
-
-private extension Substring {
-  /// The text without white space around it.
-  var trimmed: String {
-    let rest = drop(while: \.isWhitespace)
-    guard let last = rest.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(rest[...last])
   }
 }
 

@@ -233,8 +233,3 @@ struct SourceText {
     self[range].count { $0 & 0xC0 != 0x80 }
   }
 }
-
-extension UInt8 {
-  /// Whether JSON allows the byte between values.
-  var isJSONSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
-}

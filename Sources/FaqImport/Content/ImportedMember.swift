@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// A member of a JSON object: `"id": 7`.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Where the bytes of native content come from in the original.
 public struct OffsetMap: Sendable {
   private struct Stretch {
@@ -22,14 +24,9 @@ public struct OffsetMap: Sendable {
   /// - Returns: The same byte in a string or a member that was copied. For anything else, the
   ///   beginning of what it was made from.
   public func origin(of offset: Int) -> Int {
-    var low = 0
-    var high = stretches.count
-    while low < high {
-      let middle = (low + high) / 2
-      if stretches[middle].start <= offset { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return 0 }
-    let stretch = stretches[low - 1]
+    let next = stretches.partitioningIndex { $0.start > offset }
+    guard next > 0 else { return 0 }
+    let stretch = stretches[next - 1]
     return stretch.isCopy ? stretch.origin + offset - stretch.start : stretch.origin
   }
 

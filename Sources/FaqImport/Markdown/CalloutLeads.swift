@@ -1,3 +1,5 @@
+import Bytes
+
 /// Callouts with a title, whose content is the rest of the quote: `> [!faq]- How?`.
 enum CalloutLeads: LeadFinder {
   static func leads(in document: MarkdownDocument) -> [MarkdownLead] {

@@ -1,3 +1,4 @@
+import Bytes
 import Markup
 
 /// Definition lists: a line with a term, and lines that begin with a colon.

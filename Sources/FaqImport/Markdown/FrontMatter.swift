@@ -1,3 +1,5 @@
+import Bytes
+
 /// The metadata at the beginning of a Markdown file: YAML between two lines `---`, or TOML between
 /// two lines `+++`.
 struct FrontMatter {

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Containers whose content is indented: `??? question "How?"`, `!!! faq "How?"`.
 enum IndentedContainers: LeadFinder {
   static func leads(in document: MarkdownDocument) -> [MarkdownLead] {

@@ -60,17 +60,8 @@ private extension MarkdownDocument {
   /// The blocks that have lines in a range.
   func entries(within range: Range<Int>) -> ArraySlice<MarkupOutline.Entry> {
     let entries = outline.entries
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].range.upperBound <= range.lowerBound {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return entries[low...].prefix { $0.range.lowerBound < range.upperBound }
+    let first = entries.partitioningIndex { $0.range.upperBound > range.lowerBound }
+    return entries[first...].prefix { $0.range.lowerBound < range.upperBound }
   }
 
   func isInvisible(_ entry: MarkupOutline.Entry) -> Bool {

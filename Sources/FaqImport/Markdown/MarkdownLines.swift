@@ -36,14 +36,6 @@ private extension UInt8 {
 }
 
 extension StringProtocol {
-  /// The text without white space around it.
-  var trimmed: String {
-    var rest = Substring(self)
-    while rest.first?.isWhitespace == true { rest.removeFirst() }
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return String(rest)
-  }
-
   /// How many spaces the text begins with; a tab goes to the next column that four divides.
   var indent: Int {
     var column = 0

@@ -1,3 +1,4 @@
+import Bytes
 import Markup
 
 /// A line that may be a question, as the title of an entry: `## 3. *How*? {#how}` is `How?`.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// A label that says who speaks: `Q:`, `Q1.`, `Question 2:`, `A:`.
 struct SpokenLabel {
   enum Role {

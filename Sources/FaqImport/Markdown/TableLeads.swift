@@ -1,3 +1,4 @@
+import Bytes
 import Markup
 
 /// Rows of tables whose header names a question and an answer: `| Question | Answer |`.

@@ -91,12 +91,7 @@ struct Page {
 
   /// The first part of the frame behind a node.
   func frame(after node: Int) -> Int? {
-    var (low, high) = (0, frames.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if frames[middle] > node { high = middle } else { low = middle + 1 }
-    }
-    return low < frames.count ? frames[low] : nil
+    frames[frames.partitioningIndex { $0 > node }...].first
   }
 
   /// Whether a range holds more than white space.

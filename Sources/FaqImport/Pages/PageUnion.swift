@@ -75,12 +75,8 @@ private extension PageUnion {
 
   /// Whether no question of an earlier shape is within a range.
   func holdsNoQuestion(_ range: Range<Int>) -> Bool {
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low == starts.count || starts[low] >= range.upperBound
+    let next = starts.partitioningIndex { $0 >= range.lowerBound }
+    return next == starts.count || starts[next] >= range.upperBound
   }
 
   func isLikely(_ found: [PageQuestion], from shape: any PageShape.Type) -> Bool {

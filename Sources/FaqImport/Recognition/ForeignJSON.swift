@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// Foreign content that is JSON, or JSON on each line.
@@ -71,9 +72,4 @@ private extension ForeignJSON {
     array.append(UInt8(ascii: "]"))
     return array
   }
-}
-
-extension UInt8 {
-  /// Whether JSON allows the byte between values.
-  var isJSONSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
 }

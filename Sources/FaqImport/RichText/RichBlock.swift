@@ -1,3 +1,5 @@
+import Bytes
+
 /// A block of rich text, with its place in the original.
 struct RichBlock {
   indirect enum Kind {

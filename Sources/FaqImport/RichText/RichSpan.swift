@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// Text with one look.

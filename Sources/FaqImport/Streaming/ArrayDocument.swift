@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// Some elements of an array in the brackets and names around them, as a document of their own.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Tables in which one of the first rows names a column of questions and one of answers.
 enum HeadedTables: TextRecogniser {
   static func read(_ text: ForeignText) -> ImportedContent? {

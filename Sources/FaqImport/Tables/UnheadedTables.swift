@@ -1,3 +1,5 @@
+import Bytes
+
 /// Regular tables in which half of one column ends in a question mark, whatever their first row is;
 /// the longest other column is the answer.
 enum UnheadedTables: TextRecogniser {

@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 import FaqService
 
@@ -124,16 +125,9 @@ private struct DroppedItems {
     return first(from: range.lowerBound).map { $0.upperBound <= range.upperBound } ?? false
   }
 
-  /// The first item that begins at an offset or behind it, found by binary search.
+  /// The first item that begins at an offset or after it.
   private func first(from offset: Int) -> Range<Int>? {
-    var candidates = ranges[...]
-    while candidates.count > 1 {
-      let middle = candidates.startIndex + (candidates.count - 1) / 2
-      candidates =
-        ranges[middle].lowerBound < offset
-        ? candidates[(middle + 1)...] : candidates[...middle]
-    }
-    return candidates.first.flatMap { $0.lowerBound < offset ? nil : $0 }
+    ranges[ranges.partitioningIndex { $0.lowerBound >= offset }...].first
   }
 
   private mutating func add(_ blocks: BlockList) {

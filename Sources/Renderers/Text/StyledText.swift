@@ -55,26 +55,12 @@ struct StyledText {
   func forEachRun(in range: Range<Int>, _ body: (Span<UInt8>, TextStyle) -> Void) {
     let text = content.bytes.span
     var start = range.lowerBound
-    var index = firstRun(behind: start)
+    var index = runs.partitioningIndex { $0.end > start }
     while start < range.upperBound {
       let end = min(runs[index].end, range.upperBound)
       body(text.extracting(start..<end), runs[index].style)
       (start, index) = (end, index + 1)
     }
-  }
-
-  /// The index of the run at an offset, found by binary search: every letter may be a run.
-  private func firstRun(behind offset: Int) -> Int {
-    var found = 0..<runs.count
-    while found.count > 1 {
-      let middle = (found.lowerBound + found.upperBound - 1) / 2
-      if runs[middle].end > offset {
-        found = found.lowerBound..<middle + 1
-      } else {
-        found = middle + 1..<found.upperBound
-      }
-    }
-    return found.lowerBound
   }
 }
 

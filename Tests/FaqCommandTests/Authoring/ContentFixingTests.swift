@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 import FaqService
 import Fuzz

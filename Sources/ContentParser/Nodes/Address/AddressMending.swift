@@ -9,7 +9,7 @@ extension Address {
   /// and spaces.
   public static func meant(by text: String) -> Self? {
     guard text.utf8.count <= maximumMendedLength else { return nil }
-    var text = String(text[...].trimmed)
+    var text = String(text[...].withoutHiddenEnds)
     for _ in 0..<maximumMendCount {
       do throws(AddressError) {
         return try Self(text)
@@ -50,7 +50,7 @@ private extension AddressError {
 
 private extension Substring {
   /// The text without spaces and invisible characters at its start and its end.
-  var trimmed: Self {
+  var withoutHiddenEnds: Self {
     let scalars = unicodeScalars
     guard let start = scalars.firstIndex(where: { !$0.isHidden }),
       let last = scalars.lastIndex(where: { !$0.isHidden })

@@ -29,7 +29,7 @@ public struct HTTPHeader: Hashable, Sendable {
       throw .controlCharacter
     }
     self.name = name
-    self.value = value.trimmed
+    self.value = value.withoutOuterBlanks
   }
 
   /// Headers that concern the transport, compression or caching.
@@ -68,7 +68,7 @@ extension HTTPHeaderError: CustomStringConvertible {
 
 extension StringProtocol {
   /// The text without surrounding spaces and tabs.
-  var trimmed: String {
+  var withoutOuterBlanks: String {
     let bytes = Array(utf8)
     let start = bytes.firstIndex { !$0.isSpaceOrTab } ?? bytes.endIndex
     let end = bytes.lastIndex { !$0.isSpaceOrTab }.map { $0 + 1 } ?? start

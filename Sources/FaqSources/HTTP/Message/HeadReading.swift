@@ -23,11 +23,11 @@ struct HeadReading {
     } else if fields.isEmpty, text.hasPrefix("HTTP/") {
       status = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
     } else if text.first == " " || text.first == "\t" {
-      fields.indices.last.map { fields[$0].value += " " + text.trimmed }
+      fields.indices.last.map { fields[$0].value += " " + text.withoutOuterBlanks }
     } else {
       let (name, value) = text.parted(before: ":")
       fields.append(
-        ResponseHead.Field(name: name.lowercased(), value: value.dropping(1).trimmed)
+        ResponseHead.Field(name: name.lowercased(), value: value.dropping(1).withoutOuterBlanks)
       )
     }
     return true

@@ -7,7 +7,7 @@ struct MediaType {
 
   init(_ value: String) {
     let parts = value.lowercased().split(separator: ";", omittingEmptySubsequences: false)
-      .map(\.trimmed)
+      .map(\.withoutOuterBlanks)
     name = parts.first ?? ""
     charset = parts.dropFirst().first { $0.hasPrefix("charset=") }
       .map { $0.dropFirst("charset=".count).filter { !"\"' ".contains($0) } }

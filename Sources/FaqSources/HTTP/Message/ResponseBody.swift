@@ -29,7 +29,7 @@ extension ResponseHead {
 
   /// The members of a list header, in lower case.
   func list(_ name: String) -> [String] {
-    values(name).flatMap { $0.lowercased().split(separator: ",").map(\.trimmed) }
+    values(name).flatMap { $0.lowercased().split(separator: ",").map(\.withoutOuterBlanks) }
       .filter { !$0.isEmpty }
   }
 }

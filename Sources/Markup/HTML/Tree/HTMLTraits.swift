@@ -100,12 +100,12 @@ private extension String {
   var declaresNoDisplay: Bool {
     let values = lowercased().split(separator: ";").compactMap { declaration in
       let parts = declaration.split(separator: ":", maxSplits: 1)
-      return parts.count == 2 && parts[0].trimmed == "display" ? parts[1] : nil
+      return parts.count == 2 && parts[0].withSingleSpaces == "display" ? parts[1] : nil
     }
-    return values.last.map { $0.split(separator: "!")[0].trimmed == "none" } ?? false
+    return values.last.map { $0.split(separator: "!")[0].withSingleSpaces == "none" } ?? false
   }
 }
 
 private extension Substring {
-  var trimmed: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  var withSingleSpaces: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

@@ -227,12 +227,7 @@ struct HTMLLineEnds: Sendable {
 
   /// The offset before the change of what is at an offset after it.
   func offset(of changed: Int) -> Int {
-    var (low, high) = (0, offsets.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if offsets[middle] < changed { low = middle + 1 } else { high = middle }
-    }
-    return changed + low
+    changed + offsets.partitioningIndex { $0 >= changed }
   }
 
   /// The offsets after the change of ascending ones before it.

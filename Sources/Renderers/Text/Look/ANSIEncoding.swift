@@ -50,9 +50,7 @@ struct ANSIEncoding: TextEncoding {
 
   /// The FNV-1a hash of the address, which is the same in every run.
   private static func identifier(of address: Span<UInt8>) -> String {
-    var hash: UInt32 = 0x811C_9DC5
-    for offset in address.indices { hash = (hash ^ UInt32(address[offset])) &* 0x0100_0193 }
-    return String(hash, radix: 16)
+    String(String(copying: address).utf8.shortFNV1a, radix: 16)
   }
 }
 

@@ -1,5 +1,5 @@
+import Bytes
 import FaqService
-import Renderers
 import Testing
 
 @Suite("Text as a JSON string")
@@ -18,7 +18,7 @@ struct JSONStringTests {
     ]
   )
   func escapes(text: String, json: String) {
-    #expect(written(text) == json)
+    #expect(text.jsonString == json)
   }
 
   @Test("Every character comes back as it was")
@@ -26,13 +26,7 @@ struct JSONStringTests {
     let scalars = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init)
     var text = String.UnicodeScalarView()
     for scalar in scalars { text.append(scalar) }
-    let string = try #require(try RawValue(parsing: written(String(text))).string)
+    let string = try #require(try RawValue(parsing: String(text).jsonString).string)
     #expect(string.text.unicodeScalars.elementsEqual(scalars))
-  }
-
-  private func written(_ text: String) -> String {
-    var buffer = OutputBuffer()
-    buffer.appendJSONString(text)
-    return String(utf8: buffer.bytes)
   }
 }

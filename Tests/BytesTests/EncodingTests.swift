@@ -27,3 +27,27 @@ struct PercentEncodingTests {
     #expect(String(copying: output.span) == "<a%20b")
   }
 }
+
+@Suite("Base64")
+struct Base64Tests {
+  @Test(
+    "Three bytes are four digits, and fewer are padded",
+    arguments: [
+      ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
+      ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"), ("ÿ~?", "w79+Pw=="),
+    ]
+  )
+  func digits(text: String, digits: String) { #expect(text.utf8.base64 == Array(digits.utf8)) }
+}
+
+@Suite("The hash FNV-1a")
+struct FNV1aTests {
+  @Test("The hashes are those that its authors publish")
+  func published() {
+    #expect("".utf8.fnv1a() == 0xCBF2_9CE4_8422_2325)
+    #expect("foobar".utf8.fnv1a() == 0x8594_4171_F739_67E8)
+    #expect("bar".utf8.fnv1a(after: "foo".utf8.fnv1a()) == "foobar".utf8.fnv1a())
+    #expect("".utf8.shortFNV1a == 0x811C_9DC5)
+    #expect("foobar".utf8.shortFNV1a == 0xBF9C_F968)
+  }
+}

@@ -1,0 +1,207 @@
+/// A set of bytes to find in text, possibly depending on the two bytes that follow.
+@usableFromInline
+package protocol ByteCondition {
+  /// Whether a byte belongs to the set; past the end of the text, `next` and `afterNext` are zero.
+  ///
+  /// Write it without branches, so that the compiler can test 32 bytes at once.
+  static func holds(for byte: UInt8, _ next: UInt8, _ afterNext: UInt8) -> Bool
+}
+
+/// Like `||` and `&&`, but both sides are evaluated, so that no branch is needed.
+extension Bool {
+  @inlinable
+  @inline(__always)
+  package static func | (left: Self, right: Self) -> Self {
+    UInt8(left ? 1 : 0) | UInt8(right ? 1 : 0) != 0
+  }
+
+  @inlinable
+  @inline(__always)
+  package static func & (left: Self, right: Self) -> Self {
+    UInt8(left ? 1 : 0) & UInt8(right ? 1 : 0) != 0
+  }
+}
+
+extension Span<UInt8> {
+  /// The offset of the first byte from `start` on that meets a condition, or the count.
+  @inlinable
+  @inline(__always)
+  package func firstOffset<Condition: ByteCondition>(
+    from start: Int,
+    where condition: Condition.Type
+  ) -> Int {
+    unsafe withUnsafeBufferPointer { text in
+      var found = text.count
+      unsafe WideScan.forEachBlock(of: text, from: start, to: text.count) { block, offset, _ in
+        let matches = unsafe WideScan.matches(at: block, where: condition)
+        guard matches.hasMatch else { return true }
+        found = Swift.min(offset &+ matches.bits.trailingZeroBitCount, found)
+        return false
+      }
+      return found
+    }
+  }
+
+  /// Whether any byte that meets a condition is confirmed by a closer look at its offset.
+  @inlinable
+  @inline(__always)
+  package func contains<Condition: ByteCondition>(
+    _ condition: Condition.Type,
+    where isConfirmed: (_ offset: Int) -> Bool
+  ) -> Bool {
+    var offset = firstOffset(from: 0, where: condition)
+    while offset < count {
+      if isConfirmed(offset) { return true }
+      offset = firstOffset(from: offset &+ 1, where: condition)
+    }
+    return false
+  }
+
+  /// Calls `body` with the offset of each byte that meets a condition, in order.
+  @inlinable
+  @inline(__always)
+  package func forEachOffset<Condition: ByteCondition>(
+    where condition: Condition.Type,
+    _ body: (_ offset: Int) -> Void
+  ) {
+    unsafe withUnsafeBufferPointer { text in
+      unsafe WideScan.forEachBlock(of: text, from: 0, to: text.count) { block, offset, count in
+        var bits =
+          unsafe WideScan.matches(at: block, where: condition).bits & ~(~0 << UInt64(count))
+        while bits != 0 {
+          body(offset &+ bits.trailingZeroBitCount)
+          bits &= bits &- 1
+        }
+        return true
+      }
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// The first offset from `start` on at which the bytes of `sought` are; nil if there is none.
+  ///
+  /// Looks for the first and the last of these bytes at 32 offsets at once.
+  package func firstOffset(of sought: Span<UInt8>, from start: Int) -> Int? {
+    guard !sought.isEmpty, start >= 0, sought.count <= count &- start else { return nil }
+    let last = sought.count &- 1
+    var offset = start
+    while offset &+ last &+ 32 <= count {
+      let matches = PairScan.matches(
+        of: sought[0],
+        in: block(at: offset),
+        and: sought[last],
+        in: block(at: offset &+ last)
+      )
+      if matches.hasMatch {
+        var bits = matches.bits
+        while bits != 0 {
+          let place = offset &+ bits.trailingZeroBitCount
+          if starts(with: sought, at: place) { return place }
+          bits &= bits &- 1
+        }
+      }
+      offset &+= 32
+    }
+    while offset &+ last < count {
+      if self[offset] == sought[0], starts(with: sought, at: offset) { return offset }
+      offset &+= 1
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private func block(at offset: Int) -> SIMD32<UInt8> {
+    unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: SIMD32<UInt8>.self)
+  }
+
+  private func starts(with sought: Span<UInt8>, at offset: Int) -> Bool {
+    for place in 0..<sought.count where self[offset &+ place] != sought[place] { return false }
+    return true
+  }
+}
+
+/// Compares 32 bytes with one byte, and 32 others with another.
+private enum PairScan {
+  /// For each of 32 places, one if both blocks have their byte there, and zero if not.
+  ///
+  /// The loop without branches compiles to vector instructions, as in `WideScan`.
+  @inline(__always)
+  static func matches(
+    of first: UInt8,
+    in one: SIMD32<UInt8>,
+    and last: UInt8,
+    in other: SIMD32<UInt8>
+  ) -> SIMD4<UInt64> {
+    let views = (one, other)
+    var matches = SIMD4<UInt64>()
+    unsafe withUnsafeBytes(of: views) { views in
+      unsafe withUnsafeMutableBytes(of: &matches) { matches in
+        for offset in 0..<32 {
+          let isMatch = unsafe (views[offset] == first) & (views[offset &+ 32] == last)
+          unsafe matches[offset] = isMatch ? 1 : 0
+        }
+      }
+    }
+    return matches
+  }
+}
+
+/// Finds a text in another one by its UTF-8, without folding or normalising either.
+///
+/// The standard library has searches of the same names. They compare grapheme clusters, and they
+/// bring its engine of regular expressions into the program, which is a tenth of it.
+extension StringProtocol {
+  /// Where another text first occurs in this one; nil if it does not occur, or is empty.
+  package func firstRange(of sought: String) -> Range<String.Index>? {
+    let start = sought.withUTF8Bytes { sought in
+      withBytes { $0.firstOffset(of: sought, from: 0) }
+    }
+    guard let start else { return nil }
+    let first = utf8.index(startIndex, offsetBy: start)
+    return first..<utf8.index(first, offsetBy: sought.utf8.count)
+  }
+
+  /// Whether another text, which is not empty, occurs in this one.
+  package func contains(_ sought: String) -> Bool { firstRange(of: sought) != nil }
+
+  /// The text between the occurrences of another one, also where it is empty.
+  package func parts(between separator: String) -> [SubSequence] {
+    var parts: [SubSequence] = []
+    var rest = self[...]
+    while let range = rest.firstRange(of: separator) {
+      parts.append(rest[..<range.lowerBound])
+      rest = rest[range.upperBound...]
+    }
+    return parts + [rest]
+  }
+
+  /// The text with a replacement wherever another text occurs.
+  package func replacing(_ sought: String, with replacement: String) -> String {
+    parts(between: sought).joined(separator: replacement)
+  }
+
+  private func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+    utf8.withContiguousStorageIfAvailable { unsafe body($0.span) }
+      ?? body(Array(utf8).span)
+  }
+}
+
+extension RandomAccessCollection {
+  /// The first index at which a condition holds that holds from there on, found by binary search.
+  @inlinable
+  package func partitioningIndex(where holds: (Element) -> Bool) -> Index {
+    var (start, length) = (startIndex, count)
+    while length > 0 {
+      let half = length / 2
+      let middle = index(start, offsetBy: half)
+      if holds(self[middle]) {
+        length = half
+      } else {
+        start = index(after: middle)
+        length -= half + 1
+      }
+    }
+    return start
+  }
+}
