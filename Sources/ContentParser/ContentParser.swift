@@ -11,7 +11,7 @@ public struct ContentParser: Sendable {
   public let registry: BlockRegistry
   /// What becomes of items that cannot become blocks.
   public let unknownPolicy: UnknownPolicy
-  /// What relative addresses are seen from; nil if that is not known.
+  /// What relative addresses are relative to; nil if that is not known.
   public let base: BaseAddress?
   /// Whether the base was given, rather than found in content, which an entry may override.
   private let isBaseGiven: Bool
@@ -21,7 +21,7 @@ public struct ContentParser: Sendable {
   /// - Parameters:
   ///   - registry: The block types that the parser knows.
   ///   - unknownPolicy: What becomes of items that cannot become blocks.
-  ///   - base: What relative addresses are seen from; without one, a relative address is a fault.
+  ///   - base: What relative addresses are relative to; without one, a relative address is a fault.
   ///     `documents(from:)` uses the base that content declares, if there is none here.
   public init(
     registry: BlockRegistry = .standard,
@@ -70,7 +70,7 @@ public struct ContentParser: Sendable {
   ///
   /// Parsing never fails and leaves nothing out: faults are in the document's `diagnostics`.
   public func parse(_ faq: RawFaq) -> Document {
-    reading(of: faq).document()
+    reader(of: faq).document()
   }
 
   /// Parses many FAQs, one document for each, in their order.
@@ -78,8 +78,8 @@ public struct ContentParser: Sendable {
 
   /// The blocks of the FAQ's document, each read when it is asked for.
   package func blocks(of faq: RawFaq) -> some Sequence<BlockList> {
-    let reading = reading(of: faq)
-    return faq.items.lazy.map { BlockList(elements: [reading.block(of: $0, in: nil)]) }
+    let reader = reader(of: faq)
+    return faq.items.lazy.map { BlockList(elements: [reader.block(of: $0, in: nil)]) }
   }
 
   /// The title of the FAQ's document, found without reading the other items.
@@ -95,8 +95,8 @@ public struct ContentParser: Sendable {
 }
 
 private extension ContentParser {
-  func reading(of faq: RawFaq) -> DocumentReading {
-    DocumentReading(
+  func reader(of faq: RawFaq) -> DocumentReader {
+    DocumentReader(
       registry: registry,
       unknownPolicy: unknownPolicy,
       base: base(of: faq),

@@ -21,7 +21,7 @@ public struct BlockError: Error, Hashable, Sendable {
   public let place: Place
   /// What is wrong, in words.
   public let message: String
-  /// How to mend it.
+  /// How to fix it.
   public let hint: String?
   /// The text to write instead of the string or the name at `place`, if that is the one safe
   /// answer.
@@ -33,7 +33,7 @@ public struct BlockError: Error, Hashable, Sendable {
   ///   - code: What is wrong: a standard code, or one of the block type's own.
   ///   - place: The part of the item that is wrong.
   ///   - message: What is wrong, without a period at its end, and with names in backticks.
-  ///   - hint: How to mend it, as a sentence.
+  ///   - hint: How to fix it, as a sentence.
   ///   - correction: The text to write instead of the string or the name at `place`, if that is the
   ///     one safe answer: `check --fix` writes it.
   public init(
@@ -52,6 +52,11 @@ public struct BlockError: Error, Hashable, Sendable {
 }
 
 extension BlockError {
+  /// An error about a value that is not of the kind that it must be.
+  static func wrongKind(_ value: RawValue, _ message: String, hint: String? = nil) -> Self {
+    Self(.wrongKind, at: .value(value), message: message, hint: hint)
+  }
+
   static func missing(_ name: String, in item: RawItem) -> Self {
     guard let misspelt = item.member(like: name) else {
       return Self(.missingMember, message: "`\(name)` is missing")
@@ -66,11 +71,8 @@ extension BlockError {
   }
 
   static func wrongKind(_ field: Field, expected: String) -> Self {
-    Self(
-      .wrongKind,
-      at: field.place,
-      message: "\(field.subject) must be \(expected), but is \(field.value.content.kindName)"
-    )
+    let message = "\(field.subject) must be \(expected), but is \(field.value.content.kindName)"
+    return Self(.wrongKind, at: field.place, message: message)
   }
 
   static func invalidChoice(_ text: String, _ field: Field, among choices: [String]) -> Self {

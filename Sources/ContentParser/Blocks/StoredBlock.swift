@@ -102,3 +102,27 @@ private extension Block {
     }
   }
 }
+
+/// Casts to the blocks that the package treats in their own way.
+extension Block {
+  /// The block, if it is a notice of the program.
+  package var programNotice: ProgramNotice? { cast() }
+
+  /// The block, if it is a title.
+  package var title: TitleBlock? { cast() }
+
+  /// The block, if it is a body.
+  var bodyBlock: BodyBlock? { cast() }
+
+  /// The block, if it is a button.
+  var button: ButtonBlock? { cast() }
+
+  /// Whether the block is a title.
+  var isTitle: Bool { Self.self == TitleBlock.self }
+
+  /// The block, if it is an unknown one.
+  package var unknown: UnknownBlock? { cast() }
+
+  /// Compares types first: a cast that fails costs more than it takes to render a short block.
+  private func cast<Other>() -> Other? { Self.self == Other.self ? self as? Other : nil }
+}

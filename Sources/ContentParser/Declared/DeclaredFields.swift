@@ -25,11 +25,7 @@ extension BlockField {
       fields.append(field)
     }
     guard fields.count <= maximumCount else {
-      throw BlockError(
-        .longDeclaration,
-        at: .value(value),
-        message: "there are more than \(maximumCount) fields"
-      )
+      throw .long(value, "there are more than \(maximumCount) fields")
     }
     return fields
   }
@@ -68,11 +64,7 @@ private extension BlockField.Kind {
     if let words = member.value.array {
       let texts = words.compactMap(\.string?.text)
       guard !texts.isEmpty, texts.count == Array(words).count else {
-        throw BlockError(
-          .wrongKind,
-          at: .value(member.value),
-          message: "a choice must be an array of words"
-        )
+        throw .wrongKind(member.value, "a choice must be an array of words")
       }
       self = .choice(texts)
       return
@@ -89,32 +81,23 @@ private extension BlockError {
   static func unknownKind(_ member: RawMember, among kinds: [String]) -> Self {
     let all = kinds.map { "`\($0)`" }.joined(separator: ", ")
     guard let name = member.value.string?.text else {
-      return Self(
-        .wrongKind,
-        at: .value(member.value),
-        message: "the kind of a field must be a string or an array of words",
+      return .wrongKind(
+        member.value,
+        "the kind of a field must be a string or an array of words",
         hint: "The kinds are \(all)."
       )
     }
-    if name.hasSuffix("?") { return optionalKind(member, name) }
-    let nearest = Spelling.nearest(to: name, among: kinds)
+    let isOptional = name.hasSuffix("?")
+    let hint =
+      isOptional
+      ? "A field may be missing if its name ends with `?`: `\(member.name.text.clipped)?`."
+      : Spelling.nearest(to: name, among: kinds).map { "Did you mean `\($0)`?" }
     return Self(
       .invalidValue,
       at: .value(member.value),
       message: "`\(name.clipped(to: 40))` is not a kind of field",
-      hint: nearest.map { "Did you mean `\($0)`?" } ?? "The kinds are \(all).",
-      correction: Spelling.slip(in: name, of: kinds)
-    )
-  }
-}
-
-private extension BlockError {
-  static func optionalKind(_ member: RawMember, _ name: String) -> Self {
-    Self(
-      .invalidValue,
-      at: .value(member.value),
-      message: "`\(name.clipped(to: 40))` is not a kind of field",
-      hint: "A field may be missing if its name ends with `?`: `\(member.name.text.clipped)?`."
+      hint: hint ?? "The kinds are \(all).",
+      correction: isOptional ? nil : Spelling.slip(in: name, of: kinds)
     )
   }
 }
@@ -124,9 +107,105 @@ private extension String {
   var isNameOfField: Bool {
     let isShort = (1...64).contains(utf8.count)
     return isShort
-      && unicodeScalars.allSatisfy { scalar in
-        scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_"
-          || scalar == "-"
+      && unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_" || $0 == "-"
       }
+  }
+}
+
+/// What an item of a declared type has in its fields.
+struct DeclaredValues: Sendable {
+  enum Value: Sendable {
+    case text(String)
+    case texts([String])
+    /// The blocks at these positions among all blocks within the item.
+    case blocks(Range<Int>)
+
+    /// The value where text stands; an array of texts is separated by commas.
+    var text: String {
+      switch self {
+      case .text(let text): text
+      case .texts(let texts): texts.joined(separator: ", ")
+      case .blocks: ""
+      }
+    }
+  }
+
+  private var values: [String: Value] = [:]
+  /// The blocks of all fields, one after another.
+  private(set) var blocks: [any Block] = []
+  /// The addresses that are not safe to follow.
+  private(set) var remarks: [BlockError] = []
+  /// What relative addresses are relative to.
+  let base: BaseAddress?
+
+  subscript(name: String) -> Value? { values[name] }
+
+  /// Reads the fields of an item; throws if one is missing or of another kind.
+  init(
+    of item: RawItem,
+    fields: [BlockField],
+    relativeTo base: BaseAddress?,
+    with reader: () -> BlockReader
+  ) throws(BlockError) {
+    self.base = base
+    for field in fields {
+      guard item[field.name] != nil else {
+        guard !field.isRequired else { throw .missing(field.name, in: item) }
+        continue
+      }
+      values[field.name] = try value(of: field, in: item, with: reader)
+    }
+  }
+}
+
+private extension DeclaredValues {
+  mutating func value(
+    of field: BlockField,
+    in item: RawItem,
+    with reader: () -> BlockReader
+  ) throws(BlockError) -> Value {
+    let name = field.name
+    switch field.kind {
+    case .text: return .text(try item.text(name))
+    case .address: return .text(try address(name, in: item))
+    case .int: _ = try item.int(name)
+    case .number: _ = try item.double(name)
+    case .bool: _ = try item.bool(name)
+    case .date:
+      _ = try item.date(name)
+      return .text(try item.text(name))
+    case .choice(let words): return .text(try item.choice(name, among: words))
+    case .list: return .texts(try item.array(name, of: .text))
+    case .blocks:
+      let start = blocks.count
+      blocks += try reader().blocks(name)
+      return .blocks(start..<blocks.count)
+    case .other: break
+    }
+    return .text(item[name]?.description ?? "")
+  }
+
+  /// The text of an address, which is noted if it is not safe.
+  mutating func address(_ name: String, in item: RawItem) throws(BlockError) -> String {
+    let text = try item.text(name)
+    do throws(AddressError) {
+      _ = try Address(text, relativeTo: base)
+    } catch {
+      remarks.append(
+        .unsafeAddress(error, Field(item[name] ?? item.value, in: item, .member(name)))
+      )
+    }
+    return text
+  }
+}
+
+private extension RawItem {
+  func choice(_ name: String, among words: [String]) throws(BlockError) -> String {
+    let text = try text(name)
+    guard words.contains(text) else {
+      throw .invalidChoice(text, Field(self[name] ?? value, in: self, .member(name)), among: words)
+    }
+    return text
   }
 }

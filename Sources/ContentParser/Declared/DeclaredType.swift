@@ -20,7 +20,7 @@ public struct DeclaredType: Hashable, Sendable {
   public let type: BlockType
   /// The members that its items have.
   public let fields: [BlockField]
-  /// The declaration as it arrived.
+  /// The original declaration.
   public let raw: RawItem
   let template: BlockTemplate
 
@@ -36,17 +36,15 @@ public struct DeclaredType: Hashable, Sendable {
       throw BlockError(.invalidValue, at: .member("type"), message: "`type` is empty")
     }
     guard item.source.count <= Self.maximumSize else {
-      throw BlockError(
-        .longDeclaration,
-        message: "the declaration has more than \(Self.maximumSize) bytes"
-      )
+      let message = "the declaration has more than \(Self.maximumSize) bytes"
+      throw BlockError(.longDeclaration, message: message)
     }
     if item["fields"] == nil, item.hasSlip(of: "fields") { throw .missing("fields", in: item) }
     guard let body = item["body"] else { throw .missing("body", in: item) }
     raw = item
     type = BlockType(rawValue: name)
     fields = try BlockField.declared(in: item)
-    template = try TemplateReading(fields: fields).template(body)
+    template = try TemplateReader(fields: fields).template(body)
   }
 }
 
@@ -59,4 +57,67 @@ extension Diagnostic.Code {
   public static let unknownNode: Self = "unknown-node"
   /// A declared type would make much more text of an item than the item has.
   public static let longOutput: Self = "long-output"
+}
+
+extension DeclaredType {
+  /// An item of the type: `{"type": "video", "caption": "…", "url": "https://example.com/"}`.
+  var example: String {
+    let type = raw["type"]?.description ?? ""
+    let members = fields.map { #""\#($0.name)": \#($0.kind.example)"# }
+    return "{\((["\"type\": \(type)"] + members).joined(separator: ", "))}"
+  }
+}
+
+private extension BlockField.Kind {
+  /// A value of the kind, as JSON.
+  var example: String {
+    switch self {
+    case .text: #""…""#
+    case .address: #""https://example.com/""#
+    case .int: "1"
+    case .number: "1.5"
+    case .bool: "true"
+    case .date: #""2026-11-21T09:30:00Z""#
+    case .choice(let words):
+      RawItem(type: words.first ?? "")["type"]?.description ?? ""
+    case .list(let kind): "[\(kind.example)]"
+    case .blocks: #"[{"type": "body", "text": "…"}]"#
+    case .other: "null"
+    }
+  }
+}
+
+/// A block of a type that is described in JSON instead of Swift.
+public struct DeclaredBlock: Block {
+  /// The type that its item names.
+  public var type: BlockType { declaration.type }
+  /// The declaration of the type.
+  public let declaration: DeclaredType
+  /// The original item.
+  public let raw: RawItem
+  /// The blocks of all its fields, one after another.
+  public internal(set) var children: BlockList
+  /// The addresses that are not safe to follow, which are shown without links.
+  public let remarks: [BlockError]
+  private let values: DeclaredValues
+
+  init(
+    parsing item: RawItem,
+    as declaration: DeclaredType,
+    relativeTo base: BaseAddress?,
+    with reader: () -> BlockReader
+  ) throws(BlockError) {
+    let fields = declaration.fields
+    values = try DeclaredValues(of: item, fields: fields, relativeTo: base, with: reader)
+    try declaration.template.checkSize(values, of: item)
+    self.declaration = declaration
+    raw = item
+    children = BlockList(values.blocks)
+    remarks = values.remarks + declaration.template.addressFaults(values)
+  }
+
+  /// The template, filled with the values of the fields.
+  public var body: [Node] {
+    FilledTemplate(values: values, children: children).nodes(declaration.template.nodes)
+  }
 }

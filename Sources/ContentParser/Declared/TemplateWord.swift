@@ -2,20 +2,8 @@ import FaqService
 
 /// The member that says what a node of a template is.
 enum TemplateWord: String, CaseIterable {
-  case heading
-  case paragraph
-  case list
-  case numbers
-  case action
-  case image
-  case code
-  case quote
-  case notice
-  case details
-  case facts
-  case table
-  case divider
-  case blocks
+  case heading, paragraph, list, numbers, action, image, code, quote, notice, details, facts, table
+  case divider, blocks
 
   /// The other members that such a node has.
   var others: [String] {
@@ -37,9 +25,7 @@ extension RawValue {
   ///
   /// Throws if there is none, or a member that does not belong to it.
   func templateWord() throws(BlockError) -> (word: TemplateWord, value: Self) {
-    guard let members = object else {
-      throw BlockError(.wrongKind, at: .value(self), message: "a node must be an object")
-    }
+    guard let members = object else { throw .wrongKind(self, "a node must be an object") }
     guard let first = members.first(where: { TemplateWord(rawValue: $0.name.text) != nil }),
       let word = TemplateWord(rawValue: first.name.text)
     else { throw .unknownNode(members, at: self) }
@@ -89,5 +75,91 @@ private extension BlockError {
       hint: Spelling.nearest(to: name, among: names).map { "Did you mean `\($0)`?" },
       correction: Spelling.slip(in: name, of: names)
     )
+  }
+}
+
+extension BlockError {
+  /// An error about a part of a declaration that is too large.
+  static func long(_ value: RawValue, _ message: String) -> Self {
+    Self(.longDeclaration, at: .value(value), message: message)
+  }
+
+  private static func placeholder(_ value: RawValue, _ message: String, hint: String) -> Self {
+    Self(.invalidPlaceholder, at: .value(value), message: message, hint: hint)
+  }
+
+  static func faulty(
+    _ fault: TextTemplateFault,
+    at value: RawValue,
+    among fields: [BlockField]
+  ) -> Self {
+    switch fault {
+    case .brace(let brace):
+      placeholder(
+        value,
+        "`\(brace)` stands alone",
+        hint: "A placeholder is `{name}`. Write `\(brace)\(brace)` for a brace."
+      )
+    case .unknown(let name):
+      placeholder(
+        value,
+        "`{\(name.clipped(to: 40))}` is not a field of this type",
+        hint: Spelling.nearest(to: name, among: fields.map(\.name))
+          .map { "Did you mean `{\($0)}`?" } ?? hint(about: fields)
+      )
+    }
+  }
+
+  static func blocksInText(_ field: BlockField, at value: RawValue) -> Self {
+    placeholder(
+      value,
+      "`{\(field.name)}` is blocks, which cannot stand in a text",
+      hint: #"Write {"blocks": "{\#(field.name)}"} as a node of its own."#
+    )
+  }
+
+  static func repeatedBlocks(_ field: BlockField, at value: RawValue) -> Self {
+    long(value, "the blocks of `{\(field.name)}` are shown already")
+  }
+
+  static func notField(
+    of kind: BlockField.Kind,
+    at value: RawValue,
+    among fields: [BlockField]
+  ) -> Self {
+    let names = fields.filter { $0.kind == kind }.map { "`{\($0.name)}`" }
+    return placeholder(
+      value,
+      "one placeholder of a field of `\(kind)` must stand here",
+      hint: names.isEmpty
+        ? "Declare a field of that kind." : "There is \(names.joined(separator: ", "))."
+    )
+  }
+
+  static func implausible(_ template: AddressTemplate, at value: RawValue) -> Self {
+    if let field = template.template.onlyField {
+      return placeholder(
+        value,
+        "`{\(field.name)}` is not an address, but \(field.kind)",
+        hint: "Declare the field as `address`, or write the beginning of the address in front."
+      )
+    }
+    return Self(
+      .unsafeAddress,
+      at: .value(value),
+      message: "this is not a safe address, whatever the fields hold",
+      hint: "Addresses begin with https:, http:, mailto: or tel:."
+    )
+  }
+
+  static func incomplete(_ word: TemplateWord, _ name: String, at node: RawValue) -> Self {
+    let message = "`\(name)` is missing beside `\(word.rawValue)`"
+    return Self(.missingMember, at: .value(node), message: message)
+  }
+
+  private static func hint(about fields: [BlockField]) -> String {
+    fields.isEmpty
+      ? "The type has no fields. Write `{{` and `}}` for braces."
+      : "The fields are \(fields.map { "`{\($0.name)}`" }.joined(separator: ", "))."
   }
 }

@@ -2,9 +2,9 @@ import FaqService
 
 /// The declared types of a file, or of the content itself.
 public struct TypeDeclarations: Sendable {
-  /// The declarations as they arrived.
+  /// The original declarations.
   public private(set) var items: [RawItem] = []
-  /// The types without a fault; of two with one name, the first.
+  /// The types without a fault; of two with the same name, the first.
   public private(set) var types: [DeclaredType] = []
   /// The faults in the others.
   public private(set) var diagnostics: [Diagnostic] = []
@@ -34,7 +34,7 @@ public struct TypeDeclarations: Sendable {
 }
 
 extension TypeDeclarations {
-  /// Adds declarations behind those so far.
+  /// Adds declarations after those so far.
   package mutating func add(_ items: some Sequence<RawItem>) {
     for item in items {
       self.items.append(item)
@@ -60,9 +60,40 @@ extension TypeDeclarations {
   }
 
   private mutating func note(_ error: BlockError, in item: RawItem) {
-    var diagnosing = DocumentDiagnosing()
-    diagnosing.diagnose(error, .error, in: item)
-    diagnostics += diagnosing.diagnostics
+    var collector = DiagnosticCollector()
+    collector.diagnose(error, .error, in: item)
+    diagnostics += collector.diagnostics
+  }
+}
+
+extension TypeDeclarations {
+  /// Whether an entry is an array of declarations in a member `types`, rather than an FAQ.
+  ///
+  /// The reader takes it for an entry if the content has no FAQs, or if it declares a `title`.
+  package static func isList(_ faq: RawFaq) -> Bool {
+    guard faq.value == nil, faq.items.first.map(isDeclaration) == true else { return false }
+    return faq.location.pointer.hasPrefix("/types/")
+  }
+
+  /// Adds the declarations in members around the first FAQ, or in those of an only entry.
+  package mutating func add(around first: RawFaq?, _ envelope: [RawMember]) {
+    var members = envelope
+    if let first, first.value?.object != nil, first.location.pointer.isEmpty {
+      members += first.members
+    }
+    for member in members { add(Self.items(in: member)) }
+  }
+
+  /// The declarations in a member `types`; none in any other member.
+  package static func items(in member: RawMember) -> [RawItem] {
+    guard member.name == "types", let values = member.value.array else { return [] }
+    let items = values.map { RawItem($0) }
+    return items.first.map(isDeclaration) == true ? items : []
+  }
+
+  /// Whether an item has a `type` and a `body` of nodes, or `fields`.
+  private static func isDeclaration(_ item: RawItem) -> Bool {
+    item.type != nil && (item["body"]?.array != nil || item["fields"]?.object != nil)
   }
 }
 
@@ -90,6 +121,6 @@ private extension BlockError {
 }
 
 extension Diagnostic.Code {
-  /// Two declarations have one name.
+  /// Two declarations have the same name.
   public static let duplicateType: Self = "duplicate-type"
 }

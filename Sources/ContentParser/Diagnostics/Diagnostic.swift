@@ -29,9 +29,9 @@ public struct Diagnostic: Hashable, Sendable {
   public let location: RawLocation
   /// What is wrong, in words.
   public let message: String
-  /// How to mend it.
+  /// How to fix it.
   public let hint: String?
-  /// The change that mends it, if there is one safe answer.
+  /// The change that fixes it, if there is one safe answer.
   public let correction: Correction?
 
   /// Creates a diagnostic of any origin.
@@ -80,7 +80,7 @@ extension Diagnostic.Code {
   public static let wrongKind: Self = "wrong-kind"
   /// A value is of the right kind, but is not one of those allowed.
   public static let invalidValue: Self = "invalid-value"
-  /// Two members of an item have one name.
+  /// An item has two members with the same name.
   public static let duplicateMember: Self = "duplicate-member"
   /// An address is not safe to follow.
   public static let unsafeAddress: Self = "unsafe-address"
@@ -116,4 +116,149 @@ extension Diagnostic.Code {
   public static let markupInText: Self = "markup-in-text"
   /// A text holds a character that drives a terminal or reorders text, and so is not shown.
   public static let hiddenCharacter: Self = "hidden-character"
+}
+
+extension Diagnostic {
+  /// A change of one string in the content.
+  public struct Correction: Hashable, Sendable {
+    /// The offsets of the string in the content, in bytes and with its quotes.
+    public let range: Range<Int>
+    /// The text of the string.
+    public let current: String
+    /// The text to write instead.
+    public let replacement: String
+
+    /// A change of one string.
+    ///
+    /// - Parameters:
+    ///   - range: The offsets of the string in the content, in bytes and with its quotes.
+    ///   - current: The text of the string, without escapes.
+    ///   - replacement: The text to write instead, without escapes.
+    public init(range: Range<Int>, current: String, replacement: String) {
+      self.range = range
+      self.current = current
+      self.replacement = replacement
+    }
+  }
+}
+
+extension Diagnostic.Correction {
+  init(_ string: RawString, at location: RawLocation, replacement: String) {
+    self.init(
+      range: location.offset..<location.offset + string.literal.count,
+      current: string.text,
+      replacement: replacement
+    )
+  }
+}
+
+extension BlockError.Place {
+  /// The string at the place, or the name.
+  func string(in item: RawItem) -> RawString? {
+    switch self {
+    case .item: nil
+    case .member(let name): item[name]?.string
+    case .name(let member): member.name
+    case .value(let value): value.string
+    }
+  }
+}
+
+extension RawItem {
+  /// Whether the member that is probably meant by a name is certainly meant.
+  func hasSlip(of name: String) -> Bool {
+    let names = members.map { Array($0) }?.map(\.name.text) ?? []
+    let slip = Spelling.slip(in: name, of: names.filter { !Self.commonNames.contains($0) })
+    return slip != nil && slip == member(like: name)?.name.text
+  }
+
+  /// The members that any item may have, which are no slips.
+  private static let commonNames: Set = ["type", "fallback", "lang", "dir"]
+}
+
+extension String {
+  /// The text as a message quotes it: of a long one the beginning, and `…`.
+  package var clipped: String { clipped(to: 80) }
+
+  /// At most as many scalars, and then `…` if there are more.
+  package func clipped(to count: Int) -> String {
+    guard utf8.count > count else { return self }
+    let scalars = unicodeScalars
+    guard let end = scalars.index(scalars.startIndex, offsetBy: count, limitedBy: scalars.endIndex),
+      end < scalars.endIndex
+    else { return self }
+    return self[..<end] + "…"
+  }
+}
+
+/// How many diagnostics of each code are made; beyond that number, they are only counted.
+///
+/// A diagnostic that is only counted needs neither words nor a place. Those that are made include
+/// the first of each code in the order of the content.
+package struct DiagnosticQuota: Sendable {
+  /// No limit.
+  package static let unlimited = Self(limit: .max)
+
+  /// Diagnostics that were only counted.
+  package struct Omission: Sendable {
+    /// Their code.
+    package let code: Diagnostic.Code
+    /// Their severity.
+    package let severity: Diagnostic.Severity
+    /// How many there are.
+    package internal(set) var count: Int
+  }
+
+  private struct Use {
+    let code: Diagnostic.Code
+    var count: Int
+    /// The largest end of their ranges in the current entry; the minimum if they are all in earlier
+    /// entries.
+    var end: Int
+  }
+
+  private let limit: Int
+  private var uses: [Use]
+  /// The diagnostics that were only counted.
+  package private(set) var omissions: [Omission] = []
+
+  /// A number of diagnostics for each code, except for those that are only counted from the start.
+  package init(limit: Int, exhausted codes: [Diagnostic.Code] = []) {
+    self.limit = limit
+    uses = codes.map { Use(code: $0, count: limit, end: .min) }
+  }
+
+  /// Continues with the next entry.
+  mutating func beginEntry() {
+    for index in uses.indices { uses[index].end = .min }
+  }
+
+  /// Whether to make a diagnostic about a stretch of the entry; if not, it is counted.
+  mutating func allows(
+    _ code: Diagnostic.Code,
+    _ severity: Diagnostic.Severity,
+    in range: @autoclosure () -> Range<Int>
+  ) -> Bool {
+    guard limit < .max else { return true }
+    guard let index = uses.firstIndex(where: { $0.code == code }) else {
+      uses.append(Use(code: code, count: 1, end: range().upperBound))
+      return true
+    }
+    if uses[index].count < limit {
+      uses[index].count += 1
+      uses[index].end = max(uses[index].end, range().upperBound)
+      return true
+    }
+    if uses[index].end > .min, range().lowerBound < uses[index].end { return true }
+    omit(code, severity)
+    return false
+  }
+
+  private mutating func omit(_ code: Diagnostic.Code, _ severity: Diagnostic.Severity) {
+    if let index = omissions.firstIndex(where: { $0.code == code && $0.severity == severity }) {
+      omissions[index].count += 1
+    } else {
+      omissions.append(Omission(code: code, severity: severity, count: 1))
+    }
+  }
 }

@@ -31,36 +31,31 @@ private extension ForeignShape {
     guard let native = NativeEntry(ofFields: item.value) else {
       return isEntry ? error(ofQuestions: item) : nil
     }
-    return BlockError(
-      .foreignShape,
-      message: isEntry
-        ? "this entry has \(native.names), but no list of items"
-        : "this item has \(native.names), but no `type`",
-      hint: "Write \(native)."
-    )
+    let (subject, missing) = isEntry ? ("entry", "list of items") : ("item", "`type`")
+    return foreign("this \(subject) has \(native.names), but no \(missing)", "Write \(native).")
+  }
+
+  static func foreign(
+    at place: BlockError.Place = .item,
+    _ message: String,
+    _ hint: String
+  ) -> BlockError {
+    BlockError(.foreignShape, at: place, message: message, hint: hint)
   }
 
   /// The error of an entry whose `elements` are not a list.
   static func error(ofElements value: RawValue) -> BlockError {
     let native = NativeEntry(ofItems: [value]) ?? .example
-    return BlockError(
-      .foreignShape,
-      at: .member("elements"),
-      message: "`elements` must be a list of items, but is \(value.content.kindName)",
-      hint: "Write \(native)."
-    )
+    let message = "`elements` must be a list of items, but is \(value.content.kindName)"
+    return foreign(at: .member("elements"), message, "Write \(native).")
   }
 
   static func error(ofMisspeltElements item: RawItem) -> BlockError? {
     guard let member = item.member(like: "elements"), let items = member.value.array,
       let native = NativeEntry(ofItems: Array(items))
     else { return nil }
-    return BlockError(
-      .foreignShape,
-      at: .name(member),
-      message: "`\(member.name.text.clipped)` is not a member of an entry",
-      hint: "Did you mean `elements`? Write \(native)."
-    )
+    let message = "`\(member.name.text.clipped)` is not a member of an entry"
+    return foreign(at: .name(member), message, "Did you mean `elements`? Write \(native).")
   }
 
   /// The error of an object that holds a list of foreign entries.
@@ -69,13 +64,9 @@ private extension ForeignShape {
       guard let first = member.value.array?.first(where: { _ in true }),
         let native = NativeEntry(ofFields: first), native.isAnswered
       else { continue }
-      return BlockError(
-        .foreignShape,
-        at: .name(member),
-        message: "the entries in `\(member.name.text.clipped)` have \(native.names), "
-          + "but no list of items",
-        hint: "Write each as \(native)."
-      )
+      let name = "`\(member.name.text.clipped)`"
+      let message = "the entries in \(name) have \(native.names), but no list of items"
+      return foreign(at: .name(member), message, "Write each as \(native).")
     }
     return nil
   }
@@ -83,10 +74,9 @@ private extension ForeignShape {
   /// The error of an object with questions for names.
   static func error(ofQuestions item: RawItem) -> BlockError? {
     NativeEntry(ofQuestions: item.value).map { native in
-      BlockError(
-        .foreignShape,
-        message: "this object has questions for names, but is not a list of FAQs",
-        hint: "Write each as an entry of a list: \(native)."
+      foreign(
+        "this object has questions for names, but is not a list of FAQs",
+        "Write each as an entry of a list: \(native)."
       )
     }
   }
@@ -104,7 +94,7 @@ private extension ForeignShape {
       } else {
         "the items of this FAQ have no `type`"
       }
-    return BlockError(.foreignShape, message: message, hint: "Write \(native).")
+    return foreign(message, "Write \(native).")
   }
 }
 
@@ -115,5 +105,126 @@ private extension RawItem {
     guard let type = member(like: "type")?.value.string?.text else { return false }
     let types = BlockRegistry.standard.types.map(\.rawValue)
     return Synonyms.nearest(to: type, among: types) != nil
+  }
+}
+
+/// What foreign content says, as an entry of this format with long texts shortened:
+/// `{"elements":[{"type":"title","text":"…"},{"type":"body","text":"…"}]}`.
+struct NativeEntry: CustomStringConvertible {
+  /// An entry that says nothing.
+  static let example = Self(items: [Self.item("title", "…"), Self.item("body", "…")])
+
+  private let items: [RawItem]
+  /// The names of the members that were understood: `question` and `answer`.
+  private(set) var names = ""
+
+  private init(items: [RawItem]) { self.items = items }
+
+  /// Whether there is a title, and something after it.
+  var isAnswered: Bool { items.count > 1 && items.contains(where: \.isTitle) }
+
+  /// An object with a question, an answer or both, under any of their usual names.
+  init?(ofFields value: RawValue) {
+    guard let fields = value.object else { return nil }
+    var understood: [String] = []
+    var items: [RawItem] = []
+    for field in NativeField.allCases {
+      guard let member = fields.first(where: { field.names.contains($0.name.text.lowercased()) }),
+        let text = member.value.wording
+      else { continue }
+      understood.append("`\(member.name.text)`")
+      items.append(field.item(text))
+    }
+    guard items.contains(where: \.isTitle) || understood.count > 1 else { return nil }
+    self.init(items: items)
+    names = understood.joined(separator: " and ")
+  }
+
+  /// An object whose names are questions and whose values are their answers.
+  init?(ofQuestions value: RawValue) {
+    guard let members = value.object.map({ Array($0) }), let first = members.first,
+      members.allSatisfy({ $0.value.string != nil }),
+      first.name.text.contains("?") || first.name.text.contains(" "),
+      let answer = first.value.wording
+    else { return nil }
+    self.init(items: [Self.item("title", first.name.text), Self.item("body", answer)])
+  }
+
+  /// A list of texts, or of objects that are nearly items; nil if another value is among them.
+  init?(ofItems values: [RawValue]) {
+    var items: [RawItem] = []
+    for value in values {
+      if let text = value.string?.text {
+        items.append(Self.item(items.isEmpty ? "title" : "body", text))
+      } else if let type = value.object?["type"]?.string?.text {
+        items.append(Self.item(type.clipped, value.object?["text"]?.wording ?? "…"))
+      } else if let fields = Self(ofFields: value) {
+        items += fields.items
+      } else if let item = Self.item(ofSingle: value) {
+        items.append(item)
+      } else {
+        return nil
+      }
+    }
+    guard !items.isEmpty else { return nil }
+    self.init(items: items)
+  }
+
+  var description: String {
+    let shown = items.prefix(3).map { String(utf8: $0.source) }
+    return #"{"elements":["# + shown.joined(separator: ",") + (items.count > 3 ? ",…" : "") + "]}"
+  }
+}
+
+extension NativeEntry {
+  static func item(_ type: String, _ text: String) -> RawItem {
+    RawItem(type: type, members: ["text": text.clipped(to: 60)])
+  }
+
+  /// The item that an object with one field means: for `{"body":"…"}` a body.
+  static func item(ofSingle value: RawValue) -> RawItem? {
+    for member in value.object.map({ Array($0) }) ?? [] {
+      for field in NativeField.allCases where field.names.contains(member.name.text.lowercased()) {
+        if let text = member.value.wording { return field.item(text) }
+      }
+    }
+    return nil
+  }
+}
+
+/// What an FAQ has, with the names that other formats give it.
+private enum NativeField: CaseIterable {
+  case question
+  case answer
+  case link
+
+  var names: [String] {
+    switch self {
+    case .question: ["title", "question", "q", "name", "heading", "headline", "header", "subject"]
+    case .answer:
+      ["body", "answer", "a", "text", "content", "description", "response", "acceptedanswer"]
+    case .link: ["url", "link", "href", "action"]
+    }
+  }
+
+  func item(_ text: String) -> RawItem {
+    switch self {
+    case .question: NativeEntry.item("title", text)
+    case .answer: NativeEntry.item("body", text)
+    case .link:
+      RawItem(
+        type: "button",
+        members: ["text": "More information", "action": text.clipped(to: 60)]
+      )
+    }
+  }
+}
+
+private extension RawValue {
+  /// The text of a string, of the first string in a list, or of an object with a `text`.
+  var wording: String? {
+    if let text = string?.text { return text }
+    if let first = array?.first(where: { _ in true }) { return first.string?.text }
+    return object?["text"]?.string?.text
   }
 }

@@ -1,8 +1,9 @@
+import Bytes
 import FaqService
 
 /// One FAQ as blocks.
 public struct Document: Sendable {
-  /// The FAQ as it arrived.
+  /// The original FAQ.
   public let raw: RawFaq
   /// The blocks, one for each item, in order.
   public let blocks: BlockList
@@ -34,8 +35,8 @@ public struct Document: Sendable {
 
   /// All faults in the order of the content, computed anew at each call.
   public var diagnostics: [Diagnostic] {
-    var diagnosing = DocumentDiagnosing()
-    return diagnosing.diagnostics(of: self, withReview: false)
+    var collector = DiagnosticCollector()
+    return collector.diagnostics(of: self, withReview: false)
   }
 }
 
@@ -50,11 +51,7 @@ extension Document {
 
   /// Creates a document in code: `Document(blocks: [TitleBlock("Why?"), BodyBlock("Because.")])`.
   public init(blocks: BlockList) {
-    self.init(
-      raw: RawFaq(items: blocks.map(\.raw)),
-      blocks: blocks,
-      unknownPolicy: .show
-    )
+    self.init(raw: RawFaq(items: blocks.map(\.raw)), blocks: blocks, unknownPolicy: .show)
   }
 }
 
@@ -74,5 +71,135 @@ private extension Document {
     case .text: [source]
     case .drop: []
     }
+  }
+}
+
+extension Document {
+  /// Why the unknown policy `fail` refuses a document.
+  ///
+  /// ```swift
+  /// if let refusal = document.refusal { throw refusal }
+  /// ```
+  public struct Refusal: Error, Hashable, CustomStringConvertible {
+    /// The place of the first item that could not become a block, or of the fault in the entry.
+    public let location: RawLocation
+    /// What is wrong there.
+    public let reason: String
+
+    /// `line 3, column 5, at /0/elements/1: A block of type “video” cannot be shown here`.
+    public var description: String { "\(location): \(reason)" }
+  }
+
+  /// Why the document is refused; nil unless the unknown policy is `fail`.
+  ///
+  /// A document is refused if it could not be read, or if an item in it, at any depth, could not
+  /// become a block and has no usable fallback. Renderers then write a notice in its place.
+  public var refusal: Refusal? {
+    guard unknownPolicy == .fail else { return nil }
+    if let fault = raw.fault { return Refusal(location: fault.location, reason: fault.message) }
+    return blocks.firstUnresolved.map { block in
+      Refusal(location: block.raw.location, reason: block.message)
+    }
+  }
+}
+
+extension Document {
+  /// Whether the blocks are shown, rather than a notice in their place.
+  package var isWhole: Bool { raw.fault == nil && refusal == nil }
+}
+
+private extension BlockList {
+  /// The first unknown block without a fallback, at any depth.
+  var firstUnresolved: UnknownBlock? {
+    for case .made(let block) in elements {
+      if let unknown = block as? UnknownBlock, unknown.fallback == nil { return unknown }
+      if let inner = block.children.firstUnresolved { return inner }
+    }
+    return nil
+  }
+}
+
+extension RawFaq {
+  /// The text of the member `category` on one line, unless it is blank.
+  package var category: String? { line("category") }
+
+  /// The text of the member `summary` on one line, unless it is blank.
+  package var summary: String? { line("summary") }
+
+  private func line(_ name: String) -> String? {
+    guard let text = value?.object?[name]?.string?.text, !text.isBlank else { return nil }
+    return text.joinedLines.trimmed
+  }
+}
+
+extension Document {
+  /// A copy of the document in which `transform` replaces each block.
+  ///
+  /// Blocks within a container or a fallback are replaced before the block that they are in. The
+  /// raw entry stays the same, and so does the output as JSON.
+  ///
+  /// - Parameter transform: Returns the block to put in place of another, or the same one.
+  /// - Returns: The copy, also if no block has changed.
+  /// - Throws: The first error of `transform`.
+  public func mapBlocks<Failure>(
+    _ transform: (any Block) throws(Failure) -> any Block
+  ) throws(Failure) -> Self {
+    var mapped: [any Block] = []
+    for block in blocks { mapped.append(try block.mapped(transform)) }
+    return replacingBlocks(with: mapped)
+  }
+}
+
+extension Document {
+  /// A copy of the document in which `transform` replaces each block, one after another.
+  ///
+  /// - Parameter transform: Returns the block to put in place of another, or the same one. Blocks
+  ///   within a block come before it.
+  /// - Returns: The copy, also if no block has changed.
+  /// - Throws: The first error of `transform`.
+  public func mapBlocks<Failure>(
+    _ transform: (any Block) async throws(Failure) -> any Block
+  ) async throws(Failure) -> Self {
+    var mapped: [any Block] = []
+    for block in blocks { mapped.append(try await block.mapped(transform)) }
+    return replacingBlocks(with: mapped)
+  }
+
+  private func replacingBlocks(with blocks: [any Block]) -> Self {
+    Self(raw: raw, blocks: BlockList(blocks), unknownPolicy: unknownPolicy, base: base)
+  }
+}
+
+private extension Block {
+  func mapped<Failure>(
+    _ transform: (any Block) throws(Failure) -> any Block
+  ) throws(Failure) -> any Block {
+    if children.isEmpty { return try transform(self) }
+    var mapped: [any Block] = []
+    for child in children { mapped.append(try child.mapped(transform)) }
+    return try transform(replacingChildren(with: mapped))
+  }
+}
+
+private extension Block {
+  func mapped<Failure>(
+    _ transform: (any Block) async throws(Failure) -> any Block
+  ) async throws(Failure) -> any Block {
+    if children.isEmpty { return try await transform(self) }
+    var mapped: [any Block] = []
+    for child in children { mapped.append(try await child.mapped(transform)) }
+    return try await transform(replacingChildren(with: mapped))
+  }
+
+  func replacingChildren(with blocks: [any Block]) -> any Block {
+    let blocks = BlockList(blocks)
+    if let unknown = self as? UnknownBlock { return unknown.replacingFallback(with: blocks) }
+    if var declared = self as? DeclaredBlock {
+      declared.children = blocks
+      return declared
+    }
+    guard var container = self as? any ContainerBlock else { return self }
+    container.children = blocks
+    return container
   }
 }

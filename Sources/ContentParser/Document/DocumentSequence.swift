@@ -16,7 +16,7 @@ public struct DocumentSequence: AsyncSequence, Sendable {
     /// The next document, or nil at the end of the content.
     ///
     /// - Throws: The error of the source, or one with the code `.malformed` for content that is not
-    ///   JSON. All documents in front of the fault have been returned before.
+    ///   JSON. All documents before the fault have been returned.
     public mutating func next() async throws(FaqServiceError) -> Document? {
       try await stream.next()
     }

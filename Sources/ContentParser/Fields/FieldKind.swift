@@ -2,7 +2,7 @@ import FaqService
 
 /// A kind of value that members of items have, such as `.text` or `.int`.
 ///
-/// A kind of one's own converts a value, or throws an error about it:
+/// A custom kind converts a value, or throws an error about it:
 ///
 /// ```swift
 /// extension FieldKind<Color> {
@@ -70,7 +70,7 @@ extension FieldKind<Address> {
   /// A string that is an address and safe to follow.
   public static var address: Self { address(relativeTo: nil) }
 
-  /// A string that is an address and safe to follow; a relative one is seen from the base.
+  /// A string that is an address and safe to follow; a relative one is resolved against the base.
   public static func address(relativeTo base: BaseAddress?) -> Self {
     Self(reading: { field throws(BlockError) in
       let text = try field.text
@@ -159,5 +159,44 @@ private extension BlockError {
       message: "\(field.subject) is not a date and time",
       hint: "Write it as in 2026-11-21T09:30:00Z."
     )
+  }
+}
+
+/// A value that a block type reads, and how errors refer to it.
+struct Field {
+  let value: RawValue
+  /// The item that the value is in.
+  let item: RawItem
+  let position: Position
+
+  enum Position {
+    /// The value of a member.
+    case member(String)
+    /// An element of the array that is the value of a member.
+    case element(of: String)
+    /// A value that the block type has found by itself.
+    case other
+  }
+
+  init(_ value: RawValue, in item: RawItem, _ position: Position) {
+    self.value = value
+    self.item = item
+    self.position = position
+  }
+
+  var place: BlockError.Place {
+    switch position {
+    case .member(let name): .member(name)
+    case .element, .other: .value(value)
+    }
+  }
+
+  /// The value as the subject of a sentence.
+  var subject: String {
+    switch position {
+    case .member(let name): "`\(name)`"
+    case .element(let name): "an element of `\(name)`"
+    case .other: "this value"
+    }
   }
 }

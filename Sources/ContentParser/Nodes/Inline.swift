@@ -1,3 +1,5 @@
+import Bytes
+
 /// A part of a line of text.
 public enum Inline: Hashable, Sendable {
   /// Plain text, in which nothing is markup; a line end in it is a space.
@@ -28,4 +30,75 @@ public enum Inline: Hashable, Sendable {
 extension Inline: ExpressibleByStringLiteral {
   /// Plain text: `["Read ", .strong(["this"])]`.
   public init(stringLiteral text: String) { self = .text(text) }
+}
+
+extension [Inline] {
+  /// A label with an address that is not safe to follow: `More (javascript:…)`.
+  static func withoutLink(_ label: String, _ address: String) -> Self {
+    Inline.lines(of: label) + [.text(" ("), .text(address), .text(")")]
+  }
+
+  /// Appends text to the text at the end, or after anything else.
+  ///
+  /// The text at the end is removed first, so that appending to it does not copy it.
+  package mutating func append(text: String) {
+    guard !text.isEmpty else { return }
+    var joined = popText() ?? ""
+    joined += text
+    append(.text(joined))
+  }
+
+  private mutating func popText() -> String? {
+    guard case .text(let text) = last else { return nil }
+    removeLast()
+    return text
+  }
+}
+
+/// Divides plain text into paragraphs, at blank lines, and into lines.
+enum PlainText {
+  static func paragraphs(of text: String) -> [Node] {
+    var nodes = NodeCollection()
+    text.withUTF8Bytes { writeParagraphs(of: $0, to: &nodes) }
+    return nodes.nodes
+  }
+
+  static func writeParagraphs(of text: Span<UInt8>, to sink: inout some NodeSink) {
+    if !text.isOneLine {
+      sink.write(paragraphs(ofLines: text))
+    } else if !text.isBlank {
+      sink.writeParagraph(text)
+    }
+  }
+
+  static func lines(of text: String) -> [Inline] {
+    if text.isOneLine { return text.isBlank ? [] : [.text(text)] }
+    var inlines: [Inline] = []
+    text.withUTF8Bytes { text in
+      text.forEachLine { line in
+        if !line.isBlank { add(line, to: &inlines) }
+      }
+    }
+    return inlines
+  }
+
+  private static func paragraphs(ofLines text: Span<UInt8>) -> [Node] {
+    var paragraphs: [Node] = []
+    var inlines: [Inline] = []
+    text.forEachLine { line in
+      if !line.isBlank {
+        add(line, to: &inlines)
+      } else if !inlines.isEmpty {
+        paragraphs.append(.paragraph(inlines))
+        inlines = []
+      }
+    }
+    if !inlines.isEmpty { paragraphs.append(.paragraph(inlines)) }
+    return paragraphs
+  }
+
+  private static func add(_ line: Span<UInt8>, to inlines: inout [Inline]) {
+    if !inlines.isEmpty { inlines.append(.lineBreak) }
+    inlines.append(.text(String(copying: line)))
+  }
 }

@@ -97,3 +97,95 @@ package enum NodeText {
     }
   }
 }
+
+/// Receives the text of nodes.
+package protocol NodeTextSink: NodeSink {
+  /// Continues the line with a piece of text.
+  mutating func write(_ text: String, of kind: NodeText.Kind)
+
+  /// Continues the line with a piece of text in UTF-8.
+  mutating func write(_ text: Span<UInt8>, of kind: NodeText.Kind)
+
+  /// Breaks the line within a paragraph.
+  mutating func breakLine()
+
+  /// Ends the line of a paragraph, a cell and the like.
+  mutating func endLine()
+}
+
+extension NodeTextSink {
+  package mutating func write(_ text: Span<UInt8>, of kind: NodeText.Kind) {
+    write(String(copying: text), of: kind)
+  }
+
+  package mutating func write(_ nodes: [Node]) { NodeText.write(nodes, to: &self) }
+
+  package mutating func write(_ notice: ProgramNotice) { write(notice.content) }
+
+  package mutating func writeTitle(_ line: Span<UInt8>) { writeParagraph(line) }
+
+  package mutating func writeParagraph(_ line: Span<UInt8>) {
+    write(line, of: .text)
+    endLine()
+  }
+}
+
+/// Collects all lines that have text, even if the text is empty.
+private struct LineCollection: NodeTextSink {
+  private(set) var lines: [String] = []
+  private var line: String?
+
+  mutating func write(_ text: String, of _: NodeText.Kind) { line = line.map { $0 + text } ?? text }
+
+  mutating func breakLine() { endLine() }
+
+  mutating func endLine() {
+    if let line = line.take() { lines.append(line) }
+  }
+}
+
+/// Receives the nodes of blocks.
+///
+/// Plain text that is one line, and not blank, arrives as UTF-8: most text is, and needs neither a
+/// `String` nor nodes then. It may be a part of the content's own bytes.
+package protocol NodeSink {
+  /// Writes nodes.
+  mutating func write(_ nodes: [Node])
+
+  /// Writes `.heading(level: 1, [.text(line)])`.
+  mutating func writeTitle(_ line: Span<UInt8>)
+
+  /// Writes `.paragraph([.text(line)])`.
+  mutating func writeParagraph(_ line: Span<UInt8>)
+
+  /// Writes `.action([.text(label)], address)`.
+  mutating func writeAction(_ label: Span<UInt8>, _ address: Address)
+
+  /// Writes the nodes of a notice of the program.
+  mutating func write(_ notice: ProgramNotice)
+}
+
+extension NodeSink {
+  package mutating func writeAction(_ label: Span<UInt8>, _ address: Address) {
+    write([.action(String(copying: label), address)])
+  }
+
+  package mutating func write(_ notice: ProgramNotice) { write(notice.body) }
+}
+
+/// Collects nodes.
+struct NodeCollection: NodeSink {
+  private(set) var nodes: [Node] = []
+
+  mutating func write(_ nodes: [Node]) {
+    if self.nodes.isEmpty { self.nodes = nodes } else { self.nodes += nodes }
+  }
+
+  mutating func writeTitle(_ line: Span<UInt8>) {
+    nodes.append(.heading(level: 1, String(copying: line)))
+  }
+
+  mutating func writeParagraph(_ line: Span<UInt8>) {
+    nodes.append(.paragraph(String(copying: line)))
+  }
+}

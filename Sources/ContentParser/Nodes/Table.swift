@@ -55,8 +55,8 @@ extension Node {
 extension Node.Table {
   /// The caption, and each row as facts: `header: cell`.
   ///
-  /// Headers that no row needs, or that are too long to be repeated for each row, are paragraphs in
-  /// front of the rows.
+  /// Headers that no row needs, or that are too long to be repeated for each row, are paragraphs
+  /// before the rows.
   public var asFacts: [Node] {
     let cellCount = rows.reduce(0) { max($0, $1.count) }
     let names = header.prefix(cellCount).map { Self.nameLengths.contains($0.length) ? $0 : nil }

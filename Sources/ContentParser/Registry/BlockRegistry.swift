@@ -12,12 +12,12 @@ public struct BlockRegistry: Sendable {
 
   private struct Entry {
     let name: BlockType
-    let origin: Origin
+    let definition: Definition
     /// Whether a declared type reads items, or those that a compiled type of the name rejects.
     private(set) var isDeclared = false
     private(set) var read: BlockReading
 
-    enum Origin {
+    enum Definition {
       case compiled(any RegistrableBlock.Type)
       case declared(DeclaredType)
     }
@@ -30,13 +30,13 @@ public struct BlockRegistry: Sendable {
 
     init(_ type: any RegistrableBlock.Type, _ read: @escaping BlockReading) {
       name = type.type
-      origin = .compiled(type)
+      definition = .compiled(type)
       self.read = read
     }
 
     init(_ declared: DeclaredType) {
       name = declared.type
-      origin = .declared(declared)
+      definition = .declared(declared)
       isDeclared = true
       read = { item, base, reader throws(BlockError) in
         .made(try DeclaredBlock(parsing: item, as: declared, relativeTo: base, with: reader))
@@ -103,7 +103,7 @@ public struct BlockRegistry: Sendable {
 
   /// The same registry with types whose names are known to differ.
   ///
-  /// - Precondition: No two types have one name; the message names the two that do.
+  /// - Precondition: No two types have the same name; the message names the two that do.
   public func adding(_ types: [any RegistrableBlock.Type]) -> Self {
     types.reduce(self) { registry, type in
       do throws(DuplicateBlockType) {
@@ -132,7 +132,7 @@ public struct BlockRegistry: Sendable {
 
   /// The block type of that name, unless it is a declared one.
   public subscript(name: BlockType) -> (any RegistrableBlock.Type)? {
-    switch entries.first(where: { $0.name == name })?.origin {
+    switch entries.first(where: { $0.name == name })?.definition {
     case .compiled(let type): type
     case .declared, nil: nil
     }
@@ -141,7 +141,7 @@ public struct BlockRegistry: Sendable {
   /// All types for authors, in the order in which they were added.
   public var descriptions: [BlockTypeDescription] {
     entries.map { entry in
-      switch entry.origin {
+      switch entry.definition {
       case .compiled(let type): BlockTypeDescription(type)
       case .declared(let type): BlockTypeDescription(type)
       }
@@ -163,9 +163,23 @@ public struct BlockRegistry: Sendable {
   }
 }
 
-/// Reads an item as a block of one type, seen from a base; a container asks for the reader.
+/// Reads an item as a block of one type, with addresses relative to a base; a container asks for
+/// the reader.
 ///
 /// A closure typed for one block: boxing it needs no dynamic cast, which would contend across
 /// threads.
 typealias BlockReading =
   @Sendable (RawItem, BaseAddress?, () -> BlockReader) throws(BlockError) -> StoredBlock
+
+/// Two block types have the same name.
+public struct DuplicateBlockType: Error, Sendable, CustomStringConvertible {
+  /// The name of both types.
+  public let name: BlockType
+  /// The type that was registered first.
+  public let registered: any RegistrableBlock.Type
+  /// The type that was to be added.
+  public let added: any RegistrableBlock.Type
+
+  /// `Video and Clip are both named "video"`.
+  public var description: String { "\(registered) and \(added) are both named \"\(name)\"" }
+}

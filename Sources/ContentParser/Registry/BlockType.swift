@@ -23,3 +23,48 @@ extension BlockType: CustomStringConvertible {
   /// The name.
   public var description: String { rawValue }
 }
+
+/// What authors need to know of a block type.
+public struct BlockTypeDescription: Sendable {
+  /// Where a type comes from.
+  public enum Origin: Hashable, Sendable {
+    /// A module of the program.
+    case module(String)
+    /// A declaration in JSON.
+    case declaration
+  }
+
+  /// The `type` of its items.
+  public let type: BlockType
+  /// Where it comes from.
+  public let origin: Origin
+  /// What its items are, as a sentence; empty if a compiled type does not say so.
+  public let summary: String
+  /// The members of its items; none if a compiled type does not describe them.
+  public let fields: [BlockField]
+  /// Items as an author writes them.
+  public let examples: [String]
+  /// What a JSON Schema says about its items beyond the fields, as an object in JSON.
+  public let schema: String
+}
+
+extension BlockTypeDescription {
+  init(_ type: any RegistrableBlock.Type) {
+    let name = String(reflecting: type)
+    self.type = type.type
+    origin = .module(String(name.prefix { $0 != "." }))
+    summary = type.summary
+    fields = type.fields
+    examples = type.examples
+    schema = type.schema
+  }
+
+  init(_ declared: DeclaredType) {
+    type = declared.type
+    origin = .declaration
+    summary = ""
+    fields = declared.fields
+    examples = [declared.example]
+    schema = "{}"
+  }
+}

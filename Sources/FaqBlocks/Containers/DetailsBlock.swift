@@ -19,7 +19,7 @@ public struct DetailsBlock: ContainerBlock {
   ]
   /// What the fields cannot say.
   public static let schema = "{ \(SharedSchema.content) }"
-  /// The item as it arrived.
+  /// The original item.
   public let raw: RawItem
   /// What the blocks are about.
   public let summary: String

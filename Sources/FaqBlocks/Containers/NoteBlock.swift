@@ -25,7 +25,7 @@ public struct NoteBlock: ContainerBlock {
       "properties": { "kind": { "default": "note" } }
     }
     """
-  /// The item as it arrived.
+  /// The original item.
   public let raw: RawItem
   /// How urgent the note is.
   public let kind: Node.NoticeKind

@@ -23,7 +23,7 @@ public struct QuoteBlock: ContainerBlock {
   ]
   /// What the fields cannot say.
   public static let schema = "{ \(SharedSchema.content) }"
-  /// The item as it arrived.
+  /// The original item.
   public let raw: RawItem
   /// Who said it, or where it stands.
   public let source: String?

@@ -39,7 +39,7 @@ public struct ListBlock: ContainerBlock {
       }
     }
     """
-  /// The item as it arrived.
+  /// The original item.
   public let raw: RawItem
   /// How items are marked.
   public let style: Style

@@ -24,7 +24,7 @@ public struct StepsBlock: ContainerBlock {
   public static let schema = """
     { "properties": { "items": { "items": \(SharedSchema.listItem) } } }
     """
-  /// The item as it arrived.
+  /// The original item.
   public let raw: RawItem
   /// One block for each step.
   public var children: BlockList

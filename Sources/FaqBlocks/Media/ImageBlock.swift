@@ -33,7 +33,7 @@ public struct ImageBlock: LinkingBlock {
       "then": { "required": ["width", "height"] }
     }
     """#
-  /// The item as it arrived.
+  /// The original item.
   public let raw: RawItem
   /// The address of the picture.
   public let url: Address

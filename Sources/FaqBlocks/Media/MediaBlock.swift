@@ -33,7 +33,7 @@ public struct MediaBlock: LinkingBlock {
     .required("url", .address, "The address of the video, recording or file"),
     .optional("poster", .address, "A picture to show before a video starts"),
   ]
-  /// The item as it arrived.
+  /// The original item.
   public let raw: RawItem
   /// What the address leads to.
   public let kind: Kind
@@ -53,6 +53,6 @@ public struct MediaBlock: LinkingBlock {
     poster = try item.optional("poster", .address(relativeTo: base))
   }
 
-  /// The address behind its label.
+  /// The address after its label.
   public var body: [Node] { [.action(Inline.lines(of: text), url)] }
 }

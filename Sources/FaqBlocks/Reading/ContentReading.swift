@@ -2,7 +2,7 @@ import ContentParser
 import FaqService
 
 extension BlockReader {
-  /// The member `text` as a block, and those in `blocks` behind it; one of them must be there.
+  /// The member `text` as a block, and those in `blocks` after it; one of them must be there.
   func content(of item: RawItem) throws(BlockError) -> BlockList {
     let text = try item.optional("text", .text).flatMap { text in
       item["text"].map { Passage(raw: item.nested($0), text: text) }

@@ -39,7 +39,7 @@ public struct RelatedBlock: ParsableBlock {
       }
     }
     """#
-  /// The item as it arrived.
+  /// The original item.
   public let raw: RawItem
   /// The line above the FAQs.
   public let text: String

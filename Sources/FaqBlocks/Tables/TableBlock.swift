@@ -35,7 +35,7 @@ public struct TableBlock: ParsableBlock {
       "Where the cells of each column stand"
     ),
   ]
-  /// The item as it arrived.
+  /// The original item.
   public let raw: RawItem
   /// What the table shows.
   public let caption: String?

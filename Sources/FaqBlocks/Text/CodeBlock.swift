@@ -16,7 +16,7 @@ public struct CodeBlock: ParsableBlock {
     .required("text", .text, "The code"),
     .optional("language", .text, "The language that the code is written in"),
   ]
-  /// The item as it arrived.
+  /// The original item.
   public let raw: RawItem
   /// The code.
   public let text: String

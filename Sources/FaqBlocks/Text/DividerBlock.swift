@@ -9,7 +9,7 @@ public struct DividerBlock: ParsableBlock {
   public static let summary = "A line between parts of an answer."
   /// A line.
   public static let examples = [#"{"type": "divider"}"#]
-  /// The item as it arrived.
+  /// The original item.
   public let raw: RawItem
 
   /// Reads nothing.

@@ -20,7 +20,7 @@ public struct HeadingBlock: ParsableBlock {
   public static let schema = #"""
     { "properties": { "level": { "minimum": 1, "maximum": 5, "default": 1 } } }
     """#
-  /// The item as it arrived.
+  /// The original item.
   public let raw: RawItem
   /// The heading.
   public let text: String

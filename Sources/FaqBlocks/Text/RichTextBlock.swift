@@ -59,7 +59,7 @@ public struct RichTextBlock: LinkingBlock {
       "else": { "required": ["text"] }
     }
     """#
-  /// The item as it arrived.
+  /// The original item.
   public let raw: RawItem
   /// The text as it was written; empty for Portable Text.
   public let text: String

@@ -15,7 +15,7 @@ public struct TagsBlock: ParsableBlock {
   public static let fields: [BlockField] = [
     .required("tags", .list(of: .text), "The words")
   ]
-  /// The item as it arrived.
+  /// The original item.
   public let raw: RawItem
   /// The words.
   public let tags: [String]

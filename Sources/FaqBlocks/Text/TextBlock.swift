@@ -55,7 +55,7 @@ public struct TextBlock: LinkingBlock {
       }
     }
     """#
-  /// The item as it arrived.
+  /// The original item.
   public let raw: RawItem
   /// The stretches of text, which follow each other without a space.
   public let spans: [TextSpan]

@@ -12,7 +12,7 @@ struct EntryInspection: Sendable {
   func inspect(_ batch: Batch, within quota: DiagnosticQuota) -> InspectedBatch {
     var inspected = InspectedBatch(of: batch)
     inspected.titles.reserveCapacity(batch.entries.count)
-    var diagnosing = DocumentDiagnosing(quota)
+    var collector = DiagnosticCollector(quota)
     let entries = batch.entries.span
     for index in entries.indices {
       let document = entries[index].document
@@ -22,7 +22,7 @@ struct EntryInspection: Sendable {
         entry.diagnostics = [.lateTypes(at: document.raw.location)]
         inspected.titles.append(nil)
       } else {
-        entry.diagnostics = diagnosing.review(document)
+        entry.diagnostics = collector.review(document)
         entry.references = LaterReference.references(in: document, number: entries[index].number)
         inspected.titles.append(RegisteredTitle(of: document))
       }
@@ -32,7 +32,7 @@ struct EntryInspection: Sendable {
       }
       if !entry.isEmpty { inspected.entries.append(entry) }
     }
-    inspected.omissions = diagnosing.quota.omissions
+    inspected.omissions = collector.quota.omissions
     return inspected
   }
 }
@@ -68,7 +68,7 @@ struct InspectedEntry: Sendable {
   var isEmpty: Bool { diagnostics.isEmpty && references.isEmpty && links.isEmpty }
 }
 
-private extension DocumentDiagnosing {
+private extension DiagnosticCollector {
   /// All faults and warnings; a usual mistake in JSON is explained.
   mutating func review(_ document: Document) -> [Diagnostic] {
     let found = diagnostics(of: document, withReview: true)

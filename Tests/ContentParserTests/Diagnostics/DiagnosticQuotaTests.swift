@@ -66,11 +66,11 @@ struct DiagnosticQuotaTests {
   private func diagnostics(
     within quota: DiagnosticQuota
   ) -> (found: [Diagnostic], omissions: [DiagnosticQuota.Omission]) {
-    var diagnosing = DocumentDiagnosing(quota)
+    var collector = DiagnosticCollector(quota)
     let found = faqs.flatMap { faq in
-      diagnosing.diagnostics(of: parser.parse(faq), withReview: true)
+      collector.diagnostics(of: parser.parse(faq), withReview: true)
     }
-    return (found, diagnosing.quota.omissions)
+    return (found, collector.quota.omissions)
   }
 
   private func counts(of diagnostics: [Diagnostic]) -> [String: Int] {

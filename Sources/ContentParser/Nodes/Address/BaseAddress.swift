@@ -1,3 +1,5 @@
+import Bytes
+
 /// The address of the web from which relative addresses lead on.
 ///
 /// ```swift
@@ -29,19 +31,19 @@ public struct BaseAddress: Hashable, Sendable {
     reference = AddressReference(address.text)
   }
 
-  /// A reference seen from the base; it is not checked.
+  /// A reference resolved against the base; it is not checked.
   func resolving(_ reference: AddressReference) -> String {
     reference.resolved(against: self.reference).text
   }
 }
 
 extension Address {
-  /// An address as it is, or a relative one as it is seen from a base (RFC 3986, section 5).
+  /// A whole address, or a relative one resolved against a base (RFC 3986, section 5).
   ///
   /// - Parameters:
   ///   - text: A whole address, or a relative one. Text that is empty or only a fragment leads to a
   ///     place in a page that is not shown, and is not resolved.
-  ///   - base: What a relative address is seen from; nil allows only whole ones.
+  ///   - base: What a relative address is relative to; nil allows only whole ones.
   /// - Throws: The errors of `init(_:)`, about the address that results.
   public init(_ text: String, relativeTo base: BaseAddress?) throws(AddressError) {
     do throws(AddressError) {
@@ -51,5 +53,99 @@ extension Address {
       guard let base, reference.scheme == nil, !reference.isWithinPage else { throw error }
       try self.init(base.resolving(reference))
     }
+  }
+}
+
+/// A reference to an address, divided into parts as RFC 3986 does: `../map?zoom=2#station`.
+///
+/// It may be anything that a text holds; what comes of it is checked as an `Address`.
+struct AddressReference: Hashable {
+  private(set) var scheme: Substring?
+  private var authority: Substring?
+  private var path: Substring
+  private var query: Substring?
+  private let fragment: Substring?
+
+  init(_ text: String) {
+    var rest = text[...]
+    (rest, fragment) = rest.divided(at: "#")
+    (rest, query) = rest.divided(at: "?")
+    let name = rest.prefix(before: ":/")
+    if name.isSchemeName, let path = rest[name.endIndex...].dropping(":") {
+      scheme = name
+      rest = path
+    }
+    if rest.utf8.starts(with: "//".utf8) {
+      rest = Substring(rest.utf8.dropFirst(2))
+      authority = rest.prefix(before: "/")
+      rest = rest[(authority ?? rest).endIndex...]
+    }
+    path = rest
+  }
+
+  /// Whether it leads to a place in the text that holds it.
+  var isWithinPage: Bool {
+    scheme == nil && authority == nil && path.isEmpty && query == nil
+  }
+
+  /// The parts joined again.
+  var text: String {
+    (scheme.map { $0 + ":" } ?? "") + (authority.map { "//" + $0 } ?? "") + path
+      + (query.map { "?" + $0 } ?? "") + (fragment.map { "#" + $0 } ?? "")
+  }
+
+  /// The reference resolved against an address of the web (RFC 3986, section 5.2).
+  ///
+  /// One with a scheme is complete, and stays as it was written.
+  func resolved(against base: Self) -> Self {
+    guard scheme == nil else { return self }
+    var target = self
+    target.scheme = base.scheme
+    guard authority == nil else {
+      target.path = path.withoutDotSegments
+      return target
+    }
+    target.authority = base.authority
+    if path.isEmpty {
+      target.path = base.path
+      target.query = query ?? base.query
+    } else {
+      let isWhole = path.utf8.first == UInt8(ascii: "/")
+      target.path = (isWhole ? path : base.path.folder + path).withoutDotSegments
+    }
+    return target
+  }
+}
+
+private extension Substring {
+  /// Whether it is a letter, followed by letters, digits, `+`, `-` and `.`.
+  var isSchemeName: Bool {
+    utf8.first?.isASCIILetter == true
+      && utf8.allSatisfy {
+        $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-")
+          || $0 == UInt8(ascii: ".")
+      }
+  }
+
+  /// A path up to its last slash.
+  var folder: Self {
+    guard let slash = unicodeScalars.lastIndex(of: "/") else { return "/" }
+    return self[...slash]
+  }
+
+  /// A path from the root without the segments `.` and `..` (RFC 3986, section 5.2.4).
+  var withoutDotSegments: Self {
+    let segments = unicodeScalars.split(separator: "/", omittingEmptySubsequences: false)
+    var kept: [SubSequence.UnicodeScalarView] = []
+    for segment in segments.dropFirst() {
+      switch String(segment) {
+      case ".": continue
+      case "..": _ = kept.popLast()
+      default: kept.append(segment)
+      }
+    }
+    guard let last = segments.dropFirst().last.map({ String($0) }) else { return self }
+    let ending = last == "." || last == ".." ? "/" : ""
+    return Self(kept.map { "/" + String($0) }.joined() + ending)
   }
 }

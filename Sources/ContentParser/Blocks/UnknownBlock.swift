@@ -1,0 +1,191 @@
+import Bytes
+import FaqService
+
+/// An item that could not become a block: its type is not registered, or rejects the item.
+public struct UnknownBlock: Block {
+  /// Why an item could not become a block.
+  public enum Reason: Hashable, Sendable {
+    /// No type of this name is registered.
+    case unregistered
+    /// The type of this name rejects the item.
+    indirect case rejected(BlockError)
+    /// There is no `type`.
+    case missingType
+    /// The `type` is not a string.
+    case invalidType
+    /// The item is not an object.
+    case notAnObject
+  }
+
+  /// The type that the item names; empty if it names none.
+  public let type: BlockType
+  /// The whole original item.
+  public let raw: RawItem
+  /// Why the item could not become a block.
+  public let reason: Reason
+  /// The blocks that its author wants to stand in for it; nil if there is no usable fallback.
+  public private(set) var fallback: BlockList?
+  /// What to do where there is no fallback.
+  public let policy: UnknownPolicy
+  /// Why the fallback is not usable, where there is one; empty arrays take little memory.
+  let fallbackFaults: [BlockError]
+  /// The registered types, among which `suggestion` looks for the one that is meant.
+  private let knownTypes: [BlockType]
+  private let contentLanguage: Language
+
+  init(_ item: RawItem, _ reason: Reason, in surroundings: Surroundings, _ reader: DocumentReader) {
+    type = BlockType(rawValue: item.type ?? "")
+    raw = item
+    self.reason = reason
+    policy = reader.unknownPolicy
+    knownTypes = reader.registry.types
+    contentLanguage = surroundings.language(of: item)
+    do throws(BlockError) {
+      fallback = try reader.fallback(of: item, in: surroundings)
+      fallbackFaults = []
+    } catch {
+      fallbackFaults = [error]
+    }
+  }
+
+  /// The fallback, or else what the policy asks for.
+  public var body: [Node] {
+    if let fallback { return [.blocks(fallback)] }
+    switch policy {
+    case .show, .fail: return [.blocks([notice])]
+    case .text: return content
+    case .drop: return []
+    }
+  }
+
+  /// The fallback's blocks.
+  public var children: BlockList { fallback ?? [] }
+
+  /// The registered type that this block's type probably means.
+  package var suggestion: BlockType? {
+    guard reason == .unregistered else { return nil }
+    return Synonyms.nearest(to: type.rawValue, among: knownTypes.lazy.map(\.rawValue))
+      .map(BlockType.init(rawValue:))
+  }
+
+  /// The registered type that its author certainly meant.
+  ///
+  /// An author who provides a fallback knows that the type may be unknown.
+  var correctedType: BlockType? {
+    guard reason == .unregistered, raw["fallback"] == nil else { return nil }
+    return Spelling.slip(in: type.rawValue, of: knownTypes.lazy.map(\.rawValue))
+      .map(BlockType.init(rawValue:))
+  }
+}
+
+extension UnknownBlock {
+  /// What the notice says: `A block of type “video” cannot be shown here`.
+  package var message: String {
+    switch reason {
+    case .unregistered: "A block of type “\(type.rawValue.clipped)” cannot be shown here"
+    case .rejected(let error):
+      "A block of type “\(type.rawValue.clipped)” is incomplete: \(error.message)"
+    case .missingType, .invalidType: "A block without a type cannot be shown here"
+    case .notAnObject: "This is no block"
+    }
+  }
+
+  /// Whether nothing of the item appears in any format, not even in JSON.
+  package var isDropped: Bool {
+    guard policy == .drop else { return false }
+    guard let fallback else { return true }
+    return !fallback.isEmpty && fallback.allSatisfy { ($0 as? Self)?.isDropped ?? false }
+  }
+
+  /// The same item with other blocks in place of its fallback.
+  func replacingFallback(with blocks: BlockList) -> Self {
+    var copy = self
+    copy.fallback = blocks
+    return copy
+  }
+
+  private var notice: ProgramNotice {
+    ProgramNotice(message, about: raw, content: content, in: contentLanguage)
+  }
+
+  private var content: [Node] { ItemContent.nodes(of: raw, withFallback: fallback == nil) }
+}
+
+/// What becomes of an item that could not become a block, and has no usable fallback.
+///
+/// It means the same in every format, and for blocks within blocks.
+public enum UnknownPolicy: String, Sendable, CaseIterable {
+  /// A notice that names the type, and everything in the item.
+  case show
+  /// Everything in the item, without the notice.
+  case text
+  /// Nothing, in no format.
+  case drop
+  /// The document is refused: a notice that says why stands in its place (`Document.refusal`).
+  case fail
+}
+
+private extension DocumentReader {
+  /// The blocks that an author put in the member `fallback`, for parsers that do not know the type:
+  /// a block, a list of blocks, a text, or nothing for the word `"drop"`; nil if there is none.
+  func fallback(
+    of item: RawItem,
+    in surroundings: Surroundings
+  ) throws(BlockError) -> BlockList? {
+    guard let value = item["fallback"] else { return nil }
+    if let text = value.string?.text {
+      if text == "drop" { return [] }
+      guard !text.isBlank, text.lowercased() != "drop" else { throw .invalidFallback(value) }
+      return [BodyBlock(text: text, raw: item.nested(value))]
+    }
+    guard let values = value.listedItems else { throw .invalidFallback(value) }
+    let field = Field(value, in: item, .member("fallback"))
+    return try blocks(of: values, in: field, surroundings)
+  }
+}
+
+private extension BlockError {
+  static func invalidFallback(_ value: RawValue) -> Self {
+    let isMisspelt = value.string?.text.lowercased() == "drop"
+    return Self(
+      .invalidFallback,
+      at: .member("fallback"),
+      message: "`fallback` is not a block, a list of blocks, a text or \"drop\"",
+      hint: isMisspelt ? "Write \"drop\" in small letters." : nil
+    )
+  }
+}
+
+/// A notice that the program adds to a document, in the program's own language.
+///
+/// Its title is not part of the content: searches and data for search engines leave it out.
+public struct ProgramNotice: Block {
+  /// `notice`.
+  public let type: BlockType = "notice"
+  /// The item that the notice is about; made in code if it is about a whole entry.
+  public let raw: RawItem
+  /// The sentence above the content.
+  public let title: String
+  /// The part of the content that the notice is about.
+  public let content: [Node]
+  /// The language of the content.
+  public let contentLanguage: Language
+
+  init(
+    _ title: String,
+    about item: RawItem? = nil,
+    content: [Node] = [],
+    in language: Language = Language()
+  ) {
+    raw = item ?? RawItem(type: "notice", members: ["text": title])
+    self.title = title
+    self.content = content
+    contentLanguage = language
+  }
+
+  /// A notice with the content in it.
+  public var body: [Node] { [.notice(title, content)] }
+
+  /// English, from left to right.
+  public var language: Language { .english }
+}

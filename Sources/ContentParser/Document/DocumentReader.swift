@@ -1,0 +1,107 @@
+import FaqService
+
+/// Reads the items of one entry as blocks.
+struct DocumentReader {
+  let registry: BlockRegistry
+  let unknownPolicy: UnknownPolicy
+  /// What relative addresses are relative to.
+  let base: BaseAddress?
+  let entry: RawFaq
+
+  func document() -> Document {
+    let items = entry.items
+    var blocks: [StoredBlock] = []
+    blocks.reserveCapacity(items.count)
+    for index in items.span.indices { blocks.append(block(of: items.span[index], in: nil)) }
+    return Document(
+      raw: entry,
+      blocks: BlockList(elements: blocks),
+      unknownPolicy: unknownPolicy,
+      base: base?.text
+    )
+  }
+
+  /// Reads an item; `surroundings` is nil for an item of the entry itself.
+  func block(of item: RawItem, in surroundings: Surroundings?) -> StoredBlock {
+    guard let name = item.type else { return unknown(item, item.untypedReason, surroundings) }
+    do throws(BlockError) {
+      let block = try registry.read(item, as: BlockType(rawValue: name), relativeTo: base) {
+        BlockReader(
+          item: item,
+          reader: self,
+          surroundings: surroundings ?? Surroundings(of: entry)
+        )
+      }
+      return block ?? unknown(item, .unregistered, surroundings)
+    } catch {
+      return unknown(item, .rejected(error), surroundings)
+    }
+  }
+
+  /// Reads the items in a list, or the one item that stands for such a list.
+  func blocks(
+    of values: [RawValue],
+    in field: Field,
+    _ surroundings: Surroundings
+  ) throws(BlockError) -> BlockList {
+    try surroundings.checkRoom(for: values.count, field)
+    let inner = surroundings.within(field.item)
+    return BlockList(elements: values.map { block(of: field.item.nested($0), in: inner) })
+  }
+
+  private func unknown(
+    _ item: RawItem,
+    _ reason: UnknownBlock.Reason,
+    _ surroundings: Surroundings?
+  ) -> StoredBlock {
+    .made(UnknownBlock(item, reason, in: surroundings ?? Surroundings(of: entry), self))
+  }
+}
+
+private extension RawItem {
+  var untypedReason: UnknownBlock.Reason {
+    guard members != nil else { return .notAnObject }
+    return self["type"] == nil ? .missingType : .invalidType
+  }
+}
+
+/// What surrounds an item: how many blocks it is nested in, and their language.
+struct Surroundings {
+  /// How deep blocks may be nested, as children or as fallbacks.
+  static let maximumDepth = 64
+
+  /// How many blocks one list may have.
+  static let maximumCount = 1_000
+
+  private(set) var depth = 0
+  /// The language of the entry and of the blocks around the item.
+  private(set) var language: Language
+
+  /// The surroundings of an entry's own items.
+  init(of entry: RawFaq) { language = Language(lang: entry["lang"], dir: entry["dir"]) }
+
+  /// The surroundings of the blocks within an item.
+  func within(_ item: RawItem) -> Self {
+    var inner = self
+    inner.depth += 1
+    inner.language = language(of: item)
+    return inner
+  }
+
+  /// The language of an item: its own, or else that around it.
+  func language(of item: RawItem) -> Language {
+    Language(lang: item["lang"], dir: item["dir"]).completed(by: language)
+  }
+
+  /// Throws if a list of blocks here would be too deep or too long.
+  func checkRoom(for count: Int, _ field: Field) throws(BlockError) {
+    if depth >= Self.maximumDepth {
+      let message = "blocks are nested deeper than \(Self.maximumDepth) levels"
+      throw BlockError(.deepNesting, at: field.place, message: message)
+    }
+    if count > Self.maximumCount {
+      let message = "\(field.subject) has more than \(Self.maximumCount) blocks"
+      throw BlockError(.longList, at: field.place, message: message)
+    }
+  }
+}

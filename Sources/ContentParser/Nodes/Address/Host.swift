@@ -1,0 +1,116 @@
+import Bytes
+
+/// Checks hosts as WHATWG's URL Standard does, but also refuses those that no network can have and
+/// those whose spelling hides which host it is.
+enum AddressHost {
+  static func check(_ host: Substring) throws(AddressError) {
+    guard let first = host.unicodeScalars.first else { throw AddressError(.host, .missing) }
+    try host.checkCharacters(of: .host)
+    if first == "[" {
+      guard IPv6Host.isValid(host) else { throw AddressError(.host, .ipv6(AddressQuote(host))) }
+    } else {
+      try checkName(host)
+    }
+  }
+
+  private static func checkName(_ host: Substring) throws(AddressError) {
+    if let scalar = host.unicodeScalars.first(where: { !$0.isHostDot && !$0.isAllowedInHost }) {
+      throw AddressError(.host, .hostCharacter(scalar, AddressQuote(host)))
+    }
+    let labels = labels(of: host)
+    if labels.contains(where: \.isEmpty) {
+      throw AddressError(.host, .emptyLabel(AddressQuote(host)))
+    }
+    if let last = labels.last, IPv4Host.isNumber(last) {
+      guard IPv4Host.isValid(labels) else { throw AddressError(.host, .ipv4(AddressQuote(host))) }
+    } else {
+      try HostName(host, labels).check()
+    }
+  }
+
+  /// The text between the dots; a dot may follow the last label.
+  private static func labels(of host: Substring) -> [Substring] {
+    var labels = host.unicodeScalars
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isHostDot).map(Substring.init)
+    if labels.count > 1, labels.last?.isEmpty ?? false { labels.removeLast() }
+    return labels
+  }
+}
+
+/// IPv4 addresses, of up to four numbers in decimal, octal or hexadecimal digits.
+private enum IPv4Host {
+  /// Whether the last label of a host makes it an IPv4 address.
+  static func isNumber(_ label: Substring) -> Bool {
+    label.utf8.allSatisfy(\.isASCIIDigit) || label.hexadecimalDigits != nil
+  }
+
+  /// Whether these are numbers, each of a byte but the last one, which fills what is left.
+  static func isValid(_ labels: [Substring]) -> Bool {
+    let numbers = labels.compactMap(number)
+    guard numbers.count == labels.count, (1...4).contains(labels.count) else { return false }
+    return numbers.dropLast().allSatisfy { $0 < 256 }
+      && numbers.last.map { $0 >> (8 * (5 - labels.count)) } == 0
+  }
+
+  /// A number too large for IPv4 is nil, like what is no number.
+  private static func number(_ label: Substring) -> UInt64? {
+    if let digits = label.hexadecimalDigits {
+      return digits.isEmpty ? 0 : UInt64(digits, radix: 16)
+    }
+    guard label.utf8.allSatisfy(\.isASCIIDigit) else { return nil }
+    return UInt64(label, radix: label.first == "0" ? 8 : 10)
+  }
+}
+
+private extension Substring {
+  /// What follows `0x`, if these are digits.
+  var hexadecimalDigits: Self? {
+    guard let digits = dropping("0").flatMap({ $0.dropping("x") ?? $0.dropping("X") }) else {
+      return nil
+    }
+    return digits.utf8.allSatisfy(\.isASCIIHexDigit) ? digits : nil
+  }
+}
+
+/// IPv6 addresses in brackets: `[::1]`.
+private enum IPv6Host {
+  static func isValid(_ host: Substring) -> Bool {
+    guard let address = host.dropping("["), address.unicodeScalars.last == "]" else { return false }
+    var groups = Substring(address.unicodeScalars.dropLast()).unicodeScalars
+      .split(separator: ":", omittingEmptySubsequences: false).map(Substring.init)
+    guard groups.count > 2 else { return false }
+    if groups[0].isEmpty, groups[1].isEmpty { groups.removeFirst() }
+    if groups.suffix(2).allSatisfy(\.isEmpty) { groups.removeLast() }
+    return isValid(groups)
+  }
+
+  /// Whether these are eight groups of two bytes.
+  ///
+  /// One empty group stands for the groups that are left out. An IPv4 address can replace the last
+  /// two groups.
+  private static func isValid(_ groups: [Substring]) -> Bool {
+    var count = groups.count
+    var groups = groups[...]
+    if let last = groups.last, isDottedDecimal(last) {
+      groups.removeLast()
+      count += 1
+    }
+    let omissions = groups.count(where: \.isEmpty)
+    return groups.allSatisfy { $0.isEmpty || isGroup($0) }
+      && (omissions == 0 ? count == 8 : omissions == 1 && count <= 8)
+  }
+
+  private static func isGroup(_ group: Substring) -> Bool {
+    group.utf8.count <= 4 && group.utf8.allSatisfy(\.isASCIIHexDigit)
+  }
+
+  private static func isDottedDecimal(_ group: Substring) -> Bool {
+    let numbers = group.unicodeScalars.split(separator: ".", omittingEmptySubsequences: false)
+      .map(Substring.init)
+    return numbers.count == 4
+      && numbers.allSatisfy { number in
+        number.utf8.allSatisfy(\.isASCIIDigit) && UInt8(number) != nil
+          && (number.utf8.count == 1 || number.unicodeScalars.first != "0")
+      }
+  }
+}
