@@ -117,7 +117,7 @@ struct FaultTests {
         """
         2:23 /elements/1/url error unsafe-address: \
         `url` is not a safe address: the scheme is missing in `a.png` → \
-        A relative address needs --base, or a `base` in front of the FAQs.
+        A relative address needs --base, or a `base` before the FAQs.
         """
       ),
       (

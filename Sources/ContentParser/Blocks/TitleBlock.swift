@@ -6,7 +6,7 @@ public struct TitleBlock: ParsableBlock {
   /// `title`.
   public static let type = BlockType.title
   /// What the block is.
-  public static let summary = "What the FAQ asks. An FAQ has one, in front."
+  public static let summary = "What the FAQ asks. An FAQ has one, at its start."
   /// One title.
   public static let examples = [
     #"{"type": "title", "text": "How do I write an FAQ?"}"#

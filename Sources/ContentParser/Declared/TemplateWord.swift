@@ -141,7 +141,7 @@ extension BlockError {
       return placeholder(
         value,
         "`{\(field.name)}` is not an address, but \(field.kind)",
-        hint: "Declare the field as `address`, or write the beginning of the address in front."
+        hint: "Declare the field as `address`, or write the beginning of the address before it."
       )
     }
     return Self(

@@ -90,7 +90,7 @@ private extension BlockError {
   static let missingAnswer = Self(
     .missingAnswer,
     message: "this FAQ has a title, but no answer",
-    hint: #"Add {"type": "body", "text": "…"} behind it."#
+    hint: #"Add {"type": "body", "text": "…"} after it."#
   )
 
   /// The text of a block of a standard type is blank.

@@ -116,7 +116,7 @@ struct TypeDeclarationTests {
         #"{"action":"x","address":"{a}"}"#,
         """
         invalid-placeholder: `{a}` is not an address, but text → Declare the field as `address`, \
-        or write the beginning of the address in front.
+        or write the beginning of the address before it.
         """
       ),
       (

@@ -32,7 +32,7 @@ struct DocumentReviewTests {
       (
         title,
         "1:14 /elements/0 warning missing-answer: this FAQ has a title, but no answer"
-          + #" → Add {"type": "body", "text": "…"} behind it."#
+          + #" → Add {"type": "body", "text": "…"} after it."#
       ),
       (
         #"\#(title),{"type":"body","text":"é **b** c"}"#,

@@ -57,7 +57,7 @@ struct CheckFixTests {
       """
     try folder.write(content, to: "faqs.json")
     let result = try Program.faq.run(["check", "--fix", "--source", path])
-    let base = "A relative address needs --base, or a `base` in front of the FAQs. [unsafe-address]"
+    let base = "A relative address needs --base, or a `base` before the FAQs. [unsafe-address]"
     #expect(
       result.output == """
         \(path):2:26: error: `url` is not a safe address: the scheme is missing in `map.png`. \(base)

@@ -51,7 +51,7 @@ struct BaseTests {
       try Program.faq.run(["check"], reading: Self.content).output == """
         standard input:4:49: error: `action` is not a safe address: \
         the scheme is missing in `/drive`. \
-        A relative address needs --base, or a `base` in front of the FAQs. [unsafe-address]
+        A relative address needs --base, or a `base` before the FAQs. [unsafe-address]
 
         """
     )
@@ -73,7 +73,7 @@ struct BaseTests {
       ),
       (
         "https://a:b@example.com/",
-        "it holds a user or a password\nLeave out what is in front of the `@`."
+        "it holds a user or a password\nLeave out what is before the `@`."
       ),
     ]
   )

@@ -94,7 +94,7 @@ struct FolderSourceTests {
       result.output
         == """
         \(path)/1-start.json:1:16: warning: this FAQ has a title, \
-        but no answer. Add {"type": "body", "text": "…"} behind it. [missing-answer]
+        but no answer. Add {"type": "body", "text": "…"} after it. [missing-answer]
 
         """
     )

@@ -41,7 +41,7 @@ struct OddEntryTests {
             Did you mean `elements`? \#
             Write {"elements":[{"type":"title","text":"First?"}]}. [foreign-shape]
             \#(folder.path)/a.json:1:62: warning: this FAQ has a title, but no answer. \#
-            Add {"type": "body", "text": "…"} behind it. [missing-answer]
+            Add {"type": "body", "text": "…"} after it. [missing-answer]
 
             """#,
           error: "faq: 1 error, 1 warning in 2 FAQs\n"
@@ -59,7 +59,7 @@ struct OddEntryTests {
           ending: .exited(65),
           output: #"""
             \#(path)/a.json:1:15: warning: this FAQ has a title, but no answer. \#
-            Add {"type": "body", "text": "…"} behind it. [missing-answer]
+            Add {"type": "body", "text": "…"} after it. [missing-answer]
             \#(path)/b.json:1:3: error: `elemets` is not a member of an entry. \#
             Did you mean `elements`? \#
             Write {"elements":[{"type":"title","text":"First?"}]}. [foreign-shape]

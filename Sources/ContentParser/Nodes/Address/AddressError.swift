@@ -108,7 +108,7 @@ extension AddressFault {
     case .baseScheme(let scheme):
       ("no address is relative to `\(scheme):`", "A base begins with https: or http:.")
     case .baseUser:
-      ("it holds a user or a password", "Leave out what is in front of the `@`.")
+      ("it holds a user or a password", "Leave out what is before the `@`.")
     case .baseLength: ("it is longer than \(BaseAddress.maximumLength) bytes", nil)
     }
   }
@@ -173,7 +173,7 @@ private extension Unicode.Scalar {
 /// Any text may be tried as an address, so the reason is only found when somebody asks for it.
 struct AddressSchemeFault: Hashable {
   private static let schemes = "Addresses begin with https:, http:, mailto: or tel:."
-  private static let base = "A relative address needs --base, or a `base` in front of the FAQs."
+  private static let base = "A relative address needs --base, or a `base` before the FAQs."
 
   let text: String
 

@@ -5,7 +5,7 @@ import Testing
 struct AddressErrorTests {
   private static let schemes = "Addresses begin with https:, http:, mailto: or tel:."
   private static let base =
-    "A relative address needs --base, or a `base` in front of the FAQs."
+    "A relative address needs --base, or a `base` before the FAQs."
 
   @Test(
     "It says which part is wrong, and how to mend it",
