@@ -68,3 +68,62 @@ private extension BlockError {
     )
   }
 }
+
+/// A string that stands where a block could stand; it reads like the text of a body.
+struct Passage: Block {
+  let raw: RawItem
+  let text: String
+
+  var type: BlockType { .body }
+  var body: [Node] { Node.paragraphs(of: text) }
+}
+
+/// Several blocks that are one item of a list.
+struct BlockGroup: ContainerBlock {
+  static let type: BlockType = "group"
+  let raw: RawItem
+  var children: BlockList
+
+  init(parsing item: RawItem, with reader: BlockReader) throws(BlockError) {
+    raw = item
+    children = try reader.blocks(inItem: item.value, of: item)
+  }
+
+  var body: [Node] { [.blocks(children)] }
+}
+
+extension BlockList {
+  /// The items of a list, one for each block that shows something.
+  var listItems: [[Node]] {
+    filter { !$0.showsNothing }.map { [.blocks([$0])] }
+  }
+}
+
+private extension Block {
+  /// Whether the block is unknown, and its fallback or the unknown policy leaves it out.
+  var showsNothing: Bool {
+    guard let unknown = self as? UnknownBlock else { return false }
+    return unknown.fallback?.allSatisfy(\.showsNothing) ?? (unknown.policy == .drop)
+  }
+}
+
+extension FieldKind<RawValue> {
+  /// A value of any kind.
+  static var anything: Self { Self { value in value } }
+}
+
+/// Parts of JSON Schemas that several block types share.
+enum SharedSchema {
+  /// A text, a block, or an array of texts and blocks.
+  static let listItem = #"""
+    {
+      "type": ["string", "object", "array"],
+      "if": { "type": "array" },
+      "then": { "items": { "$ref": "#/definitions/textOrItem" } },
+      "else": { "$ref": "#/definitions/textOrItem" }
+    }
+    """#
+
+  /// The members of a schema for items with a text, blocks, or both.
+  static let content = #""anyOf": [{ "required": ["text"] }, { "required": ["blocks"] }]"#
+}

@@ -1,7 +1,0 @@
-import ContentParser
-import FaqService
-
-extension FieldKind<RawValue> {
-  /// A value of any kind.
-  static var anything: Self { Self { value in value } }
-}
