@@ -24,7 +24,7 @@ enum AddressHost {
     if let last = labels.last, IPv4Host.isNumber(last) {
       guard IPv4Host.isValid(labels) else { throw AddressError(.host, .ipv4(AddressQuote(host))) }
     } else {
-      try HostName(host, labels).check()
+      try HostName.check(host, labels)
     }
   }
 

@@ -1,25 +1,17 @@
 import Bytes
 
 /// A host that is a name, such as `www.example.com`.
-struct HostName {
+enum HostName {
   /// The most bytes that DNS allows in a name, with its dots, and in a label.
   static let maximumLength = 253
   static let maximumLabelLength = 63
 
-  private let text: Substring
-  private let labels: [Substring]
-
-  init(_ text: Substring, _ labels: [Substring]) {
-    self.text = text
-    self.labels = labels
-  }
-
   /// Does not check how many bytes a label that is not ASCII takes in DNS.
-  func check() throws(AddressError) {
+  static func check(_ text: Substring, _ labels: [Substring]) throws(AddressError) {
     var decoded: [[Unicode.Scalar]] = []
-    for label in labels { decoded.append(try Self.decoded(label)) }
+    for label in labels { decoded.append(try self.decoded(label)) }
     let length = labels.reduce(labels.count - 1) { $0 + $1.utf8.count }
-    if length > Self.maximumLength, text.utf8.allSatisfy({ $0 < 0x80 }) {
+    if length > maximumLength, text.utf8.allSatisfy({ $0 < 0x80 }) {
       throw AddressError(.host, .longName(AddressQuote(text)))
     }
     guard decoded.contains(where: \.isRightToLeft) else { return }
