@@ -87,7 +87,7 @@ private enum MarkdownByte: ByteCondition {
   static func holds(for byte: UInt8, _ next: UInt8, _ afterNext: UInt8) -> Bool {
     (byte == 0x26) | (byte == 0x2A) | (byte == 0x3C) | (byte &- 0x5B <= 5) | (byte == 0x7E)
       | ((byte == 0x3A) & (next == 0x2F)) | ((byte | 0x20 == 0x77) & (next == 0x2E))
-      | HiddenByte.isOrTab(byte, next, afterNext)
+      | HiddenCharacter.isOrTab(byte, next, afterNext)
   }
 }
 

@@ -13,7 +13,7 @@ extension String {
     withUTF8Bytes { text in
       guard text.hidesSomething else { return self }
       var shown: [UInt8] = []
-      shown.append(text, lookingAt: HiddenByte.self) { offset in
+      shown.append(text, lookingAt: HiddenCharacter.self) { offset in
         HiddenCharacter(at: offset, in: text).map { hidden in
           Substitution(String(hidden.substitute(forLineEnd: lineEnd)), for: hidden.length)
         }
@@ -26,6 +26,6 @@ extension String {
 extension Span<UInt8> {
   /// Whether there is a character in it that one line does not show as it is.
   var hidesSomething: Bool {
-    contains(HiddenByte.self) { HiddenCharacter(at: $0, in: self) != nil }
+    contains(HiddenCharacter.self) { HiddenCharacter(at: $0, in: self) != nil }
   }
 }

@@ -62,7 +62,7 @@ enum HTMLByte: ByteCondition {
   static func holds(for byte: UInt8, _ next: UInt8, _ afterNext: UInt8) -> Bool {
     (byte | 1 == UInt8(ascii: "'")) | (byte | 2 == UInt8(ascii: ">"))
       | (byte == UInt8(ascii: "\"")) | (byte == UInt8(ascii: "\\"))
-      | HiddenByte.isOrTab(byte, next, afterNext)
+      | HiddenCharacter.isOrTab(byte, next, afterNext)
       | ((byte == 0xEF) & ((next == 0xB7) | (next == 0xBF)))
       | ((byte >= 0xF0) & (afterNext == 0xBF))
   }
