@@ -19,12 +19,8 @@ struct FaultReport {
     session.warn("\(entry.origin.name): \(Self.explanation(of: entry.faq, fault))")
   }
 
-  /// Reports what went wrong in a batch; throws if a document was refused.
-  mutating func add(_ batch: RenderedBatch) throws(Failure) {
-    if let failure = batch.failure { throw failure }
-    if let (refusal, origin) = batch.refusal { throw session.failure(refusal, in: origin) }
-    for entry in batch.faulty { add(entry) }
-  }
+  /// Reports FAQs that could not be read.
+  mutating func add(_ entries: [Entry]) { for entry in entries { add(entry) } }
 
   /// Reports the number of faults, if only some were reported; returns the status of the run.
   func end() -> ExitStatus {

@@ -1,5 +1,6 @@
 import Bytes
 import ContentParser
+import FaqService
 import Platform
 import Renderers
 import TextSearch
@@ -76,45 +77,12 @@ struct FolderLayout: Sendable {
   }
 }
 
-/// Renders each FAQ to a file of its own; safe to call on any core.
-struct FolderRendering: Sendable {
-  let style: OutputStyle
-  let hasOneSource: Bool
-  let layout: FolderLayout
-
-  /// Renders the files of a batch.
-  func render(_ batch: Batch) -> RenderedBatch {
-    var rendered = RenderedBatch(of: batch)
-    var (renderer, origin) = (style.renderer, Origin?.none)
-    for entry in batch.entries {
-      if style.outputFormat.keepsItems, origin !== entry.origin {
-        // A file in JSON begins with what its own source says.
-        origin = entry.origin
-        renderer = style.beginning(with: origin, isOnlySource: hasOneSource).renderer
-      }
-      guard let document = rendered.document(of: entry) else { break }
-      let (path, row) = layout.place(number: entry.number, of: document)
-      let page = layout.escaped(Array(layout.renderer(renderer).render(document).utf8))
-      let content = layout.frontMatter(of: row).bytes + page
-      rendered.pages.append(RenderedPage(path: path, row: row, content: content))
-    }
-    return rendered
-  }
-}
-
-/// The file of an FAQ.
-struct RenderedPage: Sendable {
-  let path: Path
-  let row: OverviewRow
-  let content: [UInt8]
-}
-
-/// Writes the files of rendered batches, and the index when all of them exist.
-struct FolderWriting {
+/// Writes a file for each FAQ, and an index when all of them exist.
+struct FolderWriter {
   private let session: Session
   private let layout: FolderLayout
   private let index: Destination
-  private var overview: OverviewAssembly<IndexSink>
+  private var overview: OverviewAssembly<DestinationSink>
   private var faults: FaultReport
 
   /// Creates the folder if it does not exist.
@@ -127,44 +95,82 @@ struct FolderWriting {
     try index.write(layout.indexFrontMatter.bytes)
     overview = try OverviewAssembly(
       of: layout.renderer(session.style.renderer),
-      to: IndexSink(destination: index, layout: layout)
+      to: DestinationSink(index, spoolingIn: session.environment.temporaryFolder) { bytes in
+        layout.listsRows ? layout.escaped(bytes) : []
+      }
     )
   }
 
-  mutating func write(_ batch: RenderedBatch) throws {
-    try faults.add(batch)
-    for page in batch.pages {
-      let file = try Destination(page.path, otherwise: session.output)
-      try file.write(page.content)
-      try file.finish()
+  /// Writes the files of all FAQs, which are rendered on all cores.
+  mutating func writeAll(
+    _ entries: inout EntryReader,
+    _ reportProgress: (EntryReader) -> Void
+  ) async throws {
+    let (style, parser, layout) = (session.style, DocumentParser(session), layout)
+    let hasOneSource = session.loader.hasOneFile
+    try await entries.process(reportProgress) { batch in
+      RenderedPages(batch, in: style, hasOneSource: hasOneSource, layout, parser)
+    } deliver: { _, rendered in
+      faults.add(rendered.faulty)
+      if let failure = rendered.failure { throw failure }
+      for page in rendered.pages {
+        let file = try Destination(page.path, otherwise: session.output)
+        try file.write(page.content)
+        try file.finish()
+      }
+      try overview.write(rendered.pages.map(\.row))
     }
-    try overview.write(batch.pages.map(\.row))
   }
 
   /// Makes the index appear, after all files that it links to.
   mutating func end() throws -> ExitStatus {
-    _ = try overview.finish()
+    var sink = try overview.finish()
+    try sink.flush()
     try index.finish()
     return faults.end()
   }
 }
 
-/// Writes the index, escaped for the site generator.
-private struct IndexSink: OutputSink {
-  typealias Failure = any Error
-
-  let destination: Destination
-  let layout: FolderLayout
-
-  mutating func write(_ bytes: [UInt8]) throws {
-    if layout.listsRows { try destination.write(layout.escaped(bytes)) }
+/// The files of a batch.
+private struct RenderedPages: Sendable {
+  struct Page: Sendable {
+    let path: Path
+    let row: OverviewRow
+    let content: [UInt8]
   }
 
-  /// Writes immediately, since an overview has only one section.
-  mutating func hold(_ bytes: [UInt8], section _: Int) throws { try write(bytes) }
+  private(set) var pages: [Page] = []
+  /// The entries that could not be read.
+  private(set) var faulty: [Entry] = []
+  /// Why a document cannot be written, which ends the conversion.
+  private(set) var failure: Failure?
 
-  mutating func release(section _: Int) {
-    // Nothing is held.
+  /// Renders a batch; safe to call on any core.
+  init(
+    _ batch: Batch,
+    in style: OutputStyle,
+    hasOneSource: Bool,
+    _ layout: FolderLayout,
+    _ parser: DocumentParser
+  ) {
+    var (renderer, origin) = (style.renderer, Origin?.none)
+    do throws(Failure) {
+      for entry in batch.entries {
+        if style.outputFormat.keepsItems, origin !== entry.origin {
+          // A file in JSON begins with what its own source says.
+          origin = entry.origin
+          renderer = style.beginning(with: origin, isOnlySource: hasOneSource).renderer
+        }
+        let document = try parser.document(of: entry)
+        if entry.faq.fault != nil { faulty.append(entry) }
+        let (path, row) = layout.place(number: entry.number, of: document)
+        let page = layout.escaped(Array(layout.renderer(renderer).render(document).utf8))
+        let content = layout.frontMatter(of: row).bytes + page
+        pages.append(Page(path: path, row: row, content: content))
+      }
+    } catch {
+      failure = error
+    }
   }
 }
 

@@ -29,12 +29,12 @@ struct LinesConversion {
       rejectsPath: plan.rejects
     )
     do {
-      try await OrderedWork(jobs: options.coreCount).run {
+      try await Pipeline(jobs: options.coreCount).run {
         try await cutting.next()
       } work: {
         conversion.convert($0)
-      } finish: {
-        try writing.write($0)
+      } deliver: {
+        try writing.write($1)
       }
     } catch {
       writing.abandon()

@@ -102,13 +102,13 @@ private extension ContentCheck {
       after: review.count,
       recent
     )
-    try await OrderedWork(jobs: session.options.coreCount).run {
+    try await Pipeline(jobs: session.options.coreCount).run {
       try await batches.next().map { Piece(batch: $0, quota: report.quota) }
     } work: { piece in
       inspection.inspect(piece.batch, within: piece.quota)
-    } finish: { inspected in
-      review.add(inspected, from: recent, to: &report)
-      if let last = inspected.batch.entries.last?.faq.location.offset {
+    } deliver: { piece, inspected in
+      review.add(inspected, of: piece.batch, from: recent, to: &report)
+      if let last = piece.batch.entries.last?.faq.location.offset {
         report.add(recent.takeWarnings(before: last), from: recent)
         recent.keep(from: last)
       }
@@ -176,7 +176,7 @@ private struct SourceBatches {
 
   /// The next batch, or nil at the end.
   ///
-  /// An error is thrown when the FAQs in front of it have been returned.
+  /// An error is thrown when the FAQs before it have been returned.
   mutating func next() async throws -> Batch? {
     if !isOpened { ahead = try await read() }
     isOpened = true
@@ -224,14 +224,15 @@ struct SourceReview {
 
   /// Adds the next FAQs, and reports all faults and warnings, also about what earlier FAQs have.
   mutating func add(
-    _ batch: InspectedBatch,
+    _ inspected: InspectedBatch,
+    of batch: Batch,
     from recent: RecentBytes,
     to report: inout CheckReport
   ) {
-    blocks.add(batch.blocks)
+    blocks.add(inspected.blocks)
     let isImported = recent.imported != nil
-    var found = batch.entries[...]
-    for index in batch.titles.indices {
+    var found = inspected.entries[...]
+    for index in inspected.titles.indices {
       count += 1
       var diagnostics: [Diagnostic] = []
       if found.first?.index == index, let entry = found.popFirst() {
@@ -239,8 +240,8 @@ struct SourceReview {
         links += entry.links.map { $0.moved(by: recent) }
         references.add(entry.references, from: recent)
       }
-      let entry = batch.batch.entries[index]
-      if let title = batch.titles[index],
+      let entry = batch.entries[index]
+      if let title = inspected.titles[index],
         let first = titles.add(title, number: entry.number, from: recent),
         report.allows(.duplicateTitle, .warning)
       {
@@ -249,7 +250,7 @@ struct SourceReview {
       if isImported { diagnostics = diagnostics.map { $0.moved(by: recent) } }
       report.add(diagnostics, in: entry, from: recent)
     }
-    report.add(batch.omissions)
+    report.add(inspected.omissions)
   }
 
   /// Warnings that need the number of all FAQs, and their sources.

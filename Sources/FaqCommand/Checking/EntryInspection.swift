@@ -10,7 +10,7 @@ struct EntryInspection: Sendable {
 
   /// Inspects the FAQs of a batch in their order.
   func inspect(_ batch: Batch, within quota: DiagnosticQuota) -> InspectedBatch {
-    var inspected = InspectedBatch(of: batch)
+    var inspected = InspectedBatch()
     inspected.titles.reserveCapacity(batch.entries.count)
     var collector = DiagnosticCollector(quota)
     let entries = batch.entries.span
@@ -39,8 +39,6 @@ struct EntryInspection: Sendable {
 
 /// What was found in a batch, with places in the FAQs and not in the original.
 struct InspectedBatch: Sendable {
-  /// The batch that was inspected, kept so that the thread that allocated its memory frees it.
-  let batch: Batch
   /// The title of each FAQ, to be compared with those of other FAQs.
   var titles: [RegisteredTitle?] = []
   /// The FAQs in which something was found.
@@ -49,8 +47,6 @@ struct InspectedBatch: Sendable {
   var omissions: [DiagnosticQuota.Omission] = []
   /// The blocks of all FAQs, if they are counted.
   var blocks = BlockCounts()
-
-  init(of batch: Batch) { self.batch = batch }
 }
 
 /// What was found in one FAQ.

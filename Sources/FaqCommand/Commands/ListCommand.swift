@@ -44,12 +44,10 @@ struct ListCommand: Command {
       var rows = PackedRows()
       var faults = FaultReport(session)
       var foreign = ForeignEntries()
-      try await OrderedWork(jobs: session.options.coreCount).run {
-        try await entries.nextBatch()
-      } work: { batch in
+      try await entries.process { batch in
         ListedBatch(of: batch)
-      } finish: { listed in
-        for entry in listed.faulty { faults.add(entry) }
+      } deliver: { _, listed in
+        faults.add(listed.faulty)
         foreign.add(listed.foreign)
         rows.append(listed.rows)
       }
@@ -66,15 +64,12 @@ struct ListCommand: Command {
 
 /// The rows of a batch, and what else there is to say about it.
 private struct ListedBatch: Sendable {
-  /// The batch, kept so that the thread that allocated its memory frees it.
-  let batch: Batch
   private(set) var rows = PackedRows()
   /// The entries that could not be read.
   private(set) var faulty: [Entry] = []
   private(set) var foreign = ForeignEntries()
 
   init(of batch: Batch) {
-    self.batch = batch
     let entries = batch.entries.span
     for index in entries.indices {
       let row = entries[index].row

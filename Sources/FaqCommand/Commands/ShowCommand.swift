@@ -78,37 +78,49 @@ struct ShowCommand: Command {
 extension ShowCommand {
   private func showAll(_ session: Session) async throws -> ExitStatus {
     try await session.read { session, entries in
-      var printing = Printing(session: session)
-      while let entry = try await entries.next() { try printing.print(entry) }
-      return try printing.end(entries.envelope)
+      var writer = try session.printer
+      try await writer.writeAll(&entries)
+      return try session.end(&writer, entries.envelope)
     }
   }
 
   private func show(_ ranges: [ClosedRange<Int>], _ session: Session) async throws -> ExitStatus {
     var entries = try await NumberedFaqs(ranges).read(session)
     let numbers = ranges.joined().filter { entries[$0] != nil }
-    var printing = Printing(
-      session: session.linking(to: Set(numbers))
-        .declaring(numbers.first.flatMap { entries[$0]?.origin })
-    )
+    let session = session.linking(to: Set(numbers))
+      .declaring(numbers.first.flatMap { entries[$0]?.origin })
+    var writer = try session.printer
     for number in numbers {
-      if let entry = entries.removeValue(forKey: number) {
-        try printing.print(entry)
-      }
+      if let entry = entries.removeValue(forKey: number) { try writer.write(entry) }
     }
-    return try printing.end()
+    return try session.end(&writer)
   }
 
   private func show(_ words: String, _ session: Session) async throws -> ExitStatus {
     let matches = try await TitleMatches(words).read(session)
     if let entry = matches.only {
-      var printing = Printing(session: session.declaring(entry.origin))
-      try printing.print(entry)
-      return try printing.end()
+      let session = session.declaring(entry.origin)
+      var writer = try session.printer
+      try writer.write(entry)
+      return try session.end(&writer)
     }
     session.warn("\(matches.rows.count) FAQs match “\(words)”; show one of them by its number")
     try await session.printOverview(matches.rows)
     return .done
+  }
+}
+
+private extension Session {
+  /// Writes documents on standard output.
+  var printer: DocumentWriter {
+    get throws { DocumentWriter(session: self, to: try Destination(nil, otherwise: output)) }
+  }
+
+  /// Completes the output, and warns of entries in another shape.
+  func end(_ writer: inout DocumentWriter, _ envelope: [RawMember] = []) throws -> ExitStatus {
+    let status = try writer.end(envelope)
+    warn(of: writer.foreign)
+    return status
   }
 }
 

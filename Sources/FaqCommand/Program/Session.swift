@@ -128,17 +128,6 @@ struct Session {
   func warn(_ message: Message) {
     try? errors.write(MessageStyle(options.color, in: environment).warning(message))
   }
-
-  /// The failure of a document that the unknown policy `fail` refuses.
-  func failure(_ refusal: Document.Refusal, in origin: Origin) -> Failure {
-    Failure(
-      .malformed,
-      "\(origin.name): \(refusal)",
-      hint:
-        "--unknown fail makes unknown types an error; "
-        + "\(environment.program) check lists all of them."
-    )
-  }
 }
 
 /// The declared types that output in JSON begins with; they hold for the FAQs of all sources.

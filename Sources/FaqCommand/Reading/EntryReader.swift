@@ -29,7 +29,7 @@ final class Origin: Sendable {
   let declarations: TypeDeclarations
   /// A parser that knows these types, and what relative addresses are relative to.
   let parser: ContentParser
-  /// The member `lang` in front of the FAQs, which holds for all of them.
+  /// The member `lang` before the FAQs, which holds for all of them.
   let language: RawMember?
 
   /// Learns what a source says about itself.
@@ -59,7 +59,7 @@ struct EntryReader {
   private var tally = FolderTally()
   /// The sources read so far in which questions are in no FAQ.
   private(set) var passedOver = PassedOverQuestions()
-  /// The error that ended reading behind FAQs that were returned.
+  /// The error that ended reading after FAQs that were returned.
   private var failure: (any Error)?
 
   /// A source that is being read; a class, since it is asked for each FAQ.
@@ -108,11 +108,34 @@ struct EntryReader {
 
   /// The next FAQs, or nil at the end.
   ///
-  /// An error is thrown when the FAQs in front of it have been returned.
-  mutating func nextBatch() async throws -> Batch? {
+  /// An error is thrown when the FAQs before it have been returned.
+  mutating func nextBatch(
+    _ reportProgress: (Self) -> Void = { _ in return }
+  ) async throws -> Batch? {
     var failure = failure
-    defer { self.failure = failure }
+    defer {
+      self.failure = failure
+      reportProgress(self)
+    }
     return try await Batch.next(keeping: &failure) { try await next() }
+  }
+
+  /// Reads all FAQs in batches, works on them on all cores, and delivers the results in order.
+  mutating func process<Outcome: Sendable>(
+    from first: Batch? = nil,
+    _ reportProgress: (Self) -> Void = { _ in return },
+    work: @escaping @Sendable (Batch) -> Outcome,
+    deliver: (Batch, Outcome) throws -> Void
+  ) async throws {
+    var waiting = first
+    try await Pipeline(jobs: session.options.coreCount).run {
+      if let batch = waiting.take() { return batch }
+      return try await nextBatch(reportProgress)
+    } work: {
+      work($0)
+    } deliver: {
+      try deliver($0, $1)
+    }
   }
 
   /// Whether an error follows the FAQs that were returned.

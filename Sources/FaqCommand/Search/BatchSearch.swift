@@ -10,7 +10,7 @@ struct BatchSearch: Sendable {
 
   /// Searches a batch; in a sample of the content, near spellings are looked for too.
   func search(_ batch: Batch, isSample: Bool) -> SearchedBatch {
-    var searched = SearchedBatch(of: batch, nearWords: NearWords(to: query))
+    var searched = SearchedBatch(nearWords: NearWords(to: query))
     var text = SearchableText()
     for entry in batch.entries {
       if entry.faq.fault != nil { searched.faulty.append(entry) }
@@ -30,8 +30,6 @@ struct BatchSearch: Sendable {
 
 /// What was found in a batch.
 struct SearchedBatch: Sendable {
-  /// The batch that was searched, kept so that the thread that allocated its memory frees it.
-  let batch: Batch
   /// The number of FAQs that match.
   var hitCount = 0
   /// Those that may be among the best, in their order.
@@ -40,9 +38,4 @@ struct SearchedBatch: Sendable {
   var faulty: [Entry] = []
   /// Spellings to suggest if nothing is found.
   var nearWords: NearWords
-
-  init(of batch: Batch, nearWords: NearWords) {
-    self.batch = batch
-    self.nearWords = nearWords
-  }
 }

@@ -48,7 +48,7 @@ struct ContentSearch {
     )
     let start = ContinuousClock.now
     var size = 0
-    try await OrderedWork(jobs: session.options.coreCount).run {
+    try await Pipeline(jobs: session.options.coreCount).run {
       guard let batch = try await entries.nextBatch() else { return nil }
       let piece = Piece(batch: batch, isSample: size < Self.sampleSize)
       size += batch.size
@@ -57,7 +57,7 @@ struct ContentSearch {
       return piece
     } work: { (piece: Piece) in
       search.search(piece.batch, isSample: piece.isSample)
-    } finish: { searched in
+    } deliver: { _, searched in
       if !searched.hits.isEmpty || !searched.faulty.isEmpty { spinner.end() }
       for faq in searched.faulty { faults.add(faq) }
       try writing.add(searched)

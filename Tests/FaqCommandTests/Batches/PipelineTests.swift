@@ -3,19 +3,19 @@ import Testing
 @testable import FaqCommand
 
 @Suite("Work on several cores is delivered in order")
-struct OrderedWorkTests {
+struct PipelineTests {
   @Test("Results have the order of the pieces", arguments: [1, 2, 3, 8])
   func order(jobs: Int) async throws {
     var next = 0
     var finished: [Int] = []
-    try await OrderedWork(jobs: jobs).run {
+    try await Pipeline(jobs: jobs).run {
       next += 1
       return next <= 200 ? next : nil
     } work: { piece in
       // Every other piece takes longer, so that pieces overtake each other.
       (0..<(piece.isMultiple(of: 2) ? 10 : 20_000)).reduce(piece) { $0 ^ $1 ^ $1 }
-    } finish: {
-      finished.append($0)
+    } deliver: {
+      finished.append($1)
     }
     #expect(finished == Array(1...200))
   }
@@ -25,13 +25,13 @@ struct OrderedWorkTests {
     var begun = 0
     var finished = 0
     var most = 0
-    try await OrderedWork(jobs: jobs).run {
+    try await Pipeline(jobs: jobs).run {
       most = max(most, begun - finished)
       begun += 1
       return begun <= 100 ? begun : nil
     } work: {
       $0
-    } finish: { _ in
+    } deliver: { _, _ in
       finished += 1
     }
     #expect(finished == 100)
@@ -43,12 +43,12 @@ struct OrderedWorkTests {
     struct Stop: Error {}
     var next = 0
     await #expect(throws: Stop.self) {
-      try await OrderedWork(jobs: jobs).run {
+      try await Pipeline(jobs: jobs).run {
         next += 1
         return next
       } work: {
         $0
-      } finish: { outcome in
+      } deliver: { _, outcome in
         if outcome == 5 { throw Stop() }
       }
     }
@@ -56,7 +56,7 @@ struct OrderedWorkTests {
   }
 
   @Test(
-    "An error while reading is thrown behind the results of the pieces in front",
+    "An error while reading is thrown after the results of the pieces before it",
     arguments: 0...5
   )
   func readingError(count: Int) async {
@@ -65,14 +65,14 @@ struct OrderedWorkTests {
       var next = 0
       var finished: [Int] = []
       await #expect(throws: Stop.self) {
-        try await OrderedWork(jobs: jobs).run {
+        try await Pipeline(jobs: jobs).run {
           next += 1
           guard next <= count else { throw Stop() }
           return next
         } work: {
           $0
-        } finish: {
-          finished.append($0)
+        } deliver: {
+          finished.append($1)
         }
       }
       #expect(finished == Array(0..<count).map { $0 + 1 })

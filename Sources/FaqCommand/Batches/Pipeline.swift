@@ -1,47 +1,51 @@
 import FaqService
 
-/// Processes pieces on several cores, and delivers the results in order.
+/// Reads pieces, works on them on several cores, and delivers the results in order.
 ///
-/// The number of pieces in progress is limited, regardless of the content's size.
-struct OrderedWork {
+/// The number of pieces in progress is limited, regardless of the content's size. A piece is kept
+/// until its result is delivered, so that the thread that allocated its memory frees it.
+struct Pipeline {
   /// How many pieces to process at once; with one, everything runs on the calling task.
   let jobs: Int
 
-  /// Takes pieces from `next` until it returns nil, and passes the results of `work` to `finish` in
-  /// order.
+  /// Takes pieces from `read` until it returns nil, and passes them with the results of `work` to
+  /// `deliver`, in order.
   ///
-  /// The first error ends the run. If `next` throws it, the pieces so far are finished before.
+  /// The first error ends the run. If `read` throws it, the pieces so far are delivered before.
   func run<Piece: Sendable, Outcome: Sendable>(
-    next: () async throws -> Piece?,
+    read: () async throws -> Piece?,
     work: @escaping @Sendable (Piece) -> Outcome,
-    finish: (Outcome) throws -> Void
+    deliver: (Piece, Outcome) throws -> Void
   ) async throws {
     guard jobs > 1 else {
-      while let piece = try await next() { try finish(work(piece)) }
+      while let piece = try await read() { try deliver(piece, work(piece)) }
       return
     }
     var pieces = ReadPieces<Piece>()
-    guard await pieces.areSeveral(next) else {
+    guard await pieces.areSeveral(read) else {
       // A single piece is not worth another thread.
-      if let only = await pieces.next(next) { try finish(work(only)) }
+      if let only = await pieces.next(read) { try deliver(only, work(only)) }
       try pieces.end()
       return
     }
     try await withThrowingTaskGroup(of: (Int, Outcome).self) { group in
+      var begun: [Int: Piece] = [:]
       var waiting: [Int: Outcome] = [:]
-      var begun = 0
-      var finished = 0
+      var (beginning, delivering) = (0, 0)
       while true {
-        if begun - finished < jobs * 2, let piece = await pieces.next(next) {
-          group.addTask { [begun] in (begun, work(piece)) }
-          begun += 1
+        if beginning - delivering < jobs * 2, let piece = await pieces.next(read) {
+          begun[beginning] = piece
+          group.addTask { [beginning] in (beginning, work(piece)) }
+          beginning += 1
           continue
         }
         guard let (index, outcome) = try await group.next() else { break }
         waiting[index] = outcome
-        while let outcome = waiting.removeValue(forKey: finished) {
-          try finish(outcome)
-          finished += 1
+        while let outcome = waiting.removeValue(forKey: delivering),
+          let piece = begun.removeValue(forKey: delivering)
+        {
+          try deliver(piece, outcome)
+          delivering += 1
         }
       }
     }
@@ -64,7 +68,7 @@ private struct ReadPieces<Piece> {
     return second != nil
   }
 
-  /// The next piece, or nil at the end and behind an error.
+  /// The next piece, or nil at the end and after an error.
   mutating func next(_ read: () async throws -> Piece?) async -> Piece? {
     if let piece = ahead.popLast() { return piece }
     guard !isEnded else { return nil }
@@ -95,7 +99,7 @@ struct Batch: Sendable {
   /// The next FAQs that a function returns one by one, or nil at the end; at least two, except at
   /// the end.
   ///
-  /// An error is kept until the FAQs in front of it have been returned, and then thrown.
+  /// An error is kept until the FAQs before it have been returned, and then thrown.
   static func next(
     keeping failure: inout (any Error)?,
     _ nextEntry: () async throws -> Entry?
