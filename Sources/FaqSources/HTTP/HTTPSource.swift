@@ -185,3 +185,75 @@ private extension HTTPSource {
     }
   }
 }
+
+/// The certificate authorities to trust; verification cannot be turned off.
+public struct CertificateAuthorities: Hashable, Sendable {
+  /// A PEM file of certificates, instead of the system's file.
+  public var file: String?
+  /// A folder of PEM files named by `openssl rehash`, instead of the system's folder.
+  public var folder: String?
+
+  /// The authorities in a file and a folder; each defaults to the system's.
+  ///
+  /// - Parameters:
+  ///   - file: The path of a PEM file; if it cannot be read, no server is trusted.
+  ///   - folder: The path of a folder that was prepared by `openssl rehash`.
+  public init(file: String? = nil, folder: String? = nil) {
+    self.file = file
+    self.folder = folder
+  }
+
+  /// The authorities that the system trusts.
+  public static let system = Self()
+}
+
+/// The limits of time and size for a transfer.
+///
+/// Time is counted only while a reader waits for data. Zero leaves no time, and no room for
+/// content.
+public struct TransferLimits: Hashable, Sendable {
+  /// The time to resolve the host and establish a connection.
+  public var connecting: Duration
+  /// The time without any data, once there is a connection.
+  public var silence: Duration
+  /// The time for the whole transfer, with its redirects.
+  public var total: Duration
+  /// The size of the decompressed content in bytes.
+  public var size: Int
+
+  /// Creates limits; each defaults to that of `standard`.
+  public init(
+    connecting: Duration = .seconds(10),
+    silence: Duration = .seconds(20),
+    total: Duration = .seconds(120),
+    size: Int = 64 << 20
+  ) {
+    self.connecting = connecting
+    self.silence = silence
+    self.total = total
+    self.size = size
+  }
+
+  /// 10 seconds to connect, 20 seconds of silence, 2 minutes in total, and 64 MiB.
+  public static let standard = Self()
+}
+
+/// A number of bytes as text: `64 MiB`, `10.5 MiB`, `100 bytes`.
+package struct ByteCount: CustomStringConvertible {
+  package let description: String
+
+  package init(_ count: Int) {
+    let unit = Self.units.last { count >= $0.size }
+    guard let unit else {
+      description = "\(count) bytes"
+      return
+    }
+    let tenths = count / (unit.size / 10)
+    let fraction = tenths % 10
+    description = "\(tenths / 10)\(fraction == 0 ? "" : ".\(fraction)") \(unit.name)"
+  }
+
+  private static let units = [
+    (size: 1 << 10, name: "KiB"), (size: 1 << 20, name: "MiB"), (size: 1 << 30, name: "GiB"),
+  ]
+}

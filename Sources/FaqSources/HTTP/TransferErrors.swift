@@ -1,4 +1,6 @@
+import Bytes
 import FaqService
+import Platform
 
 extension FaqServiceError {
   /// Describes a failed transfer.
@@ -119,5 +121,155 @@ extension Duration {
     let count = milliseconds
     guard count.isMultiple(of: 1_000) else { return "\(count) milliseconds" }
     return count == 1_000 ? "1 second" : "\(count / 1_000) seconds"
+  }
+}
+
+/// The reason why a transfer failed.
+enum TransferFault: Error, Hashable {
+  case address
+  case broken
+  case cancelled
+  case chunking
+  case connecting
+  case headTooLarge
+  case insecure(TLSFault)
+  case noAnswer
+  case noConnection(Unreachability?)
+  case noTransfer
+  case notHTTP
+  case other(Int32)
+  case proxy
+  case proxyStatus(Int)
+  case silence(afterHead: Bool)
+  case total
+  case truncated
+  case unknownHost
+  case unknownProxy
+}
+
+/// The reason why a secure connection could not be established.
+enum TLSFault: Hashable {
+  /// The list of trusted authorities cannot be read.
+  case authorities
+  case expired
+  case handshake
+  case issuer
+  case name
+  case unverified
+
+  /// Classifies libcurl's message, which is more specific than its code; it differs between TLS
+  /// libraries.
+  init(_ message: String) {
+    let message = message.lowercased()
+    func says(_ words: String...) -> Bool { words.contains { message.contains($0) } }
+    self =
+      if says("expired", "not yet valid", "not yet activated") {
+        .expired
+      } else if says("host name", "hostname", "subject name", "does not match", "owner") {
+        .name
+      } else if says("self-signed", "self signed", "issuer", "not trusted", "signer", "unknown ca")
+      {
+        .issuer
+      } else {
+        .unverified
+      }
+  }
+}
+
+extension FaqServiceError {
+  static func missingLibrary(source: String) -> Self {
+    Self(
+      .missingLibrary,
+      source: source,
+      reason: "fetching needs the library libcurl, which is not installed",
+      hint: "Install the package libcurl4 (Debian, Ubuntu) or libcurl (Fedora, Alpine)."
+    )
+  }
+
+  static func webPage(source: String) -> Self {
+    Self(
+      .malformed,
+      source: source,
+      reason: "the server answered with a web page, not JSON",
+      hint: "Check the address; it may lead to an ordinary page or to a login page."
+    )
+  }
+
+  static func charset(_ name: String, source: String) -> Self {
+    Self(
+      .malformed,
+      source: source,
+      reason: "the server sends the content as \(name.prefix(40)), but JSON must be UTF-8",
+      hint: "The server's Content-Type must say charset=utf-8, or give no charset."
+    )
+  }
+
+  static func tooLarge(announced: Int? = nil, limit: Int, source: String) -> Self {
+    Self(
+      .tooLarge,
+      source: source,
+      reason: announced.map { "the content has \(ByteCount($0)); the limit is \(ByteCount(limit))" }
+        ?? "the content is larger than the limit of \(ByteCount(limit))",
+      hint: "Raise the limit if you expect content of this size."
+    )
+  }
+
+  static func packing(_ name: String, source: String) -> Self {
+    Self(
+      .unreadable,
+      source: source,
+      reason: "the server compressed the content as \(name.prefix(40)), which was not requested"
+    )
+  }
+
+  static func damagedPacking(source: String) -> Self {
+    Self(
+      .unreadable,
+      source: source,
+      reason: "the server says that the content is compressed, but it cannot be decompressed"
+    )
+  }
+
+  static func lengths(source: String) -> Self {
+    Self(
+      .unreadable,
+      source: source,
+      reason: "the server sent an invalid or contradictory Content-Length"
+    )
+  }
+}
+
+extension FaqServiceError.Code {
+  /// The task was cancelled.
+  public static let cancelled = Self(rawValue: "cancelled")
+  /// A secure connection could not be established.
+  public static let insecure = Self(rawValue: "insecure")
+  /// The content is not in the cache, and fetching is turned off.
+  public static let notKept = Self(rawValue: "not-kept")
+  /// The content exceeds the size limit.
+  public static let tooLarge = Self(rawValue: "too-large")
+  /// Fetching exceeded the time limit.
+  public static let tooSlow = Self(rawValue: "too-slow")
+  /// No trusted authority vouches for the server.
+  public static let untrusted = Self(rawValue: "untrusted")
+  /// A library that the transport needs is not installed.
+  public static let missingLibrary = Self(rawValue: "missing-library")
+}
+
+/// The reason of the operating system why a server cannot be reached.
+enum Unreachability: Hashable {
+  case host
+  case network
+  case refused
+  case timeout
+
+  init?(_ number: Int32) {
+    switch number {
+    case ECONNREFUSED: self = .refused
+    case EHOSTUNREACH: self = .host
+    case ENETUNREACH, ENETDOWN: self = .network
+    case ETIMEDOUT: self = .timeout
+    default: return nil
+    }
   }
 }

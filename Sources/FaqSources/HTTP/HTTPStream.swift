@@ -1,0 +1,191 @@
+import Bytes
+import FaqService
+
+/// The body of a response from libcurl, decompressed while it arrives.
+struct HTTPStream: ByteStream {
+  private let name: String
+  private let exchange: Exchange
+  private let inflation: Inflation?
+  private let limits: TransferLimits
+  private var packedCount = 0
+
+  /// The body of a response; throws if its compression is not supported.
+  init(_ arrival: Arrival, limits: TransferLimits) throws(FaqServiceError) {
+    let isPacked = try arrival.head.isPacked(name: arrival.name)
+    inflation = try isPacked ? Inflation(name: arrival.name) : nil
+    name = arrival.name
+    exchange = arrival.exchange
+    self.limits = limits
+  }
+
+  mutating func next() async throws(FaqServiceError) -> [UInt8]? {
+    guard let inflation else { return try await packed() }
+    while true {
+      if let chunk = try unpackedByNow(inflation) { return chunk }
+      guard let bytes = try await packed() else { break }
+      packedCount += bytes.count
+      guard packedCount <= limits.size else { throw .tooLarge(limit: limits.size, source: name) }
+      inflation.feed(bytes)
+    }
+    guard inflation.isComplete else {
+      throw FaqServiceError(.truncated, limits: limits, source: name)
+    }
+    return nil
+  }
+
+  private func unpackedByNow(_ inflation: Inflation) throws(FaqServiceError) -> [UInt8]? {
+    do throws(Inflation.Damage) {
+      return try inflation.next()
+    } catch {
+      throw .damagedPacking(source: name)
+    }
+  }
+
+  private func packed() async throws(FaqServiceError) -> [UInt8]? {
+    do throws(TransferFault) {
+      return try await exchange.next()
+    } catch {
+      throw FaqServiceError(error, limits: limits, source: name)
+    }
+  }
+}
+
+/// Tells a web page from other content, which must be in UTF-8.
+private struct ContentGate {
+  private let saysPage: Bool
+  private var isOpen = false
+
+  /// The names of UTF-8 and of its subset ASCII.
+  private static let charsets: Set = ["utf-8", "utf8", "us-ascii", "ascii"]
+
+  init(_ head: ResponseHead, name: String) throws(FaqServiceError) {
+    let type = MediaType(head.value("content-type") ?? "")
+    saysPage = type.isPage
+    guard !saysPage, let charset = type.charset, !Self.charsets.contains(charset) else { return }
+    throw .charset(charset, source: name)
+  }
+
+  /// Whether a web page begins in a chunk, by the first character of the content: `<`.
+  ///
+  /// A response that is labelled as a page may still be JSON.
+  mutating func findsPage(in chunk: [UInt8]) -> Bool {
+    guard !isOpen, let first = chunk.first(where: { !$0.precedesContent }) else { return false }
+    isOpen = true
+    let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    return first == UInt8(ascii: "<") || saysPage && !isJSON
+  }
+}
+
+private extension UInt8 {
+  /// Whether this is white space, or a byte of a byte order mark.
+  var precedesContent: Bool { [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains(self) }
+}
+
+/// The content of a response; throws if it exceeds the size limit, is not UTF-8, or is a web page
+/// that is not accepted.
+struct ContentStream: ByteStream {
+  let totalCount: Int?
+  private let name: String
+  private let limit: Int
+  private let acceptsPage: HTTPSource.PageCheck?
+  private var body: any ByteStream
+  private var gate: ContentGate
+  private var count = 0
+  private var first: [UInt8]?
+
+  /// Reads and checks the first bytes of a decompressed body.
+  init(
+    _ body: sending any ByteStream,
+    of head: ResponseHead,
+    limit: Int,
+    acceptsPage: HTTPSource.PageCheck?,
+    name: String
+  ) async throws(FaqServiceError) {
+    let length = try head.length(upTo: limit, name: name)
+    gate = try ContentGate(head, name: name)
+    totalCount = head.packings.isEmpty ? length : nil
+    self.name = name
+    self.limit = limit
+    self.acceptsPage = acceptsPage
+    self.body = body
+    first = try await advance()
+  }
+
+  mutating func next() async throws(FaqServiceError) -> [UInt8]? {
+    if let first {
+      self.first = nil
+      return first
+    }
+    return try await advance()
+  }
+
+  /// The next chunk, or all of a page.
+  private mutating func advance() async throws(FaqServiceError) -> [UInt8]? {
+    guard var chunk = try await read() else { return nil }
+    guard gate.findsPage(in: chunk) else { return chunk }
+    guard let acceptsPage else { throw .webPage(source: name) }
+    while let more = try await read() { chunk += more }
+    guard acceptsPage(chunk) else { throw .webPage(source: name) }
+    return chunk
+  }
+
+  private mutating func read() async throws(FaqServiceError) -> [UInt8]? {
+    guard let chunk = try await body.next() else { return nil }
+    count += chunk.count
+    guard count <= limit else { throw .tooLarge(limit: limit, source: name) }
+    return chunk
+  }
+}
+
+extension ResponseHead {
+  /// The compressions of the body, according to the server.
+  var packings: [String] { list("content-encoding").filter { $0 != "identity" } }
+
+  /// Whether the body has to be unpacked.
+  func isPacked(name: String) throws(FaqServiceError) -> Bool {
+    guard let packing = packings.first else { return false }
+    guard packings.count == 1, ["gzip", "x-gzip", "deflate"].contains(packing) else {
+      throw .packing(packings.joined(separator: ", "), source: name)
+    }
+    return true
+  }
+
+  /// The length of the body as sent, if the server gives it; throws if it is invalid or too large.
+  func length(upTo limit: Int, name: String) throws(FaqServiceError) -> Int? {
+    let lengths = Set(list("content-length"))
+    guard lengths.count <= 1 else { throw .lengths(source: name) }
+    guard list("transfer-encoding").isEmpty, let text = lengths.first else { return nil }
+    guard !text.isEmpty, text.utf8.allSatisfy(\.isASCIIDigit) else { throw .lengths(source: name) }
+    let length = Int(text) ?? .max
+    guard length <= limit else {
+      throw .tooLarge(announced: length, limit: limit, source: name)
+    }
+    return length
+  }
+
+  /// The members of a list header, in lower case.
+  func list(_ name: String) -> [String] {
+    values(name).flatMap { $0.lowercased().split(separator: ",").map(\.withoutOuterBlanks) }
+      .filter { !$0.isEmpty }
+  }
+}
+
+/// The value of a `Content-Type` header: `application/json; charset=utf-8`.
+private struct MediaType {
+  /// The type without parameters, in lower case.
+  let name: String
+  /// The charset in lower case, if there is one.
+  let charset: String?
+
+  init(_ value: String) {
+    let parts = value.lowercased().split(separator: ";", omittingEmptySubsequences: false)
+      .map(\.withoutOuterBlanks)
+    name = parts.first ?? ""
+    charset = parts.dropFirst().first { $0.hasPrefix("charset=") }
+      .map { $0.dropFirst("charset=".count).filter { !"\"' ".contains($0) } }
+      .flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Whether the type is that of a web page.
+  var isPage: Bool { name == "text/html" || name == "application/xhtml+xml" }
+}
