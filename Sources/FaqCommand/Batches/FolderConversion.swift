@@ -14,7 +14,7 @@ struct FolderLayout: Sendable {
   /// The title of the index.
   private let title: String
   private let hasTitleHeadings: Bool
-  private let naming = FileNaming()
+  private let naming = FileName()
 
   /// Nil if the output is not a folder: it has no trailing slash, it is not an existing folder, and
   /// no site is requested.
@@ -61,7 +61,7 @@ struct FolderLayout: Sendable {
         number: number,
         of: document,
         file: "\(name).\(linked)",
-        numberWidth: FileNaming.numberWidth
+        numberWidth: FileName.numberWidth
       )
     )
   }
@@ -73,7 +73,7 @@ struct FolderLayout: Sendable {
 
   /// Rendered content, escaped for the site generator if there is one.
   func escaped(_ content: [UInt8]) -> [UInt8] {
-    site == nil ? content : TemplateEscaping.escaped(content)
+    site == nil ? content : TemplateEscaper.escaped(content)
   }
 }
 
@@ -178,7 +178,7 @@ private struct RenderedPages: Sendable {
 ///
 /// A name consists of digits, the letters a to z and hyphens, and begins with the number. No title
 /// can therefore escape the folder, name a device, or collide with another name.
-struct FileNaming: Sendable {
+struct FileName: Sendable {
   /// The maximum number of bytes from the title.
   private static let length = 60
 

@@ -18,7 +18,7 @@ struct LinePiece: Equatable, Sendable {
 /// Divides the bytes of a source into pieces at line ends.
 ///
 /// If the last line has no line feed, one is added.
-struct LineCutting {
+struct LineCutter {
   private let pieceSize: Int
   /// The length that no line exceeds if its content is within the limit.
   private let lineLimit: Int
@@ -52,7 +52,7 @@ struct LineCutting {
   }
 }
 
-extension LineCutting {
+extension LineCutter {
   private mutating func hold(_ bytes: ArraySlice<UInt8>) {
     if let end = bytes.lastIndex(of: .lineFeed) {
       wholeCount = held.count + end + 1 - bytes.startIndex

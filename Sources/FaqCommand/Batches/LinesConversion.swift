@@ -13,7 +13,7 @@ struct LinesConversion {
     let session = try run.session(for: ConvertCommand.self, effectiveOptions(in: run.environment))
     session.warnOfFaultyTypes()
     let limits = ReadingLimits.standard
-    var cutting = LineCutting(
+    var cutting = LineCutter(
       try await session.loader.open(session.onlySource(of: "--lines")),
       limits: limits
     )
@@ -23,7 +23,7 @@ struct LinesConversion {
       limits: limits,
       keepsRejects: plan.rejects != nil
     )
-    var writing = try LineWriting(
+    var writing = try LineWriter(
       session: session,
       destination: Destination(plan.output, otherwise: session.output),
       rejectsPath: plan.rejects
@@ -62,7 +62,7 @@ struct LinesConversion {
 }
 
 /// Writes converted lines in order, and reports the faults of rejected ones.
-private struct LineWriting {
+private struct LineWriter {
   private let session: Session
   private let destination: Destination
   private let rejects: Destination?

@@ -107,7 +107,7 @@ private extension Unicode.Scalar {
 /// It escapes includes and shortcodes (`{{…}}` and `{%…%}`), attributes (`{#…}` and `{:…}`), and
 /// definition lists (lines that start with `:`). The text stays the same in CommonMark. In code,
 /// where escapes do not work, an invisible character separates the braces.
-enum TemplateEscaping {
+enum TemplateEscaper {
   /// U+2060, the word joiner.
   private static let joiner: [UInt8] = [0xE2, 0x81, 0xA0]
 

@@ -25,7 +25,7 @@ struct ContentCheck {
   /// The links of the sources so far, if they are collected.
   private(set) var links: [SourceLinks] = []
   /// The files of folders that hold no FAQs.
-  private(set) var passedOver: [PassedOver] = []
+  private(set) var passedOver: [SkippedFile] = []
   /// How many sources have been read.
   private(set) var sourceCount = 0
   /// The folders without FAQs so far.
@@ -59,7 +59,7 @@ struct ContentCheck {
     review.begin(source.name)
     do {
       try await read(source)
-    } catch let file as PassedOver {
+    } catch let file as SkippedFile {
       tally.count(isPassedOver: true)
       passedOver.append(file)
       return
@@ -124,7 +124,7 @@ private extension ContentCheck {
   func entries(of source: ContentSource) async throws -> EntryStream {
     do {
       return try await session.loader.openedEntries(of: source)
-    } catch let file as PassedOver where file.looksLikeContent {
+    } catch let file as SkippedFile where file.hasNativeSigns {
       if let error = file.error { throw error }
       return try await session.loader.stream(of: source)
     }

@@ -20,7 +20,7 @@ struct LinkCheck {
     }
     var probe = LinkProbe(authorities: AuthoritiesDecision(in: run.environment).authorities)
     probe.agent = run.program.agent
-    let survey = LinkSurvey(ask: probe.ask, pause: run.circumstances.pause)
+    let survey = LinkSurvey(ask: probe.ask, pause: run.effects.pause)
     Interruption.watch()
     let spinner = run.spinner("Asking addresses")
     let answers = await spinner.show {

@@ -11,7 +11,7 @@ enum Selection: Hashable, Sendable {
   /// If all operands look like numbers, they are numbers; otherwise they are words.
   init(operands: [String], of program: String) throws(UsageError) {
     if operands.allSatisfy(Self.looksLikeNumbers) {
-      let reading = NumberReading(program: program)
+      let reading = NumberReader(program: program)
       var ranges: [ClosedRange<Int>] = []
       for operand in operands { ranges.append(try reading.range(operand)) }
       self = .numbers(ranges)
@@ -30,7 +30,7 @@ enum Selection: Hashable, Sendable {
 }
 
 /// Reads numbers and ranges, and explains invalid ones.
-private struct NumberReading {
+private struct NumberReader {
   let program: String
 
   func range(_ text: String) throws(UsageError) -> ClosedRange<Int> {

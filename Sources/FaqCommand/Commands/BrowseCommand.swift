@@ -37,7 +37,7 @@ struct BrowseCommand: Command {
     let environment = run.environment
     let decision = ScreenDecision(in: environment, takesContent: true)
     let isInLines = environment.text("ACCESSIBLE") != nil
-    let hasKeyboard = environment.terminals.contains(.input) || environment.isFedAtTerminal
+    let hasKeyboard = environment.terminals.contains(.input) || environment.hasPipedInput
     guard decision.isPossible || isInLines && hasKeyboard else {
       throw Failure(
         .usage,
@@ -68,7 +68,7 @@ private extension BrowseCommand {
   /// The same command, which reads what is piped in unless it names sources.
   func fed(by environment: Environment) -> Self {
     var command = self
-    if environment.isFedAtTerminal, options.sources.isEmpty { command.options.sources = ["-"] }
+    if environment.hasPipedInput, options.sources.isEmpty { command.options.sources = ["-"] }
     return command
   }
 
@@ -121,7 +121,7 @@ private extension Run {
       environment: environment.without(.error),
       output: output,
       errors: warnings,
-      circumstances: circumstances
+      effects: effects
     )
   }
 }
@@ -133,7 +133,7 @@ struct ScreenDecision: Equatable, Sendable {
 
   /// Content may come from standard input if keys can be read from a terminal beside it.
   init(in environment: Environment, takesContent: Bool = false) {
-    let isFed = takesContent && environment.isFedAtTerminal
+    let isFed = takesContent && environment.hasPipedInput
     let streams: [StandardStream] = isFed ? [.output] : [.input, .output]
     let absent = streams.first { !environment.terminals.contains($0) }
     if let absent {

@@ -132,7 +132,7 @@ private extension CheckCommand {
 
   func fix(in run: Run, _ parser: ContentParser) async throws -> [Diagnostic] {
     guard fixes else { return [] }
-    return try await FileFixing(parser: parser).fix(run.sources(options.sources).places)
+    return try await FileFixer(parser: parser).fix(run.sources(options.sources).places)
   }
 
   /// Says how a source was read that is not native content.

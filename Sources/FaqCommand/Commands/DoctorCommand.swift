@@ -65,7 +65,7 @@ private struct DoctorRows {
     for (index, place) in places.enumerated() {
       guard case .file(let path) = place else { continue }
       readings[index] =
-        FileFinding.pattern(at: path) == nil
+        FileFinder.pattern(at: path) == nil
         ? await reading(of: path.source) : finding(onFilesAt: path)
     }
   }
@@ -92,7 +92,7 @@ private struct DoctorRows {
 
   private func finding(onFilesAt path: Path) -> String {
     do throws(Failure) {
-      let count = try FileFinding.sources(at: path)?.count ?? 0
+      let count = try FileFinder.sources(at: path)?.count ?? 0
       return "a folder or pattern of \(count) files, in their order; check names those without FAQs"
     } catch {
       return error.message.text(calling: environment.names)
@@ -108,7 +108,7 @@ private struct DoctorRows {
 extension DoctorRows {
   private func sourceRows() -> [Row] {
     let cache = CacheDecision(options.cache, in: environment)
-    let store = cache.path.map { CacheStore(path: $0, now: run.circumstances.now) }
+    let store = cache.path.map { CacheStore(path: $0, now: run.effects.now) }
     var rows = placeRows()
     rows.append(("libcurl", HTTPSource.libraryVersion ?? "not found; nothing can be fetched"))
     rows.append(("cache", finding(on: cache, store)))

@@ -75,7 +75,7 @@ final class FaqCatalogue: CatalogueSource {
   func export(_ entry: CatalogueEntry, number: Int, as format: String) -> ExportedEntry {
     let name = FormatName(rawValue: format)
     let document = entry.document
-    let base = FileNaming().name(number: number, title: document.title)
+    let base = FileName().name(number: number, title: document.title)
     return ExportedEntry(
       fileName: "\(base).\(session.style.outputFormat(name).fileExtension)",
       bytes: Array(session.style.renderer(of: name).render(document).utf8)

@@ -101,7 +101,7 @@ private extension FormatCommand {
   /// The canonical form of content; nil if the content already has it.
   func formatted(_ bytes: [UInt8], of name: String) throws(FaqServiceError) -> [UInt8]? {
     let extensions = [".ndjson", ".jsonl"]
-    let formatting = ContentFormatting(writesLines: extensions.contains { name.hasSuffix($0) })
+    let formatting = ContentFormatter(writesLines: extensions.contains { name.hasSuffix($0) })
     do throws(RawReadingError) {
       let formatted = try formatting.formatted(bytes)
       return formatted == bytes ? nil : formatted

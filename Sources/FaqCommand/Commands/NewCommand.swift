@@ -63,7 +63,7 @@ struct NewContent {
     let more = examples(of: others)
     if !more.isEmpty { entries.append([Self.title] + more) }
     let elements = entries.map { #"{"elements":[\#($0.joined(separator: ","))]}"# }
-    return try ContentFormatting().formatted(Array("[\(elements.joined(separator: ","))]".utf8))
+    return try ContentFormatter().formatted(Array("[\(elements.joined(separator: ","))]".utf8))
   }
 
   private func examples(of types: [BlockType]) -> [String] {

@@ -122,7 +122,7 @@ extension Session {
       do {
         let entries = try await loader.entries(of: source)
         types = types.adding(entries.declarations, of: source.name)
-      } catch is PassedOver {
+      } catch is SkippedFile {
         continue
       }
     }

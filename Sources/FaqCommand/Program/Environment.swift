@@ -22,7 +22,7 @@ struct Environment: Equatable, Sendable {
   /// Whether this process is in the foreground of the terminal on standard error.
   let isForeground: Bool
   /// Whether standard input is a pipe or a file while there is a terminal to type at.
-  var isFedAtTerminal = false
+  var hasPipedInput = false
   /// The folder that relative paths begin in.
   var workingFolder: String?
   /// The user's settings.
@@ -59,7 +59,7 @@ extension Environment {
       outputSize: outputSize,
       errorSize: errorSize,
       isForeground: isForeground,
-      isFedAtTerminal: isFedAtTerminal,
+      hasPipedInput: hasPipedInput,
       workingFolder: workingFolder,
       configuration: configuration,
       names: names
@@ -85,7 +85,7 @@ extension Environment {
       outputSize: TerminalSize(of: StandardStream.output.rawValue),
       errorSize: TerminalSize(of: StandardStream.error.rawValue),
       isForeground: isForeground,
-      isFedAtTerminal: Keyboard.standsBesideInput,
+      hasPipedInput: Keyboard.standsBesideInput,
       workingFolder: workingFolder
     )
   }
@@ -170,7 +170,7 @@ struct UserFolder {
 }
 
 /// The effects of time, chance and the shell, which tests replace.
-struct Circumstances: Sendable {
+struct SystemEffects: Sendable {
   var now: @Sendable () -> Timestamp = Timestamp.now
   var pause: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   /// Whether faq is in the foreground, so that drawing on standard error disturbs nobody.

@@ -11,7 +11,7 @@ struct Run {
   let environment: Environment
   let output: any Output
   let errors: any Output
-  var circumstances = Circumstances()
+  var effects = SystemEffects()
 
   /// Runs the command, and turns every error into a report and an exit status.
   func status() async -> ExitStatus {
@@ -70,8 +70,8 @@ struct Run {
       label: label,
       columns: environment.errorSize?.columns ?? 80,
       output: errors,
-      isForeground: circumstances.isForeground,
-      pause: circumstances.pause
+      isForeground: effects.isForeground,
+      pause: effects.pause
     )
   }
 
@@ -114,7 +114,7 @@ extension Run {
 
   private func confirmsRetry(after failure: Failure, _ color: ColorRequest) -> Bool {
     _ = report(failure, color)
-    return Prompt(output: errors, isForeground: circumstances.isForeground).confirms("Retry?")
+    return Prompt(output: errors, isForeground: effects.isForeground).confirms("Retry?")
   }
 
   /// Writes a failure to standard error, and returns its status.

@@ -33,7 +33,7 @@ struct ContentLoader {
 
   /// Opens a source, and reads up to its first FAQ; a fault in the content is rethrown unchanged.
   ///
-  /// Throws `PassedOver` for a file of a folder that holds no FAQs.
+  /// Throws `SkippedFile` for a file of a folder that holds no FAQs.
   func openedEntries(of source: ContentSource) async throws -> EntryStream {
     guard source.finder != nil else {
       return try await attempt(source) { try await stream(of: source) }
@@ -42,9 +42,9 @@ struct ContentLoader {
       let stream = try await stream(of: source)
       if recent.imported != nil || stream.first?.isNative == true { return stream }
       if try await holdsFaqs(stream, of: source) { return try await self.stream(of: source) }
-      throw PassedOver(name: source.name, looksLikeContent: false)
+      throw SkippedFile(name: source.name, hasNativeSigns: false)
     } catch let error as FaqServiceError where error.code != .unreadable {
-      throw PassedOver(error, of: source, in: recent)
+      throw SkippedFile(error, of: source, in: recent)
     }
   }
 
@@ -88,14 +88,14 @@ extension ContentLoader {
 private extension ContentLoader {
   /// Whether any entry of a file is native, although the first is not.
   ///
-  /// Throws `PassedOver` if none is, but some seem to be meant as one.
+  /// Throws `SkippedFile` if none is, but some seem to be meant as one.
   func holdsFaqs(_ stream: EntryStream, of source: ContentSource) async throws -> Bool {
     var seemsContent = false
     while let faq = try await stream.next() {
       if faq.showsContent { return true }
       seemsContent = seemsContent || faq.seemsContent
     }
-    if seemsContent { throw PassedOver(name: source.name, looksLikeContent: true) }
+    if seemsContent { throw SkippedFile(name: source.name, hasNativeSigns: true) }
     return false
   }
 

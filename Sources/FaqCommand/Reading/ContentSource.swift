@@ -46,7 +46,7 @@ final class WebPlace: Sendable {
 }
 
 /// The files that a path names: itself, those in a folder, or those that match a pattern.
-enum FileFinding {
+enum FileFinder {
   /// The sources; nil if the path names one file.
   ///
   /// Throws if a folder or a pattern has no files, or too many.

@@ -200,9 +200,9 @@ extension EntryReader {
         session.warn(of: stream.declarations, in: source.name)
         current = Part(source, stream, Origin(source, stream, in: session))
         return
-      } catch let file as PassedOver {
+      } catch let file as SkippedFile {
         tally.count(isPassedOver: true)
-        if file.mayBeMeant { session.warn(file.message) }
+        if file.looksLikeContent { session.warn(file.message) }
       }
     }
     try tally.enter(nil)

@@ -3,7 +3,7 @@ import Platform
 import Synchronization
 
 /// A file whose path is not valid UTF-8; `FileSource` reads all others.
-private struct OddlyNamedFile: FaqSource {
+private struct NonUTF8PathFile: FaqSource {
   let path: Path
 
   var name: String { "\(path)" }
@@ -28,7 +28,7 @@ private struct OddlyNamedFile: FaqSource {
 extension Path {
   /// The source of the file's content.
   var source: any FaqSource {
-    if let text { FileSource(path: text) } else { OddlyNamedFile(path: self) }
+    if let text { FileSource(path: text) } else { NonUTF8PathFile(path: self) }
   }
 }
 

@@ -2,22 +2,22 @@ import ContentParser
 import FaqService
 
 /// A file that was found in a folder holds no FAQs.
-struct PassedOver: Error {
+struct SkippedFile: Error {
   let name: String
   let reason: Message
   /// Whether the file may be content in JSON that has a fault.
-  let mayBeMeant: Bool
-  /// Whether the file has signs of native content, so that passing over it loses FAQs.
   let looksLikeContent: Bool
+  /// Whether the file has signs of native content, so that passing over it loses FAQs.
+  let hasNativeSigns: Bool
   /// Why it cannot be read; nil if it can.
   let error: FaqServiceError?
 
   /// A file without FAQs, which may have something that was meant as one.
-  init(name: String, looksLikeContent: Bool) {
+  init(name: String, hasNativeSigns: Bool) {
     self.name = name
     reason = "no FAQs are found in it"
-    mayBeMeant = looksLikeContent
-    self.looksLikeContent = looksLikeContent
+    looksLikeContent = hasNativeSigns
+    self.hasNativeSigns = hasNativeSigns
     error = nil
   }
 
@@ -27,10 +27,10 @@ struct PassedOver: Error {
   init(_ error: FaqServiceError, of source: ContentSource, in recent: RecentBytes) {
     let explained = error.explained(by: recent)
     name = source.name
-    mayBeMeant = explained.fault.map { $0.location.offset > 1 } ?? false
-    looksLikeContent = mayBeMeant && recent.head.holdsNativeSigns
+    looksLikeContent = explained.fault.map { $0.location.offset > 1 } ?? false
+    hasNativeSigns = looksLikeContent && recent.head.holdsNativeSigns
     reason =
-      explained.fault == nil || mayBeMeant
+      explained.fault == nil || looksLikeContent
       ? Message(verbatim: explained.reason) : "no FAQs are found in it"
     self.error = error
   }
@@ -39,7 +39,7 @@ struct PassedOver: Error {
   var message: Message { "\(name) is passed over: \(reason)" }
 }
 
-extension [PassedOver] {
+extension [SkippedFile] {
   private static var maximumCount: Int { 20 }
 
   /// A line for each of the first files, and the number of the others.

@@ -21,7 +21,7 @@ extension SourceStack {
     switch place {
     case .embedded: [ContentSource(source: retrying(run.program.content))]
     case .file(let path):
-      try FileFinding.sources(at: path) ?? [ContentSource(source: retrying(path.source))]
+      try FileFinder.sources(at: path) ?? [ContentSource(source: retrying(path.source))]
     case .standardInput:
       [
         ContentSource(
@@ -46,7 +46,7 @@ extension SourceStack {
   /// The cached copy; nil if there is none, or if the cache is not used.
   private func keptCopy(of source: HTTPSource) -> CacheStore.Copy? {
     CacheDecision(options.cache, in: run.environment).path.flatMap { path in
-      CacheStore(path: path, now: run.circumstances.now).copy(of: source)
+      CacheStore(path: path, now: run.effects.now).copy(of: source)
     }
   }
 
@@ -109,8 +109,8 @@ extension SourceStack {
     RetryingSource(
       source,
       retries: options.retries,
-      pause: run.circumstances.pause,
-      fraction: run.circumstances.chance
+      pause: run.effects.pause,
+      fraction: run.effects.chance
     )
   }
 
@@ -134,11 +134,11 @@ extension SourceStack {
       source,
       in: CacheStore(
         path: path,
-        now: run.circumstances.now,
+        now: run.effects.now,
         uninterrupted: Interruption.holdingOff
       ),
       policy: decision.policy,
-      now: run.circumstances.now
+      now: run.effects.now
     ) { [errors = run.errors, messages] age, failure in
       let message: Message = "\(name): \(failure.reason); showing the copy from \(Age(age).ago)"
       try? errors.write(messages.warning(message))

@@ -10,7 +10,7 @@ final class CurlTransfer {
   private let easy: UnsafeMutableRawPointer
   private let message: UnsafeMutablePointer<CChar>
   private var lines: UnsafeMutableRawPointer?
-  private var headReading = HeadReading()
+  private var headReader = HeadReader()
   private var body: [UInt8] = []
   private var isPaused = false
   /// The result, once the transfer has ended.
@@ -40,10 +40,10 @@ final class CurlTransfer {
   }
 
   /// The head of the response, once it is complete.
-  var head: ResponseHead? { headReading.head }
+  var head: ResponseHead? { headReader.head }
 
   /// A number that changes whenever data arrives.
-  var progress: Int { headReading.count + body.count + (isConnected ? 1 : 0) }
+  var progress: Int { headReader.count + body.count + (isConnected ? 1 : 0) }
 
   /// Whether the buffer contains a part of the body.
   var hasBody: Bool { !body.isEmpty }
@@ -123,7 +123,7 @@ private extension CurlTransfer {
     unsafe context.map { unsafe Unmanaged<CurlTransfer>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  func take(line: [UInt8]) -> Int { headReading.add(line) ? line.count : 0 }
+  func take(line: [UInt8]) -> Int { headReader.add(line) ? line.count : 0 }
 
   func take(chunk: UnsafeRawBufferPointer) -> Int {
     guard !isFull else {

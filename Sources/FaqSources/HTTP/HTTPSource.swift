@@ -106,18 +106,18 @@ public struct HTTPSource: RevalidatingSource {
     unlessStill validators: Validators?
   ) async throws(FaqServiceError) -> sending Answer {
     guard library.isThere else { throw .missingLibrary(source: name) }
-    let arrival = try await follow(unlessStill: validators)
-    let response = HTTPResponse(arrival.head, redirects: arrival.redirects)
+    let final = try await follow(unlessStill: validators)
+    let response = HTTPResponse(final.head, redirects: final.redirects)
     let answer = try await response.answer(
       unlessStill: validators,
       limits: limits,
-      source: arrival.name,
+      source: final.name,
       now: Timestamp(seconds: Int64(now())),
       acceptsPage: acceptsPage
     ) { () throws(FaqServiceError) in
-      try HTTPStream(arrival, limits: limits)
+      try HTTPStream(final, limits: limits)
     }
-    guard let redirected = arrival.redirected else { return answer }
+    guard let redirected = final.redirected else { return answer }
     noteRedirect(redirected)
     switch answer {
     case .unchanged(var terms):
@@ -131,7 +131,7 @@ public struct HTTPSource: RevalidatingSource {
 }
 
 /// The final response, after any redirects.
-struct Arrival {
+struct FinalResponse {
   let exchange: Exchange
   let head: ResponseHead
   /// The redirects before it, in order.
@@ -144,7 +144,7 @@ struct Arrival {
 
 private extension HTTPSource {
   /// The first response that is not a redirect.
-  func follow(unlessStill validators: Validators?) async throws(FaqServiceError) -> Arrival {
+  func follow(unlessStill validators: Validators?) async throws(FaqServiceError) -> FinalResponse {
     var redirects: [ResponseHead] = []
     var address = address
     var name = name
@@ -160,7 +160,7 @@ private extension HTTPSource {
         let exchange = try Exchange(request, limits: limits, spent: spent)
         let head = try await exchange.head()
         guard HTTPStatus(head.status).isRedirect else {
-          return Arrival(
+          return FinalResponse(
             exchange: exchange,
             head: head,
             redirects: redirects,

@@ -5,39 +5,39 @@ import FaqService
 struct HTTPStream: ByteStream {
   private let name: String
   private let exchange: Exchange
-  private let inflation: Inflation?
+  private let inflater: Inflater?
   private let limits: TransferLimits
   private var packedCount = 0
 
   /// The body of a response; throws if its compression is not supported.
-  init(_ arrival: Arrival, limits: TransferLimits) throws(FaqServiceError) {
-    let isPacked = try arrival.head.isPacked(name: arrival.name)
-    inflation = try isPacked ? Inflation(name: arrival.name) : nil
-    name = arrival.name
-    exchange = arrival.exchange
+  init(_ response: FinalResponse, limits: TransferLimits) throws(FaqServiceError) {
+    let isCompressed = try response.head.isCompressed(name: response.name)
+    inflater = try isCompressed ? Inflater(name: response.name) : nil
+    name = response.name
+    exchange = response.exchange
     self.limits = limits
   }
 
   mutating func next() async throws(FaqServiceError) -> [UInt8]? {
-    guard let inflation else { return try await packed() }
+    guard let inflater else { return try await packed() }
     while true {
-      if let chunk = try unpackedByNow(inflation) { return chunk }
+      if let chunk = try unpackedByNow(inflater) { return chunk }
       guard let bytes = try await packed() else { break }
       packedCount += bytes.count
       guard packedCount <= limits.size else { throw .tooLarge(limit: limits.size, source: name) }
-      inflation.feed(bytes)
+      inflater.feed(bytes)
     }
-    guard inflation.isComplete else {
+    guard inflater.isComplete else {
       throw FaqServiceError(.truncated, limits: limits, source: name)
     }
     return nil
   }
 
-  private func unpackedByNow(_ inflation: Inflation) throws(FaqServiceError) -> [UInt8]? {
-    do throws(Inflation.Damage) {
-      return try inflation.next()
+  private func unpackedByNow(_ inflater: Inflater) throws(FaqServiceError) -> [UInt8]? {
+    do throws(Inflater.Damage) {
+      return try inflater.next()
     } catch {
-      throw .damagedPacking(source: name)
+      throw .damagedEncoding(source: name)
     }
   }
 
@@ -103,7 +103,7 @@ struct ContentStream: ByteStream {
   ) async throws(FaqServiceError) {
     let length = try head.length(upTo: limit, name: name)
     gate = try ContentGate(head, name: name)
-    totalCount = head.packings.isEmpty ? length : nil
+    totalCount = head.contentEncodings.isEmpty ? length : nil
     self.name = name
     self.limit = limit
     self.acceptsPage = acceptsPage
@@ -139,13 +139,13 @@ struct ContentStream: ByteStream {
 
 extension ResponseHead {
   /// The compressions of the body, according to the server.
-  var packings: [String] { list("content-encoding").filter { $0 != "identity" } }
+  var contentEncodings: [String] { list("content-encoding").filter { $0 != "identity" } }
 
   /// Whether the body has to be unpacked.
-  func isPacked(name: String) throws(FaqServiceError) -> Bool {
-    guard let packing = packings.first else { return false }
-    guard packings.count == 1, ["gzip", "x-gzip", "deflate"].contains(packing) else {
-      throw .packing(packings.joined(separator: ", "), source: name)
+  func isCompressed(name: String) throws(FaqServiceError) -> Bool {
+    guard let encoding = contentEncodings.first else { return false }
+    guard contentEncodings.count == 1, ["gzip", "x-gzip", "deflate"].contains(encoding) else {
+      throw .unexpectedEncoding(contentEncodings.joined(separator: ", "), source: name)
     }
     return true
   }
@@ -158,7 +158,7 @@ extension ResponseHead {
     guard !text.isEmpty, text.utf8.allSatisfy(\.isASCIIDigit) else { throw .lengths(source: name) }
     let length = Int(text) ?? .max
     guard length <= limit else {
-      throw .tooLarge(announced: length, limit: limit, source: name)
+      throw .tooLarge(declaredLength: length, limit: limit, source: name)
     }
     return length
   }

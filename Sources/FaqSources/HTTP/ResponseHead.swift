@@ -18,7 +18,7 @@ struct ResponseHead: Sendable {
 }
 
 /// Parses the head of a response line by line.
-struct HeadReading {
+struct HeadReader {
   /// The head, once it is complete.
   private(set) var head: ResponseHead?
   /// The number of bytes read.

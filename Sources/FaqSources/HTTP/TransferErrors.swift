@@ -204,17 +204,19 @@ extension FaqServiceError {
     )
   }
 
-  static func tooLarge(announced: Int? = nil, limit: Int, source: String) -> Self {
+  static func tooLarge(declaredLength: Int? = nil, limit: Int, source: String) -> Self {
     Self(
       .tooLarge,
       source: source,
-      reason: announced.map { "the content has \(ByteCount($0)); the limit is \(ByteCount(limit))" }
+      reason: declaredLength.map {
+        "the content has \(ByteCount($0)); the limit is \(ByteCount(limit))"
+      }
         ?? "the content is larger than the limit of \(ByteCount(limit))",
       hint: "Raise the limit if you expect content of this size."
     )
   }
 
-  static func packing(_ name: String, source: String) -> Self {
+  static func unexpectedEncoding(_ name: String, source: String) -> Self {
     Self(
       .unreadable,
       source: source,
@@ -222,7 +224,7 @@ extension FaqServiceError {
     )
   }
 
-  static func damagedPacking(source: String) -> Self {
+  static func damagedEncoding(source: String) -> Self {
     Self(
       .unreadable,
       source: source,

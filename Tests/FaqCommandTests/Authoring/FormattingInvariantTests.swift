@@ -30,7 +30,7 @@ struct FormattingInvariantTests {
     let reading = Reading(pieces: [content])
     let fault = reading.faqs.lazy.compactMap(\.fault).first ?? reading.error
     for writesLines in [false, true] {
-      let formatting = ContentFormatting(writesLines: writesLines)
+      let formatting = ContentFormatter(writesLines: writesLines)
       let result = Result { () throws(RawReadingError) in try formatting.formatted(content) }
       guard case .success(let formatted) = result else {
         try #require(result == fault.map { .failure($0) })

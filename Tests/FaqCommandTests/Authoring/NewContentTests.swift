@@ -48,7 +48,7 @@ struct NewContentTests {
   func faultless() throws {
     let bytes = try NewContent(registry: .standard).bytes()
     #expect(try remarks(on: String(utf8: bytes), .standard).isEmpty)
-    #expect(try ContentFormatting().formatted(bytes) == bytes)
+    #expect(try ContentFormatter().formatted(bytes) == bytes)
   }
 
   private func remarks(on content: String, _ registry: BlockRegistry) throws -> [Diagnostic] {

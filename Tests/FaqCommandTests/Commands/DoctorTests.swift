@@ -168,7 +168,7 @@ struct DoctorTests {
       environment: environment,
       output: output,
       errors: RecordedOutput(),
-      circumstances: Circumstances(now: { Timestamp(seconds: seconds) })
+      effects: SystemEffects(now: { Timestamp(seconds: seconds) })
     )
     #expect(await run.status() == .done)
     return output.text

@@ -64,7 +64,7 @@ struct FolderSafetyTests {
       "\(folder.path): there are more than 1 files",
       hint: "Name a folder in it, or a pattern such as '*.md'."
     )
-    #expect(throws: failure) { try FileFinding.sources(at: Path(folder.path), upTo: 1) }
+    #expect(throws: failure) { try FileFinder.sources(at: Path(folder.path), upTo: 1) }
     #expect(FileSearch.maximumCount == 10_000)
   }
 

@@ -24,7 +24,7 @@ extension Run {
     environment: Environment,
     output: any Output,
     errors: any Output,
-    circumstances: Circumstances = Circumstances()
+    effects: SystemEffects = SystemEffects()
   ) {
     self.init(
       program: .faq,
@@ -32,7 +32,7 @@ extension Run {
       environment: environment,
       output: output,
       errors: errors,
-      circumstances: circumstances
+      effects: effects
     )
   }
 }

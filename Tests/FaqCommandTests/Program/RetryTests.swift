@@ -22,7 +22,7 @@ struct RetryTests {
       environment: .pipe(),
       output: RecordedOutput(),
       errors: RecordedOutput(),
-      circumstances: Circumstances(
+      effects: SystemEffects(
         pause: { duration in made.withLock { $0.append(duration) } },
         chance: { 0 }
       )
@@ -38,7 +38,7 @@ struct RetryTests {
       environment: .terminal(),
       output: RecordedOutput(),
       errors: RecordedOutput(),
-      circumstances: Circumstances(pause: { _ in Issue.record("faq waits") })
+      effects: SystemEffects(pause: { _ in Issue.record("faq waits") })
     )
     #expect(await run.status() == .unavailable)
   }

@@ -79,7 +79,7 @@ struct WebFailureTests {
       environment: .pipe(),
       output: output,
       errors: RecordedOutput(),
-      circumstances: Circumstances(
+      effects: SystemEffects(
         pause: { duration in pauses.withLock { $0.append(duration) } },
         chance: { 0 }
       )

@@ -72,7 +72,7 @@ struct LineInvariantTests {
   ) async throws -> Outcome {
     let limits = ReadingLimits(entryBytes: 100)
     let source = MemorySource(content, chunkSize: chunkSize)
-    var cutting = LineCutting(source.open(), limits: limits, pieceSize: pieceSize)
+    var cutting = LineCutter(source.open(), limits: limits, pieceSize: pieceSize)
     let conversion = LineConversion(
       parser: ContentParser(),
       renderer: MarkdownRenderer(),

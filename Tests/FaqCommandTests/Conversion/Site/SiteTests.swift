@@ -176,6 +176,6 @@ struct SiteTests {
     ]
   )
   func templates(markdown: String, escaped: String) {
-    #expect(String(utf8: TemplateEscaping.escaped(Array(markdown.utf8))) == escaped)
+    #expect(String(utf8: TemplateEscaper.escaped(Array(markdown.utf8))) == escaped)
   }
 }

@@ -4,7 +4,7 @@ import FaqService
 import Renderers
 
 /// Mends a content file in place.
-struct FileFixing {
+struct FileFixer {
   let parser: ContentParser
 
   /// Writes the file if anything can be mended, and returns what has changed.
@@ -18,7 +18,7 @@ struct FileFixing {
         hint: "Name a file with --source."
       )
     }
-    guard FileFinding.pattern(at: path) == nil else {
+    guard FileFinder.pattern(at: path) == nil else {
       throw Failure(
         .usage,
         "--fix mends one file, and \(path) stands for several",
@@ -26,7 +26,7 @@ struct FileFixing {
       )
     }
     let file = try await EditedFile(path: path)
-    guard let fixed = try? ContentFixing(parser: parser).fixed(file.bytes) else { return [] }
+    guard let fixed = try? ContentFixer(parser: parser).fixed(file.bytes) else { return [] }
     if !fixed.changes.isEmpty { try file.replace(with: fixed.bytes) }
     return fixed.notes
   }
@@ -55,7 +55,7 @@ struct FixedContent: Equatable {
 ///
 /// Mending a fault can reveal another one, such as a missing member of an item whose type was
 /// misspelt, so the content is read until nothing is left to mend.
-struct ContentFixing {
+struct ContentFixer {
   private static let maximumRounds = 8
 
   let parser: ContentParser

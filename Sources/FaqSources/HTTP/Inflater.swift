@@ -6,7 +6,7 @@ import FaqService
 /// libcurl can decompress too, but it does not detect truncated data, and it decompresses all its
 /// input at once, however large the result.
 @safe
-final class Inflation {
+final class Inflater {
   private let stream: UnsafeMutableRawPointer
   private var input: ArraySlice<UInt8> = []
   private var state = State.inside
@@ -27,7 +27,7 @@ final class Inflation {
 
   init(name: String) throws(FaqServiceError) {
     guard let stream = unsafe zlib_shim_inflate_init() else {
-      throw .packing("gzip", source: name)
+      throw .unexpectedEncoding("gzip", source: name)
     }
     unsafe self.stream = stream
   }

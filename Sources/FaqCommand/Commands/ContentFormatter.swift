@@ -21,7 +21,7 @@ import FaqService
 /// ```
 ///
 /// In content of several JSON texts, each text is on a line of its own, without any spaces.
-struct ContentFormatting {
+struct ContentFormatter {
   /// Whether content of one JSON text is written on one line too.
   var writesLines = false
 

@@ -125,18 +125,18 @@ struct ContentFixingTests {
     var random = SeededGenerator(seed: 15)
     for _ in 0..<500 {
       let content = ContentGenerator.content(&random)
-      let fixed = try ContentFixing(parser: ContentParser()).fixed(content)
+      let fixed = try ContentFixer(parser: ContentParser()).fixed(content)
       let (before, after) = (JSONTokens(content).map(\.kind), JSONTokens(fixed.bytes).map(\.kind))
       try #require(before == after)
       try #require(fixed.changes.isEmpty == (fixed.bytes == content))
-      try #require(try ContentFixing(parser: ContentParser()).fixed(fixed.bytes).changes.isEmpty)
+      try #require(try ContentFixer(parser: ContentParser()).fixed(fixed.bytes).changes.isEmpty)
     }
   }
 
   private func fix(
     _ content: String
   ) throws(RawReadingError) -> (text: String, notes: [String]) {
-    let fixed = try ContentFixing(parser: ContentParser()).fixed(Array(content.utf8))
+    let fixed = try ContentFixer(parser: ContentParser()).fixed(Array(content.utf8))
     let notes = fixed.notes.map { note in
       "\(note.location.line):\(note.location.column) \(note.code.rawValue): \(note.message)"
     }

@@ -20,7 +20,7 @@ struct FileNamingTests {
     ] as [(Int, String?, String)]
   )
   func words(number: Int, title: String?, name: String) {
-    #expect(FileNaming().name(number: number, title: title) == name)
+    #expect(FileName().name(number: number, title: title) == name)
   }
 
   @Test(
@@ -32,12 +32,12 @@ struct FileNamingTests {
     ]
   )
   func hostility(title: String, name: String) {
-    #expect(FileNaming().name(number: 1, title: title) == name)
+    #expect(FileName().name(number: 1, title: title) == name)
   }
 
   @Test("A long title is cut between words, if it has several")
   func length() {
-    let naming = FileNaming()
+    let naming = FileName()
     let letters = String(repeating: "x", count: 60)
     #expect(naming.name(number: 1, title: letters) == "0001-\(letters)")
     #expect(naming.name(number: 1, title: letters + "x") == "0001-\(letters)")

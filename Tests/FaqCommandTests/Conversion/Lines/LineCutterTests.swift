@@ -47,7 +47,7 @@ struct LineCuttingTests {
 
   private func cut(_ text: String, chunkSize: Int) async throws -> [LinePiece] {
     let source = MemorySource(Array(text.utf8), chunkSize: chunkSize)
-    var cutting = LineCutting(source.open(), limits: ReadingLimits(entryBytes: 10), pieceSize: 8)
+    var cutting = LineCutter(source.open(), limits: ReadingLimits(entryBytes: 10), pieceSize: 8)
     var pieces: [LinePiece] = []
     while let piece = try await cutting.next() { pieces.append(piece) }
     return pieces

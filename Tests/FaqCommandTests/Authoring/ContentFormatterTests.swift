@@ -99,7 +99,7 @@ struct ContentFormattingTests {
 
   @Test("One JSON text is written on one line if that is asked for")
   func singleLine() throws {
-    let formatting = ContentFormatting(writesLines: true)
+    let formatting = ContentFormatter(writesLines: true)
     #expect(
       try formatting.formatted(Array("{\n  \"elements\": []\n}".utf8))
         == Array("{\"elements\":[]}\n".utf8)
@@ -157,6 +157,6 @@ struct ContentFormattingTests {
   }
 
   private func format(_ content: String) throws(RawReadingError) -> String {
-    String(utf8: try ContentFormatting().formatted(Array(content.utf8)))
+    String(utf8: try ContentFormatter().formatted(Array(content.utf8)))
   }
 }
