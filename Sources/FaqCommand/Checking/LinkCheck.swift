@@ -18,7 +18,7 @@ struct LinkCheck {
         hint: "Install the package libcurl4 (Debian, Ubuntu) or libcurl (Fedora, Alpine)."
       )
     }
-    var probe = LinkProbe(authorities: AuthoritiesDecision(in: run.environment).authorities)
+    var probe = LinkProbe(authorities: Decision.authorities(in: run.environment).value)
     probe.agent = run.program.agent
     let survey = LinkSurvey(ask: probe.ask, pause: run.effects.pause)
     Interruption.watch()

@@ -26,12 +26,12 @@ struct Options: Equatable, Sendable {
   /// How many cores the user wants to be used; nil for all.
   var jobs: Int?
 
-  /// The output format; nil lets `FormatDecision` choose.
+  /// The output format; nil for the one that `Decision.format` chooses.
   var format: FormatName?
-  /// How to treat items of unknown types; nil lets `SettingDecision` choose.
+  /// How to treat items of unknown types; nil for that of the configuration or the default.
   var unknown: UnknownPolicy?
   var color = ColorRequest.automatic
-  /// The theme; nil lets `SettingDecision` choose.
+  /// The theme; nil for that of the configuration or the default.
   var theme: Theme.Name?
   var hyperlinks = HyperlinkChoice.auto
   /// The level of title headings, in the formats that have levels.

@@ -35,10 +35,10 @@ struct BrowseCommand: Command {
 
   func run(in run: Run) async throws -> ExitStatus {
     let environment = run.environment
-    let decision = ScreenDecision(in: environment, takesContent: true)
+    let decision = Decision.screen(in: environment, takesContent: true)
     let isInLines = environment.text("ACCESSIBLE") != nil
     let hasKeyboard = environment.terminals.contains(.input) || environment.hasPipedInput
-    guard decision.isPossible || isInLines && hasKeyboard else {
+    guard decision.isOn || isInLines && hasKeyboard else {
       throw Failure(
         .usage,
         "browse needs a terminal: \(decision.reason)",
@@ -126,28 +126,21 @@ private extension Run {
   }
 }
 
-/// Whether faq can fill the screen, and why.
-struct ScreenDecision: Equatable, Sendable {
-  let isPossible: Bool
-  let reason: String
-
+extension Decision<Bool> {
+  /// Whether faq can fill the screen.
+  ///
   /// Content may come from standard input if keys can be read from a terminal beside it.
-  init(in environment: Environment, takesContent: Bool = false) {
-    let isFed = takesContent && environment.hasPipedInput
-    let streams: [StandardStream] = isFed ? [.output] : [.input, .output]
+  static func screen(in environment: Environment, takesContent: Bool = false) -> Self {
+    let streams: [StandardStream] =
+      takesContent && environment.hasPipedInput ? [.output] : [.input, .output]
     let absent = streams.first { !environment.terminals.contains($0) }
-    if let absent {
-      self.init(false, "\(absent.name) is not a terminal")
+    return if let absent {
+      Self(false, "\(absent.name) is not a terminal")
     } else if environment.isDumb {
-      self.init(false, "TERM is \(environment.text("TERM") ?? "not set")")
+      Self(false, environment.dumbness)
     } else {
-      self.init(true, "the program runs at a terminal")
+      Self(true, "the program runs at a terminal")
     }
-  }
-
-  private init(_ isPossible: Bool, _ reason: String) {
-    self.isPossible = isPossible
-    self.reason = reason
   }
 }
 

@@ -143,7 +143,7 @@ extension DoctorRows {
     let source = HTTPSource(address, headers: headers, limits: limits)
     let seconds = limits.total.components.seconds
     return [
-      ("authorities", finding(on: AuthoritiesDecision(in: environment))),
+      ("authorities", finding(on: Decision.authorities(in: environment))),
       ("limits", "\(seconds) seconds, \(ByteCount(limits.size))"),
       ("copy", store.map { copy(of: source, in: $0) } ?? "none"),
     ]
@@ -156,9 +156,8 @@ extension DoctorRows {
     return configuration.options == Options() ? "none (\(path))" : path
   }
 
-  private func finding(on decision: AuthoritiesDecision) -> String {
-    let authorities = decision.authorities
-    return "\(authorities == .system ? "the system's" : "named") (\(decision.reason))"
+  private func finding(on decision: Decision<CertificateAuthorities>) -> String {
+    "\(decision.value == .system ? "the system's" : "named") (\(decision.reason))"
   }
 
   private func finding(on decision: CacheDecision, _ store: CacheStore?) -> String {
@@ -184,12 +183,12 @@ extension DoctorRows {
   /// The style of the show command, which uses all of it.
   private func styleRows() -> [Row] {
     let style = run.style(for: ShowCommand.self, options)
-    let pager = style.pager.words.isEmpty ? "none" : style.pager.words.joined(separator: " ")
+    let pager = style.pager.value.isEmpty ? "none" : style.pager.value.joined(separator: " ")
     let wraps = style.width.wraps ? "prose at \(style.width.prose)" : "prose not wrapped"
-    let unknown = SettingDecision(options.unknown, in: environment)
+    let unknown = Decision.unknown(options.unknown, in: environment)
     return [
       ("unknown", "\(unknown.value.rawValue) (\(unknown.reason))"),
-      ("format", "\(style.format.format.rawValue) (\(style.format.reason))"),
+      ("format", "\(style.format.value.rawValue) (\(style.format.reason))"),
       ("colour", decided(style.color.isOn, style.color.reason)),
       ("pictures", decided(style.pictures.isOn, style.pictures.reason)),
       ("theme", "\(style.theme.value.rawValue) (\(style.theme.reason))"),
@@ -200,11 +199,11 @@ extension DoctorRows {
   }
 
   private func behaviourRows() -> [Row] {
-    let prompt = PromptDecision(allowsInput: options.allowsInput, in: environment)
-    let spinner = SpinnerDecision(in: environment)
+    let prompt = Decision.prompt(allowsInput: options.allowsInput, in: environment)
+    let spinner = Decision.spinner(in: environment)
     return [
-      ("prompt", decided(prompt.isAllowed, prompt.reason)),
-      ("spinner", "\(spinner.style) (\(spinner.reason))"),
+      ("prompt", decided(prompt.isOn, prompt.reason)),
+      ("spinner", "\(spinner.value) (\(spinner.reason))"),
       ("retries", "\(options.retries) (\(options.retries == 0 ? "the default" : "--retries"))"),
       ("settings", settings),
     ]

@@ -46,7 +46,7 @@ struct HelpCommand: Command {
     let style = run.style(for: Self.self, options)
     let layout = HelpLayout(
       width: min(style.width.columns, Self.widest),
-      isStyled: style.format.format == .ansi
+      isStyled: style.format.value == .ansi
     )
     let pager = Pager(
       decision: style.pager,

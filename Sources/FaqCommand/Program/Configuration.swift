@@ -102,34 +102,27 @@ extension Configuration {
   }
 }
 
-/// The value of something that an option or the configuration can set, and why.
-struct SettingDecision<Value: Choice>: Equatable, Sendable {
-  let value: Value
-  let reason: String
-
+extension Decision where Value: Choice {
   private init(_ option: String, _ request: Value?, _ configured: Value?, otherwise usual: Value) {
-    value = request ?? configured ?? usual
-    reason =
-      if let request {
-        "\(option) \(request.rawValue)"
-      } else {
-        configured == nil ? "the default" : Configuration.reason
-      }
+    self.init(
+      request ?? configured ?? usual,
+      request.map { "\(option) \($0.rawValue)" }
+        ?? (configured == nil ? "the default" : Configuration.reason)
+    )
   }
 }
 
-extension SettingDecision<UnknownPolicy> {
+extension Decision<UnknownPolicy> {
   /// How to treat items of unknown types.
-  init(_ request: UnknownPolicy?, in environment: Environment) {
-    let configured = environment.configuration.options.unknown
-    self.init("--unknown", request, configured, otherwise: .show)
+  static func unknown(_ request: UnknownPolicy?, in environment: Environment) -> Self {
+    Self("--unknown", request, environment.configuration.options.unknown, otherwise: .show)
   }
 }
 
-extension SettingDecision<Theme.Name> {
+extension Decision<Theme.Name> {
   /// The theme of a terminal.
-  init(_ request: Theme.Name?, in environment: Environment) {
-    self.init("--theme", request, environment.configuration.options.theme, otherwise: .dark)
+  static func theme(_ request: Theme.Name?, in environment: Environment) -> Self {
+    Self("--theme", request, environment.configuration.options.theme, otherwise: .dark)
   }
 }
 

@@ -44,6 +44,9 @@ extension Environment {
   /// Whether the terminal does not understand escape sequences.
   var isDumb: Bool { ["", "dumb"].contains(self["TERM"] ?? "") }
 
+  /// Why the terminal is dumb: `TERM is not set`.
+  var dumbness: String { "TERM is \(text("TERM") ?? "not set")" }
+
   /// The value of a variable, if it is not empty.
   func text(_ name: String) -> String? { self[name].flatMap { $0.isEmpty ? nil : $0 } }
 

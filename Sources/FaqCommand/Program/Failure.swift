@@ -117,8 +117,8 @@ extension FailureAdvice {
     case .tooLarge: return "--max-size sets the limit."
     case .tooSlow: return "--timeout sets the limit."
     case .untrusted:
-      let decision = AuthoritiesDecision(in: environment)
-      return decision.authorities == .system
+      let decision = Decision.authorities(in: environment)
+      return decision.value == .system
         ? "SSL_CERT_FILE can name a file of trusted certificates." : "\(decision.reason)."
     default: return nil
     }

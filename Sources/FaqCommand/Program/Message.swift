@@ -143,7 +143,7 @@ struct MessageStyle: Sendable {
     self.init(
       program: environment.program,
       names: environment.names,
-      isColored: ColorDecision(color, for: .error, in: environment).isOn
+      isColored: Decision.color(color, for: .error, in: environment).isOn
     )
   }
 

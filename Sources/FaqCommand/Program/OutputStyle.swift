@@ -5,12 +5,12 @@ import Renderers
 
 /// The output format with everything that options and environment decide about it.
 struct OutputStyle {
-  let format: FormatDecision
-  let color: ColorDecision
-  let pictures: PictureDecision
-  let theme: SettingDecision<Theme.Name>
-  let pager: PagerDecision
-  let hyperlinks: HyperlinkDecision
+  let format: Decision<FormatName>
+  let color: Decision<Bool>
+  let pictures: Decision<Bool>
+  let theme: Decision<Theme.Name>
+  let pager: Decision<[String]>
+  let hyperlinks: Decision<Bool>
   let width: WidthDecision
   /// The declarations of types at the start of the content.
   private(set) var types: [RawItem] = []
@@ -30,18 +30,18 @@ struct OutputStyle {
     formats: OutputFormats,
     in environment: Environment
   ) {
-    color = ColorDecision(options.color, for: .output, in: environment)
-    pictures = PictureDecision(color, in: environment)
-    theme = SettingDecision(options.theme, in: environment)
-    format = FormatDecision(options.format ?? command.usualFormat, color: color, in: environment)
-    pager = PagerDecision(
+    color = .color(options.color, for: .output, in: environment)
+    pictures = .pictures(color, in: environment)
+    theme = .theme(options.theme, in: environment)
+    format = .format(options.format ?? command.usualFormat, color: color, in: environment)
+    pager = .pager(
       options.pager,
       isPaged: command.isPaged,
-      as: format.format,
+      as: format.value,
       in: environment
     )
-    hyperlinks = HyperlinkDecision(options.hyperlinks, pager: pager, in: environment)
-    width = WidthDecision(options, as: format.format, in: environment)
+    hyperlinks = .hyperlinks(options.hyperlinks, pager: pager, in: environment)
+    width = WidthDecision(options, as: format.value, in: environment)
     headingLevel = options.headingLevel
     isFragment = options.isFragment
     hasFilter = options.hasFilter
@@ -61,7 +61,7 @@ struct OutputStyle {
   }
 
   /// The format with its renderer.
-  var outputFormat: OutputFormat { formats[format.format] }
+  var outputFormat: OutputFormat { formats[format.value] }
 
   /// The renderer of the format.
   var renderer: any Renderer { outputFormat.renderer(settings) }
@@ -108,131 +108,110 @@ struct OutputStyle {
   }
 }
 
-/// The output format, and why.
-struct FormatDecision: Equatable, Sendable {
-  let format: FormatName
+/// What options, variables and the terminal decide, and why.
+struct Decision<Value: Equatable & Sendable>: Equatable, Sendable {
+  let value: Value
   let reason: String
 
-  /// Colour that is on without a terminal was requested, and only `ansi` has colour.
-  init(_ request: FormatName?, color: ColorDecision, in environment: Environment) {
+  init(_ value: Value, _ reason: String) {
+    self.value = value
+    self.reason = reason
+  }
+}
+
+extension Decision<FormatName> {
+  /// The output format; colour that is on without a terminal was requested, and only `ansi` has
+  /// colour.
+  static func format(
+    _ request: FormatName?,
+    color: Decision<Bool>,
+    in environment: Environment
+  ) -> Self {
     if let request {
-      self.init(request, "--format \(request.rawValue)")
+      Self(request, "--format \(request.rawValue)")
     } else if color.isOn {
-      self.init(.ansi, color.reason)
+      Self(.ansi, color.reason)
     } else if !environment.terminals.contains(.output) {
-      self.init(.plain, "standard output is not a terminal")
+      Self(.plain, "standard output is not a terminal")
     } else if environment.isDumb {
-      self.init(.plain, "TERM is \(environment.text("TERM") ?? "not set")")
+      Self(.plain, environment.dumbness)
     } else {
-      self.init(.ansi, "standard output is a terminal")
+      Self(.ansi, "standard output is a terminal")
     }
   }
-
-  private init(_ format: FormatName, _ reason: String) {
-    self.format = format
-    self.reason = reason
-  }
 }
 
-/// Whether to use colour on a stream, and why.
-struct ColorDecision: Equatable, Sendable {
-  let isOn: Bool
-  let reason: String
+extension Decision<Bool> {
+  var isOn: Bool { value }
 
-  /// Applies the first matching rule: options, then variables, then the terminal.
-  init(_ request: ColorRequest, for stream: StandardStream, in environment: Environment) {
-    self =
-      Self.asked(request, for: stream) ?? Self.variables(environment)
-      ?? (environment.terminals.contains(stream)
-        ? Self(isOn: true, reason: "\(stream.name) is a terminal")
-        : Self(isOn: false, reason: "\(stream.name) is not a terminal"))
-  }
-}
-
-extension ColorDecision {
-  private init(isOn: Bool, reason: String) {
-    self.isOn = isOn
-    self.reason = reason
+  /// Whether to use colour on a stream: options, then variables, then the terminal decide.
+  static func color(
+    _ request: ColorRequest,
+    for stream: StandardStream,
+    in environment: Environment
+  ) -> Self {
+    if let asked = color(request, for: stream) ?? color(by: environment) { return asked }
+    return environment.terminals.contains(stream)
+      ? Self(true, "\(stream.name) is a terminal") : Self(false, "\(stream.name) is not a terminal")
   }
 
-  private static func asked(_ request: ColorRequest, for stream: StandardStream) -> Self? {
+  private static func color(_ request: ColorRequest, for stream: StandardStream) -> Self? {
     switch request {
-    case .option(.always): Self(isOn: true, reason: "--color always")
-    case .option(.never): Self(isOn: false, reason: "--color never")
-    case .ansiFormat where stream == .output: Self(isOn: true, reason: "--format ansi")
+    case .option(.always): Self(true, "--color always")
+    case .option(.never): Self(false, "--color never")
+    case .ansiFormat where stream == .output: Self(true, "--format ansi")
     case .ansiFormat, .option(.auto), .automatic: nil
     }
   }
 
-  private static func variables(_ environment: Environment) -> Self? {
+  private static func color(by environment: Environment) -> Self? {
     if environment.text("NO_COLOR") != nil {
-      Self(isOn: false, reason: "NO_COLOR is set")
+      Self(false, "NO_COLOR is set")
     } else if environment.text("FORCE_COLOR") != nil {
-      Self(isOn: true, reason: "FORCE_COLOR is set")
+      Self(true, "FORCE_COLOR is set")
     } else if let force = environment["CLICOLOR_FORCE"], force != "0" {
-      Self(isOn: true, reason: "CLICOLOR_FORCE is set")
+      Self(true, "CLICOLOR_FORCE is set")
     } else if environment["CLICOLOR"] == "0" {
-      Self(isOn: false, reason: "CLICOLOR is 0")
+      Self(false, "CLICOLOR is 0")
     } else if environment.isDumb {
-      Self(isOn: false, reason: "TERM is \(environment.text("TERM") ?? "not set")")
+      Self(false, environment.dumbness)
     } else {
       nil
     }
   }
-}
 
-/// Whether to draw pictures with coloured characters, and why.
-struct PictureDecision: Equatable, Sendable {
-  let isOn: Bool
-  let reason: String
-
-  /// Terminals with colours of 24 bits say so in a variable.
-  init(_ color: ColorDecision, in environment: Environment) {
+  /// Whether to draw pictures with coloured characters; terminals with colours of 24 bits say so in
+  /// a variable.
+  static func pictures(_ color: Self, in environment: Environment) -> Self {
     let depth = environment.text("COLORTERM")
-    if !color.isOn {
-      self.init(false, "colour is off")
+    return if !color.isOn {
+      Self(false, "colour is off")
     } else if environment.text("ACCESSIBLE") != nil {
-      self.init(false, "ACCESSIBLE is set")
+      Self(false, "ACCESSIBLE is set")
     } else {
-      self.init(
-        ["truecolor", "24bit"].contains(depth),
-        "COLORTERM is \(depth ?? "not set")"
-      )
+      Self(["truecolor", "24bit"].contains(depth), "COLORTERM is \(depth ?? "not set")")
     }
   }
 
-  private init(_ isOn: Bool, _ reason: String) {
-    self.isOn = isOn
-    self.reason = reason
-  }
-}
-
-/// Whether to write terminal hyperlinks, and why.
-struct HyperlinkDecision: Equatable, Sendable {
-  let isOn: Bool
-  let reason: String
-
+  /// Whether to write terminal hyperlinks.
+  ///
   /// Assumes that the pager runs: the length of the output is not known yet.
-  init(_ choice: HyperlinkChoice, pager: PagerDecision, in environment: Environment) {
-    switch choice {
-    case .always: self.init(true, "--hyperlinks always")
-    case .never: self.init(false, "--hyperlinks never")
-    case .auto:
-      if !environment.terminals.contains(.output) {
-        self.init(false, "standard output is not a terminal")
-      } else if environment.isDumb {
-        self.init(false, "TERM is \(environment.text("TERM") ?? "not set")")
-      } else if let program = pager.words.first, !pager.isLess {
-        self.init(false, "the pager is \(program), not less")
-      } else {
-        self.init(true, "standard output is a terminal")
-      }
+  static func hyperlinks(
+    _ choice: HyperlinkChoice,
+    pager: Decision<[String]>,
+    in environment: Environment
+  ) -> Self {
+    if choice != .auto {
+      Self(choice == .always, "--hyperlinks \(choice.rawValue)")
+    } else if !environment.terminals.contains(.output) {
+      Self(false, "standard output is not a terminal")
+    } else if environment.isDumb {
+      Self(false, environment.dumbness)
+    } else if let program = pager.value.first, !pager.isLess {
+      Self(false, "the pager is \(program), not less")
+    } else {
+      Self(true, "standard output is a terminal")
     }
-  }
-
-  private init(_ isOn: Bool, _ reason: String) {
-    self.isOn = isOn
-    self.reason = reason
   }
 }
 

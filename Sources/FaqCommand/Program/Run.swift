@@ -39,7 +39,7 @@ struct Run {
   /// Throws if the configuration has a fault.
   func session(for command: any Command.Type, _ options: Options) throws -> Session {
     if let fault = environment.configuration.fault { throw fault }
-    let unknown = SettingDecision(options.unknown, in: environment)
+    let unknown = Decision.unknown(options.unknown, in: environment)
     let typesFile = try TypesFile(options.types, in: environment)
     let registry = typesFile.map { program.registry.declaring($0.declarations.types) }
     return Session(
@@ -66,7 +66,7 @@ struct Run {
   /// A spinner on standard error.
   func spinner(_ label: String) -> Spinner {
     Spinner(
-      SpinnerDecision(in: environment),
+      Decision.spinner(in: environment).value,
       label: label,
       columns: environment.errorSize?.columns ?? 80,
       output: errors,
@@ -84,7 +84,7 @@ struct Run {
 extension Run {
   /// Whether the name of the program alone shows the screens.
   private var browses: Bool {
-    ScreenDecision(in: environment).isPossible && environment["CI"] == nil
+    Decision.screen(in: environment).isOn && environment["CI"] == nil
       && environment.text("ACCESSIBLE") == nil
   }
 
@@ -95,7 +95,7 @@ extension Run {
 
   private func loader(_ options: Options) throws -> ContentLoader {
     let stack = SourceStack(run: self, options: options)
-    let isPrompting = PromptDecision(allowsInput: options.allowsInput, in: environment).isAllowed
+    let isPrompting = Decision.prompt(allowsInput: options.allowsInput, in: environment).isOn
     let confirmsRetry: @Sendable (Failure) -> Bool = { failure in
       self.confirmsRetry(after: failure, options.color)
     }

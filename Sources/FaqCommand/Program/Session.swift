@@ -49,7 +49,7 @@ struct Session {
   ///
   /// The content is read once more for them. Where it cannot be, no links lead to other FAQs.
   private func selectedNumbers() async -> Set<Int>? {
-    guard options.entryFilter.option != nil, style.format.format == .html else { return nil }
+    guard options.entryFilter.option != nil, style.format.value == .html else { return nil }
     var numbers: Set<Int> = []
     guard loader.sources.allSatisfy({ $0.isRepeatable && !$0.isFromWeb }),
       var entries = try? await EntryReader(reporting(to: NoOutput()))

@@ -65,7 +65,7 @@ extension SourceStack {
       address,
       headers: options.headers,
       limits: options.limits,
-      authorities: AuthoritiesDecision(in: run.environment).authorities
+      authorities: Decision.authorities(in: run.environment).value
     )
     source.agent = run.program.agent
     // A page that cannot be decoded is an error with a reason of its own.

@@ -51,7 +51,7 @@ struct SearchWriting {
 
 private extension SearchWriting {
   /// Whether parts of the output can be written one by one.
-  var writesAtOnce: Bool { [.ansi, .plain].contains(session.style.format.format) }
+  var writesAtOnce: Bool { [.ansi, .plain].contains(session.style.format.value) }
 
   mutating func keepBest() {
     waiting.sort { $0.precedes($1) }

@@ -3,7 +3,7 @@ import Renderers
 
 /// Shows output in the user's pager, once it is longer than the screen.
 struct Pager: Sendable {
-  let decision: PagerDecision
+  let decision: Decision<[String]>
   let environment: Environment
   let messages: MessageStyle
   let output: any Output
@@ -15,7 +15,7 @@ struct Pager: Sendable {
   func show<Result>(
     _ body: (_ output: any Output, _ errors: any Output) async throws -> Result
   ) async throws -> Result {
-    guard !decision.words.isEmpty else { return try await body(output, errors) }
+    guard !decision.value.isEmpty else { return try await body(output, errors) }
     let paged = PagedOutput(self)
     let result: Result
     do {
@@ -30,7 +30,7 @@ struct Pager: Sendable {
 
   /// Shows a text.
   func show(_ text: String) throws(WriteError) {
-    if decision.words.isEmpty {
+    if decision.value.isEmpty {
       try output.write(text)
     } else {
       let paged = PagedOutput(self)
@@ -47,47 +47,33 @@ extension Pager {
   /// Starts the pager.
   func start() throws(SystemError) -> PagerProcess {
     try PagerProcess(
-      decision.words,
+      decision.value,
       variables: environment.variables.merging(["LESS": "FRX"]) { set, _ in set }
     )
   }
 
   /// Warns that the pager could not be started.
   func warn(_ reason: String) {
-    let command = decision.words.joined(separator: " ")
+    let command = decision.value.joined(separator: " ")
     let message: Message = "the pager '\(command)' could not be started: \(reason)"
     try? errors.write(messages.warning(message))
   }
 }
 
-/// Which pager to use, and why.
-struct PagerDecision: Equatable, Sendable {
-  /// The program and its arguments; empty for no pager.
-  let words: [String]
-  let reason: String
-
-  init(
+extension Decision<[String]> {
+  /// The words of the pager to use, the program and its arguments; none for no pager.
+  static func pager(
     _ request: PagerRequest,
     isPaged: Bool,
     as format: FormatName,
     in environment: Environment
-  ) {
-    if let obstacle = Self.obstacle(request, isPaged, format, environment) {
-      self.init([], obstacle)
-    } else {
-      self = Self.chosen(request, environment)
-    }
+  ) -> Self {
+    let obstacle = obstacle(request, isPaged, format, environment)
+    return obstacle.map { Self([], $0) } ?? chosen(request, environment)
   }
 
   /// Whether the program is less, which passes colours and links on to the terminal.
-  var isLess: Bool { words.first?.split(separator: "/").last == "less" }
-}
-
-extension PagerDecision {
-  private init(_ words: [String], _ reason: String) {
-    self.words = words
-    self.reason = reason
-  }
+  var isLess: Bool { value.first?.split(separator: "/").last == "less" }
 
   private static func obstacle(
     _ request: PagerRequest,
@@ -101,7 +87,7 @@ extension PagerDecision {
     for stream in [StandardStream.input, .output] where !environment.terminals.contains(stream) {
       return "\(stream.name) is not a terminal"
     }
-    return environment.isDumb ? "TERM is \(environment.text("TERM") ?? "not set")" : nil
+    return environment.isDumb ? environment.dumbness : nil
   }
 
   private static func chosen(_ request: PagerRequest, _ environment: Environment) -> Self {

@@ -1,7 +1,7 @@
 import FaqService
 import Platform
 
-/// Asks the user at the terminal; `PromptDecision` says whether it may.
+/// Asks the user at the terminal; the decision `prompt` says whether it may.
 struct Prompt {
   private let input: FileDescriptor
   private let output: any Output
@@ -79,28 +79,20 @@ extension Prompt {
   private func nextByte() -> UInt8? { try? input.read(upTo: 1).first }
 }
 
-/// Whether faq may ask the user, and why.
-struct PromptDecision: Equatable, Sendable {
-  let isAllowed: Bool
-  let reason: String
-
-  init(allowsInput: Bool, in environment: Environment) {
+extension Decision<Bool> {
+  /// Whether faq may ask the user.
+  static func prompt(allowsInput: Bool, in environment: Environment) -> Self {
     let absent = StandardStream.allCases.first { !environment.terminals.contains($0) }
-    if !allowsInput {
-      self.init(false, "--no-input")
+    return if !allowsInput {
+      Self(false, "--no-input")
     } else if environment["CI"] != nil {
-      self.init(false, "CI is set")
+      Self(false, "CI is set")
     } else if let absent {
-      self.init(false, "\(absent.name) is not a terminal")
+      Self(false, "\(absent.name) is not a terminal")
     } else if !environment.isForeground {
-      self.init(false, "the program runs in the background")
+      Self(false, "the program runs in the background")
     } else {
-      self.init(true, "the program runs at a terminal")
+      Self(true, "the program runs at a terminal")
     }
-  }
-
-  private init(_ isAllowed: Bool, _ reason: String) {
-    self.isAllowed = isAllowed
-    self.reason = reason
   }
 }

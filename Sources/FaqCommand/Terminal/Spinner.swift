@@ -9,7 +9,7 @@ final class Spinner: Sendable {
   /// Show progress from this number of bytes on.
   private static let largeCount = 256 << 10
 
-  private let decision: SpinnerDecision
+  private let style: Style
   private let label: String
   private let columns: Int
   private let output: any Output
@@ -27,14 +27,14 @@ final class Spinner: Sendable {
   }
 
   init(
-    _ decision: SpinnerDecision,
+    _ style: Style,
     label: String,
     columns: Int,
     output: any Output,
     isForeground: @escaping @Sendable () -> Bool,
     pause: @escaping @Sendable (Duration) async throws -> Void
   ) {
-    self.decision = decision
+    self.style = style
     self.label = label
     self.columns = columns
     self.output = output
@@ -46,7 +46,7 @@ final class Spinner: Sendable {
   func show<Result, Failure>(
     while body: () async throws(Failure) -> sending Result
   ) async throws(Failure) -> sending Result {
-    guard decision.style != .hidden else { return try await body() }
+    guard style != .hidden else { return try await body() }
     let run = begin()
     let drawing = Task.detached { await self.draw(run) }
     defer {
@@ -123,7 +123,7 @@ extension Spinner {
         forgetLine(&state)
         return true
       }
-      if decision.style == .still {
+      if style == .still {
         try? output.write("\(label)\n".sanitised)
         return false
       }
@@ -138,36 +138,30 @@ extension Spinner {
   }
 }
 
-/// How to show that an operation is in progress, and why.
-struct SpinnerDecision: Equatable, Sendable {
+extension Spinner {
+  /// How to show that an operation is in progress.
   enum Style: Equatable, Sendable {
     case moving
     /// One line without animation.
     case still
     case hidden
   }
+}
 
-  let style: Style
-  let reason: String
-
-  init(in environment: Environment) {
+extension Decision<Spinner.Style> {
+  static func spinner(in environment: Environment) -> Self {
     if !environment.terminals.contains(.error) {
-      self.init(.hidden, "standard error is not a terminal")
+      Self(.hidden, "standard error is not a terminal")
     } else if environment["CI"] != nil {
-      self.init(.hidden, "CI is set")
+      Self(.hidden, "CI is set")
     } else if !environment.isForeground {
-      self.init(.hidden, "the program runs in the background")
+      Self(.hidden, "the program runs in the background")
     } else if environment.isDumb {
-      self.init(.hidden, "TERM is \(environment.text("TERM") ?? "not set")")
+      Self(.hidden, environment.dumbness)
     } else if environment["ACCESSIBLE"] != nil {
-      self.init(.still, "ACCESSIBLE is set")
+      Self(.still, "ACCESSIBLE is set")
     } else {
-      self.init(.moving, "standard error is a terminal")
+      Self(.moving, "standard error is a terminal")
     }
-  }
-
-  private init(_ style: Style, _ reason: String) {
-    self.style = style
-    self.reason = reason
   }
 }

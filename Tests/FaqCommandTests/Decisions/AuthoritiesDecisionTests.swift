@@ -20,8 +20,8 @@ struct AuthoritiesDecisionTests {
     ] as [([String: String], String?, String?, String)]
   )
   func variables(variables: [String: String], file: String?, folder: String?, reason: String) {
-    let decision = AuthoritiesDecision(in: .pipe(variables))
-    #expect(decision.authorities == CertificateAuthorities(file: file, folder: folder))
+    let decision = Decision.authorities(in: .pipe(variables))
+    #expect(decision.value == CertificateAuthorities(file: file, folder: folder))
     #expect(decision.reason == reason)
   }
 }

@@ -15,7 +15,7 @@ struct ColorDecisionTests {
     ]
   )
   func streams(stream: StandardStream, environment: Environment, isOn: Bool, reason: String) {
-    let decision = ColorDecision(.automatic, for: stream, in: environment)
+    let decision = Decision.color(.automatic, for: stream, in: environment)
     #expect(decision.isOn == isOn)
     #expect(decision.reason == reason)
   }
@@ -34,7 +34,7 @@ struct ColorDecisionTests {
     ]
   )
   func options(arguments: String, isOn: Bool, reason: String) throws {
-    let decision = ColorDecision(
+    let decision = Decision.color(
       try Options.parsing(arguments).color,
       for: .output,
       in: .terminal(["NO_COLOR": "1"])
@@ -47,10 +47,10 @@ struct ColorDecisionTests {
   func errors() throws {
     let color = try Options.parsing("--format ansi").color
     for (environment, isOn) in [(Environment.pipe(), false), (.terminal(only: [.error]), true)] {
-      #expect(ColorDecision(color, for: .error, in: environment).isOn == isOn)
+      #expect(Decision.color(color, for: .error, in: environment).isOn == isOn)
     }
     let always = try Options.parsing("--color always").color
-    #expect(ColorDecision(always, for: .error, in: .pipe()).isOn)
+    #expect(Decision.color(always, for: .error, in: .pipe()).isOn)
   }
 
   @Test(
@@ -68,7 +68,7 @@ struct ColorDecisionTests {
   )
   func variables(variables: [String: String], isOn: Bool, reason: String) {
     for environment in [Environment.terminal(variables), .pipe(variables)] {
-      let decision = ColorDecision(.automatic, for: .output, in: environment)
+      let decision = Decision.color(.automatic, for: .output, in: environment)
       #expect(decision.isOn == isOn)
       #expect(decision.reason == reason)
     }

@@ -29,9 +29,9 @@ struct FormatDecisionTests {
     reason: String
   ) throws {
     let options = try Options.parsing(arguments)
-    let color = ColorDecision(options.color, for: .output, in: environment)
-    let decision = FormatDecision(options.format, color: color, in: environment)
-    #expect(decision.format == format)
+    let color = Decision.color(options.color, for: .output, in: environment)
+    let decision = Decision.format(options.format, color: color, in: environment)
+    #expect(decision.value == format)
     #expect(decision.reason == reason)
   }
 }

@@ -36,13 +36,13 @@ struct PagerDecisionTests {
     reason: String
   ) throws {
     let options = try Options.parsing(arguments)
-    let decision = PagerDecision(
+    let decision = Decision.pager(
       options.pager,
       isPaged: true,
       as: options.format ?? .ansi,
       in: environment
     )
-    #expect(decision.words == words)
+    #expect(decision.value == words)
     #expect(decision.reason == reason)
   }
 
@@ -54,8 +54,8 @@ struct PagerDecisionTests {
 
   @Test("The output of the other commands is not paged")
   func otherCommands() {
-    let decision = PagerDecision(.command("more"), isPaged: false, as: .ansi, in: .terminal())
-    #expect(decision.words.isEmpty)
+    let decision = Decision.pager(.command("more"), isPaged: false, as: .ansi, in: .terminal())
+    #expect(decision.value.isEmpty)
     #expect(decision.reason == "the output of this command is not paged")
   }
 
@@ -92,8 +92,8 @@ struct PagerDecisionTests {
   )
   func links(arguments: String, environment: Environment, isOn: Bool, reason: String) throws {
     let options = try Options.parsing(arguments)
-    let pager = PagerDecision(options.pager, isPaged: true, as: .ansi, in: environment)
-    let decision = HyperlinkDecision(options.hyperlinks, pager: pager, in: environment)
+    let pager = Decision.pager(options.pager, isPaged: true, as: .ansi, in: environment)
+    let decision = Decision.hyperlinks(options.hyperlinks, pager: pager, in: environment)
     #expect(decision.isOn == isOn)
     #expect(decision.reason == reason)
   }

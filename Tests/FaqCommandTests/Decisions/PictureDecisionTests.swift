@@ -24,12 +24,12 @@ struct PictureDecisionTests {
     ] as [(String, Environment, Bool, String)]
   )
   func decision(arguments: String, environment: Environment, isOn: Bool, reason: String) throws {
-    let color = ColorDecision(
+    let color = Decision.color(
       try Options.parsing("show 1 " + arguments).color,
       for: .output,
       in: environment
     )
-    let decision = PictureDecision(color, in: environment)
+    let decision = Decision.pictures(color, in: environment)
     #expect(decision.isOn == isOn)
     #expect(decision.reason == reason)
   }

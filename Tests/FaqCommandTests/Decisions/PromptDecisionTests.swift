@@ -19,15 +19,15 @@ struct PromptDecisionTests {
     ] as [(Environment, Bool, String)]
   )
   func environments(environment: Environment, isAllowed: Bool, reason: String) {
-    let decision = PromptDecision(allowsInput: true, in: environment)
-    #expect(decision.isAllowed == isAllowed)
+    let decision = Decision.prompt(allowsInput: true, in: environment)
+    #expect(decision.isOn == isAllowed)
     #expect(decision.reason == reason)
   }
 
   @Test("--no-input is respected at a terminal")
   func noInput() {
-    let decision = PromptDecision(allowsInput: false, in: .terminal())
-    #expect(!decision.isAllowed)
+    let decision = Decision.prompt(allowsInput: false, in: .terminal())
+    #expect(!decision.isOn)
     #expect(decision.reason == "--no-input")
   }
 }

@@ -82,14 +82,14 @@ struct ConfigurationTests {
   func precedence() throws {
     var environment = Environment.terminal(["PAGER": "more", "COLUMNS": "50"])
     environment.configuration = Self.configuration("pager = most\nwidth = 60\nsource = /a.json")
-    let pager = PagerDecision(.automatic, isPaged: true, as: .ansi, in: environment)
-    #expect(pager.words == ["most"])
+    let pager = Decision.pager(.automatic, isPaged: true, as: .ansi, in: environment)
+    #expect(pager.value == ["most"])
     #expect(WidthDecision(Options(), as: .ansi, in: environment).columns == 60)
     #expect(WidthDecision(try .parsing("--width 9"), as: .ansi, in: environment).columns == 9)
     #expect(try SourceDecision([], in: environment).places == [.file("/a.json")])
     var named = Environment.terminal(["FAQ_PAGER": "less", "FAQ_SOURCE": "b.json"])
     named.configuration = environment.configuration
-    #expect(PagerDecision(.automatic, isPaged: true, as: .ansi, in: named).words == ["less"])
+    #expect(Decision.pager(.automatic, isPaged: true, as: .ansi, in: named).value == ["less"])
     #expect(try SourceDecision([], in: named).places == [.file("b.json")])
   }
 

@@ -136,7 +136,7 @@ struct PagerTests {
     Signals.ignoreBrokenPipes()
     let environment = Environment.terminal(variables)
     return Pager(
-      decision: PagerDecision(.command(command), isPaged: true, as: .ansi, in: environment),
+      decision: Decision.pager(.command(command), isPaged: true, as: .ansi, in: environment),
       environment: environment,
       messages: MessageStyle(program: "faq", isColored: false),
       output: output,

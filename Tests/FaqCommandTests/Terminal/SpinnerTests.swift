@@ -16,11 +16,11 @@ struct SpinnerTests {
       (.terminal(foreground: false), .hidden, "the program runs in the background"),
       (.terminal(["TERM": "dumb"]), .hidden, "TERM is dumb"),
       (.terminal(["ACCESSIBLE": "1"]), .still, "ACCESSIBLE is set"),
-    ] as [(Environment, SpinnerDecision.Style, String)]
+    ] as [(Environment, Spinner.Style, String)]
   )
-  func decision(environment: Environment, style: SpinnerDecision.Style, reason: String) {
-    let decision = SpinnerDecision(in: environment)
-    #expect(decision.style == style)
+  func decision(environment: Environment, style: Spinner.Style, reason: String) {
+    let decision = Decision.spinner(in: environment)
+    #expect(decision.value == style)
     #expect(decision.reason == reason)
   }
 
@@ -122,7 +122,7 @@ struct SpinnerTests {
     isForeground: @escaping @Sendable () -> Bool = { true }
   ) -> Spinner {
     Spinner(
-      SpinnerDecision(in: environment),
+      Decision.spinner(in: environment).value,
       label: "Fetching https://example.com",
       columns: 46,
       output: errors,
