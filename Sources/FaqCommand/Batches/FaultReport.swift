@@ -33,7 +33,7 @@ struct FaultReport {
     return total == 0 ? .done : .malformed
   }
 
-  /// The usual mistake behind the fault, if there is one, and otherwise the fault.
+  /// The usual mistake that caused the fault, if there is one, and otherwise the fault.
   private static func explanation(of faq: RawFaq, _ fault: RawReadingError) -> String {
     guard let mistake = JSONMistake(inLineOf: faq) else { return "\(fault)" }
     let hint = mistake.hint.map { ". \($0)" } ?? ""

@@ -104,7 +104,7 @@ private extension [UInt8] {
   }
 }
 
-/// A line with its number: the one written in front of it, or else its position in the source.
+/// A line with its number: the one written before it, or else its position in the source.
 ///
 /// `4711<TAB>{…}` is line 4711 in any position, so that a source can be divided among processes and
 /// keep its numbering. Leading spaces, as written by `nl` and `cat -n`, are ignored.

@@ -45,7 +45,7 @@ struct PackedRows: Sendable {
     )
   }
 
-  /// Adds rows behind those so far.
+  /// Adds rows after those so far.
   mutating func append(_ others: Self) {
     let start = text.count
     text += others.text

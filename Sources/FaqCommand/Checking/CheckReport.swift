@@ -92,7 +92,7 @@ struct CheckReport {
     try form.write(buffer.take(), to: output)
   }
 
-  /// Completes the report, with the coverage behind the diagnostics if it is wanted.
+  /// Completes the report, with the coverage after the diagnostics if it is wanted.
   mutating func end(_ coverage: CoverageReport?, by renderer: (any NodeRenderer)?) throws {
     let conclusion = ReportConclusion(
       codes: counts.codes.map(\.code),
@@ -103,7 +103,7 @@ struct CheckReport {
     try form.end(conclusion, &buffer, to: output)
   }
 
-  /// What standard error says about a report for readers, on a line each.
+  /// What standard error says about a report for readers, one per line.
   func remarks(onFaqs faqCount: Int, of sourceCount: Int, isWhole: Bool) -> [Message] {
     guard let limit = form.faultLimit else { return [] }
     var remarks: [Message] = []

@@ -143,7 +143,7 @@ private extension ContentCheck {
 }
 
 private extension Diagnostic {
-  /// The fault that ends reading, explained by the mistake behind it if that is a usual one.
+  /// The fault that ends reading, explained by the mistake that caused it if that is a usual one.
   init(_ fault: RawReadingError, _ mistake: JSONMistake?, hint: String?) {
     let code = Code(rawValue: fault.code.rawValue)
     if let mistake {

@@ -3,11 +3,11 @@ import ContentParser
 import FaqService
 import Renderers
 
-/// Mends a content file in place.
+/// Fixes a content file in place.
 struct FileFixer {
   let parser: ContentParser
 
-  /// Writes the file if anything can be mended, and returns what has changed.
+  /// Writes the file if anything can be fixed, and returns what has changed.
   ///
   /// A file that is not JSON stays as it is; a check of it says why.
   func fix(_ places: [SourceDecision.Place]) async throws -> [Diagnostic] {
@@ -21,7 +21,7 @@ struct FileFixer {
     guard FileFinder.pattern(at: path) == nil else {
       throw Failure(
         .usage,
-        "--fix mends one file, and \(path) stands for several",
+        "--fix changes one file, and \(path) stands for several",
         hint: "Name a file with --source."
       )
     }
@@ -44,17 +44,17 @@ private extension SourceDecision.Place {
   }
 }
 
-/// Content in which some faults are mended.
+/// Content in which some faults are fixed.
 struct FixedContent: Equatable {
   var bytes: [UInt8]
   /// What has changed, in the order of the content.
   var changes: [ContentChange] = []
 }
 
-/// Mends the faults of content that have one safe answer.
+/// Fixes the faults of content that have one safe answer.
 ///
-/// Mending a fault can reveal another one, such as a missing member of an item whose type was
-/// misspelt, so the content is read until nothing is left to mend.
+/// Fixing a fault can reveal another one, such as a missing member of an item whose type was
+/// misspelt, so the content is read until nothing is left to fix.
 struct ContentFixer {
   private static let maximumRounds = 8
 
@@ -132,7 +132,7 @@ private extension [StringEdit] {
   }
 }
 
-/// A fault that was mended.
+/// A fault that was fixed.
 struct ContentChange: Equatable {
   let code: Diagnostic.Code
   /// The place of the string in the content as it is now.

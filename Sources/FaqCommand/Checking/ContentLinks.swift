@@ -58,7 +58,7 @@ struct NodeTargets {
   private(set) var addresses: [Address] = []
   /// The first address on a line of its own.
   private(set) var firstAction: Address?
-  /// The first address behind a text.
+  /// The first address that a text links to.
   private(set) var firstLink: Address?
   /// The numbers of FAQs.
   private(set) var references: [Int] = []

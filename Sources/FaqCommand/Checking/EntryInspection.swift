@@ -88,7 +88,7 @@ extension Diagnostic {
       .misplacedTypes,
       .warning,
       at: location,
-      message: "these types are declared after FAQs, so they are not known",
+      message: "these types are declared after FAQs, so they are ignored",
       hint: "Move `types` before all FAQs."
     )
   }

@@ -3,7 +3,7 @@ import FaqService
 
 /// What an author did who broke the rules of JSON in one of the usual ways.
 struct JSONMistake: Equatable {
-  /// Where it is: at a comma that is too many, for example, and not behind it.
+  /// Where it is: at a comma that is too many, for example, and not after it.
   let location: RawLocation
   let message: String
   let hint: String?
@@ -46,7 +46,7 @@ struct JSONMistake: Equatable {
 }
 
 extension FaultySource {
-  /// The mistake that is most likely behind the fault.
+  /// The most likely cause of the fault.
   var mistake: JSONMistake? {
     switch fault.code {
     case .wrongEncoding: wrongEncoding

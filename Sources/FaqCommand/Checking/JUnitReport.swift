@@ -6,7 +6,7 @@ import Renderers
 /// The report as test results in the XML of JUnit, with a test case for each FAQ.
 ///
 /// Errors are failures of a test case; warnings and notes are its output. The numbers of test cases
-/// stand in front of them, so the cases wait in a spool.
+/// come before them, so the cases wait in a spool.
 struct JUnitReport: ReportForm {
   let listsEntries = true
   let namesFailures = true

@@ -29,7 +29,7 @@ extension FaultySource {
     guard before == UInt8(ascii: ":"), isClosing || found == UInt8(ascii: ",") else { return nil }
     return mistake(
       "this member has no value",
-      "Write a value behind the colon, or remove the member."
+      "Write a value after the colon, or remove the member."
     )
   }
 
@@ -42,7 +42,7 @@ extension FaultySource {
       case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
         return mistake("this name has no value", #"Write it as "name": "value"."#)
       default:
-        return mistake(at: previous + 1, "a colon is missing", "Write : behind the name.")
+        return mistake(at: previous + 1, "a colon is missing", "Write : after the name.")
       }
     }
     guard expectsComma else { return nil }
@@ -58,13 +58,13 @@ extension FaultySource {
     }
   }
 
-  /// Something behind the end of the content.
+  /// Something after the end of the content.
   var trailingContent: JSONMistake? {
     switch found {
     case UInt8(ascii: ","):
       mistake(
         "nothing can follow the end of the content",
-        "Several entries are a list: write [ before the first and ] behind the last."
+        "Several entries are a list: write [ before the first and ] after the last."
       )
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
       mistake("this bracket closes nothing", "Remove it, or write the one that it closes.")

@@ -60,7 +60,7 @@ private extension TextReport {
 }
 
 extension Diagnostic {
-  /// What is wrong, and how to mend it: `message. Hint`.
+  /// What is wrong, and how to fix it: `message. Hint`.
   var advice: String { message + (hint.map { ". \($0)" } ?? "") }
 
   /// `file:line:column: severity: message. Hint [code]`.

@@ -62,7 +62,7 @@ extension FaultySource {
       }
     }
     guard let previous, text[previous] == UInt8(ascii: ".") else { return nil }
-    return mistake("a digit must follow the point of a number", "Write 0 behind the point.")
+    return mistake("a digit must follow the point of a number", "Write 0 after the point.")
   }
 
   private func isPreceded(_ range: Range<Int>) -> Bool {

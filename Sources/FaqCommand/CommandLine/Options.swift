@@ -13,7 +13,7 @@ struct Options: Equatable, Sendable {
   var types: Path?
   /// Where the entries of content in another shape are; nil to find them.
   var shape: ImportShape?
-  /// What relative addresses are seen from; nil for what the content or its address says.
+  /// What relative addresses are relative to; nil for what the content or its address says.
   var base: BaseAddress?
   /// Which FAQs of the content to read.
   var entryFilter = EntryFilter()

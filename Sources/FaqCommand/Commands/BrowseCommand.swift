@@ -146,23 +146,23 @@ extension Decision<Bool> {
 
 /// Keeps warnings, which would disturb the screens on standard error.
 final class WarningLog: Output {
-  private let bytes = Mutex<[UInt8]>([])
+  private let messages = Mutex<[Message]>([])
 
-  func write(_ bytes: [UInt8]) { self.bytes.withLock { $0 += bytes } }
+  func warn(_ message: Message, in _: MessageStyle) { messages.withLock { $0.append(message) } }
+
+  func write(_: [UInt8]) {
+    // The screens show failures themselves.
+  }
 
   func close() {
     // Nothing waits to be written.
   }
 
-  /// The first warning since the last call, without the names of the program and of the source.
-  func take(about source: String) -> String? {
-    let bytes = bytes.withLock { bytes in
-      defer { bytes = [] }
-      return bytes
+  /// The first warning since the last call.
+  func take() -> Message? {
+    messages.withLock { messages in
+      defer { messages = [] }
+      return messages.first
     }
-    guard let line = String(copying: bytes.span).split(separator: "\n").first else { return nil }
-    let warning = line.firstRange(of: ": ").map { line[$0.upperBound...] } ?? line
-    let name = "\(source): "
-    return String(warning.hasPrefix(name) ? warning.dropFirst(name.count) : warning)
   }
 }

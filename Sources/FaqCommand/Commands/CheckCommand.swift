@@ -14,7 +14,7 @@ struct CheckCommand: Command {
       the line of the source. If any of them is an error, the status is 65. With --unknown fail, \
       unknown types are errors too.
 
-      With --fix, two kinds of faults are mended in the file: types and members with one wrong \
+      With --fix, two kinds of faults are fixed in the file: types and members with one wrong \
       letter, if only one name is meant, and addresses without their https:. Each change is shown \
       as a note, and nothing else in the file changes.
 
@@ -34,7 +34,7 @@ struct CheckCommand: Command {
     examples: [
       .init(line: "check --source faqs.json", effect: "one line per fault"),
       .init(line: "check --source - < faqs.json", effect: "from standard input"),
-      .init(line: "check --fix --source faqs.json", effect: "mend what has one safe answer"),
+      .init(line: "check --fix --source faqs.json", effect: "fix what has one safe answer"),
       .init(line: "check --links --source faqs.json", effect: "ask where the links lead"),
       .init(line: "check --coverage", effect: "the block types, and how formats show them"),
       .init(line: "check --format json", effect: "as JSON, for other programs"),
@@ -50,7 +50,7 @@ struct CheckCommand: Command {
       CommandOption(
         "fix",
         in: .behaviour,
-        "mend the file where there is one safe answer, and show each change"
+        "fix the file where there is one safe answer, and show each change"
       ) { $0.fixes = true },
       CommandOption(
         "links",

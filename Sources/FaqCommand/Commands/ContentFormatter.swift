@@ -203,7 +203,7 @@ private extension DocumentLayout {
     return false
   }
 
-  /// Whether a comma still fits behind what is on the line.
+  /// Whether a comma still fits on the line.
   var fitsOnLine: Bool {
     guard output.count - lineStart <= Self.width * 4 else { return false }
     return output[lineStart...].count { $0 & 0xC0 != 0x80 } < Self.width

@@ -181,7 +181,7 @@ struct SchemaObject {
     for member in object { self[member.name.text] = member.value.description }
   }
 
-  /// The value of a member; a new member stands behind the others.
+  /// The value of a member; a new member follows the others.
   subscript(name: String) -> String? {
     get { members.first { $0.name == name }?.value }
     set {

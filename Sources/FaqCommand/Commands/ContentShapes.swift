@@ -140,7 +140,7 @@ extension ContentSchema {
           "examples": ["Billing"]
         },
         "summary": {
-          "description": "What the FAQ is about, in a line that overviews show behind its \#
+          "description": "What the FAQ is about, in a line that overviews show after its \#
     title.",
           "type": "string",
           "examples": ["It takes two days."]

@@ -13,7 +13,7 @@ struct DoctorCommand: Command {
     name: "doctor",
     summary: "show every decision that the program makes here, and why",
     details: """
-      Each line is one decision, with the option, the variable or the circumstance behind it. \
+      Each line is one decision, with the option, the variable or the circumstance that makes it. \
       Nothing is fetched.
       """,
     examples: [

@@ -59,7 +59,7 @@ final class FaqCatalogue: CatalogueSource {
       return Provenance(
         name: session.sourceName,
         age: session.loader.sources.first?.keptCopy()?.age,
-        staleness: warnings.take(about: session.sourceName),
+        staleness: session.text(of: warnings.take()),
         isOutdated: showsCopies
       )
     } catch {
@@ -102,6 +102,14 @@ final class FaqCatalogue: CatalogueSource {
 }
 
 private extension Session {
+  /// A warning without the name of the source, which the screens show beside it.
+  func text(of warning: Message?) -> String? {
+    guard let warning else { return nil }
+    let line = MessageStyle(options.color, in: environment).line(warning)
+    let name = "\(sourceName): "
+    return line.hasPrefix(name) ? String(line.dropFirst(name.count)) : line
+  }
+
   /// Whether there is a copy of all content from the web, and a newer one should be fetched.
   var hasOutdatedCopies: Bool {
     guard options.cache == .automatic, loader.sources.allSatisfy(\.isRepeatable) else {

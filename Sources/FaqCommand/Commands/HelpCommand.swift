@@ -105,7 +105,7 @@ extension HelpLayout {
     }
   }
 
-  /// The column at which meanings begin: behind all names, but for a few that are too long.
+  /// The column at which meanings begin: after all names, but for a few that are too long.
   private func column(for rows: [HelpPage.Row], atMost limit: Int) -> Int {
     guard width >= Self.leastWidth else { return 6 }
     return rows.map { $0.name.count + 4 }.filter { $0 <= limit }.max() ?? limit

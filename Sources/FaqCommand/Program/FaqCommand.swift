@@ -132,7 +132,7 @@ extension String {
 public struct BuiltInContent: Sendable {
   let source: any FaqSource
 
-  /// The FAQs about this framework.
+  /// The FAQs about this framework that come with `FaqService`; the program `faq` has newer ones.
   public static let sample = Self(source: EmbeddedSource())
 
   /// JSON in the program's own code, for example a raw string literal.
@@ -165,7 +165,7 @@ public protocol SourceScheme: Sendable {
   /// It is called when a command begins to read, possibly several times for one place, and reads
   /// nothing yet: the source that it returns does so when it is opened.
   ///
-  /// - Parameter place: The text behind the colon, which may be empty.
+  /// - Parameter place: The text after the colon, which may be empty.
   /// - Returns: The source, which is neither cached nor tried again unless it does so itself.
   /// - Throws: An error if the text is not a place, with a hint that shows one.
   func source(at place: String) throws(FaqServiceError) -> any FaqSource

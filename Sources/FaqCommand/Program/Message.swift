@@ -164,7 +164,8 @@ extension MessageStyle {
     "\(program):".styled(look, if: isColored) + " "
   }
 
-  private func line(_ message: Message) -> String {
+  /// The message on a single line of limited length.
+  func line(_ message: Message) -> String {
     let line = message.text(calling: names).lines.joined(separator: " ")
     return (line.count > 600 ? line.prefix(600) + "…" : line[...]).description.sanitised
   }

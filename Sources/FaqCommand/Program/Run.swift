@@ -90,7 +90,7 @@ extension Run {
 
   /// Writes a warning to standard error.
   func warn(_ message: Message, _ color: ColorRequest) {
-    try? errors.write(MessageStyle(color, in: environment).warning(message))
+    errors.warn(message, in: MessageStyle(color, in: environment))
   }
 
   private func loader(_ options: Options) throws -> ContentLoader {

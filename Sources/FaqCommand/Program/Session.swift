@@ -126,7 +126,7 @@ struct Session {
 
   /// Writes a warning to standard error.
   func warn(_ message: Message) {
-    try? errors.write(MessageStyle(options.color, in: environment).warning(message))
+    errors.warn(message, in: MessageStyle(options.color, in: environment))
   }
 }
 

@@ -22,7 +22,7 @@ struct ContentLoader {
 
   /// Opens a source, and reads up to its first FAQ.
   ///
-  /// A fault in the content is explained by the mistake behind it, if that is a usual one.
+  /// A fault in the content is explained by the mistake that caused it, if that is a usual one.
   func entries(of source: ContentSource) async throws -> EntryStream {
     do {
       return try await openedEntries(of: source)
@@ -42,7 +42,7 @@ struct ContentLoader {
       let stream = try await stream(of: source)
       if recent.imported != nil || stream.first?.isNative == true { return stream }
       if try await holdsFaqs(stream, of: source) { return try await self.stream(of: source) }
-      throw SkippedFile(name: source.name, hasNativeSigns: false)
+      throw SkippedFile(name: source.name, isMeantAsContent: false)
     } catch let error as FaqServiceError where error.code != .unreadable {
       throw SkippedFile(error, of: source, in: recent)
     }
@@ -95,7 +95,7 @@ private extension ContentLoader {
       if faq.showsContent { return true }
       seemsContent = seemsContent || faq.seemsContent
     }
-    if seemsContent { throw SkippedFile(name: source.name, hasNativeSigns: true) }
+    if seemsContent { throw SkippedFile(name: source.name, isMeantAsContent: true) }
     return false
   }
 
@@ -116,7 +116,7 @@ private extension ContentLoader {
 }
 
 extension FaqServiceError {
-  /// The same error with the words and the place of the mistake behind it.
+  /// The same error with the words and the place of the mistake that caused it.
   func explained(by recent: RecentBytes) -> Self {
     guard let fault, let mistake = JSONMistake(fault, in: recent) else { return self }
     return Self(

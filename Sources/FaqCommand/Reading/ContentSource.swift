@@ -64,7 +64,9 @@ enum FileFinder {
     guard !files.isEmpty else {
       throw Failure(.unavailable, "\(path): there are no files", hint: "Check the path.")
     }
-    return files.map { ContentSource(source: FolderFile(path: $0), finder: "\(path)") }
+    return files.map {
+      ContentSource(source: PathFile(path: $0, isFromFolder: true), finder: "\(path)")
+    }
   }
 
   /// How to find the files; nil for the path of a file, even if its name has wildcards.

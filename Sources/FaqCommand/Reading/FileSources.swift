@@ -2,25 +2,29 @@ import FaqService
 import Platform
 import Synchronization
 
-/// A file whose path is not valid UTF-8; `FileSource` reads all others.
-private struct NonUTF8PathFile: FaqSource {
+/// A file that `FileSource` cannot read: its path is not valid UTF-8, or it was found in a folder,
+/// where it may be anything.
+struct PathFile: FaqSource {
   let path: Path
+  let isFromFolder: Bool
 
   var name: String { "\(path)" }
 
+  /// Opens the file; one from a folder must be a regular one, so that opening it never waits.
   func open() throws(FaqServiceError) -> sending any ByteStream {
     do throws(SystemError) {
-      return DescriptorStream(name: name, descriptor: try FileDescriptor.opened(path))
+      let descriptor: FileDescriptor = try isFromFolder ? .openedRegular(path) : .opened(path)
+      return DescriptorStream(name, OpenFile(descriptor), mustBeText: isFromFolder)
     } catch {
-      if error == .noEntry {
-        throw FaqServiceError(
-          .notFound,
-          source: name,
-          reason: "there is no such file",
-          hint: "Check the path."
-        )
+      guard error == .noEntry else {
+        throw FaqServiceError(.unreadable, source: name, reason: error.message)
       }
-      throw FaqServiceError(.unreadable, source: name, reason: error.message)
+      throw FaqServiceError(
+        .notFound,
+        source: name,
+        reason: "there is no such file",
+        hint: isFromFolder ? nil : "Check the path."
+      )
     }
   }
 }
@@ -28,61 +32,39 @@ private struct NonUTF8PathFile: FaqSource {
 extension Path {
   /// The source of the file's content.
   var source: any FaqSource {
-    if let text { FileSource(path: text) } else { NonUTF8PathFile(path: self) }
+    if let text { FileSource(path: text) } else { PathFile(path: self, isFromFolder: false) }
   }
 }
 
-/// The bytes behind an open descriptor, in chunks.
+/// Closes a file when nobody reads it anymore.
+private final class OpenFile: Sendable {
+  let descriptor: FileDescriptor
+  private let closes: Bool
+
+  init(_ descriptor: FileDescriptor, closes: Bool = true) {
+    self.descriptor = descriptor
+    self.closes = closes
+  }
+
+  deinit { if closes { try? descriptor.close() } }
+}
+
+/// The bytes of an open file, in chunks.
 private struct DescriptorStream: ByteStream {
   /// The capacity of a pipe.
   private static let chunkSize = 64 << 10
-
-  let name: String
-  let descriptor: FileDescriptor
-
-  func next() throws(FaqServiceError) -> [UInt8]? {
-    do throws(SystemError) {
-      let chunk = try descriptor.read(upTo: Self.chunkSize)
-      return chunk.isEmpty ? nil : chunk
-    } catch {
-      throw FaqServiceError(.unreadable, source: name, reason: error.message)
-    }
-  }
-}
-
-/// A file that was found in a folder, which may hold anything.
-struct FolderFile: FaqSource {
-  let path: Path
-
-  var name: String { "\(path)" }
-
-  /// Opens the file, which must be a regular one, so that opening it never waits.
-  func open() throws(FaqServiceError) -> sending any ByteStream {
-    do throws(SystemError) {
-      return FolderFileStream(name: name, file: OpenFile(try .openedRegular(path)))
-    } catch {
-      throw FaqServiceError(
-        error == .noEntry ? .notFound : .unreadable,
-        source: name,
-        reason: error == .noEntry ? "there is no such file" : error.message
-      )
-    }
-  }
-}
-
-/// The bytes of a file; refuses a file that is not text.
-private struct FolderFileStream: ByteStream {
-  private static let chunkSize = 256 << 10
   /// How many bytes are looked at; a longer text is not searched for zeros.
   private static let headSize = 8 << 10
 
-  let name: String
-  let file: OpenFile
-  private var isStart = true
+  private let name: String
+  private let file: OpenFile
+  /// Whether the first bytes must be text and are yet to be read.
+  private var checksText: Bool
 
-  init(name: String, file: OpenFile) {
+  init(_ name: String, _ file: OpenFile, mustBeText: Bool = false) {
     self.name = name
     self.file = file
+    checksText = mustBeText
   }
 
   mutating func next() throws(FaqServiceError) -> [UInt8]? {
@@ -92,10 +74,10 @@ private struct FolderFileStream: ByteStream {
     } catch {
       throw FaqServiceError(.unreadable, source: name, reason: error.message)
     }
-    if isStart, Self.isBinary(chunk.prefix(Self.headSize)) {
+    if checksText, Self.isBinary(chunk.prefix(Self.headSize)) {
       throw FaqServiceError(.malformed, source: name, reason: "it is not text")
     }
-    isStart = false
+    checksText = false
     return chunk.isEmpty ? nil : chunk
   }
 
@@ -103,15 +85,6 @@ private struct FolderFileStream: ByteStream {
   private static func isBinary(_ head: ArraySlice<UInt8>) -> Bool {
     head.contains(0) && !head.starts(with: [0xFE, 0xFF]) && !head.starts(with: [0xFF, 0xFE])
   }
-}
-
-/// Closes a file when nobody reads it anymore.
-private final class OpenFile: Sendable {
-  let descriptor: FileDescriptor
-
-  init(_ descriptor: FileDescriptor) { self.descriptor = descriptor }
-
-  deinit { try? descriptor.close() }
 }
 
 /// Standard input, which can be read only once.
@@ -141,7 +114,7 @@ final class StandardInputSource: FaqSource {
       )
     }
     willRead?()
-    return DescriptorStream(name: name, descriptor: FileDescriptor(descriptor))
+    return DescriptorStream(name, OpenFile(FileDescriptor(descriptor), closes: false))
   }
 }
 

@@ -10,7 +10,7 @@ import Synchronization
 final class RecentBytes: Sendable {
   private static let sufficientCount = 1 << 20
   private static let headCount = 4 << 10
-  /// How far a line is kept in front of a place.
+  /// How much of a line before a place is kept.
   private static let lineCount = 4 << 10
   /// Small chunks are joined up to this size, so that there are never many.
   private static let smallCount = 64 << 10
@@ -108,7 +108,7 @@ final class RecentBytes: Sendable {
     }
   }
 
-  /// The place in the original of a place in the FAQs, which are not far behind those read last.
+  /// The place in the original of a place in the FAQs, which are not far before those read last.
   func origin(of location: RawLocation) -> RawLocation {
     state.withLock { state in
       guard let piece = state.imports.last(where: { $0.nativeStart <= location.offset }) else {
@@ -192,7 +192,7 @@ struct SourceText {
     self.start = start
   }
 
-  /// The offset behind the last byte.
+  /// The offset after the last byte.
   var end: Int { start + bytes.count }
 
   /// The byte at an offset, if it is known.

@@ -13,11 +13,11 @@ struct SkippedFile: Error {
   let error: FaqServiceError?
 
   /// A file without FAQs, which may have something that was meant as one.
-  init(name: String, hasNativeSigns: Bool) {
+  init(name: String, isMeantAsContent: Bool) {
     self.name = name
     reason = "no FAQs are found in it"
-    looksLikeContent = hasNativeSigns
-    self.hasNativeSigns = hasNativeSigns
+    looksLikeContent = isMeantAsContent
+    hasNativeSigns = isMeantAsContent
     error = nil
   }
 

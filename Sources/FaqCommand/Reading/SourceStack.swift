@@ -4,6 +4,7 @@ import FaqService
 import FaqSources
 import Platform
 import Renderers
+import Synchronization
 
 /// Builds the sources that the options ask for: transports wrapped in retries and a cache.
 struct SourceStack {
@@ -37,9 +38,12 @@ extension SourceStack {
 
   private func webSource(_ address: HTTPAddress) throws -> ContentSource {
     let place = WebPlace(address)
+    let questions = QuestionCheck(shape: options.shape)
     var source = web(address)
+    // A page that cannot be decoded is an error with a reason of its own.
+    source.acceptsPage = { questions.arePossible(in: $0) || Import.isInUnreadEncoding($0) }
     source.noteRedirect = { place.move(to: $0) }
-    let kept = try kept(source)
+    let kept = try kept(source, questions)
     return ContentSource(source: kept, place: place) { keptCopy(of: web(address)) }
   }
 
@@ -56,7 +60,7 @@ extension SourceStack {
   private var noteOfWaiting: (@Sendable () -> Void)? {
     guard run.environment.terminals.contains(.input) else { return nil }
     return { [errors = run.errors, messages] in
-      try? errors.write(messages.warning("reading standard input; end with Ctrl-D"))
+      errors.warn("reading standard input; end with Ctrl-D", in: messages)
     }
   }
 
@@ -68,16 +72,7 @@ extension SourceStack {
       authorities: Decision.authorities(in: run.environment).value
     )
     source.agent = run.program.agent
-    // A page that cannot be decoded is an error with a reason of its own.
-    source.acceptsPage = { [holdsQuestions] in
-      holdsQuestions($0) || Import.isInUnreadEncoding($0)
-    }
     return source
-  }
-
-  /// Whether questions are found in content that is not native.
-  private var holdsQuestions: @Sendable ([UInt8]) -> Bool {
-    { [shape = options.shape] in Import.isPossible(from: $0, as: shape) }
   }
 
   /// Wraps a local source; it streams, so that only opening it can be retried.
@@ -87,14 +82,14 @@ extension SourceStack {
   }
 
   /// Wraps a web source; it is read completely first, so that it can be retried and cached.
-  private func kept(_ source: HTTPSource) throws -> any FaqSource {
+  private func kept(_ source: HTTPSource, _ questions: QuestionCheck) throws -> any FaqSource {
     Interruption.watch()
     let spinner = run.spinner("Fetching \(source.name)")
     if let failure = options.simulatedFailure {
       let broken = SimulatedOutage(source, failure: failure)
-      return try cached(fetched(broken, spinner), source.noteRedirect)
+      return try cached(fetched(broken, spinner), questions, source.noteRedirect)
     }
-    return try cached(fetched(source, spinner), source.noteRedirect)
+    return try cached(fetched(source, spinner), questions, source.noteRedirect)
   }
 
   private func fetched<Source: RevalidatingSource>(
@@ -116,6 +111,7 @@ extension SourceStack {
 
   private func cached(
     _ source: some RevalidatingSource,
+    _ questions: QuestionCheck,
     _ noteRedirect: @escaping @Sendable (String) -> Void
   ) throws -> any FaqSource {
     let decision = CacheDecision(options.cache, in: run.environment)
@@ -141,11 +137,29 @@ extension SourceStack {
       now: run.effects.now
     ) { [errors = run.errors, messages] age, failure in
       let message: Message = "\(name): \(failure.reason); showing the copy from \(Age(age).ago)"
-      try? errors.write(messages.warning(message))
+      errors.warn(message, in: messages)
     }
-    cached.alsoKeeps = holdsQuestions
+    cached.alsoKeeps = { questions.arePossible(in: $0) }
     cached.noteRedirect = noteRedirect
     return cached
+  }
+}
+
+/// Finds out whether there are questions in content that is not native.
+///
+/// The transport and the cache ask about the same bytes, so that the last verdict is kept until it
+/// is asked for again.
+private final class QuestionCheck: Sendable {
+  private let shape: ImportShape?
+  private let last = Mutex<(content: [UInt8], verdict: Bool)?>(nil)
+
+  init(shape: ImportShape?) { self.shape = shape }
+
+  func arePossible(in content: [UInt8]) -> Bool {
+    if let last = last.withLock({ $0.take() }), last.content == content { return last.verdict }
+    let verdict = Import.isPossible(from: content, as: shape)
+    last.withLock { $0 = (content, verdict) }
+    return verdict
   }
 }
 

@@ -7,6 +7,9 @@ protocol Output: Sendable {
 
   /// Closes the output; throws if bytes were lost.
   func close() throws(WriteError)
+
+  /// Shows a warning, where it can be written.
+  func warn(_ message: Message, in style: MessageStyle)
 }
 
 /// The reason why output could not be written.
@@ -44,4 +47,6 @@ struct StandardOutput: Output {
 extension Output {
   /// Writes text.
   func write(_ text: String) throws(WriteError) { try write(Array(text.utf8)) }
+
+  func warn(_ message: Message, in style: MessageStyle) { try? write(style.warning(message)) }
 }

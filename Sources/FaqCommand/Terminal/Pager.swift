@@ -56,7 +56,7 @@ extension Pager {
   func warn(_ reason: String) {
     let command = decision.value.joined(separator: " ")
     let message: Message = "the pager '\(command)' could not be started: \(reason)"
-    try? errors.write(messages.warning(message))
+    errors.warn(message, in: messages)
   }
 }
 

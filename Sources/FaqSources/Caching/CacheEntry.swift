@@ -55,7 +55,7 @@ extension CacheEntry {
     return Self.sealed(Array(lines.joined(separator: "\n").utf8) + content)
   }
 
-  /// What follows the first line of a file, behind that line.
+  /// The first line of a file, and what follows it.
   package static func sealed(_ rest: [UInt8]) -> [UInt8] { firstLine(of: rest.span) + rest }
 
   /// Reads the contents of a file; nil if anything has changed since it was written.

@@ -17,12 +17,12 @@ struct JSONMistakeTests {
       ("[{\"a\":1}{\"b\":2}]", "1:9 a comma is missing → Write , between the two values."),
       ("[1;2]", "1:3 values are separated by commas → Write , for ;."),
       ("[\"a\":1]", "1:5 a list has no names → Write { and } around members, and not [ and ]."),
-      ("[{\"a\" 1}]", "1:6 a colon is missing → Write : behind the name."),
+      ("[{\"a\" 1}]", "1:6 a colon is missing → Write : after the name."),
       ("[{\"a\"=1}]", "1:6 names are followed by a colon → Write : for =."),
       ("[{\"a\"}]", "1:6 this name has no value → Write it as \"name\": \"value\"."),
       (
         "[{\"a\":}]",
-        "1:7 this member has no value → Write a value behind the colon, or remove the member."
+        "1:7 this member has no value → Write a value after the colon, or remove the member."
       ),
       ("[1 // a\n]", "1:4 JSON has no comments → Remove it."),
       ("[1, /* a */ 2]", "1:5 JSON has no comments → Remove it."),
@@ -51,7 +51,7 @@ struct JSONMistakeTests {
       ),
       ("[+1]", "1:2 numbers have no plus sign → Remove it."),
       ("[.5]", "1:2 a digit must precede the point of a number → Write 0 before the point."),
-      ("[1.]", "1:4 a digit must follow the point of a number → Write 0 behind the point."),
+      ("[1.]", "1:4 a digit must follow the point of a number → Write 0 after the point."),
     ]
   )
   func words(content: String, mistake: String) async throws {
@@ -136,7 +136,7 @@ struct JSONMistakeTests {
       (
         "{\"elements\":[]},\n{\"elements\":[]}",
         "1:16 nothing can follow the end of the content"
-          + " → Several entries are a list: write [ before the first and ] behind the last."
+          + " → Several entries are a list: write [ before the first and ] after the last."
       ),
     ]
   )

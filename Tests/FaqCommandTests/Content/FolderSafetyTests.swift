@@ -32,7 +32,7 @@ struct FolderSafetyTests {
   func vanished() throws {
     _ = try Program(path: "/bin/sh").run(["-c", "mkfifo '\(folder.path)/pipe'"])
     for name in ["none", "pipe", "inner"] {
-      let file = FolderFile(path: Path("\(folder.path)/\(name)"))
+      let file = PathFile(path: Path("\(folder.path)/\(name)"), isFromFolder: true)
       let error = #expect(throws: FaqServiceError.self) { try file.open() }
       #expect(error?.code == .notFound)
     }

@@ -155,7 +155,7 @@ struct FolderSourceTests {
     #expect(
       try run(["check", "--fix"]).error
         == """
-        faq: --fix mends one file, and \(folder.path) stands for several
+        faq: --fix changes one file, and \(folder.path) stands for several
         Name a file with --source.
 
         """

@@ -50,7 +50,7 @@ struct BrokenContentTests {
             """#,
           error: """
             faq: standard input: line 1, column 59, at /faqs/2/a: a colon is missing
-            Write : behind the name.
+            Write : after the name.
 
             """
         )
