@@ -5,8 +5,8 @@ import ContentParser
 struct CommandOption<Target>: Sendable {
   typealias Setter = @Sendable (inout Target, OptionValue) throws(UsageError) -> Void
 
-  let manual: OptionManual
-  let repetition: OptionRepetition
+  private(set) var manual: OptionManual
+  private(set) var repetition = OptionRepetition.lastCounts
   /// Parses a value, and stores it.
   let set: Setter
 
@@ -15,19 +15,14 @@ struct CommandOption<Target>: Sendable {
     _ name: String,
     _ kind: OptionKind<Value>,
     in group: OptionGroup,
-    _ summary: String,
-    repetition: OptionRepetition = .lastCounts,
     store: @escaping @Sendable (inout Target, Value) -> Void
   ) {
     manual = OptionManual(
       name: name,
-      letter: nil,
       placeholder: kind.placeholder,
       completion: kind.completion,
-      group: group,
-      summary: summary
+      group: group
     )
-    self.repetition = repetition
     set = { (target, value) throws(UsageError) in store(&target, try kind.parse(value)) }
   }
 
@@ -36,18 +31,9 @@ struct CommandOption<Target>: Sendable {
     _ name: String,
     letter: Character? = nil,
     in group: OptionGroup,
-    _ summary: String,
     store: @escaping @Sendable (inout Target) -> Void
   ) {
-    manual = OptionManual(
-      name: name,
-      letter: letter,
-      placeholder: nil,
-      completion: .nothing,
-      group: group,
-      summary: summary
-    )
-    repetition = .lastCounts
+    manual = OptionManual(name: name, letter: letter, group: group)
     set = { (target, _) in store(&target) }
   }
 
@@ -55,6 +41,22 @@ struct CommandOption<Target>: Sendable {
     self.manual = manual
     self.repetition = repetition
     self.set = set
+  }
+}
+
+extension CommandOption {
+  /// The same option with its line of help, which has no full stop.
+  func help(_ summary: String) -> Self {
+    var option = self
+    option.manual.summary = summary
+    return option
+  }
+
+  /// The same option with another meaning of several occurrences.
+  func repeated(_ repetition: OptionRepetition) -> Self {
+    var option = self
+    option.repetition = repetition
+    return option
   }
 }
 
@@ -110,13 +112,13 @@ struct OptionManual: Hashable, Sendable {
   /// The name without its dashes.
   let name: String
   /// A short form: `h` for `-h`.
-  let letter: Character?
+  var letter: Character?
   /// The name of the value; nil if the option has no value.
-  let placeholder: String?
-  let completion: Completion
+  var placeholder: String?
+  var completion = Completion.nothing
   let group: OptionGroup
   /// Without a full stop, for a table.
-  let summary: String
+  var summary = ""
 }
 
 extension OptionManual {

@@ -4,154 +4,87 @@ import FaqSources
 enum SharedOptions {
   typealias Option = CommandOption<Options>
 
-  static let source = Option(
-    "source",
-    .path("FILE"),
-    in: .content,
-    "read FILE, a folder, an address (https:), or standard input (-); repeat it to read several",
-    repetition: .allCount
-  ) { $0.sources.append($1) }
+  static let source = Option("source", .path("FILE"), in: .content) { $0.sources.append($1) }
+    .repeated(.allCount)
+    .help(
+      "read FILE, a folder, an address (https:), or standard input (-); repeat it to read several"
+    )
 
-  static let types = Option(
-    "types",
-    .path("FILE"),
-    in: .content,
-    "know the block types that FILE declares",
-    repetition: .invalid
-  ) { $0.types = $1 }
+  static let types = Option("types", .path("FILE"), in: .content) { $0.types = $1 }
+    .repeated(.invalid)
+    .help("know the block types that FILE declares")
 
-  static let shape = Option(
-    "as",
-    .shape("SHAPE"),
-    in: .content,
-    "where other JSON has its entries, such as '$.rows[*] title content'"
-  ) { $0.shape = $1 }
+  static let shape = Option("as", .shape("SHAPE"), in: .content) { $0.shape = $1 }
+    .help("where other JSON has its entries, such as '$.rows[*] title content'")
 
-  static let base = Option(
-    "base",
-    .base("URL"),
-    in: .content,
-    "resolve relative links against URL"
-  ) { $0.base = $1 }
+  static let base = Option("base", .base("URL"), in: .content) { $0.base = $1 }
+    .help("resolve relative links against URL")
 
-  static let unknown = Option(
-    "unknown",
-    .choice("POLICY"),
-    in: .content,
-    "how to treat items of unknown types"
-  ) { $0.unknown = $1 }
+  static let unknown = Option("unknown", .choice("POLICY"), in: .content) { $0.unknown = $1 }
+    .help("how to treat items of unknown types")
 
   /// The options of commands that read a part of the content.
   static let selecting = [
-    Option(
-      "category",
-      .text("NAME"),
-      in: .content,
-      "only FAQs of the category NAME; may be given more than once",
-      repetition: .allCount
-    ) { $0.entryFilter.categories.append($1) },
-    Option(
-      "lang",
-      .language("TAG"),
-      in: .content,
-      "only FAQs in a language, such as de, which includes de-AT"
-    ) { $0.entryFilter.language = $1 },
+    Option("category", .text("NAME"), in: .content) { $0.entryFilter.categories.append($1) }
+      .repeated(.allCount)
+      .help("only FAQs of the category NAME; may be given more than once"),
+    Option("lang", .language("TAG"), in: .content) { $0.entryFilter.language = $1 }
+      .help("only FAQs in a language, such as de, which includes de-AT"),
   ]
 
-  static let format = Option("format", .format("FORMAT"), in: .output, "output format") {
-    $0.print(as: $1)
-  }
+  static let format = Option("format", .format("FORMAT"), in: .output) { $0.print(as: $1) }
+    .help("output format")
 
-  static let jobs = Option(
-    "jobs",
-    .number("N", in: 1...1_024),
-    in: .behaviour,
-    "use N cores instead of all"
-  ) { $0.jobs = $1 }
+  static let jobs = Option("jobs", .number("N", in: 1...1_024), in: .behaviour) { $0.jobs = $1 }
+    .help("use N cores instead of all")
 
-  static let fragment = Option(
-    "fragment",
-    in: .output,
-    "write HTML to embed in a page, not a whole page"
-  ) { $0.isFragment = true }
+  static let fragment = Option("fragment", in: .output) { $0.isFragment = true }
+    .help("write HTML to embed in a page, not a whole page")
 
-  static let filter = Option(
-    "filter",
-    in: .output,
-    "give a page in HTML a field that filters its questions, with a script"
-  ) { $0.hasFilter = true }
+  static let filter = Option("filter", in: .output) { $0.hasFilter = true }
+    .help("give a page in HTML a field that filters its questions, with a script")
 
-  static let theme = Option(
-    "theme",
-    .choice("THEME"),
-    in: .output,
-    "colours for a background, dark by default"
-  ) { $0.theme = $1 }
+  static let theme = Option("theme", .choice("THEME"), in: .output) { $0.theme = $1 }
+    .help("colours for a background, dark by default")
 
-  static let width = Option(
-    "width",
-    .number("N", in: 1...10_000),
-    in: .output,
-    "wrap at N columns"
-  ) { $0.width = $1 }
+  static let width = Option("width", .number("N", in: 1...10_000), in: .output) { $0.width = $1 }
+    .help("wrap at N columns")
 
-  static let pager = Option(
-    "pager",
-    .text("COMMAND"),
-    in: .behaviour,
-    "page long output with COMMAND"
-  ) { $0.pager = .command($1) }
+  static let pager = Option("pager", .text("COMMAND"), in: .behaviour) { $0.pager = .command($1) }
+    .help("page long output with COMMAND")
 }
 
 extension SharedOptions {
   /// The options of commands that read content.
   static let reading = [
     source, types, shape, base,
-    Option(
-      "header",
-      .header("HEADER"),
-      in: .transfer,
-      "send a header 'Name: value'; nothing is cached",
-      repetition: .allCount
-    ) { $0.headers.append($1) },
-    Option(
-      "timeout",
-      .number("SECONDS", in: 1...86_400),
-      in: .transfer,
-      "time limit for fetching; 120 by default"
-    ) { $0.limits.total = .seconds($1) },
-    Option("max-size", .size("SIZE"), in: .transfer, "size limit for content; 64M by default") {
-      $0.limits.size = $1
-    },
-    Option("refresh", in: .transfer, "fetch, even if the cached copy is fresh") {
-      $0.cache = .refresh
-    },
-    Option("offline", in: .transfer, "show the cached copy; fetch nothing") { $0.cache = .offline },
-    Option("no-cache", in: .transfer, "neither read nor write the cache") { $0.cache = .never },
-    Option(
-      "retries",
-      .number("N", in: 0...1_000),
-      in: .behaviour,
-      "if fetching fails, try up to N more times"
-    ) { $0.retries = $1 },
-    Option(
-      "simulate-failure",
-      .failure("HOW"),
-      in: .behaviour,
-      "make fetching fail on purpose: count:N (the first N times), always, or random:P:SEED"
-    ) { $0.simulatedFailure = $1 },
+    Option("header", .header("HEADER"), in: .transfer) { $0.headers.append($1) }
+      .repeated(.allCount)
+      .help("send a header 'Name: value'; nothing is cached"),
+    Option("timeout", .number("SECONDS", in: 1...86_400), in: .transfer) {
+      $0.limits.total = .seconds($1)
+    }
+    .help("time limit for fetching; 120 by default"),
+    Option("max-size", .size("SIZE"), in: .transfer) { $0.limits.size = $1 }
+      .help("size limit for content; 64M by default"),
+    Option("refresh", in: .transfer) { $0.cache = .refresh }
+      .help("fetch, even if the cached copy is fresh"),
+    Option("offline", in: .transfer) { $0.cache = .offline }
+      .help("show the cached copy; fetch nothing"),
+    Option("no-cache", in: .transfer) { $0.cache = .never }
+      .help("neither read nor write the cache"),
+    Option("retries", .number("N", in: 0...1_000), in: .behaviour) { $0.retries = $1 }
+      .help("if fetching fails, try up to N more times"),
+    Option("simulate-failure", .failure("HOW"), in: .behaviour) { $0.simulatedFailure = $1 }
+      .help("make fetching fail on purpose: count:N (the first N times), always, or random:P:SEED"),
   ]
 
   /// The options of commands that render content.
   static let rendering =
     [
       theme, hyperlinks,
-      Option(
-        "heading-level",
-        .number("N", in: 1...6),
-        in: .output,
-        "level of title headings in Markdown and HTML fragments; 1 by default"
-      ) { $0.headingLevel = $1 },
+      Option("heading-level", .number("N", in: 1...6), in: .output) { $0.headingLevel = $1 }
+        .help("level of title headings in Markdown and HTML fragments; 1 by default"),
     ] + widths
 
   /// The options that `doctor` explains beside those of rendering commands.
@@ -159,36 +92,27 @@ extension SharedOptions {
 
   /// The options of every command.
   static let general = [
-    Option("color", .choice("WHEN"), in: .output, "when to use colour") { $0.color = .option($1) },
-    Option("no-pager", in: .behaviour, "never start a pager") { $0.pager = .never },
-    Option("no-input", in: .behaviour, "never prompt; fail instead") { $0.allowsInput = false },
-    Option(
-      "help",
-      letter: "h",
-      in: .information,
-      "explain the program, or a command",
-      store: nothing
-    ),
-    Option("version", letter: "V", in: .information, "print the version", store: nothing),
+    Option("color", .choice("WHEN"), in: .output) { $0.color = .option($1) }
+      .help("when to use colour"),
+    Option("no-pager", in: .behaviour) { $0.pager = .never }.help("never start a pager"),
+    Option("no-input", in: .behaviour) { $0.allowsInput = false }
+      .help("never prompt; fail instead"),
+    Option("help", letter: "h", in: .information, store: nothing)
+      .help("explain the program, or a command"),
+    Option("version", letter: "V", in: .information, store: nothing).help("print the version"),
   ]
 
   /// `--help` and `--version` run a command of their own, and store nothing.
   private static let nothing: @Sendable (inout Options) -> Void = { _ in return }
 
-  private static let hyperlinks = Option(
-    "hyperlinks",
-    .choice("WHEN"),
-    in: .output,
-    "when to write terminal hyperlinks"
-  ) { $0.hyperlinks = $1 }
+  private static let hyperlinks = Option("hyperlinks", .choice("WHEN"), in: .output) {
+    $0.hyperlinks = $1
+  }
+  .help("when to write terminal hyperlinks")
 
   private static let widths = [
     width,
-    Option(
-      "max-width",
-      .number("N", in: 1...10_000),
-      in: .output,
-      "wrap prose at N columns at most; 80 by default"
-    ) { $0.maxWidth = $1 },
+    Option("max-width", .number("N", in: 1...10_000), in: .output) { $0.maxWidth = $1 }
+      .help("wrap prose at N columns at most; 80 by default"),
   ]
 }

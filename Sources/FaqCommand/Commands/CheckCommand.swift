@@ -44,22 +44,14 @@ struct CheckCommand: Command {
 
   static let ownOptions =
     [
-      CommandOption("format", .choice("FORMAT"), in: .output, "format of the report") {
-        $0.format = $1
-      },
-      CommandOption(
-        "fix",
-        in: .behaviour,
-        "fix the file where there is one safe answer, and show each change"
-      ) { $0.fixes = true },
-      CommandOption(
-        "links",
-        in: .behaviour,
-        "ask each web address in the content, and report those that are dead"
-      ) { $0.asksLinks = true },
-      CommandOption("coverage", in: .output, "report how each block type reaches each format") {
-        $0.showsCoverage = true
-      },
+      CommandOption("format", .choice("FORMAT"), in: .output) { $0.format = $1 }
+        .help("format of the report"),
+      CommandOption("fix", in: .behaviour) { $0.fixes = true }
+        .help("fix the file where there is one safe answer, and show each change"),
+      CommandOption("links", in: .behaviour) { $0.asksLinks = true }
+        .help("ask each web address in the content, and report those that are dead"),
+      CommandOption("coverage", in: .output) { $0.showsCoverage = true }
+        .help("report how each block type reaches each format"),
     ] + shared(SharedOptions.reading, [SharedOptions.unknown], [SharedOptions.jobs])
 
   var options = Options()

@@ -36,33 +36,18 @@ struct ConvertCommand: Command {
 
   static let ownOptions =
     [
-      CommandOption("to", .format("FORMAT"), in: .output, "output format, markdown by default") {
-        $0.options.print(as: $1)
-      },
-      CommandOption(
-        "output",
-        .path("FILE|DIR/"),
-        in: .output,
-        "write FILE, which appears once it is complete, or one file per FAQ in DIR"
-      ) { $0.plan.output = $1 },
-      CommandOption("lines", in: .output, "read one FAQ per line, write one JSON object per line") {
-        $0.readsLines = true
-      },
-      CommandOption(
-        "rejects",
-        .path("FILE"),
-        in: .output,
-        "with --lines: copy lines that cannot be converted to FILE"
-      ) { $0.plan.rejects = $1 },
-      CommandOption("site", .choice("PROGRAM"), in: .output, "lay out DIR for a site generator") {
-        $0.plan.site = $1
-      },
-      CommandOption(
-        "title-headings",
-        .choice("WHEN"),
-        in: .output,
-        "with --site: begin pages with their title, which Hugo and Jekyll print already"
-      ) { $0.plan.titleHeadings = $1 },
+      CommandOption("to", .format("FORMAT"), in: .output) { $0.options.print(as: $1) }
+        .help("output format, markdown by default"),
+      CommandOption("output", .path("FILE|DIR/"), in: .output) { $0.plan.output = $1 }
+        .help("write FILE, which appears once it is complete, or one file per FAQ in DIR"),
+      CommandOption("lines", in: .output) { $0.readsLines = true }
+        .help("read one FAQ per line, write one JSON object per line"),
+      CommandOption("rejects", .path("FILE"), in: .output) { $0.plan.rejects = $1 }
+        .help("with --lines: copy lines that cannot be converted to FILE"),
+      CommandOption("site", .choice("PROGRAM"), in: .output) { $0.plan.site = $1 }
+        .help("lay out DIR for a site generator"),
+      CommandOption("title-headings", .choice("WHEN"), in: .output) { $0.plan.titleHeadings = $1 }
+        .help("with --site: begin pages with their title, which Hugo and Jekyll print already"),
     ]
     + shared(
       SharedOptions.reading,

@@ -27,11 +27,8 @@ struct FormatCommand: Command {
   )
 
   static let ownOptions: [CommandOption<Self>] = [
-    CommandOption(
-      "check",
-      in: .output,
-      "change nothing; if something would change, the status is 1"
-    ) { $0.onlyChecks = true }
+    CommandOption("check", in: .output) { $0.onlyChecks = true }
+      .help("change nothing; if something would change, the status is 1")
   ]
 
   static let operandCompletion = Completion.files

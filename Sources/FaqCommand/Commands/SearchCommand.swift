@@ -35,12 +35,8 @@ struct SearchCommand: Command {
 
   static let ownOptions =
     [
-      CommandOption(
-        "limit",
-        .number("N", in: 1...1_000_000),
-        in: .output,
-        "show the N best matches; 10000 by default"
-      ) { $0.limit = $1 }
+      CommandOption("limit", .number("N", in: 1...1_000_000), in: .output) { $0.limit = $1 }
+        .help("show the N best matches; 10000 by default")
     ]
     + shared(
       SharedOptions.reading,

@@ -25,7 +25,7 @@ struct ShowCommand: Command {
 
   static let ownOptions =
     [
-      CommandOption("all", in: .content, "print all FAQs") { $0.showsAll = true }
+      CommandOption("all", in: .content) { $0.showsAll = true }.help("print all FAQs")
     ]
     + shared(
       SharedOptions.reading,
