@@ -79,7 +79,13 @@ extension ShowCommand {
   private func showAll(_ session: Session) async throws -> ExitStatus {
     try await session.read { session, entries in
       var writer = try session.printer
-      try await writer.writeAll(&entries)
+      do {
+        try await writer.writeAll(&entries)
+      } catch {
+        // What has been written stays, so it must be complete.
+        if writer.hasBegun { _ = try? session.end(&writer, entries.envelope) }
+        throw error
+      }
       return try session.end(&writer, entries.envelope)
     }
   }

@@ -97,7 +97,7 @@ final class RecentBytes: Sendable {
       state.imports.append(imported)
       state.chunks.append(imported.original)
       state.count += imported.original.count
-      while state.imports.count > 2, state.count - state.chunks[0].count >= Self.sufficientCount,
+      while state.imports.count > 2,
         state.imports[1].nativeStart <= state.neededStart
       {
         state.imports.removeFirst()

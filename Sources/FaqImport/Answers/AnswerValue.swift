@@ -7,6 +7,8 @@ struct AnswerValue {
   private(set) var parts: [ImportedPart] = []
   /// Where the strings begin that the items among the parts were made from.
   private(set) var starts: [Int] = []
+  /// Where the strings begin that are left out: other forms of a text, names and addresses.
+  private(set) var leftOut: [Int: ImportAccount.Omission] = [:]
 
   /// All of a value's text, in order; nil for a number, a boolean and null, which are no answer.
   init?(_ value: RawValue) {
@@ -22,7 +24,7 @@ struct AnswerValue {
     "style", "lang", "target", "uuid", "mark", "rel", "@type", "@id",
   ]
   /// The forms that one text may have at the same time, the likeliest first.
-  private static let forms = [
+  static let forms = [
     "rendered", "processed", "html", "markdown", "md", "value", "raw", "plain", "plain_text",
     "plainText",
   ]
@@ -37,13 +39,18 @@ private extension AnswerValue {
       if let item = portableText(array, value) {
         parts.append(item)
         starts += value.stringStarts
+        leftOut.merge(value.otherStrings(than: starts)) { $1 }
       } else if let blocks = RichText.blocks(of: value) {
-        add(blocks)
+        add(blocks, of: value)
       } else {
         for element in array { add(element) }
       }
     case .object(let object):
-      if let blocks = RichText.blocks(of: value) { add(blocks) } else { add(object) }
+      if let blocks = RichText.blocks(of: value) {
+        add(blocks, of: value)
+      } else {
+        add(object)
+      }
     }
   }
 
@@ -51,15 +58,18 @@ private extension AnswerValue {
     if !string.text.isBlank { parts.append(.text(ImportedText(string))) }
   }
 
-  mutating func add(_ blocks: [RichBlock]) {
+  mutating func add(_ blocks: [RichBlock], of value: RawValue) {
     parts += blocks.map(\.part)
-    starts += blocks.flatMap(\.starts)
+    let texts = blocks.flatMap(\.starts)
+    starts += texts
+    leftOut.merge(value.markup(around: texts)) { $1 }
   }
 
   mutating func add(_ object: RawObject) {
     for form in Self.forms {
       if let string = object[form]?.string, !string.text.isBlank {
         add(string)
+        leftOut.merge(object.otherForms(than: form)) { $1 }
         return
       }
     }
@@ -83,6 +93,7 @@ private extension AnswerValue {
     item.append(UInt8(ascii: "}"))
     parts.append(.item(item, origin: label.literal.startIndex))
     starts.append(label.literal.startIndex)
+    leftOut[address.literal.startIndex] = .members
     return true
   }
 
@@ -100,13 +111,57 @@ private extension AnswerValue {
 }
 
 extension RawValue {
+  /// The names of members of rich text and items that hold no text.
+  private static let unread = AnswerValue.silent.union([
+    "marks", "markDefs", "listItem", "href", "url", "src", "action", "asset",
+  ])
+
   /// Where the strings in it begin that people may read.
   var stringStarts: [Int] {
     if let string { return [string.literal.startIndex] }
     if let array { return array.flatMap(\.stringStarts) }
     guard let object else { return [] }
-    return object.filter { !AnswerValue.silent.contains($0.name.text) }
-      .flatMap(\.value.stringStarts)
+    return object.filter { !Self.unread.contains($0.name.text) }.flatMap(\.value.stringStarts)
+  }
+
+  /// All strings in it, at any depth.
+  private var strings: [RawString] {
+    if let string { return [string] }
+    if let array { return array.flatMap(\.strings) }
+    return object.map { $0.flatMap(\.value.strings) } ?? []
+  }
+
+  /// The other strings of an item that is kept as it is.
+  func otherStrings(than starts: [Int]) -> [Int: ImportAccount.Omission] {
+    let shown = Set(starts)
+    let others = strings.map(\.literal.startIndex).filter { !shown.contains($0) }
+    return Dictionary(others.map { ($0, .members) }) { $1 }
+  }
+
+  /// What rich text has beside its texts: names and addresses, which are without spaces, and
+  /// copies of the texts.
+  func markup(around starts: [Int]) -> [Int: ImportAccount.Omission] {
+    let strings = strings
+    let shown = Set(starts)
+    let texts = Set(strings.filter { shown.contains($0.literal.startIndex) }.map(\.text))
+    var result: [Int: ImportAccount.Omission] = [:]
+    for string in strings where !shown.contains(string.literal.startIndex) {
+      let text = string.text
+      if texts.contains(text) {
+        result[string.literal.startIndex] = .copies
+      } else if !text.contains(where: \.isWhitespace), !text.isQuestion {
+        result[string.literal.startIndex] = .members
+      }
+    }
+    return result
+  }
+}
+
+extension RawObject {
+  /// The strings that are other forms of the text in one member.
+  func otherForms(than name: String) -> [Int: ImportAccount.Omission] {
+    let others = AnswerValue.forms.filter { $0 != name }.compactMap { self[$0]?.string }
+    return Dictionary(others.map { ($0.literal.startIndex, .copies) }) { $1 }
   }
 }
 

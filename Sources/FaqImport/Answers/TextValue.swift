@@ -25,9 +25,19 @@ enum TextValue {
     return text.isBlank ? nil : ImportedText(text, at: first.origin)
   }
 
-  /// Where the strings begin that a text was made from.
-  static func starts(of text: ImportedText, in value: RawValue) -> [Int] {
-    text.isCopy ? [] : RichText.blocks(of: value)?.flatMap(\.starts) ?? []
+  /// Where the strings begin that a text was made from, unless it is one of them, and where those
+  /// that are left out.
+  static func sources(
+    of text: ImportedText,
+    in value: RawValue
+  ) -> (starts: [Int], leftOut: [Int: ImportAccount.Omission]) {
+    guard text.isCopy else {
+      let starts = RichText.blocks(of: value)?.flatMap(\.starts) ?? []
+      return (starts, value.markup(around: starts))
+    }
+    let form = value.object?.first { $0.value.string?.literal.startIndex == text.origin }
+    guard let form, AnswerValue.forms.contains(form.name.text) else { return ([], [:]) }
+    return ([], value.object?.otherForms(than: form.name.text) ?? [:])
   }
 
   /// The texts of an object whose names are languages: `{"en": "Why?", "de": "Warum?"}`.

@@ -10,6 +10,8 @@ public struct ImportedContent: Sendable {
   public var reading: ImportReading
   /// What became of the words of the content.
   public var account = ImportAccount()
+  /// Where the strings begin around entries that say what is what, such as the roles in chats.
+  var leftOut: [Int] = []
   /// How to read more of the array that has all entries; nil if the content must be read whole.
   var continuation: ArrayContinuation?
 

@@ -13,6 +13,8 @@ public struct ImportedEntry: Sendable {
   public var rest: [ImportedMember]
   /// Where the strings begin that items and questions in rich text were made from.
   var starts: [Int] = []
+  /// Where the strings begin that belong to the question or the answer, and are left out.
+  var leftOut: [Int: ImportAccount.Omission] = [:]
 
   /// Creates an entry.
   ///

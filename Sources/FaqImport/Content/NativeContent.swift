@@ -25,12 +25,14 @@ public struct NativeContent: Sendable {
   /// - Parameters:
   ///   - content: What to write.
   ///   - start: Where the content begins in the original; its offsets are counted from there.
-  ///   - isFirst: Whether to open the array of FAQs; the first piece has an entry.
+  ///   - isFirst: Whether to open the array of FAQs.
+  ///   - hasEntries: Whether earlier pieces have entries.
   ///   - isLast: Whether to close the array, and to write the envelope.
   public init(
     _ content: ImportedContent,
     startingAt start: Int = 0,
     isFirst: Bool = true,
+    hasEntries: Bool = false,
     isLast: Bool = true
   ) {
     reading = content.reading
@@ -42,7 +44,7 @@ public struct NativeContent: Sendable {
       append(#""faqs":["#)
     }
     for index in content.entries.indices {
-      append(isFirst && index == 0 ? "\n" : ",\n")
+      append(hasEntries || index > 0 ? ",\n" : "\n")
       append(content.entries[index], form: content.reading.form ?? .plain)
     }
     if isLast { close(content) }

@@ -8,6 +8,11 @@ extension ImportedEntry {
       .compactMap(\.text).first { !$0.text.allSatisfy(\.isWhitespace) }
   }
 
+  /// The category that native content shows: the last member of that name.
+  var shownCategory: ImportedText? {
+    category ?? ownCategory ?? rest.last { $0.name == "category" && $0.text != nil }?.text
+  }
+
   private static let categoryNames: Set<String> = [
     "category", "categoryname", "category_name", "section", "group", "topic", "kategorie",
     "categoria", "categoría", "catégorie", "rubrik", "rubrique",

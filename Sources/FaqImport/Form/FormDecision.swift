@@ -10,18 +10,11 @@ extension ImportedContent {
   /// that is known from earlier answers.
   mutating func decideForm(known: TextForm? = nil) {
     let signs = entries.map { entry in entry.answer.map(\.signs) }
-    let all = signs.lazy.flatMap { $0.lazy.compactMap(\.self) }
-    let htmlCount = all.count(where: \.hasHTML)
-    let markdownCount = all.count { $0.hasMarkdown && !$0.hasHTML }
-    let form: TextForm =
-      if let known, known != .plain {
-        known
-      } else if htmlCount > 0, htmlCount >= markdownCount {
-        .html
-      } else {
-        markdownCount > 0 ? .markdown : .plain
-      }
-    reading.form = all.isEmpty ? nil : form
+    var count = FormCount()
+    for signs in signs.joined() { count.add(signs) }
+    let known = known == .plain ? nil : known
+    let form = known ?? count.form ?? .plain
+    reading.form = count.form == nil ? nil : form
     for (index, signs) in signs.enumerated() {
       for (place, signs) in signs.enumerated() {
         guard let signs, case .text(let text) = entries[index].answer[place] else { continue }
@@ -36,6 +29,31 @@ extension ImportedContent {
         entries[index].question = question
       }
     }
+  }
+}
+
+/// Counts the answers with markup, of which the form of most is that of all.
+struct FormCount {
+  private var hasTexts = false
+  private var htmlCount = 0
+  private var markdownCount = 0
+
+  /// The form of the texts so far; nil if there are none.
+  var form: TextForm? {
+    guard hasTexts else { return nil }
+    if htmlCount > 0, htmlCount >= markdownCount { return .html }
+    return markdownCount > 0 ? .markdown : .plain
+  }
+
+  /// Counts the texts of an entry.
+  mutating func add(_ entry: ImportedEntry) {
+    for part in entry.answer { add(part.signs) }
+  }
+
+  mutating func add(_ signs: MarkupSigns?) {
+    guard let signs else { return }
+    hasTexts = true
+    if signs.hasHTML { htmlCount += 1 } else if signs.hasMarkdown { markdownCount += 1 }
   }
 }
 

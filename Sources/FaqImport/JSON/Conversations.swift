@@ -4,41 +4,45 @@ import FaqService
 /// `{"messages": [{"role": "user", "content": "Why?"}, {"role": "assistant", "content": "So."}]}`.
 enum Conversations: JSONRecogniser {
   static func read(_ root: RawValue) -> ImportedContent? {
-    var entries: [ImportedEntry] = []
-    collect(from: root, into: &entries)
-    guard !entries.isEmpty else { return nil }
-    return ImportedContent(
-      entries,
-      reading: ImportReading("messages of users, answered by an assistant", count: entries.count)
-    )
+    var content = ImportedContent([], reading: ImportReading(finding, count: 0))
+    collect(from: root, into: &content)
+    guard !content.entries.isEmpty else { return nil }
+    content.reading.count = content.entries.count
+    return content
   }
 
-  private static func collect(from value: RawValue, into entries: inout [ImportedEntry]) {
+  private static let finding = "messages of users, answered by an assistant"
+
+  private static func collect(from value: RawValue, into content: inout ImportedContent) {
     if let array = value.array {
       let messages = array.compactMap { Message($0) }
       let elements = Array(array)
       if messages.count > 1, messages.count == elements.count {
-        add(messages, to: &entries)
+        add(messages, to: &content)
       } else {
-        for element in elements { collect(from: element, into: &entries) }
+        for element in elements { collect(from: element, into: &content) }
       }
     } else if let object = value.object {
-      for member in object { collect(from: member.value, into: &entries) }
+      for member in object { collect(from: member.value, into: &content) }
     }
   }
 
-  private static func add(_ messages: [Message], to entries: inout [ImportedEntry]) {
+  private static func add(_ messages: [Message], to content: inout ImportedContent) {
     var question: RawValue?
+    let start = content.entries.count
     for message in messages {
+      content.leftOut.append(message.role)
       switch message.speaker {
-      case .user: question = message.content
+      case .user:
+        question = message.content
+        content.reading.candidateCount += 1
       case .assistant:
         if let asked = question {
           guard let entry = ImportedEntry(asking: asked, answer: message.content) else { continue }
-          entries.append(entry)
+          content.entries.append(entry)
           question = nil
-        } else if !entries.isEmpty {
-          _ = entries[entries.count - 1].add(message.content)
+        } else if content.entries.count > start {
+          _ = content.entries[content.entries.count - 1].add(message.content)
         }
       case .other: continue
       }
@@ -54,18 +58,21 @@ private struct Message {
   }
 
   let speaker: Speaker
+  /// Where the name of the speaker's role begins.
+  let role: Int
   let content: RawValue
 
   init?(_ value: RawValue) {
-    guard let object = value.object, let role = (object["role"] ?? object["from"])?.string?.text,
+    guard let object = value.object, let role = (object["role"] ?? object["from"])?.string,
       let content = object["content"] ?? object["value"]
     else { return nil }
-    switch role.lowercased() {
+    switch role.text.lowercased() {
     case "user", "human", "customer": speaker = .user
     case "assistant", "gpt", "bot", "model", "agent": speaker = .assistant
     case "system", "tool", "developer": speaker = .other
     default: return nil
     }
+    self.role = role.literal.startIndex
     self.content = content
   }
 }

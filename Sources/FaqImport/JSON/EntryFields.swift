@@ -79,6 +79,27 @@ struct FieldReading {
     }
   }
 
+  /// An answer with its siblings among the members of an object: `answer`, `answer2`.
+  mutating func answers(
+    beside best: RawMember,
+    of question: RawMember,
+    in object: RawObject
+  )
+    -> [RawMember]
+  {
+    let answers = candidates(in: object).answers.filter { $0.member != question }
+    if let best = answers.first(where: { $0.member == best }) {
+      return answers.besides(best).map(\.member)
+    }
+    let name = FieldName(best.name.text).words
+    return object.filter { member in
+      let words = FieldName(member.name.text).words
+      return member == best
+        || words.dropLast() == name[...] && words.last?.allSatisfy(\.isNumber) == true
+          && holdsAnswer(member.value, depth: Self.searchDepth)
+    }
+  }
+
   /// The members that may be questions and answers, and the names of the others.
   private mutating func candidates(
     in object: RawObject
@@ -140,14 +161,15 @@ struct FieldReading {
   }
 }
 
-private struct Candidate {
+/// A member that may be a question or an answer.
+struct Candidate {
   let member: RawMember
   let role: FieldRole
 
   var words: [String] { FieldName(member.name.text).words }
 }
 
-private extension [Candidate] {
+extension [Candidate] {
   /// The best answer with its siblings: each that is another answer, and not another form of one.
   func besides(_ best: Candidate) -> Self {
     var keys: Set<[String]> = [best.key]

@@ -35,7 +35,7 @@ extension ImportedEntry {
   init?(asking question: RawValue, rest: [ImportedMember] = []) {
     guard let text = TextValue.text(of: question) else { return nil }
     self.init(question: text, answer: [], rest: rest)
-    starts = TextValue.starts(of: text, in: question)
+    (starts, leftOut) = TextValue.sources(of: text, in: question)
   }
 
   /// An entry with one answer; nil if there is no question, or an answer that is none.
@@ -57,6 +57,7 @@ extension ImportedEntry {
       rest: object.filter { !($0.name == "elements") }.map { ImportedMember($0) }
     )
     starts = items.flatMap(\.stringStarts)
+    for item in items { leftOut.merge(item.otherStrings(than: starts)) { $1 } }
   }
 
   /// Adds an answer; false if the value is none.
@@ -64,6 +65,7 @@ extension ImportedEntry {
     guard let found = AnswerValue(value) else { return false }
     answer += found.parts
     starts += found.starts
+    leftOut.merge(found.leftOut) { $1 }
     return true
   }
 }

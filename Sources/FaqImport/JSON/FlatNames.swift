@@ -29,13 +29,14 @@ enum FlatNames: JSONRecogniser {
     let members = Array(object)
     let pairs = FlatPair.pairs(of: members)
     for pair in pairs {
-      let (question, answer) = (members[pair.question].value, members[pair.answer].value)
-      guard var entry = ImportedEntry(asking: question, answer: answer) else { continue }
+      guard var entry = ImportedEntry(asking: members[pair.question].value) else { continue }
+      let added = pair.answers.map { entry.add(members[$0].value) }
+      guard added.contains(true) else { continue }
       let tag = pair.language ?? language
       entry.language = tag.map { ImportedText($0, at: entry.question.origin) }
       entries.append(entry)
     }
-    let used = Set(pairs.flatMap { [$0.question, $0.answer] })
+    let used = Set(pairs.flatMap { [$0.question] + $0.answers })
     for (index, member) in members.enumerated() where !used.contains(index) {
       let count = entries.count
       let tag = Languages.tag(of: member.name.text) ?? language
@@ -45,10 +46,10 @@ enum FlatNames: JSONRecogniser {
   }
 }
 
-/// The indices of two members that are a question and its answer.
+/// The indices of members that are a question and its answers.
 private struct FlatPair {
   let question: Int
-  let answer: Int
+  let answers: [Int]
   let language: String?
   let isCertain: Bool
   let isAsked: Bool
@@ -70,26 +71,40 @@ private struct FlatPair {
         questions[name.whole] = FlatName(whole: name)
       }
     }
-    var byQuestion: [Int: (Self, rank: Int)] = [:]
+    var byQuestion: [Int: [FlatName]] = [:]
     for answer in answers {
-      guard let question = questions[answer.key], question.index != answer.index,
+      guard let question = questions[answer.key] ?? answer.numberedKey.flatMap({ questions[$0] }),
+        question.index != answer.index,
         members[question.index].value.string?.text.isBlank == false
       else { continue }
-      if let known = byQuestion[question.index], known.rank <= answer.rank { continue }
-      let pair = Self(
-        question: question.index,
-        answer: answer.index,
-        language: question.language,
-        isCertain: question.isCertain && answer.isCertain,
-        isAsked: members[question.index].value.string?.text.isQuestion == true
-      )
-      byQuestion[question.index] = (pair, answer.rank)
+      byQuestion[question.index, default: []].append(answer)
     }
-    let pairs = byQuestion.values.map(\.0).sorted { $0.question < $1.question }
+    let asked = questions.values.filter { byQuestion[$0.index] != nil }
+    let pairs = asked.compactMap { Self($0, byQuestion[$0.index] ?? [], of: members) }
+      .sorted { $0.question < $1.question }
     let isGroup =
       pairs.count > 1
       && (pairs.allSatisfy(\.isCertain) || pairs.count(where: \.isAsked) * 2 >= pairs.count)
     return isGroup ? pairs : []
+  }
+
+  /// Nil without an answer whose whole name but one word is that of the question.
+  private init?(_ question: FlatName, _ answers: [FlatName], of members: [RawMember]) {
+    let own = answers.filter { $0.key == question.key || $0.key == question.whole }
+    guard let best = own.min(by: { $0.rank < $1.rank }) else { return nil }
+    let candidates = answers.compactMap { answer in
+      answer.role.map { Candidate(member: members[answer.index], role: $0) }
+    }
+    let starts = candidates.first { $0.member == members[best.index] }
+      .map { candidates.besides($0).map(\.member.source.startIndex) }
+    let places = (starts ?? []).compactMap { start in
+      members.firstIndex { $0.source.startIndex == start }
+    }
+    self.question = question.index
+    self.answers = places.isEmpty ? [best.index] : places
+    language = question.language
+    isCertain = question.isCertain && best.isCertain
+    isAsked = members[question.index].value.string?.text.isQuestion == true
   }
 }
 
@@ -102,6 +117,15 @@ private struct FlatName {
   let index: Int
   let rank: Int
   let isCertain: Bool
+  /// The role of the word that decides.
+  let role: FieldRole?
+
+  /// The key without a number at its end, if there is anything else: `answer 2 of faq 1`.
+  var numberedKey: [String]? {
+    let words = key.dropLast()
+    guard words.count > 1, words.last?.allSatisfy(\.isNumber) == true else { return nil }
+    return words.dropLast() + key.suffix(1)
+  }
 
   init(_ name: String, _ index: Int) {
     var words = FieldName(name).words
@@ -113,13 +137,14 @@ private struct FlatName {
     let telling =
       roles.first { $0.1.isCertain || $0.1.word == "a" || $0.1.word == "ans" } ?? roles.first
     guard let (place, role) = telling else {
-      (side, key, rank, isCertain) = (.question, whole, 100, false)
+      (side, key, rank, isCertain, self.role) = (.question, whole, 100, false, nil)
       return
     }
     words.remove(at: place)
     side = role.side
     key = words + [language ?? ""]
     rank = role.rank
+    self.role = role
     isCertain = role.isCertain || role.word == "a" || role.word == "ans"
   }
 
@@ -127,6 +152,6 @@ private struct FlatName {
   init(whole name: Self) {
     side = .question
     (key, whole) = (name.whole, name.whole)
-    (language, index, rank, isCertain) = (name.language, name.index, 100, false)
+    (language, index, rank, isCertain, role) = (name.language, name.index, 100, false, nil)
   }
 }

@@ -4,24 +4,37 @@ import FaqService
 /// `[{"type": "heading", "text": "Why?"}, {"type": "paragraph", "text": "So."}, …]`.
 enum HeadedRuns: JSONRecogniser {
   static func read(_ root: RawValue) -> ImportedContent? {
-    guard let entries = entries(in: root) else { return nil }
+    var candidateCount = 0
+    guard let entries = entries(in: root, &candidateCount) else { return nil }
     return ImportedContent(
       entries,
-      reading: ImportReading("headings and what follows them", count: entries.count)
+      reading: ImportReading(
+        "headings and what follows them",
+        count: entries.count,
+        of: candidateCount
+      )
     )
   }
 
-  private static func entries(in value: RawValue) -> [ImportedEntry]? {
-    if let blocks = RichText.blocks(of: value) { return entries(of: blocks) }
+  private static func entries(
+    in value: RawValue,
+    _ candidateCount: inout Int
+  ) -> [ImportedEntry]? {
+    if let blocks = RichText.blocks(of: value) {
+      guard var entries = entries(of: blocks) else { return nil }
+      entries[0].leftOut = value.markup(around: blocks.flatMap(\.starts))
+      candidateCount += blocks.count(where: \.isHeading)
+      return entries
+    }
     let children = value.array.map { Array($0) } ?? value.object.map { $0.map(\.value) } ?? []
-    let found = children.compactMap { entries(in: $0) }
+    let found = children.compactMap { entries(in: $0, &candidateCount) }
     return found.isEmpty ? nil : found.flatMap(\.self)
   }
 
   private static func entries(of blocks: [RichBlock]) -> [ImportedEntry]? {
     var entries: [ImportedEntry] = []
     for block in blocks {
-      if case .heading = block.kind {
+      if block.isHeading {
         let question = ImportedText(block.text, at: block.origin)
         entries.append(ImportedEntry(question: question, answer: []))
         entries[entries.count - 1].starts = block.starts
@@ -33,5 +46,11 @@ enum HeadedRuns: JSONRecogniser {
     entries.removeAll(where: \.answer.isEmpty)
     let asked = entries.count { $0.question.text.isQuestion }
     return asked > 1 && asked * 2 >= entries.count ? entries : nil
+  }
+}
+
+private extension RichBlock {
+  var isHeading: Bool {
+    if case .heading = kind { true } else { false }
   }
 }

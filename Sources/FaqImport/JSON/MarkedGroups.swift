@@ -59,6 +59,7 @@ private struct Found {
   var groups: [PlacedGroup] = []
   var candidateCount = 0
   var finding: String?
+  private var reading = FieldReading()
 
   var content: ImportedContent {
     ImportedContent(
@@ -72,14 +73,16 @@ private struct Found {
     candidateCount += objects.count
     note(#"question "\#(group.question)", answer "\#(group.answer)""#, path)
     for object in objects {
-      guard let question = object[group.question], let answer = object[group.answer] else {
-        continue
-      }
-      let rest = object.filter { !($0.name == group.question || $0.name == group.answer) }
-        .map { ImportedMember($0) }
-      if let entry = ImportedEntry(asking: question, answer: answer, rest: rest) {
-        entries.append(entry)
-      }
+      let members = Array(object)
+      guard let question = members.last(where: { $0.name == group.question }),
+        let answer = members.last(where: { $0.name == group.answer })
+      else { continue }
+      let answers = reading.answers(beside: answer, of: question, in: object)
+      let used = ([question] + answers).map(\.source.startIndex)
+      let rest = members.filter { !used.contains($0.source.startIndex) }.map { ImportedMember($0) }
+      guard var entry = ImportedEntry(asking: question.value, rest: rest) else { continue }
+      let added = answers.map { entry.add($0.value) }
+      if added.contains(true) { entries.append(entry) }
     }
   }
 

@@ -9,7 +9,11 @@ enum QuestionNames: JSONRecogniser {
     return ImportedContent(
       search.entries,
       envelope: search.envelope,
-      reading: ImportReading("questions as names", count: search.entries.count)
+      reading: ImportReading(
+        "questions as names",
+        count: search.entries.count,
+        of: search.candidateCount
+      )
     )
   }
 }
@@ -17,6 +21,7 @@ enum QuestionNames: JSONRecogniser {
 private struct Search {
   var entries: [ImportedEntry] = []
   var envelope: [ImportedMember] = []
+  var candidateCount = 0
 
   mutating func visit(_ value: RawValue, category: RawString? = nil) {
     if let array = value.array {
@@ -26,6 +31,7 @@ private struct Search {
     let members = Array(object)
     let questions = members.filter(\.name.text.isQuestion)
     if questions.count > 1, questions.count * 2 >= members.count {
+      candidateCount += questions.count
       for member in questions {
         var entry = ImportedEntry(
           question: ImportedText(member.name),

@@ -58,7 +58,11 @@ enum SchemaQuestions: JSONRecogniser {
     let rest = object.filter { !($0.name == name || $0.isAnswer || $0.name == "@type") }
     var entry = ImportedEntry(asking: question, rest: rest.map { ImportedMember($0) })
     for name in ["acceptedAnswer", "suggestedAnswer"] {
-      for text in object[name].map(texts) ?? [] { _ = entry?.add(text) }
+      guard let answer = object[name] else { continue }
+      let shown = texts(of: answer)
+      for text in shown { _ = entry?.add(text) }
+      let markup = answer.markup(around: shown.flatMap(\.stringStarts))
+      entry?.leftOut.merge(markup) { $1 }
     }
     return entry
   }

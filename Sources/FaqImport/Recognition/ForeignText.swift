@@ -19,8 +19,8 @@ struct ForeignText {
     encoding = TextEncoding(of: content)
     switch encoding {
     case .utf8: bytes = content
-    case .utf16LittleEndian: bytes = Self.decoded(content.dropFirst(2), low: 0, high: 1)
-    case .utf16BigEndian: bytes = Self.decoded(content.dropFirst(2), low: 1, high: 0)
+    case .utf16LittleEndian, .utf16BigEndian:
+      bytes = encoding.decodedUnits(content.dropFirst(2))
     case .windows1252: bytes = Windows1252.decoded(content)
     }
     guard !bytes.contains(0) else { return nil }
@@ -31,13 +31,4 @@ struct ForeignText {
 
   /// How many bytes the byte order mark takes.
   var markCount: Int { bytes.starts(with: TextEncoding.utf8Mark) ? TextEncoding.utf8Mark.count : 0 }
-}
-
-private extension ForeignText {
-  static func decoded(_ content: ArraySlice<UInt8>, low: Int, high: Int) -> [UInt8] {
-    let units = stride(from: content.startIndex, to: content.endIndex - 1, by: 2).map { offset in
-      UInt16(content[offset + high]) << 8 | UInt16(content[offset + low])
-    }
-    return Array(String(decoding: units, as: UTF16.self).utf8)
-  }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// All recognisers, in the order in which they are asked.
@@ -17,6 +18,7 @@ enum Recognisers {
     guard !root.isReport, NameVariety.isUsual(in: root) else { return nil }
     for recogniser in json {
       guard var content = recogniser.read(root) else { continue }
+      content.account = JSONAccount.account(of: content, in: root)
       content.decideForm()
       return content
     }
@@ -29,6 +31,21 @@ enum Recognisers {
       if let content = recogniser.read(text) { return content }
     }
     return nil
+  }
+
+  /// How to read a text that is a table, and nothing that is recognised before tables.
+  static func table(in text: ForeignText) -> TableReading? {
+    let start = text.bytes[text.markCount...].first { !$0.isJSONSpace }
+    guard start != UInt8(ascii: "{"), start != UInt8(ascii: "["), UnreadEncoding(of: text) == nil,
+      !text.isLikeYAML, let table = Table(text)
+    else { return nil }
+    if let reading = HeadedTables.reading(of: table) {
+      return HTMLPages.read(text) == nil ? reading : nil
+    }
+    guard let reading = UnheadedTables.reading(of: table), HTMLPages.read(text) == nil,
+      MarkdownFAQs.read(text) == nil
+    else { return nil }
+    return reading
   }
 }
 

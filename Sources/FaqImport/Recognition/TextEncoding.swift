@@ -25,6 +25,32 @@ enum TextEncoding: String {
         .windows1252
       }
   }
+
+  /// Whether it has two bytes for each unit, after a mark.
+  var isWide: Bool { self == .utf16LittleEndian || self == .utf16BigEndian }
+
+  /// What a message says of content that was converted: `converted from Windows-1252`.
+  var remark: String? { self == .utf8 ? nil : "converted from \(rawValue)" }
+
+  /// Units of UTF-16 as UTF-8.
+  func decodedUnits(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map {
+      unit(at: $0, in: bytes)
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+
+  /// Where the last whole character in UTF-16 ends.
+  func endOfCharacters(in bytes: [UInt8]) -> Int {
+    let end = bytes.count & ~1
+    guard end > 0, UTF16.isLeadSurrogate(unit(at: end - 2, in: bytes[...])) else { return end }
+    return end - 2
+  }
+
+  private func unit(at offset: Int, in bytes: ArraySlice<UInt8>) -> UInt16 {
+    let (first, second) = (UInt16(bytes[offset]), UInt16(bytes[offset + 1]))
+    return self == .utf16LittleEndian ? second << 8 | first : first << 8 | second
+  }
 }
 
 /// The encoding of Western Windows systems.

@@ -42,6 +42,7 @@ public struct ImportShape: Hashable, Sendable, CustomStringConvertible {
   func read(_ root: RawValue) -> ImportedContent? {
     var content = content(of: root)
     guard !content.entries.isEmpty else { return nil }
+    content.account = JSONAccount.account(of: content, in: root)
     content.decideForm()
     content.continuation = ArrayContinuation(path: path.compactMap(\.name)) { self.content(of: $0) }
     return content

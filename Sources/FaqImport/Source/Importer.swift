@@ -86,9 +86,8 @@ private extension Importer {
 private extension ImportedContent {
   /// The same content with a remark on an encoding that was converted.
   func noting(_ encoding: TextEncoding) -> Self {
-    guard encoding != .utf8 else { return self }
     var content = self
-    content.reading.remarks.append("converted from \(encoding.rawValue)")
+    content.reading.remarks += [encoding.remark].compactMap(\.self)
     return content
   }
 }

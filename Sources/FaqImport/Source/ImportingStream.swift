@@ -10,8 +10,8 @@ struct ImportingStream: ByteStream {
     case start
     /// The bytes that were held back come first, then the rest of the source.
     case passing(held: [UInt8])
-    /// A long array, read in pieces.
-    case dividing(ArrayImport)
+    /// A long array or a table, read in pieces.
+    case dividing(PieceImport)
     /// The rest of the native content.
     case imported(ArraySlice<UInt8>)
     case end
@@ -51,9 +51,9 @@ struct ImportingStream: ByteStream {
         guard !held.isEmpty else { return try await base.next() }
         phase = .passing(held: [])
         return held
-      case .dividing(let array):
+      case .dividing(let content):
         phase = .end
-        guard let bytes = try await piece(of: array) else { return nil }
+        guard let bytes = try await piece(of: content) else { return nil }
         return bytes
       case .imported(let rest):
         let chunk = rest.prefix(Self.stepCount)
@@ -66,19 +66,21 @@ struct ImportingStream: ByteStream {
 }
 
 private extension ImportingStream {
-  /// Reads until the content is known to be native, a long array or too large, or else to its end.
+  /// Reads until the content is known to be native, to be read in pieces or too large, or else to
+  /// its end.
   ///
   /// An array of entries in the window is foreign, even if native content might follow it.
   mutating func decide() async throws(FaqServiceError) {
     var detection = NativeDetection(limits: .standard)
     var verdict = NativeDetection.Verdict.open
     var held: [UInt8] = []
-    held.reserveCapacity(min(base.totalCount ?? 0, limits.whole))
+    held.reserveCapacity(min(base.totalCount ?? 0, limits.window))
     while held.count <= limits.whole {
       let wasInWindow = held.count <= limits.window
       guard let chunk = try await base.next() else {
         if verdict == .open { verdict = detection.finish() }
         if verdict == .other {
+          if wasInWindow, divides(held, isWhole: true) { return }
           try turn(held, orPassIf: detection.hasTraces)
           return
         }
@@ -87,27 +89,33 @@ private extension ImportingStream {
       held += chunk
       if verdict == .open { verdict = detection.verdict(on: chunk, by: Self.stepCount) }
       if verdict == .native { break }
-      if wasInWindow, held.count > limits.window,
-        let array = ArrayImport(held, by: importer, limits: limits)
-      {
-        phase = .dividing(array)
-        return
+      if wasInWindow, held.count > limits.window {
+        if divides(held, isWhole: false) { return }
+        held.reserveCapacity(min(base.totalCount ?? 0, limits.whole))
       }
     }
     phase = .passing(held: held)
   }
 
+  /// Whether the content, or that which begins so, is read in pieces.
+  mutating func divides(_ held: [UInt8], isWhole: Bool) -> Bool {
+    let content = PieceImport.deciding(held, isWhole: isWhole, by: importer, limits: limits)
+    guard let content else { return false }
+    phase = .dividing(content)
+    return true
+  }
+
   /// The native bytes of the next piece, after which the stream goes on; nil at the end.
-  mutating func piece(of array: ArrayImport) async throws(FaqServiceError) -> [UInt8]? {
-    var array = array
+  mutating func piece(of content: PieceImport) async throws(FaqServiceError) -> [UInt8]? {
+    var content = content
     while true {
-      if let (bytes, record) = try array.next() {
+      if let (bytes, record) = try content.next() {
         note?(record)
-        phase = .dividing(array)
+        phase = .dividing(content)
         return bytes
       }
-      guard !array.isAtEnd else { return nil }
-      if let chunk = try await base.next() { array.feed(chunk) } else { array.finish() }
+      guard !content.isAtEnd else { return nil }
+      if let chunk = try await base.next() { content.feed(chunk) } else { content.finish() }
     }
   }
 

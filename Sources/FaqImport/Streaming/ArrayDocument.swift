@@ -5,13 +5,14 @@ import FaqService
 struct ArrayDocument {
   private let bytes: [UInt8]
   /// Where the elements begin.
-  let start: Int
+  private let start: Int
   private let frame: ArrayFrame
   /// How many elements of the array precede these.
   private let index: Int
+  private let isLast: Bool
 
   /// The last piece of an array has the closing brackets.
-  init(_ piece: ArrayPieces.Piece, in frame: ArrayFrame) {
+  init(_ piece: ContentPiece, in frame: ArrayFrame) {
     var bytes = frame.opening
     let isBehindComma = piece.bytes.first { !$0.isJSONSpace } == UInt8(ascii: "]")
     // A comma must not be the last thing in an array.
@@ -19,25 +20,60 @@ struct ArrayDocument {
     let start = bytes.count
     bytes += piece.isLast ? piece.bytes[...] : piece.bytes.dropLast()
     if !piece.isLast { bytes += frame.closing }
-    self.init(bytes, start: start, index: piece.index - (isBehindComma ? 1 : 0), in: frame)
+    self.bytes = bytes
+    self.start = start
+    self.frame = frame
+    index = piece.index - (isBehindComma ? 1 : 0)
+    isLast = piece.isLast
   }
 
-  private init(_ bytes: [UInt8], start: Int, index: Int, in frame: ArrayFrame) {
-    (self.bytes, self.start, self.index, self.frame) = (bytes, start, index, frame)
+  /// What is in the document, up to a fault, if its elements begin at a place in the content.
+  func reading(
+    by continuation: ArrayContinuation,
+    at mark: TextMark,
+    hasEntries: Bool
+  ) -> PieceReading {
+    func content(of root: RawValue, isLast: Bool) -> ImportedContent {
+      var content = continuation.read(root)
+      content.account = JSONAccount.account(
+        of: content,
+        in: root,
+        from: start,
+        hasEntriesBefore: hasEntries,
+        hasEntriesAfter: !isLast
+      )
+      return content
+    }
+    let origin = mark.offset - start
+    do throws(RawReadingError) {
+      return PieceReading(content: content(of: try root(), isLast: isLast), start: origin)
+    } catch {
+      let root = try? root(upTo: error.location.offset)
+      return PieceReading(
+        content: root.map { content(of: $0, isLast: true) },
+        start: origin,
+        fault: located(error, from: mark)
+      )
+    }
   }
+}
 
+private extension ArrayDocument {
   /// The document as a value.
   func root() throws(RawReadingError) -> RawValue {
     try RawValue(parsing: bytes, limits: ForeignJSON.limits)
   }
 
-  /// The elements that end before an offset.
-  func scanned(upTo offset: Int) -> Self {
+  /// The elements that end before an offset, as a value.
+  func root(upTo offset: Int) throws(RawReadingError) -> RawValue {
     var scan = BracketScan()
     _ = scan.scan(bytes, in: 0..<min(offset, bytes.count))
     let comma = scan.levels.indices.contains(frame.depth) ? scan.levels[frame.depth].lastComma : nil
     let end = comma.flatMap { $0 < start ? nil : $0 } ?? frame.opening.count
-    return Self(Array(bytes[..<end]) + frame.closing, start: start, index: index, in: frame)
+    return try RawValue(
+      parsing: Array(bytes[..<end]) + frame.closing,
+      limits: ForeignJSON.limits
+    )
   }
 
   /// A fault in the document as one in the content, in which the elements begin at a mark.
@@ -51,9 +87,7 @@ struct ArrayDocument {
       found: fault.found
     )
   }
-}
 
-private extension ArrayDocument {
   /// `/items/3/q` of the document as a pointer into the content: `/items/203/q`.
   func pointer(_ pointer: String) -> String {
     let steps = pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst()

@@ -17,7 +17,7 @@ struct ArrayFrame {
   ///
   /// `bytes` are those that were scanned.
   init?(_ scan: BracketScan, in bytes: [UInt8]) {
-    guard let depth = scan.levels.firstIndex(where: { $0.isArray && $0.count > 1 }) else {
+    guard let depth = scan.levels.firstIndex(where: \.isLong) else {
       return nil
     }
     self.depth = depth

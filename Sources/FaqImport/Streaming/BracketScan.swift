@@ -13,6 +13,9 @@ struct BracketScan {
     /// Where the last of these commas is.
     var lastComma: Int?
 
+    /// Whether it is an array of several elements.
+    var isLong: Bool { isArray && count > 1 }
+
     /// The step of a JSON Pointer to what is being read in it: a name, or an index.
     func step(in bytes: [UInt8]) -> String {
       guard !isArray else { return "\(count)" }
@@ -63,7 +66,7 @@ struct BracketScan {
     return index
   }
 
-  /// Adapts to the removal of bytes in front of those that are still needed.
+  /// Adapts to the removal of bytes before those that are still needed.
   ///
   /// The names of members are gone then.
   mutating func remove(first count: Int) {

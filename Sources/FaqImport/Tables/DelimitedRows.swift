@@ -6,10 +6,13 @@ import FaqService
 /// cell are text, what follows a closing quote belongs to the cell, the end of the text ends a
 /// cell, and LF, CR and CR LF end a row. Rows without anything in them are left out.
 struct DelimitedRows: Sequence, IteratorProtocol {
-  /// The text of a cell, with the offset at which the cell begins.
+  /// The text of a cell, with its place.
   struct Cell: Equatable {
     let text: String
-    let origin: Int
+    let range: Range<Int>
+
+    /// Where the cell begins.
+    var origin: Int { range.lowerBound }
   }
 
   private let bytes: [UInt8]
@@ -50,7 +53,7 @@ private extension DelimitedRows {
     let start = offset
     while offset < bytes.count, bytes[offset] != separator, !isAtLineEnd { offset += 1 }
     text += bytes[start..<offset]
-    return Cell(text: String(utf8: text), origin: origin)
+    return Cell(text: String(utf8: text), range: origin..<offset)
   }
 
   /// Moves from an opening quote past the closing one.
@@ -75,4 +78,43 @@ private extension DelimitedRows {
     offset += bytes[offset...].starts(with: [0x0D, 0x0A]) ? 2 : 1
     return true
   }
+}
+
+/// Finds where the rows of a table end, as it arrives; an end may be between CR and LF.
+struct RowScan: DivisionScan {
+  private enum Place {
+    case start
+    case text
+    case quoted
+    /// After a quote in quoted text, which ends it unless another one follows.
+    case quote
+  }
+
+  private let separator: UInt8
+  private var place = Place.start
+  private(set) var lastEnd: Int?
+  private(set) var count = 0
+
+  init(separator: UInt8) { self.separator = separator }
+
+  mutating func scan(_ bytes: [UInt8], in range: Range<Int>) -> Int {
+    let bytes = bytes.span
+    for index in range {
+      let byte = bytes[index]
+      let isQuote = byte == UInt8(ascii: "\"")
+      switch place {
+      case .quoted: if isQuote { place = .quote }
+      case .start where isQuote, .quote where isQuote: place = .quoted
+      case .start, .text, .quote:
+        place = byte == separator ? .start : .text
+        guard byte == 0x0A || byte == 0x0D else { continue }
+        place = .start
+        lastEnd = index + 1
+        count += 1
+      }
+    }
+    return range.upperBound
+  }
+
+  mutating func remove(first count: Int) { lastEnd = lastEnd.map { $0 - count } }
 }

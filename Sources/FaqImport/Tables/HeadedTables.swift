@@ -4,9 +4,13 @@ import Bytes
 enum HeadedTables: TextRecogniser {
   static func read(_ text: ForeignText) -> ImportedContent? {
     guard let table = Table(text) else { return nil }
+    return reading(of: table)?.content(of: text)
+  }
+
+  /// How to read a table; nil if it is not such a one.
+  static func reading(of table: Table) -> TableReading? {
     for (index, header) in table.rows.prefix(headerCount).enumerated() {
-      let rows = table.rows.dropFirst(index + 1)
-      if let content = read(rows, named: header.map(\.text), kind: table.kind) { return content }
+      if let reading = reading(of: table, named: header, at: index) { return reading }
     }
     return nil
   }
@@ -16,27 +20,27 @@ private extension HeadedTables {
   /// How many rows are looked at for names; titles may stand above them.
   static let headerCount = 5
 
-  static func read(
-    _ rows: ArraySlice<[DelimitedRows.Cell]>,
-    named names: [String],
-    kind: String
-  ) -> ImportedContent? {
-    let columns = Self.columns(named: names).filter { columns, isCertain in
-      isCertain
-        || UnheadedTables.areQuestions(in: columns.question, of: rows)
-          && UnheadedTables.isProse(in: columns.answer, of: rows)
+  static func reading(
+    of table: Table,
+    named header: [DelimitedRows.Cell],
+    at index: Int
+  ) -> TableReading? {
+    var columns = Self.columns(named: header.map(\.text))
+    if columns.contains(where: { !$0.isCertain }) {
+      let survey = TableSurvey(of: table.rows.dropFirst(index + 1))
+      columns.removeAll { columns, isCertain in
+        !isCertain
+          && !(survey.areQuestions(in: columns.question) && survey.isProse(in: columns.answer))
+      }
     }
     guard let first = columns.first?.columns else { return nil }
-    let reading = TableReading(
-      names: names,
+    let question = header[first.question].text.trimmed
+    let answer = header[first.answer].text.trimmed
+    return TableReading(
+      of: table,
+      header: header,
       columns: columns.map(\.columns),
-      hasEscapes: names.contains("Metadata") && names.contains("Source")
-    )
-    let question = names[first.question].trimmed
-    let answer = names[first.answer].trimmed
-    return reading.content(
-      of: rows,
-      finding: #"rows of \#(kind), question "\#(question)", answer "\#(answer)""#
+      finding: #"rows of \#(table.kind), question "\#(question)", answer "\#(answer)""#
     )
   }
 

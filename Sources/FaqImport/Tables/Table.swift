@@ -1,10 +1,11 @@
-import FaqService
+import Bytes
 
 /// A text that seems to be a table: its separator divides most rows into equally many cells.
 struct Table {
-  /// All rows, with the same separator.
-  let rows: [[DelimitedRows.Cell]]
   let separator: UInt8
+  /// Where the rows begin.
+  let start: Int
+  private let bytes: [UInt8]
 
   private static let separators = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
   /// How many rows decide about the separator.
@@ -12,28 +13,27 @@ struct Table {
 
   /// Nil if no separator divides the text into columns.
   init?(_ text: ForeignText) {
-    let bytes = text.bytes
+    bytes = text.bytes
     if let (separator, start) = Self.declaredSeparator(of: text) {
-      self.separator = separator
-      rows = Array(DelimitedRows(bytes, from: start, separator: separator))
+      (self.separator, self.start) = (separator, start)
       return
     }
     var best: (separator: UInt8, count: Int)?
     for separator in Self.separators {
       let rows = DelimitedRows(bytes, from: text.markCount, separator: separator)
-      let count = Self.regularCount(of: Array(rows.prefix(Self.sampleCount)))
+      let count = TableSurvey(of: rows.prefix(Self.sampleCount)).regularCount
       if count > best?.count ?? 1 { best = (separator, count) }
     }
     guard let best else { return nil }
     separator = best.separator
-    rows = Array(DelimitedRows(bytes, from: text.markCount, separator: separator))
+    start = text.markCount
   }
+
+  /// All rows, with the same separator; they are read anew each time.
+  var rows: DelimitedRows { DelimitedRows(bytes, from: start, separator: separator) }
 
   /// What a separator is called.
   var kind: String { separator == UInt8(ascii: "\t") ? "TSV" : "CSV" }
-
-  /// How many columns most rows have, and whether nearly all have them.
-  var isRegular: Bool { 10 * Self.regularCount(of: rows) >= 9 * rows.count }
 }
 
 private extension Table {
@@ -45,12 +45,54 @@ private extension Table {
     guard line.count == 5, line.starts(with: "sep=".utf8) else { return nil }
     return (line[4], lineEnd)
   }
+}
+
+/// What the columns of a table hold, as far as that tells what they are.
+struct TableSurvey {
+  private struct Column {
+    var questionCount = 0
+    var proseCount = 0
+    var length = 0
+  }
+
+  private var rowCount = 0
+  private var columns: [Column] = []
+  /// How many rows have how many cells.
+  private var cellCounts: [Int: Int] = [:]
+
+  init(of rows: some Sequence<[DelimitedRows.Cell]>) {
+    for row in rows {
+      rowCount += 1
+      cellCounts[row.count, default: 0] += 1
+      while columns.count < row.count { columns.append(Column()) }
+      for (index, cell) in row.enumerated() {
+        if cell.text.isQuestion { columns[index].questionCount += 1 }
+        if cell.text.trimmed.utf8.contains(0x20) { columns[index].proseCount += 1 }
+        columns[index].length += cell.text.utf8.count
+      }
+    }
+  }
 
   /// How many rows have as many cells as most have, if these are at least two.
-  static func regularCount(of rows: [[DelimitedRows.Cell]]) -> Int {
-    var counts: [Int: Int] = [:]
-    for row in rows { counts[row.count, default: 0] += 1 }
-    let most = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }
+  var regularCount: Int {
+    let most = cellCounts.max { ($0.value, $0.key) < ($1.value, $1.key) }
     return most.map { $0.key > 1 ? $0.value : 0 } ?? 0
   }
+
+  /// Whether nearly all rows have as many cells as most have.
+  var isRegular: Bool { 10 * regularCount >= 9 * rowCount }
+
+  /// Whether at least two cells of a column, and half of all, end in a question mark.
+  func areQuestions(in column: Int) -> Bool {
+    let count = columns.indices.contains(column) ? columns[column].questionCount : 0
+    return count > 1 && 2 * count >= rowCount
+  }
+
+  /// Whether half of the cells of a column have several words.
+  func isProse(in column: Int) -> Bool {
+    2 * (columns.indices.contains(column) ? columns[column].proseCount : 0) >= rowCount
+  }
+
+  /// How long the texts of a column are together.
+  func length(of column: Int) -> Int { columns[column].length }
 }

@@ -112,8 +112,8 @@ public struct JSONRenderer: Renderer {
 
 /// The members of an object that stood around the FAQs.
 ///
-/// If that object is output of this format, the members are those of its envelope, so that output
-/// that is fed back gives the same output.
+/// An envelope among them gives its members, so that output that is fed back, and content that was
+/// imported, give the same output.
 package struct JSONEnvelope {
   /// The members that are kept.
   package let members: [RawMember]
@@ -121,7 +121,7 @@ package struct JSONEnvelope {
   /// Takes the members around the FAQs of a source.
   package init(_ members: [RawMember]) {
     let isOutput = members.contains(where: \.isSchemaVersion)
-    self.members = isOutput ? members.flatMap(\.kept) : members
+    self.members = members.flatMap { $0.kept(ofOutput: isOutput) }
   }
 
   /// The members of several sources, each source's own in an object with its name.
@@ -155,11 +155,11 @@ private extension RawMember {
       && value.source.elementsEqual(String(JSONRenderer.schemaVersion).utf8)
   }
 
-  /// What to keep of a member of this format's output: nothing, the member itself, or the members
-  /// of the envelope in it.
-  var kept: [Self] {
+  /// What to keep of a member: the member itself, the members of the envelope in it, or nothing of
+  /// what this format's output writes anew.
+  func kept(ofOutput isOutput: Bool) -> [Self] {
     let isEmptyArray = value.array?.contains { _ in true } == false
-    if isSchemaVersion || (name == "faqs" && isEmptyArray) { return [] }
+    if isOutput, isSchemaVersion || (name == "faqs" && isEmptyArray) { return [] }
     guard name == "envelope", let object = value.object else { return [self] }
     return Array(object)
   }

@@ -59,7 +59,7 @@ struct ForeignSourceTests {
         "imports":[{"file":"\#(first)",\#
         "reading":"entries, question \"q\", answer \"a\" (plain text), 1 of 1",\#
         "read":1,"candidates":1,
-        "words":{"shown":0,"leftOut":{},"passedOver":0},
+        "words":{"shown":2,"leftOut":{},"passedOver":0},
         "passedOver":{"textCount":0,"lines":[],"questionCount":0,"questionLines":[]}},
         {"file":"\#(second)",\#
         "reading":"questions in headings of level 2 (Markdown), 2 of 2",\#
@@ -68,6 +68,43 @@ struct ForeignSourceTests {
         "passedOver":{"textCount":0,"lines":[],"questionCount":0,"questionLines":[]}}]}
 
         """#
+    )
+  }
+
+  @Test("What stood around the entries is written once, and read again as it was written")
+  func envelope() throws {
+    let content = #"{"title":"Help","items":[{"q":"Why?","a":"So."},{"q":"How?","a":"Thus."}]}"#
+    let output = """
+      {"schemaVersion":1,"faqs":[{"elements":[{"type":"title","text":"Why?"},\
+      {"type":"body","text":"So."}]},
+      {"elements":[{"type":"title","text":"How?"},{"type":"body","text":"Thus."}]}],
+      "envelope":{"title":"Help"}}
+
+      """
+    let arguments = ["convert", "--to", "faq"]
+    #expect(try Program.faq.run(arguments, reading: content).output == output)
+    #expect(try Program.faq.run(arguments, reading: output).output == output)
+  }
+
+  @Test("Rows that are no FAQs are warnings with their places")
+  func rows() throws {
+    let content = "question,answer\nWhy?,So it is.\nHow?,\n,Nobody asks.\nWhen?,Now.\n"
+    #expect(
+      try Program.faq.run(["check"], reading: content)
+        == .init(
+          ending: .exited(0),
+          output: """
+            standard input:3:1: warning: this looks like a question, but is in no FAQ. \
+            Write it, and its answer, in the form of the other questions. [question-passed-over]
+
+            """,
+          error: """
+            faq: read as: rows of CSV, question "question", answer "answer" (plain text), 2 of 3; \
+            1 question, line 3, is in no FAQ; 3 words passed over (lines 3–4)
+            faq: 1 warning in 2 FAQs
+
+            """
+        )
     )
   }
 

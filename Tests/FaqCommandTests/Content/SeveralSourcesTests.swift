@@ -66,7 +66,7 @@ struct SeveralSourcesTests {
     let titles = result.output.matches(of: #/"type": ?"title", ?"text": ?"([^"]+)"/#).map(\.1)
     #expect(titles == ["Why?", "How?", "Why?", "Who?"])
     let envelope = #""envelope":{"\#(folder.path)/a.json":{"title": "Ours"},"#
-    let imported = #""\#(folder.path)/b.md":{"envelope":{"title":"FAQ"}}}}"#
+    let imported = #""\#(folder.path)/b.md":{"title":"FAQ"}}}"#
     #expect(result.output.hasSuffix("],\n\(envelope)\(imported)\n"))
   }
 

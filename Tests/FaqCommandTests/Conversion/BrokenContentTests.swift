@@ -35,11 +35,14 @@ struct BrokenContentTests {
     #expect(result.output == "# Why?\n")
   }
 
-  @Test("JSON that is written up to a fault is closed")
-  func json() throws {
+  @Test(
+    "JSON that is written up to a fault is closed",
+    arguments: [["convert", "--to", "json"], ["show", "--all", "--format", "json"]]
+  )
+  func json(arguments: [String]) throws {
     let content = #"{"title":"T","faqs":[{"elements":[]},{"elements":[]}, {"a" 1}]}"#
     #expect(
-      try Program.faq.run(["convert", "--to", "json"], reading: content)
+      try Program.faq.run(arguments, reading: content)
         == .init(
           ending: .exited(65),
           output: #"""
@@ -55,7 +58,7 @@ struct BrokenContentTests {
             """
         )
     )
-    let output = try Program.faq.run(["convert", "--to", "json"], reading: self.content).output
+    let output = try Program.faq.run(arguments, reading: self.content).output
     #expect(output.hasSuffix("\"}]}]}\n"))
     let list = try Program.faq.run(["list"], reading: output)
     #expect(list.output.hasSuffix("\n1500. Question 1500\n"))

@@ -1,0 +1,96 @@
+import Bytes
+import FaqService
+
+/// Accounts for the strings of JSON, each by the entry that was made from it.
+///
+/// Names of members are words only if they became a question or a category, or ask something.
+struct JSONAccount {
+  private var ledger: AccountLedger
+  /// Where the strings begin that are shown.
+  private let shown: Set<Int>
+  /// Where the strings and members begin that are left out.
+  private let leftOut: [Int: ImportAccount.Omission]
+  /// What precedes this offset is around the content, and not in the original.
+  private let start: Int
+
+  /// The account of a document, or of a piece of one.
+  static func account(
+    of content: ImportedContent,
+    in root: RawValue,
+    from start: Int = 0,
+    hasEntriesBefore: Bool = false,
+    hasEntriesAfter: Bool = false
+  ) -> ImportAccount {
+    var account = Self(of: content, from: start, hasEntriesBefore: hasEntriesBefore)
+    account.visit(root, named: nil, as: nil)
+    return account.ledger.finished(hasEntriesAfter: hasEntriesAfter)
+  }
+
+  private init(of content: ImportedContent, from start: Int, hasEntriesBefore: Bool) {
+    ledger = AccountLedger(hasEntriesBefore: hasEntriesBefore)
+    self.start = start
+    var shown: Set<Int> = []
+    var leftOut: [Int: ImportAccount.Omission] = [:]
+    for start in content.leftOut { leftOut[start] = .members }
+    for member in content.envelope { leftOut[member.origin] = .envelope }
+    for entry in content.entries {
+      shown.insert(entry.question.origin)
+      shown.formUnion(entry.answer.compactMap(\.textOrigin))
+      shown.formUnion(entry.starts)
+      if let category = entry.shownCategory { shown.insert(category.origin) }
+      leftOut.merge(entry.leftOut) { $1 }
+      for member in entry.rest { leftOut[member.origin] = .members }
+    }
+    (self.shown, self.leftOut) = (shown, leftOut)
+  }
+}
+
+private extension JSONAccount {
+  /// Adds the strings in a value, in order.
+  mutating func visit(
+    _ value: RawValue,
+    named name: String?,
+    as omission: ImportAccount.Omission?
+  ) {
+    switch value.content {
+    case .null, .bool, .number: return
+    case .string(let string):
+      let isSilent = name.map(AnswerValue.silent.contains) ?? false
+      add(string, as: omission ?? (isSilent ? .members : nil))
+    case .array(let array): for element in array { visit(element, named: name, as: omission) }
+    case .object(let object):
+      for member in object {
+        let omission = leftOut[member.source.startIndex] ?? omission
+        let name = member.name
+        if shown.contains(name.literal.startIndex) || name.text.isQuestion {
+          add(name, as: omission)
+        }
+        visit(member.value, named: name.text, as: omission)
+      }
+    }
+  }
+
+  mutating func add(_ string: RawString, as omission: ImportAccount.Omission?) {
+    let range = string.literal.indices
+    guard range.lowerBound >= start else { return }
+    let count = ImportedText(string).utf8.wordCount
+    guard count > 0 else { return }
+    if shown.contains(range.lowerBound) {
+      ledger.addShown(count)
+    } else if let omission = leftOut[range.lowerBound] ?? omission {
+      ledger.addLeftOut(count, as: omission)
+    } else {
+      ledger.addPassedOver(count, at: range, asks: string.text.isQuestion)
+    }
+  }
+}
+
+private extension ImportedPart {
+  /// Where the string begins that a text was made from; nil for an item.
+  var textOrigin: Int? {
+    switch self {
+    case .text(let text), .formatted(let text, _): text.origin
+    case .item: nil
+    }
+  }
+}

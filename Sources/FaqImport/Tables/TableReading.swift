@@ -1,0 +1,143 @@
+import Bytes
+
+/// The columns of a table that hold questions and answers in one language.
+struct TableColumns {
+  let question: Int
+  let answer: Int
+  var language: String?
+}
+
+/// Turns the rows of a table into entries, whether they arrive at once or in pieces.
+struct TableReading: Sendable {
+  /// Where questions and answers were found.
+  let finding: String
+  let separator: UInt8
+  /// Where the rows of the table begin.
+  let start: Int
+  /// The form of the answers in the table by which it was decided.
+  private(set) var form: TextForm?
+  /// The names of the columns; those of columns beyond are made up.
+  private let names: [String]
+  /// Where the row with the names begins.
+  private let header: Int?
+  /// All columns with questions or answers.
+  private let columns: [TableColumns]
+  /// Whether `\n` in a cell is a line end, as QnA Maker writes it.
+  private let hasEscapes: Bool
+
+  /// Nil if the table has no entries.
+  init?(
+    of table: Table,
+    header: [DelimitedRows.Cell]?,
+    columns: [TableColumns],
+    finding: String
+  ) {
+    self.finding = finding
+    self.columns = columns
+    (separator, start) = (table.separator, table.start)
+    self.header = header?.first?.origin
+    names = header?.map(\.text) ?? []
+    hasEscapes = names.contains("Metadata") && names.contains("Source")
+    var signs = FormCount()
+    var hasEntries = false
+    for row in table.rows where row[0].origin > self.header ?? -1 {
+      for entry in columns.compactMap({ entry(row, $0) }) {
+        hasEntries = true
+        signs.add(entry)
+      }
+    }
+    guard hasEntries else { return nil }
+    form = signs.form
+  }
+
+  /// The content of a whole text.
+  func content(of text: ForeignText) -> ImportedContent {
+    let piece = ContentPiece(bytes: text.bytes, index: 0, isLast: true)
+    var content = content(of: piece, at: 0, hasEntries: false)
+    content.decideForm()
+    return content
+  }
+
+  /// The content of a piece that begins at an offset, perhaps after pieces with entries.
+  func content(of piece: ContentPiece, at offset: Int, hasEntries: Bool) -> ImportedContent {
+    let start = min(max(0, start - offset), piece.bytes.count)
+    var ledger = AccountLedger(hasEntriesBefore: hasEntries)
+    var entries: [ImportedEntry] = []
+    var candidateCount = 0
+    for row in DelimitedRows(piece.bytes, from: start, separator: separator) {
+      let place = header.map { row[0].origin + offset - $0 } ?? 1
+      let asking = columns.filter {
+        place > 0 && row.indices.contains($0.question) && !row[$0.question].text.isBlank
+      }
+      candidateCount += asking.count
+      let found = asking.compactMap { columns in entry(row, columns).map { (columns, $0) } }
+      account(for: row, with: found, isHeader: place == 0, in: &ledger)
+      entries += found.map(\.1)
+    }
+    let reading = ImportReading(finding, count: entries.count, of: candidateCount)
+    var content = ImportedContent(entries, reading: reading)
+    content.account = ledger.finished(hasEntriesAfter: !piece.isLast)
+    return content
+  }
+}
+
+private extension TableReading {
+  func entry(_ row: [DelimitedRows.Cell], _ columns: TableColumns) -> ImportedEntry? {
+    guard row.indices.contains(columns.question), row.indices.contains(columns.answer) else {
+      return nil
+    }
+    let question = row[columns.question]
+    let answer = row[columns.answer]
+    guard !question.text.isBlank, !answer.text.isBlank else { return nil }
+    return ImportedEntry(
+      question: ImportedText(question.text.trimmed, at: question.origin),
+      answer: [.text(ImportedText(unescaped(answer.text).trimmed, at: answer.origin))],
+      language: columns.language.map { ImportedText($0, at: question.origin) },
+      rest: rest(of: row)
+    )
+  }
+
+  /// The cells of other columns as members.
+  func rest(of row: [DelimitedRows.Cell]) -> [ImportedMember] {
+    let used = Set(columns.flatMap { [$0.question, $0.answer] })
+    return row.indices.compactMap { index in
+      let cell = row[index]
+      guard !used.contains(index), !cell.text.isBlank else { return nil }
+      let name = names.indices.contains(index) ? names[index].trimmed : ""
+      return ImportedMember(
+        name.isEmpty ? "column \(index + 1)" : name,
+        ImportedText(cell.text, at: cell.origin)
+      )
+    }
+  }
+
+  func unescaped(_ text: String) -> String {
+    guard hasEscapes else { return text }
+    return text.replacing(#"\n"#, with: "\n")
+  }
+
+  /// Adds the cells of a row: those of its entries, others that the entries keep, and all others.
+  func account(
+    for row: [DelimitedRows.Cell],
+    with found: [(columns: TableColumns, entry: ImportedEntry)],
+    isHeader: Bool,
+    in ledger: inout AccountLedger
+  ) {
+    let used = Set(columns.flatMap { [$0.question, $0.answer] })
+    let shown = Set(found.flatMap { [$0.columns.question, $0.columns.answer] })
+    let category = found.first?.entry.shownCategory?.origin
+    for (index, cell) in row.enumerated() {
+      let count = unescaped(cell.text).utf8.wordCount
+      guard count > 0 else { continue }
+      if shown.contains(index) || cell.origin == category {
+        ledger.addShown(count)
+      } else if isHeader {
+        ledger.addLeftOut(count, as: .envelope)
+      } else if !shown.isEmpty, !used.contains(index) {
+        ledger.addLeftOut(count, as: .members)
+      } else {
+        ledger.addPassedOver(count, at: cell.range, asks: cell.text.isQuestion)
+      }
+    }
+  }
+}
