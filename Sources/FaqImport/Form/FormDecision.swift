@@ -59,8 +59,10 @@ struct FormCount {
 
 extension ImportedText {
   /// The text as Markdown, or as HTML if there is HTML in it, which Markdown shows as text.
-  var markdown: ImportedPart {
-    let document = MarkupParser().parse(text).withTagsOnly
+  var markdown: ImportedPart { markdown(MarkupParser().parse(text).withTagsOnly) }
+
+  /// The same of a text that is parsed already.
+  func markdown(_ document: MarkupDocument) -> ImportedPart {
     guard document.hasHTML else { return .formatted(self, .markdown) }
     let html = HTMLRendering.html(of: document).withoutBlankEnds
     return .formatted(ImportedText(html, at: origin), .html)

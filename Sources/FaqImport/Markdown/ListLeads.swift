@@ -44,7 +44,7 @@ private extension ListLeads {
   }
 }
 
-private extension [MarkupInline] {
+extension [MarkupInline] {
   /// Whether it is one link within the document, as in a table of contents.
   var isLinkInside: Bool {
     guard count == 1, case .link(_, let destination, _) = self[0] else { return false }

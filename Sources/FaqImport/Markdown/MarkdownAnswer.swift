@@ -6,6 +6,10 @@ struct MarkdownAnswer {
   let text: String
   /// Where the answer begins.
   let origin: Int
+  /// The parts of the document that it is made of.
+  let ranges: [Range<Int>]
+  /// How many words the label before it has.
+  let labelCount: Int
 
   /// Cuts out what a lead introduces, up to an offset; nil if there is nothing to see.
   ///
@@ -21,21 +25,24 @@ struct MarkdownAnswer {
     switch lead.content {
     case .following(let start):
       range = document.visiblePart(of: start..<max(start, end))
-      pieces = range.removing(cuts).map { document.text($0) }
+      ranges = range.removing(cuts)
+      pieces = ranges.map { document.text($0) }
     case .enclosed(let whole, let wrapping):
       range = whole
-      pieces = range.removing(cuts).map { wrapping.removed(from: document.text($0)) }
+      ranges = range.removing(cuts)
+      pieces = ranges.map { wrapping.removed(from: document.text($0)) }
     case .beginning(let first, let wrapping):
       let rest = document.visiblePart(of: first.upperBound..<max(first.upperBound, end))
       range = first.lowerBound..<rest.upperBound
-      pieces =
-        [wrapping.removed(from: document.text(first))]
-        + rest.removing(cuts).map { document.text($0) }
+      let others = rest.removing(cuts)
+      ranges = [first] + others
+      pieces = [wrapping.removed(from: document.text(first))] + others.map { document.text($0) }
     }
-    var text = pieces.count == 1 ? pieces[0] : pieces.joinedAsBlocks
-    text = SiteSyntax.removed(from: text).withoutBlankEnds
-      .withoutAnswerLabel(allowsPeriod: lead.title.isLabelled)
+    let whole = SiteSyntax.removed(from: pieces.count == 1 ? pieces[0] : pieces.joinedAsBlocks)
+      .withoutBlankEnds
+    let text = whole.withoutAnswerLabel(allowsPeriod: lead.title.isLabelled)
     guard !text.isEmpty else { return nil }
+    labelCount = whole.utf8.wordCount - text.utf8.wordCount
     let definitions = document.outline.definitions(for: range)
     self.text = definitions.isEmpty ? text : "\(text)\n\n\(definitions)".withoutBlankEnds
     origin = range.lowerBound
@@ -43,14 +50,12 @@ struct MarkdownAnswer {
 }
 
 extension MarkdownDocument {
-  /// A range without the dividers, comments and empty elements at its ends.
+  /// A range without the dividers, comments, empty elements and definitions of links at its ends.
   func visiblePart(of range: Range<Int>) -> Range<Int> {
     let entries = entries(within: range)
     guard let first = entries.first(where: { !isInvisible($0) }),
       let last = entries.last(where: { !isInvisible($0) })
-    else {
-      return entries.isEmpty ? range : range.lowerBound..<range.lowerBound
-    }
+    else { return range.lowerBound..<range.lowerBound }
     let start = entries.first == first ? range.lowerBound : first.range.lowerBound
     return start..<max(start, min(range.upperBound, last.range.upperBound))
   }

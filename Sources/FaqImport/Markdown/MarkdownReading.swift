@@ -3,8 +3,10 @@ import Markup
 /// The entries of a Markdown file while they are gathered.
 struct MarkdownReading {
   private let document: MarkdownDocument
+  private let leads: [MarkdownLead]
   private let title: MarkdownLead?
   private let introductionEnd: Int
+  private var account: MarkdownAccount
   private(set) var entries: [ImportedEntry] = []
   /// How many of the entries end in a question mark.
   private(set) var questionCount = 0
@@ -18,6 +20,8 @@ struct MarkdownReading {
     in sections: [MarkdownSection]
   ) {
     self.document = document
+    self.leads = leads
+    account = MarkdownAccount(of: document)
     let title = leads.title
     self.title = title
     let first = leads.first { $0.origin > title?.origin ?? 0 && !$0.mayBelongToText }?.origin
@@ -29,8 +33,10 @@ struct MarkdownReading {
   /// What was read; nil without entries.
   var content: ImportedContent? {
     guard !entries.isEmpty else { return nil }
+    var account = account
+    let envelope = envelope(&account)
     let places = ranks.sorted().map(\.nameOfRank).joined(separator: " and ")
-    return ImportedContent(
+    var content = ImportedContent(
       entries,
       envelope: envelope,
       reading: ImportReading(
@@ -40,6 +46,8 @@ struct MarkdownReading {
         of: entries.count + candidateCount
       )
     )
+    content.account = account.finished(leads)
+    return content
   }
 }
 
@@ -67,30 +75,35 @@ private extension MarkdownReading {
       return
     }
     let origin = document.start + question.lead.origin
+    let parsed = MarkupParser().parse(answer.text).withTagsOnly
+    account.add(question, answer, wordCount: parsed.wordCount)
+    let category = question.sections.map(\.title.text).joined(separator: " › ")
     if QuestionWords.endInMark(title.text) { questionCount += 1 }
     entries.append(
       ImportedEntry(
         question: ImportedText(title.text, at: origin),
-        answer: [ImportedText(answer.text, at: document.start + answer.origin).markdown],
-        category: question.category.isEmpty ? nil : ImportedText(question.category, at: origin),
+        answer: [ImportedText(answer.text, at: document.start + answer.origin).markdown(parsed)],
+        category: category.isEmpty ? nil : ImportedText(category, at: origin),
         rest: title.members(at: origin)
       )
     )
   }
 
   /// The metadata, and the title of the document with what it introduces.
-  var envelope: [ImportedMember] {
+  func envelope(_ account: inout MarkdownAccount) -> [ImportedMember] {
     var members = (document.frontMatter?.fields ?? []).map { field in
       ImportedMember(field.name, ImportedText(field.value, at: field.origin))
     }
     if let title {
       let origin = document.start + title.origin
+      account.leaveOut([title.origin..<title.contentStart])
       if document.frontMatter?["title"] == nil {
         members.append(ImportedMember("title", ImportedText(title.title.text, at: origin)))
       }
       if let answer = MarkdownAnswer(to: title, upTo: introductionEnd, in: document),
         document.frontMatter?["introduction"] == nil
       {
+        account.leaveOut(answer.ranges)
         members.append(ImportedMember("introduction", ImportedText(answer.text, at: origin)))
       }
     }

@@ -11,6 +11,8 @@ struct MarkdownTitle {
   private(set) var number: String?
   /// The address of a link to another document.
   private(set) var link: String?
+  /// How many words the number and the labels before the text have.
+  private(set) var restCount = 0
   /// Whether a label such as `Q:`, or the header of a table, says that the text is a question.
   var isLabelled = false
 
@@ -18,9 +20,11 @@ struct MarkdownTitle {
     text = inlines.withTagsOnly(in: .title).titleText.joinedByWords
     link = inlines.firstDestination
     removeIdentifier()
+    let count = text.utf8.wordCount
     removeLabel()
     removeNumber()
     removeLabel()
+    restCount = count - text.utf8.wordCount
   }
 
   /// Reads a text without marks.
@@ -114,7 +118,7 @@ private extension MarkupInline {
   var titleText: String {
     switch self {
     case .text(let text), .code(let text), .autolink(let text, _): text
-    case .rawHTML: ""
+    case .rawHTML(let source): source.lowercased().hasPrefix("<br") ? " " : ""
     case .softBreak, .hardBreak: " "
     case .emphasis(let inner), .strong(let inner), .strikethrough(let inner),
       .link(let inner, _, _), .image(let inner, _, _):

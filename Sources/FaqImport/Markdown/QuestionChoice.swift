@@ -1,8 +1,8 @@
 /// A lead that became a question, and how far its answer goes.
 struct ChosenQuestion {
   let lead: MarkdownLead
-  /// The names of the sections around it.
-  let category: String
+  /// The titles of the sections around it, from the outermost.
+  let sections: [MarkdownLead]
   /// Where the answer ends.
   var end: Int
   /// The questions within the answer that are entries of their own.
@@ -37,7 +37,7 @@ struct QuestionChoice {
 private extension QuestionChoice {
   mutating func choose(from leads: [MarkdownLead], upTo end: Int, areEntries: [LeadContents.Use]) {
     var open: [Int] = []
-    var sections: [(rank: Int, name: String)] = []
+    var sections: [MarkdownLead] = []
     for (lead, use) in zip(leads, areEntries) {
       while let last = open.last, questions[last].end <= lead.origin { open.removeLast() }
       if let last = open.last {
@@ -52,15 +52,14 @@ private extension QuestionChoice {
       sections.removeAll { $0.rank >= lead.rank }
       if use == .entry {
         open.append(questions.count)
-        let category = sections.map(\.name).joined(separator: " › ")
         questions.append(
-          ChosenQuestion(lead: lead, category: category, end: lead.contentEnd ?? end)
+          ChosenQuestion(lead: lead, sections: sections, end: lead.contentEnd ?? end)
         )
       } else if use == .missed {
         missedCount += 1
       }
       guard lead.rank != MarkdownLead.itemRank else { continue }
-      if use != .entry || lead.rank < level.rank { sections.append((lead.rank, lead.title.text)) }
+      if use != .entry || lead.rank < level.rank { sections.append(lead) }
     }
   }
 

@@ -17,7 +17,7 @@ struct SiteSyntax {
   /// Removes the additions from a text; one without any stays as it is.
   static func removed(from text: String) -> String {
     guard
-      ["{", ":::", "!!!", "???", "===", "<", "import ", "export ", "[!", "[["].contains(
+      ["{", ":::", "///", "!!!", "???", "===", "<", "import ", "export ", "[!", "[["].contains(
         where: text.contains
       )
     else { return text }
@@ -54,8 +54,8 @@ private extension SiteSyntax {
 
   /// Adds a line outside of code.
   mutating func addMarkdown(_ text: String, _ content: String, indent: Int) {
-    if content.hasPrefix(":::") {
-      addTitle(content.drop { $0 == ":" }.trimmed.fencedTitle)
+    if content.hasPrefix(":::") || content.isSlashFence {
+      addTitle(content.drop { $0 == ":" || $0 == "/" }.trimmed.fencedTitle)
     } else if let title = content.admonitionTitle {
       addTitle(title)
       indents.append(indent + 4)
@@ -67,7 +67,7 @@ private extension SiteSyntax {
     } else if content.isDirective {
       lines.append("")
     } else {
-      lines.append(content.contains("`") ? text : text.withoutTemplates)
+      lines.append((content.contains("`") ? text : text.withoutTemplates).withoutAttributes)
     }
   }
 
@@ -102,6 +102,9 @@ private extension String {
     return .some(title.isEmpty ? nil : String(title))
   }
 
+  /// Whether the line begins or ends a container: `/// details | How?`, `///`.
+  var isSlashFence: Bool { self == "///" || hasPrefix("/// ") && contains("|") }
+
   var isCalloutMarker: Bool {
     hasPrefix("[!") && drop { $0 != "]" }.first == "]" && !contains("](")
   }
@@ -114,7 +117,7 @@ private extension String {
     return ["[[toc]]", "[toc]", "[[_toc_]]"].contains(lowercased())
   }
 
-  /// The line without tags of templates, and without attributes at its end.
+  /// The line without tags of templates.
   var withoutTemplates: String {
     var text = self
     for (open, close) in [("{{<", ">}}"), ("{%", "%}"), ("{{", "}}")] {
@@ -127,9 +130,15 @@ private extension String {
         text.replaceSubrange(start.lowerBound..<end.upperBound, with: address ?? "")
       }
     }
-    guard text.hasSuffix("}"), let brace = text.lastIndex(of: "{"),
-      let mark = text[text.index(after: brace)...].first, "#:.".contains(mark)
-    else { return text }
-    return String(text[..<brace])
+    return text
+  }
+
+  /// The line without attributes at its end: `{#how}`.
+  var withoutAttributes: String {
+    guard hasSuffix("}"), let brace = lastIndex(of: "{"),
+      let mark = self[index(after: brace)...].first(where: { $0 != " " }), "#:.".contains(mark),
+      !self[brace...].contains("`")
+    else { return self }
+    return String(self[..<brace])
   }
 }

@@ -64,7 +64,7 @@ struct ForeignSourceTests {
         {"file":"\#(second)",\#
         "reading":"questions in headings of level 2 (Markdown), 2 of 2",\#
         "read":2,"candidates":2,
-        "words":{"shown":0,"leftOut":{},"passedOver":0},
+        "words":{"shown":6,"leftOut":{"envelope":1},"passedOver":0},
         "passedOver":{"textCount":0,"lines":[],"questionCount":0,"questionLines":[]}}]}
 
         """#
