@@ -136,8 +136,7 @@ private struct MarkdownWords {
   }
 
   private static func visibleCount(in text: String) -> Int {
-    let lines = MarkdownLines(Array(text.utf8))
-    let metadata = FrontMatter(lines)
+    let metadata = FrontMatter(Array(text.utf8), from: 0)
     let body = String(utf8: Array(text.utf8)[(metadata?.end ?? 0)...])
     let fields = metadata?.fields.reduce(0) { $0 + $1.value.utf8.wordCount } ?? 0
     return fields + MarkupParser().parse(SiteSyntax.removed(from: body)).withTagsOnly.wordCount

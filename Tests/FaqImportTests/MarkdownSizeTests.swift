@@ -19,6 +19,24 @@ struct MarkdownSizeTests {
     #expect(count <= text.utf8.count)
   }
 
+  @Test(
+    "A file that is read in small slices has the same FAQs",
+    arguments: Fixture.all(in: "Markdown")
+  )
+  func slices(fixture: Fixture) throws {
+    let text = try #require(ForeignText(try fixture.content()))
+    let readings = [MarkdownFile.sliceSize, 1].compactMap { size in
+      var entries = MarkdownEntries(of: text, slicesOf: size)
+      return entries?.next(upTo: .max)
+    }
+    let (expected, content) = (readings[0], try #require(readings.dropFirst().first))
+    #expect(NativeContent(content).bytes == NativeContent(expected).bytes)
+    #expect("\(content.reading)" == "\(expected.reading)")
+    #expect(content.account.shownCount == expected.account.shownCount)
+    #expect(content.account.leftOutCounts == expected.account.leftOutCounts)
+    #expect("\(content.account.passedOver)" == "\(expected.account.passedOver)")
+  }
+
   @Test("Elements nested deeper than the limit are content")
   func depth() throws {
     let opening = "<details>\n<summary>Why?</summary>\n\n"

@@ -29,6 +29,13 @@ public struct ImportAccount: Sendable {
   /// How many words the content has.
   public var wordCount: Int { shownCount + leftOutCounts.values.reduce(0, +) + passedOverCount }
 
+  /// Adds the account of what follows.
+  mutating func add(_ other: Self) {
+    shownCount += other.shownCount
+    leftOutCounts.merge(other.leftOutCounts, uniquingKeysWith: +)
+    passedOver += other.passedOver
+  }
+
   /// The same account of a piece that begins elsewhere in the original.
   func moved(by distance: Int) -> Self {
     var account = self

@@ -14,6 +14,8 @@ public struct ImportedContent: Sendable {
   var leftOut: [Int] = []
   /// How to read more of the array that has all entries; nil if the content must be read whole.
   var continuation: ArrayContinuation?
+  /// The entries that follow; nil if there are none.
+  var further: MarkdownEntries?
 
   /// Creates content from what a recogniser has found.
   ///

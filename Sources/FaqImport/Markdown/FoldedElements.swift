@@ -54,7 +54,7 @@ private struct Element {
 }
 
 /// A tag that begins or ends an element or its summary.
-private struct FoldingTag {
+struct FoldingTag {
   enum Kind {
     case opening
     case closing
@@ -68,7 +68,7 @@ private struct FoldingTag {
   /// The title in an attribute.
   let title: String?
 
-  private static let names: Set<String> = [
+  static let names: Set<String> = [
     "details", "accordion", "accordionitem", "collapsible", "expandable", "expander", "faqitem",
     "faq", "collapse",
   ]

@@ -15,7 +15,10 @@ struct FrontMatter {
   private(set) var end = 0
 
   /// Nil if the text does not begin with metadata.
-  init?(_ lines: MarkdownLines) {
+  init?(_ source: [UInt8], from start: Int) {
+    let mark = source[start...].first
+    guard mark == UInt8(ascii: "-") || mark == UInt8(ascii: "+") else { return nil }
+    let lines = MarkdownLines(source, from: start)
     guard let first = lines.first else { return nil }
     let fence = lines.text(of: first).trimmed
     guard fence == "---" || fence == "+++" else { return nil }

@@ -2,157 +2,143 @@ import Markup
 
 /// Accounts for the words of a Markdown file, by the ranges that entries are made of.
 struct MarkdownAccount {
-  /// A part of the document that is in an entry.
+  /// A part of the file that is in an entry.
   private struct Claim {
     let range: Range<Int>
     /// How many words the entry shows.
-    let wordCount: Int
+    var wordCount = 0
     /// How many are numbers and labels.
-    let restCount: Int
+    var restCount = 0
     /// Words in the range that the entry does not have: other cells of its row.
-    let missingCount: Int
-  }
-
-  private let document: MarkdownDocument
-  private var claims: [Claim] = []
-  /// Where the titles in `claims` begin; a question may be the section of another.
-  private var titles: Set<Int> = []
-  /// The title and what it introduces.
-  private var envelope = RangeSet<Int>()
-
-  init(of document: MarkdownDocument) { self.document = document }
-
-  /// Adds an entry that shows a question, so many words of an answer, and the sections around it.
-  mutating func add(_ question: ChosenQuestion, _ answer: MarkdownAnswer, wordCount: Int) {
-    let lead = question.lead
-    for title in [lead] + question.sections where titles.insert(title.origin).inserted {
-      add(title)
-    }
     var missingCount = 0
-    if case .enclosed(let row, .cell) = lead.content {
-      let title = lead.title.text.utf8.wordCount + lead.title.restCount
-      missingCount = document.wordCount(ofRow: row) - title - wordCount - answer.labelCount
-    }
-    for (index, range) in answer.ranges.enumerated() {
-      claims.append(
-        Claim(
-          range: range,
-          wordCount: index == 0 ? wordCount : 0,
-          restCount: index == 0 ? answer.labelCount : 0,
-          missingCount: index == 0 ? missingCount : 0
-        )
-      )
-    }
   }
 
-  /// Leaves out the title of the document, or what it introduces.
+  private var ledger = AccountLedger()
+  private var claims: [Claim] = []
+  /// The title of the file and what it introduces.
+  private var envelope = RangeSet<Int>()
+  /// Up to where the words are accounted for.
+  private var offset = 0
+
+  /// Leaves out the metadata.
+  init(of file: MarkdownFile) {
+    let count = file.frontMatter?.fields.reduce(0) { $0 + $1.value.utf8.wordCount } ?? 0
+    if count > 0 { ledger.addLeftOut(count, as: .envelope) }
+  }
+
+  /// Leaves out the title of the file, or what it introduces.
   mutating func leaveOut(_ ranges: [Range<Int>]) {
     for range in ranges { envelope.insert(contentsOf: range) }
   }
 
-  /// What became of all words of the document, which has all these leads.
-  func finished(_ leads: [MarkdownLead]) -> ImportAccount {
-    var ledger = AccountLedger()
-    let metadata = document.frontMatter?.fields.reduce(0) { $0 + $1.value.utf8.wordCount } ?? 0
-    ledger.addLeftOut(metadata, as: .envelope)
-    var gaps = GapReader(document, envelope: envelope, questions: leads.questionOrigins)
-    for claim in claims.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      gaps.add(upTo: claim.range.lowerBound, to: &ledger)
-      ledger.addLeftOut(claim.restCount, as: .members)
-      ledger.addShown(claim.wordCount)
-      if claim.missingCount > 0 {
-        ledger.addPassedOver(claim.missingCount, at: document.place(of: claim.range), asks: false)
-      }
-      gaps.skip(to: claim.range.upperBound)
-    }
-    gaps.add(upTo: document.outline.source.count, to: &ledger)
-    return ledger.finished()
-  }
-}
-
-private extension MarkdownAccount {
+  /// Adds the title of an entry or a section.
   mutating func add(_ lead: MarkdownLead) {
     claims.append(
       Claim(
         range: lead.origin..<lead.contentStart,
         wordCount: lead.title.text.utf8.wordCount,
-        restCount: lead.title.restCount,
-        missingCount: 0
+        restCount: lead.title.restCount
       )
     )
+  }
+
+  /// Adds an answer that shows so many words.
+  mutating func add(
+    _ answer: MarkdownAnswer,
+    to lead: MarkdownLead,
+    wordCount: Int,
+    in file: MarkdownFile
+  ) {
+    var claim = Claim(range: answer.ranges[0], wordCount: wordCount, restCount: answer.labelCount)
+    if case .enclosed(let row, .cell) = lead.content {
+      let title = lead.title.text.utf8.wordCount + lead.title.restCount
+      claim.missingCount = file.wordCount(ofRow: row) - title - wordCount - answer.labelCount
+    }
+    claims.append(claim)
+    for range in answer.ranges.dropFirst() { claims.append(Claim(range: range)) }
+  }
+
+  /// Accounts for all words of some blocks, which have these leads.
+  mutating func close(_ document: MarkdownDocument, _ leads: [MarkdownLead], in file: MarkdownFile)
+  {
+    var gaps = GapReader(document, from: offset, envelope: envelope, leads: leads)
+    claims.sort { $0.range.lowerBound < $1.range.lowerBound }
+    let count = claims.prefix { $0.range.lowerBound < document.whole.upperBound }.count
+    for claim in claims[..<count] {
+      gaps.add(upTo: claim.range.lowerBound, to: &ledger, in: file)
+      if claim.restCount > 0 { ledger.addLeftOut(claim.restCount, as: .members) }
+      ledger.addShown(claim.wordCount)
+      if claim.missingCount > 0 {
+        ledger.addPassedOver(claim.missingCount, at: claim.range, asks: false)
+      }
+      gaps.skip(to: claim.range.upperBound)
+    }
+    gaps.add(upTo: document.whole.upperBound, to: &ledger, in: file)
+    claims.removeFirst(count)
+    offset = gaps.offset
+  }
+
+  /// The account since the last one.
+  mutating func take(hasEntriesAfter: Bool) -> ImportAccount {
+    let account = ledger.finished(hasEntriesAfter: hasEntriesAfter)
+    ledger = AccountLedger(hasEntriesBefore: true)
+    return account
   }
 }
 
 /// Adds what is between the parts of a document that are in entries.
 private struct GapReader {
-  private let document: MarkdownDocument
+  private(set) var offset: Int
+  private let shift: Int
   private let envelope: RangeSet<Int>
-  /// Where the questions begin, in order.
+  /// Where those begin that ask, in order; a sentence of running text may ask its reader.
   private var questions: ArraySlice<Int>
   private var entries: ArraySlice<MarkupOutline.Entry>
-  private var offset = 0
 
-  init(_ document: MarkdownDocument, envelope: RangeSet<Int>, questions: [Int]) {
-    self.document = document
+  init(
+    _ document: MarkdownDocument,
+    from offset: Int,
+    envelope: RangeSet<Int>,
+    leads: [MarkdownLead]
+  ) {
+    self.offset = max(offset, document.whole.lowerBound)
     self.envelope = envelope
-    self.questions = questions[...]
+    shift = document.shift
+    questions = leads.filter { $0.asks && $0.rank != MarkdownLead.plainRank }.map(\.origin)[...]
     entries = document.outline.entries[...]
   }
 
   mutating func skip(to end: Int) { offset = max(offset, end) }
 
   /// Adds the texts up to an offset, each question by itself.
-  mutating func add(upTo end: Int, to ledger: inout AccountLedger) {
+  mutating func add(upTo end: Int, to ledger: inout AccountLedger, in file: MarkdownFile) {
     while offset < end {
-      entries = entries.drop { $0.range.upperBound <= offset }
-      guard let entry = entries.first, entry.range.lowerBound < end else { break }
-      offset = max(offset, entry.range.lowerBound)
+      entries = entries.drop { $0.range.upperBound + shift <= offset }
+      guard let entry = entries.first, entry.range.lowerBound + shift < end else { break }
+      offset = max(offset, entry.range.lowerBound + shift)
       questions = questions.drop { $0 < offset }
       let asks = questions.first == offset
       let next = questions.dropFirst(asks ? 1 : 0).first ?? end
-      let piece = offset..<min(end, entry.range.upperBound, next)
-      add(piece, of: entry.block, asks: asks, to: &ledger)
+      let piece = offset..<min(end, entry.range.upperBound + shift, next)
+      let count = file.wordCount(of: piece)
+      if envelope.contains(piece.lowerBound) {
+        ledger.addLeftOut(count, as: .envelope)
+      } else if entry.block.isContents {
+        ledger.addLeftOut(count, as: .navigation)
+      } else if count > 0 {
+        ledger.addPassedOver(count, at: piece, asks: asks)
+      }
       offset = piece.upperBound
     }
     offset = max(offset, end)
   }
-
-  private func add(
-    _ piece: Range<Int>,
-    of block: MarkupBlock,
-    asks: Bool,
-    to ledger: inout AccountLedger
-  ) {
-    let count = document.wordCount(of: piece)
-    guard count > 0 else { return }
-    if envelope.contains(piece.lowerBound) {
-      ledger.addLeftOut(count, as: .envelope)
-    } else if block.isContents {
-      ledger.addLeftOut(count, as: .navigation)
-    } else {
-      ledger.addPassedOver(count, at: document.place(of: piece), asks: asks)
-    }
-  }
 }
 
-private extension [MarkdownLead] {
-  /// Where those begin that ask; a sentence of running text may ask its reader.
-  var questionOrigins: [Int] {
-    filter { $0.asks && $0.rank != MarkdownLead.plainRank }.map(\.origin)
-  }
-}
-
-private extension MarkdownDocument {
-  /// The range in the file.
-  func place(of range: Range<Int>) -> Range<Int> {
-    range.lowerBound + start..<range.upperBound + start
-  }
-
+private extension MarkdownFile {
   /// How many words people see in a range.
   func wordCount(of range: Range<Int>) -> Int {
-    let definitions = outline.definitions(for: range)
-    let text = SiteSyntax.removed(from: text(range))
-    return MarkupParser().parse("\(text)\n\n\(definitions)").withTagsOnly.wordCount
+    let text = SiteSyntax.removed(from: text(range)) + definitions(for: range)
+    return MarkupParser().parse(text).withTagsOnly.wordCount
   }
 
   func wordCount(ofRow row: Range<Int>) -> Int {

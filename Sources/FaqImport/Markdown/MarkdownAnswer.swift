@@ -18,32 +18,32 @@ struct MarkdownAnswer {
     to lead: MarkdownLead,
     upTo end: Int,
     without cuts: [Range<Int>] = [],
-    in document: MarkdownDocument
+    in file: MarkdownFile
   ) {
     let pieces: [String]
     let range: Range<Int>
     switch lead.content {
     case .following(let start):
-      range = document.visiblePart(of: start..<max(start, end))
+      range = file.visiblePart(of: start..<max(start, end))
       ranges = range.removing(cuts)
-      pieces = ranges.map { document.text($0) }
+      pieces = ranges.map { file.text($0) }
     case .enclosed(let whole, let wrapping):
       range = whole
       ranges = range.removing(cuts)
-      pieces = ranges.map { wrapping.removed(from: document.text($0)) }
+      pieces = ranges.map { wrapping.removed(from: file.text($0)) }
     case .beginning(let first, let wrapping):
-      let rest = document.visiblePart(of: first.upperBound..<max(first.upperBound, end))
+      let rest = file.visiblePart(of: first.upperBound..<max(first.upperBound, end))
       range = first.lowerBound..<rest.upperBound
       let others = rest.removing(cuts)
       ranges = [first] + others
-      pieces = [wrapping.removed(from: document.text(first))] + others.map { document.text($0) }
+      pieces = [wrapping.removed(from: file.text(first))] + others.map { file.text($0) }
     }
     let whole = SiteSyntax.removed(from: pieces.count == 1 ? pieces[0] : pieces.joinedAsBlocks)
       .withoutBlankEnds
     let text = whole.withoutAnswerLabel(allowsPeriod: lead.title.isLabelled)
     guard !text.isEmpty else { return nil }
     labelCount = whole.utf8.wordCount - text.utf8.wordCount
-    let definitions = document.outline.definitions(for: range)
+    let definitions = file.usualDefinitions(for: range)
     self.text = definitions.isEmpty ? text : "\(text)\n\n\(definitions)".withoutBlankEnds
     origin = range.lowerBound
   }

@@ -1,46 +1,48 @@
 import FaqService
 import Markup
 
-/// A Markdown file divided into its metadata and its blocks.
+/// Some blocks of a Markdown file.
 struct MarkdownDocument {
-  let frontMatter: FrontMatter?
-  /// Where the blocks begin in the file.
-  let start: Int
+  /// The lines of the file that are read.
+  let whole: Range<Int>
+  /// What is added to an offset in the source of the outline for the offset in the file.
+  let shift: Int
+  /// Where the first block begins in the file, if not with the lines.
+  let blockStart: Int?
   let outline: MarkupOutline
-  /// The lines of what is behind the metadata.
   let lines: MarkdownLines
 
-  /// Nil if the text is too long.
-  init?(_ text: ForeignText) {
-    let all = MarkdownLines(text.bytes, from: text.markCount)
-    let frontMatter = FrontMatter(all)
-    let start = frontMatter?.end ?? text.markCount
-    self.init(String(utf8: text.bytes[start...]), at: start, frontMatter: frontMatter)
-  }
-
-  /// A piece of Markdown without metadata.
-  init?(piece: String) { self.init(piece, at: 0, frontMatter: nil) }
-
-  private init?(_ body: String, at start: Int, frontMatter: FrontMatter?) {
-    guard let outline = MarkupParser().outline(body) else { return nil }
-    self.frontMatter = frontMatter
-    self.start = start
+  /// Reads lines of a file, with others around them; nil if they are too long.
+  init?(
+    _ text: String,
+    of whole: Range<Int>,
+    at start: Int = 0,
+    inBlockFrom blockStart: Int? = nil
+  ) {
+    guard let outline = MarkupParser().outline(text) else { return nil }
+    self.whole = whole
+    self.blockStart = blockStart
+    shift = whole.lowerBound - start
     self.outline = outline
     lines = MarkdownLines(outline.source)
   }
 
+  /// A piece of Markdown by itself.
+  init?(piece: String) { self.init(piece, of: 0..<piece.utf8.count) }
+
+  /// The lines that are read, without those around them.
+  var body: Range<Int> { whole.moved(by: -shift) }
+
   /// The source of a range.
   func text(_ range: Range<Int>) -> String { String(utf8: outline.source[range]) }
 
-  /// What may introduce an answer, in order.
+  /// What may introduce an answer, in order; the places are those in the file.
   var leads: [MarkdownLead] {
     var leads: [MarkdownLead] = []
     for finder in LeadFinders.all { leads += finder.leads(in: self) }
-    let admonitions = Admonitions(leads)
-    leads.removeAll(where: admonitions.contains)
     leads.sort { ($0.origin, -$0.precedence) < ($1.origin, -$1.precedence) }
     return leads.indices.filter { $0 == 0 || leads[$0].origin != leads[$0 - 1].origin }
-      .map { leads[$0] }
+      .map { leads[$0] }.filter { body.contains($0.origin) }.map { $0.moved(by: shift) }
   }
 
   /// The lines, which know whether they are in a fenced block of code.

@@ -1,14 +1,183 @@
+import Markup
+
 /// Markdown files with questions: headings, bold lines, containers, definitions.
 enum MarkdownFAQs: TextRecogniser {
   static func read(_ text: ForeignText) -> ImportedContent? {
-    guard text.encoding != .windows1252, let document = MarkdownDocument(text) else { return nil }
+    guard text.encoding != .windows1252 else { return nil }
+    var entries = MarkdownEntries(of: text)
+    return entries?.next()
+  }
+}
+
+/// The entries of a Markdown file, a few at a time.
+struct MarkdownEntries: Sendable {
+  /// About how many bytes the entries take that are made at a time.
+  private static let pieceSize = 64 << 10
+
+  /// The metadata, and the title of the document with what it introduces.
+  private(set) var envelope: [ImportedMember] = []
+  private let file: MarkdownFile
+  private let choice: QuestionChoice
+  private var questionIndex = 0
+  private var sectionIndex = 0
+  /// The sections around, from the outermost.
+  private var sections: [(index: Int, lead: MarkdownLead)] = []
+  private var sliceIndex = 0
+  private var account: MarkdownAccount
+  private var missedCount: Int
+  private var entryCount = 0
+
+  /// Decides what the questions are; nil if there are none.
+  init?(of text: ForeignText, slicesOf size: Int = MarkdownFile.sliceSize) {
+    guard let file = MarkdownFile(text, slicesOf: size) else { return nil }
+    let survey = MarkdownSurvey(of: file)
+    let naming = survey.naming(of: file.frontMatter)
+    var whole = QuestionChoice()
+    let all = MarkdownSection(
+      leads: survey.marks.indices,
+      end: file.source.count,
+      naming: naming
+    )
+    whole.add(all, of: survey.marks)
+    var named = QuestionChoice()
+    for section in survey.namedSections(in: file) { named.add(section, of: survey.marks) }
+    let enough = naming == .surely ? named.markCount + 1 : 2 * named.questions.count
+    choice = !named.questions.isEmpty && whole.markCount < enough ? named : whole
+    guard !choice.questions.isEmpty else { return nil }
+    self.file = file
+    missedCount = choice.missedCount
+    account = MarkdownAccount(of: file)
+    addEnvelope(survey)
+  }
+
+  /// Where the blocks begin that the next entries are from.
+  var offset: Int {
+    sliceIndex < file.slices.count ? file.slices[sliceIndex].range.lowerBound : file.source.count
+  }
+
+  /// The next entries, and what is around all of them; nil if there are none.
+  mutating func next(upTo size: Int = pieceSize) -> ImportedContent? {
+    var entries: [ImportedEntry] = []
+    var count = 0
+    while count < size, sliceIndex < file.slices.count {
+      let start = entries.count
+      readSlice(into: &entries)
+      for entry in entries[start...] { count += entry.size }
+    }
+    guard !entries.isEmpty || entryCount > 0 else { return nil }
+    entryCount += entries.count
+    let places = choice.ranks.sorted().map(\.nameOfRank).joined(separator: " and ")
+    var content = ImportedContent(
+      entries,
+      reading: ImportReading(
+        "questions in \(places)",
+        form: .markdown,
+        count: entryCount,
+        of: entryCount + missedCount
+      )
+    )
+    content.envelope = envelope
+    content.account = account.take(hasEntriesAfter: questionIndex < choice.questions.count)
+    if sliceIndex < file.slices.count { content.further = self }
+    return content
+  }
+}
+
+private extension MarkdownEntries {
+  mutating func addEnvelope(_ survey: MarkdownSurvey) {
+    let metadata = file.frontMatter
+    for field in metadata?.fields ?? [] {
+      envelope.append(ImportedMember(field.name, ImportedText(field.value, at: field.origin)))
+    }
+    guard let title = survey.title else { return }
+    account.leaveOut([title.origin..<title.contentStart])
+    if metadata?["title"] == nil {
+      let text = ImportedText(title.title.text, at: title.origin)
+      envelope.append(ImportedMember("title", text))
+    }
+    guard metadata?["introduction"] == nil,
+      let answer = MarkdownAnswer(to: title, upTo: survey.introductionEnd, in: file)
+    else { return }
+    account.leaveOut(answer.ranges)
+    let text = ImportedText(answer.text, at: title.origin)
+    envelope.append(ImportedMember("introduction", text))
+  }
+
+  mutating func readSlice(into entries: inout [ImportedEntry]) {
+    let slice = file.slices[sliceIndex]
+    sliceIndex += 1
+    guard let document = file.document(slice) else { return }
     let leads = document.leads
-    let sections = MarkdownSection.named(in: document, leads)
-    let all = MarkdownSection.whole(document, leads)
-    let whole = MarkdownReading(document, leads, in: [all])
-    let named = MarkdownReading(document, leads, in: sections)
-    let enough = all.naming == .surely ? named.questionCount + 1 : 2 * named.entries.count
-    let isInSections = !named.entries.isEmpty && whole.questionCount < enough
-    return isInSections ? named.content : whole.content
+    for lead in leads {
+      var isShown = false
+      if questionIndex < choice.questions.count,
+        choice.questions[questionIndex].origin == lead.origin
+      {
+        isShown = add(choice.questions[questionIndex], lead, to: &entries)
+        questionIndex += 1
+      }
+      if sectionIndex < choice.sections.count,
+        choice.sections[sectionIndex].origin == UInt32(lead.origin)
+      {
+        let parent = Int(choice.sections[sectionIndex].parent)
+        while let last = sections.last, last.index != parent { sections.removeLast() }
+        sections.append((sectionIndex, lead))
+        isShown = isShown || choice.sections[sectionIndex].isUsed
+        sectionIndex += 1
+      }
+      if isShown { account.add(lead) }
+    }
+    account.close(document, leads, in: file)
+  }
+
+  /// Adds the entry of a question; false if there is no answer to see.
+  mutating func add(
+    _ question: ChosenQuestion,
+    _ lead: MarkdownLead,
+    to entries: inout [ImportedEntry]
+  ) -> Bool {
+    let answer = MarkdownAnswer(to: lead, upTo: question.end, without: question.cuts, in: file)
+    guard let answer else {
+      missedCount += 1
+      return false
+    }
+    let around = sections.prefix { $0.index <= question.section ?? -1 }.map(\.lead)
+    let category = around.map(\.title.text).joined(separator: " › ")
+    let document = MarkupParser().parse(answer.text).withTagsOnly
+    account.add(answer, to: lead, wordCount: document.wordCount, in: file)
+    entries.append(
+      ImportedEntry(
+        question: ImportedText(lead.title.text, at: lead.origin),
+        answer: [ImportedText(answer.text, at: answer.origin).markdown(document)],
+        category: category.isEmpty ? nil : ImportedText(category, at: lead.origin),
+        rest: lead.title.members(at: lead.origin)
+      )
+    )
+    return true
+  }
+}
+
+private extension ImportedEntry {
+  /// About how many bytes the entry takes.
+  var size: Int {
+    answer.reduce(256) { size, part in
+      switch part {
+      case .text(let text), .formatted(let text, _): size + text.literal.count
+      case .item(let item, _): size + item.count
+      }
+    }
+  }
+}
+
+private extension Int {
+  /// What has a rank.
+  var nameOfRank: String {
+    switch self {
+    case ..<MarkdownLead.paragraphRank: "headings of level \(self)"
+    case MarkdownLead.paragraphRank, MarkdownLead.plainRank: "paragraphs"
+    case MarkdownLead.itemRank: "items"
+    case MarkdownLead.tableRank: "tables"
+    default: "containers"
+    }
   }
 }

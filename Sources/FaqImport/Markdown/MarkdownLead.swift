@@ -14,8 +14,8 @@ struct MarkdownLead {
   let rank: Int
   let title: MarkdownTitle
   /// Where the lead begins.
-  let origin: Int
-  let content: Content
+  private(set) var origin: Int
+  private(set) var content: Content
   /// Where the lead ends with all that it encloses, if it says so.
   var end: Int?
   /// The kind that an admonition names: `danger`.
@@ -37,6 +37,29 @@ struct MarkdownLead {
     case .following(let start): start
     case .enclosed(let range, _), .beginning(let range, _): range.lowerBound
     }
+  }
+
+  /// What it says about what follows.
+  var naming: QuestionNaming {
+    QuestionWords.endInMark(title.text) ? .unnamed : QuestionNaming(title.text)
+  }
+
+  /// Whether it says that questions follow.
+  var isAnnouncement: Bool { naming != .unnamed }
+
+  /// The same lead where the source begins elsewhere.
+  func moved(by distance: Int) -> Self {
+    var lead = self
+    lead.origin += distance
+    lead.end = end.map { $0 + distance }
+    switch content {
+    case .following(let start): lead.content = .following(start + distance)
+    case .enclosed(let range, let wrapping):
+      lead.content = .enclosed(range.moved(by: distance), wrapping)
+    case .beginning(let range, let wrapping):
+      lead.content = .beginning(range.moved(by: distance), wrapping)
+    }
+    return lead
   }
 
   var isContainer: Bool { rank >= Self.containerRank }

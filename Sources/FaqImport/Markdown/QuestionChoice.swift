@@ -1,86 +1,131 @@
 /// A lead that became a question, and how far its answer goes.
 struct ChosenQuestion {
-  let lead: MarkdownLead
-  /// The titles of the sections around it, from the outermost.
-  let sections: [MarkdownLead]
-  /// Where the answer ends.
-  var end: Int
+  private let originBits: UInt32
+  private var endBits: UInt32
+  private let sectionBits: Int32
   /// The questions within the answer that are entries of their own.
   var cuts: [Range<Int>] = []
+
+  init(origin: Int, section: Int?, end: Int) {
+    originBits = UInt32(origin)
+    sectionBits = section.map { Int32($0) } ?? -1
+    endBits = UInt32(end)
+  }
+
+  var origin: Int { Int(originBits) }
+  /// The section around it.
+  var section: Int? { sectionBits < 0 ? nil : Int(sectionBits) }
+  /// Where the answer ends.
+  var end: Int {
+    get { Int(endBits) }
+    set { endBits = UInt32(newValue) }
+  }
 }
 
-/// The questions among the leads of a part of a document.
+/// A lead that is a section of others.
+struct ChosenSection {
+  let origin: UInt32
+  let rank: UInt8
+  /// The section around it.
+  let parent: Int32
+  /// Whether a question is in it.
+  var isUsed = false
+}
+
+/// The questions among the leads of a file.
 struct QuestionChoice {
-  /// The rank that most questions have.
-  var rank: Int { level.rank }
   private(set) var questions: [ChosenQuestion] = []
+  private(set) var sections: [ChosenSection] = []
+  /// The ranks that most questions have in each part.
+  private(set) var ranks: Set<Int> = []
+  /// How many of the questions end in a question mark.
+  private(set) var markCount = 0
   /// How many leads ask without an answer.
   private(set) var missedCount = 0
-  private let level: QuestionLevel
 
-  /// Chooses by the level that most questions have; nil if leads are no questions.
-  init?(
-    of leads: [MarkdownLead],
-    upTo end: Int,
-    in naming: QuestionNaming,
-    _ document: MarkdownDocument
-  ) {
-    let contents = LeadContents(of: leads, upTo: end, in: document)
-    let candidates = leads.indices.filter { contents.mayHaveAnswer(at: $0) }
-      .map { leads[$0] }.filter(\.mayBeQuestion)
-    guard let level = QuestionLevel(of: candidates, in: naming) else { return nil }
-    self.level = level
-    choose(from: leads, upTo: end, areEntries: contents.areEntries(on: level))
+  /// Adds the questions of a part, by the level that most of them have.
+  mutating func add(_ section: MarkdownSection, of marks: [LeadMark]) {
+    let contents = LeadContents(of: marks[section.leads])
+    let candidates = section.leads.lazy
+      .filter { contents.mayHaveAnswer(at: $0) && marks[$0].mayBeQuestion }.map { marks[$0] }
+    guard let level = QuestionLevel(of: candidates, in: section.naming) else { return }
+    ranks.insert(level.rank)
+    choose(from: marks[section.leads], upTo: section.end, contents.uses(on: level), level)
   }
 }
 
 private extension QuestionChoice {
-  mutating func choose(from leads: [MarkdownLead], upTo end: Int, areEntries: [LeadContents.Use]) {
-    var open: [Int] = []
-    var sections: [MarkdownLead] = []
-    for (lead, use) in zip(leads, areEntries) {
-      while let last = open.last, questions[last].end <= lead.origin { open.removeLast() }
+  mutating func choose(
+    from leads: ArraySlice<LeadMark>,
+    upTo end: Int,
+    _ uses: [LeadContents.Use],
+    _ level: QuestionLevel
+  ) {
+    var open: [(question: Int, lead: LeadMark)] = []
+    var section: Int?
+    for (lead, use) in zip(leads, uses) {
+      while let last = open.last, questions[last.question].end <= lead.origin { open.removeLast() }
       if let last = open.last {
-        let isInside = contains(questions[last].lead, lead, isEntry: use == .entry)
+        let isInside = level.contains(last.lead, lead, isEntry: use == .entry)
         if use == .answer || isInside { continue }
-        if use == .entry, let leadEnd = lead.end, lead.rank > questions[last].lead.rank {
-          questions[last].cuts.append(lead.origin..<leadEnd)
+        if use == .entry, let leadEnd = lead.end, lead.rank > last.lead.rank {
+          questions[last.question].cuts.append(lead.origin..<leadEnd)
         } else {
           close(&open, at: lead)
         }
       }
-      sections.removeAll { $0.rank >= lead.rank }
+      while let last = section, sections[last].rank >= lead.rank {
+        section = sections[last].parent < 0 ? nil : Int(sections[last].parent)
+      }
       if use == .entry {
-        open.append(questions.count)
+        open.append((questions.count, lead))
+        if lead.endsInMark { markCount += 1 }
+        noteUse(of: section)
         questions.append(
-          ChosenQuestion(lead: lead, sections: sections, end: lead.contentEnd ?? end)
+          ChosenQuestion(origin: lead.origin, section: section, end: lead.contentEnd ?? end)
         )
       } else if use == .missed {
         missedCount += 1
       }
-      guard lead.rank != MarkdownLead.itemRank else { continue }
-      if use != .entry || lead.rank < level.rank { sections.append(lead) }
+      guard lead.rank != MarkdownLead.itemRank, use != .entry || lead.rank < level.rank else {
+        continue
+      }
+      let parent = section.map { Int32($0) } ?? -1
+      section = sections.count
+      sections.append(
+        ChosenSection(origin: UInt32(lead.origin), rank: UInt8(lead.rank), parent: parent)
+      )
+    }
+  }
+
+  mutating func noteUse(of section: Int?) {
+    var section = section
+    while let used = section, !sections[used].isUsed {
+      sections[used].isUsed = true
+      section = sections[used].parent < 0 ? nil : Int(sections[used].parent)
     }
   }
 
   /// Ends the open questions that do not enclose a lead.
-  mutating func close(_ open: inout [Int], at lead: MarkdownLead) {
-    while let last = open.last, (questions[last].lead.contentEnd ?? 0) <= lead.origin {
-      questions[last].end = lead.origin
+  mutating func close(_ open: inout [(question: Int, lead: LeadMark)], at lead: LeadMark) {
+    while let last = open.last, (last.lead.contentEnd ?? 0) <= lead.origin {
+      questions[last.question].end = lead.origin
       open.removeLast()
     }
   }
+}
 
+private extension QuestionLevel {
   /// Whether a lead belongs to the answer of an open one.
-  func contains(_ open: MarkdownLead, _ lead: MarkdownLead, isEntry: Bool) -> Bool {
-    if open.contentEnd != nil { return !(isEntry && lead.isContainer && lead.rank <= level.rank) }
-    if level.isLabelled, !isEntry, lead.rank == level.rank { return true }
-    return lead.rank > open.rank && !(isEntry && lead.rank <= level.rank)
+  func contains(_ open: LeadMark, _ lead: LeadMark, isEntry: Bool) -> Bool {
+    if open.contentEnd != nil { return !(isEntry && lead.isContainer && lead.rank <= rank) }
+    if isLabelled, !isEntry, lead.rank == rank { return true }
+    return lead.rank > open.rank && !(isEntry && lead.rank <= rank)
   }
 }
 
-/// What stands between leads, and after which of them there is an answer.
-struct LeadContents {
+/// After which leads there is an answer.
+private struct LeadContents {
   enum Use {
     case entry
     /// The text of a question before it.
@@ -91,63 +136,57 @@ struct LeadContents {
     case other
   }
 
-  private let leads: [MarkdownLead]
-  /// For each lead, whether there is something to see before the next one.
-  private let hasText: [Bool]
+  private let leads: ArraySlice<LeadMark>
   /// For each lead, the next one that is not below it.
-  private let next: [Int]
+  private var next: [Int32]
   /// For each lead, the first from it on that is text or is followed by text.
-  private let firstText: [Int]
+  private var firstText: [Int32]
 
-  init(of leads: [MarkdownLead], upTo end: Int, in document: MarkdownDocument) {
+  init(of leads: ArraySlice<LeadMark>) {
     self.leads = leads
-    hasText = leads.indices.map { index in
-      let next = index + 1 < leads.count ? leads[index + 1].origin : end
-      return document.hasText(after: leads[index], upTo: next)
-    }
-    var next = [Int](repeating: leads.count, count: leads.count)
-    var firstText = [Int](repeating: leads.count, count: leads.count)
+    let end = Int32(leads.endIndex)
+    next = [Int32](repeating: end, count: leads.count)
+    firstText = next
     var open: [Int] = []
     for index in leads.indices.reversed() {
       while let last = open.last, leads[last].rank > leads[index].rank { open.removeLast() }
-      next[index] = open.last ?? leads.count
+      let place = index - leads.startIndex
+      if let last = open.last { next[place] = Int32(last) }
       open.append(index)
-      let isText = hasText[index] || leads[index].isBodyText
-      let following = index + 1 < leads.count ? firstText[index + 1] : leads.count
-      firstText[index] = isText ? index : following
+      let isText = leads[index].hasText || leads[index].isBodyText
+      let following = place + 1 < leads.count ? firstText[place + 1] : end
+      firstText[place] = isText ? Int32(index) : following
     }
-    self.next = next
-    self.firstText = firstText
   }
 
   /// Whether a lead may have an answer: text below it, or for a question also what is below leads
   /// of a lower rank.
   func mayHaveAnswer(at index: Int) -> Bool {
     if isAnswer(at: index) { return false }
-    return hasText[index] || leads[index].asks && hasAnswer(at: index, upTo: next[index])
+    return leads[index].hasText || leads[index].asks && hasAnswer(at: index, upTo: next(of: index))
       || introducesContainer(at: index)
   }
 
   /// What becomes of each lead where the level of questions is known.
-  func areEntries(on level: QuestionLevel) -> [Use] {
+  func uses(on level: QuestionLevel) -> [Use] {
     var uses = [Use](repeating: .other, count: leads.count)
-    var nextEntry = leads.count
+    var nextEntry = leads.endIndex
     for index in leads.indices.reversed() {
       guard !isAnswer(at: index) else {
-        uses[index] = .answer
+        uses[index - leads.startIndex] = .answer
         continue
       }
       let lead = leads[index]
       let isSection =
-        !lead.asks && nextEntry < next[index] && !level.takesAll && lead.rank <= level.rank
+        !lead.asks && nextEntry < next(of: index) && !level.takesAll && lead.rank <= level.rank
       guard lead.mayBeQuestion, !isSection, level.isQuestion(lead) else { continue }
-      if hasText[index] || lead.asks && hasAnswer(at: index, upTo: min(next[index], nextEntry))
+      if lead.hasText || lead.asks && hasAnswer(at: index, upTo: min(next(of: index), nextEntry))
         || introducesContainer(at: index)
       {
-        uses[index] = .entry
+        uses[index - leads.startIndex] = .entry
         if lead.rank <= level.rank { nextEntry = index }
       } else if lead.rank == level.rank {
-        uses[index] = .missed
+        uses[index - leads.startIndex] = .missed
       }
     }
     return uses
@@ -155,41 +194,28 @@ struct LeadContents {
 }
 
 private extension LeadContents {
+  func next(of index: Int) -> Int { Int(next[index - leads.startIndex]) }
+
   /// Whether a lead is the answer of the bold question directly before it: `**How?**`, `**So.**`.
   func isAnswer(at index: Int) -> Bool {
-    index > 0 && !hasText[index - 1] && leads[index - 1].asks && !leads[index].asks
-      && leads[index].rank == MarkdownLead.paragraphRank
-      && leads[index - 1].rank == MarkdownLead.paragraphRank
+    guard index > leads.startIndex, leads[index].rank == MarkdownLead.paragraphRank else {
+      return false
+    }
+    let last = leads[index - 1]
+    return !last.hasText && last.asks && !leads[index].asks
+      && last.rank == MarkdownLead.paragraphRank
   }
 
   func hasAnswer(at index: Int, upTo end: Int) -> Bool {
-    guard index + 1 < leads.count else { return false }
-    return isAnswer(at: index + 1) || firstText[index + 1] < end
+    guard index + 1 < leads.endIndex else { return false }
+    return isAnswer(at: index + 1) || firstText[index + 1 - leads.startIndex] < end
   }
 
   /// Whether a lead has nothing but a container below it, which has text.
   func introducesContainer(at index: Int) -> Bool {
-    guard index + 1 < leads.count, leads[index + 1].isContainer, !leads[index + 1].asks else {
+    guard index + 1 < leads.endIndex, leads[index + 1].isContainer, !leads[index + 1].asks else {
       return false
     }
-    return leads[index + 1].rank > leads[index].rank && hasText[index + 1]
-  }
-}
-
-private extension MarkdownLead {
-  /// Whether it is text where it is no question.
-  var isBodyText: Bool { rank >= Self.paragraphRank && !isContainer }
-}
-
-extension MarkdownLead {
-  var mayBeQuestion: Bool { !isAnnouncement && !QuestionWords.surround(title.text) }
-}
-
-private extension MarkdownDocument {
-  /// Whether there is something to see after a lead, up to an offset.
-  func hasText(after lead: MarkdownLead, upTo next: Int) -> Bool {
-    let end = min(lead.contentEnd ?? next, next)
-    guard lead.contentStart < end else { return false }
-    return !text(visiblePart(of: lead.contentStart..<end)).allSatisfy(\.isWhitespace)
+    return leads[index + 1].rank > leads[index].rank && leads[index + 1].hasText
   }
 }

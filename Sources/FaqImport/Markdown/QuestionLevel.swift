@@ -17,24 +17,25 @@ struct QuestionLevel {
   /// Elsewhere at least two of them and half of all end in a question mark, or three and all begin
   /// like questions; the others of that rank are questions too if two thirds do, or if they stand
   /// after the first and are not parts of a manual.
-  init?(of leads: [MarkdownLead], in naming: QuestionNaming) {
+  init?(of leads: some Sequence<LeadMark>, in naming: QuestionNaming) {
     var best: (rank: Int, score: Int, takesAll: Bool, isLabelled: Bool)?
-    for (rank, leads) in Dictionary(grouping: leads, by: \.rank) {
-      let labels = leads.count(where: \.title.isLabelled)
-      let isLabelled = rank == MarkdownLead.paragraphRank && 2 * labels > leads.count
-      let marks = leads.count { QuestionWords.endInMark($0.title.text) }
-      let asking = leads.count { QuestionWords.ask($0.title.text) || $0.title.isLabelled }
+    var ranks: [Int: RankCounts] = [:]
+    for lead in leads { ranks[lead.rank, default: RankCounts()].add(lead) }
+    for (rank, leads) in ranks {
+      let isLabelled = rank == MarkdownLead.paragraphRank && 2 * leads.labels > leads.count
       let score: Int
       let takesAll: Bool
       if naming != .unnamed {
         let isProminent = rank <= MarkdownLead.paragraphRank
-        guard asking > 0 || naming == .surely && isProminent && leads.count > 1 else { continue }
-        score = 3 * asking + (isProminent ? leads.count : 0)
+        guard leads.asking > 0 || naming == .surely && isProminent && leads.count > 1 else {
+          continue
+        }
+        score = 3 * leads.asking + (isProminent ? leads.count : 0)
         takesAll = !isLabelled
       } else {
         guard rank != MarkdownLead.plainRank else { continue }
-        let allAsk = leads.count > 2 && leads.allSatisfy { QuestionWords.surelyAsk($0.title.text) }
-        let certain = allAsk ? leads.count : max(marks, labels)
+        let allAsk = leads.count > 2 && leads.certain == leads.count
+        let certain = allAsk ? leads.count : max(leads.marks, leads.labels)
         guard certain >= 2, 2 * certain >= leads.count else { continue }
         score = certain
         takesAll = 3 * certain >= 2 * leads.count
@@ -45,18 +46,38 @@ struct QuestionLevel {
     }
     guard let best else { return nil }
     rank = best.rank
-    start = leads.first { $0.rank == best.rank && $0.asks }?.origin ?? 0
+    start = ranks[best.rank]?.start ?? 0
     takesAll = best.takesAll
     isLabelled = best.isLabelled
   }
 
   /// Whether a lead with content is a question.
-  func isQuestion(_ lead: MarkdownLead) -> Bool {
+  func isQuestion(_ lead: LeadMark) -> Bool {
     guard lead.rank == rank || lead.rank != MarkdownLead.plainRank else { return false }
-    if QuestionWords.endInMark(lead.title.text) || lead.title.isLabelled { return true }
+    if lead.asks { return true }
     if takesAll, lead.isContainer, rank >= MarkdownLead.containerRank { return true }
     guard lead.rank == rank else { return false }
-    if takesAll || QuestionWords.ask(lead.title.text) { return true }
-    return !isLabelled && lead.origin > start && !QuestionWords.isPartOfManual(lead.title.text)
+    if takesAll || lead.traits.contains(.beginsLikeQuestion) { return true }
+    return !isLabelled && lead.origin > start && !lead.traits.contains(.namesPartOfManual)
+  }
+}
+
+/// How many leads of a rank look like questions.
+private struct RankCounts {
+  private(set) var count = 0
+  private(set) var labels = 0
+  private(set) var marks = 0
+  private(set) var asking = 0
+  private(set) var certain = 0
+  /// Where the first one asks.
+  private(set) var start: Int?
+
+  mutating func add(_ lead: LeadMark) {
+    count += 1
+    if lead.isLabelled { labels += 1 }
+    if lead.endsInMark { marks += 1 }
+    if lead.isLabelled || lead.traits.contains(.beginsLikeQuestion) { asking += 1 }
+    if lead.traits.contains(.isCertainlyQuestion) { certain += 1 }
+    if start == nil, lead.asks { start = lead.origin }
   }
 }

@@ -10,7 +10,9 @@ enum HTMLPages: TextRecogniser {
   ]
 
   static func read(_ text: ForeignText) -> ImportedContent? {
-    guard text.bytes.count < HTMLTree.maximumSize, text.string.isHTMLPage else { return nil }
+    guard text.bytes.count < HTMLTree.maximumSize, text.mayBePage, text.string.isHTMLPage else {
+      return nil
+    }
     let start = text.markCount
     let page = Page(start == 0 ? text.bytes : Array(text.bytes[start...]), at: start)
     let data = LinkedData.entries(of: page)
@@ -41,6 +43,13 @@ enum HTMLPages: TextRecogniser {
       PageAccount(of: page, questions: questions, copies: union.copies, data: match)
       .account
     return content
+  }
+}
+
+private extension ForeignText {
+  /// Whether a tag is the first thing to see; white space may also be outside ASCII.
+  var mayBePage: Bool {
+    bytes.dropFirst(markCount).first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "<")
   }
 }
 

@@ -1,4 +1,5 @@
 import Bytes
+import FaqService
 
 extension ForeignText {
   /// How many lines are looked at.
@@ -11,7 +12,9 @@ extension ForeignText {
   /// twice, indented text that belongs to no name, and items that name something else each.
   var isLikeYAML: Bool {
     var structure = YAMLStructure()
-    var lines = string.prefix(16 << 10).split(whereSeparator: \.isNewline)[...]
+    var lines = String(utf8: bytes.dropFirst(markCount).prefix(16 << 10)).split(
+      whereSeparator: \.isNewline
+    )[...]
     if lines.first == "---" { lines = lines.dropFirst() }
     return lines.prefix(Self.lineCount).allSatisfy { structure.add($0) } && structure.hasName
   }

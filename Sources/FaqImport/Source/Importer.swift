@@ -19,8 +19,17 @@ package struct Importer {
   package func read(
     _ original: [UInt8]
   ) throws(FaqServiceError) -> (native: [UInt8], record: Import)? {
-    guard let text = ForeignText(original), let native = try native(text) else { return nil }
-    return (native.bytes, Import(native, of: text.bytes))
+    guard var pieces = try pieces(of: original) else { return nil }
+    pieces.joinAll()
+    return pieces.next()
+  }
+
+  /// The native content, piece by piece; nil if no questions are found.
+  func pieces(of original: [UInt8]) throws(FaqServiceError) -> NativePieces? {
+    guard let text = ForeignText(original), let (content, start) = try content(of: text) else {
+      return nil
+    }
+    return NativePieces(content.noting(text.encoding), startingAt: start, of: text.bytes)
   }
 
   /// The error of JSON in which no questions are found.
@@ -54,13 +63,14 @@ package struct Importer {
 }
 
 private extension Importer {
-  func native(_ text: ForeignText) throws(FaqServiceError) -> NativeContent? {
+  /// The entries of a text, and where their offsets are counted from.
+  func content(
+    of text: ForeignText
+  ) throws(FaqServiceError) -> (content: ImportedContent, start: Int)? {
     if let json = ForeignJSON(text) {
       // Native content must be in UTF-8, and its reader says so.
       guard text.encoding == .utf8 || !NativeDetection.isNative(text.bytes) else { return nil }
-      return try content(of: json).map {
-        NativeContent($0.noting(text.encoding), startingAt: json.start)
-      }
+      return try content(of: json).map { ($0, json.start) }
     }
     guard !ForeignJSON.seemsMeant(by: text) else { return nil }
     if let encoding = UnreadEncoding(of: text) {
@@ -79,7 +89,63 @@ private extension Importer {
         hint: "yq -o json FILE | faq list --source -"
       )
     }
-    return Recognisers.read(text).map { NativeContent($0.noting(text.encoding)) }
+    return Recognisers.read(text).map { ($0, 0) }
+  }
+}
+
+/// Native content that is written piece by piece, each with what it comes from.
+struct NativePieces: Sendable {
+  private var content: ImportedContent?
+  /// The original in UTF-8.
+  private let original: [UInt8]
+  private let start: Int
+  private let remarks: [String]
+  private var mark: TextMark
+  private var nativeCount = 0
+
+  init(_ content: ImportedContent, startingAt start: Int, of original: [UInt8]) {
+    self.content = content
+    self.start = start
+    self.original = original
+    remarks = content.reading.remarks
+    mark = TextMark(startOf: original)
+  }
+
+  /// Joins all pieces into one.
+  mutating func joinAll() {
+    guard var content else { return }
+    while var further = content.further {
+      content.further = nil
+      guard let next = further.next(upTo: .max) else { break }
+      content.entries += next.entries
+      content.reading = next.reading
+      content.account.add(next.account)
+      content.further = next.further
+    }
+    self.content = content
+  }
+
+  /// The next piece; nil after the last one.
+  mutating func next() -> (native: [UInt8], record: Import)? {
+    guard var content = content.take() else { return nil }
+    content.reading.remarks = remarks
+    let isFirst = nativeCount == 0
+    let end = content.further?.offset ?? original.count
+    var further = content.further
+    content.further = nil
+    self.content = further?.next()
+    let native = NativeContent(
+      content,
+      startingAt: start,
+      isFirst: isFirst,
+      isLast: self.content == nil
+    )
+    let isWhole = isFirst && self.content == nil
+    let bytes = isWhole ? original : Array(original[mark.offset..<end])
+    let record = Import(native, of: bytes, at: mark, nativeStart: nativeCount)
+    mark.advance(over: original[mark.offset..<end])
+    nativeCount += native.bytes.count
+    return (native.bytes, record)
   }
 }
 

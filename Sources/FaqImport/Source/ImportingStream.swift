@@ -12,8 +12,8 @@ struct ImportingStream: ByteStream {
     case passing(held: [UInt8])
     /// A long array or a table, read in pieces.
     case dividing(PieceImport)
-    /// The rest of the native content.
-    case imported(ArraySlice<UInt8>)
+    /// The rest of a piece of native content, and the other pieces.
+    case imported(ArraySlice<UInt8>, NativePieces)
     case end
   }
 
@@ -38,8 +38,7 @@ struct ImportingStream: ByteStream {
   var totalCount: Int? {
     switch phase {
     case .start, .passing: base.totalCount
-    case .imported(let rest): rest.endIndex
-    case .dividing, .end: nil
+    case .imported, .dividing, .end: nil
     }
   }
 
@@ -55,10 +54,17 @@ struct ImportingStream: ByteStream {
         phase = .end
         guard let bytes = try await piece(of: content) else { return nil }
         return bytes
-      case .imported(let rest):
+      case .imported(let rest, var pieces):
+        phase = .end
         let chunk = rest.prefix(Self.stepCount)
-        phase = chunk.isEmpty ? .end : .imported(rest.dropFirst(chunk.count))
-        if !chunk.isEmpty { return Array(chunk) }
+        if !chunk.isEmpty {
+          phase = .imported(rest.dropFirst(chunk.count), pieces)
+          return Array(chunk)
+        }
+        if let (native, record) = pieces.next() {
+          note?(record)
+          phase = .imported(native[...], pieces)
+        }
       case .end: return nil
       }
     }
@@ -121,13 +127,12 @@ private extension ImportingStream {
 
   /// Turns the whole content into native content; passes it through if its faults must be shown.
   mutating func turn(_ content: [UInt8], orPassIf hasTraces: Bool) throws(FaqServiceError) {
-    guard let result = try importer.read(content) else {
+    guard let pieces = try importer.pieces(of: content) else {
       guard hasTraces || !ForeignJSON.isValid(content) else { throw importer.noEntries }
       phase = .passing(held: content)
       return
     }
-    note?(result.record)
-    phase = .imported(result.native[...])
+    phase = .imported([], pieces)
   }
 }
 

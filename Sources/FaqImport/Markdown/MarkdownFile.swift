@@ -1,0 +1,127 @@
+import Bytes
+import FaqService
+import Markup
+
+/// A Markdown file, which is read in slices: a few of its blocks at a time are in memory.
+struct MarkdownFile: Sendable {
+  /// Some blocks of the file.
+  struct Slice {
+    /// The lines of the blocks.
+    let range: Range<Int>
+    /// The first lines of the table whose rows the slice begins with.
+    let header: Range<Int>?
+  }
+
+  /// The size from which on a slice ends where it can.
+  static let sliceSize = 16 << 10
+
+  let source: [UInt8]
+  let frontMatter: FrontMatter?
+  /// Where the blocks begin.
+  let start: Int
+  let slices: [Slice]
+  /// The lines that may define links, by their labels.
+  private let definitions: [String: Range<Int>]
+
+  /// Nil if the text is too long.
+  init?(_ text: ForeignText, slicesOf size: Int = sliceSize) {
+    source = text.bytes
+    guard source.count < Int(Int32.max) else { return nil }
+    frontMatter = FrontMatter(source, from: text.markCount)
+    start = frontMatter?.end ?? text.markCount
+    var division = SliceDivision(source, from: start, size: size)
+    division.divide()
+    (slices, definitions) = (division.slices, division.definitions)
+  }
+
+  /// The source of a range.
+  func text(_ range: Range<Int>) -> String { String(utf8: source[range]) }
+
+  /// The blocks of a slice.
+  func document(_ slice: Slice) -> MarkdownDocument? { document(slice.range, after: slice.header) }
+
+  /// The blocks of a range, with the definitions of the links in it.
+  func document(_ range: Range<Int>, after header: Range<Int>? = nil) -> MarkdownDocument? {
+    let start = header.map(text) ?? ""
+    return MarkdownDocument(
+      "\(start)\(text(range))\(definitions(for: range))",
+      of: range,
+      at: start.utf8.count,
+      inBlockFrom: header?.lowerBound
+    )
+  }
+
+  /// The definitions of the links in a range that are not in it, in the usual form.
+  func usualDefinitions(for range: Range<Int>) -> String {
+    let definitions = definitions(for: range)
+    guard !definitions.isEmpty else { return "" }
+    let outline = MarkupParser().outline(text(range) + definitions)
+    return outline?.definitions(for: 0..<range.count) ?? ""
+  }
+
+  /// A range without the dividers, comments, empty elements and definitions of links at its ends.
+  func visiblePart(of range: Range<Int>) -> Range<Int> {
+    guard !range.isEmpty, !source[range].isPlain else { return range }
+    guard let document = document(range) else { return range }
+    return document.visiblePart(of: document.body).moved(by: document.shift)
+  }
+}
+
+extension MarkdownFile {
+  /// The lines that define the labels in a range, unless they are in it.
+  func definitions(for range: Range<Int>) -> String {
+    guard !definitions.isEmpty else { return "" }
+    var lines = ""
+    var known: Set<String> = []
+    var offset = range.lowerBound
+    while let open = source[offset..<range.upperBound].firstIndex(of: UInt8(ascii: "[")) {
+      offset = open + 1
+      guard let label = source.label(from: offset, upTo: range.upperBound),
+        let place = definitions[label], !range.contains(place.lowerBound),
+        known.insert(label).inserted
+      else { continue }
+      lines += "\n\n" + text(place)
+    }
+    return lines
+  }
+}
+
+extension [UInt8] {
+  /// What is between brackets, the first of which precedes an offset, as labels are compared.
+  func label(from start: Int, upTo end: Int) -> String? {
+    let rest = self[start..<Swift.min(end, start + 1_000)]
+    guard
+      let close = rest.firstIndex(where: { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "[") }),
+      close > start, self[close] == UInt8(ascii: "]")
+    else { return nil }
+    return String(utf8: self[start..<close]).lowercased().split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+  }
+}
+
+private extension ArraySlice<UInt8> {
+  /// Whether everything can be seen: there is no tag, no definition, and text at both ends.
+  var isPlain: Bool {
+    var last: UInt8 = 0
+    var isLineStart = true
+    var ends: (first: UInt8?, last: UInt8) = (nil, 0)
+    for byte in self {
+      if byte == UInt8(ascii: "<") || byte == UInt8(ascii: ":") && last == UInt8(ascii: "]") {
+        return false
+      }
+      if byte == 0x0A || byte == 0x0D {
+        isLineStart = true
+      } else if isLineStart, byte != 0x20, byte != 0x09 {
+        ends = (ends.first ?? byte, byte)
+        isLineStart = false
+      }
+      last = byte
+    }
+    guard let first = ends.first else { return false }
+    return [first, ends.last].allSatisfy { $0 >= 0x80 || $0.isASCIIAlphanumeric }
+  }
+}
+
+extension Range<Int> {
+  func moved(by distance: Int) -> Self { lowerBound + distance..<upperBound + distance }
+}

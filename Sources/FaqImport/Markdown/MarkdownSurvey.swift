@@ -1,0 +1,185 @@
+import Markup
+
+/// What a Markdown file has for leads, found slice by slice.
+struct MarkdownSurvey {
+  /// All leads, in order, without the title.
+  private(set) var marks: [LeadMark] = []
+  /// The heading that names the whole document.
+  private(set) var title: MarkdownLead?
+  /// Where what the title introduces ends.
+  private(set) var introductionEnd: Int
+  /// What the first heading says about what follows.
+  private var headingNaming: QuestionNaming?
+  private var firstRankCount = 0
+  /// Where the leads after the title begin.
+  private var titleIndex = 0
+  private var isIntroductionOpen = true
+  private var kinds = AdmonitionKinds()
+
+  init(of file: MarkdownFile) {
+    introductionEnd = file.source.count
+    for slice in file.slices {
+      guard let document = file.document(slice) else { continue }
+      add(document)
+    }
+    if firstRankCount != 1 { title = nil }
+    removeBoxes()
+    removeTitle()
+  }
+
+  /// What the title of a file says about its questions.
+  func naming(of frontMatter: FrontMatter?) -> QuestionNaming {
+    let naming = frontMatter?["title"].map(QuestionNaming.init) ?? .unnamed
+    return naming == .unnamed ? headingNaming ?? .unnamed : naming
+  }
+
+  /// The parts below headings that name them.
+  func namedSections(in file: MarkdownFile) -> [MarkdownSection] {
+    if let title, title.isAnnouncement {
+      let leads = titleIndex..<marks.count
+      return [MarkdownSection(leads: leads, end: file.source.count, naming: title.naming)]
+    }
+    var sections: [MarkdownSection] = []
+    var next = 0
+    for index in marks.indices where index >= next && marks[index].namesQuestions {
+      let rank = marks[index].rank
+      guard rank < MarkdownLead.paragraphRank else { continue }
+      next = marks[(index + 1)...].firstIndex { $0.rank <= rank } ?? marks.count
+      sections.append(
+        MarkdownSection(
+          leads: index + 1..<next,
+          end: next < marks.count ? marks[next].origin : file.source.count,
+          naming: marks[index].naming
+        )
+      )
+    }
+    return sections
+  }
+}
+
+/// A part of a file in which questions are sought: all of it, or below a heading such as "FAQ".
+struct MarkdownSection {
+  let leads: Range<Int>
+  /// Where the part ends.
+  let end: Int
+  let naming: QuestionNaming
+}
+
+private extension MarkdownSurvey {
+  mutating func add(_ document: MarkdownDocument) {
+    let leads = document.leads
+    let first = leads.first?.origin ?? document.whole.upperBound
+    if !marks.isEmpty, document.hasText(in: document.whole.lowerBound..<first) {
+      if marks[marks.count - 1].contentEnd ?? .max > document.whole.lowerBound {
+        marks[marks.count - 1].traits.insert(.hasText)
+      }
+    }
+    for (index, lead) in leads.enumerated() {
+      let next = index + 1 < leads.count ? leads[index + 1].origin : document.whole.upperBound
+      let end = min(lead.contentEnd ?? next, next)
+      let hasText = lead.contentStart < end && document.hasText(in: lead.contentStart..<end)
+      var mark = LeadMark(lead, kind: kinds.index(of: lead), hasText: hasText)
+      if kinds.mayBeBox(lead) { mark.traits.insert(.isBox) }
+      marks.append(mark)
+      noteTitle(lead, mark, in: document)
+    }
+  }
+
+  mutating func noteTitle(_ lead: MarkdownLead, _ mark: LeadMark, in document: MarkdownDocument) {
+    if lead.rank == 1 { firstRankCount += 1 }
+    if lead.rank < MarkdownLead.paragraphRank, headingNaming == nil {
+      headingNaming = mark.naming
+      if lead.rank == 1 {
+        title = lead
+        return
+      }
+    }
+    guard title != nil, isIntroductionOpen, !lead.mayBelongToText, !mark.traits.contains(.isBox)
+    else { return }
+    isIntroductionOpen = false
+    introductionEnd = document.start(ofBlockAt: lead.origin)
+  }
+
+  mutating func removeTitle() {
+    guard let title, let index = marks.firstIndex(where: { $0.origin == title.origin }) else {
+      return
+    }
+    titleIndex = index
+    marks.remove(at: index)
+    if index > 0, marks[index - 1].contentEnd == nil { marks[index - 1].traits.insert(.hasText) }
+  }
+
+  /// Removes the containers of kinds that most of which do not ask.
+  mutating func removeBoxes() {
+    let kinds = kinds
+    guard marks.contains(where: { kinds.isBox($0) }) else { return }
+    var kept: [LeadMark] = []
+    for mark in marks {
+      if kinds.isBox(mark) {
+        if !kept.isEmpty { kept[kept.count - 1].traits.insert(.hasText) }
+      } else {
+        kept.append(mark)
+      }
+    }
+    marks = kept
+  }
+}
+
+/// Which containers hold questions, and which are boxes such as `::: danger`.
+///
+/// A box is a question if its title asks, or if most titles of its kind do.
+private struct AdmonitionKinds {
+  private var indices: [String: UInt8] = [:]
+  private var counts: [(all: Int, asking: Int)] = [(0, 0)]
+
+  /// Kinds of containers that fold answers away, whatever their titles say.
+  private static let questionKinds: Set<String> = [
+    "details", "question", "questions", "faq", "faqs", "help", "qa", "collapse", "collapsible",
+    "accordion", "expand", "expander", "spoiler", "toggle", "dropdown",
+  ]
+
+  /// The index of a lead's kind; 0 for leads of no kind.
+  mutating func index(of lead: MarkdownLead) -> UInt8 {
+    guard let kind = lead.kind else { return 0 }
+    let index = indices[kind] ?? UInt8(min(counts.count, 255))
+    if indices.updateValue(index, forKey: kind) == nil, index == counts.count {
+      counts.append((0, 0))
+    }
+    counts[Int(index)].all += 1
+    if lead.asks { counts[Int(index)].asking += 1 }
+    return index
+  }
+
+  func mayBeBox(_ lead: MarkdownLead) -> Bool {
+    lead.kind.map { !lead.asks && !Self.questionKinds.contains($0) } ?? false
+  }
+
+  func isBox(_ mark: LeadMark) -> Bool {
+    guard mark.traits.contains(.isBox) else { return false }
+    let count = counts[Int(mark.kind)]
+    return count.asking < 2 || 3 * count.asking < 2 * count.all
+  }
+}
+
+extension MarkdownDocument {
+  /// Whether there is something to see in a range of the file.
+  func hasText(in range: Range<Int>) -> Bool {
+    let visible = visiblePart(of: range.moved(by: -shift))
+    return !outline.source[visible].allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
+  }
+
+  /// Where the block begins that has an offset of the file.
+  func start(ofBlockAt offset: Int) -> Int {
+    let block = outline.entries.first { $0.range.contains(offset - shift) }
+    guard let start = block.map({ $0.range.lowerBound + shift }) else { return offset }
+    return start < whole.lowerBound ? blockStart ?? offset : start
+  }
+}
+
+private extension MarkdownLead {
+  /// Whether it may be bold text or an item within running text.
+  var mayBelongToText: Bool {
+    (MarkdownLead.paragraphRank..<MarkdownLead.containerRank).contains(rank)
+      && !QuestionWords.endInMark(title.text)
+  }
+}
