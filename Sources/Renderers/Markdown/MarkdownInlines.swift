@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 
 /// Lines of text as CommonMark.
@@ -36,7 +37,7 @@ extension MarkdownWriter {
   /// Writes a paragraph of plain text.
   mutating func writeLine(_ text: Span<UInt8>) {
     let start = output.bytes.count
-    MarkdownEscaping.append(text, to: &output)
+    output.append(markdown: text)
     output.guardLineStart(from: start)
     output.guardLineEnd(from: start)
     output.append(UInt8(ascii: "\n"))
@@ -80,11 +81,10 @@ extension MarkdownWriter {
     for index in parts.indices {
       switch parts[index] {
       case .text(let text):
-        MarkdownEscaping.append(
-          text,
+        output.append(
+          markdown: text,
           before: index == parts.startIndex ? before : "*",
-          after: index + 1 == parts.endIndex ? after : parts[index + 1].firstMark,
-          to: &output
+          after: index + 1 == parts.endIndex ? after : parts[index + 1].firstMark
         )
         if index > parts.startIndex, parts[index - 1].isLineBreak {
           output.guardLineStart(from: lineStart)
@@ -105,7 +105,7 @@ extension MarkdownWriter {
     }
   }
 
-  /// Writes a link with a label, which stands between brackets.
+  /// Writes a link with a label, which is between brackets.
   mutating func writeLink(to address: Address, _ label: (inout Self) -> Void) {
     output.append(UInt8(ascii: "["))
     label(&self)
@@ -116,7 +116,7 @@ extension MarkdownWriter {
 
   private mutating func writeImage(_ address: Address, _ description: String) {
     output.append("![")
-    MarkdownEscaping.append(description, before: "[", after: "]", to: &output)
+    output.append(markdown: description, before: "[", after: "]")
     output.append("](")
     output.append(markdownDestination: address)
     output.append(UInt8(ascii: ")"))
@@ -130,8 +130,8 @@ extension MarkdownWriter {
 }
 
 private extension Inline {
-  /// The first character of the marks around the part; an asterisk stands for all that are escaped
-  /// in the same way.
+  /// The first character of the marks around the part; an asterisk for all that have the same
+  /// effect on escaping.
   var firstMark: Unicode.Scalar {
     switch self {
     case .link: "["
@@ -153,5 +153,99 @@ extension [Inline] {
 extension Inline {
   var isLineBreak: Bool {
     if case .lineBreak = self { true } else { false }
+  }
+}
+
+/// Tables as GitHub Flavored Markdown has them.
+extension MarkdownWriter {
+  /// Writes a table after its caption.
+  mutating func write(_ table: Node.Table) {
+    paragraph([.emphasis(table.caption)])
+    let count = table.columnCount
+    guard count > 0 else { return }
+    beginBlock()
+    let missing = [[Inline]](repeating: [], count: count - table.header.count)
+    writeRow(table.header + missing)
+    output.append(prefix)
+    output.append(UInt8(ascii: "|"))
+    for column in 0..<count { output.append(table.alignment(ofColumn: column).delimiter) }
+    output.append(UInt8(ascii: "\n"))
+    for row in table.rows {
+      output.append(prefix)
+      writeRow(row.isEmpty ? [[]] : row)
+    }
+  }
+
+  private mutating func writeRow(_ cells: [[Inline]]) {
+    output.append(UInt8(ascii: "|"))
+    for cell in cells {
+      output.append(UInt8(ascii: " "))
+      writeCell(cell.simplifiedForMarkdown())
+      output.append(" |")
+    }
+    output.append(UInt8(ascii: "\n"))
+  }
+}
+
+private extension Node.Table.Alignment {
+  /// What the row under the header says about a column.
+  var delimiter: String {
+    switch self {
+    case .start: " --- |"
+    case .center: " :-: |"
+    case .end: " --: |"
+    }
+  }
+}
+
+/// Addresses and code, which have their own rules of escaping.
+extension OutputBuffer {
+  /// Appends an address for between the parentheses of a link.
+  mutating func append(markdownDestination address: Address) {
+    address.text.withUTF8Bytes {
+      append($0, lookingAt: MarkdownDestinationByte.self) { _ in .backslash }
+    }
+  }
+
+  /// Appends code between more backticks than it has in a row.
+  mutating func append(markdownCode code: String) {
+    let ticks = String(repeating: "`", count: code.longestRunOfBackticks + 1)
+    let isPadded = code.first == "`" || code.last == "`" || (code.first == " " && code.last == " ")
+    append(isPadded ? "\(ticks) \(code) \(ticks)" : ticks + code + ticks)
+  }
+}
+
+/// A character that would end a link's address, or would be markup where the address is shown.
+private enum MarkdownDestinationByte: ByteCondition {
+  /// `"`, `&`, `'`, `(`, `)`, `*`, `<`, `>`, `[`, `]`, `_` or a backtick.
+  @inline(__always)
+  static func holds(for byte: UInt8, _: UInt8, _: UInt8) -> Bool {
+    (byte == 0x22) | (byte &- 0x26 <= 4) | (byte == 0x3C) | (byte == 0x3E) | (byte == 0x5B)
+      | (byte == 0x5D) | (byte &- 0x5F <= 1)
+  }
+}
+
+/// The lines around a block of code.
+enum MarkdownFence {
+  /// A fence longer than any in the code.
+  static func fence(for code: String) -> String {
+    String(repeating: "`", count: max(3, code.longestRunOfBackticks + 1))
+  }
+
+  /// The language after a fence, reduced to one word.
+  static func infoString(_ language: String) -> String {
+    String(language.filter { $0.isLetter || $0.isNumber || "+-#.".contains($0) })
+  }
+}
+
+private extension String {
+  var longestRunOfBackticks: Int {
+    var longest = 0
+    var current = 0
+    for byte in utf8 {
+      current = byte == UInt8(ascii: "`") ? current + 1 : 0
+      longest = max(longest, current)
+    }
+    return longest
   }
 }

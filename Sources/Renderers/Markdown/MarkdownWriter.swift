@@ -37,7 +37,7 @@ public struct MarkdownWriter {
   /// Writes a paragraph.
   public mutating func paragraph(_ inlines: [Inline]) { write(.paragraph(inlines)) }
 
-  /// Writes lines of Markdown or HTML as they are, unchecked, as a block of their own.
+  /// Writes lines of Markdown or HTML unchanged and unchecked, as a separate block.
   public mutating func markup(_ markup: StaticString) {
     beginBlock()
     let lines = "\(markup)".split(separator: "\n", omittingEmptySubsequences: false)
@@ -81,7 +81,7 @@ public struct MarkdownWriter {
   }
 
   private mutating func writeHeading(_ inlines: [Inline], _ level: Int) {
-    let parts = MarkdownSimplifying.simplified(inlines)
+    let parts = inlines.simplifiedForMarkdown()
     if !parts.isEmpty { writeHeading(level) { $0.write(parts[...]) } }
   }
 
@@ -95,7 +95,7 @@ public struct MarkdownWriter {
   }
 
   private mutating func writeParagraph(_ inlines: [Inline]) {
-    let parts = MarkdownSimplifying.simplified(inlines, keepsBreaks: true)
+    let parts = inlines.simplifiedForMarkdown(keepsBreaks: true)
     guard !parts.allSatisfy(\.isLineBreak) else { return }
     beginBlock()
     writeLines(parts)
@@ -103,13 +103,13 @@ public struct MarkdownWriter {
 
   /// Writes a list.
   ///
-  /// Its marks differ from those of a list directly in front of it, which it would continue, and
-  /// from a bullet that it stands behind, since `- - -` would be a rule.
+  /// Its marks differ from those of a list directly before it, which it would continue, and from a
+  /// bullet on the same line, since `- - -` would be a rule.
   private mutating func writeList(_ style: Node.ListStyle, _ items: [[Node]]) {
     let (usual, other) = style == .bullets ? ("- ", "+ ") : (". ", ") ")
-    let isBehindBullet = output.bytes.suffix(2).elementsEqual("- ".utf8)
+    let isAfterBullet = output.bytes.suffix(2).elementsEqual("- ".utf8)
     let continues = lastList.map { $0 == (prefix, usual) } ?? false
-    let end = continues || (isBehindBullet && style == .bullets) ? other : usual
+    let end = continues || (isAfterBullet && style == .bullets) ? other : usual
     let (wasTight, staysTight) = (isTight, items.isTight(inMarkdown: overrides))
     defer { isTight = wasTight }
     for (index, item) in items.enumerated() {
@@ -136,7 +136,7 @@ public struct MarkdownWriter {
 
   /// Writes a divider, with asterisks where dashes would mean something else.
   ///
-  /// Behind a bullet, dashes would make one divider with it, and at the start of a file they would
+  /// After a bullet, dashes would make one divider with it, and at the start of a file they would
   /// open metadata.
   private mutating func writeDivider() {
     let divider = isAtLineStart && needsBlankLine ? "---\n" : "***\n"
@@ -162,7 +162,7 @@ public struct MarkdownWriter {
     endBlock(outer)
   }
 
-  /// Ends a block that began with a mark, even if nothing was written behind the mark.
+  /// Ends a block that began with a mark, even if nothing was written after the mark.
   private mutating func endBlock(_ outer: String) {
     if !isAtLineStart { output.append("\n") }
     isAtLineStart = true
@@ -170,10 +170,10 @@ public struct MarkdownWriter {
     needsBlankLine = true
   }
 
-  /// Whether the next block begins on a line of its own, rather than behind a list's mark.
+  /// Whether the next block begins on a new line, rather than after a list's mark.
   private var isAtLineStart = true
 
-  /// Begins a block, behind a blank line unless it is the first or stands behind a mark.
+  /// Begins a block, after a blank line unless it is the first or follows a mark.
   mutating func beginBlock() {
     lastList = nil
     defer { isAtLineStart = true }
@@ -199,7 +199,7 @@ extension MarkdownWriter: NodeSink {
   package mutating func write(_ nodes: [Node]) { self.nodes(nodes) }
 
   package mutating func writeTitle(_ line: Span<UInt8>) {
-    writeHeading(1) { MarkdownEscaping.append(line, to: &$0.output) }
+    writeHeading(1) { $0.output.append(markdown: line) }
   }
 
   package mutating func writeParagraph(_ line: Span<UInt8>) {
@@ -210,7 +210,7 @@ extension MarkdownWriter: NodeSink {
   package mutating func writeAction(_ label: Span<UInt8>, _ address: Address) {
     beginBlock()
     writeLink(to: address) {
-      MarkdownEscaping.append(label, before: "[", after: "]", to: &$0.output)
+      $0.output.append(markdown: label, before: "[", after: "]")
     }
     output.append(UInt8(ascii: "\n"))
   }
@@ -229,5 +229,24 @@ extension String {
   var trimmedEnd: String {
     let end = utf8.lastIndex { $0 != UInt8(ascii: " ") }.map { utf8.index(after: $0) }
     return String(self[..<(end ?? startIndex)])
+  }
+}
+
+/// Lists without blank lines between their items: `- a`, and `- b` on the next line.
+extension [[Node]] {
+  /// Whether parsers need no blank lines to see the items, and lists below them, as they are.
+  func isTight(inMarkdown overrides: BlockOverrides<MarkdownWriter>) -> Bool {
+    isTight(overrides) { !$0.canInterruptParagraph(overrides) }
+  }
+}
+
+private extension ListItemPart {
+  /// Whether a parser takes the part for a list although it follows a paragraph directly: the first
+  /// number must be 1, and the first item must not be empty.
+  func canInterruptParagraph(_ overrides: BlockOverrides<MarkdownWriter>) -> Bool {
+    guard case .list(let style, let items) = self, let first = items.first else { return false }
+    if case .numbers(let start) = style, start != 1 { return false }
+    guard case .line(let text) = first.parts(overrides).first else { return false }
+    return !text.isBlank
   }
 }

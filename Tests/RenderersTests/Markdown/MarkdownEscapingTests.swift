@@ -183,7 +183,7 @@ struct MarkdownEscapingTests {
     after: Unicode.Scalar = " "
   ) -> String {
     var output = OutputBuffer()
-    MarkdownEscaping.append(text, before: before, after: after, to: &output)
+    output.append(markdown: text, before: before, after: after)
     return String(utf8: output.bytes)
   }
 }

@@ -17,7 +17,7 @@ private extension Node {
   var readBack: [Self] {
     switch self {
     case .heading(let level, let content):
-      let content = MarkdownSimplifying.simplified(content).readBack
+      let content = content.simplifiedForMarkdown().readBack
       return content.isEmpty ? [] : [.heading(level: Swift.max(1, Swift.min(level, 6)), content)]
     case .paragraph(let content): return content.readBackParagraph
     // A list without items is nothing, and numbers go from 0 to 999999999.
@@ -59,10 +59,10 @@ private extension Node.Table {
     let empty = [[Inline]](repeating: [], count: columnCount)
     let table = Self(
       header: (header + empty).prefix(columnCount).map {
-        MarkdownSimplifying.simplified($0).readBack
+        $0.simplifiedForMarkdown().readBack
       },
       rows: rows.map { row in
-        row.isEmpty ? [[]] : row.map { MarkdownSimplifying.simplified($0).readBack }
+        row.isEmpty ? [[]] : row.map { $0.simplifiedForMarkdown().readBack }
       },
       alignments: (0..<columnCount).map { alignment(ofColumn: $0) }
     )
@@ -81,7 +81,7 @@ private extension Node.ListStyle {
 
 private extension [Inline] {
   var readBackParagraph: [Node] {
-    let parts = MarkdownSimplifying.simplified(self, keepsBreaks: true)
+    let parts = simplifiedForMarkdown(keepsBreaks: true)
     guard !parts.allSatisfy(\.isLineBreak) else { return [] }
     let content = parts.withSpacesInEmptyLines.readBack
     if content.count == 1, case .image(let address, let description) = content[0] {
