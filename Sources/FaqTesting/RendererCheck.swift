@@ -124,7 +124,7 @@ private extension RendererCheck {
   func checkItem(_ json: String, _ requirement: Requirement, _ report: inout Report) {
     guard let item = Item(parsing: json), let document = document(of: json) else { return }
     let type = document.blocks.first.map { Swift.type(of: $0) }
-    let isOverridden = type.map(format.renderer.hasOverride) ?? false
+    let isOverridden = type.map { format.renderer.hasOverride(for: $0) } ?? false
     let text = isOverridden ? ExpectedText(document.body, of: item) : nil
     format.check(document, json, text: text, requirement, &report)
   }
@@ -213,7 +213,7 @@ extension RendererCheck {
   private func output(of documents: [Document], inBatchesOf count: Int) -> String {
     var assembly = Assembly(of: format.renderer, to: MemorySink())
     for start in stride(from: 0, to: documents.count, by: count) {
-      var batch = RenderedDocuments(in: format.renderer, from: start + 1)
+      var batch = RenderedEntries(in: format.renderer, from: start + 1)
       for document in documents[start..<min(start + count, documents.count)] {
         batch.append(document)
       }

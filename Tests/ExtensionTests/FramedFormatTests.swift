@@ -61,6 +61,13 @@ struct FramedFormatTests {
     #expect(try await stream("[]", in: DeckFormat()).text == "deck\nend\n")
   }
 
+  @Test("A format of elements has one for each entry, also in an overview")
+  func elements() async throws {
+    #expect(try await stream(Self.content, in: ElementFormat()).text == "[1,0,1]")
+    let rows = (1...3).map { OverviewRow(number: $0, title: "a") }
+    #expect(ElementFormat().renderOverview(rows) == "[1,1,1]")
+  }
+
   @Test("A sink of one's own can fail, and the stream ends with its error")
   func failure() async throws {
     let content = Self.content
@@ -110,14 +117,20 @@ private struct LineFormat: NodeRenderer {
   }
 }
 
-/// A line for each FAQ, and behind all of them the titles.
+/// A line for each FAQ, and after all of them the titles.
 private struct DeckFormat: Renderer {
-  func frame(around _: Document?) -> Frame {
-    Frame(
-      opening: "deck\n",
-      sections: [Frame.Section(), Frame.Section(opening: "titles\n", isOptional: true)],
-      closing: "end\n"
-    )
+  func frame(of part: OutputPart) -> OutputFrame {
+    switch part {
+    case .documents:
+      OutputFrame(
+        opening: "deck\n",
+        sections: [
+          OutputFrame.Section(), OutputFrame.Section(opening: "titles\n", isOptional: true),
+        ],
+        closing: "end\n"
+      )
+    case .overview: OutputFrame()
+    }
   }
 
   func write(_ document: Document, number _: Int?, to sections: inout [OutputBuffer]) {
@@ -128,11 +141,18 @@ private struct DeckFormat: Renderer {
     sections[1].append("\n")
   }
 
-  var overviewFrame: Frame { Frame() }
-
   func write(_ row: OverviewRow, to sections: inout [OutputBuffer]) {
     sections[0].append("\(row.number)\n")
   }
+}
+
+/// An array of the number of nodes in each entry.
+private struct ElementFormat: NodeRenderer {
+  func frame(of _: OutputPart) -> OutputFrame {
+    OutputFrame(opening: "[", separator: ",", closing: "]")
+  }
+
+  func write(_ nodes: [Node], to output: inout OutputBuffer) { output.append("\(nodes.count)") }
 }
 
 /// A sink that has room for so many bytes.

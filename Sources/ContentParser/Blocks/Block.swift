@@ -29,7 +29,7 @@ extension Block {
 
 /// Blocks in order, which can be compared.
 public struct BlockList: RandomAccessCollection, Sendable {
-  package let elements: [StoredBlock]
+  let elements: [StoredBlock]
 
   init(elements: [StoredBlock]) { self.elements = elements }
 
@@ -45,6 +45,31 @@ public struct BlockList: RandomAccessCollection, Sendable {
 
   /// The nodes of all blocks, one after another.
   public var body: [Node] { flatMap(\.body) }
+}
+
+/// Access that does not make the titles, plain bodies and buttons that were read.
+extension BlockList {
+  /// Writes the nodes of the block at a position to a sink.
+  package func write(at position: Int, to sink: inout some NodeSink) {
+    elements.span[position].write(to: &sink)
+  }
+
+  /// The item of the block at a position.
+  package func item(at position: Int) -> RawItem { elements[position].raw }
+
+  /// The position of the first title.
+  package var titleIndex: Int? {
+    let elements = elements.span
+    for index in elements.indices where elements[index].isTitle { return index }
+    return nil
+  }
+
+  /// The blocks except for the titles, plain bodies and buttons that were read.
+  package var others: some Sequence<any Block> {
+    elements.lazy.compactMap { element -> (any Block)? in
+      if case .made(let block) = element { block } else { nil }
+    }
+  }
 }
 
 extension BlockList: ExpressibleByArrayLiteral {

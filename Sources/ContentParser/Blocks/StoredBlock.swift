@@ -1,10 +1,10 @@
 import FaqService
 
-/// A block as a list stores it.
+/// A block as a `BlockList` stores it, which no other module sees.
 ///
 /// Most blocks are titles, plain bodies and buttons. Renderers write their text from the bytes that
 /// were read, and the block itself is made only when it is asked for. Both write the same.
-package enum StoredBlock: Sendable {
+enum StoredBlock: Sendable {
   /// A title that was read.
   case title(ReadText)
   /// A body without a format that was read.
@@ -16,7 +16,7 @@ package enum StoredBlock: Sendable {
 }
 
 /// An item, and the text that makes it a block.
-package struct ReadText: Sendable {
+struct ReadText: Sendable {
   let item: RawItem
   let text: RawString
 
@@ -28,7 +28,7 @@ package struct ReadText: Sendable {
 
 extension StoredBlock {
   /// The block.
-  package var block: any Block {
+  var block: any Block {
     switch self {
     case .title(let read): TitleBlock(read)
     case .plainBody(let read): BodyBlock(read)
@@ -48,7 +48,7 @@ extension StoredBlock {
   }
 
   /// The item that the block was read from.
-  package var raw: RawItem {
+  var raw: RawItem {
     switch self {
     case .title(let read), .plainBody(let read), .button(let read, _): read.item
     case .made(let block): block.raw
@@ -63,8 +63,8 @@ extension StoredBlock {
     }
   }
 
-  /// The text of a title; nil if the block is none.
-  package var title: String? {
+  /// The text of a title; nil if the block is not a title.
+  var title: String? {
     switch self {
     case .title(let read): read.text.text
     case .plainBody, .button: nil
@@ -73,7 +73,7 @@ extension StoredBlock {
   }
 
   /// Whether the block is a title.
-  package var isTitle: Bool {
+  var isTitle: Bool {
     switch self {
     case .title: true
     case .plainBody, .button: false
@@ -82,7 +82,7 @@ extension StoredBlock {
   }
 
   /// Writes the nodes of the block to a sink.
-  package func write(to sink: inout some NodeSink) {
+  func write(to sink: inout some NodeSink) {
     switch self {
     case .title(let read): read.text.withUTF8 { TitleBlock.write($0, to: &sink) }
     case .plainBody(let read): read.text.withUTF8 { PlainText.writeParagraphs(of: $0, to: &sink) }

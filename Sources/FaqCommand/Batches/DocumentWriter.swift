@@ -65,7 +65,7 @@ struct DocumentWriter {
 
 /// The documents of a batch in the output format.
 private struct RenderedBatch: Sendable {
-  private(set) var documents: RenderedDocuments
+  private(set) var documents: RenderedEntries
   /// The entries that could not be read.
   private(set) var faulty: [Entry] = []
   private(set) var foreign = ForeignEntries()
@@ -75,7 +75,7 @@ private struct RenderedBatch: Sendable {
   /// Renders a batch; safe to call on any core.
   init(_ batch: Batch, in renderer: any Renderer, _ parser: DocumentParser) {
     // Most formats write little more than they read.
-    documents = RenderedDocuments(
+    documents = RenderedEntries(
       in: renderer,
       from: batch.entries.first?.number ?? 1,
       capacity: batch.size * 5 / 4

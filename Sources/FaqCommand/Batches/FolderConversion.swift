@@ -82,7 +82,7 @@ struct FolderWriter {
   private let session: Session
   private let layout: FolderLayout
   private let index: Destination
-  private var overview: OverviewAssembly<DestinationSink>
+  private var overview: Assembly<DestinationSink>
   private var faults: FaultReport
 
   /// Creates the folder if it does not exist.
@@ -93,8 +93,8 @@ struct FolderWriter {
     try Folder.make(layout.path)
     index = try Destination(layout.indexPath, otherwise: session.output)
     try index.write(layout.indexFrontMatter.bytes)
-    overview = try OverviewAssembly(
-      of: layout.renderer(session.style.renderer),
+    overview = Assembly(
+      ofOverviewIn: layout.renderer(session.style.renderer),
       to: DestinationSink(index, spoolingIn: session.environment.temporaryFolder) { bytes in
         layout.listsRows ? layout.escaped(bytes) : []
       }
@@ -118,7 +118,7 @@ struct FolderWriter {
         try file.write(page.content)
         try file.finish()
       }
-      try overview.write(rendered.pages.map(\.row))
+      for page in rendered.pages { try overview.write(page.row) }
     }
   }
 

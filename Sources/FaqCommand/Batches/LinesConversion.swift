@@ -140,7 +140,7 @@ struct LineConversion: Sendable {
     }
     var reader = LineReader(limits: limits)
     let text = piece.bytes.span
-    var content = renderer.frame(around: nil).sections.map { _ in OutputBuffer() }
+    var content = renderer.frame(of: .documents()).sections.map { _ in OutputBuffer() }
     var start = 0
     while true {
       let end = text.firstOffset(from: start, where: LineFeed.self)

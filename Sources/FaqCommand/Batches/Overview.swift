@@ -156,15 +156,15 @@ extension Session {
   /// Prints an overview on standard output, by category.
   func printOverview(_ rows: PackedRows) async throws {
     let output = try Destination(nil, otherwise: output)
-    var overview = try OverviewAssembly(
-      of: style.renderer,
+    var overview = Assembly(
+      ofOverviewIn: style.renderer,
       to: DestinationSink(output, spoolingIn: environment.temporaryFolder)
     )
     var slices = OverviewSlices(rows)
     try await Pipeline(jobs: options.coreCount).run {
       slices.next()
     } work: { [renderer = style.renderer] slice in
-      var rendered = RenderedRows(in: renderer, at: slice.place)
+      var rendered = RenderedEntries(rowsIn: renderer, after: slice.place)
       for row in slice { rendered.append(row) }
       return rendered
     } deliver: { _, rendered in

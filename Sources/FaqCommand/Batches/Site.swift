@@ -157,9 +157,12 @@ enum TemplateEscaper {
 struct UntitledRenderer: Renderer {
   let renderer: any Renderer
 
-  var overviewFrame: Frame { Frame() }
-
-  func frame(around only: Document?) -> Frame { renderer.frame(around: only) }
+  func frame(of part: OutputPart) -> OutputFrame {
+    switch part {
+    case .documents: renderer.frame(of: part)
+    case .overview: OutputFrame()
+    }
+  }
 
   func write(_ document: Document, number: Int?, to sections: inout [OutputBuffer]) {
     renderer.write(document.untitled, number: number, to: &sections)

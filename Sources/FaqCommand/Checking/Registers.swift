@@ -56,24 +56,18 @@ struct RegisteredTitle: Sendable {
 
   /// The first title of an FAQ, unless its text is blank.
   init?(of document: Document) {
-    let blocks = document.blocks.elements.span
-    for index in blocks.indices {
-      guard let text = blocks[index].title else { continue }
-      if text.isBlank { return nil }
-      hash = text.hashOfBytes
-      start = document.raw.start(of: blocks[index].raw)
-      return
+    guard let index = document.blocks.titleIndex, let text = document.title, !text.isBlank else {
+      return nil
     }
-    return nil
+    hash = text.hashOfBytes
+    start = document.raw.start(of: document.blocks.item(at: index))
   }
 }
 
 private extension Document {
   /// Where the text of the first title is.
   var locationOfTitle: RawLocation {
-    guard let item = blocks.elements.first(where: { $0.title != nil })?.raw else {
-      return raw.location
-    }
+    guard let item = blocks.titleIndex.map(blocks.item(at:)) else { return raw.location }
     var locator = RawLocator()
     return locator.location(of: item["text"] ?? item.value, in: item)
   }
@@ -172,20 +166,7 @@ struct LaterReference: Sendable {
 
 private extension Document {
   /// Whether any block is of a type that can hold references.
-  var mayRefer: Bool {
-    let blocks = blocks.elements.span
-    for index in blocks.indices where blocks[index].mayRefer { return true }
-    return false
-  }
-}
-
-private extension StoredBlock {
-  var mayRefer: Bool {
-    switch self {
-    case .title, .plainBody, .button: false
-    case .made(let block): block.mayRefer
-    }
-  }
+  var mayRefer: Bool { blocks.others.contains(where: \.mayRefer) }
 }
 
 private extension Block {

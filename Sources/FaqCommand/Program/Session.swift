@@ -166,7 +166,7 @@ struct LeadingTypes: Sendable {
   /// A type among these that a block without a known type has.
   private func unknownType(in blocks: BlockList) -> BlockType? {
     guard !names.isEmpty else { return nil }
-    for case .made(let block) in blocks.elements {
+    for block in blocks.others {
       if let type = block.unknown?.raw.type.map(BlockType.init(rawValue:)), names.contains(type) {
         return type
       }

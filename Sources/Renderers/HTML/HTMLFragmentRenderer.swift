@@ -23,46 +23,47 @@ public struct HTMLFragmentRenderer: OverridableRenderer {
     self.language = language
   }
 
-  /// Articles one after another.
-  public func frame(around _: Document?) -> Frame { Frame() }
+  /// Articles one after another, or a heading above the rows.
+  public func frame(of part: OutputPart) -> OutputFrame {
+    let tag = "h\(headingLevel)"
+    return switch part {
+    case .documents: OutputFrame()
+    case .overview:
+      OutputFrame(opening: "<\(tag)>\(HTMLEscaping.text(names.overview))</\(tag)>\n")
+    }
+  }
 
-  /// Appends an article, unless it is empty; among others, it stands below its category.
+  /// Appends an article, unless it is empty; among others, it is below its category.
   public func write(_ document: Document, number: Int?, to sections: inout [OutputBuffer]) {
     let isInCategory = number != nil && document.category != nil
     var writer = writer(headingLevel: isInCategory ? headingLevel + 1 : headingLevel)
     writer.lend(&sections[0]) { HTMLArticle(document).write(id: nil, to: &$0) }
   }
 
-  /// Appends the start of a section for a category.
-  public func begin(_ run: CategoryRun, to sections: inout [OutputBuffer]) {
-    sections[0].append(htmlSectionOf: run, headingLevel: headingLevel)
+  /// Appends the start of a section for a category, or of a list of rows.
+  public func begin(
+    _ run: CategoryRun,
+    of part: OutputPart,
+    to sections: inout [OutputBuffer]
+  ) {
+    switch part {
+    case .documents: sections[0].append(htmlSectionOf: run, headingLevel: headingLevel)
+    case .overview: sections[0].append(htmlRowsOf: run, headingLevel: headingLevel + 1)
+    }
   }
 
-  /// Appends the end of a section for a category.
-  public func end(_ run: CategoryRun, to sections: inout [OutputBuffer]) {
-    sections[0].append(htmlSectionEndOf: run)
+  /// Appends the end of a section for a category, or of a list of rows.
+  public func end(_ run: CategoryRun, of part: OutputPart, to sections: inout [OutputBuffer]) {
+    switch part {
+    case .documents: sections[0].append(htmlSectionEndOf: run)
+    case .overview: sections[0].append("</ol>\n")
+    }
   }
 
   /// Appends nodes, each of which is an element.
   public func write(_ nodes: [Node], to output: inout OutputBuffer) {
     var writer = writer(headingLevel: headingLevel)
     writer.lend(&output) { $0.nodes(nodes) }
-  }
-
-  /// A heading above the rows.
-  public var overviewFrame: Frame {
-    let tag = "h\(headingLevel)"
-    return Frame(opening: "<\(tag)>\(HTMLEscaping.text(names.overview))</\(tag)>\n")
-  }
-
-  /// Appends the start of a numbered list, below the category.
-  public func beginRows(of run: CategoryRun, to sections: inout [OutputBuffer]) {
-    sections[0].append(htmlRowsOf: run, headingLevel: headingLevel + 1)
-  }
-
-  /// Appends the end of the list.
-  public func endRows(of _: CategoryRun, to sections: inout [OutputBuffer]) {
-    sections[0].append("</ol>\n")
   }
 
   /// Appends an item of the list, which links to the FAQ's file.
@@ -73,4 +74,9 @@ public struct HTMLFragmentRenderer: OverridableRenderer {
   private func writer(headingLevel: Int) -> HTMLWriter {
     HTMLWriter(headingLevel: headingLevel, language: language, overrides: overrides)
   }
+}
+
+extension Renderer where Self == HTMLFragmentRenderer {
+  /// Articles to embed in another page.
+  public static var htmlFragment: Self { Self() }
 }

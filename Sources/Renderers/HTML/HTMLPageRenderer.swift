@@ -1,6 +1,6 @@
 import ContentParser
 
-/// A whole page that can be published as it is, with contents and data for search engines.
+/// A whole page that can be published unchanged, with contents and data for search engines.
 ///
 /// A page has no scripts, unless it has a filter.
 public struct HTMLPageRenderer: OverridableRenderer {
@@ -31,31 +31,59 @@ public struct HTMLPageRenderer: OverridableRenderer {
     self.hasFilter = hasFilter
   }
 
-  /// The page around several articles, or around a single one, whose title is the page's.
-  public func frame(around only: Document?) -> Frame {
-    HTMLPage(language: language, names: names, hasFilter: hasFilter && only == nil)
-      .frame(around: only.map(HTMLArticle.init))
+  /// The page around several articles, around a single one, whose title is the page's, or around
+  /// the rows of an overview.
+  public func frame(of part: OutputPart) -> OutputFrame {
+    switch part {
+    case .documents(let only?):
+      let article = HTMLArticle(only)
+      return frame(article.title, heading: article.isTitled ? nil : article.title)
+    case .documents(nil):
+      return frame(names.page, heading: names.page, hasFilter: hasFilter)
+    case .overview:
+      return OutputFrame(
+        opening: start(names.overview, heading: names.overview) + "<main>\n",
+        closing: "</main>\n\(Self.end)"
+      )
+    }
   }
 
   /// Appends an entry of the contents, an article, and its question for search engines.
   public func write(_ document: Document, number: Int?, to sections: inout [OutputBuffer]) {
     let article = HTMLArticle(document)
-    if let number { article.writeLink(to: number, in: &sections[HTMLPage.contents]) }
-    write(article, number, to: &sections[HTMLPage.articles])
+    if let number { article.writeLink(to: number, in: &sections[Self.contents]) }
+    write(article, number, to: &sections[Self.articles])
     guard names.areQuestions else { return }
-    HTMLStructuredData.write(article, to: &sections[HTMLPage.searchData])
+    HTMLStructuredData.write(article, to: &sections[Self.searchData])
   }
 
-  /// Appends the start of a list of contents, and of a section for a category.
-  public func begin(_ run: CategoryRun, to sections: inout [OutputBuffer]) {
-    sections[HTMLPage.contents].append(htmlContentsOf: run)
-    sections[HTMLPage.articles].append(htmlSectionOf: run, headingLevel: 2)
+  /// Appends an item of a numbered list, which links to the FAQ's file.
+  public func write(_ row: OverviewRow, to sections: inout [OutputBuffer]) {
+    sections[0].append(htmlRow: row)
   }
 
-  /// Appends the end of a list of contents, and of a section for a category.
-  public func end(_ run: CategoryRun, to sections: inout [OutputBuffer]) {
-    sections[HTMLPage.contents].append("</ol>\n")
-    sections[HTMLPage.articles].append(htmlSectionEndOf: run)
+  /// Appends the start of a list of contents and of a section for a category, or of a list of rows.
+  public func begin(
+    _ run: CategoryRun,
+    of part: OutputPart,
+    to sections: inout [OutputBuffer]
+  ) {
+    switch part {
+    case .documents:
+      sections[Self.contents].append(htmlContentsOf: run)
+      sections[Self.articles].append(htmlSectionOf: run, headingLevel: 2)
+    case .overview: sections[0].append(htmlRowsOf: run, headingLevel: 2)
+    }
+  }
+
+  /// Appends the end of a list of contents and of a section for a category, or of a list of rows.
+  public func end(_ run: CategoryRun, of part: OutputPart, to sections: inout [OutputBuffer]) {
+    switch part {
+    case .documents:
+      sections[Self.contents].append("</ol>\n")
+      sections[Self.articles].append(htmlSectionEndOf: run)
+    case .overview: sections[0].append("</ol>\n")
+    }
   }
 
   /// Appends nodes, each of which is an element.
@@ -65,33 +93,25 @@ public struct HTMLPageRenderer: OverridableRenderer {
   }
 
   /// Nodes belong to the section with the articles.
-  public var nodeSection: Int { HTMLPage.articles }
+  public var nodeSection: Int { Self.articles }
+}
 
-  /// The page around the rows.
-  public var overviewFrame: Frame { HTMLPage(language: language, names: names).overviewFrame }
+extension Renderer where Self == HTMLPageRenderer {
+  /// A whole page that can be published unchanged.
+  public static var htmlPage: Self { Self() }
+}
 
-  /// Appends the start of a numbered list, below the category.
-  public func beginRows(of run: CategoryRun, to sections: inout [OutputBuffer]) {
-    sections[0].append(htmlRowsOf: run, headingLevel: 2)
-  }
+private extension HTMLPageRenderer {
+  /// The section with the table of contents.
+  static let contents = 0
+  /// The section with the articles.
+  static let articles = 1
+  /// The section with the data for search engines.
+  static let searchData = 2
 
-  /// Appends the end of the list.
-  public func endRows(of _: CategoryRun, to sections: inout [OutputBuffer]) {
-    sections[0].append("</ol>\n")
-  }
+  static let end = "</body>\n</html>\n"
 
-  /// Appends an item of a numbered list, which links to the FAQ's file.
-  public func write(_ row: OverviewRow, to sections: inout [OutputBuffer]) {
-    sections[0].append(htmlRow: row)
-  }
-
-  /// The level of the title: below that of the page and of the category, if they have one.
-  private func level(of article: HTMLArticle, _ number: Int?) -> Int {
-    if number == nil { return article.isTitled ? 1 : 2 }
-    return article.document.category == nil ? 2 : 3
-  }
-
-  private func write(_ article: HTMLArticle, _ number: Int?, to output: inout OutputBuffer) {
+  func write(_ article: HTMLArticle, _ number: Int?, to output: inout OutputBuffer) {
     let level = level(of: article, number)
     var writer = HTMLWriter(
       headingLevel: level,
@@ -104,5 +124,60 @@ public struct HTMLPageRenderer: OverridableRenderer {
     writer.lend(&output) {
       article.write(id: HTMLArticle.id(ofFAQ: number ?? 1), hasAnchor: number != nil, to: &$0)
     }
+  }
+
+  /// The level of the title: below that of the page and of the category, if they have one.
+  func level(of article: HTMLArticle, _ number: Int?) -> Int {
+    if number == nil { return article.isTitled ? 1 : 2 }
+    return article.document.category == nil ? 2 : 3
+  }
+
+  /// The page around articles; the heading is nil if an article has it.
+  func frame(_ title: String, heading: String?, hasFilter: Bool = false) -> OutputFrame {
+    OutputFrame(
+      opening: start(title, heading: heading, hasFilter: hasFilter),
+      sections: [
+        OutputFrame.Section(
+          opening: """
+            <nav aria-label="Contents">
+            \(hasFilter ? HTMLFilter.markup : "")<details>
+            <summary>Contents</summary>
+
+            """,
+          closing: "</details>\n</nav>\n",
+          isOptional: true
+        ),
+        OutputFrame.Section(opening: "<main>\n", closing: "</main>\n"),
+        HTMLStructuredData.section,
+      ],
+      closing: Self.end
+    )
+  }
+
+  func start(_ title: String, heading: String?, hasFilter: Bool = false) -> String {
+    let header = heading.map { "<header>\n<h1>\(HTMLEscaping.text($0))</h1>\n</header>\n" } ?? ""
+    return """
+      <!DOCTYPE html>
+      <html lang="\(language.text)">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="\(policy(hasFilter: hasFilter))">
+      <title>\(HTMLEscaping.text(title))</title>
+      <style>\(HTMLStyleSheet.text)</style>
+      </head>
+      <body>
+      \(header)
+      """
+  }
+
+  /// The content security policy: pictures are loaded or part of the page, and digests admit the
+  /// style sheet and the script of the filter.
+  func policy(hasFilter: Bool) -> String {
+    """
+    default-src 'none'; style-src '\(HTMLStyleSheet.digest)'; \
+    \(hasFilter ? "script-src '\(HTMLFilter.digest)'; " : "")img-src https: http: data:; \
+    base-uri 'none'; form-action 'none'
+    """
   }
 }

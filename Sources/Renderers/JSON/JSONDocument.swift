@@ -68,7 +68,7 @@ private extension OutputBuffer {
     }
   }
 
-  /// Appends the value of a member; an item that stands there without a list leaves an empty list.
+  /// Appends the value of a member; an item without a list leaves an empty list.
   mutating func append(jsonMember value: RawValue, without dropped: DroppedItems) {
     if dropped.contains(value) { append("[]") } else { append(json: value, without: dropped) }
   }
@@ -131,7 +131,7 @@ private struct DroppedItems {
   }
 
   private mutating func add(_ blocks: BlockList) {
-    for case .made(let block) in blocks.elements {
+    for block in blocks.others {
       if block.unknown?.isDropped == true {
         ranges.append(block.raw.source.indices)
       } else {

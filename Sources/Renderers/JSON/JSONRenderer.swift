@@ -1,7 +1,7 @@
 import ContentParser
 import FaqService
 
-/// JSON that can be read as content again: every entry is written as it arrived.
+/// JSON that can be read as content again: every entry is written unchanged.
 ///
 /// ```json
 /// {"schemaVersion":1,"base":"https://…","faqs":[{"elements":[…]}, …],"envelope":{…}}
@@ -11,8 +11,8 @@ import FaqService
 /// Members, their order and their spelling stay. Only the items of a flat list, and those of an
 /// array that a reader would not recognise as an entry, become the `elements` of an object.
 /// `envelope` holds the members of an object around the FAQs; the types that it declares and its
-/// `base` stand in front of the FAQs, where readers need them. An entry whose relative addresses
-/// have another base gets a member `base` of its own, or null if they have none. Characters that
+/// `base` come before the FAQs, where readers need them. An entry whose relative addresses have
+/// another base gets its own member `base`, or null if they have none. Characters that
 /// can drive a terminal are escaped, which does not change the text. `schemaVersion` grows with
 /// changes that older readers would not understand.
 public struct JSONRenderer: Renderer {
@@ -21,31 +21,37 @@ public struct JSONRenderer: Renderer {
 
   private let types: [RawItem]
   private let base: BaseAddress?
-  /// Other members that mean something only in front of the FAQs.
+  /// Other members that mean something only before the FAQs.
   package var leadingMembers: [RawMember] = []
 
   /// Creates a renderer.
   ///
   /// - Parameters:
-  ///   - types: The declarations of types at the start of the content, which are written in front
-  ///     of the FAQs.
-  ///   - base: What relative addresses in most of the FAQs are relative to, which is written in
-  ///     front of the FAQs.
+  ///   - types: The declarations of types at the start of the content, which are written before
+  ///     the FAQs.
+  ///   - base: What relative addresses in most of the FAQs are relative to, which is written
+  ///     before the FAQs.
   public init(types: [RawItem] = [], base: BaseAddress? = nil) {
     self.types = types
     self.base = base
   }
 
-  /// An object with the entries and what stood around them.
-  public func frame(around _: Document?) -> Frame {
-    Frame(
-      opening: "{\"schemaVersion\":\(Self.schemaVersion),\(leadingText)\"faqs\":[",
-      sections: [
-        Frame.Section(separator: ",\n", closing: "]"),
-        Frame.Section(opening: ",\n\"envelope\":{", closing: "}", isOptional: true),
-      ],
-      closing: "}\n"
-    )
+  /// An object with the entries and the members around them, or with the rows.
+  public func frame(of part: OutputPart) -> OutputFrame {
+    let start = "{\"schemaVersion\":\(Self.schemaVersion),"
+    return switch part {
+    case .documents:
+      OutputFrame(
+        opening: "\(start)\(leadingText)\"faqs\":[",
+        sections: [
+          OutputFrame.Section(separator: ",\n", closing: "]"),
+          OutputFrame.Section(opening: ",\n\"envelope\":{", closing: "}", isOptional: true),
+        ],
+        closing: "}\n"
+      )
+    case .overview:
+      OutputFrame(opening: "\(start)\"overview\":[", separator: ",\n", closing: "]}\n")
+    }
   }
 
   /// `"base":"…","types":[…],`, as far as there is any.
@@ -72,45 +78,28 @@ public struct JSONRenderer: Renderer {
     sections[0].append(json: document, in: base?.text)
   }
 
-  /// Appends what stood around the entries.
+  /// Appends the members around the entries.
   public func write(envelope: [RawMember], to sections: inout [OutputBuffer]) {
     JSONEnvelope(envelope).write(to: &sections[1])
-  }
-
-  /// An object with the rows.
-  public var overviewFrame: Frame {
-    Frame(
-      opening: "{\"schemaVersion\":\(Self.schemaVersion),\"overview\":[",
-      separator: ",\n",
-      closing: "]}\n"
-    )
   }
 
   /// Appends a row; a missing title is null.
   public func write(_ row: OverviewRow, to sections: inout [OutputBuffer]) {
     sections[0].append("{\"number\":\(row.number),\"title\":")
     sections[0].appendJSONString(orNull: row.title)
-    if let summary = row.summary {
-      sections[0].append(",\"summary\":")
-      sections[0].appendJSONString(summary)
-    }
-    if let category = row.category {
-      sections[0].append(",\"category\":")
-      sections[0].appendJSONString(category)
-    }
-    if let file = row.file {
-      sections[0].append(",\"file\":")
-      sections[0].appendJSONString(file)
-    }
-    if let source = row.source {
-      sections[0].append(",\"source\":")
-      sections[0].appendJSONString(source)
+    let members = [
+      ("summary", row.summary), ("category", row.category), ("file", row.file),
+      ("source", row.source),
+    ]
+    for case (let name, let value?) in members {
+      sections[0].append(",\"\(name)\":")
+      sections[0].appendJSONString(value)
     }
     sections[0].append("}")
   }
 }
 
-/// The members of an object that stood around the FAQs.
+/// The members of an object around the FAQs.
 ///
 /// An envelope among them gives its members, so that output that is fed back, and content that was
 /// imported, give the same output.
@@ -163,4 +152,9 @@ private extension RawMember {
     guard name == "envelope", let object = value.object else { return [self] }
     return Array(object)
   }
+}
+
+extension Renderer where Self == JSONRenderer {
+  /// JSON that is content again.
+  public static var json: Self { Self() }
 }

@@ -17,32 +17,35 @@ public struct MarkdownRenderer: OverridableRenderer {
 
   /// Appends a document; blank lines separate its blocks.
   ///
-  /// Among others, its title stands one level below that of its category.
+  /// Among others, its title is one level below that of its category.
   public func write(_ document: Document, number: Int?, to sections: inout [OutputBuffer]) {
     let isInCategory = number != nil && document.category != nil
     write(to: &sections[0], level: headingLevel + (isInCategory ? 1 : 0)) { $0.write(document) }
   }
 
+  /// A blank line between documents, and below the heading of an overview.
+  public func frame(of part: OutputPart) -> OutputFrame {
+    switch part {
+    case .documents: OutputFrame(separator: "\n")
+    case .overview: spacedOverviewFrame
+    }
+  }
+
   /// Appends the category as a heading; its section ends at the next heading of that level.
-  public func begin(_ run: CategoryRun, to sections: inout [OutputBuffer]) {
-    if run.category != nil { write(run.lead(level: 1), to: &sections[0]) }
+  public func begin(
+    _ run: CategoryRun,
+    of part: OutputPart,
+    to sections: inout [OutputBuffer]
+  ) {
+    switch part {
+    case .documents: if run.category != nil { write(run.lead(level: 1), to: &sections[0]) }
+    case .overview: appendSpacedLead(of: run, to: &sections[0])
+    }
   }
 
   /// Appends nodes, separated by blank lines.
   public func write(_ nodes: [Node], to output: inout OutputBuffer) {
     write(to: &output, level: headingLevel) { $0.nodes(nodes) }
-  }
-
-  /// A heading above the rows.
-  public var overviewFrame: Frame {
-    var heading = OutputBuffer()
-    write([.heading(level: 1, names.overview)], to: &heading)
-    return Frame(opening: heading.text, sections: [Frame.Section(opening: "\n", isOptional: true)])
-  }
-
-  /// Appends the category as a heading, apart from the rows around it.
-  public func beginRows(of run: CategoryRun, to sections: inout [OutputBuffer]) {
-    appendLead(of: run, to: &sections[0])
   }
 
   /// Appends an item of a numbered list, which links to the FAQ's file.
@@ -52,7 +55,7 @@ public struct MarkdownRenderer: OverridableRenderer {
     write(to: &sections[0], level: headingLevel) { $0.write(row) }
   }
 
-  /// Lends the output to a new writer.
+  /// Runs `body` with a writer that appends to `output`.
   private func write(
     to output: inout OutputBuffer,
     level: Int,
@@ -63,4 +66,9 @@ public struct MarkdownRenderer: OverridableRenderer {
     body(&writer)
     swap(&writer.output, &output)
   }
+}
+
+extension Renderer where Self == MarkdownRenderer {
+  /// CommonMark that reads back as the same text.
+  public static var markdown: Self { Self() }
 }

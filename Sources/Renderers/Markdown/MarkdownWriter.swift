@@ -28,9 +28,8 @@ public struct MarkdownWriter {
 
   /// Writes blocks, by their overrides where there are any.
   public mutating func blocks(_ blocks: BlockList) {
-    let elements = blocks.elements.span
-    for index in elements.indices where overrides.isEmpty || !writeOverride(of: elements[index]) {
-      elements[index].write(to: &self)
+    for index in blocks.indices where overrides.isEmpty || !writeOverride(of: blocks[index]) {
+      blocks.write(at: index, to: &self)
     }
   }
 
@@ -49,9 +48,9 @@ public struct MarkdownWriter {
     if document.isWhole { blocks(document.blocks) } else { nodes(document.body) }
   }
 
-  private mutating func writeOverride(of element: StoredBlock) -> Bool {
+  private mutating func writeOverride(of block: any Block) -> Bool {
     let overrides = overrides
-    return overrides.write(element.block, to: &self)
+    return overrides.write(block, to: &self)
   }
 
   private mutating func write(_ node: Node) {

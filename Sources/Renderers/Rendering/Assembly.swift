@@ -1,7 +1,7 @@
 import ContentParser
 import FaqService
 
-/// Composes documents into a whole, in any format, on any sink.
+/// Composes documents, or the rows of an overview, into a whole, in any format, on any sink.
 ///
 /// ```swift
 /// var assembly = Assembly(of: MarkdownRenderer(), to: MemorySink())
@@ -9,32 +9,39 @@ import FaqService
 /// let text = try assembly.finish().text
 /// ```
 ///
-/// Output goes to the sink as it grows, in memory that does not grow with the documents.
+/// Output goes to the sink as it grows, in memory that does not grow with the entries. The first
+/// section is written immediately; the sink holds the others until the end.
 public struct Assembly<Sink: OutputSink> {
   /// How many bytes are worth a write.
   private static var sufficientCount: Int { 64 << 10 }
 
-  private let renderer: any Renderer
-  private let sink: Sink
-  /// The only document so far: a format may have a frame of its own for a single one.
-  private var first: (document: Document, number: Int?)?
-  /// The sections of many documents.
-  private var sections: SectionAssembly<Sink>?
-  /// The documents that are yet to be written to the sections.
-  private var pending: RenderedDocuments
-  /// The run of documents that the last one in the sections belongs to.
+  private var sink: Sink
+  /// Whether the opening has been written, which depends on whether there are several documents.
+  private var isOpen = false
+  /// Whether anything has been written to each section.
+  private var hasContent: [Bool] = []
+  /// The only document so far.
+  private var only: (document: Document, number: Int?)?
+  /// The entries that are yet to be written.
+  private var pending: RenderedEntries
+  /// The run of the last entry that has been written.
   private var openRun: CategoryRun?
 
-  /// Creates an assembly without documents.
+  /// Creates an assembly of documents.
   ///
   /// - Parameters:
   ///   - renderer: The format of the whole.
   ///   - sink: Where the output goes. Nothing is written to it before the second document or the
-  ///     end, since a format may write a single document in another way.
+  ///     end.
   public init(of renderer: any Renderer, to sink: Sink) {
-    self.renderer = renderer
     self.sink = sink
-    pending = RenderedDocuments(in: renderer, from: 1)
+    pending = RenderedEntries(in: renderer)
+  }
+
+  /// Creates an assembly of the rows of an overview.
+  public init(ofOverviewIn renderer: any Renderer, to sink: Sink) {
+    self.sink = sink
+    pending = RenderedEntries(rowsIn: renderer)
   }
 
   /// Renders the next document.
@@ -44,80 +51,249 @@ public struct Assembly<Sink: OutputSink> {
   ///   - number: Its number; by default the one after that of the last document, from 1. A document
   ///     that stays the only one has no number.
   /// - Throws: The error of the sink. The output is incomplete then, and cannot be continued.
+  /// - Precondition: The assembly is not that of an overview.
   public mutating func write(_ document: Document, number: Int? = nil) throws(Sink.Failure) {
-    if sections == nil, first == nil {
-      first = (document, number)
+    if !isOpen, only == nil {
+      only = (document, number)
     } else {
-      try beginSections()
+      try begin()
       pending.append(document, number: number)
-      if pending.count >= Self.sufficientCount { try flush() }
+      try flushIfSufficient()
     }
   }
 
-  /// Appends documents that were rendered elsewhere; the output is then that of several documents.
+  /// Renders the next row; consecutive rows of one category are below its name.
   ///
-  /// - Parameter documents: Documents that the same renderer has rendered, with the numbers that
-  ///   they have here.
+  /// `OverviewRow.grouped(_:)` puts rows of one category together, and `OverviewRow.aligned(_:)`
+  /// aligns their numbers.
+  ///
   /// - Throws: The error of the sink, as in `write(_:number:)`.
-  public mutating func write(_ documents: RenderedDocuments) throws(Sink.Failure) {
-    try beginSections()
-    try flush()
-    try append(documents)
+  /// - Precondition: The assembly is that of an overview.
+  public mutating func write(_ row: OverviewRow) throws(Sink.Failure) {
+    try begin()
+    pending.append(row)
+    try flushIfSufficient()
   }
 
-  /// Completes the output; it must be called once, after all documents.
+  /// Appends entries that were rendered elsewhere; documents are then several, even if it is one.
   ///
-  /// - Parameter envelope: What stood around the FAQs, for formats that have a place for it.
+  /// - Parameter entries: Entries that the same renderer has rendered, with the numbers that they
+  ///   have here.
+  /// - Throws: The error of the sink, as in `write(_:number:)`.
+  public mutating func write(_ entries: RenderedEntries) throws(Sink.Failure) {
+    try begin()
+    try flush()
+    try append(entries)
+    pending.move(after: entries)
+  }
+
+  /// Completes the output; it must be called once, after all entries.
+  ///
+  /// - Parameter envelope: The members around the FAQs, for formats that have a place for them.
   /// - Returns: The sink, with all of the output.
   /// - Throws: The error of the sink.
   public mutating func finish(envelope: [RawMember] = []) throws(Sink.Failure) -> Sink {
+    if let only = only.take() {
+      pending = pending.emptied(of: .documents(only: only.document))
+      pending.append { $0.write(only.document, number: nil, to: &$1) }
+    }
+    try open()
     try flush()
-    let frame = renderer.frame(around: first?.document)
-    var rest = SectionWriting(frame)
-    if let document = first?.document {
-      rest.append { [renderer] in renderer.write(document, number: nil, to: &$0) }
-    }
-    if let openRun { rest.append { [renderer] in renderer.end(openRun, to: &$0) } }
-    if !envelope.isEmpty {
-      rest.append { [renderer] in renderer.write(envelope: envelope, to: &$0) }
-    }
-    var sections =
-      if let sections { sections } else { try SectionAssembly(frame, to: sink) }
-    self.sections = nil
-    try sections.append(rest.sections)
-    try sections.finish()
-    return sections.sink
+    if let openRun { pending.end(openRun) }
+    if !envelope.isEmpty { pending.append { $0.write(envelope: envelope, to: &$1) } }
+    try append(pending.sections)
+    try close()
+    return sink
   }
 
-  /// Begins the sections of many documents, unless they have begun.
-  private mutating func beginSections() throws(Sink.Failure) {
-    guard sections == nil else { return }
-    sections = try SectionAssembly(renderer.frame(around: nil), to: sink)
-    if let first = first.take() { pending.append(first.document, number: first.number) }
+  /// Writes the opening of several entries, unless it has been written.
+  private mutating func begin() throws(Sink.Failure) {
+    try open()
+    if let only = only.take() { pending.append(only.document, number: only.number) }
+  }
+
+  private mutating func flushIfSufficient() throws(Sink.Failure) {
+    if pending.count >= Self.sufficientCount { try flush() }
   }
 
   private mutating func flush() throws(Sink.Failure) {
     try append(pending)
+    pending.removeAll()
   }
 
-  /// Appends rendered documents, behind the start of their first run if it does not go on.
-  private mutating func append(_ documents: RenderedDocuments) throws(Sink.Failure) {
-    if let runs = documents.runs {
-      try beginRun(runs.first)
-      if runs.last != runs.first { openRun = runs.last }
+  /// Appends entries, after the start of their first run unless it continues the last one.
+  private mutating func append(_ entries: RenderedEntries) throws(Sink.Failure) {
+    if let (first, last) = entries.runs {
+      if openRun == nil || openRun?.category != first.category {
+        var (run, change) = (first, entries.emptied())
+        run.isFirst = openRun == nil
+        if let openRun { change.end(openRun) }
+        change.begin(run)
+        try append(change.sections)
+        openRun = run
+      }
+      if last != first { openRun = last }
     }
-    try sections?.append(documents.sections)
-    pending = RenderedDocuments(in: renderer, from: documents.nextNumber)
+    try append(entries.sections)
+  }
+}
+
+/// The frame around the output, and its separators.
+private extension Assembly {
+  mutating func open() throws(Sink.Failure) {
+    guard !isOpen else { return }
+    isOpen = true
+    hasContent = pending.frame.sections.map { _ in false }
+    try sink.write(Array(pending.frame.opening.utf8))
   }
 
-  private mutating func beginRun(_ run: CategoryRun) throws(Sink.Failure) {
-    if let openRun, openRun.continues(with: run.category) { return }
-    var run = run
-    run.isFirst = openRun == nil
-    var change = SectionWriting(renderer.frame(around: nil))
-    if let openRun { change.append { [renderer] in renderer.end(openRun, to: &$0) } }
-    change.append { [renderer] in renderer.begin(run, to: &$0) }
-    try sections?.append(change.sections)
-    openRun = run
+  /// Appends the output of entries to each section.
+  mutating func append(_ output: [OutputBuffer]) throws(Sink.Failure) {
+    for (index, buffer) in output.enumerated() where !buffer.bytes.isEmpty {
+      let section = pending.frame.sections[index]
+      if hasContent[index] {
+        try write(Array(section.separator.utf8), section: index)
+      } else if index == 0 {
+        try sink.write(Array(section.opening.utf8))
+      }
+      hasContent[index] = true
+      try write(buffer.bytes, section: index)
+    }
+  }
+
+  mutating func write(_ bytes: [UInt8], section: Int) throws(Sink.Failure) {
+    guard !bytes.isEmpty else { return }
+    if section == 0 { try sink.write(bytes) } else { try sink.hold(bytes, section: section) }
+  }
+
+  mutating func close() throws(Sink.Failure) {
+    for (index, section) in pending.frame.sections.enumerated() {
+      if !hasContent[index], section.isOptional { continue }
+      if !hasContent[index] || index > 0 { try sink.write(Array(section.opening.utf8)) }
+      if hasContent[index], index > 0 { try sink.release(section: index) }
+      try sink.write(Array(section.closing.utf8))
+    }
+    try sink.write(Array(pending.frame.closing.utf8))
+  }
+}
+
+/// Consecutive entries out of many, rendered in one format: documents, or rows of an overview.
+///
+/// They can be rendered on any core; an `Assembly` puts them together in their order.
+public struct RenderedEntries: Sendable {
+  private let renderer: any Renderer
+  let part: OutputPart
+  /// The frame of the whole.
+  let frame: OutputFrame
+  /// The output, one buffer for each section of the frame.
+  private(set) var sections: [OutputBuffer]
+  /// The length of each section before the current entry.
+  private var starts: [Int]
+  /// The first and the last run of entries of one category, unless there are no entries.
+  private(set) var runs: (first: CategoryRun, last: CategoryRun)?
+  private var nextNumber = 1
+  private var place = OverviewPlace()
+
+  /// Creates an empty part of several documents.
+  ///
+  /// - Parameters:
+  ///   - renderer: The renderer that the assembly has, too.
+  ///   - number: The number of the first document.
+  ///   - capacity: How many bytes to reserve for each section, if the size is known.
+  public init(in renderer: any Renderer, from number: Int = 1, capacity: Int = 0) {
+    self.init(.documents(), in: renderer, capacity: capacity)
+    nextNumber = number
+  }
+
+  /// Creates an empty part of the rows of an overview, after a place.
+  package init(rowsIn renderer: any Renderer, after place: OverviewPlace = OverviewPlace()) {
+    self.init(.overview, in: renderer)
+    self.place = place
+  }
+
+  private init(
+    _ part: OutputPart,
+    in renderer: any Renderer,
+    _ frame: OutputFrame? = nil,
+    capacity: Int = 0
+  ) {
+    self.renderer = renderer
+    self.part = part
+    self.frame = frame ?? renderer.frame(of: part)
+    sections = self.frame.sections.map { _ in OutputBuffer(capacity: capacity) }
+    starts = sections.map { _ in 0 }
+  }
+
+  /// Renders the next document.
+  ///
+  /// - Parameters:
+  ///   - document: A document; one that shows nothing has a number, too.
+  ///   - number: Its number; by default the one after that of the previous document.
+  public mutating func append(_ document: Document, number: Int? = nil) {
+    let number = number ?? nextNumber
+    continueRuns(with: document.category, number)
+    append { $0.write(document, number: number, to: &$1) }
+    nextNumber = number &+ 1
+  }
+
+  /// Renders the next row.
+  package mutating func append(_ row: OverviewRow) {
+    continueRuns(with: row.category, row.number)
+    place.pass(number: row.number, category: row.category)
+    var row = row
+    row.gapCount = place.gapCount
+    append { $0.write(row, to: &$1) }
+  }
+}
+
+extension RenderedEntries {
+  /// How many bytes the output has.
+  var count: Int { sections.reduce(0) { $0 + $1.bytes.count } }
+
+  mutating func begin(_ run: CategoryRun) { append { [part] in $0.begin(run, of: part, to: &$1) } }
+
+  mutating func end(_ run: CategoryRun) { append { [part] in $0.end(run, of: part, to: &$1) } }
+
+  /// Begins another run if the category changes; an `Assembly` begins the first one.
+  private mutating func continueRuns(with category: String?, _ number: Int) {
+    if let runs, runs.last.category == category { return }
+    let run = CategoryRun(category: category, firstNumber: number)
+    if let runs {
+      end(runs.last)
+      begin(run)
+    }
+    runs = (runs?.first ?? run, run)
+  }
+
+  /// Appends one entry, after a separator in each section to which it writes something.
+  mutating func append(_ write: (any Renderer, inout [OutputBuffer]) -> Void) {
+    for index in sections.indices {
+      starts[index] = sections[index].bytes.count
+      if starts[index] > 0 { sections[index].append(frame.sections[index].separator) }
+    }
+    write(renderer, &sections)
+    for index in sections.indices {
+      let start = starts[index]
+      let separatorLength = start > 0 ? frame.sections[index].separator.utf8.count : 0
+      if sections[index].bytes.count == start + separatorLength {
+        sections[index].truncate(to: start)
+      }
+    }
+  }
+
+  /// An empty part of the same output, or of another in the same format.
+  func emptied(of other: OutputPart? = nil) -> Self {
+    if let other { Self(other, in: renderer) } else { Self(part, in: renderer, frame) }
+  }
+
+  /// Removes the entries, to continue after them.
+  mutating func removeAll() {
+    for index in sections.indices { sections[index].removeAll() }
+    runs = nil
+  }
+
+  /// Continues after entries that were rendered elsewhere.
+  mutating func move(after entries: Self) {
+    (nextNumber, place) = (entries.nextNumber, entries.place)
   }
 }

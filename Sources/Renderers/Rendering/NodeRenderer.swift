@@ -38,21 +38,17 @@ extension NodeRenderer {
   /// Entries are FAQs, unless a format says otherwise.
   public var names: EntryNames { .faqs }
 
+  /// A blank line between documents, and a heading above the rows of an overview.
+  public func frame(of part: OutputPart) -> OutputFrame {
+    switch part {
+    case .documents: OutputFrame(separator: "\n")
+    case .overview: OutputFrame(opening: overviewHeading)
+    }
+  }
+
   /// Appends the document's nodes.
   public func write(_ document: Document, number _: Int?, to sections: inout [OutputBuffer]) {
     write(document.body, to: &sections[nodeSection])
-  }
-
-  /// Appends the category as a heading.
-  public func begin(_ run: CategoryRun, to sections: inout [OutputBuffer]) {
-    write(run.lead(level: 1), to: &sections[nodeSection])
-  }
-
-  /// A heading above the rows.
-  public var overviewFrame: Frame {
-    var heading = OutputBuffer()
-    write([.heading(level: 1, names.overview)], to: &heading)
-    return Frame(opening: heading.text)
   }
 
   /// Appends a numbered list of one item.
@@ -63,15 +59,104 @@ extension NodeRenderer {
     )
   }
 
-  /// Appends the category as a heading below that of the overview.
-  public func beginRows(of run: CategoryRun, to sections: inout [OutputBuffer]) {
-    write(run.lead(level: 2), to: &sections[nodeSection])
+  /// Appends the category as a heading, in an overview below that of the overview.
+  public func begin(
+    _ run: CategoryRun,
+    of part: OutputPart,
+    to sections: inout [OutputBuffer]
+  ) {
+    let lead =
+      switch part {
+      case .documents: run.lead(level: 1)
+      case .overview: run.lead(level: 2)
+      }
+    if !lead.isEmpty { write(lead, to: &sections[nodeSection]) }
   }
 
-  /// Appends what stands above rows, between blank lines.
-  func appendLead(of run: CategoryRun, to output: inout OutputBuffer) {
+  /// Renders nodes as text, with what the format writes around several documents.
+  public func render(_ nodes: [Node]) -> String {
+    var rendered = RenderedEntries(in: self)
+    rendered.append { _, sections in write(nodes, to: &sections[nodeSection]) }
+    var assembly = Assembly(of: self, to: MemorySink())
+    assembly.write(rendered)
+    return assembly.finish().text
+  }
+}
+
+/// The overview of formats that put blank lines between its parts.
+extension NodeRenderer {
+  /// The heading of an overview.
+  var overviewHeading: String {
+    var heading = OutputBuffer()
+    write([.heading(level: 1, names.overview)], to: &heading)
+    return heading.text
+  }
+
+  /// A heading, and a blank line before the rows.
+  var spacedOverviewFrame: OutputFrame {
+    OutputFrame(
+      opening: overviewHeading,
+      sections: [OutputFrame.Section(opening: "\n", isOptional: true)]
+    )
+  }
+
+  /// Appends what is above the rows of a category, between blank lines.
+  func appendSpacedLead(of run: CategoryRun, to output: inout OutputBuffer) {
     if !run.isFirst { output.append("\n") }
     write(run.lead(level: 2), to: &output)
     if run.category != nil || !run.isFirst { output.append("\n") }
   }
+}
+
+/// What the entries of a collection are called: in headings, pages and messages.
+///
+/// ```swift
+/// EntryNames(singular: "cocktail", plural: "cocktails", overview: "Cocktails")
+/// ```
+public struct EntryNames: Hashable, Sendable {
+  /// One entry: `cocktail`.
+  public let singular: String
+  /// Several entries: `cocktails`.
+  public let plural: String
+  /// The heading above the rows of an overview.
+  public let overview: String
+  /// The heading of a page of several entries.
+  public let page: String
+  /// Whether entries are questions with answers; if so, pages tell search engines.
+  public let areQuestions: Bool
+
+  /// Names entries.
+  ///
+  /// - Parameters:
+  ///   - singular: One entry, as it is spelled within a sentence: `cocktail`.
+  ///   - plural: Several entries, or none: `cocktails`.
+  ///   - overview: The heading above the rows of an overview.
+  ///   - page: The heading of a page of several entries; by default that of the overview.
+  ///   - areQuestions: Whether entries are questions with answers; pages then have data for search
+  ///     engines.
+  public init(
+    singular: String,
+    plural: String,
+    overview: String,
+    page: String? = nil,
+    areQuestions: Bool = false
+  ) {
+    self.singular = singular
+    self.plural = plural
+    self.overview = overview
+    self.page = page ?? overview
+    self.areQuestions = areQuestions
+  }
+
+  /// Questions and answers.
+  public static let faqs = Self(
+    singular: "FAQ",
+    plural: "FAQs",
+    overview: "FAQ Overview",
+    page: "FAQ",
+    areQuestions: true
+  )
+
+  /// A number with its noun: `1 FAQ`, `12 FAQs`.
+  public func counted(_ number: Int) -> String { "\(number) \(number == 1 ? singular : plural)" }
 }

@@ -1,34 +1,35 @@
 import ContentParser
 
 extension TextWriter {
-  /// Writes a notice; one of the program stands behind a bar and is quieter than content.
+  /// Writes a notice; one of the program is after a bar and is quieter than content.
   mutating func write(_ kind: Node.NoticeKind, _ title: String, _ nodes: [Node]) {
     if isInProgramNotice {
-      let style = TextStyle(roles: .detail)
-      write(behind: "│ ", "│ ", style) { writer in
+      let style = TextStyle(.detail)
+      write(after: "│ ", "│ ", style) { writer in
         writer.writeParagraph { $0.add([.text(title)], style) }
-        writer.write(nodes, behind: writer.sheet.lineCount)
+        writer.write(nodes, after: writer.output.lineCount)
       }
     } else {
-      let style = TextStyle(roles: kind.role)
-      write(behind: "! ", "! ", style) { writer in
+      let style = TextStyle(kind.role)
+      write(after: "! ", "! ", style) { writer in
         writer.writeParagraph { $0.add([.text(title)], style) }
       }
-      write(nodes, behind: "  ", "  ", TextStyle())
+      write(nodes, after: "  ", "  ", TextStyle())
     }
   }
 
   /// Writes a fact; one in a notice of the program is quieter.
   mutating func write(_ fact: Node.Fact) {
-    let (name, value): (TextRoles, TextRoles) =
-      isInProgramNotice ? (.detail, .detail) : (.name, [])
+    let (name, value) =
+      isInProgramNotice
+      ? (TextStyle(.detail), TextStyle(.detail)) : (TextStyle(.name), TextStyle())
     writeParagraph { writer in
-      writer.add(fact.name, TextStyle(roles: name))
-      writer.add([.text(": ")] + fact.value, TextStyle(roles: value))
+      writer.add(fact.name, name)
+      writer.add([.text(": ")] + fact.value, value)
     }
   }
 
-  /// Whether a blank line stands before a node: always, except between short nodes in a notice of
+  /// Whether a blank line precedes a node: always, except between short nodes in a notice of
   /// the program.
   func leavesGap(in nodes: [Node], before index: Int) -> Bool {
     guard isInProgramNotice, index > 0 else { return true }
@@ -37,7 +38,7 @@ extension TextWriter {
 }
 
 private extension Node.NoticeKind {
-  var role: TextRoles {
+  var role: TextRole {
     switch self {
     case .note: .notice
     case .tip: .tip

@@ -19,10 +19,27 @@ public struct TextRenderer: OverridableRenderer {
     self.encoding = encoding
   }
 
-  /// Two blank lines between documents, so that they stand apart further than blocks do.
-  public func frame(around _: Document?) -> Frame { Frame(separator: "\n\n") }
+  /// Two blank lines between documents, so that they are further apart than blocks are.
+  public func frame(of part: OutputPart) -> OutputFrame {
+    switch part {
+    case .documents: OutputFrame(separator: "\n\n")
+    case .overview: spacedOverviewFrame
+    }
+  }
 
-  /// Appends a document, behind its number if there are others; blank lines separate its blocks.
+  /// Appends the category as a heading.
+  public func begin(
+    _ run: CategoryRun,
+    of part: OutputPart,
+    to sections: inout [OutputBuffer]
+  ) {
+    switch part {
+    case .documents: write(run.lead(level: 1), to: &sections[0])
+    case .overview: appendSpacedLead(of: run, to: &sections[0])
+    }
+  }
+
+  /// Appends a document, after its number if there are others; blank lines separate its blocks.
   public func write(_ document: Document, number: Int?, to sections: inout [OutputBuffer]) {
     write(to: &sections[0]) { writer in
       if let number {
@@ -38,29 +55,17 @@ public struct TextRenderer: OverridableRenderer {
     write(to: &output) { $0.nodes(nodes) }
   }
 
-  /// A heading above the rows.
-  public var overviewFrame: Frame {
-    var heading = OutputBuffer()
-    write([.heading(level: 1, names.overview)], to: &heading)
-    return Frame(opening: heading.text, sections: [Frame.Section(opening: "\n", isOptional: true)])
-  }
-
-  /// Appends the category as a heading, apart from the rows around it.
-  public func beginRows(of run: CategoryRun, to sections: inout [OutputBuffer]) {
-    appendLead(of: run, to: &sections[0])
-  }
-
   /// Appends a row, with its number at the right of a column.
   public func write(_ row: OverviewRow, to sections: inout [OutputBuffer]) {
     write(to: &sections[0]) { $0.write(row) }
   }
 
-  /// Lends the output to a new writer.
+  /// Runs `body` with a writer that appends to `output`.
   private func write(to output: inout OutputBuffer, _ body: (inout TextWriter) -> Void) {
     var writer = TextWriter(options: options, encoding: encoding, overrides: overrides)
-    swap(&writer.sheet.output, &output)
+    swap(&writer.output.buffer, &output)
     body(&writer)
-    swap(&writer.sheet.output, &output)
+    swap(&writer.output.buffer, &output)
   }
 }
 
@@ -68,7 +73,7 @@ extension Renderer where Self == TextRenderer {
   /// Text without any markup or escape sequence, for pipes and files.
   ///
   /// - Parameter width: How many columns lines may take, from 1; nil for no limit.
-  /// - Returns: A renderer that writes addresses behind their labels.
+  /// - Returns: A renderer that writes addresses after their labels.
   public static func plain(width: Int? = nil) -> Self {
     Self(
       TextOptions(width: width, showsAddresses: true, keepsTabs: width == nil),
@@ -82,7 +87,7 @@ extension Renderer where Self == TextRenderer {
   ///   - theme: The look of each role.
   ///   - width: How many columns lines may take, from 1; nil for no limit.
   ///   - hyperlinks: Whether to write links that the terminal can open. If not, addresses are
-  ///     written behind their labels.
+  ///     written after their labels.
   ///   - pictures: Whether to write pictures, which need a terminal with colours of 24 bits.
   /// - Returns: A renderer with these options.
   public static func ansi(
@@ -101,4 +106,27 @@ extension Renderer where Self == TextRenderer {
       ANSIEncoding(theme: theme, hyperlinks: hyperlinks)
     )
   }
+}
+
+/// The layout of text, apart from its look.
+struct TextOptions {
+  /// The columns that lines may take, or nil for lines of any length.
+  let width: Int?
+  /// Whether addresses are written after their labels.
+  let showsAddresses: Bool
+  /// Whether tabs are written as they are, although their width depends on their column.
+  let keepsTabs: Bool
+  /// Whether pictures are written, in colours of 24 bits.
+  let showsPictures: Bool
+
+  /// Creates options; a width below 1 is taken for 1.
+  init(width: Int?, showsAddresses: Bool, keepsTabs: Bool, showsPictures: Bool = false) {
+    self.width = width.map { max(1, $0) }
+    self.showsAddresses = showsAddresses
+    self.keepsTabs = keepsTabs
+    self.showsPictures = showsPictures
+  }
+
+  /// The columns that a mark must leave for text: two are enough for any character.
+  static let leastRoom = 2
 }

@@ -4,17 +4,17 @@ import ContentParser
 extension TextWriter {
   /// Writes a table.
   mutating func write(_ table: Node.Table) {
-    let header = table.header.map { lines(ofCell: $0, TextStyle(roles: .name)) }
+    let header = table.header.map { lines(ofCell: $0, TextStyle(.name)) }
     let rows = table.rows.map { $0.map { lines(ofCell: $0, TextStyle()) } }
     var natural = [Int](repeating: 0, count: table.columnCount)
     for (column, cell) in ([header] + rows).lazy.flatMap({ $0.enumerated() }) {
       for line in cell { natural[column] = max(natural[column], line.columns(in: 0..<line.count)) }
     }
     guard let widths = ColumnWidths.widths(for: natural, in: width) else {
-      write(table.asFacts, behind: sheet.lineCount)
+      write(table.asFacts, after: output.lineCount)
       return
     }
-    writeParagraph { $0.add(table.caption, TextStyle(roles: .emphasis)) }
+    writeParagraph { $0.add(table.caption, TextStyle(.emphasis)) }
     let columns = widths.indices.map { Column(widths[$0], table.alignment(ofColumn: $0)) }
     let head = wrapped(header, in: columns)
     if head.height > 0 {
@@ -51,15 +51,15 @@ private extension TextWriter {
         if let piece { line.append(piece) }
         line.append(spaces: room - indentation)
       }
-      sheet.write(line.text, 0..<line.text.count)
+      output.write(line.text, 0..<line.text.count)
     }
   }
 
   mutating func writeRule(under columns: [Column]) {
     var line = StyledText()
     let dashes = columns.map { String(repeating: "─", count: $0.width) }
-    line.append(dashes.joined(separator: "─┼─"), TextStyle(roles: .rule))
-    sheet.write(line, 0..<line.count)
+    line.append(dashes.joined(separator: "─┼─"), TextStyle(.rule))
+    output.write(line, 0..<line.count)
   }
 }
 
@@ -73,7 +73,7 @@ private struct Column {
     self.alignment = alignment
   }
 
-  /// The part of the free columns that stands in front of a cell.
+  /// The part of the free columns that precedes a cell.
   func indentation(in room: Int) -> Int {
     switch alignment {
     case .start: 0
@@ -86,4 +86,73 @@ private struct Column {
 private extension [[TablePiece]] {
   /// The lines that a row takes.
   var height: Int { reduce(0) { Swift.max($0, $1.count) } }
+}
+
+/// A part of a cell that is on one line.
+struct TablePiece {
+  let text: StyledText
+  let range: Range<Int>
+  let columns: Int
+
+  init(_ text: StyledText, _ range: Range<Int>) {
+    self.text = text
+    self.range = range
+    columns = text.columns(in: range)
+  }
+}
+
+/// A line of a table, without spaces at its end.
+struct TableLine {
+  private(set) var text = StyledText()
+  private var spaces = 0
+
+  /// Appends spaces, which are written if something follows.
+  mutating func append(spaces count: Int) { spaces += count }
+
+  /// Appends a piece of a cell.
+  mutating func append(_ piece: TablePiece) {
+    writeSpaces()
+    text.append(piece.text, piece.range)
+  }
+
+  /// Appends a bar between two cells.
+  mutating func appendBar() {
+    spaces += 1
+    writeSpaces()
+    text.append("│", TextStyle(.rule))
+    spaces = 1
+  }
+
+  private mutating func writeSpaces() {
+    text.append(String(repeating: " ", count: spaces), TextStyle())
+    spaces = 0
+  }
+}
+
+/// How the columns of a table share a line.
+enum ColumnWidths {
+  /// The columns between two cells.
+  static let gap = 3
+  /// A cell is wrapped at this width only if its line has no more room.
+  private static let least = 8
+  /// The widest column on lines of any length, so that padding stays in proportion.
+  private static let most = 100
+
+  /// The widths of columns, or nil if the table cannot be shown in columns.
+  ///
+  /// Columns that take less than an equal share leave the rest of it to the others. There is no
+  /// table in columns if one of them would be too narrow to read. Where lines may have any length,
+  /// no cell is wrapped, and there is none if a column is too wide for padding.
+  static func widths(for natural: [Int], in width: Int?) -> [Int]? {
+    guard let width else { return natural.allSatisfy { $0 <= most } ? natural : nil }
+    var room = width - gap * (natural.count - 1)
+    var widths = natural
+    for (index, column) in natural.indices.sorted(by: { natural[$0] < natural[$1] }).enumerated() {
+      let share = room / (natural.count - index)
+      guard natural[column] <= share || share >= least else { return nil }
+      widths[column] = min(natural[column], share)
+      room -= widths[column]
+    }
+    return widths
+  }
 }

@@ -6,9 +6,7 @@ import Renderers
 struct RoundingRenderer: Renderer {
   private let json = JSONRenderer()
 
-  var overviewFrame: Frame { json.overviewFrame }
-
-  func frame(around only: Document?) -> Frame { json.frame(around: only) }
+  func frame(of part: OutputPart) -> OutputFrame { json.frame(of: part) }
 
   func write(_ document: Document, number: Int?, to sections: inout [OutputBuffer]) {
     var exact = [OutputBuffer()]

@@ -74,7 +74,7 @@ struct AssemblyTests {
     for range in [0..<2, 1..<3, 1..<4, 2..<4, 3..<5] {
       var assembly = Assembly(of: Booklet(), to: MemorySink())
       for document in documents[..<range.lowerBound] { assembly.write(document) }
-      var batch = RenderedDocuments(in: Booklet(), from: range.lowerBound + 1)
+      var batch = RenderedEntries(in: Booklet(), from: range.lowerBound + 1)
       for document in documents[range] { batch.append(document) }
       assembly.write(batch)
       for document in documents[range.upperBound...] { assembly.write(document) }
@@ -128,15 +128,15 @@ struct AssemblyTests {
     #expect(Booklet().renderOverview(rows[1..<2]) == "<rows>2</>")
     #expect(Booklet().renderOverview(rows) == "<rows>1,2,30(a|c)</>")
     for divider in 0...rows.count {
-      var assembly = OverviewAssembly(of: Booklet(), to: MemorySink())
-      assembly.write(rows[..<divider])
-      assembly.write([])
-      assembly.write(rows[divider...])
+      var assembly = Assembly(ofOverviewIn: Booklet(), to: MemorySink())
+      assembly.write(RenderedEntries(rows[..<divider], in: Booklet()))
+      for row in rows[divider...] { assembly.write(row) }
       #expect(assembly.finish().text == "<rows>1,2,30(a|c)</>")
     }
     #expect(throws: LimitedSink.Full(limit: 1)) {
-      var assembly = try OverviewAssembly(of: Booklet(), to: LimitedSink(limit: 1))
-      try assembly.write(rows)
+      var assembly = Assembly(ofOverviewIn: Booklet(), to: LimitedSink(limit: 1))
+      for row in rows { try assembly.write(row) }
+      _ = try assembly.finish()
     }
   }
 
@@ -155,12 +155,12 @@ private extension Renderer {
   /// The documents in batches: one ends behind each document whose bit is set.
   func render(_ documents: [Document], divided division: Int) -> String {
     var assembly = Assembly(of: self, to: MemorySink())
-    var batch = RenderedDocuments(in: self, from: 1)
+    var batch = RenderedEntries(in: self, from: 1)
     for (index, document) in documents.enumerated() {
       batch.append(document)
       if division >> index & 1 == 1 {
         assembly.write(batch)
-        batch = RenderedDocuments(in: self, from: index + 2)
+        batch = RenderedEntries(in: self, from: index + 2)
       }
     }
     assembly.write(batch)

@@ -6,10 +6,22 @@ extension Renderer {
   func render(_ documents: [Document], inBatchesOf size: Int) -> String {
     var assembly = Assembly(of: self, to: MemorySink())
     for start in stride(from: 0, to: documents.count, by: size) {
-      var batch = RenderedDocuments(in: self, from: start + 1)
+      var batch = RenderedEntries(in: self, from: start + 1)
       for document in documents[start...].prefix(size) { batch.append(document) }
       assembly.write(batch)
     }
     return assembly.finish().text
+  }
+}
+
+extension RenderedEntries {
+  /// Rows that follow those before a place.
+  init(
+    _ rows: some Sequence<OverviewRow>,
+    in renderer: any Renderer,
+    after place: OverviewPlace = OverviewPlace()
+  ) {
+    self.init(rowsIn: renderer, after: place)
+    for row in rows { append(row) }
   }
 }

@@ -8,16 +8,28 @@ import Renderers
 /// <many>[1:a,2:b]{a;b}(a|b)</>
 /// ```
 struct Booklet: Renderer {
-  func frame(around only: Document?) -> Frame {
-    Frame(
-      opening: "<\(only.map { "only \($0.title ?? "?")" } ?? "many")>",
-      sections: [
-        Frame.Section(opening: "[", separator: ",", closing: "]", isOptional: true),
-        Frame.Section(opening: "{", separator: ";", closing: "}"),
-        Frame.Section(opening: "(", separator: "|", closing: ")", isOptional: true),
-      ],
-      closing: "</>"
-    )
+  func frame(of part: OutputPart) -> OutputFrame {
+    switch part {
+    case .documents(let only):
+      OutputFrame(
+        opening: "<\(only.map { "only \($0.title ?? "?")" } ?? "many")>",
+        sections: [
+          OutputFrame.Section(opening: "[", separator: ",", closing: "]", isOptional: true),
+          OutputFrame.Section(opening: "{", separator: ";", closing: "}"),
+          OutputFrame.Section(opening: "(", separator: "|", closing: ")", isOptional: true),
+        ],
+        closing: "</>"
+      )
+    case .overview:
+      OutputFrame(
+        opening: "<rows>",
+        sections: [
+          OutputFrame.Section(separator: ","),
+          OutputFrame.Section(opening: "(", separator: "|", closing: ")", isOptional: true),
+        ],
+        closing: "</>"
+      )
+    }
   }
 
   /// Writes no entry of the contents without a number, and no entry of the index without a title.
@@ -29,17 +41,6 @@ struct Booklet: Renderer {
 
   func write(envelope: [RawMember], to sections: inout [OutputBuffer]) {
     sections[2].append("around: " + envelope.map(\.name.text).joined(separator: " "))
-  }
-
-  var overviewFrame: Frame {
-    Frame(
-      opening: "<rows>",
-      sections: [
-        Frame.Section(separator: ","),
-        Frame.Section(opening: "(", separator: "|", closing: ")", isOptional: true),
-      ],
-      closing: "</>"
-    )
   }
 
   func write(_ row: OverviewRow, to sections: inout [OutputBuffer]) {

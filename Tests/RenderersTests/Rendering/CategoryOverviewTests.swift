@@ -157,18 +157,6 @@ struct CategoryOverviewTests {
     )
   }
 
-  @Test("Rows in batches give the same bytes as all at once", arguments: ContractRenderer.all)
-  func batches(contract: ContractRenderer) {
-    let whole = contract.renderer.renderOverview(Self.rows)
-    let rows = OverviewRow.grouped(Self.rows)
-    for division in 0...rows.count {
-      var assembly = OverviewAssembly(of: contract.renderer, to: MemorySink())
-      assembly.write(rows[..<division])
-      assembly.write(rows[division...])
-      #expect(assembly.finish().text == whole)
-    }
-  }
-
   @Test("Rows rendered elsewhere give the same bytes", arguments: ContractRenderer.all)
   func slices(contract: ContractRenderer) {
     let whole = contract.renderer.renderOverview(Self.rows)
@@ -176,27 +164,19 @@ struct CategoryOverviewTests {
     for division in 0...rows.count {
       var place = OverviewPlace()
       for row in rows[..<division] { place.pass(number: row.number, category: row.category) }
-      var assembly = OverviewAssembly(of: contract.renderer, to: MemorySink())
-      assembly.write(rows[..<division].rendered(by: contract.renderer, at: OverviewPlace()))
-      assembly.write(rows[division...].rendered(by: contract.renderer, at: place))
+      var assembly = Assembly(ofOverviewIn: contract.renderer, to: MemorySink())
+      assembly.write(RenderedEntries(rows[..<division], in: contract.renderer))
+      assembly.write(RenderedEntries(rows[division...], in: contract.renderer, after: place))
       #expect(assembly.finish().text == whole)
     }
-  }
-}
-
-private extension ArraySlice<OverviewRow> {
-  func rendered(by renderer: any Renderer, at place: OverviewPlace) -> RenderedRows {
-    var rendered = RenderedRows(in: renderer, at: place)
-    for row in self { rendered.append(row) }
-    return rendered
   }
 }
 
 private extension Renderer {
   /// The overview of rows that arrive one by one.
   func stream(_ rows: [OverviewRow]) -> String {
-    var assembly = OverviewAssembly(of: self, to: MemorySink())
-    for row in rows { assembly.write([row]) }
+    var assembly = Assembly(ofOverviewIn: self, to: MemorySink())
+    for row in rows { assembly.write(row) }
     return assembly.finish().text
   }
 }

@@ -16,32 +16,22 @@ struct CategorySectionTests {
 
   /// A format that shows where runs of one category begin and end.
   private struct RunRenderer: Renderer {
-    let overviewFrame = Frame()
-
-    func frame(around _: Document?) -> Frame { Frame() }
+    func frame(of _: OutputPart) -> OutputFrame { OutputFrame() }
 
     func write(_ document: Document, number _: Int?, to sections: inout [OutputBuffer]) {
       sections[0].append(document.title ?? "")
     }
 
-    func begin(_ run: CategoryRun, to sections: inout [OutputBuffer]) {
+    func begin(_ run: CategoryRun, of _: OutputPart, to sections: inout [OutputBuffer]) {
       sections[0].append("\(run.category ?? "none"){")
     }
 
-    func end(_ run: CategoryRun, to sections: inout [OutputBuffer]) {
+    func end(_ run: CategoryRun, of _: OutputPart, to sections: inout [OutputBuffer]) {
       sections[0].append("}\(run.category ?? "none") ")
     }
 
     func write(_ row: OverviewRow, to sections: inout [OutputBuffer]) {
       sections[0].append(row.title ?? "")
-    }
-
-    func beginRows(of run: CategoryRun, to sections: inout [OutputBuffer]) {
-      begin(run, to: &sections)
-    }
-
-    func endRows(of run: CategoryRun, to sections: inout [OutputBuffer]) {
-      end(run, to: &sections)
     }
   }
 

@@ -168,10 +168,12 @@ struct OverviewTests {
     let rows = OverviewRow.aligned(Self.rows)
     for first in 0...rows.count {
       for second in first...rows.count {
-        var assembly = OverviewAssembly(of: contract.renderer, to: MemorySink())
-        assembly.write(rows[..<first])
-        assembly.write(rows[first..<second])
-        assembly.write(rows[second...])
+        var assembly = Assembly(ofOverviewIn: contract.renderer, to: MemorySink())
+        for row in rows[..<first] { assembly.write(row) }
+        var place = OverviewPlace()
+        for row in rows[..<first] { place.pass(number: row.number, category: row.category) }
+        assembly.write(RenderedEntries(rows[first..<second], in: contract.renderer, after: place))
+        for row in rows[second...] { assembly.write(row) }
         #expect(assembly.finish().text == whole)
       }
     }
@@ -179,17 +181,19 @@ struct OverviewTests {
 
   @Test("Many rows are written in pieces")
   func pieces() throws {
-    var assembly = try OverviewAssembly(of: .plain(), to: LimitedSink(limit: 3))
+    var assembly = Assembly(ofOverviewIn: .plain(), to: LimitedSink(limit: 3))
     #expect(throws: LimitedSink.Full(limit: 3)) {
-      try assembly.write((1...10_000).map { OverviewRow(number: $0, title: "What is it?") })
+      for number in 1...10_000 {
+        try assembly.write(OverviewRow(number: number, title: "What is it?"))
+      }
     }
   }
 
   @Test("The column of numbers is as wide as the rows say")
   func column() {
-    var assembly = OverviewAssembly(of: .plain(), to: MemorySink())
-    assembly.write([OverviewRow(number: 8, title: "a", numberWidth: 4)])
-    assembly.write([OverviewRow(number: 12, title: "b", numberWidth: 1)])
+    var assembly = Assembly(ofOverviewIn: .plain(), to: MemorySink())
+    assembly.write(OverviewRow(number: 8, title: "a", numberWidth: 4))
+    assembly.write(OverviewRow(number: 12, title: "b", numberWidth: 1))
     #expect(assembly.finish().text == "FAQ Overview\n\n   8. a\n12. b\n")
   }
 

@@ -7,7 +7,7 @@ import ContentParser
 /// the program's notices.
 struct HTMLStructuredData {
   /// The section of a page that holds the questions.
-  static let section = Frame.Section(
+  static let section = OutputFrame.Section(
     opening: """
       <script type="application/ld+json">
       {"@context":"https://schema.org","@type":"FAQPage","mainEntity":[
@@ -27,9 +27,9 @@ struct HTMLStructuredData {
     output.append("\",\"acceptedAnswer\":{\"@type\":\"Answer\",\"text\":\"")
     var text = Self(output: OutputBuffer())
     swap(&text.output, &output)
-    let elements = article.document.blocks.elements.span
-    for index in elements.indices where index != article.titleIndex {
-      elements[index].write(to: &text)
+    let blocks = article.document.blocks
+    for index in blocks.indices where index != article.titleIndex {
+      blocks.write(at: index, to: &text)
     }
     swap(&text.output, &output)
     if text.showsSomething {
@@ -84,7 +84,7 @@ private extension HTMLStructuredData {
     case .divider: break
     case .facts(let facts):
       for fact in facts { writeLine(fact.name + [.text(" ")] + fact.value) }
-    case .blocks(let blocks): for element in blocks.elements { element.write(to: &self) }
+    case .blocks(let blocks): for index in blocks.indices { blocks.write(at: index, to: &self) }
     }
   }
 

@@ -7,7 +7,7 @@ public struct HTMLWriter {
   var output = OutputBuffer()
   /// Whether a link is open, in which no other may begin.
   var isInLink = false
-  /// Whether the document stands on a page with others, which references lead to.
+  /// Whether the document is on a page with others, which references lead to.
   let isAmongFAQs: Bool
   /// The numbers of the documents on the page; nil for all.
   let linkedNumbers: Set<Int>?
@@ -54,19 +54,18 @@ public struct HTMLWriter {
   /// Writes blocks; the attributes are for those that have none of their own.
   mutating func write(_ blocks: BlockList, _ attributes: String) {
     let outer = (self.attributes, outerAttributes)
-    let elements = blocks.elements.span
-    for index in elements.indices where overrides.isEmpty || !writeOverride(of: elements[index]) {
-      let own = languages.attributes(of: elements[index])
+    for index in blocks.indices where overrides.isEmpty || !writeOverride(of: blocks[index]) {
+      let own = languages.attributes(of: blocks, at: index)
       self.attributes = own.isEmpty ? attributes : own
       outerAttributes = attributes
-      elements[index].write(to: &self)
+      blocks.write(at: index, to: &self)
     }
     (self.attributes, outerAttributes) = outer
   }
 
-  private mutating func writeOverride(of element: StoredBlock) -> Bool {
+  private mutating func writeOverride(of block: any Block) -> Bool {
     let (overrides, start) = (overrides, output.bytes.count)
-    guard overrides.write(element.block, to: &self) else { return false }
+    guard overrides.write(block, to: &self) else { return false }
     if output.bytes.count > start, output.bytes.last != UInt8(ascii: "\n") {
       output.append(UInt8(ascii: "\n"))
     }

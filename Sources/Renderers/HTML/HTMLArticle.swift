@@ -15,7 +15,7 @@ struct HTMLArticle {
 
   init(_ document: Document) {
     self.document = document
-    titleIndex = document.blocks.elements.firstIndex(where: \.isTitle)
+    titleIndex = document.blocks.titleIndex
     let text = document.title
     title = OverviewRow(number: 1, title: text).visibleTitle
     isTitled = text?.isBlank == false
@@ -73,7 +73,7 @@ struct HTMLArticle {
 
   private var titleAttributes: String {
     guard let titleIndex else { return languages.ofEntry }
-    let own = languages.attributes(of: document.blocks.elements[titleIndex])
+    let own = languages.attributes(of: document.blocks, at: titleIndex)
     return own.isEmpty ? languages.ofEntry : own
   }
 }
@@ -87,5 +87,85 @@ extension OutputBuffer {
     if row.address != nil { append("</a>") }
     append(htmlText: row.suffix)
     append("</li>\n")
+  }
+}
+
+/// The elements around the FAQs of one category.
+extension OutputBuffer {
+  /// Appends the start of a section with a heading, for FAQs with a category.
+  mutating func append(htmlSectionOf run: CategoryRun, headingLevel level: Int) {
+    guard run.category != nil else { return }
+    append("<section>\n")
+    append(htmlHeadingOf: run, level: level)
+  }
+
+  /// Appends the end of a section.
+  mutating func append(htmlSectionEndOf run: CategoryRun) {
+    if run.category != nil { append("</section>\n") }
+  }
+
+  /// Appends the start of a list of an overview, below the category or after a rule.
+  mutating func append(htmlRowsOf run: CategoryRun, headingLevel level: Int) {
+    append(htmlHeadingOf: run, level: level)
+    append(run.category == nil && !run.isFirst ? "<hr>\n" : "")
+    append("<ol class=\"overview\">\n")
+  }
+
+  /// Appends the start of a list of contents, below the category or with the number of its FAQ.
+  mutating func append(htmlContentsOf run: CategoryRun) {
+    if let category = run.category {
+      append("<p>")
+      append(htmlText: category)
+      append("</p>\n")
+    }
+    let isContinued = run.category == nil && !run.isFirst
+    append(isContinued ? "<ol start=\"\(run.firstNumber)\">\n" : "<ol>\n")
+  }
+
+  private mutating func append(htmlHeadingOf run: CategoryRun, level: Int) {
+    guard let category = run.category else { return }
+    append("<h\(min(level, 6))>")
+    append(htmlText: category)
+    append("</h\(min(level, 6))>\n")
+  }
+}
+
+/// The attributes for the languages of one document: ` lang="ar" dir="rtl"`.
+struct HTMLLanguages {
+  /// The attributes of the entry.
+  let ofEntry: String
+  /// Whether any item may name a language: a search of the entry's bytes rules most entries out.
+  private let areInItems: Bool
+
+  /// Languages of nodes without a document.
+  init() {
+    ofEntry = ""
+    areInItems = true
+  }
+
+  init(of document: Document) {
+    areInItems = document.raw.mayNameLanguage
+    ofEntry = areInItems ? document.language.htmlAttributes : ""
+  }
+
+  /// The attributes for the language that a block names.
+  func attributes(of blocks: BlockList, at index: Int) -> String {
+    areInItems ? blocks[index].language.htmlAttributes : ""
+  }
+}
+
+extension Language {
+  /// The language and direction as attributes, each after a space.
+  var htmlAttributes: String {
+    let lang = tag.map { " lang=\"\($0.text)\"" } ?? ""
+    let dir = direction.map { " dir=\"\($0.rawValue)\"" } ?? ""
+    return lang + dir
+  }
+}
+
+extension OutputBuffer {
+  /// Appends attributes; most elements have none.
+  mutating func append(attributes: String) {
+    if !attributes.isEmpty { append(attributes) }
   }
 }

@@ -1,6 +1,7 @@
 import Bytes
 import ContentParser
 import FaqService
+import TextLayout
 
 /// A row of the overview.
 public struct OverviewRow: Hashable, Sendable {
@@ -14,7 +15,7 @@ public struct OverviewRow: Hashable, Sendable {
   public var summary: String?
   /// The category of the FAQ, on one line, if it has one.
   public let category: String?
-  /// The file that holds the FAQ, in the folder of the overview, if it has one of its own.
+  /// The file that holds only this FAQ, relative to the overview, if there is one.
   public let file: String?
   /// How many columns numbers take, in formats that align them.
   public private(set) var numberWidth: Int
@@ -115,13 +116,13 @@ extension OverviewRow {
 }
 
 extension OverviewRow {
-  /// What stands in place of a missing title.
+  /// What is shown in place of a missing title.
   static let untitled = "(untitled)"
 
   /// The title on one line, if it is not blank.
   var titleLine: String? { title.flatMap { $0.isBlank ? nil : $0.joinedLines } }
 
-  /// The summary as it stands behind the title: ` – Two days`.
+  /// The summary as it follows the title: ` – Two days`.
   var suffix: String { summary.map { " – \($0.joinedLines)" } ?? "" }
 
   /// The address of the file, relative to the overview.
@@ -135,5 +136,85 @@ private enum EncodedInFileName: ByteCondition {
     let isPlain =
       byte.isASCIIAlphanumeric | (byte == UInt8(ascii: "_")) | (byte &- UInt8(ascii: "-") <= 1)
     return !isPlain
+  }
+}
+
+/// A place between the rows of an overview, which says how the list continues there.
+package struct OverviewPlace: Sendable {
+  private var last: (number: Int, category: String?)?
+  /// How many gaps there are in the numbers of the last row's category.
+  private(set) var gapCount = 0
+
+  /// The place before all rows.
+  package init() {
+    // All properties have their initial values.
+  }
+
+  /// Moves past the next row.
+  package mutating func pass(number: Int, category: String?) {
+    let continues = last.map { $0.category == category } ?? false
+    let isGap = continues && last?.number != number - 1
+    gapCount = continues ? gapCount + (isGap ? 1 : 0) : 0
+    last = (number, category)
+  }
+}
+
+/// The first words of a document, which are shown if it has no title.
+enum FirstWords {
+  /// The columns that the words may take, with an ellipsis.
+  private static let width = 48
+  /// How many scalars to look at; some take no column.
+  private static let scalarCount = 4 * width
+
+  /// The words without those of the program's notices, or nil if there are none.
+  static func of(_ document: Document) -> String? {
+    document.isWhole ? of(document.blocks.lazy.map { BlockList([$0]) }) : nil
+  }
+
+  /// The first words of blocks; reading stops when there are enough words.
+  static func of(_ blocks: some Sequence<BlockList>) -> String? {
+    var words: [Substring] = []
+    var count = 0
+    for block in blocks {
+      for line in NodeText.lines(of: [.blocks(block)]) where count < scalarCount {
+        let start = String(Substring(line.unicodeScalars.prefix(scalarCount))).visible
+        words += start.unicodeScalars.split { $0 == " " || $0 == "\t" }.map(Substring.init)
+        count += start.unicodeScalars.count
+      }
+      if count >= scalarCount { break }
+    }
+    return words.isEmpty ? nil : cut(words.joined(separator: " "))
+  }
+
+  /// The words that fit, followed by an ellipsis if there are others.
+  private static func cut(_ text: String) -> String {
+    let utf8 = Array(text.utf8)
+    var first: Range<Int>?
+    var wrapping = LineWrapper()
+    wrapping.wrap(utf8, width: width - 1) { first = first ?? $0 }
+    guard let first, first.upperBound < utf8.count else { return text }
+    return String(utf8: Array(utf8[first])) + "…"
+  }
+}
+
+/// Different names in the order in which they first appear; the first place is that of no name.
+package struct NameOrder: Sendable {
+  /// The names; the first is nil.
+  package private(set) var names: [String?] = [nil]
+  private var places: [String: Int] = [:]
+
+  /// Begins without names.
+  package init() {
+    // All properties have their initial values.
+  }
+
+  /// The place of a name, which is added if it is new.
+  package mutating func place(of name: String?) -> Int {
+    guard let name else { return 0 }
+    if let place = places[name] { return place }
+    let place = names.count
+    names.append(name)
+    places[name] = place
+    return place
   }
 }
