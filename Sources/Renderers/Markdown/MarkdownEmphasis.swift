@@ -11,8 +11,8 @@ import ContentParser
 /// | they are within marks of the same kind | `**a **b** c**` |
 /// | the opening marks could close emphasis of their character | `*a**b**c*` |
 ///
-/// Neighbours with the same emphasis are merged, since their marks would run together. A label holds
-/// neither links nor code with `]:`, which would define a link reference.
+/// Neighbours with the same emphasis are merged, since their marks would run together. A label
+/// holds neither links nor code with `]:`, which would define a link reference.
 extension [Inline] {
   /// The inlines that CommonMark can express: safe text, no empty parts, no neighbours of one kind,
   /// emphasis only where its marks are read as emphasis, and spaces for line breaks unless kept.

@@ -82,8 +82,8 @@ struct DeclaredTypeTests {
     #expect(
       result.output == """
         standard input:1:62: warning: the type `video` is not known [unknown-type]
-        standard input:1:\(column): warning: these types are declared after FAQs, so they are not \
-        known. Move `types` before all FAQs. [misplaced-types]
+        standard input:1:\(column): warning: these types are declared after FAQs, so they are \
+        ignored. Move `types` before all FAQs. [misplaced-types]
 
         """
     )
