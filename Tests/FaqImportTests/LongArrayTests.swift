@@ -32,7 +32,7 @@ struct LongArrayTests {
       result.native == """
         {"faqs":[
         \(Self.native.joined(separator: ",\n"))
-        ],"envelope":{"v":1,"n":{"x":[2]},"w":3}}
+        ],"schemaVersion":1,"envelope":{"v":1,"n":{"x":[2]},"w":3}}
 
         """
     )

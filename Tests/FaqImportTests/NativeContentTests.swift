@@ -33,7 +33,7 @@ struct NativeContentTests {
         {"type": 1,"elements": [{"type": "title"}],"category":"A \"b\"","elements":[\#
         {"type":"title","text":"Why\u003F"},{"type":"body","text":"So."},\#
         {"type":"richText","format":"markdown","text":"*x*"},{"type":"divider"}]}
-        ],"envelope":{"x":"y"}}
+        ],"schemaVersion":1,"envelope":{"x":"y"}}
 
         """#
     )

@@ -5,8 +5,8 @@
 /// ```
 ///
 /// The last `elements` of an entry count, so an entry's own member of that name changes nothing.
-/// What stood around the entries is in an object, `envelope`: an array of typed objects in the
-/// root would be taken for FAQs.
+/// The members around the entries are in an object, `envelope`, as in JSON output, which
+/// `schemaVersion` says: an array of typed objects in the root would be taken for FAQs.
 public struct NativeContent: Sendable {
   /// The JSON.
   public private(set) var bytes: [UInt8] = []
@@ -55,7 +55,7 @@ private extension NativeContent {
   mutating func close(_ content: ImportedContent) {
     append("\n]")
     if !content.envelope.isEmpty {
-      append(#","envelope":{"#)
+      append(#","schemaVersion":1,"envelope":{"#)
       for index in content.envelope.indices {
         if index > 0 { append(",") }
         append(content.envelope[index])

@@ -101,8 +101,8 @@ public struct JSONRenderer: Renderer {
 
 /// The members of an object around the FAQs.
 ///
-/// An envelope among them gives its members, so that output that is fed back, and content that was
-/// imported, give the same output.
+/// If that object is output of this format, or was imported, the members are those of its envelope,
+/// so that output that is fed back gives the same output.
 package struct JSONEnvelope {
   /// The members that are kept.
   package let members: [RawMember]
@@ -110,7 +110,7 @@ package struct JSONEnvelope {
   /// Takes the members around the FAQs of a source.
   package init(_ members: [RawMember]) {
     let isOutput = members.contains(where: \.isSchemaVersion)
-    self.members = members.flatMap { $0.kept(ofOutput: isOutput) }
+    self.members = isOutput ? members.flatMap(\.kept) : members
   }
 
   /// The members of several sources, each source's own in an object with its name.
@@ -144,11 +144,11 @@ private extension RawMember {
       && value.source.elementsEqual(String(JSONRenderer.schemaVersion).utf8)
   }
 
-  /// What to keep of a member: the member itself, the members of the envelope in it, or nothing of
-  /// what this format's output writes anew.
-  func kept(ofOutput isOutput: Bool) -> [Self] {
+  /// What to keep of a member of this format's output: nothing, the member itself, or the members
+  /// of the envelope in it.
+  var kept: [Self] {
     let isEmptyArray = value.array?.contains { _ in true } == false
-    if isOutput, isSchemaVersion || (name == "faqs" && isEmptyArray) { return [] }
+    if isSchemaVersion || (name == "faqs" && isEmptyArray) { return [] }
     guard name == "envelope", let object = value.object else { return [self] }
     return Array(object)
   }
