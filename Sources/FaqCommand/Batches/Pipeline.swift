@@ -91,8 +91,6 @@ struct Batch: Sendable {
   private static let sufficientSize = 128 << 10
 
   private(set) var entries: [Entry] = []
-  /// The sources of the FAQs, in their order.
-  private(set) var origins: [Origin] = []
   /// The bytes of content in the batch.
   private(set) var size = 0
 
@@ -111,7 +109,6 @@ struct Batch: Sendable {
       {
         batch.size += entry.faq.source.count
         batch.entries.append(entry)
-        if batch.origins.last !== entry.origin { batch.origins.append(entry.origin) }
       }
     } catch {
       failure = error

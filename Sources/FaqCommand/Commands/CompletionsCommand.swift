@@ -112,14 +112,3 @@ extension CompletionsCommand {
     }
   }
 }
-
-/// Output that nobody sees.
-private struct Silence: Output {
-  func write(_: [UInt8]) {
-    // A message would disturb the command line.
-  }
-
-  func close() {
-    // There is no buffer to flush.
-  }
-}

@@ -52,7 +52,7 @@ struct Session {
     guard options.entryFilter.option != nil, style.format.value == .html else { return nil }
     var numbers: Set<Int> = []
     guard loader.sources.allSatisfy({ $0.isRepeatable && !$0.isFromWeb }),
-      var entries = try? await EntryReader(reporting(to: NoOutput()))
+      var entries = try? await EntryReader(reporting(to: Silence()))
     else { return numbers }
     while let entry = try? await entries.next() { numbers.insert(entry.number) }
     return numbers
@@ -173,16 +173,5 @@ struct LeadingTypes: Sendable {
       if let type = unknownType(in: block.children) { return type }
     }
     return nil
-  }
-}
-
-/// Discards what is written.
-private struct NoOutput: Output {
-  func write(_: [UInt8]) {
-    // The same messages follow when the content is read again.
-  }
-
-  func close() {
-    // Nothing is open.
   }
 }

@@ -50,3 +50,14 @@ extension Output {
 
   func warn(_ message: Message, in style: MessageStyle) { try? write(style.warning(message)) }
 }
+
+/// Discards what is written.
+struct Silence: Output {
+  func write(_: [UInt8]) {
+    // Nobody is to see it.
+  }
+
+  func close() {
+    // Nothing is open.
+  }
+}
