@@ -7,6 +7,7 @@ import Renderers
 struct DocumentWriter {
   private let session: Session
   private let parser: DocumentParser
+  private let countsForeign: Bool
   private var assembly: Assembly<DestinationSink>
   private var faults: FaultReport
   /// The entries so far that are written in another shape.
@@ -14,8 +15,10 @@ struct DocumentWriter {
   /// Whether a batch has been written.
   private(set) var hasBegun = false
 
-  init(session: Session, to destination: Destination) {
+  /// A writer that counts entries in another shape if that is asked for, since it takes time.
+  init(session: Session, to destination: Destination, countsForeign: Bool = false) {
     self.session = session
+    self.countsForeign = countsForeign
     parser = DocumentParser(session, types: session.leadingTypes)
     faults = FaultReport(session)
     assembly = Assembly(
@@ -28,7 +31,7 @@ struct DocumentWriter {
   mutating func write(_ entry: Entry) throws {
     let document = try parser.document(of: entry)
     faults.add(entry)
-    foreign.add(entry.faq, title: document.title)
+    if countsForeign { foreign.add(entry.faq, title: document.title) }
     try assembly.write(document, number: entry.number)
   }
 
@@ -43,9 +46,9 @@ struct DocumentWriter {
       try write(first.entries[0])
       return
     }
-    let (renderer, parser) = (session.style.renderer, parser)
+    let (renderer, parser, countsForeign) = (session.style.renderer, parser, countsForeign)
     try await entries.process(from: first, reportProgress) { batch in
-      RenderedBatch(batch, in: renderer, parser)
+      RenderedBatch(batch, in: renderer, parser, countsForeign: countsForeign)
     } deliver: { _, rendered in
       faults.add(rendered.faulty)
       if let failure = rendered.failure { throw failure }
@@ -73,7 +76,12 @@ private struct RenderedBatch: Sendable {
   private(set) var failure: Failure?
 
   /// Renders a batch; safe to call on any core.
-  init(_ batch: Batch, in renderer: any Renderer, _ parser: DocumentParser) {
+  init(
+    _ batch: Batch,
+    in renderer: any Renderer,
+    _ parser: DocumentParser,
+    countsForeign: Bool
+  ) {
     // Most formats write little more than they read.
     documents = RenderedEntries(
       in: renderer,
@@ -85,7 +93,7 @@ private struct RenderedBatch: Sendable {
       for index in entries.indices {
         let document = try parser.document(of: entries[index])
         if entries[index].faq.fault != nil { faulty.append(entries[index]) }
-        foreign.add(entries[index].faq, title: document.title)
+        if countsForeign { foreign.add(entries[index].faq, title: document.title) }
         documents.append(document, number: entries[index].number)
       }
     } catch {

@@ -119,7 +119,10 @@ extension ShowCommand {
 private extension Session {
   /// Writes documents on standard output.
   var printer: DocumentWriter {
-    get throws { DocumentWriter(session: self, to: try Destination(nil, otherwise: output)) }
+    get throws {
+      let output = try Destination(nil, otherwise: output)
+      return DocumentWriter(session: self, to: output, countsForeign: true)
+    }
   }
 
   /// Completes the output, and warns of entries in another shape.
