@@ -74,7 +74,7 @@ struct DeclaredTypeTests {
     )
   }
 
-  @Test("Types after FAQs are not known, and nothing of them is lost")
+  @Test("Types after FAQs are ignored, and nothing of them is lost")
   func late() throws {
     let content = #"{"faqs":\#(Self.faqs),"types":[\#(Self.declaration)]}"#
     let result = try Program.faq.run(["check"], reading: content)
