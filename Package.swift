@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "FaqSources", targets: ["FaqSources"]),
     .library(name: "FaqImport", targets: ["FaqImport"]),
     .library(name: "ContentParser", targets: ["ContentParser"]),
+    .library(name: "FaqSearch", targets: ["FaqSearch"]),
     .library(name: "FaqBlocks", targets: ["FaqBlocks"]),
     .library(name: "Renderers", targets: ["Renderers"]),
     .library(name: "FaqFoundation", targets: ["FaqFoundation"]),
@@ -53,7 +54,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "TextLayout", dependencies: ["Bytes"], swiftSettings: strict),
-    .target(name: "TextSearch", dependencies: ["ContentParser", "Bytes"], swiftSettings: strict),
+    .target(
+      name: "FaqSearch",
+      dependencies: ["FaqService", "ContentParser", "Bytes"],
+      swiftSettings: strict
+    ),
     .target(
       name: "Renderers",
       dependencies: ["FaqService", "ContentParser", "Bytes", "TextLayout"],
@@ -67,7 +72,7 @@ let package = Package(
     .target(
       name: "FaqBrowser",
       dependencies: [
-        "FaqService", "ContentParser", "Renderers", "Bytes", "Platform", "TextLayout", "TextSearch",
+        "FaqService", "ContentParser", "Renderers", "Bytes", "Platform", "TextLayout", "FaqSearch",
       ],
       swiftSettings: strict
     ),
@@ -75,7 +80,7 @@ let package = Package(
       name: "FaqCommand",
       dependencies: [
         "FaqService", "FaqSources", "FaqImport", "ContentParser", "Renderers", "Bytes",
-        "Platform", "TextLayout", "TextSearch", "FaqBrowser",
+        "Platform", "TextLayout", "FaqSearch", "FaqBrowser",
       ],
       swiftSettings: strict
     ),
@@ -135,8 +140,8 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
-      name: "TextSearchTests",
-      dependencies: ["TextSearch"],
+      name: "FaqSearchTests",
+      dependencies: ["FaqSearch", "ContentParser", "FaqService"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),
@@ -162,7 +167,7 @@ let package = Package(
       name: "FaqBrowserTests",
       dependencies: [
         "FaqBrowser", "Bytes", "ContentParser", "FaqService", "Fuzz", "Platform", "Renderers",
-        "TextSearch",
+        "FaqSearch",
       ],
       swiftSettings: strict
     ),

@@ -1,6 +1,6 @@
 import Bytes
 import ContentParser
-import TextSearch
+import FaqSearch
 
 /// An entry of a catalogue: a row, and the document or the pages that it leads to.
 public struct CatalogueEntry: Sendable {

@@ -1,4 +1,4 @@
-import TextSearch
+import FaqSearch
 
 extension BrowserState {
   /// Whether the user has chosen an entry, which must stay selected.

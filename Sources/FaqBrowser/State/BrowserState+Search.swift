@@ -1,4 +1,4 @@
-import TextSearch
+import FaqSearch
 
 extension BrowserState {
   /// Applies a key to the search; returns nil if the key does not edit text.

@@ -1,5 +1,5 @@
 import Bytes
-import TextSearch
+import FaqSearch
 
 /// The list of entries: filter, search, rows and selection.
 struct Overview: Sendable {

@@ -1,6 +1,6 @@
+import FaqSearch
 import Platform
 import Synchronization
-import TextSearch
 
 /// What goes on while the screens wait for keys.
 struct BrowserTasks {

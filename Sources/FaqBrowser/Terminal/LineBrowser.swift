@@ -1,7 +1,7 @@
+import FaqSearch
 import Platform
 import Renderers
 import Synchronization
-import TextSearch
 
 extension CatalogueBrowser {
   /// Shows the catalogue in lines, and asks what to read: for screen readers.

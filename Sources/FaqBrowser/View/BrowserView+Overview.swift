@@ -1,5 +1,5 @@
+import FaqSearch
 import Renderers
-import TextSearch
 
 extension BrowserView {
   /// Draws title, filter, search and count, or the position in the page.

@@ -1,5 +1,5 @@
+import FaqSearch
 import Renderers
-import TextSearch
 
 extension BrowserView {
   /// Draws the visible lines, with matches and the selected link marked.

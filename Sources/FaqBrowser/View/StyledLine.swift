@@ -1,7 +1,7 @@
 import Bytes
+import FaqSearch
 import Renderers
 import TextLayout
-import TextSearch
 
 /// A line of text with the style of each stretch.
 struct StyledLine: Hashable, Sendable {

@@ -1,9 +1,9 @@
 import Bytes
 import ContentParser
+import FaqSearch
 import FaqService
 import Platform
 import Renderers
-import TextSearch
 
 /// The files of a converted folder: their names, and the links between them.
 struct FolderLayout: Sendable {

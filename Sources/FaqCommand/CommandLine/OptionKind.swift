@@ -111,6 +111,13 @@ extension OptionKind<Int> {
     }
   }
 
+  /// A positive number, or `all`.
+  static func count(_ placeholder: String) -> Self {
+    Self(placeholder, hint: "It accepts a positive whole number, or all.") { text in
+      text == "all" ? .max : Int(text).flatMap { $0 > 0 ? $0 : nil }
+    }
+  }
+
   /// A number of bytes: `500000`, `500K`, `64M` or `1G`.
   static func size(_ placeholder: String) -> Self {
     Self(

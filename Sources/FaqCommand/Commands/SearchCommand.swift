@@ -1,42 +1,45 @@
 import ContentParser
+import FaqSearch
 import FaqService
 import Platform
 import Renderers
-import TextSearch
 
-/// Lists the FAQs that contain all of the words, with the matching lines.
+/// Lists the FAQs that answer a question best.
 struct SearchCommand: Command {
   static let manual = CommandManual(
     name: "search",
     aliases: ["find", "grep"],
-    summary: "list the FAQs that contain all the given words",
+    summary: "list the FAQs that answer a question, or have certain words",
     operands: ["WORDS..."],
     details: """
-      All text is searched, including items of unknown types. Case and accents are ignored, and \
-      ways to write the same character are one: quotes and dashes of all kinds, full-width \
-      letters, ligatures. Matches are highlighted.
+      Ask in your own words. An FAQ matches if it has any word that says something; the more of \
+      them it has, the rarer they are, and the more of them are in its title, the earlier it \
+      comes. All text is searched, including items of unknown types, whatever its case and \
+      accents; forms of words match one another, and a word that is misspelled is replaced by \
+      the nearest one that occurs. Matches are highlighted.
 
-      An FAQ matches if it has all of the words. A word matches where a word begins; *word also \
-      matches within words. Quotes make a phrase of several words. FAQs with -word are left out; \
-      behind -- it is not taken for an option.
+      "A phrase" and +word must occur, and -word must not; after -- a word with a hyphen is not \
+      taken for an option. With --all-words, all of the words must occur.
 
-      The best matches come first: those in titles, then those in other text, then those in \
-      addresses, and whole words before beginnings of words. FAQs that match equally well keep \
-      the order of the content.
+      The ten best FAQs are shown, each with the sentence that matches best. If no FAQ has much \
+      of the question, the status is 1, and the nearest titles are named.
       """,
     examples: [
       .init(line: "search retry", effect: "every FAQ that contains the word"),
-      .init(line: "search standard input", effect: "every FAQ that contains both words"),
+      .init(line: "search how do I get my money back", effect: "the FAQs that answer it"),
       .init(line: "search '\"standard input\"'", effect: "every FAQ that contains the phrase"),
       .init(line: "search -- retry -draft", effect: "with the first word, without the second"),
+      .init(line: "search --limit all retry", effect: "all FAQs that match"),
       .init(line: "search --format json retry", effect: "as JSON, for other programs"),
     ]
   )
 
   static let ownOptions =
     [
-      CommandOption("limit", .number("N", in: 1...1_000_000), in: .output) { $0.limit = $1 }
-        .help("show the N best matches; 10000 by default")
+      CommandOption("limit", .count("N|all"), in: .output) { $0.limit = $1 }
+        .help("show the N best FAQs; 10 by default"),
+      CommandOption("all-words", in: .content) { $0.needsAllWords = true }
+        .help("only FAQs that have all of the words"),
     ]
     + shared(
       SharedOptions.reading,
@@ -47,42 +50,34 @@ struct SearchCommand: Command {
     )
 
   static let isPaged = true
-  private static let maximumCount = 100
+  /// How many titles are named if nothing answers well.
+  private static let nearestCount = 3
 
   var options = Options()
   private(set) var words = ""
-  private var limit = 10_000
+  private var limit = 10
+  private var needsAllWords = false
 
   mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
     words = try Self.expectWords(operands, "words", of: program).joined(separator: " ")
-    try Self.expectFew(SearchQuery(words))
-  }
-
-  /// Throws if a query has so many words that looking for each of them in all content takes long.
-  static func expectFew(_ query: SearchQuery) throws(UsageError) {
-    guard query.termCount > maximumCount else { return }
-    throw UsageError(
-      "a search has at most \(maximumCount) words, not \(query.termCount)",
-      hint: "Omit some of them."
-    )
   }
 
   func run(in run: Run) async throws -> ExitStatus {
     let session = try run.session(for: self)
     let spinner = run.spinner("Searching")
-    let result = try await session.paging { try await search($0, spinner) }
-    say(result.hitCount, session)
-    return result.status
-  }
-
-  private func search(_ session: Session, _ spinner: Spinner) async throws -> ContentSearch.Result {
-    let query = SearchQuery(words)
-    let result = try await session.read { session, entries in
-      let search = ContentSearch(query: query, session: session, limit: limit, spinner: spinner)
-      return try await search.run(&entries)
+    let search = ContentSearch(session: session, limit: limit, spinner: spinner)
+    let result = try await search.run(Question(words, needsAllWords: needsAllWords))
+    for replacement in result.results.question.replacements {
+      let substitute = result.spelling(of: replacement.substitute)
+      session.warn("\(replacement.word): showing results for \(substitute)")
     }
-    guard result.hitCount > 0 else { throw nothingFound(session, near: result.nearWords.words) }
-    return result
+    let isAnswered = result.results.isConfident
+    if isAnswered || session.style.nodeRenderer == nil {
+      try await session.paging { try result.write($0) }
+    }
+    guard isAnswered else { throw unanswered(result, session) }
+    say(result.results.matchCount, session)
+    return result.status
   }
 
   /// Says how many FAQs match, to a person or if not all are shown.
@@ -95,15 +90,20 @@ struct SearchCommand: Command {
     }
   }
 
-  private func nothingFound(_ session: Session, near words: [String]) -> Failure {
-    let spellings = words.map { "“\($0)”" }.joined(separator: ", ")
+  private func unanswered(_ result: ContentSearch.Result, _ session: Session) -> Failure {
+    guard !result.hits.isEmpty else {
+      return Failure(
+        .notFound,
+        "nothing in \(session.sourceName) matches “\(words)”",
+        hint: "\(session.environment.program) list shows all titles."
+      )
+    }
+    let titles = result.hits.prefix(Self.nearestCount)
+      .map { "\($0.row.number) “\($0.row.visibleTitle)”" }
     return Failure(
       .notFound,
-      "nothing in \(session.sourceName) matches “\(self.words)”",
-      hint: words.isEmpty
-        ? "An FAQ matches if it contains all of the words; "
-          + "\(session.environment.program) list shows all titles."
-        : "Did you mean \(spellings)?"
+      "nothing in \(session.sourceName) answers “\(words)” well",
+      hint: "The nearest titles: \(titles.joined(separator: ", "))."
     )
   }
 }

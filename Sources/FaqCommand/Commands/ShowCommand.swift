@@ -1,7 +1,7 @@
 import ContentParser
+import FaqSearch
 import FaqService
 import Renderers
-import TextSearch
 
 /// Prints FAQs in full, by number or by words.
 struct ShowCommand: Command {
@@ -40,6 +40,8 @@ struct ShowCommand: Command {
   static let isPaged = true
   static let operandCompletion = Completion.numbers
 
+  private static let maximumWordCount = 100
+
   var options = Options()
   private var showsAll = false
   private(set) var selection = Selection.all
@@ -51,7 +53,7 @@ struct ShowCommand: Command {
       selection = try Selection(operands: words, of: program.name)
       switch selection {
       case .numbers: try options.entryFilter.expectNone(beside: "numbers")
-      case .words(let words): try SearchCommand.expectFew(SearchQuery(words))
+      case .words(let words): try Self.expectFew(SearchQuery(words))
       case .all: break
       }
       return
@@ -62,6 +64,15 @@ struct ShowCommand: Command {
         hint: "Omit one of them."
       )
     }
+  }
+
+  /// Throws if there are so many words that looking for each of them in all titles takes long.
+  private static func expectFew(_ query: SearchQuery) throws(UsageError) {
+    guard query.termCount > maximumWordCount else { return }
+    throw UsageError(
+      "a search has at most \(maximumWordCount) words, not \(query.termCount)",
+      hint: "Omit some of them."
+    )
   }
 
   func run(in run: Run) async throws -> ExitStatus {

@@ -1,6 +1,6 @@
 import ContentParser
+import FaqSearch
 import FaqService
-import TextSearch
 
 /// Applies a filter to the FAQs of a source, and remembers which names there are.
 struct EntrySelection {

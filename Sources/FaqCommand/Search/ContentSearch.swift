@@ -1,72 +1,153 @@
 import ContentParser
+import FaqSearch
 import FaqService
-import TextSearch
 
-/// Searches the FAQs of all sources on all cores; the result does not depend on their number.
+/// Finds the FAQs of all sources that answer a question best, on all cores; the result does not
+/// depend on their number.
 struct ContentSearch {
   /// Content of this size takes long enough to show the progress.
   private static let largeSize = 16 << 20
+  /// FAQs of this size are kept in memory; of larger content, the best are read once more.
+  private static let keptSize = 8 << 20
   /// Near spellings are looked for in this many bytes from the start.
-  private static let sampleSize = 2 << 20
+  private static let sampleSize = 1 << 20
 
-  let query: SearchQuery
   let session: Session
   let limit: Int
   let spinner: Spinner
 
   /// What a search has found.
   struct Result {
-    /// The number of FAQs that match.
-    var hitCount = 0
-    /// Spellings to suggest if there are none.
-    var nearWords: NearWords
+    let results: SearchResults
+    /// The best hits, the best first.
+    let hits: [FoundFaq]
+    let status: ExitStatus
+  }
+
+  /// What is known of the content after it has been read.
+  private struct Content {
+    var terms = TermIndex()
+    /// The numbers of the FAQs.
+    var numbers: [Int] = []
+    /// All FAQs, or none if there are too many.
+    var kept: [Batch]? = []
+    var size = 0
     var status = ExitStatus.done
   }
 
-  /// A batch, and whether it belongs to the sample for near spellings.
-  private struct Piece: Sendable {
-    let batch: Batch
-    let isSample: Bool
-  }
-
-  /// Writes the hits.
-  func run(_ entries: inout EntryReader) async throws -> Result {
-    guard let size = entries.totalCount, size >= Self.largeSize else {
-      return try await search(&entries)
+  /// The best answers to a question.
+  func run(_ question: Question) async throws -> Result {
+    var content = try await read(question)
+    let corrected = content.terms.corrected(question)
+    let isSampled = content.size > Self.sampleSize
+    if isSampled, corrected.replacements != question.replacements {
+      content = try await read(corrected, after: content)
     }
-    return try await spinner.show { try await search(&entries) }
-  }
-
-  private func search(_ entries: inout EntryReader) async throws -> Result {
-    var result = Result(nearWords: NearWords(to: query))
-    var faults = FaultReport(session)
-    var writing = SearchWriting(session: session, limit: limit)
-    let search = BatchSearch(
-      query: query,
-      extent: writing.extent,
-      bound: writing.bound
-    )
-    let start = ContinuousClock.now
-    var size = 0
-    try await Pipeline(jobs: session.options.coreCount).run {
-      guard let batch = try await entries.nextBatch() else { return nil }
-      let piece = Piece(batch: batch, isSample: size < Self.sampleSize)
-      size += batch.size
-      let time = start.duration(to: .now)
-      spinner.note("\(ConversionProgress(entries.offset, of: entries.totalCount, in: time))")
-      return piece
-    } work: { (piece: Piece) in
-      search.search(piece.batch, isSample: piece.isSample)
-    } deliver: { _, searched in
-      if !searched.hits.isEmpty || !searched.faulty.isEmpty { spinner.end() }
-      for faq in searched.faulty { faults.add(faq) }
-      try writing.add(searched)
-      result.nearWords.add(searched.nearWords)
+    let results = content.terms.search(corrected, limit: limit)
+    let numbers = results.hits.map { content.numbers[$0.place] }
+    let entries = try await entries(Set(numbers), of: content)
+    let extent = session.style.nodeRenderer == nil ? Excerpt.Extent.data : .line
+    let hits = zip(numbers, results.hits).compactMap { number, hit in
+      entries[number].map { FoundFaq($0, hit, results.question, extent) }
     }
     spinner.end()
-    result.status = faults.end()
-    try writing.end()
-    result.hitCount = writing.count
-    return result
+    return Result(results: results, hits: hits, status: content.status)
+  }
+}
+
+extension ContentSearch {
+  /// Collects the terms of a question from all FAQs, which may have been read before.
+  private func read(_ question: Question, after known: Content? = nil) async throws -> Content {
+    if let batches = known?.kept {
+      var content = Content()
+      var waiting = batches[...]
+      var faults = FaultReport(session)
+      try await collect(question, &content, &faults) { waiting.popFirst() }
+      content.status = known?.status ?? .done
+      return content
+    }
+    let session = known == nil ? session : session.reporting(to: Silence())
+    return try await session.read { session, entries in
+      var content = Content()
+      if entries.totalCount ?? .max < Self.largeSize {
+        try await collect(question, from: &entries, &content, session)
+      } else {
+        try await spinner.show {
+          try await collect(question, from: &entries, &content, session)
+        }
+      }
+      return content
+    }
+  }
+
+  private func collect(
+    _ question: Question,
+    from entries: inout EntryReader,
+    _ content: inout Content,
+    _ session: Session
+  ) async throws {
+    let start = ContinuousClock.now
+    var faults = FaultReport(session)
+    try await collect(question, &content, &faults) {
+      guard let batch = try await entries.nextBatch() else { return nil }
+      let time = start.duration(to: .now)
+      spinner.note("\(ConversionProgress(entries.offset, of: entries.totalCount, in: time))")
+      return batch
+    }
+    content.status = faults.end()
+  }
+
+  private func collect(
+    _ question: Question,
+    _ content: inout Content,
+    _ faults: inout FaultReport,
+    next: () async throws -> Batch?
+  ) async throws {
+    let table = TermTable(of: question)
+    let keepsAll = session.loader.sources.contains { !$0.isRepeatable || $0.isFromWeb }
+    var size = 0
+    try await Pipeline(jobs: session.options.coreCount).run {
+      guard let batch = try await next() else { return nil }
+      defer { size += batch.size }
+      return (batch, isSample: size < Self.sampleSize)
+    } work: { (batch: Batch, isSample: Bool) in
+      SearchedBatch(batch, question, isSample ? nil : table)
+    } deliver: { _, searched in
+      if !searched.faulty.isEmpty { spinner.end() }
+      for faq in searched.faulty { faults.add(faq) }
+      content.terms.append(searched.terms)
+      content.numbers += searched.batch.entries.map(\.number)
+      content.size += searched.batch.size
+      content.kept?.append(searched.batch)
+      if !keepsAll, content.size > Self.keptSize { content.kept = nil }
+    }
+  }
+
+  /// The FAQs with certain numbers.
+  private func entries(_ numbers: Set<Int>, of content: Content) async throws -> [Int: Entry] {
+    if let kept = content.kept {
+      let entries = kept.lazy.flatMap(\.entries).filter { numbers.contains($0.number) }
+      return Dictionary(entries.map { ($0.number, $0) }) { first, _ in first }
+    }
+    guard !numbers.isEmpty else { return [:] }
+    return try await NumberedFaqs(numbers.sorted().map { $0...$0 })
+      .read(session.reporting(to: Silence()))
+  }
+}
+
+/// The terms of a batch of FAQs.
+private struct SearchedBatch: Sendable {
+  /// The batch that was searched, kept so that the thread that allocated its memory frees it.
+  let batch: Batch
+  let terms: BatchTerms
+  /// The entries that could not be read.
+  let faulty: [Entry]
+
+  init(_ batch: Batch, _ question: Question, _ table: TermTable?) {
+    self.batch = batch
+    var terms = BatchTermsBuilder(question, table)
+    for entry in batch.entries { terms.add(entry.document) }
+    self.terms = terms.finish()
+    faulty = batch.entries.filter { $0.faq.fault != nil }
   }
 }

@@ -1,7 +1,7 @@
 import ContentParser
+import FaqSearch
 import FaqService
 import Renderers
-import TextSearch
 
 /// Finds the FAQs whose titles contain certain words.
 struct TitleMatches {

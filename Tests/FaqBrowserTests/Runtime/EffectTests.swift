@@ -1,9 +1,9 @@
 import Bytes
 import ContentParser
+import FaqSearch
 import Foundation
 import Platform
 import Testing
-import TextSearch
 
 @testable import FaqBrowser
 

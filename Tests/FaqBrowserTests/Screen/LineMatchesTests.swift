@@ -1,5 +1,5 @@
+import FaqSearch
 import Testing
-import TextSearch
 
 @testable import FaqBrowser
 

@@ -1,6 +1,6 @@
 import ContentParser
+import FaqSearch
 import Testing
-import TextSearch
 
 @testable import FaqBrowser
 

@@ -1,8 +1,8 @@
 import ContentParser
+import FaqSearch
 import FaqService
 import Renderers
 import Testing
-import TextSearch
 
 @testable import FaqBrowser
 
@@ -111,8 +111,8 @@ private struct RandomEvents {
     session.state.overlay?.work.map { .workEnded($0, .page) } ?? .tick
   }
 
-  private mutating func hits() -> [SearchHit] {
-    (0..<number(below: 9)).map { _ in SearchHit(entry: number(below: 9), rank: .best) }
+  private mutating func hits() -> [FaqBrowser.SearchHit] {
+    (0..<number(below: 9)).map { _ in FaqBrowser.SearchHit(entry: number(below: 9), rank: .best) }
   }
 
   private func request(of session: Session) -> SearchRequest {

@@ -17,7 +17,7 @@ struct HelpTests {
           browse   browse the FAQs on the whole screen
           list     list the FAQs, one numbered row each
           show     print FAQs in full, by number or by words
-          search   list the FAQs that contain all the given words
+          search   list the FAQs that answer a question, or have certain words
           open     open the first address of an FAQ in the browser
           check    report every fault in the content, for authors and CI
           convert  convert all FAQs in the source to another format

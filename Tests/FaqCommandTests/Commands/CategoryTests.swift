@@ -89,7 +89,7 @@ struct CategoryTests {
     )
     #expect(
       try Program.faq.run(["search", "bald"] + options, reading: Self.content)
-        == .done("3. Wann?\n   Bald.\n")
+        == .done("3. Wann? · Frühbucher\n   Bald.\n")
     )
     #expect(
       try Program.faq.run(

@@ -54,7 +54,7 @@ struct MessageTests {
       (
         ["search", "zzz"], "",
         "faq: nothing in embedded content matches “zzz”\n"
-          + "A cocktail matches if it contains all of the words; faq list shows all titles.\n"
+          + "faq list shows all titles.\n"
       ),
       (["check"], "", "faq: no faults in 1 cocktail\n"),
     ]

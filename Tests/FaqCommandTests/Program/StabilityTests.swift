@@ -22,7 +22,8 @@ struct StabilityTests {
   @Test(
     "Options of all commands",
     arguments: [
-      "-h", "-V", "--all", "--as", "--base", "--category", "--check", "--color", "--coverage",
+      "-h", "-V", "--all", "--all-words", "--as", "--base", "--category", "--check", "--color",
+      "--coverage",
       "--filter", "--fix", "--format", "--fragment", "--header", "--heading-level", "--help",
       "--hyperlinks", "--jobs", "--lang", "--limit", "--lines", "--links", "--max-size",
       "--max-width", "--no-cache", "--no-input", "--no-pager", "--offline", "--output", "--pager",

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("faq search")
 struct SearchCommandTests {
-  @Test("The best matches come first, and equal ones in the order of the content")
+  @Test("Titles count more than text, and short texts more than long ones")
   func ranks() throws {
     let result = try run(["retry"], Self.content)
     #expect(
@@ -16,11 +16,11 @@ struct SearchCommandTests {
 
           3. Retrying
 
-          1. Errors
-             First retry, then wait.
-
           5. Failures
              Or retry.
+
+          1. Errors
+             First retry, then wait.
 
           2. More
              https://example.org/retry
@@ -56,23 +56,27 @@ struct SearchCommandTests {
     #expect(session.transcript == "4. When to retry\nfaq: 1 FAQ matches\n")
   }
 
-  @Test("JSON has the rank of each hit and the number of all")
+  @Test("JSON has the words of each hit and where they are, and the number of all")
   func json() throws {
-    let result = try run(["retry", "--limit", "2", "--format", "json"], Self.content)
+    let result = try run(["retry, now", "--limit", "1", "--format", "json"], Self.content)
     #expect(
-      result.output
+      result.output.replacing(/"(score|confidence)":[0-9.]+/) { "\"\($0.1)\":0" }
         == #"{"schemaVersion":1,"hits":["#
-        + #"{"number":4,"title":"When to retry","lines":[],"rank":1},"# + "\n"
-        + #"{"number":3,"title":"Retrying","lines":[],"rank":2}],"count":5}"# + "\n"
+        + #"{"number":4,"title":"When to retry","lines":["Now."],"rank":1,"#
+        + #""score":0,"confidence":0,"#
+        + #""words":[{"word":"retry","title":true,"text":false},"#
+        + #"{"word":"now","title":false,"text":true}]}],"#
+        + #""count":1,"isConfident":true,"replacements":[]}"# + "\n"
     )
   }
 
   @Test(
-    "Phrases, excluded words and parts of words are found",
+    "Phrases, signs and --all-words narrow what is found",
     arguments: [
       (["\"retry, then\""], "1. Errors\n   First retry, then wait.\n"),
       (["retry -wait -more -when -retrying"], "5. Failures\n   Or retry.\n"),
-      (["*ait"], "1. Errors\n   First retry, then wait.\n"),
+      (["retry", "+wait"], "1. Errors\n   First retry, then wait.\n"),
+      (["--all-words", "wait retrying"], "1. Errors\n   First retry, then wait.\n"),
     ]
   )
   func language(words: [String], output: String) throws {
@@ -85,7 +89,7 @@ struct SearchCommandTests {
       Self.entry("Row \(number)", "\(number.isMultiple(of: 7) ? "needle" : "hay") \(number)")
     }
     let content = "[\(entries.joined(separator: ","))]"
-    let result = try run(["needle", "--jobs", count], content)
+    let result = try run(["needle", "--jobs", count, "--limit", "all"], content)
     let expected = stride(from: 7, through: 5_000, by: 7)
       .map { "\($0). Row \($0)\n   needle \($0)\n".aligned(to: $0) }
     #expect(result == .done(expected.joined(separator: "\n")))
@@ -147,25 +151,53 @@ struct SearchCommandTests {
   }
 
   @Test(
-    "If nothing is found, near spellings from the content are suggested",
+    "A misspelled word is replaced by the nearest one, as the content spells it",
     arguments: [
-      ("rety", "Did you mean “retry”?"), ("Erors", "Did you mean “Errors”?"),
-      ("frist wiat", "Did you mean “First”, “wait”?"),
-      ("erro zebra", "An FAQ matches if it contains all of the words; faq list shows all titles."),
-      ("retry zebra", "An FAQ matches if it contains all of the words; faq list shows all titles."),
-      ("ab", "An FAQ matches if it contains all of the words; faq list shows all titles."),
+      ("rety", "rety: showing results for retry", "4. When to retry\n"),
+      ("erorrs", "erorrs: showing results for Errors", "1. Errors\n"),
     ]
   )
-  func nearSpellings(words: String, hint: String) throws {
+  func nearSpellings(words: String, message: String, start: String) throws {
+    let result = try run([words], Self.content)
+    #expect(result.error == "faq: \(message)\n")
+    #expect(result.output.hasPrefix(start))
+  }
+
+  @Test(
+    "If nothing answers well, the nearest titles are named, and the status is 1",
+    arguments: [
+      (
+        "more zebra kangaroo", "answers “more zebra kangaroo” well",
+        "The nearest titles: 2 “More”, 3 “Retrying”."
+      ),
+      ("zebra", "matches “zebra”", "faq list shows all titles."),
+    ]
+  )
+  func unanswered(words: String, message: String, hint: String) throws {
     let result = try run([words], Self.content)
     #expect(
       result
         == .init(
           ending: .exited(1),
           output: "",
-          error: "faq: nothing in standard input matches “\(words)”\n\(hint)\n"
+          error: "faq: nothing in standard input \(message)\n\(hint)\n"
         )
     )
+  }
+
+  @Test("Content that is too large to keep gives the same as one that is kept")
+  func largeContent() throws {
+    let filler = String(repeating: "hay ", count: 2_000)
+    let entries = (1...1_500).map { Self.entry("Row \($0)", "\(filler) needle\($0)") }
+    let content = "[\(entries.joined(separator: ","))]"
+    let folder = try TemporaryFolder()
+    try folder.write(content, to: "faqs.json")
+    let fromFile = try Program.faq.run([
+      "search", "needle1234", "--source", "\(folder.path)/faqs.json",
+    ])
+    let fromInput = try run(["needle1234"], content)
+    #expect(fromFile == fromInput)
+    #expect(fromFile.output.hasPrefix("1234. Row 1234\n"))
   }
 
   private static let content =

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextSearch
+@testable import FaqSearch
 
 @Suite("Similar titles have a word spelled much like one of a query")
 struct SimilarTitlesTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextSearch
+@testable import FaqSearch
 
 @Suite("Search queries")
 struct SearchQueryTests {

@@ -6,8 +6,9 @@ import Bytes
 /// class go, except those that voice a kana: `É`, `é` and `e` are one, `か` and `が` are not.
 /// Quotes and dashes of all kinds become `"`, `'` and `-`, and invisible characters go. Each scalar
 /// is folded by itself, so that a part of a text can be folded.
-package struct Folding: Sendable {
-  package static let shared = Self()
+public struct Folding: Sendable {
+  /// The folding of all searches.
+  public static let shared = Self()
 
   private let table = FoldedScalars(
     LetterFoldingTable.packed,
@@ -20,7 +21,7 @@ package struct Folding: Sendable {
   }
 
   /// The folded text, in UTF-8.
-  package func folded(_ text: String) -> [UInt8] {
+  public func folded(_ text: String) -> [UInt8] {
     var folded: [UInt8] = []
     text.withUTF8Bytes { append($0, to: &folded) }
     return folded

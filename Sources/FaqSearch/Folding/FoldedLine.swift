@@ -52,7 +52,7 @@ private extension String {
   func utf8Offset(of index: Index) -> Int { utf8.distance(from: startIndex, to: index) }
 }
 
-private extension Range<Int> {
+extension Range<Int> {
   /// The same range of bytes as indices of a text.
   func indices(in text: String) -> Range<String.Index> {
     let start = text.utf8.index(text.startIndex, offsetBy: lowerBound)

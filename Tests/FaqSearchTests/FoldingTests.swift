@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TextSearch
+@testable import FaqSearch
 
 @Suite("Folding of text for searches")
 struct FoldingTests {

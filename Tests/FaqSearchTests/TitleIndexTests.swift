@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextSearch
+@testable import FaqSearch
 
 @Suite("Title index")
 struct TitleIndexTests {

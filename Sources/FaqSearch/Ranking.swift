@@ -1,0 +1,156 @@
+/// The scores of all texts for a question.
+///
+/// Each term adds its BM25 score, with statistics of its own for titles and for other text: the
+/// higher of the two scores, and half of the lower one. How much a term counts follows from how
+/// many texts have it; so words that say nothing count little, in any language.
+struct Ranking {
+  /// A word that weighs less than this share of the heaviest says nothing.
+  private static let meaningfulShare: Float = 0.25
+
+  private let weights: [UInt64: Float]
+  private(set) var scores: [Float]
+  /// Whether each text has a word that says something.
+  private(set) var matches: [Bool]
+
+  init(_ question: Question, count: Int, totals: LengthTotals, in segments: [Segment]) {
+    scores = [Float](repeating: 0, count: count)
+    matches = [Bool](repeating: question.hasOnlyConditions, count: count)
+    let terms = question.terms.map { FoundTerm($0, in: segments, count) }
+    var weights: [UInt64: Float] = [:]
+    for found in terms where found.term.kind == .beginning {
+      weights[found.term.hash] = found.rarity * found.term.frequency
+    }
+    self.weights = weights
+    let known = terms.filter { !$0.isMissing }
+    let heaviest = known.compactMap { weights[$0.term.hash] }.max() ?? 0
+    let words = FieldSaturation(totals.titleWords, totals.textWords, count)
+    let groups = FieldSaturation(totals.titleGroups, totals.textGroups, count)
+    for found in known {
+      let weight = weights[found.term.hash]
+      let isMeaningful = weight.map { $0 >= heaviest * Self.meaningfulShare } ?? false
+      add(found, in: segments, found.term.kind == .group ? groups : words, isMeaningful)
+    }
+  }
+
+  /// How much a word of the question says.
+  func weight(of word: Question.Word) -> Float { weights[word.term] ?? 0 }
+
+  private mutating func add(
+    _ found: FoundTerm,
+    in segments: [Segment],
+    _ saturation: FieldSaturation,
+    _ isMeaningful: Bool
+  ) {
+    let isGroup = found.term.kind == .group
+    let (titleWeight, textWeight) = (found.titleWeight, found.textWeight)
+    var first = 0
+    for (segment, postings) in zip(segments, found.postings) {
+      let lengths = segment.lengths.span
+      segment.forEach(postings) { place, counts in
+        let length = lengths[place]
+        let title = saturation.title(counts, isGroup ? length.titleGroups : length.titleWords)
+        let text = saturation.text(counts, isGroup ? length.textGroups : length.textWords)
+        let (inTitle, inText) = (titleWeight * title, textWeight * text)
+        scores[first &+ place] += 0.5 * (inTitle + inText + max(inTitle, inText))
+        if isMeaningful { matches[first &+ place] = true }
+      }
+      first += lengths.count
+    }
+  }
+}
+
+/// A term of a question, where it is, and how much it counts.
+private struct FoundTerm {
+  /// How much more a title counts than other text.
+  private static let titleFactor: Float = 2
+  /// The share of a weight that follows from the term's own field, not from the whole text.
+  private static let ownShare: Float = 0.3
+
+  let term: Question.Term
+  /// The postings in each segment.
+  let postings: [Range<Int>]
+  /// How much the term says.
+  let rarity: Float
+  let titleWeight: Float
+  let textWeight: Float
+
+  var isMissing: Bool { postings.allSatisfy(\.isEmpty) }
+
+  init(_ term: Question.Term, in segments: [Segment], _ count: Int) {
+    self.term = term
+    postings = segments.map { $0.postings(of: term.hash) ?? 0..<0 }
+    var (titleCount, textCount) = (0, 0)
+    for (range, segment) in zip(postings, segments) {
+      let counts = segment.fieldCounts(of: range)
+      titleCount += counts.title
+      textCount += counts.text
+    }
+    rarity = Self.rarity(postings.reduce(0) { $0 + $1.count }, of: count)
+    let strength = term.weight * term.frequency
+    let shared = (1 - Self.ownShare) * rarity
+    let own = Self.ownShare * Self.rarity(titleCount, of: count)
+    titleWeight = strength * Self.titleFactor * (shared + own)
+    textWeight = strength * (shared + Self.ownShare * Self.rarity(textCount, of: count))
+  }
+
+  /// How much a term says that a number of texts have.
+  private static func rarity(_ textCount: Int, of count: Int) -> Float {
+    let ratio = (Double(count - textCount) + 0.5) / (Double(textCount) + 0.5)
+    let logarithm = (1 + ratio).naturalLogarithm
+    return Float(logarithm * logarithm.squareRoot())
+  }
+}
+
+private extension Question.Term {
+  /// How much the repetition of a term counts.
+  var frequency: Float { Float(count).squareRoot() }
+}
+
+/// What BM25 makes of how often a text of some length has a term.
+private struct FieldSaturation {
+  /// How soon repetitions stop to count, and how much the length does; BM25's k and b.
+  private static let (repetition, length): (Float, Float) = (0.9, 0.85)
+
+  private let titles: [Float]
+  private let texts: [Float]
+
+  init(_ titleLength: Int, _ textLength: Int, _ count: Int) {
+    titles = Self.table(TermCounts.maximumTitle, titleLength, count)
+    texts = Self.table(TermCounts.maximumText, textLength, count)
+  }
+
+  @inline(__always)
+  func title(_ counts: TermCounts, _ length: PackedLength) -> Float {
+    titles[counts.title << 8 | Int(length.packed)]
+  }
+
+  @inline(__always)
+  func text(_ counts: TermCounts, _ length: PackedLength) -> Float {
+    texts[counts.text << 8 | Int(length.packed)]
+  }
+
+  private static func table(_ maximum: Int, _ totalLength: Int, _ count: Int) -> [Float] {
+    let average = max(1, Float(totalLength)) / Float(max(1, count))
+    let norms = (0..<256).map { packed in
+      repetition * (1 - length + length * Float(PackedLength.length(packed)) / average)
+    }
+    return (0...maximum).flatMap { count in
+      norms.map { count == 0 ? 0 : Float(count) * (repetition + 1) / (Float(count) + $0) }
+    }
+  }
+}
+
+private extension Double {
+  /// The natural logarithm of a number that is at least one, the same on every machine.
+  var naturalLogarithm: Double {
+    // With x = (m - 1) / (m + 1), ln(m) = 2 (x + x³/3 + x⁵/5 + …).
+    let x = (significand - 1) / (significand + 1)
+    var power = x
+    var sum = 0.0
+    for divisor in stride(from: 1.0, through: 25, by: 2) {
+      sum += power / divisor
+      power *= x * x
+    }
+    return 2 * sum + Double(exponent) * 0.693_147_180_559_945_3
+  }
+}

@@ -1,0 +1,161 @@
+import ContentParser
+
+/// The terms of texts, and the ranking of the texts by a question.
+package struct TermIndex: Sendable {
+  private var segments: [Segment] = []
+  private var totals = LengthTotals()
+  private var vocabulary = Vocabulary()
+  /// The texts that a question's conditions exclude, if they were known when texts were added.
+  private var refused: Set<Int> = []
+  /// The number of texts.
+  package private(set) var count = 0
+
+  package init() {
+    // Segments are added one after another.
+  }
+
+  /// Adds the next texts, some of which conditions of the question exclude.
+  mutating func append(_ segment: Segment, refused places: [Int] = []) {
+    for place in places { refused.insert(count + place) }
+    segments.append(segment)
+    totals += segment.totals
+    vocabulary.add(segment.vocabulary)
+    count += segment.lengths.count
+  }
+
+  /// Adds the texts of a batch.
+  package mutating func append(_ batch: BatchTerms) {
+    append(batch.segment, refused: batch.refused)
+  }
+
+  /// Whether a text has a term.
+  package func has(_ term: UInt64) -> Bool { segments.contains { $0.postings(of: term) != nil } }
+
+  /// The question with spellings that the texts have.
+  package func corrected(_ question: Question) -> Question {
+    question.replacing(from: vocabulary) { has($0) }
+  }
+
+  /// The best answers to a question.
+  package func search(_ question: Question, limit: Int) -> SearchResults {
+    let ranking = Ranking(question, count: count, totals: totals, in: segments)
+    var best = BestHits(limit: limit)
+    for (place, score) in ranking.scores.enumerated()
+    where ranking.matches[place] && !refused.contains(place) {
+      best.add(place, score)
+    }
+    let weighted = question.weighted { ranking.weight(of: $0) }
+    let hits = best.finish().map { hit($0.place, $0.score, weighted) }
+    return SearchResults(hits: hits, matchCount: best.count, question: weighted)
+  }
+
+  private func hit(_ place: Int, _ score: Float, _ question: Question) -> SearchHit {
+    var first = 0
+    var words: [SearchHit.Word] = []
+    var share = MatchedShare()
+    for segment in segments {
+      guard place < first + segment.lengths.count else {
+        first += segment.lengths.count
+        continue
+      }
+      for word in question.words {
+        let counts = segment.counts(of: word.term, in: place - first)
+        share.add(word, isFound: counts != nil)
+        guard let counts else { continue }
+        words.append(SearchHit.Word(word, counts))
+      }
+      break
+    }
+    return SearchHit(
+      place: place,
+      score: Double(score),
+      confidence: share.value,
+      words: words
+    )
+  }
+}
+
+/// The share of what the words of a question say that a text has.
+private struct MatchedShare {
+  private var all: Float = 0
+  private var found: Float = 0
+  private var allPairs: Float = 0
+  private var foundPairs: Float = 0
+
+  mutating func add(_ word: Question.Word, isFound: Bool) {
+    if word.isIdeographic {
+      allPairs += word.weight
+      if isFound { foundPairs += word.weight }
+    } else {
+      all += word.weight
+      if isFound { found += word.weight }
+    }
+  }
+
+  /// A pair matches if both characters do, so the root of the share of pairs is that of characters.
+  var value: Double {
+    let pairs = allPairs > 0 ? allPairs * (foundPairs / allPairs).squareRoot() : 0
+    return all + allPairs > 0 ? Double((found + pairs) / (all + allPairs)) : 1
+  }
+}
+
+/// The terms of consecutive documents.
+package struct BatchTerms: Sendable {
+  let segment: Segment
+  /// The places of documents that conditions of the question exclude.
+  let refused: [Int]
+}
+
+/// Collects the terms of documents that are read for one question.
+package struct BatchTermsBuilder {
+  private let question: Question
+  private var builder: SegmentBuilder
+  private var refused: [Int] = []
+  private var text = SearchableText()
+
+  /// Collects the terms in a table, or all terms.
+  package init(_ question: Question, _ table: TermTable?) {
+    self.question = question
+    builder = SegmentBuilder(table ?? TermTable())
+  }
+
+  package mutating func add(_ document: Document) {
+    text.replace(with: document)
+    if question.hasConditions, !question.admits(text) { refused.append(builder.count) }
+    builder.add(text)
+  }
+
+  package consuming func finish() -> BatchTerms {
+    BatchTerms(segment: builder.finish(), refused: refused)
+  }
+}
+
+/// The best hits of many; those with equal scores stay in order.
+private struct BestHits {
+  private let limit: Int
+  private var hits: [(place: Int, score: Float)] = []
+  private var bound: Float = -1
+  /// The number of all hits.
+  private(set) var count = 0
+
+  init(limit: Int) { self.limit = max(0, limit) }
+
+  mutating func add(_ place: Int, _ score: Float) {
+    count += 1
+    guard score > bound else { return }
+    hits.append((place, score))
+    if hits.count / 2 > limit, hits.count > 1_000 { keepBest() }
+  }
+
+  mutating func finish() -> [(place: Int, score: Float)] {
+    keepBest()
+    return hits
+  }
+
+  private mutating func keepBest() {
+    hits.sort { ($1.score, $0.place) < ($0.score, $1.place) }
+    guard hits.count >= limit else { return }
+    hits.removeLast(hits.count - limit)
+    bound = hits.last?.score ?? .infinity
+  }
+}

@@ -1,0 +1,202 @@
+import ContentParser
+import FaqService
+import Foundation
+import Testing
+
+@testable import FaqSearch
+
+@Suite("Questions in people's own words")
+struct SearchIndexTests {
+  @Test("Questions in eight languages find the FAQ that answers them")
+  func questions() async throws {
+    let index = try await Self.index()
+    var missed: [String] = []
+    for (question, number) in try Self.questions() {
+      guard let number else { continue }
+      let results = index.search(question)
+      if results.hits.first?.place != number - 1 || !results.isConfident { missed.append(question) }
+    }
+    // Some ask in words that the answer does not have.
+    #expect(missed.count < 10, "\(missed)")
+  }
+
+  @Test("A question that nothing answers is not answered with confidence")
+  func unanswerable() async throws {
+    let index = try await Self.index()
+    for (question, number) in try Self.questions() where number == nil {
+      #expect(!index.search(question).isConfident, "\(question)")
+    }
+  }
+
+  @Test(
+    "Forms, case, accents and punctuation do not matter, and the rarest words count most",
+    arguments: [
+      ("EXPORTING?", [0, 1]), ("how do I export", [0, 1]), ("the CAFÉ", [2]), ("cafe's", [2]),
+      ("how do I", [2, 0, 1]), ("ünïcode", [1]), ("", []), ("?!", []), ("zebra", []),
+    ]
+  )
+  func words(question: String, places: [Int]) {
+    let index = Self.index([
+      ("How do I export data?", "Choose Export."),
+      ("How do I import data?", "Files in Unicode, as an export writes them."),
+      ("Where is the café?", "On the ground floor. How do I get there? On foot."),
+    ])
+    #expect(index.search(question).hits.map(\.place) == places)
+  }
+
+  @Test(
+    "Phrases and signs narrow what is found",
+    arguments: [
+      ("hot water", [0, 1]), ("\"hot water\"", [0]), ("water -pour", [1]), ("hot +cold", [1]),
+      ("-pour", [1]), ("\"water hot", []),
+    ]
+  )
+  func conditions(question: String, places: [Int]) {
+    let index = Self.index([
+      ("Tea", "Pour hot water."), ("Shower", "Water, hot or cold."), ("Bread", "Do not pour."),
+    ])
+    #expect(index.search(question).hits.map(\.place).sorted() == places)
+  }
+
+  @Test("With all words, one that is missing excludes a document")
+  func allWords() {
+    let index = Self.index([("Tea", "Pour hot water."), ("Shower", "Hot showers.")])
+    let question = Question("hot shower", needsAllWords: true)
+    #expect(index.search(question).hits.map(\.place) == [1])
+  }
+
+  @Test(
+    "A word that no text has is replaced by the nearest that one has",
+    arguments: [
+      ("markdwon", [Question.Replacement(word: "markdwon", substitute: "markdown")]),
+      ("writing markdonw", [.init(word: "markdonw", substitute: "markdown")]),
+      ("invioce", [.init(word: "invioce", substitute: "invoice")]), ("invoices", []),
+      ("markdown", []), ("xylophone", []),
+    ]
+  )
+  func spelling(question: String, replacements: [Question.Replacement]) {
+    let index = Self.index([("Writing", "Use Markdown."), ("Paying", "Each invoice is kept.")])
+    let results = index.search(question)
+    #expect(results.question.replacements == replacements)
+    #expect(results.hits.isEmpty == (question == "xylophone"))
+  }
+
+  @Test("A hit tells which words it has and where, and how much of the question that is")
+  func hit() throws {
+    let index = Self.index([
+      ("Refunds", "Money comes back."), ("Tea", "Pour it."), ("Bread", "Bake."),
+    ])
+    let hit = try #require(index.search("refund of money, zebra").hits.first)
+    #expect(
+      hit.words == [
+        SearchHit.Word(word: "refund", isInTitle: true, isInText: false),
+        SearchHit.Word(word: "money", isInTitle: false, isInText: true),
+      ]
+    )
+    #expect(hit.confidence > 0.2 && hit.confidence < 0.8)
+  }
+
+  @Test("Adding documents gives the same as an index of all")
+  func growth() async throws {
+    let whole = try await Self.index()
+    var grown = SearchIndex(whole.documents.prefix(10))
+    grown.append(whole.documents.dropFirst(10).prefix(1))
+    grown.append(whole.documents.dropFirst(11))
+    for (question, _) in try Self.questions() {
+      let (one, other) = (whole.search(question), grown.search(question))
+      #expect(one.hits.map(\.place) == other.hits.map(\.place))
+      #expect(one.hits.map(\.score) == other.hits.map(\.score))
+      #expect(one.matchCount == other.matchCount)
+    }
+  }
+
+  @Test("The limit cuts the hits, not their number")
+  func limit() {
+    let index = SearchIndex((1...3_000).map { Self.document("Row \($0)", "hay") })
+    let results = index.search("hay", limit: 2)
+    #expect(results.hits.map(\.place) == [0, 1])
+    #expect(results.matchCount == 3_000)
+  }
+
+  private static func questions() throws -> [(question: String, number: Int?)] {
+    try String(contentsOf: file("questions.tsv"), encoding: .utf8).split(separator: "\n")
+      .map { line in
+        let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
+        return (String(parts[0]), Int(parts[1]))
+      }
+  }
+
+  private static func index() async throws -> SearchIndex {
+    let documents = ContentParser().documents(from: .file(file("faqs.json").path()))
+    return try await SearchIndex(reading: documents)
+  }
+
+  private static func file(_ name: String) -> URL {
+    URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Fixtures/Questions/\(name)")
+  }
+
+  private static func index(_ texts: [(String, String)]) -> SearchIndex {
+    SearchIndex(texts.map { document($0.0, $0.1) })
+  }
+
+  private static func document(_ title: String, _ text: String) -> Document {
+    Document(blocks: [TitleBlock(title), BodyBlock(text)])
+  }
+}
+
+@Suite("Excerpts")
+struct ExcerptTests {
+  @Test(
+    "The sentence that has most of the question comes first, with its words marked",
+    arguments: [
+      ("hot water", "Pour [hot] [water]."), ("cup", "Take a [cup]."), ("zebra", nil),
+      ("TEE", nil), ("minutes hot", "Pour [hot] water."),
+    ]
+  )
+  func sentences(question: String, excerpt: String?) {
+    let document = Document(blocks: [
+      TitleBlock("Tea"), BodyBlock("Take a cup. Pour hot water. Wait! A minute is enough."),
+    ])
+    #expect(Question(question).excerpts(of: document).first.map(Self.marked) == excerpt)
+  }
+
+  @Test(
+    "Marks are at the words, whatever precedes them",
+    arguments: [
+      ("", "swift"), ("가각가 ", "swift"), ("É Ǆ ﬁ ", "Swift"),
+      ("\u{1F468}\u{200D}\u{1F469} ", "swift"),
+    ]
+  )
+  func places(start: String, question: String) {
+    #expect(Self.marked(Question(question).excerpt(ofTitle: start + "Swift")) == start + "[Swift]")
+  }
+
+  @Test("Pairs of characters are marked as one where they touch")
+  func unspaced() {
+    #expect(Self.marked(Question("重置密码").excerpt(ofTitle: "请重置密码。")) == "请[重置密码]。")
+  }
+
+  @Test("A long sentence is cut between words around its first match")
+  func cuts() {
+    let words = String(repeating: "word ", count: 100)
+    let document = Document(blocks: [TitleBlock("A"), BodyBlock("\(words)swift \(words)")])
+    let cut = String(repeating: "word ", count: 11)
+    #expect(
+      Question("swift").excerpts(of: document).map(\.text) == ["… \(cut)swift \(cut.dropLast()) …"]
+    )
+  }
+
+  private static func marked(_ excerpt: Excerpt) -> String { marked(excerpt.inlines) }
+
+  private static func marked(_ inlines: [Inline]) -> String {
+    inlines.map { inline in
+      switch inline {
+      case .text(let text): text
+      case .mark(let inlines): "[\(Self.marked(inlines))]"
+      default: "?"
+      }
+    }
+    .joined()
+  }
+}
