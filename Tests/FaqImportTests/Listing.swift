@@ -24,7 +24,8 @@ enum Listing {
     while try reader.advance() == .entry, let faq = reader.current {
       lines += faq.listing
     }
-    for member in reader.envelope.first?.value.object.map({ Array($0) }) ?? [] {
+    let around = reader.envelope.first { $0.name == "envelope" }?.value.object
+    for member in around.map({ Array($0) }) ?? [] {
       lines.append("around: \(member.line)")
     }
     return lines.joined(separator: "\n") + "\n"
