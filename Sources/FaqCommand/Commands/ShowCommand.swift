@@ -94,7 +94,7 @@ extension ShowCommand {
         try await writer.writeAll(&entries)
       } catch {
         // What has been written stays, so it must be complete.
-        if writer.hasBegun { _ = try? session.end(&writer, entries.envelope) }
+        if writer.hasBegun { _ = try? writer.end(entries.envelope) }
         throw error
       }
       return try session.end(&writer, entries.envelope)
