@@ -79,7 +79,6 @@ struct ProgramTests {
       try Program().run("search", "hearts").output == """
         2. Octopuses
            Eight arms, three hearts, and no bones at all
-           An octopus has three hearts, and one of them pauses while it swims.
 
         """
     )
