@@ -98,7 +98,7 @@ private struct FlatPair {
     let starts = candidates.first { $0.member == members[best.index] }
       .map { candidates.besides($0).map(\.member.source.startIndex) }
     let places = (starts ?? []).compactMap { start in
-      members.firstIndex { $0.source.startIndex == start }
+      answers.first { members[$0.index].source.startIndex == start }?.index
     }
     self.question = question.index
     self.answers = places.isEmpty ? [best.index] : places
