@@ -17,7 +17,7 @@ extension Span<UInt8> {
     firstOffset(from: start, where: LineEnd.self)
   }
 
-  /// How many bytes the line end at an offset takes; 0 if there is none.
+  /// The length in bytes of the line end at an offset, or 0.
   package func lengthOfLineEnd(at offset: Int) -> Int {
     switch self[offset] {
     case 0x0A...0x0C: 1

@@ -79,7 +79,7 @@ extension Span<UInt8> {
 }
 
 extension Span<UInt8> {
-  /// The first offset from `start` on at which the bytes of `sought` are; nil if there is none.
+  /// The offset of the first occurrence of `sought` at or after `start`, or nil.
   ///
   /// Looks for the first and the last of these bytes at 32 offsets at once.
   package func firstOffset(of sought: Span<UInt8>, from start: Int) -> Int? {

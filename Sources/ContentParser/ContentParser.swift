@@ -21,8 +21,8 @@ public struct ContentParser: Sendable {
   /// - Parameters:
   ///   - registry: The block types that the parser knows.
   ///   - unknownPolicy: What becomes of items that cannot become blocks.
-  ///   - base: What relative addresses are relative to; without one, a relative address is a fault.
-  ///     `documents(from:)` uses the base that content declares, if there is none here.
+  ///   - base: What relative addresses are relative to; without one, a relative address is a fault,
+  ///     and `documents(from:)` uses the base that the content declares.
   public init(
     registry: BlockRegistry = .standard,
     unknownPolicy: UnknownPolicy = .show,

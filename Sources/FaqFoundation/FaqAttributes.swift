@@ -89,7 +89,7 @@ public struct PresentationIntent: Hashable, Sendable {
   ///   - kind: What kind of block it is.
   ///   - identity: A number that no other block of the text has; lines with the same number are
   ///     lines of one block.
-  ///   - parent: The blocks around it; nil if there are none.
+  ///   - parent: The blocks around it, or nil.
   public init(_ kind: Kind, identity: Int, parent: Self? = nil) {
     components = [IntentType(kind: kind, identity: identity)] + (parent?.components ?? [])
   }

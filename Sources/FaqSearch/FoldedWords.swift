@@ -2,7 +2,7 @@ import Bytes
 
 /// The words of folded text: letters and digits of ASCII, and all other characters.
 extension [UInt8] {
-  /// The next word at or behind an offset.
+  /// The next word at or after an offset.
   func word(from offset: Int) -> Range<Int>? {
     var start = offset
     while start < count, !self[start].isPartOfWord { start += 1 }

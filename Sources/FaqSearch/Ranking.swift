@@ -1,6 +1,6 @@
 /// The scores of all texts for a question.
 ///
-/// Each term adds its BM25 score, with statistics of its own for titles and for other text: the
+/// Each term adds its BM25 score, with separate statistics for titles and for other text: the
 /// higher of the two scores, and half of the lower one. How much a term counts follows from how
 /// many texts have it; so words that say nothing count little, in any language.
 struct Ranking {

@@ -21,7 +21,7 @@ package struct TitleIndex: Sendable {
   /// The number of titles.
   package var count: Int { starts.count - 1 }
 
-  /// Adds a title behind the others.
+  /// Adds a title after the others.
   package mutating func append(_ title: String) {
     let start = folded.count
     title.withUTF8Bytes { Folding.shared.append($0, to: &folded) }
@@ -60,7 +60,7 @@ private extension TitleIndex {
     }
   }
 
-  /// The title that holds a byte, at or behind another title.
+  /// The title that holds a byte, at or after another title.
   ///
   /// The search takes steps that double, as a match is often near the one before it.
   func place(of offset: Int, from first: Int) -> Int {

@@ -25,7 +25,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it completes the letter in front of it: a vowel or a final consonant of Hangul, or a
+  /// Whether it completes the letter before it: a vowel or a final consonant of Hangul, or a
   /// mark that voices a kana.
   var completesLetter: Bool {
     switch value {

@@ -64,7 +64,7 @@ struct SourceReading: Sendable {
   }
 }
 
-/// Does some work in a task of its own; nil if it takes longer than a duration.
+/// Does some work in a separate task; nil if it takes longer than a duration.
 ///
 /// Work that does not end is left alone, since nothing can end a task from outside.
 func outcome<Value: Sendable>(

@@ -101,7 +101,7 @@ public enum Requirement: String, CaseIterable, Sendable {
   // Sources.
   /// Messages name the source.
   case hasPrintableName = "The name of a source is one line of visible text."
-  /// A test of a failure must not pass because there is none.
+  /// A test of a failure must not pass where nothing fails.
   case meetsExpectation = "A source has content, fails or waits, as its test expects."
   /// Callers rely on the end, and on the size.
   case endsOnce = "Content stays at its end, and has the declared length."

@@ -20,7 +20,7 @@ package final class AtomicFile {
     }
   }
 
-  /// Starts a file that will appear at a path with permissions of its own.
+  /// Starts a file that will appear at a path with given permissions.
   package convenience init(path: Path, permissions: mode_t) throws(FileFailure) {
     try self.init(path: path)
     try attempt { () throws(SystemError) in try descriptor.set(permissions) }

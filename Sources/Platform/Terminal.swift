@@ -119,7 +119,7 @@ package enum Keyboard {
     return try .opened(Path(path))
   }
 
-  /// What a program that takes over the terminal must have as streams of its own.
+  /// The streams that a program needs to take over the terminal.
   package static var streams: [StandardStream: SpawnPlan.Connection] {
     isatty(STDIN_FILENO) == 1 ? [:] : [.input: .path(path)]
   }
@@ -137,7 +137,7 @@ package struct TerminalSize: Hashable, Sendable {
 }
 
 extension TerminalSize {
-  /// The size of the terminal behind a descriptor, if it reports one.
+  /// The size of the terminal that a descriptor refers to, if it reports one.
   package init?(of descriptor: Int32) {
     var size = winsize()
     guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0

@@ -11,7 +11,7 @@ extension Document {
     .parse(try RawFaq(parsing: #"{"elements":[\#(items)]}"#))
   }
 
-  /// The diagnostics on a line each: `1:5 /0 error code: message → hint`.
+  /// The diagnostics one per line: `1:5 /0 error code: message → hint`.
   var summaries: [String] {
     diagnostics.map { fault in
       let place = "\(fault.location.line):\(fault.location.column) \(fault.location.pointer)"

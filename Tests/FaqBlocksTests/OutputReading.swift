@@ -10,7 +10,7 @@ extension String {
     }
   }
 
-  /// The names behind each `<`, with their slashes.
+  /// The names after each `<`, with their slashes.
   var tagNames: Set<String> {
     Set(
       split(separator: "<", omittingEmptySubsequences: false).dropFirst().map { rest in

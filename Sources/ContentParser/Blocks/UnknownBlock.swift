@@ -127,7 +127,7 @@ public enum UnknownPolicy: String, Sendable, CaseIterable {
 
 private extension DocumentReader {
   /// The blocks that an author put in the member `fallback`, for parsers that do not know the type:
-  /// a block, a list of blocks, a text, or nothing for the word `"drop"`; nil if there is none.
+  /// a block, a list of blocks, or a text; no blocks for the word `"drop"`, and nil without one.
   func fallback(
     of item: RawItem,
     in surroundings: Surroundings

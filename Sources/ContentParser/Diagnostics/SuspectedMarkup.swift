@@ -13,7 +13,7 @@ struct SuspectedMarkup: Equatable {
 
   /// The first markup in a text, if there is any.
   ///
-  /// `a * b`, `<3`, `x < y`, `C#` and `snake_case` are none: only what has a beginning and an end
+  /// `a * b`, `<3`, `x < y`, `C#` and `snake_case` are not: only what has a beginning and an end
   /// counts, or what has no other use.
   init?(in text: Span<UInt8>) {
     var found: Self?

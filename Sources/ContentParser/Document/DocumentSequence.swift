@@ -50,7 +50,7 @@ extension ContentParser {
   }
 }
 
-/// Reads and parses on an actor of its own, so that the caller's actor stays free.
+/// Reads and parses on a separate actor, so that the caller's actor stays free.
 actor DocumentStream {
   private let parser: ContentParser
   private var waiting: ArraySlice<FaqService>

@@ -91,7 +91,7 @@ private struct DateTimeReading {
     return (known.count..<9).reduce(value) { value, _ in value * 10 }
   }
 
-  /// Seconds: `Z` is none, `+01:00` are 3600.
+  /// In seconds: `Z` is 0, `+01:00` is 3600.
   mutating func offset() -> Int? {
     if skip("Z", "z") { return 0 }
     let isBehind = rest.first == UInt8(ascii: "-")

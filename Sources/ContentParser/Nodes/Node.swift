@@ -9,7 +9,7 @@ public enum Node: Hashable, Sendable {
   case paragraph([Inline])
   /// A list of items, each of which is any nodes.
   case list(ListStyle, [[Self]])
-  /// An address to open, on a line of its own.
+  /// An address to open, on a separate line.
   case action([Inline], Address)
   /// A picture and its description in words.
   case image(Image)
@@ -143,7 +143,7 @@ extension Node {
 }
 
 extension Node.Image {
-  /// The picture in a paragraph of its own, and its caption in another, where there are no figures.
+  /// The picture in a separate paragraph, and its caption in another, where there are no figures.
   public var asParagraphs: [Node] {
     let picture = Node.paragraph([.image(address, description: description)])
     return caption.isEmpty ? [picture] : [picture, .paragraph([.emphasis(caption)])]

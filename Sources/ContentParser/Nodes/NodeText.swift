@@ -9,13 +9,13 @@ package enum NodeText {
     case title
     /// The author's words.
     case text
-    /// An address, on a line of its own.
+    /// An address, on a separate line.
     case address
     /// The name of a notice's kind, which stands in for a title.
     case label
   }
 
-  /// The lines of nodes; an address stands on a line of its own.
+  /// The lines of nodes; an address stands on a separate line.
   package static func lines(of nodes: [Node]) -> [String] {
     var lines = LineCollection()
     write(nodes, to: &lines)

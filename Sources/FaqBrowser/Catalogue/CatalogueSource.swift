@@ -2,7 +2,7 @@
 public protocol CatalogueSource: Sendable {
   /// Reads the entries, and delivers them in batches as they arrive.
   ///
-  /// It runs in a task of its own. The next load cancels that task without waiting for it, and what
+  /// It runs in a separate task. The next load cancels that task without waiting for it, and what
   /// it still delivers is ignored. If a load fails, the entries on the screen stay.
   ///
   /// - Parameters:

@@ -22,7 +22,7 @@ public struct FavouriteStore: Sendable {
   ///   when something is stored, and a second file beside it, `path.lock`, locks it.
   public init(path: String) { self.path = Path(path) }
 
-  /// The identities that are stored; none if there is no file.
+  /// The identities that are stored, or none without a file.
   ///
   /// - Throws: A failure if the file cannot be read, or is not a list of favourites.
   public func read() throws(FavouriteFailure) -> Set<String> {

@@ -67,7 +67,7 @@ extension Interaction {
   ///
   /// - Parameters:
   ///   - title: What is being done, above a bar that moves.
-  ///   - operation: Does the work in a task of its own. Escape cancels the task, and then what it
+  ///   - operation: Does the work in a separate task. Escape cancels the task, and then what it
   ///     returns is ignored.
   /// - Returns: The interaction, which is equal to no other.
   public static func work(

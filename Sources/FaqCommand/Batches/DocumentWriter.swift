@@ -58,7 +58,7 @@ struct DocumentWriter {
     }
   }
 
-  /// Completes the output; the envelope is what stood around all FAQs.
+  /// Completes the output; the envelope has the members around all FAQs.
   mutating func end(_ envelope: [RawMember] = []) throws -> ExitStatus {
     var sink = try assembly.finish(envelope: envelope)
     try sink.flush()

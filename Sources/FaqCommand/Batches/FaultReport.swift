@@ -53,7 +53,7 @@ struct ForeignEntries: Sendable {
   /// Adds what was counted elsewhere.
   mutating func add(_ others: Self) { count += others.count }
 
-  /// A warning that tells their author where to find help; nil if there are none.
+  /// A warning that tells their author where to find help, or nil.
   func warning(about source: String, for program: String) -> Message? {
     switch count {
     case 0: nil

@@ -106,7 +106,7 @@ extension CheckRule {
   ]
 }
 
-/// The rules for what stands around FAQs.
+/// The rules for the members around FAQs.
 extension CheckRule {
   static let declarations = [
     Self(.longDeclaration, .error, "The declaration of a type is too large or too deep.")

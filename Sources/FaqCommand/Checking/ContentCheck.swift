@@ -130,7 +130,7 @@ private extension ContentCheck {
     }
   }
 
-  /// Adds diagnostics on what stands around the FAQs.
+  /// Adds diagnostics on the members around the FAQs.
   mutating func add(_ diagnostics: [Diagnostic]) {
     let recent = session.loader.recent
     report.add(diagnostics.map { $0.moved(by: recent) }, from: recent)

@@ -56,7 +56,7 @@ private struct AddressPlaces {
 struct NodeTargets {
   /// All addresses, also those of pictures.
   private(set) var addresses: [Address] = []
-  /// The first address on a line of its own.
+  /// The first address on a separate line.
   private(set) var firstAction: Address?
   /// The first address that a text links to.
   private(set) var firstLink: Address?

@@ -20,7 +20,7 @@ import FaqService
 /// ]
 /// ```
 ///
-/// In content of several JSON texts, each text is on a line of its own, without any spaces.
+/// In content of several JSON texts, each text is on a separate line, without any spaces.
 struct ContentFormatter {
   /// Whether content of one JSON text is written on one line too.
   var writesLines = false

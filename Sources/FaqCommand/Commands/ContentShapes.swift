@@ -1,5 +1,5 @@
 extension ContentSchema {
-  /// The definitions of what stands around items, by name.
+  /// The definitions of the objects around items, by name.
   static let contentShapes = #"""
     "root": {
       "description": "One FAQ, one item, or an object around FAQs, in which every array with an \#

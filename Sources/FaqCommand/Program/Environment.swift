@@ -137,7 +137,7 @@ enum ProcessorCount {
 
 /// A folder of the user for the files of programs, as the XDG base directory specification has it.
 struct UserFolder {
-  /// The folder of this program; nil if there is none.
+  /// The folder of this program, or nil.
   let path: String?
   let reason: String
 

@@ -54,7 +54,7 @@ struct EntryReader {
   private var count = 0
   /// The bytes of the sources that have been read to their end.
   private var finishedCount = 0
-  /// What stood around the FAQs of the sources that have been read to their end.
+  /// The members around the FAQs of the sources that have been read to their end.
   private var envelopes: [(name: String, members: [RawMember])] = []
   private var tally = FolderTally()
   /// The sources read so far in which questions are in no FAQ.
@@ -156,8 +156,9 @@ struct EntryReader {
     return skipped
   }
 
-  /// What stood around the FAQs, without what JSON begins with: of several sources, each one's own
-  /// members in an object with its name.
+  /// The members around the FAQs, without those that JSON output begins with.
+  ///
+  /// Of several sources, each one's members are in an object with its name.
   var envelope: [RawMember] {
     let all = envelopes + (current.map { [($0.source.name, envelope(of: $0))] } ?? [])
     return session.loader.hasOneFile ? all.first?.1 ?? [] : JSONEnvelope.joining(all)

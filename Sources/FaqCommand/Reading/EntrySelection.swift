@@ -90,7 +90,7 @@ private struct SeenNames {
     names.append(name)
   }
 
-  /// The similar name, and those that there are; nil if there are none.
+  /// The similar name, and those that there are, or nil.
   func hint(for name: String, _ introduction: String) -> Message? {
     guard !names.isEmpty else { return nil }
     let shown = names.prefix(Self.shownCount).map { "“\($0)”" }.joined(separator: ", ")

@@ -89,7 +89,7 @@ struct AccountLedger {
   /// - Parameters:
   ///   - text: The text as people read it, without markup, in UTF-8.
   ///   - range: Where it is in the original.
-  ///   - asks: Whether it looks like a question of its own.
+  ///   - asks: Whether it looks like a separate question.
   mutating func add(_ text: some Sequence<UInt8>, at range: Range<Int>, asks: Bool) {
     let count = text.wordCount
     guard count > 0 else { return }

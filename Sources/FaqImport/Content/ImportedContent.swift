@@ -1,4 +1,4 @@
-/// The questions and answers of foreign content, and what stood around them.
+/// The questions and answers of foreign content, and the members around them.
 public struct ImportedContent: Sendable {
   /// The entries in order.
   public var entries: [ImportedEntry]
@@ -14,7 +14,7 @@ public struct ImportedContent: Sendable {
   var leftOut: [Int] = []
   /// How to read more of the array that has all entries; nil if the content must be read whole.
   var continuation: ArrayContinuation?
-  /// The entries that follow; nil if there are none.
+  /// The entries that follow, or nil.
   var further: MarkdownEntries?
 
   /// Creates content from what a recogniser has found.

@@ -30,7 +30,7 @@ public struct OffsetMap: Sendable {
     return stretch.isCopy ? stretch.origin + offset - stretch.start : stretch.origin
   }
 
-  /// Adds a stretch behind those so far, which ends where the next one begins.
+  /// Adds a stretch after those so far, which ends where the next one begins.
   mutating func add(at start: Int, from origin: Int, isCopy: Bool) {
     if stretches.last?.start == start { stretches.removeLast() }
     stretches.append(Stretch(start: start, origin: origin, isCopy: isCopy))

@@ -38,7 +38,7 @@ struct FormCount {
   private var htmlCount = 0
   private var markdownCount = 0
 
-  /// The form of the texts so far; nil if there are none.
+  /// The form of the texts so far, or nil.
   var form: TextForm? {
     guard hasTexts else { return nil }
     if htmlCount > 0, htmlCount >= markdownCount { return .html }
@@ -100,7 +100,7 @@ private extension ImportedText {
   }
 
   /// The text of a question without tags and entities, and without marks if its answer may have
-  /// some; nil if there are none.
+  /// some, or nil.
   func plain(in form: TextForm?) -> Self? {
     let signs = MarkupSigns(of: self)
     let document: MarkupDocument? =

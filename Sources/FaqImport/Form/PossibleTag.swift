@@ -73,7 +73,7 @@ struct TagScanner {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The tag that begins at an offset; nil if it is none, or has no end.
+  /// The tag that begins at an offset, or nil if nothing there is a tag with an end.
   mutating func tag(at start: Int) -> PossibleTag? {
     var traits: PossibleTag.Traits = []
     var offset = start + 1
@@ -184,7 +184,7 @@ extension TagScanner {
     return last == UInt8(ascii: "\n") || last == UInt8(ascii: "\r") || last == UInt8(ascii: ">")
   }
 
-  /// Whether a tag stands between words like a word of its own: `the <div> tag`.
+  /// Whether a tag is used like a word between words: `the <div> tag`.
   func isWord(_ range: Range<Int>) -> Bool {
     guard let before = byte(range.lowerBound - 1),
       before.isSpaceOrTab || "\"'(".utf8.contains(before)

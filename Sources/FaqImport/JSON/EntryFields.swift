@@ -42,7 +42,7 @@ struct FieldReading {
     return isCompanion
   }
 
-  /// How deep an answer is searched for entries of its own.
+  /// How deep an answer is searched for separate entries.
   private static let searchDepth = 2
 
   /// The fields of an object in each language that its names have; none if it is no entry.
@@ -143,7 +143,7 @@ struct FieldReading {
     )
   }
 
-  /// Whether a value is a text, or holds texts, rather than entries of its own.
+  /// Whether a value is a text, or holds texts, rather than separate entries.
   private mutating func holdsAnswer(_ value: RawValue, depth: Int) -> Bool {
     switch value.content {
     case .null, .bool, .number: false

@@ -18,7 +18,7 @@ extension ImportedEntry {
     }
   }
 
-  /// Nil if there is no question, or only answers that are none.
+  /// Nil without a question, or if no value can be an answer.
   private init?(
     _ question: RawValue,
     _ answers: [RawValue],
@@ -38,7 +38,7 @@ extension ImportedEntry {
     (starts, leftOut) = TextValue.sources(of: text, in: question)
   }
 
-  /// An entry with one answer; nil if there is no question, or an answer that is none.
+  /// An entry with one answer; nil without a question, or if the value cannot be an answer.
   init?(asking question: RawValue, answer: RawValue, rest: [ImportedMember] = []) {
     self.init(asking: question, rest: rest)
     guard add(answer) else { return nil }
@@ -60,7 +60,7 @@ extension ImportedEntry {
     for item in items { leftOut.merge(item.otherStrings(than: starts)) { $1 } }
   }
 
-  /// Adds an answer; false if the value is none.
+  /// Adds an answer; false if the value cannot be one.
   mutating func add(_ value: RawValue) -> Bool {
     guard let found = AnswerValue(value) else { return false }
     answer += found.parts

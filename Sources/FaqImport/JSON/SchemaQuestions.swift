@@ -74,7 +74,7 @@ enum SchemaQuestions: JSONRecogniser {
     return [object["text"] ?? object["name"]].compactMap(\.self)
   }
 
-  /// What stands around the list of questions.
+  /// The members around the list of questions.
   private static func envelope(of root: RawObject) -> [ImportedMember] {
     root.isQuestion
       ? []

@@ -35,7 +35,7 @@ extension String {
     return String(text.first == " " ? text.dropFirst() : text)
   }
 
-  /// What stands behind `[!faq]`, `[!note]+` or `[!tip]-`; nil if there is nothing.
+  /// The text after `[!faq]`, `[!note]+` or `[!tip]-`, or nil.
   var calloutTitle: String? {
     guard hasPrefix("[!"), let end = firstIndex(of: "]") else { return nil }
     let kind = self[..<end].dropFirst(2)

@@ -33,7 +33,7 @@ enum DefinitionLeads: LeadFinder {
 }
 
 private extension DefinitionLeads {
-  /// The index behind the lines of a definition: up to a line of text behind a blank line, or to
+  /// The index after the lines of a definition: up to a line of text after a blank line, or to
   /// the term of the next definition.
   static func endOfDefinition(from start: Int, in lines: [String]) -> Int {
     var index = start + 1

@@ -43,7 +43,7 @@ private extension String {
 }
 
 extension String {
-  /// The title behind the kind: `details How?`, `tip[How?]`, `{.tip title="How?"}`.
+  /// The title after the kind: `details How?`, `tip[How?]`, `{.tip title="How?"}`.
   var fencedTitle: String? {
     let title: Substring
     if let start = firstRange(of: "title=\"") {

@@ -126,7 +126,7 @@ private extension FoldedElements {
 }
 
 private extension String {
-  /// The value in quotes behind a name and its equals sign.
+  /// The value in quotes after a name and its equals sign.
   func value(of name: String) -> String? {
     guard let start = firstRange(of: name), let quote = self[start.upperBound...].first,
       quote == "\"" || quote == "'"

@@ -11,7 +11,7 @@ struct FrontMatter {
   }
 
   private(set) var fields: [Field] = []
-  /// The offset of the first byte behind the metadata.
+  /// The offset of the first byte after the metadata.
   private(set) var end = 0
 
   /// Nil if the text does not begin with metadata.

@@ -113,7 +113,7 @@ private extension [String] {
 }
 
 private extension String {
-  /// Whether HTML has neither text nor pictures, and begins no component with content behind it.
+  /// Whether HTML has neither text nor pictures, and begins no component that has content after it.
   var isInvisibleHTML: Bool {
     guard !lines.contains(where: { $0.trimmed.component?.isClosed == false }) else { return false }
     return HTMLParser().parse(self).blocks.allSatisfy { $0 == .thematicBreak }

@@ -27,7 +27,7 @@ struct MarkdownEntries: Sendable {
   private var missedCount: Int
   private var entryCount = 0
 
-  /// Decides what the questions are; nil if there are none.
+  /// Decides what the questions are, or nil.
   init?(of text: ForeignText, slicesOf size: Int = MarkdownFile.sliceSize) {
     guard let file = MarkdownFile(text, slicesOf: size) else { return nil }
     let survey = MarkdownSurvey(of: file)
@@ -55,7 +55,7 @@ struct MarkdownEntries: Sendable {
     sliceIndex < file.slices.count ? file.slices[sliceIndex].range.lowerBound : file.source.count
   }
 
-  /// The next entries, and what is around all of them; nil if there are none.
+  /// The next entries, and what is around all of them, or nil.
   mutating func next(upTo size: Int = pieceSize) -> ImportedContent? {
     var entries: [ImportedEntry] = []
     var count = 0

@@ -5,7 +5,7 @@ import Markup
 struct MarkdownTitle {
   /// The text without looks, number and label.
   private(set) var text: String
-  /// The identifier in braces behind the text.
+  /// The identifier in braces after the text.
   private(set) var id: String?
   /// The number before the text.
   private(set) var number: String?

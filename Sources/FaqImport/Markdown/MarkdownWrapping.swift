@@ -1,6 +1,6 @@
 import Bytes
 
-/// What stands around the Markdown of an answer.
+/// The marks around the Markdown of an answer.
 enum MarkdownWrapping {
   /// White space that all lines begin with.
   case commonIndent

@@ -100,7 +100,7 @@ private extension String {
       || SpokenLabel(in: withoutMarks, role: .answer) != nil
   }
 
-  /// How many bytes a text begins with that are bold, with a question mark and a break behind them.
+  /// The length of the bold text at the beginning that a question mark and a break follow.
   var lengthOfBold: Int? {
     let text = drop(while: \.isWhitespace)
     let mark = text.prefix { $0 == "*" || $0 == "_" }

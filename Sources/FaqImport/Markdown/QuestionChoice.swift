@@ -3,7 +3,7 @@ struct ChosenQuestion {
   private let originBits: UInt32
   private var endBits: UInt32
   private let sectionBits: Int32
-  /// The questions within the answer that are entries of their own.
+  /// The questions within the answer that are separate entries.
   var cuts: [Range<Int>] = []
 
   init(origin: Int, section: Int?, end: Int) {

@@ -47,7 +47,7 @@ enum QuestionWords {
     manualParts.contains(name.lowercased().filter { $0.isLetter || $0 == " " }.trimmed)
   }
 
-  /// Whether a text ends in a question mark, perhaps with a remark in parentheses behind it.
+  /// Whether a text ends in a question mark, perhaps followed by a remark in parentheses.
   static func endInMark(_ text: String) -> Bool {
     if hasMarkAtEnd(text[...]) { return true }
     guard text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return false }

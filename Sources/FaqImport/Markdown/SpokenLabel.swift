@@ -9,7 +9,7 @@ struct SpokenLabel {
 
   /// The number in the label.
   let number: String?
-  /// The text behind the label.
+  /// The text after the label.
   let rest: String
 
   private static let questions: Set<String> = [

@@ -19,7 +19,7 @@ enum ButtonQuestions: PageShape {
     }
   }
 
-  /// The element that the button names, or the one behind the button or what is around it alone.
+  /// The element that the button names, or the next one after the button or its wrapper.
   private static func panel(of button: Int, _ tag: HTMLTag, in page: Page) -> Int? {
     if let panel = tag.target.flatMap(page.element), !page.content(of: panel).contains(button) {
       return panel

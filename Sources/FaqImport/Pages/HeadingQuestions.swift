@@ -4,7 +4,7 @@ import Markup
 enum HeadingQuestions: PageShape {
   static let name = "headings"
   static let evidence = 2
-  /// How many words a heading behind the questions may have, such as "Contact us".
+  /// How many words a heading after the questions may have, such as "Contact us".
   private static let wordCount = 4
 
   static func questions(of page: Page) -> [PageQuestion] {
@@ -32,7 +32,7 @@ enum HeadingQuestions: PageShape {
   }
 
   /// The sections in which at least one of so many headings is a question, without short ones
-  /// behind the last question where nearly all are.
+  /// after the last question where nearly all are.
   private static func sections(
     of headings: [Heading],
     level: Int,

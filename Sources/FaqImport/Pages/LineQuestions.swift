@@ -104,7 +104,7 @@ private extension Page {
       .contains(where: isBlock)
   }
 
-  /// Whether nothing stands behind a phrase on its line.
+  /// Whether a phrase is the last on its line.
   func endsLine(_ node: Int) -> Bool {
     guard let parent = parent(of: node) else { return true }
     var next = tree.nodes[node].end

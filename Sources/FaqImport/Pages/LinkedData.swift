@@ -113,7 +113,7 @@ extension String {
 }
 
 private extension ImportedEntry {
-  /// The entry with texts of its own, at the place of its script in the page.
+  /// The entry with detached texts: offsets inside a script do not map to the page.
   func moved(to origin: Int, form: TextForm, language: ImportedText?) -> Self {
     let answer = answer.map { part -> ImportedPart in
       switch part {

@@ -89,7 +89,7 @@ struct Page {
   /// The nodes within an element.
   func content(of node: Int) -> Range<Int> { tree.descendants(of: node) }
 
-  /// The first part of the frame behind a node.
+  /// The first part of the frame after a node.
   func frame(after node: Int) -> Int? {
     frames[frames.partitioningIndex { $0 > node }...].first
   }
@@ -197,7 +197,7 @@ private extension Character {
   /// Whether it is a sign that words may begin with: `#1`, `-5`.
   var isInWords: Bool { "+-−–×^#>".contains(self) }
 
-  /// Whether it is an arrow and the like, or a picture of a font of its own.
+  /// Whether it is an arrow and the like, or a picture from an icon font.
   var isSign: Bool {
     Self.signs.contains(self) || unicodeScalars.allSatisfy { (0xE000...0xF8FF).contains($0.value) }
   }

@@ -17,7 +17,7 @@ struct PageAccount {
   private var fates: [Fate]
   /// How many words of nodes are numbers, labels and signs, which titles are without.
   private var restCounts: [Int: Int] = [:]
-  /// The texts that look like questions of their own.
+  /// The texts that look like separate questions.
   private var asking: Set<Int> = []
 
   /// What became of the words of the page.

@@ -38,7 +38,7 @@ public struct ImportShape: Hashable, Sendable, CustomStringConvertible {
     guard !question.isEmpty, !answer.isEmpty else { return nil }
   }
 
-  /// The entries at the path; nil if there are none.
+  /// The entries at the path, or nil.
   func read(_ root: RawValue) -> ImportedContent? {
     var content = content(of: root)
     guard !content.entries.isEmpty else { return nil }

@@ -11,7 +11,7 @@ struct TextMark {
     if text.starts(with: TextEncoding.utf8Mark) { column = 0 }
   }
 
-  /// Moves behind bytes of UTF-8.
+  /// Moves past bytes of UTF-8.
   mutating func advance(over bytes: ArraySlice<UInt8>) {
     offset += bytes.count
     var lineStart = bytes.startIndex

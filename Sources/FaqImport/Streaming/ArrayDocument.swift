@@ -1,7 +1,7 @@
 import Bytes
 import FaqService
 
-/// Some elements of an array in the brackets and names around them, as a document of their own.
+/// Some elements of an array in the brackets and names around them, as a separate document.
 struct ArrayDocument {
   private let bytes: [UInt8]
   /// Where the elements begin.

@@ -8,7 +8,7 @@ struct BracketScan {
     let isArray: Bool
     /// Where the name of the current member is, in an object.
     var name = 0..<0
-    /// How many elements of an array have a comma behind them.
+    /// How many elements of an array are followed by a comma.
     var count = 0
     /// Where the last of these commas is.
     var lastComma: Int?

@@ -1,6 +1,6 @@
 /// Finds where long content can be divided, as it arrives.
 protocol DivisionScan: Sendable {
-  /// The end of the last part that was scanned; nil if there is none.
+  /// The end of the last part that was scanned, or nil.
   var lastEnd: Int? { get }
   /// How many parts end there or before.
   var count: Int { get }

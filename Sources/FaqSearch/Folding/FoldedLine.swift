@@ -27,7 +27,7 @@ package struct FoldedLine {
       place.advance(to: bounds.lowerBound, in: bytes)
       var last = place
       last.advance(to: bounds.upperBound, in: bytes)
-      // The scalar behind the part decides whether a word ends there.
+      // The scalar after the part decides whether a word ends there.
       let part = folded.span.extracting(0..<folded.endOfScalar(at: last.foldedOffset))
       var start = place.foldedOffset
       while let match = query.match(in: part, from: start) {

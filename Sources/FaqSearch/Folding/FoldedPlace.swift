@@ -7,7 +7,7 @@ struct FoldedPlace {
   private(set) var offset = 0
   private(set) var foldedOffset = 0
 
-  /// Where a folded range comes from, with the marks behind it; moves to its end.
+  /// Where a folded range comes from, with the marks after it; moves to its end.
   mutating func range(of folded: Range<Int>, in text: Span<UInt8>) -> Range<Int> {
     advance(in: text) { $0.foldedOffset <= folded.lowerBound }
     let start = offset

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// One request and its response, on a thread of its own, since libcurl blocks while it waits.
+/// One request and its response, on a separate thread, since libcurl blocks while it waits.
 ///
 /// The transfer proceeds only while a caller waits for more.
 actor Exchange {

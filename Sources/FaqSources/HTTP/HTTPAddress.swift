@@ -65,7 +65,7 @@ public struct HTTPAddress: Hashable, Sendable {
   /// The address to request, without user and password; not for display.
   var request: String { "\(origin)\(path)" + (query.map { "?\($0)" } ?? "") }
 
-  /// The address without user, password and query, which are none of what is relative to it.
+  /// The address without user, password and query, which relative addresses do not inherit.
   package var place: String { "\(origin)\(path)" }
 
   private static func userinfo(_ authority: Substring) -> (Substring?, Substring) {

@@ -129,7 +129,7 @@ enum EmailAddresses {
 }
 
 private extension ByteScanner {
-  /// Moves to the next `@`; false if there is none.
+  /// Moves to the next `@`, or returns false.
   mutating func findsAtSign() -> Bool {
     skip { $0 != .atSign }
     return !isAtEnd

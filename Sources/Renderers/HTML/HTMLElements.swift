@@ -14,7 +14,7 @@ extension HTMLWriter {
   ///   - name: The name, in lower case.
   ///   - attributes: The attributes, in order.
   ///   - content: Writes what is in the element. Within `a`, links are written as their labels.
-  /// - Precondition: The element is none in which text is code or markup, such as `script`.
+  /// - Precondition: Text in the element is not code or markup, as it is in `script`.
   public mutating func element(
     _ name: StaticString,
     _ attributes: HTMLAttributes = [:],
@@ -31,7 +31,7 @@ extension HTMLWriter {
 
   /// Writes an element without content, such as `img`.
   ///
-  /// - Precondition: The element is none in which text is code or markup, such as `script`.
+  /// - Precondition: Text in the element is not code or markup, as it is in `script`.
   public mutating func element(_ name: StaticString, _ attributes: HTMLAttributes = [:]) {
     open("\(name)", attributes)
     if !HTMLNames.isVoid("\(name)") { output.append("</\(name)>") }

@@ -63,7 +63,7 @@ public struct PixelColor: Hashable, Sendable, ExpressibleByIntegerLiteral {
   }
 }
 
-/// Two rows of pixels as a line of half blocks, whose halves have colours of their own.
+/// Two rows of pixels as a line of half blocks, whose halves have separate colours.
 struct PixelLine {
   /// The pixels of one character.
   private struct Pair: Equatable {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A quota of diagnostics")
 struct DiagnosticQuotaTests {
-  /// Items with faults; that of a callout stands behind those of the blocks in it.
+  /// Items with faults; that of a callout comes after those of the blocks in it.
   private static let items = [
     #"{"type": "title", "text": ""}"#, #"{"type": "body", "text": "a &amp; b"}"#, "7",
     #"{"type": "bodi", "text": "a", "text": "b"}"#, #"{"type": 1, "lang": 2}"#,

@@ -35,7 +35,7 @@ extension Diagnostic {
 }
 
 extension Document {
-  /// The diagnostics on a line each.
+  /// The diagnostics one per line.
   var summaries: [String] { diagnostics.map(\.summary) }
 
   /// Whether one of its diagnostics is an error.

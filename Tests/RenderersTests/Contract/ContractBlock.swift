@@ -14,7 +14,7 @@ struct ContractBlock: Sendable, CustomTestStringConvertible {
   var unknown = ""
   /// The same of an item within a container.
   var inner = ""
-  /// The words of the notice that `show` writes in front of such an item.
+  /// The words of the notice that `show` writes before such an item.
   var notice = ""
   /// Whether the policy `fail` refuses the document.
   var isRefused = false

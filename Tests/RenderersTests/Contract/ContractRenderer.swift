@@ -12,7 +12,7 @@ struct ContractRenderer: Sendable, CustomTestStringConvertible {
     case text
     /// The same in a page, which has more on it.
     case page
-    /// Content again, with each item as it arrived.
+    /// Content again, with each item unchanged.
     case content
   }
 

@@ -24,9 +24,9 @@ private extension Node {
     case .list(let style, let items):
       return items.isEmpty
         ? [] : [.list(style.readBack(count: items.count), items.map { $0.flatMap(\.readBack) })]
-    // An action is a link in a paragraph of its own.
+    // An action is a link in a separate paragraph.
     case .action(let label, let address): return [Inline.link(label, address)].readBackParagraph
-    // A caption is a paragraph of its own.
+    // A caption is a separate paragraph.
     case .image(let image): return image.asParagraphs.flatMap(\.readBack)
     case .code(let text, let language):
       let info = language.map(MarkdownFence.infoString) ?? ""
@@ -44,7 +44,7 @@ private extension Node {
       return Node.list(.bullets, items).readBack
     case .table(let table): return table.readBack
     case .divider: return [.divider]
-    // What belongs together stands one behind the other.
+    // What belongs together is written in sequence.
     case .group(let nodes): return nodes.flatMap(\.readBack)
     case .blocks(let blocks): return blocks.flatMap { $0.body.flatMap(\.readBack) }
     }

@@ -152,7 +152,7 @@ struct AssemblyTests {
 }
 
 private extension Renderer {
-  /// The documents in batches: one ends behind each document whose bit is set.
+  /// The documents in batches: one ends after each document whose bit is set.
   func render(_ documents: [Document], divided division: Int) -> String {
     var assembly = Assembly(of: self, to: MemorySink())
     var batch = RenderedEntries(in: self, from: 1)

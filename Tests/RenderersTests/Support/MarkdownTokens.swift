@@ -70,7 +70,7 @@ private extension MarkdownTokens {
     }
   }
 
-  /// Reads the cells of a row, which end at bars without a backslash directly in front of them.
+  /// Reads the cells of a row, which end at bars without a backslash directly before them.
   mutating func readRow() {
     for cell in line.dropFirst().matches(of: #/((?:\\\||[^|])*)\|/#) {
       tokens.append(.cell)

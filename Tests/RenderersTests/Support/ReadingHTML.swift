@@ -5,7 +5,7 @@ extension String {
   /// its description.
   var visibleInHTML: String { HTMLReading(contentOfPage, spellsOut: false).text }
 
-  /// The same as plain text has it: with the numbers of lists, and addresses behind their labels.
+  /// The same as in plain text: with the numbers of lists, and addresses after their labels.
   var spelledOutInHTML: String { HTMLReading(contentOfPage, spellsOut: true).text }
 
   /// The tags in order, those that close an element with a slash in front.
@@ -14,7 +14,7 @@ extension String {
       .map { (name: String($0.1), attributes: HTMLTag(attributes: String($0.2))) }
   }
 
-  /// The questions and answers in a page's structured data; nil if there is none.
+  /// The questions and answers in a page's structured data, or nil.
   var questionsInHTML: [[String]]? {
     guard
       let element = firstMatch(of: #/(?s)<script type="application\/ld\+json">(.*?)<\/script>/#),

@@ -1,6 +1,6 @@
 extension String {
   /// The words of the Markdown of this package as plain text has them: with the numbers of lists,
-  /// and addresses behind their labels.
+  /// and addresses after their labels.
   ///
   /// It reads only the Markdown that this package writes; `scripts/conformance` asks a CommonMark
   /// parser.

@@ -3,6 +3,6 @@ enum Access: String, CaseIterable {
   case free
   /// After an advertisement.
   case paid
-  /// Not yet: there are none.
+  /// Not reachable yet.
   case comingSoon = "coming soon"
 }

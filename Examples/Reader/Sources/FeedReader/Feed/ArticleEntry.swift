@@ -52,7 +52,7 @@ private extension Article {
 }
 
 private extension String {
-  /// The text up to the first full stop, question mark or exclamation mark in front of a space.
+  /// The first sentence: the text up to a full stop, question mark or exclamation mark and a space.
   var firstSentence: String {
     let ends = indices.filter { ".?!".contains(self[$0]) }.map { index(after: $0) }
     let end = ends.first { $0 == endIndex || self[$0].isWhitespace }

@@ -1,7 +1,7 @@
 import ContentParser
 import Foundation
 
-/// A file of the cache: the address of a picture in a line, and its bytes behind.
+/// A file of the cache: a line with the address of a picture, then its bytes.
 struct CachedPicture: Equatable {
   let bytes: [UInt8]
   let address: Address
