@@ -46,7 +46,7 @@ struct MarkdownAccountTests {
   func generated(seed: Int) throws {
     var generator = MarkdownGenerator(seed: UInt64(seed))
     let file = generator.file()
-    let words = try MarkdownWords(of: Array(file.text.utf8))
+    let words = try MarkdownWords(of: file.content)
     #expect(words.account.wordCount == words.visibleCount)
     #expect(words.account.shownCount == words.nativeCount)
     #expect(words.reading.count == words.entries.count)
@@ -59,33 +59,8 @@ struct MarkdownAccountTests {
     arguments: 0..<100
   )
   func order(seed: Int) throws {
-    var generator = MarkdownGenerator(seed: UInt64(1_000 + seed))
-    let file = generator.file()
-    let entries = try Set(MarkdownWords(of: Array(file.text.utf8)).entries)
-    var other = file
-    other.sections.shuffle(using: &generator.random)
-    #expect(try Set(MarkdownWords(of: Array(other.text.utf8)).entries) == entries)
-    let added = generator.section(of: 1)
-    var larger = file
-    larger.sections.insert(
-      added,
-      at: Int.random(in: 0...file.sections.count, using: &generator.random)
-    )
-    #expect(
-      try Set(MarkdownWords(of: Array(larger.text.utf8)).entries) == entries.union(added.entries)
-    )
-  }
-}
-
-private extension Import {
-  /// The number of words of each text passed over, the lines of its questions and its own, and 1
-  /// if it is between entries.
-  func places(of account: ImportAccount) -> [[Int]] {
-    let places = places()
-    return account.passedOver.map { text in
-      [text.wordCount]
-        + (text.questions + [text.range.lowerBound]).compactMap { places.place(at: $0)?.line }
-        + [text.isBetweenEntries ? 1 : 0]
+    try MarkdownGenerator.checkOrder(seed: UInt64(1_000 + seed)) { content in
+      try MarkdownWords(of: content).entries
     }
   }
 }
@@ -144,7 +119,7 @@ private struct MarkdownWords {
 }
 
 /// Markdown files whose questions are written in one of all ways, with other text around them.
-private struct MarkdownGenerator {
+private struct MarkdownGenerator: FileGenerator {
   private enum Style: CaseIterable {
     case headings, boldLines, boldText, labels, items, definitions, details, fenced, indented
     case callouts, rows
@@ -158,61 +133,42 @@ private struct MarkdownGenerator {
     }
   }
 
-  struct Section {
-    let entries: [String]
-    let text: String
-  }
-
-  struct File {
-    let start: String
-    var sections: [Section]
-    let end: String
-    /// How many headings ask something without an answer.
-    let strayCount: Int
-
-    var text: String { start + sections.map(\.text).joined() + end }
-    var entries: [String] { sections.flatMap(\.entries) }
-  }
-
-  var random: SeededGenerator
+  var words: WordGenerator
   private let style: Style
-  private var wordNumber = 0
 
   init(seed: UInt64) {
-    random = SeededGenerator(seed: seed)
-    style = Style.allCases.randomElement(using: &random) ?? .headings
+    words = WordGenerator(seed: seed)
+    style = Style.allCases.randomElement(using: &words.random) ?? .headings
   }
 
-  mutating func file() -> File {
-    let count = Int.random(in: 1...4, using: &random)
-    let strayCount = Int.random(in: 0...2, using: &random)
-    let strays = (0..<strayCount).map { _ in "## \(words())?\n\n" }.joined()
-    let metadata = Bool.random(using: &random) ? "---\nauthor: \(words())\n---\n" : ""
-    let navigation = "- [\(words())](#a)\n- [\(words())](#b)\n\n"
-    return File(
-      start: "\(metadata)# FAQ\n\n\(words()) <!-- a b -->\n\n\(navigation)",
-      sections: (0..<count).map { _ in section(of: Int.random(in: 2...4, using: &random)) },
+  mutating func file() -> GeneratedFile {
+    let count = words.number(in: 1...4)
+    let strayCount = words.number(in: 0...2)
+    let strays = (0..<strayCount).map { _ in "## \(words.next())?\n\n" }.joined()
+    let metadata = words.flag() ? "---\nauthor: \(words.next())\n---\n" : ""
+    let navigation = "- [\(words.next())](#a)\n- [\(words.next())](#b)\n\n"
+    return GeneratedFile(
+      start: "\(metadata)# FAQ\n\n\(words.next()) <!-- a b -->\n\n\(navigation)",
+      sections: (0..<count).map { _ in section(of: words.number(in: 2...4)) },
       end: "\(strays)[a]: /b \"no words\"\n",
       strayCount: strayCount
     )
   }
 
-  mutating func section(of count: Int) -> Section {
-    // Titles are often equal, but for their signs and capitals.
-    let titles = ["What is C?", "What is C++?", "What is C#?", "what is c?", "What is it?"]
+  mutating func section(of count: Int) -> GeneratedFile.Section {
     let questions = (0..<count).map { _ in
-      let answer = "\(words()) **\(words())** [\(words())](/a 'b c') `<b>`"
-      return (title: titles.randomElement(using: &random) ?? "", answer: answer)
+      let answer = "\(words.next()) **\(words.next())** [\(words.next())](/a 'b c') `<b>`"
+      return (title: words.title(), answer: answer)
     }
-    let header = style == .rows ? "| Question | Answer | \(words()) |\n| - | - | - |\n" : ""
+    let header = style == .rows ? "| Question | Answer | \(words.next()) |\n| - | - | - |\n" : ""
     let sources = questions.map { question in
       let own = source(of: question.title, question.answer)
-      let hasMore = style.encloses && style != .rows && Bool.random(using: &random)
-      return own + (hasMore ? "\(words())\n\n" : "")
+      let hasMore = style.encloses && style != .rows && words.flag()
+      return own + (hasMore ? "\(words.next())\n\n" : "")
     }
-    return Section(
+    return GeneratedFile.Section(
       entries: questions.map { "\($0.title): \($0.answer)" },
-      text: "## \(words())\n\n\(header)\(sources.joined())\n"
+      text: "## \(words.next())\n\n\(header)\(sources.joined())\n"
     )
   }
 
@@ -229,16 +185,7 @@ private struct MarkdownGenerator {
     case .fenced: "::: details \(title)\n\(answer)\n:::\n\n"
     case .indented: "??? question \"\(title)\"\n\n    \(answer)\n\n"
     case .callouts: "> [!faq]- \(title)\n> \(answer)\n\n"
-    case .rows: "| \(title) | \(answer) | \(words()) |\n"
+    case .rows: "| \(title) | \(answer) | \(words.next()) |\n"
     }
-  }
-
-  /// Some words that are nowhere else.
-  private mutating func words() -> String {
-    (0..<Int.random(in: 1...4, using: &random)).map { _ in
-      wordNumber += 1
-      return ["word", "Wort", "é"].randomElement(using: &random).map { "\($0)\(wordNumber)" } ?? ""
-    }
-    .joined(separator: " ")
   }
 }

@@ -26,13 +26,7 @@ struct PageAccountTests {
       account.leftOutCounts == [.envelope: 3, .members: 1, .navigation: 2 + 2 + 1, .copies: 2]
     )
     let places = result.record.places()
-    let passedOver = account.passedOver.map { text in
-      [text.wordCount]
-        + (text.questions + [text.range.lowerBound]).compactMap {
-          places.place(at: $0)?.line
-        } + [text.isBetweenEntries ? 1 : 0]
-    }
-    #expect(passedOver == [[4, 2, 0], [5, 5, 5, 1], [2, 8, 8, 0]])
+    #expect(result.record.places(of: account) == [[4, 2, 0], [5, 5, 5, 1], [2, 8, 8, 0]])
     #expect(result.record.reading.remarks == ["1 copy left out"])
     let native = Array(result.native)
     let lines = ["Why so?", "<p>Thus."].map { text in
@@ -54,12 +48,12 @@ struct PageAccountTests {
   @Test("All words of generated pages are accounted for", arguments: 0..<200)
   func generated(seed: Int) throws {
     var generator = PageGenerator(seed: UInt64(seed))
-    let page = generator.page()
-    let words = try PageWords(of: Array(page.html.utf8))
+    let page = generator.file()
+    let words = try PageWords(of: page.content)
     #expect(words.account.wordCount == words.visibleCount + words.dataCount)
     #expect(words.account.shownCount == words.nativeCount)
     #expect(words.reading.count == words.entries.count)
-    #expect(words.entries == page.questions.map { "\($0.title): \($0.answer)" })
+    #expect(words.entries == page.entries)
     let asking = words.account.passedOver.flatMap(\.questions).count
     #expect(asking == page.strayCount)
   }
@@ -69,20 +63,9 @@ struct PageAccountTests {
     arguments: 0..<100
   )
   func order(seed: Int) throws {
-    var generator = PageGenerator(seed: UInt64(1_000 + seed))
-    let page = generator.page()
-    let entries = try Set(PageWords(of: Array(page.html.utf8)).entries)
-    var other = page
-    other.sections.shuffle(using: &generator.random)
-    #expect(try Set(PageWords(of: Array(other.html.utf8)).entries) == entries)
-    var larger = page
-    let added = generator.section(of: 1)
-    larger.sections.insert(
-      added,
-      at: Int.random(in: 0...page.sections.count, using: &generator.random)
-    )
-    let all = try Set(PageWords(of: Array(larger.html.utf8)).entries)
-    #expect(all == entries.union(added.questions.map { "\($0.title): \($0.answer)" }))
+    try PageGenerator.checkOrder(seed: UInt64(1_000 + seed)) { content in
+      try PageWords(of: content).entries
+    }
   }
 }
 
@@ -141,66 +124,38 @@ private struct PageWords {
 }
 
 /// Pages with questions in details, and other things between them.
-private struct PageGenerator {
-  struct Question {
-    let title: String
-    let answer: String
-  }
+private struct PageGenerator: FileGenerator {
+  var words: WordGenerator
 
-  struct Section {
-    var questions: [Question]
-    var html: String
-  }
+  init(seed: UInt64) { words = WordGenerator(seed: seed) }
 
-  struct Page {
-    let start: String
-    var sections: [Section]
-    let end: String
-    /// How many headings ask something without an answer.
-    let strayCount: Int
-
-    var html: String { start + sections.map(\.html).joined(separator: "\n") + end }
-    var questions: [Question] { sections.flatMap(\.questions) }
-  }
-
-  var random: SeededGenerator
-  private var wordNumber = 0
-
-  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
-
-  mutating func page() -> Page {
-    let count = Int.random(in: 1...5, using: &random)
-    let strayCount = Int.random(in: 0...2, using: &random)
-    let strays = (0..<strayCount).map { _ in "<h4>\(words())?</h4>" }.joined()
-    return Page(
-      start: "<!doctype html><title>\(words())</title><nav>\(words())</nav><p>\(words())\n",
-      sections: (0..<count).map { _ in section(of: Int.random(in: 1...4, using: &random)) },
-      end: "\n<p hidden>\(words())</p>\(strays)<footer>\(words())</footer><script>a b</script>",
+  mutating func file() -> GeneratedFile {
+    let count = words.number(in: 1...5)
+    let strayCount = words.number(in: 0...2)
+    let strays = (0..<strayCount).map { _ in "<h4>\(words.next())?</h4>" }.joined()
+    let navigation = "<nav>\(words.next())</nav>"
+    let footer = "<footer>\(words.next())</footer>"
+    return GeneratedFile(
+      start: "<!doctype html><title>\(words.next())</title>\(navigation)<p>\(words.next())\n",
+      sections: (0..<count).map { _ in section(of: words.number(in: 1...4)) },
+      end: "\n<p hidden>\(words.next())</p>\(strays)\(footer)<script>a b</script>",
       strayCount: strayCount
     )
   }
 
-  mutating func section(of count: Int) -> Section {
-    // Titles are often equal, but for their signs and capitals.
-    let titles = ["What is C?", "What is C++?", "What is C#?", "what is c?", "What is it?"]
+  mutating func section(of count: Int) -> GeneratedFile.Section {
     let questions = (0..<count).map { _ in
-      Question(title: titles.randomElement(using: &random) ?? "", answer: words() + " <b>")
+      (title: words.title(), answer: words.next() + " <b>")
     }
     let details = questions.map { question in
       let answer = question.answer.replacing("<b>", with: "&lt;b>")
-      let between = Bool.random(using: &random) ? "<p>\(words())</p>" : "<!-- \(words()) -->\r\n"
+      let between = words.flag() ? "<p>\(words.next())</p>" : "<!-- \(words.next()) -->\r\n"
       return "<details><summary>\(question.title)</summary><p>\(answer)</p></details>\(between)"
     }
-    let html = "<section><h2>\(words())</h2>\(details.joined(separator: "\n"))</section>"
-    return Section(questions: questions, html: html)
-  }
-
-  /// Some words that are nowhere else.
-  private mutating func words() -> String {
-    (0..<Int.random(in: 1...4, using: &random)).map { _ in
-      wordNumber += 1
-      return ["word", "Wort", "é"].randomElement(using: &random).map { "\($0)\(wordNumber)" } ?? ""
-    }
-    .joined(separator: " ")
+    let html = "<section><h2>\(words.next())</h2>\(details.joined(separator: "\n"))</section>"
+    return GeneratedFile.Section(
+      entries: questions.map { "\($0.title): \($0.answer)" },
+      text: html
+    )
   }
 }
