@@ -52,19 +52,19 @@ struct CoverageReport {
     return [.table(table), .facts(facts)]
   }
 
-  /// Appends the report as an object; a type is null where items name none.
-  func write(jsonTo output: inout OutputBuffer) {
-    output.append("{\"unknownPolicy\":\"\(policy.rawValue)\",\"types\":[")
-    for (index, row) in rows.enumerated() {
-      output.append("\(index == 0 ? "" : ",\n"){\"type\":")
-      output.appendJSONString(orNull: row.type.rawValue.isEmpty ? nil : row.type.rawValue)
-      output.append(",\"count\":\(row.count),\"formats\":{")
-      for (place, (format, treatment)) in zip(formats, row.treatments).enumerated() {
-        output.append("\(place == 0 ? "" : ",")\"\(format)\":\"\(treatment.rawValue)\"")
+  /// The report as an object; a type is null where items name none.
+  var json: JSONValue {
+    let types = rows.map { row -> JSONValue in
+      let treatments = zip(formats, row.treatments).map { format, treatment in
+        JSONMember(format, .string(treatment.rawValue))
       }
-      output.append("}}")
+      return [
+        "type": JSONValue(orNull: row.type.rawValue.isEmpty ? nil : row.type.rawValue),
+        "count": .number(row.count),
+        "formats": .object(treatments),
+      ]
     }
-    output.append("]}")
+    return ["unknownPolicy": .string(policy.rawValue), "types": .lines(types)]
   }
 }
 

@@ -15,7 +15,7 @@ struct JSONReport: ReportForm {
     for fault in faults {
       if !isEmpty { buffer.append(",\n") }
       isEmpty = false
-      Self.add(fault, of: place.source, to: &buffer)
+      buffer.append(fault.json(in: place.source))
     }
   }
 
@@ -25,63 +25,69 @@ struct JSONReport: ReportForm {
     to output: any Output
   ) throws {
     buffer.append("]")
-    Self.add(conclusion.readings, to: &buffer)
+    if !conclusion.readings.isEmpty {
+      buffer.append(",\n\"imports\":")
+      buffer.append(.lines(conclusion.readings.map(\.json)))
+    }
     if let coverage = conclusion.coverage {
       buffer.append(",\n\"coverage\":")
-      coverage.write(jsonTo: &buffer)
+      buffer.append(coverage.json)
     }
     buffer.append("}\n")
     try output.write(buffer.take())
   }
 }
 
-private extension JSONReport {
-  static func add(_ fault: Diagnostic, of source: String, to buffer: inout OutputBuffer) {
-    let location = fault.location
-    buffer.append("{\"file\":")
-    buffer.appendJSONString(source)
-    buffer.append(",\"line\":\(location.line),\"column\":\(location.column)")
-    buffer.append(",\"offset\":\(location.offset),\"pointer\":")
-    buffer.appendJSONString(location.pointer)
-    buffer.append(",\"severity\":\"\(fault.severity.rawValue)\",\"code\":")
-    buffer.appendJSONString(fault.code.rawValue)
-    buffer.append(",\"message\":")
-    buffer.appendJSONString(fault.message)
-    buffer.append(",\"hint\":")
-    buffer.appendJSONString(orNull: fault.hint)
-    buffer.append("}")
+private extension Diagnostic {
+  func json(in source: String) -> JSONValue {
+    [
+      "file": .string(source),
+      "line": .number(location.line),
+      "column": .number(location.column),
+      "offset": .number(location.offset),
+      "pointer": .string(location.pointer),
+      "severity": .string(severity.rawValue),
+      "code": .string(code.rawValue),
+      "message": .string(message),
+      "hint": JSONValue(orNull: hint),
+    ]
+  }
+}
+
+private extension SourceReading {
+  var json: JSONValue {
+    [
+      "file": .string(source),
+      "reading": .string("\(reading)"),
+      "read": .number(reading.count),
+      "candidates": .number(reading.candidateCount),
+      "words": account.words,
+      "passedOver": account.passedOver,
+    ]
+  }
+}
+
+private extension SourceAccount {
+  /// How many words are shown, left out and passed over.
+  var words: JSONValue {
+    let leftOut = ImportAccount.Omission.allCases.map { omission in
+      JSONMember(omission.rawValue, leftOutCounts[omission].map { .number($0) })
+    }
+    return [
+      "shown": .number(shownCount),
+      "leftOut": .object(leftOut),
+      "passedOver": .number(passedOverCount),
+    ]
   }
 
-  static func add(_ readings: [SourceReading], to buffer: inout OutputBuffer) {
-    guard !readings.isEmpty else { return }
-    buffer.append(",\n\"imports\":[")
-    for (index, read) in readings.enumerated() {
-      buffer.append(index == 0 ? "{\"file\":" : ",\n{\"file\":")
-      buffer.appendJSONString(read.source)
-      buffer.append(",\"reading\":")
-      buffer.appendJSONString("\(read.reading)")
-      buffer.append(",\"read\":\(read.reading.count)")
-      buffer.append(",\"candidates\":\(read.reading.candidateCount),\n")
-      add(read.account, to: &buffer)
-      buffer.append("}")
-    }
-    buffer.append("]")
-  }
-
-  /// `"words":{"shown":9,…},"passedOver":{"textCount":1,"lines":[[4,12]],…}`.
-  static func add(_ account: SourceAccount, to buffer: inout OutputBuffer) {
-    let leftOut = ImportAccount.Omission.allCases.compactMap { omission in
-      account.leftOutCounts[omission].map { "\"\(omission.rawValue)\":\($0)" }
-    }
-    let lines = account.lines.map { "[\($0.lowerBound),\($0.upperBound)]" }
-    let questions = account.questionLines.map { "\($0)" }
-    let lineCount = account.lines.count + account.furtherLineCount
-    buffer.append("\"words\":{\"shown\":\(account.shownCount)")
-    buffer.append(",\"leftOut\":{\(leftOut.joined(separator: ","))}")
-    buffer.append(",\"passedOver\":\(account.passedOverCount)},\n")
-    buffer.append("\"passedOver\":{\"textCount\":\(lineCount)")
-    buffer.append(",\"lines\":[\(lines.joined(separator: ","))]")
-    buffer.append(",\"questionCount\":\(account.questionCount)")
-    buffer.append(",\"questionLines\":[\(questions.joined(separator: ","))]}")
+  /// Where texts and questions were passed over.
+  var passedOver: JSONValue {
+    let lines = lines.map { JSONValue.array([.number($0.lowerBound), .number($0.upperBound)]) }
+    return [
+      "textCount": .number(lines.count + furtherLineCount),
+      "lines": .array(lines),
+      "questionCount": .number(questionCount),
+      "questionLines": .array(questionLines.map { .number($0) }),
+    ]
   }
 }

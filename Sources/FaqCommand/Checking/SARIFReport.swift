@@ -40,7 +40,7 @@ struct SARIFReport: ReportForm {
     for fault in faults {
       buffer.append(isEmpty ? "\n" : ",\n")
       isEmpty = false
-      add(fault, at: place, to: &buffer)
+      buffer.append(json(of: fault, at: place))
     }
   }
 
@@ -54,119 +54,109 @@ struct SARIFReport: ReportForm {
     to output: any Output
   ) throws {
     buffer.append("],\n")
-    addInvocation(to: &buffer)
-    buffer.append(",\n\"tool\":{\"driver\":{\"name\":")
-    buffer.appendJSONString(tool.name)
-    buffer.append(",\"version\":")
-    buffer.appendJSONString(tool.version)
-    buffer.append(",\"rules\":[")
-    addRules(for: conclusion.codes, to: &buffer)
-    buffer.append("]}}}]}\n")
+    buffer.append("\"invocations\":[")
+    buffer.append(invocation)
+    buffer.append("],\n\"tool\":{\"driver\":")
+    buffer.append(driver(with: conclusion.codes))
+    buffer.append("}}]}\n")
     try output.write(buffer.take())
   }
 }
 
 private extension SARIFReport {
-  mutating func add(_ fault: Diagnostic, at place: ReportPlace, to buffer: inout OutputBuffer) {
-    buffer.append("{\"ruleId\":")
-    buffer.appendJSONString(fault.code.rawValue)
-    buffer.append(",\"level\":\"\(fault.severity.rawValue)\",\"message\":")
-    buffer.append(message: fault.advice)
-    buffer.append(",\"locations\":[{\"physicalLocation\":{")
-    addAddress(of: place.source, to: &buffer)
-    buffer.append(",\"region\":{")
-    buffer.append(startOf: fault.location)
-    buffer.append("}}")
-    if !fault.location.pointer.isEmpty {
-      buffer.append(",\"logicalLocations\":[{\"fullyQualifiedName\":")
-      buffer.appendJSONString(fault.location.pointer)
-      buffer.append("}]")
-    }
-    buffer.append("}],\"partialFingerprints\":{\"codeAndContent/v1\":")
-    buffer.appendJSONString(fingerprints.next(for: fault, in: place.recent))
-    buffer.append("}")
-    addFix(of: fault, at: place, to: &buffer)
-    buffer.append("}")
+  mutating func json(of fault: Diagnostic, at place: ReportPlace) -> JSONValue {
+    let pointer = fault.location.pointer
+    let location: JSONValue = [
+      "physicalLocation": [
+        "artifactLocation": artifact(of: place.source),
+        "region": region(from: fault.location),
+      ],
+      "logicalLocations": pointer.isEmpty
+        ? nil : .array([["fullyQualifiedName": .string(pointer)]]),
+    ]
+    let fingerprint = fingerprints.next(for: fault, in: place.recent)
+    return [
+      "ruleId": .string(fault.code.rawValue),
+      "level": .string(fault.severity.rawValue),
+      "message": message(fault.advice),
+      "locations": .array([location]),
+      "partialFingerprints": ["codeAndContent/v1": .string(fingerprint)],
+      "fixes": fix(of: fault, at: place).map { .array([$0]) },
+    ]
   }
 
-  /// Adds the change that `check --fix` would make; in imported content it makes none.
-  func addFix(of fault: Diagnostic, at place: ReportPlace, to buffer: inout OutputBuffer) {
-    guard let correction = fault.correction, place.recent.imported == nil else { return }
+  /// The change that `check --fix` would make; in imported content it makes none.
+  func fix(of fault: Diagnostic, at place: ReportPlace) -> JSONValue? {
+    guard let correction = fault.correction, place.recent.imported == nil else { return nil }
     let count = place.recent.text(in: correction.range).scalarCount(in: correction.range)
-    guard count > 0 else { return }
-    var literal = OutputBuffer()
-    literal.appendJSONString(correction.replacement)
-    buffer.append(",\"fixes\":[{\"artifactChanges\":[{")
-    addAddress(of: place.source, to: &buffer)
-    buffer.append(",\"replacements\":[{\"deletedRegion\":{")
-    buffer.append(startOf: fault.location)
-    buffer.append(",\"endColumn\":\(fault.location.column + count)},\"insertedContent\":{\"text\":")
-    buffer.appendJSONString(literal.text)
-    buffer.append("}}]}]}]")
+    guard count > 0 else { return nil }
+    let replacement: JSONValue = [
+      "deletedRegion": region(from: fault.location, count: count),
+      "insertedContent": ["text": .string(correction.replacement.jsonString)],
+    ]
+    let change: JSONValue = [
+      "artifactLocation": artifact(of: place.source), "replacements": .array([replacement]),
+    ]
+    return ["artifactChanges": .array([change])]
   }
 
-  func addAddress(of source: String, to buffer: inout OutputBuffer) {
-    buffer.append("\"artifactLocation\":{\"uri\":")
-    buffer.appendJSONString(source.artifactAddress(from: folder))
-    buffer.append("}")
+  func artifact(of source: String) -> JSONValue {
+    ["uri": .string(source.artifactAddress(from: folder))]
   }
 
-  /// Adds what went wrong outside the content, which has no place in a file.
-  func addInvocation(to buffer: inout OutputBuffer) {
-    buffer.append("\"invocations\":[{\"executionSuccessful\":\(failures.isEmpty)")
-    for (index, (message, source)) in failures.enumerated() {
-      buffer.append(index == 0 ? ",\"toolExecutionNotifications\":[" : ",\n")
-      buffer.append("{\"level\":\"error\",\"message\":")
-      buffer.append(message: message)
-      if let source {
-        buffer.append(",\"locations\":[{\"physicalLocation\":{")
-        addAddress(of: source, to: &buffer)
-        buffer.append("}}]")
-      }
-      buffer.append("}")
+  /// A place, or the characters from there on.
+  func region(from location: RawLocation, count: Int? = nil) -> JSONValue {
+    [
+      "startLine": .number(location.line),
+      "startColumn": .number(location.column),
+      "endColumn": count.map { .number(location.column + $0) },
+    ]
+  }
+
+  /// What went wrong outside the content, which has no place in a file.
+  var invocation: JSONValue {
+    let notifications = failures.map { text, source -> JSONValue in
+      let locations = source.map { JSONValue.array([place(of: $0)]) }
+      return ["level": "error", "message": message(text), "locations": locations]
     }
-    buffer.append(failures.isEmpty ? "}]" : "]}]")
+    return [
+      "executionSuccessful": .flag(failures.isEmpty),
+      "toolExecutionNotifications": failures.isEmpty ? nil : .lines(notifications),
+    ]
   }
 
-  /// Adds the rules of faq, and those of other libraries as far as their codes occur.
-  func addRules(for codes: [Diagnostic.Code], to buffer: inout OutputBuffer) {
+  func place(of source: String) -> JSONValue {
+    ["physicalLocation": ["artifactLocation": artifact(of: source)]]
+  }
+
+  /// The tool with the rules of faq, and those of other libraries as far as their codes occur.
+  func driver(with codes: [Diagnostic.Code]) -> JSONValue {
     let others = codes.filter { CheckRule.rule(for: $0) == nil }
-    for (index, rule) in CheckRule.all.enumerated() {
-      buffer.append(index == 0 ? "\n" : ",\n")
-      buffer.append(rule)
-    }
-    for code in others {
-      buffer.append(",\n{\"id\":")
-      buffer.appendJSONString(code.rawValue)
-      buffer.append("}")
-    }
+    let rules = CheckRule.all.map(json) + others.map { ["id": .string($0.rawValue)] }
+    return [
+      "name": .string(tool.name), "version": .string(tool.version), "rules": .lines(rules),
+    ]
   }
-}
 
-private extension OutputBuffer {
-  /// Appends a message; brackets of a text that could be taken for a link get backslashes.
-  mutating func append(message text: String) {
+  func json(of rule: CheckRule) -> JSONValue {
+    [
+      "id": .string(rule.code.rawValue),
+      "shortDescription": message(rule.summary),
+      "fullDescription": message("\(rule.summary) \(rule.remedy)"),
+      "help": message(rule.remedy),
+      "defaultConfiguration": ["level": .string(rule.severity.rawValue)],
+    ]
+  }
+
+  /// A message; brackets of a text that could be taken for a link get backslashes.
+  func message(_ text: String) -> JSONValue {
     let brackets: Set<Character> = ["[", "]", "\\"]
     let isPlain = !text.contains("](")
-    append("{\"text\":")
-    appendJSONString(
-      isPlain ? text : String(text.flatMap { brackets.contains($0) ? ["\\", $0] : [$0] })
-    )
-    append("}")
-  }
-
-  mutating func append(startOf location: RawLocation) {
-    append("\"startLine\":\(location.line),\"startColumn\":\(location.column)")
-  }
-
-  mutating func append(_ rule: CheckRule) {
-    append("{\"id\":\"\(rule.code.rawValue)\",\"shortDescription\":")
-    append(message: rule.summary)
-    append(",\"fullDescription\":")
-    append(message: "\(rule.summary) \(rule.remedy)")
-    append(",\"help\":")
-    append(message: rule.remedy)
-    append(",\"defaultConfiguration\":{\"level\":\"\(rule.severity.rawValue)\"}}")
+    return [
+      "text": .string(
+        isPlain ? text : String(text.flatMap { brackets.contains($0) ? ["\\", $0] : [$0] })
+      )
+    ]
   }
 }
 

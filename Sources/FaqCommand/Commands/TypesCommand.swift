@@ -199,34 +199,28 @@ extension KnownType {
 
 extension KnownType {
   static func writeJSON(_ types: [Self], to buffer: inout OutputBuffer) {
-    buffer.append("{\"schemaVersion\":\(JSONRenderer.schemaVersion),\"blockTypes\":[")
-    for (index, type) in types.enumerated() {
-      if index > 0 { buffer.append(",\n") }
-      type.writeJSON(to: &buffer)
-    }
-    buffer.append("]}\n")
+    let list: JSONValue = [
+      "schemaVersion": .number(JSONRenderer.schemaVersion),
+      "blockTypes": .lines(types.map(\.json)),
+    ]
+    buffer.append(list)
+    buffer.append("\n")
   }
 
-  private func writeJSON(to buffer: inout OutputBuffer) {
-    buffer.append("{\"name\":")
-    buffer.appendJSONString(name)
-    buffer.append(",\"origin\":")
-    buffer.appendJSONString(origin)
-    buffer.append(",\"fields\":[")
-    for (index, field) in fields.enumerated() {
-      buffer.append(index == 0 ? "{\"name\":" : ",{\"name\":")
-      buffer.appendJSONString(field.name)
-      buffer.append(",\"kind\":")
-      buffer.appendJSONString("\(field.kind)")
-      buffer.append(",\"required\":\(field.isRequired),\"summary\":")
-      buffer.appendJSONString(field.summary)
-      buffer.append("}")
+  private var json: JSONValue {
+    let fields = fields.map { field -> JSONValue in
+      [
+        "name": .string(field.name),
+        "kind": .string("\(field.kind)"),
+        "required": .flag(field.isRequired),
+        "summary": .string(field.summary),
+      ]
     }
-    buffer.append("],\"examples\":[")
-    for (index, example) in examples.enumerated() {
-      if index > 0 { buffer.append(",") }
-      buffer.appendJSONString(example)
-    }
-    buffer.append("]}")
+    return [
+      "name": .string(name),
+      "origin": .string(origin),
+      "fields": .array(fields),
+      "examples": .array(examples.map { .string($0) }),
+    ]
   }
 }

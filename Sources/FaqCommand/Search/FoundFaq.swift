@@ -35,37 +35,28 @@ struct FoundFaq {
   /// The words that match, as they are spelled here.
   var matchedWords: [String] { ([heading] + sentences).flatMap(\.matches) }
 
-  /// Writes `{"number":2,"title":"…","lines":["…"],"rank":1,"score":9.1,…}`.
-  func writeJSON(rank: Int, to buffer: inout OutputBuffer) {
-    buffer.append("{\"number\":\(row.number),\"title\":")
-    buffer.appendJSONString(orNull: row.title)
-    if let category = row.category {
-      buffer.append(",\"category\":")
-      buffer.appendJSONString(category)
+  /// `{"number":2,"title":"…","lines":["…"],"rank":1,"score":9.1,…}`.
+  func json(rank: Int) -> JSONValue {
+    let words = hit.words.map { word -> JSONValue in
+      ["word": .string(word.word), "title": .flag(word.isInTitle), "text": .flag(word.isInText)]
     }
-    if let source = row.source {
-      buffer.append(",\"source\":")
-      buffer.appendJSONString(source)
-    }
-    buffer.append(",\"lines\":[")
-    for (index, sentence) in sentences.enumerated() {
-      buffer.append(index == 0 ? "" : ",")
-      buffer.appendJSONString(sentence.text)
-    }
-    buffer.append("],\"rank\":\(rank),\"score\":\(hit.score.decimal)")
-    buffer.append(",\"confidence\":\(hit.confidence.decimal),\"words\":[")
-    for (index, word) in hit.words.enumerated() {
-      buffer.append(index == 0 ? "{\"word\":" : ",{\"word\":")
-      buffer.appendJSONString(word.word)
-      buffer.append(",\"title\":\(word.isInTitle),\"text\":\(word.isInText)}")
-    }
-    buffer.append("]}")
+    return [
+      "number": .number(row.number),
+      "title": JSONValue(orNull: row.title),
+      "category": row.category.map { .string($0) },
+      "source": row.source.map { .string($0) },
+      "lines": .array(sentences.map { .string($0.text) }),
+      "rank": .number(rank),
+      "score": .decimal(hit.score.rounded),
+      "confidence": .decimal(hit.confidence.rounded),
+      "words": .array(words),
+    ]
   }
 }
 
 private extension Double {
   /// The number with up to three digits after the point.
-  var decimal: Double { (self * 1_000).rounded() / 1_000 }
+  var rounded: Double { (self * 1_000).rounded() / 1_000 }
 }
 
 extension ContentSearch.Result {
@@ -86,19 +77,19 @@ extension ContentSearch.Result {
     buffer.append("{\"schemaVersion\":\(JSONRenderer.schemaVersion),\"hits\":[")
     for (index, hit) in hits.enumerated() {
       buffer.append(index == 0 ? "" : ",\n")
-      hit.writeJSON(rank: index + 1, to: &buffer)
+      buffer.append(hit.json(rank: index + 1))
       try session.flush(&buffer, atLeast: 64 << 10)
     }
-    buffer.append("],\"count\":\(results.matchCount),\"isConfident\":\(results.isConfident)")
-    buffer.append(",\"replacements\":[")
-    for (index, replacement) in results.question.replacements.enumerated() {
-      buffer.append(index == 0 ? "{\"word\":" : ",{\"word\":")
-      buffer.appendJSONString(replacement.word)
-      buffer.append(",\"substitute\":")
-      buffer.appendJSONString(spelling(of: replacement.substitute))
-      buffer.append("}")
+    let replacements = results.question.replacements.map { replacement -> JSONValue in
+      [
+        "word": .string(replacement.word),
+        "substitute": .string(spelling(of: replacement.substitute)),
+      ]
     }
-    buffer.append("]}\n")
+    buffer.append("],\"count\":\(results.matchCount),\"isConfident\":\(results.isConfident)")
+    buffer.append(",\"replacements\":")
+    buffer.append(.array(replacements))
+    buffer.append("}\n")
     try session.flush(&buffer)
   }
 

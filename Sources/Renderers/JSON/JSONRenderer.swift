@@ -85,17 +85,15 @@ public struct JSONRenderer: Renderer {
 
   /// Appends a row; a missing title is null.
   public func write(_ row: OverviewRow, to sections: inout [OutputBuffer]) {
-    sections[0].append("{\"number\":\(row.number),\"title\":")
-    sections[0].appendJSONString(orNull: row.title)
-    let members = [
-      ("summary", row.summary), ("category", row.category), ("file", row.file),
-      ("source", row.source),
+    let row: JSONValue = [
+      "number": .number(row.number),
+      "title": JSONValue(orNull: row.title),
+      "summary": row.summary.map { .string($0) },
+      "category": row.category.map { .string($0) },
+      "file": row.file.map { .string($0) },
+      "source": row.source.map { .string($0) },
     ]
-    for case (let name, let value?) in members {
-      sections[0].append(",\"\(name)\":")
-      sections[0].appendJSONString(value)
-    }
-    sections[0].append("}")
+    sections[0].append(row)
   }
 }
 

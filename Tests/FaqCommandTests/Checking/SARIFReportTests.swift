@@ -29,7 +29,7 @@ struct SARIFReportTests {
         "replacements":[{"deletedRegion":{"startLine":2,"startColumn":10,"endColumn":16},\
         "insertedContent":{"text":"\\"body\\""}}]}]}]}],
         "invocations":[{"executionSuccessful":true}],
-        "tool":{"driver":{"name":"faq","version":"0.1.0","rules":[
+        "tool":{"driver":{"name":"faq","version":"0.1.0","rules":[\
         {"id":"unreadable-entry","shortDescription":{"text":"An FAQ is not valid JSON."},
         """
       )

@@ -118,8 +118,8 @@ struct SourceAccountTests {
         "pointer":"","severity":"warning","code":"question-passed-over",\
         "message":"this looks like a question, but is in no FAQ",\
         "hint":"Write it, and its answer, in the form of the other questions."}],
-        "imports":[{"file":"a.md","reading":"lines, 2 of 2","read":2,"candidates":2,
-        "words":{"shown":4,"leftOut":{"envelope":2},"passedOver":4},
+        "imports":[{"file":"a.md","reading":"lines, 2 of 2","read":2,"candidates":2,\
+        "words":{"shown":4,"leftOut":{"envelope":2},"passedOver":4},\
         "passedOver":{"textCount":2,"lines":[[3,3],[5,5]],"questionCount":1,"questionLines":[3]}}]}
 
         """

@@ -58,13 +58,13 @@ struct ForeignSourceTests {
         {"schemaVersion":1,"diagnostics":[],
         "imports":[{"file":"\#(first)",\#
         "reading":"entries, question \"q\", answer \"a\" (plain text), 1 of 1",\#
-        "read":1,"candidates":1,
-        "words":{"shown":2,"leftOut":{},"passedOver":0},
+        "read":1,"candidates":1,\#
+        "words":{"shown":2,"leftOut":{},"passedOver":0},\#
         "passedOver":{"textCount":0,"lines":[],"questionCount":0,"questionLines":[]}},
         {"file":"\#(second)",\#
         "reading":"questions in headings of level 2 (Markdown), 2 of 2",\#
-        "read":2,"candidates":2,
-        "words":{"shown":6,"leftOut":{"envelope":1},"passedOver":0},
+        "read":2,"candidates":2,\#
+        "words":{"shown":6,"leftOut":{"envelope":1},"passedOver":0},\#
         "passedOver":{"textCount":0,"lines":[],"questionCount":0,"questionLines":[]}}]}
 
         """#
