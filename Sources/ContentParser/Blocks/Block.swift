@@ -65,10 +65,13 @@ extension BlockList {
   }
 
   /// The blocks except for the titles, plain bodies and buttons that were read.
-  package var others: some Sequence<any Block> {
-    elements.lazy.compactMap { element -> (any Block)? in
-      if case .made(let block) = element { block } else { nil }
+  package var others: [any Block] {
+    var others: [any Block] = []
+    let elements = elements.span
+    for index in elements.indices {
+      if case .made(let block) = elements[index] { others.append(block) }
     }
+    return others
   }
 }
 
