@@ -208,7 +208,7 @@ IMPORTS = {
     "marked groups": ("[0", ',{"x":"Why N?","y":"So it is."}', ""),
     "flat names": ('{"x":0', ',"qN":"Why?","aN":"So."', ""),
     "named questions": ('{"x":0', ',"Why N?":"So."', ""),
-    "chats": ('{"messages":[0', ',{"role":"user","content":"Why N?"},{"role":"assistant","content":"So."}',
+    "chats": ('{"messages":[{"role":"system","content":"a"}', ',{"role":"user","content":"Why N?"},{"role":"assistant","content":"So."}',
               ""),
     "rich texts": ('[{"question":"Why?","answer":[0', ',{"type":"paragraph","text":"So N."}', ""),
     "languages": ('[{"question":{"x":0', ',"de":"Warum N?"', ""),
@@ -341,32 +341,32 @@ ADDRESSES = {
 
 
 def content(name, scale):
-    """The JSON of a pattern, with a repetition for each of `scale`."""
+    """The content of a pattern, with its usual number of repetitions times `scale`."""
     kind, _, rest = name.partition(": ")
     return KINDS[kind](rest, scale)
 
 
 def text(name, scale):
-    count = 4000 * scale
+    count = int(4000 * scale)
     run = (TEXTS[name] * count)[:count]
     return json.dumps([faq(title(run), body(run + " a b"), button(run, "https://a.org"))])
 
 
 def address(name, scale):
     start, unit, end = ADDRESSES[name]
-    return json.dumps([faq(title("a b"), button("a", start + unit * (3000 * scale) + end))])
+    return json.dumps([faq(title("a b"), button("a", start + unit * int(3000 * scale) + end))])
 
 
 def markup(name, scale):
     start, unit, end = MARKUP[name]
-    count = 12000 * scale // len(unit)
+    count = int(12000 * scale / len(unit))
     text = start + unit * count + ("a" if end else "") + end * count
     return json.dumps([faq(title("a b"), {"type": "richText", "format": "markdown", "text": text})])
 
 
 def imported(name, scale):
     start, unit, end = IMPORTS[name]
-    count = 12000 * scale // len(unit)
+    count = int(12000 * scale / len(unit))
     text = start + "".join(unit.replace("N", str(number)) for number in range(count))
     text += "a" * bool(end) + end * count
     return text + JSON_ENDS.get(name, "")
@@ -374,7 +374,7 @@ def imported(name, scale):
 
 def structure(name, scale):
     count, made = STRUCTURES[name]
-    values = made(count * scale)
+    values = made(int(count * scale))
     return values if isinstance(values, str) else json.dumps(values)
 
 
