@@ -94,6 +94,11 @@ final class RecentBytes: Sendable {
       if state.imports.isEmpty {
         (state.chunks, state.count, state.start) = ([], 0, imported.originalStart)
       }
+      // All pieces of a page come from the whole of it.
+      if state.imports.last?.originalStart == imported.originalStart {
+        state.count -= state.chunks.popLast()?.count ?? 0
+        state.chunks.append([])
+      }
       state.imports.append(imported)
       state.chunks.append(imported.original)
       state.count += imported.original.count

@@ -15,7 +15,7 @@ public struct ImportedContent: Sendable {
   /// How to read more of the array that has all entries; nil if the content must be read whole.
   var continuation: ArrayContinuation?
   /// The entries that follow, or nil.
-  var further: MarkdownEntries?
+  var further: (any FurtherEntries)?
 
   /// Creates content from what a recogniser has found.
   ///
@@ -35,4 +35,12 @@ public struct ImportedContent: Sendable {
     self.base = base
     self.reading = reading
   }
+}
+
+/// Entries that are made a few at a time.
+protocol FurtherEntries: Sendable {
+  /// Where the original of the next entries begins; nil if it is the whole one.
+  var offset: Int? { get }
+  /// The next entries, which take about as many bytes, and what is around all of them, or nil.
+  mutating func next(upTo size: Int) -> ImportedContent?
 }

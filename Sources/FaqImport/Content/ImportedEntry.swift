@@ -38,3 +38,15 @@ public struct ImportedEntry: Sendable {
     self.rest = rest
   }
 }
+
+extension ImportedEntry {
+  /// About how many bytes the entry takes.
+  var size: Int {
+    answer.reduce(256) { size, part in
+      switch part {
+      case .text(let text), .formatted(let text, _): size + text.literal.count
+      case .item(let item, _): size + item.count
+      }
+    }
+  }
+}

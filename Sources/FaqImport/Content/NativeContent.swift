@@ -1,3 +1,5 @@
+import FaqService
+
 /// Imported content written as native JSON.
 ///
 /// ```json
@@ -125,5 +127,50 @@ private extension NativeContent {
 
   mutating func append(_ text: StaticString) {
     unsafe bytes += UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+  }
+}
+
+/// Writes content in pieces, each with what it comes from.
+struct NativeWriter: Sendable {
+  /// About how many bytes the entries take that are made at a time.
+  static let pieceSize = 64 << 10
+
+  /// Where the next piece begins in the original.
+  private(set) var mark: TextMark
+  /// Places in the whole original, if that is what each piece comes from.
+  var marks: [TextMark]?
+  /// Whether the pieces so far have entries.
+  private(set) var hasEntries = false
+  private var nativeCount = 0
+
+  init(startOf original: [UInt8]) { mark = TextMark(startOf: original) }
+
+  /// Writes the next piece, whose offsets are counted from a place in the whole original.
+  mutating func write(
+    _ content: ImportedContent,
+    from start: Int,
+    of original: [UInt8],
+    isLast: Bool,
+    fault: RawReadingError? = nil
+  ) -> (native: [UInt8], record: Import) {
+    let native = NativeContent(
+      content,
+      startingAt: start,
+      isFirst: nativeCount == 0,
+      hasEntries: hasEntries,
+      isLast: isLast
+    )
+    let record = Import(
+      native,
+      of: original,
+      at: mark,
+      marks: marks,
+      nativeStart: nativeCount,
+      fault: fault
+    )
+    hasEntries = hasEntries || !content.entries.isEmpty
+    if marks == nil { mark.advance(over: original[...]) }
+    nativeCount += native.bytes.count
+    return (native.bytes, record)
   }
 }

@@ -5,15 +5,12 @@ enum MarkdownFAQs: TextRecogniser {
   static func read(_ text: ForeignText) -> ImportedContent? {
     guard text.encoding != .windows1252 else { return nil }
     var entries = MarkdownEntries(of: text)
-    return entries?.next()
+    return entries?.next(upTo: NativeWriter.pieceSize)
   }
 }
 
 /// The entries of a Markdown file, a few at a time.
-struct MarkdownEntries: Sendable {
-  /// About how many bytes the entries take that are made at a time.
-  private static let pieceSize = 64 << 10
-
+struct MarkdownEntries: FurtherEntries {
   /// The metadata, and the title of the document with what it introduces.
   private(set) var envelope: [ImportedMember] = []
   private let file: MarkdownFile
@@ -50,13 +47,11 @@ struct MarkdownEntries: Sendable {
     addEnvelope(survey)
   }
 
-  /// Where the blocks begin that the next entries are from.
-  var offset: Int {
+  var offset: Int? {
     sliceIndex < file.slices.count ? file.slices[sliceIndex].range.lowerBound : file.source.count
   }
 
-  /// The next entries, and what is around all of them, or nil.
-  mutating func next(upTo size: Int = pieceSize) -> ImportedContent? {
+  mutating func next(upTo size: Int) -> ImportedContent? {
     var entries: [ImportedEntry] = []
     var count = 0
     while count < size, sliceIndex < file.slices.count {
@@ -154,18 +149,6 @@ private extension MarkdownEntries {
       )
     )
     return true
-  }
-}
-
-private extension ImportedEntry {
-  /// About how many bytes the entry takes.
-  var size: Int {
-    answer.reduce(256) { size, part in
-      switch part {
-      case .text(let text), .formatted(let text, _): size + text.literal.count
-      case .item(let item, _): size + item.count
-      }
-    }
   }
 }
 

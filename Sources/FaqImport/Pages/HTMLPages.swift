@@ -21,27 +21,64 @@ enum HTMLPages: TextRecogniser {
     if union.shapes.isEmpty {
       union.add(LineQuestions.questions(of: page), from: LineQuestions.self)
     }
-    let questions = union.finished()
-    let shown = page.entries(of: questions)
+    var entries = PageEntries(of: page, data: data, union: union)
+    return entries.next(upTo: NativeWriter.pieceSize)
+  }
+}
+
+/// The entries of a page, a few at a time.
+private struct PageEntries: FurtherEntries {
+  private let page: Page
+  private let questions: [(question: PageQuestion, heading: Int?)]
+  /// The entries that only the data of the page has.
+  private let added: [ImportedEntry]
+  private var index = 0
+  /// What is around all entries.
+  private var around: ImportedContent
+  private let language: ImportedText?
+
+  /// An entry can be from anywhere, since data is often at the start.
+  let offset: Int? = nil
+
+  init(of page: Page, data: [ImportedEntry], union: PageUnion) {
+    self.page = page
+    questions = union.finished()
+    language = page.language.map { ImportedText($0, at: 0) }
+    let shown = data.isEmpty ? [] : questions.map { page.entry(of: $0, nil) }
     let match = LinkedDataMatch(of: data, with: shown)
-    let entries = shown + match.added
-    guard !entries.isEmpty else { return nil }
-    let finding = union.shapes + (match.added.isEmpty ? [] : ["JSON-LD"])
-    var content = ImportedContent(
-      entries,
-      envelope: page.title.isBlank
-        ? [] : [ImportedMember("title", ImportedText(page.title, at: start))],
-      base: page.base.map { ImportedText($0, at: start) },
-      reading: ImportReading(
-        "questions in \(finding.joined(separator: ", "))",
-        form: .html,
-        count: entries.count
-      )
+    added = match.added
+    let finding = union.shapes + (added.isEmpty ? [] : ["JSON-LD"])
+    let reading = ImportReading(
+      "questions in \(finding.joined(separator: ", "))",
+      form: .html,
+      count: questions.count + added.count
     )
-    content.reading.noteCopies(union.copies.count + match.copies.count)
-    content.account =
-      PageAccount(of: page, questions: questions, copies: union.copies, data: match)
-      .account
+    around = ImportedContent([], reading: reading)
+    around.reading.noteCopies(union.copies.count + match.copies.count)
+    let start = page.start
+    if !page.title.isBlank {
+      around.envelope = [ImportedMember("title", ImportedText(page.title, at: start))]
+    }
+    around.base = page.base.map { ImportedText($0, at: start) }
+    around.account =
+      PageAccount(of: page, questions: questions, copies: union.copies, data: match).account
+  }
+
+  mutating func next(upTo size: Int) -> ImportedContent? {
+    let count = questions.count + added.count
+    guard index < count else { return nil }
+    var content = around
+    around.account = ImportAccount()
+    var rest = size
+    while index < count, rest > 0 {
+      let entry =
+        index < questions.count
+        ? page.entry(of: questions[index], language) : added[index - questions.count]
+      content.entries.append(entry)
+      rest -= entry.size
+      index += 1
+    }
+    if index < count { content.further = self }
     return content
   }
 }
@@ -60,18 +97,20 @@ private extension ImportReading {
 }
 
 private extension Page {
-  func entries(of questions: [(question: PageQuestion, heading: Int?)]) -> [ImportedEntry] {
-    questions.map { question, heading in
-      let answer = tree.html(of: question.answer).trimmed
-      return ImportedEntry(
-        question: ImportedText(question.title, at: origin(of: question.question)),
-        answer: [.formatted(ImportedText(answer, at: origin(of: question.answer)), .html)],
-        category: heading.map { heading in
-          ImportedText(line(of: content(of: heading)), at: origin(of: heading).lowerBound)
-        },
-        language: language.map { ImportedText($0, at: 0) }
-      )
-    }
+  func entry(
+    of entry: (question: PageQuestion, heading: Int?),
+    _ language: ImportedText?
+  ) -> ImportedEntry {
+    let (question, heading) = entry
+    let answer = tree.html(of: question.answer).trimmed
+    return ImportedEntry(
+      question: ImportedText(question.title, at: origin(of: question.question)),
+      answer: [.formatted(ImportedText(answer, at: origin(of: question.answer)), .html)],
+      category: heading.map { heading in
+        ImportedText(line(of: content(of: heading)), at: origin(of: heading).lowerBound)
+      },
+      language: language
+    )
   }
 }
 

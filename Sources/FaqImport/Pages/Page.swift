@@ -18,7 +18,7 @@ struct Page {
   /// How many nodes a line may have.
   private static let lineCount = 1_000
   /// Where the page begins in the content.
-  private let start: Int
+  let start: Int
   /// The node around each node; -1 around the outermost.
   private var parents: [Int32] = []
   /// How many nodes before each node, and before the end, people see.

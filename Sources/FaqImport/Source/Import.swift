@@ -14,12 +14,15 @@ public struct Import: Sendable {
   public let fault: RawReadingError?
   /// Where the original of the piece begins.
   let start: TextMark
+  /// Places in the original, if they are known already.
+  let marks: [TextMark]?
   private let map: OffsetMap
 
   init(
     _ native: NativeContent,
     of original: [UInt8],
     at start: TextMark? = nil,
+    marks: [TextMark]? = nil,
     nativeStart: Int = 0,
     fault: RawReadingError? = nil
   ) {
@@ -28,6 +31,7 @@ public struct Import: Sendable {
     map = native.map
     self.original = original
     self.start = start ?? TextMark(startOf: original)
+    self.marks = marks
     self.nativeStart = nativeStart
     self.fault = fault
   }

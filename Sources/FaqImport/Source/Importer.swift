@@ -100,15 +100,19 @@ struct NativePieces: Sendable {
   private let original: [UInt8]
   private let start: Int
   private let remarks: [String]
-  private var mark: TextMark
-  private var nativeCount = 0
+  private var writer: NativeWriter
+  private let isInOrder: Bool
 
   init(_ content: ImportedContent, startingAt start: Int, of original: [UInt8]) {
     self.content = content
     self.start = start
     self.original = original
     remarks = content.reading.remarks
-    mark = TextMark(startOf: original)
+    writer = NativeWriter(startOf: original)
+    isInOrder = content.further?.offset != nil
+    if content.further != nil, !isInOrder {
+      writer.marks = OriginalPlaces.marks(in: original, from: writer.mark)
+    }
   }
 
   /// Joins all pieces into one.
@@ -129,23 +133,11 @@ struct NativePieces: Sendable {
   mutating func next() -> (native: [UInt8], record: Import)? {
     guard var content = content.take() else { return nil }
     content.reading.remarks = remarks
-    let isFirst = nativeCount == 0
-    let end = content.further?.offset ?? original.count
-    var further = content.further
-    content.further = nil
-    self.content = further?.next()
-    let native = NativeContent(
-      content,
-      startingAt: start,
-      isFirst: isFirst,
-      isLast: self.content == nil
-    )
-    let isWhole = isFirst && self.content == nil
-    let bytes = isWhole ? original : Array(original[mark.offset..<end])
-    let record = Import(native, of: bytes, at: mark, nativeStart: nativeCount)
-    mark.advance(over: original[mark.offset..<end])
-    nativeCount += native.bytes.count
-    return (native.bytes, record)
+    var further = content.further.take()
+    let end = further?.offset ?? original.count
+    self.content = further?.next(upTo: NativeWriter.pieceSize)
+    let bytes = isInOrder ? Array(original[writer.mark.offset..<end]) : original
+    return writer.write(content, from: start, of: bytes, isLast: self.content == nil)
   }
 }
 

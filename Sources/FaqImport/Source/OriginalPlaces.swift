@@ -10,15 +10,20 @@ public struct OriginalPlaces: Sendable {
 
   init(of imported: Import) {
     self.imported = imported
+    marks = imported.marks ?? Self.marks(in: imported.original, from: imported.start)
+  }
+
+  /// Places in a text that begins at one, at equal distances.
+  static func marks(in text: [UInt8], from start: TextMark) -> [TextMark] {
     var marks: [TextMark] = []
-    var mark = imported.start
-    var rest = imported.original[...]
+    var mark = start
+    var rest = text[...]
     while !rest.isEmpty {
       marks.append(mark)
-      mark.advance(over: rest.prefix(Self.distance))
-      rest = rest.dropFirst(Self.distance)
+      mark.advance(over: rest.prefix(distance))
+      rest = rest.dropFirst(distance)
     }
-    self.marks = marks
+    return marks
   }
 
   /// The place in the original of a place in the native content.

@@ -26,13 +26,9 @@ struct PieceImport {
   private var reading: ImportReading
   /// The members that the last piece takes along.
   private var envelope: [ImportedMember] = []
-  /// Where the next piece begins in the original.
-  private var mark: TextMark
-  private var nativeCount = 0
-  /// Whether the pieces so far have entries.
-  private var hasEntries = false
+  private var writer: NativeWriter
   /// The native content that has not been taken yet.
-  private var written: (bytes: [UInt8], record: Import)?
+  private var written: (native: [UInt8], record: Import)?
   private var fault: RawReadingError?
 
   /// Decides by the first bytes of content, or all of it; nil if it must be read whole.
@@ -59,7 +55,7 @@ struct PieceImport {
   var isAtEnd: Bool { pieces.isAtEnd && written == nil && fault == nil }
 
   /// The next native bytes, and what they come from; nil if more of the content is needed.
-  mutating func next() throws(FaqServiceError) -> (bytes: [UInt8], record: Import)? {
+  mutating func next() throws(FaqServiceError) -> (native: [UInt8], record: Import)? {
     while written == nil {
       if let fault { throw .malformed(fault, source: name) }
       guard let piece = pieces.next() else {
@@ -67,7 +63,7 @@ struct PieceImport {
         fault = tooLarge
         continue
       }
-      let result = read(piece, mark, hasEntries)
+      let result = read(piece, writer.mark, writer.hasEntries)
       fault = result.fault
       guard var content = result.content else { continue }
       content.decideForm(known: reading.form)
@@ -103,7 +99,7 @@ private extension PieceImport {
       ArrayDocument(piece, in: frame).reading(by: continuation, at: mark, hasEntries: hasEntries)
     }
     let original = Array(content[...comma])
-    mark = TextMark(startOf: original)
+    writer = NativeWriter(startOf: original)
     reading = ImportReading(found.reading.finding, form: found.reading.form, count: 0)
     write(found, from: json.start, of: original, isLast: false)
   }
@@ -128,14 +124,14 @@ private extension PieceImport {
       return PieceReading(content: content, start: mark.offset)
     }
     self.decoder = decoder
-    mark = TextMark(startOf: text.bytes)
+    writer = NativeWriter(startOf: text.bytes)
     reading = ImportReading(table.finding, form: table.form, count: 0)
   }
 
   var tooLarge: RawReadingError {
     RawReadingError(
       code: .tooLarge,
-      location: mark.location(pointer: ""),
+      location: writer.mark.location(pointer: ""),
       expected: "no more than \(limit) bytes in an entry, or behind all entries",
       found: "more"
     )
@@ -156,18 +152,7 @@ private extension PieceImport {
     } else {
       envelope += content.envelope.map { $0.moved(by: start) }
     }
-    let native = NativeContent(
-      content,
-      startingAt: start,
-      isFirst: nativeCount == 0,
-      hasEntries: hasEntries,
-      isLast: isLast
-    )
-    hasEntries = hasEntries || !content.entries.isEmpty
-    let record = Import(native, of: original, at: mark, nativeStart: nativeCount, fault: fault)
-    written = (native.bytes, record)
-    mark.advance(over: original[...])
-    nativeCount += native.bytes.count
+    written = writer.write(content, from: start, of: original, isLast: isLast, fault: fault)
   }
 }
 
