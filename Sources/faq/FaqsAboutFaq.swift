@@ -25,6 +25,7 @@ let faqsAboutFaq = #"""
         ["faq show dictionary", "prints the one that the word finds"],
         ["faq show 2 --format markdown", "prints the same FAQ in another format"],
         ["faq search retry", "lists every FAQ in which the word occurs"],
+        ["faq ask what is a block", "prints the FAQ that answers a question best"],
         ["faq open 2", "opens its first address in your browser"]
       ] },
       { "type": "body", "text": "Search covers all text, even in items of unknown types, and \#

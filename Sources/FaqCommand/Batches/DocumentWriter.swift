@@ -59,7 +59,15 @@ struct DocumentWriter {
   }
 
   /// Completes the output; the envelope has the members around all FAQs.
-  mutating func end(_ envelope: [RawMember] = []) throws -> ExitStatus {
+  ///
+  /// Further nodes follow the documents in formats that have nodes.
+  mutating func end(
+    _ envelope: [RawMember] = [],
+    adding nodes: [Node] = []
+  ) throws -> ExitStatus {
+    if let renderer = session.style.nodeRenderer, !nodes.isEmpty {
+      assembly.addition = { renderer.write(nodes, to: &$0[renderer.nodeSection]) }
+    }
     var sink = try assembly.finish(envelope: envelope)
     try sink.flush()
     return faults.end()

@@ -139,11 +139,10 @@ extension CommandManual.Example {
 /// The commands, in the order of help.
 enum Commands {
   static let all: [any Command.Type] = [
-    BrowseCommand.self, ListCommand.self, ShowCommand.self, SearchCommand.self, OpenCommand.self,
-    CheckCommand.self, ConvertCommand.self, NewCommand.self, FormatCommand.self, TypesCommand.self,
-    SchemaCommand.self, CacheCommand.self, DoctorCommand.self, CompletionsCommand.self,
-    ManCommand.self,
-    HelpCommand.self, VersionCommand.self,
+    BrowseCommand.self, ListCommand.self, ShowCommand.self, SearchCommand.self, AskCommand.self,
+    OpenCommand.self, CheckCommand.self, ConvertCommand.self, NewCommand.self, FormatCommand.self,
+    TypesCommand.self, SchemaCommand.self, CacheCommand.self, DoctorCommand.self,
+    CompletionsCommand.self, ManCommand.self, HelpCommand.self, VersionCommand.self,
   ]
 
   /// The manuals of all commands.

@@ -36,7 +36,7 @@ extension HelpPage {
     return Self(parts: [
       .paragraph(program.summary),
       .usage(["\(program.name) COMMAND [OPTION]... [OPERAND]..."]),
-      .table("", rows(of: Commands.manuals.prefix(7))),
+      .table("", rows(of: Commands.manuals.prefix(8))),
       .examples(firstExamples(of: examples, program)),
       .paragraph("\(program.name) help lists all commands and options."),
     ])

@@ -50,8 +50,6 @@ struct SearchCommand: Command {
     )
 
   static let isPaged = true
-  /// How many titles are named if nothing answers well.
-  private static let nearestCount = 3
 
   var options = Options()
   private(set) var words = ""
@@ -67,15 +65,11 @@ struct SearchCommand: Command {
     let spinner = run.spinner("Searching")
     let search = ContentSearch(session: session, limit: limit, spinner: spinner)
     let result = try await search.run(Question(words, needsAllWords: needsAllWords))
-    for replacement in result.results.question.replacements {
-      let substitute = result.spelling(of: replacement.substitute)
-      session.warn("\(replacement.word): showing results for \(substitute)")
-    }
     let isAnswered = result.results.isConfident
     if isAnswered || session.style.nodeRenderer == nil {
       try await session.paging { try result.write($0) }
     }
-    guard isAnswered else { throw unanswered(result, session) }
+    guard isAnswered else { throw result.unanswered(words, session) }
     say(result.results.matchCount, session)
     return result.status
   }
@@ -88,22 +82,5 @@ struct SearchCommand: Command {
     } else if session.environment.terminals.isSuperset(of: [.output, .error]) {
       session.warn(matches)
     }
-  }
-
-  private func unanswered(_ result: ContentSearch.Result, _ session: Session) -> Failure {
-    guard !result.hits.isEmpty else {
-      return Failure(
-        .notFound,
-        "nothing in \(session.sourceName) matches “\(words)”",
-        hint: "\(session.environment.program) list shows all titles."
-      )
-    }
-    let titles = result.hits.prefix(Self.nearestCount)
-      .map { "\($0.row.number) “\($0.row.visibleTitle)”" }
-    return Failure(
-      .notFound,
-      "nothing in \(session.sourceName) answers “\(words)” well",
-      hint: "The nearest titles: \(titles.joined(separator: ", "))."
-    )
   }
 }

@@ -35,7 +35,7 @@ struct ContentSearch {
     var status = ExitStatus.done
   }
 
-  /// The best answers to a question.
+  /// The best answers to a question; says which words were replaced.
   func run(_ question: Question) async throws -> Result {
     var content = try await read(question)
     let corrected = content.terms.corrected(question)
@@ -51,7 +51,12 @@ struct ContentSearch {
       entries[number].map { FoundFaq($0, hit, results.question, extent) }
     }
     spinner.end()
-    return Result(results: results, hits: hits, status: content.status)
+    let result = Result(results: results, hits: hits, status: content.status)
+    for replacement in results.question.replacements {
+      let substitute = result.spelling(of: replacement.substitute)
+      session.warn("\(replacement.word): showing results for \(substitute)")
+    }
+    return result
   }
 }
 

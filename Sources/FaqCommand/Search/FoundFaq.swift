@@ -60,11 +60,14 @@ private extension Double {
 }
 
 extension ContentSearch.Result {
+  /// How many titles are named if nothing answers well.
+  private static let nearestCount = 3
+
   /// Writes the hits; nothing if there are none, except in JSON, which other programs read.
   func write(_ session: Session) throws {
     var buffer = OutputBuffer()
     guard let renderer = session.style.nodeRenderer else {
-      try writeJSON(session)
+      try writeJSON(after: "{\"schemaVersion\":\(JSONRenderer.schemaVersion),", session)
       return
     }
     guard !hits.isEmpty else { return }
@@ -72,9 +75,55 @@ extension ContentSearch.Result {
     try session.flush(&buffer)
   }
 
-  private func writeJSON(_ session: Session) throws {
+  /// Writes the answer as a document, and the titles of other hits below it.
+  func writeAnswer(_ session: Session) throws {
+    let answer = results.isConfident ? hits.first?.entry : nil
+    let session = session.declaring(answer?.origin).linking(to: answer.map { [$0.number] } ?? [])
+    // The search has reported faults.
+    let silent = session.reporting(to: Silence())
+    guard session.style.nodeRenderer != nil else {
+      let frame = session.style.renderer.frame(of: .documents())
+      var sections = frame.sections.map { _ in OutputBuffer() }
+      if let answer {
+        let document = try DocumentParser(silent).document(of: answer)
+        session.style.renderer.write(document, number: nil, to: &sections)
+      }
+      try writeJSON(after: "\(frame.opening)\(sections[0].text)],\n", session)
+      return
+    }
+    guard let answer else { return }
+    var writer = DocumentWriter(
+      session: silent,
+      to: try Destination(nil, otherwise: session.output)
+    )
+    try writer.write(answer)
+    let others = hits.dropFirst().map { hit in
+      Node.Fact([.text("\(hit.row.number)")], [.text(hit.row.visibleTitle)])
+    }
+    _ = try writer.end(adding: others.isEmpty ? [] : [.heading(level: 1, "Also"), .facts(others)])
+  }
+
+  /// That nothing answers a question well, with the nearest titles.
+  func unanswered(_ words: String, _ session: Session) -> Failure {
+    guard !hits.isEmpty else {
+      return Failure(
+        .notFound,
+        "nothing in \(session.sourceName) matches “\(words)”",
+        hint: "\(session.environment.program) list shows all titles."
+      )
+    }
+    let titles = hits.prefix(Self.nearestCount).map { "\($0.row.number) “\($0.row.visibleTitle)”" }
+    return Failure(
+      .notFound,
+      "nothing in \(session.sourceName) answers “\(words)” well",
+      hint: "The nearest titles: \(titles.joined(separator: ", "))."
+    )
+  }
+
+  /// Writes the hits as JSON; the opening may have other members before them.
+  private func writeJSON(after opening: String, _ session: Session) throws {
     var buffer = OutputBuffer()
-    buffer.append("{\"schemaVersion\":\(JSONRenderer.schemaVersion),\"hits\":[")
+    buffer.append("\(opening)\"hits\":[")
     for (index, hit) in hits.enumerated() {
       buffer.append(index == 0 ? "" : ",\n")
       buffer.append(hit.json(rank: index + 1))

@@ -26,6 +26,8 @@ public struct Assembly<Sink: OutputSink> {
   private var pending: RenderedEntries
   /// The run of the last entry that has been written.
   private var openRun: CategoryRun?
+  /// What follows all entries.
+  package var addition: ((inout [OutputBuffer]) -> Void)?
 
   /// Creates an assembly of documents.
   ///
@@ -100,6 +102,7 @@ public struct Assembly<Sink: OutputSink> {
     try open()
     try flush()
     if let openRun { pending.end(openRun) }
+    if let addition { pending.append { addition(&$1) } }
     if !envelope.isEmpty { pending.append { $0.write(envelope: envelope, to: &$1) } }
     try append(pending.sections)
     try close()
@@ -274,10 +277,8 @@ extension RenderedEntries {
     write(renderer, &sections)
     for index in sections.indices {
       let start = starts[index]
-      let separatorLength = start > 0 ? frame.sections[index].separator.utf8.count : 0
-      if sections[index].bytes.count == start + separatorLength {
-        sections[index].truncate(to: start)
-      }
+      let length = start > 0 ? frame.sections[index].separator.utf8.count : 0
+      if sections[index].bytes.count == start + length { sections[index].truncate(to: start) }
     }
   }
 

@@ -18,6 +18,7 @@ struct HelpTests {
           list     list the FAQs, one numbered row each
           show     print FAQs in full, by number or by words
           search   list the FAQs that answer a question, or have certain words
+          ask      print the FAQ that answers a question best
           open     open the first address of an FAQ in the browser
           check    report every fault in the content, for authors and CI
           convert  convert all FAQs in the source to another format

@@ -13,7 +13,8 @@ struct InvocationTests {
     arguments: [
       ("list", ListCommand.self), ("ls", ListCommand.self), ("show 2", ShowCommand.self),
       ("view 2", ShowCommand.self), ("search a", SearchCommand.self),
-      ("find a", SearchCommand.self), ("open 2", OpenCommand.self), ("check", CheckCommand.self),
+      ("find a", SearchCommand.self), ("ask a", AskCommand.self),
+      ("open 2", OpenCommand.self), ("check", CheckCommand.self),
       ("validate", CheckCommand.self), ("convert", ConvertCommand.self),
       ("export", ConvertCommand.self), ("cache", CacheCommand.self),
       ("doctor", DoctorCommand.self), ("help", HelpCommand.self), ("version", VersionCommand.self),

@@ -13,8 +13,8 @@ struct UsageErrorTests {
       ("2", "there is no command '2'", "To print that FAQ: faq show 2"),
       (
         "frobnicate --help", "there is no command 'frobnicate'",
-        "The commands are browse, list, show, search, open, check, convert, new, fmt, types, "
-          + "schema, cache, doctor, completions, man, help or version."
+        "The commands are browse, list, show, search, ask, open, check, convert, new, fmt, "
+          + "types, schema, cache, doctor, completions, man, help or version."
       ),
       ("help lsit", "there is no command 'lsit'", "Did you mean 'list'?"),
       ("list --fromat json", "there is no option '--fromat'", "Did you mean '--format'?"),
@@ -140,11 +140,15 @@ struct UsageErrorTests {
       ("list --all", "list takes no option --all", "It belongs to faq show."),
       (
         "open 2 --format json", "open takes no option --format",
-        "It belongs to faq list, faq show, faq search, faq check, faq types or faq doctor."
+        "It belongs to faq list, faq show, faq search, faq ask, faq check, faq types or "
+          + "faq doctor."
       ),
       ("cache clean", "cache takes no operand 'clean'", "Its only operand is clear."),
       ("show", "show needs a number or words", "For example: faq show 2"),
       ("search", "search needs words", "For example: faq search retry"),
+      (
+        "ask", "ask needs a question", "For example: faq ask how do I get my money back"
+      ),
       ("open 2-3", "open takes one FAQ", "Name it by its number or by words."),
       ("open 2 3", "open takes one FAQ", "Name it by its number or by words."),
       ("show --all 2", "--all and '2' cannot be combined", "Omit one of them."),

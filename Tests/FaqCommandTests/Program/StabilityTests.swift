@@ -11,8 +11,9 @@ struct StabilityTests {
     "Commands, with their other names",
     arguments: [
       ["browse"], ["list", "ls"], ["show", "cat", "print", "view"], ["search", "find", "grep"],
-      ["open"], ["check", "lint", "validate"], ["convert", "export"], ["new"], ["fmt", "format"],
-      ["types"], ["schema"], ["cache"], ["doctor"], ["completions"], ["man"], ["help"], ["version"],
+      ["ask", "answer"], ["open"], ["check", "lint", "validate"], ["convert", "export"], ["new"],
+      ["fmt", "format"], ["types"], ["schema"], ["cache"], ["doctor"], ["completions"], ["man"],
+      ["help"], ["version"],
     ]
   )
   func commands(names: [String]) {

@@ -10,7 +10,8 @@ struct OutputSchemaTests {
     "The JSON output of every command is valid",
     arguments: [
       ["list"], ["show", "1"], ["show", "2-3", "1"], ["show", "--all"], ["show", "what"],
-      ["show", "dictionary", "--unknown", "drop"], ["search", "a"], ["search", "Café"], ["check"],
+      ["show", "dictionary", "--unknown", "drop"], ["search", "a"], ["search", "Café"],
+      ["search", "zebra"], ["ask", "dictionary"], ["ask", "zebra"], ["check"],
       ["check", "--coverage"],
       ["types"], ["types", "list"],
     ]
