@@ -23,6 +23,24 @@ struct ForeignSourceTests {
     #expect(try Program.faq.run(["show", "1"], reading: Self.content).output == "Why?\n\nSo.\n")
   }
 
+  @Test("A source of 2,000 FAQs is read whole, whatever its form", arguments: LongSource.allCases)
+  func long(source: LongSource) throws {
+    let titles = LongSource.numbers.map { "Why \($0)?" }
+    let list = try Program.faq.run(["list"], reading: source.content)
+    #expect(list.ending == .exited(0))
+    #expect(list.error.isEmpty)
+    #expect(Self.titles(in: list.output) == titles)
+    let json = try Program.faq.run(["convert", "--to", "json"], reading: source.content)
+    #expect(json.ending == .exited(0))
+    #expect(json.error.isEmpty)
+    let output = try Program.faq.run(["list"], reading: json.output).output
+    #expect(Self.titles(in: output) == titles)
+  }
+
+  private static func titles(in output: String) -> [String] {
+    output.matches(of: /Why \d+\?/).map { String($0.output) }
+  }
+
   @Test("The check says how content was read, and points into the original")
   func checked() throws {
     #expect(
@@ -122,5 +140,39 @@ struct ForeignSourceTests {
             """
         )
     )
+  }
+}
+
+/// Sources whose FAQs are written in several pieces.
+enum LongSource: CaseIterable {
+  case headings, table, details, pageHeadings, linkedData, array, pairs, lines, rows
+
+  static let numbers = 1...2_000
+
+  /// The content around the FAQs, what is between them, and each FAQ with `#` for its number.
+  private var parts: (start: String, separator: String, faq: String, end: String) {
+    let answer = "It is as it is."
+    return switch self {
+    case .headings: ("# FAQ\n\n", "\n\n", "## Why #?\n\n\(answer)", "\n")
+    case .table: ("|Question|Answer|\n|-|-|\n", "\n", "|Why #?|\(answer)|", "\n")
+    case .details: ("", "\n", "<details><summary>Why #?</summary>\(answer)</details>", "")
+    case .pageHeadings: ("<!doctype html><h1>FAQ</h1>", "\n", "<h2>Why #?</h2><p>\(answer)", "")
+    case .linkedData:
+      (
+        #"<!doctype html><script type="application/ld+json">{"@type":"FAQPage","mainEntity":["#,
+        ",",
+        #"{"@type":"Question","name":"Why #?","acceptedAnswer":{"text":"\#(answer)"}}"#,
+        "]}</script>"
+      )
+    case .array: ("[", ",", #"{"question":"Why #?","answer":"\#(answer)"}"#, "]")
+    case .pairs: ("{", ",", #""Why #?":"\#(answer)""#, "}")
+    case .lines: ("", "\n", #"{"question":"Why #?","answer":"\#(answer)"}"#, "\n")
+    case .rows: ("question,answer\n", "\n", "Why #?,\(answer)", "\n")
+    }
+  }
+
+  var content: String {
+    let faqs = Self.numbers.map { parts.faq.replacing("#", with: "\($0)") }
+    return parts.start + faqs.joined(separator: parts.separator) + parts.end
   }
 }
