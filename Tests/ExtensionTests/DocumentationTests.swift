@@ -8,6 +8,15 @@ struct DocumentationTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
+  private static var pages: [String] {
+    get throws {
+      let names = try FileManager.default
+        .contentsOfDirectory(atPath: root.appending(path: "docs").path)
+      return ["README.md", "SECURITY.md", "CONTRIBUTING.md"]
+        + names.filter { $0.hasSuffix(".md") }.map { "docs/\($0)" }
+    }
+  }
+
   @Test("Every listing is part of a file that is compiled")
   func listings() throws {
     let code = try Self.files("swift", in: ["Tests", "Examples"]).map(\.unindented)
@@ -28,14 +37,7 @@ struct DocumentationTests {
     }
   }
 
-  @Test(
-    "Every link to a file leads to one",
-    arguments: [
-      "README.md", "SECURITY.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/ci.md",
-      "docs/editors.md", "docs/embed.md", "docs/extend.md", "docs/import.md", "docs/publish.md",
-      "docs/scaling.md", "docs/speed.md", "docs/stability.md", "docs/use.md", "docs/write.md",
-    ]
-  )
+  @Test("Every link to a file leads to one", arguments: try pages)
   func links(page: String) throws {
     let file = Self.root.appending(path: page)
     let text = try String(contentsOf: file, encoding: .utf8)
@@ -47,6 +49,25 @@ struct DocumentationTests {
     for target in targets {
       let path = file.deletingLastPathComponent().appending(path: String(target)).path
       #expect(FileManager.default.fileExists(atPath: path), "\(target)")
+    }
+  }
+
+  @Test("The architecture names the folders of the modules that it describes, and no others")
+  func folders() throws {
+    let page = Self.root.appending(path: "docs/architecture.md")
+    let parts = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\nInside `")
+    #expect(parts.count > 5)
+    for part in parts.dropFirst() {
+      let module = String(part.prefix { $0 != "`" })
+      let rows = part.components(separatedBy: "\n").drop { !$0.hasPrefix("|---") }.dropFirst()
+      let named = rows.prefix { $0.hasPrefix("|") }.flatMap { row in
+        row.components(separatedBy: "|")[1].matches(of: /`(.+?)`/).map { String($0.1) }
+      }
+      let sources = Self.root.appending(path: "Sources/\(module)")
+      let folders = try FileManager.default
+        .contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)
+        .filter { $0.hasDirectoryPath && $0.pathExtension.isEmpty }.map(\.lastPathComponent)
+      #expect(named.sorted() == folders.sorted(), "\(module)")
     }
   }
 
