@@ -213,31 +213,37 @@ extension TagScanner {
 
 /// The start tags whose end tags have not been read.
 struct OpenTags {
-  private var tags: [PossibleTag?] = []
+  /// The indices of the names; -1 is a tag whose end has been read.
+  private var tags: [(start: Int32, name: Int32)] = []
+  private var indices: [String: Int32] = [:]
   /// Where the tags of each name are.
-  private var places: [String: [Int]] = [:]
+  private var places: [[Int32]] = []
 
   mutating func push(_ tag: PossibleTag) {
-    places[tag.name, default: []].append(tags.count)
-    tags.append(tag)
+    let index = indices[tag.name] ?? Int32(places.count)
+    if indices.updateValue(index, forKey: tag.name) == nil { places.append([]) }
+    places[Int(index)].append(Int32(tags.count))
+    tags.append((Int32(tag.range.lowerBound), index))
   }
 
-  /// The last open tag of a name; the end of a block ends what is open within, other ends do not.
-  mutating func pop(_ name: String) -> (start: PossibleTag, unpaired: [PossibleTag])? {
-    guard let place = places[name]?.popLast(), let start = tags[place] else { return nil }
-    tags[place] = nil
+  /// Where the last open tag of a name begins, and those within it that end without end tags: the
+  /// end of a block ends what is open within, other ends do not.
+  mutating func pop(_ name: String) -> (start: Int, unpaired: [Int32])? {
+    guard let index = indices[name], let place = places[Int(index)].popLast() else { return nil }
+    let start = Int(tags[Int(place)].start)
+    tags[Int(place)].name = -1
     let isBlock = !HTMLTraits.of(name).isDisjoint(with: .block)
-    let unpaired = isBlock ? popAll(from: place) : []
-    while case .some(.none) = tags.last { tags.removeLast() }
+    let unpaired = isBlock ? popAll(from: Int(place)) : []
+    while tags.last?.name == -1 { tags.removeLast() }
     return (start, unpaired)
   }
 
-  /// The open tags from a place on, which end without end tags.
-  mutating func popAll(from place: Int = 0) -> [PossibleTag] {
-    let unpaired = tags[place...].compactMap(\.self)
+  /// Where the open tags from a place on begin, which end without end tags.
+  mutating func popAll(from place: Int = 0) -> [Int32] {
+    let unpaired = tags[place...].filter { $0.name >= 0 }
     tags.removeSubrange(place...)
-    for tag in unpaired { _ = places[tag.name]?.popLast() }
-    return unpaired
+    for tag in unpaired { places[Int(tag.name)].removeLast() }
+    return unpaired.map(\.start)
   }
 }
 

@@ -38,7 +38,7 @@ struct TagReading {
     while let next = text[offset...].firstIndex(where: { $0 == .less || $0 == .backquote }) {
       offset = text[next] == .less ? read(at: next) : skipCode(at: next)
     }
-    for tag in open.popAll() { decide(onUnpaired: tag) }
+    decide(onUnpaired: open.popAll())
     if hasTags || isHTML {
       hasTags = hasTags || !doubtful.isEmpty
     } else {
@@ -113,7 +113,7 @@ private extension TagReading {
   }
 
   mutating func readEnd(_ end: PossibleTag) -> Int {
-    guard let (start, unpaired) = open.pop(end.name) else {
+    guard let (place, unpaired) = open.pop(end.name), let start = scanner.tag(at: place) else {
       let isText = scanner.isWord(end.range) && !scanner.beginsBlock(end.range.lowerBound)
       if isText || !end.isKnown || !isPage && !scanner.endsWord(end.range) {
         literals.append(end.range.lowerBound)
@@ -122,7 +122,7 @@ private extension TagReading {
       }
       return end.range.upperBound
     }
-    for tag in unpaired { decide(onUnpaired: tag) }
+    decide(onUnpaired: unpaired)
     if areWords(start, end) || !start.isKnown && !start.isCompound && scanner.isWord(start.range) {
       literals += [start.range.lowerBound, end.range.lowerBound]
     } else {
@@ -175,12 +175,7 @@ private extension TagReading {
 
   func end(of mark: StaticString, from start: Int) -> Int? {
     let mark = Array("\(mark)".utf8)
-    var offset = start
-    while let found = bytes[offset...].firstIndex(of: mark[0]) {
-      if bytes[found...].starts(with: mark) { return found + mark.count }
-      offset = found + 1
-    }
-    return nil
+    return end(of: mark, in: bytes[start...]).map { $0 + mark.count }
   }
 
   /// Moves past code between backquotes, in which there are no tags.
@@ -246,6 +241,12 @@ private extension TagReading {
       doubtful.append(tag.range.lowerBound)
     } else {
       hasTags = true
+    }
+  }
+
+  mutating func decide(onUnpaired starts: [Int32]) {
+    for start in starts {
+      if let tag = scanner.tag(at: Int(start)) { decide(onUnpaired: tag) }
     }
   }
 

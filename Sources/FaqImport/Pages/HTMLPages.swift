@@ -21,7 +21,7 @@ enum HTMLPages: TextRecogniser {
     if union.shapes.isEmpty {
       union.add(LineQuestions.questions(of: page), from: LineQuestions.self)
     }
-    var entries = PageEntries(of: page, data: data, union: union)
+    var entries = PageEntries(of: page, data: data, union: &union)
     return entries.next(upTo: NativeWriter.pieceSize)
   }
 }
@@ -29,7 +29,7 @@ enum HTMLPages: TextRecogniser {
 /// The entries of a page, a few at a time.
 private struct PageEntries: FurtherEntries {
   private let page: Page
-  private let questions: [(question: PageQuestion, heading: Int?)]
+  private let questions: [PageQuestion]
   /// The entries that only the data of the page has.
   private let added: [ImportedEntry]
   private var index = 0
@@ -40,12 +40,12 @@ private struct PageEntries: FurtherEntries {
   /// An entry can be from anywhere, since data is often at the start.
   let offset: Int? = nil
 
-  init(of page: Page, data: [ImportedEntry], union: PageUnion) {
+  init(of page: Page, data: [ImportedEntry], union: inout PageUnion) {
     self.page = page
-    questions = union.finished()
+    questions = union.finish()
     language = page.language.map { ImportedText($0, at: 0) }
-    let shown = data.isEmpty ? [] : questions.map { page.entry(of: $0, nil) }
-    let match = LinkedDataMatch(of: data, with: shown)
+    let shown = questions
+    let match = LinkedDataMatch(of: data, with: shown.count) { page.entry(of: shown[$0], nil) }
     added = match.added
     let finding = union.shapes + (added.isEmpty ? [] : ["JSON-LD"])
     let reading = ImportReading(
@@ -97,16 +97,12 @@ private extension ImportReading {
 }
 
 private extension Page {
-  func entry(
-    of entry: (question: PageQuestion, heading: Int?),
-    _ language: ImportedText?
-  ) -> ImportedEntry {
-    let (question, heading) = entry
+  func entry(of question: PageQuestion, _ language: ImportedText?) -> ImportedEntry {
     let answer = tree.html(of: question.answer).trimmed
     return ImportedEntry(
       question: ImportedText(question.title, at: origin(of: question.question)),
       answer: [.formatted(ImportedText(answer, at: origin(of: question.answer)), .html)],
-      category: heading.map { heading in
+      category: question.heading.map { heading in
         ImportedText(line(of: content(of: heading)), at: origin(of: heading).lowerBound)
       },
       language: language

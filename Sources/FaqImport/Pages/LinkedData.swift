@@ -37,28 +37,40 @@ struct LinkedDataMatch {
   /// The entries that the page or the data itself has elsewhere.
   private(set) var copies: [ImportedEntry] = []
 
-  init(of data: [ImportedEntry], with shown: [ImportedEntry]) {
-    var open: [String: [Int]] = [:]
-    for (index, entry) in shown.enumerated().reversed() {
-      open[entry.identity, default: []].append(index)
+  /// Compares data with as many entries of the page, which are made when they are needed.
+  init(of data: [ImportedEntry], with count: Int, shown: (Int) -> ImportedEntry) {
+    guard !data.isEmpty else { return }
+    // Texts are found by their hashes, which take less memory.
+    var open: [Int: [Int]] = [:]
+    var known: [Int: Int] = [:]
+    for index in (0..<count).reversed() {
+      let hash = shown(index).identity.hashValue
+      open[hash, default: []].append(index)
+      known[hash] = index
     }
     var matched: Set<Int> = []
     let isShown = data.map { entry in
-      guard let index = open[entry.identity]?.popLast() else { return false }
+      let identity = entry.identity
+      guard let index = open[identity.hashValue]?.last, shown(index).identity == identity else {
+        return false
+      }
+      open[identity.hashValue]?.removeLast()
       return matched.insert(index).inserted
     }
     var others: [String: [Int]] = [:]
-    for (index, entry) in shown.enumerated().reversed() where !matched.contains(index) {
-      others[entry.question.text.withoutLooks, default: []].append(index)
+    for index in (0..<count).reversed() where !matched.contains(index) {
+      others[shown(index).question.text.withoutLooks, default: []].append(index)
     }
-    var known = Set(shown.map(\.identity))
-    for (entry, isShown) in zip(data, isShown) {
-      let place = isShown ? nil : others[entry.question.text.withoutLooks]?.popLast()
-      let isPart = place.map { entry.answerText.begins(with: shown[$0].answerText) } ?? false
-      if isShown || isPart || !known.insert(entry.identity).inserted {
+    for (index, entry) in data.enumerated() {
+      let identity = entry.identity
+      let place = isShown[index] ? nil : others[entry.question.text.withoutLooks]?.popLast()
+      let isPart = place.map { entry.answerText.begins(with: shown($0).answerText) } ?? false
+      let first = known[identity.hashValue].map { $0 < count ? shown($0) : data[$0 - count] }
+      if isShown[index] || isPart || first?.identity == identity {
         copies.append(entry)
       } else {
         added.append(entry)
+        known[identity.hashValue] = count + index
       }
     }
   }

@@ -42,6 +42,8 @@ struct Page {
       tree.elements(named: "title").first.map { node in
         tree.text(in: tree.descendants(of: node)).onOneLine
       } ?? ""
+    parents.reserveCapacity(tree.nodes.count)
+    seenCounts.reserveCapacity(tree.nodes.count + 1)
     var open: [Int] = []
     var hiddenEnd = 0
     for node in tree.all {

@@ -25,18 +25,18 @@ struct PageAccount {
 
   init(
     of page: Page,
-    questions: [(question: PageQuestion, heading: Int?)],
+    questions: [PageQuestion],
     copies: [PageQuestion],
     data: LinkedDataMatch
   ) {
     self.page = page
     fates = Array(repeating: .open, count: page.tree.nodes.count)
     markAsides()
-    for (question, heading) in questions {
+    for question in questions {
       mark(page.tree.visibleTexts(of: question.question), as: .shown)
       mark(page.tree.visibleTexts(of: question.answer), as: .shown)
       noteRest(of: question.question, without: question.title)
-      guard let heading else { continue }
+      guard let heading = question.heading else { continue }
       let content = page.content(of: heading)
       mark(page.tree.visibleTexts(of: content), as: .shown)
       noteRest(of: content, without: page.line(of: content))

@@ -10,14 +10,31 @@ protocol PageShape: Sendable {
   static func questions(of page: Page) -> [PageQuestion]
 }
 
-/// What may be a question in a page, and its answer.
+/// What may be a question in a page, and its answer; it is small, because a page can have many.
 struct PageQuestion {
   /// The question as one line.
   let text: String
+  private let questionNodes: Range<Int32>
+  private let answerNodes: Range<Int32>
+  private var headingNode: Int32 = -1
+
+  init(text: String, question: Range<Int>, answer: Range<Int>) {
+    self.text = text
+    questionNodes = Int32(question.lowerBound)..<Int32(question.upperBound)
+    answerNodes = Int32(answer.lowerBound)..<Int32(answer.upperBound)
+  }
+
   /// The nodes of the question.
-  let question: Range<Int>
+  var question: Range<Int> { Int(questionNodes.lowerBound)..<Int(questionNodes.upperBound) }
+
   /// The nodes of the answer.
-  let answer: Range<Int>
+  var answer: Range<Int> { Int(answerNodes.lowerBound)..<Int(answerNodes.upperBound) }
+
+  /// The heading that is the category.
+  var heading: Int? {
+    get { headingNode < 0 ? nil : Int(headingNode) }
+    set { headingNode = newValue.map { Int32($0) } ?? -1 }
+  }
 
   /// The question without number and label.
   var title: String { MarkdownTitle(text).text }

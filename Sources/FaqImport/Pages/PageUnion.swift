@@ -27,11 +27,12 @@ struct PageUnion {
 
   /// Adds what a shape has found, if it is likely to be questions.
   mutating func add(_ found: [PageQuestion], from shape: any PageShape.Type) {
-    let found = found.filter { !$0.text.isBlank && page.hasContent(in: $0.answer) }
+    let page = page
+    let found = found.lazy.filter { !$0.text.isBlank && page.hasContent(in: $0.answer) }
     guard isLikely(found, from: shape) else { return }
     let count = questions.count
     for question in found where !isTaken(question) && holdsNoQuestion(question.answer) {
-      if answers.add(question, of: page) {
+      if answers.add(question, after: questions, of: page) {
         questions.append(question)
       } else {
         copies.append(question)
@@ -44,24 +45,32 @@ struct PageUnion {
   }
 
   /// The questions in the order of the page, each with the heading that is its category.
-  func finished() -> [(question: PageQuestion, heading: Int?)] {
-    let sorted = questions.sorted { $0.question.lowerBound < $1.question.lowerBound }
-    return Array(zip(sorted, PageSections(of: page, around: sorted).headings))
-      .map { (question: $0, heading: $1) }
+  mutating func finish() -> [PageQuestion] {
+    questions.sort { $0.question.lowerBound < $1.question.lowerBound }
+    page.findHeadings(of: &questions)
+    return questions
   }
 }
 
 /// The answers to each question; two entries are the same if both texts are.
 private struct PageAnswers {
-  /// The first answer to each question.
-  private var first: [String: Range<Int>] = [:]
+  /// The index of the first question with each hash of a text.
+  private var first: [Int: Int32] = [:]
   /// The answers as written, to the questions that are asked several times.
   private var all: [String: Set<String>] = [:]
 
-  /// Whether the question has not had this answer before.
-  mutating func add(_ question: PageQuestion, of page: Page) -> Bool {
-    guard let first = first.updateValue(question.answer, forKey: question.text) else { return true }
-    var answers = all[question.text] ?? [page.rendering(of: first)]
+  /// Whether none of the questions before has the same text and the same answer.
+  mutating func add(
+    _ question: PageQuestion,
+    after others: [PageQuestion],
+    of page: Page
+  ) -> Bool {
+    let hash = question.text.hashValue
+    guard let index = first[hash], others[Int(index)].text == question.text else {
+      first[hash] = Int32(others.count)
+      return true
+    }
+    var answers = all[question.text] ?? [page.rendering(of: others[Int(index)].answer)]
     defer { all[question.text] = answers }
     return answers.insert(page.rendering(of: question.answer)).inserted
   }
@@ -79,12 +88,14 @@ private extension PageUnion {
     return next == starts.count || starts[next] >= range.upperBound
   }
 
-  func isLikely(_ found: [PageQuestion], from shape: any PageShape.Type) -> Bool {
+  func isLikely(_ found: some Sequence<PageQuestion>, from shape: any PageShape.Type) -> Bool {
     guard shape.evidence > 0, !found.contains(where: { known.contains($0.text.withoutLooks) })
     else { return true }
-    let asking = found.count { $0.text.isQuestion }
-    if isAboutFAQs, asking > 0, found.count > 1 { return true }
-    return asking >= shape.evidence && 2 * asking >= found.count
+    let (count, asking) = found.reduce((0, 0)) { counts, question in
+      (counts.0 + 1, counts.1 + (question.text.isQuestion ? 1 : 0))
+    }
+    if isAboutFAQs, asking > 0, count > 1 { return true }
+    return asking >= shape.evidence && 2 * asking >= count
   }
 }
 
@@ -102,5 +113,29 @@ extension Page {
       .map { line(of: content(of: $0.node)) }
     let words = ([title] + headings).flatMap { FieldName($0).words }
     return words.contains { FieldWords.places.contains($0) || FieldWords.questions.contains($0) }
+  }
+}
+
+private extension Page {
+  /// Finds the headings above questions, which are their categories unless all have the same.
+  func findHeadings(of questions: inout [PageQuestion]) {
+    var rest = elements.lazy.filter(\.tag.isSectionHeading).map(\.node).makeIterator()
+    var next = rest.next()
+    var last: Int?
+    var end = 0
+    var names: Set<String> = []
+    for index in questions.indices {
+      let start = questions[index].question.lowerBound
+      let known = last
+      while let heading = next, heading < start {
+        next = rest.next()
+        if heading >= end, tree.nodes[heading].end <= start { last = heading }
+      }
+      if let last, last != known { names.insert(line(of: content(of: last))) }
+      questions[index].heading = last
+      end = questions[index].answer.upperBound
+    }
+    guard names.count < 2 else { return }
+    for index in questions.indices { questions[index].heading = nil }
   }
 }

@@ -8,5 +8,5 @@ struct ImportLimits {
   /// So is JSON with up to that many elements in an array.
   var elements = 2_048
   /// The size of the pieces of a long array or a table.
-  var piece = 64 << 10
+  var piece = 16 << 10
 }

@@ -57,6 +57,7 @@ package struct HTMLTree: Sendable {
   init(_ tokenizer: HTMLTokenizer) {
     bytes = tokenizer.scanner.bytes
     lineEnds = tokenizer.lineEnds
+    nodes.reserveCapacity(2 * bytes.count { $0 == .less } + 1)
   }
 
   /// How many bytes the text has.
