@@ -174,11 +174,18 @@ private extension Question {
 }
 
 extension Question.Word {
-  /// Whether it is a pair of characters that stand for words or syllables.
-  var isIdeographic: Bool {
+  /// What a word is made of.
+  enum Script: Int { case spaced, unspaced, ideographic }
+
+  /// Letters with spaces around them, or a pair of letters or ideographs.
+  var script: Script {
     let first = text.span.scalar(at: 0)
-    return first.value >= 0x2E80 && first.standsInRunningWords
+    guard first.standsInRunningWords else { return .spaced }
+    return first.value < 0x2E80 ? .unspaced : .ideographic
   }
+
+  /// The number of characters.
+  var length: Float { Float(text.count { $0 & 0xC0 != 0x80 }) }
 
   /// Where the first letters of the word end, by which it is compared.
   var beginningEnd: Int {

@@ -7,7 +7,11 @@ struct Ranking {
   /// A word that weighs less than this share of the heaviest says nothing.
   private static let meaningfulShare: Float = 0.25
 
+  /// The least part of a word that a text has in which it occurs, however long the text is.
+  private static let leastPart: Float = 0.35
+
   private let weights: [UInt64: Float]
+  private let saturation: FieldSaturation
   private(set) var scores: [Float]
   /// Whether each text has a word that says something.
   private(set) var matches: [Bool]
@@ -23,17 +27,24 @@ struct Ranking {
     self.weights = weights
     let known = terms.filter { !$0.isMissing }
     let heaviest = known.compactMap { weights[$0.term.hash] }.max() ?? 0
-    let words = FieldSaturation(totals.titleWords, totals.textWords, count)
+    saturation = FieldSaturation(totals.titleWords, totals.textWords, count)
     let groups = FieldSaturation(totals.titleGroups, totals.textGroups, count)
     for found in known {
       let weight = weights[found.term.hash]
       let isMeaningful = weight.map { $0 >= heaviest * Self.meaningfulShare } ?? false
-      add(found, in: segments, found.term.kind == .group ? groups : words, isMeaningful)
+      add(found, in: segments, found.term.kind == .group ? groups : saturation, isMeaningful)
     }
   }
 
   /// How much a word of the question says.
   func weight(of word: Question.Word) -> Float { weights[word.term] ?? 0 }
+
+  /// How much of a word a text has: all of it if it is in the title, and otherwise the more, the
+  /// more often it occurs and the shorter the text is.
+  func part(_ counts: TermCounts, _ length: TextLengths) -> Float {
+    guard counts.title == 0 else { return 1 }
+    return max(Self.leastPart, saturation.text(counts, length.textWords) / FieldSaturation.limit)
+  }
 
   private mutating func add(
     _ found: FoundTerm,
@@ -94,8 +105,11 @@ private struct FoundTerm {
   }
 
   /// How much a term says that a number of texts have.
+  ///
+  /// Few texts say little about a word that none of them has: it can be a usual one.
   private static func rarity(_ textCount: Int, of count: Int) -> Float {
-    let ratio = (Double(count - textCount) + 0.5) / (Double(textCount) + 0.5)
+    let textCount = max(Double(textCount), 10 / Double(count + 10))
+    let ratio = (Double(count) - textCount + 0.5) / (textCount + 0.5)
     let logarithm = (1 + ratio).naturalLogarithm
     return Float(logarithm * logarithm.squareRoot())
   }
@@ -110,6 +124,8 @@ private extension Question.Term {
 private struct FieldSaturation {
   /// How soon repetitions stop to count, and how much the length does; BM25's k and b.
   private static let (repetition, length): (Float, Float) = (0.9, 0.85)
+  /// What endless repetition would make of a term.
+  static let limit = repetition + 1
 
   private let titles: [Float]
   private let texts: [Float]
@@ -135,7 +151,7 @@ private struct FieldSaturation {
       repetition * (1 - length + length * Float(PackedLength.length(packed)) / average)
     }
     return (0...maximum).flatMap { count in
-      norms.map { count == 0 ? 0 : Float(count) * (repetition + 1) / (Float(count) + $0) }
+      norms.map { count == 0 ? 0 : Float(count) * limit / (Float(count) + $0) }
     }
   }
 }

@@ -85,7 +85,7 @@ public struct SearchResults: Sendable {
 /// A document that a search has found.
 public struct SearchHit: Sendable {
   /// The confidence from which on a hit is likely to answer the question.
-  public static let likelyConfidence = 0.3
+  public static let likelyConfidence = 0.2
 
   /// A word of the question that a document has.
   public struct Word: Equatable, Sendable {
@@ -102,6 +102,8 @@ public struct SearchHit: Sendable {
   /// How well the document answers the question, compared with others; no limit holds for it.
   public let score: Double
   /// The share of what the question says that the document has, from 0 to 1.
+  ///
+  /// A word in the title counts in full, and one in other text as it does in the ranking.
   public let confidence: Double
   /// The words of the question that the document has.
   public let words: [Word]

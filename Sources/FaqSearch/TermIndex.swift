@@ -45,11 +45,16 @@ package struct TermIndex: Sendable {
       best.add(place, score)
     }
     let weighted = question.weighted { ranking.weight(of: $0) }
-    let hits = best.finish().map { hit($0.place, $0.score, weighted) }
+    let hits = best.finish().map { hit($0.place, $0.score, weighted, ranking) }
     return SearchResults(hits: hits, matchCount: best.count, question: weighted)
   }
 
-  private func hit(_ place: Int, _ score: Float, _ question: Question) -> SearchHit {
+  private func hit(
+    _ place: Int,
+    _ score: Float,
+    _ question: Question,
+    _ ranking: Ranking
+  ) -> SearchHit {
     var first = 0
     var words: [SearchHit.Word] = []
     var share = MatchedShare()
@@ -60,7 +65,8 @@ package struct TermIndex: Sendable {
       }
       for word in question.words {
         let counts = segment.counts(of: word.term, in: place - first)
-        share.add(word, isFound: counts != nil)
+        let length = segment.lengths[place - first]
+        share.add(word, part: counts.map { ranking.part($0, length) } ?? 0)
         guard let counts else { continue }
         words.append(SearchHit.Word(word, counts))
       }
@@ -77,25 +83,29 @@ package struct TermIndex: Sendable {
 
 /// The share of what the words of a question say that a text has.
 private struct MatchedShare {
-  private var all: Float = 0
-  private var found: Float = 0
-  private var allPairs: Float = 0
-  private var foundPairs: Float = 0
+  /// The letters from which on a word counts in full; most words that say little are shorter.
+  private static let fullLength: Float = 6
 
-  mutating func add(_ word: Question.Word, isFound: Bool) {
-    if word.isIdeographic {
-      allPairs += word.weight
-      if isFound { foundPairs += word.weight }
-    } else {
-      all += word.weight
-      if isFound { found += word.weight }
-    }
+  private var all = SIMD3<Float>()
+  private var found = SIMD3<Float>()
+
+  /// Adds a word of which the text has a part.
+  mutating func add(_ word: Question.Word, part: Float) {
+    let script = word.script
+    let weight =
+      script == .spaced ? word.weight * min(1, word.length / Self.fullLength) : word.weight
+    all[script.rawValue] += weight
+    found[script.rawValue] += weight * part
   }
 
-  /// A pair matches if both characters do, so the root of the share of pairs is that of characters.
+  /// The share, in which pairs of characters count less or more than words: one of ideographs is
+  /// missing wherever one of them is, and one of letters is often there by chance.
   var value: Double {
-    let pairs = allPairs > 0 ? allPairs * (foundPairs / allPairs).squareRoot() : 0
-    return all + allPairs > 0 ? Double((found + pairs) / (all + allPairs)) : 1
+    guard all.sum() > 0 else { return 1 }
+    let share = found / all.replacing(with: 1, where: all .== 0)
+    let root = share.squareRoot()
+    let adjusted = SIMD3(share[0], share[1] * root[1], (share[2] * root[2]).squareRoot())
+    return Double((all * adjusted).sum() / all.sum())
   }
 }
 

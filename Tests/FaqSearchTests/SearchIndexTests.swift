@@ -29,6 +29,27 @@ struct SearchIndexTests {
   }
 
   @Test(
+    "In a few FAQs, a word that none of them has counts little more than others",
+    arguments: [
+      ("ways to pay", true), ("when can I pay", true), ("ways to bake", false),
+      ("may I try it in Paris", false),
+    ]
+  )
+  func fewFaqs(question: String, isConfident: Bool) {
+    let index = Self.index([
+      ("How do I pay?", "By card, or by invoice."), ("Is there a trial?", "Yes, for two weeks."),
+    ])
+    #expect(index.search(question).isConfident == isConfident)
+  }
+
+  @Test("One word is found with confidence, however long the text is that has it")
+  func oneWord() {
+    let filler = String(repeating: "hay ", count: 10_000)
+    let index = Self.index([("A", filler + "needle"), ("B", "hay"), ("C", "straw")])
+    #expect(index.search("needle").isConfident)
+  }
+
+  @Test(
     "Forms, case, accents and punctuation do not matter, and the rarest words count most",
     arguments: [
       ("EXPORTING?", [0, 1]), ("how do I export", [0, 1]), ("the CAFÉ", [2]), ("cafe's", [2]),
