@@ -63,7 +63,7 @@ TEXTS = {
 }
 
 
-# What a rich text repeats between its start and its end, which is repeated as often behind an "a".
+# What a rich text repeats between its start and its end, which is repeated as often after an "a".
 MARKUP = {
     "opening brackets": ("", "[", ""),
     "brackets": ("", "[", "]"),

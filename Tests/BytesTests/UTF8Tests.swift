@@ -23,7 +23,7 @@ struct UTF8BytesTests {
 @Suite("Reading scalars")
 struct ScalarReadingTests {
   @Test(
-    "A scalar is read from its first byte and from behind its last",
+    "A scalar is read from its first byte and from after its last",
     arguments: [
       "\0", "a", "\u{7F}", "\u{80}", "é", "\u{7FF}", "\u{800}", "日", "\u{FFFF}", "🙂", "\u{10FFFF}",
     ]

@@ -65,7 +65,7 @@ struct ContainerTests {
     #expect(renderer.render(document).contains(#"<p class="tags">c</p>"#))
   }
 
-  @Test("A note in a flat list of items belongs to the FAQ in front of it")
+  @Test("A note in a flat list of items belongs to the FAQ before it")
   func flatList() async throws {
     let content = """
       [{"type":"title","text":"a"},{"type":"note","blocks":[{"type":"body","text":"b"}]}]

@@ -60,7 +60,7 @@ struct LongArrayTests {
     #expect(long.reading == short.reading)
   }
 
-  @Test("Members behind the array are kept, even if no entry precedes them")
+  @Test("Members after the array are kept, even if no entry precedes them")
   func end() async throws {
     let content = #"{"items":[\#(Self.entries.joined(separator: ",")),null],"w":3}"#
     let result = try await read(content, inChunksOf: 9)
@@ -106,7 +106,7 @@ struct LongArrayTests {
     #expect(result.reading?.hasSuffix("61 of 61") == true)
   }
 
-  @Test("An answer in HTML behind the window is HTML, and those before it stay plain")
+  @Test("An answer in HTML after the window is HTML, and those before it stay plain")
   func form() async throws {
     let content = "[\(Self.entries.joined(separator: ",")),{\"q\":\"Bold?\",\"a\":\"<b>Yes</b>\"}]"
     let result = try await read(content, inChunksOf: 30)
@@ -130,7 +130,7 @@ struct LongArrayTests {
   }
 
   @Test(
-    "A fault behind the window is found where it is, behind the FAQs before it",
+    "A fault after the window is found where it is, after the FAQs before it",
     arguments: [
       (#",{"q":nul}"#, 10, "/30/q", "expected 'null', found '}'"),
       (#",{"q":"a""#, 10, "/30", "expected ',' or '}', found the end"),

@@ -6,7 +6,7 @@ import Testing
 @Suite("The base of a page")
 struct PageBaseTests {
   @Test(
-    "It stands in front of the FAQs as the page has written it",
+    "It precedes the FAQs as the page has written it",
     arguments: [
       ("<base target=a><base href='/help/'><base href=/b/>", #"{"base":"/help/","faqs":["#),
       ("", #"{"faqs":["#),

@@ -24,7 +24,7 @@ struct TitleIndexTests {
     #expect(index.matches(SearchQuery(query)).map(\.place) == places)
   }
 
-  @Test("A search can begin behind titles that were searched before")
+  @Test("A search can begin after titles that were searched before")
   func laterTitles() {
     var index = TitleIndex()
     for title in Self.titles { index.append(title) }

@@ -59,7 +59,7 @@ struct HTMLTokenizerTests {
   }
 
   @Test(
-    "In an attribute, a name without a semicolon is text in front of more of a name",
+    "In an attribute, a name without a semicolon is text before more of a name",
     arguments: [
       ("?a&copy=1", "?a&copy=1"), ("&copy1", "&copy1"), ("&copy", "©"), ("&copy.", "©."),
       ("&copy;=1", "©=1"), ("&notin", "&notin"), ("&#65=", "A="),

@@ -132,7 +132,7 @@ private extension PieceImport {
     RawReadingError(
       code: .tooLarge,
       location: writer.mark.location(pointer: ""),
-      expected: "no more than \(limit) bytes in an entry, or behind all entries",
+      expected: "no more than \(limit) bytes in an entry, or after all entries",
       found: "more"
     )
   }

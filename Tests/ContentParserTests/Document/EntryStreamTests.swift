@@ -9,7 +9,7 @@ struct EntryStreamTests {
     "faqs":[{"elements":[{"type":"p","text":"a"}]},{"elements":[{"type":"p","text":"b"}]}]}
     """
 
-  @Test("The documents of a source know the types that stand in front of them")
+  @Test("The documents of a source know the types that precede them")
   func documents() async throws {
     var bodies: [[Node]] = []
     for try await document in ContentParser().documents(
@@ -34,7 +34,7 @@ struct EntryStreamTests {
   }
 
   @Test(
-    "Relative addresses are seen from the base in front of the FAQs, or else from the content",
+    "Relative addresses are seen from the base before the FAQs, or else from the content",
     arguments: [
       (#"{"base":"https://a.org/b/","faqs":[{"elements":[]}]}"#, "https://a.org/b/"),
       (#"{"base":"../b/","faqs":[{"elements":[]}]}"#, "https://e.org/b/"),

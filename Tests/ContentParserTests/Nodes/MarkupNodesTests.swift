@@ -117,7 +117,7 @@ struct MarkupNodesTests {
   }
 
   @Test(
-    "An address that is not safe to follow is text behind its label",
+    "An address that is not safe to follow is text after its label",
     arguments: [
       ("a [b](/c) d", [Inline.text("a b (/c) d")]),
       ("[b](#c)", ["b (#c)"]),

@@ -100,7 +100,7 @@ struct ContentFixingTests {
     #expect(try fix(content).text == fixed)
   }
 
-  @Test("Items in a fallback and behind a byte order mark are mended in their places")
+  @Test("Items in a fallback and after a byte order mark are mended in their places")
   func places() throws {
     let content = "\u{FEFF}[{\"type\":\"x\",\"fallback\":[{\"type\":\"bodi\",\"text\":\"é\"}]}]"
     let fixed = "\u{FEFF}[{\"type\":\"x\",\"fallback\":[{\"type\":\"body\",\"text\":\"é\"}]}]"

@@ -98,7 +98,7 @@ struct CoverageTests {
     )
   }
 
-  @Test("As JSON, the coverage stands behind the diagnostics")
+  @Test("As JSON, the coverage follows the diagnostics")
   func json() throws {
     let content = #"[{"elements":[{"type":"title","text":"a"},7]}]"#
     let arguments = ["check", "--coverage", "--format", "json"]

@@ -21,7 +21,7 @@ struct RecentBytesTests {
     #expect(recent.head[0] == UInt8(ascii: "a"))
   }
 
-  @Test("What is still needed is kept, with a line in front of it, until it is no longer")
+  @Test("What is still needed is kept, with a line before it, until it is no longer")
   func needed() {
     let recent = RecentBytes()
     let chunk = [UInt8](repeating: UInt8(ascii: "a"), count: 100_000)

@@ -68,7 +68,7 @@ struct SeveralSourcesCheckTests {
     #expect(result.error.hasSuffix("faq: 1 error, 1 warning in 4 FAQs of 2 sources\n"))
   }
 
-  @Test("A folder without FAQs does not hide the faults in the source behind it")
+  @Test("A folder without FAQs does not hide the faults in the source after it")
   func emptyFolder() throws {
     let empty = try TemporaryFolder()
     try empty.write("Hello\n", to: "a.txt")

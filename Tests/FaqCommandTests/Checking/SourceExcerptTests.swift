@@ -61,7 +61,7 @@ struct SourceExcerptTests {
     #expect(excerpt?.mark == "^" + String(repeating: "~", count: 27))
   }
 
-  @Test("A place at the end is marked behind the line")
+  @Test("A place at the end is marked after the line")
   func end() {
     let excerpt = SourceExcerpt(at: 4, in: Self.source("[1,2"), columns: 80)
     #expect(excerpt.map { [$0.line, $0.indentation, $0.mark] } == ["[1,2", "    ", "^"])

@@ -20,7 +20,7 @@ struct DeclaredTypeTests {
   private static let content = #"{"name":"x","types":[\#(declaration)],"faqs":\#(faqs)}"#
 
   @Test(
-    "Every command shows FAQs with the types that stand in front of them",
+    "Every command shows FAQs with the types that precede them",
     arguments: [
       (["list"], "FAQ Overview\n\n1. Tour\n2. Other\n"),
       (["show", "1"], "Tour\n\n→ ▶ Watch (https://e.org/tour)\n"),
@@ -49,7 +49,7 @@ struct DeclaredTypeTests {
     #expect(result.error == "faq: no faults in 2 FAQs\n")
   }
 
-  @Test("JSON keeps them in front of the FAQs, so that its output is content again")
+  @Test("JSON keeps them before the FAQs, so that its output is content again")
   func json() throws {
     let output = """
       {"schemaVersion":1,"types":[\(Self.declaration)],

@@ -12,7 +12,7 @@ struct SummaryTests {
     """#
 
   @Test(
-    "They stand behind the titles of an overview",
+    "They follow the titles of an overview",
     arguments: [
       (["list"], "FAQ Overview\n\n1. How long? – It takes two days.\n2. How much?\n"),
       (["show", "how"], "FAQ Overview\n\n1. How long? – It takes two days.\n2. How much?\n"),

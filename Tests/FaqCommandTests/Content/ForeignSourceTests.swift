@@ -89,7 +89,7 @@ struct ForeignSourceTests {
     )
   }
 
-  @Test("What stood around the entries is written once, and read again as it was written")
+  @Test("What is around the entries is written once, and read again as it was written")
   func envelope() throws {
     let content = #"{"title":"Help","items":[{"q":"Why?","a":"So."},{"q":"How?","a":"Thus."}]}"#
     let output = """

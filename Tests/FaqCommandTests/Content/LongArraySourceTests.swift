@@ -32,7 +32,7 @@ struct LongArraySourceTests {
     )
   }
 
-  @Test("A fault behind the window has its place in the original")
+  @Test("A fault after the window has its place in the original")
   func checked() throws {
     #expect(
       try Program.faq.run(["check", "--source", path])
@@ -49,7 +49,7 @@ struct LongArraySourceTests {
     )
   }
 
-  @Test("A fault that ends the array is reported behind the FAQs before it")
+  @Test("A fault that ends the array is reported after the FAQs before it")
   func broken() throws {
     let text = try folder.text(of: "a.json").dropLast(3)
     try folder.write(text + ",\n{\"q\": nul}]\n", to: "a.json")

@@ -18,7 +18,7 @@ struct BrokenContentTests {
     content = "[" + faqs.joined(separator: ",") + ", {"
   }
 
-  @Test("All FAQs in front of the fault are there, whatever the number of jobs", arguments: 1...4)
+  @Test("All FAQs before the fault are there, whatever the number of jobs", arguments: 1...4)
   func converted(jobs: Int) throws {
     let arguments = ["convert", "--to", "markdown", "--jobs", "\(jobs)"]
     let result = try Program.faq.run(arguments, reading: content)
@@ -27,7 +27,7 @@ struct BrokenContentTests {
     #expect(titles == (1...1_500).map { "# Question \($0)" })
   }
 
-  @Test("The only FAQ in front of a fault is there")
+  @Test("The only FAQ before a fault is there")
   func one() throws {
     let content = #"[{"elements": [{"type": "title", "text": "Why?"}]}, {"#
     let result = try Program.faq.run(["convert", "--to", "markdown"], reading: content)

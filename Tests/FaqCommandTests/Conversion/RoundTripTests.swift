@@ -61,7 +61,7 @@ struct RoundTripTests {
     )
   }
 
-  @Test("--base stands in front of the FAQs in JSON, instead of their own")
+  @Test("--base precedes the FAQs in JSON, instead of their own")
   func replaced() throws {
     let content = #"{"base":"https://b.com/","faqs":[{"elements":[],"base":"https://c.com/"}]}"#
     #expect(

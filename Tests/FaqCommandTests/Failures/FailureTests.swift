@@ -11,7 +11,7 @@ struct FailureTests {
   private static let plain = MessageStyle(program: "faq", isColored: false)
 
   @Test(
-    "The name is red in front of a failure and yellow in front of a warning, by the colour rule",
+    "The name is red before a failure and yellow before a warning, by the colour rule",
     arguments: [
       (ColorRequest.automatic, Environment.terminal(), true),
       (.automatic, .terminal(only: [.output]), false),

@@ -49,7 +49,7 @@ struct CacheEntryTests {
     #expect(CacheEntry(entry.bytes) == entry)
   }
 
-  @Test("A tag may begin with a mark that combines with the space in front of it")
+  @Test("A tag may begin with a mark that combines with the space before it")
   func combiningMark() {
     let entry = CacheEntry(
       content: [],

@@ -20,7 +20,7 @@ struct JSONEnvelopeTests {
   }
 
   @Test(
-    "Its members are kept behind the FAQs, as they were spelled, and stay the same from then on",
+    "Its members are kept after the FAQs, as they were spelled, and stay the same from then on",
     arguments: [
       (#"[E]"#, #"[E]"#),
       (

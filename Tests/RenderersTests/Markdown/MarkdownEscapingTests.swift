@@ -90,7 +90,7 @@ struct MarkdownEscapingTests {
   )
   func plainAddresses(text: String) { #expect(Self.markdown(text + " b") == text + " b\n") }
 
-  @Test("An address in front of other inlines is no link")
+  @Test("An address before other inlines is no link")
   func addressesInLines() {
     let inlines: [(Inline, String)] = [
       (.code("<b>"), "https\\://a.org`<b>`"),

@@ -24,7 +24,7 @@ struct MarkdownTightnessTests {
     #expect(markdown([[text("a")], [.quote([text("b")])]]) == "- a\n\n- > b\n")
   }
 
-  @Test("A list that would continue the line above it stands behind a blank line")
+  @Test("A list that would continue the line above it follows a blank line")
   func interruption() {
     let late = Node.list(.numbers(from: 2), [[text("b")]])
     #expect(markdown([[text("a"), late]]) == "- a\n\n  2. b\n")

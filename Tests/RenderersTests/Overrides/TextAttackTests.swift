@@ -51,7 +51,7 @@ struct TextAttackTests {
     }
   }
 
-  @Test("A hyperlink leads to its address and ends behind its label", arguments: Attack.addresses)
+  @Test("A hyperlink leads to its address and ends after its label", arguments: Attack.addresses)
   func addresses(address: Address) throws {
     let ansi = TextRenderer.ansi(theme: .plain, width: nil)
       .render(Attack(text: "x"), address) { block, writer in

@@ -29,7 +29,7 @@ struct AssemblyTests {
     #expect(Booklet().render(documents) == output)
   }
 
-  @Test("The envelope stands behind the documents, where the format writes it")
+  @Test("The envelope follows the documents, where the format writes it")
   func envelope() throws {
     let value = try RawValue(parsing: #"{"a":1,"b":2}"#)
     let members = Array(try #require(value.object))

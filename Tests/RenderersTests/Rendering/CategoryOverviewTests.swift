@@ -139,7 +139,7 @@ struct CategoryOverviewTests {
     )
   }
 
-  @Test("Rows without a category stand behind a rule if they follow others")
+  @Test("Rows without a category follow a rule if they follow others")
   func rule() {
     #expect(
       HTMLFragmentRenderer().stream(Array(Self.rows[..<2])) == """

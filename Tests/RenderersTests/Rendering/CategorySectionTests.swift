@@ -131,7 +131,7 @@ struct CategorySectionTests {
     #expect(page.contains("</article>\n</section>\n</main>\n"))
   }
 
-  @Test("Plain text has the category on a line, and a rule behind it")
+  @Test("Plain text has the category on a line, and a rule after it")
   func plain() throws {
     let documents = try Self.documents(("a", "X"), ("b", nil))
     #expect(TextRenderer.plain().render(documents) == "X\n\n\n1. a\n\n\n───\n\n\n2. b\n")
@@ -167,7 +167,7 @@ struct CategorySectionTests {
     }
   }
 
-  @Test("JSON has the entries as they are, and the envelope behind them")
+  @Test("JSON has the entries as they are, and the envelope after them")
   func json() throws {
     let members = Array(try #require(RawValue(parsing: #"{"v":1}"#).object))
     var assembly = Assembly(of: JSONRenderer(), to: MemorySink())

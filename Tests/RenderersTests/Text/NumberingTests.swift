@@ -3,7 +3,7 @@ import FaqService
 import Renderers
 import Testing
 
-@Suite("Numbers in front of documents")
+@Suite("Numbers before documents")
 struct NumberingTests {
   private static let documents = [
     Document(blocks: [TitleBlock("Why?"), BodyBlock("Because.")]),
@@ -12,7 +12,7 @@ struct NumberingTests {
     Document(blocks: [TitleBlock("What else?")]),
   ]
 
-  @Test("A number stands in front of the first block, and two blank lines between documents")
+  @Test("A number precedes the first block, and two blank lines between documents")
   func plain() {
     #expect(
       TextRenderer.plain().render(Self.documents) == """

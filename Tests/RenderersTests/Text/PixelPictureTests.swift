@@ -57,7 +57,7 @@ struct PixelPictureTests {
     #expect(try ansi(PixelPicture(drawing, colors: [:]), pictures: true) == "A flag\n")
   }
 
-  @Test("In a list, a picture stands behind the margin")
+  @Test("In a list, a picture follows the margin")
   func margin() throws {
     let picture = PixelPicture("a\na\na", colors: ["a": 0x010203])
     let renderer = Self.showing(picture, .ansi(theme: .plain, pictures: true))

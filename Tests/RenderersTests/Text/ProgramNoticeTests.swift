@@ -26,7 +26,7 @@ struct ProgramNoticeTests {
     )
   }
 
-  @Test("The bar stands in front of each line, also of one that goes on")
+  @Test("The bar precedes each line, also of one that goes on")
   func wrapped() throws {
     #expect(
       TextRenderer.plain(width: 24).render(try .parsing(Self.item)) == """

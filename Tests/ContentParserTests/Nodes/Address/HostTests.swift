@@ -30,7 +30,7 @@ struct HostTests {
     }
   }
 
-  @Test("It is behind the last @, and only addresses of the web have one")
+  @Test("It is after the last @, and only addresses of the web have one")
   func hosts() throws {
     #expect(try Address("https://example.com@example.org:80/@a").host == "example.org")
     #expect(try Address("mailto:a@example.com").host == nil)

@@ -195,7 +195,7 @@ struct FolderTests {
     )
   }
 
-  @Test("Of a broken source, the FAQs in front of the fault are written, and no index")
+  @Test("Of a broken source, the FAQs before the fault are written, and no index")
   func broken() throws {
     let folder = try TemporaryFolder()
     let result = try convert(
