@@ -1,4 +1,5 @@
 import Bytes
+import ContentParser
 
 /// A question in a person's own words, or the words of a search.
 ///
@@ -38,6 +39,8 @@ public struct Question: Sendable {
 
   /// How many words are looked up in a vocabulary; a longer text is no question.
   private static let correctedCount = 100
+  /// How many words a word may become that is being typed.
+  private static let completionCount = 20
 
   private(set) var words: [Word] = []
   private(set) var terms: [Term] = []
@@ -69,13 +72,20 @@ public struct Question: Sendable {
   var hasOnlyConditions: Bool { words.isEmpty && hasConditions }
 
   /// Whether texts can match in spite of their rank, or not match in spite of it.
-  var hasConditions: Bool { !required.isEmpty || !excluded.isEmpty }
+  package var hasConditions: Bool { !required.isEmpty || !excluded.isEmpty }
 
   /// Whether a text has what must occur, and nothing that must not.
   package func admits(_ text: borrowing SearchableText) -> Bool {
     for word in required where SearchRank(of: word, in: text) == nil { return false }
     for word in excluded where SearchRank(of: word, in: text) != nil { return false }
     return true
+  }
+
+  /// Whether a document has what must occur, and nothing that must not.
+  package func admits(_ document: Document) -> Bool {
+    var text = SearchableText()
+    text.replace(with: document)
+    return admits(text)
   }
 
   /// The ranges of a folded line that have words of the question, with the weights of the words.
@@ -99,6 +109,15 @@ extension Question {
   func weighted(_ weight: (Word) -> Float) -> Self {
     var question = self
     for index in words.indices { question.words[index].weight = weight(words[index]) }
+    return question
+  }
+
+  /// The same question with words that begin with its last one in place of that, if no text has it.
+  func completing(from vocabulary: Vocabulary, unless isKnown: (UInt64) -> Bool) -> Self {
+    guard let word = words.last, !isKnown(word.term) else { return self }
+    var question = self
+    question.words.removeLast()
+    question.add(vocabulary.words(from: word.text, limit: Self.completionCount), scale: 1)
     return question
   }
 

@@ -58,11 +58,7 @@ public struct SearchIndex: Sendable {
     let corrected = terms.corrected(question)
     guard corrected.hasConditions else { return terms.search(corrected, limit: limit) }
     var results = terms.search(corrected, limit: documents.count)
-    var text = SearchableText()
-    results.hits.removeAll { hit in
-      text.replace(with: documents[hit.place])
-      return !corrected.admits(text)
-    }
+    results.hits.removeAll { !corrected.admits(documents[$0.place]) }
     results.matchCount = results.hits.count
     results.hits.removeLast(max(0, results.hits.count - limit))
     return results

@@ -36,6 +36,11 @@ package struct TermIndex: Sendable {
     question.replacing(from: vocabulary) { has($0) }
   }
 
+  /// The question with the words that its last one may become, while somebody types it.
+  package func completed(_ question: Question) -> Question {
+    question.completing(from: vocabulary) { has($0) }
+  }
+
   /// The best answers to a question.
   package func search(_ question: Question, limit: Int) -> SearchResults {
     let ranking = Ranking(question, count: count, totals: totals, in: segments)

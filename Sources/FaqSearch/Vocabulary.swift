@@ -13,6 +13,17 @@ package struct Vocabulary: Sendable {
 
   mutating func add(_ other: Self) { words += other.words }
 
+  /// Some words that begin in a certain way, each with a line feed.
+  func words(from beginning: [UInt8], limit: Int) -> [UInt8] {
+    var found: Set<ArraySlice<UInt8>> = []
+    var place = 0
+    while found.count < limit, let word = words.word(from: place) {
+      if words[word].starts(with: beginning) { found.insert(words[word]) }
+      place = word.upperBound
+    }
+    return found.sorted { $0.lexicographicallyPrecedes($1) }.flatMap { $0 + [UInt8(ascii: "\n")] }
+  }
+
   /// The word that is spelled most like another one.
   func nearest(to sought: SoughtWord) -> [UInt8]? {
     var best: Range<Int>?

@@ -33,7 +33,7 @@ extension BrowserState {
       overview.hits = titleHits(from: 0)
       if let place, isReading, !overview.hits.contains(where: { $0.entry == place }) {
         // Its hit in the text is found again later.
-        overview.hits.append(SearchHit(entry: place, rank: .best))
+        overview.hits.append(EntryHit(entry: place))
       }
       listRows()
       overview.select(entry: place)

@@ -1,3 +1,4 @@
+import ContentParser
 import FaqSearch
 
 extension BrowserState {
@@ -27,7 +28,7 @@ extension BrowserState {
   }
 
   /// Shows the hits of a search, unless another one has begun since.
-  mutating func show(_ hits: [SearchHit], for request: SearchRequest) {
+  mutating func show(_ hits: [EntryHit], for request: SearchRequest) {
     guard overview.isSearching, request == self.request else { return }
     overview.awaitsHits = false
     overview.hits = hits.filter { $0.entry < content.shown.count }
@@ -35,9 +36,9 @@ extension BrowserState {
   }
 
   /// The hits in titles, from an entry on.
-  func titleHits(from first: Int) -> [SearchHit] {
+  func titleHits(from first: Int) -> [EntryHit] {
     content.shown.titles.matches(SearchQuery(overview.search.text), from: first)
-      .map { SearchHit(entry: $0.place, rank: $0.rank) }
+      .map { EntryHit(entry: $0.place) }
   }
 
   /// Finds text in the page, and scrolls to the first line that has it.
@@ -72,49 +73,76 @@ extension BrowserState {
 }
 
 /// An entry that matches a search.
-struct SearchHit: Hashable, Sendable {
+struct EntryHit: Hashable, Sendable {
   /// The place of the entry in the content.
   let entry: Int
   /// The page that matches best, if the entry is a group.
   var page: Int?
-  let rank: SearchRank
 }
 
-/// Searches all text of entries on all cores.
-struct EntrySearch: Sendable {
-  /// Enough entries to keep a core busy for a moment; a search that is cancelled ends with them.
-  private static let portion = 256
+/// An index of all text of entries and their pages.
+struct EntryIndex: Sendable {
+  /// Enough entries to keep a core busy for a moment.
+  private static let portion = 1_024
 
-  let query: SearchQuery
-  let entries: [CatalogueEntry]
+  private let entries: [CatalogueEntry]
+  private var terms = TermIndex()
+  /// The entries and pages whose texts are in the index, in order.
+  private var places: [EntryPlace] = []
 
-  /// The entries that match, the best first; nil if the task is cancelled.
-  func hits() async -> [SearchHit]? {
-    let starts = stride(from: 0, to: entries.count, by: Self.portion)
-    let found = await withTaskGroup(of: [SearchHit].self) { group in
-      for start in starts { group.addTask { Task.isCancelled ? [] : hits(from: start) } }
-      return await group.reduce(into: []) { $0 += $1 }
+  /// Reads the entries on all cores.
+  init(of entries: [CatalogueEntry]) async {
+    self.entries = entries
+    let starts = Array(stride(from: 0, to: entries.count, by: Self.portion))
+    let portions = await withTaskGroup(of: (Int, Portion).self) { group in
+      for (number, start) in starts.enumerated() {
+        let range = start..<min(start + Self.portion, entries.count)
+        group.addTask { (number, Portion(of: entries, in: range)) }
+      }
+      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
-    guard !Task.isCancelled else { return nil }
-    return found.sorted { ($0.rank, $0.entry) < ($1.rank, $1.entry) }
+    for portion in starts.indices.compactMap({ portions[$0] }) {
+      terms.append(portion.terms)
+      places += portion.places
+    }
   }
 
-  private func hits(from start: Int) -> [SearchHit] {
-    var text = SearchableText()
-    var hits: [SearchHit] = []
-    for place in start..<min(start + Self.portion, entries.count) {
-      let entry = entries[place]
-      text.replace(with: entry.document)
-      var best = query.rank(of: text).map { SearchHit(entry: place, rank: $0) }
-      for page in entry.pages.indices {
-        text.replace(with: entry.pages[page].document)
-        guard let rank = query.rank(of: text), best.map({ rank < $0.rank }) ?? true else {
-          continue
-        }
-        best = SearchHit(entry: place, page: page, rank: rank)
-      }
-      if let best { hits.append(best) }
+  /// The entries that match what is being typed, the best first.
+  func hits(for text: String) -> [EntryHit] {
+    let typed = Question(text)
+    let question = terms.corrected(text.last == " " ? typed : terms.completed(typed))
+    var found: Set<Int> = []
+    return terms.search(question, limit: places.count).hits.compactMap { hit in
+      let place = places[hit.place]
+      guard !found.contains(place.entry),
+        !question.hasConditions || question.admits(document(at: place))
+      else { return nil }
+      found.insert(place.entry)
+      return EntryHit(entry: place.entry, page: place.page)
     }
-    return hits
+  }
+
+  private func document(at place: EntryPlace) -> Document {
+    let entry = entries[place.entry]
+    return place.page.map { entry.pages[$0].document } ?? entry.document
+  }
+}
+
+/// The terms of some entries and their pages.
+private struct Portion {
+  let terms: BatchTerms
+  private(set) var places: [EntryPlace] = []
+
+  init(of entries: [CatalogueEntry], in range: Range<Int>) {
+    var builder = BatchTermsBuilder(Question(""), nil)
+    for index in range {
+      builder.add(entries[index].document)
+      places.append(EntryPlace(entry: index))
+      for (page, entry) in entries[index].pages.enumerated() {
+        builder.add(entry.document)
+        places.append(EntryPlace(entry: index, page: page))
+      }
+    }
+    terms = builder.finish()
   }
 }

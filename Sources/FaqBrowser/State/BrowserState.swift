@@ -197,7 +197,7 @@ enum BrowserEvent: Sendable {
   /// The identities of the favourites, when they have been read or another process changed them.
   case favourites(Set<String>)
   /// The entries that match, the best first.
-  case found([SearchHit], for: SearchRequest)
+  case found([EntryHit], for: SearchRequest)
   /// A page has been laid out.
   case laidOut(Page, for: PageRequest)
   /// The result of an effect: a message or a dialog.

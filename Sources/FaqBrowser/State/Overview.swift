@@ -16,7 +16,7 @@ struct Overview: Sendable {
   /// Whether the search of all text is still running.
   var awaitsHits = false
   /// What the search has found, the best first.
-  var hits: [SearchHit] = []
+  var hits: [EntryHit] = []
   var rows = RowList()
   var selection = 0
   var scrolling = Scrolling()
@@ -52,7 +52,7 @@ struct RowList: Sendable {
   }
 
   /// The rows of a search, in the order of its hits.
-  init(of hits: [SearchHit], included: [Bool]?) {
+  init(of hits: [EntryHit], included: [Bool]?) {
     places.reserveCapacity(hits.count)
     for hit in hits where included?[hit.entry] != false { places.append(hit.entry) }
   }

@@ -11,6 +11,8 @@ struct BrowserTasks {
   private(set) var loadCount = 0
   private var tasks: [Kind: Task<Void, Never>] = [:]
   private var watches: [Task<Void, Never>] = []
+  /// The index of the entries that were searched last.
+  private var index: (revision: Int, count: Int, task: Task<EntryIndex, Never>)?
 
   private enum Kind {
     case load, search, layout, work
@@ -52,11 +54,23 @@ struct BrowserTasks {
     in entries: [CatalogueEntry],
     _ mailbox: Mailbox
   ) {
-    let search = EntrySearch(query: SearchQuery(request.query), entries: entries)
+    let index = index(of: entries, revision: request.revision)
     start(.search) {
       guard (try? await Task.sleep(for: Self.typingPause)) != nil else { return }
-      if let hits = await search.hits() { mailbox.send(.found(hits, for: request)) }
+      let hits = await index.value.hits(for: request.query)
+      if !Task.isCancelled { mailbox.send(.found(hits, for: request)) }
     }
+  }
+
+  /// The index of entries, which is made once, unless there are others since.
+  private mutating func index(
+    of entries: [CatalogueEntry],
+    revision: Int
+  ) -> Task<EntryIndex, Never> {
+    if let index, index.revision == revision, index.count == entries.count { return index.task }
+    let task = Task.detached { await EntryIndex(of: entries) }
+    index = (revision, entries.count, task)
+    return task
   }
 
   /// Lays out a page, and no longer any other.

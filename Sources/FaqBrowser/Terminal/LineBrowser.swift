@@ -85,8 +85,7 @@ private extension LineBrowser {
     {
       return
     } else {
-      let query = SearchQuery(answer.joined(separator: " "))
-      let hits = await EntrySearch(query: query, entries: entries).hits() ?? []
+      let hits = await EntryIndex(of: entries).hits(for: answer.joined(separator: " ") + " ")
       (self.hits, listedCount) = (hits.map(\.entry), 0)
       try console.write("\(catalogue.names.counted(hits.count)) found\n")
       try listMore()

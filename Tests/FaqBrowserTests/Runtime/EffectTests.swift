@@ -43,8 +43,26 @@ struct EffectTests {
         answer: number % 300 == 1 ? "It has a needle." : "Hay."
       )
     }
-    let search = EntrySearch(query: SearchQuery("needle"), entries: questions.map(\.entry))
-    #expect(await search.hits()?.map(\.entry) == [700, 1, 301, 601, 901])
+    let index = await EntryIndex(of: questions.map(\.entry))
+    #expect(index.hits(for: "needle").map(\.entry) == [700, 1, 301, 601, 901])
+  }
+
+  @Test(
+    "A search ranks by any of the words while they are typed, and knows signs",
+    arguments: [
+      ("how do i exp", [1]), ("how do i export faqs", [1, 2]), ("exporting pages ", [1, 2]),
+      ("page -export", [2]), ("+faqs", [1, 2]), (#""a page""#, [2]), ("expotr ", [1]),
+      ("zebra", []),
+    ]
+  )
+  func ranking(text: String, expected: [Int]) async {
+    let questions = [
+      Question(title: "Why so?", answer: "So it is."),
+      Question(title: "How do I export FAQs?", answer: "With convert."),
+      Question(title: "Where are they?", answer: "All FAQs are on a page, or on pages."),
+    ]
+    let index = await EntryIndex(of: questions.map(\.entry))
+    #expect(index.hits(for: text).map(\.entry) == expected)
   }
 
   @Test("Without an identity of its own, an entry is known by its title in plain letters")

@@ -97,8 +97,7 @@ struct GroupTests {
 
   @Test("A search finds the text of pages, and opens the group at the page that matches best")
   func search() async throws {
-    let search = EntrySearch(query: SearchQuery("purr"), entries: [Animals.dogs, Animals.cats])
-    let hits = try #require(await search.hits())
+    let hits = await EntryIndex(of: [Animals.dogs, Animals.cats]).hits(for: "purr")
     #expect(hits.map(\.entry) == [1])
     #expect(hits.map(\.page) == [1])
     let session = Session(rows: 6)

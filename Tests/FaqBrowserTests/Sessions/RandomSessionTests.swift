@@ -111,8 +111,8 @@ private struct RandomEvents {
     session.state.overlay?.work.map { .workEnded($0, .page) } ?? .tick
   }
 
-  private mutating func hits() -> [FaqBrowser.SearchHit] {
-    (0..<number(below: 9)).map { _ in FaqBrowser.SearchHit(entry: number(below: 9), rank: .best) }
+  private mutating func hits() -> [EntryHit] {
+    (0..<number(below: 9)).map { _ in EntryHit(entry: number(below: 9)) }
   }
 
   private func request(of session: Session) -> SearchRequest {

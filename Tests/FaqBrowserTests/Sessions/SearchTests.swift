@@ -24,7 +24,7 @@ struct SearchTests {
     )
     let request = SearchRequest(query: "cost", revision: 0)
     #expect(session.effects == [.search(request)])
-    let hits = [0, 2].map { FaqBrowser.SearchHit(entry: $0, rank: .best) }
+    let hits = [0, 2].map { EntryHit(entry: $0) }
     session.send(.found(hits, for: request))
     #expect(
       session.screen == """
@@ -136,7 +136,7 @@ struct SearchTests {
     session.press("/")
     session.type("where")
     session.press(.enter)
-    let hits = [0, 1].map { FaqBrowser.SearchHit(entry: $0, rank: .best) }
+    let hits = [0, 1].map { EntryHit(entry: $0) }
     session.send(.found(hits, for: SearchRequest(query: "where", revision: 0)))
     #expect(session.state.page?.identity == "Where are the prices?")
     #expect(session.screen.hasPrefix("FAQ 2 · 2 of 2"))
@@ -148,7 +148,7 @@ struct SearchTests {
     session.press("/")
     session.type("see")
     let request = SearchRequest(query: "see", revision: 0)
-    session.send(.found([FaqBrowser.SearchHit(entry: 1, rank: .best)], for: request))
+    session.send(.found([EntryHit(entry: 1)], for: request))
     session.press(.enter)
     session.send(.loadingBegan)
     session.send(.arrived(Question.prices.map(\.entry)))
