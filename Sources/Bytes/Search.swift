@@ -56,26 +56,6 @@ extension Span<UInt8> {
     }
     return false
   }
-
-  /// Calls `body` with the offset of each byte that meets a condition, in order.
-  @inlinable
-  @inline(__always)
-  package func forEachOffset<Condition: ByteCondition>(
-    where condition: Condition.Type,
-    _ body: (_ offset: Int) -> Void
-  ) {
-    unsafe withUnsafeBufferPointer { text in
-      unsafe WideScan.forEachBlock(of: text, from: 0, to: text.count) { block, offset, count in
-        var bits =
-          unsafe WideScan.matches(at: block, where: condition).bits & ~(~0 << UInt64(count))
-        while bits != 0 {
-          body(offset &+ bits.trailingZeroBitCount)
-          bits &= bits &- 1
-        }
-        return true
-      }
-    }
-  }
 }
 
 extension Span<UInt8> {

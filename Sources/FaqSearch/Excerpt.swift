@@ -102,6 +102,14 @@ private struct MatchedText {
   }
 }
 
+private extension Range<Int> {
+  /// The same range of bytes as indices of a text.
+  func indices(in text: String) -> Range<String.Index> {
+    let start = text.utf8.index(text.startIndex, offsetBy: lowerBound)
+    return start..<text.utf8.index(start, offsetBy: count)
+  }
+}
+
 private extension [Range<Int>] {
   /// The ranges in order, those that touch as one.
   var joined: Self {

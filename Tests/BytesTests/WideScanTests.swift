@@ -35,18 +35,6 @@ struct WideScanTests {
     #expect(text.span.firstOffset(from: 91, where: Sequence.self) == 93)
   }
 
-  @Test("All matches are found, each once and in order", arguments: 0...140)
-  func all(count: Int) {
-    let text = [UInt8](repeating: UInt8(ascii: "a"), count: count)
-    var found: [Int] = []
-    text.span.forEachOffset(where: Letter.self) { found.append($0) }
-    #expect(found == Array(0..<count))
-    let mixed = Array(String(repeating: "bab-", count: 35).utf8.prefix(count))
-    found = []
-    mixed.span.forEachOffset(where: Letter.self) { found.append($0) }
-    #expect(found == (0..<count).filter { $0 % 4 == 1 })
-  }
-
   @Test("Operators without branches have the results of `||` and `&&`")
   func operators() {
     for (left, right) in [(true, true), (true, false), (false, true), (false, false)] {

@@ -74,11 +74,8 @@ struct SearchQueryTests {
     ]
   )
   func ranges(query: String, text: String, matches: [String]) {
-    let ranges = FoldedLine(text).matches(
-      of: SearchQuery(query),
-      in: text.startIndex..<text.endIndex
-    )
-    #expect(ranges.map { String(text[$0]) } == matches)
+    let ranges = SearchQuery(query).matches(in: text)
+    #expect(ranges.map { Array(text.utf8)[$0] } == matches.map { Array($0.utf8)[...] })
   }
 
   private static func rank(

@@ -132,13 +132,7 @@ struct LineMatches {
 extension LineMatches {
   private mutating func search(_ text: String, _ paragraph: [Part], _ query: SearchQuery) {
     guard !paragraph.isEmpty else { return }
-    for match in FoldedLine(text).matches(of: query, in: text.startIndex..<text.endIndex) {
-      let start = text.utf8.distance(from: text.startIndex, to: match.lowerBound)
-      add(
-        start..<start + text.utf8.distance(from: match.lowerBound, to: match.upperBound),
-        paragraph
-      )
-    }
+    for match in query.matches(in: text) { add(match, paragraph) }
   }
 
   private mutating func add(_ match: Range<Int>, _ paragraph: [Part]) {

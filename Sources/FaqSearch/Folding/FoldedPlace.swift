@@ -20,11 +20,6 @@ struct FoldedPlace {
     return start..<offset
   }
 
-  /// Moves to an offset of the text.
-  mutating func advance(to end: Int, in text: Span<UInt8>) {
-    advance(in: text) { $0.offset <= end }
-  }
-
   /// Moves as far as a condition holds for the place after the next scalar.
   private mutating func advance(in text: Span<UInt8>, while condition: (Self) -> Bool) {
     while offset < text.count {

@@ -96,7 +96,7 @@ struct GroupTests {
   }
 
   @Test("A search finds the text of pages, and opens the group at the page that matches best")
-  func search() async throws {
+  func search() async {
     let hits = await EntryIndex(of: [Animals.dogs, Animals.cats]).hits(for: "purr")
     #expect(hits.map(\.entry) == [1])
     #expect(hits.map(\.page) == [1])
