@@ -4,8 +4,8 @@ import FaqService
 
 /// Remembers the titles of all sources, to find those that several FAQs have.
 struct TitleRegister {
-  /// Some ten megabytes; later titles are only compared with these.
-  private static let maximumCount = 250_000
+  /// What fits into a dictionary of five megabytes; later titles are only compared with these.
+  private static let maximumCount = 3 << 16
 
   /// Where an FAQ with some title was first found.
   struct Place {

@@ -32,7 +32,11 @@ public struct ImportedText: Sendable {
   public init(_ text: String, at origin: Int) {
     var literal: [UInt8] = []
     literal.appendJSONString(text)
-    self.literal = literal[...]
+    // The bytes alone, without the space that was reserved for escapes.
+    var exact: [UInt8] = []
+    exact.reserveCapacity(literal.count)
+    exact += literal
+    self.literal = exact[...]
     self.origin = origin
     isCopy = false
   }

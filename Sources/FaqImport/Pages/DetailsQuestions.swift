@@ -6,7 +6,7 @@ enum DetailsQuestions: PageShape {
   static let evidence = 1
 
   static func questions(of page: Page) -> [PageQuestion] {
-    let details = Array(page.elements.filter { $0.tag.name == "details" }.map(\.node))
+    let details = page.elements.compactMap { $0.tag.name == "details" ? $0.node : nil }
     return details.enumerated().compactMap { index, node in
       let range = page.content(of: node)
       guard

@@ -11,7 +11,8 @@ enum LineQuestions: PageShape {
     var kinds: [String: [PageLead]] = [:]
     var counts: [String: Int] = [:]
     var last: PageLead?
-    for (node, tag) in page.elements.map({ ($0.node, $0.tag) }) {
+    for element in page.elements {
+      let (node, tag) = (element.node, element.tag)
       guard tag.headingLevel == nil, page.isShort(node), page.isLine(node) else { continue }
       let isSame = last.map { page.parent(of: node) == $0.node && page.isAlone(node) } ?? false
       let text = isSame ? last?.text ?? "" : page.line(of: page.content(of: node))

@@ -28,6 +28,7 @@ struct PageUnion {
   /// Adds what a shape has found, if it is likely to be questions.
   mutating func add(_ found: [PageQuestion], from shape: any PageShape.Type) {
     let page = page
+    questions.reserveCapacity(questions.count + found.count)
     let found = found.lazy.filter { !$0.text.isBlank && page.hasContent(in: $0.answer) }
     guard isLikely(found, from: shape) else { return }
     let count = questions.count

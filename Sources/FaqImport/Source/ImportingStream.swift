@@ -87,7 +87,10 @@ private extension ImportingStream {
         if verdict == .open { verdict = detection.finish() }
         if verdict == .other {
           if wasInWindow, divides(held, isWhole: true) { return }
-          try turn(held, orPassIf: detection.hasTraces)
+          let hasTraces = detection.hasTraces
+          // What it has read is not needed any more.
+          detection = NativeDetection(limits: .standard)
+          try turn(held, orPassIf: hasTraces)
           return
         }
         break
