@@ -6,11 +6,13 @@ package struct SearchableText {
   /// A part of a document, the most important first.
   package enum Part: Int, CaseIterable {
     case title
+    case alias
     case text
     case address
   }
 
   private var title: [UInt8] = []
+  private var aliases: [UInt8] = []
   private var text: [UInt8] = []
   private var addresses: [UInt8] = []
   private var line = Part.text
@@ -22,6 +24,7 @@ package struct SearchableText {
   subscript(part: Part) -> [UInt8] {
     switch part {
     case .title: title
+    case .alias: aliases
     case .text: text
     case .address: addresses
     }
@@ -36,9 +39,11 @@ package struct SearchableText {
   /// Replaces the text by that of a document, in the memory that is there.
   package mutating func replace(with document: Document) {
     title.removeAll(keepingCapacity: true)
+    aliases.removeAll(keepingCapacity: true)
     text.removeAll(keepingCapacity: true)
     addresses.removeAll(keepingCapacity: true)
     NodeText.write(document, to: &self)
+    for alias in document.raw.aliases { add(alias, to: .alias) }
   }
 }
 
@@ -70,6 +75,7 @@ private extension SearchableText {
   mutating func append(_ bytes: Span<UInt8>, to part: Part) {
     switch part {
     case .title: Folding.shared.append(bytes, to: &title)
+    case .alias: Folding.shared.append(bytes, to: &aliases)
     case .text: Folding.shared.append(bytes, to: &text)
     case .address: Folding.shared.append(bytes, to: &addresses)
     }
@@ -78,6 +84,7 @@ private extension SearchableText {
   mutating func end(_ part: Part) {
     switch part {
     case .title: title.append(UInt8(ascii: "\n"))
+    case .alias: aliases.append(UInt8(ascii: "\n"))
     case .text: text.append(UInt8(ascii: "\n"))
     case .address: addresses.append(UInt8(ascii: "\n"))
     }

@@ -135,6 +135,8 @@ struct SegmentBuilder {
   mutating func add(_ text: borrowing SearchableText) {
     counter.begin(text: UInt16(truncatingIfNeeded: lengths.count))
     let title = count(text[.title], isTitle: true)
+    // Aliases do not make a title longer, so that each counts as much as the title would.
+    _ = count(text[.alias], isTitle: true)
     let body = count(text[.text], isTitle: false)
     let address = count(text[.address], isTitle: false)
     let textWords = body.words + address.words

@@ -14,22 +14,29 @@ extension DiagnosticCollector {
     }
   }
 
-  /// Warns of a `category` and of a `summary` that is not a text.
+  /// Warns of a `category`, a `summary` and `aliases` that are no texts.
   mutating func diagnoseOverviewTexts(of faq: RawFaq) {
     let category = #"Write the name of one category, as in "category": "Billing"."#
     diagnoseText("category", of: faq, as: .invalidCategory, hint: category)
     let summary = #"Write one line, as in "summary": "It takes two days."."#
     diagnoseText("summary", of: faq, as: .wrongKind, hint: summary)
+    let aliases = #"Write other wordings, as in "aliases": ["refund", "money back"]."#
+    diagnoseText("aliases", of: faq, as: .wrongKind, "an array of strings", hint: aliases)
   }
 
   private mutating func diagnoseText(
     _ name: String,
     of faq: RawFaq,
     as code: Diagnostic.Code,
+    _ kind: String = "a string",
     hint: String
   ) {
-    guard let value = faq.value?.object?[name], value.string == nil else { return }
-    let message = "`\(name)` must be a string, but this is \(value.content.kindName)"
+    guard var value = faq.value?.object?[name], value.string == nil else { return }
+    if name == "aliases", let array = value.array {
+      guard let other = array.first(where: { $0.string == nil }) else { return }
+      value = other
+    }
+    let message = "`\(name)` must be \(kind), but this is \(value.content.kindName)"
     diagnose(BlockError(code, at: .member(name), message: message, hint: hint), .warning, of: faq)
   }
 }

@@ -126,9 +126,29 @@ extension RawFaq {
   /// The text of the member `summary` on one line, unless it is blank.
   package var summary: String? { line("summary") }
 
+  /// Other wordings of the title, which are searched and never shown; an entry of another shape
+  /// names them otherwise.
+  package var aliases: [String] {
+    guard let object = value?.object else { return [] }
+    return object.filter { Self.aliasNames.contains($0.name.text) }.flatMap(\.value.texts)
+  }
+
+  private static let aliasNames: Set = [
+    "aliases", "alias", "alternateName", "alternateNames", "alternate_name", "alternate_names",
+    "alternativeQuestions", "alternative_questions", "alternateQuestions", "alternate_questions",
+    "variations", "variants", "synonyms", "utterances",
+  ]
+
   private func line(_ name: String) -> String? {
     guard let text = value?.object?[name]?.string?.text, !text.isBlank else { return nil }
     return text.joinedLines.trimmed
+  }
+}
+
+private extension RawValue {
+  /// The text, or those in an array.
+  var texts: [String] {
+    array.map { $0.compactMap(\.string?.text) } ?? [string?.text].compactMap(\.self)
   }
 }
 

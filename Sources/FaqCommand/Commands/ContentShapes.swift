@@ -145,6 +145,12 @@ extension ContentSchema {
           "type": "string",
           "examples": ["It takes two days."]
         },
+        "aliases": {
+          "description": "Other wordings of the title, which are searched and never shown.",
+          "type": ["array", "string"],
+          "items": { "type": "string" },
+          "examples": [["refund", "money back"]]
+        },
         "base": {
           "description": "The address of the web that relative addresses in the FAQ are \#
     relative to, or null for none. Anything else has no meaning."

@@ -41,7 +41,7 @@ struct TitleMatches {
         row.summary = entry.faq.summary
         row.source = entry.origin.shownName
         let text = title ?? ""
-        if query.isFound(in: [text]) {
+        if ([text] + entry.faq.aliases).contains(where: { query.isFound(in: [$0]) }) {
           result.rows.append(row)
           result.first = result.first ?? entry
         } else if result.rows.isEmpty, similar.count < Self.maximumSimilarCount,

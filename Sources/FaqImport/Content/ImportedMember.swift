@@ -30,6 +30,12 @@ public struct ImportedMember: Sendable {
     Self(Array(source)[...], origin: origin + distance, isCopy: isCopy)
   }
 
+  /// The same member, all of which comes from one place in the original.
+  func detached(at origin: Int) -> Self { Self(source, origin: origin, isCopy: false) }
+
+  /// Whether it has other names, which are searched.
+  var isAlternateName: Bool { source.starts(with: #""alternateName""#.utf8) }
+
   /// Creates a member whose value is a text.
   public init(_ name: String, _ value: ImportedText) {
     var source: [UInt8] = []

@@ -137,7 +137,8 @@ private extension ImportedEntry {
     return Self(
       question: ImportedText(MarkdownTitle(question.text.onOneLine).text, at: origin),
       answer: answer,
-      language: language
+      language: language,
+      rest: rest.filter(\.isAlternateName).map { $0.detached(at: origin) }
     )
   }
 }

@@ -32,4 +32,23 @@ struct SummaryTests {
       ]
     )
   }
+
+  @Test(
+    "Aliases that are no texts have a warning",
+    arguments: [
+      ("7", "1:14 /0/aliases", "the number 7"), (#"["a",{}]"#, "1:14 /0/aliases", "an object"),
+      (#"["a","b"]"#, nil, ""), (#""a""#, nil, ""), ("[]", nil, ""),
+    ] as [(String, String?, String)]
+  )
+  func aliases(value: String, place: String?, kind: String) throws {
+    let documents = try ContentParser().parse(
+      content: #"[{"aliases": \#(value), "elements": [{"type": "title", "text": "a"}]}]"#
+    )
+    let message = "`aliases` must be an array of strings, but this is \(kind)"
+    let hint = #"Write other wordings, as in "aliases": ["refund", "money back"]."#
+    #expect(
+      documents.flatMap(\.summaries)
+        == [place.map { "\($0) warning wrong-kind: \(message) → \(hint)" }].compactMap(\.self)
+    )
+  }
 }

@@ -54,6 +54,43 @@ struct AskCommandTests {
     #expect(again == .done("How do I pay?\n\nBy card.\n"))
   }
 
+  @Test(
+    "Aliases are searched as titles are, and not shown",
+    arguments: [
+      (#""aliases":["refund","money back"]"#, "get my money back"),
+      (#""aliases":["refund","money back"]"#, "+refund"), (#""aliases":"refund""#, "refund"),
+      (#""alternateName":["refund"],"id":7"#, "refund"), (#""synonyms":"refund""#, "refund"),
+    ]
+  )
+  func aliases(members: String, question: String) throws {
+    let entry =
+      #"{\#(members),"elements":[{"type":"title","text":"Can I return it?"},"#
+      + #"{"type":"body","text":"Within a week."}]}"#
+    let content = "[\(Self.entry("When are you back?", "On Monday.")),\(entry)]"
+    let answer = "Can I return it?\n\nWithin a week.\n"
+    #expect(try run([question], content).output.hasPrefix(answer))
+    #expect(!(try run([question, "--format", "html"], content).output.contains("refund")))
+    for format in ["faq", "json"] {
+      let again = try Program.faq.run(["convert", "--to", format], reading: content).output
+      #expect(again.contains(entry))
+      #expect(try run([question], again).output.hasPrefix(answer))
+    }
+  }
+
+  @Test("FAQs of schema.org keep their alternate names, and show finds them by these")
+  func alternateNames() throws {
+    let content = #"""
+      {"@type":"FAQPage","mainEntity":[{"@type":"Question","name":"Can I return it?",
+      "alternateName":["refund"],"acceptedAnswer":{"@type":"Answer","text":"Yes."}}]}
+      """#
+    let page = "<script type=\"application/ld+json\">\(content)</script>"
+    for content in [content, page] {
+      let answer = "Can I return it?\n\nYes.\n"
+      #expect(try run(["refund"], content).output == answer)
+      #expect(try Program.faq.run(["show", "refund"], reading: content).output == answer)
+    }
+  }
+
   @Test("If it is not sure, the nearest titles are named, and the status is 1")
   func unsure() throws {
     let question = "do zebras cancel yellow kangaroos overnight"
