@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 
 /// The terms of texts, and the ranking of the texts by a question.
@@ -52,6 +53,23 @@ package struct TermIndex: Sendable {
     let weighted = question.weighted { ranking.weight(of: $0) }
     let hits = best.finish().map { hit($0.place, $0.score, weighted, ranking) }
     return SearchResults(hits: hits, matchCount: best.count, question: weighted)
+  }
+
+  /// The words of a weighted question that a text lacks, as far as they say something, the rarest
+  /// first.
+  package func missingWords(of question: Question, at place: Int) -> [String] {
+    var first = 0
+    let heaviest = question.words.map(\.weight).max() ?? 0
+    for segment in segments {
+      guard place >= first + segment.lengths.count else {
+        let missing = question.words.filter { word in
+          word.weight >= heaviest / 4 && segment.counts(of: word.term, in: place - first) == nil
+        }
+        return missing.sorted { $0.weight > $1.weight }.map { String(copying: $0.text.span) }
+      }
+      first += segment.lengths.count
+    }
+    return []
   }
 
   private func hit(

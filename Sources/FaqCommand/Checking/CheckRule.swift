@@ -101,6 +101,10 @@ extension CheckRule {
       .remedied(by: "Write a text."),
     Self(.duplicateTitle, .warning, "Two FAQs have the same title.")
       .remedied(by: "Ask something else, or put both answers into one FAQ."),
+    Self(.unansweredQuestion, .error, "A question does not bring its FAQ among the first three.")
+      .remedied(by: "Add words that the FAQ lacks to its `aliases`."),
+    Self(.invalidQuestion, .error, "A line of a file of questions names no FAQ of the content.")
+      .remedied(by: "Write the question, a tab, and the number, `id` or title of the FAQ."),
     Self(.unknownFAQ, .warning, "An item refers to an FAQ that does not exist.")
       .remedied(by: "Correct the number."),
   ]

@@ -22,6 +22,8 @@ struct ContentCheck {
   private let inspection: EntryInspection
   var report: CheckReport
   private(set) var review = SourceReview()
+  /// The questions that must find their FAQs, if they are asked.
+  private(set) var questions: QuestionFile?
   /// The links of the sources so far, if they are collected.
   private(set) var links: [SourceLinks] = []
   /// The files of folders that hold no FAQs.
@@ -34,10 +36,16 @@ struct ContentCheck {
   /// Whether all sources could be read to their end.
   private(set) var isWhole = true
 
-  init(_ session: Session, _ report: CheckReport, _ inspection: EntryInspection) {
+  init(
+    _ session: Session,
+    _ report: CheckReport,
+    _ inspection: EntryInspection,
+    asking questions: QuestionFile?
+  ) {
     self.session = session
     self.report = report
     self.inspection = inspection
+    self.questions = questions
   }
 
   /// Adds what is known only at the end; returns a failure for each folder without FAQs.
@@ -47,6 +55,10 @@ struct ContentCheck {
     for (source, warning) in review.warningsAtEnd() {
       report.source = source
       report.add([warning], from: rememberedBytes)
+    }
+    if let questions {
+      report.source = questions.name
+      report.add(questions.diagnostics, from: RecentBytes())
     }
     return emptyFolders
   }
@@ -107,6 +119,7 @@ private extension ContentCheck {
     } work: { piece in
       inspection.inspect(piece.batch, within: piece.quota)
     } deliver: { piece, inspected in
+      if let terms = inspected.terms { questions?.add(terms, of: piece.batch) }
       review.add(inspected, of: piece.batch, from: recent, to: &report)
       if let last = piece.batch.entries.last?.faq.location.offset {
         report.add(recent.takeWarnings(before: last), from: recent)

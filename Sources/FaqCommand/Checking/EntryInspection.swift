@@ -1,4 +1,5 @@
 import ContentParser
+import FaqSearch
 import FaqService
 
 /// Looks at FAQs, each by itself; safe to call on any core.
@@ -7,15 +8,19 @@ struct EntryInspection: Sendable {
   let countsBlocks: Bool
   /// Whether to collect web addresses.
   let collectsLinks: Bool
+  /// Whether to collect the terms of a search.
+  let collectsTerms: Bool
 
   /// Inspects the FAQs of a batch in their order.
   func inspect(_ batch: Batch, within quota: DiagnosticQuota) -> InspectedBatch {
     var inspected = InspectedBatch()
     inspected.titles.reserveCapacity(batch.entries.count)
     var collector = DiagnosticCollector(quota)
+    var terms = BatchTermsBuilder(Question(""), nil)
     let entries = batch.entries.span
     for index in entries.indices {
       let document = entries[index].document
+      if collectsTerms { terms.add(document) }
       if countsBlocks { inspected.blocks.add(document) }
       var entry = InspectedEntry(index: index)
       if TypeDeclarations.isList(document.raw) {
@@ -33,6 +38,7 @@ struct EntryInspection: Sendable {
       if !entry.isEmpty { inspected.entries.append(entry) }
     }
     inspected.omissions = collector.quota.omissions
+    if collectsTerms { inspected.terms = terms.finish() }
     return inspected
   }
 }
@@ -47,6 +53,8 @@ struct InspectedBatch: Sendable {
   var omissions: [DiagnosticQuota.Omission] = []
   /// The blocks of all FAQs, if they are counted.
   var blocks = BlockCounts()
+  /// The terms of all FAQs, if they are collected.
+  var terms: BatchTerms?
 }
 
 /// What was found in one FAQ.

@@ -1,6 +1,7 @@
 import ContentParser
 import FaqImport
 import FaqService
+import Platform
 import Renderers
 
 /// Reports every fault in the content, for authors and CI.
@@ -27,6 +28,10 @@ struct CheckCommand: Command {
       format's own (native), as headings, paragraphs and the like (lowered), by the fallback that \
       stands in for an unknown type, or as --unknown asks (unknown).
 
+      With --questions, each line of a file is a question, a tab, and the number, id or title of \
+      the FAQ that answers it. It is an error if search does not find that FAQ among the first \
+      three; the report says what it finds instead, and which words the FAQ lacks.
+
       As json, sarif and junit, the report has all faults, and a source that cannot be read is a \
       part of a report as sarif or junit. SARIF is what code scanning reads, as on GitHub; JUnit \
       is what GitLab and Jenkins read, with a test case for each FAQ.
@@ -37,6 +42,7 @@ struct CheckCommand: Command {
       .init(line: "check --fix --source faqs.json", effect: "fix what has one safe answer"),
       .init(line: "check --links --source faqs.json", effect: "ask where the links lead"),
       .init(line: "check --coverage", effect: "the block types, and how formats show them"),
+      .init(line: "check --questions questions.tsv", effect: "whether they find their FAQs"),
       .init(line: "check --format json", effect: "as JSON, for other programs"),
       .init(line: "check --format sarif > faq.sarif", effect: "for code scanning"),
     ]
@@ -52,6 +58,8 @@ struct CheckCommand: Command {
         .help("ask each web address in the content, and report those that are dead"),
       CommandOption("coverage", in: .output) { $0.showsCoverage = true }
         .help("report how each block type reaches each format"),
+      CommandOption("questions", .path("FILE"), in: .content) { $0.questions = $1 }
+        .help("report each question in FILE that does not find its FAQ"),
     ] + shared(SharedOptions.reading, [SharedOptions.unknown], [SharedOptions.jobs])
 
   var options = Options()
@@ -59,6 +67,7 @@ struct CheckCommand: Command {
   private var fixes = false
   private var asksLinks = false
   private var showsCoverage = false
+  private var questions: Path?
 
   mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
     try expectNothing(operands, of: program)
@@ -76,11 +85,16 @@ struct CheckCommand: Command {
   func run(in run: Run) async throws -> ExitStatus {
     let session = try run.session(for: self)
     let changes = try await fix(in: run, session.parser)
-    let inspection = EntryInspection(countsBlocks: showsCoverage, collectsLinks: asksLinks)
+    let questions: QuestionFile? = if let questions { try QuestionFile(questions) } else { nil }
+    let inspection = EntryInspection(
+      countsBlocks: showsCoverage,
+      collectsLinks: asksLinks,
+      collectsTerms: questions != nil
+    )
     var report = CheckReport(of: session.sourceName, as: form(in: run, session), to: session.output)
     if let file = session.typesFile { report.add(file) }
     report.add(changes, from: session.loader.recent)
-    var check = ContentCheck(session, report, inspection)
+    var check = ContentCheck(session, report, inspection, asking: questions)
     var status = ExitStatus.done
     for source in session.loader.sources {
       do {

@@ -1,0 +1,95 @@
+import Platform
+import Testing
+
+@testable import FaqCommand
+
+@Suite("faq check --questions")
+struct QuestionFileTests {
+  @Test("Questions that find their FAQs by number, id or title are no faults")
+  func found() throws {
+    let questions = """
+      # What people ask.
+      can I send it back\t1
+      money back\treturn
+
+      HOW LONG IS SHIPPING\thow long is shipping?
+      """
+    #expect(try check(questions).ending == .exited(0))
+    #expect(try check(questions).output.isEmpty)
+  }
+
+  @Test("A question that does not find its FAQ names what it finds, and what the FAQ lacks")
+  func notFound() throws {
+    let result = try check("how do I get a refund\t3\r\nzebra\t4\n")
+    #expect(result.ending == .exited(65))
+    #expect(
+      result.output == """
+        questions.tsv:1:1: error: “how do I get a refund” finds 5 “How do I get an invoice?”, 2 \
+        “How long is shipping?”, 1 “Can I send it back?”, and not 3 “How do I cancel?”. The FAQ \
+        lacks: refund, get, a. Its `aliases` can have them. [unanswered-question]
+        questions.tsv:2:1: error: “zebra” finds nothing, and not 4 “How do I pay?”. The FAQ lacks: \
+        zebra. Its `aliases` can have them. [unanswered-question]
+
+        """
+    )
+  }
+
+  @Test("A line that names no FAQ is a fault")
+  func invalid() throws {
+    #expect(
+      try check("how\nhow\t9\n").output == """
+        questions.tsv:1:1: error: this line names no FAQ. Write the question, a tab, and the \
+        number, `id` or title of the FAQ. [invalid-question]
+        questions.tsv:2:1: error: there is no FAQ “9” [invalid-question]
+
+        """
+    )
+    let result = try Program.faq.run(["check", "--questions", "/nowhere"])
+    #expect(result.ending == .exited(69))
+    #expect(result.error.contains("--questions names a file."))
+  }
+
+  @Test(
+    "All formats report the questions",
+    arguments: [
+      ("json", #""code":"unanswered-question""#), ("sarif", #""ruleId":"unanswered-question""#),
+      ("junit", #"questions.tsv"#),
+    ]
+  )
+  func formats(format: String, part: String) throws {
+    let result = try check("zebra\t4\n", "--format", format)
+    #expect(result.ending == .exited(65))
+    #expect(result.output.contains(part))
+    #expect(result.output.contains("The FAQ lacks: zebra."))
+  }
+
+  private func check(_ questions: String, _ options: String...) throws -> Program.Result {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.content, to: "faqs.json")
+    try folder.write(questions, to: "questions.tsv")
+    let result = try Program.faq.run(
+      [
+        "check", "--source", "\(folder.path)/faqs.json", "--questions",
+        "\(folder.path)/questions.tsv",
+      ] + options
+    )
+    return .init(
+      ending: result.ending,
+      output: result.output.replacing("\(folder.path)/", with: ""),
+      error: result.error
+    )
+  }
+
+  private static let content = """
+    [{"id":"return","aliases":["money back"],\
+    \(elements("Can I send it back?", "Yes, within a week."))},
+    {\(elements("How long is shipping?", "A week."))},
+    {\(elements("How do I cancel?", "Any time."))},
+    {\(elements("How do I pay?", "By card."))},
+    {\(elements("How do I get an invoice?", "By mail."))}]
+    """
+
+  private static func elements(_ title: String, _ text: String) -> String {
+    #""elements":[{"type":"title","text":"\#(title)"},{"type":"body","text":"\#(text)"}]"#
+  }
+}
