@@ -46,10 +46,10 @@ struct PagerDecisionTests {
     #expect(decision.reason == reason)
   }
 
-  @Test("List, show, search, types and help are paged")
+  @Test("List, show, search, ask, types and help are paged")
   func pagedCommands() {
     let paged = Commands.all.reduce(into: [String]()) { if $1.isPaged { $0.append($1.name) } }
-    #expect(paged == ["list", "show", "search", "types", "help"])
+    #expect(paged == ["list", "show", "search", "ask", "types", "help"])
   }
 
   @Test("The output of the other commands is not paged")
