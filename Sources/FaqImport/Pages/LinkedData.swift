@@ -15,13 +15,14 @@ enum LinkedData {
       else { return [] }
       content.decideForm()
       let language = page.language.map { ImportedText($0, at: 0) }
-      return content.entries.map { entry in
-        entry.moved(
+      for index in content.entries.indices {
+        content.entries[index] = content.entries[index].moved(
           to: page.origin(of: node).lowerBound,
           form: content.reading.form ?? .plain,
           language: language
         )
       }
+      return content.entries
     }
   }
 }
@@ -61,18 +62,17 @@ struct LinkedDataMatch {
     for index in (0..<count).reversed() where !matched.contains(index) {
       others[shown(index).question.text.withoutLooks, default: []].append(index)
     }
-    for (index, entry) in data.enumerated() {
+    let isCopy = data.enumerated().map { index, entry in
       let identity = entry.identity
       let place = isShown[index] ? nil : others[entry.question.text.withoutLooks]?.popLast()
       let isPart = place.map { entry.answerText.begins(with: shown($0).answerText) } ?? false
       let first = known[identity.hashValue].map { $0 < count ? shown($0) : data[$0 - count] }
-      if isShown[index] || isPart || first?.identity == identity {
-        copies.append(entry)
-      } else {
-        added.append(entry)
-        known[identity.hashValue] = count + index
-      }
+      guard !isShown[index], !isPart, first?.identity != identity else { return true }
+      known[identity.hashValue] = count + index
+      return false
     }
+    copies = zip(data, isCopy).filter(\.1).map(\.0)
+    added = copies.isEmpty ? data : zip(data, isCopy).filter { !$1 }.map(\.0)
   }
 }
 

@@ -45,7 +45,9 @@ struct PageAccount {
       mark(page.tree.visibleTexts(of: copy.question), as: .copy)
       mark(page.tree.visibleTexts(of: copy.answer), as: .copy)
     }
-    findQuestions(except: Set((data.added + data.copies).map(\.question.text.withoutLooks)))
+    var known = Set(data.added.lazy.map(\.question.text.withoutLooks))
+    known.formUnion(data.copies.lazy.map(\.question.text.withoutLooks))
+    findQuestions(except: known)
     for node in page.tree.all where page.tree.tag(of: node) == nil { add(node) }
     ledger.addShownElsewhere(data.added.reduce(0) { $0 + $1.wordCount })
     ledger.addLeftOut(data.copies.reduce(0) { $0 + $1.wordCount }, as: .copies)
