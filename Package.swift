@@ -141,7 +141,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FaqSearchTests",
-      dependencies: ["FaqSearch", "ContentParser", "FaqService"],
+      dependencies: ["FaqSearch", "ContentParser", "FaqService", "Renderers"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),

@@ -133,7 +133,7 @@ extension Question {
         let substitute = vocabulary.nearest(to: sought)
       else { continue }
       question.words.removeAll { $0.term == word.term }
-      question.add(substitute, scale: 0.7)
+      question.add(substitute, scale: Ranking.replacementFactor)
       question.replacements.append(
         Replacement(
           word: String(copying: word.text.span),

@@ -4,11 +4,20 @@
 /// higher of the two scores, and half of the lower one. How much a term counts follows from how
 /// many texts have it; so words that say nothing count little, in any language.
 struct Ranking {
-  /// A word that weighs less than this share of the heaviest says nothing.
-  private static let meaningfulShare: Float = 0.25
+  // The numbers below have been measured. The script of a page, in Renderers, repeats them.
 
+  /// A word that weighs less than this share of the heaviest says nothing.
+  static let meaningfulShare: Float = 0.25
   /// The least part of a word that a text has in which it occurs, however long the text is.
-  private static let leastPart: Float = 0.35
+  static let leastPart: Float = 0.35
+  /// How much more a title counts than other text.
+  static let titleFactor: Float = 2
+  /// The share of a weight that follows from the term's own field, not from the whole text.
+  static let ownShare: Float = 0.3
+  /// How soon repetitions stop to count, and how much the length does; BM25's k and b.
+  static let (repetition, lengthShare): (Float, Float) = (0.9, 0.85)
+  /// How much a word counts that stands in for one that no text has.
+  static let replacementFactor: Float = 0.7
 
   private let weights: [UInt64: Float]
   private let saturation: FieldSaturation
@@ -72,11 +81,6 @@ struct Ranking {
 
 /// A term of a question, where it is, and how much it counts.
 private struct FoundTerm {
-  /// How much more a title counts than other text.
-  private static let titleFactor: Float = 2
-  /// The share of a weight that follows from the term's own field, not from the whole text.
-  private static let ownShare: Float = 0.3
-
   let term: Question.Term
   /// The postings in each segment.
   let postings: [Range<Int>]
@@ -98,10 +102,10 @@ private struct FoundTerm {
     }
     rarity = Self.rarity(postings.reduce(0) { $0 + $1.count }, of: count)
     let strength = term.weight * term.frequency
-    let shared = (1 - Self.ownShare) * rarity
-    let own = Self.ownShare * Self.rarity(titleCount, of: count)
-    titleWeight = strength * Self.titleFactor * (shared + own)
-    textWeight = strength * (shared + Self.ownShare * Self.rarity(textCount, of: count))
+    let shared = (1 - Ranking.ownShare) * rarity
+    let own = Ranking.ownShare * Self.rarity(titleCount, of: count)
+    titleWeight = strength * Ranking.titleFactor * (shared + own)
+    textWeight = strength * (shared + Ranking.ownShare * Self.rarity(textCount, of: count))
   }
 
   /// How much a term says that a number of texts have.
@@ -122,10 +126,8 @@ private extension Question.Term {
 
 /// What BM25 makes of how often a text of some length has a term.
 private struct FieldSaturation {
-  /// How soon repetitions stop to count, and how much the length does; BM25's k and b.
-  private static let (repetition, length): (Float, Float) = (0.9, 0.85)
   /// What endless repetition would make of a term.
-  static let limit = repetition + 1
+  static let limit = Ranking.repetition + 1
 
   private let titles: [Float]
   private let texts: [Float]
@@ -148,7 +150,8 @@ private struct FieldSaturation {
   private static func table(_ maximum: Int, _ totalLength: Int, _ count: Int) -> [Float] {
     let average = max(1, Float(totalLength)) / Float(max(1, count))
     let norms = (0..<256).map { packed in
-      repetition * (1 - length + length * Float(PackedLength.length(packed)) / average)
+      let share = Float(PackedLength.length(packed)) / average
+      return Ranking.repetition * (1 - Ranking.lengthShare + Ranking.lengthShare * share)
     }
     return (0...maximum).flatMap { count in
       norms.map { count == 0 ? 0 : Float(count) * limit / (Float(count) + $0) }

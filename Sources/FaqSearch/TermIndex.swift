@@ -105,9 +105,9 @@ package struct TermIndex: Sendable {
 }
 
 /// The share of what the words of a question say that a text has.
-private struct MatchedShare {
+struct MatchedShare {
   /// The letters from which on a word counts in full; most words that say little are shorter.
-  private static let fullLength: Float = 6
+  static let fullLength: Float = 6
 
   private var all = SIMD3<Float>()
   private var found = SIMD3<Float>()

@@ -1,6 +1,7 @@
 import ContentParser
 import FaqService
 import Foundation
+import Renderers
 import Testing
 
 @testable import FaqSearch
@@ -115,6 +116,25 @@ struct SearchIndexTests {
       ]
     )
     #expect(hit.confidence > 0.2 && hit.confidence < 0.8)
+  }
+
+  @Test("The script of a page counts with the same numbers")
+  func script() {
+    let found = HTMLSearchRanking.source.matches(of: /(\w+)(?::| =) (\d[\d.]*)/).map {
+      ("\($0.1)", Float($0.2))
+    }
+    let numbers = Dictionary(found) { first, _ in first }
+    for (name, number) in [
+      ("beginning", TermKind.beginning.weight), ("whole", TermKind.whole.weight),
+      ("pair", TermKind.pair.weight), ("group", TermKind.group.weight),
+      ("titleFactor", Ranking.titleFactor), ("ownShare", Ranking.ownShare),
+      ("repetition", Ranking.repetition), ("lengthShare", Ranking.lengthShare),
+      ("meaningfulShare", Ranking.meaningfulShare), ("leastPart", Ranking.leastPart),
+      ("replacementFactor", Ranking.replacementFactor), ("fullLength", MatchedShare.fullLength),
+      ("likelyConfidence", Float(SearchHit.likelyConfidence)),
+    ] {
+      #expect(numbers[name] == number, "\(name)")
+    }
   }
 
   @Test("Adding documents gives the same as an index of all")

@@ -12,10 +12,10 @@ struct Conversion {
   func run(_ entries: inout EntryReader) async throws -> ExitStatus {
     let names = session.environment.names
     if let layout = FolderLayout(plan, as: session.style.outputFormat, titled: names.overview) {
-      guard !session.options.hasFilter else {
+      guard !session.options.hasSearch else {
         throw Failure(
           .usage,
-          "--filter needs one page of all FAQs, and a folder has a page for each",
+          "--search needs one page of all FAQs, and a folder has a page for each",
           hint: "Name a file with --output."
         )
       }

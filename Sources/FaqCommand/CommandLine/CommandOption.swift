@@ -52,6 +52,13 @@ extension CommandOption {
     return option
   }
 
+  /// The same option, which is also accepted by a former name.
+  func formerly(_ name: String) -> Self {
+    var option = self
+    option.manual.formerName = name
+    return option
+  }
+
   /// The same option with another meaning of several occurrences.
   func repeated(_ repetition: OptionRepetition) -> Self {
     var option = self
@@ -113,6 +120,8 @@ struct OptionManual: Hashable, Sendable {
   let name: String
   /// A short form: `h` for `-h`.
   var letter: Character?
+  /// A former name, without its dashes.
+  var formerName: String?
   /// The name of the value; nil if the option has no value.
   var placeholder: String?
   var completion = Completion.nothing
@@ -131,9 +140,10 @@ extension OptionManual {
     return letter.map { "-\($0), \(long)" } ?? long
   }
 
-  /// Whether a word on the command line is this option: `--help`, `-h`.
+  /// Whether a word on the command line is this option: `--help`, `-h`, or its former name.
   func isSpelled(_ word: String) -> Bool {
     word == spelling || letter.map { word == "-\($0)" } == true
+      || formerName.map { word == "--\($0)" } == true
   }
 
   /// The line of help: `output format: ansi, plain, markdown, html or json`.

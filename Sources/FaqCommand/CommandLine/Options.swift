@@ -38,8 +38,8 @@ struct Options: Equatable, Sendable {
   var headingLevel = 1
   /// Whether HTML is written as a fragment instead of a page.
   var isFragment = false
-  /// Whether a page in HTML has a field that filters its questions.
-  var hasFilter = false
+  /// Whether a page in HTML has a field that finds answers in it.
+  var hasSearch = false
   var width: Int?
   /// The limit for prose; nil for 80 columns, or for none if `--width` is given.
   var maxWidth: Int?
@@ -53,14 +53,14 @@ extension Options {
     if format == .ansi { color = .ansiFormat }
   }
 
-  /// A filter needs a whole page; the option is the one that selects the format.
-  func expectPageOfFilter(_ option: String) throws(UsageError) {
-    guard hasFilter else { return }
+  /// A search needs a whole page; the option is the one that selects the format.
+  func expectPageOfSearch(_ option: String) throws(UsageError) {
+    guard hasSearch else { return }
     guard format == .html else {
-      throw UsageError("--filter needs a page in HTML", hint: "Add \(option) html.")
+      throw UsageError("--search needs a page in HTML", hint: "Add \(option) html.")
     }
     guard !isFragment else {
-      throw UsageError("--filter and --fragment cannot be combined", hint: "Omit one of them.")
+      throw UsageError("--search and --fragment cannot be combined", hint: "Omit one of them.")
     }
   }
 

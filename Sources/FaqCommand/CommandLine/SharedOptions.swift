@@ -41,8 +41,9 @@ enum SharedOptions {
   static let fragment = Option("fragment", in: .output) { $0.isFragment = true }
     .help("write HTML to embed in a page, not a whole page")
 
-  static let filter = Option("filter", in: .output) { $0.hasFilter = true }
-    .help("give a page in HTML a field that filters its questions, with a script")
+  static let search = Option("search", in: .output) { $0.hasSearch = true }
+    .formerly("filter")
+    .help("give a page in HTML a field that finds answers in it, with a script")
 
   static let theme = Option("theme", .choice("THEME"), in: .output) { $0.theme = $1 }
     .help("colours for a background, dark by default")

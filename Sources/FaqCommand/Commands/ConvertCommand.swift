@@ -52,7 +52,7 @@ struct ConvertCommand: Command {
     + shared(
       SharedOptions.reading,
       SharedOptions.selecting,
-      [SharedOptions.unknown, SharedOptions.fragment, SharedOptions.filter],
+      [SharedOptions.unknown, SharedOptions.fragment, SharedOptions.search],
       SharedOptions.rendering,
       [SharedOptions.jobs]
     )
@@ -65,9 +65,9 @@ struct ConvertCommand: Command {
 
   mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
     try expectNothing(operands, of: program)
-    try options.expectPageOfFilter("--to")
-    guard !options.hasFilter || !readsLines else {
-      throw UsageError("--filter and --lines cannot be combined", hint: "Omit one of them.")
+    try options.expectPageOfSearch("--to")
+    guard !options.hasSearch || !readsLines else {
+      throw UsageError("--search and --lines cannot be combined", hint: "Omit one of them.")
     }
     if readsLines { try options.entryFilter.expectNone(beside: "--lines") }
     try expectRejectsOfLines()

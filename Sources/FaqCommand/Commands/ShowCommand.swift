@@ -31,7 +31,7 @@ struct ShowCommand: Command {
       SharedOptions.reading,
       SharedOptions.selecting,
       [
-        SharedOptions.unknown, SharedOptions.format, SharedOptions.fragment, SharedOptions.filter,
+        SharedOptions.unknown, SharedOptions.format, SharedOptions.fragment, SharedOptions.search,
         SharedOptions.pager,
       ],
       SharedOptions.rendering
@@ -47,7 +47,7 @@ struct ShowCommand: Command {
   private(set) var selection = Selection.all
 
   mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
-    try options.expectPageOfFilter("--format")
+    try options.expectPageOfSearch("--format")
     guard showsAll else {
       let words = try Self.expectWords(operands, "a number or words", of: program)
       selection = try Selection(operands: words, of: program.name)

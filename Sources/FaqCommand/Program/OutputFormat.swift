@@ -98,8 +98,8 @@ public struct OutputSettings: Sendable {
   public let headingLevel: Int
   /// Whether the output becomes a part of another document.
   public let isFragment: Bool
-  /// Whether a page has a field that filters its questions.
-  public let hasFilter: Bool
+  /// Whether a page has a field that finds answers in it.
+  public let hasSearch: Bool
   /// What entries are called in headings.
   public let names: EntryNames
   /// The declarations of types at the start of the content, which JSON keeps.
@@ -208,7 +208,7 @@ extension OutputFormat {
         renderer.names = settings.names
         return renderer
       }
-      var renderer = HTMLPageRenderer(hasFilter: settings.hasFilter)
+      var renderer = HTMLPageRenderer(hasSearch: settings.hasSearch)
       renderer.linkedNumbers = settings.linkedNumbers
       renderer.overrides = overrides
       renderer.names = settings.names

@@ -20,7 +20,7 @@ struct OutputStyle {
   var linkedNumbers: Set<Int>?
   private let headingLevel: Int
   private let isFragment: Bool
-  private let hasFilter: Bool
+  private let hasSearch: Bool
   private let formats: OutputFormats
   private let names: EntryNames
 
@@ -44,7 +44,7 @@ struct OutputStyle {
     width = WidthDecision(options, as: format.value, in: environment)
     headingLevel = options.headingLevel
     isFragment = options.isFragment
-    hasFilter = options.hasFilter
+    hasSearch = options.hasSearch
     self.formats = formats
     names = environment.names
   }
@@ -96,7 +96,7 @@ struct OutputStyle {
       pictures: pictures.isOn,
       headingLevel: headingLevel,
       isFragment: isFragment,
-      hasFilter: hasFilter,
+      hasSearch: hasSearch,
       names: names,
       types: types,
       base: base,

@@ -2,15 +2,15 @@ import ContentParser
 
 /// A whole page that can be published unchanged, with contents and data for search engines.
 ///
-/// A page has no scripts, unless it has a filter.
+/// A page has no scripts, unless it has a search.
 public struct HTMLPageRenderer: OverridableRenderer {
   /// The page's language; content may name its own.
   public let language: LanguageTag
-  /// Whether a page of several FAQs has a field that shows only the questions with certain words.
+  /// Whether a page of several FAQs has a field that finds the FAQs that answer a question.
   ///
   /// The field is a script, which the page's content security policy admits by its digest. Without
   /// scripts, the field is hidden.
-  public let hasFilter: Bool
+  public let hasSearch: Bool
   /// The overrides in force.
   public var overrides = BlockOverrides<HTMLWriter>()
   /// What entries are called in headings.
@@ -24,11 +24,11 @@ public struct HTMLPageRenderer: OverridableRenderer {
   ///
   /// - Parameters:
   ///   - language: The page's language; content may name its own.
-  ///   - hasFilter: Whether a page of several FAQs has a field that filters its questions, and the
+  ///   - hasSearch: Whether a page of several FAQs has a field that finds answers in it, and the
   ///     script for it.
-  public init(language: LanguageTag = "en", hasFilter: Bool = false) {
+  public init(language: LanguageTag = "en", hasSearch: Bool = false) {
     self.language = language
-    self.hasFilter = hasFilter
+    self.hasSearch = hasSearch
   }
 
   /// The page around several articles, around a single one, whose title is the page's, or around
@@ -39,7 +39,7 @@ public struct HTMLPageRenderer: OverridableRenderer {
       let article = HTMLArticle(only)
       return frame(article.title, heading: article.isTitled ? nil : article.title)
     case .documents(nil):
-      return frame(names.page, heading: names.page, hasFilter: hasFilter)
+      return frame(names.page, heading: names.page, hasSearch: hasSearch)
     case .overview:
       return OutputFrame(
         opening: start(names.overview, heading: names.overview) + "<main>\n",
@@ -133,14 +133,14 @@ private extension HTMLPageRenderer {
   }
 
   /// The page around articles; the heading is nil if an article has it.
-  func frame(_ title: String, heading: String?, hasFilter: Bool = false) -> OutputFrame {
+  func frame(_ title: String, heading: String?, hasSearch: Bool = false) -> OutputFrame {
     OutputFrame(
-      opening: start(title, heading: heading, hasFilter: hasFilter),
+      opening: start(title, heading: heading, hasSearch: hasSearch),
       sections: [
         OutputFrame.Section(
           opening: """
             <nav aria-label="Contents">
-            \(hasFilter ? HTMLFilter.markup : "")<details>
+            \(hasSearch ? HTMLSearch.markup : "")<details>
             <summary>Contents</summary>
 
             """,
@@ -154,7 +154,7 @@ private extension HTMLPageRenderer {
     )
   }
 
-  func start(_ title: String, heading: String?, hasFilter: Bool = false) -> String {
+  func start(_ title: String, heading: String?, hasSearch: Bool = false) -> String {
     let header = heading.map { "<header>\n<h1>\(HTMLEscaping.text($0))</h1>\n</header>\n" } ?? ""
     return """
       <!DOCTYPE html>
@@ -162,7 +162,7 @@ private extension HTMLPageRenderer {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="\(policy(hasFilter: hasFilter))">
+      <meta http-equiv="Content-Security-Policy" content="\(policy(hasSearch: hasSearch))">
       <title>\(HTMLEscaping.text(title))</title>
       <style>\(HTMLStyleSheet.text)</style>
       </head>
@@ -172,11 +172,11 @@ private extension HTMLPageRenderer {
   }
 
   /// The content security policy: pictures are loaded or part of the page, and digests admit the
-  /// style sheet and the script of the filter.
-  func policy(hasFilter: Bool) -> String {
+  /// style sheet and the script of the search.
+  func policy(hasSearch: Bool) -> String {
     """
     default-src 'none'; style-src '\(HTMLStyleSheet.digest)'; \
-    \(hasFilter ? "script-src '\(HTMLFilter.digest)'; " : "")img-src https: http: data:; \
+    \(hasSearch ? "script-src '\(HTMLSearch.digest)'; " : "")img-src https: http: data:; \
     base-uri 'none'; form-action 'none'
     """
   }

@@ -1,7 +1,7 @@
 /// The look of a page at any width, in light and dark, and on paper.
 enum HTMLStyleSheet {
   /// The digest of `text` for the content security policy; a test computes it.
-  static let digest = "sha256-Ctv5G4k7aMoKmIY3/mNtOdXa1N+0tsqiHNHFNJam1cY="
+  static let digest = "sha256-mimXX2xOPCvlFeCcNDmMwvFrI0RcU5alAlor2AiBG+c="
 
   /// The style sheet.
   static let text = """
@@ -121,21 +121,24 @@ enum HTMLPageLayout {
       display: flex; flex-direction: column; margin-bottom: 2.5rem; padding: .75rem 1rem;
       border-radius: .5rem; background: var(--panel); font-size: .9375rem; line-height: 1.45;
     }
-    nav [role="search"]:not([hidden]) { display: grid; gap: .35rem; margin-bottom: .75rem; }
+    nav [role="search"]:not([hidden]) {
+      display: flex; flex-direction: column; gap: .35rem; min-height: 0; margin-bottom: .75rem;
+    }
     nav label { font-weight: 600; }
     nav input {
       width: 100%; padding: .4rem .6rem; border: 1px solid var(--quiet); border-radius: .25rem;
       background: var(--page); color: var(--text); font: inherit;
     }
-    nav [role="status"] { margin: 0; color: var(--quiet); }
-    nav [role="status"]:empty { display: none; }
+    nav [role="status"], nav [role="search"] li p { margin: 0; color: var(--quiet); }
+    nav [role="search"] :is(p, ol):empty { display: none; }
+    nav [role="search"] ol { overflow: auto; overscroll-behavior-y: contain; }
+    nav [role="search"] li p { font-size: .875rem; }
+    nav button { align-self: start; padding: .25rem .75rem; font: inherit; }
     nav details { margin: 0; min-height: 0; overflow: auto; overscroll-behavior-y: contain; }
     nav summary { margin: 0; }
     nav ol { margin: .5rem 0 0; padding-inline-start: 2.5rem; }
     nav ol + ol { margin-top: .75rem; padding-top: .5rem; border-top: 1px solid var(--line); }
     nav details > p { margin: .75rem 0 0; font-weight: 600; }
-    nav p:has(+ ol):not(:has(+ ol > li:not([hidden]))) { display: none; }
-    main > section:not(:has(> article:not([hidden]))) { display: none; }
     nav li { padding: .2rem 0; }
     nav a { text-decoration: none; }
     nav a:hover { text-decoration: underline; }
@@ -180,7 +183,7 @@ enum HTMLPageLayout {
     }
     @media print {
       nav { display: block; padding: 0; columns: 2; }
-      nav:has(li:nth-child(61)), nav :is(summary, input, label), .anchor { display: none; }
+      nav:has(li:nth-child(61)), nav :is(summary, input, label, button), .anchor { display: none; }
       nav details::details-content { content-visibility: visible; block-size: auto; }
       nav li { break-inside: avoid; }
       article:not(:has(> :nth-child(9))) { break-inside: avoid-page; }
@@ -188,66 +191,4 @@ enum HTMLPageLayout {
       article:target::before { display: none; }
     }
     """
-}
-
-/// A field above the contents of a page that shows only the questions that match.
-///
-/// This is the only script that a page can have. It loads nothing, and its digest admits it. The
-/// field is hidden until the script runs.
-enum HTMLFilter {
-  /// The digest of `script` for the content security policy; a test computes it.
-  static let digest = "sha256-HwMLVIIBaGCXQPYiZ8aY9wK6tceo84YgA7i5NSRPgcU="
-
-  /// The field, followed by its script, which runs once the page is complete.
-  static let markup = """
-    <div role="search" hidden>
-    <label for="filter">Filter questions</label>
-    <input id="filter" type="search" autocomplete="off" spellcheck="false">
-    <p role="status" aria-live="polite"></p>
-    </div>
-    <script type="module">\(script)</script>
-
-    """
-
-  /// An entry and its article show while they have all words, whatever their case and accents.
-  static let script = #"""
-
-    const field = document.getElementById("filter");
-    const search = field.parentElement;
-    const status = search.querySelector("[role=status]");
-    const folded = text => text.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
-    const questions = [...document.querySelectorAll("nav li")].map(entry => {
-      const article = document.getElementById(entry.firstElementChild.hash.slice(1));
-      const text = folded(entry.textContent + " " + article.textContent);
-      return { text, elements: [entry, article] };
-    });
-    const update = () => {
-      const words = folded(field.value).split(/\s+/).filter(word => word !== "");
-      let count = 0;
-      for (const { text, elements } of questions) {
-        const matches = words.every(word => text.includes(word));
-        for (const element of elements) element.hidden = !matches;
-        if (matches) count += 1;
-      }
-      status.textContent = words.length === 0 ? "" : `${count} of ${questions.length}`;
-    };
-    const clear = () => {
-      field.value = "";
-      update();
-    };
-    field.addEventListener("input", update);
-    field.addEventListener("keydown", event => {
-      if (event.key === "Escape") clear();
-    });
-    addEventListener("hashchange", () => {
-      const target = document.querySelector(":target");
-      if (target?.hidden) {
-        clear();
-        target.scrollIntoView();
-      }
-    });
-    update();
-    search.hidden = false;
-
-    """#
 }

@@ -129,10 +129,10 @@ struct InvocationTests {
       ("show 1 --heading-level 3", Options { $0.headingLevel = 3 }),
       ("show 1 --fragment", Options { $0.isFragment = true }),
       (
-        "show 1 --format html --filter",
+        "show 1 --format html --search",
         Options {
           $0.format = .html
-          $0.hasFilter = true
+          $0.hasSearch = true
         }
       ),
       ("show 1 --width 40", Options { $0.width = 40 }),

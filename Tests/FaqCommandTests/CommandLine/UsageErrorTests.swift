@@ -169,14 +169,14 @@ struct UsageErrorTests {
         "Omit --to."
       ),
       ("convert --title-headings never", "--title-headings needs --site", "Add --site PROGRAM."),
-      ("show --all --filter", "--filter needs a page in HTML", "Add --format html."),
-      ("convert --filter --to json", "--filter needs a page in HTML", "Add --to html."),
+      ("show --all --search", "--search needs a page in HTML", "Add --format html."),
+      ("convert --search --to json", "--search needs a page in HTML", "Add --to html."),
       (
-        "show 1 --format html --filter --fragment", "--filter and --fragment cannot be combined",
+        "show 1 --format html --search --fragment", "--search and --fragment cannot be combined",
         "Omit one of them."
       ),
       (
-        "convert --to html --filter --lines", "--filter and --lines cannot be combined",
+        "convert --to html --search --lines", "--search and --lines cannot be combined",
         "Omit one of them."
       ),
       ("help show list", "help takes one command", "For example: faq help show"),

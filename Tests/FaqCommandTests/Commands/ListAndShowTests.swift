@@ -190,16 +190,16 @@ struct ListAndShowTests {
   }
 
   @Test(
-    "--filter adds a field to the page of several FAQs",
+    "--search, once called --filter, adds a field to the page of several FAQs",
     arguments: [
-      (["show", "--all", "--format", "html", "--filter"], true),
+      (["show", "--all", "--format", "html", "--search"], true),
       (["convert", "--to", "html", "--filter"], true),
-      (["show", "3", "--format", "html", "--filter"], false),
+      (["show", "3", "--format", "html", "--search"], false),
       (["show", "--all", "--format", "html"], false),
     ]
   )
-  func filter(arguments: [String], hasField: Bool) throws {
-    #expect(try run(arguments).output.contains("<input id=\"filter\"") == hasField)
+  func search(arguments: [String], hasField: Bool) throws {
+    #expect(try run(arguments).output.contains("<input id=\"search\"") == hasField)
   }
 
   private func run(_ arguments: [String]) throws -> Program.Result {

@@ -146,31 +146,34 @@ struct HTMLPageTests {
     #expect(page.questionsInHTML == [["t", "a"]])
   }
 
-  @Test("A filter is a field above the contents, hidden until its script runs")
-  func filter() throws {
+  @Test("A search is a field above the contents, hidden until its script runs")
+  func search() throws {
     let documents = [try Document.parsing(one), try Document.parsing(other)]
-    let page = HTMLPageRenderer(hasFilter: true).render(documents)
+    let page = HTMLPageRenderer(hasSearch: true).render(documents)
     let script = try #require(page.firstMatch(of: #/(?s)<script type="module">(.*?)<\/script>/#)).1
     let digest = Base64.text(of: SHA256.digest(of: Array(script.utf8)))
+    #expect(script.utf8.count < 8 << 10)
     #expect(page.contains("; script-src 'sha256-\(digest)'; img-src"))
     let field = """
       <div role="search" hidden>
-      <label for="filter">Filter questions</label>
-      <input id="filter" type="search" autocomplete="off" spellcheck="false">
+      <label for="search">Search</label>
+      <input id="search" type="search" autocomplete="off" spellcheck="false">
       <p role="status" aria-live="polite"></p>
+      <ol></ol>
+      <button type="button" hidden></button>
       </div>
       <script type="module">\(script)</script>
 
       """
     #expect(page.contains("<nav aria-label=\"Contents\">\n\(field)<details>\n"))
-    let withoutFilter = page.replacing(field, with: "")
+    let withoutSearch = page.replacing(field, with: "")
       .replacing("script-src 'sha256-\(digest)'; ", with: "")
-    #expect(withoutFilter == HTMLPageRenderer().render(documents))
+    #expect(withoutSearch == HTMLPageRenderer().render(documents))
   }
 
-  @Test("A page of one FAQ or of none has no filter")
-  func noFilter() throws {
-    let renderer = HTMLPageRenderer(hasFilter: true)
+  @Test("A page of one FAQ or of none has no search")
+  func noSearch() throws {
+    let renderer = HTMLPageRenderer(hasSearch: true)
     let page = renderer.render(try Document.parsing(one))
     #expect(page == HTMLPageRenderer().render(try Document.parsing(one)))
     #expect(!renderer.render([Document]()).contains("<script"))

@@ -40,16 +40,16 @@ struct FolderTests {
     )
   }
 
-  @Test("A folder has a page for each FAQ, and nothing to filter")
-  func filter() throws {
+  @Test("A folder has a page for each FAQ, and nothing to search")
+  func search() throws {
     let folder = try TemporaryFolder()
     #expect(
-      try convert(to: folder.path, "--to", "html", "--filter")
+      try convert(to: folder.path, "--to", "html", "--search")
         == .init(
           ending: .exited(2),
           output: "",
           error: """
-            faq: --filter needs one page of all FAQs, and a folder has a page for each
+            faq: --search needs one page of all FAQs, and a folder has a page for each
             Name a file with --output.
 
             """
