@@ -16,11 +16,11 @@ struct EntryInspection: Sendable {
     var inspected = InspectedBatch()
     inspected.titles.reserveCapacity(batch.entries.count)
     var collector = DiagnosticCollector(quota)
-    var terms = BatchTermsBuilder(Question(""), nil)
+    var terms = collectsTerms ? BatchTermsBuilder(Question(""), nil) : nil
     let entries = batch.entries.span
     for index in entries.indices {
       let document = entries[index].document
-      if collectsTerms { terms.add(document) }
+      terms?.add(document)
       if countsBlocks { inspected.blocks.add(document) }
       var entry = InspectedEntry(index: index)
       if TypeDeclarations.isList(document.raw) {
@@ -38,7 +38,7 @@ struct EntryInspection: Sendable {
       if !entry.isEmpty { inspected.entries.append(entry) }
     }
     inspected.omissions = collector.quota.omissions
-    if collectsTerms { inspected.terms = terms.finish() }
+    inspected.terms = terms?.finish()
     return inspected
   }
 }
