@@ -76,8 +76,8 @@ public struct Question: Sendable {
 
   /// Whether a text has what must occur, and nothing that must not.
   package func admits(_ text: borrowing SearchableText) -> Bool {
-    for word in required where SearchRank(of: word, in: text) == nil { return false }
-    for word in excluded where SearchRank(of: word, in: text) != nil { return false }
+    for word in required where !word.isFound(in: text) { return false }
+    for word in excluded where word.isFound(in: text) { return false }
     return true
   }
 
@@ -96,8 +96,8 @@ public struct Question: Sendable {
     for phrase in required {
       var place = 0
       while let match = phrase.match(in: line, from: place) {
-        sink.matches.append((match.range, 1, 0))
-        place = match.range.upperBound
+        sink.matches.append((match, 1, 0))
+        place = match.upperBound
       }
     }
     return sink.matches

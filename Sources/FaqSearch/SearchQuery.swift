@@ -27,18 +27,8 @@ package struct SearchQuery: Sendable {
   package func isFound(in texts: [String]) -> Bool {
     var text = SearchableText()
     for line in texts { text.add(line, to: .text) }
-    return rank(of: text) != nil
-  }
-
-  /// How well a text matches; nil if it does not.
-  package func rank(of text: borrowing SearchableText) -> SearchRank? {
-    guard !words.isEmpty || !excluded.isEmpty else { return nil }
-    var rank = SearchRank.best
-    for word in words {
-      guard let place = SearchRank(of: word, in: text) else { return nil }
-      rank += place
-    }
-    return excluded.contains { SearchRank(of: $0, in: text) != nil } ? nil : rank
+    guard !words.isEmpty || !excluded.isEmpty else { return false }
+    return words.allSatisfy { $0.isFound(in: text) } && !excluded.contains { $0.isFound(in: text) }
   }
 
   /// The bytes of a line that have the words, in order and without overlaps.
@@ -62,7 +52,7 @@ package struct SearchQuery: Sendable {
   func match(in text: Span<UInt8>, from start: Int = 0) -> Range<Int>? {
     var best: Range<Int>?
     for word in words {
-      guard let range = word.match(in: text, from: start)?.range else { continue }
+      guard let range = word.match(in: text, from: start) else { continue }
       if let best, best.lowerBound < range.lowerBound { continue }
       if let best, best.lowerBound == range.lowerBound, best.count >= range.count { continue }
       best = range

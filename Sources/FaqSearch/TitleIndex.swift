@@ -2,13 +2,6 @@ import Bytes
 
 /// The folded titles of many entries, in one piece of memory that a search reads from end to end.
 package struct TitleIndex: Sendable {
-  /// A title that matches.
-  package struct Match: Sendable {
-    /// The place of the title among all.
-    package let place: Int
-    package let rank: SearchRank
-  }
-
   private var folded: [UInt8] = []
   /// Where each title begins, and where the next one would.
   private var starts = [0]
@@ -30,16 +23,14 @@ package struct TitleIndex: Sendable {
     starts.append(folded.count)
   }
 
-  /// The titles that match, from a place on: the best first, and those of one rank in order.
-  package func matches(_ query: SearchQuery, from first: Int = 0) -> [Match] {
-    var ranks: [[Match]] = []
+  /// The places of the titles that match, from a place on.
+  package func matches(_ query: SearchQuery, from first: Int = 0) -> [Int] {
+    var places: [Int] = []
     forEachCandidate(for: query, from: first) { place in
       let title = folded.span.extracting(starts[place]..<starts[place + 1] - 1)
-      guard let rank = query.rank(ofTitle: title) else { return }
-      while ranks.count <= rank.value { ranks.append([]) }
-      ranks[rank.value].append(Match(place: place, rank: rank))
+      if query.matches(title) { places.append(place) }
     }
-    return ranks.flatMap(\.self)
+    return places
   }
 }
 
@@ -54,7 +45,7 @@ private extension TitleIndex {
     }
     var place = first
     while place < count, let match = word.match(in: folded.span, from: starts[place]) {
-      place = self.place(of: match.range.lowerBound, from: place)
+      place = self.place(of: match.lowerBound, from: place)
       body(place)
       place += 1
     }
@@ -71,13 +62,10 @@ private extension TitleIndex {
 }
 
 private extension SearchQuery {
-  /// How well a folded title matches; nil if it does not.
-  func rank(ofTitle title: Span<UInt8>) -> SearchRank? {
-    var rank = SearchRank.best
-    for word in words {
-      guard let match = word.bestMatch(in: title) else { return nil }
-      rank += SearchRank(part: .title, isExact: match.isExact)
-    }
-    return excluded.contains { $0.match(in: title) != nil } ? nil : rank
+  /// Whether a folded title has all words, and none that is excluded.
+  func matches(_ title: Span<UInt8>) -> Bool {
+    for word in words where word.match(in: title) == nil { return false }
+    for word in excluded where word.match(in: title) != nil { return false }
+    return true
   }
 }

@@ -48,22 +48,6 @@ struct SearchQueryTests {
     #expect(SearchQuery("one two").isFound(in: ["one", "two"]))
   }
 
-  @Test("Titles rank before text, text before addresses, and whole words before beginnings")
-  func ranks() throws {
-    let texts: [[(String, SearchableText.Part)]] = [
-      [("How to retry", .title), ("retry", .text)],
-      [("Retrying", .title), ("retry", .text)],
-      [("retrying, then retry", .text), ("https://example.org/retry", .address)],
-      [("retrying", .text)],
-      [("https://example.org/retry", .address)],
-      [("https://example.org/retrying", .address)],
-    ]
-    let ranks = try texts.map { try #require(Self.rank("retry", $0)) }
-    #expect(ranks.first == .best)
-    #expect(ranks == ranks.sorted())
-    #expect(zip(ranks, ranks.dropFirst()).allSatisfy(<))
-  }
-
   @Test(
     "A match covers whole characters",
     arguments: [
@@ -76,14 +60,5 @@ struct SearchQueryTests {
   func ranges(query: String, text: String, matches: [String]) {
     let ranges = SearchQuery(query).matches(in: text)
     #expect(ranges.map { Array(text.utf8)[$0] } == matches.map { Array($0.utf8)[...] })
-  }
-
-  private static func rank(
-    _ query: String,
-    _ lines: [(String, SearchableText.Part)]
-  ) -> SearchRank? {
-    var text = SearchableText()
-    for (line, part) in lines { text.add(line, to: part) }
-    return SearchQuery(query).rank(of: text)
   }
 }

@@ -10,9 +10,9 @@ struct TitleIndexTests {
   ]
 
   @Test(
-    "Titles are found by the rules of searches: whole words first, then in order",
+    "Titles are found by the rules of searches: in order",
     arguments: [
-      ("cost", [0, 2, 1]), ("price", [2, 5, 3]), ("cafe price", [3]), ("zurich", [5]),
+      ("cost", [0, 1, 2]), ("price", [2, 3, 5]), ("cafe price", [3]), ("zurich", [5]),
       ("price -zurich", [2, 3]), ("-cost", [3, 4, 5]), ("\"the price\"", [2, 5]),
       ("*ric", [2, 3, 5]),
       ("ric", []), ("", []), ("cafe\nprices", [3]), ("\"cost?\ncosts\"", []),
@@ -21,28 +21,16 @@ struct TitleIndexTests {
   func matches(query: String, places: [Int]) {
     var index = TitleIndex()
     for title in Self.titles { index.append(title) }
-    #expect(index.matches(SearchQuery(query)).map(\.place) == places)
+    #expect(index.matches(SearchQuery(query)) == places)
   }
 
   @Test("A search can begin after titles that were searched before")
   func laterTitles() {
     var index = TitleIndex()
     for title in Self.titles { index.append(title) }
-    #expect(index.matches(SearchQuery("cost"), from: 1).map(\.place) == [2, 1])
-    #expect(index.matches(SearchQuery("-cost"), from: 4).map(\.place) == [4, 5])
+    #expect(index.matches(SearchQuery("cost"), from: 1) == [1, 2])
+    #expect(index.matches(SearchQuery("-cost"), from: 4) == [4, 5])
     #expect(index.matches(SearchQuery("cost"), from: 6).isEmpty)
     #expect(index.count == 6)
-  }
-
-  @Test("The ranks are those of a search in documents", arguments: ["cost", "price", "cafe price"])
-  func ranks(text: String) {
-    var index = TitleIndex()
-    for title in Self.titles { index.append(title) }
-    let query = SearchQuery(text)
-    for match in index.matches(query) {
-      var document = SearchableText()
-      document.add(Self.titles[match.place], to: .title)
-      #expect(match.rank == query.rank(of: document))
-    }
   }
 }

@@ -38,7 +38,7 @@ extension BrowserState {
   /// The hits in titles, from an entry on.
   func titleHits(from first: Int) -> [EntryHit] {
     content.shown.titles.matches(SearchQuery(overview.search.text), from: first)
-      .map { EntryHit(entry: $0.place) }
+      .map { EntryHit(entry: $0) }
   }
 
   /// Finds text in the page, and scrolls to the first line that has it.
