@@ -95,7 +95,6 @@ let package = Package(
       dependencies: ["FaqBlocks", "FaqCommand", "FaqSources"],
       swiftSettings: strict
     ),
-    .executableTarget(name: "Benchmark", dependencies: ["FaqService"], swiftSettings: strict),
     .executableTarget(
       name: "Fuzz",
       dependencies: [

@@ -44,3 +44,70 @@ protocol FurtherEntries: Sendable {
   /// The next entries, which take about as many bytes, and what is around all of them, or nil.
   mutating func next(upTo size: Int) -> ImportedContent?
 }
+
+/// What was read as what, for messages.
+///
+/// `entries in "data.items", question "q", answer "a" (HTML), 71 of 73`
+public struct ImportReading: Sendable, CustomStringConvertible {
+  /// Where questions and answers were found: `questions in headings of level 2`.
+  public var finding: String
+  /// The form of the answers, where it was decided for the whole content.
+  public var form: TextForm?
+  /// How many entries were read.
+  public var count: Int
+  /// How many entries the content seems to have.
+  public var candidateCount: Int
+  /// What else is worth knowing: `converted from UTF-16`.
+  public var remarks: [String] = []
+
+  /// Creates a description of what was read.
+  ///
+  /// - Parameters:
+  ///   - finding: Where questions and answers were found, in words that a message can begin with.
+  ///   - form: The form of all texts whose form is not known one by one; nil is plain.
+  ///   - count: How many entries were read.
+  ///   - candidateCount: How many entries the content seems to have: at least as many as were read,
+  ///     and by default as many.
+  public init(_ finding: String, form: TextForm? = nil, count: Int, of candidateCount: Int? = nil) {
+    self.finding = finding
+    self.form = form
+    self.count = count
+    self.candidateCount = max(count, candidateCount ?? count)
+  }
+
+  /// The description in one line.
+  public var description: String {
+    let form = form.map { " (\($0.name))" } ?? ""
+    return (["\(finding)\(form)", "\(count) of \(candidateCount)"] + remarks).joined(
+      separator: ", "
+    )
+  }
+}
+
+/// How texts are written.
+public enum TextForm: String, Sendable, CaseIterable {
+  /// Without markup.
+  case plain
+  /// With tags or entities of HTML.
+  case html
+  /// With the marks of Markdown.
+  case markdown
+
+  /// The name in messages.
+  public var name: String {
+    switch self {
+    case .plain: "plain text"
+    case .html: "HTML"
+    case .markdown: "Markdown"
+    }
+  }
+
+  /// How native content writes an item of such a text, up to its value.
+  var itemStart: StaticString {
+    switch self {
+    case .plain: #"{"type":"body","text":"#
+    case .html: #"{"type":"richText","format":"html","text":"#
+    case .markdown: #"{"type":"richText","format":"markdown","text":"#
+    }
+  }
+}

@@ -1,3 +1,6 @@
+import Bytes
+import FaqService
+
 /// A question and its answer, as found in foreign content.
 public struct ImportedEntry: Sendable {
   /// The question.
@@ -48,5 +51,153 @@ extension ImportedEntry {
       case .item(let item, _): size + item.count
       }
     }
+  }
+}
+
+/// A part of an answer, which becomes one item.
+public enum ImportedPart: Sendable {
+  /// A text whose form is that of all such texts in the content: plain, HTML or Markdown.
+  case text(ImportedText)
+  /// A text of a known form.
+  case formatted(ImportedText, TextForm)
+  /// A native item as JSON, made from what begins at an offset in the original.
+  case item([UInt8], origin: Int)
+}
+
+/// A text of foreign content, as the JSON string that native content has in its place.
+public struct ImportedText: Sendable {
+  /// The string with its quotes and escapes.
+  public let literal: ArraySlice<UInt8>
+  /// Where the text begins in the original.
+  public let origin: Int
+  /// Whether the literal is a copy of the original's bytes.
+  let isCopy: Bool
+
+  /// Copies a string of JSON content byte for byte.
+  public init(_ string: RawString) {
+    literal = string.literal
+    origin = string.literal.startIndex
+    isCopy = true
+  }
+
+  /// Takes over the string of a member.
+  init(literal: ArraySlice<UInt8>, origin: Int, isCopy: Bool) {
+    self.literal = literal
+    self.origin = origin
+    self.isCopy = isCopy
+  }
+
+  /// Encodes a text that was decoded from the original.
+  ///
+  /// - Parameters:
+  ///   - text: The text as people read it.
+  ///   - origin: Where it begins in the original, in bytes.
+  public init(_ text: String, at origin: Int) {
+    var literal: [UInt8] = []
+    literal.appendJSONString(text)
+    // The bytes alone, without the space that was reserved for escapes.
+    var exact: [UInt8] = []
+    exact.reserveCapacity(literal.count)
+    exact += literal
+    self.literal = exact[...]
+    self.origin = origin
+    isCopy = false
+  }
+
+  /// The decoded text.
+  public var text: String {
+    guard hasEscapes else { return String(utf8: content) }
+    let value = try? RawValue(parsing: literal)
+    return value?.string?.text ?? ""
+  }
+
+  /// The decoded text in UTF-8; without escapes, it is a part of the literal.
+  var utf8: ArraySlice<UInt8> { hasEscapes ? Array(text.utf8)[...] : content }
+
+  private var content: ArraySlice<UInt8> { literal.dropFirst().dropLast() }
+
+  private var hasEscapes: Bool { literal.contains(UInt8(ascii: "\\")) }
+}
+
+/// A member of a JSON object: `"id": 7`.
+public struct ImportedMember: Sendable {
+  /// The name, the colon and the value.
+  public let source: ArraySlice<UInt8>
+  /// Where the member begins in the original.
+  public let origin: Int
+  /// Whether the source is a copy of the original's bytes.
+  let isCopy: Bool
+
+  /// Copies a member of JSON content byte for byte.
+  public init(_ member: RawMember) {
+    source = member.source
+    origin = member.source.startIndex
+    isCopy = true
+  }
+
+  private init(_ source: ArraySlice<UInt8>, origin: Int, isCopy: Bool) {
+    self.source = source
+    self.origin = origin
+    self.isCopy = isCopy
+  }
+
+  /// The same member, whose origin is counted from elsewhere.
+  ///
+  /// It has a copy of its bytes, so that the content around them can be freed.
+  func moved(by distance: Int) -> Self {
+    Self(Array(source)[...], origin: origin + distance, isCopy: isCopy)
+  }
+
+  /// The same member, all of which comes from one place in the original.
+  func detached(at origin: Int) -> Self { Self(source, origin: origin, isCopy: false) }
+
+  /// Whether it has other names, which are searched.
+  var isAlternateName: Bool { source.starts(with: #""alternateName""#.utf8) }
+
+  /// Creates a member whose value is a text.
+  public init(_ name: String, _ value: ImportedText) {
+    var source: [UInt8] = []
+    source.appendJSONString(name)
+    source.append(UInt8(ascii: ":"))
+    self.source = source + value.literal
+    origin = value.origin
+    isCopy = false
+  }
+}
+
+/// Where the bytes of native content come from in the original.
+public struct OffsetMap: Sendable {
+  private struct Stretch {
+    let start: Int
+    /// The origin, doubled, and one more for a copy.
+    private let bits: Int
+
+    init(start: Int, origin: Int, isCopy: Bool) {
+      self.start = start
+      bits = origin << 1 | (isCopy ? 1 : 0)
+    }
+
+    var origin: Int { bits >> 1 }
+    var isCopy: Bool { bits & 1 == 1 }
+  }
+
+  private var stretches: [Stretch] = []
+
+  /// The offset in the original of what is at an offset in the native content.
+  ///
+  /// - Parameter offset: An offset in bytes.
+  /// - Returns: The same byte in a string or a member that was copied. For anything else, the
+  ///   beginning of what it was made from.
+  public func origin(of offset: Int) -> Int {
+    let next = stretches.partitioningIndex { $0.start > offset }
+    guard next > 0 else { return 0 }
+    let stretch = stretches[next - 1]
+    return stretch.isCopy ? stretch.origin + offset - stretch.start : stretch.origin
+  }
+
+  /// Adds a stretch after those so far, which ends where the next one begins.
+  mutating func add(at start: Int, from origin: Int, isCopy: Bool) {
+    if stretches.last?.start == start { stretches.removeLast() }
+    stretches.append(Stretch(start: start, origin: origin, isCopy: isCopy))
   }
 }

@@ -1,3 +1,6 @@
+import Bytes
+import Markup
+
 /// Finds what may introduce an answer, in one way of writing.
 protocol LeadFinder: Sendable {
   /// The leads in order.
@@ -14,4 +17,64 @@ enum LeadFinders {
     IndentedContainers.self, FencedContainers.self, FoldedElements.self, CalloutLeads.self,
     TableLeads.self,
   ]
+}
+
+/// Headings: `## How?`.
+enum HeadingLeads: LeadFinder {
+  static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
+    document.outline.entries.compactMap { entry in
+      guard case .heading(let level, let content) = entry.block else { return nil }
+      let title = MarkdownTitle(content)
+      guard !title.text.isEmpty else { return nil }
+      return MarkdownLead(
+        rank: level,
+        title: title,
+        origin: entry.range.lowerBound,
+        content: .following(entry.range.upperBound)
+      )
+    }
+  }
+}
+
+/// Paragraphs of one sentence without any marks that end in a question mark.
+///
+/// They count only where a name says that questions follow.
+enum PlainLeads: LeadFinder {
+  static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
+    document.outline.entries.compactMap { entry in
+      guard case .paragraph(let inlines) = entry.block, !inlines.contains(.softBreak) else {
+        return nil
+      }
+      let title = MarkdownTitle(inlines)
+      guard QuestionWords.endInMark(title.text), title.text.isOneSentence else { return nil }
+      return MarkdownLead(
+        rank: MarkdownLead.plainRank,
+        title: title,
+        origin: entry.range.lowerBound,
+        content: .following(entry.range.upperBound)
+      )
+    }
+  }
+}
+
+private extension String {
+  /// Whether nothing in it ends a sentence before its end.
+  var isOneSentence: Bool { ![". ", "! ", "? ", ": "].contains(where: contains) }
+}
+
+/// Whether a name says that questions follow.
+enum QuestionNaming {
+  case unnamed
+  /// A name in small letters, which may be that of a program: `faq`.
+  case perhaps
+  /// `FAQ`, `Häufige Fragen`.
+  case surely
+
+  init(_ name: String) {
+    if !QuestionWords.announce(name) {
+      self = .unnamed
+    } else {
+      self = name.contains { $0.isUppercase || !$0.isASCII } ? .surely : .perhaps
+    }
+  }
 }

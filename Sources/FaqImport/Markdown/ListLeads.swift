@@ -70,3 +70,112 @@ extension String {
       .joined(separator: "\n")
   }
 }
+
+/// Rows of tables whose header names a question and an answer: `| Question | Answer |`.
+enum TableLeads: LeadFinder {
+  static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
+    document.outline.entries.flatMap { entry -> [MarkdownLead] in
+      guard case .table(let table) = entry.block else { return [] }
+      let sides = table.header.map { FieldRole(of: $0.titleText) }.map { role in
+        role?.isCertain == true ? role?.side : nil
+      }
+      guard let question = sides.firstIndex(of: .question),
+        let answer = sides.firstIndex(of: .answer)
+      else { return [] }
+      let lines = MarkdownLines(Array(document.outline.source[entry.range]))
+      return lines.dropFirst(2).compactMap { line in
+        let cells = lines.text(of: line).cells
+        guard cells.count > max(question, answer) else { return nil }
+        var title = MarkdownTitle(parsing: cells[question])
+        title.isLabelled = true
+        let start = entry.range.lowerBound
+        return MarkdownLead(
+          rank: MarkdownLead.tableRank,
+          title: title,
+          origin: start + line.lowerBound,
+          content: .enclosed(start + line.lowerBound..<start + line.upperBound, .cell(answer))
+        )
+      }
+    }
+  }
+}
+
+extension String {
+  /// The cells of a row, in which `\|` is a vertical bar.
+  var cells: [String] {
+    var cells = [""]
+    for character in trimmed {
+      if character != "|" {
+        cells[cells.count - 1].append(character)
+      } else if cells[cells.count - 1].last == "\\" {
+        cells[cells.count - 1].removeLast()
+        cells[cells.count - 1].append("|")
+      } else {
+        cells.append("")
+      }
+    }
+    return (trimmed.hasPrefix("|") ? cells.dropFirst() : cells[...]).map(\.trimmed)
+  }
+}
+
+/// Definition lists: a line with a term, and lines that begin with a colon.
+enum DefinitionLeads: LeadFinder {
+  static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
+    let lines = document.markedLines
+    let texts = lines.map(\.text)
+    var leads: [MarkdownLead] = []
+    var index = 1
+    while index < lines.count {
+      let term = index > 1 && texts[index - 1].trimmed.isEmpty ? index - 2 : index - 1
+      guard texts[index].isDefinition, !lines[index].isCode, texts[term].isTerm else {
+        index += 1
+        continue
+      }
+      let end = endOfDefinition(from: index, in: texts)
+      leads.append(
+        MarkdownLead(
+          rank: MarkdownLead.itemRank,
+          title: MarkdownTitle(parsing: texts[term]),
+          origin: lines[term].range.lowerBound,
+          content: .beginning(
+            lines[index].range.lowerBound..<lines[end - 1].range.upperBound,
+            .definition
+          )
+        )
+      )
+      index = end
+    }
+    return leads
+  }
+}
+
+private extension DefinitionLeads {
+  /// The index after the lines of a definition: up to a line of text after a blank line, or to
+  /// the term of the next definition.
+  static func endOfDefinition(from start: Int, in lines: [String]) -> Int {
+    var index = start + 1
+    var isBehindBlank = false
+    while index < lines.count {
+      let line = lines[index]
+      let isNext = index + 1 < lines.count && lines[index + 1].isDefinition
+      if line.trimmed.isEmpty {
+        isBehindBlank = true
+      } else if !line.isDefinition, line.indent < 2, isBehindBlank || isNext {
+        break
+      } else {
+        isBehindBlank = false
+      }
+      index += 1
+    }
+    return index
+  }
+}
+
+extension String {
+  var isTerm: Bool { !trimmed.isEmpty && indent < 4 && !isDefinition }
+
+  var isDefinition: Bool {
+    let content = drop { $0 == " " }
+    return indent < 4 && content.first == ":" && content.dropFirst().first?.isWhitespace == true
+  }
+}

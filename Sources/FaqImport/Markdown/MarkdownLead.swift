@@ -75,3 +75,88 @@ struct MarkdownLead {
     }
   }
 }
+
+/// What decides about a lead, in a few bytes: a file may have millions of them.
+struct LeadMark {
+  struct Traits: OptionSet {
+    let rawValue: UInt16
+
+    /// Its title ends in a question mark.
+    static let endsInMark = Self(rawValue: 1)
+    /// Its title ends in a question mark or begins like a question.
+    static let beginsLikeQuestion = Self(rawValue: 2)
+    /// Its title is a question even without a question mark.
+    static let isCertainlyQuestion = Self(rawValue: 4)
+    /// A label such as `Q:` says that it is a question.
+    static let isLabelled = Self(rawValue: 8)
+    /// It says that questions follow.
+    static let namesQuestions = Self(rawValue: 16)
+    /// It says so without doubt.
+    static let namesQuestionsSurely = Self(rawValue: 32)
+    /// It names a section that lists of questions have beside the questions.
+    static let namesOtherSection = Self(rawValue: 64)
+    static let namesPartOfManual = Self(rawValue: 128)
+    /// There is something to see before the next lead.
+    static let hasText = Self(rawValue: 256)
+    /// It is a container of a kind that is not made for questions.
+    static let isBox = Self(rawValue: 512)
+    static let isContainer = Self(rawValue: 1_024)
+  }
+
+  private let originBits: UInt32
+  private let contentEndBits: UInt32
+  private let endBits: UInt32
+  private let rankBits: UInt8
+  /// The kind that an admonition names, as an index.
+  let kind: UInt8
+  var traits: Traits
+
+  init(_ lead: MarkdownLead, kind: UInt8, hasText: Bool) {
+    originBits = UInt32(lead.origin)
+    contentEndBits = UInt32(lead.contentEnd ?? 0)
+    endBits = UInt32(lead.end ?? 0)
+    rankBits = UInt8(lead.rank)
+    self.kind = kind
+    let text = lead.title.text
+    var traits: Traits = []
+    if hasText { traits.insert(.hasText) }
+    if QuestionWords.endInMark(text) { traits.insert(.endsInMark) }
+    if QuestionWords.ask(text) { traits.insert(.beginsLikeQuestion) }
+    if QuestionWords.surelyAsk(text) { traits.insert(.isCertainlyQuestion) }
+    if lead.title.isLabelled { traits.insert(.isLabelled) }
+    if QuestionWords.surround(text) { traits.insert(.namesOtherSection) }
+    if QuestionWords.isPartOfManual(text) { traits.insert(.namesPartOfManual) }
+    switch lead.naming {
+    case .unnamed: break
+    case .perhaps: traits.insert(.namesQuestions)
+    case .surely: traits.formUnion([.namesQuestions, .namesQuestionsSurely])
+    }
+    if lead.isContainer { traits.insert(.isContainer) }
+    self.traits = traits
+  }
+
+  var rank: Int { Int(rankBits) }
+  var origin: Int { Int(originBits) }
+  /// Where enclosed content ends.
+  var contentEnd: Int? { contentEndBits == 0 ? nil : Int(contentEndBits) }
+  /// Where the lead ends with all that it encloses, if it says so.
+  var end: Int? { endBits == 0 ? nil : Int(endBits) }
+
+  var hasText: Bool { traits.contains(.hasText) }
+  var isContainer: Bool { traits.contains(.isContainer) }
+  var endsInMark: Bool { traits.contains(.endsInMark) }
+  var isLabelled: Bool { traits.contains(.isLabelled) }
+  /// Whether a question mark or a label such as `Q:` says that it is a question.
+  var asks: Bool { endsInMark || isLabelled }
+  /// Whether it says that questions follow.
+  var namesQuestions: Bool { traits.contains(.namesQuestions) }
+  var mayBeQuestion: Bool { !namesQuestions && !traits.contains(.namesOtherSection) }
+  /// Whether it is text where it is no question.
+  var isBodyText: Bool { rank >= MarkdownLead.paragraphRank && !isContainer }
+
+  /// What it says about what follows.
+  var naming: QuestionNaming {
+    guard namesQuestions else { return .unnamed }
+    return traits.contains(.namesQuestionsSurely) ? .surely : .perhaps
+  }
+}

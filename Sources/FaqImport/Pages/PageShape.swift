@@ -1,3 +1,5 @@
+import Markup
+
 /// Finds the questions of a page in one kind of markup.
 protocol PageShape: Sendable {
   /// What the questions are in, for messages: `details`.
@@ -38,4 +40,214 @@ struct PageQuestion {
 
   /// The question without number and label.
   var title: String { MarkdownTitle(text).text }
+}
+
+/// `<details><summary>Why?</summary>So.</details>`.
+enum DetailsQuestions: PageShape {
+  static let name = "details"
+  static let evidence = 1
+
+  static func questions(of page: Page) -> [PageQuestion] {
+    let details = page.elements.compactMap { $0.tag.name == "details" ? $0.node : nil }
+    return details.enumerated().compactMap { index, node in
+      let range = page.content(of: node)
+      guard
+        let summary = page.tree.outermost(of: range).first(where: { child in
+          page.tree.tag(of: child)?.name == "summary"
+        })
+      else { return nil }
+      let text = page.line(of: page.content(of: summary))
+      let holdsOthers = index + 1 < details.count && range.contains(details[index + 1])
+      guard text.isQuestion || !holdsOthers else { return nil }
+      return PageQuestion(
+        text: text,
+        question: summary..<page.tree.nodes[summary].end,
+        answer: page.tree.nodes[summary].end..<range.upperBound
+      )
+    }
+  }
+}
+
+/// Lists of definitions: `<dl><dt>Why?</dt><dd>So.</dd></dl>`.
+enum DefinitionQuestions: PageShape {
+  static let name = "definition lists"
+  static let evidence = 2
+
+  private struct Part {
+    let node: Int32
+    let isTerm: Bool
+  }
+
+  static func questions(of page: Page) -> [PageQuestion] {
+    let parts = page.elements.compactMap { element -> Part? in
+      guard element.tag.name == "dt" || element.tag.name == "dd" else { return nil }
+      return Part(node: Int32(element.node), isTerm: element.tag.name == "dt")
+    }
+    var result: [PageQuestion] = []
+    result.reserveCapacity(parts.count / 2)
+    var index = 0
+    while index < parts.count {
+      let term = Int(parts[index].node)
+      let isTerm = parts[index].isTerm
+      let end = page.tree.nodes[term].end
+      index += 1
+      guard isTerm, let first = parts[index...].first, !first.isTerm else { continue }
+      let answers = parts[index...].prefix { !$0.isTerm && Int($0.node) >= end }
+      guard let last = answers.last else { continue }
+      let isOne = answers.count == 1
+      result.append(
+        PageQuestion(
+          text: page.line(of: page.content(of: term)),
+          question: term..<end,
+          answer: isOne
+            ? page.content(of: Int(first.node))
+            : Int(first.node)..<page.tree.nodes[Int(last.node)].end
+        )
+      )
+      index += answers.count
+    }
+    return result
+  }
+}
+
+/// Elements whose classes say what they are: `<p class="faq-question">`, `<p class="faq-answer">`.
+enum ClassQuestions: PageShape {
+  static let name = "named classes"
+  static let evidence = 0
+
+  static func questions(of page: Page) -> [PageQuestion] {
+    var result: [PageQuestion] = []
+    var question: Int?
+    var end = 0
+    for element in page.elements where element.node >= end {
+      let node = element.node
+      let names = element.tag["class"]?.split(separator: " ") ?? []
+      let sides = names.compactMap { FieldRole(of: String($0)) }
+      guard let side = sides.first(where: \.isCertain)?.side else { continue }
+      switch side {
+      case .question: question = node
+      case .answer:
+        guard let asked = question, page.tree.nodes[asked].end <= node else { continue }
+        result.append(
+          PageQuestion(
+            text: page.line(of: page.content(of: asked)),
+            question: asked..<page.tree.nodes[asked].end,
+            answer: page.content(of: node)
+          )
+        )
+        question = nil
+        end = page.tree.nodes[node].end
+      }
+    }
+    return result
+  }
+}
+
+/// Buttons that open a panel: `<button aria-controls="a">Why?</button><div id="a">So.</div>`.
+enum ButtonQuestions: PageShape {
+  static let name = "buttons with panels"
+  static let evidence = 2
+  /// How many elements may be around a button alone.
+  private static let wrapperCount = 3
+
+  static func questions(of page: Page) -> [PageQuestion] {
+    page.elements.compactMap { element in
+      let (node, tag) = (element.node, element.tag)
+      guard tag.isButton, let panel = panel(of: node, tag, in: page) else { return nil }
+      return PageQuestion(
+        text: page.line(of: page.content(of: node)),
+        question: node..<page.tree.nodes[node].end,
+        answer: page.content(of: panel)
+      )
+    }
+  }
+
+  /// The element that the button names, or the next one after the button or its wrapper.
+  private static func panel(of button: Int, _ tag: HTMLTag, in page: Page) -> Int? {
+    if let panel = tag.target.flatMap(page.element), !page.content(of: panel).contains(button) {
+      return panel
+    }
+    var node = button
+    for _ in 0...wrapperCount {
+      if let next = page.next(after: node) { return page.isButton(next) ? nil : next }
+      guard let parent = page.parent(of: node), page.hasOnlyButton(parent) else { return nil }
+      node = parent
+    }
+    return nil
+  }
+}
+
+private extension HTMLTag {
+  var isButton: Bool {
+    name == "button" || self["aria-expanded"] != nil || self["aria-controls"] != nil
+      || self["role"] == "button"
+  }
+
+  /// The identifier of the element that the button opens.
+  var target: String? {
+    if let id = self["aria-controls"] { return id }
+    let names = ["data-bs-target", "data-target", "href"]
+    let address = names.compactMap { self[$0] }.first { $0.hasPrefix("#") }
+    return address.map { String($0.dropFirst()) }
+  }
+}
+
+private extension Page {
+  func isButton(_ node: Int) -> Bool { tree.tag(of: node)?.isButton ?? false }
+
+  func hasOnlyButton(_ node: Int) -> Bool {
+    content(of: node).prefix(200).count(where: isButton) == 1
+  }
+}
+
+/// Elements with the type `Question` of schema.org.
+enum MicrodataQuestions: PageShape {
+  static let name = "microdata"
+  static let evidence = 0
+
+  static func questions(of page: Page) -> [PageQuestion] {
+    page.elements.filter(\.tag.isQuestion).compactMap { element in
+      let end = page.parent(of: element.node).map { page.content(of: $0).upperBound }
+      let range = page.intended(element.node, before: end ?? page.tree.nodes.count)
+      guard let name = page.first("name", in: range),
+        let answer = page.first("acceptedAnswer", in: range)
+          ?? page.first("suggestedAnswer", in: range)
+      else { return nil }
+      let answerRange = page.intended(answer, before: range.upperBound)
+      let text = page.first("text", in: answerRange)
+      let question = page.content(of: name)
+      return PageQuestion(
+        text: page.line(of: question),
+        question: question,
+        answer: text.map { page.intended($0, before: answerRange.upperBound) } ?? answerRange
+      )
+    }
+  }
+}
+
+private extension HTMLTag {
+  var isQuestion: Bool { self["itemtype"]?.hasSuffix("schema.org/Question") ?? false }
+}
+
+private extension Page {
+  /// What the source means to be in an element: a list ends a paragraph around it, whose end tag or
+  /// whose next property comes later.
+  func intended(_ node: Int, before limit: Int) -> Range<Int> {
+    let content = content(of: node)
+    guard tree.tag(of: node)?.name == "p", !tree.hasEndTag(node) else { return content }
+    let ends = sequence(first: content.upperBound) { tree.nodes[$0].end }
+    let end = ends.first { next in
+      guard next < limit, let tag = tree.tag(of: next) else { return next >= limit }
+      return tag["itemprop"] != nil || tag["itemscope"] != nil
+        || tag.name == "p" && tree.isStrayEnd(next)
+    }
+    return content.lowerBound..<(end ?? limit)
+  }
+
+  /// The first element with a property.
+  func first(_ property: String, in range: Range<Int>) -> Int? {
+    range.first { node in
+      tree.tag(of: node)?["itemprop"]?.split(separator: " ").contains { $0 == property } ?? false
+    }
+  }
 }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The words that name questions and answers, in the languages of the content that was seen.
 enum FieldWords {
   /// Words that name a question and nothing else.
@@ -65,4 +67,101 @@ enum FieldWords {
     "categories", "keywords", "tags", "link", "links", "icon", "open", "expanded", "active",
     "lang", "language", "section", "anchor", "visible",
   ]
+}
+
+/// What a member of an entry is, judged by its name.
+struct FieldRole: Hashable {
+  enum Side {
+    case question
+    case answer
+  }
+
+  let side: Side
+  /// The word that decides.
+  let word: String
+  /// The tag of the language in the name.
+  let language: String?
+  /// Zero for a word that means nothing else; the higher, the less likely.
+  let rank: Int
+
+  /// Nil for a name that is neither.
+  init?(of name: String) {
+    var words = FieldName(name).words
+    language = Languages.removeTag(from: &words)
+    let telling = words.filter { !FieldWords.neutral.contains($0) }
+    let core = telling.isEmpty ? words.suffix(1) : telling[...]
+    guard let (side, word, rank) = Self.decide(Array(core)) else { return nil }
+    (self.side, self.word, self.rank) = (side, word, rank)
+  }
+
+  var isCertain: Bool { rank == 0 }
+
+  private static func decide(_ words: [String]) -> (Side, String, Int)? {
+    let questions = words.filter(FieldWords.questions.contains)
+    let answers = words.filter(FieldWords.answers.contains)
+    if let certain = (questions + answers).first {
+      guard questions.count + answers.count == 1 else { return nil }
+      let others = words.filter { $0 != certain }
+      guard others.allSatisfy({ rank(of: $0) != nil }) else { return nil }
+      return (questions.isEmpty ? .answer : .question, certain, 0)
+    }
+    guard words.count == 1, let (side, rank) = rank(of: words[0]) else { return nil }
+    return (side, words[0], rank)
+  }
+
+  private static func rank(of word: String) -> (Side, Int)? {
+    if let index = FieldWords.headings.firstIndex(of: word) { return (.question, index + 1) }
+    return FieldWords.contents.firstIndex(of: word).map { (.answer, $0 + 1) }
+  }
+}
+
+extension String {
+  /// Whether the text is a question by its last mark: `?`, or its form in another script.
+  var isQuestion: Bool { QuestionWords.endInMark(self) }
+}
+
+/// The words of a member's name in lower case: `answerHtml`, `ANSWER_HTML` and `answer-html` have
+/// `answer` and `html`.
+struct FieldName: Hashable {
+  let words: [String]
+
+  init(_ name: String) {
+    var words: [String] = []
+    var word = String.UnicodeScalarView()
+    let scalars = Array(name.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+      if Self.startsWord(scalar, after: word.last, before: next) {
+        if !word.isEmpty { words.append(String(word).lowercased()) }
+        word = String.UnicodeScalarView()
+      }
+      if scalar.isAlphanumeric { word.append(scalar) }
+    }
+    if !word.isEmpty { words.append(String(word).lowercased()) }
+    self.words = words
+  }
+
+  private static func startsWord(
+    _ scalar: Unicode.Scalar,
+    after last: Unicode.Scalar?,
+    before next: Unicode.Scalar?
+  ) -> Bool {
+    guard scalar.isAlphanumeric, let last else { return true }
+    if scalar.isDigit != last.isDigit { return true }
+    guard scalar.isCapital else { return false }
+    return !last.isCapital || next?.properties.isLowercase == true
+  }
+}
+
+private extension Unicode.Scalar {
+  var isDigit: Bool { ("0"..."9").contains(self) }
+  var isCapital: Bool { isASCII ? ("A"..."Z").contains(self) : properties.isUppercase }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter or a number, in any script.
+  var isAlphanumeric: Bool {
+    guard isASCII else { return properties.isAlphabetic || properties.numericType != nil }
+    return UInt8(truncatingIfNeeded: value).isASCIIAlphanumeric
+  }
 }
