@@ -4,7 +4,7 @@
 /// field is hidden until the script runs.
 enum HTMLSearch {
   /// The digest of `script` for the content security policy; a test computes it.
-  static let digest = "sha256-YZbY/ucZCWTI1rDeIjmL+BCtsTnmnI8iNiog6Q+OW7Y="
+  static let digest = "sha256-aiEbrkg3jttNAZ0Es/hW06UoJWaUHi9wc6knVRqntd4="
 
   /// The field and the results, followed by the script, which runs once the page is complete.
   static let markup = """

@@ -78,10 +78,9 @@ private extension HTMLSearchRanking {
     };
 
     // The index: the places of each term, and how often titles (0) and texts (1) have it.
-    const lines = (node, skipped) =>
-      skipped.includes(node) ? "" : node.data ?? node.alt ?? (node.localName === "br" ? " "
-        : [...node.childNodes].map(child => lines(child, skipped)).join("")
-          + (/^t[hd]$/.test(node.localName) ? "\n" : ""));
+    const gaps = { br: " ", dd: " ", td: "\n", th: "\n", figcaption: "\n" };
+    const lines = (node, skipped) => skipped.includes(node) ? "" : (gaps[node.localName] ?? "")
+      + (node.data ?? node.alt ?? [...node.childNodes].map(child => lines(child, skipped)).join(""));
     const entries = all("li > a", contents).map(link => ({ link }));
     const postings = new Map();
     const vocabulary = [];
@@ -93,7 +92,7 @@ private extension HTMLSearchRanking {
       const labels = all("aside > p:first-child", article)
         .filter(({ textContent, parentElement }) =>
           textContent.toLowerCase() === (parentElement.className || "note"));
-      const addresses = all(".action a, figure img", article)
+      const addresses = all(".action a, figure > a, figure > img", article)
         .map(each => "\n" + (each.getAttribute("href") ?? each.getAttribute("src")));
       entry.text = lines(article, [heading, ...labels]) + addresses.join("");
       entry.fields = [heading ? fold(title) : "", fold(entry.text)];
