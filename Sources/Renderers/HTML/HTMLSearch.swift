@@ -140,14 +140,9 @@ enum HTMLSearch {
       show(10);
       scrollTo(0, 0);
       // Some browsers limit how often the address may change.
-      try {
-        history.replaceState(null, "", url);
-      } catch {}
+      try { history.replaceState(null, "", url); } catch {}
     };
-    const clear = () => {
-      field.value = "";
-      update();
-    };
+    const clear = () => { field.value = ""; update(); };
     const follow = () => {
       const { hash } = location;
       if (!hash || !results.isConnected) return;
@@ -165,10 +160,7 @@ enum HTMLSearch {
         return false;
       }
       if (key === "Enter" && target === field && !isComposing) stops[1]?.click();
-      if (key === "Escape" && results.isConnected) {
-        clear();
-        field.focus();
-      }
+      if (key === "Escape" && results.isConnected) { clear(); field.focus(); }
     };
     onhashchange = follow;
     field.value = new URLSearchParams(location.search).get("q");

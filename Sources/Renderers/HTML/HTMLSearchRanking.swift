@@ -54,10 +54,7 @@ private extension HTMLSearchRanking {
         last = begin;
       };
       for (const { 0: run, 1: isThai, 2: isHan, index } of text.matchAll(runs)) {
-        if (run === "\n") {
-          last = 0;
-          continue;
-        }
+        if (run === "\n") { last = 0; continue; }
         const letters = [...run];
         let start = index;
         if (isThai ?? isHan) letters.forEach((letter, place) => {
@@ -101,10 +98,7 @@ private extension HTMLSearchRanking {
         scan(text, (kind, name, word) => {
           counts[kind]++;
           let found = postings.get(kind + name);
-          if (!found) {
-            postings.set(kind + name, found = []);
-            if (word) vocabulary.push(word);
-          }
+          if (!found) { postings.set(kind + name, found = []); if (word) vocabulary.push(word); }
           if (found.at(-1)?.place !== place) found.push({ place, 0: 0, 1: 0 });
           const hit = found.at(-1);
           hit[field] = Math.min(hit[field] + 1, field ? 31 : 7);

@@ -1,7 +1,7 @@
 /// The look of a page at any width, in light and dark, and on paper.
 enum HTMLStyleSheet {
   /// The digest of `text` for the content security policy; a test computes it.
-  static let digest = "sha256-mimXX2xOPCvlFeCcNDmMwvFrI0RcU5alAlor2AiBG+c="
+  static let digest = "sha256-CWdXiuFF731yxkquzEDrDuRqHHPK++0jZW6UkqwGJjg="
 
   /// The style sheet.
   static let text = """
@@ -133,6 +133,7 @@ enum HTMLPageLayout {
     nav [role="search"] :is(p, ol):empty { display: none; }
     nav [role="search"] ol { overflow: auto; overscroll-behavior-y: contain; }
     nav [role="search"] li p { font-size: .875rem; }
+    nav mark { color: var(--text); }
     nav button { align-self: start; padding: .25rem .75rem; font: inherit; }
     nav details { margin: 0; min-height: 0; overflow: auto; overscroll-behavior-y: contain; }
     nav summary { margin: 0; }
