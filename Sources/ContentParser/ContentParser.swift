@@ -8,11 +8,13 @@ import FaqService
 /// ```
 public struct ContentParser: Sendable {
   /// The block types that the parser knows.
-  public let registry: BlockRegistry
+  public private(set) var registry: BlockRegistry
   /// What becomes of items that cannot become blocks.
   public let unknownPolicy: UnknownPolicy
   /// What relative addresses are relative to; nil if that is not known.
-  public let base: BaseAddress?
+  public private(set) var base: BaseAddress?
+  /// The language of FAQs that do not name theirs, if the content names one.
+  private var language: LanguageTag?
   /// Whether the base was given, rather than found in content, which an entry may override.
   private let isBaseGiven: Bool
 
@@ -28,35 +30,32 @@ public struct ContentParser: Sendable {
     unknownPolicy: UnknownPolicy = .show,
     base: BaseAddress? = nil
   ) {
-    self.init(registry, unknownPolicy, base, isBaseGiven: base != nil)
-  }
-
-  private init(
-    _ registry: BlockRegistry,
-    _ unknownPolicy: UnknownPolicy,
-    _ base: BaseAddress?,
-    isBaseGiven: Bool
-  ) {
     self.registry = registry
     self.unknownPolicy = unknownPolicy
     self.base = base
-    self.isBaseGiven = isBaseGiven
+    isBaseGiven = base != nil
   }
 
   /// The same parser with declared types, except for those whose names are taken.
   public func declaring(_ types: some Sequence<DeclaredType>) -> Self {
-    Self(registry.declaring(types), unknownPolicy, base, isBaseGiven: isBaseGiven)
+    var parser = self
+    parser.registry = registry.declaring(types)
+    return parser
   }
 
-  /// The same parser with what the content says about itself: its types, and its base unless the
-  /// parser has one.
+  /// The same parser with what the content says about itself: its types, its language, and its
+  /// base unless the parser has one.
   package func adapted(to stream: EntryStream) -> Self {
-    declaring(stream.declarations.types).resolving(against: stream.base)
+    var parser = declaring(stream.declarations.types).resolving(against: stream.base)
+    parser.language = stream.languageMember?.value.languageTag
+    return parser
   }
 
   /// The same parser with a base, unless it has one.
   package func resolving(against base: BaseAddress?) -> Self {
-    Self(registry, unknownPolicy, self.base ?? base, isBaseGiven: isBaseGiven)
+    var parser = self
+    parser.base = self.base ?? base
+    return parser
   }
 
   /// What relative addresses in an FAQ are relative to: its own member `base`, which may be null,
@@ -100,6 +99,7 @@ private extension ContentParser {
       registry: registry,
       unknownPolicy: unknownPolicy,
       base: base(of: faq),
+      language: language,
       entry: faq
     )
   }

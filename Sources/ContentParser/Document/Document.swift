@@ -13,6 +13,8 @@ public struct Document: Sendable {
   package let unknownPolicy: UnknownPolicy
   /// The address that relative ones are relative to, if it is known.
   package let base: String?
+  /// The language that the content names around its entries.
+  package let languageAround: LanguageTag?
 
   /// The text of the first title that has one.
   public var title: String? {
@@ -21,8 +23,10 @@ public struct Document: Sendable {
     return nil
   }
 
-  /// The language and direction that the entry names, if it names any.
-  public var language: Language { Language(lang: raw["lang"], dir: raw["dir"]) }
+  /// The language and direction that the entry names, or else the language of its source.
+  public var language: Language {
+    Language(lang: raw["lang"], dir: raw["dir"]).completed(by: Language(tag: languageAround))
+  }
 
   /// The FAQ as nodes, which every renderer can write.
   public var body: [Node] {
@@ -41,12 +45,19 @@ public struct Document: Sendable {
 }
 
 extension Document {
-  init(raw: RawFaq, blocks: BlockList, unknownPolicy: UnknownPolicy, base: String? = nil) {
+  init(
+    raw: RawFaq,
+    blocks: BlockList,
+    unknownPolicy: UnknownPolicy,
+    base: String? = nil,
+    languageAround: LanguageTag? = nil
+  ) {
     self.raw = raw
     self.blocks = blocks
     category = raw.category
     self.unknownPolicy = unknownPolicy
     self.base = base
+    self.languageAround = languageAround
   }
 
   /// Creates a document in code: `Document(blocks: [TitleBlock("Why?"), BodyBlock("Because.")])`.

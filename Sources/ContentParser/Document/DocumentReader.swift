@@ -6,6 +6,8 @@ struct DocumentReader {
   let unknownPolicy: UnknownPolicy
   /// What relative addresses are relative to.
   let base: BaseAddress?
+  /// The language of the entry, unless it names one.
+  let language: LanguageTag?
   let entry: RawFaq
 
   func document() -> Document {
@@ -17,7 +19,8 @@ struct DocumentReader {
       raw: entry,
       blocks: BlockList(elements: blocks),
       unknownPolicy: unknownPolicy,
-      base: base?.text
+      base: base?.text,
+      languageAround: language
     )
   }
 

@@ -145,7 +145,8 @@ struct HTMLLanguages {
 
   init(of document: Document) {
     areInItems = document.raw.mayNameLanguage
-    ofEntry = areInItems ? document.language.htmlAttributes : ""
+    let isNamed = areInItems || document.languageAround != nil
+    ofEntry = isNamed ? document.language.htmlAttributes : ""
   }
 
   /// The attributes for the language that a block names.

@@ -4,41 +4,46 @@ import FaqService
 
 extension OutputBuffer {
   /// Appends a document as an entry, without the items that the unknown policy drops, and with its
-  /// base unless that is the base of the FAQs around it.
-  mutating func append(json document: Document, in base: String?) {
+  /// base and its language unless those are what is around the FAQs.
+  mutating func append(json document: Document, in base: String?, _ language: String?) {
     if let fault = document.raw.fault {
       append(jsonUnreadable: document, fault.description)
     } else if let refusal = document.refusal {
       append(jsonUnreadable: document, refusal.description)
     } else {
-      append(jsonReadable: document, in: base)
+      append(jsonReadable: document, in: base, language)
     }
   }
 
-  private mutating func append(jsonReadable document: Document, in base: String?) {
+  private mutating func append(
+    jsonReadable document: Document,
+    in base: String?,
+    _ language: String?
+  ) {
     let dropped = DroppedItems(of: document)
     let ownBase = document.raw.ownBase.map { $0?.text }
     let isElsewhere = document.base != (ownBase ?? base)
-    if let entry = document.raw.value, entry.object != nil || (dropped.isEmpty && !isElsewhere),
+    var members: [JSONMember] = []
+    if isElsewhere { members.append(JSONMember("base", JSONValue(orNull: document.base))) }
+    if let language { members.append(JSONMember("lang", .string(language))) }
+    if let entry = document.raw.value,
+      entry.object != nil || (dropped.isEmpty && members.isEmpty),
       document.raw.showsThatItIsAnEntry
     {
       append(json: entry, without: dropped)
-      guard isElsewhere else { return }
+      guard !members.isEmpty else { return }
       truncate(to: bytes.count - 1)
-      append(entry.object?.contains { _ in true } == true ? ",\"base\":" : "\"base\":")
-      appendJSONString(orNull: document.base)
-      append("}")
+      if entry.object?.contains(where: { _ in true }) == true { append(",") }
+      append(members)
     } else {
       append("{")
-      if isElsewhere {
-        append("\"base\":")
-        appendJSONString(orNull: document.base)
-        append(",")
-      }
+      append(members)
+      if !members.isEmpty { append(",") }
       append("\"elements\":[")
       append(json: document.raw.items.map(\.value), without: dropped)
-      append("]}")
+      append("]")
     }
+    append("}")
   }
 
   /// Appends the source of an entry whose blocks are not shown, with the reason.

@@ -75,7 +75,9 @@ public struct JSONRenderer: Renderer {
 
   /// Appends an entry.
   public func write(_ document: Document, number _: Int?, to sections: inout [OutputBuffer]) {
-    sections[0].append(json: document, in: base?.text)
+    let hasLanguage = leadingMembers.contains { $0.name == "lang" }
+    let language = hasLanguage || document.raw["lang"] != nil ? nil : document.languageAround
+    sections[0].append(json: document, in: base?.text, language?.text)
   }
 
   /// Appends the members around the entries.

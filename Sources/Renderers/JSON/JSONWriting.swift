@@ -30,7 +30,10 @@ extension OutputBuffer {
     case .string(let text): appendJSONString(text)
     case .array(let items): append(items, separator: ",")
     case .lines(let items): append(items, separator: ",\n")
-    case .object(let members): append(members)
+    case .object(let members):
+      append("{")
+      append(members)
+      append("}")
     }
   }
 
@@ -43,8 +46,8 @@ extension OutputBuffer {
     append("]")
   }
 
-  private mutating func append(_ members: [JSONMember]) {
-    append("{")
+  /// Appends members, separated by commas; those without a value are left out.
+  mutating func append(_ members: [JSONMember]) {
     var separator = ""
     for member in members {
       guard let value = member.value else { continue }
@@ -54,7 +57,6 @@ extension OutputBuffer {
       append(value)
       separator = ","
     }
-    append("}")
   }
 }
 

@@ -133,6 +133,30 @@ struct SeveralSourcesTests {
     )
   }
 
+  @Test("The language around FAQs is written with them, unless all of the output has it")
+  func languages() throws {
+    let folder = try TemporaryFolder()
+    let faq = #"{"elements":[{"type":"title","text":"a"},{"type":"body","text":"b"}]}"#
+    try folder.write(#"{"lang":"fr","faqs":[\#(faq)]}"#, to: "fr.json")
+    try folder.write(#"{"lang":"de","faqs":[\#(faq),{"lang":"pl","elements":[]}]}"#, to: "de.json")
+    let one = ["convert", "--source", "\(folder.path)/fr.json", "--to"]
+    let both = ["json", "--source", "\(folder.path)/de.json"]
+    let output = try Program.faq.run(one + both).output
+    #expect(
+      output.hasPrefix(
+        #"""
+        {"schemaVersion":1,"faqs":[\#(faq.dropLast()),"lang":"fr"},
+        \#(faq.dropLast()),"lang":"de"},
+        {"lang":"pl","elements":[]}],
+        """#
+      )
+    )
+    let listed = try Program.faq.run(["list", "--lang", "de"], reading: output).output
+    #expect(listed == "FAQ Overview\n\n2. a\n")
+    #expect(try Program.faq.run(one + ["json"]).output.contains(#""lang":"fr","faqs":[{"e"#))
+    #expect(try Program.faq.run(one + ["html"]).output.contains(#"<article id="faq-1" lang="fr""#))
+  }
+
   @Test("Standard input can be one of the sources")
   func standardInput() throws {
     let result = try Program.faq.run(
