@@ -133,7 +133,7 @@ struct RoundTripTests {
       try sources.folder.text(of: "o/0001-a.json")
         == #"""
         {"schemaVersion":1,"base":"https://a.com/d/","faqs":[\#
-        {"elements":[{"type":"title","text":"A?"}]}]}
+        {"elements":[{"type":"title","text":"A?"}],"lang":"de"}]}
 
         """#
     )
