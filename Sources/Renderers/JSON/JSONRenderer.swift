@@ -73,10 +73,13 @@ public struct JSONRenderer: Renderer {
     return output.text + (types.isEmpty ? "" : "],\n")
   }
 
+  /// Whether the language is written before the FAQs.
+  private var namesLanguage: Bool { leadingMembers.contains { $0.name == "lang" } }
+
   /// Appends an entry.
   public func write(_ document: Document, number _: Int?, to sections: inout [OutputBuffer]) {
-    let hasLanguage = leadingMembers.contains { $0.name == "lang" }
-    let language = hasLanguage || document.raw["lang"] != nil ? nil : document.languageAround
+    var language = document.languageAround
+    if language != nil, document.raw["lang"] != nil || namesLanguage { language = nil }
     sections[0].append(json: document, in: base?.text, language?.text)
   }
 
