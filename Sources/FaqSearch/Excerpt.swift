@@ -94,11 +94,7 @@ private struct MatchedText {
     var weights: [UInt64: Float] = [:]
     for match in matches { weights[match.term] = match.weight }
     weight = matches.reduce(into: Float(0)) { $0 += weights.removeValue(forKey: $1.term) ?? 0 }
-    var place = FoldedPlace()
-    ranges = text.withUTF8Bytes { bytes in
-      matches.map(\.range).joined.map { place.range(of: $0, in: bytes) }
-    }
-    .filter { !$0.isEmpty }.map { $0.indices(in: text) }
+    ranges = text.origins(of: matches.map(\.range).joined).map { $0.indices(in: text) }
   }
 }
 

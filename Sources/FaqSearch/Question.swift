@@ -72,7 +72,7 @@ public struct Question: Sendable {
   var hasOnlyConditions: Bool { words.isEmpty && hasConditions }
 
   /// Whether texts can match in spite of their rank, or not match in spite of it.
-  package var hasConditions: Bool { !required.isEmpty || !excluded.isEmpty }
+  var hasConditions: Bool { !required.isEmpty || !excluded.isEmpty }
 
   /// Whether a text has what must occur, and nothing that must not.
   package func admits(_ text: borrowing SearchableText) -> Bool {
@@ -82,9 +82,10 @@ public struct Question: Sendable {
   }
 
   /// Whether a document has what must occur, and nothing that must not.
-  package func admits(_ document: Document) -> Bool {
+  package func admits(_ document: @autoclosure () -> Document) -> Bool {
+    guard hasConditions else { return true }
     var text = SearchableText()
-    text.replace(with: document)
+    text.replace(with: document())
     return admits(text)
   }
 

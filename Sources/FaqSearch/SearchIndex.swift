@@ -56,12 +56,7 @@ public struct SearchIndex: Sendable {
   /// The documents that answer a question best.
   public func search(_ question: Question, limit: Int = 10) -> SearchResults {
     let corrected = terms.corrected(question)
-    guard corrected.hasConditions else { return terms.search(corrected, limit: limit) }
-    var results = terms.search(corrected, limit: documents.count)
-    results.hits.removeAll { !corrected.admits(documents[$0.place]) }
-    results.matchCount = results.hits.count
-    results.hits.removeLast(max(0, results.hits.count - limit))
-    return results
+    return terms.search(corrected, limit: limit) { corrected.admits(documents[$0]) }
   }
 }
 

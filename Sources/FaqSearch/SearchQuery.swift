@@ -34,17 +34,11 @@ package struct SearchQuery: Sendable {
   /// The bytes of a line that have the words, in order and without overlaps.
   package func matches(in line: String) -> [Range<Int>] {
     let folded = Folding.shared.folded(line)
-    return line.withUTF8Bytes { bytes in
-      var ranges: [Range<Int>] = []
-      var place = FoldedPlace()
-      var start = 0
-      while let match = match(in: folded.span, from: start) {
-        let range = place.range(of: match, in: bytes)
-        if !range.isEmpty { ranges.append(range) }
-        start = match.upperBound
-      }
-      return ranges
+    var ranges: [Range<Int>] = []
+    while let match = match(in: folded.span, from: ranges.last?.upperBound ?? 0) {
+      ranges.append(match)
     }
+    return line.origins(of: ranges)
   }
 
   /// The first place where a word occurs in a folded text, from an offset on; the longest if

@@ -4,6 +4,8 @@ import ContentParser
 /// The terms of texts, and the ranking of the texts by a question.
 package struct TermIndex: Sendable {
   private var segments: [Segment] = []
+  /// The number of texts before each segment.
+  private var starts: [Int] = []
   private var totals = LengthTotals()
   private var vocabulary = Vocabulary()
   /// The texts that a question's conditions exclude, if they were known when texts were added.
@@ -19,6 +21,7 @@ package struct TermIndex: Sendable {
   mutating func append(_ segment: Segment, refused places: [Int] = []) {
     for place in places { refused.insert(count + place) }
     segments.append(segment)
+    starts.append(count)
     totals += segment.totals
     vocabulary.add(segment.vocabulary)
     count += segment.lengths.count
@@ -42,34 +45,56 @@ package struct TermIndex: Sendable {
     question.completing(from: vocabulary) { has($0) }
   }
 
-  /// The best answers to a question.
-  package func search(_ question: Question, limit: Int) -> SearchResults {
+  /// The best answers to a question, of the texts at places that meet a condition.
+  package func search(
+    _ question: Question,
+    limit: Int,
+    where isAdmitted: (Int) -> Bool = { _ in true }
+  ) -> SearchResults {
     let ranking = Ranking(question, count: count, totals: totals, in: segments)
-    var best = BestHits(limit: limit)
-    for (place, score) in ranking.scores.enumerated()
-    where ranking.matches[place] && !refused.contains(place) {
-      best.add(place, score)
-    }
+    var best = best(by: ranking, limit: limit, where: isAdmitted)
     let weighted = question.weighted { ranking.weight(of: $0) }
     let hits = best.finish().map { hit($0.place, $0.score, weighted, ranking) }
     return SearchResults(hits: hits, matchCount: best.count, question: weighted)
   }
 
+  /// The places of all answers to a question that meet a condition, the best first.
+  package func places(for question: Question, where isAdmitted: (Int) -> Bool) -> [Int] {
+    let ranking = Ranking(question, count: count, totals: totals, in: segments)
+    var best = best(by: ranking, limit: count, where: isAdmitted)
+    return best.finish().map(\.place)
+  }
+
   /// The words of a weighted question that a text lacks, as far as they say something, the rarest
   /// first.
   package func missingWords(of question: Question, at place: Int) -> [String] {
-    var first = 0
     let heaviest = question.words.map(\.weight).max() ?? 0
-    for segment in segments {
-      guard place >= first + segment.lengths.count else {
-        let missing = question.words.filter { word in
-          word.weight >= heaviest / 4 && segment.counts(of: word.term, in: place - first) == nil
-        }
-        return missing.sorted { $0.weight > $1.weight }.map { String(copying: $0.text.span) }
+    let (segment, index) = segment(of: place)
+    return question.words
+      .filter { word in
+        word.weight >= heaviest * Ranking.meaningfulShare
+          && segment.counts(of: word.term, in: index) == nil
       }
-      first += segment.lengths.count
+      .sorted { $0.weight > $1.weight }.map { String(copying: $0.text.span) }
+  }
+
+  private func best(
+    by ranking: Ranking,
+    limit: Int,
+    where isAdmitted: (Int) -> Bool
+  ) -> BestHits {
+    var best = BestHits(limit: limit)
+    for (place, score) in ranking.scores.enumerated()
+    where ranking.matches[place] && !refused.contains(place) && isAdmitted(place) {
+      best.add(place, score)
     }
-    return []
+    return best
+  }
+
+  /// The segment that has a text, and the place of the text in it.
+  private func segment(of place: Int) -> (segment: Segment, index: Int) {
+    let number = starts.partitioningIndex { $0 > place } - 1
+    return (segments[number], place - starts[number])
   }
 
   private func hit(
@@ -78,22 +103,14 @@ package struct TermIndex: Sendable {
     _ question: Question,
     _ ranking: Ranking
   ) -> SearchHit {
-    var first = 0
+    let (segment, index) = segment(of: place)
     var words: [SearchHit.Word] = []
     var share = MatchedShare()
-    for segment in segments {
-      guard place < first + segment.lengths.count else {
-        first += segment.lengths.count
-        continue
-      }
-      for word in question.words {
-        let counts = segment.counts(of: word.term, in: place - first)
-        let length = segment.lengths[place - first]
-        share.add(word, part: counts.map { ranking.part($0, length) } ?? 0)
-        guard let counts else { continue }
-        words.append(SearchHit.Word(word, counts))
-      }
-      break
+    for word in question.words {
+      let counts = segment.counts(of: word.term, in: index)
+      share.add(word, part: counts.map { ranking.part($0, segment.lengths[index]) } ?? 0)
+      guard let counts else { continue }
+      words.append(SearchHit.Word(word, counts))
     }
     return SearchHit(
       place: place,

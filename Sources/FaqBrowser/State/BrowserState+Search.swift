@@ -90,14 +90,17 @@ struct EntryIndex: Sendable {
   /// The entries and pages whose texts are in the index, in order.
   private var places: [EntryPlace] = []
 
-  /// Reads the entries on all cores.
+  /// The number of entries.
+  var count: Int { entries.count }
+
+  /// Reads the entries on all cores; the index is not complete if the task is cancelled.
   init(of entries: [CatalogueEntry]) async {
     self.entries = entries
     let starts = Array(stride(from: 0, to: entries.count, by: Self.portion))
     let portions = await withTaskGroup(of: (Int, Portion).self) { group in
       for (number, start) in starts.enumerated() {
         let range = start..<min(start + Self.portion, entries.count)
-        group.addTask { (number, Portion(of: entries, in: range)) }
+        group.addTask { (number, Portion(of: entries, in: Task.isCancelled ? 0..<0 : range)) }
       }
       return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
@@ -112,14 +115,9 @@ struct EntryIndex: Sendable {
     let typed = Question(text)
     let question = terms.corrected(text.last == " " ? typed : terms.completed(typed))
     var found: Set<Int> = []
-    return terms.search(question, limit: places.count).hits.compactMap { hit in
-      let place = places[hit.place]
-      guard !found.contains(place.entry),
-        !question.hasConditions || question.admits(document(at: place))
-      else { return nil }
-      found.insert(place.entry)
-      return EntryHit(entry: place.entry, page: place.page)
-    }
+    return terms.places(for: question) { question.admits(document(at: places[$0])) }
+      .map { places[$0] }.filter { found.insert($0.entry).inserted }
+      .map { EntryHit(entry: $0.entry, page: $0.page) }
   }
 
   private func document(at place: EntryPlace) -> Document {

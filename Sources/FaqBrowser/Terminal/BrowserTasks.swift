@@ -68,6 +68,7 @@ struct BrowserTasks {
     revision: Int
   ) -> Task<EntryIndex, Never> {
     if let index, index.revision == revision, index.count == entries.count { return index.task }
+    index?.task.cancel()
     let task = Task.detached { await EntryIndex(of: entries) }
     index = (revision, entries.count, task)
     return task
@@ -91,6 +92,7 @@ struct BrowserTasks {
 
   func cancel() {
     for task in watches + tasks.values { task.cancel() }
+    index?.task.cancel()
   }
 
   /// Starts a task in place of the one of the same kind.

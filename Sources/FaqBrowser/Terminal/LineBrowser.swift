@@ -33,6 +33,8 @@ struct LineBrowser {
   let console: any LineConsole
   var content = ArrivingEntries()
   var favourites: Set<String> = []
+  /// The index of the entries that were searched last.
+  private var index: EntryIndex?
   /// What a search has found; nil if all entries are listed.
   private var hits: [Int]?
   /// How many of them have been listed.
@@ -85,7 +87,8 @@ private extension LineBrowser {
     {
       return
     } else {
-      let hits = await EntryIndex(of: entries).hits(for: answer.joined(separator: " ") + " ")
+      if index?.count != entries.count { index = await EntryIndex(of: entries) }
+      let hits = index?.hits(for: answer.joined(separator: " ") + " ") ?? []
       (self.hits, listedCount) = (hits.map(\.entry), 0)
       try console.write("\(catalogue.names.counted(hits.count)) found\n")
       try listMore()
@@ -122,7 +125,7 @@ private extension LineBrowser {
       try write(failure)
       return
     }
-    (content, hits, listedCount) = (new, nil, 0)
+    (content, index, hits, listedCount) = (new, nil, nil, 0)
     try list()
   }
 }

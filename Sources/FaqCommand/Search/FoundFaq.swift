@@ -63,7 +63,7 @@ extension ContentSearch.Result {
   /// How many titles are named if nothing answers well.
   private static let nearestCount = 3
 
-  /// Writes the hits; nothing if there are none, except in JSON, which other programs read.
+  /// Writes the hits; without hits, only JSON has output, which other programs read.
   func write(_ session: Session) throws {
     var buffer = OutputBuffer()
     guard let renderer = session.style.nodeRenderer else {

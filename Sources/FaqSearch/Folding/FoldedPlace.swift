@@ -45,3 +45,13 @@ struct FoldedPlace {
     foldedOffset += counts.foldedCount
   }
 }
+
+extension String {
+  /// The bytes that ranges of the folded text come from; the ranges are in order.
+  func origins(of folded: [Range<Int>]) -> [Range<Int>] {
+    withUTF8Bytes { bytes in
+      var place = FoldedPlace()
+      return folded.map { place.range(of: $0, in: bytes) }.filter { !$0.isEmpty }
+    }
+  }
+}
