@@ -14,7 +14,7 @@ public struct ContentParser: Sendable {
   /// What relative addresses are relative to; nil if that is not known.
   public private(set) var base: BaseAddress?
   /// The language of FAQs that do not name theirs, if the content names one.
-  private var language: LanguageTag?
+  package private(set) var language: LanguageTag?
   /// Whether the base was given, rather than found in content, which an entry may override.
   private let isBaseGiven: Bool
 
@@ -83,7 +83,8 @@ public struct ContentParser: Sendable {
 
   /// The title of the FAQ's document, found without reading the other items.
   ///
-  /// - Returns: The title; nil if there is none, or if the registry has another type for titles.
+  /// - Returns: The title; nil for an FAQ without one, or if the registry has another type for
+  ///   titles.
   public func title(of faq: RawFaq) -> String? {
     guard registry[.title] is TitleBlock.Type else { return nil }
     for item in faq.items where item.isTitle {

@@ -21,21 +21,20 @@ extension DiagnosticCollector {
     let summary = #"Write one line, as in "summary": "It takes two days."."#
     diagnoseText("summary", of: faq, as: .wrongKind, hint: summary)
     let aliases = #"Write other wordings, as in "aliases": ["refund", "money back"]."#
-    diagnoseText("aliases", of: faq, as: .wrongKind, "an array of strings", hint: aliases)
+    diagnoseText("aliases", of: faq, as: .wrongKind, isList: true, hint: aliases)
   }
 
   private mutating func diagnoseText(
     _ name: String,
     of faq: RawFaq,
     as code: Diagnostic.Code,
-    _ kind: String = "a string",
+    isList: Bool = false,
     hint: String
   ) {
-    guard var value = faq.value?.object?[name], value.string == nil else { return }
-    if name == "aliases", let array = value.array {
-      guard let other = array.first(where: { $0.string == nil }) else { return }
-      value = other
-    }
+    guard let member = faq.value?.object?[name] else { return }
+    let texts = isList ? member.array.map(Array.init) ?? [member] : [member]
+    guard let value = texts.first(where: { $0.string == nil }) else { return }
+    let kind = isList ? "an array of strings" : "a string"
     let message = "`\(name)` must be \(kind), but this is \(value.content.kindName)"
     diagnose(BlockError(code, at: .member(name), message: message, hint: hint), .warning, of: faq)
   }

@@ -88,6 +88,10 @@ extension SharedOptions {
         .help("level of title headings in Markdown and HTML fragments; 1 by default"),
     ] + widths
 
+  /// The options of commands that search all text.
+  static let searching =
+    reading + selecting + [unknown, format, fragment, pager] + rendering + [jobs]
+
   /// The options that `doctor` explains beside those of rendering commands.
   static let looks = [theme, hyperlinks] + widths
 

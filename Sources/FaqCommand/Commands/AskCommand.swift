@@ -18,13 +18,7 @@ struct AskCommand: Command {
     ]
   )
 
-  static let ownOptions = shared(
-    SharedOptions.reading,
-    SharedOptions.selecting,
-    [SharedOptions.unknown, SharedOptions.format, SharedOptions.fragment, SharedOptions.pager],
-    SharedOptions.rendering,
-    [SharedOptions.jobs]
-  )
+  static let ownOptions = shared(SharedOptions.searching)
 
   static let isPaged = true
   /// The answer and the others that are named.

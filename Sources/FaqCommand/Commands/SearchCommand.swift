@@ -41,13 +41,7 @@ struct SearchCommand: Command {
       CommandOption("all-words", in: .content) { $0.needsAllWords = true }
         .help("only FAQs that have all of the words"),
     ]
-    + shared(
-      SharedOptions.reading,
-      SharedOptions.selecting,
-      [SharedOptions.unknown, SharedOptions.format, SharedOptions.fragment, SharedOptions.pager],
-      SharedOptions.rendering,
-      [SharedOptions.jobs]
-    )
+    + shared(SharedOptions.searching)
 
   static let isPaged = true
 

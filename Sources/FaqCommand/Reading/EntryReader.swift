@@ -94,7 +94,7 @@ struct EntryReader {
       do throws(FaqServiceError) {
         while let faq = try await part.stream.next() {
           count += 1
-          guard selection.accepts(faq, in: part.stream.envelope) else { continue }
+          guard selection.accepts(faq, of: part.origin) else { continue }
           return Entry(number: count, faq: faq, origin: part.origin)
         }
       } catch {

@@ -21,10 +21,10 @@ struct EntrySelection {
   }
 
   /// Whether an FAQ is selected; its language may be that of the object around all FAQs.
-  mutating func accepts(_ faq: RawFaq, in envelope: [RawMember]) -> Bool {
+  mutating func accepts(_ faq: RawFaq, of origin: Origin) -> Bool {
     guard filter.option != nil else { return true }
     let isInCategory = acceptsCategory(of: faq)
-    let isInLanguage = acceptsLanguage(of: faq, in: envelope)
+    let isInLanguage = acceptsLanguage(of: faq, from: origin)
     if isInCategory, isInLanguage { hasSelected = true }
     return isInCategory && isInLanguage
   }
@@ -62,10 +62,9 @@ private extension EntrySelection {
   }
 
   /// An FAQ without a language of its own has that of its source, or else counts as any.
-  mutating func acceptsLanguage(of faq: RawFaq, in envelope: [RawMember]) -> Bool {
+  mutating func acceptsLanguage(of faq: RawFaq, from origin: Origin) -> Bool {
     guard let wanted = filter.language else { return true }
-    let around = envelope.last { $0.name == "lang" }
-    guard let language = faq["lang"]?.languageTag ?? around?.value.languageTag else { return true }
+    guard let language = faq["lang"]?.languageTag ?? origin.parser.language else { return true }
     languages.add(language.text)
     guard wanted.includes(language) else { return false }
     hasLanguage = true
