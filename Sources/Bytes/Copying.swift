@@ -104,7 +104,7 @@ package struct Substitution: Sendable {
   @usableFromInline let bytes: UInt64
   /// How many bytes to write, at most eight.
   @usableFromInline let count: Int
-  /// How many bytes of the text are replaced; none if the substitution is inserted before them.
+  /// How many bytes of the text are replaced; 0 if the substitution is inserted before them.
   @usableFromInline let length: Int
 
   /// One byte of ASCII.

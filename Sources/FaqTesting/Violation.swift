@@ -77,7 +77,7 @@ public enum Requirement: String, CaseIterable, Sendable {
   case keepsItems = "An item is kept unchanged, with all of its members."
   /// A value of the wrong kind must not vanish.
   case reportsFaults = "A value that cannot be read is reported."
-  /// A description stands in for a picture where there are none.
+  /// Formats without pictures write the description.
   case describesPictures = "Every picture has a description."
   /// `Node.blocks` keeps the overrides and languages of the blocks in it.
   case showsChildren = "The blocks within a block are its children, and in its body as blocks."

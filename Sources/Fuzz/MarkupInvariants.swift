@@ -63,7 +63,7 @@ struct HTMLInvariants {
 }
 
 private extension HTMLInvariants {
-  /// The words in texts; none if an element may hide its text.
+  /// The words in texts, or nothing if an element may hide its text.
   var shownWords: Int {
     var count = 0
     var tokenizer = HTMLTokenizer(text)

@@ -26,7 +26,7 @@ package final class AtomicFile {
     try attempt { () throws(SystemError) in try descriptor.set(permissions) }
   }
 
-  /// Starts a file on a nameless file, or if there is none, under a temporary name.
+  /// Starts a file without a name, or with a temporary name where the system needs one.
   package init(path: Path, nameless: NamelessFile?) throws(FileFailure) {
     self.path = path
     self.nameless = nameless

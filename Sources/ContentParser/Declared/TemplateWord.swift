@@ -23,7 +23,7 @@ enum TemplateWord: String, CaseIterable {
 extension RawValue {
   /// The word of a node in a template, and its value.
   ///
-  /// Throws if there is none, or a member that does not belong to it.
+  /// Throws if no member is such a word, or if a member does not belong to it.
   func templateWord() throws(BlockError) -> (word: TemplateWord, value: Self) {
     guard let members = object else { throw .wrongKind(self, "a node must be an object") }
     guard let first = members.first(where: { TemplateWord(rawValue: $0.name.text) != nil }),

@@ -155,7 +155,7 @@ package final class EntryStream {
 extension [RawMember] {
   var baseMember: RawMember? { last { $0.name == "base" } }
 
-  /// The base that a member around FAQs names; nil if there is none, or if it is no text.
+  /// The base that a member around FAQs names; nil without such a member, or if it is not a text.
   package func base(relativeTo address: BaseAddress?) throws(AddressError) -> BaseAddress? {
     guard let text = baseMember?.value.string?.text else { return nil }
     return try BaseAddress(text, relativeTo: address)

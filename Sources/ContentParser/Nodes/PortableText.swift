@@ -54,8 +54,8 @@ private struct PortableTextReader {
 }
 
 private extension PortableTextReader {
-  /// A list of the items that come next, up to a lower level or another kind of mark; none if
-  /// all of them are blank.
+  /// A list of the items that come next, up to a lower level or another kind of mark; empty
+  /// if all of them are blank.
   mutating func list(from rest: inout ArraySlice<RawValue>, at level: Int) -> [MarkupBlock] {
     let isNumbered = Self.isNumbered(rest.first)
     var items: [[MarkupBlock]] = []

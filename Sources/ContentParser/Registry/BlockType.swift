@@ -40,7 +40,7 @@ public struct BlockTypeDescription: Sendable {
   public let origin: Origin
   /// What its items are, as a sentence; empty if a compiled type does not say so.
   public let summary: String
-  /// The members of its items; none if a compiled type does not describe them.
+  /// The members of its items; empty if a compiled type does not describe them.
   public let fields: [BlockField]
   /// Items as an author writes them.
   public let examples: [String]

@@ -104,7 +104,7 @@ struct EntryList: Sendable {
     }
   }
 
-  /// The pages of an entry; none if it is no group.
+  /// The pages of an entry, which only a group has.
   func pages(of place: Int) -> [EntryPlace] {
     entries[place].pages.indices.map { EntryPlace(entry: place, page: $0) }
   }

@@ -34,7 +34,7 @@ public protocol CatalogueSource: Sendable {
   /// - Returns: The line to open in the user's editor.
   func place(of entry: CatalogueEntry, number: Int) -> SourcePlace?
 
-  /// An element for each time that the source has changed; none if that cannot be noticed.
+  /// An element for each change of the source; no elements if that cannot be noticed.
   ///
   /// The screens ask for the stream once, load the content again after each element, and cancel the
   /// task that waits for the next one when the user quits.

@@ -10,7 +10,7 @@ struct Painter {
 
   init(hyperlinks: Bool) { self.hyperlinks = hyperlinks }
 
-  /// The bytes that show a grid; none if it is shown already.
+  /// The bytes that show a grid, or no bytes if it is shown already.
   mutating func paint(_ grid: Grid) -> [UInt8] {
     guard grid != shown else { return [] }
     var output = PaintedOutput(hyperlinks: hyperlinks)

@@ -7,7 +7,7 @@ import Renderers
 
 /// The values of the options that several commands share, each with its default.
 struct Options: Equatable, Sendable {
-  /// Paths, addresses, or `-`; none if `--source` was not given.
+  /// Paths, addresses, or `-`; empty without `--source`.
   var sources: [Path] = []
   /// The file with declared types; nil if `--types` was not given.
   var types: Path?

@@ -138,7 +138,7 @@ struct OutputFormats: Sendable {
   /// The names, in the order of help.
   var names: [String] { all.map(\.name) }
 
-  /// The format of that name, or else of that name in another case; plain text if there is none.
+  /// The format with a name, in any case; plain text if no format has it.
   subscript(name: FormatName) -> OutputFormat {
     let sought = name.rawValue.lowercased()
     return all.first { $0.name == name.rawValue } ?? all.first { $0.name.lowercased() == sought }

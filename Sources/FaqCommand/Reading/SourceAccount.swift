@@ -139,8 +139,8 @@ struct PassedOverQuestions {
     questionCount += account.questionCount
   }
 
-  /// `2 questions in help.md, lines 40 and 52, are in no FAQ; faq check shows them`; nil if there
-  /// are none.
+  /// `2 questions in help.md, lines 40 and 52, are in no FAQ; faq check shows them`, or nil if
+  /// every question is in an FAQ.
   func warning(in session: Session) -> Message? {
     guard let first, let remark = first.account.remark(on: first.name) else { return nil }
     let all: Message = "\(questionCount) questions in \(sourceCount) sources are in no FAQ"

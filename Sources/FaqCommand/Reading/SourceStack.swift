@@ -47,7 +47,7 @@ extension SourceStack {
     return ContentSource(source: kept, place: place) { keptCopy(of: web(address)) }
   }
 
-  /// The cached copy; nil if there is none, or if the cache is not used.
+  /// The cached copy, or nil without a copy or with the cache off.
   private func keptCopy(of source: HTTPSource) -> CacheStore.Copy? {
     CacheDecision(options.cache, in: run.environment).path.flatMap { path in
       CacheStore(path: path, now: run.effects.now).copy(of: source)

@@ -56,7 +56,7 @@ extension ImportedEntry {
 
 /// A part of an answer, which becomes one item.
 public enum ImportedPart: Sendable {
-  /// A text whose form is that of all such texts in the content: plain, HTML or Markdown.
+  /// A text in the form that all such texts of the content have: plain, HTML or Markdown.
   case text(ImportedText)
   /// A text of a known form.
   case formatted(ImportedText, TextForm)

@@ -32,7 +32,7 @@ extension ImportedContent {
   }
 }
 
-/// Counts the answers with markup, of which the form of most is that of all.
+/// Counts the answers with HTML and with Markdown; the more frequent form is taken for all of them.
 struct FormCount {
   private var hasTexts = false
   private var htmlCount = 0

@@ -4,7 +4,7 @@ import FaqService
 /// The members of an object that are a question and its answer, in one language.
 struct EntryFields {
   let question: RawMember
-  /// All answers in order, the short one first; none if nothing answers the question.
+  /// All answers in order, the short one first; empty if nothing answers the question.
   let answers: [RawMember]
   /// The answer that decides, whose name is the likeliest.
   let answer: RawMember?
@@ -45,7 +45,7 @@ struct FieldReading {
   /// How deep an answer is searched for separate entries.
   private static let searchDepth = 2
 
-  /// The fields of an object in each language that its names have; none if it is no entry.
+  /// The fields of an object in each language that its names have; empty if it is not an entry.
   mutating func fields(of object: RawObject) -> [EntryFields] {
     fields(of: object, depth: Self.searchDepth)
   }

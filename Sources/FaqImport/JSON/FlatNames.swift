@@ -54,7 +54,7 @@ private struct FlatPair {
   let isCertain: Bool
   let isAsked: Bool
 
-  /// All pairs of an object, in the order of the questions; none if they may be anything else.
+  /// All pairs of an object, in the order of the questions; empty if they may be anything else.
   static func pairs(of members: [RawMember]) -> [Self] {
     var questions: [[String]: FlatName] = [:]
     var answers: [FlatName] = []

@@ -10,7 +10,7 @@ struct WrittenTag {
   let isComment: Bool
   /// Whether an attribute has a value.
   private(set) var hasValue = false
-  /// Whether there is a word among the attributes that is none of HTML: `<b and c>`.
+  /// Whether a word among the attributes is not an attribute of HTML: `<b and c>`.
   private(set) var hasWord = false
 
   init(_ source: some StringProtocol) {

@@ -41,7 +41,7 @@ public struct Import: Sendable {
   /// - Parameters:
   ///   - content: The whole content, in UTF-8, UTF-16 or Windows-1252.
   ///   - shape: Where the entries of JSON are; nil to find them.
-  /// - Returns: Whether there are any. If there is an error in reading, there are none.
+  /// - Returns: Whether any are found; false if the content cannot be read.
   public static func isPossible(from content: [UInt8], as shape: ImportShape? = nil) -> Bool {
     (try? Importer(name: "", shape: shape).read(content)) != nil
   }

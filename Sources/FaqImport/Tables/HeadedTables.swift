@@ -7,7 +7,7 @@ enum HeadedTables: TextRecogniser {
     return reading(of: table)?.content(of: text)
   }
 
-  /// How to read a table; nil if it is not such a one.
+  /// How to read a table, or nil if the recogniser does not know it.
   static func reading(of table: Table) -> TableReading? {
     for (index, header) in table.rows.prefix(headerCount).enumerated() {
       if let reading = reading(of: table, named: header, at: index) { return reading }
@@ -79,7 +79,7 @@ enum UnheadedTables: TextRecogniser {
     return reading(of: table)?.content(of: text)
   }
 
-  /// How to read a table; nil if it is not such a one.
+  /// How to read a table, or nil if the recogniser does not know it.
   static func reading(of table: Table) -> TableReading? {
     guard let first = table.rows.first(where: { _ in true }) else { return nil }
     let survey = TableSurvey(of: table.rows)

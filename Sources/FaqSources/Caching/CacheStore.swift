@@ -78,7 +78,7 @@ public struct CacheStore: Sendable {
 
   /// The cached copy of a source, as it is now.
   ///
-  /// - Returns: The properties of the copy; nil if there is none, if it is damaged or cannot be
+  /// - Returns: The properties of the copy; nil if there is no copy, if it is damaged or cannot be
   ///   read, or if the source has no identity.
   public func copy(of source: some RevalidatingSource) -> Copy? {
     guard let kept = source.identity.flatMap(entry) else { return nil }

@@ -58,7 +58,7 @@ extension HTMLWriter {
     }
   }
 
-  /// Writes a link to an article of the page, or its label alone where there is none.
+  /// Writes a link to an article of the page, or its label alone if the page lacks it.
   private mutating func writeReference(_ label: [Inline], _ number: Int) {
     let isOnPage = isAmongFAQs && number > 0 && linkedNumbers?.contains(number) != false
     if isInLink || !isOnPage || label.isBlank {

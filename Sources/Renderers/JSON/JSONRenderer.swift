@@ -12,9 +12,10 @@ import FaqService
 /// array that a reader would not recognise as an entry, become the `elements` of an object.
 /// `envelope` holds the members of an object around the FAQs; the types that it declares and its
 /// `base` come before the FAQs, where readers need them. An entry whose relative addresses have
-/// another base gets its own member `base`, or null if they have none. Characters that
-/// can drive a terminal are escaped, which does not change the text. `schemaVersion` grows with
-/// changes that older readers would not understand.
+/// another base gets its own member `base`, or null if they have none; one whose source names
+/// another language than the output gets a `lang`. Characters that can drive a terminal are
+/// escaped, which does not change the text. `schemaVersion` grows with changes that older readers
+/// would not understand.
 public struct JSONRenderer: Renderer {
   /// The version of the output's shape.
   public static let schemaVersion = 1

@@ -166,7 +166,7 @@ enum FirstWords {
   /// How many scalars to look at; some take no column.
   private static let scalarCount = 4 * width
 
-  /// The words without those of the program's notices, or nil if there are none.
+  /// The words without those of the program's notices, or nil if no words are left.
   static func of(_ document: Document) -> String? {
     document.isWhole ? of(document.blocks.lazy.map { BlockList([$0]) }) : nil
   }

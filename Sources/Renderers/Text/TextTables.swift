@@ -140,9 +140,9 @@ enum ColumnWidths {
 
   /// The widths of columns, or nil if the table cannot be shown in columns.
   ///
-  /// Columns that take less than an equal share leave the rest of it to the others. There is no
-  /// table in columns if one of them would be too narrow to read. Where lines may have any length,
-  /// no cell is wrapped, and there is none if a column is too wide for padding.
+  /// Columns that take less than an equal share leave the rest of it to the others. The
+  /// result is nil if a column would be too narrow to read. Where lines may have any length, no
+  /// cell is wrapped, and the result is nil if a column is too wide for padding.
   static func widths(for natural: [Int], in width: Int?) -> [Int]? {
     guard let width else { return natural.allSatisfy { $0 <= most } ? natural : nil }
     var room = width - gap * (natural.count - 1)

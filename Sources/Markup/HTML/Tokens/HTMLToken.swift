@@ -36,7 +36,7 @@ package struct HTMLTag: Hashable, Sendable {
   }
 }
 
-/// A name with its value, which is empty where there is none.
+/// A name with its value; an attribute without a value has an empty one.
 package struct HTMLAttribute: Hashable, Sendable {
   package var name: String
   package var value: String
