@@ -101,6 +101,7 @@ let package = Package(
         "Bytes", "ContentParser", "FaqBlocks", "FaqBrowser", "FaqImport", "FaqService",
         "FaqSources", "Markup", "Renderers",
       ],
+      path: "Tests/Fuzz",
       swiftSettings: strict
     ),
     .testTarget(
