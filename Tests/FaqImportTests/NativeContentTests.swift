@@ -5,6 +5,20 @@ import Testing
 
 @Suite("Imported content as native JSON")
 struct NativeContentTests {
+  @Test("The further texts of a question are other wordings of it")
+  func wordings() throws {
+    let content = #"""
+      [{"questions":["How do I pay?"," ","Which \"cards\"?","By bill?"],"answer":"By card."},
+      {"questions":["Is it free?"],"answer":"Yes."}]
+      """#
+    let (native, record) = try #require(try Importer(name: "test").read(Array(content.utf8)))
+    #expect(record.account.leftOutCounts == [.members: 4])
+    #expect(record.account.passedOver.isEmpty)
+    let parts = String(utf8: native).split(separator: #""aliases":"#).dropFirst()
+    let aliases = #"["Which \"cards\"?","By bill?""#
+    #expect(parts.map { $0.prefix { $0 != "]" } } == [aliases[...]])
+  }
+
   @Test("Members that no reader knows stand before the elements, so that those count")
   func entry() throws {
     let root = try RawValue(

@@ -25,6 +25,12 @@ enum TextValue {
     return text.isBlank ? nil : ImportedText(text, at: first.origin)
   }
 
+  /// The texts after the first, where a value is an array of texts: other wordings of a question.
+  static func furtherTexts(of value: RawValue) -> [RawString] {
+    guard let texts = value.array?.map(\.string), !texts.contains(nil) else { return [] }
+    return texts.dropFirst().compactMap(\.self).filter { !$0.text.isBlank }
+  }
+
   /// Where the strings begin that a text was made from, unless it is one of them, and where those
   /// that are left out.
   static func sources(

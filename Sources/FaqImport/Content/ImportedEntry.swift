@@ -165,6 +165,15 @@ public struct ImportedMember: Sendable {
   }
 }
 
+extension ImportedMember {
+  /// Other wordings of a question, which are searched; there is at least one.
+  static func aliases(_ texts: [RawString]) -> Self {
+    let literals = texts.map(\.literal).joined(separator: [UInt8(ascii: ",")])
+    let source = Array(#""aliases":["#.utf8) + literals + [UInt8(ascii: "]")]
+    return Self(source[...], origin: texts.first?.literal.startIndex ?? 0, isCopy: false)
+  }
+}
+
 /// Where the bytes of native content come from in the original.
 public struct OffsetMap: Sendable {
   private struct Stretch {

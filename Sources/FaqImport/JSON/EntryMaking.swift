@@ -34,8 +34,10 @@ extension ImportedEntry {
   /// An entry without an answer; nil if there is no question.
   init?(asking question: RawValue, rest: [ImportedMember] = []) {
     guard let text = TextValue.text(of: question) else { return nil }
-    self.init(question: text, answer: [], rest: rest)
+    let others = TextValue.furtherTexts(of: question)
+    self.init(question: text, answer: [], rest: others.isEmpty ? rest : rest + [.aliases(others)])
     (starts, leftOut) = TextValue.sources(of: text, in: question)
+    for other in others { leftOut[other.literal.startIndex] = .members }
   }
 
   /// An entry with one answer; nil without a question, or if the value cannot be an answer.
