@@ -21,11 +21,20 @@ struct Ranking {
 
   private let weights: [UInt64: Float]
   private let saturation: FieldSaturation
+  private let titleFactor: Float
   private(set) var scores: [Float]
   /// Whether each text has a word that says something.
   private(set) var matches: [Bool]
 
-  init(_ question: Question, count: Int, totals: LengthTotals, in segments: [Segment]) {
+  /// Scores texts, with or without what their titles have.
+  init(
+    _ question: Question,
+    count: Int,
+    totals: LengthTotals,
+    in segments: [Segment],
+    withTitles: Bool = true
+  ) {
+    titleFactor = withTitles ? Self.titleFactor : 0
     scores = [Float](repeating: 0, count: count)
     matches = [Bool](repeating: question.hasOnlyConditions, count: count)
     let terms = question.terms.map { FoundTerm($0, in: segments, count) }
@@ -62,7 +71,7 @@ struct Ranking {
     _ isMeaningful: Bool
   ) {
     let isGroup = found.term.kind == .group
-    let (titleWeight, textWeight) = (found.titleWeight, found.textWeight)
+    let (titleWeight, textWeight) = (titleFactor * found.titleWeight, found.textWeight)
     var first = 0
     for (segment, postings) in zip(segments, found.postings) {
       let lengths = segment.lengths.span
@@ -104,7 +113,7 @@ private struct FoundTerm {
     let strength = term.weight * term.frequency
     let shared = (1 - Ranking.ownShare) * rarity
     let own = Ranking.ownShare * Self.rarity(titleCount, of: count)
-    titleWeight = strength * Ranking.titleFactor * (shared + own)
+    titleWeight = strength * (shared + own)
     textWeight = strength * (shared + Ranking.ownShare * Self.rarity(textCount, of: count))
   }
 

@@ -3,6 +3,10 @@ import ContentParser
 
 /// The terms of texts, and the ranking of the texts by a question.
 package struct TermIndex: Sendable {
+  /// What the right answer to a title clearly has more than another: times its score, and words of
+  /// some letters that the other lacks.
+  private static let (clearFactor, clearWords, clearLength): (Float, Int, Int) = (1.5, 2, 4)
+
   private var segments: [Segment] = []
   /// The number of texts before each segment.
   private var starts: [Int] = []
@@ -63,6 +67,26 @@ package struct TermIndex: Sendable {
     let ranking = Ranking(question, count: count, totals: totals, in: segments)
     var best = best(by: ranking, limit: count, where: isAdmitted)
     return best.finish().map(\.place)
+  }
+
+  /// The place of the text that answers the title of another much better than that one, if there is
+  /// such a text; titles do not count.
+  package func betterAnswer(to title: String, than place: Int) -> Int? {
+    let question = Question(title)
+    let ranking = Ranking(question, count: count, totals: totals, in: segments, withTitles: false)
+    let scores = ranking.scores
+    guard let best = scores.indices.max(by: { scores[$0] < scores[$1] }),
+      scores[best] > Self.clearFactor * scores[place]
+    else { return nil }
+    let words = question.words.filter { word in
+      word.text.count >= Self.clearLength && hasInAnswer(word, best) && !hasInAnswer(word, place)
+    }
+    return words.count >= Self.clearWords ? best : nil
+  }
+
+  private func hasInAnswer(_ word: Question.Word, _ place: Int) -> Bool {
+    let (segment, index) = segment(of: place)
+    return (segment.counts(of: word.term, in: index)?.text ?? 0) > 0
   }
 
   /// The words of a weighted question that a text lacks, as far as they say something, the rarest

@@ -101,6 +101,8 @@ extension CheckRule {
       .remedied(by: "Write a text."),
     Self(.duplicateTitle, .warning, "Two FAQs have the same title.")
       .remedied(by: "Ask something else, or put both answers into one FAQ."),
+    Self(.confusedTitles, .warning, "Two FAQs answer each other's titles better than their own.")
+      .remedied(by: "Exchange the answers, or use the words of each title in its own answer."),
     Self(.unansweredQuestion, .error, "A question does not bring its FAQ among the first three.")
       .remedied(by: "Add words that the FAQ lacks to its `aliases`."),
     Self(.invalidQuestion, .error, "A line of a file of questions names no FAQ of the content.")

@@ -16,14 +16,14 @@ struct ContentCheck {
   private struct Piece: Sendable {
     let batch: Batch
     let quota: DiagnosticQuota
+    let needsTerms: Bool
   }
 
   private let session: Session
   private let inspection: EntryInspection
   var report: CheckReport
   private(set) var review = SourceReview()
-  /// The questions that must find their FAQs, if they are asked.
-  private(set) var questions: QuestionFile?
+  private var search: SearchCheck
   /// The links of the sources so far, if they are collected.
   private(set) var links: [SourceLinks] = []
   /// The files of folders that hold no FAQs.
@@ -40,25 +40,25 @@ struct ContentCheck {
     _ session: Session,
     _ report: CheckReport,
     _ inspection: EntryInspection,
-    asking questions: QuestionFile?
+    _ search: SearchCheck
   ) {
     self.session = session
     self.report = report
     self.inspection = inspection
-    self.questions = questions
+    self.search = search
   }
 
   /// Adds what is known only at the end; returns a failure for each folder without FAQs.
   mutating func end() -> [Failure] {
     enter(nil)
     guard isWhole else { return emptyFolders }
-    for (source, warning) in review.warningsAtEnd() {
+    for (source, warning) in review.warningsAtEnd() + search.confusions {
       report.source = source
       report.add([warning], from: rememberedBytes)
     }
-    if let questions {
-      report.source = questions.name
-      report.add(questions.diagnostics, from: RecentBytes())
+    if let file = search.file {
+      report.source = "\(file)"
+      report.add(search.diagnostics, from: RecentBytes())
     }
     return emptyFolders
   }
@@ -115,11 +115,15 @@ private extension ContentCheck {
       recent
     )
     try await Pipeline(jobs: session.options.coreCount).run {
-      try await batches.next().map { Piece(batch: $0, quota: report.quota) }
+      try await batches.next().map { batch in
+        Piece(batch: batch, quota: report.quota, needsTerms: search.needsTerms(of: batch))
+      }
     } work: { piece in
-      inspection.inspect(piece.batch, within: piece.quota)
+      inspection.inspect(piece.batch, within: piece.quota, withTerms: piece.needsTerms)
     } deliver: { piece, inspected in
-      if let terms = inspected.terms { questions?.add(terms, of: piece.batch) }
+      if let terms = inspected.terms {
+        search.add(terms, of: piece.batch, from: recent, report.source)
+      }
       review.add(inspected, of: piece.batch, from: recent, to: &report)
       if let last = piece.batch.entries.last?.faq.location.offset {
         report.add(recent.takeWarnings(before: last), from: recent)

@@ -30,7 +30,9 @@ struct CheckCommand: Command {
 
       With --questions, each line of a file is a question, a tab, and the number, id or title of \
       the FAQ that answers it. It is an error if search does not find that FAQ among the first \
-      three; the report says what it finds instead, and which words the FAQ lacks.
+      three; the report says what it finds instead, and which words the FAQ lacks. Without a \
+      file, the titles are asked: it is a warning if two FAQs answer each other's titles better \
+      than their own. Content of more than 1,000 FAQs or 4 MB is not checked for that.
 
       As json, sarif and junit, the report has all faults, and a source that cannot be read is a \
       part of a report as sarif or junit. SARIF is what code scanning reads, as on GitHub; JUnit \
@@ -85,16 +87,12 @@ struct CheckCommand: Command {
   func run(in run: Run) async throws -> ExitStatus {
     let session = try run.session(for: self)
     let changes = try await fix(in: run, session.parser)
-    let questions: QuestionFile? = if let questions { try QuestionFile(questions) } else { nil }
-    let inspection = EntryInspection(
-      countsBlocks: showsCoverage,
-      collectsLinks: asksLinks,
-      collectsTerms: questions != nil
-    )
+    let search = try questions.map(SearchCheck.init(asking:)) ?? SearchCheck()
+    let inspection = EntryInspection(countsBlocks: showsCoverage, collectsLinks: asksLinks)
     var report = CheckReport(of: session.sourceName, as: form(in: run, session), to: session.output)
     if let file = session.typesFile { report.add(file) }
     report.add(changes, from: session.loader.recent)
-    var check = ContentCheck(session, report, inspection, asking: questions)
+    var check = ContentCheck(session, report, inspection, search)
     var status = ExitStatus.done
     for source in session.loader.sources {
       do {

@@ -27,7 +27,8 @@ struct DiagnosticCodeTests {
       (.unusableBase, "unusable-base"), (.duplicateTitle, "duplicate-title"),
       (.deadLink, "dead-link"), (.unreachableLink, "unreachable-link"),
       (.unconfirmedLink, "unconfirmed-link"), (.movedLink, "moved-link"),
-      (.unansweredQuestion, "unanswered-question"), (.invalidQuestion, "invalid-question"),
+      (.confusedTitles, "confused-titles"), (.unansweredQuestion, "unanswered-question"),
+      (.invalidQuestion, "invalid-question"),
       (.passedOverQuestion, "question-passed-over"), (.passedOverText, "text-passed-over"),
     ] as [(Diagnostic.Code, String)]
   )

@@ -3,8 +3,8 @@ import Testing
 
 @testable import FaqCommand
 
-@Suite("faq check --questions")
-struct QuestionFileTests {
+@Suite("What 'faq check' says about finding FAQs")
+struct SearchCheckTests {
   @Test("Questions that find their FAQs by number, id or title are no faults")
   func found() throws {
     let questions = """
@@ -61,6 +61,36 @@ struct QuestionFileTests {
     #expect(result.ending == .exited(65))
     #expect(result.output.contains(part))
     #expect(result.output.contains("The FAQ lacks: zebra."))
+  }
+
+  @Test("Two FAQs that answer each other's titles are a warning at the first")
+  func confused() throws {
+    let pair = [
+      ("How do I cancel my order?", "Shipping can take a week within the country."),
+      ("How long does shipping take?", "Open the order, and cancel it there."),
+    ]
+    #expect(
+      try warnings(in: pair) == """
+        faqs.json:2:1: warning: FAQ 2 “How long does shipping take?” answers this title, and this FAQ \
+        answers that one. Exchange the answers, or use the words of each title in its own answer. \
+        [confused-titles]
+
+        """
+    )
+    #expect(try warnings(in: [(pair[0].0, pair[1].1), (pair[1].0, pair[0].1)]).isEmpty)
+    #expect(try warnings(in: [(pair[0].0, "Yes."), (pair[1].0, "No.")]).isEmpty)
+    let others = (3...1_001).map { ("What is \($0)?", "It is \($0).") }
+    #expect(try !warnings(in: pair + others.dropLast()).isEmpty)
+    #expect(try warnings(in: pair + others).isEmpty)
+  }
+
+  private func warnings(in faqs: [(title: String, answer: String)]) throws -> String {
+    let folder = try TemporaryFolder()
+    let entries = faqs.map { "{\(Self.elements($0.title, $0.answer))}" }
+    try folder.write("[\n\(entries.joined(separator: ",\n"))]", to: "faqs.json")
+    let result = try Program.faq.run(["check", "--source", "\(folder.path)/faqs.json"])
+    #expect(result.ending == .exited(0))
+    return result.output.replacing("\(folder.path)/", with: "")
   }
 
   private func check(_ questions: String, _ options: String...) throws -> Program.Result {

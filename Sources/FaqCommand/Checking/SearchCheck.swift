@@ -4,9 +4,11 @@ import FaqSearch
 import FaqService
 import Platform
 
-/// Checks that questions bring their FAQs among the first hits of a search.
-struct QuestionFile {
-  private static let sizeLimit = 64 << 20
+/// Checks that a search finds FAQs: by their titles, and by the questions of a file.
+struct SearchCheck {
+  private static let fileLimit = 64 << 20
+  /// Titles are compared with answers in content of up to this many FAQs and bytes.
+  private static let (countLimit, sizeLimit) = (1_000, 4 << 20)
   /// Among how many hits an FAQ must be.
   private static let hitCount = 3
   /// How many words are named that an FAQ lacks.
@@ -20,20 +22,32 @@ struct QuestionFile {
     let target: String?
   }
 
-  /// The name of the file.
-  let name: String
+  /// An FAQ that titles or questions may find.
+  private struct Target {
+    let title: String
+    let source: String
+    let location: RawLocation
+  }
+
+  /// The file of questions, or nil.
+  let file: Path?
   private var lines: [Line] = []
+  /// The number and the size of the FAQs that have been read.
+  private var (count, size) = (0, 0)
   private var index = TermIndex()
-  private var titles: [String] = []
+  private var targets: [Target] = []
   /// The places of FAQs by `id` and by folded title; an `id` comes first.
   private var places: (ids: [String: Int], titles: [[UInt8]: Int]) = ([:], [:])
 
+  /// Checks titles.
+  init() { file = nil }
+
   /// Reads a file of questions, one in each line; blank lines and those with `#` mean nothing.
-  init(_ path: Path) throws(Failure) {
-    name = "\(path)"
+  init(asking path: Path) throws(Failure) {
+    file = path
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try FileDescriptor.contents(of: path, upTo: Self.sizeLimit)
+      bytes = try FileDescriptor.contents(of: path, upTo: Self.fileLimit)
     } catch {
       throw Failure(.unavailable, "\(path): \(error.message)", hint: "--questions names a file.")
     }
@@ -55,17 +69,49 @@ struct QuestionFile {
     }
   }
 
+  /// Whether the terms of the next FAQs are needed.
+  mutating func needsTerms(of batch: Batch) -> Bool {
+    count += batch.entries.count
+    size += batch.size
+    return file != nil || isSmall
+  }
+
+  private var isSmall: Bool { count <= Self.countLimit && size <= Self.sizeLimit }
+
   /// Adds the next FAQs with their terms.
-  mutating func add(_ terms: BatchTerms, of batch: Batch) {
+  mutating func add(
+    _ terms: BatchTerms,
+    of batch: Batch,
+    from recent: RecentBytes,
+    _ source: String
+  ) {
     index.append(terms)
     for entry in batch.entries {
       let title = entry.origin.parser.title(of: entry.faq) ?? ""
       if let id = entry.faq["id"]?.string?.text, places.ids[id] == nil {
-        places.ids[id] = titles.count
+        places.ids[id] = targets.count
       }
       let folded = Folding.shared.folded(title)
-      if places.titles[folded] == nil { places.titles[folded] = titles.count }
-      titles.append(title)
+      if places.titles[folded] == nil { places.titles[folded] = targets.count }
+      let location = recent.origin(of: entry.faq.location)
+      targets.append(Target(title: title, source: source, location: location))
+    }
+  }
+
+  /// A warning for each two FAQs of which each answers the title of the other better than its own.
+  var confusions: [(source: String, warning: Diagnostic)] {
+    guard isSmall else { return [] }
+    let better = targets.indices.map { index.betterAnswer(to: targets[$0].title, than: $0) }
+    return targets.indices.compactMap { place in
+      guard let other = better[place], other > place, better[other] == place else { return nil }
+      let warning = Diagnostic(
+        .confusedTitles,
+        .warning,
+        at: targets[place].location,
+        message: "FAQ \(shown(other)) answers this title, and this FAQ answers that one",
+        hint: "Exchange the answers, or use the words of each title in its own answer."
+      )
+      return (targets[place].source, warning)
     }
   }
 
@@ -94,9 +140,9 @@ struct QuestionFile {
   }
 }
 
-private extension QuestionFile {
+private extension SearchCheck {
   func place(of target: String) -> Int? {
-    if let number = Int(target), titles.indices.contains(number - 1) { return number - 1 }
+    if let number = Int(target), targets.indices.contains(number - 1) { return number - 1 }
     return places.ids[target] ?? places.titles[Folding.shared.folded(target)]
   }
 
@@ -118,10 +164,12 @@ private extension QuestionFile {
     )
   }
 
-  func shown(_ place: Int) -> String { "\(place + 1) “\(titles[place].joinedLines)”" }
+  func shown(_ place: Int) -> String { "\(place + 1) “\(targets[place].title.joinedLines)”" }
 }
 
 extension Diagnostic.Code {
+  /// Two FAQs answer each other's titles better than their own.
+  static let confusedTitles: Self = "confused-titles"
   /// A question does not bring its FAQ among the first hits.
   static let unansweredQuestion: Self = "unanswered-question"
   /// A line of a file of questions names no FAQ.
