@@ -50,7 +50,9 @@ struct Ranking {
     for found in known {
       let weight = weights[found.term.hash]
       let isMeaningful = weight.map { $0 >= heaviest * Self.meaningfulShare } ?? false
-      add(found, in: segments, found.term.kind == .group ? groups : saturation, isMeaningful)
+      let saturation = found.term.kind == .group ? groups : saturation
+      found.add(in: segments, saturation, titleFactor, to: &scores)
+      if isMeaningful { found.mark(in: segments, in: &matches) }
     }
   }
 
@@ -62,29 +64,6 @@ struct Ranking {
   func part(_ counts: TermCounts, _ length: TextLengths) -> Float {
     guard counts.title == 0 else { return 1 }
     return max(Self.leastPart, saturation.text(counts, length.textWords) / FieldSaturation.limit)
-  }
-
-  private mutating func add(
-    _ found: FoundTerm,
-    in segments: [Segment],
-    _ saturation: FieldSaturation,
-    _ isMeaningful: Bool
-  ) {
-    let isGroup = found.term.kind == .group
-    let (titleWeight, textWeight) = (titleFactor * found.titleWeight, found.textWeight)
-    var first = 0
-    for (segment, postings) in zip(segments, found.postings) {
-      let lengths = segment.lengths.span
-      segment.forEach(postings) { place, counts in
-        let length = lengths[place]
-        let title = saturation.title(counts, isGroup ? length.titleGroups : length.titleWords)
-        let text = saturation.text(counts, isGroup ? length.textGroups : length.textWords)
-        let (inTitle, inText) = (titleWeight * title, textWeight * text)
-        scores[first &+ place] += 0.5 * (inTitle + inText + max(inTitle, inText))
-        if isMeaningful { matches[first &+ place] = true }
-      }
-      first += lengths.count
-    }
   }
 }
 
@@ -103,18 +82,54 @@ private struct FoundTerm {
   init(_ term: Question.Term, in segments: [Segment], _ count: Int) {
     self.term = term
     postings = segments.map { $0.postings(of: term.hash) ?? 0..<0 }
-    var (titleCount, textCount) = (0, 0)
-    for (range, segment) in zip(postings, segments) {
-      let counts = segment.fieldCounts(of: range)
-      titleCount += counts.title
-      textCount += counts.text
-    }
+    let fields = segments.reduce(into: FieldCounts()) { $0 += $1.fieldCounts(of: term.hash) }
     rarity = Self.rarity(postings.reduce(0) { $0 + $1.count }, of: count)
     let strength = term.weight * term.frequency
     let shared = (1 - Ranking.ownShare) * rarity
-    let own = Ranking.ownShare * Self.rarity(titleCount, of: count)
+    let own = Ranking.ownShare * Self.rarity(Int(fields.title), of: count)
     titleWeight = strength * (shared + own)
-    textWeight = strength * (shared + Ranking.ownShare * Self.rarity(textCount, of: count))
+    textWeight = strength * (shared + Ranking.ownShare * Self.rarity(Int(fields.text), of: count))
+  }
+
+  /// Adds the scores of the texts that have the term.
+  func add(
+    in segments: [Segment],
+    _ saturation: FieldSaturation,
+    _ titleFactor: Float,
+    to scores: inout [Float]
+  ) {
+    let isGroup = term.kind == .group
+    let titleWeight = titleFactor * titleWeight
+    var scores = scores.mutableSpan
+    var first = 0
+    for (segment, postings) in zip(segments, postings) {
+      let (texts, counts, lengths) = (segment.texts.span, segment.counts.span, segment.lengths.span)
+      for index in postings {
+        let (place, counts) = (Int(texts[index]), counts[index])
+        let length = lengths[place]
+        let textLength = isGroup ? length.textGroups : length.textWords
+        let inText = textWeight * saturation.text(counts, textLength)
+        if counts.title == 0 {
+          scores[first &+ place] += inText
+        } else {
+          let titleLength = isGroup ? length.titleGroups : length.titleWords
+          let inTitle = titleWeight * saturation.title(counts, titleLength)
+          scores[first &+ place] += 0.5 * (inTitle + inText + max(inTitle, inText))
+        }
+      }
+      first += lengths.count
+    }
+  }
+
+  /// Marks the texts that have the term.
+  func mark(in segments: [Segment], in matches: inout [Bool]) {
+    var matches = matches.mutableSpan
+    var first = 0
+    for (segment, postings) in zip(segments, postings) {
+      let texts = segment.texts.span
+      for index in postings { matches[first &+ Int(texts[index])] = true }
+      first += segment.lengths.count
+    }
   }
 
   /// How much a term says that a number of texts have.

@@ -25,27 +25,52 @@ public struct SearchIndex: Sendable {
   /// let index = try await SearchIndex(reading: parser.documents(from: .file("faqs.json")))
   /// ```
   public init<Failure: Error>(
-    reading documents: some AsyncSequence<Document, Failure>
+    reading documents: some AsyncSequence<Document, Failure> & Sendable
   ) async throws(Failure) {
-    var all: [Document] = []
-    for try await document in documents { all.append(document) }
-    append(all)
+    self = try await Self.reading(documents)
+  }
+
+  /// Reads documents, and collects their terms on all cores.
+  @concurrent
+  private static func reading<Failure: Error>(
+    _ documents: some AsyncSequence<Document, Failure> & Sendable
+  ) async throws(Failure) -> Self {
+    let result = await withTaskGroup(of: (Int, Segment).self) { group in
+      var index = Self()
+      var batch: [Document] = []
+      func endBatch() {
+        guard !batch.isEmpty else { return }
+        group.addTask { [batch, start = index.documents.count] in
+          (start, Segment(of: batch))
+        }
+        index.documents += batch
+        batch = []
+      }
+      do throws(Failure) {
+        for try await document in documents {
+          batch.append(document)
+          if batch.count == Segment.maximumCount { endBatch() }
+        }
+      } catch {
+        return Result<Self, Failure>.failure(error)
+      }
+      endBatch()
+      let segments = await group.reduce(into: []) { $0.append($1) }
+      for (_, segment) in segments.sorted(by: { $0.0 < $1.0 }) { index.terms.append(segment) }
+      return .success(index)
+    }
+    return try result.get()
   }
 
   /// Adds documents after the others.
   public mutating func append(_ more: some Sequence<Document>) {
-    var builder = SegmentBuilder()
-    var text = SearchableText()
-    for document in more {
-      text.replace(with: document)
-      builder.add(text)
-      documents.append(document)
-      if builder.count == Segment.maximumCount {
-        terms.append(builder.finish())
-        builder = SegmentBuilder()
-      }
+    var start = documents.count
+    documents += more
+    while start < documents.count {
+      let end = min(start + Segment.maximumCount, documents.count)
+      terms.append(Segment(of: documents[start..<end]))
+      start = end
     }
-    if !builder.isEmpty { terms.append(builder.finish()) }
   }
 
   /// The documents that answer a question best.
@@ -57,6 +82,19 @@ public struct SearchIndex: Sendable {
   public func search(_ question: Question, limit: Int = 10) -> SearchResults {
     let corrected = terms.corrected(question)
     return terms.search(corrected, limit: limit) { corrected.admits(documents[$0]) }
+  }
+}
+
+private extension Segment {
+  /// The terms of documents.
+  init(of documents: some Sequence<Document>) {
+    var builder = SegmentBuilder()
+    var text = SearchableText()
+    for document in documents {
+      text.replace(with: document)
+      builder.add(text)
+    }
+    self = builder.finish()
   }
 }
 

@@ -2,8 +2,9 @@ import Bytes
 
 /// The places of terms in consecutive texts.
 struct Segment: Sendable {
-  /// How many texts a segment has at most, since their numbers take two bytes.
-  static let maximumCount = 1 << 16
+  /// How many texts a segment has at most; their numbers take two bytes, and a core is busy with
+  /// them for a moment.
+  static let maximumCount = 1 << 13
 
   let table: TermTable
   /// Where the postings of each term begin, and where the next would.
@@ -11,6 +12,8 @@ struct Segment: Sendable {
   /// The texts of the postings, term by term.
   let texts: [UInt16]
   let counts: [TermCounts]
+  /// In how many texts each term is.
+  let fields: [FieldCounts]
   /// The packed numbers of words and groups in each text.
   let lengths: [TextLengths]
   let totals: LengthTotals
@@ -24,23 +27,8 @@ struct Segment: Sendable {
     return range.isEmpty ? nil : range
   }
 
-  /// The number of texts that have a term in the title, and in the text.
-  func fieldCounts(of postings: Range<Int>) -> (title: Int, text: Int) {
-    var (title, text) = (0, 0)
-    let counts = counts.span
-    for index in postings {
-      title &+= counts[index].title == 0 ? 0 : 1
-      text &+= counts[index].text == 0 ? 0 : 1
-    }
-    return (title, text)
-  }
-
-  /// Calls a function with each text that has a term, and how often.
-  @inline(__always)
-  func forEach(_ postings: Range<Int>, _ body: (Int, TermCounts) -> Void) {
-    let (texts, counts) = (texts.span, counts.span)
-    for index in postings { body(Int(texts[index]), counts[index]) }
-  }
+  /// In how many texts a term is.
+  func fieldCounts(of term: UInt64) -> FieldCounts { table[term].map { fields[$0] } ?? .init() }
 
   /// How often a text has a term; nil if it does not.
   func counts(of term: UInt64, in text: Int) -> TermCounts? {
@@ -51,6 +39,22 @@ struct Segment: Sendable {
       if Int(texts[middle]) < text { low = middle + 1 } else { high = middle }
     }
     return low < range.upperBound && Int(texts[low]) == text ? counts[low] : nil
+  }
+}
+
+/// The number of texts that have a term in the title, and in the text.
+struct FieldCounts: Sendable {
+  private(set) var title: UInt32 = 0
+  private(set) var text: UInt32 = 0
+
+  mutating func add(_ counts: TermCounts) {
+    title &+= counts.title == 0 ? 0 : 1
+    text &+= counts.text == 0 ? 0 : 1
+  }
+
+  static func += (left: inout Self, right: Self) {
+    left.title += right.title
+    left.text += right.text
   }
 }
 
@@ -129,7 +133,6 @@ struct SegmentBuilder {
   init(_ table: TermTable = TermTable()) { counter = TermCounter(table) }
 
   var count: Int { lengths.count }
-  var isEmpty: Bool { lengths.isEmpty }
 
   /// Adds a text.
   mutating func add(_ text: borrowing SearchableText) {
@@ -165,12 +168,13 @@ struct SegmentBuilder {
 
   /// The segment of all texts that were added.
   consuming func finish() -> Segment {
-    let (starts, texts, counts) = counter.sortedPostings()
+    let postings = counter.sortedPostings()
     return Segment(
       table: counter.table,
-      starts: starts,
-      texts: texts,
-      counts: counts,
+      starts: postings.starts,
+      texts: postings.texts,
+      counts: postings.counts,
+      fields: postings.fields,
       lengths: lengths,
       totals: totals,
       vocabulary: counter.vocabulary
@@ -180,11 +184,15 @@ struct SegmentBuilder {
 
 /// Counts the terms of texts, one text after another.
 private struct TermCounter: TermSink {
+  private struct Posting {
+    let id: UInt32
+    let text: UInt16
+    var counts: TermCounts
+  }
+
   private(set) var table: TermTable
   private(set) var vocabulary = Vocabulary()
-  private var ids: [UInt32] = []
-  private var texts: [UInt16] = []
-  private var counts: [TermCounts] = []
+  private var postings: [Posting] = []
   /// The last posting of each term, counted from one.
   private var lastPostings: [UInt32]
   private var firstPosting = 0
@@ -201,7 +209,7 @@ private struct TermCounter: TermSink {
 
   mutating func begin(text: UInt16) {
     self.text = text
-    firstPosting = ids.count
+    firstPosting = postings.count
   }
 
   mutating func begin(isTitle: Bool, _ bytes: [UInt8]) {
@@ -225,32 +233,34 @@ private struct TermCounter: TermSink {
     }
     let last = Int(lastPostings[id])
     if last > firstPosting {
-      counts[last &- 1].count(inTitle: isTitle)
+      postings[last &- 1].counts.count(inTitle: isTitle)
       return
     }
-    ids.append(UInt32(truncatingIfNeeded: id))
-    texts.append(text)
-    var count = TermCounts()
-    count.count(inTitle: isTitle)
-    counts.append(count)
-    lastPostings[id] = UInt32(truncatingIfNeeded: ids.count)
+    var counts = TermCounts()
+    counts.count(inTitle: isTitle)
+    postings.append(Posting(id: UInt32(truncatingIfNeeded: id), text: text, counts: counts))
+    lastPostings[id] = UInt32(truncatingIfNeeded: postings.count)
   }
 
   /// The postings, sorted by term; those of one term stay in the order of the texts.
-  func sortedPostings() -> ([UInt32], [UInt16], [TermCounts]) {
+  func sortedPostings()
+    -> (starts: [UInt32], texts: [UInt16], counts: [TermCounts], fields: [FieldCounts])
+  {
     var starts = [UInt32](repeating: 0, count: table.count + 1)
-    for id in ids { starts[Int(id) + 1] += 1 }
+    for posting in postings { starts[Int(posting.id) + 1] += 1 }
     for index in 1..<max(1, starts.count) { starts[index] += starts[index - 1] }
     var next = starts
-    var sortedTexts = [UInt16](repeating: 0, count: ids.count)
-    var sortedCounts = [TermCounts](repeating: TermCounts(), count: ids.count)
-    for index in ids.indices {
-      let id = Int(ids[index])
+    var texts = [UInt16](repeating: 0, count: postings.count)
+    var counts = [TermCounts](repeating: TermCounts(), count: postings.count)
+    var fields = [FieldCounts](repeating: FieldCounts(), count: table.count)
+    for posting in postings {
+      let id = Int(posting.id)
       let place = Int(next[id])
       next[id] += 1
-      sortedTexts[place] = texts[index]
-      sortedCounts[place] = counts[index]
+      texts[place] = posting.text
+      counts[place] = posting.counts
+      fields[id].add(posting.counts)
     }
-    return (starts, sortedTexts, sortedCounts)
+    return (starts, texts, counts, fields)
   }
 }

@@ -151,6 +151,26 @@ struct SearchIndexTests {
     }
   }
 
+  @Test("An index that is read on all cores is the same as one that is made at once")
+  func parts() async throws {
+    let entries = (1...9_000).map { number in
+      #"{"elements":[{"type":"title","text":"Row \#(number)"},{"type":"body","text":"hay"}]}"#
+    }
+    let content = "[\(entries.joined(separator: ",\n"))]"
+    let documents = ContentParser().documents(from: .text(content))
+    let read = try await SearchIndex(reading: documents)
+    let made = SearchIndex(read.documents)
+    for question in ["row 1", "row 8191", "8192", "row 8193", "hay 9000"] {
+      let (one, other) = (read.search(question), made.search(question))
+      #expect(one.hits.map(\.place) == other.hits.map(\.place))
+      #expect(one.hits.map(\.score) == other.hits.map(\.score))
+    }
+    #expect(read.search("8192").hits.first?.place == 8_191)
+    await #expect(throws: FaqServiceError.self) {
+      try await SearchIndex(reading: ContentParser().documents(from: .text(content + "x")))
+    }
+  }
+
   @Test("The limit cuts the hits, not their number")
   func limit() {
     let index = SearchIndex((1...3_000).map { Self.document("Row \($0)", "hay") })
