@@ -174,8 +174,8 @@ let package = Package(
     .testTarget(
       name: "ExtensionTests",
       dependencies: [
-        "ContentParser", "FaqBrowser", "FaqFoundation", "FaqService", "FaqSources", "FaqTesting",
-        "Renderers",
+        "ContentParser", "FaqBrowser", "FaqFoundation", "FaqImport", "FaqService", "FaqSources",
+        "FaqTesting", "Renderers",
       ],
       packageAccess: false,
       swiftSettings: strict

@@ -11,8 +11,8 @@ import ContentParser
 public enum FaqBlocks {
   /// All block types, in the order in which documentation lists them.
   public static let all: [any RegistrableBlock.Type] = [
-    TextBlock.self, RichTextBlock.self, HeadingBlock.self, ListBlock.self, StepsBlock.self,
-    CodeBlock.self, TableBlock.self, ImageBlock.self, MediaBlock.self, QuoteBlock.self,
-    NoteBlock.self, DetailsBlock.self, DividerBlock.self, RelatedBlock.self, TagsBlock.self,
+    TextBlock.self, HeadingBlock.self, ListBlock.self, StepsBlock.self, CodeBlock.self,
+    TableBlock.self, ImageBlock.self, MediaBlock.self, QuoteBlock.self, NoteBlock.self,
+    DetailsBlock.self, DividerBlock.self, RelatedBlock.self, TagsBlock.self,
   ]
 }

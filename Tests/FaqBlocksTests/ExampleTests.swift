@@ -9,8 +9,8 @@ struct ExampleTests {
   func names() {
     #expect(
       FaqBlocks.types == [
-        "text", "richText", "heading", "list", "steps", "code", "table", "image", "media", "quote",
-        "note", "details", "divider", "related", "tags",
+        "text", "heading", "list", "steps", "code", "table", "image", "media", "quote", "note",
+        "details", "divider", "related", "tags",
       ]
     )
   }

@@ -63,7 +63,7 @@ public struct BlockRegistry: Sendable {
     }
   }
 
-  /// Title, body and button.
+  /// Title, body, button and rich text: all that imported content is made of.
   public static let standard = Self(
     entries: [
       Entry(TitleBlock.self) { item, _, _ throws(BlockError) in
@@ -77,6 +77,7 @@ public struct BlockRegistry: Sendable {
       Entry(ButtonBlock.self) { item, base, _ throws(BlockError) in
         try ButtonBlock.stored(item, relativeTo: base)
       },
+      Entry(RichTextBlock.self),
     ]
   )
 

@@ -50,15 +50,15 @@ struct NewCommand: Command {
   }
 }
 
-/// Content for an author to start with: a first FAQ of standard blocks, and one with an example of
-/// each other block type.
+/// Content for an author to start with: a first FAQ of title, body and button, and one with an
+/// example of each other block type.
 struct NewContent {
   let registry: BlockRegistry
 
   /// The content in its canonical layout.
   func bytes() throws(RawReadingError) -> [UInt8] {
-    let standard = registry.types.filter { BlockRegistry.standard.types.contains($0) }
-    let others = registry.types.filter { !BlockRegistry.standard.types.contains($0) }
+    let standard: [BlockType] = [.title, .body, .button]
+    let others = registry.types.filter { !standard.contains($0) }
     var entries = [examples(of: standard)]
     let more = examples(of: others)
     if !more.isEmpty { entries.append([Self.title] + more) }

@@ -52,7 +52,7 @@ public struct FaqCommand: Sendable {
   ///   - version: The version that `--version` prints, and that web servers are told.
   ///   - summary: What the program does, as the first line of its help.
   ///   - content: What is shown unless an option or a variable names a source.
-  ///   - blocks: The block types beside title, body and button.
+  ///   - blocks: The block types beside title, body, button and rich text.
   ///   - formats: The formats beside the standard ones; one of the same name takes its place.
   ///   - sources: What `--source` accepts beside files and web addresses.
   ///   - catalogue: What the screens show and do, and what all commands call the entries. If it

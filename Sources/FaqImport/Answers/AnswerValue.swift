@@ -59,7 +59,7 @@ private extension AnswerValue {
   }
 
   mutating func add(_ blocks: [RichBlock], of value: RawValue) {
-    parts += blocks.map(\.part)
+    parts += blocks.parts
     let texts = blocks.flatMap(\.starts)
     starts += texts
     leftOut.merge(value.markup(around: texts)) { $1 }

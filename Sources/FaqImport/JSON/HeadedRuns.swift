@@ -32,18 +32,15 @@ enum HeadedRuns: JSONRecogniser {
   }
 
   private static func entries(of blocks: [RichBlock]) -> [ImportedEntry]? {
-    var entries: [ImportedEntry] = []
-    for block in blocks {
-      if block.isHeading {
-        let question = ImportedText(block.text, at: block.origin)
-        entries.append(ImportedEntry(question: question, answer: []))
-        entries[entries.count - 1].starts = block.starts
-      } else if !entries.isEmpty {
-        entries[entries.count - 1].answer.append(block.part)
-        entries[entries.count - 1].starts += block.starts
-      }
+    let headings = blocks.indices.filter { blocks[$0].isHeading }
+    let entries = zip(headings, headings.dropFirst() + [blocks.count]).compactMap { start, end in
+      let answer = Array(blocks[start + 1..<end])
+      if answer.isEmpty { return nil as ImportedEntry? }
+      let question = ImportedText(blocks[start].text, at: blocks[start].origin)
+      var entry = ImportedEntry(question: question, answer: answer.parts)
+      entry.starts = blocks[start..<end].flatMap(\.starts)
+      return entry
     }
-    entries.removeAll(where: \.answer.isEmpty)
     let asked = entries.count { $0.question.text.isQuestion }
     return asked > 1 && asked * 2 >= entries.count ? entries : nil
   }

@@ -1,5 +1,6 @@
 import Bytes
 import FaqService
+import Markup
 
 /// A block of rich text, with its place in the original.
 struct RichBlock {
@@ -36,65 +37,56 @@ struct RichBlock {
     case .html(let span): [span.start].compactMap(\.self)
     }
   }
-
-  /// The block as a part of an answer.
-  var part: ImportedPart {
-    var json: [UInt8] = []
-    append(to: &json)
-    return .item(json, origin: origin)
-  }
 }
 
-extension RichBlock {
-  /// Appends the block as a native item.
-  func append(to json: inout [UInt8]) {
-    switch kind {
-    case .paragraph(let spans) where spans.allSatisfy { $0.marks.isEmpty && $0.link == nil }:
-      json.append(item: "body", named: "text", text: text)
-    case .paragraph(let spans):
-      json += Array(#"{"type":"text","spans":["#.utf8)
-      json.append(listed: spans) { $0.append(to: &$1) }
-      json += Array("]}".utf8)
-    case .heading(_, let level):
-      json += Array(#"{"type":"heading","level":\#(level),"text":"#.utf8)
-      json.appendJSONString(text)
-      json.append(UInt8(ascii: "}"))
-    case .list(let items, let isNumbered):
-      json += Array(#"{"type":"list","style":"\#(isNumbered ? "numbers" : "bullets")","#.utf8)
-      json += Array(#""items":["#.utf8)
-      json.append(listed: items) { blocks, json in
-        json.append(UInt8(ascii: "["))
-        json.append(listed: blocks) { $0.append(to: &$1) }
-        json.append(UInt8(ascii: "]"))
-      }
-      json += Array("]}".utf8)
-    case .quote(let blocks):
-      json += Array(#"{"type":"quote","blocks":["#.utf8)
-      json.append(listed: blocks) { $0.append(to: &$1) }
-      json += Array("]}".utf8)
-    case .code: json.append(item: "code", named: "code", text: text)
-    case .html:
-      json += Array(String(describing: TextForm.html.itemStart).utf8)
-      json.appendJSONString(text)
-      json.append(UInt8(ascii: "}"))
+extension [RichBlock] {
+  /// The blocks as parts of an answer: a body for each paragraph if all of them are plain, or else
+  /// one rich text.
+  var parts: [ImportedPart] {
+    let plain = compactMap(\.plainText)
+    if plain.count == count {
+      return zip(self, plain).map { .item(TextForm.plain.item(of: $1), origin: $0.origin) }
     }
+    let html = HTMLRendering.html(of: MarkupDocument(blocks: map(\.markup)))
+    return [.item(TextForm.html.item(of: html), origin: self[0].origin)]
   }
 }
 
-private extension [UInt8] {
-  mutating func append(item type: String, named name: String, text: String) {
-    self += Array(#"{"type":"\#(type)","\#(name)":"#.utf8)
-    appendJSONString(text)
-    append(UInt8(ascii: "}"))
+private extension TextForm {
+  /// A native item with a text of this form.
+  func item(of text: String) -> [UInt8] {
+    var json = Array(String(describing: itemStart).utf8)
+    json.appendJSONString(text)
+    json.append(UInt8(ascii: "}"))
+    return json
+  }
+}
+
+private extension RichBlock {
+  /// The text of a paragraph without looks; nil for any other block.
+  var plainText: String? {
+    guard case .paragraph(let spans) = kind,
+      spans.allSatisfy({ $0.marks.isEmpty && $0.link == nil })
+    else { return nil }
+    return text
   }
 
-  mutating func append<Value>(
-    listed elements: [Value],
-    _ append: (Value, inout Self) -> Void
-  ) {
-    for (index, element) in elements.enumerated() {
-      if index > 0 { self.append(UInt8(ascii: ",")) }
-      append(element, &self)
+  var markup: MarkupBlock {
+    switch kind {
+    case .paragraph(let spans): .paragraph(spans.flatMap(\.markup))
+    case .heading(let spans, let level):
+      .heading(level: level + 1, content: spans.flatMap(\.markup))
+    case .list(let items, let isNumbered):
+      .list(
+        MarkupList(
+          start: isNumbered ? 1 : nil,
+          isTight: items.allSatisfy { $0.count == 1 },
+          items: items.map { $0.map(\.markup) }
+        )
+      )
+    case .quote(let blocks): .quote(blocks.map(\.markup))
+    case .code: .code(text, info: "")
+    case .html(let span): .paragraph([.rawHTML(span.text)])
     }
   }
 }
@@ -115,7 +107,7 @@ struct RichSpan {
 
   init(_ string: RawString) { self.init(text: string.text, start: string.literal.startIndex) }
 
-  enum Mark: String, CaseIterable {
+  enum Mark {
     case strong
     case emphasis
     case code
@@ -131,22 +123,15 @@ struct RichSpan {
     }
   }
 
-  /// As JSON: a string, or an object with the marks.
-  func append(to json: inout [UInt8]) {
-    guard !marks.isEmpty || link != nil else {
-      json.appendJSONString(text)
-      return
-    }
-    json += Array(#"{"text":"#.utf8)
-    json.appendJSONString(text)
-    for mark in Mark.allCases where marks.contains(mark) {
-      json += Array(",\"\(mark.rawValue)\":true".utf8)
-    }
-    if let link {
-      json += Array(#","link":"#.utf8)
-      json.appendJSONString(link)
-    }
-    json.append(UInt8(ascii: "}"))
+  /// The text with its marks, in which a line end breaks the line.
+  var markup: [MarkupInline] {
+    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { [marks.contains(.code) ? .code(String($0)) : .text(String($0))] as [MarkupInline] }
+      .joined(separator: [.hardBreak]).filter { $0 != .text("") && $0 != .code("") }
+    guard !lines.isEmpty else { return [] }
+    if marks.contains(.emphasis) { lines = [.emphasis(lines)] }
+    if marks.contains(.strong) { lines = [.strong(lines)] }
+    return link.map { [.link(lines, destination: $0, title: "")] } ?? lines
   }
 }
 

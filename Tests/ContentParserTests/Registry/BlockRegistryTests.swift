@@ -4,12 +4,13 @@ import Testing
 
 @Suite("The registry")
 struct BlockRegistryTests {
-  @Test("The standard types are title, body and button")
+  @Test("The standard types are title, body, button and rich text")
   func standard() {
-    #expect(BlockRegistry.standard.types == ["title", "body", "button"])
+    #expect(BlockRegistry.standard.types == ["title", "body", "button", "richText"])
     #expect(BlockRegistry.standard[.title] == TitleBlock.self)
     #expect(BlockRegistry.standard[.body] == BodyBlock.self)
     #expect(BlockRegistry.standard[.button] == ButtonBlock.self)
+    #expect(BlockRegistry.standard["richText"] == RichTextBlock.self)
     #expect(BlockRegistry.standard["recipe"] == nil)
   }
 
@@ -26,19 +27,19 @@ struct BlockRegistryTests {
   func adding() throws {
     let before = BlockRegistry.standard
     let after = try before.adding(Recipe.self)
-    #expect(after.types == ["title", "body", "button", "recipe"])
+    #expect(after.types == ["title", "body", "button", "richText", "recipe"])
     #expect(after["recipe"] == Recipe.self)
-    #expect(before.types == ["title", "body", "button"])
+    #expect(before.types == ["title", "body", "button", "richText"])
     #expect(before["recipe"] == nil)
   }
 
   @Test("Several types may be added at once, in their order")
   func several() {
     let registry = BlockRegistry.standard.adding([Recipe.self, Callout.self])
-    #expect(registry.types == ["title", "body", "button", "recipe", "callout"])
+    #expect(registry.types == ["title", "body", "button", "richText", "recipe", "callout"])
     #expect(registry["recipe"] == Recipe.self)
     #expect(registry["callout"] == Callout.self)
-    #expect(BlockRegistry.standard.adding([]).types == ["title", "body", "button"])
+    #expect(BlockRegistry.standard.adding([]).types == ["title", "body", "button", "richText"])
   }
 
   @Test("A name that is taken is an error that names both types")

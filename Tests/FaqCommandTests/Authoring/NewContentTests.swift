@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Content to start with")
 struct NewContentTests {
-  @Test("It has an example of each standard block")
+  @Test("It begins with an example of a title, a body and a button")
   func standard() throws {
     let content = #"""
       [
@@ -20,7 +20,10 @@ struct NewContentTests {
       ]
 
       """#
-    #expect(try String(utf8: NewContent(registry: .standard).bytes()) == content)
+    let registry = BlockRegistry.empty.adding([
+      TitleBlock.self, BodyBlock.self, ButtonBlock.self,
+    ])
+    #expect(try String(utf8: NewContent(registry: registry).bytes()) == content)
   }
 
   @Test("The program's own types follow in an FAQ of their own, if they have examples")
@@ -30,9 +33,6 @@ struct NewContentTests {
     #expect(
       content.hasSuffix(
         """
-          {
-            "elements": [
-              { "type": "title", "text": "Which other blocks are there?" },
               { "type": "clip", "id": "x1" }
             ]
           }
@@ -41,6 +41,7 @@ struct NewContentTests {
         """
       )
     )
+    #expect(content.contains(#"{ "type": "title", "text": "Which other blocks are there?" }"#))
     #expect(try remarks(on: content, registry).isEmpty)
   }
 

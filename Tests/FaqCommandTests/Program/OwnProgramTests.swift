@@ -60,6 +60,23 @@ struct OwnProgramTests {
     )
   }
 
+  @Test(
+    "It shows imported answers, though it has no richer types",
+    arguments: [
+      ("a.md", "# FAQ\n\n## Why?\n\n*So.*\n\n## How?\n\nSo.\n"),
+      ("a.html", "<details><summary>Why?</summary><i>So.</i></details>"),
+      ("a.json", #"[{"question":"Why?","answer":"<i>So.</i>"}]"#),
+      ("a.csv", "question,answer\nWhy?,<i>So.</i>\n"),
+      ("a.ndjson", #"{"question":"Why?","answer":"<i>So.</i>"}"# + "\n"),
+    ]
+  )
+  func imported(name: String, content: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(content, to: name)
+    let line = "show 1 --format markdown --source \(folder.path)/\(name)"
+    #expect(try run(line) == .done("# Why?\n\n*So.*\n"))
+  }
+
   @Test("A folder has files of its own format")
   func folder() throws {
     let folder = try TemporaryFolder()

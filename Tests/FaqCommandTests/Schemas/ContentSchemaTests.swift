@@ -27,14 +27,13 @@ struct ContentSchemaTests {
     #expect(try schema.faults(in: listing).isEmpty)
   }
 
-  @Test("The documentation has a valid example of each type of FaqBlocks")
+  @Test("The documentation has a valid example of each type but title, body and button")
   func table() throws {
     let rows = try SchemaFiles.text("docs/write.md").split(separator: "\n").compactMap { line in
       line.firstMatch(of: #/^\| `([a-zA-Z]+)` \| `({"type":.*})` \|$/#)
     }
-    #expect(
-      rows.map { String($0.1) } == BlockRegistry.empty.adding(FaqBlocks.all).types.map(\.rawValue)
-    )
+    let types = BlockRegistry.standard.adding(FaqBlocks.all).types.dropFirst(3)
+    #expect(rows.map { String($0.1) } == types.map(\.rawValue))
     for row in rows {
       #expect(row.2.hasPrefix(#"{"type":"\#(row.1)""#))
       #expect(try schema.faults(in: "[\(row.2)]").isEmpty)

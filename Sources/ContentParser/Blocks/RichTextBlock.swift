@@ -1,4 +1,3 @@
-import ContentParser
 import FaqService
 
 /// A text with markup in Markdown, HTML or Portable Text:
@@ -80,7 +79,7 @@ public struct RichTextBlock: LinkingBlock {
     case .markdown: body = Node.markdown(text, base: base)
     case .html: body = Node.html(text, base: base)
     case .portableText:
-      body = Node.portableText(try item.array("blocks", of: .anything), base: base)
+      body = Node.portableText(try item.array("blocks", of: FieldKind { $0 }), base: base)
     }
   }
 }
