@@ -56,7 +56,7 @@ extension BlockField {
 
 private extension BlockField.Kind {
   static let simple: [Self] = [
-    .text, .address, .int, .number, .bool, .date, .list(of: .text), .blocks,
+    .text, .address, .int, .number, .bool, .date, .day, .list(of: .text), .blocks,
   ]
 
   /// The kind that the value of a member names: `"text"`, or `["small", "large"]`.
@@ -175,6 +175,7 @@ private extension DeclaredValues {
     case .date:
       _ = try item.date(name)
       return .text(try item.text(name))
+    case .day: return .text(try item.day(name).description)
     case .choice(let words): return .text(try item.choice(name, among: words))
     case .list: return .texts(try item.array(name, of: .text))
     case .blocks:

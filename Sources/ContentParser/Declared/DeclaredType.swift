@@ -78,6 +78,7 @@ private extension BlockField.Kind {
     case .number: "1.5"
     case .bool: "true"
     case .date: #""2026-11-21T09:30:00Z""#
+    case .day: #""2026-11-21""#
     case .choice(let words):
       RawItem(type: words.first ?? "")["type"]?.description ?? ""
     case .list(let kind): "[\(kind.example)]"

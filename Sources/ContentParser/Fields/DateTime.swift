@@ -12,20 +12,41 @@ public struct DateTime: Hashable, Sendable {
   /// Reads a moment; nil if the text is not a date and time with an offset from UTC.
   public init?(_ text: String) {
     var reading = DateTimeReading(text)
-    guard let year = reading.number(digits: 4), reading.skip("-"),
-      let month = reading.number(digits: 2), reading.skip("-"),
-      let day = reading.number(digits: 2), reading.skip("T", "t", " "),
+    guard let day = reading.day(), reading.skip("T", "t", " "),
       let hour = reading.number(digits: 2), reading.skip(":"),
       let minute = reading.number(digits: 2), reading.skip(":"),
       let second = reading.number(digits: 2), let nanoseconds = reading.fraction(),
       let offset = reading.offset(), reading.isAtEnd,
-      (1...12).contains(month), (1...Self.days(in: month, of: year)).contains(day),
       hour < 24, minute < 60, second <= 60
     else { return nil }
-    let days = Self.daysSince1970(year: year, month: month, day: day)
-    seconds = ((days * 24 + hour) * 60 + minute) * 60 + second - offset
+    seconds = ((day.daysSince1970 * 24 + hour) * 60 + minute) * 60 + second - offset
     self.nanoseconds = nanoseconds
     self.offset = offset
+  }
+}
+
+/// The parts of local time.
+extension DateTime {
+  /// The day.
+  public var day: CalendarDay { CalendarDay(daysSince1970: localTime.days) }
+  /// The hour, from 0 to 23.
+  public var hour: Int { localTime.seconds / 3_600 }
+  /// The minute, from 0 to 59.
+  public var minute: Int { localTime.seconds / 60 % 60 }
+  /// The second, from 0 to 59; a leap second is the first one of the next minute.
+  public var second: Int { localTime.seconds % 60 }
+
+  /// The days since 1970, and the seconds of the last one.
+  private var localTime: (days: Int, seconds: Int) {
+    (seconds + offset).dividedRoundingDown(by: 86_400)
+  }
+
+  /// The day as people write it in numbers, and the local time: `21.11.2026 09:30`.
+  ///
+  /// - Parameter language: The language of these people; nil if it is not known.
+  /// - Returns: The text, which does not say how far local time is ahead of UTC.
+  public func numeric(in language: LanguageTag?) -> String {
+    "\(day.numeric(in: language)) \(hour.padded(2)):\(minute.padded(2))"
   }
 }
 
@@ -36,26 +57,126 @@ extension DateTime: Comparable {
   }
 }
 
-private extension DateTime {
-  static func days(in month: Int, of year: Int) -> Int {
-    switch month {
-    case 2: isLeap(year) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
+extension DateTime: CustomStringConvertible {
+  /// The moment as RFC 3339 spells it, in local time: `2026-11-21T09:30:00.5+01:00`.
+  public var description: String {
+    var text = "\(day)T\(hour.padded(2)):\(minute.padded(2)):\(second.padded(2))"
+    if nanoseconds > 0 {
+      text += "." + nanoseconds.padded(9)
+      while text.hasSuffix("0") { text.removeLast() }
+    }
+    guard offset != 0 else { return text + "Z" }
+    let minutes = abs(offset) / 60
+    text += (offset < 0 ? "-" : "+") + (minutes / 60).padded(2)
+    return text + ":" + (minutes % 60).padded(2)
+  }
+}
+
+/// A day without a time, as ISO 8601 spells it: `2026-05-01`.
+public struct CalendarDay: Hashable, Sendable {
+  /// The year.
+  public let year: Int
+  /// The month, from 1 to 12.
+  public let month: Int
+  /// The day of the month, from 1.
+  public let day: Int
+
+  /// Reads a day; nil if the text is not one.
+  public init?(_ text: String) {
+    var reading = DateTimeReading(text)
+    guard let day = reading.day(), reading.isAtEnd else { return nil }
+    self = day
+  }
+}
+
+extension CalendarDay {
+  /// The day as people write it in numbers: `5/1/2026`, `1.5.2026`, `2026/5/1`.
+  ///
+  /// - Parameter language: The language of these people, with a region where regions differ:
+  ///   `en-GB`.
+  /// - Returns: The text; the description if the form of the language is not known.
+  public func numeric(in language: LanguageTag?) -> String {
+    let tag = language?.text.lowercased() ?? ""
+    let form = Self.forms[tag] ?? Self.forms[String(tag.prefix { $0 != "-" })]
+    guard let form else { return description }
+    return form.reduce(into: "") { text, sign in
+      switch sign {
+      case "y": text += String(year)
+      case "m": text += String(month)
+      case "d": text += String(day)
+      case "M": text += month.padded(2)
+      case "D": text += day.padded(2)
+      default: text.append(sign)
+      }
     }
   }
 
-  static func isLeap(_ year: Int) -> Bool {
-    year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
+  /// The forms of days in Unicode's CLDR; a capital letter stands for two digits.
+  private static let forms: [String: String] = [
+    "ar": "d/m/y", "de": "d.m.y", "en": "m/d/y", "en-au": "d/m/y", "en-ca": "y-M-D",
+    "en-gb": "D/M/y", "en-ie": "d/m/y", "en-in": "d/m/y", "en-nz": "d/M/y", "en-za": "y/M/D",
+    "es": "d/m/y", "es-us": "m/d/y", "fr": "D/M/y", "fr-ca": "y-M-D", "fr-ch": "D.M.y",
+    "hi": "d/m/y", "it": "D/M/y", "ja": "y/m/d", "ko": "y. m. d.", "nl": "d-m-y",
+    "nl-be": "d/m/y", "pl": "d.M.y", "pt": "D/M/y", "ru": "D.M.y", "tr": "d.M.y", "zh": "y/m/d",
+    "zh-hk": "d/m/y",
+  ]
+}
+
+/// The calendar counts in years that begin in March, so that a leap day is the last day of a year.
+extension CalendarDay {
+  private static let daysPerEra = 146_097
+  /// From March of the year 0.
+  private static let daysBefore1970 = 719_468
+
+  /// A day; nil if the calendar does not have it.
+  init?(year: Int, month: Int, day: Int) {
+    (self.year, self.month, self.day) = (year, month, day)
+    guard (1...12).contains(month), Self(daysSince1970: daysSince1970) == self else { return nil }
   }
 
-  /// Counts in years that begin in March, so that a leap day is the last day of its year, from 400
-  /// years before year 0, so that no year is negative.
-  static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
-    let years = (month > 2 ? year : year - 1) + 400
-    let months = (month + 9) % 12
-    let leapDays = years / 4 - years / 100 + years / 400
-    return years * 365 + leapDays + (months * 153 + 2) / 5 + day - 865_566
+  /// The day so many days after 1970-01-01.
+  init(daysSince1970 days: Int) {
+    let (era, day) = (days + Self.daysBefore1970).dividedRoundingDown(by: Self.daysPerEra)
+    let years = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365
+    let dayOfYear = day - (365 * years + years / 4 - years / 100)
+    let months = (5 * dayOfYear + 2) / 153
+    self.day = dayOfYear - (153 * months + 2) / 5 + 1
+    month = (months + 2) % 12 + 1
+    year = era * 400 + years + (months < 10 ? 0 : 1)
+  }
+
+  /// How many days after 1970-01-01 it is.
+  var daysSince1970: Int {
+    let (era, years) = (month > 2 ? year : year - 1).dividedRoundingDown(by: 400)
+    let dayOfYear = ((month + 9) % 12 * 153 + 2) / 5 + day - 1
+    return era * Self.daysPerEra + years * 365 + years / 4 - years / 100 + dayOfYear
+      - Self.daysBefore1970
+  }
+}
+
+extension CalendarDay: Comparable {
+  /// Whether one day is before the other.
+  public static func < (left: Self, right: Self) -> Bool {
+    (left.year, left.month, left.day) < (right.year, right.month, right.day)
+  }
+}
+
+extension CalendarDay: CustomStringConvertible {
+  /// The day as ISO 8601 spells it: `2026-05-01`.
+  public var description: String { "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))" }
+}
+
+private extension Int {
+  /// The number with zeros before it, up to a count of digits.
+  func padded(_ count: Int) -> String {
+    let digits = String(self)
+    return String(repeating: "0", count: Swift.max(0, count - digits.count)) + digits
+  }
+
+  /// The quotient and the remainder, which is never negative.
+  func dividedRoundingDown(by divisor: Int) -> (Int, Int) {
+    let remainder = (self % divisor + divisor) % divisor
+    return ((self - remainder) / divisor, remainder)
   }
 }
 
@@ -66,6 +187,13 @@ private struct DateTimeReading {
   init(_ text: String) { rest = text[...].utf8 }
 
   var isAtEnd: Bool { rest.isEmpty }
+
+  mutating func day() -> CalendarDay? {
+    guard let year = number(digits: 4), skip("-"), let month = number(digits: 2), skip("-"),
+      let day = number(digits: 2)
+    else { return nil }
+    return CalendarDay(year: year, month: month, day: day)
+  }
 
   mutating func number(digits count: Int) -> Int? {
     let digits = rest.prefix(count)

@@ -129,6 +129,16 @@ extension FieldKind<DateTime> {
   }
 }
 
+extension FieldKind<CalendarDay> {
+  /// A string that is a day without a time: `2026-05-01`.
+  public static var day: Self {
+    Self(reading: { field throws(BlockError) in
+      guard let day = CalendarDay(try field.text) else { throw .invalidDay(field) }
+      return day
+    })
+  }
+}
+
 extension FieldKind where Value: RawRepresentable<String> & CaseIterable & Sendable {
   /// A string that is one of the cases of an enumeration.
   public static func choice(_: Value.Type = Value.self) -> Self {
@@ -153,11 +163,19 @@ private extension Field {
 
 private extension BlockError {
   static func invalidDate(_ field: Field) -> Self {
+    invalid(field, "a date and time", example: "2026-11-21T09:30:00Z")
+  }
+
+  static func invalidDay(_ field: Field) -> Self {
+    invalid(field, "a date without a time", example: "2026-11-21")
+  }
+
+  private static func invalid(_ field: Field, _ kind: String, example: String) -> Self {
     Self(
       .invalidValue,
       at: field.place,
-      message: "\(field.subject) is not a date and time",
-      hint: "Write it as in 2026-11-21T09:30:00Z."
+      message: "\(field.subject) is not \(kind)",
+      hint: "Write it as in \(example)."
     )
   }
 }

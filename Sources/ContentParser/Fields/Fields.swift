@@ -43,6 +43,9 @@ extension RawItem {
   /// A string that is a date and time as RFC 3339 spells it: `2026-11-21T09:30:00Z`.
   public func date(_ name: String) throws(BlockError) -> DateTime { try required(name, .date) }
 
+  /// A string that is a day without a time: `2026-05-01`.
+  public func day(_ name: String) throws(BlockError) -> CalendarDay { try required(name, .day) }
+
   /// A string that is one of the cases of an enumeration.
   public func choice<Choice>(
     _ name: String,
@@ -148,6 +151,8 @@ public struct BlockField: Hashable, Sendable {
     case bool
     /// A string that is a date and time as RFC 3339 spells it.
     case date
+    /// A string that is a day without a time: `2026-05-01`.
+    case day
     /// One of a few words.
     case choice([String])
     /// An array of values of one kind.
@@ -187,6 +192,7 @@ extension BlockField.Kind: CustomStringConvertible {
     case .number: "number"
     case .bool: "bool"
     case .date: "date"
+    case .day: "day"
     case .choice(let words): words.joined(separator: " or ")
     case .list(of: .text): "texts"
     case .list(let kind): "list of \(kind)"

@@ -108,6 +108,10 @@ private extension BlockField.Kind {
         "type": "string".jsonString,
         "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}".jsonString,
       ])
+    case .day:
+      SchemaObject([
+        "type": "string".jsonString, "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$".jsonString,
+      ])
     case .choice(let words): SchemaObject(["enum": words.map(\.jsonString).jsonArray])
     case .list(of: let kind):
       SchemaObject(["type": "array".jsonString, "items": kind.schema.json])

@@ -41,7 +41,9 @@ extension ContentSchema {
     "fieldKind": {
       "description": "The kind of a field; an array of words is a choice.",
       "anyOf": [
-        { "enum": ["text", "address", "int", "number", "bool", "date", "texts", "blocks"] },
+        {
+          "enum": ["text", "address", "int", "number", "bool", "date", "day", "texts", "blocks"]
+        },
         { "type": "array", "minItems": 1, "items": { "type": "string" } }
       ]
     },

@@ -128,7 +128,7 @@ enum NativeTypes {
   ]
   /// The kinds of the fields of a declared type.
   static let kinds: Set<String> = [
-    "text", "address", "int", "number", "bool", "date", "texts", "blocks",
+    "text", "address", "int", "number", "bool", "date", "day", "texts", "blocks",
   ]
 }
 

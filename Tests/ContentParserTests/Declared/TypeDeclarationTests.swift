@@ -32,7 +32,7 @@ struct TypeDeclarationTests {
         #"{"a":1}"#,
         """
         wrong-kind: the kind of a field must be a string or an array of words → The kinds are \
-        `text`, `address`, `int`, `number`, `bool`, `date`, `texts`, `blocks`.
+        `text`, `address`, `int`, `number`, `bool`, `date`, `day`, `texts`, `blocks`.
         """
       ),
       (

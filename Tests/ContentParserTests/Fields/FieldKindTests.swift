@@ -127,6 +127,19 @@ struct FieldKindTests {
     #expect(throws: error) { try item.date("n") }
   }
 
+  @Test("A day is a date without a time")
+  func day() throws {
+    #expect(try Self.item(#""2026-05-01""#).day("n") == CalendarDay("2026-05-01"))
+    let item = try Self.item(#""2026-05-01T00:00:00Z""#)
+    let error = BlockError(
+      .invalidValue,
+      at: .member("n"),
+      message: "`n` is not a date without a time",
+      hint: "Write it as in 2026-11-21."
+    )
+    #expect(throws: error) { try item.day("n") }
+  }
+
   @Test(
     "A choice is the raw value of a case, and a similar text gets a hint",
     arguments: [
