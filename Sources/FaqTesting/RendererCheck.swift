@@ -5,8 +5,8 @@ import Renderers
 /// The requirements that a renderer does not meet.
 ///
 /// It renders every node and every standard block, items that are not blocks under every policy,
-/// `HostileText` in every place, and documents in batches. With `blocks`, it also renders their
-/// examples, which tests overrides for them.
+/// `HostileText` in every place, and documents in batches; where the output is JSON, it counts its
+/// elements. With `blocks`, it also renders their examples, which tests overrides for them.
 ///
 /// ```swift
 /// #expect(violations(of: OutlineRenderer(), blocks: [Video.self]).isEmpty)
@@ -42,6 +42,7 @@ struct RendererCheck {
     checkOverview(&report)
     checkPolicies(&report)
     checkParts(&report)
+    checkElements(&report)
   }
 }
 
@@ -220,5 +221,59 @@ extension RendererCheck {
       assembly.write(batch)
     }
     return assembly.finish().text
+  }
+}
+
+extension RendererCheck {
+  /// Checks that a format of JSON is JSON also for several documents and for rows, and has an
+  /// element for each if one document is an element.
+  ///
+  /// Only entries without a category are counted, since a format may have elements for categories.
+  func checkElements(_ report: inout Report) {
+    let items = #""elements":[{"type":"title","text":"a"},{"type":"body","text":"b"}]"#
+    let plain = documents(of: "[{\(items)},{\(items)},{\(items)}]")
+    let grouped = documents(of: #"[{\#(items)},{"category":"c",\#(items)}]"#)
+    guard let first = plain.first, let counts = format.renderer.render(first).elementCounts
+    else { return }
+    let count = counts.contains(1) ? plain.count : nil
+    let outputs = [
+      ("3 documents", format.renderer.render(plain), count),
+      ("an overview of 3 rows", overview(of: plain), count),
+      ("2 documents, one of which has a category", format.renderer.render(grouped), nil),
+      ("an overview of 2 rows, one of which has a category", overview(of: grouped), nil),
+    ]
+    for (input, output, count) in outputs {
+      let counts = output.elementCounts
+      report.check(
+        count.map { counts?.contains($0) ?? false } ?? (counts != nil),
+        .countsEntries,
+        input,
+        expected: count.map { "JSON with \($0) elements" } ?? "JSON",
+        found: output.quoted
+      )
+    }
+  }
+
+  private func overview(of documents: [Document]) -> String {
+    let rows = documents.enumerated().map { index, document in
+      OverviewRow(number: index + 1, title: document.title, category: document.category)
+    }
+    return format.renderer.renderOverview(rows)
+  }
+}
+
+private extension String {
+  /// How many elements there are in JSON: in an array, in the arrays in an object, or on lines of
+  /// objects and arrays; nil for anything else.
+  var elementCounts: [Int]? {
+    let value = try? RawValue(parsing: self)
+    if let array = value?.array { return [Array(array).count] }
+    if let object = value?.object {
+      let counts = object.compactMap { $0.value.array.map { Array($0).count } }
+      return counts.isEmpty ? [1] : counts
+    }
+    let lines = split(separator: "\n").map { try? RawValue(parsing: String($0)) }
+    let areElements = lines.allSatisfy { $0?.array != nil || $0?.object != nil }
+    return areElements && !lines.isEmpty ? [lines.count] : nil
   }
 }

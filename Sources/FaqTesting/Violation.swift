@@ -98,6 +98,9 @@ public enum Requirement: String, CaseIterable, Sendable {
   /// Output in batches equals output as a whole.
   case assemblesParts = "Documents that are rendered one by one give the same output."
 
+  /// A heading or nothing at all must not pass for an entry.
+  case countsEntries = "Output in JSON stays JSON, with an element for each document or row."
+
   // Sources.
   /// Messages name the source.
   case hasPrintableName = "The name of a source is one line of visible text."

@@ -68,6 +68,24 @@ struct FramedFormatTests {
     #expect(ElementFormat().renderOverview(rows) == "[1,1,1]")
   }
 
+  @Test("A format of elements has none for categories, unless it writes them itself")
+  func categories() throws {
+    let faqs = try [#"{"elements":[]}"#, #"{"category":"b","elements":[]}"#]
+      .map { try RawFaq(parsing: $0) }
+    let documents = ContentParser().parse(faqs)
+    #expect(ElementFormat().render(documents) == "[0,0]")
+    let rows = documents.map { OverviewRow(number: 1, title: "a", category: $0.category) }
+    #expect(ElementFormat().renderOverview(rows) == "[1,1]")
+  }
+
+  @Test("A format that does not end its lines has one for each document and each row")
+  func lines() {
+    let document = Document(blocks: [TitleBlock("a")])
+    #expect(WordFormat().render([document, document]) == "1\n1")
+    let rows = (1...3).map { OverviewRow(number: $0, title: "a") }
+    #expect(WordFormat().renderOverview(rows) == "1\n1\n1")
+  }
+
   @Test("A sink of one's own can fail, and the stream ends with its error")
   func failure() async throws {
     let content = Self.content
@@ -152,6 +170,11 @@ private struct ElementFormat: NodeRenderer {
     OutputFrame(opening: "[", separator: ",", closing: "]")
   }
 
+  func write(_ nodes: [Node], to output: inout OutputBuffer) { output.append("\(nodes.count)") }
+}
+
+/// The number of nodes, with everything around it as it is by default.
+private struct WordFormat: NodeRenderer {
   func write(_ nodes: [Node], to output: inout OutputBuffer) { output.append("\(nodes.count)") }
 }
 

@@ -22,6 +22,10 @@ struct RequirementTests {
     for fault in [LineRenderer.Fault.writesTextAsItIs, .separatesByItself] {
       broken += violations(of: LineRenderer(fault))
     }
+    broken += violations(
+      of: ElementRenderer(.joinsRows),
+      reading: ElementRenderer.reading
+    )
     for fault in Self.sources { broken += await violations(of: FaultySource(fault)) }
     broken += await violations(of: FaultySource(.blamesOthers), expecting: .failure)
     broken += await violations(

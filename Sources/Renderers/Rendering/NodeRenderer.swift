@@ -39,11 +39,14 @@ extension NodeRenderer {
   public var names: EntryNames { .faqs }
 
   /// A blank line between documents, and a heading above the rows of an overview.
+  ///
+  /// In a format whose nodes do not end their lines, such as JSON with an object on each line, that
+  /// is a line for each document and for each row, without a heading.
   public func frame(of part: OutputPart) -> OutputFrame {
-    switch part {
-    case .documents: OutputFrame(separator: "\n")
-    case .overview: OutputFrame(opening: overviewHeading)
-    }
+    let lines = OutputFrame(separator: "\n")
+    guard case .overview = part else { return lines }
+    let heading = overviewHeading
+    return heading.hasSuffix("\n") ? OutputFrame(opening: heading) : lines
   }
 
   /// Appends the document's nodes.
@@ -60,11 +63,15 @@ extension NodeRenderer {
   }
 
   /// Appends the category as a heading, in an overview below that of the overview.
+  ///
+  /// Where a comma separates entries, as in JSON, a heading would be one more entry: such a format
+  /// writes the category of a document or of a row itself.
   public func begin(
     _ run: CategoryRun,
     of part: OutputPart,
     to sections: inout [OutputBuffer]
   ) {
+    if frame(of: part).sections[nodeSection].separator.contains(",") { return }
     let lead =
       switch part {
       case .documents: run.lead(level: 1)

@@ -113,6 +113,38 @@ struct FaultyRendererTests {
     )
   }
 
+  @Test("A renderer of JSON without a fault has no violations")
+  func elements() {
+    #expect(violations(of: ElementRenderer(), reading: ElementRenderer.reading).isEmpty)
+  }
+
+  @Test(
+    "A renderer of JSON that has more elements than entries, or output that is not JSON",
+    arguments: [
+      (
+        .beginsWithAnElement, "3 documents",
+        #"“[{"type":"text","text":""},{"type":"text","text":"a\nb\n"},{"type":"text","text":"a\n"#
+          + #"b\n"},{"type":"text","text":"a\nb\n…”"#
+      ),
+      (
+        .joinsRows, "an overview of 3 rows",
+        #"“[{"type":"text","text":"a\n"}{"type":"text","text":"a\n"}{"type":"text","text":"a\n"}]”"#
+      ),
+      (
+        .countsHeading, "an overview of 3 rows",
+        #"“[{"type":"text","text":"All\n"},{"type":"text","text":"a\n"},{"type":"text","#
+          + #""text":"a\n"},{"type":"text","text":"a\n"}]”"#
+      ),
+    ] as [(ElementRenderer.Fault, String, String)]
+  )
+  func elements(fault: ElementRenderer.Fault, input: String, found: String) {
+    #expect(
+      violations(of: ElementRenderer(fault), reading: ElementRenderer.reading) == [
+        Violation(.countsEntries, input: input, expected: "JSON with 3 elements", found: found)
+      ]
+    )
+  }
+
   @Test("A renderer of content that respells numbers")
   func rounding() {
     #expect(
