@@ -10,7 +10,7 @@ import ContentParser
 /// flat list for an FAQ.
 public enum FaqBlocks {
   /// All block types, in the order in which documentation lists them.
-  public static let all: [any RegistrableBlock.Type] = [
+  public static let all: [any ReplaceableBlock.Type] = [
     TextBlock.self, HeadingBlock.self, ListBlock.self, StepsBlock.self, CodeBlock.self,
     TableBlock.self, ImageBlock.self, MediaBlock.self, QuoteBlock.self, NoteBlock.self,
     DetailsBlock.self, DividerBlock.self, RelatedBlock.self, TagsBlock.self,

@@ -194,7 +194,7 @@ struct CalloutTests {
 
   @Test("A notice about a child names the child's language, and is itself in English")
   func language() throws {
-    let document = ContentParser(registry: .standard.adding([Callout.self])).parse(
+    let document = ContentParser(registry: try .standard.adding([Callout.self])).parse(
       try RawFaq(
         parsing: """
           {"lang":"pt","elements":[{"type":"callout","title":"a","dir":"ltr","elements":[

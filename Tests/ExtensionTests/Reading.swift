@@ -5,7 +5,7 @@ extension Document {
   /// Parses the items of one entry, with the block types of these tests.
   static func parsing(_ items: String, unknownPolicy: UnknownPolicy = .show) throws -> Document {
     ContentParser(
-      registry: .standard.adding([Video.self, Callout.self, AllNodes.self]),
+      registry: try .standard.adding([Video.self, Callout.self, AllNodes.self]),
       unknownPolicy: unknownPolicy
     )
     .parse(try RawFaq(parsing: #"{"elements":[\#(items)]}"#))

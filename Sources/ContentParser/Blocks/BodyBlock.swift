@@ -2,7 +2,7 @@ import FaqService
 
 /// Text, which is plain unless it has a format:
 /// `{"type":"body","text":"…","format":"markdown"}`.
-public struct BodyBlock: LinkingBlock {
+public struct BodyBlock: LinkingBlock, ReplaceableBlock {
   /// How a text is written.
   public enum Format: String, CaseIterable, Sendable {
     /// A blank line separates paragraphs, any other line end breaks the line.

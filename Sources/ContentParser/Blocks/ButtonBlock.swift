@@ -2,7 +2,7 @@ import Bytes
 import FaqService
 
 /// A labelled address: `{"type":"button","text":"…","action":"https://…"}`.
-public struct ButtonBlock: LinkingBlock {
+public struct ButtonBlock: LinkingBlock, ReplaceableBlock {
   /// `button`.
   public static let type = BlockType.button
   /// What the block is.

@@ -2,7 +2,7 @@ import FaqService
 
 /// A text with markup in Markdown, HTML or Portable Text:
 /// `{"type":"richText","format":"markdown","text":"Press **F1**."}`.
-public struct RichTextBlock: LinkingBlock {
+public struct RichTextBlock: LinkingBlock, ReplaceableBlock {
   /// How a text is written.
   public enum Format: String, CaseIterable, Sendable {
     /// As `Node.markdown` reads it.

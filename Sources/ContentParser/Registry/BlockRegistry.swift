@@ -4,7 +4,7 @@ import FaqService
 ///
 /// ```swift
 /// let registry = try BlockRegistry.standard.adding(Video.self).adding(Callout.self)
-/// let same = BlockRegistry.standard.adding([Video.self, Callout.self])
+/// let same = try BlockRegistry.standard.adding([Video.self, Callout.self])
 /// ```
 public struct BlockRegistry: Sendable {
   /// In the order in which they were added: comparing a few names is faster than hashing.
@@ -92,27 +92,38 @@ public struct BlockRegistry: Sendable {
     types = entries.map(\.name)
   }
 
-  /// The same registry with one more type.
+  /// The same registry with one more type, which takes the place of a `ReplaceableBlock` of its
+  /// name; if it is one itself, another type of its name stays.
   ///
-  /// - Throws: An error that names both types, if the name is taken.
+  /// - Throws: An error that names both types, if neither can be replaced.
   public func adding(_ type: (some RegistrableBlock).Type) throws(DuplicateBlockType) -> Self {
-    if let other = self[type.type] {
-      throw DuplicateBlockType(name: type.type, registered: other, added: type)
-    }
-    return Self(entries: entries + [Entry(type)])
+    if let registry = placing(type) { return registry }
+    guard !(type is any ReplaceableBlock.Type), let other = self[type.type] else { return self }
+    throw DuplicateBlockType(name: type.type, registered: other, added: type)
   }
 
-  /// The same registry with types whose names are known to differ.
+  /// The same registry with several types, each added as by itself.
   ///
-  /// - Precondition: No two types have the same name; the message names the two that do.
-  public func adding(_ types: [any RegistrableBlock.Type]) -> Self {
-    types.reduce(self) { registry, type in
-      do throws(DuplicateBlockType) {
-        return try registry.adding(type)
-      } catch {
-        preconditionFailure("\(error)")
-      }
-    }
+  /// - Throws: An error that names the first two types that have one name and cannot be replaced.
+  public func adding(
+    _ types: [any RegistrableBlock.Type]
+  ) throws(DuplicateBlockType) -> Self {
+    var registry = self
+    for type in types { registry = try registry.adding(type) }
+    return registry
+  }
+
+  /// The same registry with several types, except for those whose names types of other libraries
+  /// have.
+  public func adding(_ types: [any ReplaceableBlock.Type]) -> Self {
+    types.reduce(self) { $0.placing($1) ?? $0 }
+  }
+
+  /// The same registry with one more type; nil if there is one of its name that stays.
+  private func placing(_ type: (some RegistrableBlock).Type) -> Self? {
+    guard let other = self[type.type] else { return Self(entries: entries + [Entry(type)]) }
+    guard other is any ReplaceableBlock.Type else { return nil }
+    return Self(entries: entries.map { $0.name == type.type ? Entry(type) : $0 })
   }
 
   /// The same registry with declared types, except for those whose names other ones have.

@@ -50,6 +50,14 @@ extension RegistrableBlock {
   public static var schema: String { "{}" }
 }
 
+/// A block type that another type of its name replaces in a registry.
+///
+/// The types of this package are replaceable, except for the title, whose text overviews show. So a
+/// new version of it may add types without getting in the way of those that programs have.
+public protocol ReplaceableBlock: RegistrableBlock {
+  // It has no requirements of its own.
+}
+
 /// A block type whose blocks hold no other blocks.
 ///
 /// ```swift

@@ -2,7 +2,7 @@ import ContentParser
 import FaqService
 
 /// Blocks under a summary: `{"type":"details","summary":"…","blocks":[…]}`.
-public struct DetailsBlock: ContainerBlock {
+public struct DetailsBlock: ContainerBlock, ReplaceableBlock {
   /// `details`.
   public static let type: BlockType = "details"
   /// What the block is.

@@ -2,7 +2,7 @@ import ContentParser
 import FaqService
 
 /// A remark to notice: `{"type":"note","kind":"warning","text":"…"}`.
-public struct NoteBlock: ContainerBlock {
+public struct NoteBlock: ContainerBlock, ReplaceableBlock {
   /// `note`.
   public static let type: BlockType = "note"
   /// What the block is.

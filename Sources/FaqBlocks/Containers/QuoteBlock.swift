@@ -2,7 +2,7 @@ import ContentParser
 import FaqService
 
 /// A quotation: `{"type":"quote","text":"…","source":"…","url":"https://…"}`.
-public struct QuoteBlock: ContainerBlock {
+public struct QuoteBlock: ContainerBlock, ReplaceableBlock {
   /// `quote`.
   public static let type: BlockType = "quote"
   /// What the block is.

@@ -4,7 +4,7 @@ import FaqService
 /// A list with bullets or numbers: `{"type":"list","items":["…","…"]}`.
 ///
 /// An item is a text, a block, or a list of texts and blocks, such as a text and a list below it.
-public struct ListBlock: ContainerBlock {
+public struct ListBlock: ContainerBlock, ReplaceableBlock {
   /// How items are marked.
   public enum Style: String, CaseIterable, Sendable {
     /// With bullets.

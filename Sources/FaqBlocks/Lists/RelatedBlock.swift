@@ -2,7 +2,7 @@ import ContentParser
 import FaqService
 
 /// Other FAQs to read: `{"type":"related","faqs":["Why?",{"number":3,"title":"How?"}]}`.
-public struct RelatedBlock: ParsableBlock {
+public struct RelatedBlock: ParsableBlock, ReplaceableBlock {
   /// `related`.
   public static let type: BlockType = "related"
   /// What the block is.

@@ -4,7 +4,7 @@ import FaqService
 /// Steps to follow in order: `{"type":"steps","items":["…","…"]}`.
 ///
 /// A step is a text, a block, or a list of texts and blocks.
-public struct StepsBlock: ContainerBlock {
+public struct StepsBlock: ContainerBlock, ReplaceableBlock {
   /// `steps`.
   public static let type: BlockType = "steps"
   /// What the block is.

@@ -2,7 +2,7 @@ import ContentParser
 import FaqService
 
 /// Rows of cells: `{"type":"table","header":["Day","Opens"],"rows":[["Monday","9:00"]]}`.
-public struct TableBlock: ParsableBlock {
+public struct TableBlock: ParsableBlock, ReplaceableBlock {
   /// Where the cells of a column stand.
   public enum Alignment: String, CaseIterable, Sendable {
     /// Where lines begin.

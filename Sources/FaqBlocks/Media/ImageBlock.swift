@@ -2,7 +2,7 @@ import ContentParser
 import FaqService
 
 /// A picture: `{"type":"image","url":"https://…","description":"…","caption":"…"}`.
-public struct ImageBlock: LinkingBlock {
+public struct ImageBlock: LinkingBlock, ReplaceableBlock {
   /// `image`.
   public static let type: BlockType = "image"
   /// What the block is.

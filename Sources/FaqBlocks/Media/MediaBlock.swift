@@ -4,7 +4,7 @@ import FaqService
 /// A video, a recording or a file: `{"type":"media","kind":"video","text":"…","url":"https://…"}`.
 ///
 /// All formats lead to it by its label; an override can use `kind` and `poster` for a player.
-public struct MediaBlock: LinkingBlock {
+public struct MediaBlock: LinkingBlock, ReplaceableBlock {
   /// What the address leads to.
   public enum Kind: String, CaseIterable, Sendable {
     /// Moving pictures.

@@ -2,7 +2,7 @@ import ContentParser
 import FaqService
 
 /// Code, in which spaces and line ends count: `{"type":"code","text":"…","language":"swift"}`.
-public struct CodeBlock: ParsableBlock {
+public struct CodeBlock: ParsableBlock, ReplaceableBlock {
   /// `code`.
   public static let type: BlockType = "code"
   /// What the block is.

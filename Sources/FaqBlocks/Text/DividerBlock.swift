@@ -2,7 +2,7 @@ import ContentParser
 import FaqService
 
 /// A line between parts of an answer: `{"type":"divider"}`.
-public struct DividerBlock: ParsableBlock {
+public struct DividerBlock: ParsableBlock, ReplaceableBlock {
   /// `divider`.
   public static let type: BlockType = "divider"
   /// What the block is.

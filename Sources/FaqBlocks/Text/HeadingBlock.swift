@@ -2,7 +2,7 @@ import ContentParser
 import FaqService
 
 /// A heading within an answer: `{"type":"heading","text":"…"}`.
-public struct HeadingBlock: ParsableBlock {
+public struct HeadingBlock: ParsableBlock, ReplaceableBlock {
   /// `heading`.
   public static let type: BlockType = "heading"
   /// What the block is.

@@ -2,7 +2,7 @@ import ContentParser
 import FaqService
 
 /// Words to find an FAQ by: `{"type":"tags","tags":["…","…"]}`.
-public struct TagsBlock: ParsableBlock {
+public struct TagsBlock: ParsableBlock, ReplaceableBlock {
   /// `tags`.
   public static let type: BlockType = "tags"
   /// What the block is.

@@ -2,7 +2,7 @@ import ContentParser
 import FaqService
 
 /// A paragraph of rich text: `{"type":"text","spans":["Press ",{"text":"F1","code":true},"."]}`.
-public struct TextBlock: LinkingBlock {
+public struct TextBlock: LinkingBlock, ReplaceableBlock {
   /// `text`.
   public static let type: BlockType = "text"
   /// What the block is.

@@ -34,6 +34,8 @@ public struct FaqCommand: Sendable {
 
   let content: any FaqSource
   let registry: BlockRegistry
+  /// The first two block types that have one name, which every run reports.
+  let duplicate: DuplicateBlockType?
   let formats: OutputFormats
   let schemes: [any SourceScheme]
   let entry: @Sendable (CatalogueEntry) -> CatalogueEntry
@@ -52,7 +54,9 @@ public struct FaqCommand: Sendable {
   ///   - version: The version that `--version` prints, and that web servers are told.
   ///   - summary: What the program does, as the first line of its help.
   ///   - content: What is shown unless an option or a variable names a source.
-  ///   - blocks: The block types beside title, body, button and rich text.
+  ///   - blocks: The block types beside title, body, button and rich text; one that has the name of
+  ///     a `ReplaceableBlock` takes its place. If two others have one name, every run fails with an
+  ///     error that names both.
   ///   - formats: The formats beside the standard ones; one of the same name takes its place.
   ///   - sources: What `--source` accepts beside files and web addresses.
   ///   - catalogue: What the screens show and do, and what all commands call the entries. If it
@@ -62,8 +66,8 @@ public struct FaqCommand: Sendable {
   ///   - reading: Wraps each source that is read, built-in or named by the user, in one that turns
   ///     content of the program's own shape into entries. It is called before the source is opened,
   ///     and several times for one source.
-  /// - Precondition: The name has the form above, the version is printable ASCII, and no two block
-  ///   types, formats or sources have one name.
+  /// - Precondition: The name has the form above, the version is printable ASCII, and no two
+  ///   formats or sources have one name.
   public init(
     name: String,
     version: String,
@@ -88,12 +92,22 @@ public struct FaqCommand: Sendable {
     self.entry = entry
     self.reading = reading
     self.content = content.source
-    registry = .standard.adding(blocks)
+    (registry, duplicate) = Self.registry(of: blocks)
     self.formats = OutputFormats.standard.adding(formats)
     schemes = sources
     let names = sources.map(\.name)
     precondition(Set(names).count == names.count, "two sources have one name: \(names)")
     precondition(names.allSatisfy(\.isProgramName), "the name of a source is invalid: \(names)")
+  }
+
+  private static func registry(
+    of blocks: [any RegistrableBlock.Type]
+  ) -> (BlockRegistry, DuplicateBlockType?) {
+    do throws(DuplicateBlockType) {
+      return (try .standard.adding(blocks), nil)
+    } catch {
+      return (.standard, error)
+    }
   }
 
   /// Runs the program with the arguments of the process, and exits with its status.

@@ -17,6 +17,9 @@ struct Run {
   func status() async -> ExitStatus {
     var color = ColorRequest.automatic
     do {
+      if let duplicate = program.duplicate {
+        throw Failure(.usage, "\(duplicate)", hint: "Give one of these block types another name.")
+      }
       let command = try Invocation.command(arguments, of: program, browses: browses)
       color = command.options.color
       let status = try await command.run(in: self)

@@ -5,7 +5,7 @@ import Testing
 @Suite("The reader that a container is given")
 struct BlockReaderTests {
   private static func document(_ members: String) throws -> Document {
-    try ContentParser(registry: .standard.adding([Tabs.self])).parse(
+    try ContentParser(registry: try .standard.adding([Tabs.self])).parse(
       items: #"{"type":"title","text":"T"},"# + "\n" + #"{"type":"tabs",\#(members)}"#
     )
   }

@@ -52,7 +52,7 @@ struct UnknownBlockTests {
     ]
   )
   func suggestion(item: String, type: BlockType?) throws {
-    let parser = ContentParser(registry: .standard.adding([Recipe.self]))
+    let parser = ContentParser(registry: try .standard.adding([Recipe.self]))
     let unknown = try #require(try parser.parse(item: item) as? UnknownBlock)
     #expect(unknown.suggestion == type)
   }

@@ -93,7 +93,7 @@ struct SynonymTests {
 
   @Test("A type that is registered is never taken for another")
   func registered() throws {
-    let parser = ContentParser(registry: .standard.adding([Link.self]))
+    let parser = ContentParser(registry: try .standard.adding([Link.self]))
     let document = try parser.parse(
       items: #"{"type":"title","text":"a"},{"type":"link","text":"b"}"#
     )

@@ -96,7 +96,7 @@ struct DocumentSequenceTests {
   @Test("While a document is read and parsed, the caller's actor is free for other work")
   @MainActor
   func mainActor() async throws {
-    let parser = ContentParser(registry: .standard.adding([Probe.self]))
+    let parser = ContentParser(registry: try .standard.adding([Probe.self]))
     var documents = parser.documents(from: ProbeSource()).makeAsyncIterator()
     for _ in 0..<3 {
       Task { @MainActor in Probe.mainActorRuns.signal() }

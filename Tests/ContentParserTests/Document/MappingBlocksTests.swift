@@ -12,7 +12,7 @@ struct MappingBlocksTests {
     """
 
   private static func document(_ policy: UnknownPolicy = .show) throws -> Document {
-    try ContentParser(registry: .standard.adding([Callout.self]), unknownPolicy: policy)
+    try ContentParser(registry: try .standard.adding([Callout.self]), unknownPolicy: policy)
       .parse(items: items)
   }
 

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("A block type that reads members")
 struct FieldPlaceTests {
-  private static let parser = ContentParser(registry: .standard.adding([Recipe.self]))
+  private static var parser: ContentParser {
+    get throws { ContentParser(registry: try .standard.adding([Recipe.self])) }
+  }
 
   @Test("All of them arrive")
   func all() throws {

@@ -34,15 +34,33 @@ struct BlockRegistryTests {
   }
 
   @Test("Several types may be added at once, in their order")
-  func several() {
-    let registry = BlockRegistry.standard.adding([Recipe.self, Callout.self])
+  func several() throws {
+    let registry = try BlockRegistry.standard.adding([Recipe.self, Callout.self])
     #expect(registry.types == ["title", "body", "button", "richText", "recipe", "callout"])
     #expect(registry["recipe"] == Recipe.self)
     #expect(registry["callout"] == Callout.self)
     #expect(BlockRegistry.standard.adding([]).types == ["title", "body", "button", "richText"])
   }
 
-  @Test("A name that is taken is an error that names both types")
+  @Test("A type takes the place of one of the package that has its name")
+  func replacing() throws {
+    let registry = try BlockRegistry.standard.adding([Recipe.self, Button.self])
+    #expect(registry.types == ["title", "body", "button", "richText", "recipe"])
+    #expect(registry[.button] == Button.self)
+    let items = #"{"type":"button","text":"a","action":"https://example.com/"}"#
+    let document = try ContentParser(registry: registry).parse(items: items)
+    #expect(document.blocks.first is Button)
+  }
+
+  @Test("A type of the package leaves its place to another that was there before")
+  func staying() throws {
+    let own = try BlockRegistry.empty.adding(Button.self)
+    #expect(try own.adding(ButtonBlock.self)[.button] == Button.self)
+    #expect(own.adding([ButtonBlock.self, BodyBlock.self])[.button] == Button.self)
+    #expect(own.adding([ButtonBlock.self, BodyBlock.self]).types == ["button", "body"])
+  }
+
+  @Test("Another name that is taken is an error that names both types, also in a list")
   func duplicates() {
     let error = #expect(throws: DuplicateBlockType.self) {
       try BlockRegistry.standard.adding(Heading.self)
@@ -51,14 +69,18 @@ struct BlockRegistryTests {
     #expect(error?.registered == TitleBlock.self)
     #expect(error?.added == Heading.self)
     #expect(error?.description == #"TitleBlock and Heading are both named "title""#)
+    let listed = #expect(throws: DuplicateBlockType.self) {
+      try BlockRegistry.standard.adding([Button.self, Recipe.self, OtherButton.self])
+    }
+    #expect(listed?.description == #"Button and OtherButton are both named "button""#)
   }
 
   @Test("The same type twice is an error too")
   func same() {
     let error = #expect(throws: DuplicateBlockType.self) {
-      try BlockRegistry.standard.adding(BodyBlock.self)
+      try BlockRegistry.empty.adding([Recipe.self, Recipe.self])
     }
-    #expect(error?.description == #"BodyBlock and BodyBlock are both named "body""#)
+    #expect(error?.description == #"Recipe and Recipe are both named "recipe""#)
   }
 
   @Test(
@@ -74,6 +96,23 @@ struct BlockRegistryTests {
 /// Another type named `title`.
 private struct Heading: ParsableBlock {
   static let type = BlockType.title
+  let raw: RawItem
+  let body: [Node] = []
+
+  init(parsing item: RawItem) { raw = item }
+}
+
+/// A program's own buttons.
+private struct Button: ParsableBlock {
+  static let type = BlockType.button
+  let raw: RawItem
+  let body: [Node] = []
+
+  init(parsing item: RawItem) { raw = item }
+}
+
+private struct OtherButton: ParsableBlock {
+  static let type = BlockType.button
   let raw: RawItem
   let body: [Node] = []
 

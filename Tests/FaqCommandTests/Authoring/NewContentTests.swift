@@ -20,7 +20,7 @@ struct NewContentTests {
       ]
 
       """#
-    let registry = BlockRegistry.empty.adding([
+    let registry = try BlockRegistry.empty.adding([
       TitleBlock.self, BodyBlock.self, ButtonBlock.self,
     ])
     #expect(try String(utf8: NewContent(registry: registry).bytes()) == content)
@@ -28,7 +28,7 @@ struct NewContentTests {
 
   @Test("The program's own types follow in an FAQ of their own, if they have examples")
   func own() throws {
-    let registry = BlockRegistry.standard.adding([Clip.self, Silent.self])
+    let registry = try BlockRegistry.standard.adding([Clip.self, Silent.self])
     let content = try String(utf8: NewContent(registry: registry).bytes())
     #expect(
       content.hasSuffix(

@@ -28,7 +28,7 @@ struct ContentLinkTests {
 
   @Test("An address that a block makes by itself is at the place of the item")
   func made() throws {
-    let registry = BlockRegistry.standard.adding([Clip.self])
+    let registry = try BlockRegistry.standard.adding([Clip.self])
     let content = #"[{"elements": [{"type": "clip", "id": "x1"}]}]"#
     #expect(try links(content, registry) == ["1:16 https://clips.example/x1"])
   }

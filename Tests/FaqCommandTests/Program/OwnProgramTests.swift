@@ -1,3 +1,5 @@
+import ContentParser
+import FaqService
 import Platform
 import Synchronization
 import TestServer
@@ -77,6 +79,28 @@ struct OwnProgramTests {
     #expect(try run(line) == .done("# Why?\n\n*So.*\n"))
   }
 
+  @Test("Two block types with one name end every run with an error that names both")
+  func duplicate() async {
+    let output = RecordedOutput()
+    let errors = RecordedOutput()
+    let run = Run(
+      program: FaqCommand(name: "acme-help", version: "1.4", blocks: [Tour.self, Clip.self]),
+      arguments: [Argument("list")],
+      environment: .pipe(),
+      output: output,
+      errors: errors
+    )
+    #expect(await run.status() == .usage)
+    #expect(output.text.isEmpty)
+    #expect(
+      errors.text == """
+        faq: Tour and Clip are both named "tour"
+        Give one of these block types another name.
+
+        """
+    )
+  }
+
   @Test("A folder has files of its own format")
   func folder() throws {
     let folder = try TemporaryFolder()
@@ -151,4 +175,20 @@ struct OwnProgramTests {
   private func run(_ line: String) throws -> Program.Result {
     try Program.acmeHelp.run(line.split(separator: " ").map(String.init))
   }
+}
+
+private struct Tour: ParsableBlock {
+  static let type: BlockType = "tour"
+  let raw: RawItem
+  let body: [Node] = []
+
+  init(parsing item: RawItem) { raw = item }
+}
+
+private struct Clip: ParsableBlock {
+  static let type: BlockType = "tour"
+  let raw: RawItem
+  let body: [Node] = []
+
+  init(parsing item: RawItem) { raw = item }
 }

@@ -63,13 +63,13 @@ struct ContractBlock: Sendable, CustomTestStringConvertible {
   /// The last document of the content: that of the block.
   func document(under policy: UnknownPolicy) throws -> Document {
     let faq = try #require(try [RawFaq].reading(content).last)
-    return parser(under: policy).parse(faq)
+    return try parser(under: policy).parse(faq)
   }
 
   /// A parser that knows the types of the contract's blocks.
-  func parser(under policy: UnknownPolicy) -> ContentParser {
+  func parser(under policy: UnknownPolicy) throws -> ContentParser {
     ContentParser(
-      registry: .standard.adding([Recipe.self, Panel.self]),
+      registry: try .standard.adding([Recipe.self, Panel.self]),
       unknownPolicy: policy
     )
   }

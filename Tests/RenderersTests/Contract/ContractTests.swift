@@ -56,7 +56,7 @@ struct ContractTests {
   )
   func dropped(contract: ContractCase) throws {
     let again = try #require(try [RawFaq].reading(contract.output).first)
-    let document = contract.block.parser(under: .show).parse(again)
+    let document = try contract.block.parser(under: .show).parse(again)
     #expect(TextRenderer.plain().render(document) == (try contract.plain))
     #expect(again["source"] == nil)
   }

@@ -28,7 +28,7 @@ extension Document {
       ]},
       {"type":"body","text":"d"}
       """
-    return ContentParser(registry: .standard.adding([Panel.self]))
+    return ContentParser(registry: try .standard.adding([Panel.self]))
       .parse(try RawFaq(parsing: #"{"elements":[\#(items)]}"#))
   }
 }

@@ -113,7 +113,8 @@ struct ChildOverrideTests {
   @Test("A document that is refused is written by no override")
   func refused() throws {
     let items = #"{"type":"body","text":"a"},{"type":"panel","name":"P","elements":[7]}"#
-    let document = ContentParser(registry: .standard.adding([Panel.self]), unknownPolicy: .fail)
+    let registry = try BlockRegistry.standard.adding(Panel.self)
+    let document = ContentParser(registry: registry, unknownPolicy: .fail)
       .parse(try RawFaq(parsing: #"{"elements":[\#(items)]}"#))
     let renderer = TextRenderer.plain().overriding(BodyBlock.self) { _, writer in
       writer.paragraph(["never"], as: .title)

@@ -75,7 +75,7 @@ struct PixelPictureTests {
 
   private static var document: Document {
     get throws {
-      ContentParser(registry: .standard.adding([Flag.self]))
+      ContentParser(registry: try .standard.adding([Flag.self]))
         .parse(try RawFaq(parsing: #"{"elements":[{"type":"flag"}]}"#))
     }
   }

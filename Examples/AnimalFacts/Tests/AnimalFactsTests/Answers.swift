@@ -25,7 +25,7 @@ enum Answers {
   }
 
   static func documents(of answer: String) async throws -> [Document] {
-    let registry = BlockRegistry.standard.adding([Category.self, Fact.self, Picture.self])
+    let registry = try BlockRegistry.standard.adding([Category.self, Fact.self, Picture.self])
     return ContentParser(registry: registry).parse(try await faqs(of: answer))
   }
 

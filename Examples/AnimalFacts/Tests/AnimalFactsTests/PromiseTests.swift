@@ -12,8 +12,8 @@ struct PromiseTests {
   ]
 
   @Test("The block types meet the requirements of blocks")
-  func blocks() {
-    let registry = BlockRegistry.standard.adding(Self.blocks)
+  func blocks() throws {
+    let registry = try BlockRegistry.standard.adding(Self.blocks)
     for type in Self.blocks {
       #expect(violations(of: type, among: registry).isEmpty, "\(type.type)")
     }

@@ -9,14 +9,19 @@ import Testing
 
 @Suite("The blocks of a cocktail")
 struct CocktailBlockTests {
-  private static let parser = ContentParser(
-    registry: .standard.adding([Preparation.self, Picture.self, Ingredients.self])
-  )
+  private static var parser: ContentParser {
+    get throws {
+      let types: [any RegistrableBlock.Type] = [
+        Preparation.self, Picture.self, Ingredients.self,
+      ]
+      return ContentParser(registry: try .standard.adding(types))
+    }
+  }
 
   private static func cocktails() async throws -> [Document] {
     let api = CocktailsAPI(latency: .zero)
     let faqs = try await FaqService(source: CocktailSource(service: api)).fetch()
-    return faqs.map { parser.parse($0) }
+    return try parser.parse(faqs)
   }
 
   @Test("A cocktail shows time, description, text and ingredients")
@@ -24,7 +29,7 @@ struct CocktailBlockTests {
     let source = CocktailSource(service: FakeService(["Daiquiri": "alcoholic"]))
     let faqs = try await FaqService(source: source).fetch()
     #expect(
-      TextRenderer.plain().render(faqs.map { Self.parser.parse($0) }) == """
+      try TextRenderer.plain().render(Self.parser.parse(faqs)) == """
         Daiquiri
 
         ⏱ 3 minutes · alcoholic

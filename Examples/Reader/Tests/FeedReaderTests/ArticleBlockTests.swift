@@ -9,13 +9,13 @@ import Testing
 
 @Suite("The blocks of an article")
 struct ArticleBlockTests {
-  private static let parser = ContentParser(
-    registry: .standard.adding([Byline.self, Picture.self])
-  )
+  private static var parser: ContentParser {
+    get throws { ContentParser(registry: try .standard.adding([Byline.self, Picture.self])) }
+  }
 
   private static func documents(_ feed: String) async throws -> [Document] {
     let source = ArticleSource(base: .text(feed))
-    return try await FaqService(source: source).fetch().map { parser.parse($0) }
+    return try parser.parse(await FaqService(source: source).fetch())
   }
 
   private static func html(_ documents: [Document], _ pictures: Pictures) -> String {
