@@ -12,14 +12,14 @@ extension RawReadingError: LocalizedError {
 
 extension BlockError: LocalizedError {
   /// What is wrong.
-  public var errorDescription: String? { message }
+  public var errorDescription: String? { description }
   /// How to fix it.
   public var recoverySuggestion: String? { hint }
 }
 
 extension AddressError: LocalizedError {
   /// What is wrong.
-  public var errorDescription: String? { "The address \(message)" }
+  public var errorDescription: String? { description }
   /// How to fix it.
   public var recoverySuggestion: String? { hint }
 }
@@ -55,5 +55,5 @@ extension HTTPHeaderError: LocalizedError {
 
 extension FileSystemError: LocalizedError {
   /// What the file system says.
-  public var errorDescription: String? { message }
+  public var errorDescription: String? { description }
 }

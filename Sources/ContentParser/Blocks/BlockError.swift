@@ -51,6 +51,11 @@ public struct BlockError: Error, Hashable, Sendable {
   }
 }
 
+extension BlockError: CustomStringConvertible {
+  /// The message.
+  public var description: String { message }
+}
+
 extension BlockError {
   /// An error about a value that is not of the kind that it must be.
   static func wrongKind(_ value: RawValue, _ message: String, hint: String? = nil) -> Self {

@@ -110,11 +110,14 @@ public struct Provenance: Hashable, Sendable {
 }
 
 /// Why content could not be read, and how to help it.
-public struct LoadFailure: Error, Hashable, Sendable {
+public struct LoadFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// What went wrong, in a line.
   public var message: String
   /// What the user can do about it.
   public var hint: String?
+
+  /// The message.
+  public var description: String { message }
 
   /// Describes a failure.
   ///

@@ -95,11 +95,14 @@ extension FavouriteStore {
 }
 
 /// Favourites that could not be read or stored.
-public struct FavouriteFailure: Error, Hashable, Sendable {
+public struct FavouriteFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// What went wrong, with the path of the file.
   public let message: String
   /// What to do about it.
   public let hint: String
+
+  /// The message.
+  public var description: String { message }
 
   init(_ path: Path, _ reason: String, hint: String) {
     message = "\(path): \(reason)"

@@ -63,9 +63,12 @@ public struct CatalogueBrowser: Sendable {
 }
 
 /// Screens that could not be shown.
-public struct BrowserFailure: Error, Hashable, Sendable {
+public struct BrowserFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// What went wrong.
   public let message: String
+
+  /// The message.
+  public var description: String { message }
 }
 
 /// Waits for events, follows them, and draws what has changed.

@@ -180,13 +180,16 @@ extension CacheStore.Summary: CustomStringConvertible {
 }
 
 /// An error of the file system.
-public struct FileSystemError: Error, Hashable, Sendable {
+public struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertible {
   private let error: SystemError
 
   init(_ error: SystemError) { self.error = error }
 
   /// The system's message: `No space left on device`.
   public var message: String { error.message }
+
+  /// The message.
+  public var description: String { message }
 }
 
 /// A point in time on the system's clock, in whole seconds.

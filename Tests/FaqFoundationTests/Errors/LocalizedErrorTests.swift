@@ -42,7 +42,10 @@ struct LocalizedErrorTests {
   @Test("An unsafe address is described by what is wrong with it")
   func address() throws {
     let error = try #require(throws: AddressError.self) { try Address("javascript:alert(1)") }
-    #expect(error.localizedDescription == "The address \(error.message)")
+    #expect(
+      error.localizedDescription
+        == "the address cannot be used: the scheme `javascript` is not allowed"
+    )
     #expect(error.recoverySuggestion == error.hint)
   }
 

@@ -35,6 +35,11 @@ public struct AddressError: Error, Hashable, Sendable {
   }
 }
 
+extension AddressError: CustomStringConvertible {
+  /// The message as a sentence: "the address cannot be used: the port `b` is not a number".
+  public var description: String { "the address cannot be used: \(message)" }
+}
+
 /// What can be wrong with a part of an address.
 ///
 /// It is indirect so that a block that stores an address or this error stays small.
