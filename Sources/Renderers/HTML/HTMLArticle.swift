@@ -49,13 +49,19 @@ struct HTMLArticle {
     }
   }
 
-  /// Writes an entry of the contents.
-  func writeLink(to number: Int, in contents: inout OutputBuffer) {
+  /// Writes an entry of the contents, with the aliases if the page is searched.
+  func writeLink(to number: Int, withAliases: Bool, in contents: inout OutputBuffer) {
     contents.append(document.category == nil ? "<li>" : "<li value=\"\(number)\">")
     contents.append("<a href=\"#")
     contents.append(Self.id(ofFAQ: number))
     contents.append("\"")
     contents.append(attributes: titleAttributes)
+    let aliases = withAliases ? document.raw.aliases : []
+    for (index, alias) in aliases.enumerated() {
+      contents.append(index == 0 ? " data-aliases=\"" : "\n")
+      contents.append(htmlText: alias)
+    }
+    contents.append(aliases.isEmpty ? "" : "\"")
     contents.append(">")
     contents.append(htmlText: title)
     contents.append("</a></li>\n")

@@ -51,7 +51,9 @@ public struct HTMLPageRenderer: OverridableRenderer {
   /// Appends an entry of the contents, an article, and its question for search engines.
   public func write(_ document: Document, number: Int?, to sections: inout [OutputBuffer]) {
     let article = HTMLArticle(document)
-    if let number { article.writeLink(to: number, in: &sections[Self.contents]) }
+    if let number {
+      article.writeLink(to: number, withAliases: hasSearch, in: &sections[Self.contents])
+    }
     write(article, number, to: &sections[Self.articles])
     guard names.areQuestions else { return }
     HTMLStructuredData.write(article, to: &sections[Self.searchData])

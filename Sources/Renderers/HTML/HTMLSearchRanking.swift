@@ -74,14 +74,15 @@ private extension HTMLSearchRanking {
       }
     };
 
-    // The index: the places of each term, and how often titles (0) and texts (1) have it.
+    // The index: the places of each term, and how often titles (0) and texts (1) have it. Aliases (2)
+    // count as titles, and do not make them longer.
     const gaps = { br: " ", dd: " ", td: "\n", th: "\n", figcaption: "\n" };
     const lines = (node, skipped) => skipped.includes(node) ? "" : (gaps[node.localName] ?? "")
       + (node.data ?? node.alt ?? [...node.childNodes].map(child => lines(child, skipped)).join(""));
     const entries = all("li > a", contents).map(link => ({ link }));
     const postings = new Map();
     const vocabulary = [];
-    const totals = [{ beginning: 0, group: 0 }, { beginning: 0, group: 0 }];
+    const totals = [0, 1, 2].map(() => ({ beginning: 0, group: 0 }));
     const read = (entry, place) => {
       const article = entry.article = main.querySelector(entry.link.hash);
       const title = entry.link.textContent;
@@ -92,7 +93,7 @@ private extension HTMLSearchRanking {
       const addresses = all(".action a, figure > a, figure > img", article)
         .map(each => "\n" + (each.getAttribute("href") ?? each.getAttribute("src")));
       entry.text = lines(article, [heading, ...labels]) + addresses.join("");
-      entry.fields = [heading ? fold(title) : "", fold(entry.text)];
+      entry.fields = [heading ? title : "", entry.text, entry.link.dataset.aliases ?? ""].map(fold);
       entry.counts = entry.fields.map((text, field) => {
         const counts = { beginning: 0, group: 0 };
         scan(text, (kind, name, word) => {
@@ -101,7 +102,7 @@ private extension HTMLSearchRanking {
           if (!found) { postings.set(kind + name, found = []); if (word) vocabulary.push(word); }
           if (found.at(-1)?.place !== place) found.push({ place, 0: 0, 1: 0 });
           const hit = found.at(-1);
-          hit[field] = Math.min(hit[field] + 1, field ? 31 : 7);
+          hit[field % 2] = Math.min(hit[field % 2] + 1, field % 2 ? 31 : 7);
         });
         for (const kind in counts) totals[field][kind] += counts[kind];
         return counts;

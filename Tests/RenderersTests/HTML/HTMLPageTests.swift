@@ -171,6 +171,15 @@ struct HTMLPageTests {
     #expect(withoutSearch == HTMLPageRenderer().render(documents))
   }
 
+  @Test("The contents of a page with a search have the aliases as data")
+  func aliases() throws {
+    let entry = #"{"aliases":["a \"b\"","<c>"],"elements":[{"type":"title","text":"t"}]}"#
+    let document = ContentParser().parse(try RawFaq(parsing: entry))
+    let page = HTMLPageRenderer(hasSearch: true).render([document, document])
+    #expect(page.contains("<a href=\"#faq-1\" data-aliases=\"a &quot;b&quot;\n&lt;c&gt;\">t</a>"))
+    #expect(!HTMLPageRenderer().render([document, document]).contains("data-aliases"))
+  }
+
   @Test("A page of one FAQ or of none has no search")
   func noSearch() throws {
     let renderer = HTMLPageRenderer(hasSearch: true)
