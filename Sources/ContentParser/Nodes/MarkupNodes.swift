@@ -80,12 +80,7 @@ private extension [MarkupBlock] {
   /// The level of the highest heading, at any depth.
   var highestLevel: Int? {
     lazy.compactMap { block in
-      switch block {
-      case .heading(let level, _): level
-      case .quote(let blocks), .details(_, let blocks): blocks.highestLevel
-      case .list(let list): list.items.lazy.compactMap(\.highestLevel).min()
-      case .paragraph, .code, .table, .thematicBreak, .rawHTML: nil
-      }
+      if case .heading(let level, _) = block { level } else { block.content.blocks.highestLevel }
     }
     .min()
   }

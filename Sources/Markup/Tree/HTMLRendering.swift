@@ -23,8 +23,8 @@ private extension HTMLRendering {
     case .code(let text, let info):
       startLine()
       let language = info.split { $0 == " " || $0 == "\t" }.first.map(String.init) ?? ""
-      let attribute = language.isEmpty ? "" : " class=\"language-\(escaped(language))\""
-      html += "<pre><code\(attribute)>\(escaped(text))</code></pre>\n"
+      let attribute = language.isEmpty ? "" : " class=\"language-\(language.escapedForHTML)\""
+      html += "<pre><code\(attribute)>\(text.escapedForHTML)</code></pre>\n"
     case .quote(let blocks):
       startLine()
       html += "<blockquote>\n"
@@ -88,49 +88,26 @@ private extension HTMLRendering {
 
   func inline(_ inline: MarkupInline) -> String {
     switch inline {
-    case .text(let text): return escaped(text)
+    case .text(let text): return text.escapedForHTML
     case .softBreak: return "\n"
     case .hardBreak: return "<br />\n"
     case .emphasis(let content): return "<em>\(inlines(content))</em>"
     case .strong(let content): return "<strong>\(inlines(content))</strong>"
     case .strikethrough(let content): return "<del>\(inlines(content))</del>"
-    case .code(let text): return "<code>\(escaped(text))</code>"
+    case .code(let text): return "<code>\(text.escapedForHTML)</code>"
     case .link(let content, let destination, let title):
       return "<a href=\"\(address(destination))\"\(attribute(title))>\(inlines(content))</a>"
     case .image(let content, let destination, let title):
-      let text = escaped(content.map(plain).joined())
+      let text = content.text(lineEnd: "\n") { _ in "" }.escapedForHTML
       return "<img src=\"\(address(destination))\" alt=\"\(text)\"\(attribute(title)) />"
     case .autolink(let text, let destination):
-      return "<a href=\"\(address(destination))\">\(escaped(text))</a>"
+      return "<a href=\"\(address(destination))\">\(text.escapedForHTML)</a>"
     case .rawHTML(let text): return text
     }
   }
 
-  func plain(_ inline: MarkupInline) -> String {
-    switch inline {
-    case .text(let text), .code(let text), .autolink(let text, _): text
-    case .softBreak, .hardBreak: "\n"
-    case .emphasis(let content), .strong(let content), .strikethrough(let content),
-      .link(let content, _, _), .image(let content, _, _):
-      content.map(plain).joined()
-    case .rawHTML: ""
-    }
-  }
-
   func attribute(_ title: String) -> String {
-    title.isEmpty ? "" : " title=\"\(escaped(title))\""
-  }
-
-  func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
+    title.isEmpty ? "" : " title=\"\(title.escapedForHTML)\""
   }
 
   /// The address with the bytes percent-encoded that the specification encodes.
@@ -146,6 +123,6 @@ private extension HTMLRendering {
         result += "%" + (digits.count == 1 ? "0" : "") + digits
       }
     }
-    return escaped(encoded)
+    return encoded.escapedForHTML
   }
 }

@@ -114,46 +114,66 @@ extension MarkupDocument {
   package var hasHTML: Bool { blocks.contains(where: \.hasHTML) }
 }
 
+extension MarkupBlock {
+  /// The texts and the blocks that it holds.
+  package var content: (texts: [[MarkupInline]], blocks: [Self]) {
+    switch self {
+    case .heading(_, let text), .paragraph(let text): ([text], [])
+    case .quote(let blocks): ([], blocks)
+    case .details(let summary, let blocks): ([summary], blocks)
+    case .list(let list): ([], Array(list.items.joined()))
+    case .table(let table): (table.header + table.rows.joined(), [])
+    case .rawHTML, .code, .thematicBreak: ([], [])
+    }
+  }
+}
+
 private extension MarkupBlock {
   var hasHTML: Bool {
+    if case .rawHTML = self { return true }
+    return content.texts.joined().contains(where: \.hasHTML)
+      || content.blocks.contains(where: \.hasHTML)
+  }
+}
+
+extension MarkupInline {
+  /// The text that it holds, such as the description of an image, or nil for a text itself.
+  package var content: [Self]? {
     switch self {
-    case .heading(_, let content), .paragraph(let content): content.contains(where: \.hasHTML)
-    case .quote(let blocks): blocks.contains(where: \.hasHTML)
-    case .details(let summary, let blocks):
-      summary.contains(where: \.hasHTML) || blocks.contains(where: \.hasHTML)
-    case .list(let list): list.items.joined().contains(where: \.hasHTML)
-    case .table(let table): (table.header + table.rows.joined()).joined().contains(where: \.hasHTML)
-    case .rawHTML: true
-    case .code, .thematicBreak: false
+    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner),
+      .link(let inner, _, _), .image(let inner, _, _):
+      inner
+    case .text, .rawHTML, .softBreak, .hardBreak, .code, .autolink: nil
     }
   }
 }
 
 private extension MarkupInline {
   var hasHTML: Bool {
-    switch self {
-    case .rawHTML: true
-    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner),
-      .link(let inner, _, _), .image(let inner, _, _):
-      inner.contains(where: \.hasHTML)
-    case .text, .softBreak, .hardBreak, .code, .autolink: false
-    }
+    if case .rawHTML = self { return true }
+    return content?.contains(where: \.hasHTML) ?? false
   }
 }
 
 extension [MarkupInline] {
   /// The text without any looks, such as the description of an image.
-  package var plainText: String { map(\.plainText).joined() }
-}
+  package var plainText: String { text { $0 } }
 
-private extension MarkupInline {
-  var plainText: String {
-    switch self {
-    case .text(let text), .code(let text), .rawHTML(let text), .autolink(let text, _): text
-    case .softBreak, .hardBreak: " "
-    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner),
-      .link(let inner, _, _), .image(let inner, _, _):
-      inner.plainText
-    }
+  /// The text without any looks.
+  ///
+  /// - Parameters:
+  ///   - lineEnd: What the end of a line becomes.
+  ///   - html: What a tag becomes.
+  /// - Returns: The text.
+  package func text(lineEnd: String = " ", html: (String) -> String) -> String {
+    map { inline in
+      switch inline {
+      case .text(let text), .code(let text), .autolink(let text, _): text
+      case .rawHTML(let source): html(source)
+      case .softBreak, .hardBreak: lineEnd
+      case .emphasis, .strong, .strikethrough, .link, .image:
+        inline.content?.text(lineEnd: lineEnd, html: html) ?? ""
+      }
+    }.joined()
   }
 }

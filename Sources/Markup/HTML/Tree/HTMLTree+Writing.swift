@@ -48,7 +48,8 @@ private extension HTMLTag {
   }
 }
 
-private extension String {
+extension String {
+  /// The text with the characters escaped that HTML gives a meaning: `a &lt; b`.
   var escapedForHTML: String {
     guard utf8.contains(where: \.isSpecialInHTML) else { return self }
     var result = ""
