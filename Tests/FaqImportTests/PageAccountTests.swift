@@ -86,7 +86,7 @@ private struct PageWords {
     let result = try #require(try Importer(name: "test").read(content))
     (reading, account) = (result.record.reading, result.record.account)
     visibleCount = Self.count(
-      of: HTMLTree(content, literals: TagReading(content, isPage: true).literals)
+      of: HTMLTree(content, literals: TagReading(content, in: .page).literals)
     )
     dataCount = LinkedData.entries(of: Page(content)).reduce(0) { $0 + $1.wordCount }
     var reader = RawFaqReader()

@@ -61,11 +61,36 @@ struct TagReadingTests {
       <script>`<b>`; a<b</script><div>
       """
     let bytes = Array(source.utf8)
-    let literals = TagReading(bytes, isPage: true).literals
+    let literals = TagReading(bytes, in: .page).literals
     #expect(
       literals.map { String(utf8: bytes[$0...].prefix { !" \n`,.".utf8.contains($0) }) }
         == ["<b", "<p>", "<code>", "</div>", "<span>", "<name>"]
     )
+  }
+
+  @Test(
+    "In Markdown a tag is closed, or shows in another way that it is one",
+    arguments: [
+      (TagReading.Form.paragraph, "an <b>x</b> or a <T> and <div>", "<T> <div>"),
+      (
+        .paragraph, "<my-tag>x</my-tag> between <b> and </b>, <b> x </b>",
+        "<my-tag> </my-tag> <b> </b> <b> </b>"
+      ),
+      (.paragraph, "a <br> b <!-- c --> <img> <img src=\"a\"> <a name=\"b\">", "<img>"),
+      (.title, "<section>", "<section>"),
+      (
+        .lines, "<div>\n<p>so: a <T>\n</div>\n<section> is `<p>`\n</li> <font color=\"red\"> x",
+        "<T> <section> <p> </li>"
+      ),
+      (.lines, "<!-- <T>", ""),
+    ]
+  )
+  func markdown(form: TagReading.Form, source: String, literals: String) {
+    let bytes = Array(source.utf8)
+    let found = TagReading(bytes, in: form).literals.map { offset in
+      String(utf8: bytes[offset...].prefix { $0 != UInt8(ascii: ">") }) + ">"
+    }
+    #expect(found.joined(separator: " ") == literals)
   }
 
   @Test(
@@ -78,8 +103,8 @@ struct TagReadingTests {
   )
   func growth(pattern: String) {
     let text = Array(String(repeating: pattern, count: 100_000 / pattern.utf8.count).utf8)
-    for isPage in [false, true] {
-      let reading = TagReading(text, isPage: isPage)
+    for form in [TagReading.Form.text, .page, .paragraph, .lines] {
+      let reading = TagReading(text, in: form)
       #expect(reading.literals.count <= text.count)
     }
   }

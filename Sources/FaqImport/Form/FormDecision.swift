@@ -96,7 +96,7 @@ private extension ImportedText {
       return .formatted(self, signs.hasMarkdown ? .markdown : .plain)
     }
     guard let literals = tags?.literals, !literals.isEmpty else { return .text(self) }
-    return .formatted(Self(text.escapingText(isHTML: true), at: origin), .html)
+    return .formatted(Self(text.escapingText(), at: origin), .html)
   }
 
   /// The text of a question without tags and entities, and without marks if its answer may have
@@ -105,7 +105,7 @@ private extension ImportedText {
     let signs = MarkupSigns(of: self)
     let document: MarkupDocument? =
       if signs.hasHTML {
-        HTMLParser().parse(text.escapingText(isHTML: true))
+        HTMLParser().parse(text.escapingText())
       } else if signs.hasMarkdown, form == nil || form == .markdown {
         MarkupParser().parse(text)
       } else {

@@ -30,6 +30,8 @@ struct PossibleTag {
   var isCompound: Bool { name.contains { $0 == "-" || $0 == ":" } }
   /// Whether the element needs no end tag.
   var hasOptionalEnd: Bool { Self.withOptionalEnd.contains(name) }
+  /// Whether an end tag is left out even where people write tags in text.
+  var isOftenOpen: Bool { hasOptionalEnd && !Self.frames.contains(name) }
   /// Whether the element has no content.
   var isVoid: Bool { Self.void.contains(name) }
 
@@ -39,6 +41,7 @@ struct PossibleTag {
     track wbr
     """.split(separator: " ").map(String.init)
   )
+  private static let frames: Set = ["body", "caption", "head", "html", "rp", "rt"]
   private static let withOptionalEnd = Set(
     "body caption colgroup dd dt head html li optgroup option p rp rt tbody td tfoot th thead tr"
       .split(separator: " ").map(String.init)
@@ -67,7 +70,7 @@ struct TagScanner {
     """
     allowfullscreen async autofocus autoplay border checked compact controls default defer disabled \
     download formnovalidate hidden inert ismap itemscope loop multiple muted nomodule noresize \
-    noshade novalidate nowrap open playsinline readonly required reversed scoped seamless selected
+    markdown nohref noshade novalidate nowrap open playsinline readonly required reversed scoped seamless selected
     """.split(separator: " ").map(String.init)
   )
 
@@ -199,6 +202,21 @@ extension TagScanner {
 
   func isBeforeSpace(_ tag: PossibleTag) -> Bool {
     byte(tag.range.upperBound).map(\.isSpaceOrTab) ?? true
+  }
+
+  func isAfterBlank(_ range: Range<Int>) -> Bool {
+    byte(range.lowerBound - 1).map(\.isHTMLSpace) ?? true
+  }
+
+  func isBeforeBlank(_ range: Range<Int>) -> Bool {
+    byte(range.upperBound).map(\.isHTMLSpace) ?? true
+  }
+
+  /// Whether two tags are apart from the words around them: `between <b> and </b>`.
+  func areApart(_ start: PossibleTag, _ end: PossibleTag) -> Bool {
+    !start.traits.contains(.values) && byte(start.range.lowerBound - 1) == UInt8(ascii: " ")
+      && isBeforeBlank(start.range) && isAfterBlank(end.range)
+      && !bytes[start.range.upperBound..<end.range.lowerBound].contains(UInt8(ascii: "\n"))
   }
 
   func endsSentence(before offset: Int) -> Bool {

@@ -8,12 +8,20 @@ import Markup
 /// be: with an end tag, where a paragraph may begin, or in a line that it breaks. Code between
 /// backquotes is text. Where both may be, text it is: nobody loses a word by a tag that is shown.
 struct TagReading {
+  /// What the tags are in.
+  enum Form {
+    case text
+    /// A page, in which tags may be written in any way.
+    case page
+    /// A heading, a paragraph, or all blocks of HTML of Markdown.
+    case title, paragraph, lines
+  }
+
   /// The offsets of each `<` that is text, in order.
   private(set) var literals: [Int] = []
   /// Whether there is a tag.
   private(set) var hasTags = false
-  /// Whether the text is a page, in which tags may be written in any way.
-  private let isPage: Bool
+  private let form: Form
   private let bytes: [UInt8]
   private var scanner: TagScanner
   private var open = OpenTags()
@@ -28,17 +36,22 @@ struct TagReading {
   ///
   /// - Parameters:
   ///   - text: What may hold tags, in UTF-8.
-  ///   - isPage: Whether it is a page.
+  ///   - form: What the text is.
   ///   - isHTML: Whether other texts of the same content are known to be HTML.
-  init(_ text: [UInt8], isPage: Bool = false, isHTML: Bool = false) {
+  init(_ text: [UInt8], in form: Form = .text, isHTML: Bool = false) {
     bytes = text
     scanner = TagScanner(text)
-    self.isPage = isPage
+    self.form = form
     var offset = 0
     while let next = text[offset...].firstIndex(where: { $0 == .less || $0 == .backquote }) {
       offset = text[next] == .less ? read(at: next) : skipCode(at: next)
     }
     decide(onUnpaired: open.popAll())
+    if isMarkdown {
+      let tags = UnpairedTags(in: text, form).tags(among: doubtful.sorted())
+      literals += doubtful.filter { !tags.contains($0) }
+      (doubtful, hasTags) = ([], hasTags || !tags.isEmpty)
+    }
     if hasTags || isHTML {
       hasTags = hasTags || !doubtful.isEmpty
     } else {
@@ -48,25 +61,11 @@ struct TagReading {
   }
 }
 
-extension String {
-  /// The text as HTML in which each `<` that begins no tag is escaped: `a&lt;b`.
-  func escapingText(isHTML: Bool) -> String {
-    guard utf8.contains(.less) else { return self }
-    let bytes = Array(utf8)
-    let literals = TagReading(bytes, isHTML: isHTML).literals
-    guard !literals.isEmpty else { return self }
-    var result: [UInt8] = []
-    var start = 0
-    for literal in literals {
-      result += bytes[start..<literal] + Array("&lt;".utf8)
-      start = literal + 1
-    }
-    return String(utf8: result + bytes[start...])
-  }
-}
-
 // What is read one after another.
 private extension TagReading {
+  var isPage: Bool { form == .page }
+  var isMarkdown: Bool { form != .page && form != .text }
+
   /// Reads what a `<` begins, and returns where to go on.
   mutating func read(at start: Int) -> Int {
     switch scanner.byte(start + 1) {
@@ -91,7 +90,8 @@ private extension TagReading {
     let isOdd = tag.traits.contains(.oddAttributes)
     let isText =
       tag.isKnown
-      ? isOdd && (!isPage || scanner.isAfterLetter(tag.range)) : !(isPage || tag.isCompound)
+      ? isOdd && (!isPage || scanner.isAfterLetter(tag.range))
+      : isMarkdown || !(isPage || tag.isCompound)
     guard !isText else {
       literals.append(tag.range.lowerBound)
       return tag.range.lowerBound + 1
@@ -115,7 +115,9 @@ private extension TagReading {
   mutating func readEnd(_ end: PossibleTag) -> Int {
     guard let (place, unpaired) = open.pop(end.name), let start = scanner.tag(at: place) else {
       let isText = scanner.isWord(end.range) && !scanner.beginsBlock(end.range.lowerBound)
-      if isText || !end.isKnown || !isPage && !scanner.endsWord(end.range) {
+      if isMarkdown {
+        decide(onUnpaired: end)
+      } else if isText || !end.isKnown || !isPage && !scanner.endsWord(end.range) {
         literals.append(end.range.lowerBound)
       } else {
         hasTags = true
@@ -142,7 +144,7 @@ private extension TagReading {
       return closing.range.upperBound
     }
     if isPage, !scanner.isWord(tag.range) { return bytes.count }
-    literals.append(tag.range.lowerBound)
+    if isMarkdown { decide(onUnpaired: tag) } else { literals.append(tag.range.lowerBound) }
     return tag.range.upperBound
   }
 
@@ -156,13 +158,14 @@ private extension TagReading {
 
   /// Reads a comment, a document type or a processing instruction.
   mutating func readDeclaration(at start: Int) -> Int {
-    let isMarkup = isPage || scanner.beginsBlock(start)
+    let isMarkup = isPage || isMarkdown || scanner.beginsBlock(start)
     if bytes[start...].starts(with: "<!--".utf8) {
       if isMarkup, !endless.contains("-->"), let end = end(of: "-->", from: start + 2) {
         return end
       }
+      if form == .lines { return bytes.count }
       endless.formUnion(isMarkup ? ["-->"] : [])
-    } else if isPage || start == 0, let end = end(of: ">", from: start) {
+    } else if isPage || form == .lines || start == 0, let end = end(of: ">", from: start) {
       let name = bytes[(start + 2)...].prefix(7).map(\.lowercasedASCII)
       let isNamed = name.starts(with: "doctype".utf8) && scanner.beginsBlock(start)
       if isNamed || bytes[start + 1] == UInt8(ascii: "?") || name.first == UInt8(ascii: "[") {
@@ -173,9 +176,9 @@ private extension TagReading {
     return start + 1
   }
 
-  func end(of mark: StaticString, from start: Int) -> Int? {
-    let mark = Array("\(mark)".utf8)
-    return end(of: mark, in: bytes[start...]).map { $0 + mark.count }
+  /// Where a mark ends that is at an offset or after it.
+  func end(of mark: String, from start: Int) -> Int? {
+    bytes.span.firstOffset(of: Array(mark.utf8).span, from: start).map { $0 + mark.utf8.count }
   }
 
   /// Moves past code between backquotes, in which there are no tags.
@@ -190,11 +193,12 @@ private extension TagReading {
   /// The end of code in one line, or in a fence.
   mutating func endOfCode(_ content: ArraySlice<UInt8>, count: Int) -> Int? {
     let fence = "\n" + String(repeating: "`", count: count)
-    if count > 2, !isPage, scanner.beginsBlock(content.startIndex - count), !endless.contains(fence)
+    if count > 2, form == .text, scanner.beginsBlock(content.startIndex - count),
+      !endless.contains(fence)
     {
-      let end = end(of: Array(fence.utf8), in: content)
+      let end = end(of: fence, from: content.startIndex)
       if end == nil { endless.insert(fence) }
-      return end.map { $0 + 1 }
+      return end.map { $0 - count }
     }
     let line = content.prefix(200).prefix { $0 != UInt8(ascii: "\n") }
     guard let first = line.first, !first.isSpaceOrTab else { return nil }
@@ -215,15 +219,6 @@ private extension TagReading {
     return !isPage || !content.contains(UInt8(ascii: ">"))
       || first == .less && last == UInt8(ascii: ">")
   }
-
-  func end(of mark: [UInt8], in content: ArraySlice<UInt8>) -> Int? {
-    var offset = content.startIndex
-    while let found = content[offset...].firstIndex(of: mark[0]) {
-      if content[found...].starts(with: mark) { return found }
-      offset = found + 1
-    }
-    return nil
-  }
 }
 
 // What is a tag.
@@ -233,7 +228,9 @@ private extension TagReading {
     let isDoubtful =
       scanner.isWord(tag.range)
       || scanner.beginsBlock(tag.range.lowerBound) && scanner.isBeforeSpace(tag)
-    if tag.traits.contains(.values) || isPage && (breaks || !scanner.isWord(tag.range)) {
+    if tag.traits.contains(.values) || isPage && !scanner.isWord(tag.range)
+      || breaks && form != .text
+    {
       hasTags = true
     } else if !breaks {
       literals.append(tag.range.lowerBound)
@@ -252,6 +249,10 @@ private extension TagReading {
 
   mutating func decide(onUnpaired tag: PossibleTag) {
     let start = tag.range.lowerBound
+    guard !isMarkdown else {
+      doubtful.append(start)
+      return
+    }
     let isDoubtful =
       if isPage {
         tag.isKnown || tag.isCompound
@@ -278,6 +279,7 @@ private extension TagReading {
 
   /// Whether two tags are words with another between them: `between <b> and </b>`.
   func areWords(_ start: PossibleTag, _ end: PossibleTag) -> Bool {
+    if isMarkdown, scanner.areApart(start, end) { return true }
     guard start.traits.isEmpty, scanner.isWord(start.range) else { return false }
     let content = bytes[start.range.upperBound..<end.range.lowerBound]
     guard content.count < 12, content.first?.isSpaceOrTab ?? false else { return false }

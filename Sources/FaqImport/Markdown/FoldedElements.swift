@@ -96,12 +96,13 @@ private extension FoldedElements {
   static func tags(in document: MarkdownDocument) -> [FoldingTag] {
     var tags: [FoldingTag] = []
     var isComment = false
+    let commentEnd = Array("-->".utf8)
     for line in document.markedLines where !line.isCode {
       let bytes = Array(line.text.utf8)
       var offset = 0
       while offset < bytes.count {
         if isComment {
-          guard let end = bytes.firstOffset(of: "-->", from: offset) else { break }
+          guard let end = bytes.span.firstOffset(of: commentEnd.span, from: offset) else { break }
           offset = end + 3
           isComment = false
         }

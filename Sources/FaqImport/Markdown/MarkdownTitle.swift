@@ -38,7 +38,7 @@ struct MarkdownTitle {
     } else if case .heading(_, let inlines) = blocks.first, blocks.count == 1 {
       self.init(inlines)
     } else if case .rawHTML(let html) = blocks.first, blocks.count == 1 {
-      self.init(html.withTagsOnly(in: .title).plainTextOfHTML)
+      self.init(html.escapingText(in: .title).plainTextOfHTML)
     } else {
       self.init(source)
     }
@@ -101,31 +101,17 @@ private extension String {
 
 extension [MarkupInline] {
   /// The text without looks and tags.
-  var titleText: String { map(\.titleText).joined() }
+  var titleText: String { text { $0.lowercased().hasPrefix("<br") ? " " : "" } }
 }
 
 private extension [MarkupInline] {
   /// The address of the first link that leaves the document.
   var firstDestination: String? {
-    for inline in self {
-      if let destination = inline.destination { return destination }
-    }
-    return nil
+    lazy.compactMap(\.destination).first
   }
 }
 
 private extension MarkupInline {
-  var titleText: String {
-    switch self {
-    case .text(let text), .code(let text), .autolink(let text, _): text
-    case .rawHTML(let source): source.lowercased().hasPrefix("<br") ? " " : ""
-    case .softBreak, .hardBreak: " "
-    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner),
-      .link(let inner, _, _), .image(let inner, _, _):
-      inner.titleText
-    }
-  }
-
   var destination: String? {
     switch self {
     case .link(_, let destination, _): destination.hasPrefix("#") ? nil : destination

@@ -2,218 +2,74 @@ import Bytes
 import FaqService
 import Markup
 
-/// A tag as it is written in Markdown, or what looks like one: `<b>`, `</div>`, `<T>`.
-struct WrittenTag {
-  /// The name in small letters; empty for comments and declarations.
-  let name: String
-  let isClosing: Bool
-  let isComment: Bool
-  /// Whether an attribute has a value.
-  private(set) var hasValue = false
-  /// Whether a word among the attributes is not an attribute of HTML: `<b and c>`.
-  private(set) var hasWord = false
-
-  init(_ source: some StringProtocol) {
-    isComment = source.hasPrefix("<!--")
-    let inner = source.dropFirst().dropLast()
-    isClosing = inner.first == "/"
-    let content = isClosing ? inner.dropFirst() : inner[...]
-    name = content.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }.lowercased()
-    readAttributes(content.utf8.dropFirst(name.utf8.count))
-  }
-
-  /// Whether it is an element of HTML, or of the pictures in it.
-  var isElement: Bool { !hasWord && Self.elements.contains(name) }
-
-  var isVoid: Bool { Self.voids.contains(name) }
-
-  /// Whether it breaks a line, which needs no attributes.
-  var isBreak: Bool { !hasWord && ["br", "hr", "wbr"].contains(name) }
-
-  /// Whether its end tag is often left out.
-  var mayStayOpen: Bool { Self.openElements.contains(name) }
-
-  private mutating func readAttributes(_ source: some Sequence<UInt8>) {
-    var name: [UInt8] = []
-    var quote: UInt8?
-    var isValue = false
-    for byte in source {
-      if let open = quote {
-        if byte == open { quote = nil }
-      } else if byte == 0x20 || byte == 0x2F && !isValue || (0x09...0x0D).contains(byte) {
-        end(name)
-        (name, isValue) = ([], false)
-      } else if byte == UInt8(ascii: "="), !name.isEmpty {
-        (name, isValue, hasValue) = ([], true, true)
-      } else if isValue, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        quote = byte
-      } else if !isValue {
-        name.append(byte)
-      }
-    }
-    end(name)
-  }
-
-  private mutating func end(_ attribute: [UInt8]) {
-    let name = String(utf8: attribute).lowercased()
-    if !name.isEmpty, !name.contains("-"), !Self.switches.contains(name) { hasWord = true }
-  }
-
-  private static let elements = set(
-    """
-    a abbr acronym address animate applet area article aside audio b base bdi bdo big blink \
-    blockquote body br button canvas caption center circle cite clippath code col colgroup data \
-    datalist dd defs del desc details dfn dialog dir div dl dt ellipse em embed fieldset figcaption \
-    figure font footer form frame frameset g h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe \
-    img input ins kbd label legend li line lineargradient link main map mark marquee menu menuitem \
-    meta meter nav nobr noframes noscript object ol optgroup option output p param path picture \
-    polygon polyline pre progress q rect rp rt ruby s samp script search section select slot small \
-    source span stop strike strong style sub summary sup svg symbol table tbody td template text \
-    textarea tfoot th thead time title tr track tspan tt u ul use var video wbr
-    """
-  )
-  private static let voids = set(
-    "area base br col embed frame hr img input link meta param source track wbr"
-  )
-  private static let openElements = set(
-    "colgroup dd dt li optgroup option p tbody td tfoot th thead tr"
-  )
-  /// Attributes without a value.
-  private static let switches = set(
-    """
-    allowfullscreen async autofocus autoplay checked compact controls default defer disabled hidden \
-    inert ismap itemscope loop markdown multiple muted nohref nomodule noresize noshade novalidate \
-    nowrap open playsinline readonly required reversed selected
-    """
-  )
-
-  private static func set(_ names: String) -> Set<String> {
-    Set(names.split(separator: " ").map(String.init))
+extension MarkupDocument {
+  /// The same document, in which what only looks like a tag is text.
+  var withTagsOnly: Self {
+    guard hasHTML else { return self }
+    var text: [UInt8] = []
+    for block in blocks { block.addHTML(to: &text) }
+    var tags = EscapedText(text, in: .lines)
+    return Self(blocks: blocks.map { $0.withTagsOnly(&tags) })
   }
 }
 
-/// Tells the tags of a text from words that look like tags: `<b>so</b>`, but `a <div> tag`.
-///
-/// A tag is an element of HTML that is closed in the same text and touches what it holds, or that
-/// shows in another way that it is meant as one.
-struct TagJudgement {
-  /// What surrounds tags decides about those that are not closed.
-  enum Surroundings {
-    case title
-    case paragraph
-    /// Lines of HTML, in which tags may open what other blocks close.
-    case lines
+private extension MarkupBlock {
+  /// Adds the tags of all blocks of HTML, which may open what later ones close.
+  func addHTML(to text: inout [UInt8]) {
+    if case .rawHTML(let html) = self { text += Array(html.utf8) + [0x0A] }
+    for block in content.blocks { block.addHTML(to: &text) }
   }
 
-  private struct Place {
-    let tag: WrittenTag
-    let offset: Int
-    let line: Int
-    var isClosed = false
-    var isSpelledOut = false
-  }
-
-  /// The text with U+0000 in the place of each tag.
-  private var text: [UInt8] = []
-  private var places: [Place] = []
-  /// For each line, whether it has more than tags.
-  private var hasWords = [false]
-
-  mutating func add(_ text: some StringProtocol) {
-    for byte in text.utf8 where byte != 0 {
-      self.text.append(byte)
-      if byte == 0x0A { hasWords.append(false) }
-      if !byte.isBlank { hasWords[hasWords.count - 1] = true }
+  func withTagsOnly(_ tags: inout EscapedText) -> Self {
+    switch self {
+    case .rawHTML(let html): return .rawHTML(tags.next(html.utf8.count))
+    case .heading(let level, let content):
+      return .heading(level: level, content: content.withTagsOnly(in: .title))
+    case .paragraph(let content): return .paragraph(content.withTagsOnly(in: .paragraph))
+    case .quote(let blocks): return .quote(blocks.map { $0.withTagsOnly(&tags) })
+    case .details(let summary, let blocks):
+      return .details(
+        summary: summary.withTagsOnly(in: .title),
+        blocks.map { $0.withTagsOnly(&tags) }
+      )
+    case .list(var list):
+      list.items = list.items.map { $0.map { $0.withTagsOnly(&tags) } }
+      return .list(list)
+    case .table(var table):
+      table.header = table.header.map { $0.withTagsOnly(in: .paragraph) }
+      table.rows = table.rows.map { $0.map { $0.withTagsOnly(in: .paragraph) } }
+      return .table(table)
+    case .code, .thematicBreak: return self
     }
   }
-
-  mutating func add(_ tag: WrittenTag) {
-    places.append(Place(tag: tag, offset: text.count, line: hasWords.count - 1))
-    text.append(0)
-  }
-
-  /// For each tag in order, whether it is one.
-  mutating func verdicts(in surroundings: Surroundings) -> [Bool] {
-    matchTags()
-    let hasText = hasWords.contains(true)
-    return places.map { place in
-      let isAlone = surroundings == .lines ? !hasWords[place.line] : !hasText
-      return isTag(place, in: surroundings, isAlone: isAlone)
-    }
-  }
-
-  private mutating func matchTags() {
-    var open: [String: [Int]] = [:]
-    for (index, place) in places.enumerated() where place.tag.isElement && !place.tag.isVoid {
-      guard place.tag.isClosing else {
-        open[place.tag.name, default: []].append(index)
-        continue
-      }
-      guard let start = open[place.tag.name]?.popLast() else { continue }
-      (places[start].isClosed, places[index].isClosed) = (true, true)
-      let isSpelledOut = isSpelledOut(places[start], place)
-      (places[start].isSpelledOut, places[index].isSpelledOut) = (isSpelledOut, isSpelledOut)
-    }
-  }
-
-  /// Whether tags are words of a sentence: `between <b> and </b>`.
-  private func isSpelledOut(_ start: Place, _ end: Place) -> Bool {
-    !start.tag.hasValue && start.line == end.line && isBlank(after: start) && isBlank(before: end)
-      && start.offset > 0 && text[start.offset - 1] == 0x20
-  }
-
-  private func isBlank(before place: Place) -> Bool {
-    place.offset == 0 || text[place.offset - 1].isBlank
-  }
-
-  private func isBlank(after place: Place) -> Bool {
-    place.offset + 1 == text.count || text[place.offset + 1].isBlank
-  }
-
-  private func isTag(_ place: Place, in surroundings: Surroundings, isAlone: Bool) -> Bool {
-    let tag = place.tag
-    if tag.isComment || tag.isBreak { return true }
-    if tag.name.isEmpty { return surroundings == .lines && isAlone }
-    guard tag.isElement else { return false }
-    if tag.isVoid { return tag.hasValue }
-    if place.isClosed { return !place.isSpelledOut }
-    if isAlone, surroundings != .title { return true }
-    if tag.name == "a", tag.hasValue { return true }
-    if surroundings == .lines, tag.hasValue { return true }
-    guard tag.mayStayOpen || surroundings == .lines else { return false }
-    return tag.isClosing ? !isBlank(before: place) : !isBlank(after: place) || tag.hasValue
-  }
-}
-
-private extension UInt8 {
-  var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }
 
 extension [MarkupInline] {
   /// The same text, in which what only looks like a tag is text.
-  func withTagsOnly(in surroundings: TagJudgement.Surroundings) -> Self {
-    var judgement = TagJudgement()
-    guard addTags(to: &judgement) else { return self }
-    var verdicts = judgement.verdicts(in: surroundings)[...]
+  func withTagsOnly(in form: TagReading.Form) -> Self {
+    var text: [UInt8] = []
+    var offsets: [Int] = []
+    addTags(to: &text, &offsets)
+    guard !offsets.isEmpty else { return self }
+    let literals = Set(TagReading(text, in: form).literals)
+    var verdicts = offsets.map { !literals.contains($0) }[...]
     return replacingWords(by: &verdicts)
   }
 
-  private func addTags(to judgement: inout TagJudgement) -> Bool {
-    var hasTags = false
+  private func addTags(to text: inout [UInt8], _ offsets: inout [Int]) {
     for inline in self {
       switch inline {
-      case .text(let text): judgement.add(text)
-      case .code, .autolink: judgement.add("x")
-      case .softBreak, .hardBreak: judgement.add("\n")
+      // Signs that the parser has taken for text begin no tag and no code.
+      case .text(let words): text += words.utf8.map { $0 == .less || $0 == .backquote ? 0x78 : $0 }
+      case .code, .autolink: text.append(0x78)
+      case .softBreak, .hardBreak: text.append(0x0A)
       case .rawHTML(let source):
-        judgement.add(WrittenTag(source))
-        hasTags = true
-      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner),
-        .link(let inner, _, _), .image(let inner, _, _):
-        hasTags = inner.addTags(to: &judgement) || hasTags
+        offsets.append(text.count)
+        text += source.utf8
+      case .emphasis, .strong, .strikethrough, .link, .image:
+        inline.content?.addTags(to: &text, &offsets)
       }
     }
-    return hasTags
   }
 
   private func replacingWords(by verdicts: inout ArraySlice<Bool>) -> Self {
@@ -230,5 +86,90 @@ extension [MarkupInline] {
       case .text, .code, .autolink, .softBreak, .hardBreak: inline
       }
     }
+  }
+}
+
+extension String {
+  /// The text as HTML in which each `<` that begins no tag is escaped: `a&lt;b`.
+  func escapingText(in form: TagReading.Form = .text, isHTML: Bool = true) -> String {
+    guard utf8.contains(.less) else { return self }
+    var text = EscapedText(Array(utf8), in: form, isHTML: isHTML)
+    return text.next(utf8.count)
+  }
+}
+
+/// Text of HTML, line by line, in which each `<` that begins no tag is escaped.
+struct EscapedText {
+  private let text: [UInt8]
+  private var literals: ArraySlice<Int>
+  private var offset = 0
+
+  init(_ text: [UInt8], in form: TagReading.Form, isHTML: Bool = true) {
+    self.text = text
+    literals = TagReading(text, in: form, isHTML: isHTML).literals[...]
+  }
+
+  /// The next bytes of the text, after which one is passed over.
+  mutating func next(_ count: Int) -> String {
+    let end = offset + count
+    var result: [UInt8] = []
+    while let literal = literals.first, literal < end {
+      result += text[offset..<literal] + Array("&lt;".utf8)
+      offset = literal + 1
+      literals.removeFirst()
+    }
+    result += text[offset..<end]
+    offset = end + 1
+    return String(utf8: result)
+  }
+}
+
+/// Tells tags of Markdown that have no end from words, by what is beside them.
+struct UnpairedTags {
+  private let scanner: TagScanner
+  private let form: TagReading.Form
+
+  init(in text: [UInt8], _ form: TagReading.Form) {
+    scanner = TagScanner(text)
+    self.form = form
+  }
+
+  /// The offsets that begin tags, among some in order.
+  func tags(among offsets: [Int]) -> Set<Int> {
+    var (scanner, rest, tags) = (scanner, offsets[...], Set<Int>())
+    var (offset, hasWords) = (0, false)
+    while !rest.isEmpty {
+      let byte = scanner.byte(offset)
+      if byte == nil || byte == UInt8(ascii: "\n") && form == .lines {
+        while let start = rest.first, start < offset {
+          rest.removeFirst()
+          if let tag = scanner.tag(at: start), isTag(tag, alone: !hasWords) { tags.insert(start) }
+        }
+        hasWords = false
+      }
+      let end = byte == .less ? scanner.endOfMarkup(at: offset) : nil
+      if end == nil, let byte, !byte.isHTMLSpace { hasWords = true }
+      offset = end ?? offset + 1
+    }
+    return tags
+  }
+
+  /// Whether a tag is alone, leads somewhere, or touches its text.
+  private func isTag(_ tag: PossibleTag, alone isAlone: Bool) -> Bool {
+    let hasValues = tag.traits.contains(.values)
+    guard tag.isKnown else { return false }
+    if form != .title && isAlone || hasValues && (form == .lines || tag.name == "a") { return true }
+    guard form == .lines || tag.isOftenOpen else { return false }
+    return tag.isEnd
+      ? !scanner.isAfterBlank(tag.range) : hasValues || !scanner.isBeforeBlank(tag.range)
+  }
+}
+
+private extension TagScanner {
+  /// The end of a tag or a comment, or nil where a text begins.
+  mutating func endOfMarkup(at start: Int) -> Int? {
+    guard bytes[start...].starts(with: "<!--".utf8) else { return tag(at: start)?.range.upperBound }
+    let end = bytes.span.firstOffset(of: Array("-->".utf8).span, from: start + 2)
+    return end.map { $0 + 3 } ?? bytes.count
   }
 }

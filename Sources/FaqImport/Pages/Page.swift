@@ -33,7 +33,7 @@ struct Page {
 
   /// Reads a page in UTF-8, which begins at an offset of the content.
   init(_ bytes: [UInt8], at start: Int = 0) {
-    let tree = HTMLTree(bytes, literals: TagReading(bytes, isPage: true).literals)
+    let tree = HTMLTree(bytes, literals: TagReading(bytes, in: .page).literals)
     self.tree = tree
     self.start = start
     language = Self.language(of: bytes)
