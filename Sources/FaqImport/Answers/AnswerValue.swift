@@ -80,9 +80,9 @@ private extension AnswerValue {
   /// Adds the link of an object with a label and an address:
   /// `{"text": "Prices", "url": "https://…"}`.
   mutating func addButton(_ object: RawObject) -> Bool {
-    let labels = ["text", "label", "title", "name"].compactMap { object[$0]?.string }
-    let addresses = ["url", "href", "link", "uri"].compactMap { object[$0]?.string }
-    guard let label = labels.first, let address = addresses.first else { return false }
+    guard let label = object.string(["text", "label", "title", "name"]),
+      let address = object.string(["url", "href", "link", "uri"])
+    else { return false }
     let others = object.filter { member in
       member.value.string == nil && !Self.silent.contains(member.name.text)
     }
@@ -126,9 +126,7 @@ extension RawValue {
 
   /// All strings in it, at any depth.
   private var strings: [RawString] {
-    if let string { return [string] }
-    if let array { return array.flatMap(\.strings) }
-    return object.map { $0.flatMap(\.value.strings) } ?? []
+    string.map { [$0] } ?? children.flatMap(\.strings)
   }
 
   /// The other strings of an item that is kept as it is.

@@ -63,12 +63,8 @@ public struct PassedOverText: Sendable {
   }
 }
 
-/// Accounts for visible text, one piece after another, by the ranges that a recogniser used.
+/// Accounts for visible text, one piece after another.
 struct AccountLedger {
-  /// The ranges of the original that are in entries.
-  var shown = RangeSet<Int>()
-  /// The ranges of the original that are left out on purpose.
-  var leftOut: [ImportAccount.Omission: RangeSet<Int>] = [:]
   private var account = ImportAccount()
   /// Whether the last text was passed over, so that the next one may continue it.
   private var continues = false
@@ -78,29 +74,6 @@ struct AccountLedger {
 
   /// Starts an account; a later piece of the content has entries before it.
   init(hasEntriesBefore: Bool = false) { self.hasEntriesBefore = hasEntriesBefore }
-
-  /// Marks a range as left out.
-  mutating func leaveOut(_ range: Range<Int>, as omission: ImportAccount.Omission) {
-    leftOut[omission, default: RangeSet()].insert(contentsOf: range)
-  }
-
-  /// Adds the next visible text of the content, which is judged by where it begins.
-  ///
-  /// - Parameters:
-  ///   - text: The text as people read it, without markup, in UTF-8.
-  ///   - range: Where it is in the original.
-  ///   - asks: Whether it looks like a separate question.
-  mutating func add(_ text: some Sequence<UInt8>, at range: Range<Int>, asks: Bool) {
-    let count = text.wordCount
-    guard count > 0 else { return }
-    if shown.contains(range.lowerBound) {
-      addShown(count)
-    } else if let omission = leftOut.first(where: { $0.value.contains(range.lowerBound) })?.key {
-      addLeftOut(count, as: omission)
-    } else {
-      addPassedOver(count, at: range, asks: asks)
-    }
-  }
 
   /// Adds words that are in an entry.
   mutating func addShown(_ count: Int) {

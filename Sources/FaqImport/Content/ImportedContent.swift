@@ -35,6 +35,17 @@ public struct ImportedContent: Sendable {
     self.base = base
     self.reading = reading
   }
+
+  /// The entries of JSON, found among so many candidates.
+  init(
+    _ entries: [ImportedEntry],
+    envelope: [ImportedMember] = [],
+    as finding: String,
+    of count: Int? = nil
+  ) {
+    let reading = ImportReading(finding, count: entries.count, of: count)
+    self.init(entries, envelope: envelope, reading: reading)
+  }
 }
 
 /// Entries that are made a few at a time.

@@ -14,16 +14,12 @@ enum Conversations: JSONRecogniser {
   private static let finding = "messages of users, answered by an assistant"
 
   private static func collect(from value: RawValue, into content: inout ImportedContent) {
-    if let array = value.array {
-      let messages = array.compactMap { Message($0) }
-      let elements = Array(array)
-      if messages.count > 1, messages.count == elements.count {
-        add(messages, to: &content)
-      } else {
-        for element in elements { collect(from: element, into: &content) }
-      }
-    } else if let object = value.object {
-      for member in object { collect(from: member.value, into: &content) }
+    let children = value.children
+    let messages = value.array?.compactMap { Message($0) } ?? []
+    if messages.count > 1, messages.count == children.count {
+      add(messages, to: &content)
+    } else {
+      for child in children { collect(from: child, into: &content) }
     }
   }
 

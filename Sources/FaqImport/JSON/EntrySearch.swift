@@ -54,11 +54,8 @@ struct EntrySearch {
 private extension EntrySearch {
   mutating func content(of root: RawValue) -> ImportedContent {
     _ = visit([Sibling(value: root)], at: Place())
-    return ImportedContent(
-      entries,
-      envelope: envelope,
-      reading: ImportReading(finding ?? "entries", count: entries.count, of: candidateCount)
-    )
+    let finding = finding ?? "entries"
+    return ImportedContent(entries, envelope: envelope, as: finding, of: candidateCount)
   }
 
   /// Accepts what is in the one array that has all entries, whatever few elements look like.

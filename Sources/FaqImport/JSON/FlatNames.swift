@@ -9,11 +9,8 @@ enum FlatNames: JSONRecogniser {
     var envelope: [ImportedMember] = []
     collect(from: root, language: nil, into: &entries, &envelope)
     guard !entries.isEmpty else { return nil }
-    return ImportedContent(
-      entries,
-      envelope: envelope,
-      reading: ImportReading("members whose names differ in one word", count: entries.count)
-    )
+    let finding = "members whose names differ in one word"
+    return ImportedContent(entries, envelope: envelope, as: finding)
   }
 
   private static func collect(
@@ -22,7 +19,7 @@ enum FlatNames: JSONRecogniser {
     into entries: inout [ImportedEntry],
     _ envelope: inout [ImportedMember]
   ) {
-    for element in value.array.map({ Array($0) }) ?? [] {
+    for element in value.elements {
       collect(from: element, language: language, into: &entries, &envelope)
     }
     guard let object = value.object else { return }

@@ -6,14 +6,7 @@ enum HeadedRuns: JSONRecogniser {
   static func read(_ root: RawValue) -> ImportedContent? {
     var candidateCount = 0
     guard let entries = entries(in: root, &candidateCount) else { return nil }
-    return ImportedContent(
-      entries,
-      reading: ImportReading(
-        "headings and what follows them",
-        count: entries.count,
-        of: candidateCount
-      )
-    )
+    return ImportedContent(entries, as: "headings and what follows them", of: candidateCount)
   }
 
   private static func entries(
@@ -26,8 +19,7 @@ enum HeadedRuns: JSONRecogniser {
       candidateCount += blocks.count(where: \.isHeading)
       return entries
     }
-    let children = value.array.map { Array($0) } ?? value.object.map { $0.map(\.value) } ?? []
-    let found = children.compactMap { entries(in: $0, &candidateCount) }
+    let found = value.children.compactMap { entries(in: $0, &candidateCount) }
     return found.isEmpty ? nil : found.flatMap(\.self)
   }
 

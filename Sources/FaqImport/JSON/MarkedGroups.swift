@@ -24,7 +24,7 @@ enum MarkedGroups: JSONRecogniser {
     into found: inout Found,
     known: PlacedGroup? = nil
   ) {
-    let elements = value.array.map { Array($0) } ?? value.object.map { $0.map(\.value) } ?? []
+    let elements = value.children
     let objects = elements.compactMap(\.object)
     if let known, known.path == path, value.array != nil {
       found.add(known.group, of: objects, path: path)
@@ -39,11 +39,10 @@ enum MarkedGroups: JSONRecogniser {
       found.add(pairs, path: path)
       return
     }
-    for element in value.array.map({ Array($0) }) ?? [] {
+    let names = value.object.map { $0.map(\.name.text) }
+    for (index, element) in elements.enumerated() {
+      let path = names.map { path + [$0[index]] } ?? path
       collect(from: element, path: path, into: &found, known: known)
-    }
-    for member in value.object.map({ Array($0) }) ?? [] {
-      collect(from: member.value, path: path + [member.name.text], into: &found, known: known)
     }
   }
 }
@@ -62,10 +61,7 @@ private struct Found {
   private var reading = FieldReading()
 
   var content: ImportedContent {
-    ImportedContent(
-      entries,
-      reading: ImportReading(finding ?? "", count: entries.count, of: candidateCount)
-    )
+    ImportedContent(entries, as: finding ?? "", of: candidateCount)
   }
 
   mutating func add(_ group: Group, of objects: [RawObject], path: [String]) {

@@ -9,11 +9,8 @@ enum QuestionNames: JSONRecogniser {
     return ImportedContent(
       search.entries,
       envelope: search.envelope,
-      reading: ImportReading(
-        "questions as names",
-        count: search.entries.count,
-        of: search.candidateCount
-      )
+      as: "questions as names",
+      of: search.candidateCount
     )
   }
 }

@@ -30,23 +30,16 @@ enum SchemaQuestions: JSONRecogniser {
     return ImportedContent(
       entries,
       envelope: root.object.map(envelope) ?? [],
-      reading: ImportReading(
-        "questions of schema.org",
-        count: entries.count,
-        of: questions.count
-      )
+      as: "questions of schema.org",
+      of: questions.count
     )
   }
 
   private static func collect(from value: RawValue, into questions: inout [RawObject]) {
-    if let array = value.array {
-      for element in array { collect(from: element, into: &questions) }
-    } else if let object = value.object {
-      if object.isQuestion {
-        questions.append(object)
-      } else {
-        for member in object { collect(from: member.value, into: &questions) }
-      }
+    if let object = value.object, object.isQuestion {
+      questions.append(object)
+    } else {
+      for child in value.children { collect(from: child, into: &questions) }
     }
   }
 

@@ -11,16 +11,13 @@ enum CalloutLeads: LeadFinder {
         line.quoted.map { $0.calloutTitle != nil } ?? true
       }
       let last = lines[(end ?? texts.count) - 1].range.upperBound
+      let line = lines[index].range
       return MarkdownLead(
-        rank: MarkdownLead.containerRank,
-        title: MarkdownTitle(parsing: title),
-        origin: lines[index].range.lowerBound,
-        content: .enclosed(
-          lines[index].range.upperBound..<last,
-          .quote
-        ),
-        end: last,
-        kind: texts[index].quoted.map { $0.dropFirst(2).prefix { $0 != "]" }.lowercased() }
+        at: 0,
+        title,
+        of: line.lowerBound..<last,
+        .enclosed(line.upperBound..<last, .quote),
+        texts[index].quoted.map { $0.dropFirst(2).prefix { $0 != "]" }.lowercased() }
       )
     }
   }

@@ -18,16 +18,10 @@ enum FencedContainers: LeadFinder {
         let start = open[last]
         open.removeSubrange(last...)
         guard let title = start.title else { continue }
+        let whole = lines[start.line].range.lowerBound..<line.range.upperBound
         let range = lines[start.line].range.upperBound..<line.range.lowerBound
         leads.append(
-          MarkdownLead(
-            rank: MarkdownLead.containerRank + last,
-            title: MarkdownTitle(parsing: title),
-            origin: lines[start.line].range.lowerBound,
-            content: .enclosed(range, .commonIndent),
-            end: line.range.upperBound,
-            kind: start.kind
-          )
+          MarkdownLead(at: last, title, of: whole, .enclosed(range, .commonIndent), start.kind)
         )
       }
     }
@@ -100,14 +94,9 @@ private struct Container {
   let line: Range<Int>
 
   func lead(upTo end: Int) -> MarkdownLead {
-    MarkdownLead(
-      rank: MarkdownLead.containerRank + min(indent / 4, LeadFinders.maximumDepth),
-      title: MarkdownTitle(parsing: title),
-      origin: line.lowerBound,
-      content: .enclosed(line.upperBound..<end, .indent(indent + 4)),
-      end: end,
-      kind: kind
-    )
+    let depth = min(indent / 4, LeadFinders.maximumDepth)
+    let content = MarkdownLead.Content.enclosed(line.upperBound..<end, .indent(indent + 4))
+    return MarkdownLead(at: depth, title, of: line.lowerBound..<end, content, kind)
   }
 }
 

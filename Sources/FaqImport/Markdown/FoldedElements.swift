@@ -25,16 +25,9 @@ enum FoldedElements: LeadFinder {
         let element = open[index]
         open.removeSubrange(index...)
         guard let title = element.title else { continue }
+        let whole = element.tag.range.lowerBound..<tag.range.upperBound
         let range = element.contentStart..<tag.range.lowerBound
-        leads.append(
-          MarkdownLead(
-            rank: MarkdownLead.containerRank + index,
-            title: MarkdownTitle(parsing: title),
-            origin: element.tag.range.lowerBound,
-            content: .enclosed(range, .commonIndent),
-            end: tag.range.upperBound
-          )
-        )
+        leads.append(MarkdownLead(at: index, title, of: whole, .enclosed(range, .commonIndent)))
       }
     }
     return leads

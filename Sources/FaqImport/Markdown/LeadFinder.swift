@@ -26,12 +26,7 @@ enum HeadingLeads: LeadFinder {
       guard case .heading(let level, let content) = entry.block else { return nil }
       let title = MarkdownTitle(content)
       guard !title.text.isEmpty else { return nil }
-      return MarkdownLead(
-        rank: level,
-        title: title,
-        origin: entry.range.lowerBound,
-        content: .following(entry.range.upperBound)
-      )
+      return MarkdownLead(level, title, in: entry.range)
     }
   }
 }
@@ -47,12 +42,7 @@ enum PlainLeads: LeadFinder {
       }
       let title = MarkdownTitle(inlines)
       guard QuestionWords.endInMark(title.text), title.text.isOneSentence else { return nil }
-      return MarkdownLead(
-        rank: MarkdownLead.plainRank,
-        title: title,
-        origin: entry.range.lowerBound,
-        content: .following(entry.range.upperBound)
-      )
+      return MarkdownLead(MarkdownLead.plainRank, title, in: entry.range)
     }
   }
 }

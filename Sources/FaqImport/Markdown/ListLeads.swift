@@ -35,12 +35,9 @@ private extension ListLeads {
     let start = inner?.contentStart ?? first?.upperBound ?? 0
     let isEmpty = item.text(start..<item.outline.source.count).trimmed.isEmpty
     guard !isEmpty || isAlone && QuestionWords.endInMark(title.text) else { return nil }
-    return MarkdownLead(
-      rank: MarkdownLead.itemRank,
-      title: title,
-      origin: range.lowerBound,
-      content: isEmpty ? .following(range.upperBound) : .beginning(range, .item(start))
-    )
+    let content: MarkdownLead.Content =
+      isEmpty ? .following(range.upperBound) : .beginning(range, .item(start))
+    return MarkdownLead(MarkdownLead.itemRank, title, at: range.lowerBound, content)
   }
 }
 
@@ -88,13 +85,9 @@ enum TableLeads: LeadFinder {
         guard cells.count > max(question, answer) else { return nil }
         var title = MarkdownTitle(parsing: cells[question])
         title.isLabelled = true
-        let start = entry.range.lowerBound
-        return MarkdownLead(
-          rank: MarkdownLead.tableRank,
-          title: title,
-          origin: start + line.lowerBound,
-          content: .enclosed(start + line.lowerBound..<start + line.upperBound, .cell(answer))
-        )
+        let row = line.moved(by: entry.range.lowerBound)
+        let content = MarkdownLead.Content.enclosed(row, .cell(answer))
+        return MarkdownLead(MarkdownLead.tableRank, title, at: row.lowerBound, content)
       }
     }
   }
@@ -132,16 +125,11 @@ enum DefinitionLeads: LeadFinder {
         continue
       }
       let end = endOfDefinition(from: index, in: texts)
+      let range = lines[index].range.lowerBound..<lines[end - 1].range.upperBound
+      let title = MarkdownTitle(parsing: texts[term])
+      let origin = lines[term].range.lowerBound
       leads.append(
-        MarkdownLead(
-          rank: MarkdownLead.itemRank,
-          title: MarkdownTitle(parsing: texts[term]),
-          origin: lines[term].range.lowerBound,
-          content: .beginning(
-            lines[index].range.lowerBound..<lines[end - 1].range.upperBound,
-            .definition
-          )
-        )
+        MarkdownLead(MarkdownLead.itemRank, title, at: origin, .beginning(range, .definition))
       )
       index = end
     }

@@ -21,6 +21,32 @@ struct MarkdownLead {
   /// The kind that an admonition names: `danger`.
   var kind: String?
 
+  init(_ rank: Int, _ title: MarkdownTitle, at origin: Int, _ content: Content) {
+    (self.rank, self.title, self.origin, self.content) = (rank, title, origin, content)
+  }
+
+  /// A lead that is all of a range, after which its answer begins.
+  init(_ rank: Int, _ title: MarkdownTitle, in range: Range<Int>) {
+    self.init(rank, title, at: range.lowerBound, .following(range.upperBound))
+  }
+
+  /// A container at a depth, which is all of a range.
+  init(
+    at depth: Int,
+    _ title: String,
+    of whole: Range<Int>,
+    _ content: Content,
+    _ kind: String? = nil
+  ) {
+    self.init(
+      Self.containerRank + depth,
+      MarkdownTitle(parsing: title),
+      at: whole.lowerBound,
+      content
+    )
+    (end, self.kind) = (whole.upperBound, kind)
+  }
+
   /// The ranks below those of headings.
   static let paragraphRank = 7
   static let plainRank = 8

@@ -28,18 +28,9 @@ private extension ParagraphLeads {
       if !QuestionWords.endInMark(text.withoutMarks) {
         while end < lines.count, !lines.text(of: lines[end]).isSpoken { end += 1 }
       }
-      let titleEnd = lines[end - 1].upperBound
-      let title = document.text(
-        range.lowerBound + line.lowerBound..<range.lowerBound + titleEnd
-      )
-      leads.append(
-        MarkdownLead(
-          rank: MarkdownLead.paragraphRank,
-          title: MarkdownTitle(parsing: title),
-          origin: range.lowerBound + line.lowerBound,
-          content: .following(range.lowerBound + titleEnd)
-        )
-      )
+      let place = (line.lowerBound..<lines[end - 1].upperBound).moved(by: range.lowerBound)
+      let title = MarkdownTitle(parsing: document.text(place))
+      leads.append(MarkdownLead(MarkdownLead.paragraphRank, title, in: place))
     }
     return leads
   }
@@ -65,10 +56,9 @@ private extension ParagraphLeads {
     }
     guard !title.text.isEmpty else { return nil }
     return MarkdownLead(
-      rank: MarkdownLead.paragraphRank,
-      title: rest.titleText.first == "?" ? MarkdownTitle([bold, .text("?")]) : title,
-      origin: range.lowerBound,
-      content: .following(end)
+      MarkdownLead.paragraphRank,
+      rest.titleText.first == "?" ? MarkdownTitle([bold, .text("?")]) : title,
+      in: range.lowerBound..<end
     )
   }
 }

@@ -113,7 +113,6 @@ private extension Page {
 private extension String {
   /// Whether the text is HTML, and not Markdown that begins with a tag.
   var isHTMLPage: Bool {
-    guard unicodeScalars.first(where: { !$0.properties.isWhitespace }) == "<" else { return false }
     var tokenizer = HTMLTokenizer(self)
     while let token = tokenizer.next() {
       switch token {

@@ -120,7 +120,9 @@ private extension PageAccount {
     case .navigation: leaveOut(text, as: .navigation)
     case .title: leaveOut(text, as: .envelope)
     case .silent: return
-    case .open: ledger.add(text, at: page.origin(of: node), asks: asking.contains(node))
+    case .open:
+      let (count, asks) = (text.wordCount, asking.contains(node))
+      if count > 0 { ledger.addPassedOver(count, at: page.origin(of: node), asks: asks) }
     }
   }
 

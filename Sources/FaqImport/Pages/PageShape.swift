@@ -96,9 +96,8 @@ enum DefinitionQuestions: PageShape {
       guard let last = answers.last else { continue }
       let isOne = answers.count == 1
       result.append(
-        PageQuestion(
-          text: page.line(of: page.content(of: term)),
-          question: term..<end,
+        page.question(
+          term,
           answer: isOne
             ? page.content(of: Int(first.node))
             : Int(first.node)..<page.tree.nodes[Int(last.node)].end
@@ -128,13 +127,7 @@ enum ClassQuestions: PageShape {
       case .question: question = node
       case .answer:
         guard let asked = question, page.tree.nodes[asked].end <= node else { continue }
-        result.append(
-          PageQuestion(
-            text: page.line(of: page.content(of: asked)),
-            question: asked..<page.tree.nodes[asked].end,
-            answer: page.content(of: node)
-          )
-        )
+        result.append(page.question(asked, answer: page.content(of: node)))
         question = nil
         end = page.tree.nodes[node].end
       }
@@ -154,11 +147,7 @@ enum ButtonQuestions: PageShape {
     page.elements.compactMap { element in
       let (node, tag) = (element.node, element.tag)
       guard tag.isButton, let panel = panel(of: node, tag, in: page) else { return nil }
-      return PageQuestion(
-        text: page.line(of: page.content(of: node)),
-        question: node..<page.tree.nodes[node].end,
-        answer: page.content(of: panel)
-      )
+      return page.question(node, answer: page.content(of: panel))
     }
   }
 
@@ -193,6 +182,12 @@ private extension HTMLTag {
 }
 
 private extension Page {
+  /// A question that one element is.
+  func question(_ node: Int, answer: Range<Int>) -> PageQuestion {
+    let text = line(of: content(of: node))
+    return PageQuestion(text: text, question: node..<tree.nodes[node].end, answer: answer)
+  }
+
   func isButton(_ node: Int) -> Bool { tree.tag(of: node)?.isButton ?? false }
 
   func hasOnlyButton(_ node: Int) -> Bool {

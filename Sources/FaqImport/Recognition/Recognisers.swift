@@ -39,11 +39,9 @@ enum Recognisers {
     guard start != UInt8(ascii: "{"), start != UInt8(ascii: "["), UnreadEncoding(of: text) == nil,
       !text.isLikeYAML, let table = Table(text)
     else { return nil }
-    if let reading = HeadedTables.reading(of: table) {
-      return HTMLPages.read(text) == nil ? reading : nil
-    }
-    guard let reading = UnheadedTables.reading(of: table), HTMLPages.read(text) == nil,
-      MarkdownFAQs.read(text) == nil
+    let headed = HeadedTables.reading(of: table)
+    guard let reading = headed ?? UnheadedTables.reading(of: table), HTMLPages.read(text) == nil,
+      headed != nil || MarkdownFAQs.read(text) == nil
     else { return nil }
     return reading
   }

@@ -19,22 +19,28 @@ struct RichBlock {
   /// The text without looks.
   var text: String {
     switch kind {
-    case .paragraph(let spans), .heading(let spans, _), .code(let spans):
-      spans.map(\.text).joined()
-    case .list(let items, _): items.joined().map(\.text).joined(separator: " ")
-    case .quote(let blocks): blocks.map(\.text).joined(separator: " ")
-    case .html(let span): span.text
+    case .paragraph, .heading, .code, .html: spans.map(\.text).joined()
+    case .list, .quote: blocks.map(\.text).joined(separator: " ")
     }
   }
 
   /// Where the strings of the texts begin in the original.
-  var starts: [Int] {
+  var starts: [Int] { spans.compactMap(\.start) + blocks.flatMap(\.starts) }
+
+  private var spans: [RichSpan] {
     switch kind {
-    case .paragraph(let spans), .heading(let spans, _), .code(let spans):
-      spans.compactMap(\.start)
-    case .list(let items, _): items.joined().flatMap(\.starts)
-    case .quote(let blocks): blocks.flatMap(\.starts)
-    case .html(let span): [span.start].compactMap(\.self)
+    case .paragraph(let spans), .heading(let spans, _), .code(let spans): spans
+    case .html(let span): [span]
+    case .list, .quote: []
+    }
+  }
+
+  /// The blocks within it.
+  private var blocks: [Self] {
+    switch kind {
+    case .list(let items, _): Array(items.joined())
+    case .quote(let blocks): blocks
+    case .paragraph, .heading, .code, .html: []
     }
   }
 }
@@ -155,8 +161,8 @@ enum RichKind {
   /// Nil for an object that is no node of rich text.
   init?(of object: RawObject) {
     let names = ["_type", "nodeType", "type", "tag", "name"]
-    guard let name = names.lazy.compactMap({ object[$0]?.string?.text }).first else { return nil }
-    self.init(named: name, of: object)
+    guard let name = object.string(names) else { return nil }
+    self.init(named: name.text, of: object)
   }
 
   private init?(named name: String, of object: RawObject) {

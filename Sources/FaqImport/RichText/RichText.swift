@@ -129,12 +129,24 @@ extension RichText {
   }
 
   static func text(of object: RawObject) -> RawString? {
-    for name in ["text", "value", "plain_text", "content", "code"] {
-      if let string = object[name]?.string { return string }
-    }
-    let data = object["data"]?.object
-    return data?["text"]?.string ?? data?["code"]?.string
+    object.string(["text", "value", "plain_text", "content", "code"])
+      ?? object["data"]?.object?.string(["text", "code"])
   }
+}
+
+extension RawObject {
+  /// The string of the first of several members that is one.
+  func string(_ names: [String]) -> RawString? {
+    names.lazy.compactMap { self[$0]?.string }.first
+  }
+}
+
+extension RawValue {
+  /// The elements of an array.
+  var elements: [RawValue] { array.map { Array($0) } ?? [] }
+
+  /// The elements of an array, or the values of an object.
+  var children: [RawValue] { array.map { Array($0) } ?? object.map { $0.map(\.value) } ?? [] }
 }
 
 private extension RichKind {

@@ -32,9 +32,9 @@ private extension RawObject {
   /// The links that the marks of a block's spans name.
   var linkDefinitions: [String: String] {
     var result: [String: String] = [:]
-    for definition in self["markDefs"]?.array.map({ Array($0) }) ?? [] {
+    for definition in self["markDefs"]?.elements ?? [] {
       guard let key = definition.object?["_key"]?.string?.text,
-        let address = definition.object?["href"]?.string ?? definition.object?["url"]?.string
+        let address = definition.object?.string(["href", "url"])
       else { continue }
       result[key] = address.text
     }
@@ -42,7 +42,7 @@ private extension RawObject {
   }
 
   var markNames: [String] {
-    (self["marks"]?.array.map { Array($0) } ?? []).compactMap { mark in
+    (self["marks"]?.elements ?? []).compactMap { mark in
       mark.string?.text ?? mark.object?["type"]?.string?.text
     }
   }
@@ -66,15 +66,10 @@ private extension RawObject {
 
   /// The address of a node that is a link, or that has the mark of one.
   var link: String? {
-    for mark in self["marks"]?.array.map({ Array($0) }) ?? [] {
+    for mark in self["marks"]?.elements ?? [] {
       if let address = mark.object?["attrs"]?.object?["href"]?.string { return address.text }
     }
     let holders = [self, self["data"]?.object, self["attrs"]?.object, self["fields"]?.object]
-    for holder in holders.compactMap(\.self) {
-      for name in ["href", "url", "uri"] {
-        if let address = holder[name]?.string { return address.text }
-      }
-    }
-    return nil
+    return holders.lazy.compactMap { $0?.string(["href", "url", "uri"])?.text }.first
   }
 }

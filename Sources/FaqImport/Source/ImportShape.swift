@@ -94,7 +94,7 @@ private extension RawValue {
   func values(at step: ImportShape.Step) -> [RawValue] {
     switch step {
     case .member(let name): [object?[name]].compactMap(\.self)
-    case .all: array.map { Array($0) } ?? object.map { $0.map(\.value) } ?? []
+    case .all: children
     }
   }
 

@@ -134,13 +134,17 @@ struct SourceAccountTests {
     after last: Import? = nil
   ) -> Import {
     var ledger = AccountLedger(hasEntriesBefore: last != nil)
-    ledger.shown = RangeSet([13..<21, 31..<41])
-    if leavesOut { ledger.leaveOut(0..<12, as: .envelope) }
     let lines = [0..<12, 13..<21, 22..<30, 31..<41, 42..<50]
     let bytes = Array(original.utf8)
     for (index, line) in lines.enumerated() {
-      let asks = index == 2 ? asks[0] : index == 4 ? asks[1] : false
-      ledger.add(bytes[line], at: line, asks: asks)
+      let count = bytes[line].wordCount
+      switch index {
+      case 1, 3: ledger.addShown(count)
+      case 0 where leavesOut: ledger.addLeftOut(count, as: .envelope)
+      default:
+        let asks = index == 2 ? asks[0] : index == 4 ? asks[1] : false
+        ledger.addPassedOver(count, at: line, asks: asks)
+      }
     }
     var content = ImportedContent([], reading: ImportReading("lines", count: 2))
     content.account = ledger.finished(hasEntriesAfter: false)
