@@ -92,7 +92,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "faq",
-      dependencies: ["FaqBlocks", "FaqCommand", "FaqSources"],
+      dependencies: ["ContentParser", "FaqBlocks", "FaqCommand", "FaqSources"],
       swiftSettings: strict
     ),
     .executableTarget(

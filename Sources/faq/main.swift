@@ -1,3 +1,4 @@
+import ContentParser
 import FaqBlocks
 import FaqCommand
 import FaqSources
@@ -6,5 +7,6 @@ await FaqCommand(
   name: "faq",
   version: Version.current,
   content: .embedded(faqsAboutFaq),
-  blocks: FaqBlocks.all
+  // One by one: the conversion of a whole array looks up each conformance at run time.
+  blocks: FaqBlocks.all.map { $0 as any RegistrableBlock.Type }
 ).main()

@@ -16,7 +16,6 @@ struct ContentCheck {
   private struct Piece: Sendable {
     let batch: Batch
     let quota: DiagnosticQuota
-    let needsTerms: Bool
   }
 
   private let session: Session
@@ -52,7 +51,7 @@ struct ContentCheck {
   mutating func end() -> [Failure] {
     enter(nil)
     guard isWhole else { return emptyFolders }
-    for (source, warning) in review.warningsAtEnd() + search.confusions {
+    for (source, warning) in review.warningsAtEnd() + search.confusions() {
       report.source = source
       report.add([warning], from: rememberedBytes)
     }
@@ -115,15 +114,11 @@ private extension ContentCheck {
       recent
     )
     try await Pipeline(jobs: session.options.coreCount).run {
-      try await batches.next().map { batch in
-        Piece(batch: batch, quota: report.quota, needsTerms: search.needsTerms(of: batch))
-      }
+      try await batches.next().map { Piece(batch: $0, quota: report.quota) }
     } work: { piece in
-      inspection.inspect(piece.batch, within: piece.quota, withTerms: piece.needsTerms)
+      inspection.inspect(piece.batch, within: piece.quota)
     } deliver: { piece, inspected in
-      if let terms = inspected.terms {
-        search.add(terms, of: piece.batch, from: recent, report.source)
-      }
+      search.add(piece.batch, inspected.terms, from: recent, report.source)
       review.add(inspected, of: piece.batch, from: recent, to: &report)
       if let last = piece.batch.entries.last?.faq.location.offset {
         report.add(recent.takeWarnings(before: last), from: recent)

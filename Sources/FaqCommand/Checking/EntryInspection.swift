@@ -8,13 +8,11 @@ struct EntryInspection: Sendable {
   let countsBlocks: Bool
   /// Whether to collect web addresses.
   let collectsLinks: Bool
+  /// Whether to collect the terms of a search.
+  let collectsTerms: Bool
 
-  /// Inspects the FAQs of a batch in their order, and collects their terms for a search if wanted.
-  func inspect(
-    _ batch: Batch,
-    within quota: DiagnosticQuota,
-    withTerms collectsTerms: Bool
-  ) -> InspectedBatch {
+  /// Inspects the FAQs of a batch in their order.
+  func inspect(_ batch: Batch, within quota: DiagnosticQuota) -> InspectedBatch {
     var inspected = InspectedBatch()
     inspected.titles.reserveCapacity(batch.entries.count)
     var collector = DiagnosticCollector(quota)

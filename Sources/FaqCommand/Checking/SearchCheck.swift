@@ -8,7 +8,7 @@ import Platform
 struct SearchCheck {
   private static let fileLimit = 64 << 20
   /// Titles are compared with answers in content of up to this many FAQs and bytes.
-  private static let (countLimit, sizeLimit) = (1_000, 4 << 20)
+  private static let (countLimit, sizeLimit) = (200, 256 << 10)
   /// Among how many hits an FAQ must be.
   private static let hitCount = 3
   /// How many words are named that an FAQ lacks.
@@ -32,8 +32,10 @@ struct SearchCheck {
   /// The file of questions, or nil.
   let file: Path?
   private var lines: [Line] = []
-  /// The number and the size of the FAQs that have been read.
+  /// The number and the size of the FAQs so far.
   private var (count, size) = (0, 0)
+  /// The FAQs of small content, unless their terms are collected elsewhere.
+  private var kept: [(entry: Entry, source: String, location: RawLocation)] = []
   private var index = TermIndex()
   private var targets: [Target] = []
   /// The places of FAQs by `id` and by folded title; an `id` comes first.
@@ -69,38 +71,47 @@ struct SearchCheck {
     }
   }
 
-  /// Whether the terms of the next FAQs are needed.
-  mutating func needsTerms(of batch: Batch) -> Bool {
-    count += batch.entries.count
-    size += batch.size
-    return file != nil || isSmall
-  }
-
+  /// Whether titles are compared with answers.
   private var isSmall: Bool { count <= Self.countLimit && size <= Self.sizeLimit }
 
-  /// Adds the next FAQs with their terms.
+  /// Adds the next FAQs, with their terms if a file has questions.
   mutating func add(
-    _ terms: BatchTerms,
-    of batch: Batch,
+    _ batch: Batch,
+    _ terms: BatchTerms?,
     from recent: RecentBytes,
     _ source: String
   ) {
-    index.append(terms)
-    for entry in batch.entries {
-      let title = entry.origin.parser.title(of: entry.faq) ?? ""
-      if let id = entry.faq["id"]?.string?.text, places.ids[id] == nil {
-        places.ids[id] = targets.count
-      }
-      let folded = Folding.shared.folded(title)
-      if places.titles[folded] == nil { places.titles[folded] = targets.count }
-      let location = recent.origin(of: entry.faq.location)
-      targets.append(Target(title: title, source: source, location: location))
+    count += batch.entries.count
+    size += batch.size
+    if let terms {
+      index.append(terms)
+      for entry in batch.entries { add(entry, source, recent.origin(of: entry.faq.location)) }
+    } else if isSmall {
+      kept += batch.entries.map { ($0, source, recent.origin(of: $0.faq.location)) }
+    } else {
+      kept = []
     }
   }
 
+  private mutating func add(_ entry: Entry, _ source: String, _ location: RawLocation) {
+    let title = entry.origin.parser.title(of: entry.faq) ?? ""
+    if let id = entry.faq["id"]?.string?.text, places.ids[id] == nil {
+      places.ids[id] = targets.count
+    }
+    let folded = Folding.shared.folded(title)
+    if places.titles[folded] == nil { places.titles[folded] = targets.count }
+    targets.append(Target(title: title, source: source, location: location))
+  }
+
   /// A warning for each two FAQs of which each answers the title of the other better than its own.
-  var confusions: [(source: String, warning: Diagnostic)] {
+  mutating func confusions() -> [(source: String, warning: Diagnostic)] {
     guard isSmall else { return [] }
+    var terms = BatchTermsBuilder(Question(""), nil)
+    for (entry, source, location) in kept {
+      terms.add(entry.document)
+      add(entry, source, location)
+    }
+    index.append(terms.finish())
     let better = targets.indices.map { index.betterAnswer(to: targets[$0].title, than: $0) }
     return targets.indices.compactMap { place in
       guard let other = better[place], other > place, better[other] == place else { return nil }

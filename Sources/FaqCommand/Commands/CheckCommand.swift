@@ -32,7 +32,7 @@ struct CheckCommand: Command {
       the FAQ that answers it. It is an error if search does not find that FAQ among the first \
       three; the report says what it finds instead, and which words the FAQ lacks. Without a \
       file, the titles are asked: it is a warning if two FAQs answer each other's titles better \
-      than their own. Content of more than 1,000 FAQs or 4 MB is not checked for that.
+      than their own. Content of more than 200 FAQs or 256 KB is not checked for that.
 
       As json, sarif and junit, the report has all faults, and a source that cannot be read is a \
       part of a report as sarif or junit. SARIF is what code scanning reads, as on GitHub; JUnit \
@@ -88,7 +88,11 @@ struct CheckCommand: Command {
     let session = try run.session(for: self)
     let changes = try await fix(in: run, session.parser)
     let search = try questions.map(SearchCheck.init(asking:)) ?? SearchCheck()
-    let inspection = EntryInspection(countsBlocks: showsCoverage, collectsLinks: asksLinks)
+    let inspection = EntryInspection(
+      countsBlocks: showsCoverage,
+      collectsLinks: asksLinks,
+      collectsTerms: search.file != nil
+    )
     var report = CheckReport(of: session.sourceName, as: form(in: run, session), to: session.output)
     if let file = session.typesFile { report.add(file) }
     report.add(changes, from: session.loader.recent)

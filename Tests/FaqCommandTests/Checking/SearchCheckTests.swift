@@ -79,7 +79,7 @@ struct SearchCheckTests {
     )
     #expect(try warnings(in: [(pair[0].0, pair[1].1), (pair[1].0, pair[0].1)]).isEmpty)
     #expect(try warnings(in: [(pair[0].0, "Yes."), (pair[1].0, "No.")]).isEmpty)
-    let others = (3...1_001).map { ("What is \($0)?", "It is \($0).") }
+    let others = (3...201).map { ("What is \($0)?", "It is \($0).") }
     #expect(try !warnings(in: pair + others.dropLast()).isEmpty)
     #expect(try warnings(in: pair + others).isEmpty)
   }
