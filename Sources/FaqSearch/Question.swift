@@ -125,13 +125,16 @@ extension Question {
   /// The same question with other spellings for words that no text has.
   ///
   /// A word with a known beginning is a form of a known word, unless letters have only been
-  /// swapped.
+  /// swapped. If no word is known, each can also be replaced by one that ends otherwise.
   package func replacing(from vocabulary: Vocabulary, unless isKnown: (UInt64) -> Bool) -> Self {
     var question = self
+    let hasKnown = words.contains { isKnown($0.term) }
     for word in words.prefix(Self.correctedCount) where !isKnown(word.whole ?? word.term) {
       let isSwapped = isKnown(word.term)
-      guard let sought = SoughtWord(word.text, isAlone: words.count == 1, isSwapped: isSwapped),
-        let substitute = vocabulary.nearest(to: sought)
+      let sought = SoughtWord(word.text, isAlone: words.count == 1, isSwapped: isSwapped)
+      guard
+        let substitute = sought.flatMap({ vocabulary.nearest(to: $0) })
+          ?? (hasKnown ? nil : vocabulary.form(of: word.text))
       else { continue }
       question.words.removeAll { $0.term == word.term }
       question.add(substitute, scale: Ranking.replacementFactor)

@@ -3,6 +3,9 @@ import ContentParser
 
 /// The words of content, in which near spellings are found.
 package struct Vocabulary: Sendable {
+  /// How many letters a longer and a shorter form of a word have at least, and an ending at most.
+  private static let (leastWord, leastStem, endingLength) = (4, 3, 3)
+
   /// Folded words, each with a line feed.
   private var words: [UInt8] = []
 
@@ -22,6 +25,23 @@ package struct Vocabulary: Sendable {
       place = word.upperBound
     }
     return found.sorted { $0.lexicographicallyPrecedes($1) }.flatMap { $0 + [UInt8(ascii: "\n")] }
+  }
+
+  /// The first word that has a few letters more or less at its end than another one.
+  func form(of word: [UInt8]) -> [UInt8]? {
+    let count = word[...].letterCount
+    var place = 0
+    while let range = words.word(from: place) {
+      let other = words[range]
+      place = range.upperBound
+      let least = other.count < word.count ? Self.leastStem : Self.leastWord
+      guard word.starts(with: other) || other.starts(with: word) else { continue }
+      let otherCount = other.letterCount
+      if min(count, otherCount) >= least, abs(count - otherCount) <= Self.endingLength {
+        return Array(other)
+      }
+    }
+    return nil
   }
 
   /// The word that is spelled most like another one.
@@ -88,6 +108,9 @@ private extension UInt64 {
 }
 
 private extension ArraySlice<UInt8> {
+  /// The number of characters in UTF-8.
+  var letterCount: Int { count { $0 & 0xC0 != 0x80 } }
+
   /// A bit for each byte of a word; several bytes share one.
   var letters: UInt64 {
     reduce(0) { $0 | 1 << UInt64($1 & 63) | ($1 < 0x80 ? 0 : .ofOtherCharacters) }

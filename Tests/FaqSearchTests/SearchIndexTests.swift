@@ -43,6 +43,24 @@ struct SearchIndexTests {
     #expect(index.search(question).isConfident == isConfident)
   }
 
+  @Test(
+    "Where no word is known, one is found that has a few letters more or less at its end",
+    arguments: [
+      ("opening hours", "open"), ("which card", "cards"), ("who pays", "pay"),
+      ("часы открытия", nil), ("an opener", "open"), ("can it", nil), ("do cats pays", nil),
+      ("openhearted people", nil),
+    ]
+  )
+  func forms(question: String, substitute: String?) {
+    let index = Self.index([
+      ("When do you open?", "At eight."), ("How do I pay?", "With all usual cards."),
+      ("Is it cancelled?", "No."),
+    ])
+    let results = index.search(question)
+    #expect(results.question.replacements.map(\.substitute) == [substitute].compactMap(\.self))
+    #expect(substitute == nil || !results.hits.isEmpty)
+  }
+
   @Test("One word is found with confidence, however long the text is that has it")
   func oneWord() {
     let filler = String(repeating: "hay ", count: 10_000)

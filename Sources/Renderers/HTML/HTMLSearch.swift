@@ -4,7 +4,7 @@
 /// field is hidden until the script runs.
 enum HTMLSearch {
   /// The digest of `script` for the content security policy; a test computes it.
-  static let digest = "sha256-kNxQSHSVv/IouoFkZisKxePVfmJ3n4YTkZlBAseV2GQ="
+  static let digest = "sha256-/1UENI8hh0IrE6/aiRfWMvelo1ZMVW1cR8qHhaPR8+Y="
 
   /// The field and the results, followed by the script, which runs once the page is complete.
   static let markup = """

@@ -135,10 +135,10 @@ private extension HTMLSearchRanking {
       if (count < least || count > 32 || isUnspaced.test(word)) return;
       let best, bound = count < 9 ? 2 : 3;
       for (const other of vocabulary) {
-        if (Math.abs(other.length - word.length) > 4) continue;
+        if ((other.length - word.length) ** 2 > 16) continue;
         const others = [...other];
         if (firstByte(others) !== firstByte(letters)
-          || isSwapped && [...others].sort().join() !== [...letters].sort().join()) continue;
+          || isSwapped && [...others].sort() + "" != [...letters].sort()) continue;
         const steps = distance(letters, others);
         if (steps < bound) [best, bound] = [other, steps];
       }
@@ -169,14 +169,18 @@ private extension HTMLSearchRanking {
         if (sought && (sign || phrase)) (sign === "-" ? excluded : required).push(begun(sought));
       }
       addTerms(asked, 1);
-      const first = words;
-      for (const each of first.slice(0, 100)) {
-        if (postings.has(each.whole ?? each.key)) continue;
-        const substitute = nearest(each.word, first[1] ? 5 : 3, postings.has(each.key));
+      const sought = words;
+      for (const { word, key, whole } of sought.slice(0, 100)) {
+        if (postings.has(whole ?? key)) continue;
+        // A near spelling; if no word is known, also a word that ends otherwise.
+        const substitute = nearest(word, sought[1] ? 5 : 3, postings.has(key))
+          ?? (!sought.some(each => postings.has(each.key))
+            && vocabulary.find(other => (other.length - word.length) ** 2 < 16
+              && (word.startsWith(other) ? other[2] : word[3] && other.startsWith(word))));
         if (!substitute) continue;
-        words = words.filter(word => word.key !== each.key);
+        words = words.filter(each => each.key !== key);
         addTerms(substitute, replacementFactor);
-        substitutes.push("Showing results for " + substitute + " instead of " + each.word + ". ");
+        substitutes.push("Showing results for " + substitute + " instead of " + word + ". ");
       }
       return { words, terms, required, excluded, substitutes };
     };
