@@ -22,7 +22,8 @@ struct ContentCheck {
   private let inspection: EntryInspection
   var report: CheckReport
   private(set) var review = SourceReview()
-  private var search: SearchCheck
+  /// The questions that must find their FAQs, if they are asked.
+  private var search: SearchCheck?
   /// The links of the sources so far, if they are collected.
   private(set) var links: [SourceLinks] = []
   /// The files of folders that hold no FAQs.
@@ -39,7 +40,7 @@ struct ContentCheck {
     _ session: Session,
     _ report: CheckReport,
     _ inspection: EntryInspection,
-    _ search: SearchCheck
+    _ search: SearchCheck?
   ) {
     self.session = session
     self.report = report
@@ -51,12 +52,12 @@ struct ContentCheck {
   mutating func end() -> [Failure] {
     enter(nil)
     guard isWhole else { return emptyFolders }
-    for (source, warning) in review.warningsAtEnd() + search.confusions() {
+    for (source, warning) in review.warningsAtEnd() + (search?.confusions ?? []) {
       report.source = source
       report.add([warning], from: rememberedBytes)
     }
-    if let file = search.file {
-      report.source = "\(file)"
+    if let search {
+      report.source = "\(search.file)"
       report.add(search.diagnostics, from: RecentBytes())
     }
     return emptyFolders
@@ -118,7 +119,9 @@ private extension ContentCheck {
     } work: { piece in
       inspection.inspect(piece.batch, within: piece.quota)
     } deliver: { piece, inspected in
-      search.add(piece.batch, inspected.terms, from: recent, report.source)
+      if let terms = inspected.terms {
+        search?.add(piece.batch, terms, from: recent, report.source)
+      }
       review.add(inspected, of: piece.batch, from: recent, to: &report)
       if let last = piece.batch.entries.last?.faq.location.offset {
         report.add(recent.takeWarnings(before: last), from: recent)

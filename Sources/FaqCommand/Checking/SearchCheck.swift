@@ -4,11 +4,11 @@ import FaqSearch
 import FaqService
 import Platform
 
-/// Checks that a search finds FAQs: by their titles, and by the questions of a file.
+/// Checks that a search finds FAQs by the questions of a file, and that no titles mislead it.
 struct SearchCheck {
   private static let fileLimit = 64 << 20
-  /// Titles are compared with answers in content of up to this many FAQs and bytes.
-  private static let (countLimit, sizeLimit) = (200, 256 << 10)
+  /// Titles are compared with the answers of up to this many FAQs.
+  private static let countLimit = 1_000
   /// Among how many hits an FAQ must be.
   private static let hitCount = 3
   /// How many words are named that an FAQ lacks.
@@ -29,20 +29,13 @@ struct SearchCheck {
     let location: RawLocation
   }
 
-  /// The file of questions, or nil.
-  let file: Path?
+  /// The file of questions.
+  let file: Path
   private var lines: [Line] = []
-  /// The number and the size of the FAQs so far.
-  private var (count, size) = (0, 0)
-  /// The FAQs of small content, unless their terms are collected elsewhere.
-  private var kept: [(entry: Entry, source: String, location: RawLocation)] = []
   private var index = TermIndex()
   private var targets: [Target] = []
   /// The places of FAQs by `id` and by folded title; an `id` comes first.
   private var places: (ids: [String: Int], titles: [[UInt8]: Int]) = ([:], [:])
-
-  /// Checks titles.
-  init() { file = nil }
 
   /// Reads a file of questions, one in each line; blank lines and those with `#` mean nothing.
   init(asking path: Path) throws(Failure) {
@@ -71,26 +64,15 @@ struct SearchCheck {
     }
   }
 
-  /// Whether titles are compared with answers.
-  private var isSmall: Bool { count <= Self.countLimit && size <= Self.sizeLimit }
-
-  /// Adds the next FAQs, with their terms if a file has questions.
+  /// Adds the next FAQs with their terms.
   mutating func add(
     _ batch: Batch,
-    _ terms: BatchTerms?,
+    _ terms: BatchTerms,
     from recent: RecentBytes,
     _ source: String
   ) {
-    count += batch.entries.count
-    size += batch.size
-    if let terms {
-      index.append(terms)
-      for entry in batch.entries { add(entry, source, recent.origin(of: entry.faq.location)) }
-    } else if isSmall {
-      kept += batch.entries.map { ($0, source, recent.origin(of: $0.faq.location)) }
-    } else {
-      kept = []
-    }
+    index.append(terms)
+    for entry in batch.entries { add(entry, source, recent.origin(of: entry.faq.location)) }
   }
 
   private mutating func add(_ entry: Entry, _ source: String, _ location: RawLocation) {
@@ -104,14 +86,8 @@ struct SearchCheck {
   }
 
   /// A warning for each two FAQs of which each answers the title of the other better than its own.
-  mutating func confusions() -> [(source: String, warning: Diagnostic)] {
-    guard isSmall else { return [] }
-    var terms = BatchTermsBuilder(Question(""), nil)
-    for (entry, source, location) in kept {
-      terms.add(entry.document)
-      add(entry, source, location)
-    }
-    index.append(terms.finish())
+  var confusions: [(source: String, warning: Diagnostic)] {
+    guard targets.count <= Self.countLimit else { return [] }
     let better = targets.indices.map { index.betterAnswer(to: targets[$0].title, than: $0) }
     return targets.indices.compactMap { place in
       guard let other = better[place], other > place, better[other] == place else { return nil }

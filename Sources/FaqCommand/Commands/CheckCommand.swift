@@ -30,9 +30,9 @@ struct CheckCommand: Command {
 
       With --questions, each line of a file is a question, a tab, and the number, id or title of \
       the FAQ that answers it. It is an error if search does not find that FAQ among the first \
-      three; the report says what it finds instead, and which words the FAQ lacks. Without a \
-      file, the titles are asked: it is a warning if two FAQs answer each other's titles better \
-      than their own. Content of more than 200 FAQs or 256 KB is not checked for that.
+      three; the report says what it finds instead, and which words the FAQ lacks. It is a \
+      warning if two FAQs answer each other's titles better than their own; of more than 1,000 \
+      FAQs, titles are not compared.
 
       As json, sarif and junit, the report has all faults, and a source that cannot be read is a \
       part of a report as sarif or junit. SARIF is what code scanning reads, as on GitHub; JUnit \
@@ -87,11 +87,11 @@ struct CheckCommand: Command {
   func run(in run: Run) async throws -> ExitStatus {
     let session = try run.session(for: self)
     let changes = try await fix(in: run, session.parser)
-    let search = try questions.map(SearchCheck.init(asking:)) ?? SearchCheck()
+    let search = try questions.map(SearchCheck.init(asking:))
     let inspection = EntryInspection(
       countsBlocks: showsCoverage,
       collectsLinks: asksLinks,
-      collectsTerms: search.file != nil
+      collectsTerms: search != nil
     )
     var report = CheckReport(of: session.sourceName, as: form(in: run, session), to: session.output)
     if let file = session.typesFile { report.add(file) }

@@ -79,7 +79,7 @@ struct SearchCheckTests {
     )
     #expect(try warnings(in: [(pair[0].0, pair[1].1), (pair[1].0, pair[0].1)]).isEmpty)
     #expect(try warnings(in: [(pair[0].0, "Yes."), (pair[1].0, "No.")]).isEmpty)
-    let others = (3...201).map { ("What is \($0)?", "It is \($0).") }
+    let others = (3...1_001).map { ("What is \($0)?", "It is \($0).") }
     #expect(try !warnings(in: pair + others.dropLast()).isEmpty)
     #expect(try warnings(in: pair + others).isEmpty)
   }
@@ -88,7 +88,13 @@ struct SearchCheckTests {
     let folder = try TemporaryFolder()
     let entries = faqs.map { "{\(Self.elements($0.title, $0.answer))}" }
     try folder.write("[\n\(entries.joined(separator: ",\n"))]", to: "faqs.json")
-    let result = try Program.faq.run(["check", "--source", "\(folder.path)/faqs.json"])
+    try folder.write("# None.", to: "questions.tsv")
+    let result = try Program.faq.run(
+      [
+        "check", "--source", "\(folder.path)/faqs.json", "--questions",
+        "\(folder.path)/questions.tsv",
+      ]
+    )
     #expect(result.ending == .exited(0))
     return result.output.replacing("\(folder.path)/", with: "")
   }
