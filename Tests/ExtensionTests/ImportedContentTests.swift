@@ -21,21 +21,23 @@ struct ImportedContentCase: Sendable, CustomTestStringConvertible {
   let text: String
   var markdown = "# Can I cancel?\n\nYes, **at any time**.\n"
 
+  private static let twoAnswers = """
+    # Can I cancel?
+
+    Yes, **at any time**.
+
+    # How?
+
+    - Write.
+    - Wait.
+
+    """
+
   static let all = [
     Self(
       testDescription: "Markdown",
       text: "# FAQ\n\n## Can I cancel?\n\nYes, **at any time**.\n\n## How?\n\n- Write.\n- Wait.\n",
-      markdown: """
-        # Can I cancel?
-
-        Yes, **at any time**.
-
-        # How?
-
-        - Write.
-        - Wait.
-
-        """
+      markdown: twoAnswers
     ),
     Self(
       testDescription: "a page in HTML",
@@ -43,17 +45,7 @@ struct ImportedContentCase: Sendable, CustomTestStringConvertible {
         <details><summary>Can I cancel?</summary><p>Yes, <b>at any time</b>.</details>
         <details><summary>How?</summary><ul><li>Write.<li>Wait.</ul></details>
         """,
-      markdown: """
-        # Can I cancel?
-
-        Yes, **at any time**.
-
-        # How?
-
-        - Write.
-        - Wait.
-
-        """
+      markdown: twoAnswers
     ),
     Self(
       testDescription: "JSON with HTML",

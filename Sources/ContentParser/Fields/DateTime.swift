@@ -134,7 +134,7 @@ extension CalendarDay {
     guard (1...12).contains(month), Self(daysSince1970: daysSince1970) == self else { return nil }
   }
 
-  /// The day so many days after 1970-01-01.
+  /// The day that is a number of days after 1970-01-01.
   init(daysSince1970 days: Int) {
     let (era, day) = (days + Self.daysBefore1970).dividedRoundingDown(by: Self.daysPerEra)
     let years = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365

@@ -72,17 +72,16 @@ struct SearchCheck {
     _ source: String
   ) {
     index.append(terms)
-    for entry in batch.entries { add(entry, source, recent.origin(of: entry.faq.location)) }
-  }
-
-  private mutating func add(_ entry: Entry, _ source: String, _ location: RawLocation) {
-    let title = entry.origin.parser.title(of: entry.faq) ?? ""
-    if let id = entry.faq["id"]?.string?.text, places.ids[id] == nil {
-      places.ids[id] = targets.count
+    for entry in batch.entries {
+      let title = entry.origin.parser.title(of: entry.faq) ?? ""
+      if let id = entry.faq["id"]?.string?.text, places.ids[id] == nil {
+        places.ids[id] = targets.count
+      }
+      let folded = Folding.shared.folded(title)
+      if places.titles[folded] == nil { places.titles[folded] = targets.count }
+      let location = recent.origin(of: entry.faq.location)
+      targets.append(Target(title: title, source: source, location: location))
     }
-    let folded = Folding.shared.folded(title)
-    if places.titles[folded] == nil { places.titles[folded] = targets.count }
-    targets.append(Target(title: title, source: source, location: location))
   }
 
   /// A warning for each two FAQs of which each answers the title of the other better than its own.

@@ -36,7 +36,7 @@ public struct ImportedContent: Sendable {
     self.reading = reading
   }
 
-  /// The entries of JSON, found among so many candidates.
+  /// The entries of JSON; `count` is how many it seems to have.
   init(
     _ entries: [ImportedEntry],
     envelope: [ImportedMember] = [],

@@ -69,8 +69,9 @@ struct TagScanner {
   private static let flags = Set(
     """
     allowfullscreen async autofocus autoplay border checked compact controls default defer disabled \
-    download formnovalidate hidden inert ismap itemscope loop multiple muted nomodule noresize \
-    markdown nohref noshade novalidate nowrap open playsinline readonly required reversed scoped seamless selected
+    download formnovalidate hidden inert ismap itemscope loop markdown multiple muted nohref \
+    nomodule noresize noshade novalidate nowrap open playsinline readonly required reversed scoped \
+    seamless selected
     """.split(separator: " ").map(String.init)
   )
 

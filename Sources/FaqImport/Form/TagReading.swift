@@ -13,7 +13,7 @@ struct TagReading {
     case text
     /// A page, in which tags may be written in any way.
     case page
-    /// A heading, a paragraph, or all blocks of HTML of Markdown.
+    /// In Markdown: a heading, a paragraph, or all blocks of HTML.
     case title, paragraph, lines
   }
 

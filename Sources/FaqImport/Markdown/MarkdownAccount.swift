@@ -42,7 +42,7 @@ struct MarkdownAccount {
     )
   }
 
-  /// Adds an answer that shows so many words.
+  /// Adds an answer, of which `wordCount` words are shown.
   mutating func add(
     _ answer: MarkdownAnswer,
     to lead: MarkdownLead,

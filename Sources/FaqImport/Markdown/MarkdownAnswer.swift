@@ -140,7 +140,7 @@ enum MarkdownWrapping {
   case indent(Int)
   /// The marks of a quotation.
   case quote
-  /// The mark of a list item, whose content begins with so many bytes of its question.
+  /// The mark of a list item, and the number of bytes of its question at which its content begins.
   case item(Int)
   /// The colons of a definition.
   case definition

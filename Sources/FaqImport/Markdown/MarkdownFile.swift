@@ -177,7 +177,7 @@ extension StringProtocol {
     return column
   }
 
-  /// The text without so many columns of white space, if it has them.
+  /// The text without `count` columns of white space, or all of those that it has.
   func dropping(indent count: Int) -> String {
     var column = 0
     var rest = Substring(self)

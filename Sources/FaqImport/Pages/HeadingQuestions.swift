@@ -31,7 +31,7 @@ enum HeadingQuestions: PageShape {
     let text: String
   }
 
-  /// The sections in which at least one of so many headings is a question, without short ones
+  /// The sections in which at least one heading in `share` is a question, without short ones
   /// after the last question where nearly all are.
   private static func sections(
     of headings: [Heading],

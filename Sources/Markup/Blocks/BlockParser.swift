@@ -185,7 +185,7 @@ extension BlockParser {
     close(downTo: matched)
   }
 
-  /// Closes open blocks until only so many are left.
+  /// Closes open blocks until only `count` of them are left.
   mutating func close(downTo count: Int, endLine: Int? = nil) {
     while open.count > count {
       let node = open.removeLast()

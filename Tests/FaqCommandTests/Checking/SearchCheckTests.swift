@@ -85,23 +85,19 @@ struct SearchCheckTests {
   }
 
   private func warnings(in faqs: [(title: String, answer: String)]) throws -> String {
-    let folder = try TemporaryFolder()
     let entries = faqs.map { "{\(Self.elements($0.title, $0.answer))}" }
-    try folder.write("[\n\(entries.joined(separator: ",\n"))]", to: "faqs.json")
-    try folder.write("# None.", to: "questions.tsv")
-    let result = try Program.faq.run(
-      [
-        "check", "--source", "\(folder.path)/faqs.json", "--questions",
-        "\(folder.path)/questions.tsv",
-      ]
-    )
+    let result = try check("# None.", of: "[\n\(entries.joined(separator: ",\n"))]")
     #expect(result.ending == .exited(0))
-    return result.output.replacing("\(folder.path)/", with: "")
+    return result.output
   }
 
-  private func check(_ questions: String, _ options: String...) throws -> Program.Result {
+  private func check(
+    _ questions: String,
+    of content: String = Self.content,
+    _ options: String...
+  ) throws -> Program.Result {
     let folder = try TemporaryFolder()
-    try folder.write(Self.content, to: "faqs.json")
+    try folder.write(content, to: "faqs.json")
     try folder.write(questions, to: "questions.tsv")
     let result = try Program.faq.run(
       [
