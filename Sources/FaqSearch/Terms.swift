@@ -101,12 +101,18 @@ struct TermScanner {
 
   @inline(__always)
   private mutating func addLetter(_ letter: UInt64, _ sink: inout some TermSink) {
-    hash = (hash ^ letter) &* 0x9E37_79B9_7F4A_7C15
-    hash ^= hash >> 29
+    hash = Self.hash(hash, letter)
     letterCount &+= 1
     if letterCount == Self.beginningLength { beginning = hash }
     window = window << 16 | letter & 0xFFFF
     if letterCount >= Self.groupLength - 1 { sink.add(group, .group, 0..<0) }
+  }
+
+  /// The hash of letters, from that of all but the last.
+  @inline(__always)
+  static func hash(_ hash: UInt64, _ letter: UInt64) -> UInt64 {
+    let hash = (hash ^ letter) &* 0x9E37_79B9_7F4A_7C15
+    return hash ^ hash >> 29
   }
 
   private mutating func addCharacter(
