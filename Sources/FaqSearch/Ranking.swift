@@ -18,15 +18,21 @@ struct Ranking {
   static let (repetition, lengthShare): (Float, Float) = (0.9, 0.85)
   /// How much a word counts that stands in for one that no text has.
   static let replacementFactor: Float = 0.7
+  /// How much sums of the same scores may differ in another order.
+  private static let rounding: Float = 1.001
 
   private let weights: [UInt64: Float]
   private let saturation: FieldSaturation
-  private let titleFactor: Float
-  private(set) var scores: [Float]
-  /// Whether each text has a word that says something.
-  private(set) var matches: [Bool]
+  private let groups: FieldSaturation
+  private let terms: [FoundTerm]
+  /// The terms that say something.
+  private let meaningful: [FoundTerm]
+  /// The postings to add, those first that can add most.
+  private let steps: [RankingStep]
+  private let segments: [Segment]
+  private let matchesAll: Bool
 
-  /// Scores texts, with or without what their titles have.
+  /// Prepares the ranking of texts, with or without what their titles have.
   init(
     _ question: Question,
     count: Int,
@@ -34,26 +40,19 @@ struct Ranking {
     in segments: [Segment],
     withTitles: Bool = true
   ) {
-    titleFactor = withTitles ? Self.titleFactor : 0
-    scores = [Float](repeating: 0, count: count)
-    matches = [Bool](repeating: question.hasOnlyConditions, count: count)
-    let terms = question.terms.map { FoundTerm($0, in: segments, count) }
-    var weights: [UInt64: Float] = [:]
-    for found in terms where found.term.kind == .beginning {
-      weights[found.term.hash] = found.rarity * found.term.frequency
-    }
-    self.weights = weights
-    let known = terms.filter { !$0.isMissing }
-    let heaviest = known.compactMap { weights[$0.term.hash] }.max() ?? 0
+    let titleFactor = withTitles ? Self.titleFactor : 0
+    let all = question.terms.map { FoundTerm($0, in: segments, count, titleFactor) }
+    let terms = all.filter { !$0.isMissing }
+    weights = Dictionary(all.filter(\.isWord).map { ($0.hash, $0.weight) }) { $1 }
     saturation = FieldSaturation(totals.titleWords, totals.textWords, count)
-    let groups = FieldSaturation(totals.titleGroups, totals.textGroups, count)
-    for found in known {
-      let weight = weights[found.term.hash]
-      let isMeaningful = weight.map { $0 >= heaviest * Self.meaningfulShare } ?? false
-      let saturation = found.term.kind == .group ? groups : saturation
-      found.add(in: segments, saturation, titleFactor, to: &scores)
-      if isMeaningful { found.mark(in: segments, in: &matches) }
-    }
+    groups = FieldSaturation(totals.titleGroups, totals.textGroups, count)
+    let words = terms.filter(\.isWord)
+    let heaviest = words.map(\.weight).max() ?? 0
+    meaningful = words.filter { $0.weight >= heaviest * Self.meaningfulShare }
+    steps = RankingStep.all(of: terms)
+    matchesAll = question.hasOnlyConditions || !withTitles
+    self.terms = terms
+    self.segments = segments
   }
 
   /// How much a word of the question says.
@@ -65,105 +64,168 @@ struct Ranking {
     guard counts.title == 0 else { return 1 }
     return max(Self.leastPart, saturation.text(counts, length.textWords) / FieldSaturation.limit)
   }
-}
 
-/// A term of a question, where it is, and how much it counts.
-private struct FoundTerm {
-  let term: Question.Term
-  /// The postings in each segment.
-  let postings: [Range<Int>]
-  /// How much the term says.
-  let rarity: Float
-  let titleWeight: Float
-  let textWeight: Float
-
-  var isMissing: Bool { postings.allSatisfy(\.isEmpty) }
-
-  init(_ term: Question.Term, in segments: [Segment], _ count: Int) {
-    self.term = term
-    postings = segments.map { $0.postings(of: term.hash) ?? 0..<0 }
-    let fields = segments.reduce(into: FieldCounts()) { $0 += $1.fieldCounts(of: term.hash) }
-    rarity = Self.rarity(postings.reduce(0) { $0 + $1.count }, of: count)
-    let strength = term.weight * term.frequency
-    let shared = (1 - Ranking.ownShare) * rarity
-    let own = Ranking.ownShare * Self.rarity(Int(fields.title), of: count)
-    titleWeight = strength * (shared + own)
-    textWeight = strength * (shared + Ranking.ownShare * Self.rarity(Int(fields.text), of: count))
-  }
-
-  /// Adds the scores of the texts that have the term.
-  func add(
-    in segments: [Segment],
-    _ saturation: FieldSaturation,
-    _ titleFactor: Float,
-    to scores: inout [Float]
-  ) {
-    let isGroup = term.kind == .group
-    let titleWeight = titleFactor * titleWeight
-    var scores = scores.mutableSpan
+  /// The best texts that have a word that says something, of those that meet a condition.
+  ///
+  /// Texts that cannot be among the best any more, whatever the remaining terms add, are dropped.
+  func best(limit: Int, where isAdmitted: ((Int) -> Bool)?) -> BestHits {
+    var best = BestHits(limit: limit)
     var first = 0
-    for (segment, postings) in zip(segments, postings) {
-      let (texts, counts, lengths) = (segment.texts.span, segment.counts.span, segment.lengths.span)
-      for index in postings {
-        let (place, counts) = (Int(texts[index]), counts[index])
-        let length = lengths[place]
-        let textLength = isGroup ? length.textGroups : length.textWords
-        let inText = textWeight * saturation.text(counts, textLength)
-        if counts.title == 0 {
-          scores[first &+ place] += inText
+    for (number, segment) in segments.enumerated() {
+      var found = matches(in: number)
+      if let isAdmitted { found.keep { isAdmitted(first + Int($0)) } }
+      best.count += found.count
+      var scores = [Float](repeating: 0, count: segment.lengths.count)
+      for step in steps where !found.isEmpty {
+        let postings = terms[step.term].postings(in: number, step.field)
+        if step.rest < best.bound, postings.count > found.count / 4 {
+          let least = best.bound / Self.rounding - step.rest
+          let scores = scores.span
+          found.keep { scores[Int($0)] >= least }
+        }
+        if found.count < postings.count / 16 {
+          add(step, segment, postings, at: found, to: &scores)
         } else {
-          let titleLength = isGroup ? length.titleGroups : length.titleWords
-          let inTitle = titleWeight * saturation.title(counts, titleLength)
-          scores[first &+ place] += 0.5 * (inTitle + inText + max(inTitle, inText))
+          add(step, segment, postings, to: &scores)
         }
       }
-      first += lengths.count
-    }
-  }
-
-  /// Marks the texts that have the term.
-  func mark(in segments: [Segment], in matches: inout [Bool]) {
-    var matches = matches.mutableSpan
-    var first = 0
-    for (segment, postings) in zip(segments, postings) {
-      let texts = segment.texts.span
-      for index in postings { matches[first &+ Int(texts[index])] = true }
+      for index in found { best.add(first + Int(index), scores[Int(index)]) }
+      best.endSegment()
       first += segment.lengths.count
     }
+    return best
   }
 
-  /// How much a term says that a number of texts have.
-  ///
-  /// Few texts say little about a word that none of them has: it can be a usual one.
-  private static func rarity(_ textCount: Int, of count: Int) -> Float {
-    let textCount = max(Double(textCount), 10 / Double(count + 10))
-    let ratio = (Double(count) - textCount + 0.5) / (textCount + 0.5)
-    let logarithm = (1 + ratio).naturalLogarithm
-    return Float(logarithm * logarithm.squareRoot())
+  /// The score of a text.
+  func score(of index: Int, in number: Int) -> Float {
+    let segment = segments[number]
+    return steps.reduce(0) { sum, step in
+      let postings = terms[step.term].postings(in: number, step.field)
+      guard let place = segment.place(of: UInt16(index), in: postings) else { return sum }
+      let table = step.isGroup ? groups : saturation
+      let (counts, length) = (segment.counts[place], segment.lengths[index])
+      return sum + step.added(counts, length, table.texts.span, table.titles.span)
+    }
+  }
+
+  /// The texts of a segment that have a word that says something.
+  private func matches(in number: Int) -> [UInt16] {
+    let segment = segments[number]
+    let count = segment.lengths.count
+    var matches = [Bool](repeating: matchesAll, count: count)
+    for term in meaningful {
+      let postings = term.postings[number]
+      if postings.count == count { return Array(0..<UInt16(count)) }
+      let texts = segment.texts.span
+      for index in postings { matches[Int(texts[index])] = true }
+    }
+    var found = Array(0..<UInt16(count))
+    found.keep { matches[Int($0)] }
+    return found
+  }
+
+  /// Adds what postings add to texts.
+  private func add(
+    _ step: RankingStep,
+    _ segment: Segment,
+    _ postings: Range<Int>,
+    to scores: inout [Float]
+  ) {
+    let table = step.isGroup ? groups : saturation
+    var scores = scores.mutableSpan
+    let (texts, counts, lengths) = (segment.texts.span, segment.counts.span, segment.lengths.span)
+    let (inTitles, inTexts) = (table.titles.span, table.texts.span)
+    // One loop for each field is faster than one for both.
+    if step.field == .text {
+      for index in postings {
+        let text = Int(texts[index])
+        scores[text] += step.added(counts[index], lengths[text], inTexts)
+      }
+    } else {
+      for index in postings {
+        let text = Int(texts[index])
+        scores[text] += step.added(counts[index], lengths[text], inTexts, inTitles)
+      }
+    }
+  }
+
+  /// Adds what postings add to some texts only.
+  private func add(
+    _ step: RankingStep,
+    _ segment: Segment,
+    _ postings: Range<Int>,
+    at found: [UInt16],
+    to scores: inout [Float]
+  ) {
+    let table = step.isGroup ? groups : saturation
+    let (inTitles, inTexts) = (table.titles.span, table.texts.span)
+    for text in found {
+      guard let index = segment.place(of: text, in: postings) else { continue }
+      let (counts, length) = (segment.counts[index], segment.lengths[Int(text)])
+      scores[Int(text)] += step.added(counts, length, inTexts, inTitles)
+    }
   }
 }
 
-private extension Question.Term {
-  /// How much the repetition of a term counts.
-  var frequency: Float { Float(count).squareRoot() }
+private extension [UInt16] {
+  /// Keeps the elements that meet a condition, without branches that are hard to predict.
+  @inline(__always)
+  mutating func keep(_ condition: (UInt16) -> Bool) {
+    var count = 0
+    var elements = mutableSpan
+    for index in elements.indices {
+      let element = elements[index]
+      elements[count] = element
+      count &+= condition(element) ? 1 : 0
+    }
+    removeLast(self.count - count)
+  }
+}
+
+/// The best hits of many; those with equal scores stay in order.
+struct BestHits {
+  private let limit: Int
+  private var hits: [(place: Int, score: Float)] = []
+  /// The score that a hit must have at least to be among the best.
+  private(set) var bound: Float = -1
+  /// The number of all hits.
+  var count = 0
+
+  init(limit: Int) { self.limit = max(0, limit) }
+
+  mutating func add(_ place: Int, _ score: Float) {
+    guard score >= bound else { return }
+    hits.append((place, score))
+    if hits.count / 2 > limit, hits.count > 1_000 { keepBest() }
+  }
+
+  /// Keeps only the best, which are a bound for later hits.
+  mutating func endSegment() { if hits.count > limit { keepBest() } }
+
+  mutating func finish() -> [(place: Int, score: Float)] {
+    keepBest()
+    return hits
+  }
+
+  private mutating func keepBest() {
+    hits.sort { ($1.score, $0.place) < ($0.score, $1.place) }
+    guard hits.count >= limit else { return }
+    hits.removeLast(hits.count - limit)
+    bound = hits.last?.score ?? .infinity
+  }
 }
 
 /// What BM25 makes of how often a text of some length has a term.
-private struct FieldSaturation {
+struct FieldSaturation {
   /// What endless repetition would make of a term.
   static let limit = Ranking.repetition + 1
 
-  private let titles: [Float]
-  private let texts: [Float]
+  let titles: [Float]
+  let texts: [Float]
 
   init(_ titleLength: Int, _ textLength: Int, _ count: Int) {
     titles = Self.table(TermCounts.maximumTitle, titleLength, count)
     texts = Self.table(TermCounts.maximumText, textLength, count)
-  }
-
-  @inline(__always)
-  func title(_ counts: TermCounts, _ length: PackedLength) -> Float {
-    titles[counts.title << 8 | Int(length.packed)]
   }
 
   @inline(__always)
@@ -180,20 +242,5 @@ private struct FieldSaturation {
     return (0...maximum).flatMap { count in
       norms.map { count == 0 ? 0 : Float(count) * limit / (Float(count) + $0) }
     }
-  }
-}
-
-private extension Double {
-  /// The natural logarithm of a number that is at least one, the same on every machine.
-  var naturalLogarithm: Double {
-    // With x = (m - 1) / (m + 1), ln(m) = 2 (x + x³/3 + x⁵/5 + …).
-    let x = (significand - 1) / (significand + 1)
-    var power = x
-    var sum = 0.0
-    for divisor in stride(from: 1.0, through: 25, by: 2) {
-      sum += power / divisor
-      power *= x * x
-    }
-    return 2 * sum + Double(exponent) * 0.693_147_180_559_945_3
   }
 }

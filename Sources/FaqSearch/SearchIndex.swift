@@ -81,6 +81,7 @@ public struct SearchIndex: Sendable {
   /// The documents that answer a question best.
   public func search(_ question: Question, limit: Int = 10) -> SearchResults {
     let corrected = terms.corrected(question)
+    guard corrected.hasConditions else { return terms.search(corrected, limit: limit) }
     return terms.search(corrected, limit: limit) { corrected.admits(documents[$0]) }
   }
 }

@@ -4,57 +4,76 @@ import Bytes
 struct Segment: Sendable {
   /// How many texts a segment has at most; their numbers take two bytes, and a core is busy with
   /// them for a moment.
-  static let maximumCount = 1 << 13
+  static let maximumCount = 1 << 12
 
-  let table: TermTable
-  /// Where the postings of each term begin, and where the next would.
-  let starts: [UInt32]
+  /// Where texts have a term.
+  enum Field { case title, text }
+
+  /// The postings of a term.
+  struct Postings {
+    /// All of them: first those of texts that have the term in the title, then the others.
+    let all: Range<Int>
+    /// Where those of texts that have the term in the title end.
+    let titleEnd: Int
+    /// How many texts have the term in the title and elsewhere.
+    let sharedCount: Int
+
+    /// How many texts have the term in the title.
+    var titleCount: Int { titleEnd - all.lowerBound }
+    /// How many texts have the term elsewhere.
+    var textCount: Int { all.upperBound - titleEnd + sharedCount }
+  }
+
+  private let terms: SortedTerms
+  /// Where the postings of each term begin in titles and in texts, and where the next would.
+  private let starts: [UInt32]
+  /// How many texts have each term in the title and elsewhere.
+  private let sharedCounts: [UInt16]
   /// The texts of the postings, term by term.
   let texts: [UInt16]
   let counts: [TermCounts]
-  /// In how many texts each term is.
-  let fields: [FieldCounts]
   /// The packed numbers of words and groups in each text.
   let lengths: [TextLengths]
   let totals: LengthTotals
   /// The words of the texts; empty if only certain terms were sought.
-  let vocabulary: Vocabulary
+  private(set) var vocabulary: Vocabulary
 
-  /// The postings of a term; nil if no text has it.
-  func postings(of term: UInt64) -> Range<Int>? {
-    guard let id = table[term] else { return nil }
-    let range = Int(starts[id])..<Int(starts[id + 1])
-    return range.isEmpty ? nil : range
+  /// The same segment without its words.
+  var withoutVocabulary: Self {
+    var segment = self
+    segment.vocabulary = Vocabulary()
+    return segment
   }
 
-  /// In how many texts a term is.
-  func fieldCounts(of term: UInt64) -> FieldCounts { table[term].map { fields[$0] } ?? .init() }
+  /// The postings of a term; none if no text has it.
+  func postings(of term: UInt64) -> Postings {
+    guard let id = terms[term] else { return Postings(all: 0..<0, titleEnd: 0, sharedCount: 0) }
+    return Postings(
+      all: Int(starts[2 * id])..<Int(starts[2 * id + 2]),
+      titleEnd: Int(starts[2 * id + 1]),
+      sharedCount: Int(sharedCounts[id])
+    )
+  }
 
   /// How often a text has a term; nil if it does not.
   func counts(of term: UInt64, in text: Int) -> TermCounts? {
-    guard let range = postings(of: term) else { return nil }
-    var (low, high) = (range.lowerBound, range.upperBound)
+    let postings = postings(of: term)
+    let (first, end) = (postings.all.lowerBound, postings.all.upperBound)
+    let place =
+      place(of: UInt16(text), in: first..<postings.titleEnd)
+      ?? place(of: UInt16(text), in: postings.titleEnd..<end)
+    return place.map { counts[$0] }
+  }
+
+  /// The place of a text among postings; nil if it is not among them.
+  func place(of text: UInt16, in postings: Range<Int>) -> Int? {
+    let texts = texts.span
+    var (low, high) = (postings.lowerBound, postings.upperBound)
     while low < high {
       let middle = (low + high) / 2
-      if Int(texts[middle]) < text { low = middle + 1 } else { high = middle }
+      if texts[middle] < text { low = middle + 1 } else { high = middle }
     }
-    return low < range.upperBound && Int(texts[low]) == text ? counts[low] : nil
-  }
-}
-
-/// The number of texts that have a term in the title, and in the text.
-struct FieldCounts: Sendable {
-  private(set) var title: UInt32 = 0
-  private(set) var text: UInt32 = 0
-
-  mutating func add(_ counts: TermCounts) {
-    title &+= counts.title == 0 ? 0 : 1
-    text &+= counts.text == 0 ? 0 : 1
-  }
-
-  static func += (left: inout Self, right: Self) {
-    left.title += right.title
-    left.text += right.text
+    return low < postings.upperBound && texts[low] == text ? low : nil
   }
 }
 
@@ -167,14 +186,37 @@ struct SegmentBuilder {
   }
 
   /// The segment of all texts that were added.
-  consuming func finish() -> Segment {
-    let postings = counter.sortedPostings()
-    return Segment(
-      table: counter.table,
-      starts: postings.starts,
-      texts: postings.texts,
-      counts: postings.counts,
-      fields: postings.fields,
+  consuming func finish() -> Segment { Segment(counter, lengths, totals) }
+}
+
+private extension Segment {
+  /// Sorts postings by term and field; those of one term and field stay in the order of the texts.
+  init(_ counter: TermCounter, _ lengths: [TextLengths], _ totals: LengthTotals) {
+    let (terms, places) = counter.table.sorted()
+    var starts = [UInt32](repeating: 0, count: 2 * places.count + 1)
+    func list(_ posting: TermCounter.Posting) -> Int {
+      2 * Int(places[Int(posting.id)]) + (posting.counts.title == 0 ? 1 : 0)
+    }
+    for posting in counter.postings { starts[list(posting) + 1] += 1 }
+    for index in 1..<max(1, starts.count) { starts[index] += starts[index - 1] }
+    var next = starts
+    var texts = [UInt16](repeating: 0, count: counter.postings.count)
+    var counts = [TermCounts](repeating: TermCounts(), count: counter.postings.count)
+    var sharedCounts = [UInt16](repeating: 0, count: places.count)
+    for posting in counter.postings {
+      let list = list(posting)
+      let place = Int(next[list])
+      next[list] += 1
+      texts[place] = posting.text
+      counts[place] = posting.counts
+      if posting.counts.title > 0, posting.counts.text > 0 { sharedCounts[list / 2] += 1 }
+    }
+    self.init(
+      terms: terms,
+      starts: starts,
+      sharedCounts: sharedCounts,
+      texts: texts,
+      counts: counts,
       lengths: lengths,
       totals: totals,
       vocabulary: counter.vocabulary
@@ -184,7 +226,7 @@ struct SegmentBuilder {
 
 /// Counts the terms of texts, one text after another.
 private struct TermCounter: TermSink {
-  private struct Posting {
+  struct Posting {
     let id: UInt32
     let text: UInt16
     var counts: TermCounts
@@ -192,7 +234,7 @@ private struct TermCounter: TermSink {
 
   private(set) var table: TermTable
   private(set) var vocabulary = Vocabulary()
-  private var postings: [Posting] = []
+  private(set) var postings: [Posting] = []
   /// The last posting of each term, counted from one.
   private var lastPostings: [UInt32]
   private var firstPosting = 0
@@ -240,27 +282,5 @@ private struct TermCounter: TermSink {
     counts.count(inTitle: isTitle)
     postings.append(Posting(id: UInt32(truncatingIfNeeded: id), text: text, counts: counts))
     lastPostings[id] = UInt32(truncatingIfNeeded: postings.count)
-  }
-
-  /// The postings, sorted by term; those of one term stay in the order of the texts.
-  func sortedPostings()
-    -> (starts: [UInt32], texts: [UInt16], counts: [TermCounts], fields: [FieldCounts])
-  {
-    var starts = [UInt32](repeating: 0, count: table.count + 1)
-    for posting in postings { starts[Int(posting.id) + 1] += 1 }
-    for index in 1..<max(1, starts.count) { starts[index] += starts[index - 1] }
-    var next = starts
-    var texts = [UInt16](repeating: 0, count: postings.count)
-    var counts = [TermCounts](repeating: TermCounts(), count: postings.count)
-    var fields = [FieldCounts](repeating: FieldCounts(), count: table.count)
-    for posting in postings {
-      let id = Int(posting.id)
-      let place = Int(next[id])
-      next[id] += 1
-      texts[place] = posting.text
-      counts[place] = posting.counts
-      fields[id].add(posting.counts)
-    }
-    return (starts, texts, counts, fields)
   }
 }

@@ -24,10 +24,10 @@ package struct TermIndex: Sendable {
   /// Adds the next texts, some of which conditions of the question exclude.
   mutating func append(_ segment: Segment, refused places: [Int] = []) {
     for place in places { refused.insert(count + place) }
-    segments.append(segment)
     starts.append(count)
     totals += segment.totals
     vocabulary.add(segment.vocabulary)
+    segments.append(segment.withoutVocabulary)
     count += segment.lengths.count
   }
 
@@ -37,7 +37,9 @@ package struct TermIndex: Sendable {
   }
 
   /// Whether a text has a term.
-  package func has(_ term: UInt64) -> Bool { segments.contains { $0.postings(of: term) != nil } }
+  package func has(_ term: UInt64) -> Bool {
+    segments.contains { !$0.postings(of: term).all.isEmpty }
+  }
 
   /// The question with spellings that the texts have.
   package func corrected(_ question: Question) -> Question {
@@ -53,7 +55,7 @@ package struct TermIndex: Sendable {
   package func search(
     _ question: Question,
     limit: Int,
-    where isAdmitted: (Int) -> Bool = { _ in true }
+    where isAdmitted: ((Int) -> Bool)? = nil
   ) -> SearchResults {
     let ranking = Ranking(question, count: count, totals: totals, in: segments)
     var best = best(by: ranking, limit: limit, where: isAdmitted)
@@ -63,9 +65,9 @@ package struct TermIndex: Sendable {
   }
 
   /// The places of all answers to a question that meet a condition, the best first.
-  package func places(for question: Question, where isAdmitted: (Int) -> Bool) -> [Int] {
+  package func places(for question: Question, where isAdmitted: @escaping (Int) -> Bool) -> [Int] {
     let ranking = Ranking(question, count: count, totals: totals, in: segments)
-    var best = best(by: ranking, limit: count, where: isAdmitted)
+    var best = best(by: ranking, limit: count, where: question.hasConditions ? isAdmitted : nil)
     return best.finish().map(\.place)
   }
 
@@ -74,30 +76,32 @@ package struct TermIndex: Sendable {
   package func betterAnswer(to title: String, than place: Int) -> Int? {
     let question = Question(title)
     let ranking = Ranking(question, count: count, totals: totals, in: segments, withTitles: false)
-    let scores = ranking.scores
-    guard let best = scores.indices.max(by: { scores[$0] < scores[$1] }),
-      scores[best] > Self.clearFactor * scores[place]
+    var hits = ranking.best(limit: 1, where: nil)
+    let (number, index) = segment(of: place)
+    guard let best = hits.finish().first,
+      best.score > Self.clearFactor * ranking.score(of: index, in: number)
     else { return nil }
     let words = question.words.filter { word in
-      word.text.count >= Self.clearLength && hasInAnswer(word, best) && !hasInAnswer(word, place)
+      word.text.count >= Self.clearLength
+        && hasInAnswer(word, best.place) && !hasInAnswer(word, place)
     }
-    return words.count >= Self.clearWords ? best : nil
+    return words.count >= Self.clearWords ? best.place : nil
   }
 
   private func hasInAnswer(_ word: Question.Word, _ place: Int) -> Bool {
-    let (segment, index) = segment(of: place)
-    return (segment.counts(of: word.term, in: index)?.text ?? 0) > 0
+    let (number, index) = segment(of: place)
+    return (segments[number].counts(of: word.term, in: index)?.text ?? 0) > 0
   }
 
   /// The words of a weighted question that a text lacks, as far as they say something, the rarest
   /// first.
   package func missingWords(of question: Question, at place: Int) -> [String] {
     let heaviest = question.words.map(\.weight).max() ?? 0
-    let (segment, index) = segment(of: place)
+    let (number, index) = segment(of: place)
     return question.words
       .filter { word in
         word.weight >= heaviest * Ranking.meaningfulShare
-          && segment.counts(of: word.term, in: index) == nil
+          && segments[number].counts(of: word.term, in: index) == nil
       }
       .sorted { $0.weight > $1.weight }.map { String(copying: $0.text.span) }
   }
@@ -105,20 +109,16 @@ package struct TermIndex: Sendable {
   private func best(
     by ranking: Ranking,
     limit: Int,
-    where isAdmitted: (Int) -> Bool
+    where isAdmitted: ((Int) -> Bool)?
   ) -> BestHits {
-    var best = BestHits(limit: limit)
-    for (place, score) in ranking.scores.enumerated()
-    where ranking.matches[place] && !refused.contains(place) && isAdmitted(place) {
-      best.add(place, score)
-    }
-    return best
+    guard !refused.isEmpty else { return ranking.best(limit: limit, where: isAdmitted) }
+    return ranking.best(limit: limit) { !refused.contains($0) && isAdmitted?($0) ?? true }
   }
 
   /// The segment that has a text, and the place of the text in it.
-  private func segment(of place: Int) -> (segment: Segment, index: Int) {
+  private func segment(of place: Int) -> (number: Int, index: Int) {
     let number = starts.partitioningIndex { $0 > place } - 1
-    return (segments[number], place - starts[number])
+    return (number, place - starts[number])
   }
 
   private func hit(
@@ -127,7 +127,8 @@ package struct TermIndex: Sendable {
     _ question: Question,
     _ ranking: Ranking
   ) -> SearchHit {
-    let (segment, index) = segment(of: place)
+    let (number, index) = segment(of: place)
+    let segment = segments[number]
     var words: [SearchHit.Word] = []
     var share = MatchedShare()
     for word in question.words {
@@ -201,35 +202,5 @@ package struct BatchTermsBuilder {
 
   package consuming func finish() -> BatchTerms {
     BatchTerms(segment: builder.finish(), refused: refused)
-  }
-}
-
-/// The best hits of many; those with equal scores stay in order.
-private struct BestHits {
-  private let limit: Int
-  private var hits: [(place: Int, score: Float)] = []
-  private var bound: Float = -1
-  /// The number of all hits.
-  private(set) var count = 0
-
-  init(limit: Int) { self.limit = max(0, limit) }
-
-  mutating func add(_ place: Int, _ score: Float) {
-    count += 1
-    guard score > bound else { return }
-    hits.append((place, score))
-    if hits.count / 2 > limit, hits.count > 1_000 { keepBest() }
-  }
-
-  mutating func finish() -> [(place: Int, score: Float)] {
-    keepBest()
-    return hits
-  }
-
-  private mutating func keepBest() {
-    hits.sort { ($1.score, $0.place) < ($0.score, $1.place) }
-    guard hits.count >= limit else { return }
-    hits.removeLast(hits.count - limit)
-    bound = hits.last?.score ?? .infinity
   }
 }

@@ -13,7 +13,7 @@ package struct TermTable: Sendable {
   /// A table of the terms of a question.
   package init(of question: Question) {
     self.init(isFixed: true, capacity: (question.terms.count * 8).roundedUpToPowerOfTwo)
-    for term in question.terms where self[term.hash] == nil { insert(term.hash) }
+    for term in question.terms where ids[slot(of: term.hash)] == .max { insert(term.hash) }
   }
 
   private init(isFixed: Bool, capacity: Int) {
@@ -23,9 +23,10 @@ package struct TermTable: Sendable {
     mask = capacity - 1
   }
 
-  subscript(term: UInt64) -> Int? {
-    let slot = slot(of: term)
-    return ids[slot] == .max ? nil : Int(ids[slot])
+  /// The terms in their final order, and the place of each number in it.
+  func sorted() -> (terms: SortedTerms, places: [UInt32]) {
+    let terms = ids.indices.lazy.filter { ids[$0] != .max }.map { (hash: keys[$0], id: ids[$0]) }
+    return SortedTerms.sorting(terms, count: count)
   }
 
   /// The number of a term, which may be new; nil if other terms are sought.
@@ -66,6 +67,46 @@ package struct TermTable: Sendable {
       keys[slot] = oldKeys[index]
       ids[slot] = oldIDs[index]
     }
+  }
+}
+
+/// Terms in the order of their hashes, of which each takes four bytes.
+struct SortedTerms: Sendable {
+  private var shift: UInt64
+  /// Where the terms begin whose hashes begin with each number, and where the next would.
+  private var starts: [UInt32]
+  /// The ends of the hashes.
+  private var keys: [UInt32]
+
+  /// Sorts terms, and tells at which place each number is.
+  static func sorting(
+    _ terms: some Sequence<(hash: UInt64, id: UInt32)>,
+    count: Int
+  ) -> (terms: Self, places: [UInt32]) {
+    let bits = max(1, Int.bitWidth - (count / 2).leadingZeroBitCount)
+    var sorted = Self(
+      shift: UInt64(64 - bits),
+      starts: [UInt32](repeating: 0, count: 1 << bits + 1),
+      keys: [UInt32](repeating: 0, count: count)
+    )
+    for (hash, _) in terms { sorted.starts[Int(hash >> sorted.shift) + 1] += 1 }
+    for index in 1..<sorted.starts.count { sorted.starts[index] += sorted.starts[index - 1] }
+    var next = sorted.starts
+    var places = [UInt32](repeating: 0, count: count)
+    for (hash, id) in terms {
+      let bucket = Int(hash >> sorted.shift)
+      sorted.keys[Int(next[bucket])] = UInt32(truncatingIfNeeded: hash)
+      places[Int(id)] = next[bucket]
+      next[bucket] += 1
+    }
+    return (sorted, places)
+  }
+
+  /// The place of a term.
+  subscript(term: UInt64) -> Int? {
+    let bucket = Int(term >> shift)
+    let key = UInt32(truncatingIfNeeded: term)
+    return (Int(starts[bucket])..<Int(starts[bucket + 1])).first { keys[$0] == key }
   }
 }
 
