@@ -31,8 +31,12 @@ public struct MediaBlock: LinkingBlock, ReplaceableBlock {
     .required("kind", .choice(of: Kind.self), "What the address leads to"),
     .required("text", .text, "The label"),
     .required("url", .address, "The address of the video, recording or file"),
-    .optional("poster", .address, "A picture to show before a video starts"),
+    .optional("poster", .other("address"), "A picture to show before a video starts"),
   ]
+  /// Only overrides show `poster`, but its value is an address.
+  public static let schema = #"""
+    { "properties": { "poster": { "$ref": "#/definitions/address" } } }
+    """#
   /// The original item.
   public let raw: RawItem
   /// What the address leads to.
