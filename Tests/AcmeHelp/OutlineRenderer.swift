@@ -12,7 +12,7 @@ struct OutlineRenderer: NodeRenderer {
       switch node {
       case .heading(_, let inlines): line("= ", inlines, depth, to: &output)
       case .paragraph(let inlines): line("", inlines, depth, to: &output)
-      case .action(let label, _): line("> ", label, depth, to: &output)
+      case .action(let label, let url): line("> ", [.link(label, url)], depth, to: &output)
       case .image(let image):
         line("! ", [.text(image.description), " "] + image.caption, depth, to: &output)
       case .code(let text, _): line("| ", [.text(text)], depth, to: &output)
@@ -52,8 +52,9 @@ struct OutlineRenderer: NodeRenderer {
       switch inline {
       case .text(let text), .code(let text), .image(_, let text): text
       case .lineBreak: " "
+      case .link(let label, let url): "\(text(of: label)) (\(url.text))"
       case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
-        .link(let inner, _), .reference(let inner, _):
+        .reference(let inner, _):
         text(of: inner)
       }
     }

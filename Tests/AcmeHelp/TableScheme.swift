@@ -14,7 +14,7 @@ struct TableScheme: SourceScheme {
 private struct TableSource: FaqSource {
   let path: String
 
-  var name: String { "table:\(path)" }
+  var name: String { path }
 
   func open() async throws(FaqServiceError) -> sending any ByteStream {
     var file = try FileSource(path: path).open()

@@ -30,7 +30,7 @@ struct OwnProgramTests {
         "convert --to outline",
         """
         = How do I watch the tour?
-        > ▶ The tour
+        > ▶ The tour (https://acme.example/tour)
 
         = Is it safe?
         * Warning
@@ -122,7 +122,10 @@ struct OwnProgramTests {
       input: line
     )
     #expect(
-      result == .done("{\"number\":1,\"title\":null,\"content\":\"> ▶ A\\n\"}\n")
+      result
+        == .done(
+          #"{"number":1,"title":null,"content":"> ▶ A (https://acme.example/a)\n"}"# + "\n"
+        )
     )
   }
 
