@@ -43,6 +43,7 @@ let package = Package(
     ),
     .target(name: "Platform", dependencies: ["Bytes"], swiftSettings: strict),
     .target(name: "CurlShim"),
+    .target(name: "TrapShim"),
     .target(
       name: "FaqSources",
       dependencies: ["CurlShim", "FaqService", "Bytes", "Platform"],
@@ -86,7 +87,7 @@ let package = Package(
     ),
     .target(
       name: "FaqTesting",
-      dependencies: ["ContentParser", "FaqService", "Renderers"],
+      dependencies: ["ContentParser", "FaqService", "Renderers", "TrapShim"],
       packageAccess: false,
       swiftSettings: strict
     ),
@@ -182,7 +183,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FaqTestingTests",
-      dependencies: ["FaqTesting", "ContentParser", "FaqService", "Renderers"],
+      dependencies: ["FaqTesting", "ContentParser", "FaqService", "Renderers", "acme-help"],
       packageAccess: false,
       swiftSettings: strict
     ),

@@ -2,22 +2,6 @@ import ContentParser
 import FaqService
 
 extension BlockCheck {
-  /// Checks items whose members are missing.
-  func checkFields(_ report: inout Report) {
-    for member in item.members {
-      let name = member.name.text
-      let json = item.removing(member)
-      guard type.fields.contains(where: { $0.name == name && $0.isRequired }) else { continue }
-      report.check(
-        !read(json).isAccepted,
-        .describesFields,
-        json,
-        expected: "a fault, since `\(name)` is required",
-        found: "a block without faults"
-      )
-    }
-  }
-
   /// Two values of one kind that both give the same block have not been read.
   func checkWrongKinds(_ report: inout Report) {
     let values = [
@@ -61,17 +45,88 @@ extension BlockCheck {
     let word = "Wordmark7041"
     for member in item.members where !standsForSomethingElse(member) {
       for string in member.value.strings {
-        let json = item.replacing(string, with: word.jsonLiteral)
+        let isText = checkShownText(word, in: string, &report)
+        if isText {
+          checkLineBreak(in: string, &report)
+        } else {
+          checkShownText("https://example.com/\(word)", in: string, &report)
+        }
+      }
+    }
+  }
+
+  /// Checks that a text is shown, and not twice; returns whether it may be in this place.
+  @discardableResult
+  private func checkShownText(
+    _ text: String,
+    in string: RawValue,
+    _ report: inout Report
+  ) -> Bool {
+    let json = item.replacing(string, with: text.jsonLiteral)
+    let reading = read(json)
+    guard reading.isAccepted, let block = reading.block else { return false }
+    let nodes = NodeReading(block.body)
+    report.check(
+      block.body.mention(text),
+      .showsText,
+      json,
+      expected: "\(text.quoted) in the body",
+      found: nodes.allTexts.joined(separator: " ").quoted
+    )
+    let others = nodes.texts.joined(separator: " ").count(of: text)
+    report.check(
+      others - nodes.descriptions.joined(separator: " ").count(of: text) <= 1,
+      .showsTextOnce,
+      json,
+      expected: "\(text.quoted) once in the body",
+      found: nodes.texts.joined(separator: " ").quoted
+    )
+    return true
+  }
+
+  private func checkLineBreak(in string: RawValue, _ report: inout Report) {
+    let json = item.replacing(string, with: LineBreak.text.jsonLiteral)
+    let reading = read(json)
+    guard reading.isAccepted, let block = reading.block else { return }
+    let lines = NodeReading(block.body).lines
+    report.check(
+      !LineBreak.isSwallowed(in: lines),
+      .showsText,
+      json,
+      expected: LineBreak.expectation,
+      found: lines.quoted
+    )
+  }
+
+  /// Puts three words in place of the first element of each array.
+  func checkOrder(_ report: inout Report) {
+    let words = ["Wordmark7042", "Wordmark7041", "Wordmark7043"]
+    for array in item.arrays {
+      guard let element = array.array?.first(where: { !$0.strings.isEmpty }) else { continue }
+      for string in element.strings {
+        let elements = words.map { element.replacing(string, with: $0.jsonLiteral) }
+        let json = item.replacing(array, with: "[\(elements.joined(separator: ","))]")
         let reading = read(json)
         guard reading.isAccepted, let block = reading.block else { continue }
+        let lines = NodeReading(block.body).lines
+        let places = words.compactMap { lines.firstRange(of: $0)?.lowerBound }
         report.check(
-          block.body.mention(word),
-          .showsText,
+          places == places.sorted(),
+          .keepsOrder,
           json,
-          expected: "\(word.quoted) in the body",
-          found: NodeReading(block.body).allTexts.joined(separator: " ").quoted
+          expected: words.map(\.quoted).joined(separator: " before "),
+          found: lines.words.quoted
         )
       }
+    }
+  }
+
+  /// Empties each array; that may be a fault, but must not end the program.
+  func checkEmptyLists(_ report: inout Report) {
+    for array in item.arrays {
+      let json = item.replacing(array, with: "[]")
+      let document = read(json).document
+      for format in FormatCheck.standard { format.check(document, json, .showsText, &report) }
     }
   }
 
@@ -90,11 +145,18 @@ extension BlockCheck {
 
   /// Whether the fields say that a member holds neither texts nor blocks.
   private func standsForSomethingElse(_ member: RawMember) -> Bool {
-    switch type.fields.first(where: { $0.name == member.name.text })?.kind {
-    case .other, .list(of: .other): true
-    default: false
-    }
+    type.fields.contains { $0.name == member.name.text && $0.kind.standsForSomethingElse }
   }
+}
+
+/// A text with a line break, where a line end or a space must stay.
+enum LineBreak {
+  static let words = ["Wordmark7041", "Wordmark7042"]
+  static let text = words.joined(separator: "\n")
+  static let expectation = words.map(\.quoted).joined(separator: " and a space or line end before ")
+
+  /// Whether nothing is left of the line break.
+  static func isSwallowed(in text: String) -> Bool { text.contains(words.joined()) }
 }
 
 private extension [Node] {
@@ -130,9 +192,23 @@ extension BlockCheck {
         found: "only in the body"
       )
     }
+    checkNewChildren(block, &report)
     for child in block.children where child.raw.members != nil {
       checkPolicies(Item(block.raw).replacing(child.raw.value, with: Self.unknown), &report)
     }
+  }
+
+  /// Sets the children, as `Document.mapBlocks` does.
+  private func checkNewChildren(_ block: any Block, _ report: inout Report) {
+    guard !block.children.isEmpty, var container = block as? any ContainerBlock else { return }
+    container.children = BlockList(block.children.map { _ in BodyBlock(Self.word) })
+    report.check(
+      container.body.mention(Self.word),
+      .showsChildren,
+      item.json,
+      expected: "the blocks that `children` is set to in the body",
+      found: "a body without them"
+    )
   }
 
   /// Reads an item within which one child has an unknown type.
@@ -174,92 +250,5 @@ private extension Block {
   /// Whether a block is among the children, at any depth.
   func contains(_ block: any Block) -> Bool {
     children.contains { $0.isSame(as: block) || $0.contains(block) }
-  }
-}
-
-/// An item of which single parts can be replaced.
-///
-/// Everything else stays as it is, byte for byte.
-struct Item {
-  /// Members that mean the same in items of every type.
-  private static let common: Set<String> = ["type", "fallback", "lang", "dir"]
-
-  private let raw: RawItem
-
-  init(_ raw: RawItem) { self.raw = raw }
-
-  /// An item, or nil if the text is not a JSON object.
-  init?(parsing json: String) {
-    guard let raw = try? RawItem(parsing: json), raw.members != nil else { return nil }
-    self.init(raw)
-  }
-
-  var json: String { raw.json }
-
-  /// The members that belong to the type.
-  var members: [RawMember] { raw.members?.filter(\.isOwn) ?? [] }
-
-  /// The strings in the members that belong to a type, at any depth.
-  var strings: [RawValue] { raw.value.strings }
-
-  /// The item with other JSON in place of a value in it.
-  func replacing(_ value: RawValue, with json: String) -> String {
-    let all = raw.source
-    let part = value.source
-    guard all.startIndex <= part.startIndex, part.endIndex <= all.endIndex else { return self.json }
-    return String(utf8: all[..<part.startIndex] + Array(json.utf8) + all[part.endIndex...])
-  }
-
-  /// The item without a member.
-  func removing(_ member: RawMember) -> String {
-    let others = raw.members?.filter { $0.source.indices != member.source.indices } ?? []
-    return "{\(others.map { String(utf8: $0.source) }.joined(separator: ","))}"
-  }
-
-  /// The item with one more member at its end.
-  func adding(_ member: String) -> String {
-    String(utf8: raw.source.dropLast()) + ",\(member)}"
-  }
-
-  /// Whether a member belongs to its type.
-  static func isOwn(_ name: String) -> Bool { !common.contains(name) }
-}
-
-extension RawItem {
-  /// The item as text.
-  var json: String { String(utf8: source) }
-}
-
-extension RawMember {
-  /// Whether it belongs to its type, rather than to items of every type.
-  var isOwn: Bool { Item.isOwn(name.text) }
-}
-
-extension RawValue {
-  /// The strings in it, except for those in members that every item has.
-  var strings: [RawValue] {
-    switch content {
-    case .string: [self]
-    case .array(let array): array.flatMap(\.strings)
-    case .object(let object): object.filter(\.isOwn).flatMap(\.value.strings)
-    case .null, .bool, .number: []
-    }
-  }
-}
-
-extension String {
-  /// A JSON string that every parser and person can read: what is not plain is escaped.
-  var jsonLiteral: String {
-    let escaped = unicodeScalars.map { scalar in
-      switch scalar {
-      case "\"", "\\": "\\\(scalar)"
-      case "\n": "\\n"
-      case "\t": "\\t"
-      default:
-        scalar.isActing || scalar.properties.isWhitespace && scalar != " "
-          ? "\\u" + String(scalar.value + 0x10000, radix: 16).dropFirst() : "\(scalar)"
-      }
-    }
-    return "\"\(escaped.joined())\""
   }
 }

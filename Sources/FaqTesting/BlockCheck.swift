@@ -22,9 +22,11 @@ public func violations(
   among registry: BlockRegistry = .standard
 ) -> [Violation] {
   var report = Report()
+  defer { Trial.end() }
   let examples = examples ?? type.examples
   report.checkExamples(of: type, examples)
   report.checkSchema(of: type)
+  report.checkFields(of: type, examples, among: registry.knowing(type))
   for example in examples {
     let item = Item(parsing: example)
     report.check(
@@ -61,11 +63,13 @@ struct BlockCheck {
     checkItem(block, &report)
     checkSurroundings(block, &report)
     checkPictures(block, &report)
-    checkFields(&report)
+    checkLanguage(&report)
     checkWrongKinds(&report)
     checkShownText(&report)
+    checkOrder(&report)
     checkChildren(block, &report)
     checkFormats(reading.document, &report)
+    checkEmptyLists(&report)
     checkHostileText(&report)
   }
 }
@@ -87,6 +91,7 @@ extension BlockCheck {
   func read(_ json: String, under policy: UnknownPolicy = .show) -> ItemReading {
     let parser = ContentParser(registry: registry.knowing(Frame.self), unknownPolicy: policy)
     let content = #"{"elements":[\#(json)]}"#
+    Trial.begin(json, "as a block of type `\(type.type)`")
     let document =
       (try? RawFaq(parsing: content)).map { parser.parse($0) } ?? Document(blocks: [])
     let first = document.blocks.first
@@ -146,6 +151,19 @@ private extension BlockCheck {
     }
   }
 
+  func checkLanguage(_ report: inout Report) {
+    let json = item.adding(#""lang":"pt","dir":"rtl""#)
+    guard !report.contains(.keepsItems), let language = read(json).block?.language else { return }
+    report.check(
+      language == Language(tag: "pt", direction: .rightToLeft),
+      .keepsLanguage,
+      json,
+      expected: "the language “pt rtl”",
+      found: [language.tag?.text, language.direction?.rawValue].compactMap(\.self)
+        .joined(separator: " ").quoted
+    )
+  }
+
   func checkPictures(_ block: any Block, _ report: inout Report) {
     let descriptions = NodeReading(block.body).descriptions
     report.check(
@@ -193,27 +211,5 @@ extension Report {
       expected: "an item of the type",
       found: "no examples"
     )
-  }
-
-  /// Checks what a block type says for a JSON Schema: an object that completes its fields.
-  mutating func checkSchema(of type: any RegistrableBlock.Type) {
-    let schema = try? RawValue(parsing: type.schema).object
-    check(
-      schema != nil,
-      .describesFields,
-      type.schema,
-      expected: "a JSON object",
-      found: "something else"
-    )
-    let names = type.fields.map(\.name)
-    for name in schema?["properties"]?.object?.map(\.name.text) ?? [] {
-      check(
-        names.contains(name),
-        .describesFields,
-        type.schema,
-        expected: "properties that are fields",
-        found: "`\(name)`"
-      )
-    }
   }
 }

@@ -58,18 +58,19 @@ private extension EveryNode {
 
   static func containers(_ text: String) -> [Self] {
     let inner = Node.paragraph(line("inner", text))
-    let numbers = Node.list(.numbers(from: -1), [[inner, inner]])
+    let items = ["first", "second", "third"].map { [Node.paragraph(line($0, text))] }
+    let numbers = Node.list(.numbers(from: -1), items + [[inner, inner]])
     let facts = [
       Node.Fact(line("name", text), line("value", text)), Node.Fact(line("other", text), []),
     ]
     let table = Node.Table(
       caption: line("caption", text),
       header: [line("header", text), line("column", text)],
-      rows: [[line("cell", text), line("second", text)], [], [line("short", text)]],
+      rows: [[line("cell", text), line("next", text)], [], [line("short", text)]],
       alignments: [.start, .end]
     )
     return [
-      Self("list", [.list(.bullets, [[inner], [], [numbers]])]),
+      Self("list", [.list(.bullets, items + [[], [numbers]])]),
       Self("quote", [.quote([inner, .quote([inner])])]),
       Self("notice", Node.NoticeKind.allCases.map { .notice($0, "title \(text)", [inner]) }),
       Self("details", [.details(line("summary", text), [inner])]),
@@ -126,14 +127,20 @@ struct NodeReading {
   private(set) var texts: [String] = []
   /// The texts in tables, which each format orders in its own way.
   private(set) var cells: [String] = []
+  /// The first cells of the rows of each table.
+  private(set) var firstCells: [[String]] = []
   /// Addresses and languages of code.
   private(set) var details: [String] = []
   /// The descriptions of pictures.
   private(set) var descriptions: [String] = []
   /// The blocks in lists of blocks.
   private(set) var blocks: [any Block] = []
+  /// All texts in the order of the nodes, with line breaks, and a line end after each node.
+  private(set) var lines = ""
 
   init(_ nodes: [Node]) { read(nodes) }
+
+  private init(_ inlines: [Inline]) { read(inlines) }
 
   /// The texts for readers.
   var allTexts: [String] { texts + cells }
@@ -155,11 +162,11 @@ private extension NodeReading {
       read(image.address, image.description)
       read(image.caption)
     case .code(let text, let language):
-      texts.append(text)
+      add(text)
       if let language { details.append(language) }
     case .quote(let nodes), .group(let nodes): read(nodes)
     case .notice(_, let title, let nodes):
-      texts.append(title)
+      add(title)
       read(nodes)
     case .details(let summary, let nodes):
       read(summary)
@@ -175,21 +182,31 @@ private extension NodeReading {
       blocks += Array(list)
       for block in list { read(block.body) }
     }
+    lines += "\n"
+  }
+
+  mutating func add(_ text: String) {
+    texts.append(text)
+    lines += text
   }
 
   mutating func read(_ table: Node.Table) {
     let outside = texts
     texts = []
-    for cell in [[table.caption], table.header, Array(table.rows.joined())].joined() { read(cell) }
+    for cell in [[table.caption], table.header, Array(table.rows.joined())].joined() {
+      read(cell)
+      lines += "\n"
+    }
     cells += texts
     texts = outside
+    firstCells.append(table.rows.compactMap { row in row.first.map { NodeReading($0).lines } })
   }
 
   mutating func read(_ inlines: [Inline]) {
     for inline in inlines {
       switch inline {
-      case .text(let text), .code(let text): texts.append(text)
-      case .lineBreak: break
+      case .text(let text), .code(let text): add(text)
+      case .lineBreak: lines += "\n"
       case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
         .reference(let inner, _):
         read(inner)
@@ -202,7 +219,7 @@ private extension NodeReading {
   }
 
   mutating func read(_ address: Address, _ description: String) {
-    texts.append(description)
+    add(description)
     descriptions.append(description)
     details.append(address.text)
   }

@@ -34,9 +34,15 @@ struct FormatCheck {
     _ requirement: Requirement,
     _ report: inout Report
   ) {
-    let output = renderer.render(document)
-    if reading.isContent { checkItems(of: document, in: output, input(), &report) }
+    let output = render(document, input())
+    if reading.form == .content { checkItems(of: document, in: output, input(), &report) }
     check(output, input(), shows: text ?? ExpectedText(document.body), requirement, &report)
+  }
+
+  /// The output for a document, which is named in case that the renderer traps.
+  func render(_ document: Document, _ input: String) -> String {
+    Trial.begin(input, "in \(name)")
+    return renderer.render(document)
   }
 
   /// Checks that output shows a text, and is safe.
@@ -55,13 +61,15 @@ struct FormatCheck {
       expected: "nothing that text has written as markup in \(name)",
       found: String(unsafePart ?? "").quoted
     )
-    guard isSafe, !reading.isContent, !report.contains(.showsText, .escapesText) else { return }
+    guard isSafe, reading.form != .content, !report.contains(.showsText, .escapesText) else {
+      return
+    }
     let piece = text.firstMissing(in: visibleText)
     report.check(
       piece == nil,
       requirement,
       input(),
-      expected: "\((piece ?? "").quoted) in \(name)",
+      expected: "\(piece ?? "") in \(name)",
       found: visibleText.words.quoted
     )
   }
@@ -115,17 +123,17 @@ extension String {
   }
 }
 
-/// Text that a person must see, as pieces without spaces and hidden characters.
+/// Text that a person must see, compared without spaces and hidden characters.
 struct ExpectedText {
-  /// The pieces that must be seen in their order.
-  private var ordered: [[UInt8]] = []
+  /// Lists of texts, each of which must be seen in its order.
+  private var lists: [[String]] = []
   /// The pieces that must be seen in any order.
   private var others: [[UInt8]] = []
 
   /// The texts of nodes.
   init(_ nodes: [Node]) {
     let reading = NodeReading(nodes)
-    ordered = reading.texts.flatMap(\.pieces)
+    lists = [reading.texts] + reading.firstCells
     others = reading.cells.flatMap(\.pieces)
   }
 
@@ -136,18 +144,25 @@ struct ExpectedText {
     others = own.filter(shown.contains)
   }
 
-  /// One text.
-  init(_ text: String) { ordered = text.pieces }
+  /// Texts in their order.
+  init(_ texts: [String]) { lists = [texts] }
 
-  /// The first piece that is missing, or that does not follow those before it.
+  /// The first piece that is missing, or that does not follow those before it, in words.
   func firstMissing(in visibleText: String) -> String? {
     let utf8 = Array(visibleText.utf8)
-    var offset = 0
-    for piece in ordered {
-      guard let end = utf8.end(of: piece, from: offset) else { return String(utf8: piece) }
-      offset = end
+    for texts in lists {
+      var offset = 0
+      for (index, text) in texts.enumerated() {
+        for piece in text.pieces {
+          guard let end = utf8.end(of: piece, from: offset) else {
+            let isElsewhere = index > 0 && utf8.end(of: piece, from: 0) != nil
+            return piece.quoted + (isElsewhere ? " after \(texts[index - 1].words.quoted)" : "")
+          }
+          offset = end
+        }
+      }
     }
-    return others.first { utf8.end(of: $0, from: 0) == nil }.map { String(utf8: $0) }
+    return others.first { utf8.end(of: $0, from: 0) == nil }?.quoted
   }
 }
 
@@ -159,6 +174,8 @@ private extension String {
 }
 
 private extension [UInt8] {
+  var quoted: String { String(utf8: self).quoted }
+
   /// The offset after the first occurrence of a piece from an offset on.
   func end(of piece: Self, from offset: Int) -> Int? {
     guard let first = piece.first else { return offset }

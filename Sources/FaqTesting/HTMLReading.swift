@@ -4,6 +4,8 @@ struct HTMLReading {
   private(set) var text = ""
   /// The first tag that content must not be able to write.
   private(set) var unsafePart: Substring?
+  /// The values of `lang`.
+  private(set) var languages: Set<String> = []
   private let html: String.UnicodeScalarView
   private var rest: Substring.UnicodeScalarView
 
@@ -49,6 +51,9 @@ private extension HTMLReading {
     let tag = Substring(html[start..<rest.startIndex])
     if name == "img", let description = attributes["alt"] { text += description + " " }
     if name == "hostile" || attributes.contains(where: Self.isUnsafe) { note(tag) }
+    if let language = attributes["lang"] { languages.insert(language) }
+    // The title of a page repeats its heading.
+    if name == "title" { _ = rest.take(until: "</" + name) }
     if name == "script" || name == "style" {
       let content = rest.take(until: "</" + name)
       let isData = attributes["type"]?.contains("json") ?? false

@@ -8,8 +8,16 @@
 /// ```
 public struct OutputReading: Sendable {
   private let read: @Sendable (String) -> (visibleText: String, unsafePart: Substring?)
-  /// Whether the output is content again, with unchanged items.
-  private(set) var isContent = false
+  /// What is known about the format beyond its text.
+  let form: Form
+
+  enum Form {
+    /// Content again, with unchanged items.
+    case content
+    /// It names languages in `lang`.
+    case html
+    case other
+  }
 
   /// A custom format.
   ///
@@ -26,8 +34,10 @@ public struct OutputReading: Sendable {
   }
 
   private init(
+    _ form: Form = .other,
     _ read: @escaping @Sendable (String) -> (visibleText: String, unsafePart: Substring?)
   ) {
+    self.form = form
     self.read = read
   }
 
@@ -46,7 +56,7 @@ extension OutputReading {
   public static let terminal = Self { ($0.withoutSequences, nil) }
 
   /// HTML, a page or a part of one.
-  public static let html = Self { output in
+  public static let html = Self(.html) { output in
     let reading = HTMLReading(output)
     return (reading.text, reading.unsafePart)
   }
@@ -58,11 +68,7 @@ extension OutputReading {
   }
 
   /// JSON that is content again, as that of `JSONRenderer` is.
-  public static let content = {
-    var reading = Self.text
-    reading.isContent = true
-    return reading
-  }()
+  public static let content = Self(.content) { ($0, nil) }
 }
 
 extension String {

@@ -24,6 +24,7 @@ public func violations(
   reading: OutputReading = .text
 ) -> [Violation] {
   var report = Report()
+  defer { Trial.end() }
   let format = FormatCheck(name: "the output", renderer: renderer, reading: reading)
   RendererCheck(format: format, blocks: blocks).run(&report)
   return report.violations
@@ -37,12 +38,17 @@ struct RendererCheck {
   func run(_ report: inout Report) {
     guard isRepeatable(&report) else { return }
     checkNodes(&report)
+    checkOnce(&report)
+    checkAddresses(&report)
+    checkLineBreaks(&report)
+    checkLanguages(&report)
     checkBlocks(&report)
     checkHostileText(&report)
     checkOverview(&report)
     checkPolicies(&report)
     checkParts(&report)
     checkElements(&report)
+    checkEntries(&report)
   }
 }
 
@@ -62,25 +68,25 @@ extension RendererCheck {
   /// The examples of all block types.
   var examples: [String] { blocks.reduce(into: []) { $0 += $1.examples } }
 
-  /// Documents of every kind.
-  var everyDocument: [Document] {
-    let entries = EveryEntry.valid + EveryEntry.unknown
-    let examples = examples.compactMap(document)
-    return entries.flatMap { documents(of: $0) } + documents(of: EveryEntry.unreadable)
-      + EveryNode.all(with: "").map(\.document) + examples
+  /// Documents of every kind, and what they are.
+  var everyDocument: [(input: String, document: Document)] {
+    let entries = EveryEntry.valid + EveryEntry.unknown + [EveryEntry.unreadable]
+    return entries.flatMap { entry in documents(of: entry).map { (entry, $0) } }
+      + EveryNode.all(with: "").map { ("\($0.name) with “”", $0.document) }
+      + examples.compactMap { example in document(of: example).map { (example, $0) } }
   }
 }
 
 private extension RendererCheck {
   /// Whether each document always gives the same output, which all other checks need.
   func isRepeatable(_ report: inout Report) -> Bool {
-    for document in everyDocument {
-      let first = format.renderer.render(document)
+    for (input, document) in everyDocument {
+      let first = format.render(document, input)
       let second = format.renderer.render(document)
       let isSame = report.check(
         first == second,
         .isRepeatable,
-        String(utf8: document.raw.source),
+        input,
         expected: first.quoted,
         found: second.quoted
       )
@@ -92,6 +98,75 @@ private extension RendererCheck {
   func checkNodes(_ report: inout Report) {
     for node in EveryNode.empty + EveryNode.all(with: "one two") {
       format.check(node.document, node.name, .showsText, &report)
+    }
+  }
+
+  /// Checks that no text is there twice, except in tables, whose headers may be repeated.
+  func checkOnce(_ report: inout Report) {
+    let word = EveryEntry.unknownWord
+    for node in EveryNode.all(with: word) {
+      let texts = NodeReading(node.nodes)
+      guard texts.cells.isEmpty else { continue }
+      let (visibleText, _) = format.reading(format.render(node.document, node.name))
+      let count = (texts.texts + texts.details).joined(separator: " ").count(of: word)
+      report.check(
+        visibleText.count(of: word) <= count,
+        .showsTextOnce,
+        "\(node.name) with \(word.quoted)",
+        expected: "\(count) times \(word.quoted) in \(format.name)",
+        found: "\(visibleText.count(of: word)) times"
+      )
+    }
+  }
+
+  func checkAddresses(_ report: inout Report) {
+    let word = "addressmark7041"
+    guard let address = try? Address("https://example.com/\(word)") else { return }
+    let link = [Inline.link(["label"], address)]
+    let places: [(String, Node)] = [
+      ("an action", .action("label", address)), ("a link", .paragraph(link)),
+      ("a link in a list", .list(.bullets, [[.paragraph(link)]])),
+      ("a link in a table", .table(Node.Table(header: [["header"]], rows: [[link]]))),
+    ]
+    for (place, node) in places {
+      let output = format.render(EveryNode(place, [node]).document, place)
+      report.check(
+        output.contains(word) || format.reading.form == .content,
+        .showsAddresses,
+        "\(place) to \(address.text)",
+        expected: "the address in \(format.name)",
+        found: output.quoted
+      )
+    }
+  }
+
+  func checkLineBreaks(_ report: inout Report) {
+    let line = [Inline.text(LineBreak.words[0]), .lineBreak, .text(LineBreak.words[1])]
+    for node in [Node.paragraph(line), .heading(level: 2, line)] {
+      let document = EveryNode("", [node]).document
+      let (visibleText, _) = format.reading(format.render(document, "a line break"))
+      report.check(
+        !LineBreak.isSwallowed(in: visibleText),
+        .showsText,
+        "a line break",
+        expected: "\(LineBreak.expectation) in \(format.name)",
+        found: visibleText.words.quoted
+      )
+    }
+  }
+
+  /// Checks that a format that names languages names those of the content.
+  func checkLanguages(_ report: inout Report) {
+    let entry = #"{"lang":"pt","elements":[{"type":"body","text":"a","lang":"fr"}]}"#
+    for document in documents(of: entry) where format.reading.form == .html {
+      let languages = HTMLReading(format.render(document, entry)).languages
+      report.check(
+        languages.isEmpty || languages.isSuperset(of: ["pt", "fr"]),
+        .keepsLanguage,
+        entry,
+        expected: "the languages “fr” and “pt”",
+        found: languages.sorted().joined(separator: " ").quoted
+      )
     }
   }
 
@@ -134,10 +209,11 @@ private extension RendererCheck {
     for text in HostileText.all {
       let title = "title \(text)"
       let row = OverviewRow(number: 1, title: title, category: title)
+      Trial.begin("an overview with the title \(title.quoted)", "in \(format.name)")
       format.check(
         format.renderer.renderOverview([row]),
         "an overview with the title \(title.quoted)",
-        shows: ExpectedText(title),
+        shows: ExpectedText([title]),
         .escapesText,
         &report
       )
@@ -154,7 +230,7 @@ extension RendererCheck {
         let input = "\(entry) under the policy \(policy)"
         if policy == .drop {
           checkDropped(document, input, &report)
-        } else if !format.reading.isContent {
+        } else if format.reading.form != .content {
           format.check(document, input, .followsPolicy, &report)
         } else if let refusal = document.refusal {
           checkRefused(document, refusal, input, &report)
@@ -164,7 +240,7 @@ extension RendererCheck {
   }
 
   private func checkDropped(_ document: Document, _ input: String, _ report: inout Report) {
-    let output = format.renderer.render(document)
+    let output = format.render(document, input)
     report.check(
       !output.contains(EveryEntry.unknownWord),
       .followsPolicy,
@@ -181,7 +257,7 @@ extension RendererCheck {
     _ input: String,
     _ report: inout Report
   ) {
-    let output = format.renderer.render(document)
+    let output = format.render(document, input)
     let items = (try? [RawFaq](reading: output))?.flatMap(\.items)
     report.check(
       items?.isEmpty == true && output.contains("\(refusal.location)"),
@@ -190,90 +266,5 @@ extension RendererCheck {
       expected: "no items, and “\(refusal.location)”",
       found: output.quoted
     )
-  }
-}
-
-extension RendererCheck {
-  /// Checks that documents in batches give the output of all together.
-  func checkParts(_ report: inout Report) {
-    let documents = everyDocument
-    let whole = format.renderer.render(documents)
-    for count in [1, 2, 7] {
-      let found = output(of: documents, inBatchesOf: count)
-      let difference = zip(whole, found).prefix { $0 == $1 }.count
-      report.check(
-        found == whole,
-        .assemblesParts,
-        "\(documents.count) documents in batches of \(count)",
-        expected: String(whole.dropFirst(difference).prefix(40)).quoted,
-        found: String(found.dropFirst(difference).prefix(40)).quoted
-      )
-    }
-  }
-
-  private func output(of documents: [Document], inBatchesOf count: Int) -> String {
-    var assembly = Assembly(of: format.renderer, to: MemorySink())
-    for start in stride(from: 0, to: documents.count, by: count) {
-      var batch = RenderedEntries(in: format.renderer, from: start + 1)
-      for document in documents[start..<min(start + count, documents.count)] {
-        batch.append(document)
-      }
-      assembly.write(batch)
-    }
-    return assembly.finish().text
-  }
-}
-
-extension RendererCheck {
-  /// Checks that a format of JSON is JSON also for several documents and for rows, and has an
-  /// element for each if one document is an element.
-  ///
-  /// Only entries without a category are counted, since a format may have elements for categories.
-  func checkElements(_ report: inout Report) {
-    let items = #""elements":[{"type":"title","text":"a"},{"type":"body","text":"b"}]"#
-    let plain = documents(of: "[{\(items)},{\(items)},{\(items)}]")
-    let grouped = documents(of: #"[{\#(items)},{"category":"c",\#(items)}]"#)
-    guard let first = plain.first, let counts = format.renderer.render(first).elementCounts
-    else { return }
-    let count = counts.contains(1) ? plain.count : nil
-    let outputs = [
-      ("3 documents", format.renderer.render(plain), count),
-      ("an overview of 3 rows", overview(of: plain), count),
-      ("2 documents, one of which has a category", format.renderer.render(grouped), nil),
-      ("an overview of 2 rows, one of which has a category", overview(of: grouped), nil),
-    ]
-    for (input, output, count) in outputs {
-      let counts = output.elementCounts
-      report.check(
-        count.map { counts?.contains($0) ?? false } ?? (counts != nil),
-        .countsEntries,
-        input,
-        expected: count.map { "JSON with \($0) elements" } ?? "JSON",
-        found: output.quoted
-      )
-    }
-  }
-
-  private func overview(of documents: [Document]) -> String {
-    let rows = documents.enumerated().map { index, document in
-      OverviewRow(number: index + 1, title: document.title, category: document.category)
-    }
-    return format.renderer.renderOverview(rows)
-  }
-}
-
-private extension String {
-  /// How many elements there are in JSON: in an array, in the arrays in an object, or on lines of
-  /// objects and arrays; nil for anything else.
-  var elementCounts: [Int]? {
-    let value = try? RawValue(parsing: self)
-    if let array = value?.array { return [Array(array).count] }
-    if let object = value?.object {
-      let counts = object.compactMap { $0.value.array.map { Array($0).count } }
-      return counts.isEmpty ? [1] : counts
-    }
-    let lines = split(separator: "\n").map { try? RawValue(parsing: String($0)) }
-    let areElements = lines.allSatisfy { $0?.array != nil || $0?.object != nil }
-    return areElements && !lines.isEmpty ? [lines.count] : nil
   }
 }

@@ -164,14 +164,13 @@ extension SourceCheck {
   func checkCancellation(expecting content: [UInt8]?, _ report: inout Report) async {
     for moment in Moment.allCases {
       let use = input("a task that is cancelled \(moment.rawValue)")
-      let reading = await outcome(within: patience) { [source] in
-        await Self.reading(source, cancelledAt: moment)
-      }
+      let limit = min(patience, .seconds(2))
+      let reading = await Self.reading(source, cancelledAt: moment, endingWithin: limit)
       report.check(
         reading != nil,
         .stopsWhenCancelled,
         use,
-        expected: "an end within \(patience)",
+        expected: "an end within \(limit)",
         found: "none"
       )
       guard let reading else { return }
@@ -195,8 +194,9 @@ private extension SourceCheck {
 
   static func reading(
     _ source: any FaqSource,
-    cancelledAt moment: Moment
-  ) async -> SourceReading {
+    cancelledAt moment: Moment,
+    endingWithin limit: Duration
+  ) async -> SourceReading? {
     let (moments, continuation) = AsyncStream<Void>.makeStream()
     let task = Task {
       if moment == .start { await waitForCancellation() }
@@ -213,7 +213,7 @@ private extension SourceCheck {
     for await _ in moments { continue }
     timer.cancel()
     task.cancel()
-    return await task.value
+    return await outcome(within: limit) { await task.value }
   }
 
   static func waitForCancellation() async {

@@ -66,6 +66,7 @@ struct SourceReading: Sendable {
 
 /// Does some work in a separate task; nil if it takes longer than a duration.
 ///
+/// The duration passes in steps, each of which takes longer on a machine that is busy.
 /// Work that does not end is left alone, since nothing can end a task from outside.
 func outcome<Value: Sendable>(
   within patience: Duration,
@@ -74,7 +75,7 @@ func outcome<Value: Sendable>(
   let (values, continuation) = AsyncStream<Value?>.makeStream()
   let working = Task { continuation.yield(await work()) }
   let waiting = Task {
-    try? await Task.sleep(for: patience)
+    for _ in 0..<20 { try? await Task.sleep(for: patience / 20) }
     continuation.yield(nil)
   }
   defer {

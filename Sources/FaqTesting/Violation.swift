@@ -81,12 +81,18 @@ public enum Requirement: String, CaseIterable, Sendable {
   case describesPictures = "Every picture has a description."
   /// `Node.blocks` keeps the overrides and languages of the blocks in it.
   case showsChildren = "The blocks within a block are its children, and in its body as blocks."
+  /// The order is the author's.
+  case keepsOrder = "The elements of a list are shown in its order."
   /// A block depends on its item alone.
   case isSameEverywhere = "A block is the same under every policy and within other blocks."
 
   // Block types and renderers.
   /// No format leaves text out.
   case showsText = "All text is shown."
+  /// Readers and screen readers meet each text once; a format may repeat the headers of a table.
+  case showsTextOnce = "No text is shown twice."
+  /// Text in another language is pronounced and hyphenated wrongly.
+  case keepsLanguage = "Text is in the language that the content names."
   /// Content cannot write markup or sequences.
   case escapesText = "Text is shown as it is, and never acts as markup."
   /// What is dropped is in no output.
@@ -95,6 +101,10 @@ public enum Requirement: String, CaseIterable, Sendable {
   case isRepeatable = "The same input gives the same result each time."
 
   // Renderers.
+  /// A label alone leads nowhere.
+  case showsAddresses = "The address of every action and every link is written."
+  /// An entry, its category and its row are not left out.
+  case showsEntries = "Every document, category and row is shown, in order."
   /// Output in batches equals output as a whole.
   case assemblesParts = "Documents that are rendered one by one give the same output."
 

@@ -8,7 +8,7 @@ struct RequirementTests {
   private static let blocks: [any RegistrableBlock.Type] = [
     UnexplainedCard.self, ShortCard.self, ForgetfulCard.self, CarelessCard.self,
     MisdescribedCard.self, PictureCard.self, CountingCard.self, ShyCard.self, LoweringBox.self,
-    PickyBox.self,
+    PickyBox.self, Offer<RepetitiveKind>.self, Offer<ReversedKind>.self, Offer<GermanKind>.self,
   ]
 
   private static let sources: [FaultySource.Fault] = [
@@ -19,7 +19,10 @@ struct RequirementTests {
   func complete() async {
     var broken = violations(of: Card.self, examples: ["{}"])
     for type in Self.blocks { broken += violations(of: type) }
-    for fault in [LineRenderer.Fault.writesTextAsItIs, .separatesByItself] {
+    let renderers: [LineRenderer.Fault] = [
+      .writesTextAsItIs, .separatesByItself, .losesLinks, .losesRows,
+    ]
+    for fault in renderers {
       broken += violations(of: LineRenderer(fault))
     }
     broken += violations(

@@ -39,12 +39,12 @@ public protocol Renderer: Sendable {
 }
 
 extension Renderer {
-  /// Most formats do not show categories.
+  /// Nothing: such a format writes the category of a document or of a row itself.
   public func begin(_: CategoryRun, of _: OutputPart, to _: inout [OutputBuffer]) {
     // Entries follow one another.
   }
 
-  /// Most formats do not show categories, or show them only before their entries.
+  /// Most formats show a category only before its entries.
   public func end(_: CategoryRun, of _: OutputPart, to _: inout [OutputBuffer]) {
     // Entries follow one another.
   }

@@ -32,6 +32,33 @@ struct FaultyContainerTests {
     )
   }
 
+  @Test("A container that does not show its children")
+  func empty() {
+    #expect(
+      violations(of: EmptyBox.self).first
+        == Violation(
+          .showsText,
+          input: #"{"type":"box","blocks":[{"type":"body","text":"Wordmark7041"}]}"#,
+          expected: "“Wordmark7041” in the body",
+          found: "“”"
+        )
+    )
+  }
+
+  @Test("A container whose body ignores the children that it is given")
+  func stubborn() {
+    #expect(
+      violations(of: StubbornBox.self) == [
+        Violation(
+          .showsChildren,
+          input: #"{"type":"box","blocks":[{"type":"body","text":"Hello"}]}"#,
+          expected: "the blocks that `children` is set to in the body",
+          found: "a body without them"
+        )
+      ]
+    )
+  }
+
   @Test("A container that leaves out blocks of unknown types")
   func picky() {
     #expect(

@@ -42,6 +42,27 @@ struct SecretiveBox: FaultyContainer {
   }
 }
 
+/// It shows the blocks that it was read with, also when it is given others.
+struct StubbornBox: FaultyContainer {
+  let raw: RawItem
+  var children: BlockList
+  private let content: BlockList
+  var body: [Node] { [.quote([.blocks(content)])] }
+
+  init(raw: RawItem, children: BlockList) {
+    self.raw = raw
+    self.children = children
+    content = children
+  }
+}
+
+/// It does not show its children.
+struct EmptyBox: FaultyContainer {
+  let raw: RawItem
+  var children: BlockList
+  var body: [Node] { [] }
+}
+
 /// It leaves out blocks of unknown types, under every policy.
 struct PickyBox: FaultyContainer {
   let raw: RawItem

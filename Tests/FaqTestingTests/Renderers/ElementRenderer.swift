@@ -43,10 +43,20 @@ struct ElementRenderer: NodeRenderer {
     if fault == .beginsWithAnElement { write([], to: &sections[0]) }
   }
 
+  func write(_ document: Document, number _: Int?, to sections: inout [OutputBuffer]) {
+    write(lead(document.category) + document.body, to: &sections[0])
+  }
+
+  func write(_ row: OverviewRow, to sections: inout [OutputBuffer]) {
+    write(lead(row.category) + [.paragraph(row.visibleTitle)], to: &sections[0])
+  }
+
   func write(_ nodes: [Node], to output: inout OutputBuffer) {
     let text = nodes.isEmpty ? "" : LineRenderer().render(nodes)
     output.append("\(RawItem(type: "text", members: ["text": text]).value)")
   }
+
+  private func lead(_ category: String?) -> [Node] { category.map { [.paragraph($0)] } ?? [] }
 }
 
 private extension RawValue {

@@ -15,21 +15,16 @@ struct FaultyRendererTests {
     #expect(violations(of: LineRenderer(), blocks: [Card.self, Box.self]).isEmpty)
   }
 
-  @Test(
-    "A renderer that leaves text out",
-    arguments: [
-      (
-        .losesCaptions, "image", "“caption” in the output",
-        "“description one two end one two”"
-      ),
-      (.losesStrikethrough, "inline strikethrough", "“inner” in the output", "“before after”"),
-      (.losesDepth, "list 30 levels deep", "“innermost” in the output", "“”"),
-    ] as [(LineRenderer.Fault, String, String, String)]
-  )
-  func loss(fault: LineRenderer.Fault, input: String, expected: String, found: String) {
+  @Test("HTML that names another language")
+  func language() {
     #expect(
-      violations(of: LineRenderer(fault)) == [
-        Violation(.showsText, input: input, expected: expected, found: found)
+      violations(of: GermanRenderer(), reading: .html) == [
+        Violation(
+          .keepsLanguage,
+          input: #"{"lang":"pt","elements":[{"type":"body","text":"a","lang":"fr"}]}"#,
+          expected: "the languages “fr” and “pt”",
+          found: "“de fr”"
+        )
       ]
     )
   }
@@ -106,8 +101,8 @@ struct FaultyRendererTests {
         Violation(
           .assemblesParts,
           input: "52 documents in batches of 1",
-          expected: #"“* * *\nHow?\n\n* * *\nNone\n\n-\n\n* * *\n\n\n* * *”"#,
-          found: #"“How?\n\nNone\n\n-\n\n\n\nGo\n\n\n\nRun (javascript:h”"#
+          expected: #"“* * *\nHow?\n\n* * *\nNone\n\n* * *\n\n\n* * *\nGo”"#,
+          found: #"“How?\n\nNone\n\n\n\nGo (tel:123)\n\n (tel:1)\n\nRu”"#
         )
       ]
     )

@@ -8,10 +8,28 @@ struct LineRenderer: NodeRenderer {
   enum Fault {
     /// Captions of pictures are missing.
     case losesCaptions
+    /// The addresses of actions are missing.
+    case losesActions
+    /// The addresses of links are missing.
+    case losesLinks
     /// Text that no longer holds is missing.
     case losesStrikethrough
     /// What is nested deeper than ten levels is missing.
     case losesDepth
+    /// Line breaks are missing, without a space in their place.
+    case losesLineBreaks
+    /// The names of categories are missing.
+    case losesCategories
+    /// All rows of an overview but the first one are missing.
+    case losesRows
+    /// The second document is missing.
+    case losesSecondDocument
+    /// The last row of a table comes first.
+    case reversesRows
+    /// The last item of a list comes first.
+    case reversesItems
+    /// Headings are written twice.
+    case repeatsHeadings
     /// Nothing is escaped.
     case writesTextAsItIs
     /// Characters of Markdown are escaped, except for brackets.
@@ -33,8 +51,14 @@ struct LineRenderer: NodeRenderer {
 
   init(_ fault: Fault? = nil) { self.fault = fault }
 
-  func write(_ document: Document, number _: Int?, to sections: inout [OutputBuffer]) {
+  func begin(_ run: CategoryRun, of _: OutputPart, to sections: inout [OutputBuffer]) {
+    guard let category = run.category, fault != .losesCategories else { return }
+    line(category, to: &sections[0])
+  }
+
+  func write(_ document: Document, number: Int?, to sections: inout [OutputBuffer]) {
     switch fault {
+    case .losesSecondDocument where number == 2: return
     case .separatesByItself where !sections[0].bytes.isEmpty: sections[0].append("* * *\n")
     case .showsRawItems:
       for item in document.raw.items { line("\(item.value)", to: &sections[0]) }
@@ -45,6 +69,7 @@ struct LineRenderer: NodeRenderer {
   }
 
   func write(_ row: OverviewRow, to sections: inout [OutputBuffer]) {
+    if fault == .losesRows, row.number > 1 { return }
     if fault == .writesTitlesAsTheyAre {
       sections[0].append("\(row.number) \(row.title ?? "")\n")
     } else {
@@ -63,10 +88,17 @@ private extension LineRenderer {
 
   func write(_ node: Node, depth: Int, to output: inout OutputBuffer) {
     switch node {
-    case .heading(_, let inlines), .paragraph(let inlines), .action(let inlines, _):
+    case .heading(_, let inlines):
       line(text(of: inlines), to: &output)
+      if fault == .repeatsHeadings { line(text(of: inlines), to: &output) }
+    case .paragraph(let inlines): line(text(of: inlines), to: &output)
+    case .action(let label, let address):
+      let end = fault == .losesActions ? "" : " (\(address.text))"
+      line(text(of: label) + end, to: &output)
     case .list(_, let items):
-      for item in items { write(item, depth: depth, to: &output) }
+      for item in fault == .reversesItems ? items.reversed() : items {
+        write(item, depth: depth, to: &output)
+      }
     case .image(let image):
       line(image.description, to: &output)
       if fault != .losesCaptions { line(text(of: image.caption), to: &output) }
@@ -80,7 +112,10 @@ private extension LineRenderer {
       write(nodes, depth: depth, to: &output)
     case .facts(let facts):
       for fact in facts { line(text(of: fact.name + [" "] + fact.value), to: &output) }
-    case .table(let table): write(table.asFacts, depth: depth, to: &output)
+    case .table(let table):
+      let rows = fault == .reversesRows ? table.rows.reversed() : table.rows
+      let table = Node.Table(caption: table.caption, header: table.header, rows: rows)
+      write(table.asFacts, depth: depth, to: &output)
     case .divider: line("-", to: &output)
     case .blocks(let blocks): write(blocks.body, depth: depth, to: &output)
     }
@@ -100,10 +135,11 @@ private extension LineRenderer {
     inlines.map { inline in
       switch inline {
       case .text(let text), .code(let text), .image(_, let text): text
-      case .lineBreak: " "
+      case .lineBreak: fault == .losesLineBreaks ? "" : " "
       case .strikethrough(let inner): fault == .losesStrikethrough ? "" : text(of: inner)
-      case .emphasis(let inner), .strong(let inner), .mark(let inner), .link(let inner, _),
-        .reference(let inner, _):
+      case .link(let inner, let address):
+        text(of: inner) + (fault == .losesLinks ? "" : " (\(address.text))")
+      case .emphasis(let inner), .strong(let inner), .mark(let inner), .reference(let inner, _):
         text(of: inner)
       }
     }

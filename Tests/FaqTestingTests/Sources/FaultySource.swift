@@ -26,6 +26,8 @@ final class FaultySource: FaqSource {
     case endsEarly
     /// Its streams wait for ever.
     case isDeaf
+    /// Its streams go on for six seconds when their task is cancelled.
+    case lingers
   }
 
   private static let content = #"[{"elements":[{"type":"title","text":"Why?"}]}]"#
@@ -48,7 +50,7 @@ final class FaultySource: FaqSource {
     case .breaksOff: return stream(of: String(Self.content.dropLast(4)))
     case .hasBadLine: return stream(of: "{\"elements\":[]}\n{\n{\"elements\":[]}")
     case .changes: return stream(of: Self.content + String(repeating: " ", count: count))
-    case .hasLongName, .sharesStream, .beginsAgain, .miscounts, .endsEarly, .isDeaf:
+    case .hasLongName, .sharesStream, .beginsAgain, .miscounts, .endsEarly, .isDeaf, .lingers:
       return stream(of: Self.content)
     }
   }
@@ -74,14 +76,15 @@ final class FaultySource: FaqSource {
     mutating func next() async -> [UInt8]? {
       if source.fault == .sharesStream { offset = source.nextOffset() }
       if source.fault == .endsEarly, Task.isCancelled { return nil }
-      if source.fault == .isDeaf { await Self.waitForEver() }
+      if source.fault == .isDeaf { await Self.wait(.seconds(3_600)) }
+      if source.fault == .lingers, Task.isCancelled { await Self.wait(.seconds(6)) }
       if source.fault == .beginsAgain, offset > content.count { offset = 0 }
       defer { offset += 1 }
       return offset < content.count ? [content[offset]] : nil
     }
 
-    private static func waitForEver() async {
-      await Task.detached { try? await Task.sleep(for: .seconds(3_600)) }.value
+    private static func wait(_ duration: Duration) async {
+      await Task.detached { try? await Task.sleep(for: duration) }.value
     }
   }
 }

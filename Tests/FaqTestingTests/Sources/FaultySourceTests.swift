@@ -43,6 +43,20 @@ struct FaultySourceTests {
     )
   }
 
+  @Test("A source that goes on for seconds although its task is cancelled")
+  func lingering() async {
+    #expect(
+      await violations(of: FaultySource(.lingers)) == [
+        Violation(
+          .stopsWhenCancelled,
+          input: "a task that is cancelled before it reads",
+          expected: "an end within 2.0 seconds",
+          found: "none"
+        )
+      ]
+    )
+  }
+
   @Test("A source that never ends has no content")
   func endless() async {
     #expect(

@@ -1,0 +1,115 @@
+import FaqService
+
+/// An item of which single parts can be replaced.
+///
+/// Everything else stays as it is, byte for byte.
+struct Item {
+  /// Members that mean the same in items of every type.
+  private static let common: Set<String> = ["type", "fallback", "lang", "dir"]
+
+  private let raw: RawItem
+
+  init(_ raw: RawItem) { self.raw = raw }
+
+  /// An item, or nil if the text is not a JSON object.
+  init?(parsing json: String) {
+    guard let raw = try? RawItem(parsing: json), raw.members != nil else { return nil }
+    self.init(raw)
+  }
+
+  var json: String { raw.json }
+
+  /// The members that belong to the type.
+  var members: [RawMember] { raw.members?.filter(\.isOwn) ?? [] }
+
+  /// The strings in the members that belong to a type, at any depth.
+  var strings: [RawValue] { raw.value.strings }
+
+  /// The arrays in the members that belong to a type, at any depth.
+  var arrays: [RawValue] { raw.value.arrays }
+
+  /// The item with other JSON in place of a value in it.
+  func replacing(_ value: RawValue, with json: String) -> String {
+    raw.value.replacing(value, with: json)
+  }
+
+  /// The item without a member, or nil if it has no such member.
+  func removing(_ name: String) -> Self? {
+    guard let members = raw.members, raw[name] != nil else { return nil }
+    let others = members.filter { $0.name.text != name }.map { String(utf8: $0.source) }
+    return Self(parsing: "{\(others.joined(separator: ","))}")
+  }
+
+  /// The item with a member that has a value.
+  func setting(_ name: String, to json: String) -> String {
+    (removing(name) ?? self).adding("\(name.jsonLiteral):\(json)")
+  }
+
+  /// The item with one more member at its end.
+  func adding(_ member: String) -> String {
+    String(utf8: raw.source.dropLast()) + ",\(member)}"
+  }
+
+  /// Whether a member belongs to its type.
+  static func isOwn(_ name: String) -> Bool { !common.contains(name) }
+}
+
+extension RawItem {
+  /// The item as text.
+  var json: String { String(utf8: source) }
+}
+
+extension RawMember {
+  /// Whether it belongs to its type, rather than to items of every type.
+  var isOwn: Bool { Item.isOwn(name.text) }
+}
+
+extension RawValue {
+  /// The strings in it, except for those in members that every item has.
+  var strings: [RawValue] {
+    switch content {
+    case .string: [self]
+    case .array(let array): array.flatMap(\.strings)
+    case .object(let object): object.filter(\.isOwn).flatMap(\.value.strings)
+    case .null, .bool, .number: []
+    }
+  }
+
+  /// The arrays in it, except for those in members that every item has.
+  var arrays: [RawValue] {
+    switch content {
+    case .array(let array): [self] + array.flatMap(\.arrays)
+    case .object(let object): object.filter(\.isOwn).flatMap(\.value.arrays)
+    case .null, .bool, .number, .string: []
+    }
+  }
+
+  /// The JSON with other JSON in place of a value in it.
+  func replacing(_ value: RawValue, with json: String) -> String {
+    let (all, part) = (source, value.source)
+    guard all.startIndex <= part.startIndex, part.endIndex <= all.endIndex else {
+      return String(utf8: all)
+    }
+    return String(utf8: all[..<part.startIndex] + Array(json.utf8) + all[part.endIndex...])
+  }
+}
+
+extension String {
+  /// How often a text is in it.
+  func count(of text: String) -> Int { ranges(of: text).count }
+
+  /// A JSON string that every parser and person can read: what is not plain is escaped.
+  var jsonLiteral: String {
+    let escaped = unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case "\n": "\\n"
+      case "\t": "\\t"
+      default:
+        scalar.isActing || scalar.properties.isWhitespace && scalar != " "
+          ? "\\u" + String(scalar.value + 0x10000, radix: 16).dropFirst() : "\(scalar)"
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+}

@@ -1,0 +1,140 @@
+import ContentParser
+import FaqService
+
+/// A block with texts, an address and items, and the faults of its kind.
+struct Offer<Kind: OfferKind>: ParsableBlock {
+  static var type: BlockType { "offer" }
+  static var examples: [String] { [Kind.example] }
+  static var fields: [BlockField] { Kind.fields }
+  let raw: RawItem
+  let text: String
+  let url: Address
+  let items: [String]
+  let note: String?
+
+  init(parsing item: RawItem) throws(BlockError) {
+    raw = item
+    text = try item.text("text")
+    url = try item.address("url")
+    items = try item.array("items", of: .text)
+    note = try item.optional("note", .text)
+  }
+
+  var body: [Node] { Kind.body(of: self) }
+  var language: Language { Kind.language(of: raw) }
+}
+
+/// What an offer is like; by default without a fault.
+protocol OfferKind: Sendable {
+  static var example: String { get }
+  static var fields: [BlockField] { get }
+
+  static func body(of offer: Offer<Self>) -> [Node]
+  static func language(of item: RawItem) -> Language
+}
+
+extension OfferKind {
+  static var example: String {
+    #"{"type":"offer","text":"Tea","url":"https://example.com/","items":["Green","Black"]}"#
+  }
+  static var fields: [BlockField] {
+    [
+      .required("text", .text), .required("url", .address), .required("items", .list(of: .text)),
+      .optional("note", .text),
+    ]
+  }
+
+  static func body(of offer: Offer<Self>) -> [Node] { sound(offer) }
+
+  static func language(of item: RawItem) -> Language { Card(raw: item, text: "").language }
+
+  static func sound(_ offer: Offer<Self>) -> [Node] {
+    Node.paragraphs(of: offer.text) + [.action("Order", offer.url), list(offer.items)]
+      + Node.paragraphs(of: offer.note ?? "")
+  }
+
+  static func list(_ items: some Sequence<String>) -> Node {
+    .list(.bullets, items.map { [.paragraph($0)] })
+  }
+}
+
+/// It has no fault.
+enum SoundKind: OfferKind {}
+
+/// It does not show its address.
+enum AddresslessKind: OfferKind {
+  static func body(of offer: Offer<Self>) -> [Node] {
+    Node.paragraphs(of: offer.text) + [.paragraph("Order"), list(offer.items)]
+  }
+}
+
+/// It shows its items from the last to the first.
+enum ReversedKind: OfferKind {
+  static func body(of offer: Offer<Self>) -> [Node] {
+    Node.paragraphs(of: offer.text) + [.action("Order", offer.url), list(offer.items.reversed())]
+  }
+}
+
+/// It shows its items by the alphabet.
+enum SortedKind: OfferKind {
+  static func body(of offer: Offer<Self>) -> [Node] {
+    Node.paragraphs(of: offer.text) + [.action("Order", offer.url), list(offer.items.sorted())]
+  }
+}
+
+/// It shows its text as a heading, too.
+enum RepetitiveKind: OfferKind {
+  static func body(of offer: Offer<Self>) -> [Node] {
+    [.heading(level: 2, offer.text)] + sound(offer)
+  }
+}
+
+/// It takes line breaks out of its text.
+enum JoinedKind: OfferKind {
+  static func body(of offer: Offer<Self>) -> [Node] {
+    [.paragraph(offer.text.replacing("\n", with: "")), .action("Order", offer.url)]
+      + [list(offer.items)]
+  }
+}
+
+/// It is in German, whatever the item says.
+enum GermanKind: OfferKind {
+  static func language(of _: RawItem) -> Language { Language(tag: "de") }
+}
+
+/// Its fields call a member optional that it needs.
+enum LenientFieldsKind: OfferKind {
+  static let fields: [BlockField] = [
+    .required("text", .text), .optional("url", .address), .required("items", .list(of: .text)),
+  ]
+}
+
+/// Its fields name a member that it does not read.
+enum InventedFieldKind: OfferKind {
+  static let fields: [BlockField] = [
+    .required("text", .text), .required("url", .address), .required("items", .list(of: .text)),
+    .optional("price", .text),
+  ]
+}
+
+/// Its fields call a member required that its example does not have.
+enum StrictFieldsKind: OfferKind {
+  static let fields: [BlockField] = [
+    .required("text", .text), .required("url", .address), .required("items", .list(of: .text)),
+    .required("note", .text),
+  ]
+}
+
+/// It traps where its text is empty.
+enum TextTrapKind: OfferKind {
+  static func body(of offer: Offer<Self>) -> [Node] {
+    sound(offer) + [.divider, .paragraph(offer.text[offer.text.startIndex] == "…" ? "" : "")]
+  }
+}
+
+/// It traps where it has no items.
+enum ListTrapKind: OfferKind {
+  static func body(of offer: Offer<Self>) -> [Node] {
+    sound(offer) + [.paragraph(offer.items[0].isEmpty ? "" : "")]
+  }
+}
