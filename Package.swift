@@ -202,7 +202,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "acme-help",
-      dependencies: ["ContentParser", "FaqCommand", "FaqService", "Renderers"],
+      dependencies: ["ContentParser", "FaqCommand", "FaqService", "FaqSources", "Renderers"],
       path: "Tests/AcmeHelp",
       packageAccess: false,
       swiftSettings: strict

@@ -10,7 +10,7 @@ enum Help {
       content: .embedded(acmeFaqs),
       blocks: [Video.self, Callout.self],
       formats: [.init("outline", fileExtension: "outline") { OutlineRenderer() }, .html(players)],
-      sources: [TableScheme()]
+      sources: [TableScheme(), DeskScheme()]
     ).main()
   }
 }

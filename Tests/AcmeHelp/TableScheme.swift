@@ -7,8 +7,11 @@ import Renderers
 struct TableScheme: SourceScheme {
   let name = "table"
   let summary = "lines of a question, a tab and an answer"
+  let isLocal = true
 
-  func source(at place: String) -> any FaqSource { TableSource(path: place) }
+  func source(at place: String, with _: TransferSettings) -> any FaqSource {
+    TableSource(path: place)
+  }
 }
 
 private struct TableSource: FaqSource {

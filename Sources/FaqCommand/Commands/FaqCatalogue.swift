@@ -115,7 +115,7 @@ private extension Session {
     guard options.cache == .automatic, loader.sources.allSatisfy(\.isRepeatable) else {
       return false
     }
-    let copies = loader.sources.filter(\.isFromWeb).map { $0.keptCopy() }
+    let copies = loader.sources.filter(\.isFetched).map { $0.keptCopy() }
     return copies.contains { $0?.freshness == .zero } && !copies.contains { $0 == nil }
   }
 }

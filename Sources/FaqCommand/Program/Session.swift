@@ -51,7 +51,7 @@ struct Session {
   private func selectedNumbers() async -> Set<Int>? {
     guard options.entryFilter.option != nil, style.format.value == .html else { return nil }
     var numbers: Set<Int> = []
-    guard loader.sources.allSatisfy({ $0.isRepeatable && !$0.isFromWeb }),
+    guard loader.sources.allSatisfy({ $0.isRepeatable && !$0.isFetched }),
       var entries = try? await EntryReader(reporting(to: Silence()))
     else { return numbers }
     while let entry = try? await entries.next() { numbers.insert(entry.number) }

@@ -15,14 +15,13 @@ struct ContentSource {
   var finder: String?
   /// Whether the content can be read again; standard input cannot.
   var isRepeatable = true
+  /// Whether the content is from the web, or fetched in another way, and may be in the cache.
+  var isFetched = false
   /// The copy in the cache, if there is one.
   var keptCopy: @Sendable () -> CacheStore.Copy? = { nil }
 
   /// What relative addresses in content from the web are relative to; known once it is opened.
   var address: BaseAddress? { place?.address }
-
-  /// Whether the content is from the web, and may be in the cache.
-  var isFromWeb: Bool { place != nil }
 
   /// The name in messages.
   var name: String { source.name }

@@ -31,8 +31,7 @@ extension SourceStack {
         )
       ]
     case .web(let address): [try webSource(address)]
-    case .scheme(let name, let place):
-      [ContentSource(source: retrying(try run.program.source(name, at: place)))]
+    case .scheme(let name, let place): [try schemeSource(name, at: place)]
     }
   }
 
@@ -43,12 +42,30 @@ extension SourceStack {
     // A page that cannot be decoded is an error with a reason of its own.
     source.acceptsPage = { questions.arePossible(in: $0) || Import.isInUnreadEncoding($0) }
     source.noteRedirect = { place.move(to: $0) }
-    let kept = try kept(source, questions)
-    return ContentSource(source: kept, place: place) { keptCopy(of: web(address)) }
+    let kept = try kept(source, questions, noteRedirect: source.noteRedirect)
+    return ContentSource(source: kept, place: place, isFetched: true) {
+      keptCopy(of: web(address))
+    }
+  }
+
+  /// The source that a scheme of the program has at a place.
+  private func schemeSource(_ name: String, at place: String) throws -> ContentSource {
+    guard let scheme = run.program.schemes.first(where: { $0.name == name }) else {
+      throw FaqServiceError(
+        .unreadable,
+        source: "\(name):\(place)",
+        reason: "there is no such kind of source"
+      )
+    }
+    let source = try scheme.source(at: place, with: transfer)
+    guard !scheme.isLocal else { return ContentSource(source: retrying(source)) }
+    let remote = source as? any RevalidatingSource ?? UncachedSource(base: source)
+    let kept = try kept(remote, QuestionCheck(shape: options.shape), limits: options.limits)
+    return ContentSource(source: kept, isFetched: true) { keptCopy(of: remote) }
   }
 
   /// The cached copy, or nil without a copy or with the cache off.
-  private func keptCopy(of source: HTTPSource) -> CacheStore.Copy? {
+  private func keptCopy(of source: some RevalidatingSource) -> CacheStore.Copy? {
     CacheDecision(options.cache, in: run.environment).path.flatMap { path in
       CacheStore(path: path, now: run.effects.now).copy(of: source)
     }
@@ -64,15 +81,16 @@ extension SourceStack {
     }
   }
 
-  private func web(_ address: HTTPAddress) -> HTTPSource {
-    var source = HTTPSource(
-      address,
+  private func web(_ address: HTTPAddress) -> HTTPSource { transfer.source(address) }
+
+  private var transfer: TransferSettings {
+    var transfer = TransferSettings(
       headers: options.headers,
       limits: options.limits,
       authorities: Decision.authorities(in: run.environment).value
     )
-    source.agent = run.program.agent
-    return source
+    transfer.agent = run.program.agent
+    return transfer
   }
 
   /// Wraps a local source; it streams, so that only opening it can be retried.
@@ -81,23 +99,22 @@ extension SourceStack {
     return tried(source.failing(failure))
   }
 
-  /// Wraps a web source; it is read completely first, so that it can be retried and cached.
-  private func kept(_ source: HTTPSource, _ questions: QuestionCheck) throws -> any FaqSource {
+  /// Wraps a remote source; it is read completely first, so that it can be retried and cached.
+  private func kept(
+    _ source: some RevalidatingSource,
+    _ questions: QuestionCheck,
+    limits: TransferLimits? = nil,
+    noteRedirect: @escaping @Sendable (String) -> Void = { _ in return }
+  ) throws -> any FaqSource {
     Interruption.watch()
     let spinner = run.spinner("Fetching \(source.name)")
-    if let failure = options.simulatedFailure {
-      let broken = SimulatedOutage(source, failure: failure)
-      return try cached(fetched(broken, spinner), questions, source.noteRedirect)
+    func fetched(_ source: some RevalidatingSource) throws -> any FaqSource {
+      let whole = WholeSource(source, limits: limits) { spinner.note($0, of: $1) }
+      let watched = WatchedSource(base: tried(whole), spinner: spinner)
+      return try cached(watched, questions, noteRedirect)
     }
-    return try cached(fetched(source, spinner), questions, source.noteRedirect)
-  }
-
-  private func fetched<Source: RevalidatingSource>(
-    _ source: Source,
-    _ spinner: Spinner
-  ) -> WatchedSource<RetryingSource<WholeSource<Source>>> {
-    let whole = WholeSource(source) { spinner.note($0, of: $1) }
-    return WatchedSource(base: tried(whole), spinner: spinner)
+    guard let failure = options.simulatedFailure else { return try fetched(source) }
+    return try fetched(SimulatedOutage(source, failure: failure))
   }
 
   private func tried<Source>(_ source: Source) -> RetryingSource<Source> {
@@ -172,17 +189,15 @@ private extension ContentSource {
   }
 }
 
-private extension FaqCommand {
-  /// The source that a scheme of this program has at a place.
-  func source(_ name: String, at place: String) throws(FaqServiceError) -> any FaqSource {
-    guard let scheme = schemes.first(where: { $0.name == name }) else {
-      throw FaqServiceError(
-        .unreadable,
-        source: "\(name):\(place)",
-        reason: "there is no such kind of source"
-      )
-    }
-    return try scheme.source(at: place)
+/// A source that cannot tell whether a copy of its content is current.
+private struct UncachedSource: RevalidatingSource {
+  let base: any FaqSource
+
+  var name: String { base.name }
+  var identity: String? { nil }
+
+  func open(unlessStill _: Validators?) async throws(FaqServiceError) -> sending Answer {
+    .content(try await base.open(), KeepingTerms(allowsKeeping: false))
   }
 }
 

@@ -109,7 +109,7 @@ extension ContentSearch {
     next: () async throws -> Batch?
   ) async throws {
     let table = TermTable(of: question)
-    let keepsAll = session.loader.sources.contains { !$0.isRepeatable || $0.isFromWeb }
+    let keepsAll = session.loader.sources.contains { !$0.isRepeatable || $0.isFetched }
     var size = 0
     try await Pipeline(jobs: session.options.coreCount).run {
       guard let batch = try await next() else { return nil }
