@@ -9,7 +9,11 @@ enum Help {
       summary: "Answers questions about Acme's products.",
       content: .embedded(acmeFaqs),
       blocks: [Video.self, Callout.self],
-      formats: [.init("outline", fileExtension: "outline") { OutlineRenderer() }, .html(players)],
+      formats: [
+        .init("outline", fileExtension: "outline") { OutlineRenderer() },
+        .init("csv", fileExtension: "csv", mediaType: "text/csv") { CSVRenderer() },
+        .html(players),
+      ],
       sources: [TableScheme(), DeskScheme()]
     ).main()
   }

@@ -65,7 +65,7 @@ struct DocumentWriter {
     _ envelope: [RawMember] = [],
     adding nodes: [Node] = []
   ) throws -> ExitStatus {
-    if let renderer = session.style.nodeRenderer, !nodes.isEmpty {
+    if let renderer = session.style.renderer.nodeRenderer, !nodes.isEmpty {
       assembly.addition = { renderer.write(nodes, to: &$0[renderer.nodeSection]) }
     }
     var sink = try assembly.finish(envelope: envelope)

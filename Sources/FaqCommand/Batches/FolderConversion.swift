@@ -156,7 +156,7 @@ private struct RenderedPages: Sendable {
     var (renderer, origin) = (style.renderer, Origin?.none)
     do throws(Failure) {
       for entry in batch.entries {
-        if style.outputFormat.keepsItems, origin !== entry.origin {
+        if style.renderer.keepsItems, origin !== entry.origin {
           // A file in JSON begins with what its own source says.
           origin = entry.origin
           renderer = style.beginning(with: origin, isOnlySource: hasOneSource).renderer

@@ -93,7 +93,7 @@ struct CheckReport {
   }
 
   /// Completes the report, with the coverage after the diagnostics if it is wanted.
-  mutating func end(_ coverage: CoverageReport?, by renderer: (any NodeRenderer)?) throws {
+  mutating func end(_ coverage: CoverageReport?, by renderer: any NodeRenderer) throws {
     let conclusion = ReportConclusion(
       codes: counts.codes.map(\.code),
       readings: readings,
@@ -204,7 +204,7 @@ struct ReportConclusion {
   /// How block types reach formats, if that is wanted.
   let coverage: CoverageReport?
   /// What writes the coverage for readers.
-  let renderer: (any NodeRenderer)?
+  let renderer: any NodeRenderer
 }
 
 /// How many faults there are of each severity and of each code.

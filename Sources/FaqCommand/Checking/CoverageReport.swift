@@ -145,7 +145,7 @@ struct BlockCounts: Sendable {
 
 /// How blocks reach a format.
 enum BlockTreatment: String, CaseIterable {
-  /// The format writes the type in its own way; JSON keeps each block as it is.
+  /// The format writes the type in its own way, as all that are not made of nodes do.
   case native
   /// The format writes the nodes that the type is made of.
   case lowered
@@ -181,9 +181,11 @@ extension OutputStyle {
     in format: OutputFormat,
     under policy: UnknownPolicy
   ) -> BlockTreatment {
-    if hasOverride(for: group.implementation, in: format) { return .native }
-    if group.isUnknown, !format.keepsItems || policy == .drop { return .unknown }
-    if format.keepsItems { return .native }
+    let renderer = renderer(of: format)
+    if renderer.hasOverride(for: group.implementation) { return .native }
+    let hasNodes = renderer.nodeRenderer != nil
+    if group.isUnknown, hasNodes || policy == .drop { return .unknown }
+    if !hasNodes { return .native }
     return group.hasFallback ? .fallback : .lowered
   }
 }

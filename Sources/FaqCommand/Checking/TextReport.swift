@@ -33,7 +33,7 @@ struct TextReport: ReportForm {
   ) throws {
     if let nodes = conclusion.coverage?.nodes, !nodes.isEmpty {
       if !isEmpty { buffer.append("\n") }
-      conclusion.renderer?.write(nodes, to: &buffer)
+      conclusion.renderer.write(nodes, to: &buffer)
     }
     if !buffer.bytes.isEmpty { try output.write(buffer.take()) }
   }

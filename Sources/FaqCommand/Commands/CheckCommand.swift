@@ -116,7 +116,8 @@ struct CheckCommand: Command {
     }
     try await addLinks(in: run, to: &check)
     let coverage = showsCoverage ? session.coverage(of: check.review.blocks, in: run) : nil
-    try check.report.end(coverage, by: session.style.nodeRenderer)
+    let renderer = session.style.renderer.nodeRenderer ?? TextRenderer.plain()
+    try check.report.end(coverage, by: renderer)
     for remark in check.remarks { session.warn(remark) }
     return max(status, check.report.counts.hasErrors ? .malformed : .done)
   }

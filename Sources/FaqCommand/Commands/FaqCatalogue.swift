@@ -73,12 +73,12 @@ final class FaqCatalogue: CatalogueSource {
   }
 
   func export(_ entry: CatalogueEntry, number: Int, as format: String) -> ExportedEntry {
-    let name = FormatName(rawValue: format)
+    let format = session.style.outputFormat(FormatName(rawValue: format))
     let document = entry.document
     let base = FileName().name(number: number, title: document.title)
     return ExportedEntry(
-      fileName: "\(base).\(session.style.outputFormat(name).fileExtension)",
-      bytes: Array(session.style.renderer(of: name).render(document).utf8)
+      fileName: "\(base).\(format.fileExtension)",
+      bytes: Array(session.style.renderer(of: format).render(document).utf8)
     )
   }
 

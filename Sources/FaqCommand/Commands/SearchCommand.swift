@@ -60,7 +60,7 @@ struct SearchCommand: Command {
     let search = ContentSearch(session: session, limit: limit, spinner: spinner)
     let result = try await search.run(Question(words, needsAllWords: needsAllWords))
     let isAnswered = result.results.isConfident
-    if isAnswered || session.style.nodeRenderer == nil {
+    if isAnswered || session.style.outputFormat.isData {
       try await session.paging { try result.write($0) }
     }
     guard isAnswered else { throw result.unanswered(words, session) }

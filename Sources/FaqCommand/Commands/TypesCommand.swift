@@ -60,11 +60,18 @@ struct TypesCommand: Command {
   private func write(_ types: KnownTypes, _ session: Session) throws {
     var buffer = OutputBuffer()
     let shown = try name.map { [try type($0, in: types, session)] } ?? types.all
-    if let renderer = session.style.nodeRenderer {
+    let format = session.style.outputFormat
+    if format.isData {
+      KnownType.writeJSON(shown, to: &buffer)
+    } else if let renderer = session.style.renderer.nodeRenderer {
       let nodes = name == nil ? [KnownType.table(of: shown)] : shown.flatMap(\.nodes)
       buffer.append(renderer.render(nodes))
     } else {
-      KnownType.writeJSON(shown, to: &buffer)
+      throw Failure(
+        .usage,
+        "the format '\(format.name)' has no form for block types",
+        hint: "Omit --format, or write --format json."
+      )
     }
     try session.flush(&buffer)
   }

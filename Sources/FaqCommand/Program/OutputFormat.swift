@@ -16,11 +16,8 @@ public struct OutputFormat: Sendable {
   public let mediaType: String
 
   let renderer: @Sendable (OutputSettings) -> any Renderer
-  /// The same renderer, if it can write nodes; JSON cannot.
-  let nodeRenderer: (@Sendable (OutputSettings) -> any NodeRenderer)?
-
-  /// Whether the output holds the items of the content as they are, and no nodes.
-  var keepsItems: Bool { nodeRenderer == nil }
+  /// Whether commands write what they find as the JSON of this program, for other programs.
+  private(set) var isData = false
 
   /// Creates a format whose renderer depends on the options of the program.
   ///
@@ -36,15 +33,14 @@ public struct OutputFormat: Sendable {
     _ name: String,
     fileExtension: String,
     mediaType: String = "text/plain",
-    renderer: @escaping @Sendable (OutputSettings) -> any NodeRenderer
+    renderer: @escaping @Sendable (OutputSettings) -> any Renderer
   ) {
     precondition(name.isProgramName, "'\(name)' is not the name of a format: use a-z, 0-9 and -")
     precondition(fileExtension.isProgramName, "'\(fileExtension)' is not a file extension")
     self.name = name
     self.fileExtension = fileExtension
     self.mediaType = mediaType
-    self.renderer = { renderer($0) }
-    nodeRenderer = renderer
+    self.renderer = renderer
   }
 
   /// Creates a format that follows none of the options of the program.
@@ -60,25 +56,21 @@ public struct OutputFormat: Sendable {
     _ name: String,
     fileExtension: String,
     mediaType: String = "text/plain",
-    renderer: @escaping @Sendable () -> any NodeRenderer
+    renderer: @escaping @Sendable () -> any Renderer
   ) {
     self.init(name, fileExtension: fileExtension, mediaType: mediaType) { _ in renderer() }
   }
 
   /// JSON that is content again.
-  static let json = Self()
-
-  private init() {
-    name = FormatName.json.rawValue
-    fileExtension = "json"
-    mediaType = "application/json"
-    renderer = { settings in
+  static let json = {
+    var json = Self("json", fileExtension: "json", mediaType: "application/json") { settings in
       var renderer = JSONRenderer(types: settings.types, base: settings.base)
       renderer.leadingMembers = settings.leadingMembers
       return renderer
     }
-    nodeRenderer = nil
-  }
+    json.isData = true
+    return json
+  }()
 }
 
 /// The options that concern renderers.

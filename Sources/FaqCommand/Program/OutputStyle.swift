@@ -64,13 +64,10 @@ struct OutputStyle {
   var outputFormat: OutputFormat { formats[format.value] }
 
   /// The renderer of the format.
-  var renderer: any Renderer { outputFormat.renderer(settings) }
-
-  /// The renderer, if the format can write nodes; JSON cannot.
-  var nodeRenderer: (any NodeRenderer)? { outputFormat.nodeRenderer?(settings) }
+  var renderer: any Renderer { renderer(of: outputFormat) }
 
   /// The renderer of any format, with the same options.
-  func renderer(of format: FormatName) -> any Renderer { formats[format].renderer(settings) }
+  func renderer(of format: OutputFormat) -> any Renderer { format.renderer(settings) }
 
   /// Any format of the program.
   func outputFormat(_ format: FormatName) -> OutputFormat { formats[format] }
@@ -80,13 +77,8 @@ struct OutputStyle {
 
   /// What the program writes in its own way on a terminal.
   var textOverrides: BlockOverrides<TextWriter> {
-    let renderer = formats[.ansi].nodeRenderer?(settings) as? TextRenderer
+    let renderer = renderer(of: formats[.ansi]) as? TextRenderer
     return renderer?.overrides ?? BlockOverrides()
-  }
-
-  /// Whether a format writes blocks of a type by an override.
-  func hasOverride(for type: any Block.Type, in format: OutputFormat) -> Bool {
-    format.renderer(settings).hasOverride(for: type)
   }
 
   private var settings: OutputSettings {

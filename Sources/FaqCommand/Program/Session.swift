@@ -67,7 +67,7 @@ struct Session {
 
   /// The types that the output begins with.
   var leadingTypes: LeadingTypes {
-    LeadingTypes(style.outputFormat.keepsItems ? style.types : nil)
+    LeadingTypes(style.renderer.keepsItems ? style.types : nil)
   }
 
   /// The only source; throws if there are several.

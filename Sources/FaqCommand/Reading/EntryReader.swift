@@ -181,7 +181,7 @@ extension EntryReader {
   }
 
   private func envelope(of part: Part) -> [RawMember] {
-    guard session.style.outputFormat.keepsItems else { return part.stream.envelope }
+    guard session.style.renderer.keepsItems else { return part.stream.envelope }
     let base = part.origin.parser.base == part.stream.base ? part.stream.baseMember : nil
     let language = session.loader.hasOneFile ? part.origin.language : nil
     return [base, language].compactMap(\.self).reduce(part.stream.envelope) { members, written in

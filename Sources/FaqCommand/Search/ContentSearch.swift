@@ -46,7 +46,7 @@ struct ContentSearch {
     let results = content.terms.search(corrected, limit: limit)
     let numbers = results.hits.map { content.numbers[$0.place] }
     let entries = try await entries(Set(numbers), of: content)
-    let extent = session.style.nodeRenderer == nil ? Excerpt.Extent.data : .line
+    let extent = session.style.outputFormat.isData ? Excerpt.Extent.data : .line
     let hits = zip(numbers, results.hits).compactMap { number, hit in
       entries[number].map { FoundFaq($0, hit, results.question, extent) }
     }

@@ -64,15 +64,25 @@ extension ContentSearch.Result {
   private static let nearestCount = 3
 
   /// Writes the hits; without hits, only JSON has output, which other programs read.
+  ///
+  /// A format that is not made of nodes writes them as it writes an overview.
   func write(_ session: Session) throws {
-    var buffer = OutputBuffer()
-    guard let renderer = session.style.nodeRenderer else {
+    let style = session.style
+    if style.outputFormat.isData {
       try writeJSON(after: "{\"schemaVersion\":\(JSONRenderer.schemaVersion),", session)
-      return
+    } else if !hits.isEmpty {
+      var buffer = OutputBuffer()
+      buffer.append(
+        style.renderer.nodeRenderer?.render(hits.map(\.node)) ?? overview(in: style.renderer)
+      )
+      try session.flush(&buffer)
     }
-    guard !hits.isEmpty else { return }
-    buffer.append(renderer.render(hits.map(\.node)))
-    try session.flush(&buffer)
+  }
+
+  private func overview(in renderer: any Renderer) -> String {
+    var assembly = Assembly(ofOverviewIn: renderer, to: MemorySink())
+    for hit in hits { assembly.write(hit.row) }
+    return assembly.finish().text
   }
 
   /// Writes the answer as a document, and the titles of other hits below it.
@@ -81,7 +91,7 @@ extension ContentSearch.Result {
     let session = session.declaring(answer?.origin).linking(to: answer.map { [$0.number] } ?? [])
     // The search has reported faults.
     let silent = session.reporting(to: Silence())
-    guard session.style.nodeRenderer != nil else {
+    guard !session.style.outputFormat.isData else {
       let frame = session.style.renderer.frame(of: .documents())
       var sections = frame.sections.map { _ in OutputBuffer() }
       if let answer {

@@ -20,6 +20,9 @@ public struct JSONRenderer: Renderer {
   /// The version of the output's shape.
   public static let schemaVersion = 1
 
+  /// Each entry is written unchanged.
+  public let keepsItems = true
+
   private let types: [RawItem]
   private let base: BaseAddress?
   /// Other members that mean something only before the FAQs.

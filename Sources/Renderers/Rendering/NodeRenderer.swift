@@ -35,6 +35,9 @@ extension NodeRenderer {
   /// Nodes belong to the first section, unless a format says otherwise.
   public var nodeSection: Int { 0 }
 
+  /// The renderer itself.
+  public var nodeRenderer: (any NodeRenderer)? { self }
+
   /// Entries are FAQs, unless a format says otherwise.
   public var names: EntryNames { .faqs }
 

@@ -36,6 +36,13 @@ public protocol Renderer: Sendable {
 
   /// Whether the renderer writes blocks of a type by an override.
   func hasOverride(for type: any Block.Type) -> Bool
+
+  /// The same format for nodes that are no document, such as a table of block types, if it has any.
+  var nodeRenderer: (any NodeRenderer)? { get }
+
+  /// Whether the output is content again: it holds the items as they are, and what a source
+  /// declares before its entries.
+  var keepsItems: Bool { get }
 }
 
 extension Renderer {
@@ -56,6 +63,12 @@ extension Renderer {
 
   /// Most formats have no overrides.
   public func hasOverride(for _: any Block.Type) -> Bool { false }
+
+  /// Formats that are not made of nodes cannot write them.
+  public var nodeRenderer: (any NodeRenderer)? { nil }
+
+  /// Most formats are for readers.
+  public var keepsItems: Bool { false }
 }
 
 /// What a renderer writes: documents, or an overview of them.

@@ -84,12 +84,12 @@ struct CoverageTests {
     let result = try Program.acmeHelp.run(["check", "--coverage"])
     #expect(
       result.output == """
-        Type    │ Blocks │ ansi    │ plain   │ markdown │ html    │ json   │ outline
-        ────────┼────────┼─────────┼─────────┼──────────┼─────────┼────────┼────────
-        title   │      2 │ lowered │ lowered │ lowered  │ lowered │ native │ lowered
-        body    │      1 │ lowered │ lowered │ lowered  │ lowered │ native │ lowered
-        callout │      1 │ lowered │ lowered │ lowered  │ lowered │ native │ lowered
-        video   │      1 │ lowered │ lowered │ lowered  │ native  │ native │ lowered
+        Type    │ Blocks │ ansi    │ plain   │ markdown │ html    │ json   │ outline │ csv
+        ────────┼────────┼─────────┼─────────┼──────────┼─────────┼────────┼─────────┼───────
+        title   │      2 │ lowered │ lowered │ lowered  │ lowered │ native │ lowered │ native
+        body    │      1 │ lowered │ lowered │ lowered  │ lowered │ native │ lowered │ native
+        callout │      1 │ lowered │ lowered │ lowered  │ lowered │ native │ lowered │ native
+        video   │      1 │ lowered │ lowered │ lowered  │ native  │ native │ lowered │ native
 
         native: the format writes the block in its own way
         lowered: the format writes the block as headings, paragraphs, lists and the like

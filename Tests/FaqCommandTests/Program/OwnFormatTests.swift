@@ -1,3 +1,4 @@
+import Platform
 import Renderers
 import Testing
 
@@ -20,5 +21,53 @@ struct OwnFormatTests {
   )
   func lookup(name: String, found: String) {
     #expect(Self.formats[FormatName(rawValue: name)].name == found)
+  }
+
+  @Test("A command whose output is made of nodes refuses a format without them")
+  func formatWithoutNodes() throws {
+    let error = """
+      acme-help: the format 'csv' has no form for block types
+      Omit --format, or write --format json.
+
+      """
+    #expect(
+      try Program.acmeHelp.run(["types", "--format", "csv"])
+        == .init(ending: .exited(2), output: "", error: error)
+    )
+    #expect(
+      try Program.acmeHelp.run(["search", "nothing-like-it", "--format", "csv"]).output.isEmpty
+    )
+    let coverage = try Program.acmeHelp.run(["check", "--coverage"]).output
+    #expect(coverage.contains("Type "))
+    #expect(coverage.contains(" csv"))
+  }
+
+  @Test("A program can have the standard JSON under another name")
+  func json() async {
+    let format = OutputFormat("raw", fileExtension: "json") { settings in
+      JSONRenderer(types: settings.types, base: settings.base)
+    }
+    let entry = #"{"elements":[{"type":"title","text":"A"}]}"#
+    let output = RecordedOutput()
+    let run = Run(
+      program: FaqCommand(
+        name: "faq",
+        version: "1.0",
+        content: .embedded(#"{"base":"https://a.example/","faqs":[\#(entry)],"note":1}"#),
+        formats: [format]
+      ),
+      arguments: ["convert", "--to", "raw"].map { Argument($0) },
+      environment: .pipe(),
+      output: output,
+      errors: output
+    )
+    #expect(await run.status() == .done)
+    #expect(
+      output.text == #"""
+        {"schemaVersion":1,"base":"https://a.example/","faqs":[\#(entry)],
+        "envelope":{"note":1}}
+
+        """#
+    )
   }
 }

@@ -38,6 +38,17 @@ struct OwnProgramTests {
 
         """
       ),
+      ("show 1 --format csv", "title,category\n\"How do I watch the tour?\",\n"),
+      (
+        "list --format csv",
+        "title,category\n\"How do I watch the tour?\",\n\"Is it safe?\",\n"
+      ),
+      (
+        "convert --to csv",
+        "title,category\n\"How do I watch the tour?\",\n\"Is it safe?\",\n"
+      ),
+      ("search fire --format csv", "title,category\n\"Is it safe?\",\n"),
+      ("ask fire --format csv", "title,category\n\"Is it safe?\",\n"),
       ("version", "acme-help 1.4\n"),
     ]
   )
