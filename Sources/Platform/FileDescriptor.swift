@@ -97,10 +97,14 @@ package struct FileDescriptor: Sendable {
 
   /// Reports the error that closing would report, and leaves the descriptor open.
   package func settle() throws(SystemError) {
-    let other = dup(number)
-    guard other >= 0 else { throw .last }
-    try Self(other).close()
+    let other = duplicate()
+    guard other.number >= 0 else { throw .last }
+    try other.close()
   }
+
+  /// Another descriptor of the same file, which child processes do not inherit; invalid if this
+  /// one is.
+  package func duplicate() -> Self { Self(fcntl(number, F_DUPFD_CLOEXEC, 0)) }
 }
 
 extension FileDescriptor {

@@ -2,19 +2,19 @@ import FaqCommand
 
 @main
 enum Help {
-  static func main() async {
-    await FaqCommand(
-      name: "acme-help",
-      version: "1.4",
-      summary: "Answers questions about Acme's products.",
-      content: .embedded(acmeFaqs),
-      blocks: [Video.self, Callout.self],
-      formats: [
-        .init("outline", fileExtension: "outline") { OutlineRenderer() },
-        .init("csv", fileExtension: "csv", mediaType: "text/csv") { CSVRenderer() },
-        .html(players),
-      ],
-      sources: [TableScheme(), DeskScheme()]
-    ).main()
-  }
+  static let program = FaqCommand(
+    name: "acme-help",
+    version: "1.4",
+    summary: "Answers questions about Acme's products.",
+    content: .embedded(acmeFaqs),
+    blocks: [Video.self, Callout.self],
+    formats: [
+      .init("outline", fileExtension: "outline") { OutlineRenderer() },
+      .init("csv", fileExtension: "csv", mediaType: "text/csv") { CSVRenderer() },
+      .html(players),
+    ],
+    sources: [TableScheme(), DeskScheme()]
+  )
+
+  static func main() async { await program.main() }
 }

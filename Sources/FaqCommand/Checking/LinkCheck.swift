@@ -21,7 +21,7 @@ struct LinkCheck {
     var probe = LinkProbe(authorities: Decision.authorities(in: run.environment).value)
     probe.agent = run.program.agent
     let survey = LinkSurvey(ask: probe.ask, pause: run.effects.pause)
-    Interruption.watch()
+    run.effects.watchSignals()
     let spinner = run.spinner("Asking addresses")
     let answers = await spinner.show {
       await survey.answers(to: links.lazy.map(\.address)) { spinner.note("\($0) of \($1)") }

@@ -121,7 +121,8 @@ private extension Run {
       environment: environment.without(.error),
       output: output,
       errors: warnings,
-      effects: effects
+      effects: effects,
+      input: input
     )
   }
 }

@@ -82,7 +82,7 @@ struct ConvertCommand: Command {
       return try await LinesConversion(plan: plan, options: options).run(in: run)
     }
     let session = try run.session(for: self)
-    Interruption.watch()
+    run.effects.watchSignals()
     let spinner = run.spinner("Converting \(session.sourceName)")
     return try await session.read { session, entries in
       guard showsProgress(session) else {

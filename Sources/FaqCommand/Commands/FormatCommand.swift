@@ -83,7 +83,7 @@ private extension FormatCommand {
         hint: "Name a file, or send content to standard input."
       )
     }
-    let source = StandardInputSource()
+    let source: any FaqSource = run.input ?? StandardInputSource()
     let bytes = try await source.contents()
     let formatted = try formatted(bytes, of: source.name)
     guard onlyChecks else {

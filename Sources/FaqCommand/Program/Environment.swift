@@ -79,6 +79,22 @@ extension Environment {
     return environment
   }
 
+  /// The environment of a run that has nothing of the process but its files.
+  static func detached(of program: FaqCommand, _ variables: [String: String]) -> Self {
+    var environment = Self(
+      program: program.name,
+      variables: variables,
+      terminals: [],
+      outputSize: nil,
+      errorSize: nil,
+      isForeground: false,
+      workingFolder: workingFolder,
+      names: program.names
+    )
+    environment.configuration = Configuration.read(in: environment, of: program)
+    return environment
+  }
+
   /// The environment, but for the user's settings.
   static func current(program: String) -> Self {
     Self(
@@ -180,4 +196,9 @@ struct SystemEffects: Sendable {
   var isForeground: @Sendable () -> Bool = { Environment.isForeground }
   /// A random number from 0 to 1.
   var chance: @Sendable () -> Double = { .random(in: 0...1) }
+  /// Lets signals clean up before they end the process.
+  var watchSignals: @Sendable () -> Void = Interruption.watch
+
+  /// The effects of a run that leaves the terminal and the signals to the rest of the process.
+  static let detached = Self(isForeground: { false }, watchSignals: { return })
 }

@@ -1,9 +1,10 @@
+import Bytes
 import ContentParser
 import FaqBrowser
 import FaqService
-import FaqSources
 import Platform
 import Renderers
+import Synchronization
 
 /// A command-line program that shows FAQs: its name, and what it adds to the standard one.
 ///
@@ -110,22 +111,117 @@ public struct FaqCommand: Sendable {
       return (.standard, error)
     }
   }
+}
 
+extension FaqCommand {
   /// Runs the program with the arguments of the process, and exits with its status.
+  public func main() async -> Never { exit(await run(Argument.ofProcess())) }
+
+  /// Runs the program within another one, with the streams, the variables and the terminal of the
+  /// process.
   ///
-  /// It takes over standard input and output, signals and the terminal, so nothing else in the
-  /// process may use them.
-  public func main() async -> Never {
+  /// ```swift
+  /// exit(await help.run(arguments: ["list"]))
+  /// ```
+  ///
+  /// While it runs, nothing else may use standard input, output and the terminal, and a signal that
+  /// ends it ends the process. A closed pipe is no signal from then on.
+  ///
+  /// - Parameter arguments: The words after the name of the program.
+  /// - Returns: The exit status.
+  public func run(arguments: [String]) async -> Int32 { await run(arguments.map(Argument.init)) }
+
+  private func run(_ arguments: [Argument]) async -> Int32 {
     Signals.ignoreBrokenPipes()
+    // The run closes its output, and the rest of the process may need it.
+    let output = FileDescriptor(StandardStream.output.rawValue).duplicate()
     let run = Run(
       program: self,
-      arguments: Argument.ofProcess(),
+      arguments: arguments,
       environment: .current(of: self),
-      output: StandardOutput(.output),
+      output: StandardOutput(.output, descriptor: output.number),
       errors: StandardOutput(.error)
     )
-    exit(await run.status().rawValue)
+    return await run.status().rawValue
   }
+
+  /// Runs the program without anything of the process but its files: in a test, a server, an app.
+  ///
+  /// No stream is a terminal, and no signal is handled. Several runs may go on at the same time.
+  ///
+  /// - Parameters:
+  ///   - arguments: The words after the name of the program.
+  ///   - variables: The environment variables; without `HOME`, there are neither settings nor a
+  ///     cache.
+  ///   - input: What `--source -` reads.
+  ///   - output: Called with each piece of standard output, on any thread; if it throws, the run
+  ///     ends as after a closed pipe.
+  ///   - errors: Called with each piece of standard error, in the same way.
+  /// - Returns: The exit status.
+  public func run(
+    arguments: [String],
+    variables: [String: String],
+    input: String = "",
+    output: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void,
+    errors: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
+  ) async -> Int32 {
+    let run = Run(
+      program: self,
+      arguments: arguments.map(Argument.init),
+      environment: .detached(of: self, variables),
+      output: OutputFunction(body: output),
+      errors: OutputFunction(body: errors),
+      effects: .detached,
+      input: MemorySource(Array(input.utf8), name: StandardStream.input.name)
+    )
+    return await run.status().rawValue
+  }
+
+  /// Runs the program without anything of the process but its files, and returns its output.
+  ///
+  /// ```swift
+  /// let result = await help.result(of: ["show", "2", "--format", "html"])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - arguments: The words after the name of the program.
+  ///   - variables: The environment variables.
+  ///   - input: What `--source -` reads.
+  /// - Returns: The exit status and the texts.
+  public func result(
+    of arguments: [String],
+    variables: [String: String] = [:],
+    input: String = ""
+  ) async -> RunResult {
+    let (output, errors) = (Collector(), Collector())
+    let status = await run(
+      arguments: arguments,
+      variables: variables,
+      input: input,
+      output: output.add,
+      errors: errors.add
+    )
+    return RunResult(status: status, output: output.text, errors: errors.text)
+  }
+}
+
+/// What a run of a program has returned and written.
+public struct RunResult: Hashable, Sendable {
+  /// The exit status: 0 if all went well.
+  public let status: Int32
+  /// The text on standard output.
+  public let output: String
+  /// The text on standard error.
+  public let errors: String
+}
+
+/// Collects the pieces of an output.
+private final class Collector: Sendable {
+  private let bytes = Mutex<[UInt8]>([])
+
+  var text: String { String(utf8: bytes.withLock(\.self)) }
+
+  func add(_ piece: [UInt8]) { bytes.withLock { $0 += piece } }
 }
 
 extension String {
@@ -163,72 +259,4 @@ public struct BuiltInContent: Sendable {
   ///
   /// It is neither cached nor tried again, unless it is a source that does so itself.
   public static func source(_ source: some FaqSource) -> Self { Self(source: source) }
-}
-
-/// A kind of source that `--source` names with a prefix: `sqlite:help.db`.
-public protocol SourceScheme: Sendable {
-  /// The prefix before the colon: `sqlite`; ASCII letters, digits and hyphens.
-  ///
-  /// It comes before files and web addresses that begin in the same way.
-  var name: String { get }
-
-  /// One line of help: `a table of an SQLite database`.
-  var summary: String { get }
-
-  /// Whether its content is on this computer; by default it is not.
-  ///
-  /// Local content is read as a file is: while it arrives, without limits, also with `--offline`.
-  /// Other content is read as that of the web is, with `--retries`, `--timeout`, `--max-size`, a
-  /// spinner, and the cache if the source is a `RevalidatingSource`. Without a copy in the cache,
-  /// `--offline` refuses it.
-  var isLocal: Bool { get }
-
-  /// The source at a place.
-  ///
-  /// It is called when a command begins to read, possibly several times for one place, and reads
-  /// nothing yet: the source that it returns does so when it is opened.
-  ///
-  /// - Parameters:
-  ///   - place: The text after the colon, which may be empty.
-  ///   - transfer: What a source needs to know of the options if it asks servers itself.
-  /// - Returns: The source, which need not cache, retry or limit anything.
-  /// - Throws: An error if the text is not a place, with a hint that shows one.
-  func source(
-    at place: String,
-    with transfer: TransferSettings
-  ) throws(FaqServiceError) -> any FaqSource
-}
-
-extension SourceScheme {
-  /// Most content is fetched.
-  public var isLocal: Bool { false }
-}
-
-/// The options of the program that a source which asks servers itself has to follow.
-public struct TransferSettings: Sendable {
-  /// What `--header` says to send; such content is private.
-  public let headers: [HTTPHeader]
-  /// What `--timeout` and `--max-size` allow.
-  public let limits: TransferLimits
-  /// The certificate authorities to trust.
-  public let authorities: CertificateAuthorities
-  var agent: String?
-
-  /// Creates settings, for tests of a scheme; each defaults to that of a run without options.
-  public init(
-    headers: [HTTPHeader] = [],
-    limits: TransferLimits = .standard,
-    authorities: CertificateAuthorities = .system
-  ) {
-    self.headers = headers
-    self.limits = limits
-    self.authorities = authorities
-  }
-
-  /// A source for the content at an address of the web, which follows these settings.
-  public func source(_ address: HTTPAddress) -> HTTPSource {
-    var source = HTTPSource(address, headers: headers, limits: limits, authorities: authorities)
-    if let agent { source.agent = agent }
-    return source
-  }
 }

@@ -12,6 +12,8 @@ struct Run {
   let output: any Output
   let errors: any Output
   var effects = SystemEffects()
+  /// What is read in place of standard input, if anything is.
+  var input: (any FaqSource)?
 
   /// Runs the command, and turns every error into a report and an exit status.
   func status() async -> ExitStatus {

@@ -23,13 +23,7 @@ extension SourceStack {
     case .embedded: [ContentSource(source: retrying(run.program.content))]
     case .file(let path):
       try FileFinder.sources(at: path) ?? [ContentSource(source: retrying(path.source))]
-    case .standardInput:
-      [
-        ContentSource(
-          source: retrying(StandardInputSource(willRead: noteOfWaiting)),
-          isRepeatable: false
-        )
-      ]
+    case .standardInput: [ContentSource(source: retrying(standardInput), isRepeatable: false)]
     case .web(let address): [try webSource(address)]
     case .scheme(let name, let place): [try schemeSource(name, at: place)]
     }
@@ -73,6 +67,10 @@ extension SourceStack {
 
   private var messages: MessageStyle { MessageStyle(options.color, in: run.environment) }
 
+  private var standardInput: any FaqSource {
+    run.input ?? StandardInputSource(willRead: noteOfWaiting)
+  }
+
   /// Says that the user must type, if standard input is a terminal.
   private var noteOfWaiting: (@Sendable () -> Void)? {
     guard run.environment.terminals.contains(.input) else { return nil }
@@ -106,7 +104,7 @@ extension SourceStack {
     limits: TransferLimits? = nil,
     noteRedirect: @escaping @Sendable (String) -> Void = { _ in return }
   ) throws -> any FaqSource {
-    Interruption.watch()
+    run.effects.watchSignals()
     let spinner = run.spinner("Fetching \(source.name)")
     func fetched(_ source: some RevalidatingSource) throws -> any FaqSource {
       let whole = WholeSource(source, limits: limits) { spinner.note($0, of: $1) }

@@ -51,6 +51,19 @@ extension Output {
   func warn(_ message: Message, in style: MessageStyle) { try? write(style.warning(message)) }
 }
 
+/// Passes what is written to a function; if that throws, nobody reads any more.
+struct OutputFunction: Output {
+  let body: @Sendable ([UInt8]) throws -> Void
+
+  func write(_ bytes: [UInt8]) throws(WriteError) {
+    do { try body(bytes) } catch { throw .closedPipe }
+  }
+
+  func close() {
+    // The function has everything.
+  }
+}
+
 /// Discards what is written.
 struct Silence: Output {
   func write(_: [UInt8]) {

@@ -6,6 +6,7 @@ import TestServer
 import Testing
 
 @testable import FaqCommand
+@testable import acme_help
 
 @Suite("A program of one's own has every command under its own name")
 struct OwnProgramTests {
@@ -52,23 +53,23 @@ struct OwnProgramTests {
       ("version", "acme-help 1.4\n"),
     ]
   )
-  func output(line: String, output: String) throws {
-    #expect(try run(line) == .done(output))
+  func output(line: String, output: String) async {
+    #expect(await run(line) == .done(output))
   }
 
   @Test("Its own source can be listed, shown and converted")
-  func source() throws {
+  func source() async throws {
     let folder = try TemporaryFolder()
     try folder.write("What?\tThis.\nWhy?\tBecause.\n", to: "a.tsv")
     let source = "--source table:\(folder.path)/a.tsv"
-    #expect(try run("list \(source)") == .done("FAQ Overview\n\n1. What?\n2. Why?\n"))
-    #expect(try run("show 2 \(source)") == .done("Why?\n\nBecause.\n"))
+    #expect(await run("list \(source)") == .done("FAQ Overview\n\n1. What?\n2. Why?\n"))
+    #expect(await run("show 2 \(source)") == .done("Why?\n\nBecause.\n"))
     #expect(
-      try run("list --source table:/nonexistent")
+      await run("list --source table:/nonexistent")
         == .init(
-          ending: .exited(69),
+          status: 69,
           output: "",
-          error: "acme-help: /nonexistent: there is no such file\nCheck the path.\n"
+          errors: "acme-help: /nonexistent: there is no such file\nCheck the path.\n"
         )
     )
   }
@@ -83,39 +84,29 @@ struct OwnProgramTests {
       ("a.ndjson", #"{"question":"Why?","answer":"<i>So.</i>"}"# + "\n"),
     ]
   )
-  func imported(name: String, content: String) throws {
+  func imported(name: String, content: String) async throws {
     let folder = try TemporaryFolder()
     try folder.write(content, to: name)
     let line = "show 1 --format markdown --source \(folder.path)/\(name)"
-    #expect(try run(line) == .done("# Why?\n\n*So.*\n"))
+    #expect(await run(line) == .done("# Why?\n\n*So.*\n"))
   }
 
   @Test("Two block types with one name end every run with an error that names both")
   func duplicate() async {
-    let output = RecordedOutput()
-    let errors = RecordedOutput()
-    let run = Run(
-      program: FaqCommand(name: "acme-help", version: "1.4", blocks: [Tour.self, Clip.self]),
-      arguments: [Argument("list")],
-      environment: .pipe(),
-      output: output,
-      errors: errors
-    )
-    #expect(await run.status() == .usage)
-    #expect(output.text.isEmpty)
-    #expect(
-      errors.text == """
-        faq: Tour and Clip are both named "tour"
-        Give one of these block types another name.
+    let program = FaqCommand(name: "acme-help", version: "1.4", blocks: [Tour.self, Clip.self])
+    let error = """
+      acme-help: Tour and Clip are both named "tour"
+      Give one of these block types another name.
 
-        """
-    )
+      """
+    let result = await program.result(of: ["list"])
+    #expect(result == RunResult(status: 2, output: "", errors: error))
   }
 
   @Test("A folder has files of its own format")
-  func folder() throws {
+  func folder() async throws {
     let folder = try TemporaryFolder()
-    _ = try run("convert --to outline --output \(folder.path)/")
+    _ = await run("convert --to outline --output \(folder.path)/")
     let names = [
       "0001-how-do-i-watch-the-tour.outline", "0002-is-it-safe.outline", "index.outline",
     ]
@@ -150,45 +141,51 @@ struct OwnProgramTests {
   }
 
   @Test("It tells web servers its name and version")
-  func agent() throws {
+  func agent() async throws {
     let agents = Mutex<[String?]>([])
     let server = try LoopbackServer { request in
       agents.withLock { $0.append(request.headers["user-agent"]) }
       return [.faq("One")]
     }
     #expect(
-      try run("list --no-cache --source \(server.address)") == .done("FAQ Overview\n\n1. One\n")
+      await run("list --no-cache --source \(server.address)") == .done("FAQ Overview\n\n1. One\n")
     )
     #expect(agents.withLock { $0 } == ["acme-help/1.4"])
   }
 
   @Test("Messages, help, variables and folders have its name")
-  func names() throws {
+  func names() async {
     #expect(
-      try run("lst")
+      await run("lst")
         == .init(
-          ending: .exited(2),
+          status: 2,
           output: "",
-          error: "acme-help: there is no command 'lst'\nDid you mean 'list'?\n"
+          errors: "acme-help: there is no command 'lst'\nDid you mean 'list'?\n"
         )
     )
-    let help = try run("help").output
+    let help = await run("help").output
     #expect(help.hasPrefix("Answers questions about Acme's products.\n\nUsage: acme-help COMMAND"))
     #expect(help.contains("\n  ACME_HELP_SOURCE "))
     #expect(help.contains("\n  table:PLACE "))
     #expect(help.contains("\n  outline "))
     for topic in Commands.manuals.map(\.name) {
-      let page = try run("help \(topic)").output
+      let page = await run("help \(topic)").output
       #expect(!page.contains("faq ") && !page.contains("FAQ_"), "\(topic)")
     }
-    let doctor = try Program.acmeHelp.run(["doctor"], variables: ["XDG_CACHE_HOME": "/c"]).output
+    let doctor = await run("doctor", variables: ["XDG_CACHE_HOME": "/c"]).output
     #expect(doctor.contains("cache       /c/acme-help (XDG_CACHE_HOME is /c)"))
     #expect(doctor.contains("neither --source nor ACME_HELP_SOURCE is set"))
   }
 
-  private func run(_ line: String) throws -> Program.Result {
-    try Program.acmeHelp.run(line.split(separator: " ").map(String.init))
+  private func run(_ line: String, variables: [String: String] = [:]) async -> RunResult {
+    let arguments = line.split(separator: " ").map(String.init)
+    return await Help.program.result(of: arguments, variables: variables)
   }
+}
+
+private extension RunResult {
+  /// Success, without any message.
+  static func done(_ output: String) -> Self { Self(status: 0, output: output, errors: "") }
 }
 
 private struct Tour: ParsableBlock {
