@@ -183,7 +183,9 @@ let package = Package(
     ),
     .testTarget(
       name: "FaqTestingTests",
-      dependencies: ["FaqTesting", "ContentParser", "FaqService", "Renderers", "acme-help"],
+      dependencies: [
+        "FaqTesting", "ContentParser", "FaqCommand", "FaqService", "Renderers", "acme-help",
+      ],
       packageAccess: false,
       swiftSettings: strict
     ),
@@ -202,7 +204,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "acme-help",
-      dependencies: ["ContentParser", "FaqCommand", "FaqService", "FaqSources", "Renderers"],
+      dependencies: [
+        "ContentParser", "FaqCommand", "FaqImport", "FaqService", "FaqSources", "Renderers",
+      ],
       path: "Tests/AcmeHelp",
       packageAccess: false,
       swiftSettings: strict

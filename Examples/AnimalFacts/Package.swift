@@ -24,6 +24,7 @@ let package = Package(
       dependencies: [
         "AnimalsAPI",
         .product(name: "FaqService", package: "faq"),
+        .product(name: "FaqImport", package: "faq"),
         .product(name: "ContentParser", package: "faq"),
         .product(name: "Renderers", package: "faq"),
         .product(name: "FaqBrowser", package: "faq"),
@@ -41,6 +42,7 @@ let package = Package(
       dependencies: [
         "AnimalFacts", "AnimalsAPI", "animals",
         .product(name: "FaqService", package: "faq"),
+        .product(name: "FaqImport", package: "faq"),
         .product(name: "ContentParser", package: "faq"),
         .product(name: "Renderers", package: "faq"),
         .product(name: "FaqBrowser", package: "faq"),

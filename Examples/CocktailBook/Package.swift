@@ -20,6 +20,7 @@ let package = Package(
       dependencies: [
         "CocktailsAPI",
         .product(name: "FaqService", package: "faq"),
+        .product(name: "FaqImport", package: "faq"),
         .product(name: "ContentParser", package: "faq"),
         .product(name: "Renderers", package: "faq"),
         .product(name: "FaqBrowser", package: "faq"),
@@ -39,6 +40,7 @@ let package = Package(
       dependencies: [
         "CocktailBook", "CocktailsAPI",
         .product(name: "FaqService", package: "faq"),
+        .product(name: "FaqImport", package: "faq"),
         .product(name: "ContentParser", package: "faq"),
         .product(name: "Renderers", package: "faq"),
         .product(name: "FaqBrowser", package: "faq"),

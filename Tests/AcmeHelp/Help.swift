@@ -13,7 +13,8 @@ enum Help {
       .init("csv", fileExtension: "csv", mediaType: "text/csv") { CSVRenderer() },
       .html(players),
     ],
-    sources: [TableScheme(), DeskScheme()]
+    sources: [TableScheme(), DeskScheme()],
+    recognisers: [DITA()]
   )
 
   static func main() async { await program.main() }

@@ -31,7 +31,7 @@ struct NativeContentTests {
       question: ImportedText(question),
       answer: [
         .text(ImportedText(answer)), .formatted(ImportedText("*x*", at: 9), .markdown),
-        .item(Array(#"{"type":"divider"}"#.utf8), origin: 5),
+        .item(.object(["type": "divider"], at: 5)),
       ],
       category: ImportedText("A \"b\"", at: 3),
       rest: [ImportedMember(members[0]), ImportedMember(members[2])]

@@ -1,3 +1,4 @@
+import FaqCommand
 import FaqTesting
 import Renderers
 import Testing
@@ -24,7 +25,7 @@ struct AcmeHelpTests {
 
   @Test("A table that is not there meets the requirements of a source that fails")
   func table() async {
-    let source = TableScheme().source(at: "/nowhere")
+    let source = TableScheme().source(at: "/nowhere", with: TransferSettings())
     #expect(await violations(of: source, expecting: .failure).isEmpty)
   }
 

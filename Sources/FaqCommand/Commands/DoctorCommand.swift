@@ -76,6 +76,7 @@ private struct DoctorRows {
     let source = ImportingSource(
       ObservedSource(base: file, recent: recent),
       as: options.shape ?? environment.configuration.options.shape,
+      recognisers: run.program.recognisers,
       limit: options.limits.size
     ) { recent.add($0) }
     do {

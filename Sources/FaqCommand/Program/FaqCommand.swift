@@ -1,6 +1,7 @@
 import Bytes
 import ContentParser
 import FaqBrowser
+import FaqImport
 import FaqService
 import Platform
 import Renderers
@@ -41,6 +42,7 @@ public struct FaqCommand: Sendable {
   let formats: OutputFormats
   let schemes: [any SourceScheme]
   let entry: @Sendable (CatalogueEntry) -> CatalogueEntry
+  let recognisers: [any ContentRecogniser]
   let reading: @Sendable (any FaqSource) -> any FaqSource
 
   /// What the entries are called.
@@ -65,9 +67,11 @@ public struct FaqCommand: Sendable {
   ///     names no formats, entries can be saved as Markdown, HTML and JSON.
   ///   - entry: Completes an entry for the screens: its summary, its pages, what opening it does.
   ///     It is called once for each entry of a load, on any thread.
-  ///   - reading: Wraps each source that is read, built-in or named by the user, in one that turns
-  ///     content of the program's own shape into entries. It is called before the source is opened,
-  ///     and several times for one source.
+  ///   - recognisers: What reads content of the program's own forms, whether built in or named by
+  ///     the user, with the places of everything in the original.
+  ///   - reading: Wraps each source that is read in one that has errors of its own, or reads
+  ///     something else beside it. It is called before the source is opened, and several times for
+  ///     one source.
   /// - Precondition: The name has the form above, the version is printable ASCII, and no two
   ///   formats or sources have one name.
   public init(
@@ -80,6 +84,7 @@ public struct FaqCommand: Sendable {
     sources: [any SourceScheme] = [],
     catalogue: Catalogue = Catalogue(.faqs),
     entry: @escaping @Sendable (CatalogueEntry) -> CatalogueEntry = \.self,
+    recognisers: [any ContentRecogniser] = [],
     reading: @escaping @Sendable (any FaqSource) -> any FaqSource = \.self
   ) {
     precondition(name.isProgramName, "'\(name)' is not a program name: use a-z, 0-9 and -")
@@ -92,6 +97,7 @@ public struct FaqCommand: Sendable {
     self.summary = summary
     self.catalogue = catalogue
     self.entry = entry
+    self.recognisers = recognisers
     self.reading = reading
     self.content = content.source
     (registry, duplicate) = Self.registry(of: blocks)

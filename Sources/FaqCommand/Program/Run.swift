@@ -113,6 +113,7 @@ extension Run {
       ),
       confirmsRetry: isPrompting ? confirmsRetry : nil,
       shape: options.shape ?? environment.configuration.options.shape,
+      recognisers: program.recognisers,
       importLimit: options.limits.size
     )
   }

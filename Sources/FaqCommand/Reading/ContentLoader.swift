@@ -12,6 +12,8 @@ struct ContentLoader {
   let confirmsRetry: (@Sendable (Failure) -> Bool)?
   /// Where the entries of content in another shape are; nil to find them.
   let shape: ImportShape?
+  /// What reads content of the program's own forms.
+  let recognisers: [any ContentRecogniser]
   /// The size in bytes up to which content in other formats is read.
   let importLimit: Int
   /// The bytes that were read last.
@@ -72,9 +74,12 @@ extension ContentLoader {
   /// Opens a source, and reads up to its first FAQ, whether or not it looks like content.
   func stream(of source: ContentSource) async throws(FaqServiceError) -> EntryStream {
     let observed = ObservedSource(base: source.source, recent: recent)
-    let native = ImportingSource(observed, as: shape, limit: importLimit) { [recent] imported in
-      recent.add(imported)
-    }
+    let native = ImportingSource(
+      observed,
+      as: shape,
+      recognisers: recognisers,
+      limit: importLimit
+    ) { [recent] imported in recent.add(imported) }
     let faqs = try await FaqService(source: native).stream()
     do throws(FaqServiceError) {
       return try await EntryStream(faqs, at: source.address)

@@ -31,7 +31,7 @@ extension SourceStack {
 
   private func webSource(_ address: HTTPAddress) throws -> ContentSource {
     let place = WebPlace(address)
-    let questions = QuestionCheck(shape: options.shape)
+    let questions = questions
     var source = web(address)
     // A page that cannot be decoded is an error with a reason of its own.
     source.acceptsPage = { questions.arePossible(in: $0) || Import.isInUnreadEncoding($0) }
@@ -54,8 +54,15 @@ extension SourceStack {
     let source = try scheme.source(at: place, with: transfer)
     guard !scheme.isLocal else { return ContentSource(source: retrying(source)) }
     let remote = source as? any RevalidatingSource ?? UncachedSource(base: source)
-    let kept = try kept(remote, QuestionCheck(shape: options.shape), limits: options.limits)
+    let kept = try kept(remote, questions, limits: options.limits)
     return ContentSource(source: kept, isFetched: true) { keptCopy(of: remote) }
+  }
+
+  private var questions: QuestionCheck {
+    QuestionCheck(
+      shape: options.shape ?? run.environment.configuration.options.shape,
+      recognisers: run.program.recognisers
+    )
   }
 
   /// The cached copy, or nil without a copy or with the cache off.
@@ -166,20 +173,24 @@ extension SourceStack {
 /// is asked for again.
 private final class QuestionCheck: Sendable {
   private let shape: ImportShape?
+  private let recognisers: [any ContentRecogniser]
   private let last = Mutex<(content: [UInt8], verdict: Bool)?>(nil)
 
-  init(shape: ImportShape?) { self.shape = shape }
+  init(shape: ImportShape?, recognisers: [any ContentRecogniser]) {
+    self.shape = shape
+    self.recognisers = recognisers
+  }
 
   func arePossible(in content: [UInt8]) -> Bool {
     if let last = last.withLock({ $0.take() }), last.content == content { return last.verdict }
-    let verdict = Import.isPossible(from: content, as: shape)
+    let verdict = Import.isPossible(from: content, as: shape, recognisers: recognisers)
     last.withLock { $0 = (content, verdict) }
     return verdict
   }
 }
 
 private extension ContentSource {
-  /// The same source, with content of the program's own shape turned into entries.
+  /// The same source, wrapped as the program asks for.
   func read(by program: FaqCommand) -> Self {
     var wrapped = self
     wrapped.source = program.reading(source)

@@ -87,11 +87,11 @@ private extension AnswerValue {
       member.value.string == nil && !Self.silent.contains(member.name.text)
     }
     guard others.isEmpty else { return false }
-    var item = Array(#"{"type":"button","text":"#.utf8)
-    item += label.literal
-    item += Array(#","action":"#.utf8) + address.literal
-    item.append(UInt8(ascii: "}"))
-    parts.append(.item(item, origin: label.literal.startIndex))
+    let button = ImportedJSON.object([
+      "type": "button", "text": ImportedJSON(ImportedText(label)),
+      "action": ImportedJSON(ImportedText(address)),
+    ])
+    parts.append(.item(button))
     starts.append(label.literal.startIndex)
     leftOut[address.literal.startIndex] = .members
     return true
@@ -104,9 +104,9 @@ private extension AnswerValue {
     guard blocks.allSatisfy({ $0?["_type"]?.string != nil }),
       blocks.contains(where: { $0?.isText ?? false })
     else { return nil }
-    let start = Array(#"{"type":"richText","format":"portableText","blocks":"#.utf8)
-    let item = start + value.source + [UInt8(ascii: "}")]
-    return .item(item, origin: value.source.startIndex)
+    return .item(
+      .object(["type": "richText", "format": "portableText", "blocks": ImportedJSON(value)])
+    )
   }
 }
 

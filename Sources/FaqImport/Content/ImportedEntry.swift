@@ -48,7 +48,7 @@ extension ImportedEntry {
     answer.reduce(256) { size, part in
       switch part {
       case .text(let text), .formatted(let text, _): size + text.literal.count
-      case .item(let item, _): size + item.count
+      case .item(let item): size + item.pieces.reduce(0) { $0 + $1.bytes.count }
       }
     }
   }
@@ -60,8 +60,8 @@ public enum ImportedPart: Sendable {
   case text(ImportedText)
   /// A text of a known form.
   case formatted(ImportedText, TextForm)
-  /// A native item as JSON, made from what begins at an offset in the original.
-  case item([UInt8], origin: Int)
+  /// An item of any block type, in its native form.
+  case item(ImportedJSON)
 }
 
 /// A text of foreign content, as the JSON string that native content has in its place.
@@ -156,11 +156,15 @@ public struct ImportedMember: Sendable {
 
   /// Creates a member whose value is a text.
   public init(_ name: String, _ value: ImportedText) {
-    var source: [UInt8] = []
-    source.appendJSONString(name)
-    source.append(UInt8(ascii: ":"))
-    self.source = source + value.literal
+    source = JSONName.bytes(of: name) + value.literal
     origin = value.origin
+    isCopy = false
+  }
+
+  /// Creates a member with a value of the original.
+  public init(_ name: String, _ value: RawValue) {
+    source = JSONName.bytes(of: name) + value.source
+    origin = value.source.startIndex
     isCopy = false
   }
 }
@@ -175,7 +179,7 @@ extension ImportedMember {
 }
 
 /// Where the bytes of native content come from in the original.
-public struct OffsetMap: Sendable {
+struct OffsetMap: Sendable {
   private struct Stretch {
     let start: Int
     /// The origin, doubled, and one more for a copy.
@@ -197,7 +201,7 @@ public struct OffsetMap: Sendable {
   /// - Parameter offset: An offset in bytes.
   /// - Returns: The same byte in a string or a member that was copied. For anything else, the
   ///   beginning of what it was made from.
-  public func origin(of offset: Int) -> Int {
+  func origin(of offset: Int) -> Int {
     let next = stretches.partitioningIndex { $0.start > offset }
     guard next > 0 else { return 0 }
     let stretch = stretches[next - 1]

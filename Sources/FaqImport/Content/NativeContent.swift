@@ -9,13 +9,13 @@ import FaqService
 /// The last `elements` of an entry count, so an entry's own member of that name changes nothing.
 /// The members around the entries are in an object, `envelope`, as in JSON output, which
 /// `schemaVersion` says: an array of typed objects in the root would be taken for FAQs.
-public struct NativeContent: Sendable {
+struct NativeContent: Sendable {
   /// The JSON.
-  public private(set) var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
   /// Where each offset in the JSON comes from.
-  public private(set) var map = OffsetMap()
+  private(set) var map = OffsetMap()
   /// What was read as what.
-  public let reading: ImportReading
+  let reading: ImportReading
   /// What became of the words of the original; its offsets are in the original.
   let account: ImportAccount
 
@@ -30,7 +30,7 @@ public struct NativeContent: Sendable {
   ///   - isFirst: Whether to open the array of FAQs.
   ///   - hasEntries: Whether earlier pieces have entries.
   ///   - isLast: Whether to close the array, and to write the envelope.
-  public init(
+  init(
     _ content: ImportedContent,
     startingAt start: Int = 0,
     isFirst: Bool = true,
@@ -98,9 +98,13 @@ private extension NativeContent {
     switch part {
     case .text(let text): append(text, form)
     case .formatted(let text, let form): append(text, form)
-    case .item(let item, let origin):
-      trace(origin, isCopy: false)
-      bytes += item
+    case .item(let item):
+      var origin = item.origin ?? 0
+      for piece in item.pieces {
+        origin = piece.origin ?? origin
+        trace(origin, isCopy: piece.isCopy)
+        bytes += piece.bytes
+      }
     }
   }
 

@@ -55,7 +55,7 @@ extension ImportedEntry {
     items.remove(at: index)
     self.init(
       question: ImportedText(title),
-      answer: items.map { .item(Array($0.source), origin: $0.source.startIndex) },
+      answer: items.map { .item(ImportedJSON($0)) },
       rest: object.filter { !($0.name == "elements") }.map { ImportedMember($0) }
     )
     starts = items.flatMap(\.stringStarts)

@@ -97,7 +97,7 @@ private extension ImportedPart {
     case .text(let text), .formatted(let text, .plain): text.text
     case .formatted(let text, .html): HTMLParser().parse(text.text).blocks.plainText
     case .formatted(let text, .markdown): MarkupParser().parse(text.text).blocks.plainText
-    case .item(let item, _): String(utf8: item)
+    case .item(let item): String(utf8: item.bytes)
     }
   }
 }
@@ -131,7 +131,7 @@ private extension ImportedEntry {
       switch part {
       case .text(let text): .formatted(text.moved(to: origin), form)
       case .formatted(let text, let form): .formatted(text.moved(to: origin), form)
-      case .item(let item, _): .item(item, origin: origin)
+      case .item(let item): .item(item.detached(at: origin))
       }
     }
     return Self(

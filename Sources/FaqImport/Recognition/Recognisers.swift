@@ -1,6 +1,37 @@
 import Bytes
 import FaqService
 
+/// A form of content that a program reads beside those that this library knows.
+///
+/// ```swift
+/// struct Glossary: ContentRecogniser {
+///   func read(_ content: [UInt8]) -> ImportedContent? {
+///     let glossary = try? RawValue(parsing: content).object
+///     guard let terms = glossary?["terms"]?.array else { return nil }
+///     let entries = terms.compactMap { term -> ImportedEntry? in
+///       guard let name = term.object?["name"]?.string, let text = term.object?["means"]?.string
+///       else { return nil }
+///       return ImportedEntry(question: ImportedText(name), answer: [.text(ImportedText(text))])
+///     }
+///     return ImportedContent(
+///       entries,
+///       reading: ImportReading("terms of a glossary", count: entries.count, of: terms.count)
+///     )
+///   }
+/// }
+/// ```
+public protocol ContentRecogniser: Sendable {
+  /// Finds the entries of content.
+  ///
+  /// All content is asked about that is not native and within the limit on size, before this
+  /// library looks for questions in it.
+  ///
+  /// - Parameter content: The whole content in UTF-8, without a byte order mark; origins are
+  ///   counted from its first byte.
+  /// - Returns: The entries, or nil if the content has another form.
+  func read(_ content: [UInt8]) -> ImportedContent?
+}
+
 /// All recognisers, in the order in which they are asked.
 enum Recognisers {
   /// For JSON: from shapes that say what they are to those that only look like FAQs.

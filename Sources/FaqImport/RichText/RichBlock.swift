@@ -51,20 +51,10 @@ extension [RichBlock] {
   var parts: [ImportedPart] {
     let plain = compactMap(\.plainText)
     if plain.count == count {
-      return zip(self, plain).map { .item(TextForm.plain.item(of: $1), origin: $0.origin) }
+      return zip(self, plain).map { .formatted(ImportedText($1, at: $0.origin), .plain) }
     }
     let html = HTMLRendering.html(of: MarkupDocument(blocks: map(\.markup)))
-    return [.item(TextForm.html.item(of: html), origin: self[0].origin)]
-  }
-}
-
-private extension TextForm {
-  /// A native item with a text of this form.
-  func item(of text: String) -> [UInt8] {
-    var json = Array(String(describing: itemStart).utf8)
-    json.appendJSONString(text)
-    json.append(UInt8(ascii: "}"))
-    return json
+    return [.formatted(ImportedText(html, at: self[0].origin), .html)]
   }
 }
 

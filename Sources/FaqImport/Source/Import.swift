@@ -9,7 +9,7 @@ public struct Import: Sendable {
   /// The original of the piece in UTF-8.
   public let original: [UInt8]
   /// Where the native content of the piece begins.
-  public let nativeStart: Int
+  package let nativeStart: Int
   /// Why nothing follows the piece, if its end is no JSON; its location is in the original.
   public let fault: RawReadingError?
   /// Where the original of the piece begins.
@@ -41,9 +41,14 @@ public struct Import: Sendable {
   /// - Parameters:
   ///   - content: The whole content, in UTF-8, UTF-16 or Windows-1252.
   ///   - shape: Where the entries of JSON are; nil to find them.
+  ///   - recognisers: What is asked first.
   /// - Returns: Whether any are found; false if the content cannot be read.
-  public static func isPossible(from content: [UInt8], as shape: ImportShape? = nil) -> Bool {
-    (try? Importer(name: "", shape: shape).read(content)) != nil
+  package static func isPossible(
+    from content: [UInt8],
+    as shape: ImportShape? = nil,
+    recognisers: [any ContentRecogniser] = []
+  ) -> Bool {
+    (try? Importer(name: "", shape: shape, recognisers: recognisers).read(content)) != nil
   }
 
   /// Whether content is a page in an encoding that is not read, which is an error of its own.
@@ -52,19 +57,19 @@ public struct Import: Sendable {
   }
 
   /// The offset at which the original of the piece begins.
-  public var originalStart: Int { start.offset }
+  package var originalStart: Int { start.offset }
 
   /// Prepares to find places in the original, in one pass over it.
   ///
   /// - Returns: Places to be used for any number of locations.
-  public func places() -> OriginalPlaces { OriginalPlaces(of: self) }
+  package func places() -> OriginalPlaces { OriginalPlaces(of: self) }
 
   /// The offset in the original of an offset in the native content.
   func origin(of offset: Int) -> Int { map.origin(of: offset - nativeStart) }
 }
 
 /// Finds the places in the original of what is in the native content made from it.
-public struct OriginalPlaces: Sendable {
+package struct OriginalPlaces: Sendable {
   /// The distance between offsets whose line and column are known.
   private static let distance = 4 << 10
 
@@ -93,7 +98,7 @@ public struct OriginalPlaces: Sendable {
   ///
   /// - Parameter location: A place in the piece of native content; only its offset counts.
   /// - Returns: Offset, line and column in the original; the pointer is empty.
-  public func origin(of location: RawLocation) -> RawLocation {
+  package func origin(of location: RawLocation) -> RawLocation {
     place(at: imported.origin(of: location.offset)) ?? location
   }
 
@@ -101,7 +106,7 @@ public struct OriginalPlaces: Sendable {
   ///
   /// - Parameter offset: An offset in the whole original, in bytes.
   /// - Returns: The offset with its line and column; nil if the piece is empty.
-  public func place(at offset: Int) -> RawLocation? {
+  package func place(at offset: Int) -> RawLocation? {
     let original = imported.original
     let offset = offset - imported.start.offset
     let end = max(0, min(offset, original.count))

@@ -6,11 +6,18 @@ package struct Importer {
   let name: String
   /// Where the entries are, if that is known.
   var shape: ImportShape?
+  /// The recognisers that are asked first.
+  var recognisers: [any ContentRecogniser]
 
   /// An importer of content from a source.
-  package init(name: String, shape: ImportShape? = nil) {
+  package init(
+    name: String,
+    shape: ImportShape? = nil,
+    recognisers: [any ContentRecogniser] = []
+  ) {
     self.name = name
     self.shape = shape
+    self.recognisers = recognisers
   }
 
   /// The native content, with what is known about it; nil if no questions are found.
@@ -67,6 +74,12 @@ private extension Importer {
   func content(
     of text: ForeignText
   ) throws(FaqServiceError) -> (content: ImportedContent, start: Int)? {
+    if shape == nil, !recognisers.isEmpty, !NativeDetection.isNative(text.bytes) {
+      let bytes = Array(text.bytes.dropFirst(text.markCount))
+      for recogniser in recognisers {
+        if let content = recogniser.read(bytes) { return (content, text.markCount) }
+      }
+    }
     if let json = ForeignJSON(text) {
       // Native content must be in UTF-8, and its reader says so.
       guard text.encoding == .utf8 || !NativeDetection.isNative(text.bytes) else { return nil }

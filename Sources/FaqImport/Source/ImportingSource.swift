@@ -10,6 +10,7 @@ import FaqService
 public struct ImportingSource<Base: FaqSource>: FaqSource {
   private let base: Base
   private let shape: ImportShape?
+  private let recognisers: [any ContentRecogniser]
   private let limits: ImportLimits
   private let note: (@Sendable (Import?) -> Void)?
 
@@ -18,6 +19,7 @@ public struct ImportingSource<Base: FaqSource>: FaqSource {
   /// - Parameters:
   ///   - base: The source of native or foreign content.
   ///   - shape: Where the entries of foreign content are; nil to find them.
+  ///   - recognisers: What is asked first about foreign content, all of which is then read whole.
   ///   - limit: The size in bytes up to which foreign content is read whole; also that of an
   ///     element of a long array.
   ///   - note: Called with nil whenever the source is opened, and with each piece that was imported
@@ -25,20 +27,24 @@ public struct ImportingSource<Base: FaqSource>: FaqSource {
   public init(
     _ base: Base,
     as shape: ImportShape? = nil,
+    recognisers: [any ContentRecogniser] = [],
     limit: Int = 64 << 20,
     note: (@Sendable (Import?) -> Void)? = nil
   ) {
-    self.init(base, as: shape, limits: ImportLimits(whole: limit), note: note)
+    let limits = ImportLimits(whole: limit)
+    self.init(base, as: shape, recognisers: recognisers, limits: limits, note: note)
   }
 
   init(
     _ base: Base,
     as shape: ImportShape? = nil,
+    recognisers: [any ContentRecogniser] = [],
     limits: ImportLimits,
     note: (@Sendable (Import?) -> Void)? = nil
   ) {
     self.base = base
     self.shape = shape
+    self.recognisers = recognisers
     self.limits = limits
     self.note = note
   }
@@ -56,7 +62,7 @@ public struct ImportingSource<Base: FaqSource>: FaqSource {
     note?(nil)
     return ImportingStream(
       base: try await base.open(),
-      importer: Importer(name: base.name, shape: shape),
+      importer: Importer(name: base.name, shape: shape, recognisers: recognisers),
       limits: limits,
       note: note
     )
@@ -65,5 +71,12 @@ public struct ImportingSource<Base: FaqSource>: FaqSource {
 
 extension FaqSource {
   /// This source, with foreign content turned into FAQs.
-  public func importing() -> ImportingSource<Self> { ImportingSource(self) }
+  ///
+  /// - Parameter recognisers: What reads content of further forms.
+  /// - Returns: The source of native content.
+  public func importing(
+    with recognisers: [any ContentRecogniser] = []
+  ) -> ImportingSource<Self> {
+    ImportingSource(self, recognisers: recognisers)
+  }
 }

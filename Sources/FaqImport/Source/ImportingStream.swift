@@ -108,6 +108,8 @@ private extension ImportingStream {
 
   /// Whether the content, or that which begins so, is read in pieces.
   mutating func divides(_ held: [UInt8], isWhole: Bool) -> Bool {
+    // A recogniser of the program is given the whole content.
+    guard importer.recognisers.isEmpty else { return false }
     let content = PieceImport.deciding(held, isWhole: isWhole, by: importer, limits: limits)
     guard let content else { return false }
     phase = .dividing(content)

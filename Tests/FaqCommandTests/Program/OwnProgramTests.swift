@@ -140,6 +140,32 @@ struct OwnProgramTests {
     #expect(result.error.hasPrefix("acme-help: "))
   }
 
+  @Test("Content of its own form is read, with the places of the original")
+  func form() throws {
+    let content = """
+      <faq>
+        <faqitem><faqquest>Is it safe?</faqquest><faqans>Yes, <b>very</b>.</faqans></faqitem>
+        <faqitem><faqquest>Where is it?</faqquest></faqitem>
+        <faqitem><faqquest> </faqquest><faqans>So.</faqans></faqitem>
+      </faq>
+      """
+    let all = ["show", "--all", "--format", "markdown", "--source", "-"]
+    let shown = try Program.acmeHelp.run(all, input: content)
+    #expect(shown.output == "# Is it safe?\n\nYes, **very**.\n\nSo.\n")
+    let checked = try Program.acmeHelp.run(["check"], reading: content)
+    #expect(checked.error.contains("read as: items of DITA, 2 of 3"), "\(checked.error)")
+    #expect(checked.output.hasPrefix("standard input:4:22: warning: "), "\(checked.output)")
+  }
+
+  @Test("Content in other forms is read as before")
+  func otherForm() throws {
+    let content = "# FAQ\n\n## Is it safe?\n\nYes.\n\n## Why?\n\nSo.\n"
+    let listed = try Program.acmeHelp.run(["list"], reading: content)
+    #expect(listed.output == "FAQ Overview\n\n1. Is it safe?\n2. Why?\n")
+    let native = #"[{"elements":[{"type":"title","text":"<faqitem>"}]}]"#
+    #expect(try Program.acmeHelp.run(["list"], reading: native).output.hasSuffix("1. <faqitem>\n"))
+  }
+
   @Test("It tells web servers its name and version")
   func agent() async throws {
     let agents = Mutex<[String?]>([])

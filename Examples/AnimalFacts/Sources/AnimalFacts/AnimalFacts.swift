@@ -15,7 +15,7 @@ public enum AnimalFacts {
     formats: [.html(Picture.drawings)],
     catalogue: catalogue,
     entry: \.withFacts,
-    reading: { CategorySource(base: $0) }
+    recognisers: [CategoryRecogniser()]
   )
 
   /// The screens: a category for each kind of animal, and one of the favourite facts.

@@ -1,6 +1,7 @@
 import AnimalsAPI
 import ContentParser
 import FaqBrowser
+import FaqImport
 import FaqService
 
 @testable import AnimalFacts
@@ -21,7 +22,9 @@ enum Answers {
 
   /// The entries that an answer becomes.
   static func faqs(of answer: String) async throws -> [RawFaq] {
-    try await FaqService(source: CategorySource(base: .text(answer))).fetch()
+    try await FaqService(
+      source: MemorySource(Array(answer.utf8)).importing(with: [CategoryRecogniser()])
+    ).fetch()
   }
 
   static func documents(of answer: String) async throws -> [Document] {

@@ -1,4 +1,5 @@
 import ContentParser
+import FaqImport
 import FaqTesting
 import Renderers
 import Testing
@@ -28,6 +29,6 @@ struct PromiseTests {
 
   @Test("The source meets the requirements of a source, whatever it wraps")
   func source() async {
-    #expect(await violations(of: { CategorySource(base: $0) }).isEmpty)
+    #expect(await violations(of: { $0.importing(with: [CategoryRecogniser()]) }).isEmpty)
   }
 }

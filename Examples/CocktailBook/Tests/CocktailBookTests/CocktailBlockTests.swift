@@ -20,13 +20,13 @@ struct CocktailBlockTests {
 
   private static func cocktails() async throws -> [Document] {
     let api = CocktailsAPI(latency: .zero)
-    let faqs = try await FaqService(source: CocktailSource(service: api)).fetch()
+    let faqs = try await FaqService(source: entries(of: api)).fetch()
     return try parser.parse(faqs)
   }
 
   @Test("A cocktail shows time, description, text and ingredients")
   func text() async throws {
-    let source = CocktailSource(service: FakeService(["Daiquiri": "alcoholic"]))
+    let source = entries(of: FakeService(["Daiquiri": "alcoholic"]))
     let faqs = try await FaqService(source: source).fetch()
     #expect(
       try TextRenderer.plain().render(Self.parser.parse(faqs)) == """

@@ -12,7 +12,7 @@ struct CocktailSourceTests {
       "Zombie": "alcoholic", "éclair": "alcoholic", "Eau": "non-alcoholic", "old": "alcoholic",
       "Negroni": "alcoholic",
     ])
-    let faqs = try await FaqService(source: CocktailSource(service: service)).fetch()
+    let faqs = try await FaqService(source: entries(of: service)).fetch()
     let names = faqs.compactMap { $0.items.first?["text"]?.string?.text }
     #expect(names == ["Eau", "éclair", "Negroni", "old", "Zombie"])
   }
@@ -23,7 +23,7 @@ struct CocktailSourceTests {
       [{"id":"a","name":"A \"B\" \u00e9","type":"alcoholic","shortDescription":"S",
       "longDescription":"L","preparationMinutes":7,"imageName":"i","ingredients":["x","y"]}]
       """#
-    let source = CocktailSource(service: FakeService(answer: answer))
+    let source = entries(of: FakeService(answer: answer))
     let faqs = try await FaqService(source: source).fetch()
     #expect(
       faqs.map { $0.value?.description } == [
@@ -39,11 +39,11 @@ struct CocktailSourceTests {
 
   @Test("What the answer leaves out, the entry leaves out")
   func gaps() async throws {
-    let source = CocktailSource(service: FakeService(answer: #"[{"name":"A"},7,{}]"#))
+    let source = entries(of: FakeService(answer: #"[{"name":"A"},7,{}]"#))
     let faqs = try await FaqService(source: source).fetch()
     #expect(
       faqs.map { $0.value?.description } == [
-        #"{"elements":[]}"#,
+        #"{"elements":[{"type":"title","text":""}]}"#,
         #"{"elements":[{"type":"title","text":"A"},{"type":"picture","of":"A"}]}"#,
       ]
     )
@@ -51,7 +51,7 @@ struct CocktailSourceTests {
 
   @Test("A failing service is worth a retry")
   func failure() async {
-    let source = CocktailSource(service: FakeService(failure: .unavailable))
+    let source = entries(of: FakeService(failure: .unavailable))
     let error = await #expect(throws: FaqServiceError.self) {
       try await FaqService(source: source).fetch()
     }
@@ -61,7 +61,7 @@ struct CocktailSourceTests {
 
   @Test("An answer that is no JSON is malformed")
   func malformed() async {
-    let source = CocktailSource(service: FakeService(answer: "[oops]"))
+    let source = entries(of: FakeService(answer: "[oops]"))
     let error = await #expect(throws: FaqServiceError.self) {
       try await FaqService(source: source).fetch()
     }
@@ -74,7 +74,7 @@ struct CocktailSourceTests {
     for _ in 1...2 {
       await #expect(throws: CocktailsAPIError.unavailable) { try await api.fetchCocktails() }
     }
-    let faqs = try await FaqService(source: CocktailSource(service: api)).fetch()
+    let faqs = try await FaqService(source: entries(of: api)).fetch()
     #expect(faqs.count == 14)
   }
 }

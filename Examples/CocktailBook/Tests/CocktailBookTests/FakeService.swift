@@ -1,5 +1,7 @@
-import CocktailBook
 import CocktailsAPI
+import FaqImport
+
+@testable import CocktailBook
 
 /// Answers at once, with what a test says.
 struct FakeService: CocktailService {
@@ -22,4 +24,9 @@ struct FakeService: CocktailService {
   init(failure: CocktailsAPIError) { answer = .failure(failure) }
 
   func fetchCocktails() throws(CocktailsAPIError) -> String { try answer.get() }
+}
+
+/// What the program makes of the answer of a service.
+func entries(of service: some CocktailService) -> ImportingSource<CocktailSource> {
+  CocktailSource(service: service).importing(with: [CocktailRecogniser()])
 }

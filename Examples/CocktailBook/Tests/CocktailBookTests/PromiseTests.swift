@@ -14,9 +14,9 @@ struct PromiseTests {
 
   @Test("The source meets the requirements of a source, also where the service fails")
   func source() async {
-    let source = CocktailSource(service: CocktailsAPI(latency: .zero))
+    let source = entries(of: CocktailsAPI(latency: .zero))
     #expect(await violations(of: source).isEmpty)
-    let failing = CocktailSource(service: FakeService(failure: .unavailable))
+    let failing = entries(of: FakeService(failure: .unavailable))
     #expect(await violations(of: failing, expecting: .failure).isEmpty)
   }
 

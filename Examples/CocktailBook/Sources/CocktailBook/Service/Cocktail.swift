@@ -1,27 +1,39 @@
+import FaqImport
 import FaqService
 import Foundation
 
 /// A cocktail of the service, and the entry that shows it.
 struct Cocktail {
   private let members: RawObject
+  private let origin: Int
 
-  init(_ members: RawObject) { self.members = members }
+  /// A cocktail that begins at a place of the answer.
+  init(_ members: RawObject, at origin: Int) {
+    self.members = members
+    self.origin = origin
+  }
 
   /// The name, if there is one.
   var name: String { members["name"]?.string?.text ?? "" }
 
+  var hasName: Bool { members["name"]?.string != nil }
+
   /// The entry in the native form; text keeps the spelling that it has in the answer.
-  var entry: String {
-    let envelope = [member("id", "id"), member("summary", "shortDescription")].compactMap(\.self)
-    let elements = [
-      block("title", ["text": "name"]),
-      block("preparation", ["minutes": "preparationMinutes", "kind": "type"]),
-      block("picture", ["name": "imageName", "of": "name"]),
-      block("body", ["text": "longDescription"]),
-      block("ingredients", ["items": "ingredients"]),
+  var entry: ImportedEntry {
+    let items = [
+      item("preparation", ["minutes": "preparationMinutes", "kind": "type"]),
+      item("picture", ["name": "imageName", "of": "name"]),
+      item("body", ["text": "longDescription"]),
+      item("ingredients", ["items": "ingredients"]),
     ]
-    let list = "\"elements\":[\(elements.compactMap(\.self).joined(separator: ","))]"
-    return "{\((envelope + [list]).joined(separator: ","))}"
+    let rest = [("id", "id"), ("summary", "shortDescription")].compactMap { name, answerName in
+      members[answerName].map { ImportedMember(name, $0) }
+    }
+    return ImportedEntry(
+      question: members["name"]?.string.map { ImportedText($0) } ?? ImportedText("", at: origin),
+      answer: items.compactMap(\.self),
+      rest: rest
+    )
   }
 }
 
@@ -35,14 +47,12 @@ extension Cocktail: Comparable {
 }
 
 private extension Cocktail {
-  /// A member of the answer under another name.
-  func member(_ name: String, _ answerName: String) -> String? {
-    members[answerName].map { "\"\(name)\":\($0)" }
-  }
-
-  /// A block of members of the answer; nil if the answer has none of them.
-  func block(_ type: String, _ names: KeyValuePairs<String, String>) -> String? {
-    let members = names.compactMap { member($0.key, $0.value) }
-    return members.isEmpty ? nil : "{\"type\":\"\(type)\",\(members.joined(separator: ","))}"
+  /// An item with members of the answer under other names; nil if the answer has none of them.
+  func item(_ type: String, _ names: KeyValuePairs<String, String>) -> ImportedPart? {
+    let found = names.compactMap { name, answerName in
+      members[answerName].map { (name, ImportedJSON($0)) }
+    }
+    guard !found.isEmpty else { return nil }
+    return .item(.object([("type", ImportedJSON(stringLiteral: type))] + found))
   }
 }

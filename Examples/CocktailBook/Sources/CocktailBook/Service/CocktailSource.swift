@@ -1,22 +1,14 @@
 import CocktailsAPI
 import FaqService
 
-/// The cocktails of a service as content, in alphabetical order.
+/// The answer of a service as content.
 struct CocktailSource: FaqSource {
   let service: any CocktailService
   let name = "the cocktail service"
 
   func open() async throws(FaqServiceError) -> sending any ByteStream {
-    let cocktails = try read(try await fetch())
-    let entries = cocktails.sorted().map(\.entry).joined(separator: ",\n")
-    return MemorySource(Array("[\(entries)]".utf8), name: name).open()
-  }
-}
-
-private extension CocktailSource {
-  func fetch() async throws(FaqServiceError) -> String {
     do throws(CocktailsAPIError) {
-      return try await service.fetchCocktails()
+      return MemorySource(Array(try await service.fetchCocktails().utf8), name: name).open()
     } catch {
       throw FaqServiceError(
         .unavailable,
@@ -24,16 +16,6 @@ private extension CocktailSource {
         reason: error == .cancelled ? "the call was cancelled" : "the service does not answer",
         recovery: .later
       )
-    }
-  }
-
-  func read(_ answer: String) throws(FaqServiceError) -> [Cocktail] {
-    let answer = "{\"type\":\"answer\",\"cocktails\":\(answer)}"
-    do throws(RawReadingError) {
-      let cocktails = try RawItem(parsing: answer)["cocktails"]?.array
-      return cocktails?.compactMap { $0.object.map(Cocktail.init) } ?? []
-    } catch {
-      throw .malformed(error, source: name)
     }
   }
 }

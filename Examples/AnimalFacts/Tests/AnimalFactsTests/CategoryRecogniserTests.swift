@@ -1,11 +1,13 @@
 import ContentParser
+import FaqImport
 import FaqService
+import Foundation
 import Testing
 
 @testable import AnimalFacts
 
 @Suite("An answer of the server becomes entries")
-struct CategorySourceTests {
+struct CategoryRecogniserTests {
   @Test("A category is an entry with a title and its facts, spelled as in the answer")
   func entry() async throws {
     let answer = #"""
@@ -47,7 +49,7 @@ struct CategorySourceTests {
       try await Answers.faqs(of: #"[{"content":[{"image":"cat"},7]}]"#)
         .map { $0.value?.description } == [
           #"""
-          {"summary":"","elements":[{"type":"title"},\#
+          {"summary":"","elements":[{"type":"title","text":""},\#
           {"type":"category","facts":[{"type":"fact","image":"cat"}]}]}
           """#
         ]
@@ -55,23 +57,28 @@ struct CategorySourceTests {
   }
 
   @Test(
-    "Content that is no answer stays as it is",
+    "Content that is no answer is left to others",
     arguments: [
       #"[{"elements":[{"type":"title","text":"A"}]}]"#, #"[{"type":"title","text":"A"}]"#,
-      #"{"a":1}"#, "[oops]", "", "# Cats",
+      #"{"a":1}"#, "[oops]", "", "# Cats", "[]",
     ]
   )
-  func others(content: String) async throws {
-    var stream = try await CategorySource(base: .text(content)).open()
-    var bytes: [UInt8] = []
-    while let chunk = try await stream.next() { bytes += chunk }
-    #expect(bytes == Array(content.utf8))
+  func others(content: String) {
+    #expect(CategoryRecogniser().read(Array(content.utf8))?.entries.count == nil)
   }
 
-  @Test("A failure of the server is passed on")
-  func failure() async {
-    let source = CategorySource(base: .text("[]").failing(.always))
-    let error = await #expect(throws: FaqServiceError.self) { try await source.open() }
-    #expect(error?.code == .simulated)
+  @Test("A fault of a fact is reported where the answer has it")
+  func places() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let answer = """
+      [{"title":"Cats","description":"Quiet hunters","image":"cat","status":"free",
+      "content":[{"fact":"Soft."},
+      {"fact":7}]}]
+      """
+    try Data(answer.utf8).write(to: file)
+    let result = try Program(source: file.path).run("check")
+    #expect(result.output.contains(":3:9: "), "\(result.output)")
+    #expect(result.errors.contains("categories of animals, 1 of 1"), "\(result.errors)")
   }
 }

@@ -1,0 +1,16 @@
+import AnimalsAPI
+import FaqImport
+import FaqService
+
+/// Reads an answer of the server: an entry for each category.
+struct CategoryRecogniser: ContentRecogniser {
+  func read(_ content: [UInt8]) -> ImportedContent? {
+    guard let categories = AnimalsAPI.categories(in: content), !categories.isEmpty else {
+      return nil
+    }
+    return ImportedContent(
+      categories.map(\.entry),
+      reading: ImportReading("categories of animals", count: categories.count)
+    )
+  }
+}
