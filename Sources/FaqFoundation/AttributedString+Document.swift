@@ -90,7 +90,7 @@ private extension AttributedTextWriter {
         writer.write(notice.content)
       }
     } else {
-      write(block.body)
+      write(block.limitedBody)
     }
     language = outer
   }

@@ -20,7 +20,7 @@ public protocol Block: Sendable {
 
 extension Block {
   /// An empty list, unless the block is a container.
-  public var children: BlockList { [] }
+  public var children: BlockList { BlockList(elements: []) }
   /// An empty list, unless the block type finds something.
   public var remarks: [BlockError] { [] }
   /// What the item's members `lang` and `dir` say.
@@ -30,11 +30,30 @@ extension Block {
 /// Blocks in order, which can be compared.
 public struct BlockList: RandomAccessCollection, Sendable {
   let elements: [StoredBlock]
+  /// How deep blocks that were made in code are within the blocks of the list; at most 64.
+  private let depth: UInt8
 
-  init(elements: [StoredBlock]) { self.elements = elements }
+  init(elements: [StoredBlock]) {
+    self.elements = elements
+    depth = 0
+  }
 
   /// A list of any blocks.
-  public init(_ blocks: some Sequence<any Block>) { elements = blocks.map { .made($0) } }
+  ///
+  /// A notice takes the place of a block with more than 64 levels of blocks in it.
+  public init(_ blocks: some Sequence<any Block>) {
+    var depth: UInt8 = 0
+    elements = blocks.map { block in
+      let inner = block.children
+      if inner.isEmpty { return .made(block) }
+      guard inner.depth < Surroundings.maximumDepth else {
+        return .made(ProgramNotice("\(block.type.sentence): \(Surroundings.depthMessage)"))
+      }
+      depth = Swift.max(depth, inner.depth + 1)
+      return .made(block)
+    }
+    self.depth = depth
+  }
 
   /// The first position.
   public var startIndex: Int { 0 }
@@ -44,7 +63,9 @@ public struct BlockList: RandomAccessCollection, Sendable {
   public subscript(position: Int) -> any Block { elements[position].block }
 
   /// The nodes of all blocks, one after another.
-  public var body: [Node] { flatMap(\.body) }
+  ///
+  /// A notice takes the place of nodes that are within each other deeper than 512 levels.
+  public var body: [Node] { flatMap(\.limitedBody) }
 }
 
 /// Access that does not make the titles, plain bodies and buttons that were read.

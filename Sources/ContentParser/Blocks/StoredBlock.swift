@@ -98,7 +98,7 @@ private extension Block {
     if let programNotice {
       sink.write(programNotice)
     } else {
-      sink.write(body)
+      sink.write(limitedBody)
     }
   }
 }

@@ -78,11 +78,16 @@ public struct UnknownBlock: Block {
   }
 }
 
+extension BlockType {
+  /// That a block of the type cannot be shown.
+  var sentence: String { "A block of type “\(rawValue.clipped)” cannot be shown here" }
+}
+
 extension UnknownBlock {
   /// What the notice says: `A block of type “video” cannot be shown here`.
   package var message: String {
     switch reason {
-    case .unregistered: "A block of type “\(type.rawValue.clipped)” cannot be shown here"
+    case .unregistered: type.sentence
     case .rejected(let error):
       "A block of type “\(type.rawValue.clipped)” is incomplete: \(error.message)"
     case .missingType, .invalidType: "A block without a type cannot be shown here"

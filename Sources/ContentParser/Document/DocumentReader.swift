@@ -72,6 +72,7 @@ private extension RawItem {
 struct Surroundings {
   /// How deep blocks may be nested, as children or as fallbacks.
   static let maximumDepth = 64
+  static let depthMessage = "blocks are nested deeper than \(maximumDepth) levels"
 
   /// How many blocks one list may have.
   static let maximumCount = 1_000
@@ -99,8 +100,7 @@ struct Surroundings {
   /// Throws if a list of blocks here would be too deep or too long.
   func checkRoom(for count: Int, _ field: Field) throws(BlockError) {
     if depth >= Self.maximumDepth {
-      let message = "blocks are nested deeper than \(Self.maximumDepth) levels"
-      throw BlockError(.deepNesting, at: field.place, message: message)
+      throw BlockError(.deepNesting, at: field.place, message: Self.depthMessage)
     }
     if count > Self.maximumCount {
       let message = "\(field.subject) has more than \(Self.maximumCount) blocks"

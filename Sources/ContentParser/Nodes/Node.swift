@@ -2,6 +2,8 @@
 ///
 /// The vocabulary is closed on purpose: a renderer is one switch over it without `default`, so that
 /// the compiler names every renderer that a new case concerns.
+///
+/// In place of nodes that are within each other deeper than 512 levels, formats write a notice.
 public enum Node: Hashable, Sendable {
   /// A heading; level 1 is the FAQ's own.
   case heading(level: Int, [Inline])

@@ -128,7 +128,7 @@ extension Document {
   func forEachBlock(_ body: (any Block, NodeTargets) -> Void) {
     var rest = Array(blocks.reversed())
     while let block = rest.popLast() {
-      let targets = NodeTargets(of: block.programNotice?.content ?? block.body)
+      let targets = NodeTargets(of: block.programNotice?.content ?? block.limitedBody)
       rest += targets.blocks.reversed()
       body(block, targets)
     }

@@ -86,6 +86,8 @@ extension NodeRenderer {
   /// Renders nodes as text, with what the format writes around several documents.
   public func render(_ nodes: [Node]) -> String {
     var rendered = RenderedEntries(in: self)
+    var nodes = nodes
+    nodes.replaceDeepNodes()
     rendered.append { _, sections in write(nodes, to: &sections[nodeSection]) }
     var assembly = Assembly(of: self, to: MemorySink())
     assembly.write(rendered)
