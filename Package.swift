@@ -175,8 +175,8 @@ let package = Package(
     .testTarget(
       name: "ExtensionTests",
       dependencies: [
-        "ContentParser", "FaqBrowser", "FaqFoundation", "FaqImport", "FaqService", "FaqSources",
-        "FaqTesting", "Renderers",
+        "ContentParser", "FaqBrowser", "FaqCommand", "FaqFoundation", "FaqImport", "FaqService",
+        "FaqSources", "FaqTesting", "Renderers",
       ],
       packageAccess: false,
       swiftSettings: strict

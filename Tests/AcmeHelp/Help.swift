@@ -14,7 +14,8 @@ enum Help {
       .html(players),
     ],
     sources: [TableScheme(), DeskScheme()],
-    recognisers: [DITA()]
+    recognisers: [DITA()],
+    commands: [ShortestCommand.self]
   )
 
   static func main() async { await program.main() }

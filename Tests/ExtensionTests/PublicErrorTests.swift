@@ -1,5 +1,6 @@
 import ContentParser
 import FaqBrowser
+import FaqCommand
 import FaqFoundation
 import FaqService
 import FaqSources
@@ -25,7 +26,7 @@ struct PublicErrorTests {
         let name = (match.1.map { $0 + "." } ?? "") + match.2
         names.insert(String(name))
         #expect(match.3.contains("CustomStringConvertible"), "\(name)")
-        guard module != "FaqBrowser" else { continue }
+        guard !["FaqBrowser", "FaqCommand"].contains(module) else { continue }
         let localized = try await TextFile.text("docs/interface/FaqFoundation.txt")
         #expect(localized.contains("extension \(name) : Error, LocalizedError"), "\(name)")
       }
@@ -65,6 +66,8 @@ struct ErrorCase: Sendable, CustomTestStringConvertible {
       made("DuplicateBlockType", #"Video and Video are both named "video""#) {
         _ = try BlockRegistry.empty.adding(Video.self).adding(Video.self)
       },
+      Self("Failure", Failure(.notFound, "there is no FAQ \(7)"), "there is no FAQ 7"),
+      Self("UsageError", UsageError("7 is late", hint: "Be early."), "7 is late"),
       Self("LoadFailure", LoadFailure(message: "the oven is cold"), "the oven is cold"),
       Self(
         "FaqServiceError",

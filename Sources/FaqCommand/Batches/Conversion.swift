@@ -9,7 +9,7 @@ struct Conversion {
   var reportProgress: (EntryReader) -> Void = { _ in return }
 
   /// Converts all FAQs to the destination of the plan.
-  func run(_ entries: inout EntryReader) async throws -> ExitStatus {
+  func run(_ entries: inout EntryReader) async throws -> CommandStatus {
     let names = session.environment.names
     if let layout = FolderLayout(plan, as: session.style.outputFormat, titled: names.overview) {
       guard !session.options.hasSearch else {
@@ -30,7 +30,7 @@ struct Conversion {
   private func convert(
     _ entries: inout EntryReader,
     to destination: Destination
-  ) async throws -> ExitStatus {
+  ) async throws -> CommandStatus {
     var writer = DocumentWriter(session: session, to: destination)
     do {
       try await writer.writeAll(&entries, reportProgress)
@@ -46,7 +46,7 @@ struct Conversion {
   private func convert(
     _ entries: inout EntryReader,
     to layout: FolderLayout
-  ) async throws -> ExitStatus {
+  ) async throws -> CommandStatus {
     var writer = try FolderWriter(session: session, layout: layout)
     try await writer.writeAll(&entries, reportProgress)
     return try writer.end()

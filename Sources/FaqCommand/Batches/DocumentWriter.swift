@@ -64,7 +64,7 @@ struct DocumentWriter {
   mutating func end(
     _ envelope: [RawMember] = [],
     adding nodes: [Node] = []
-  ) throws -> ExitStatus {
+  ) throws -> CommandStatus {
     if let renderer = session.style.renderer.nodeRenderer, !nodes.isEmpty {
       assembly.addition = { renderer.write(nodes, to: &$0[renderer.nodeSection]) }
     }

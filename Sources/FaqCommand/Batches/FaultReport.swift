@@ -23,7 +23,7 @@ struct FaultReport {
   mutating func add(_ entries: [Entry]) { for entry in entries { add(entry) } }
 
   /// Reports the number of faults, if only some were reported; returns the status of the run.
-  func end() -> ExitStatus {
+  func end() -> CommandStatus {
     if total > Self.maximumCount {
       session.warn(
         "\(session.sourceName): \(total) FAQs could not be read; "

@@ -123,7 +123,7 @@ struct FolderWriter {
   }
 
   /// Makes the index appear, after all files that it links to.
-  mutating func end() throws -> ExitStatus {
+  mutating func end() throws -> CommandStatus {
     var sink = try overview.finish()
     try sink.flush()
     try index.finish()

@@ -9,7 +9,7 @@ struct LinesConversion {
   let plan: ConversionPlan
   let options: Options
 
-  func run(in run: Run) async throws -> ExitStatus {
+  func run(in run: Run) async throws -> CommandStatus {
     let session = try run.session(for: ConvertCommand.self, effectiveOptions(in: run.environment))
     session.warnOfFaultyTypes()
     let limits = ReadingLimits.standard
@@ -90,7 +90,7 @@ private struct LineWriter {
   }
 
   /// Ends the output, and reports how many lines were rejected.
-  func end() throws -> ExitStatus {
+  func end() throws -> CommandStatus {
     try rejects?.finish()
     try destination.finish()
     guard rejectCount > 0 else { return .done }

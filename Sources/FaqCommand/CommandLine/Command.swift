@@ -3,16 +3,40 @@ import ContentParser
 
 /// A command: what it is called, what it accepts, and what it does.
 ///
-/// A value holds the options and operands of one call. A new command is one type, and one line in
-/// `Commands.all`; parser, help, completions and man page follow.
-protocol Command: Sendable {
+/// A value holds the options and operands of one call. A new command is one type, given to
+/// `FaqCommand(commands:)`; parser, help, completions and man page follow.
+///
+/// ```swift
+/// struct CountCommand: Command {
+///   static let manual = CommandManual(
+///     name: "count",
+///     summary: "count the FAQs",
+///     examples: [.init(line: "count --lang de", effect: "those in German")]
+///   )
+///   static let ownOptions = shared(SharedOptions.reading, SharedOptions.selecting)
+///
+///   var options = Options()
+///
+///   func run(in run: Run) async throws -> CommandStatus {
+///     try await run.session(for: self).read { session, entries in
+///       var count = 0
+///       while try await entries.next() != nil { count += 1 }
+///       try session.write("\(count)\n")
+///       return .done
+///     }
+///   }
+/// }
+/// ```
+public protocol Command: Sendable {
+  /// What people need to know of it.
   static var manual: CommandManual { get }
 
-  /// The options beside those of every command.
+  /// The options beside those of every command, which store their values in the command; with
+  /// `shared(_:)`, also those that other commands have.
   static var ownOptions: [CommandOption<Self>] { get }
 
-  /// The format if the options name none; nil if it depends on where the output goes.
-  static var usualFormat: FormatName? { get }
+  /// The name of the format if the options name none; nil if it depends on where the output goes.
+  static var usualFormat: String? { get }
 
   /// Whether long output is paged.
   static var isPaged: Bool { get }
@@ -20,23 +44,34 @@ protocol Command: Sendable {
   /// What a shell offers as operands.
   static var operandCompletion: Completion { get }
 
-  /// The options that several commands share.
+  /// The options that several commands share; `Options()` at first.
   var options: Options { get set }
 
   /// A call without options and operands.
   init()
 
-  /// Stores the operands, and checks them together with the options.
+  /// Stores the operands, and checks them together with the options, which are stored before.
+  ///
+  /// - Throws: An error with a hint, which ends the run with the status `.usage`.
   mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError)
 
   /// Does the work.
-  func run(in run: Run) async throws -> ExitStatus
+  ///
+  /// - Returns: The exit status of the program.
+  /// - Throws: Any error: a `Failure` has its own status and hint, an `FaqServiceError` that of
+  ///   sources; all others end the program with the status `.unavailable`.
+  func run(in run: Run) async throws -> CommandStatus
 }
 
 extension Command {
-  static var usualFormat: FormatName? { nil }
-  static var isPaged: Bool { false }
-  static var operandCompletion: Completion { .nothing }
+  /// The format depends on where the output goes.
+  public static var usualFormat: String? { nil }
+
+  /// Most output is short.
+  public static var isPaged: Bool { false }
+
+  /// There is nothing to offer.
+  public static var operandCompletion: Completion { .nothing }
 
   static var name: String { manual.name }
 
@@ -47,12 +82,12 @@ extension Command {
   static var optionManuals: [OptionManual] { allOptions.map(\.manual) }
 
   /// Shared options as options of this command.
-  static func shared(_ options: [CommandOption<Options>]...) -> [CommandOption<Self>] {
+  public static func shared(_ options: [CommandOption<Options>]...) -> [CommandOption<Self>] {
     options.flatMap { $0.map { $0.of(Self.self) } }
   }
 
   /// Most commands take no operands.
-  mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
+  public mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
     try expectNothing(operands, of: program)
   }
 }
@@ -105,14 +140,26 @@ extension Command {
 }
 
 /// What people need to know of a command.
-struct CommandManual: Sendable {
+public struct CommandManual: Sendable {
   /// A command line and its effect.
-  struct Example: Hashable, Sendable {
+  public struct Example: Hashable, Sendable {
     /// The variables that are set for the call: `BROWSER=firefox`.
     var variables = ""
     /// The line without the name of the program: `show 2`.
     let line: String
     let effect: String
+
+    /// An example: `show 2` prints `the second FAQ`.
+    ///
+    /// - Parameters:
+    ///   - variables: The variables that are set for the call.
+    ///   - line: The line without the name of the program.
+    ///   - effect: What it does, in a few words without a full stop.
+    public init(variables: String = "", line: String, effect: String) {
+      self.variables = variables
+      self.line = line
+      self.effect = effect
+    }
   }
 
   let name: String
@@ -129,77 +176,40 @@ struct CommandManual: Sendable {
   var furtherParagraphs: @Sendable () -> [String] = { [] }
 }
 
-extension CommandManual.Example {
-  /// The line with the name of the program.
-  func line(of program: String) -> String {
-    [variables, program, line].filter { !$0.isEmpty }.joined(separator: " ")
-  }
-}
-
-/// The commands, in the order of help.
-enum Commands {
-  static let all: [any Command.Type] = [
-    BrowseCommand.self, ListCommand.self, ShowCommand.self, SearchCommand.self, AskCommand.self,
-    OpenCommand.self, CheckCommand.self, ConvertCommand.self, NewCommand.self, FormatCommand.self,
-    TypesCommand.self, SchemaCommand.self, CacheCommand.self, DoctorCommand.self,
-    CompletionsCommand.self, ManCommand.self, HelpCommand.self, VersionCommand.self,
-  ]
-
-  /// The manuals of all commands.
-  static let manuals = all.reduce(into: [CommandManual]()) { $0.append($1.manual) }
-
-  /// The options of all commands, each once.
-  static let options = {
-    var options: [OptionManual] = []
-    for command in all {
-      options += command.optionManuals.filter { !options.contains($0) }
-    }
-    return options
-  }()
-
-  /// How many commands have each option.
-  static let ownerCounts = all.reduce(into: [OptionManual: Int]()) { counts, command in
-    for option in command.optionManuals { counts[option, default: 0] += 1 }
-  }
-
-  /// The command of that name or alias; abbreviations are not accepted.
-  static func named(_ name: String) -> (any Command.Type)? {
-    all.first { $0.manual.isCalled(name) }
-  }
-
-  /// The command of that name or alias, which should exist.
-  static func named(
-    _ name: String,
-    in program: FaqCommand
-  ) throws(UsageError) -> any Command.Type {
-    if let command = named(name) { return command }
-    throw UsageError("there is no command '\(name)'", hint: hint(for: name, in: program))
-  }
-
-  private static func hint(for name: String, in program: FaqCommand) -> Message {
-    if Selection.looksLikeNumbers(name) { return "To print that FAQ: \(program.name) show \(name)" }
-    let names = manuals.map(\.name)
-    return Spelling.hint(
-      name,
-      in: names,
-      otherwise: "The commands are \(Spelling.alternatives(names))."
+extension CommandManual {
+  /// Describes a command, in words about FAQs; a program with other entries has its own names in
+  /// their place.
+  ///
+  /// - Parameters:
+  ///   - name: The word that people type: ASCII letters, digits and hyphens.
+  ///   - aliases: Other words for the command.
+  ///   - summary: One line for the list of commands, without a full stop.
+  ///   - operands: The operands of each form of the command: `NUMBER`, `WORDS...`.
+  ///   - details: More, in paragraphs between blank lines.
+  ///   - examples: Command lines and their effects; the first is also in the help of the program.
+  public init(
+    name: String,
+    aliases: [String] = [],
+    summary: String,
+    operands: [String] = [""],
+    details: String = "",
+    examples: [Example] = []
+  ) {
+    self.init(
+      name: name,
+      aliases: aliases,
+      summary: summary,
+      operands: operands,
+      details: details,
+      examples: examples,
+      furtherParagraphs: { [] }
     )
   }
 }
 
-private extension CommandManual {
-  func isCalled(_ word: String) -> Bool { name == word || aliases.contains(word) }
-}
-
-extension Spelling {
-  /// `Did you mean 'list'?`, or the other hint if no candidate is similar.
-  static func hint(_ word: String, in candidates: [String], otherwise: Message) -> Message {
-    nearest(to: word, among: candidates).map { "Did you mean '\($0)'?" } ?? otherwise
-  }
-
-  /// `text or json`; `ansi, plain, markdown, html or json`.
-  static func alternatives(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " or " + last
+extension CommandManual.Example {
+  /// The line with the name of the program.
+  func line(of program: String) -> String {
+    [variables, program, line].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

@@ -2,7 +2,7 @@ import ContentParser
 
 /// An option: what people need to know of it, and how it stores its value in a command or in
 /// options that commands share.
-struct CommandOption<Target>: Sendable {
+public struct CommandOption<Target>: Sendable {
   typealias Setter = @Sendable (inout Target, OptionValue) throws(UsageError) -> Void
 
   private(set) var manual: OptionManual
@@ -10,8 +10,14 @@ struct CommandOption<Target>: Sendable {
   /// Parses a value, and stores it.
   let set: Setter
 
-  /// An option with a value of some kind.
-  init<Value>(
+  /// An option with a value of some kind: `--limit 3`.
+  ///
+  /// - Parameters:
+  ///   - name: The name without its dashes.
+  ///   - kind: The values that it accepts.
+  ///   - group: The group that it is in, in help.
+  ///   - store: Stores the value, usually in a property of the command.
+  public init<Value>(
     _ name: String,
     _ kind: OptionKind<Value>,
     in group: OptionGroup,
@@ -26,8 +32,14 @@ struct CommandOption<Target>: Sendable {
     set = { (target, value) throws(UsageError) in store(&target, try kind.parse(value)) }
   }
 
-  /// An option without a value.
-  init(
+  /// An option without a value: `--all`.
+  ///
+  /// - Parameters:
+  ///   - name: The name without its dashes.
+  ///   - letter: A short form: `h` for `-h`.
+  ///   - group: The group that it is in, in help.
+  ///   - store: Stores that the option was given.
+  public init(
     _ name: String,
     letter: Character? = nil,
     in group: OptionGroup,
@@ -46,7 +58,7 @@ struct CommandOption<Target>: Sendable {
 
 extension CommandOption {
   /// The same option with its line of help, which has no full stop.
-  func help(_ summary: String) -> Self {
+  public func help(_ summary: String) -> Self {
     var option = self
     option.manual.summary = summary
     return option
@@ -60,7 +72,7 @@ extension CommandOption {
   }
 
   /// The same option with another meaning of several occurrences.
-  func repeated(_ repetition: OptionRepetition) -> Self {
+  public func repeated(_ repetition: OptionRepetition) -> Self {
     var option = self
     option.repetition = repetition
     return option
@@ -78,30 +90,42 @@ extension CommandOption where Target == Options {
 }
 
 /// What several occurrences of an option mean.
-enum OptionRepetition: Hashable, Sendable {
+public enum OptionRepetition: Hashable, Sendable {
+  /// The last one is stored.
   case lastCounts
+  /// All are stored, in their order.
   case allCount
   /// The option may be given only once.
   case invalid
 }
 
 /// The groups of options in help, in their order.
-enum OptionGroup: String, CaseIterable, Sendable {
+public enum OptionGroup: String, CaseIterable, Sendable {
+  /// What is read.
   case content = "Content"
+  /// How it is fetched.
   case transfer = "Content from the web"
+  /// What is written.
   case output = "Output"
+  /// How the program works.
   case behaviour = "Behaviour"
+  /// What the program says about itself.
   case information = "Information"
 }
 
 /// What a shell offers as the value of an option, or as the operands of a command.
-enum Completion: Hashable, Sendable {
+public enum Completion: Hashable, Sendable {
+  /// Nothing.
   case nothing
+  /// Some words.
   case words([String])
   /// The names of the program's formats.
   case formats
+  /// The names of the program's commands.
+  case commands
   /// The numbers of FAQs, with their titles.
   case numbers
+  /// The names of files.
   case files
 
   /// The words in a program; empty if any value is accepted.
@@ -109,6 +133,7 @@ enum Completion: Hashable, Sendable {
     switch self {
     case .words(let words): words
     case .formats: program.formats.names
+    case .commands: program.commands.manuals.map(\.name)
     case .nothing, .numbers, .files: []
     }
   }

@@ -30,13 +30,12 @@ extension HelpPage {
 
   /// What a program prints without arguments: the commands that matter most.
   static func start(of program: FaqCommand) -> Self {
-    let examples = [
-      ListCommand.manual, ShowCommand.manual, SearchCommand.manual, ConvertCommand.manual,
-    ]
+    let examples = ["list", "show", "search", "convert"]
+      .compactMap { program.commands.named($0)?.manual }
     return Self(parts: [
       .paragraph(program.summary),
       .usage(["\(program.name) COMMAND [OPTION]... [OPERAND]..."]),
-      .table("", rows(of: Commands.manuals.prefix(8))),
+      .table("", rows(of: program.commands.mainManuals)),
       .examples(firstExamples(of: examples, program)),
       .paragraph("\(program.name) help lists all commands and options."),
     ])
@@ -44,22 +43,26 @@ extension HelpPage {
 
   /// The page on the program as a whole.
   static func page(on program: FaqCommand, in environment: Environment) -> Self {
-    Self(
+    let (manuals, options) = (program.commands.manuals, program.commands.options)
+    let counts = program.commands.ownerCounts
+    return Self(
       parts: [
         .paragraph(program.summary),
         .usage(["\(program.name) COMMAND [OPTION]... [OPERAND]..."]),
-        .table("Commands", rows(of: Commands.manuals[...])),
-      ] + options(Commands.options.filter { !hasOneOwner($0) }, program)
-        + Commands.all.compactMap { ownOptions(of: $0, program) }
-        + extensions(of: Commands.options, program) + [
-          .examples(firstExamples(of: Commands.manuals, program)),
+        .table("Commands", rows(of: manuals)),
+      ] + self.options(options.filter { counts[$0] != 1 }, program)
+        + program.commands.all.compactMap { command in
+          ownOptions(of: command, command.optionManuals.filter { counts[$0] == 1 }, program)
+        }
+        + extensions(of: options, program) + [
+          .examples(firstExamples(of: manuals, program)),
           .table(
             "Variables",
             Variable.all(in: environment).map { Row(name: $0.name, meaning: $0.summary) }
           ),
           .table(
             "Exit status",
-            ExitStatus.allCases.map { Row(name: String($0.rawValue), meaning: $0.summary) }
+            CommandStatus.allCases.map { Row(name: String($0.rawValue), meaning: $0.summary) }
           ),
           .paragraph("\(program.name) help COMMAND explains one command."),
         ]
@@ -91,7 +94,7 @@ extension HelpPage {
 }
 
 extension HelpPage {
-  private static func rows(of manuals: ArraySlice<CommandManual>) -> [Row] {
+  private static func rows(of manuals: [CommandManual]) -> [Row] {
     manuals.map { Row(name: $0.name, meaning: $0.summary) }
   }
 
@@ -104,14 +107,13 @@ extension HelpPage {
   }
 
   /// The options that no other command has.
-  private static func ownOptions(of command: any Command.Type, _ program: FaqCommand) -> Part? {
-    let manuals = command.optionManuals.filter(hasOneOwner)
+  private static func ownOptions(
+    of command: any Command.Type,
+    _ manuals: [OptionManual],
+    _ program: FaqCommand
+  ) -> Part? {
     guard !manuals.isEmpty else { return nil }
     return .table("Options of \(command.name)", manuals.map { row(of: $0, program) })
-  }
-
-  private static func hasOneOwner(_ option: OptionManual) -> Bool {
-    Commands.ownerCounts[option] == 1
   }
 
   private static func row(of option: OptionManual, _ program: FaqCommand) -> Row {

@@ -13,10 +13,10 @@ enum Invocation {
     of program: FaqCommand,
     browses: Bool = false
   ) throws(UsageError) -> any Command {
-    let likely = arguments.first.flatMap { Commands.named($0.text) }
-    let scan = try ArgumentScan(arguments, likely: likely, of: program.name)
+    let likely = arguments.first.flatMap { program.commands.named($0.text) }
+    let scan = try ArgumentScan(arguments, likely: likely, of: program)
     let type = try scan.operands.first.map { name throws(UsageError) in
-      try Commands.named(name.text, in: program)
+      try program.commands.named(name.text, in: program)
     }
     if scan.has("help") { return HelpCommand(topic: type.map { .command($0) } ?? .program) }
     if scan.has("version") { return VersionCommand() }
@@ -69,7 +69,7 @@ enum Invocation {
     for command: any Command.Type,
     of program: FaqCommand
   ) -> UsageError {
-    let others = Commands.all.filter { $0.optionManuals.contains { $0.name == option } }
+    let others = program.commands.all.filter { $0.optionManuals.contains { $0.name == option } }
     return UsageError(
       "\(command.name) takes no option --\(option)",
       hint: "It belongs to \(Spelling.alternatives(others.map { "\(program.name) \($0.name)" }))."
@@ -90,7 +90,7 @@ private struct ArgumentScan {
   private(set) var operands: [Argument] = []
 
   private let command: (any Command.Type)?
-  private let program: String
+  private let program: FaqCommand
   /// Looked at first: collecting the options of all commands takes time.
   private lazy var likelyOptions =
     command?.optionManuals ?? SharedOptions.general.map(\.manual)
@@ -99,7 +99,7 @@ private struct ArgumentScan {
   init(
     _ arguments: [Argument],
     likely command: (any Command.Type)?,
-    of program: String
+    of program: FaqCommand
   ) throws(UsageError) {
     self.command = command
     self.program = program
@@ -138,7 +138,7 @@ extension ArgumentScan {
       equals < argument.bytes.endIndex ? Argument(bytes: argument.bytes[(equals + 1)...]) : nil
     let option =
       likelyOptions.first { $0.isSpelled(spelling) }
-      ?? Commands.options.first { $0.isSpelled(spelling) }
+      ?? program.commands.options.first { $0.isSpelled(spelling) }
     guard let option else { throw unknown(spelling) }
     guard let placeholder = option.placeholder else {
       if let attached {
@@ -157,13 +157,13 @@ extension ArgumentScan {
   /// Suggests the first option with that letter for `-f`, or the nearest name for a longer word.
   private func unknown(_ spelling: String) -> UsageError {
     let word = String(spelling.drop { $0 == "-" })
-    let names = Commands.options.map(\.name)
+    let names = program.commands.options.map(\.name)
     let meant =
       word.count == 1
       ? names.first { $0.hasPrefix(word.lowercased()) } : Spelling.nearest(to: word, among: names)
     return UsageError(
       "there is no option '\(spelling)'",
-      hint: meant.map { "Did you mean '--\($0)'?" } ?? "\(program) --help lists all options."
+      hint: meant.map { "Did you mean '--\($0)'?" } ?? "\(program.name) --help lists all options."
     )
   }
 }
@@ -173,15 +173,16 @@ private extension UInt8 {
 }
 
 /// An argument of the process: bytes, since a path need not be valid UTF-8.
-struct Argument: Hashable, Sendable {
-  let bytes: [UInt8]
+public struct Argument: Hashable, Sendable {
+  /// The bytes as they were typed.
+  public let bytes: [UInt8]
 
   init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
   /// The argument as text, with U+FFFD for what is not valid UTF-8.
-  var text: String { String(utf8: bytes) }
+  public var text: String { String(utf8: bytes) }
 }
 
 extension Argument {

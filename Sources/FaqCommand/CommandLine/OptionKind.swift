@@ -29,7 +29,7 @@ struct OptionValue {
 }
 
 /// A kind of value that options accept.
-struct OptionKind<Value>: Sendable {
+public struct OptionKind<Value>: Sendable {
   /// The name of the value in help.
   let placeholder: String
   let completion: Completion
@@ -46,7 +46,12 @@ struct OptionKind<Value>: Sendable {
   }
 
   /// A text of a certain form, which the hint of the error explains.
-  private init(
+  ///
+  /// - Parameters:
+  ///   - placeholder: The name of the value in help: `DATE`.
+  ///   - hint: How to write a value.
+  ///   - parse: The value of a text, or nil if the text has another form.
+  public init(
     _ placeholder: String,
     hint: @escaping @autoclosure @Sendable () -> Message,
     parse: @escaping @Sendable (String) -> Value?
@@ -60,7 +65,7 @@ struct OptionKind<Value>: Sendable {
 
 extension OptionKind<String> {
   /// Any text.
-  static func text(_ placeholder: String) -> Self { Self(placeholder) { $0.text } }
+  public static func text(_ placeholder: String) -> Self { Self(placeholder) { $0.text } }
 }
 
 extension OptionKind<Path> {
@@ -80,7 +85,7 @@ extension OptionKind<Path> {
 
 extension OptionKind where Value: Choice {
   /// One of a few words.
-  static func choice(_ placeholder: String) -> Self {
+  public static func choice(_ placeholder: String) -> Self {
     Self(placeholder, completion: .words(Value.words)) { (value) throws(UsageError) in
       guard let choice = Value(rawValue: value.text) else { throw value.notOne(of: Value.words) }
       return choice
@@ -102,7 +107,7 @@ extension OptionKind<FormatName> {
 
 extension OptionKind<Int> {
   /// A whole number within bounds.
-  static func number(_ placeholder: String, in range: ClosedRange<Int>) -> Self {
+  public static func number(_ placeholder: String, in range: ClosedRange<Int>) -> Self {
     Self(
       placeholder,
       hint: "It accepts a whole number from \(range.lowerBound) to \(range.upperBound)."
@@ -111,8 +116,8 @@ extension OptionKind<Int> {
     }
   }
 
-  /// A positive number, or `all`.
-  static func count(_ placeholder: String) -> Self {
+  /// A positive number, or `all`, which is `Int.max`.
+  public static func count(_ placeholder: String) -> Self {
     Self(placeholder, hint: "It accepts a positive whole number, or all.") { text in
       text == "all" ? .max : Int(text).flatMap { $0 > 0 ? $0 : nil }
     }

@@ -6,7 +6,7 @@ import Platform
 import Renderers
 
 /// The values of the options that several commands share, each with its default.
-struct Options: Equatable, Sendable {
+public struct Options: Equatable, Sendable {
   /// Paths, addresses, or `-`; empty without `--source`.
   var sources: [Path] = []
   /// The file with declared types; nil if `--types` was not given.
@@ -44,6 +44,11 @@ struct Options: Equatable, Sendable {
   /// The limit for prose; nil for 80 columns, or for none if `--width` is given.
   var maxWidth: Int?
   var pager = PagerRequest.automatic
+
+  /// The values without any option.
+  public init() {
+    // Each has a default.
+  }
 }
 
 extension Options {
@@ -91,7 +96,9 @@ enum PagerRequest: Equatable, Sendable {
 }
 
 /// An option value that is one of a fixed set of words.
-protocol Choice: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
+///
+/// The raw values are the words that people type.
+public protocol Choice: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
 
 extension Choice {
   /// The words, in the order of help.

@@ -1,7 +1,7 @@
 import FaqSources
 
 /// The options that several commands share; a command lists those that it takes.
-enum SharedOptions {
+public enum SharedOptions {
   typealias Option = CommandOption<Options>
 
   static let source = Option("source", .path("FILE"), in: .content) { $0.sources.append($1) }
@@ -20,11 +20,12 @@ enum SharedOptions {
   static let base = Option("base", .base("URL"), in: .content) { $0.base = $1 }
     .help("resolve relative links against URL")
 
-  static let unknown = Option("unknown", .choice("POLICY"), in: .content) { $0.unknown = $1 }
+  /// `--unknown`: how to treat items of unknown types.
+  public static let unknown = Option("unknown", .choice("POLICY"), in: .content) { $0.unknown = $1 }
     .help("how to treat items of unknown types")
 
   /// The options of commands that read a part of the content.
-  static let selecting = [
+  public static let selecting = [
     Option("category", .text("NAME"), in: .content) { $0.entryFilter.categories.append($1) }
       .repeated(.allCount)
       .help("only FAQs of the category NAME; may be given more than once"),
@@ -32,11 +33,17 @@ enum SharedOptions {
       .help("only FAQs in a language, such as de, which includes de-AT"),
   ]
 
-  static let format = Option("format", .format("FORMAT"), in: .output) { $0.print(as: $1) }
-    .help("output format")
+  /// `--format`: the format of the output.
+  public static let format = Option("format", .format("FORMAT"), in: .output) {
+    $0.print(as: $1)
+  }
+  .help("output format")
 
-  static let jobs = Option("jobs", .number("N", in: 1...1_024), in: .behaviour) { $0.jobs = $1 }
-    .help("use N cores instead of all")
+  /// `--jobs`: how many cores to use.
+  public static let jobs = Option("jobs", .number("N", in: 1...1_024), in: .behaviour) {
+    $0.jobs = $1
+  }
+  .help("use N cores instead of all")
 
   static let fragment = Option("fragment", in: .output) { $0.isFragment = true }
     .help("write HTML to embed in a page, not a whole page")
@@ -51,13 +58,16 @@ enum SharedOptions {
   static let width = Option("width", .number("N", in: 1...10_000), in: .output) { $0.width = $1 }
     .help("wrap at N columns")
 
-  static let pager = Option("pager", .text("COMMAND"), in: .behaviour) { $0.pager = .command($1) }
-    .help("page long output with COMMAND")
+  /// `--pager`: what to page long output with.
+  public static let pager = Option("pager", .text("COMMAND"), in: .behaviour) {
+    $0.pager = .command($1)
+  }
+  .help("page long output with COMMAND")
 }
 
 extension SharedOptions {
   /// The options of commands that read content.
-  static let reading = [
+  public static let reading = [
     source, types, shape, base,
     Option("header", .header("HEADER"), in: .transfer) { $0.headers.append($1) }
       .repeated(.allCount)
@@ -81,7 +91,7 @@ extension SharedOptions {
   ]
 
   /// The options of commands that render content.
-  static let rendering =
+  public static let rendering =
     [
       theme, hyperlinks,
       Option("heading-level", .number("N", in: 1...6), in: .output) { $0.headingLevel = $1 }

@@ -55,7 +55,7 @@ private struct BashCompletion {
       \(valueCases)
         esac
         if [[ $cur == -* ]]; then
-          local options=\(words(Commands.options))
+          local options=\(words(program.commands.options))
           case $command in
       \(optionCases)
           esac
@@ -84,22 +84,22 @@ private struct BashCompletion {
 }
 
 extension BashCompletion {
-  private var names: [String] { Commands.manuals.map(\.name) }
+  private var names: [String] { program.commands.manuals.map(\.name) }
 
   private var commandCases: String {
-    Commands.manuals
+    program.commands.manuals
       .map { "      \($0.names.joined(separator: " | "))) command=\($0.name) && break ;;" }
       .joined(separator: "\n")
   }
 
   private var optionCases: String {
-    Commands.all.map { "      \($0.name)) options=\(words($0.optionManuals)) ;;" }
+    program.commands.all.map { "      \($0.name)) options=\(words($0.optionManuals)) ;;" }
       .joined(separator: "\n")
   }
 
   /// What may follow an option; the same option may accept other words in another command.
   private var valueCases: String {
-    Commands.all
+    program.commands.all
       .flatMap { command in
         command.optionManuals.filter { $0.placeholder != nil }
           .map { "    \(command.name),\($0.spelling)) \(values(of: $0)); return ;;" }
@@ -108,7 +108,7 @@ extension BashCompletion {
   }
 
   private var operandCases: String {
-    Commands.all.map { command in
+    program.commands.all.map { command in
       let reply =
         command.operandCompletion == .numbers
         ? "_\(program.functionName)_numbers" : reply(command.operandCompletion)
@@ -166,7 +166,7 @@ private struct ZshCompletion {
         _arguments -C '1: :\(function)_commands' '*:: :->operands' && return
         [[ $state == operands ]] || return
         case $words[1] in
-      \(Commands.all.map { arguments(of: $0) }.joined(separator: "\n"))
+      \(program.commands.all.map { arguments(of: $0) }.joined(separator: "\n"))
         esac
       }
 
@@ -182,7 +182,7 @@ private struct ZshCompletion {
 
 extension ZshCompletion {
   private var commands: String {
-    Commands.manuals
+    program.commands.manuals
       .map { "    " + "\($0.name):\(program.names.inWording($0.summary))".quotedForShell }
       .joined(separator: "\n")
   }
@@ -207,7 +207,7 @@ extension ZshCompletion {
     switch completion {
     case .nothing: ""
     case .numbers: "_\(program.functionName)_numbers"
-    case .words, .formats: "(\(completion.words(in: program).joined(separator: " ")))"
+    case .words, .formats, .commands: "(\(completion.words(in: program).joined(separator: " ")))"
     case .files: "_files"
     }
   }
@@ -231,7 +231,8 @@ private struct FishCompletion {
         \(program.name) completions numbers -- (commandline -opc)[2..-1] 2>/dev/null
       end
       """
-    let lines = Commands.all.flatMap { [start(of: $0)] + options(of: $0) + operands(of: $0) }
+    let lines = program.commands.all
+      .flatMap { [start(of: $0)] + options(of: $0) + operands(of: $0) }
     return
       "# Completions of \(program.name) for fish.\n\(numbers)\ncomplete -c \(program.name) -f\n"
       + lines.map { "complete -c \(program.name) \($0)\n" }.joined()
@@ -259,7 +260,7 @@ extension FishCompletion {
     switch command.operandCompletion {
     case .nothing: []
     case .numbers: ["\(condition(command)) -a '(__\(program.functionName)_numbers)'"]
-    case .words, .formats:
+    case .words, .formats, .commands:
       ["\(condition(command)) -a \(words(command.operandCompletion))"]
     case .files: ["\(condition(command)) -F"]
     }

@@ -31,7 +31,7 @@ struct AskCommand: Command {
     words = try Self.expectWords(operands, "a question", of: program).joined(separator: " ")
   }
 
-  func run(in run: Run) async throws -> ExitStatus {
+  func run(in run: Run) async throws -> CommandStatus {
     let session = try run.session(for: self)
     let spinner = run.spinner("Searching")
     let search = ContentSearch(session: session, limit: Self.hitCount, spinner: spinner)

@@ -33,7 +33,7 @@ struct BrowseCommand: Command {
 
   var options = Options()
 
-  func run(in run: Run) async throws -> ExitStatus {
+  func run(in run: Run) async throws -> CommandStatus {
     let environment = run.environment
     let decision = Decision.screen(in: environment, takesContent: true)
     let isInLines = environment.text("ACCESSIBLE") != nil

@@ -34,7 +34,7 @@ struct CacheCommand: Command {
     clears = true
   }
 
-  func run(in run: Run) throws -> ExitStatus {
+  func run(in run: Run) throws -> CommandStatus {
     let decision = CacheDecision(.automatic, in: run.environment)
     guard let path = decision.path else {
       try run.output.write("There is no cache: \(decision.reason).\n".sanitised)

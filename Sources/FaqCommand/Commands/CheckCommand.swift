@@ -84,7 +84,7 @@ struct CheckCommand: Command {
     }
   }
 
-  func run(in run: Run) async throws -> ExitStatus {
+  func run(in run: Run) async throws -> CommandStatus {
     let session = try run.session(for: self)
     let changes = try await fix(in: run, session.parser)
     let search = try questions.map(SearchCheck.init(asking:))
@@ -97,7 +97,7 @@ struct CheckCommand: Command {
     if let file = session.typesFile { report.add(file) }
     report.add(changes, from: session.loader.recent)
     var check = ContentCheck(session, report, inspection, search)
-    var status = ExitStatus.done
+    var status = CommandStatus.done
     for source in session.loader.sources {
       do {
         try await check.check(source)

@@ -58,7 +58,7 @@ struct CompletionsCommand: Command {
     }
   }
 
-  func run(in run: Run) async throws -> ExitStatus {
+  func run(in run: Run) async throws -> CommandStatus {
     switch request {
     case .script(let shell): try run.output.write(shell.script(for: run.program))
     case .numbers(let words): await printNumbers(words, run)
@@ -74,7 +74,7 @@ extension CompletionsCommand {
     options.sources = Self.sources(in: words)
     options.cache = .offline
     options.allowsInput = false
-    guard Self.isLocal(options.sources, run),
+    guard Self.isUnattended(options.sources, run),
       let session = try? run.session(for: Self.self, options)
     else { return }
     var lines = ""
@@ -101,14 +101,9 @@ extension CompletionsCommand {
     }
   }
 
-  /// Whether reading neither waits for a person nor runs code that may fetch something.
-  private static func isLocal(_ sources: [Path], _ run: Run) -> Bool {
+  /// Whether reading waits for nobody; `--offline` sees to it that nothing is fetched.
+  private static func isUnattended(_ sources: [Path], _ run: Run) -> Bool {
     guard let places = try? run.sources(sources).places else { return false }
-    return places.allSatisfy { place in
-      switch place {
-      case .embedded, .file, .web: true
-      case .standardInput, .scheme: false
-      }
-    }
+    return !places.contains(.standardInput)
   }
 }

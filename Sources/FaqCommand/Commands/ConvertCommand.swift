@@ -57,7 +57,7 @@ struct ConvertCommand: Command {
       [SharedOptions.jobs]
     )
 
-  static let usualFormat: FormatName? = .markdown
+  static let usualFormat: String? = FormatName.markdown.rawValue
 
   var options = Options()
   private(set) var plan = ConversionPlan()
@@ -77,7 +77,7 @@ struct ConvertCommand: Command {
     }
   }
 
-  func run(in run: Run) async throws -> ExitStatus {
+  func run(in run: Run) async throws -> CommandStatus {
     if readsLines {
       return try await LinesConversion(plan: plan, options: options).run(in: run)
     }

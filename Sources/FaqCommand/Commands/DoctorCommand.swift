@@ -30,7 +30,7 @@ struct DoctorCommand: Command {
 
   var options = Options()
 
-  func run(in run: Run) async throws -> ExitStatus {
+  func run(in run: Run) async throws -> CommandStatus {
     let isStyled = run.style(for: Self.self, options).color.isOn
     var rows = DoctorRows(options: options, run: run)
     await rows.readFiles()

@@ -47,9 +47,9 @@ struct FormatCommand: Command {
     }
   }
 
-  func run(in run: Run) async throws -> ExitStatus {
+  func run(in run: Run) async throws -> CommandStatus {
     guard !paths.isEmpty else { return try await filter(in: run) }
-    var status = ExitStatus.done
+    var status = CommandStatus.done
     for path in paths {
       do {
         guard try await changes(path) else { continue }
@@ -75,7 +75,7 @@ private extension FormatCommand {
     return true
   }
 
-  func filter(in run: Run) async throws -> ExitStatus {
+  func filter(in run: Run) async throws -> CommandStatus {
     guard !run.environment.terminals.contains(.input) else {
       throw Failure(
         .usage,

@@ -23,7 +23,7 @@ struct HelpCommand: Command {
   static let ownOptions = shared([SharedOptions.pager])
   static let isPaged = true
 
-  static var operandCompletion: Completion { .words(Commands.manuals.map(\.name)) }
+  static let operandCompletion = Completion.commands
 
   /// Help is no wider, so that its lines stay readable.
   private static let widest = 100
@@ -39,10 +39,10 @@ struct HelpCommand: Command {
         hint: "For example: \(program.name) help \(name)"
       )
     }
-    topic = .command(try Commands.named(name, in: program))
+    topic = .command(try program.commands.named(name, in: program))
   }
 
-  func run(in run: Run) throws -> ExitStatus {
+  func run(in run: Run) throws -> CommandStatus {
     let style = run.style(for: Self.self, options)
     let layout = HelpLayout(
       width: min(style.width.columns, Self.widest),

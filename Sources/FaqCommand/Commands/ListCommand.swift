@@ -35,11 +35,11 @@ struct ListCommand: Command {
 
   var options = Options()
 
-  func run(in run: Run) async throws -> ExitStatus {
+  func run(in run: Run) async throws -> CommandStatus {
     try await run.session(for: self).paging { try await list($0) }
   }
 
-  private func list(_ session: Session) async throws -> ExitStatus {
+  private func list(_ session: Session) async throws -> CommandStatus {
     let (rows, faults, foreign, passedOver) = try await session.read { session, entries in
       var rows = PackedRows()
       var faults = FaultReport(session)

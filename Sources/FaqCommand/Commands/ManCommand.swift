@@ -15,7 +15,7 @@ struct ManCommand: Command {
 
   var options = Options()
 
-  func run(in run: Run) throws -> ExitStatus {
+  func run(in run: Run) throws -> CommandStatus {
     try run.output.write(ManPage(program: run.program, environment: run.environment).text)
     return .done
   }
@@ -35,7 +35,7 @@ struct ManPage {
       "COMMAND [OPTION]... [OPERAND]...".escapedForMan, ".SH DESCRIPTION",
       program.summary.escapedForMan,
     ])
-      + ".SH COMMANDS\n" + Commands.all.map { section(on: $0) }.joined()
+      + ".SH COMMANDS\n" + program.commands.all.map { section(on: $0) }.joined()
       + pages(HelpPage.page(on: program, in: environment).calling(program.names)) + files
       + ".SH SEE ALSO\n\(program.name.escapedForMan) help COMMAND explains one command.\n"
   }

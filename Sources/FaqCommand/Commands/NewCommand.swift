@@ -32,7 +32,7 @@ struct NewCommand: Command {
     path = operands.first.map { Path(bytes: $0.bytes) }
   }
 
-  func run(in run: Run) throws -> ExitStatus {
+  func run(in run: Run) throws -> CommandStatus {
     let bytes = try NewContent(registry: run.program.registry).bytes()
     guard let path else {
       try run.output.write(bytes)

@@ -37,7 +37,7 @@ struct OpenCommand: Command {
     try options.entryFilter.expectNone(beside: "numbers")
   }
 
-  func run(in run: Run) async throws -> ExitStatus {
+  func run(in run: Run) async throws -> CommandStatus {
     let session = try run.session(for: self)
     let document = try await selectedDocument(session)
     let address = try address(in: document, run.program.name)

@@ -25,7 +25,7 @@ struct SchemaCommand: Command {
     try expectNothing(operands, of: program)
   }
 
-  func run(in run: Run) throws -> ExitStatus {
+  func run(in run: Run) throws -> CommandStatus {
     let session = try run.session(for: self)
     session.warnOfFaultyTypes()
     let types = KnownTypes(of: run.program).adding(session.typesFile)

@@ -54,7 +54,7 @@ struct SearchCommand: Command {
     words = try Self.expectWords(operands, "words", of: program).joined(separator: " ")
   }
 
-  func run(in run: Run) async throws -> ExitStatus {
+  func run(in run: Run) async throws -> CommandStatus {
     let session = try run.session(for: self)
     let spinner = run.spinner("Searching")
     let search = ContentSearch(session: session, limit: limit, spinner: spinner)

@@ -75,7 +75,7 @@ struct ShowCommand: Command {
     )
   }
 
-  func run(in run: Run) async throws -> ExitStatus {
+  func run(in run: Run) async throws -> CommandStatus {
     try await run.session(for: self).paging { session in
       switch selection {
       case .all: try await showAll(session)
@@ -87,7 +87,7 @@ struct ShowCommand: Command {
 }
 
 extension ShowCommand {
-  private func showAll(_ session: Session) async throws -> ExitStatus {
+  private func showAll(_ session: Session) async throws -> CommandStatus {
     try await session.read { session, entries in
       var writer = try session.printer
       do {
@@ -101,7 +101,8 @@ extension ShowCommand {
     }
   }
 
-  private func show(_ ranges: [ClosedRange<Int>], _ session: Session) async throws -> ExitStatus {
+  private func show(_ ranges: [ClosedRange<Int>], _ session: Session) async throws -> CommandStatus
+  {
     var entries = try await NumberedFaqs(ranges).read(session)
     let numbers = ranges.joined().filter { entries[$0] != nil }
     let session = session.linking(to: Set(numbers))
@@ -113,7 +114,7 @@ extension ShowCommand {
     return try session.end(&writer)
   }
 
-  private func show(_ words: String, _ session: Session) async throws -> ExitStatus {
+  private func show(_ words: String, _ session: Session) async throws -> CommandStatus {
     let matches = try await TitleMatches(words).read(session)
     if let entry = matches.only {
       let session = session.declaring(entry.origin)
@@ -137,7 +138,7 @@ private extension Session {
   }
 
   /// Completes the output, and warns of entries in another shape.
-  func end(_ writer: inout DocumentWriter, _ envelope: [RawMember] = []) throws -> ExitStatus {
+  func end(_ writer: inout DocumentWriter, _ envelope: [RawMember] = []) throws -> CommandStatus {
     let status = try writer.end(envelope)
     warn(of: writer.foreign)
     return status

@@ -42,7 +42,7 @@ struct TypesCommand: Command {
     name = operands.first?.text
   }
 
-  func run(in run: Run) async throws -> ExitStatus {
+  func run(in run: Run) async throws -> CommandStatus {
     let places = try run.sources(options.sources).places
     let known = KnownTypes(of: run.program)
     return try await run.session(for: self).paging { session in

@@ -11,7 +11,7 @@ struct VersionCommand: Command {
 
   var options = Options()
 
-  func run(in run: Run) throws -> ExitStatus {
+  func run(in run: Run) throws -> CommandStatus {
     try run.output.write("\(run.program.name) \(run.program.version)\n")
     return .done
   }

@@ -3,15 +3,24 @@ import FaqService
 import FaqSources
 import Platform
 
-/// An error that ends faq, described for the user.
-struct Failure: Error, Equatable {
-  let status: ExitStatus
+/// An error that ends the program, described for the user.
+public struct Failure: Error, Equatable, CustomStringConvertible {
+  let status: CommandStatus
   /// The problem, in one line without a full stop.
   let message: Message
   /// The remedy, as a sentence.
   let hint: Message?
 
-  init(_ status: ExitStatus, _ message: Message, hint: Message? = nil) {
+  /// The problem, without the hint.
+  public var description: String { message.description }
+
+  /// Describes an error.
+  ///
+  /// - Parameters:
+  ///   - status: The exit status of the program.
+  ///   - message: The problem, in one line without a full stop.
+  ///   - hint: The remedy, as a sentence.
+  public init(_ status: CommandStatus, _ message: Message, hint: Message? = nil) {
     self.status = status
     self.message = message
     self.hint = hint
@@ -55,30 +64,43 @@ extension Failure {
 }
 
 /// Invalid arguments, described for the person who typed them.
-struct UsageError: Error, Equatable {
+public struct UsageError: Error, Equatable, CustomStringConvertible {
   /// The problem, in one line without a full stop.
   let message: Message
   /// The correction, as a sentence.
   let hint: Message
 
-  init(_ message: Message, hint: Message) {
+  /// The problem, without the hint.
+  public var description: String { message.description }
+
+  /// Describes an error.
+  ///
+  /// - Parameters:
+  ///   - message: The problem, in one line without a full stop.
+  ///   - hint: The correction, as a sentence.
+  public init(_ message: Message, hint: Message) {
     self.message = message
     self.hint = hint
   }
 }
 
 /// The exit status of a program.
-enum ExitStatus: Int32, CaseIterable, Sendable {
+public enum CommandStatus: Int32, CaseIterable, Sendable {
+  /// All went well.
   case done = 0
+  /// There is no such FAQ, or nothing matches.
   case notFound = 1
+  /// The arguments are invalid.
   case usage = 2
+  /// The content is malformed.
   case malformed = 65
   /// Fetching failed, and there is no cached copy.
   case unavailable = 69
+  /// The output could not be written.
   case writeFailed = 74
 }
 
-extension ExitStatus {
+extension CommandStatus {
   /// The line of help.
   var summary: String {
     switch self {
@@ -92,9 +114,9 @@ extension ExitStatus {
   }
 }
 
-extension ExitStatus: Comparable {
+extension CommandStatus: Comparable {
   /// Whether a status is less serious than another.
-  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// Suggests options and variables that help after a failure.

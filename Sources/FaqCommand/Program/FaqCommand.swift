@@ -41,6 +41,7 @@ public struct FaqCommand: Sendable {
   let duplicate: DuplicateBlockType?
   let formats: OutputFormats
   let schemes: [any SourceScheme]
+  let commands: Commands
   let entry: @Sendable (CatalogueEntry) -> CatalogueEntry
   let recognisers: [any ContentRecogniser]
   let reading: @Sendable (any FaqSource) -> any FaqSource
@@ -63,17 +64,18 @@ public struct FaqCommand: Sendable {
   ///     error that names both.
   ///   - formats: The formats beside the standard ones; one of the same name takes its place.
   ///   - sources: What `--source` accepts beside files and web addresses.
+  ///   - recognisers: What reads content of the program's own forms, whether built in or named by
+  ///     the user, with the places of everything in the original.
+  ///   - commands: The commands beside the standard ones; one of the same name takes its place.
   ///   - catalogue: What the screens show and do, and what all commands call the entries. If it
   ///     names no formats, entries can be saved as Markdown, HTML and JSON.
   ///   - entry: Completes an entry for the screens: its summary, its pages, what opening it does.
   ///     It is called once for each entry of a load, on any thread.
-  ///   - recognisers: What reads content of the program's own forms, whether built in or named by
-  ///     the user, with the places of everything in the original.
   ///   - reading: Wraps each source that is read in one that has errors of its own, or reads
   ///     something else beside it. It is called before the source is opened, and several times for
   ///     one source.
   /// - Precondition: The name has the form above, the version is printable ASCII, and no two
-  ///   formats or sources have one name.
+  ///   formats, sources or commands have one name.
   public init(
     name: String,
     version: String,
@@ -82,9 +84,10 @@ public struct FaqCommand: Sendable {
     blocks: [any RegistrableBlock.Type] = [],
     formats: [OutputFormat] = [],
     sources: [any SourceScheme] = [],
+    recognisers: [any ContentRecogniser] = [],
+    commands: [any Command.Type] = [],
     catalogue: Catalogue = Catalogue(.faqs),
     entry: @escaping @Sendable (CatalogueEntry) -> CatalogueEntry = \.self,
-    recognisers: [any ContentRecogniser] = [],
     reading: @escaping @Sendable (any FaqSource) -> any FaqSource = \.self
   ) {
     precondition(name.isProgramName, "'\(name)' is not a program name: use a-z, 0-9 and -")
@@ -103,6 +106,7 @@ public struct FaqCommand: Sendable {
     (registry, duplicate) = Self.registry(of: blocks)
     self.formats = OutputFormats.standard.adding(formats)
     schemes = sources
+    self.commands = Commands.standard.adding(commands)
     let names = sources.map(\.name)
     precondition(Set(names).count == names.count, "two sources have one name: \(names)")
     precondition(names.allSatisfy(\.isProgramName), "the name of a source is invalid: \(names)")

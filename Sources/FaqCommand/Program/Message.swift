@@ -10,7 +10,7 @@ import Renderers
 /// ```
 ///
 /// Interpolated values stay as they are.
-struct Message: Sendable {
+public struct Message: Sendable {
   enum Part: Sendable {
     case wording(String)
     case value(String)
@@ -19,7 +19,7 @@ struct Message: Sendable {
   private var parts: [Part]
 
   /// Text that stays as it is.
-  init(verbatim text: String) { parts = [.value(text)] }
+  public init(verbatim text: String) { parts = [.value(text)] }
 
   /// The text, in which entries are called by their names.
   func text(calling names: EntryNames) -> String {
@@ -33,7 +33,8 @@ struct Message: Sendable {
     return text
   }
 
-  static func + (left: Self, right: Self) -> Self {
+  /// One text after another.
+  public static func + (left: Self, right: Self) -> Self {
     var message = left
     message.parts += right.parts
     return message
@@ -41,32 +42,40 @@ struct Message: Sendable {
 }
 
 extension Message: ExpressibleByStringInterpolation {
-  struct StringInterpolation: StringInterpolationProtocol {
+  /// Tells wording and values apart.
+  public struct StringInterpolation: StringInterpolationProtocol {
     private(set) var parts: [Part] = []
 
-    init(literalCapacity _: Int, interpolationCount count: Int) {
+    /// An empty text.
+    public init(literalCapacity _: Int, interpolationCount count: Int) {
       parts.reserveCapacity(2 * count + 1)
     }
 
-    mutating func appendLiteral(_ literal: String) { parts.append(.wording(literal)) }
+    /// Appends wording.
+    public mutating func appendLiteral(_ literal: String) { parts.append(.wording(literal)) }
 
-    mutating func appendInterpolation(_ value: some Any) { parts.append(.value("\(value)")) }
+    /// Appends a value, which stays as it is.
+    public mutating func appendInterpolation(_ value: some Any) { parts.append(.value("\(value)")) }
 
-    mutating func appendInterpolation(_ message: Message) { parts += message.parts }
+    /// Appends the wording and the values of a message.
+    public mutating func appendInterpolation(_ message: Message) { parts += message.parts }
   }
 
-  init(stringLiteral value: String) { parts = [.wording(value)] }
+  /// Wording.
+  public init(stringLiteral value: String) { parts = [.wording(value)] }
 
-  init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+  /// Wording with values.
+  public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 }
 
 extension Message: Equatable {
-  static func == (left: Self, right: Self) -> Bool { left.description == right.description }
+  /// Whether the texts about FAQs are the same.
+  public static func == (left: Self, right: Self) -> Bool { left.description == right.description }
 }
 
 extension Message: CustomStringConvertible {
   /// The text about FAQs.
-  var description: String { text(calling: .faqs) }
+  public var description: String { text(calling: .faqs) }
 }
 
 extension EntryNames {

@@ -33,7 +33,8 @@ struct OutputStyle {
     color = .color(options.color, for: .output, in: environment)
     pictures = .pictures(color, in: environment)
     theme = .theme(options.theme, in: environment)
-    format = .format(options.format ?? command.usualFormat, color: color, in: environment)
+    let usual = command.usualFormat.map(FormatName.init)
+    format = .format(options.format ?? usual, color: color, in: environment)
     pager = .pager(
       options.pager,
       isPaged: command.isPaged,
@@ -81,7 +82,8 @@ struct OutputStyle {
     return renderer?.overrides ?? BlockOverrides()
   }
 
-  private var settings: OutputSettings {
+  /// What formats need to know.
+  var settings: OutputSettings {
     OutputSettings(
       width: width.wraps ? width.prose : nil,
       hyperlinks: hyperlinks.isOn,

@@ -5,8 +5,9 @@ import Platform
 import Renderers
 
 /// One run of a program, from arguments to exit status.
-struct Run {
-  let program: FaqCommand
+public struct Run: Sendable {
+  /// The program that runs.
+  public let program: FaqCommand
   let arguments: [Argument]
   let environment: Environment
   let output: any Output
@@ -16,7 +17,7 @@ struct Run {
   var input: (any FaqSource)?
 
   /// Runs the command, and turns every error into a report and an exit status.
-  func status() async -> ExitStatus {
+  func status() async -> CommandStatus {
     var color = ColorRequest.automatic
     do {
       if let duplicate = program.duplicate {
@@ -34,8 +35,13 @@ struct Run {
     }
   }
 
-  /// Everything that a command needs to read content.
-  func session<Called: Command>(for command: Called) throws -> Session {
+  /// The environment variables of the run.
+  public var variables: [String: String] { environment.variables }
+
+  /// Everything that a command needs to read content and to write in a format.
+  ///
+  /// - Throws: An error if the user's settings have a fault, or a source cannot be made.
+  public func session<Called: Command>(for command: Called) throws -> Session {
     try session(for: Called.self, command.options)
   }
 
@@ -124,7 +130,7 @@ extension Run {
   }
 
   /// Writes a failure to standard error, and returns its status.
-  func report(_ failure: Failure, _ color: ColorRequest) -> ExitStatus {
+  func report(_ failure: Failure, _ color: ColorRequest) -> CommandStatus {
     try? errors.write(MessageStyle(color, in: environment).report(failure))
     return failure.status
   }
@@ -132,5 +138,5 @@ extension Run {
 
 /// The user declined to retry; the failure has been reported already.
 struct DeclinedRetry: Error {
-  let status: ExitStatus
+  let status: CommandStatus
 }

@@ -3,7 +3,7 @@ import FaqService
 import Renderers
 
 /// Everything that a command needs, decided before it starts.
-struct Session {
+public struct Session: Sendable {
   let options: Options
   let environment: Environment
   let loader: ContentLoader
@@ -16,7 +16,7 @@ struct Session {
   private(set) var errors: any Output
 
   /// The name of the sources in messages: `a.json and b.json`, or `4 sources`.
-  var sourceName: String {
+  public var sourceName: String {
     var names: [String] = []
     for source in loader.sources where names.last != source.givenName {
       names.append(source.givenName)
@@ -28,8 +28,17 @@ struct Session {
     }
   }
 
+  /// What options, variables and the terminal decide about the output.
+  public var settings: OutputSettings { style.settings }
+
+  /// The format that the options ask for, or else the usual one.
+  public var format: OutputFormat { style.outputFormat }
+
+  /// The renderer of the format, with these settings.
+  public var renderer: any Renderer { style.renderer }
+
   /// Runs `body` on the FAQs of all sources, with a session that knows the types of the first.
-  func read<Result>(
+  public func read<Result>(
     _ body: (Self, inout EntryReader) async throws -> Result
   ) async throws -> Result {
     warnOfFaultyTypes()
@@ -103,7 +112,7 @@ struct Session {
   }
 
   /// Runs `body` with a session whose output goes through the pager, if it is long.
-  func paging<Result>(_ body: (Self) async throws -> Result) async throws -> Result {
+  public func paging<Result>(_ body: (Self) async throws -> Result) async throws -> Result {
     let pager = Pager(
       decision: style.pager,
       environment: environment,
@@ -124,8 +133,13 @@ struct Session {
     try output.write(buffer.take())
   }
 
+  /// Writes text to standard output as it is; a renderer makes content safe to show.
+  ///
+  /// - Throws: An error that ends the command, also when nobody reads the output any more.
+  public func write(_ text: String) throws { try output.write(text) }
+
   /// Writes a warning to standard error.
-  func warn(_ message: Message) {
+  public func warn(_ message: Message) {
     errors.warn(message, in: MessageStyle(options.color, in: environment))
   }
 }

@@ -3,16 +3,18 @@ import FaqService
 import Renderers
 
 /// An FAQ, its number in the content, which a selection does not change, and its source.
-struct Entry: Sendable {
-  let number: Int
-  let faq: RawFaq
+public struct Entry: Sendable {
+  /// The number, counted from 1 over all sources.
+  public let number: Int
+  /// The FAQ as it is in the content.
+  public let faq: RawFaq
   let origin: Origin
 
   /// The FAQ as blocks.
-  var document: Document { origin.parser.parse(faq) }
+  public var document: Document { origin.parser.parse(faq) }
 
   /// The row of the overview.
-  var row: OverviewRow {
+  public var row: OverviewRow {
     var row = OverviewRow(number: number, of: faq, by: origin.parser)
     row.source = origin.shownName
     return row
@@ -45,7 +47,7 @@ final class Origin: Sendable {
 /// Reads the FAQs of all sources that the options select, one source after another.
 ///
 /// A source is opened when the FAQs before it have been read.
-struct EntryReader {
+public struct EntryReader {
   private let session: Session
   private var waiting: ArraySlice<ContentSource>
   private var current: Part?
@@ -88,8 +90,9 @@ struct EntryReader {
 
   /// The next FAQ that is selected, or nil at the end of the last source.
   ///
-  /// Throws at the end if the options name a category or a language that no FAQ has.
-  mutating func next() async throws -> Entry? {
+  /// - Throws: An error of the source; at the end, an error if the options name a category or a
+  ///   language that no FAQ has.
+  public mutating func next() async throws -> Entry? {
     while let part = current {
       do throws(FaqServiceError) {
         while let faq = try await part.stream.next() {

@@ -21,7 +21,7 @@ struct ContentSearch {
     let results: SearchResults
     /// The best hits, the best first.
     let hits: [FoundFaq]
-    let status: ExitStatus
+    let status: CommandStatus
   }
 
   /// What is known of the content after it has been read.
@@ -32,7 +32,7 @@ struct ContentSearch {
     /// All FAQs, or none if there are too many.
     var kept: [Batch]? = []
     var size = 0
-    var status = ExitStatus.done
+    var status = CommandStatus.done
   }
 
   /// The best answers to a question; says which words were replaced.

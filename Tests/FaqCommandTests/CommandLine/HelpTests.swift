@@ -72,21 +72,22 @@ struct HelpTests {
   func overview() {
     let page = Self.layout.text(of: .page(on: .faq, in: .pipe()))
     let names =
-      Commands.manuals.map(\.name) + Commands.options.map(\.usage)
+      Commands.standard.manuals.map(\.name) + Commands.standard.options.map(\.usage)
       + OutputFormats.standard.names + Variable.all(in: .pipe()).map(\.name)
-      + ExitStatus.allCases.map { String($0.rawValue) }
+      + CommandStatus.allCases.map { String($0.rawValue) }
     for name in names { #expect(page.contains("\n  \(name)"), "\(name)") }
   }
 
   @Test(
     "Every page fits into the terminal, and ends with one line feed",
     arguments: [60, 80, 100],
-    Commands.manuals.map(\.name) + ["", "start"]
+    Commands.standard.manuals.map(\.name) + ["", "start"]
   )
   func shape(width: Int, topic: String) throws {
     let layout = HelpLayout(width: width, isStyled: false)
     let text = layout.text(of: try Self.page(on: topic))
-    let longest = Commands.manuals.flatMap(\.examples).map { $0.line(of: "faq").count + 2 }.max()
+    let examples = Commands.standard.manuals.flatMap(\.examples)
+    let longest = examples.map { $0.line(of: "faq").count + 2 }.max()
     let limit = max(width, longest ?? 0)
     #expect(!text.split(separator: "\n").contains { $0.count > limit })
     #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
@@ -110,7 +111,7 @@ struct HelpTests {
     #expect(text == "\u{1B}[1mUsage:\u{1B}[0m faq list\n\n\u{1B}[1mWords:\u{1B}[0m\n\n")
   }
 
-  @Test("Every example is a valid command line", arguments: Commands.manuals)
+  @Test("Every example is a valid command line", arguments: Commands.standard.manuals)
   func examples(manual: CommandManual) throws {
     #expect(!manual.examples.isEmpty)
     for example in manual.examples {
@@ -126,7 +127,7 @@ struct HelpTests {
     switch topic {
     case "": .page(on: .faq, in: .pipe())
     case "start": .start(of: .faq)
-    default: .page(on: try Commands.named(topic, in: .faq), of: .faq)
+    default: .page(on: try Commands.standard.named(topic, in: .faq), of: .faq)
     }
   }
 }

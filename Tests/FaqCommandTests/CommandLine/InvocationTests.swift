@@ -27,17 +27,17 @@ struct InvocationTests {
 
   @Test("No two commands share a name")
   func distinctNames() {
-    let names = Commands.manuals.flatMap { [$0.name] + $0.aliases }
+    let names = Commands.standard.manuals.flatMap { [$0.name] + $0.aliases }
     #expect(Set(names).count == names.count)
   }
 
   @Test("An option of one name has a value in all commands or in none, and one letter at most")
   func distinctOptions() {
-    for option in Commands.options {
-      let others = Commands.options.filter { $0.name == option.name }
+    for option in Commands.standard.options {
+      let others = Commands.standard.options.filter { $0.name == option.name }
       #expect(Set(others.map { $0.placeholder == nil }).count == 1)
     }
-    let letters = Commands.options.compactMap(\.letter)
+    let letters = Commands.standard.options.compactMap(\.letter)
     #expect(Set(letters).count == letters.count)
   }
 

@@ -14,7 +14,7 @@ struct ManPageTests {
     }
   }
 
-  @Test("It explains every command and every option", arguments: Commands.options)
+  @Test("It explains every command and every option", arguments: Commands.standard.options)
   func options(option: OptionManual) {
     #expect(Self.page.contains(".B \(option.usage.replacing("-", with: "\\-"))\n"))
   }

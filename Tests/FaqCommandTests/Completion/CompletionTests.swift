@@ -8,7 +8,7 @@ struct CompletionTests {
   @Test("Every script names every command and option", arguments: Shell.allCases)
   func names(shell: Shell) {
     let script = shell.script(for: .faq)
-    for name in Commands.manuals.map(\.name) + Commands.options.map(\.name) {
+    for name in Commands.standard.manuals.map(\.name) + Commands.standard.options.map(\.name) {
       #expect(script.contains(name), "\(name)")
     }
     for word in OutputFormats.standard.names { #expect(script.contains(word), "\(word)") }

@@ -48,7 +48,8 @@ struct PagerDecisionTests {
 
   @Test("List, show, search, ask, types and help are paged")
   func pagedCommands() {
-    let paged = Commands.all.reduce(into: [String]()) { if $1.isPaged { $0.append($1.name) } }
+    let commands = Commands.standard.all
+    let paged = commands.reduce(into: [String]()) { if $1.isPaged { $0.append($1.name) } }
     #expect(paged == ["list", "show", "search", "ask", "types", "help"])
   }
 

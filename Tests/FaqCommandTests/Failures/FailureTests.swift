@@ -4,7 +4,7 @@ import Platform
 import Testing
 
 @testable import FaqCommand
-@testable import enum FaqCommand.ExitStatus
+@testable import enum FaqCommand.CommandStatus
 
 @Suite("A failure is reported as a line and a hint")
 struct FailureTests {
@@ -62,15 +62,15 @@ struct FailureTests {
       (.simulated, .unavailable), (.malformed, .malformed),
       (.tooLarge, .malformed), (.tooSlow, .unavailable), (.untrusted, .unavailable),
       (.notKept, .unavailable), (.missingLibrary, .unavailable),
-    ] as [(FaqServiceError.Code, ExitStatus)]
+    ] as [(FaqServiceError.Code, CommandStatus)]
   )
-  func source(code: FaqServiceError.Code, status: ExitStatus) {
+  func source(code: FaqServiceError.Code, status: CommandStatus) {
     let error = FaqServiceError(code, source: "f.json", reason: "it is so", hint: "Do this.")
     #expect(Failure(error) == Failure(status, "f.json: it is so", hint: "Do this."))
   }
 
   @Test("The statuses have the documented numbers")
   func statuses() {
-    #expect(ExitStatus.allCases.map(\.rawValue) == [0, 1, 2, 65, 69, 74])
+    #expect(CommandStatus.allCases.map(\.rawValue) == [0, 1, 2, 65, 69, 74])
   }
 }

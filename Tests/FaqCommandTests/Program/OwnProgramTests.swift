@@ -194,7 +194,7 @@ struct OwnProgramTests {
     #expect(help.contains("\n  ACME_HELP_SOURCE "))
     #expect(help.contains("\n  table:PLACE "))
     #expect(help.contains("\n  outline "))
-    for topic in Commands.manuals.map(\.name) {
+    for topic in Commands.standard.manuals.map(\.name) {
       let page = await run("help \(topic)").output
       #expect(!page.contains("faq ") && !page.contains("FAQ_"), "\(topic)")
     }

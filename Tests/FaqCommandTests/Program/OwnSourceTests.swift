@@ -101,7 +101,7 @@ struct OwnSourceTests {
 
 extension OwnSourceTests {
   private struct Result: Equatable {
-    var status = ExitStatus.done
+    var status = CommandStatus.done
     var output = ""
     var error = ""
   }

@@ -21,7 +21,7 @@ struct ReadmeTests {
     let text = try #require(Self.text)
     let names = text.matches(of: #/`--([a-z-]+)/#).map { String($0.1) }
     #expect(names.contains("refresh") && names.contains("max-size"))
-    #expect(!names.contains { name in !Commands.options.contains { $0.name == name } })
+    #expect(!names.contains { name in !Commands.standard.options.contains { $0.name == name } })
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `faq ") }
     let calls = rows.flatMap { $0.matches(of: #/`faq ([^`>]+)/#) }.map { String($0.1) }
     #expect(calls.contains("cache clear"))

@@ -2,7 +2,7 @@ import Synchronization
 import Testing
 
 @testable import FaqCommand
-@testable import enum FaqCommand.ExitStatus
+@testable import enum FaqCommand.CommandStatus
 
 @Suite("--retries retries with increasing pauses")
 struct RetryTests {
@@ -13,9 +13,9 @@ struct RetryTests {
       ("9", .done, [.milliseconds(500), .milliseconds(1_000)]),
       ("1", .unavailable, [.milliseconds(500)]),
       ("0", .unavailable, []),
-    ] as [(String, ExitStatus, [Duration])]
+    ] as [(String, CommandStatus, [Duration])]
   )
-  func retries(count: String, status: ExitStatus, pauses: [Duration]) async {
+  func retries(count: String, status: CommandStatus, pauses: [Duration]) async {
     let made = Mutex<[Duration]>([])
     let run = Run(
       arguments: ["list", "--simulate-failure", "count:2", "--retries", count],

@@ -17,7 +17,7 @@ struct StabilityTests {
     ]
   )
   func commands(names: [String]) {
-    #expect(names.map { Commands.named($0)?.manual.name } == names.map { _ in names[0] })
+    #expect(names.map { Commands.standard.named($0)?.manual.name } == names.map { _ in names[0] })
   }
 
   @Test(
@@ -34,7 +34,7 @@ struct StabilityTests {
     ]
   )
   func options(spelling: String) {
-    #expect(Commands.options.contains { $0.isSpelled(spelling) })
+    #expect(Commands.standard.options.contains { $0.isSpelled(spelling) })
   }
 
   @Test("Words that options accept")
@@ -65,15 +65,16 @@ struct StabilityTests {
 
   @Test("Exit statuses")
   func statuses() {
-    #expect(ExitStatus.done.rawValue == 0)
-    #expect(ExitStatus.notFound.rawValue == 1)
-    #expect(ExitStatus.usage.rawValue == 2)
-    #expect(ExitStatus.malformed.rawValue == 65)
-    #expect(ExitStatus.unavailable.rawValue == 69)
-    #expect(ExitStatus.writeFailed.rawValue == 74)
+    #expect(CommandStatus.done.rawValue == 0)
+    #expect(CommandStatus.notFound.rawValue == 1)
+    #expect(CommandStatus.usage.rawValue == 2)
+    #expect(CommandStatus.malformed.rawValue == 65)
+    #expect(CommandStatus.unavailable.rawValue == 69)
+    #expect(CommandStatus.writeFailed.rawValue == 74)
   }
 
   private func words(of option: String) -> Set<String> {
-    Set(Commands.options.filter { $0.name == option }.flatMap { $0.completion.words(in: .faq) })
+    let options = Commands.standard.options.filter { $0.name == option }
+    return Set(options.flatMap { $0.completion.words(in: .faq) })
   }
 }

@@ -13,9 +13,9 @@ public enum AnimalFacts {
     content: .embedded(AnimalsAPI.embeddedAnswer),
     blocks: [Category.self, Fact.self, Picture.self],
     formats: [.html(Picture.drawings)],
+    recognisers: [CategoryRecogniser()],
     catalogue: catalogue,
-    entry: \.withFacts,
-    recognisers: [CategoryRecogniser()]
+    entry: \.withFacts
   )
 
   /// The screens: a category for each kind of animal, and one of the favourite facts.

@@ -14,8 +14,8 @@ public enum CocktailBook {
       content: .source(CocktailSource(service: service)),
       blocks: [Preparation.self, Picture.self, Ingredients.self],
       formats: [.html(drawings), .ansi(pixels)],
-      catalogue: catalogue,
-      recognisers: [CocktailRecogniser()]
+      recognisers: [CocktailRecogniser()],
+      catalogue: catalogue
     )
   }
 
