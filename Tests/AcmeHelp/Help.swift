@@ -1,4 +1,5 @@
 import FaqCommand
+import Renderers
 
 @main
 enum Help {
@@ -15,7 +16,8 @@ enum Help {
     ],
     sources: [TableScheme(), DeskScheme()],
     recognisers: [DITA()],
-    commands: [ShortestCommand.self]
+    commands: [ShortestCommand.self],
+    themes: ["acme": Theme([.title: [.bold, .rgb(192, 57, 43)], .link: [.underline]])]
   )
 
   static func main() async { await program.main() }

@@ -123,6 +123,8 @@ public enum Completion: Hashable, Sendable {
   case formats
   /// The names of the program's commands.
   case commands
+  /// The names of the program's themes.
+  case themes
   /// The numbers of FAQs, with their titles.
   case numbers
   /// The names of files.
@@ -134,6 +136,7 @@ public enum Completion: Hashable, Sendable {
     case .words(let words): words
     case .formats: program.formats.names
     case .commands: program.commands.manuals.map(\.name)
+    case .themes: program.themes.names
     case .nothing, .numbers, .files: []
     }
   }

@@ -105,6 +105,17 @@ extension OptionKind<FormatName> {
   }
 }
 
+extension OptionKind<ThemeName> {
+  /// The name of one of the program's themes.
+  static func theme(_ placeholder: String) -> Self {
+    Self(placeholder, completion: .themes) { (value) throws(UsageError) in
+      let names = value.program.themes.names
+      guard names.contains(value.text) else { throw value.notOne(of: names) }
+      return ThemeName(rawValue: value.text)
+    }
+  }
+}
+
 extension OptionKind<Int> {
   /// A whole number within bounds.
   public static func number(_ placeholder: String, in range: ClosedRange<Int>) -> Self {

@@ -32,7 +32,7 @@ public struct Options: Equatable, Sendable {
   var unknown: UnknownPolicy?
   var color = ColorRequest.automatic
   /// The theme; nil for that of the configuration or the default.
-  var theme: Theme.Name?
+  var theme: ThemeName?
   var hyperlinks = HyperlinkChoice.auto
   /// The level of title headings, in the formats that have levels.
   var headingLevel = 1
@@ -137,9 +137,6 @@ enum TitleHeadingChoice: String, Choice {
 
 /// `--unknown` accepts the parser's own words.
 extension UnknownPolicy: Choice {}
-
-/// `--theme` accepts the names of the standard themes.
-extension Theme.Name: Choice {}
 
 /// The FAQs that `--category` and `--lang` ask for.
 struct EntryFilter: Equatable, Sendable {

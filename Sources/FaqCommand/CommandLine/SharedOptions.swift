@@ -52,7 +52,7 @@ public enum SharedOptions {
     .formerly("filter")
     .help("give a page in HTML a field that finds answers in it, with a script")
 
-  static let theme = Option("theme", .choice("THEME"), in: .output) { $0.theme = $1 }
+  static let theme = Option("theme", .theme("THEME"), in: .output) { $0.theme = $1 }
     .help("colours for a background, dark by default")
 
   static let width = Option("width", .number("N", in: 1...10_000), in: .output) { $0.width = $1 }

@@ -207,7 +207,8 @@ extension ZshCompletion {
     switch completion {
     case .nothing: ""
     case .numbers: "_\(program.functionName)_numbers"
-    case .words, .formats, .commands: "(\(completion.words(in: program).joined(separator: " ")))"
+    case .words, .formats, .commands, .themes:
+      "(\(completion.words(in: program).joined(separator: " ")))"
     case .files: "_files"
     }
   }
@@ -260,7 +261,7 @@ extension FishCompletion {
     switch command.operandCompletion {
     case .nothing: []
     case .numbers: ["\(condition(command)) -a '(__\(program.functionName)_numbers)'"]
-    case .words, .formats, .commands:
+    case .words, .formats, .commands, .themes:
       ["\(condition(command)) -a \(words(command.operandCompletion))"]
     case .files: ["\(condition(command)) -F"]
     }

@@ -102,7 +102,7 @@ extension Configuration {
   }
 }
 
-extension Decision where Value: Choice {
+extension Decision where Value: RawRepresentable<String> {
   private init(_ option: String, _ request: Value?, _ configured: Value?, otherwise usual: Value) {
     self.init(
       request ?? configured ?? usual,
@@ -119,9 +119,9 @@ extension Decision<UnknownPolicy> {
   }
 }
 
-extension Decision<Theme.Name> {
+extension Decision<ThemeName> {
   /// The theme of a terminal.
-  static func theme(_ request: Theme.Name?, in environment: Environment) -> Self {
+  static func theme(_ request: ThemeName?, in environment: Environment) -> Self {
     Self("--theme", request, environment.configuration.options.theme, otherwise: .dark)
   }
 }

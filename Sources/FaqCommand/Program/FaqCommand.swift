@@ -42,6 +42,7 @@ public struct FaqCommand: Sendable {
   let formats: OutputFormats
   let schemes: [any SourceScheme]
   let commands: Commands
+  let themes: Themes
   let entry: @Sendable (CatalogueEntry) -> CatalogueEntry
   let recognisers: [any ContentRecogniser]
   let reading: @Sendable (any FaqSource) -> any FaqSource
@@ -67,6 +68,8 @@ public struct FaqCommand: Sendable {
   ///   - recognisers: What reads content of the program's own forms, whether built in or named by
   ///     the user, with the places of everything in the original.
   ///   - commands: The commands beside the standard ones; one of the same name takes its place.
+  ///   - themes: What `--theme` accepts beside the standard names, for the format `ansi` and the
+  ///     screens; `dark` is the usual one, and can be replaced.
   ///   - catalogue: What the screens show and do, and what all commands call the entries. If it
   ///     names no formats, entries can be saved as Markdown, HTML and JSON.
   ///   - entry: Completes an entry for the screens: its summary, its pages, what opening it does.
@@ -86,6 +89,7 @@ public struct FaqCommand: Sendable {
     sources: [any SourceScheme] = [],
     recognisers: [any ContentRecogniser] = [],
     commands: [any Command.Type] = [],
+    themes: [String: Theme] = [:],
     catalogue: Catalogue = Catalogue(.faqs),
     entry: @escaping @Sendable (CatalogueEntry) -> CatalogueEntry = \.self,
     reading: @escaping @Sendable (any FaqSource) -> any FaqSource = \.self
@@ -107,6 +111,8 @@ public struct FaqCommand: Sendable {
     self.formats = OutputFormats.standard.adding(formats)
     schemes = sources
     self.commands = Commands.standard.adding(commands)
+    self.themes = Themes(adding: themes)
+    precondition(themes.keys.allSatisfy(\.isProgramName), "the name of a theme is invalid")
     let names = sources.map(\.name)
     precondition(Set(names).count == names.count, "two sources have one name: \(names)")
     precondition(names.allSatisfy(\.isProgramName), "the name of a source is invalid: \(names)")

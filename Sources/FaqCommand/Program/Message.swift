@@ -189,7 +189,7 @@ extension String {
   /// The text with a look of several parts.
   func styled(_ look: [Theme.Look.Part], if isOn: Bool) -> Self {
     guard isOn else { return self }
-    let parameters = look.map { String($0.rawValue) }.joined(separator: ";")
+    let parameters = look.flatMap(\.parameters).map(String.init).joined(separator: ";")
     return "\u{1B}[\(parameters)m\(self)\u{1B}[0m"
   }
 }

@@ -78,10 +78,7 @@ public struct OutputSettings: Sendable {
   /// The column at which to wrap; nil for no wrapping.
   public let width: Int?
   /// The looks of roles, where the output has any.
-  public var theme: Theme {
-    let theme = Theme(named: themeName)
-    return hasColor ? theme : theme.withoutColors
-  }
+  public let theme: Theme
   /// Whether to write terminal hyperlinks.
   public let hyperlinks: Bool
   /// Whether to draw pictures with coloured characters.
@@ -99,11 +96,60 @@ public struct OutputSettings: Sendable {
   /// What relative addresses in most FAQs are relative to, which JSON says.
   public let base: BaseAddress?
 
-  let leadingMembers: [RawMember]
+  var leadingMembers: [RawMember] = []
   /// The numbers of the FAQs on a page; nil for all.
-  let linkedNumbers: Set<Int>?
-  let themeName: Theme.Name
-  let hasColor: Bool
+  var linkedNumbers: Set<Int>?
+
+  init(
+    width: Int? = nil,
+    theme: Theme = .monochrome,
+    hyperlinks: Bool = false,
+    pictures: Bool = false,
+    headingLevel: Int = 1,
+    isFragment: Bool = false,
+    hasSearch: Bool = false,
+    names: EntryNames = .faqs,
+    types: [RawItem] = [],
+    base: BaseAddress? = nil
+  ) {
+    self.width = width
+    self.theme = theme
+    self.hyperlinks = hyperlinks
+    self.pictures = pictures
+    self.headingLevel = headingLevel
+    self.isFragment = isFragment
+    self.hasSearch = hasSearch
+    self.names = names
+    self.types = types
+    self.base = base
+  }
+}
+
+/// The name of a theme; a program may have themes of its own.
+struct ThemeName: RawRepresentable, Hashable, Sendable {
+  let rawValue: String
+
+  static let dark = Self(rawValue: "dark")
+}
+
+/// The themes of a program, by name.
+struct Themes: Sendable {
+  /// The themes that every program has, in the order of help.
+  private static let standard = [("dark", Theme.dark), ("light", .light), ("none", .plain)]
+
+  /// The names, in the order of help.
+  let names: [String]
+  private let themes: [String: Theme]
+
+  /// The standard themes and others; one of the same name takes the place of its predecessor.
+  init(adding others: [String: Theme]) {
+    let standard = Self.standard.map(\.0)
+    names = standard + others.keys.filter { !standard.contains($0) }.sorted()
+    themes = Dictionary(Self.standard) { $1 }.merging(others) { $1 }
+  }
+
+  /// The theme with a name; no looks if no theme has it.
+  subscript(name: ThemeName) -> Theme { themes[name.rawValue] ?? .plain }
 }
 
 /// The name of a format; a program may have formats of its own.

@@ -8,7 +8,7 @@ struct OutputStyle {
   let format: Decision<FormatName>
   let color: Decision<Bool>
   let pictures: Decision<Bool>
-  let theme: Decision<Theme.Name>
+  let theme: Decision<ThemeName>
   let pager: Decision<[String]>
   let hyperlinks: Decision<Bool>
   let width: WidthDecision
@@ -22,12 +22,13 @@ struct OutputStyle {
   private let isFragment: Bool
   private let hasSearch: Bool
   private let formats: OutputFormats
+  private let themes: Themes
   private let names: EntryNames
 
   init(
     _ options: Options,
     for command: any Command.Type,
-    formats: OutputFormats,
+    of program: FaqCommand,
     in environment: Environment
   ) {
     color = .color(options.color, for: .output, in: environment)
@@ -46,7 +47,8 @@ struct OutputStyle {
     headingLevel = options.headingLevel
     isFragment = options.isFragment
     hasSearch = options.hasSearch
-    self.formats = formats
+    formats = program.formats
+    themes = program.themes
     names = environment.names
   }
 
@@ -84,8 +86,10 @@ struct OutputStyle {
 
   /// What formats need to know.
   var settings: OutputSettings {
-    OutputSettings(
+    let theme = themes[theme.value]
+    var settings = OutputSettings(
       width: width.wraps ? width.prose : nil,
+      theme: color.isOn ? theme : theme.withoutColors,
       hyperlinks: hyperlinks.isOn,
       pictures: pictures.isOn,
       headingLevel: headingLevel,
@@ -93,12 +97,11 @@ struct OutputStyle {
       hasSearch: hasSearch,
       names: names,
       types: types,
-      base: base,
-      leadingMembers: leadingMembers,
-      linkedNumbers: linkedNumbers,
-      themeName: theme.value,
-      hasColor: color.isOn
+      base: base
     )
+    settings.leadingMembers = leadingMembers
+    settings.linkedNumbers = linkedNumbers
+    return settings
   }
 }
 

@@ -88,7 +88,7 @@ public struct Run: Sendable {
 
   /// What options and environment decide about the output of a command.
   func style(for command: any Command.Type, _ options: Options) -> OutputStyle {
-    OutputStyle(options, for: command, formats: program.formats, in: environment)
+    OutputStyle(options, for: command, of: program, in: environment)
   }
 }
 

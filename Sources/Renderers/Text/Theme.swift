@@ -51,31 +51,44 @@ public struct Theme: Sendable {
     init(_ parts: [Part]) { self.parts = parts }
 
     /// One attribute or colour.
-    public enum Part: Int, Sendable, CaseIterable {
+    public struct Part: Hashable, Sendable {
+      /// The parameters of the sequence that selects it.
+      package let parameters: [Int]
+
+      private init(_ parameters: Int...) { self.parameters = parameters }
+
       /// Bold.
-      case bold = 1
+      public static let bold = Self(1)
       /// Dim.
-      case dim = 2
+      public static let dim = Self(2)
       /// Italic.
-      case italic = 3
+      public static let italic = Self(3)
       /// Underlined.
-      case underline = 4
+      public static let underline = Self(4)
       /// Foreground and background swapped.
-      case reverse = 7
+      public static let reverse = Self(7)
       /// Struck out.
-      case strikethrough = 9
+      public static let strikethrough = Self(9)
       /// Red.
-      case red = 31
+      public static let red = Self(31)
       /// Green.
-      case green = 32
+      public static let green = Self(32)
       /// Yellow.
-      case yellow = 33
+      public static let yellow = Self(33)
       /// Blue.
-      case blue = 34
+      public static let blue = Self(34)
       /// Magenta.
-      case magenta = 35
+      public static let magenta = Self(35)
       /// Cyan.
-      case cyan = 36
+      public static let cyan = Self(36)
+
+      /// A colour that is not of the user's palette; a terminal without 24-bit colour shows another
+      /// one, or none.
+      public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Self {
+        Self(38, 2, Int(red), Int(green), Int(blue))
+      }
+
+      var isColor: Bool { parameters[0] >= Self.red.parameters[0] }
     }
   }
 
@@ -93,13 +106,9 @@ public struct Theme: Sendable {
 
 extension Theme.Look {
   /// The parameters of the SGR sequence that selects the look.
-  package var parameters: [Int] { parts.map(\.rawValue) }
+  package var parameters: [Int] { parts.flatMap(\.parameters) }
 
   var withoutColors: Self { Self(parts.filter { !$0.isColor }) }
-}
-
-private extension Theme.Look.Part {
-  var isColor: Bool { rawValue >= Self.red.rawValue }
 }
 
 /// The standard themes.
@@ -133,28 +142,6 @@ extension Theme {
 
   /// Neither colours nor attributes; links can still be hyperlinks.
   public static let plain = Self([:])
-}
-
-extension Theme {
-  /// The name of a theme that a user can choose.
-  public enum Name: String, Sendable, CaseIterable {
-    /// For a dark background.
-    case dark
-    /// For a light background.
-    case light
-    /// Neither colours nor attributes.
-    case plain = "none"
-  }
-
-  /// The theme with a name.
-  public init(named name: Name) {
-    self =
-      switch name {
-      case .dark: .dark
-      case .light: .light
-      case .plain: .plain
-      }
-  }
 }
 
 /// Encodes styled text as bytes.

@@ -37,6 +37,14 @@ struct BrowseTests {
     #expect(session.echoes)
   }
 
+  @Test("The screens follow a theme of the program's own")
+  func theme() throws {
+    let session = try TerminalSession(.acmeHelp, ["browse", "--theme", "acme"])
+    #expect(session.waits(for: "38;2;192;57;43"))
+    try session.send("q")
+    #expect(session.end() == .exited(0))
+  }
+
   @Test(
     "Whatever ends the program, the terminal is as it was",
     arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGABRT, SIGSEGV]

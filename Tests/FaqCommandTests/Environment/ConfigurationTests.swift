@@ -25,7 +25,7 @@ struct ConfigurationTests {
       configuration.options
         == Options {
           $0.sources = ["/srv/faqs.json"]
-          $0.theme = .light
+          $0.theme = ThemeName(rawValue: "light")
           $0.width = 100
           $0.unknown = .drop
           $0.pager = .command("less -S")
@@ -37,7 +37,7 @@ struct ConfigurationTests {
   func windows() {
     let configuration = Self.configuration("\u{FEFF}theme = light\r\nwidth = 50\r\n")
     #expect(configuration.fault == nil)
-    #expect(configuration.options.theme == .light && configuration.options.width == 50)
+    #expect(configuration.options.theme?.rawValue == "light" && configuration.options.width == 50)
   }
 
   @Test(

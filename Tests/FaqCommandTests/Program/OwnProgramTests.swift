@@ -103,6 +103,14 @@ struct OwnProgramTests {
     #expect(result == RunResult(status: 2, output: "", errors: error))
   }
 
+  @Test("Its own theme colours the format for terminals")
+  func theme() async {
+    let styled = await run("show 2 --format ansi --theme acme").output
+    #expect(styled.hasPrefix("\u{1B}[1;38;2;192;57;43mIs it safe?\u{1B}[0m\n"))
+    let plain = await run("show 2 --format ansi --theme acme --color never").output
+    #expect(plain.hasPrefix("\u{1B}[1mIs it safe?\u{1B}[0m\n"))
+  }
+
   @Test("A folder has files of its own format")
   func folder() async throws {
     let folder = try TemporaryFolder()
@@ -194,6 +202,7 @@ struct OwnProgramTests {
     #expect(help.contains("\n  ACME_HELP_SOURCE "))
     #expect(help.contains("\n  table:PLACE "))
     #expect(help.contains("\n  outline "))
+    #expect(help.contains("light, none or acme"))
     for topic in Commands.standard.manuals.map(\.name) {
       let page = await run("help \(topic)").output
       #expect(!page.contains("faq ") && !page.contains("FAQ_"), "\(topic)")

@@ -98,24 +98,19 @@ struct ANSITests {
     )
   }
 
-  @Test("Each name that a user can choose has its theme")
-  func names() {
-    #expect(Theme.Name.allCases.map(\.rawValue) == ["dark", "light", "none"])
-    for (name, theme) in [("dark", Theme.dark), ("light", .light), ("none", .plain)] {
-      let named = Theme.Name(rawValue: name).map(Theme.init(named:))
-      #expect(TextRole.allCases.allSatisfy { named?[$0] == theme[$0] })
-    }
-  }
-
   @Test("A theme of one's own says what each role looks like")
   func own() {
-    let theme = Theme([.title: [.reverse, .red], .link: [.dim, .magenta], .match: []])
-    #expect(theme[.title] == [.reverse, .red])
+    let looks: [TextRole: Theme.Look] = [
+      .title: [.reverse, .rgb(192, 57, 43)], .link: [.dim, .magenta], .match: [],
+    ]
+    let theme = Theme(looks)
+    #expect(theme[.title] == [.reverse, .rgb(192, 57, 43)])
+    #expect(theme.withoutColors[.title] == [.reverse])
     let unstyled: Theme.Look = []
     #expect(theme[.quote] == unstyled)
     #expect(
       TextRenderer.ansi(theme: theme, hyperlinks: false).render(Array(Self.nodes.prefix(2)))
-        == "␛[7;31mT␛[0m\n\nescm␛[2;35ml␛[0m (tel:1)\n".withEscapes
+        == "␛[7;38;2;192;57;43mT␛[0m\n\nescm␛[2;35ml␛[0m (tel:1)\n".withEscapes
     )
   }
 
