@@ -15,7 +15,8 @@ public struct OutputFormat: Sendable {
   /// The media type of its files.
   public let mediaType: String
 
-  let renderer: @Sendable (OutputSettings) -> any Renderer
+  /// Makes a renderer for some settings.
+  public let renderer: @Sendable (OutputSettings) -> any Renderer
   /// Whether commands write what they find as the JSON of this program, for other programs.
   private(set) var isData = false
 
@@ -100,7 +101,9 @@ public struct OutputSettings: Sendable {
   /// The numbers of the FAQs on a page; nil for all.
   var linkedNumbers: Set<Int>?
 
-  init(
+  /// Creates settings, to make a renderer outside of a run; each defaults to that of a run without
+  /// options whose output is a file.
+  public init(
     width: Int? = nil,
     theme: Theme = .monochrome,
     hyperlinks: Bool = false,

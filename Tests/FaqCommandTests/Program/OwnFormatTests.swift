@@ -1,3 +1,4 @@
+import ContentParser
 import Platform
 import Renderers
 import Testing
@@ -21,6 +22,14 @@ struct OwnFormatTests {
   )
   func lookup(name: String, found: String) {
     #expect(Self.formats[FormatName(rawValue: name)].name == found)
+  }
+
+  @Test("A renderer of a standard format can be made outside of a run")
+  func settings() {
+    let settings = OutputSettings(width: 20, names: .faqs)
+    let renderer = OutputFormat.plain().renderer(settings)
+    let document = Document(blocks: BlockList([BodyBlock("It is longer than a line.")]))
+    #expect(renderer.render(document) == "It is longer than a\nline.\n")
   }
 
   @Test("A command whose output is made of nodes refuses a format without them")
