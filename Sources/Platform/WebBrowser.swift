@@ -69,6 +69,8 @@ extension WebBrowser {
       if let ending = process.ending() { return ending == .exited(0) }
       usleep(5_000)
     }
+    // It may run on for long, and its status is taken whenever it ends.
+    Task { while process.ending() == nil { try? await Task.sleep(for: .seconds(1)) } }
     return true
   }
 }

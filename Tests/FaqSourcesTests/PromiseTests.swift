@@ -76,6 +76,11 @@ struct PromiseTests {
   func whole() async {
     let found = await violations(of: { WholeSource($0) }, patience: Self.patience)
     #expect(found.isEmpty)
+    let limited = await violations(
+      of: { WholeSource($0, limits: .standard) },
+      patience: Self.patience
+    )
+    #expect(limited.isEmpty)
   }
 
   @Test("A source that tries again keeps them")

@@ -50,7 +50,7 @@ struct ForeignSourceTests {
           output: """
             standard input:5:9: warning: FAQ 1 on line 2 has the same title. \
             Ask something else, or put both answers into one FAQ. [duplicate-title]
-            standard input:5:31: error: `action` is not a safe address: \
+            standard input:5:46: error: `action` is not a safe address: \
             the scheme is missing in `example.com/x`. Write `https://example.com/x`. \
             [unsafe-address]
 

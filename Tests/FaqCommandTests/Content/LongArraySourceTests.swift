@@ -39,7 +39,7 @@ struct LongArraySourceTests {
         == .init(
           ending: .exited(65),
           output: """
-            \(path):3002:31: error: `action` is not a safe address: \
+            \(path):3002:46: error: `action` is not a safe address: \
             the scheme is missing in `example.com/x`. Write `https://example.com/x`. \
             [unsafe-address]
 
