@@ -111,7 +111,7 @@ public struct FaqCommand: Sendable {
     self.formats = OutputFormats.standard.adding(formats)
     schemes = sources
     self.commands = Commands.standard.adding(commands)
-    self.themes = Themes(adding: themes)
+    self.themes = Themes(others: themes)
     precondition(themes.keys.allSatisfy(\.isProgramName), "the name of a theme is invalid")
     let names = sources.map(\.name)
     precondition(Set(names).count == names.count, "two sources have one name: \(names)")

@@ -79,7 +79,7 @@ public struct OutputSettings: Sendable {
   /// The column at which to wrap; nil for no wrapping.
   public let width: Int?
   /// The looks of roles, where the output has any.
-  public let theme: Theme
+  public var theme: Theme { makeTheme() }
   /// Whether to write terminal hyperlinks.
   public let hyperlinks: Bool
   /// Whether to draw pictures with coloured characters.
@@ -98,6 +98,8 @@ public struct OutputSettings: Sendable {
   public let base: BaseAddress?
 
   var leadingMembers: [RawMember] = []
+  /// Makes the theme, which most formats do not ask for.
+  private let makeTheme: @Sendable () -> Theme
   /// The numbers of the FAQs on a page; nil for all.
   var linkedNumbers: Set<Int>?
 
@@ -105,7 +107,7 @@ public struct OutputSettings: Sendable {
   /// options whose output is a file.
   public init(
     width: Int? = nil,
-    theme: Theme = .monochrome,
+    theme: @autoclosure @escaping @Sendable () -> Theme = .monochrome,
     hyperlinks: Bool = false,
     pictures: Bool = false,
     headingLevel: Int = 1,
@@ -116,7 +118,7 @@ public struct OutputSettings: Sendable {
     base: BaseAddress? = nil
   ) {
     self.width = width
-    self.theme = theme
+    makeTheme = theme
     self.hyperlinks = hyperlinks
     self.pictures = pictures
     self.headingLevel = headingLevel
@@ -135,24 +137,27 @@ struct ThemeName: RawRepresentable, Hashable, Sendable {
   static let dark = Self(rawValue: "dark")
 }
 
-/// The themes of a program, by name.
+/// The themes of a program, by name; they are made when they are asked for.
 struct Themes: Sendable {
-  /// The themes that every program has, in the order of help.
-  private static let standard = [("dark", Theme.dark), ("light", .light), ("none", .plain)]
+  private static let standardNames = ["dark", "light", "none"]
+
+  /// The themes beside the standard ones; one of the same name takes the place of its predecessor.
+  let others: [String: Theme]
 
   /// The names, in the order of help.
-  let names: [String]
-  private let themes: [String: Theme]
-
-  /// The standard themes and others; one of the same name takes the place of its predecessor.
-  init(adding others: [String: Theme]) {
-    let standard = Self.standard.map(\.0)
-    names = standard + others.keys.filter { !standard.contains($0) }.sorted()
-    themes = Dictionary(Self.standard) { $1 }.merging(others) { $1 }
+  var names: [String] {
+    Self.standardNames + others.keys.filter { !Self.standardNames.contains($0) }.sorted()
   }
 
   /// The theme with a name; no looks if no theme has it.
-  subscript(name: ThemeName) -> Theme { themes[name.rawValue] ?? .plain }
+  subscript(name: ThemeName) -> Theme {
+    if let theme = others[name.rawValue] { return theme }
+    return switch name.rawValue {
+    case "dark": .dark
+    case "light": .light
+    default: .plain
+    }
+  }
 }
 
 /// The name of a format; a program may have formats of its own.

@@ -86,10 +86,10 @@ struct OutputStyle {
 
   /// What formats need to know.
   var settings: OutputSettings {
-    let theme = themes[theme.value]
+    let (themes, name, hasColor) = (themes, theme.value, color.isOn)
     var settings = OutputSettings(
       width: width.wraps ? width.prose : nil,
-      theme: color.isOn ? theme : theme.withoutColors,
+      theme: hasColor ? themes[name] : themes[name].withoutColors,
       hyperlinks: hyperlinks.isOn,
       pictures: pictures.isOn,
       headingLevel: headingLevel,
