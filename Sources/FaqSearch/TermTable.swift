@@ -70,7 +70,7 @@ package struct TermTable: Sendable {
   }
 }
 
-/// Terms in the order of their hashes, of which each takes four bytes.
+/// Terms sorted by their hashes, which are kept in four bytes each.
 struct SortedTerms: Sendable {
   private var shift: UInt64
   /// Where the terms begin whose hashes begin with each number, and where the next would.

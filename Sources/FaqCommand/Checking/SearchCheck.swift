@@ -84,7 +84,7 @@ struct SearchCheck {
     }
   }
 
-  /// A warning for each two FAQs of which each answers the title of the other better than its own.
+  /// A warning for each pair of FAQs that answer each other's titles better than their own.
   var confusions: [(source: String, warning: Diagnostic)] {
     guard targets.count <= Self.countLimit else { return [] }
     let better = targets.indices.map { index.betterAnswer(to: targets[$0].title, than: $0) }

@@ -115,7 +115,7 @@ public enum OptionGroup: String, CaseIterable, Sendable {
 
 /// What a shell offers as the value of an option, or as the operands of a command.
 public enum Completion: Hashable, Sendable {
-  /// Nothing.
+  /// There is nothing to offer.
   case nothing
   /// Some words.
   case words([String])

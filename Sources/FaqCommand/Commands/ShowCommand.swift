@@ -66,7 +66,7 @@ struct ShowCommand: Command {
     }
   }
 
-  /// Throws if there are so many words that looking for each of them in all titles takes long.
+  /// Throws if there are too many words to look for each of them in all titles.
   private static func expectFew(_ query: SearchQuery) throws(UsageError) {
     guard query.termCount > maximumWordCount else { return }
     throw UsageError(

@@ -45,7 +45,7 @@ public struct Run: Sendable {
     try session(for: Called.self, command.options)
   }
 
-  /// Everything that a command needs to read content, with options of its own choice.
+  /// Everything that a command needs to read content, with options that may differ from its own.
   ///
   /// Throws if the configuration has a fault.
   func session(for command: any Command.Type, _ options: Options) throws -> Session {

@@ -42,7 +42,7 @@ struct MarkdownAccount {
     )
   }
 
-  /// Adds an answer, of which `wordCount` words are shown.
+  /// Adds the answer to a question; `wordCount` is how many of its words are shown.
   mutating func add(
     _ answer: MarkdownAnswer,
     to lead: MarkdownLead,
