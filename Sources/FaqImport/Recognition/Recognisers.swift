@@ -13,10 +13,8 @@ import FaqService
 ///       else { return nil }
 ///       return ImportedEntry(question: ImportedText(name), answer: [.text(ImportedText(text))])
 ///     }
-///     return ImportedContent(
-///       entries,
-///       reading: ImportReading("terms of a glossary", count: entries.count, of: terms.count)
-///     )
+///     let reading = ImportReading("terms of a glossary", count: entries.count)
+///     return ImportedContent(entries, reading: reading)
 ///   }
 /// }
 /// ```
