@@ -2,54 +2,53 @@ import ContentParser
 import FaqService
 
 extension BlockReader {
-  /// The member `text` as a block, and those in `blocks` after it; one of them must be there.
-  func content(of item: RawItem) throws(BlockError) -> BlockList {
-    let text = try item.optional("text", .text).flatMap { text in
+  /// A text as a block, and blocks after it; one of them must be there.
+  func content(_ text: String?, _ blocks: BlockList?) throws(BlockError) -> BlockList {
+    guard text != nil || blocks != nil else { throw missingContent }
+    let passage = text.flatMap { text in
       item["text"].map { Passage(raw: item.nested($0), text: text) }
     }
-    let blocks = try text == nil ? requiredBlocks(of: item) : optionalBlocks("blocks")
-    return BlockList((text.map { [$0] } ?? []) + Array(blocks ?? []))
+    return BlockList((passage.map { [$0] } ?? []) + Array(blocks ?? []))
   }
 
-  /// One block for each item of a list: a text, a block, or a list of texts and blocks.
-  func listItems(_ name: String, of item: RawItem) throws(BlockError) -> BlockList {
-    var blocks: [any Block] = []
-    for value in try item.array(name, of: .anything) {
-      if value.array == nil {
-        blocks += try self.blocks(inItem: value, of: item)
-      } else {
-        blocks.append(try BlockGroup(parsing: item.nested(value), with: self))
-      }
+  /// The error about missing content, which names a likely slip, or both members.
+  private var missingContent: BlockError {
+    do throws(BlockError) {
+      _ = try required("text", .text)
+      _ = try required("blocks", .blocks)
+    } catch {
+      if error.correction != nil { return error }
     }
-    return BlockList(blocks)
-  }
-
-  /// The blocks in one item of a list.
-  func blocks(inItem value: RawValue, of item: RawItem) throws(BlockError) -> BlockList {
-    var blocks: [any Block] = []
-    for part in value.array.map(Array.init) ?? [value] {
-      if let string = part.string {
-        blocks.append(Passage(raw: item.nested(part), text: string.text))
-      } else if part.object != nil {
-        blocks += try self.blocks(in: part)
-      } else {
-        throw .invalidListItem(part)
-      }
-    }
-    return BlockList(blocks)
+    return .missingContent
   }
 }
 
-private extension BlockReader {
-  /// The value of `blocks`; the error about a missing one names a likely slip, or both members.
-  func requiredBlocks(of item: RawItem) throws(BlockError) -> BlockList {
-    if let blocks = try optionalBlocks("blocks") { return blocks }
-    do throws(BlockError) {
-      _ = try item.text("text")
-      return try blocks("blocks")
-    } catch {
-      throw error.correction == nil ? .missingContent : error
+extension FieldKind<BlockList> {
+  /// An item of a list: a text, a block, or a list of texts and blocks.
+  static var listItem: Self {
+    Self(.other("texts and blocks"), schema: listItemSchema) { value, reader throws(BlockError) in
+      var blocks: [any Block] = []
+      for part in value.array.map(Array.init) ?? [value] {
+        if let string = part.string {
+          blocks.append(Passage(raw: reader.item.nested(part), text: string.text))
+        } else if part.object != nil {
+          blocks += try reader.read(part, as: .blocks)
+        } else {
+          throw .invalidListItem(part)
+        }
+      }
+      guard value.array != nil else { return BlockList(blocks) }
+      return [BlockGroup(raw: reader.item.nested(value), children: BlockList(blocks))]
     }
+  }
+
+  private static var listItemSchema: String {
+    #"""
+    "type": ["string", "object", "array"],
+    "if": { "type": "array" },
+    "then": { "items": { "$ref": "#/definitions/textOrItem" } },
+    "else": { "$ref": "#/definitions/textOrItem" }
+    """#
   }
 }
 
@@ -81,13 +80,9 @@ struct Passage: Block {
 /// Several blocks that are one item of a list.
 struct BlockGroup: ContainerBlock {
   static let type: BlockType = "group"
+  static let fields = ItemFields(.required("blocks", .blocks), as: Self.init)
   let raw: RawItem
   var children: BlockList
-
-  init(parsing item: RawItem, with reader: BlockReader) throws(BlockError) {
-    raw = item
-    children = try reader.blocks(inItem: item.value, of: item)
-  }
 
   var body: [Node] { [.blocks(children)] }
 }
@@ -107,23 +102,5 @@ private extension Block {
   }
 }
 
-extension FieldKind<RawValue> {
-  /// A value of any kind.
-  static var anything: Self { Self { value in value } }
-}
-
-/// Parts of JSON Schemas that several block types share.
-enum SharedSchema {
-  /// A text, a block, or an array of texts and blocks.
-  static let listItem = #"""
-    {
-      "type": ["string", "object", "array"],
-      "if": { "type": "array" },
-      "then": { "items": { "$ref": "#/definitions/textOrItem" } },
-      "else": { "$ref": "#/definitions/textOrItem" }
-    }
-    """#
-
-  /// The members of a schema for items with a text, blocks, or both.
-  static let content = #""anyOf": [{ "required": ["text"] }, { "required": ["blocks"] }]"#
-}
+/// What a JSON Schema says about items with a text, blocks, or both.
+let contentSchema = #"{"anyOf": [{"required": ["text"]}, {"required": ["blocks"]}]}"#

@@ -145,7 +145,9 @@ extension BlockCheck {
 
   /// Whether the fields say that a member holds neither texts nor blocks.
   private func standsForSomethingElse(_ member: RawMember) -> Bool {
-    type.fields.contains { $0.name == member.name.text && $0.kind.standsForSomethingElse }
+    type.fieldDescriptions.contains {
+      $0.name == member.name.text && $0.kind.standsForSomethingElse
+    }
   }
 }
 

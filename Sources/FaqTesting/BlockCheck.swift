@@ -17,7 +17,7 @@ import FaqService
 ///   - registry: The types that may stand in its items.
 /// - Returns: Each requirement that is violated, with the first input that shows it.
 public func violations(
-  of type: any RegistrableBlock.Type,
+  of type: any ParsableBlock.Type,
   examples: [String]? = nil,
   among registry: BlockRegistry = .standard
 ) -> [Violation] {
@@ -44,7 +44,7 @@ public func violations(
 
 /// Checks a block type with one example.
 struct BlockCheck {
-  let type: any RegistrableBlock.Type
+  let type: any ParsableBlock.Type
   let registry: BlockRegistry
   let item: Item
 
@@ -185,25 +185,21 @@ private extension BlockCheck {
 /// A block that holds the block under check.
 private struct Frame: ContainerBlock {
   static let type: BlockType = "faq-testing-frame"
+  static let fields = ItemFields(.required("blocks", .blocks), as: Self.init)
   let raw: RawItem
   var children: BlockList
-
-  init(parsing item: RawItem, with reader: BlockReader) throws(BlockError) {
-    raw = item
-    children = try reader.blocks("blocks")
-  }
 
   var body: [Node] { [.quote([.blocks(children)])] }
 }
 
 extension BlockRegistry {
   /// The registry with one more type, unless it knows it.
-  func knowing(_ type: any RegistrableBlock.Type) -> Self { (try? adding(type)) ?? self }
+  func knowing(_ type: any ParsableBlock.Type) -> Self { (try? adding(type)) ?? self }
 }
 
 extension Report {
   /// Checks that a block type has examples, without which nothing else can be checked.
-  mutating func checkExamples(of type: any RegistrableBlock.Type, _ examples: [String]) {
+  mutating func checkExamples(of type: any ParsableBlock.Type, _ examples: [String]) {
     check(
       !examples.isEmpty,
       .hasExamples,

@@ -2,11 +2,11 @@ import ContentParser
 import FaqService
 
 extension Report {
-  /// Checks that the fields are members that items have, and say whether items need them.
+  /// Checks that items may lack the fields that are optional.
   ///
   /// Fields of one type may depend on each other, so one example is enough that bears out a field.
   mutating func checkFields(
-    of type: any RegistrableBlock.Type,
+    of type: any ParsableBlock.Type,
     _ examples: [String],
     among registry: BlockRegistry
   ) {
@@ -15,31 +15,9 @@ extension Report {
       .map { BlockCheck(type: type, registry: registry, item: $0) }
       .filter { $0.read($0.item.json).isAccepted }
     guard let first = checks.first else { return }
-    for field in type.fields {
-      check(
-        field.kind.standsForSomethingElse || checks.contains { $0.reads(field) },
-        .describesFields,
-        first.item.setting(field.name, to: "7041"),
-        expected: "a block that reads `\(field.name)`, which is a field",
-        found: "a block that ignores it, whatever its value"
-      )
-      if field.isRequired {
-        for check in checks { checkRequired(field, check) }
-      } else {
-        checkOptional(field, checks, first)
-      }
+    for field in type.fieldDescriptions where !field.isRequired {
+      checkOptional(field, checks, first)
     }
-  }
-
-  private mutating func checkRequired(_ field: BlockField, _ block: BlockCheck) {
-    let item = block.item.removing(field.name) ?? block.item
-    check(
-      !block.read(item.json).isAccepted,
-      .describesFields,
-      item.json,
-      expected: "a fault, since `\(field.name)` is required",
-      found: "a block without faults"
-    )
   }
 
   private mutating func checkOptional(
@@ -58,7 +36,7 @@ extension Report {
   }
 
   /// Checks what a block type says for a JSON Schema: an object that completes its fields.
-  mutating func checkSchema(of type: any RegistrableBlock.Type) {
+  mutating func checkSchema(of type: any ParsableBlock.Type) {
     let schema = try? RawValue(parsing: type.schema).object
     check(
       schema != nil,
@@ -67,7 +45,7 @@ extension Report {
       expected: "a JSON object",
       found: "something else"
     )
-    let names = type.fields.map(\.name)
+    let names = type.fieldDescriptions.map(\.name)
     for name in schema?["properties"]?.object?.map(\.name.text) ?? [] {
       check(
         names.contains(name),
@@ -81,19 +59,9 @@ extension Report {
 }
 
 private extension BlockCheck {
-  /// Whether a value of a member, of one kind or another, makes a difference.
-  func reads(_ field: BlockField) -> Bool {
-    let body = read(item.json).block?.body
-    let values = ["null", "true", "7041", #""One""#, #"["One"]"#, #"{"a":"One"}"#]
-    return values.contains { value in
-      let reading = read(item.setting(field.name, to: value))
-      return !reading.isAccepted || reading.block?.body != body
-    }
-  }
-
   /// Whether the item may lack a member, at least if another optional one is or is not there.
   func canLackOptional(_ field: BlockField) -> Bool {
-    let others = type.fields.filter { !$0.isRequired && $0.name != field.name }
+    let others = type.fieldDescriptions.filter { !$0.isRequired && $0.name != field.name }
     let item = item.removing(field.name) ?? item
     let changed = others.compactMap { other in
       item.removing(other.name)?.json
@@ -126,7 +94,13 @@ extension BlockField.Kind {
     case .choice(let words): words.first?.jsonLiteral
     case .list(let kind): kind.sample.map { "[\($0)]" }
     case .blocks: #"[{"type":"body","text":"One"}]"#
+    case .object(let fields): "{\(fields.compactMap(\.sample).joined(separator: ","))}"
     case .other: nil
     }
   }
+}
+
+private extension BlockField {
+  /// The member with a value of the kind, as JSON, or nil if only words describe the kind.
+  var sample: String? { kind.sample.map { #""\#(name)":\#($0)"# } }
 }

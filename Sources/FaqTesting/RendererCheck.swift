@@ -20,7 +20,7 @@ import Renderers
 /// - Returns: Each requirement that is violated, with the first input that shows it.
 public func violations(
   of renderer: some Renderer,
-  blocks: [any RegistrableBlock.Type] = [],
+  blocks: [any ParsableBlock.Type] = [],
   reading: OutputReading = .text
 ) -> [Violation] {
   var report = Report()
@@ -33,7 +33,7 @@ public func violations(
 /// Checks a renderer.
 struct RendererCheck {
   let format: FormatCheck
-  let blocks: [any RegistrableBlock.Type]
+  let blocks: [any ParsableBlock.Type]
 
   func run(_ report: inout Report) {
     guard isRepeatable(&report) else { return }

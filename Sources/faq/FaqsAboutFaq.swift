@@ -78,8 +78,8 @@ let faqsAboutFaq = #"""
       { "type": "list", "items": [
         { "type": "text", "spans": [{ "text": "static let type", "code": true },
           " is the name that the type has in the JSON."] },
-        { "type": "text", "spans": [{ "text": "init(parsing:)", "code": true },
-          " reads an item of that type."] },
+        { "type": "text", "spans": [{ "text": "static let fields", "code": true },
+          " says which members its items have, and of which kinds."] },
         { "type": "text", "spans": [{ "text": "var body: [Node]", "code": true },
           " is what it is made of: headings, paragraphs, links and so on."] }
       ] },

@@ -8,5 +8,5 @@ await FaqCommand(
   version: Version.current,
   content: .embedded(faqsAboutFaq),
   // One by one: the conversion of a whole array looks up each conformance at run time.
-  blocks: FaqBlocks.all.map { $0 as any RegistrableBlock.Type }
+  blocks: FaqBlocks.all.map { $0 as any ParsableBlock.Type }
 ).main()

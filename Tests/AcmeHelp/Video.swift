@@ -3,15 +3,14 @@ import FaqService
 
 struct Video: ParsableBlock {
   static let type: BlockType = "video"
+  static let fields = ItemFields(
+    .required("caption", .text),
+    .required("url", .address),
+    as: Self.init
+  )
   let raw: RawItem
   let caption: String
   let url: Address
-
-  init(parsing item: RawItem) throws(BlockError) {
-    raw = item
-    caption = try item.text("caption")
-    url = try item.address("url")
-  }
 
   var body: [Node] { [.action("▶ " + caption, url)] }
 }

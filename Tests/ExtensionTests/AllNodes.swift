@@ -4,13 +4,9 @@ import FaqService
 /// A block with a node of every kind.
 struct AllNodes: ParsableBlock {
   static let type: BlockType = "all-nodes"
+  static let fields = ItemFields(.required("url", .address), as: Self.init)
   let raw: RawItem
   let address: Address
-
-  init(parsing item: RawItem) throws(BlockError) {
-    raw = item
-    address = try item.address("url")
-  }
 
   var body: [Node] {
     [

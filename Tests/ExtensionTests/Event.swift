@@ -5,17 +5,16 @@ struct Event: ParsableBlock {
   enum Access: String, CaseIterable { case everybody, members }
 
   static let type: BlockType = "event"
+  static let fields = ItemFields(
+    .required("name", .text),
+    .required("day", .day),
+    .optional("access", .choice(), default: .everybody),
+    as: Self.init
+  )
   let raw: RawItem
   let name: String
   let day: CalendarDay
   let access: Access
-
-  init(parsing item: RawItem) throws(BlockError) {
-    raw = item
-    name = try item.text("name")
-    day = try item.day("day")
-    access = try item.optional("access", .choice()) ?? .everybody
-  }
 
   var body: [Node] {
     let people = access == .members ? ", for members" : ""

@@ -122,15 +122,14 @@ private enum Row: Equatable {
 /// A container of the app.
 private struct Section: ContainerBlock {
   static let type: BlockType = "section"
+  static let fields = ItemFields(
+    .required("name", .text),
+    .required("elements", .blocks),
+    as: Self.init
+  )
   let raw: RawItem
   let name: String
   var children: BlockList
-
-  init(parsing item: RawItem, with reader: BlockReader) throws(BlockError) {
-    raw = item
-    name = try item.text("name")
-    children = try reader.blocks("elements")
-  }
 
   var body: [Node] { [.paragraph(name), .group([.blocks(children)])] }
 }

@@ -100,8 +100,7 @@ struct VideoTests {
 /// Another type named `video`.
 private struct Clip: ParsableBlock {
   static let type: BlockType = "video"
+  static let fields = ItemFields(as: Self.init)
   let raw: RawItem
   let body: [Node] = []
-
-  init(parsing item: RawItem) { raw = item }
 }

@@ -26,14 +26,14 @@ struct ImageFaultTests {
         #""width":9,"height":0"#,
         """
         2:77 /elements/1/height error invalid-value: \
-        `height` must be from 1 to 65535 pixels, but is 0
+        `height` must be from 1 to 65535, but is 0
         """
       ),
       (
         #""width":65536,"height":9"#,
         """
         2:66 /elements/1/width error invalid-value: \
-        `width` must be from 1 to 65535 pixels, but is 65536
+        `width` must be from 1 to 65535, but is 65536
         """
       ),
     ]

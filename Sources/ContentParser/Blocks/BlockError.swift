@@ -62,9 +62,9 @@ extension BlockError {
     Self(.wrongKind, at: .value(value), message: message, hint: hint)
   }
 
-  static func missing(_ name: String, in item: RawItem) -> Self {
+  static func missing(_ name: String, in item: RawItem, hint: String? = nil) -> Self {
     guard let misspelt = item.member(like: name) else {
-      return Self(.missingMember, message: "`\(name)` is missing")
+      return Self(.missingMember, message: "`\(name)` is missing", hint: hint)
     }
     return Self(
       .missingMember,
@@ -75,12 +75,12 @@ extension BlockError {
     )
   }
 
-  static func wrongKind(_ field: Field, expected: String) -> Self {
+  static func wrongKind(_ field: FieldValue, expected: String) -> Self {
     let message = "\(field.subject) must be \(expected), but is \(field.value.content.kindName)"
     return Self(.wrongKind, at: field.place, message: message)
   }
 
-  static func invalidChoice(_ text: String, _ field: Field, among choices: [String]) -> Self {
+  static func invalidChoice(_ text: String, _ field: FieldValue, among choices: [String]) -> Self {
     let nearest = Spelling.nearest(to: text, among: choices).map { "Did you mean `\($0)`?" }
     let all = choices.map { "`\($0)`" }.joined(separator: ", ")
     return Self(
@@ -92,7 +92,7 @@ extension BlockError {
     )
   }
 
-  static func unsafeAddress(_ error: AddressError, _ field: Field) -> Self {
+  static func unsafeAddress(_ error: AddressError, _ field: FieldValue) -> Self {
     let text = field.value.string?.text ?? ""
     let quote = error.fault.isQuoting || text.isEmpty ? "" : " in \(AddressQuote(text[...]))"
     let meant = Address.meant(by: text)?.text

@@ -2,7 +2,7 @@ import FaqService
 
 /// Text, which is plain unless it has a format:
 /// `{"type":"body","text":"…","format":"markdown"}`.
-public struct BodyBlock: LinkingBlock, ReplaceableBlock {
+public struct BodyBlock: ReplaceableBlock {
   /// How a text is written.
   public enum Format: String, CaseIterable, Sendable {
     /// A blank line separates paragraphs, any other line end breaks the line.
@@ -22,10 +22,11 @@ public struct BodyBlock: LinkingBlock, ReplaceableBlock {
     #"{"type": "body", "text": "Like this.\n\nA blank line starts a new paragraph."}"#
   ]
   /// The text and its format.
-  public static let fields: [BlockField] = [
+  public static let fields = ItemFields(
     .required("text", .text, "The text, with blank lines between paragraphs"),
-    .optional("format", .choice(of: Format.self), "How the text is written"),
-  ]
+    .optional("format", .bodyFormat, default: .success(.plain), "How the text is written"),
+    reading: Self.init(_:text:format:)
+  )
   /// What the fields cannot say.
   public static let schema = #"""
     {
@@ -33,8 +34,7 @@ public struct BodyBlock: LinkingBlock, ReplaceableBlock {
         "text": {
           "description": "The text. Without a format, a blank line (\\n\\n) parts paragraphs, \\n is \#
     a line break, and markup has no meaning."
-        },
-        "format": { "default": "plain" }
+        }
       }
     }
     """#
@@ -47,14 +47,16 @@ public struct BodyBlock: LinkingBlock, ReplaceableBlock {
   /// The nodes of a text that is not plain.
   private let nodes: [Node]
 
-  /// Reads `text`, which must be there, and `format`, which may be missing.
-  ///
-  /// - Throws: An error if there is no `text`. A `format` that is not known is a remark, and the
-  ///   text is plain.
-  public init(parsing item: RawItem, relativeTo base: BaseAddress?) throws(BlockError) {
-    let read = try ReadText(item)
-    let format = (try? item.format.get()) ?? .plain
-    self.init(text: read.text.text, format: format, base: base, raw: item)
+  /// Faults in the item.
+  public let remarks: [BlockError]
+
+  /// A body that was read; a format that is not known is a remark, and the text is plain.
+  private init(_ reader: BlockReader, text: String, format: Result<Format, BlockError>) {
+    switch format {
+    case .success(let format):
+      self.init(text: text, format: format, base: reader.base, raw: reader.item)
+    case .failure(let error): self.init(text: text, raw: reader.item, remarks: [error])
+    }
   }
 
   /// Makes a body in code.
@@ -71,10 +73,17 @@ public struct BodyBlock: LinkingBlock, ReplaceableBlock {
   /// A body without a format.
   init(_ read: ReadText) { self.init(text: read.text.text, raw: read.item) }
 
-  init(text: String, format: Format = .plain, base: BaseAddress? = nil, raw: RawItem) {
+  init(
+    text: String,
+    format: Format = .plain,
+    base: BaseAddress? = nil,
+    raw: RawItem,
+    remarks: [BlockError] = []
+  ) {
     self.text = text
     self.format = format
     self.raw = raw
+    self.remarks = remarks
     nodes =
       switch format {
       case .plain: []
@@ -90,21 +99,16 @@ public struct BodyBlock: LinkingBlock, ReplaceableBlock {
     case .markdown, .html: nodes
     }
   }
-
-  /// A format that is not known.
-  public var remarks: [BlockError] {
-    switch raw.format {
-    case .success: []
-    case .failure(let error): [error]
-    }
-  }
 }
 
-private extension RawItem {
-  var format: Result<BodyBlock.Format, BlockError> {
-    guard self["format"] != nil else { return .success(.plain) }
-    return Result { () throws(BlockError) in
-      try choice("format", of: BodyBlock.Format.self)
-    }
+private extension FieldKind<Result<BodyBlock.Format, BlockError>> {
+  /// The name of a format; a text that is none is no error of the item.
+  static var bodyFormat: Self {
+    let choice = FieldKind<BodyBlock.Format>.choice()
+    return Self(
+      reading: choice.described,
+      literal: { format in (try? format.get()).flatMap(choice.literal) },
+      { field, reader in Result { () throws(BlockError) in try choice.read(field, reader) } }
+    )
   }
 }

@@ -2,7 +2,7 @@ import Bytes
 import FaqService
 
 /// A labelled address: `{"type":"button","text":"…","action":"https://…"}`.
-public struct ButtonBlock: LinkingBlock, ReplaceableBlock {
+public struct ButtonBlock: ReplaceableBlock {
   /// `button`.
   public static let type = BlockType.button
   /// What the block is.
@@ -12,10 +12,11 @@ public struct ButtonBlock: LinkingBlock, ReplaceableBlock {
     #"{"type": "button", "text": "More information", "action": "https://example.com/"}"#
   ]
   /// The label and the address.
-  public static let fields: [BlockField] = [
+  public static let fields = ItemFields(
     .required("text", .text, "The label"),
-    .required("action", .address, "Where the button leads"),
-  ]
+    .required("action", .action, "Where the button leads"),
+    as: Self.init(raw:text:action:)
+  )
   /// The original item.
   public let raw: RawItem
   /// The label.
@@ -24,19 +25,12 @@ public struct ButtonBlock: LinkingBlock, ReplaceableBlock {
   public let action: String
   private let destination: Result<Address, AddressError>
 
-  /// Reads `text` and `action`, which must be there.
-  ///
-  /// - Throws: An error that names the member. An address that is not safe to follow is a remark,
-  ///   and the button is shown without a link.
-  public init(parsing item: RawItem, relativeTo base: BaseAddress?) throws(BlockError) {
-    let text = try item.text("text")
-    let action = try item.text("action")
-    raw = item
+  /// A button that was read; it is shown without a link if its address is not safe to follow.
+  private init(raw: RawItem, text: String, action: Action) {
+    self.raw = raw
     self.text = text
-    self.action = action
-    destination = Result { () throws(AddressError) in
-      try Address(action, relativeTo: base)
-    }
+    self.action = action.text
+    destination = action.destination
   }
 
   /// A button whose address is known to be safe.
@@ -71,7 +65,27 @@ public struct ButtonBlock: LinkingBlock, ReplaceableBlock {
     switch destination {
     case .success: []
     case .failure(let error):
-      [.unsafeAddress(error, Field(raw["action"] ?? raw.value, in: raw, .member("action")))]
+      [.unsafeAddress(error, FieldValue(raw["action"] ?? raw.value, .member("action")))]
+    }
+  }
+}
+
+/// The address of a button as it was written, and where it leads.
+private struct Action {
+  let text: String
+  let destination: Result<Address, AddressError>
+
+  init(_ text: String, relativeTo base: BaseAddress?) {
+    self.text = text
+    destination = Result { () throws(AddressError) in try Address(text, relativeTo: base) }
+  }
+}
+
+private extension FieldKind<Action> {
+  /// A text that should be an address: an unsafe one is a remark of the block, and no error.
+  static var action: Self {
+    Self(reading: .address) { field, reader throws(BlockError) in
+      Action(try FieldKind<String>.text.read(field, reader), relativeTo: reader.base)
     }
   }
 }
@@ -83,11 +97,11 @@ extension ButtonBlock {
     relativeTo base: BaseAddress?
   ) throws(BlockError) -> StoredBlock {
     let label = try ReadText(item)
-    let action = try item.text("action")
-    guard let address = try? Address(action, relativeTo: base) else {
-      return .made(try Self(parsing: item, relativeTo: base))
+    let action = Action(try item.text("action"), relativeTo: base)
+    switch action.destination {
+    case .success(let address): return .button(label, address)
+    case .failure: return .made(Self(raw: item, text: label.text.text, action: action))
     }
-    return .button(label, address)
   }
 
   /// Writes the action of a button.

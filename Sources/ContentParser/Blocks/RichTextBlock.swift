@@ -2,7 +2,7 @@ import FaqService
 
 /// A text with markup in Markdown, HTML or Portable Text:
 /// `{"type":"richText","format":"markdown","text":"Press **F1**."}`.
-public struct RichTextBlock: LinkingBlock, ReplaceableBlock {
+public struct RichTextBlock: ReplaceableBlock {
   /// How a text is written.
   public enum Format: String, CaseIterable, Sendable {
     /// As `Node.markdown` reads it.
@@ -36,11 +36,12 @@ public struct RichTextBlock: LinkingBlock, ReplaceableBlock {
     """,
   ]
   /// The format, and the text or the blocks in it.
-  public static let fields: [BlockField] = [
-    .required("format", .choice(of: Format.self), "How the text is written"),
+  public static let fields = ItemFields(
+    .required("format", .choice(), "How the text is written"),
     .optional("text", .text, "The text with its markup, unless it is Portable Text"),
-    .optional("blocks", .list(of: .other("blocks of Portable Text")), "Portable Text"),
-  ]
+    .optional("blocks", .list(of: .anything.described("blocks of Portable Text")), "Portable Text"),
+    reading: Self.init
+  )
   /// What the fields cannot say.
   public static let schema = #"""
     {
@@ -67,19 +68,26 @@ public struct RichTextBlock: LinkingBlock, ReplaceableBlock {
   /// What the text means.
   public let body: [Node]
 
-  /// Reads `format` and `text`, or `blocks` if the format is Portable Text.
-  ///
-  /// - Throws: An error that names the member that is missing or of the wrong kind. Markup is never
-  ///   an error.
-  public init(parsing item: RawItem, relativeTo base: BaseAddress?) throws(BlockError) {
-    raw = item
-    format = try item.choice("format", of: Format.self)
-    text = try format == .portableText ? "" : item.text("text")
+  /// Markup is never an error.
+  private init(
+    _ reader: BlockReader,
+    _ format: Format,
+    _ text: String?,
+    _ blocks: [RawValue]?
+  ) throws(BlockError) {
+    raw = reader.item
+    self.format = format
     switch format {
-    case .markdown: body = Node.markdown(text, base: base)
-    case .html: body = Node.html(text, base: base)
     case .portableText:
-      body = Node.portableText(try item.array("blocks", of: FieldKind { $0 }), base: base)
+      guard let blocks else { throw .missing("blocks", in: raw) }
+      self.text = ""
+      body = Node.portableText(blocks, base: reader.base)
+    case .markdown, .html:
+      guard let text else { throw .missing("text", in: raw) }
+      self.text = text
+      body =
+        format == .html
+        ? Node.html(text, base: reader.base) : Node.markdown(text, base: reader.base)
     }
   }
 }

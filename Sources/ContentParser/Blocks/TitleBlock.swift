@@ -12,23 +12,21 @@ public struct TitleBlock: ParsableBlock {
     #"{"type": "title", "text": "How do I write an FAQ?"}"#
   ]
   /// The text.
-  public static let fields: [BlockField] = [
-    .required("text", .text, "The question")
-  ]
+  public static let fields = ItemFields(
+    .required("text", .text, "The question"),
+    as: Self.init(raw:text:)
+  )
   /// The original item.
   public let raw: RawItem
   /// The question.
   public let text: String
 
-  /// Reads `text`, which must be there.
-  public init(parsing item: RawItem) throws(BlockError) {
-    self.init(try ReadText(item))
+  private init(raw: RawItem, text: String) {
+    self.raw = raw
+    self.text = text
   }
 
-  init(_ read: ReadText) {
-    text = read.text.text
-    raw = read.item
-  }
+  init(_ read: ReadText) { self.init(raw: read.item, text: read.text.text) }
 
   /// Makes a title in code.
   public init(_ text: String) {

@@ -144,8 +144,8 @@ private extension DocumentReader {
       return [BodyBlock(text: text, raw: item.nested(value))]
     }
     guard let values = value.listedItems else { throw .invalidFallback(value) }
-    let field = Field(value, in: item, .member("fallback"))
-    return try blocks(of: values, in: field, surroundings)
+    let field = FieldValue(value, .member("fallback"))
+    return try blocks(of: values, in: field, of: item, surroundings)
   }
 }
 

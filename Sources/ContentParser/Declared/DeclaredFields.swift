@@ -10,7 +10,7 @@ extension BlockField {
   static func declared(in declaration: RawItem) throws(BlockError) -> [Self] {
     guard let value = declaration["fields"] else { return [] }
     guard let members = value.object else {
-      throw .wrongKind(Field(value, in: declaration, .member("fields")), expected: "an object")
+      throw .wrongKind(FieldValue(value, .member("fields")), expected: "an object")
     }
     var fields: [Self] = []
     for member in members {
@@ -142,70 +142,57 @@ struct DeclaredValues: Sendable {
   subscript(name: String) -> Value? { values[name] }
 
   /// Reads the fields of an item; throws if one is missing or of another kind.
-  init(
-    of item: RawItem,
-    fields: [BlockField],
-    relativeTo base: BaseAddress?,
-    with reader: () -> BlockReader
-  ) throws(BlockError) {
-    self.base = base
+  init(_ fields: [BlockField], _ reader: BlockReader) throws(BlockError) {
+    base = reader.base
     for field in fields {
-      guard item[field.name] != nil else {
-        guard !field.isRequired else { throw .missing(field.name, in: item) }
+      guard let value = reader.item[field.name] else {
+        guard !field.isRequired else { throw .missing(field.name, in: reader.item) }
         continue
       }
-      values[field.name] = try value(of: field, in: item, with: reader)
+      values[field.name] = try self.value(value, of: field, reader)
     }
   }
 }
 
 private extension DeclaredValues {
   mutating func value(
+    _ value: RawValue,
     of field: BlockField,
-    in item: RawItem,
-    with reader: () -> BlockReader
+    _ reader: BlockReader
   ) throws(BlockError) -> Value {
     let name = field.name
     switch field.kind {
-    case .text: return .text(try item.text(name))
-    case .address: return .text(try address(name, in: item))
-    case .int: _ = try item.int(name)
-    case .number: _ = try item.double(name)
-    case .bool: _ = try item.bool(name)
+    case .text: return .text(try reader.required(name, .text))
+    case .address: return .text(try address(value, reader.required(name, .text), name))
+    case .int: _ = try reader.required(name, .int)
+    case .number: _ = try reader.required(name, .double)
+    case .bool: _ = try reader.required(name, .bool)
     case .date:
-      _ = try item.date(name)
-      return .text(try item.text(name))
-    case .day: return .text(try item.day(name).description)
-    case .choice(let words): return .text(try item.choice(name, among: words))
-    case .list: return .texts(try item.array(name, of: .text))
+      _ = try reader.required(name, .date)
+      return .text(try reader.required(name, .text))
+    case .day: return .text(try reader.required(name, .day).description)
+    case .choice(let words):
+      let text = try reader.required(name, .text)
+      guard words.contains(text) else {
+        throw .invalidChoice(text, FieldValue(value, .member(name)), among: words)
+      }
+      return .text(text)
+    case .list: return .texts(try reader.required(name, .list(of: .text)))
     case .blocks:
       let start = blocks.count
-      blocks += try reader().blocks(name)
+      blocks += try reader.required(name, .blocks)
       return .blocks(start..<blocks.count)
-    case .other: break
+    case .object, .other: break
     }
-    return .text(item[name]?.description ?? "")
+    return .text(value.description)
   }
 
   /// The text of an address, which is noted if it is not safe.
-  mutating func address(_ name: String, in item: RawItem) throws(BlockError) -> String {
-    let text = try item.text(name)
+  mutating func address(_ value: RawValue, _ text: String, _ name: String) -> String {
     do throws(AddressError) {
       _ = try Address(text, relativeTo: base)
     } catch {
-      remarks.append(
-        .unsafeAddress(error, Field(item[name] ?? item.value, in: item, .member(name)))
-      )
-    }
-    return text
-  }
-}
-
-private extension RawItem {
-  func choice(_ name: String, among words: [String]) throws(BlockError) -> String {
-    let text = try text(name)
-    guard words.contains(text) else {
-      throw .invalidChoice(text, Field(self[name] ?? value, in: self, .member(name)), among: words)
+      remarks.append(.unsafeAddress(error, FieldValue(value, .member(name))))
     }
     return text
   }

@@ -63,9 +63,14 @@ extension DeclaredType {
   /// An item of the type: `{"type": "video", "caption": "…", "url": "https://example.com/"}`.
   var example: String {
     let type = raw["type"]?.description ?? ""
-    let members = fields.map { #""\#($0.name)": \#($0.kind.example)"# }
+    let members = fields.map(\.example)
     return "{\((["\"type\": \(type)"] + members).joined(separator: ", "))}"
   }
+}
+
+private extension BlockField {
+  /// The member with a value of the kind, as JSON.
+  var example: String { #""\#(name)": \#(kind.example)"# }
 }
 
 private extension BlockField.Kind {
@@ -83,6 +88,7 @@ private extension BlockField.Kind {
       RawItem(type: words.first ?? "")["type"]?.description ?? ""
     case .list(let kind): "[\(kind.example)]"
     case .blocks: #"[{"type": "body", "text": "…"}]"#
+    case .object(let fields): "{\(fields.map(\.example).joined(separator: ", "))}"
     case .other: "null"
     }
   }
@@ -102,17 +108,11 @@ public struct DeclaredBlock: Block {
   public let remarks: [BlockError]
   private let values: DeclaredValues
 
-  init(
-    parsing item: RawItem,
-    as declaration: DeclaredType,
-    relativeTo base: BaseAddress?,
-    with reader: () -> BlockReader
-  ) throws(BlockError) {
-    let fields = declaration.fields
-    values = try DeclaredValues(of: item, fields: fields, relativeTo: base, with: reader)
-    try declaration.template.checkSize(values, of: item)
+  init(_ declaration: DeclaredType, _ reader: BlockReader) throws(BlockError) {
+    values = try DeclaredValues(declaration.fields, reader)
+    try declaration.template.checkSize(values, of: reader.item)
     self.declaration = declaration
-    raw = item
+    raw = reader.item
     children = BlockList(values.blocks)
     remarks = values.remarks + declaration.template.addressFaults(values)
   }

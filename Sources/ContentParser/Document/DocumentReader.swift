@@ -29,11 +29,7 @@ struct DocumentReader {
     guard let name = item.type else { return unknown(item, item.untypedReason, surroundings) }
     do throws(BlockError) {
       let block = try registry.read(item, as: BlockType(rawValue: name), relativeTo: base) {
-        BlockReader(
-          item: item,
-          reader: self,
-          surroundings: surroundings ?? Surroundings(of: entry)
-        )
+        BlockReader(item: item, reader: self, surroundings: surroundings)
       }
       return block ?? unknown(item, .unregistered, surroundings)
     } catch {
@@ -44,12 +40,13 @@ struct DocumentReader {
   /// Reads the items in a list, or the one item that stands for such a list.
   func blocks(
     of values: [RawValue],
-    in field: Field,
+    in field: FieldValue,
+    of item: RawItem,
     _ surroundings: Surroundings
   ) throws(BlockError) -> BlockList {
     try surroundings.checkRoom(for: values.count, field)
-    let inner = surroundings.within(field.item)
-    return BlockList(elements: values.map { block(of: field.item.nested($0), in: inner) })
+    let inner = surroundings.within(item)
+    return BlockList(elements: values.map { block(of: item.nested($0), in: inner) })
   }
 
   private func unknown(
@@ -98,7 +95,7 @@ struct Surroundings {
   }
 
   /// Throws if a list of blocks here would be too deep or too long.
-  func checkRoom(for count: Int, _ field: Field) throws(BlockError) {
+  func checkRoom(for count: Int, _ field: FieldValue) throws(BlockError) {
     if depth >= Self.maximumDepth {
       throw BlockError(.deepNesting, at: field.place, message: Self.depthMessage)
     }

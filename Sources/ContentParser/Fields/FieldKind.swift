@@ -1,15 +1,17 @@
+import Bytes
 import FaqService
 
-/// A kind of value that members of items have, such as `.text` or `.int`.
+/// A kind of value that members of items have, such as `.text` or `.int`: how it is read, and what
+/// authors and a JSON Schema are told about it.
 ///
 /// A custom kind converts a value, or throws an error about it:
 ///
 /// ```swift
 /// extension FieldKind<Color> {
 ///   static var color: Self {
-///     Self { value throws(BlockError) in
+///     Self(.other("a colour")) { value, _ throws(BlockError) in
 ///       guard let text = value.string?.text, let color = Color(hex: text) else {
-///         throw BlockError("not-a-color", message: "a color must be written as in #0A84FF")
+///         throw BlockError("not-a-color", message: "a colour must be written as in #0A84FF")
 ///       }
 ///       return color
 ///     }
@@ -17,204 +19,258 @@ import FaqService
 /// }
 /// ```
 public struct FieldKind<Value>: Sendable {
-  let read: @Sendable (Field) throws(BlockError) -> Value
+  /// The kind as authors are told it.
+  let described: BlockField.Kind
+  /// What a JSON Schema says beyond the kind, as members of an object: `"minimum": 1`.
+  let schema: String
+  let read: @Sendable (FieldValue, BlockReader) throws(BlockError) -> Value
+  /// A value as JSON, if it is one that a default can be.
+  let literal: @Sendable (Value) -> String?
 
   /// Creates a kind.
   ///
-  /// - Parameter read: Converts a value of any kind of JSON, or throws what is wrong with it. An
-  ///   error without a place is about the whole value.
-  public init(_ read: @escaping @Sendable (RawValue) throws(BlockError) -> Value) {
-    self.init(reading: { field throws(BlockError) in
+  /// - Parameters:
+  ///   - kind: The kind as authors are told it.
+  ///   - schema: What a JSON Schema (draft 07) says about values beyond `kind`, as members of an
+  ///     object: `"pattern": "^#[0-9A-F]{6}$"`. References may lead to `#/definitions/item`,
+  ///     `items`, `textOrItem`, `blocks` and `address`.
+  ///   - read: Converts a value of any kind of JSON, or throws what is wrong with it. An error
+  ///     without a place is about the whole value. The reader is that of the item around it.
+  public init(
+    _ kind: BlockField.Kind,
+    schema: String = "",
+    _ read: @escaping @Sendable (RawValue, BlockReader) throws(BlockError) -> Value
+  ) {
+    self.init(reading: kind, schema: schema) { field, reader throws(BlockError) in
       do throws(BlockError) {
-        return try read(field.value)
+        return try read(field.value, reader)
       } catch {
         throw error.within(field.value)
       }
-    })
+    }
   }
 
-  init(reading read: @escaping @Sendable (Field) throws(BlockError) -> Value) {
+  init(
+    reading kind: BlockField.Kind,
+    schema: String = "",
+    literal: @escaping @Sendable (Value) -> String? = { _ in nil },
+    _ read: @escaping @Sendable (FieldValue, BlockReader) throws(BlockError) -> Value
+  ) {
+    described = kind
+    self.schema = schema
+    self.literal = literal
     self.read = read
   }
 
-  /// An object, whose members `read` reads like those of an item.
+  /// An object with fields of its own.
   ///
   /// ```swift
-  /// steps = try item.array("steps", of: .item(Step.init))
+  /// .required("steps", .list(of: .item(Step.fields)), "What to do")
   /// ```
-  ///
-  /// - Parameter read: Converts the object. An error without a place is about the whole object.
-  /// - Returns: The kind, whose values must be objects.
-  public static func item(
-    _ read: @escaping @Sendable (RawItem) throws(BlockError) -> Value
-  ) -> Self {
-    Self(reading: { field throws(BlockError) in
+  public static func item(_ fields: ItemFields<Value>) -> Self {
+    Self(reading: .object(fields.descriptions)) { field, reader throws(BlockError) in
       guard field.value.object != nil else { throw .wrongKind(field, expected: "an object") }
       do throws(BlockError) {
-        return try read(field.item.nested(field.value))
+        return try fields.read(reader.nested(field.value))
       } catch {
         throw error.within(field.value)
       }
-    })
+    }
+  }
+
+  /// An array of values of one kind, which may be empty.
+  public static func list<Element>(of kind: FieldKind<Element>) -> Self
+  where Value == [Element] {
+    let schema = kind.schema.isEmpty ? "" : #""items": {\#(kind.schema)}"#
+    let list = BlockField.Kind.list(of: kind.described)
+    return Self(reading: list, schema: schema) { field, reader throws(BlockError) in
+      guard let array = field.value.array else { throw .wrongKind(field, expected: "an array") }
+      var values: [Element] = []
+      for element in array {
+        values.append(try kind.read(FieldValue(element, field.position.element), reader))
+      }
+      return values
+    }
+  }
+
+  /// Values that are made of values of this kind, or an error about the one that cannot be.
+  ///
+  /// ```swift
+  /// .required("color", FieldKind.text.map(Color.init(hex:)))
+  /// ```
+  public func map<Other>(
+    _ convert: @escaping @Sendable (Value) throws(BlockError) -> Other
+  ) -> FieldKind<Other> {
+    FieldKind<Other>(reading: described, schema: schema) { field, reader throws(BlockError) in
+      let value = try read(field, reader)
+      do throws(BlockError) {
+        return try convert(value)
+      } catch {
+        throw error.within(field.value)
+      }
+    }
+  }
+
+  /// The same kind in other words, for values that no format shows as what they are: the address of
+  /// a picture that only an override uses.
+  public func described(_ words: String) -> Self {
+    Self(reading: .other(words), schema: schema, literal: literal, read)
+  }
+}
+
+extension FieldKind<BlockList> {
+  /// An array of blocks, or one block.
+  ///
+  /// Items that cannot become blocks are `UnknownBlock`s in the list, and no errors. It is an error
+  /// if the list has more than 1,000 blocks, or if it is nested deeper than 64 levels.
+  public static var blocks: Self {
+    Self(reading: .blocks) { field, reader throws(BlockError) in try reader.blocks(in: field) }
+  }
+}
+
+extension FieldKind<RawValue> {
+  /// A value of any kind, as it is written.
+  public static var anything: Self {
+    Self(reading: .other("any value")) { field, _ in field.value }
   }
 }
 
 extension FieldKind<String> {
   /// A string.
   public static var text: Self {
-    Self(reading: { field throws(BlockError) in try field.text })
+    Self(reading: .text, literal: \.jsonString) { field, _ throws(BlockError) in try field.text }
   }
 }
 
 extension FieldKind<Address> {
-  /// A string that is an address and safe to follow.
-  public static var address: Self { address(relativeTo: nil) }
-
-  /// A string that is an address and safe to follow; a relative one is resolved against the base.
-  public static func address(relativeTo base: BaseAddress?) -> Self {
-    Self(reading: { field throws(BlockError) in
+  /// A string that is an address and safe to follow; a relative one is resolved against the base of
+  /// the content.
+  public static var address: Self {
+    Self(reading: .address) { field, reader throws(BlockError) in
       let text = try field.text
       do throws(AddressError) {
-        return try Address(text, relativeTo: base)
+        return try Address(text, relativeTo: reader.base)
       } catch {
         throw .unsafeAddress(error, field)
       }
-    })
+    }
   }
 }
 
 extension FieldKind<Int> {
   /// A number without a fraction: `3`, and not `3.0`.
   public static var int: Self {
-    Self(reading: { field throws(BlockError) in
-      guard case .number(let number) = field.value.content, let int = Int(number.spelling) else {
-        throw .wrongKind(field, expected: "a whole number")
-      }
+    Self(reading: .int, literal: \.description) { field, _ throws(BlockError) in
+      try field.int
+    }
+  }
+
+  /// A number without a fraction, within limits.
+  ///
+  /// - Parameters:
+  ///   - range: The numbers that it can be.
+  ///   - hint: How to fix one that it cannot be, as a sentence.
+  /// - Returns: The kind.
+  public static func int(in range: ClosedRange<Int>, hint: String? = nil) -> Self {
+    let limits = #""minimum": \#(range.lowerBound), "maximum": \#(range.upperBound)"#
+    let literal: @Sendable (Int) -> String? = \.description
+    return Self(reading: .int, schema: limits, literal: literal) { field, _ throws(BlockError) in
+      let int = try field.int
+      guard range.contains(int) else { throw .outOfRange(int, range, field, hint) }
       return int
-    })
+    }
   }
 }
 
 extension FieldKind<Double> {
   /// A number.
   public static var double: Self {
-    Self(reading: { field throws(BlockError) in
+    Self(reading: .number, literal: \.description) { field, _ throws(BlockError) in
       guard case .number(let number) = field.value.content,
         let double = Double(number.spelling), double.isFinite
       else { throw .wrongKind(field, expected: "a number") }
       return double
-    })
+    }
   }
 }
 
 extension FieldKind<Bool> {
   /// `true` or `false`.
   public static var bool: Self {
-    Self(reading: { field throws(BlockError) in
+    Self(reading: .bool, literal: \.description) { field, _ throws(BlockError) in
       guard case .bool(let bool) = field.value.content else {
         throw .wrongKind(field, expected: "true or false")
       }
       return bool
-    })
+    }
   }
 }
 
 extension FieldKind<DateTime> {
-  /// A string that is a date and time as RFC 3339 spells it.
+  /// A string that is a date and time as RFC 3339 spells it: `2026-11-21T09:30:00Z`.
   public static var date: Self {
-    Self(reading: { field throws(BlockError) in
+    Self(reading: .date) { field, _ throws(BlockError) in
       guard let date = DateTime(try field.text) else { throw .invalidDate(field) }
       return date
-    })
+    }
   }
 }
 
 extension FieldKind<CalendarDay> {
   /// A string that is a day without a time: `2026-05-01`.
   public static var day: Self {
-    Self(reading: { field throws(BlockError) in
+    Self(reading: .day) { field, _ throws(BlockError) in
       guard let day = CalendarDay(try field.text) else { throw .invalidDay(field) }
       return day
-    })
+    }
   }
 }
 
 extension FieldKind where Value: RawRepresentable<String> & CaseIterable & Sendable {
   /// A string that is one of the cases of an enumeration.
   public static func choice(_: Value.Type = Value.self) -> Self {
-    Self(reading: { field throws(BlockError) in
+    let words = Value.allCases.map(\.rawValue)
+    let literal: @Sendable (Value) -> String? = \.rawValue.jsonString
+    return Self(reading: .choice(words), literal: literal) { field, _ throws(BlockError) in
       let text = try field.text
       guard let choice = Value(rawValue: text) else {
-        throw .invalidChoice(text, field, among: Value.allCases.map(\.rawValue))
+        throw .invalidChoice(text, field, among: words)
       }
       return choice
-    })
-  }
-}
-
-private extension Field {
-  var text: String {
-    get throws(BlockError) {
-      guard let string = value.string else { throw .wrongKind(self, expected: "a string") }
-      return string.text
     }
   }
 }
 
 private extension BlockError {
-  static func invalidDate(_ field: Field) -> Self {
+  static func invalidDate(_ field: FieldValue) -> Self {
     invalid(field, "a date and time", example: "2026-11-21T09:30:00Z")
   }
 
-  static func invalidDay(_ field: Field) -> Self {
+  static func invalidDay(_ field: FieldValue) -> Self {
     invalid(field, "a date without a time", example: "2026-11-21")
   }
 
-  private static func invalid(_ field: Field, _ kind: String, example: String) -> Self {
+  static func outOfRange(
+    _ int: Int,
+    _ range: ClosedRange<Int>,
+    _ field: FieldValue,
+    _ hint: String?
+  ) -> Self {
+    let limits = "from \(range.lowerBound) to \(range.upperBound)"
+    return Self(
+      .invalidValue,
+      at: field.place,
+      message: "\(field.subject) must be \(limits), but is \(int)",
+      hint: hint
+    )
+  }
+
+  private static func invalid(_ field: FieldValue, _ kind: String, example: String) -> Self {
     Self(
       .invalidValue,
       at: field.place,
       message: "\(field.subject) is not \(kind)",
       hint: "Write it as in \(example)."
     )
-  }
-}
-
-/// A value that a block type reads, and how errors refer to it.
-struct Field {
-  let value: RawValue
-  /// The item that the value is in.
-  let item: RawItem
-  let position: Position
-
-  enum Position {
-    /// The value of a member.
-    case member(String)
-    /// An element of the array that is the value of a member.
-    case element(of: String)
-    /// A value that the block type has found by itself.
-    case other
-  }
-
-  init(_ value: RawValue, in item: RawItem, _ position: Position) {
-    self.value = value
-    self.item = item
-    self.position = position
-  }
-
-  var place: BlockError.Place {
-    switch position {
-    case .member(let name): .member(name)
-    case .element, .other: .value(value)
-    }
-  }
-
-  /// The value as the subject of a sentence.
-  var subject: String {
-    switch position {
-    case .member(let name): "`\(name)`"
-    case .element(let name): "an element of `\(name)`"
-    case .other: "this value"
-    }
   }
 }

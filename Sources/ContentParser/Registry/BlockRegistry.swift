@@ -18,17 +18,15 @@ public struct BlockRegistry: Sendable {
     private(set) var read: BlockReading
 
     enum Definition {
-      case compiled(any RegistrableBlock.Type)
+      case compiled(any ParsableBlock.Type)
       case declared(DeclaredType)
     }
 
-    init<Known: RegistrableBlock>(_ type: Known.Type) {
-      self.init(type) { item, base, reader throws(BlockError) in
-        .made(try Known.read(item, relativeTo: base, with: reader()))
-      }
+    init<Known: ParsableBlock>(_ type: Known.Type) {
+      self.init(type) { _, _, reader throws(BlockError) in .made(try Known.fields.read(reader())) }
     }
 
-    init(_ type: any RegistrableBlock.Type, _ read: @escaping BlockReading) {
+    init(_ type: any ParsableBlock.Type, _ read: @escaping BlockReading) {
       name = type.type
       definition = .compiled(type)
       self.read = read
@@ -38,9 +36,7 @@ public struct BlockRegistry: Sendable {
       name = declared.type
       definition = .declared(declared)
       isDeclared = true
-      read = { item, base, reader throws(BlockError) in
-        .made(try DeclaredBlock(parsing: item, as: declared, relativeTo: base, with: reader))
-      }
+      read = { _, _, reader throws(BlockError) in .made(try DeclaredBlock(declared, reader())) }
     }
 
     /// Lets a declared type read the items that the compiled one rejects.
@@ -50,13 +46,7 @@ public struct BlockRegistry: Sendable {
         do throws(BlockError) {
           return try read(item, base, reader)
         } catch {
-          let block = try? DeclaredBlock(
-            parsing: item,
-            as: declared,
-            relativeTo: base,
-            with: reader
-          )
-          guard let block else { throw error }
+          guard let block = try? DeclaredBlock(declared, reader()) else { throw error }
           return .made(block)
         }
       }
@@ -69,10 +59,10 @@ public struct BlockRegistry: Sendable {
       Entry(TitleBlock.self) { item, _, _ throws(BlockError) in
         .title(try ReadText(item))
       },
-      Entry(BodyBlock.self) { item, base, _ throws(BlockError) in
+      Entry(BodyBlock.self) { item, _, reader throws(BlockError) in
         item["format"] == nil
           ? .plainBody(try ReadText(item))
-          : .made(try BodyBlock(parsing: item, relativeTo: base))
+          : .made(try BodyBlock.fields.read(reader()))
       },
       Entry(ButtonBlock.self) { item, base, _ throws(BlockError) in
         try ButtonBlock.stored(item, relativeTo: base)
@@ -96,7 +86,7 @@ public struct BlockRegistry: Sendable {
   /// name; if it is one itself, another type of its name stays.
   ///
   /// - Throws: An error that names both types, if neither can be replaced.
-  public func adding(_ type: (some RegistrableBlock).Type) throws(DuplicateBlockType) -> Self {
+  public func adding(_ type: (some ParsableBlock).Type) throws(DuplicateBlockType) -> Self {
     if let registry = placing(type) { return registry }
     guard !(type is any ReplaceableBlock.Type), let other = self[type.type] else { return self }
     throw DuplicateBlockType(name: type.type, registered: other, added: type)
@@ -106,7 +96,7 @@ public struct BlockRegistry: Sendable {
   ///
   /// - Throws: An error that names the first two types that have one name and cannot be replaced.
   public func adding(
-    _ types: [any RegistrableBlock.Type]
+    _ types: [any ParsableBlock.Type]
   ) throws(DuplicateBlockType) -> Self {
     var registry = self
     for type in types { registry = try registry.adding(type) }
@@ -120,7 +110,7 @@ public struct BlockRegistry: Sendable {
   }
 
   /// The same registry with one more type; nil if there is one of its name that stays.
-  private func placing(_ type: (some RegistrableBlock).Type) -> Self? {
+  private func placing(_ type: (some ParsableBlock).Type) -> Self? {
     guard let other = self[type.type] else { return Self(entries: entries + [Entry(type)]) }
     guard other is any ReplaceableBlock.Type else { return nil }
     return Self(entries: entries.map { $0.name == type.type ? Entry(type) : $0 })
@@ -143,7 +133,7 @@ public struct BlockRegistry: Sendable {
   }
 
   /// The block type of that name, unless it is a declared one.
-  public subscript(name: BlockType) -> (any RegistrableBlock.Type)? {
+  public subscript(name: BlockType) -> (any ParsableBlock.Type)? {
     switch entries.first(where: { $0.name == name })?.definition {
     case .compiled(let type): type
     case .declared, nil: nil
@@ -188,9 +178,9 @@ public struct DuplicateBlockType: Error, Sendable, CustomStringConvertible {
   /// The name of both types.
   public let name: BlockType
   /// The type that was registered first.
-  public let registered: any RegistrableBlock.Type
+  public let registered: any ParsableBlock.Type
   /// The type that was to be added.
-  public let added: any RegistrableBlock.Type
+  public let added: any ParsableBlock.Type
 
   /// `Video and Clip are both named "video"`.
   public var description: String { "\(registered) and \(added) are both named \"\(name)\"" }

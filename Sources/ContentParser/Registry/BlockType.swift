@@ -49,12 +49,12 @@ public struct BlockTypeDescription: Sendable {
 }
 
 extension BlockTypeDescription {
-  init(_ type: any RegistrableBlock.Type) {
+  init(_ type: any ParsableBlock.Type) {
     let name = String(reflecting: type)
     self.type = type.type
     origin = .module(String(name.prefix { $0 != "." }))
     summary = type.summary
-    fields = type.fields
+    fields = type.fieldDescriptions
     examples = type.examples
     schema = type.schema
   }

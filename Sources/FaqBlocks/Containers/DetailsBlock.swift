@@ -12,13 +12,14 @@ public struct DetailsBlock: ContainerBlock, ReplaceableBlock {
     #"{"type": "details", "summary": "For experts", "text": "Not everybody reads this."}"#
   ]
   /// The summary and the content.
-  public static let fields: [BlockField] = [
+  public static let fields = ItemFields(
     .required("summary", .text, "What the blocks are about"),
     .optional("text", .text, "A text, shown like a body"),
     .optional("blocks", .blocks, "A block or a list of blocks; without `text`, there must be some"),
-  ]
+    reading: Self.init
+  )
   /// What the fields cannot say.
-  public static let schema = "{ \(SharedSchema.content) }"
+  public static let schema = contentSchema
   /// The original item.
   public let raw: RawItem
   /// What the blocks are about.
@@ -26,14 +27,15 @@ public struct DetailsBlock: ContainerBlock, ReplaceableBlock {
   /// The text and the blocks under the summary.
   public var children: BlockList
 
-  /// Reads `summary`, which must be there, and `text`, `blocks` or both.
-  ///
-  /// - Throws: An error that names the member that is missing or of the wrong kind, also if there
-  ///   is neither `text` nor `blocks`. A block in it that cannot be read is an `UnknownBlock`.
-  public init(parsing item: RawItem, with reader: BlockReader) throws(BlockError) {
-    raw = item
-    summary = try item.text("summary")
-    children = try reader.content(of: item)
+  private init(
+    _ reader: BlockReader,
+    _ summary: String,
+    _ text: String?,
+    _ blocks: BlockList?
+  ) throws(BlockError) {
+    raw = reader.item
+    self.summary = summary
+    children = try reader.content(text, blocks)
   }
 
   /// The summary, and the blocks below.

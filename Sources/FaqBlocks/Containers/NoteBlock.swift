@@ -12,19 +12,15 @@ public struct NoteBlock: ContainerBlock, ReplaceableBlock {
     #"{"type": "note", "kind": "tip", "text": "Check your content with faq check."}"#
   ]
   /// The kind, the title and the content.
-  public static let fields: [BlockField] = [
-    .optional("kind", .choice(of: Node.NoticeKind.self), "How urgent the note is"),
+  public static let fields = ItemFields(
+    .optional("kind", .choice(), default: .note, "How urgent the note is"),
     .optional("title", .text, "Replaces the name of the kind"),
     .optional("text", .text, "A text, shown like a body"),
     .optional("blocks", .blocks, "A block or a list of blocks; without `text`, there must be some"),
-  ]
+    reading: Self.init
+  )
   /// What the fields cannot say.
-  public static let schema = """
-    {
-      \(SharedSchema.content),
-      "properties": { "kind": { "default": "note" } }
-    }
-    """
+  public static let schema = contentSchema
   /// The original item.
   public let raw: RawItem
   /// How urgent the note is.
@@ -34,15 +30,17 @@ public struct NoteBlock: ContainerBlock, ReplaceableBlock {
   /// The text and the blocks of the note.
   public var children: BlockList
 
-  /// Reads `text`, `blocks` or both, and `kind` and `title`, which may be missing.
-  ///
-  /// - Throws: An error that names the member that is missing or of the wrong kind, also if there
-  ///   is neither `text` nor `blocks`. A block in it that cannot be read is an `UnknownBlock`.
-  public init(parsing item: RawItem, with reader: BlockReader) throws(BlockError) {
-    raw = item
-    kind = try item.optional("kind", .choice()) ?? .note
-    title = try item.optional("title", .text)
-    children = try reader.content(of: item)
+  private init(
+    _ reader: BlockReader,
+    _ kind: Node.NoticeKind,
+    _ title: String?,
+    _ text: String?,
+    _ blocks: BlockList?
+  ) throws(BlockError) {
+    raw = reader.item
+    self.kind = kind
+    self.title = title
+    children = try reader.content(text, blocks)
   }
 
   /// A notice under the author's title, or else under the name of its kind.

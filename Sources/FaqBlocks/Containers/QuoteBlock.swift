@@ -15,14 +15,15 @@ public struct QuoteBlock: ContainerBlock, ReplaceableBlock {
     """
   ]
   /// The content and its source.
-  public static let fields: [BlockField] = [
+  public static let fields = ItemFields(
     .optional("text", .text, "A text, shown like a body"),
     .optional("blocks", .blocks, "A block or a list of blocks; without `text`, there must be some"),
     .optional("source", .text, "Who said it, or where it stands"),
     .optional("url", .address, "The address of the source"),
-  ]
+    reading: Self.init
+  )
   /// What the fields cannot say.
-  public static let schema = "{ \(SharedSchema.content) }"
+  public static let schema = contentSchema
   /// The original item.
   public let raw: RawItem
   /// Who said it, or where it stands.
@@ -32,15 +33,17 @@ public struct QuoteBlock: ContainerBlock, ReplaceableBlock {
   /// The text and the blocks that are quoted.
   public var children: BlockList
 
-  /// Reads `text`, `blocks` or both, and `source` and `url`, which may be missing.
-  ///
-  /// - Throws: An error that names the member that is missing or of the wrong kind, also if there
-  ///   is neither `text` nor `blocks`. A block in it that cannot be read is an `UnknownBlock`.
-  public init(parsing item: RawItem, with reader: BlockReader) throws(BlockError) {
-    raw = item
-    source = try item.optional("source", .text)
-    url = try item.optional("url", .address(relativeTo: reader.base))
-    children = try reader.content(of: item)
+  private init(
+    _ reader: BlockReader,
+    _ text: String?,
+    _ blocks: BlockList?,
+    _ source: String?,
+    _ url: Address?
+  ) throws(BlockError) {
+    raw = reader.item
+    self.source = source
+    self.url = url
+    children = try reader.content(text, blocks)
   }
 
   /// The quotation, with its source on the last line.

@@ -24,21 +24,12 @@ public struct ListBlock: ContainerBlock, ReplaceableBlock {
     """
   ]
   /// The items and their marks.
-  public static let fields: [BlockField] = [
-    .required("items", .list(of: .other("texts and blocks")), "The items"),
-    .optional("style", .choice(of: Style.self), "How items are marked"),
-    .optional("start", .int, "The first number"),
-  ]
-  /// What the fields cannot say.
-  public static let schema = """
-    {
-      "properties": {
-        "items": { "items": \(SharedSchema.listItem) },
-        "style": { "default": "bullets" },
-        "start": { "default": 1 }
-      }
-    }
-    """
+  public static let fields = ItemFields(
+    .required("items", .list(of: .listItem), "The items"),
+    .optional("style", .choice(), default: .bullets, "How items are marked"),
+    .optional("start", .int, default: 1, "The first number"),
+    as: Self.init
+  )
   /// The original item.
   public let raw: RawItem
   /// How items are marked.
@@ -48,15 +39,11 @@ public struct ListBlock: ContainerBlock, ReplaceableBlock {
   /// One block for each item.
   public var children: BlockList
 
-  /// Reads `items`, which must be there, and `style` and `start`, which may be missing.
-  ///
-  /// - Throws: An error that names the member, or points to the item of the list that is neither a
-  ///   text nor a block nor an array of these. A block that cannot be read is an `UnknownBlock`.
-  public init(parsing item: RawItem, with reader: BlockReader) throws(BlockError) {
-    raw = item
-    style = try item.optional("style", .choice()) ?? .bullets
-    start = try item.optional("start", .int) ?? 1
-    children = try reader.listItems("items", of: item)
+  private init(raw: RawItem, items: [BlockList], style: Style, start: Int) {
+    self.raw = raw
+    self.style = style
+    self.start = start
+    children = BlockList(items.joined())
   }
 
   /// The list.

@@ -12,49 +12,17 @@ public struct RelatedBlock: ParsableBlock, ReplaceableBlock {
     #"{"type": "related", "faqs": [{"number": 1, "title": "The first question"}]}"#
   ]
   /// The FAQs, and the line above them.
-  public static let fields: [BlockField] = [
-    .required("faqs", .list(of: .other("titles and numbers")), "The FAQs, in order"),
-    .optional("text", .text, "Replaces the line above the FAQs"),
-  ]
-  /// What the fields cannot say.
-  public static let schema = #"""
-    {
-      "properties": {
-        "faqs": {
-          "items": {
-            "description": "A title, a number, or both.",
-            "type": ["string", "integer", "object"],
-            "minimum": 1,
-            "required": ["number", "title"],
-            "properties": {
-              "number": {
-                "description": "The number among all FAQs of the content, from 1.",
-                "type": "integer",
-                "minimum": 1
-              },
-              "title": { "description": "The title.", "type": "string" }
-            }
-          }
-        }
-      }
-    }
-    """#
+  public static let fields = ItemFields(
+    .required("faqs", .list(of: .relatedFAQ), "The FAQs, in order"),
+    .optional("text", .text, default: "Related", "Replaces the line above the FAQs"),
+    as: Self.init
+  )
   /// The original item.
   public let raw: RawItem
-  /// The line above the FAQs.
-  public let text: String
   /// The FAQs, in order.
   public let faqs: [RelatedFAQ]
-
-  /// Reads `faqs`, which must be there, and `text`, which is `Related` unless the item has one.
-  ///
-  /// - Throws: An error that names the member, or points to the entry that is neither a title, nor
-  ///   a number from 1, nor an object with both.
-  public init(parsing item: RawItem) throws(BlockError) {
-    raw = item
-    text = try item.optional("text", .text) ?? "Related"
-    faqs = try item.array("faqs", of: .relatedFAQ(in: item))
-  }
+  /// The line above the FAQs.
+  public let text: String
 
   /// The line, and a list of the FAQs.
   public var body: [Node] {
@@ -78,22 +46,26 @@ public struct RelatedFAQ: Hashable, Sendable {
   }
 }
 
-extension RelatedFAQ {
-  init(parsing item: RawItem) throws(BlockError) {
-    let number = try item.int("number")
+private extension RelatedFAQ {
+  static let fields = ItemFields(
+    .required("number", .int),
+    .required("title", .text),
+    as: Self.init(_:number:title:)
+  )
+
+  init(_: RawItem, number: Int, title: String) throws(BlockError) {
     guard number > 0 else { throw .invalidNumber(number, at: .member("number")) }
-    self.number = number
-    title = try item.text("title")
+    self.init(number: number, title: title)
   }
 }
 
 extension FieldKind<RelatedFAQ> {
   /// A title, a number, or an object with both.
-  static func relatedFAQ(in item: RawItem) -> Self {
-    Self { value throws(BlockError) in
+  static var relatedFAQ: Self {
+    Self(.other("titles and numbers"), schema: relatedSchema) { value, reader throws(BlockError) in
       switch value.content {
       case .string(let title): return RelatedFAQ(number: nil, title: title.text)
-      case .object: return try RelatedFAQ(parsing: item.nested(value))
+      case .object: return try reader.read(value, as: .item(RelatedFAQ.fields))
       case .number(let spelled):
         guard let number = Int(spelled.spelling) else { throw .wrongEntry }
         guard number > 0 else { throw .invalidNumber(number, at: .value(value)) }
@@ -101,6 +73,23 @@ extension FieldKind<RelatedFAQ> {
       case .null, .bool, .array: throw .wrongEntry
       }
     }
+  }
+
+  private static var relatedSchema: String {
+    #"""
+    "description": "A title, a number, or both.",
+    "type": ["string", "integer", "object"],
+    "minimum": 1,
+    "required": ["number", "title"],
+    "properties": {
+      "number": {
+        "description": "The number among all FAQs of the content, from 1.",
+        "type": "integer",
+        "minimum": 1
+      },
+      "title": { "description": "The title.", "type": "string" }
+    }
+    """#
   }
 }
 

@@ -17,25 +17,18 @@ public struct StepsBlock: ContainerBlock, ReplaceableBlock {
     """
   ]
   /// The steps.
-  public static let fields: [BlockField] = [
-    .required("items", .list(of: .other("texts and blocks")), "The steps")
-  ]
-  /// What the fields cannot say.
-  public static let schema = """
-    { "properties": { "items": { "items": \(SharedSchema.listItem) } } }
-    """
+  public static let fields = ItemFields(
+    .required("items", .list(of: .listItem), "The steps"),
+    as: Self.init
+  )
   /// The original item.
   public let raw: RawItem
   /// One block for each step.
   public var children: BlockList
 
-  /// Reads `items`, which must be there.
-  ///
-  /// - Throws: An error that names the member, or points to the step that is neither a text nor a
-  ///   block nor an array of these. A block that cannot be read is an `UnknownBlock`.
-  public init(parsing item: RawItem, with reader: BlockReader) throws(BlockError) {
-    raw = item
-    children = try reader.listItems("items", of: item)
+  private init(raw: RawItem, items: [BlockList]) {
+    self.raw = raw
+    children = BlockList(items.joined())
   }
 
   /// The steps with their numbers.

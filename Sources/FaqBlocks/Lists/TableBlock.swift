@@ -25,39 +25,28 @@ public struct TableBlock: ParsableBlock, ReplaceableBlock {
     """
   ]
   /// The cells and how they are shown.
-  public static let fields: [BlockField] = [
+  public static let fields = ItemFields(
     .required("header", .list(of: .text), "The names of the columns"),
-    .required("rows", .list(of: .list(of: .text)), "The cells of each row"),
+    .required("rows", .list(of: .row), "The cells of each row"),
     .optional("caption", .text, "What the table shows"),
     .optional(
       "align",
-      .list(of: .choice(of: Alignment.self)),
+      .list(of: .choice()),
+      default: [],
       "Where the cells of each column stand"
     ),
-  ]
+    as: Self.init
+  )
   /// The original item.
   public let raw: RawItem
-  /// What the table shows.
-  public let caption: String?
   /// The names of the columns.
   public let header: [String]
-  /// The cells of each row.
+  /// The cells of each row, which may be shorter or longer than the header.
   public let rows: [[String]]
+  /// What the table shows.
+  public let caption: String?
   /// Where the cells of each column stand.
   public let alignments: [Alignment]
-
-  /// Reads `header` and `rows`, which must be there, and `caption` and `align`, which may be
-  /// missing.
-  ///
-  /// - Throws: An error that names the member, or points to the row or cell of the wrong kind. Rows
-  ///   may be shorter or longer than the header.
-  public init(parsing item: RawItem) throws(BlockError) {
-    raw = item
-    caption = try item.optional("caption", .text)
-    header = try item.array("header", of: .text)
-    rows = try item.array("rows", of: .row)
-    alignments = try item.optionalArray("align", of: .choice()) ?? []
-  }
 
   /// The table.
   public var body: [Node] {
@@ -84,7 +73,7 @@ private extension TableBlock.Alignment {
 private extension FieldKind<[String]> {
   /// An array of texts.
   static var row: Self {
-    Self { value throws(BlockError) in
+    Self(.list(of: .text)) { value, _ throws(BlockError) in
       guard let cells = value.array else {
         throw BlockError(.wrongKind, message: "a row must be an array of texts")
       }

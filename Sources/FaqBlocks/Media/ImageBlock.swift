@@ -2,7 +2,7 @@ import ContentParser
 import FaqService
 
 /// A picture: `{"type":"image","url":"https://…","description":"…","caption":"…"}`.
-public struct ImageBlock: LinkingBlock, ReplaceableBlock {
+public struct ImageBlock: ReplaceableBlock {
   /// `image`.
   public static let type: BlockType = "image"
   /// What the block is.
@@ -15,20 +15,17 @@ public struct ImageBlock: LinkingBlock, ReplaceableBlock {
     """
   ]
   /// The picture, its description and its caption.
-  public static let fields: [BlockField] = [
+  public static let fields = ItemFields(
     .required("url", .address, "The address of the picture"),
     .required("description", .text, "What the picture shows, for people who do not see it"),
     .optional("caption", .text, "A text below the picture"),
-    .optional("width", .int, "The width in pixels, beside `height`"),
-    .optional("height", .int, "The height in pixels, beside `width`"),
-  ]
+    .optional("width", .length, "The width in pixels, beside `height`"),
+    .optional("height", .length, "The height in pixels, beside `width`"),
+    as: Self.init
+  )
   /// What the fields cannot say.
   public static let schema = #"""
     {
-      "properties": {
-        "width": { "minimum": 1, "maximum": 65535 },
-        "height": { "minimum": 1, "maximum": 65535 }
-      },
       "if": { "anyOf": [{ "required": ["width"] }, { "required": ["height"] }] },
       "then": { "required": ["width", "height"] }
     }
@@ -44,17 +41,24 @@ public struct ImageBlock: LinkingBlock, ReplaceableBlock {
   /// The width and height, by which a page keeps room for the picture.
   public let size: Node.Image.Size?
 
-  /// Reads `url` and `description`, which must be there, and `caption` and a size, which may be
-  /// missing.
-  ///
-  /// - Throws: An error that names the member. `width` and `height` must be given together, and be
-  ///   among `Node.Image.Size.lengths`.
-  public init(parsing item: RawItem, relativeTo base: BaseAddress?) throws(BlockError) {
-    raw = item
-    url = try item.address("url", relativeTo: base)
-    description = try item.text("description")
-    caption = try item.optional("caption", .text)
-    size = try item.size
+  private init(
+    _ raw: RawItem,
+    _ url: Address,
+    _ description: String,
+    _ caption: String?,
+    _ width: Int?,
+    _ height: Int?
+  ) throws(BlockError) {
+    self.raw = raw
+    self.url = url
+    self.description = description
+    self.caption = caption
+    switch (width, height) {
+    case (nil, nil): size = nil
+    case (nil, _): throw .missingLength("width")
+    case (_, nil): throw .missingLength("height")
+    case (let width?, let height?): size = Node.Image.Size(width: width, height: height)
+    }
   }
 
   /// The picture, with its caption below.
@@ -64,23 +68,9 @@ public struct ImageBlock: LinkingBlock, ReplaceableBlock {
   }
 }
 
-private extension RawItem {
-  /// The members `width` and `height`, which are given together or not at all.
-  var size: Node.Image.Size? {
-    get throws(BlockError) {
-      let width = try optional("width", .int)
-      let height = try optional("height", .int)
-      switch (width, height) {
-      case (nil, nil): return nil
-      case (nil, _): throw .missingLength("width")
-      case (_, nil): throw .missingLength("height")
-      case (let width?, let height?):
-        if let size = Node.Image.Size(width: width, height: height) { return size }
-        throw Node.Image.Size.lengths.contains(width)
-          ? .invalidLength("height", height) : .invalidLength("width", width)
-      }
-    }
-  }
+private extension FieldKind<Int> {
+  /// A width or a height.
+  static var length: Self { .int(in: Node.Image.Size.lengths) }
 }
 
 private extension BlockError {
@@ -89,18 +79,6 @@ private extension BlockError {
       .missingMember,
       message: "`\(name)` is missing",
       hint: "Write both `width` and `height`, or neither."
-    )
-  }
-
-  static func invalidLength(_ name: String, _ length: Int) -> Self {
-    let lengths = Node.Image.Size.lengths
-    return Self(
-      .invalidValue,
-      at: .member(name),
-      message: """
-        `\(name)` must be from \(lengths.lowerBound) to \(lengths.upperBound) pixels, \
-        but is \(length)
-        """
     )
   }
 }

@@ -4,7 +4,7 @@ import FaqService
 /// A video, a recording or a file: `{"type":"media","kind":"video","text":"…","url":"https://…"}`.
 ///
 /// All formats lead to it by its label; an override can use `kind` and `poster` for a player.
-public struct MediaBlock: LinkingBlock, ReplaceableBlock {
+public struct MediaBlock: ReplaceableBlock {
   /// What the address leads to.
   public enum Kind: String, CaseIterable, Sendable {
     /// Moving pictures.
@@ -27,12 +27,13 @@ public struct MediaBlock: LinkingBlock, ReplaceableBlock {
     """
   ]
   /// The label and the addresses.
-  public static let fields: [BlockField] = [
-    .required("kind", .choice(of: Kind.self), "What the address leads to"),
+  public static let fields = ItemFields(
+    .required("kind", .choice(), "What the address leads to"),
     .required("text", .text, "The label"),
     .required("url", .address, "The address of the video, recording or file"),
-    .optional("poster", .other("address"), "A picture to show before a video starts"),
-  ]
+    .optional("poster", .address.described("address"), "A picture to show before a video starts"),
+    as: Self.init
+  )
   /// Only overrides show `poster`, but its value is an address.
   public static let schema = #"""
     { "properties": { "poster": { "$ref": "#/definitions/address" } } }
@@ -47,15 +48,6 @@ public struct MediaBlock: LinkingBlock, ReplaceableBlock {
   public let url: Address
   /// The address of a picture to show before a video starts.
   public let poster: Address?
-
-  /// Reads `kind`, `text` and `url`, which must be there, and `poster`, which may be missing.
-  public init(parsing item: RawItem, relativeTo base: BaseAddress?) throws(BlockError) {
-    raw = item
-    kind = try item.choice("kind", of: Kind.self)
-    text = try item.text("text")
-    url = try item.address("url", relativeTo: base)
-    poster = try item.optional("poster", .address(relativeTo: base))
-  }
 
   /// The address after its label.
   public var body: [Node] { [.action(Inline.lines(of: text), url)] }

@@ -12,23 +12,17 @@ public struct CodeBlock: ParsableBlock, ReplaceableBlock {
     #"{"type": "code", "language": "swift", "text": "print(\"Hello\")"}"#
   ]
   /// The code and its language.
-  public static let fields: [BlockField] = [
+  public static let fields = ItemFields(
     .required("text", .text, "The code"),
     .optional("language", .text, "The language that the code is written in"),
-  ]
+    as: Self.init
+  )
   /// The original item.
   public let raw: RawItem
   /// The code.
   public let text: String
   /// The language that the code is written in, by the name that highlighters use.
   public let language: String?
-
-  /// Reads `text`, which must be there, and `language`, which may be missing.
-  public init(parsing item: RawItem) throws(BlockError) {
-    raw = item
-    text = try item.text("text")
-    language = try item.optional("language", .text)
-  }
 
   /// The code.
   public var body: [Node] { [.code(text, language: language)] }

@@ -9,11 +9,10 @@ public struct DividerBlock: ParsableBlock, ReplaceableBlock {
   public static let summary = "A line between parts of an answer."
   /// A line.
   public static let examples = [#"{"type": "divider"}"#]
+  /// None.
+  public static let fields = ItemFields(as: Self.init)
   /// The original item.
   public let raw: RawItem
-
-  /// Reads nothing.
-  public init(parsing item: RawItem) { raw = item }
 
   /// The line.
   public var body: [Node] { [.divider] }

@@ -12,19 +12,14 @@ public struct TagsBlock: ParsableBlock, ReplaceableBlock {
     #"{"type": "tags", "tags": ["writing", "blocks"]}"#
   ]
   /// The words.
-  public static let fields: [BlockField] = [
-    .required("tags", .list(of: .text), "The words")
-  ]
+  public static let fields = ItemFields(
+    .required("tags", .list(of: .text), "The words"),
+    as: Self.init
+  )
   /// The original item.
   public let raw: RawItem
   /// The words.
   public let tags: [String]
-
-  /// Reads `tags`, which must be there.
-  public init(parsing item: RawItem) throws(BlockError) {
-    raw = item
-    tags = try item.array("tags", of: .text)
-  }
 
   /// The tags on one line, with dots between them.
   public var body: [Node] { [.paragraph(tags.joined(separator: " · "))] }

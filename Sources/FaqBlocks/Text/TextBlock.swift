@@ -2,7 +2,7 @@ import ContentParser
 import FaqService
 
 /// A paragraph of rich text: `{"type":"text","spans":["Press ",{"text":"F1","code":true},"."]}`.
-public struct TextBlock: LinkingBlock, ReplaceableBlock {
+public struct TextBlock: ReplaceableBlock {
   /// `text`.
   public static let type: BlockType = "text"
   /// What the block is.
@@ -15,71 +15,22 @@ public struct TextBlock: LinkingBlock, ReplaceableBlock {
     """
   ]
   /// The text in parts.
-  public static let fields: [BlockField] = [
-    .required("spans", .list(of: .other("texts and spans")), "Text in one look each")
-  ]
-  /// What the fields cannot say.
-  public static let schema = #"""
-    {
-      "properties": {
-        "spans": {
-          "description": "Stretches of text, which follow each other without a space.",
-          "items": {
-            "description": "Text in one look. A string is plain text.",
-            "type": ["string", "object"],
-            "required": ["text"],
-            "properties": {
-              "text": {
-                "description": "The text, in which \\n is a line break.",
-                "type": "string"
-              },
-              "strong": {
-                "description": "Whether the text is important.",
-                "type": "boolean",
-                "default": false
-              },
-              "emphasis": {
-                "description": "Whether the text is stressed.",
-                "type": "boolean",
-                "default": false
-              },
-              "code": {
-                "description": "Whether the text is a piece of code.",
-                "type": "boolean",
-                "default": false
-              },
-              "link": { "$ref": "#/definitions/address" }
-            }
-          }
-        }
-      }
-    }
-    """#
+  public static let fields = ItemFields(
+    .required(
+      "spans",
+      .list(of: .span),
+      "Stretches of text, which follow each other without a space",
+      hint: "For plain text, write a `body`."
+    ),
+    as: Self.init
+  )
   /// The original item.
   public let raw: RawItem
   /// The stretches of text, which follow each other without a space.
   public let spans: [TextSpan]
 
-  /// Reads `spans`, which must be there.
-  ///
-  /// - Throws: An error that names the member, or points to the span that is neither a string nor
-  ///   an object with a `text`, or that has an unsafe `link`.
-  public init(parsing item: RawItem, relativeTo base: BaseAddress?) throws(BlockError) {
-    raw = item
-    guard item["spans"] != nil || item["text"] == nil else { throw .plainText }
-    spans = try item.array("spans", of: .span(of: item, relativeTo: base))
-  }
-
   /// One paragraph.
   public var body: [Node] { [.paragraph(spans.flatMap(\.inlines))] }
-}
-
-private extension BlockError {
-  static let plainText = Self(
-    .missingMember,
-    message: "`spans` is missing",
-    hint: "For plain text, write a `body`."
-  )
 }
 
 /// Text in one look: `"…"`, or `{"text":"…","strong":true,"link":"https://…"}`.
@@ -101,13 +52,14 @@ extension TextSpan {
     self.init(text: text, isStrong: false, isEmphasised: false, isCode: false, link: nil)
   }
 
-  init(parsing item: RawItem, relativeTo base: BaseAddress?) throws(BlockError) {
-    text = try item.text("text")
-    isStrong = try item.optional("strong", .bool) ?? false
-    isEmphasised = try item.optional("emphasis", .bool) ?? false
-    isCode = try item.optional("code", .bool) ?? false
-    link = try item.optional("link", .address(relativeTo: base))
-  }
+  static let fields = ItemFields(
+    .required("text", .text),
+    .optional("strong", .bool, default: false),
+    .optional("emphasis", .bool, default: false),
+    .optional("code", .bool, default: false),
+    .optional("link", .address),
+    as: { Self(text: $1, isStrong: $2, isEmphasised: $3, isCode: $4, link: $5) }
+  )
 
   var inlines: [Inline] {
     var inlines = lines
@@ -118,10 +70,10 @@ extension TextSpan {
   }
 }
 
-extension FieldKind<TextSpan> {
+private extension FieldKind<TextSpan> {
   /// A string, or an object with a `text` and its looks.
-  static func span(of item: RawItem, relativeTo base: BaseAddress?) -> Self {
-    Self { value throws(BlockError) in
+  static var span: Self {
+    Self(.other("texts and spans"), schema: spanSchema) { value, reader throws(BlockError) in
       if let string = value.string { return TextSpan(string.text) }
       guard value.object != nil else {
         throw BlockError(
@@ -129,8 +81,29 @@ extension FieldKind<TextSpan> {
           message: "a span must be a string or an object with a `text`"
         )
       }
-      return try TextSpan(parsing: item.nested(value), relativeTo: base)
+      return try reader.read(value, as: .item(TextSpan.fields))
     }
+  }
+
+  static var spanSchema: String {
+    #"""
+    "description": "Text in one look. A string is plain text.",
+    "type": ["string", "object"],
+    "required": ["text"],
+    "properties": {
+      "text": { "description": "The text, in which \\n is a line break.", "type": "string" },
+      "strong": {
+        "description": "Whether the text is important.", "type": "boolean", "default": false
+      },
+      "emphasis": {
+        "description": "Whether the text is stressed.", "type": "boolean", "default": false
+      },
+      "code": {
+        "description": "Whether the text is a piece of code.", "type": "boolean", "default": false
+      },
+      "link": { "$ref": "#/definitions/address" }
+    }
+    """#
   }
 }
 

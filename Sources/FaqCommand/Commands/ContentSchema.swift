@@ -89,6 +89,9 @@ extension BlockField {
     var schema = SchemaObject()
     if !summary.isEmpty { schema["description"] = "\(summary).".jsonString }
     schema.merge(kind.schema)
+    if let more = try? RawValue(parsing: "{\(self.schema)}").object {
+      schema.merge(SchemaObject(more))
+    }
     if !examples.isEmpty { schema["examples"] = examples.jsonArray }
     return schema
   }
@@ -116,8 +119,25 @@ private extension BlockField.Kind {
     case .list(of: let kind):
       SchemaObject(["type": "array".jsonString, "items": kind.schema.json])
     case .blocks: SchemaObject(["$ref": "#/definitions/blocks".jsonString])
+    case .object(let fields):
+      SchemaObject([
+        "type": "object".jsonString, "required": fields.required,
+        "properties": fields.properties { $0.schema(examples: []) },
+      ])
     case .other: SchemaObject()
     }
+  }
+}
+
+private extension [BlockField] {
+  /// The names of the fields that must be there, as an array in JSON.
+  var required: String { filter(\.isRequired).map(\.name.jsonString).jsonArray }
+
+  /// What a schema says about the value of each field, as an object in JSON.
+  func properties(_ schema: (BlockField) -> SchemaObject) -> String {
+    var properties = SchemaObject()
+    for field in self { properties[field.name] = schema(field).json }
+    return properties.json
   }
 }
 
@@ -126,16 +146,15 @@ extension KnownType {
   var itemSchema: SchemaObject {
     let added = try? RawValue(parsing: schema).object
     let addedProperties = added?["properties"]?.object
-    let required = fields.filter(\.isRequired).map(\.name.jsonString)
-    var properties = SchemaObject()
-    for field in fields {
-      var property = field.schema(examples: values(of: field.name))
-      if let more = addedProperties?[field.name]?.object { property.merge(SchemaObject(more)) }
-      properties[field.name] = property.json
-    }
     var item = SchemaObject(["description": outline.jsonString])
-    if !required.isEmpty { item["required"] = required.jsonArray }
-    if !properties.isEmpty { item["properties"] = properties.json }
+    if fields.contains(where: \.isRequired) { item["required"] = fields.required }
+    if !fields.isEmpty {
+      item["properties"] = fields.properties { field in
+        var property = field.schema(examples: values(of: field.name))
+        if let more = addedProperties?[field.name]?.object { property.merge(SchemaObject(more)) }
+        return property
+      }
+    }
     if let added {
       for member in added where member.name.text != "properties" {
         item[member.name.text] = member.value.description
@@ -202,9 +221,21 @@ struct SchemaObject {
   /// Whether there are no members.
   var isEmpty: Bool { members.isEmpty }
 
-  /// Adds members, which replace those with their names.
+  /// Adds members, which complete objects with their names, and replace other values.
   mutating func merge(_ others: Self) {
-    for (name, value) in others.members { self[name] = value }
+    for (name, value) in others.members {
+      if var mine = self[name].flatMap(Self.init(json:)), let more = Self(json: value) {
+        mine.merge(more)
+        self[name] = mine.json
+      } else {
+        self[name] = value
+      }
+    }
+  }
+
+  private init?(json: String) {
+    guard let object = (try? RawValue(parsing: json))?.object else { return nil }
+    self.init(object)
   }
 
   /// The object in JSON.

@@ -84,7 +84,7 @@ public struct FaqCommand: Sendable {
     version: String,
     summary: String = "Shows questions and answers that are stored as structured content.",
     content: BuiltInContent = .sample,
-    blocks: [any RegistrableBlock.Type] = [],
+    blocks: [any ParsableBlock.Type] = [],
     formats: [OutputFormat] = [],
     sources: [any SourceScheme] = [],
     recognisers: [any ContentRecogniser] = [],
@@ -119,7 +119,7 @@ public struct FaqCommand: Sendable {
   }
 
   private static func registry(
-    of blocks: [any RegistrableBlock.Type]
+    of blocks: [any ParsableBlock.Type]
   ) -> (BlockRegistry, DuplicateBlockType?) {
     do throws(DuplicateBlockType) {
       return (try .standard.adding(blocks), nil)

@@ -51,7 +51,7 @@ struct BlockReaderTests {
       (
         #""tabs":[{"elements":1}]"#,
         "2:36 /elements/1/tabs/0/elements error wrong-kind: "
-          + "this value must be a list of blocks, but is the number 1"
+          + "`elements` must be a list of blocks, but is the number 1"
       ),
     ]
   )
@@ -60,19 +60,28 @@ struct BlockReaderTests {
   }
 }
 
+/// An object with blocks, within a block.
+private struct Tab {
+  static let fields = ItemFields(.optional("elements", .blocks), as: Self.init)
+  let raw: RawItem
+  let elements: BlockList?
+}
+
 /// A container with blocks in several places.
 private struct Tabs: ContainerBlock {
   static let type: BlockType = "tabs"
+  static let fields = ItemFields(
+    .optional("intro", .blocks),
+    .required("tabs", .list(of: .item(Tab.fields))),
+    as: Self.init
+  )
   let raw: RawItem
   var children: BlockList
 
-  init(parsing item: RawItem, with reader: BlockReader) throws(BlockError) {
-    raw = item
-    var blocks = try reader.optionalBlocks("intro").map(Array.init) ?? []
-    for tab in try item.array("tabs", of: .item { $0 }) {
-      if let elements = tab["elements"] { blocks += try reader.blocks(in: elements) }
-    }
-    children = BlockList(blocks)
+  private init(raw: RawItem, intro: BlockList?, tabs: [Tab]) {
+    self.raw = raw
+    let lists = [intro] + tabs.map(\.elements)
+    children = BlockList(lists.compactMap(\.self).joined())
   }
 
   var body: [Node] { [.blocks(children)] }

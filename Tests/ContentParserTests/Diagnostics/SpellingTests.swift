@@ -118,13 +118,9 @@ struct SynonymTests {
 
 private struct Link: ParsableBlock {
   static let type: BlockType = "link"
+  static let fields = ItemFields(.required("text", .text), as: Self.init)
   let raw: RawItem
   let text: String
-
-  init(parsing item: RawItem) throws(BlockError) {
-    raw = item
-    text = try item.text("text")
-  }
 
   var body: [Node] { [.paragraph(text)] }
 }

@@ -111,13 +111,14 @@ struct DocumentSequenceTests {
 /// A block whose parsing ends when the main actor has run.
 private struct Probe: ParsableBlock {
   static let type: BlockType = "probe"
+  static let fields = ItemFields(as: Self.init)
   static let mainActorRuns = DispatchSemaphore(value: 0)
   let raw: RawItem
   let sawMainActorRun: Bool
   let body: [Node] = []
 
-  init(parsing item: RawItem) {
-    raw = item
+  private init(raw: RawItem) {
+    self.raw = raw
     sawMainActorRun = Self.mainActorRuns.wait(timeout: .now() + 60) == .success
   }
 }

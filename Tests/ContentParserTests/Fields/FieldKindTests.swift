@@ -4,8 +4,8 @@ import Testing
 
 @Suite("The kinds of fields")
 struct FieldKindTests {
-  private static func item(_ value: String) throws -> RawItem {
-    try RawItem(parsing: #"{"type":"a","n":\#(value)}"#)
+  private static func item(_ value: String) throws -> BlockReader {
+    BlockReader(try RawItem(parsing: #"{"type":"a","n":\#(value)}"#))
   }
 
   private static func wrongKind(_ predicate: String) -> BlockError {
@@ -17,7 +17,6 @@ struct FieldKindTests {
     arguments: [(#""""#, ""), (#""a\nb""#, "a\nb"), (#""\u00e9\ud800""#, "é\u{FFFD}")]
   )
   func text(value: String, text: String) throws {
-    #expect(try Self.item(value).text("n") == text)
     #expect(try Self.item(value).required("n", .text) == text)
   }
 
@@ -37,12 +36,14 @@ struct FieldKindTests {
   )
   func wrongText(value: String, found: String) throws {
     let item = try Self.item(value)
-    #expect(throws: Self.wrongKind("a string, but is \(found)")) { try item.text("n") }
+    #expect(throws: Self.wrongKind("a string, but is \(found)")) { try item.required("n", .text) }
     #expect(throws: Self.wrongKind("a string, but is \(found)")) { try item.optional("n", .text) }
-    #expect(throws: Self.wrongKind("a string, but is \(found)")) { try item.address("n") }
-    #expect(throws: Self.wrongKind("a string, but is \(found)")) { try item.date("n") }
     #expect(throws: Self.wrongKind("a string, but is \(found)")) {
-      try item.choice("n", of: Level.self)
+      try item.required("n", .address)
+    }
+    #expect(throws: Self.wrongKind("a string, but is \(found)")) { try item.required("n", .date) }
+    #expect(throws: Self.wrongKind("a string, but is \(found)")) {
+      try item.required("n", .choice(Level.self))
     }
   }
 
@@ -53,7 +54,9 @@ struct FieldKindTests {
       ("-9223372036854775808", Int.min),
     ]
   )
-  func int(value: String, int: Int) throws { #expect(try Self.item(value).int("n") == int) }
+  func int(value: String, int: Int) throws {
+    #expect(try Self.item(value).required("n", .int) == int)
+  }
 
   @Test(
     "Another number is not an int, and neither is another value",
@@ -65,7 +68,9 @@ struct FieldKindTests {
   )
   func wrongInt(value: String, found: String) throws {
     let item = try Self.item(value)
-    #expect(throws: Self.wrongKind("a whole number, but is \(found)")) { try item.int("n") }
+    #expect(throws: Self.wrongKind("a whole number, but is \(found)")) {
+      try item.required("n", .int)
+    }
   }
 
   @Test(
@@ -73,7 +78,7 @@ struct FieldKindTests {
     arguments: [("3", 3), ("-0.5", -0.5), ("1E-3", 0.001), ("1e308", 1e308), ("1e-999", 0)]
   )
   func double(value: String, double: Double) throws {
-    #expect(try Self.item(value).double("n") == double)
+    #expect(try Self.item(value).required("n", .double) == double)
   }
 
   @Test(
@@ -84,7 +89,7 @@ struct FieldKindTests {
   )
   func wrongDouble(value: String, found: String) throws {
     let item = try Self.item(value)
-    #expect(throws: Self.wrongKind("a number, but is \(found)")) { try item.double("n") }
+    #expect(throws: Self.wrongKind("a number, but is \(found)")) { try item.required("n", .double) }
   }
 
   @Test("A long number is cut in the message")
@@ -92,23 +97,25 @@ struct FieldKindTests {
     let item = try Self.item(String(repeating: "7", count: 100_000))
     let start = String(repeating: "7", count: 40)
     #expect(throws: Self.wrongKind("true or false, but is the number \(start)")) {
-      try item.bool("n")
+      try item.required("n", .bool)
     }
   }
 
   @Test("A bool is true or false, and no number")
   func bool() throws {
-    #expect(try Self.item("true").bool("n"))
-    #expect(try !Self.item("false").bool("n"))
+    #expect(try Self.item("true").required("n", .bool))
+    #expect(try !Self.item("false").required("n", .bool))
     let item = try Self.item("1")
-    #expect(throws: Self.wrongKind("true or false, but is the number 1")) { try item.bool("n") }
+    #expect(throws: Self.wrongKind("true or false, but is the number 1")) {
+      try item.required("n", .bool)
+    }
   }
 
   @Test("An address is safe to follow")
   func address() throws {
-    #expect(try Self.item(#""tel:1""#).address("n") == Address("tel:1"))
+    #expect(try Self.item(#""tel:1""#).required("n", .address) == Address("tel:1"))
     let item = try Self.item(#""javascript:a""#)
-    let error = #expect(throws: BlockError.self) { try item.address("n") }
+    let error = #expect(throws: BlockError.self) { try item.required("n", .address) }
     #expect(error?.code == .unsafeAddress)
     #expect(error?.place == .member("n"))
     #expect(error?.message.hasPrefix("`n` ") == true)
@@ -116,7 +123,7 @@ struct FieldKindTests {
 
   @Test("A date is a date and time of RFC 3339")
   func date() throws {
-    #expect(try Self.item(#""1970-01-02T00:00:00Z""#).date("n").seconds == 86_400)
+    #expect(try Self.item(#""1970-01-02T00:00:00Z""#).required("n", .date).seconds == 86_400)
     let item = try Self.item(#""2026-11-21""#)
     let error = BlockError(
       .invalidValue,
@@ -124,12 +131,12 @@ struct FieldKindTests {
       message: "`n` is not a date and time",
       hint: "Write it as in 2026-11-21T09:30:00Z."
     )
-    #expect(throws: error) { try item.date("n") }
+    #expect(throws: error) { try item.required("n", .date) }
   }
 
   @Test("A day is a date without a time")
   func day() throws {
-    #expect(try Self.item(#""2026-05-01""#).day("n") == CalendarDay("2026-05-01"))
+    #expect(try Self.item(#""2026-05-01""#).required("n", .day) == CalendarDay("2026-05-01"))
     let item = try Self.item(#""2026-05-01T00:00:00Z""#)
     let error = BlockError(
       .invalidValue,
@@ -137,7 +144,7 @@ struct FieldKindTests {
       message: "`n` is not a date without a time",
       hint: "Write it as in 2026-11-21."
     )
-    #expect(throws: error) { try item.day("n") }
+    #expect(throws: error) { try item.required("n", .day) }
   }
 
   @Test(
@@ -148,7 +155,7 @@ struct FieldKindTests {
     ]
   )
   func choice(text: String, hint: String?) throws {
-    #expect(try Self.item(#""warning""#).choice("n", of: Level.self) == .warning)
+    #expect(try Self.item(#""warning""#).required("n", .choice(Level.self)) == .warning)
     let item = try Self.item(#""\#(text)""#)
     let error = BlockError(
       .invalidValue,
@@ -157,17 +164,17 @@ struct FieldKindTests {
       hint: hint,
       correction: hint.map { _ in "warning" }
     )
-    #expect(throws: error) { try item.choice("n", of: Level.self) }
+    #expect(throws: error) { try item.required("n", .choice(Level.self)) }
     #expect(throws: error) { try item.optional("n", .choice(Level.self)) }
   }
 
-  @Test("A kind of one's own converts values, and its errors are about the value")
+  @Test("A custom kind converts values, and its errors are about the value")
   func custom() throws {
     #expect(try Self.item("4").required("n", .even) == 4)
     let item = try Self.item("[2,4,5]")
     let five = try RawValue(parsing: "5")
     #expect(throws: BlockError("odd", at: .value(five), message: "5 is odd")) {
-      try item.array("n", of: .even)
+      try item.required("n", .list(of: .even))
     }
   }
 }
@@ -180,10 +187,8 @@ private enum Level: String, CaseIterable {
 
 private extension FieldKind<Int> {
   static var even: Self {
-    Self { value throws(BlockError) in
-      guard case .number(let number) = value.content, let int = Int(number.spelling),
-        int.isMultiple(of: 2)
-      else { throw BlockError("odd", message: "\(value) is odd") }
+    int.map { int throws(BlockError) in
+      guard int.isMultiple(of: 2) else { throw BlockError("odd", message: "\(int) is odd") }
       return int
     }
   }

@@ -96,25 +96,22 @@ struct BlockRegistryTests {
 /// Another type named `title`.
 private struct Heading: ParsableBlock {
   static let type = BlockType.title
+  static let fields = ItemFields(as: Self.init)
   let raw: RawItem
   let body: [Node] = []
-
-  init(parsing item: RawItem) { raw = item }
 }
 
 /// A program's own buttons.
 private struct Button: ParsableBlock {
   static let type = BlockType.button
+  static let fields = ItemFields(as: Self.init)
   let raw: RawItem
   let body: [Node] = []
-
-  init(parsing item: RawItem) { raw = item }
 }
 
 private struct OtherButton: ParsableBlock {
   static let type = BlockType.button
+  static let fields = ItemFields(as: Self.init)
   let raw: RawItem
   let body: [Node] = []
-
-  init(parsing item: RawItem) { raw = item }
 }

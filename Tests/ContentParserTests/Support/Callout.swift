@@ -4,15 +4,14 @@ import FaqService
 /// A container of a third party.
 struct Callout: ContainerBlock {
   static let type: BlockType = "callout"
+  static let fields = ItemFields(
+    .required("title", .text),
+    .required("elements", .blocks),
+    as: Self.init
+  )
   let raw: RawItem
   let title: String
   var children: BlockList
-
-  init(parsing item: RawItem, with reader: BlockReader) throws(BlockError) {
-    raw = item
-    title = try item.text("title")
-    children = try reader.blocks("elements")
-  }
 
   var body: [Node] { [.notice(title, [.blocks(children)])] }
 }

@@ -4,6 +4,14 @@ import FaqService
 /// A block type of a third party, with required and optional members and objects within the item.
 struct Recipe: ParsableBlock {
   static let type: BlockType = "recipe"
+  static let fields = ItemFields(
+    .required("name", .text),
+    .optional("note", .text),
+    .required("steps", .list(of: .text)),
+    .required("source", .address),
+    .optional("tools", .list(of: .item(Tool.fields)), default: []),
+    as: Self.init
+  )
   let raw: RawItem
   let name: String
   let note: String?
@@ -16,15 +24,6 @@ struct Recipe: ParsableBlock {
     let count: Int
   }
 
-  init(parsing item: RawItem) throws(BlockError) {
-    raw = item
-    name = try item.text("name")
-    note = try item.optional("note", .text)
-    steps = try item.array("steps", of: .text)
-    source = try item.address("source")
-    tools = try item.optionalArray("tools", of: .item(Tool.init(parsing:))) ?? []
-  }
-
   var body: [Node] {
     [
       .heading(level: 2, [.text(name)]),
@@ -34,9 +33,15 @@ struct Recipe: ParsableBlock {
   }
 }
 
-extension Recipe.Tool {
-  init(parsing item: RawItem) throws(BlockError) {
-    name = try item.text("name")
-    count = try item.int("count")
+private extension Recipe.Tool {
+  static let fields = ItemFields(
+    .required("name", .text),
+    .required("count", .int),
+    as: Self.init
+  )
+
+  init(_: RawItem, _ name: String, _ count: Int) {
+    self.name = name
+    self.count = count
   }
 }

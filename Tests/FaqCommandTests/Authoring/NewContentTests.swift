@@ -63,19 +63,17 @@ struct NewContentTests {
 
 private struct Clip: ParsableBlock {
   static let type: BlockType = "clip"
+  static let fields = ItemFields(as: Self.init)
   static let examples = [#"{"type": "clip", "id": "x1"}"#]
   let raw: RawItem
-
-  init(parsing item: RawItem) { raw = item }
 
   var body: [Node] { [.paragraph("clip")] }
 }
 
 private struct Silent: ParsableBlock {
   static let type: BlockType = "silent"
+  static let fields = ItemFields(as: Self.init)
   let raw: RawItem
-
-  init(parsing item: RawItem) { raw = item }
 
   var body: [Node] { [] }
 }

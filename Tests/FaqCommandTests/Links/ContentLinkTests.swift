@@ -58,18 +58,21 @@ struct ContentLinkTests {
 
 private struct Clip: ParsableBlock {
   static let type: BlockType = "clip"
+  static let fields = ItemFields(
+    .required("id", FieldKind.text.map(Self.address(of:))),
+    as: Self.init
+  )
   let raw: RawItem
   let address: Address
 
-  init(parsing item: RawItem) throws(BlockError) {
-    raw = item
-    let id = try item.text("id")
+  var body: [Node] { [.quote([.paragraph([.strong([.link(["Clip"], address)])])])] }
+
+  @Sendable
+  static func address(of id: String) throws(BlockError) -> Address {
     do throws(AddressError) {
-      address = try Address("https://clips.example/\(id)")
+      return try Address("https://clips.example/\(id)")
     } catch {
       throw BlockError("bad-id", message: error.message)
     }
   }
-
-  var body: [Node] { [.quote([.paragraph([.strong([.link(["Clip"], address)])])])] }
 }

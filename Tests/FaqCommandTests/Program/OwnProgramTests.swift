@@ -225,16 +225,14 @@ private extension RunResult {
 
 private struct Tour: ParsableBlock {
   static let type: BlockType = "tour"
+  static let fields = ItemFields(as: Self.init)
   let raw: RawItem
   let body: [Node] = []
-
-  init(parsing item: RawItem) { raw = item }
 }
 
 private struct Clip: ParsableBlock {
   static let type: BlockType = "tour"
+  static let fields = ItemFields(as: Self.init)
   let raw: RawItem
   let body: [Node] = []
-
-  init(parsing item: RawItem) { raw = item }
 }

@@ -99,18 +99,13 @@ struct SchemaCommandTests {
 
 private struct Dial: ParsableBlock {
   static let type: BlockType = "dial"
+  static let fields = ItemFields(.required("level", .int, "How \"far\""), as: Self.init)
   static let summary = "A scale."
   static let examples = [#"{"type":"dial","level":3,"unit":"$"}"#]
-  static let fields: [BlockField] = [.required("level", .int, "How \"far\"")]
   static let schema = #"{"properties":{"level":{"maximum":5}},"minProperties":2}"#
 
   let raw: RawItem
   let level: Int
-
-  init(parsing item: RawItem) throws(BlockError) {
-    raw = item
-    level = try item.int("level")
-  }
 
   var body: [Node] { [.paragraph("\(level)")] }
 }

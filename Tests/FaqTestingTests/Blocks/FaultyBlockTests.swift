@@ -146,20 +146,6 @@ struct FaultyBlockTests {
     )
   }
 
-  @Test("A type that calls a member required that it does not need")
-  func misdescribed() {
-    #expect(
-      violations(of: MisdescribedCard.self) == [
-        Violation(
-          .describesFields,
-          input: #"{"type":"card"}"#,
-          expected: "a fault, since `text` is required",
-          found: "a block without faults"
-        )
-      ]
-    )
-  }
-
   @Test("A type with a picture without a description")
   func picture() {
     #expect(

@@ -5,19 +5,15 @@ import Synchronization
 /// A block with a `text`, and one fault.
 protocol FaultyBlock: ParsableBlock {
   init(raw: RawItem, text: String)
-
-  static func text(of item: RawItem) throws(BlockError) -> String
 }
 
 extension FaultyBlock {
   static var type: BlockType { "card" }
   static var examples: [String] { [#"{"type":"card","text":"Hello"}"#] }
 
-  init(parsing item: RawItem) throws(BlockError) {
-    self.init(raw: item, text: try Self.text(of: item))
+  static var fields: ItemFields<Self> {
+    ItemFields(.required("text", .text), as: Self.init(raw:text:))
   }
-
-  static func text(of item: RawItem) throws(BlockError) -> String { try item.text("text") }
 }
 
 /// It has no fault.
@@ -45,7 +41,6 @@ struct BrokenSchemaCard: FaultyBlock {
 
 /// What it says for a JSON Schema is about a member that is not among its fields.
 struct WideSchemaCard: FaultyBlock {
-  static let fields: [BlockField] = [.required("text", .text)]
   static let schema = #"{"properties":{"text":{"maxLength":9},"size":{"default":1}}}"#
   let raw: RawItem
   let text: String
@@ -73,37 +68,33 @@ struct ForgetfulCard: FaultyBlock {
 
 /// It rejects members that it does not know.
 struct NarrowCard: FaultyBlock {
+  static let fields = ItemFields(.required("text", .text), as: Self.init(known:text:))
   let raw: RawItem
   let text: String
   var body: [Node] { [.paragraph(text)] }
 
-  static func text(of item: RawItem) throws(BlockError) -> String {
+  init(raw: RawItem, text: String) {
+    self.raw = raw
+    self.text = text
+  }
+
+  private init(known item: RawItem, text: String) throws(BlockError) {
     for member in item.members?.map(\.name.text) ?? [] where !["type", "text"].contains(member) {
       throw BlockError("unknown-member", message: "`\(member)` is not known")
     }
-    return try item.text("text")
+    self.init(raw: item, text: text)
   }
 }
 
 /// It takes an empty text for one that it cannot read.
 struct CarelessCard: FaultyBlock {
+  static let fields = ItemFields(
+    .required("text", FieldKind(.text) { value, _ in value.string?.text ?? "" }),
+    as: Self.init
+  )
   let raw: RawItem
   let text: String
   var body: [Node] { [.paragraph(text)] }
-
-  static func text(of item: RawItem) -> String { item["text"]?.string?.text ?? "" }
-}
-
-/// It calls a member required that items may leave out.
-struct MisdescribedCard: FaultyBlock {
-  static let fields: [BlockField] = [.required("text", .text)]
-  let raw: RawItem
-  let text: String
-  var body: [Node] { [.paragraph(text)] }
-
-  static func text(of item: RawItem) throws(BlockError) -> String {
-    try item.optional("text", .text) ?? ""
-  }
 }
 
 /// Its picture has no description.

@@ -10,8 +10,8 @@ extension FaultyContainer {
   static var type: BlockType { "box" }
   static var examples: [String] { [#"{"type":"box","blocks":[{"type":"body","text":"Hello"}]}"#] }
 
-  init(parsing item: RawItem, with reader: BlockReader) throws(BlockError) {
-    self.init(raw: item, children: try reader.blocks("blocks"))
+  static var fields: ItemFields<Self> {
+    ItemFields(.required("blocks", .blocks), as: Self.init(raw:children:))
   }
 }
 

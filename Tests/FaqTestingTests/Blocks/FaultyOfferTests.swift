@@ -102,34 +102,6 @@ struct FaultyOfferTests {
     )
   }
 
-  @Test("A type whose fields name a member that it does not read")
-  func inventedField() {
-    #expect(
-      violations(of: Offer<InventedFieldKind>.self) == [
-        Violation(
-          .describesFields,
-          input: Self.item(items: #"["Green","Black"],"price":7041"#),
-          expected: "a block that reads `price`, which is a field",
-          found: "a block that ignores it, whatever its value"
-        )
-      ]
-    )
-  }
-
-  @Test("A type whose fields call a member required that its example does not have")
-  func strictFields() {
-    #expect(
-      violations(of: Offer<StrictFieldsKind>.self) == [
-        Violation(
-          .describesFields,
-          input: Self.item(),
-          expected: "a fault, since `note` is required",
-          found: "a block without faults"
-        )
-      ]
-    )
-  }
-
   @Test("A type that traps on an empty text ends the program, which names the input")
   func textTrap() async {
     let result = await #expect(

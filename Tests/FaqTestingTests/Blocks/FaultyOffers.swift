@@ -5,20 +5,12 @@ import FaqService
 struct Offer<Kind: OfferKind>: ParsableBlock {
   static var type: BlockType { "offer" }
   static var examples: [String] { [Kind.example] }
-  static var fields: [BlockField] { Kind.fields }
+  static var fields: ItemFields<Self> { Kind.fields }
   let raw: RawItem
   let text: String
   let url: Address
   let items: [String]
   let note: String?
-
-  init(parsing item: RawItem) throws(BlockError) {
-    raw = item
-    text = try item.text("text")
-    url = try item.address("url")
-    items = try item.array("items", of: .text)
-    note = try item.optional("note", .text)
-  }
 
   var body: [Node] { Kind.body(of: self) }
   var language: Language { Kind.language(of: raw) }
@@ -27,7 +19,7 @@ struct Offer<Kind: OfferKind>: ParsableBlock {
 /// What an offer is like; by default without a fault.
 protocol OfferKind: Sendable {
   static var example: String { get }
-  static var fields: [BlockField] { get }
+  static var fields: ItemFields<Offer<Self>> { get }
 
   static func body(of offer: Offer<Self>) -> [Node]
   static func language(of item: RawItem) -> Language
@@ -37,11 +29,14 @@ extension OfferKind {
   static var example: String {
     #"{"type":"offer","text":"Tea","url":"https://example.com/","items":["Green","Black"]}"#
   }
-  static var fields: [BlockField] {
-    [
-      .required("text", .text), .required("url", .address), .required("items", .list(of: .text)),
+  static var fields: ItemFields<Offer<Self>> {
+    ItemFields(
+      .required("text", .text),
+      .required("url", .address),
+      .required("items", .list(of: .text)),
       .optional("note", .text),
-    ]
+      as: Offer.init
+    )
   }
 
   static func body(of offer: Offer<Self>) -> [Node] { sound(offer) }
@@ -104,25 +99,26 @@ enum GermanKind: OfferKind {
 
 /// Its fields call a member optional that it needs.
 enum LenientFieldsKind: OfferKind {
-  static let fields: [BlockField] = [
-    .required("text", .text), .optional("url", .address), .required("items", .list(of: .text)),
-  ]
+  static let fields = ItemFields(
+    .required("text", .text),
+    .optional("url", .address),
+    .required("items", .list(of: .text)),
+    .optional("note", .text),
+    as: Offer<Self>.init
+  )
 }
 
-/// Its fields name a member that it does not read.
-enum InventedFieldKind: OfferKind {
-  static let fields: [BlockField] = [
-    .required("text", .text), .required("url", .address), .required("items", .list(of: .text)),
-    .optional("price", .text),
-  ]
-}
-
-/// Its fields call a member required that its example does not have.
-enum StrictFieldsKind: OfferKind {
-  static let fields: [BlockField] = [
-    .required("text", .text), .required("url", .address), .required("items", .list(of: .text)),
-    .required("note", .text),
-  ]
+private extension Offer {
+  init(
+    raw: RawItem,
+    text: String,
+    url: Address?,
+    items: [String],
+    note: String?
+  ) throws(BlockError) {
+    guard let url else { throw BlockError(.missingMember, message: "`url` is missing") }
+    self.init(raw: raw, text: text, url: url, items: items, note: note)
+  }
 }
 
 /// It traps where its text is empty.

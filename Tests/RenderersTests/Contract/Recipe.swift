@@ -4,17 +4,16 @@ import FaqService
 /// A third party's block type with a node of every kind.
 struct Recipe: ParsableBlock {
   static let type: BlockType = "recipe"
+  static let fields = ItemFields(
+    .required("name", .text),
+    .required("steps", .list(of: .text)),
+    .required("source", .address),
+    as: Self.init
+  )
   let raw: RawItem
   let name: String
   let steps: [String]
   let source: Address
-
-  init(parsing item: RawItem) throws(BlockError) {
-    raw = item
-    name = try item.text("name")
-    steps = try item.array("steps", of: .text)
-    source = try item.address("source")
-  }
 
   var body: [Node] {
     [

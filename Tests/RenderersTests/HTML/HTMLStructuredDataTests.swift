@@ -113,13 +113,9 @@ struct HTMLStructuredDataTests {
 /// A block with lines that may be empty: a slash ends each.
 private struct Verse: ParsableBlock {
   static let type: BlockType = "verse"
+  static let fields = ItemFields(.required("text", .text), as: Self.init)
   let raw: RawItem
   let text: String
-
-  init(parsing item: RawItem) throws(BlockError) {
-    raw = item
-    text = try item.text("text")
-  }
 
   var body: [Node] {
     let lines = text.split(separator: "/", omittingEmptySubsequences: false)

@@ -95,8 +95,7 @@ struct PixelPictureTests {
 
 private struct Flag: ParsableBlock {
   static let type: BlockType = "flag"
+  static let fields = ItemFields(as: Self.init)
   let raw: RawItem
   let body: [Node] = [.paragraph([.text("A flag")])]
-
-  init(parsing item: RawItem) { raw = item }
 }

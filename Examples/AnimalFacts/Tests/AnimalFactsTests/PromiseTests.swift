@@ -8,7 +8,7 @@ import Testing
 
 @Suite("What the framework promises holds here too")
 struct PromiseTests {
-  private static let blocks: [any RegistrableBlock.Type] = [
+  private static let blocks: [any ParsableBlock.Type] = [
     Category.self, Fact.self, Picture.self,
   ]
 

@@ -11,7 +11,7 @@ import Testing
 struct CocktailBlockTests {
   private static var parser: ContentParser {
     get throws {
-      let types: [any RegistrableBlock.Type] = [
+      let types: [any ParsableBlock.Type] = [
         Preparation.self, Picture.self, Ingredients.self,
       ]
       return ContentParser(registry: try .standard.adding(types))

@@ -8,7 +8,7 @@ import Testing
 @Suite("What the framework promises holds here too")
 struct PromiseTests {
   @Test("The block types meet the requirements of blocks", arguments: examples)
-  func blocks(type: any RegistrableBlock.Type, example: String) {
+  func blocks(type: any ParsableBlock.Type, example: String) {
     #expect(violations(of: type, examples: [example]).isEmpty)
   }
 
@@ -20,7 +20,7 @@ struct PromiseTests {
     #expect(await violations(of: failing, expecting: .failure).isEmpty)
   }
 
-  private static let examples: [(any RegistrableBlock.Type, String)] = [
+  private static let examples: [(any ParsableBlock.Type, String)] = [
     (Preparation.self, #"{"type":"preparation","minutes":5,"kind":"alcoholic"}"#),
     (Picture.self, #"{"type":"picture","name":"coupe-pale","of":"Daiquiri"}"#),
     (Ingredients.self, #"{"type":"ingredients","items":["60 ml white rum","1 lime"]}"#),

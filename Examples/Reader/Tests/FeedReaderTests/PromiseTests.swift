@@ -8,7 +8,7 @@ import Testing
 @Suite("What the framework promises holds here too")
 struct PromiseTests {
   @Test("The block types meet the requirements of blocks", arguments: examples)
-  func blocks(type: any RegistrableBlock.Type, example: String) {
+  func blocks(type: any ParsableBlock.Type, example: String) {
     #expect(violations(of: type, examples: [example]).isEmpty)
   }
 
@@ -21,7 +21,7 @@ struct PromiseTests {
     #expect(await violations(of: failing, expecting: .failure).isEmpty)
   }
 
-  private static let examples: [(any RegistrableBlock.Type, String)] = [
+  private static let examples: [(any ParsableBlock.Type, String)] = [
     (Byline.self, #"{"type":"byline","site":"example.org","date":"2026-11-20T08:00:00Z"}"#),
     (
       Picture.self,

@@ -11,25 +11,18 @@ struct Category: ContainerBlock {
      "facts": [{"type": "fact", "text": "Cats cannot taste sweetness.", "image": "cat-amazed"}]}
     """#
   ]
-  static let fields: [BlockField] = [
+  static let fields = ItemFields(
     .required("description", .text, "What the category is about"),
-    .optional("image", .text, "The name of its picture"),
-    .required("access", .choice(of: Access.self), "Whether the facts can be read"),
+    .optional("image", FieldKind.text.map(Picture.init(_:)), "The name of its picture"),
+    .required("access", .choice(), "Whether the facts can be read"),
     .required("facts", .blocks, "The facts"),
-  ]
+    as: Self.init
+  )
   let raw: RawItem
   let description: String
   let picture: Picture?
   let access: Access
   var children: BlockList
-
-  init(parsing item: RawItem, with reader: BlockReader) throws(BlockError) {
-    raw = item
-    description = try item.text("description")
-    picture = try item.optional("image", .text).map { Picture($0) }
-    access = try item.choice("access", of: Access.self)
-    children = try reader.blocks("facts")
-  }
 
   /// The facts, also those that are not free.
   var facts: [Fact] { children.compactMap { $0 as? Fact } }

@@ -7,19 +7,14 @@ struct Fact: ParsableBlock {
   static let examples = [
     #"{"type": "fact", "text": "Cats cannot taste sweetness.", "image": "cat-amazed"}"#
   ]
-  static let fields: [BlockField] = [
+  static let fields = ItemFields(
     .required("text", .text, "The fact, in a sentence or two"),
-    .optional("image", .text, "The name of its picture"),
-  ]
+    .optional("image", FieldKind.text.map(Picture.init(_:)), "The name of its picture"),
+    as: Self.init
+  )
   let raw: RawItem
   let text: String
   let picture: Picture?
-
-  init(parsing item: RawItem) throws(BlockError) {
-    raw = item
-    text = try item.text("text")
-    picture = try item.optional("image", .text).map { Picture($0) }
-  }
 
   var body: [Node] {
     [.blocks(BlockList([picture].compactMap(\.self)))] + Node.paragraphs(of: text)

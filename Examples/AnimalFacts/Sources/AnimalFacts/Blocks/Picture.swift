@@ -8,20 +8,20 @@ import Renderers
 struct Picture: ParsableBlock {
   static let type: BlockType = "picture"
   static let examples = [#"{"type": "picture", "name": "cat-asleep"}"#]
-  static let fields: [BlockField] = [
-    .required("name", .text, "What is on it, such as cat-asleep")
-  ]
+  static let fields = ItemFields(
+    .required("name", .text, "What is on it, such as cat-asleep"),
+    as: Self.init(raw:name:)
+  )
   let raw: RawItem
   let name: String
 
-  init(parsing item: RawItem) throws(BlockError) {
-    raw = item
-    name = try item.text("name")
+  private init(raw: RawItem, name: String) {
+    self.raw = raw
+    self.name = name
   }
 
-  init(_ name: String) {
-    raw = RawItem(type: "picture", members: ["name": name])
-    self.name = name
+  @Sendable init(_ name: String) {
+    self.init(raw: RawItem(type: "picture", members: ["name": name]), name: name)
   }
 
   /// `Picture: cat, asleep`.

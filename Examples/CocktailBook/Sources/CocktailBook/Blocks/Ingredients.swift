@@ -4,13 +4,9 @@ import FaqService
 /// What goes into a cocktail: `{"type":"ingredients","items":["60 ml white rum","1 lime"]}`.
 struct Ingredients: ParsableBlock {
   static let type: BlockType = "ingredients"
+  static let fields = ItemFields(.required("items", .list(of: .text)), as: Self.init)
   let raw: RawItem
   let items: [String]
-
-  init(parsing item: RawItem) throws(BlockError) {
-    raw = item
-    items = try item.array("items", of: .text)
-  }
 
   var body: [Node] {
     [

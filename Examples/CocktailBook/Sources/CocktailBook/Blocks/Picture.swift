@@ -7,15 +7,10 @@ import FaqService
 /// description alone.
 struct Picture: ParsableBlock {
   static let type: BlockType = "picture"
+  static let fields = ItemFields(.required("name", .text), .required("of", .text), as: Self.init)
   let raw: RawItem
   let name: String
   let cocktail: String
-
-  init(parsing item: RawItem) throws(BlockError) {
-    raw = item
-    name = try item.text("name")
-    cocktail = try item.text("of")
-  }
 
   var description: String { "\(cocktail) in a \(name.prefix { $0 != "-" }) glass" }
 

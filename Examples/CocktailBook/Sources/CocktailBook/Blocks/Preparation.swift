@@ -10,15 +10,14 @@ struct Preparation: ParsableBlock {
   }
 
   static let type: BlockType = "preparation"
+  static let fields = ItemFields(
+    .required("minutes", .int),
+    .required("kind", .choice()),
+    as: Self.init
+  )
   let raw: RawItem
   let minutes: Int
   let kind: Kind
-
-  init(parsing item: RawItem) throws(BlockError) {
-    raw = item
-    minutes = try item.int("minutes")
-    kind = try item.choice("kind", of: Kind.self)
-  }
 
   var body: [Node] {
     let unit = minutes == 1 ? "minute" : "minutes"

@@ -5,15 +5,10 @@ import FaqService
 /// `{"type":"byline","site":"example.org","date":"2026-11-20T08:00:00Z"}`.
 struct Byline: ParsableBlock {
   static let type: BlockType = "byline"
+  static let fields = ItemFields(.optional("site", .text), .optional("date", .text), as: Self.init)
   let raw: RawItem
   let site: String?
   let date: String?
-
-  init(parsing item: RawItem) throws(BlockError) {
-    raw = item
-    site = try item.optional("site", .text)
-    date = try item.optional("date", .text)
-  }
 
   /// The site and the day, if there are any.
   var body: [Node] {

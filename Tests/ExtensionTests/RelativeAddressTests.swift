@@ -3,8 +3,8 @@ import FaqService
 import Testing
 
 @Suite("A block type with relative addresses")
-struct LinkingBlockTests {
-  @Test("They are seen from the base of the parser, if it has one")
+struct RelativeAddressTests {
+  @Test("They are resolved against the base of the parser, if it has one")
   func resolved() throws {
     let entry = try RawFaq(parsing: #"[{"type":"clip","url":"tour"}]"#)
     let base = try BaseAddress("https://example.com/videos/")
@@ -16,15 +16,11 @@ struct LinkingBlockTests {
   }
 }
 
-private struct Clip: LinkingBlock {
+private struct Clip: ParsableBlock {
   static let type: BlockType = "clip"
+  static let fields = ItemFields(.required("url", .address), as: Self.init)
   let raw: RawItem
   let url: Address
-
-  init(parsing item: RawItem, relativeTo base: BaseAddress?) throws(BlockError) {
-    raw = item
-    url = try item.address("url", relativeTo: base)
-  }
 
   var body: [Node] { [.action("Watch", url)] }
 }

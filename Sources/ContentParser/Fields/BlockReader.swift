@@ -1,0 +1,112 @@
+import FaqService
+
+/// Reads the members of an item: with the types, the base and the unknown policy of the parser that
+/// is reading its entry, or on its own.
+///
+/// ```swift
+/// let step = try BlockReader(item).required("step", .item(Step.fields))
+/// ```
+public struct BlockReader {
+  /// The item, or the object within it that is being read.
+  public let item: RawItem
+  let reader: DocumentReader
+  /// What is around the item; nil for an item of the entry itself.
+  let surroundings: Surroundings?
+
+  init(item: RawItem, reader: DocumentReader, surroundings: Surroundings?) {
+    self.item = item
+    self.reader = reader
+    self.surroundings = surroundings
+  }
+
+  /// A reader of an item by itself.
+  public init(
+    _ item: RawItem,
+    relativeTo base: BaseAddress? = nil,
+    registry: BlockRegistry = .standard
+  ) {
+    self.item = item
+    surroundings = nil
+    reader = DocumentReader(
+      registry: registry,
+      unknownPolicy: .show,
+      base: base,
+      language: nil,
+      entry: RawFaq(items: [item])
+    )
+  }
+
+  /// What relative addresses in the item are relative to; nil if that is not known.
+  public var base: BaseAddress? { reader.base }
+
+  /// The value of a member that must be there.
+  ///
+  /// - Throws: An error that names the member, if it is missing or of another kind.
+  public func required<Value>(
+    _ name: String,
+    _ kind: FieldKind<Value>
+  ) throws(BlockError) -> Value {
+    guard let value = try optional(name, kind) else { throw .missing(name, in: item) }
+    return value
+  }
+
+  /// The value of a member, or nil where there is no such member.
+  ///
+  /// - Throws: An error that names the member, if its value is of another kind; null is of none of
+  ///   the standard ones.
+  public func optional<Value>(
+    _ name: String,
+    _ kind: FieldKind<Value>
+  ) throws(BlockError) -> Value? {
+    guard let value = item[name] else { return nil }
+    return try kind.read(FieldValue(value, .member(name)), self)
+  }
+
+  /// A value within the item.
+  ///
+  /// - Throws: An error about the value, if it is of another kind.
+  public func read<Value>(
+    _ value: RawValue,
+    as kind: FieldKind<Value>
+  ) throws(BlockError) -> Value {
+    try kind.read(FieldValue(value, .other), self)
+  }
+
+  /// The reader of an object within the item.
+  func nested(_ value: RawValue) -> Self {
+    Self(item: item.nested(value), reader: reader, surroundings: surroundings)
+  }
+
+  func blocks(in field: FieldValue) throws(BlockError) -> BlockList {
+    guard let values = field.value.listedItems else {
+      throw .wrongKind(field, expected: "a list of blocks")
+    }
+    let surroundings = surroundings ?? Surroundings(of: reader.entry)
+    return try reader.blocks(of: values, in: field, of: item, surroundings)
+  }
+}
+
+extension RawValue {
+  /// The elements of an array, or the one object that stands for such an array.
+  var listedItems: [RawValue]? {
+    switch content {
+    case .array(let array): Array(array)
+    case .object: [self]
+    case .null, .bool, .number, .string: nil
+    }
+  }
+}
+
+extension RawItem {
+  /// A string that must be there, and that is not decoded yet.
+  func string(_ name: String) throws(BlockError) -> RawString {
+    guard let value = self[name] else { throw .missing(name, in: self) }
+    guard let string = value.string else {
+      throw .wrongKind(FieldValue(value, .member(name)), expected: "a string")
+    }
+    return string
+  }
+
+  /// A string that must be there.
+  func text(_ name: String) throws(BlockError) -> String { try string(name).text }
+}
