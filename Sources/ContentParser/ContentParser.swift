@@ -11,6 +11,8 @@ public struct ContentParser: Sendable {
   public private(set) var registry: BlockRegistry
   /// What becomes of items that cannot become blocks.
   public let unknownPolicy: UnknownPolicy
+  /// The names of notes, the notices and the like that blocks write.
+  public let labels: Labels
   /// What relative addresses are relative to; nil if that is not known.
   public private(set) var base: BaseAddress?
   /// The language of FAQs that do not name theirs, if the content names one.
@@ -25,11 +27,14 @@ public struct ContentParser: Sendable {
   ///   - unknownPolicy: What becomes of items that cannot become blocks.
   ///   - base: What relative addresses are relative to; without one, a relative address is a fault,
   ///     and `documents(from:)` uses the base that the content declares.
+  ///   - labels: The names of notes, the notices and the like that blocks write.
   public init(
     registry: BlockRegistry = .standard,
     unknownPolicy: UnknownPolicy = .show,
-    base: BaseAddress? = nil
+    base: BaseAddress? = nil,
+    labels: Labels = .standard
   ) {
+    self.labels = labels
     self.registry = registry
     self.unknownPolicy = unknownPolicy
     self.base = base
@@ -101,6 +106,7 @@ private extension ContentParser {
       unknownPolicy: unknownPolicy,
       base: base(of: faq),
       language: language,
+      labels: labels,
       entry: faq
     )
   }

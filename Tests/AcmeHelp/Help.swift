@@ -1,3 +1,4 @@
+import ContentParser
 import FaqCommand
 import Renderers
 
@@ -17,7 +18,8 @@ enum Help {
     sources: [TableScheme(), DeskScheme()],
     recognisers: [DITA()],
     commands: [ShortestCommand.self],
-    themes: ["acme": Theme([.title: [.bold, .rgb(192, 57, 43)], .link: [.underline]])]
+    themes: ["acme": Theme([.title: [.bold, .rgb(192, 57, 43)], .link: [.underline]])],
+    labels: .standard.adding([.contents: "All questions"], in: "en")
   )
 
   static func main() async { await program.main() }

@@ -47,7 +47,8 @@ public struct BlockList: RandomAccessCollection, Sendable {
       let inner = block.children
       if inner.isEmpty { return .made(block) }
       guard inner.depth < Surroundings.maximumDepth else {
-        return .made(ProgramNotice("\(block.type.sentence): \(Surroundings.depthMessage)"))
+        let label = Labels.standard.text(.unknownBlock, in: nil, ["type": block.type.quoted])
+        return .made(ProgramNotice(label, because: Surroundings.depthMessage))
       }
       depth = Swift.max(depth, inner.depth + 1)
       return .made(block)

@@ -18,28 +18,30 @@ public struct UnknownBlock: Block {
   }
 
   /// The type that the item names; empty if it names none.
-  public let type: BlockType
+  public var type: BlockType { BlockType(rawValue: raw.type ?? "") }
   /// The whole original item.
   public let raw: RawItem
   /// Why the item could not become a block.
   public let reason: Reason
   /// The blocks that its author wants to stand in for it; nil if there is no usable fallback.
   public private(set) var fallback: BlockList?
-  /// What to do where there is no fallback.
-  public let policy: UnknownPolicy
   /// Why the fallback is not usable, where there is one; empty arrays take little memory.
   let fallbackFaults: [BlockError]
   /// The registered types, among which `suggestion` looks for the one that is meant.
   private let knownTypes: [BlockType]
-  private let contentLanguage: Language
+  private let labels: Labels
+  /// The language around the item, which is that of the notice.
+  private let outerLanguage: Language
+  /// What to do where there is no fallback; without padding here, at the end.
+  public let policy: UnknownPolicy
 
   init(_ item: RawItem, _ reason: Reason, in surroundings: Surroundings, _ reader: DocumentReader) {
-    type = BlockType(rawValue: item.type ?? "")
     raw = item
     self.reason = reason
     policy = reader.unknownPolicy
     knownTypes = reader.registry.types
-    contentLanguage = surroundings.language(of: item)
+    labels = reader.labels
+    outerLanguage = surroundings.language.completed(by: Language(tag: reader.language))
     do throws(BlockError) {
       fallback = try reader.fallback(of: item, in: surroundings)
       fallbackFaults = []
@@ -79,19 +81,22 @@ public struct UnknownBlock: Block {
 }
 
 extension BlockType {
-  /// That a block of the type cannot be shown.
-  var sentence: String { "A block of type “\(rawValue.clipped)” cannot be shown here" }
+  /// The name as notices quote it.
+  var quoted: String { rawValue.clipped }
 }
 
 extension UnknownBlock {
-  /// What the notice says: `A block of type “video” cannot be shown here`.
+  /// What the notice says in English: `A block of type “video” cannot be shown here`.
   package var message: String {
+    ProgramNotice(label(in: .standard, nil), because: reason.detail).title
+  }
+
+  private func label(in labels: Labels, _ language: LanguageTag?) -> LocalizedLabel {
     switch reason {
-    case .unregistered: type.sentence
-    case .rejected(let error):
-      "A block of type “\(type.rawValue.clipped)” is incomplete: \(error.message)"
-    case .missingType, .invalidType: "A block without a type cannot be shown here"
-    case .notAnObject: "This is no block"
+    case .unregistered: labels.text(.unknownBlock, in: language, ["type": type.quoted])
+    case .rejected: labels.text(.incompleteBlock, in: language, ["type": type.quoted])
+    case .missingType, .invalidType: labels.text(.untypedBlock, in: language)
+    case .notAnObject: labels.text(.invalidBlock, in: language)
     }
   }
 
@@ -110,10 +115,31 @@ extension UnknownBlock {
   }
 
   private var notice: ProgramNotice {
-    ProgramNotice(message, about: raw, content: content, in: contentLanguage)
+    ProgramNotice(
+      label(in: labels, outerLanguage.tag),
+      because: reason.detail,
+      about: raw,
+      content: content,
+      in: contentLanguage,
+      within: outerLanguage
+    )
+  }
+
+  private var contentLanguage: Language {
+    Language(lang: raw["lang"], dir: raw["dir"]).completed(by: outerLanguage)
   }
 
   private var content: [Node] { ItemContent.nodes(of: raw, withFallback: fallback == nil) }
+}
+
+private extension UnknownBlock.Reason {
+  /// What is wrong with the item, in English.
+  var detail: String? {
+    switch self {
+    case .rejected(let error): error.message
+    case .unregistered, .missingType, .invalidType, .notAnObject: nil
+    }
+  }
 }
 
 /// What becomes of an item that could not become a block, and has no usable fallback.
@@ -161,7 +187,8 @@ private extension BlockError {
   }
 }
 
-/// A notice that the program adds to a document, in the program's own language.
+/// A notice that the program adds to a document, in the document's language if it has `Labels`, or
+/// else in English.
 ///
 /// Its title is not part of the content: searches and data for search engines leave it out.
 public struct ProgramNotice: Block {
@@ -173,24 +200,30 @@ public struct ProgramNotice: Block {
   public let title: String
   /// The part of the content that the notice is about.
   public let content: [Node]
+  /// The language of the title.
+  public let language: Language
   /// The language of the content.
   public let contentLanguage: Language
+  /// The language of what is around the notice.
+  package let outerLanguage: Language
 
+  /// Creates a notice; the reason, which is in English, follows an English label alone.
   init(
-    _ title: String,
+    _ label: LocalizedLabel,
+    because reason: String? = nil,
     about item: RawItem? = nil,
     content: [Node] = [],
-    in language: Language = Language()
+    in language: Language = Language(),
+    within outerLanguage: Language = Language()
   ) {
+    title = label.isEnglish ? label.text + (reason.map { ": \($0)" } ?? "") : label.text
     raw = item ?? RawItem(type: "notice", members: ["text": title])
-    self.title = title
     self.content = content
+    self.language = label.language
     contentLanguage = language
+    self.outerLanguage = outerLanguage
   }
 
   /// A notice with the content in it.
   public var body: [Node] { [.notice(title, content)] }
-
-  /// English, from left to right.
-  public var language: Language { .english }
 }

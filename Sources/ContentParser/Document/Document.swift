@@ -15,6 +15,8 @@ public struct Document: Sendable {
   package let base: String?
   /// The language that the content names around its entries.
   package let languageAround: LanguageTag?
+  /// The notices that stand in for the document.
+  private let labels: Labels
 
   /// The text of the first title that has one.
   public var title: String? {
@@ -32,7 +34,7 @@ public struct Document: Sendable {
   public var body: [Node] {
     if let fault = raw.fault { return unreadable(fault) }
     if let refusal {
-      return [.blocks([ProgramNotice("This FAQ is refused: \(refusal)", in: language)])]
+      return [.blocks([notice(.refused, refusal.description)])]
     }
     return blocks.isEmpty ? [] : [.blocks(blocks)]
   }
@@ -50,7 +52,8 @@ extension Document {
     blocks: BlockList,
     unknownPolicy: UnknownPolicy,
     base: String? = nil,
-    languageAround: LanguageTag? = nil
+    languageAround: LanguageTag? = nil,
+    labels: Labels = .standard
   ) {
     self.raw = raw
     self.blocks = blocks
@@ -58,6 +61,7 @@ extension Document {
     self.unknownPolicy = unknownPolicy
     self.base = base
     self.languageAround = languageAround
+    self.labels = labels
   }
 
   /// Creates a document in code: `Document(blocks: [TitleBlock("Why?"), BodyBlock("Because.")])`.
@@ -76,12 +80,21 @@ extension Document: Equatable {
 private extension Document {
   func unreadable(_ fault: RawReadingError) -> [Node] {
     let source = Node.code(String(utf8: raw.source), language: nil)
-    let message = "This entry could not be read: \(fault)"
     return switch unknownPolicy {
-    case .show, .fail: [.blocks([ProgramNotice(message, content: [source])])]
+    case .show, .fail: [.blocks([notice(.unreadable, "\(fault)", content: [source])])]
     case .text: [source]
     case .drop: []
     }
+  }
+
+  func notice(_ key: Labels.Key, _ reason: String, content: [Node] = []) -> ProgramNotice {
+    ProgramNotice(
+      labels.text(key, in: language.tag),
+      because: reason,
+      content: content,
+      in: language,
+      within: language
+    )
   }
 }
 
@@ -197,7 +210,14 @@ extension Document {
   }
 
   private func replacingBlocks(with blocks: [any Block]) -> Self {
-    Self(raw: raw, blocks: BlockList(blocks), unknownPolicy: unknownPolicy, base: base)
+    Self(
+      raw: raw,
+      blocks: BlockList(blocks),
+      unknownPolicy: unknownPolicy,
+      base: base,
+      languageAround: languageAround,
+      labels: labels
+    )
   }
 }
 

@@ -8,6 +8,7 @@ struct DocumentReader {
   let base: BaseAddress?
   /// The language of the entry, unless it names one.
   let language: LanguageTag?
+  let labels: Labels
   let entry: RawFaq
 
   func document() -> Document {
@@ -20,7 +21,8 @@ struct DocumentReader {
       blocks: BlockList(elements: blocks),
       unknownPolicy: unknownPolicy,
       base: base?.text,
-      languageAround: language
+      languageAround: language,
+      labels: labels
     )
   }
 

@@ -32,12 +32,19 @@ public struct BlockReader {
       unknownPolicy: .show,
       base: base,
       language: nil,
+      labels: .standard,
       entry: RawFaq(items: [item])
     )
   }
 
   /// What relative addresses in the item are relative to; nil if that is not known.
   public var base: BaseAddress? { reader.base }
+
+  /// A text for readers in the language of the item, such as the name of a kind of note.
+  public func label(_ key: Labels.Key) -> String {
+    let around = surroundings ?? Surroundings(of: reader.entry)
+    return reader.labels[key, around.language(of: item).tag ?? reader.language]
+  }
 
   /// The value of a member that must be there.
   ///

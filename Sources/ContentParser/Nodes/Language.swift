@@ -14,7 +14,7 @@ public struct Language: Hashable, Sendable {
     self.direction = direction
   }
 
-  /// English, from left to right: the language of the program's notices.
+  /// English, from left to right: the language of texts that are in no other.
   public static let english = Self(tag: "en", direction: .leftToRight)
 
   /// The same language, with what it leaves open taken from another.

@@ -7,11 +7,9 @@ extension [Node] {
   package mutating func replaceDeepNodes() {
     for index in indices where self[index].isDeeper(than: Self.maximumDepth) {
       var rest = [self[index]]
-      let message = """
-        A part of the content cannot be shown here: nodes are nested deeper than \
-        \(Self.maximumDepth) levels
-        """
-      self[index] = .blocks([ProgramNotice(message)])
+      let reason = "nodes are nested deeper than \(Self.maximumDepth) levels"
+      let notice = ProgramNotice(Labels.standard.text(.tooDeep, in: nil), because: reason)
+      self[index] = .blocks([notice])
       // Freed as a whole, they would overflow the stack just as if they were written.
       while let node = rest.popLast() { rest += node.inner }
     }

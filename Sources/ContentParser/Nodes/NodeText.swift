@@ -59,7 +59,7 @@ package enum NodeText {
       for line in text.lines where !line.isBlank { writeLine(line, of: .text, to: &sink) }
     case .quote(let nodes), .group(let nodes): write(nodes, to: &sink)
     case .notice(let kind, let title, let nodes):
-      writeLine(title, of: title.lowercased() == kind.rawValue ? .label : .text, to: &sink)
+      writeLine(title, of: kind.isNamed(title) ? .label : .text, to: &sink)
       write(nodes, to: &sink)
     case .details(let summary, let nodes):
       writeLine(summary, to: &sink)

@@ -27,6 +27,7 @@ public struct NoteBlock: ContainerBlock, ReplaceableBlock {
   public let kind: Node.NoticeKind
   /// The title that the author has chosen.
   public let title: String?
+  private let label: String
   /// The text and the blocks of the note.
   public var children: BlockList
 
@@ -40,20 +41,10 @@ public struct NoteBlock: ContainerBlock, ReplaceableBlock {
     raw = reader.item
     self.kind = kind
     self.title = title
+    label = reader.label(kind.label)
     children = try reader.content(text, blocks)
   }
 
   /// A notice under the author's title, or else under the name of its kind.
-  public var body: [Node] { [.notice(kind, title ?? kind.word, [.blocks(children)])] }
-}
-
-private extension Node.NoticeKind {
-  var word: String {
-    switch self {
-    case .note: "Note"
-    case .tip: "Tip"
-    case .warning: "Warning"
-    case .danger: "Danger"
-    }
-  }
+  public var body: [Node] { [.notice(kind, title ?? label, [.blocks(children)])] }
 }

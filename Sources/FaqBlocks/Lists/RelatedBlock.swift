@@ -14,8 +14,8 @@ public struct RelatedBlock: ParsableBlock, ReplaceableBlock {
   /// The FAQs, and the line above them.
   public static let fields = ItemFields(
     .required("faqs", .list(of: .relatedFAQ), "The FAQs, in order"),
-    .optional("text", .text, default: "Related", "Replaces the line above the FAQs"),
-    as: Self.init
+    .optional("text", .text, "Replaces the line above the FAQs"),
+    reading: Self.init
   )
   /// The original item.
   public let raw: RawItem
@@ -23,12 +23,22 @@ public struct RelatedBlock: ParsableBlock, ReplaceableBlock {
   public let faqs: [RelatedFAQ]
   /// The line above the FAQs.
   public let text: String
+  /// What stands for a missing title.
+  private let entry: String
+
+  /// What the item does not name is in its language.
+  private init(_ reader: BlockReader, faqs: [RelatedFAQ], text: String?) {
+    raw = reader.item
+    self.faqs = faqs
+    self.text = text ?? reader.label(.related)
+    entry = reader.label(.entry)
+  }
 
   /// The line, and a list of the FAQs.
   public var body: [Node] {
     guard !faqs.isEmpty else { return [] }
     let line = Node.paragraph([.strong(Inline.lines(of: text))])
-    return [.group([line, .list(.bullets, faqs.map { [.paragraph([$0.inline])] })])]
+    return [.group([line, .list(.bullets, faqs.map { [.paragraph([$0.inline(entry)])] })])]
   }
 }
 
@@ -40,8 +50,9 @@ public struct RelatedFAQ: Hashable, Sendable {
   public let title: String?
 
   /// The title or the number, which leads to the FAQ if the number is known.
-  var inline: Inline {
-    let label = Inline.text(title ?? number.map { "FAQ \($0)" } ?? "")
+  func inline(_ entry: String) -> Inline {
+    let numbered = number.map { entry.replacing("{number}", with: "\($0)") }
+    let label = Inline.text(title ?? numbered ?? "")
     return number.map { .reference([label], faq: $0) } ?? label
   }
 }

@@ -10,7 +10,7 @@ struct Conversion {
 
   /// Converts all FAQs to the destination of the plan.
   func run(_ entries: inout EntryReader) async throws -> CommandStatus {
-    let names = session.environment.names
+    let names = session.style.settings.names
     if let layout = FolderLayout(plan, as: session.style.outputFormat, titled: names.overview) {
       guard !session.options.hasSearch else {
         throw Failure(

@@ -67,8 +67,8 @@ struct FolderLayout: Sendable {
   }
 
   /// The front matter of an FAQ.
-  func frontMatter(of row: OverviewRow) -> FrontMatter {
-    site?.frontMatter(of: row) ?? FrontMatter([])
+  func frontMatter(of row: OverviewRow, untitled: String) -> FrontMatter {
+    site?.frontMatter(of: row, untitled: untitled) ?? FrontMatter([])
   }
 
   /// Rendered content, escaped for the site generator if there is one.
@@ -154,6 +154,7 @@ private struct RenderedPages: Sendable {
     _ parser: DocumentParser
   ) {
     var (renderer, origin) = (style.renderer, Origin?.none)
+    let untitled = style.settings.names.untitled
     do throws(Failure) {
       for entry in batch.entries {
         if style.renderer.keepsItems, origin !== entry.origin {
@@ -165,7 +166,7 @@ private struct RenderedPages: Sendable {
         if entry.faq.fault != nil { faulty.append(entry) }
         let (path, row) = layout.place(number: entry.number, of: document)
         let page = layout.escaped(Array(layout.renderer(renderer).render(document).utf8))
-        let content = layout.frontMatter(of: row).bytes + page
+        let content = layout.frontMatter(of: row, untitled: untitled).bytes + page
         pages.append(Page(path: path, row: row, content: content))
       }
     } catch {

@@ -39,8 +39,8 @@ extension SiteChoice {
   }
 
   /// The front matter of an FAQ's page.
-  func frontMatter(of row: OverviewRow) -> FrontMatter {
-    let title = FrontMatter.Value.text(row.visibleTitle)
+  func frontMatter(of row: OverviewRow, untitled: String) -> FrontMatter {
+    let title = FrontMatter.Value.text(row.visibleTitle(or: untitled))
     let number = FrontMatter.Value.literal(String(row.number))
     return switch self {
     case .mdbook: FrontMatter([])

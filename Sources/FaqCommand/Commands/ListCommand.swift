@@ -40,7 +40,7 @@ struct ListCommand: Command {
   }
 
   private func list(_ session: Session) async throws -> CommandStatus {
-    let (rows, faults, foreign, passedOver) = try await session.read { session, entries in
+    let (rows, language, faults, foreign, passedOver) = try await session.read { session, entries in
       var rows = PackedRows()
       var faults = FaultReport(session)
       var foreign = ForeignEntries()
@@ -51,13 +51,13 @@ struct ListCommand: Command {
         foreign.add(listed.foreign)
         rows.append(listed.rows)
       }
-      return (rows, faults, foreign, entries.passedOver)
+      return (rows, session.style.language, faults, foreign, entries.passedOver)
     }
     let status = faults.end()
     if rows.isEmpty { session.warn("there are no FAQs in \(session.sourceName)") }
     session.warn(of: foreign)
     if let warning = passedOver.warning(in: session) { session.warn(warning) }
-    try await session.printOverview(rows)
+    try await session.writing(in: language).printOverview(rows)
     return status
   }
 }

@@ -43,6 +43,7 @@ public struct FaqCommand: Sendable {
   let schemes: [any SourceScheme]
   let commands: Commands
   let themes: Themes
+  let labels: Labels
   let entry: @Sendable (CatalogueEntry) -> CatalogueEntry
   let recognisers: [any ContentRecogniser]
   let reading: @Sendable (any FaqSource) -> any FaqSource
@@ -70,6 +71,8 @@ public struct FaqCommand: Sendable {
   ///   - commands: The commands beside the standard ones; one of the same name takes its place.
   ///   - themes: What `--theme` accepts beside the standard names, for the format `ansi` and the
   ///     screens; `dark` is the usual one, and can be replaced.
+  ///   - labels: The names of notes, notices, headings and the like in output, by language; the
+  ///     messages of the program stay English.
   ///   - catalogue: What the screens show and do, and what all commands call the entries. If it
   ///     names no formats, entries can be saved as Markdown, HTML and JSON.
   ///   - entry: Completes an entry for the screens: its summary, its pages, what opening it does.
@@ -90,6 +93,7 @@ public struct FaqCommand: Sendable {
     recognisers: [any ContentRecogniser] = [],
     commands: [any Command.Type] = [],
     themes: [String: Theme] = [:],
+    labels: Labels = .standard,
     catalogue: Catalogue = Catalogue(.faqs),
     entry: @escaping @Sendable (CatalogueEntry) -> CatalogueEntry = \.self,
     reading: @escaping @Sendable (any FaqSource) -> any FaqSource = \.self
@@ -112,6 +116,7 @@ public struct FaqCommand: Sendable {
     schemes = sources
     self.commands = Commands.standard.adding(commands)
     self.themes = Themes(others: themes)
+    self.labels = labels
     precondition(themes.keys.allSatisfy(\.isProgramName), "the name of a theme is invalid")
     let names = sources.map(\.name)
     precondition(Set(names).count == names.count, "two sources have one name: \(names)")

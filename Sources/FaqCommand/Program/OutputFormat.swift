@@ -90,8 +90,12 @@ public struct OutputSettings: Sendable {
   public let isFragment: Bool
   /// Whether a page has a field that finds answers in it.
   public let hasSearch: Bool
-  /// What entries are called in headings.
+  /// What entries are called in headings, in the language of the output.
   public let names: EntryNames
+  /// The language of what is written beside the content: that of the source, or else English.
+  public let language: LanguageTag
+  /// What is written beside the content, by language.
+  public let labels: Labels
   /// The declarations of types at the start of the content, which JSON keeps.
   public let types: [RawItem]
   /// What relative addresses in most FAQs are relative to, which JSON says.
@@ -114,6 +118,8 @@ public struct OutputSettings: Sendable {
     isFragment: Bool = false,
     hasSearch: Bool = false,
     names: EntryNames = .faqs,
+    language: LanguageTag = "en",
+    labels: Labels = .standard,
     types: [RawItem] = [],
     base: BaseAddress? = nil
   ) {
@@ -124,7 +130,9 @@ public struct OutputSettings: Sendable {
     self.headingLevel = headingLevel
     self.isFragment = isFragment
     self.hasSearch = hasSearch
-    self.names = names
+    self.names = names.localized(to: language, by: labels)
+    self.language = language
+    self.labels = labels
     self.types = types
     self.base = base
   }
@@ -249,12 +257,17 @@ extension OutputFormat {
   public static func html(_ overrides: BlockOverrides<HTMLWriter> = BlockOverrides()) -> Self {
     Self("html", fileExtension: "html", mediaType: "text/html") { settings in
       if settings.isFragment {
-        var renderer = HTMLFragmentRenderer(headingLevel: settings.headingLevel)
+        var renderer = HTMLFragmentRenderer(
+          headingLevel: settings.headingLevel,
+          language: settings.language
+        )
         renderer.overrides = overrides
         renderer.names = settings.names
+        renderer.labels = settings.labels
         return renderer
       }
-      var renderer = HTMLPageRenderer(hasSearch: settings.hasSearch)
+      var renderer = HTMLPageRenderer(language: settings.language, hasSearch: settings.hasSearch)
+      renderer.labels = settings.labels
       renderer.linkedNumbers = settings.linkedNumbers
       renderer.overrides = overrides
       renderer.names = settings.names

@@ -24,6 +24,9 @@ struct OutputStyle {
   private let formats: OutputFormats
   private let themes: Themes
   private let names: EntryNames
+  private let labels: Labels
+  /// The language of the only source, if it names one.
+  var language: LanguageTag?
 
   init(
     _ options: Options,
@@ -50,6 +53,7 @@ struct OutputStyle {
     formats = program.formats
     themes = program.themes
     names = environment.names
+    labels = program.labels
   }
 
   /// The same style with what a source says about its FAQs, which JSON begins with.
@@ -59,7 +63,9 @@ struct OutputStyle {
     var style = self
     style.types = origin?.declarations.items ?? []
     style.base = origin?.parser.base
-    style.leadingMembers = isOnlySource ? [origin?.language].compactMap(\.self) : []
+    let language = isOnlySource ? origin?.language : nil
+    style.leadingMembers = [language].compactMap(\.self)
+    style.language = language?.value.languageTag
     return style
   }
 
@@ -96,6 +102,8 @@ struct OutputStyle {
       isFragment: isFragment,
       hasSearch: hasSearch,
       names: names,
+      language: language ?? "en",
+      labels: labels,
       types: types,
       base: base
     )

@@ -61,7 +61,8 @@ public struct Run: Sendable {
       parser: ContentParser(
         registry: registry ?? program.registry,
         unknownPolicy: unknown.value,
-        base: options.base ?? environment.configuration.options.base
+        base: options.base ?? environment.configuration.options.base,
+        labels: program.labels
       ),
       style: style(for: command, options),
       output: output,

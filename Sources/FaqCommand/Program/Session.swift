@@ -47,6 +47,13 @@ public struct Session: Sendable {
     return try await body(session.declaring(entries.origin), &entries)
   }
 
+  /// The same session with headings and the like in a language.
+  func writing(in language: LanguageTag?) -> Self {
+    var session = self
+    session.style.language = language
+    return session
+  }
+
   /// The same session with links of a page only to certain FAQs; nil for all.
   func linking(to numbers: Set<Int>?) -> Self {
     var session = self

@@ -110,7 +110,8 @@ extension ContentSearch.Result {
     let others = hits.dropFirst().map { hit in
       Node.Fact([.text("\(hit.row.number)")], [.text(hit.row.visibleTitle)])
     }
-    _ = try writer.end(adding: others.isEmpty ? [] : [.heading(level: 1, "Also"), .facts(others)])
+    let heading = session.style.settings.labels[.others, answer.document.language.tag]
+    _ = try writer.end(adding: others.isEmpty ? [] : [.heading(level: 1, heading), .facts(others)])
   }
 
   /// That nothing answers a question well, with the nearest titles.

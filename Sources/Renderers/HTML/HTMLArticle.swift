@@ -13,11 +13,14 @@ struct HTMLArticle {
   let titleIndex: Int?
   private let languages: HTMLLanguages
 
-  init(_ document: Document) {
+  /// An article; the labels, in the language of the page unless the document has one, have what
+  /// stands for a missing title.
+  init(_ document: Document, labels: Labels = .standard, language: LanguageTag? = nil) {
     self.document = document
     titleIndex = document.blocks.titleIndex
     let text = document.title
-    title = OverviewRow(number: 1, title: text).visibleTitle
+    title = OverviewRow(number: 1, title: text)
+      .visibleTitle(or: labels[.untitled, document.language.tag ?? language])
     isTitled = text?.isBlank == false
     languages = HTMLLanguages(of: document)
   }
@@ -86,10 +89,10 @@ struct HTMLArticle {
 
 extension OutputBuffer {
   /// Appends an item of a numbered list, which links to the FAQ's file.
-  mutating func append(htmlRow row: OverviewRow) {
+  mutating func append(htmlRow row: OverviewRow, untitled: @autoclosure () -> String) {
     append("<li value=\"\(row.number)\">")
     if let address = row.address { append("<a href=\"\(address)\">") }
-    append(htmlText: row.visibleTitle)
+    append(htmlText: row.visibleTitle(or: untitled()))
     if row.address != nil { append("</a>") }
     append(htmlText: row.suffix)
     append("</li>\n")

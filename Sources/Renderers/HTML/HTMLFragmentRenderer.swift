@@ -6,6 +6,8 @@ public struct HTMLFragmentRenderer: OverridableRenderer {
   public let headingLevel: Int
   /// The language of the page around the articles; content may name its own.
   public let language: LanguageTag
+  /// What is written beside the content, by language.
+  public var labels = Labels.standard
   /// The overrides in force.
   public var overrides = BlockOverrides<HTMLWriter>()
   /// What entries are called in headings.
@@ -16,8 +18,7 @@ public struct HTMLFragmentRenderer: OverridableRenderer {
   /// - Parameters:
   ///   - headingLevel: The level of the highest headings: those of categories, and those of titles
   ///     without a category. A number beyond 1 to 6 counts as the nearest of these.
-  ///   - language: The language of the page around the articles. Notices, which are English, say so
-  ///     if it is another.
+  ///   - language: The language of the page around the articles; notices in another one say so.
   public init(headingLevel: Int = 1, language: LanguageTag = "en") {
     self.headingLevel = max(1, min(headingLevel, 6))
     self.language = language
@@ -29,7 +30,7 @@ public struct HTMLFragmentRenderer: OverridableRenderer {
     return switch part {
     case .documents: OutputFrame()
     case .overview:
-      OutputFrame(opening: "<\(tag)>\(HTMLEscaping.text(names.overview))</\(tag)>\n")
+      OutputFrame(opening: "<\(tag)>\(HTMLEscaping.text(localNames.overview))</\(tag)>\n")
     }
   }
 
@@ -68,8 +69,10 @@ public struct HTMLFragmentRenderer: OverridableRenderer {
 
   /// Appends an item of the list, which links to the FAQ's file.
   public func write(_ row: OverviewRow, to sections: inout [OutputBuffer]) {
-    sections[0].append(htmlRow: row)
+    sections[0].append(htmlRow: row, untitled: localNames.untitled)
   }
+
+  private var localNames: EntryNames { names.localized(to: language, by: labels) }
 
   private func writer(headingLevel: Int) -> HTMLWriter {
     HTMLWriter(headingLevel: headingLevel, language: language, overrides: overrides)

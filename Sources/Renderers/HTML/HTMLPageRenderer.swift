@@ -13,7 +13,9 @@ public struct HTMLPageRenderer: OverridableRenderer {
   public let hasSearch: Bool
   /// The overrides in force.
   public var overrides = BlockOverrides<HTMLWriter>()
-  /// What entries are called in headings.
+  /// What is written beside the content, by language.
+  public var labels = Labels.standard
+  /// What entries are called in headings; the standard ones are in the language of the page.
   ///
   /// A page has data for search engines if they are questions.
   public var names = EntryNames.faqs
@@ -36,13 +38,13 @@ public struct HTMLPageRenderer: OverridableRenderer {
   public func frame(of part: OutputPart) -> OutputFrame {
     switch part {
     case .documents(let only?):
-      let article = HTMLArticle(only)
+      let article = article(only)
       return frame(article.title, heading: article.isTitled ? nil : article.title)
     case .documents(nil):
-      return frame(names.page, heading: names.page, hasSearch: hasSearch)
+      return frame(localNames.page, heading: localNames.page, hasSearch: hasSearch)
     case .overview:
       return OutputFrame(
-        opening: start(names.overview, heading: names.overview) + "<main>\n",
+        opening: start(localNames.overview, heading: localNames.overview) + "<main>\n",
         closing: "</main>\n\(Self.end)"
       )
     }
@@ -50,7 +52,7 @@ public struct HTMLPageRenderer: OverridableRenderer {
 
   /// Appends an entry of the contents, an article, and its question for search engines.
   public func write(_ document: Document, number: Int?, to sections: inout [OutputBuffer]) {
-    let article = HTMLArticle(document)
+    let article = article(document)
     if let number {
       article.writeLink(to: number, withAliases: hasSearch, in: &sections[Self.contents])
     }
@@ -61,7 +63,7 @@ public struct HTMLPageRenderer: OverridableRenderer {
 
   /// Appends an item of a numbered list, which links to the FAQ's file.
   public func write(_ row: OverviewRow, to sections: inout [OutputBuffer]) {
-    sections[0].append(htmlRow: row)
+    sections[0].append(htmlRow: row, untitled: localNames.untitled)
   }
 
   /// Appends the start of a list of contents and of a section for a category, or of a list of rows.
@@ -113,6 +115,12 @@ private extension HTMLPageRenderer {
 
   static let end = "</body>\n</html>\n"
 
+  var localNames: EntryNames { names.localized(to: language, by: labels) }
+
+  func article(_ document: Document) -> HTMLArticle {
+    HTMLArticle(document, labels: labels, language: language)
+  }
+
   func write(_ article: HTMLArticle, _ number: Int?, to output: inout OutputBuffer) {
     let level = level(of: article, number)
     var writer = HTMLWriter(
@@ -136,14 +144,15 @@ private extension HTMLPageRenderer {
 
   /// The page around articles; the heading is nil if an article has it.
   func frame(_ title: String, heading: String?, hasSearch: Bool = false) -> OutputFrame {
-    OutputFrame(
+    let contents = HTMLEscaping.text(labels[.contents, language])
+    return OutputFrame(
       opening: start(title, heading: heading, hasSearch: hasSearch),
       sections: [
         OutputFrame.Section(
           opening: """
-            <nav aria-label="Contents">
-            \(hasSearch ? HTMLSearch.markup : "")<details>
-            <summary>Contents</summary>
+            <nav aria-label="\(contents)">
+            \(hasSearch ? HTMLSearch.markup(labels, in: language) : "")<details>
+            <summary>\(contents)</summary>
 
             """,
           closing: "</details>\n</nav>\n",

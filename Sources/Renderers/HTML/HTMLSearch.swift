@@ -1,23 +1,38 @@
+import ContentParser
+
 /// A field above the contents of a page, which finds the articles that answer a question.
 ///
 /// Its script is the only one that a page can have. It loads nothing, and its digest admits it. The
 /// field is hidden until the script runs.
 enum HTMLSearch {
   /// The digest of `script` for the content security policy; a test computes it.
-  static let digest = "sha256-/1UENI8hh0IrE6/aiRfWMvelo1ZMVW1cR8qHhaPR8+Y="
+  static let digest = "sha256-GSVrhwMOKwiAXUiFdorU7a0jP/1TUJJg9qlcNFQ3JCw="
 
   /// The field and the results, followed by the script, which runs once the page is complete.
-  static let markup = """
-    <div role="search" hidden>
-    <label for="search">Search</label>
-    <input id="search" type="search" autocomplete="off" spellcheck="false">
-    <p role="status" aria-live="polite"></p>
-    <ol></ol>
-    <button type="button" hidden></button>
-    </div>
-    <script type="module">\(script)</script>
+  ///
+  /// The script, whose digest is fixed, finds the texts that it shows in attributes.
+  static func markup(_ labels: Labels, in language: LanguageTag) -> String {
+    func text(_ key: Labels.Key, _ names: String...) -> String {
+      var text = labels[key, language]
+      for (index, name) in names.enumerated() {
+        text = text.replacing("{\(name)}", with: "{\(index)}")
+      }
+      return HTMLEscaping.text(text)
+    }
+    return """
+      <div role="search" data-tally="\(text(.found, "count", "total"))" \
+      data-near="\(text(.nearest))" data-all="\(text(.showAll, "count"))" \
+      data-swap="\(text(.replaced, "word", "asked"))" hidden>
+      <label for="search">\(text(.search))</label>
+      <input id="search" type="search" autocomplete="off" spellcheck="false">
+      <p role="status" aria-live="polite"></p>
+      <ol></ol>
+      <button type="button" hidden></button>
+      </div>
+      <script type="module">\(script)</script>
 
-    """
+      """
+  }
 
   /// The script as a page has it: without comments and unneeded spaces, and with short names.
   static let script: String = {
@@ -47,7 +62,7 @@ enum HTMLSearch {
     forms begin isHan lines addresses isSwapped total stops shown pair folded fold totals fields
     isWord update follow selector distance heaviest sentence more thai begun scan bound steps known
     isWhole sign numbers rounded average factors range excerpt show line clear spaced isThai labels
-    asking list form term copy limit alike least runs read norm rank
+    asking list form term copy limit alike least runs read norm rank say parts
     """
 
   /// What people see and do; an article that matches is shown as a copy, and the page restored.
@@ -57,6 +72,8 @@ enum HTMLSearch {
     const create = name => document.createElement(name);
     const [status, list, more] = all("p, ol, button", box);
     const results = main.cloneNode();
+    const say = (name, ...parts) =>
+      box.dataset[name].replace(/{(.)}/g, (pair, place) => parts[place]);
 
     // Marks, and the sentence that has most of the question.
     const matched = (text, says) => {
@@ -124,9 +141,8 @@ enum HTMLSearch {
         return copy;
       }));
       status.textContent = isAsked ? question.substitutes.join("") + (isLikely || !hits[0]
-        ? "Found " + hits.length + " of " + entries.length + "."
-        : "Nothing answers this well. The closest:") : "";
-      more.textContent = "Show all " + hits.length;
+        ? say("tally", hits.length, entries.length) : say("near")) : "";
+      more.textContent = say("all", hits.length);
       more.hidden = !isLikely || hits.length === shown.length || !isAsked;
       contents.hidden = shown[0];
       if (isAsked) main.replaceWith(results);

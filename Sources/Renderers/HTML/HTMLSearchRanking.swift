@@ -180,7 +180,7 @@ private extension HTMLSearchRanking {
         if (!substitute) continue;
         words = words.filter(each => each.key !== key);
         addTerms(substitute, replacementFactor);
-        substitutes.push("Showing results for " + substitute + " instead of " + word + ". ");
+        substitutes.push(say("swap", substitute, word) + " ");
       }
       return { words, terms, required, excluded, substitutes };
     };

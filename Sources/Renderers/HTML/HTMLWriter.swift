@@ -99,18 +99,20 @@ public struct HTMLWriter {
     }
   }
 
-  /// Writes a notice, with attributes for its language and that of its content if they differ.
+  /// Writes a notice, with attributes for its language and that of its content if they differ from
+  /// the language around them; the attributes are those of its content.
   private mutating func write(_ notice: ProgramNotice, _ attributes: String) {
+    let outer = notice.outerLanguage.tag ?? language
+    let own = notice.language.tag ?? outer
     let tag = notice.contentLanguage.tag ?? language
-    if tag.isEnglish {
-      write(notice.body, attributes)
-    } else {
-      let content = Language(tag: tag, direction: notice.contentLanguage.direction ?? .automatic)
-      output.append("<aside role=\"note\"\(notice.language.htmlAttributes)>\n")
-      write([.paragraph([.strong([.text(notice.title)])])], "")
-      write(notice.content, content.htmlAttributes)
-      output.append("</aside>\n")
-    }
+    let content = Language(tag: tag, direction: notice.contentLanguage.direction ?? .automatic)
+    let isOuter = own.isLanguage(of: outer) && notice.contentLanguage == notice.outerLanguage
+    output.append("<aside role=\"note\"")
+    output.append(attributes: isOuter ? attributes : notice.language.htmlAttributes)
+    output.append(">\n")
+    write([.paragraph([.strong([.text(notice.title)])])], "")
+    write(notice.content, tag.isLanguage(of: own) ? "" : content.htmlAttributes)
+    output.append("</aside>\n")
   }
 
   private mutating func writeHeading(_ level: Int, _ inlines: [Inline], _ attributes: String) {
@@ -258,9 +260,4 @@ private extension Node.NoticeKind {
     case .danger: " role=\"note\" class=\"danger\""
     }
   }
-}
-
-private extension LanguageTag {
-  /// Whether it names the language of the program's notices.
-  var isEnglish: Bool { text.lowercased().split(separator: "-").first == "en" }
 }

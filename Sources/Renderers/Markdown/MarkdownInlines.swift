@@ -44,14 +44,15 @@ extension MarkdownWriter {
   }
 
   /// Writes the title in a row of the overview, which links to the FAQ's file if there is one.
-  mutating func write(_ row: OverviewRow) {
+  mutating func write(_ row: OverviewRow, untitled: String) {
+    let title = row.visibleTitle(or: untitled)
     guard let address = row.address else {
-      writeLines([.text(row.visibleTitle + row.suffix)])
+      writeLines([.text(title + row.suffix)])
       return
     }
     let start = output.bytes.count
     output.append("[")
-    write([.text(row.visibleTitle)], before: "[", after: "]")
+    write([.text(title)], before: "[", after: "]")
     output.append("](\(address))")
     write([.text(row.suffix)], before: ")")
     output.guardLineEnd(from: start)

@@ -52,7 +52,7 @@ public struct MarkdownRenderer: OverridableRenderer {
   public func write(_ row: OverviewRow, to sections: inout [OutputBuffer]) {
     // A different mark begins a new list, which counts from the number of its first item.
     sections[0].append("\(row.number)\(row.gapCount.isMultiple(of: 2) ? "." : ")") ")
-    write(to: &sections[0], level: headingLevel) { $0.write(row) }
+    write(to: &sections[0], level: headingLevel) { $0.write(row, untitled: names.untitled) }
   }
 
   /// Runs `body` with a writer that appends to `output`.

@@ -59,10 +59,8 @@ extension NodeRenderer {
 
   /// Appends a numbered list of one item.
   public func write(_ row: OverviewRow, to sections: inout [OutputBuffer]) {
-    write(
-      [.list(.numbers(from: row.number), [[.paragraph(row.visibleTitle + row.suffix)]])],
-      to: &sections[nodeSection]
-    )
+    let line = Node.paragraph(row.visibleTitle(or: names.untitled) + row.suffix)
+    write([.list(.numbers(from: row.number), [[line]])], to: &sections[nodeSection])
   }
 
   /// Appends the category as a heading, in an overview below that of the overview.
@@ -134,6 +132,8 @@ public struct EntryNames: Hashable, Sendable {
   public let overview: String
   /// The heading of a page of several entries.
   public let page: String
+  /// What stands for a missing title.
+  public let untitled: String
   /// Whether entries are questions with answers; if so, pages tell search engines.
   public let areQuestions: Bool
 
@@ -144,6 +144,7 @@ public struct EntryNames: Hashable, Sendable {
   ///   - plural: Several entries, or none: `cocktails`.
   ///   - overview: The heading above the rows of an overview.
   ///   - page: The heading of a page of several entries; by default that of the overview.
+  ///   - untitled: What stands for a missing title.
   ///   - areQuestions: Whether entries are questions with answers; pages then have data for search
   ///     engines.
   public init(
@@ -151,12 +152,14 @@ public struct EntryNames: Hashable, Sendable {
     plural: String,
     overview: String,
     page: String? = nil,
+    untitled: String = Labels.standard[.untitled, nil],
     areQuestions: Bool = false
   ) {
     self.singular = singular
     self.plural = plural
     self.overview = overview
     self.page = page ?? overview
+    self.untitled = untitled
     self.areQuestions = areQuestions
   }
 
@@ -164,10 +167,30 @@ public struct EntryNames: Hashable, Sendable {
   public static let faqs = Self(
     singular: "FAQ",
     plural: "FAQs",
-    overview: "FAQ Overview",
-    page: "FAQ",
+    overview: Labels.standard[.overview, nil],
+    page: Labels.standard[.page, nil],
     areQuestions: true
   )
+
+  /// The names with headings in a language, except for those that differ from the standard ones.
+  ///
+  /// ```swift
+  /// var renderer = MarkdownRenderer()
+  /// renderer.names = .faqs.localized(to: "de")
+  /// ```
+  public func localized(to language: LanguageTag?, by labels: Labels = .standard) -> Self {
+    func localized(_ text: String, _ key: Labels.Key) -> String {
+      text == Labels.standard[key, nil] ? labels[key, language] : text
+    }
+    return Self(
+      singular: singular,
+      plural: plural,
+      overview: localized(overview, .overview),
+      page: localized(page, .page),
+      untitled: localized(untitled, .untitled),
+      areQuestions: areQuestions
+    )
+  }
 
   /// A number with its noun: `1 FAQ`, `12 FAQs`.
   public func counted(_ number: Int) -> String { "\(number) \(number == 1 ? singular : plural)" }

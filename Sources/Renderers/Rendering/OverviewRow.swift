@@ -51,8 +51,14 @@ public struct OverviewRow: Hashable, Sendable {
   }
 
   /// The title on one line, or `(untitled)` with the first words.
-  public var visibleTitle: String {
-    titleLine ?? firstWords.map { "\(Self.untitled) \($0)" } ?? Self.untitled
+  public var visibleTitle: String { visibleTitle(or: Labels.standard[.untitled, nil]) }
+
+  /// The title on one line, or another text with the first words.
+  ///
+  /// - Parameter placeholder: What stands for a missing title, such as `EntryNames.untitled`.
+  /// - Returns: One line, which shows something unless the placeholder is blank.
+  public func visibleTitle(or placeholder: @autoclosure () -> String) -> String {
+    titleLine ?? [placeholder(), firstWords].compactMap(\.self).joined(separator: " ")
   }
 
   /// The rows with numbers as wide as the largest one.
@@ -116,9 +122,6 @@ extension OverviewRow {
 }
 
 extension OverviewRow {
-  /// What is shown in place of a missing title.
-  static let untitled = "(untitled)"
-
   /// The title on one line, if it is not blank.
   var titleLine: String? { title.flatMap { $0.isBlank ? nil : $0.joinedLines } }
 

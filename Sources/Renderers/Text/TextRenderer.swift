@@ -57,7 +57,7 @@ public struct TextRenderer: OverridableRenderer {
 
   /// Appends a row, with its number at the right of a column.
   public func write(_ row: OverviewRow, to sections: inout [OutputBuffer]) {
-    write(to: &sections[0]) { $0.write(row) }
+    write(to: &sections[0]) { $0.write(row, untitled: names.untitled) }
   }
 
   /// Runs `body` with a writer that appends to `output`.

@@ -58,7 +58,7 @@ public struct TextWriter {
   }
 
   /// Writes a row of an overview.
-  mutating func write(_ row: OverviewRow) {
+  mutating func write(_ row: OverviewRow, untitled: String) {
     let number = String(row.number)
     let padding = String(repeating: " ", count: max(0, row.numberWidth - number.utf8.count))
     let mark = padding + number + ". "
@@ -67,7 +67,7 @@ public struct TextWriter {
       if let title = row.titleLine {
         writer.append(title, TextStyle())
       } else {
-        writer.append(OverviewRow.untitled, TextStyle(.detail))
+        writer.append(untitled, TextStyle(.detail))
         if let words = row.firstWords { writer.append(" " + words, TextStyle()) }
       }
       if row.summary != nil { writer.append(row.suffix, TextStyle(.detail)) }

@@ -62,12 +62,12 @@ struct HTMLPageTests {
       <header>
       <h1>FAQ</h1>
       </header>
-      <nav aria-label="Contents">
+      <nav aria-label="Inhalt">
       <details>
-      <summary>Contents</summary>
+      <summary>Inhalt</summary>
       <ol>
       <li><a href="#faq-1">Why &lt;so&gt;?</a></li>
-      <li><a href="#faq-2">(untitled)</a></li>
+      <li><a href="#faq-2">(ohne Titel)</a></li>
       </ol>
       </details>
       </nav>
@@ -79,7 +79,7 @@ struct HTMLPageTests {
       <p>c</p>
       </article>
       <article id="faq-2">
-      <a class="anchor" href="#faq-2" aria-label="(untitled)"></a>
+      <a class="anchor" href="#faq-2" aria-label="(ohne Titel)"></a>
       <p>d</p>
       <p class="action"><a href="tel:1" rel="noopener noreferrer">e</a></p>
       </article>
@@ -88,7 +88,7 @@ struct HTMLPageTests {
       """#
     let page = HTMLPageRenderer(language: "de").render([try .parsing(one), try .parsing(other)])
     #expect(skeleton(page).hasPrefix(head("FAQ", lang: "de") + expected))
-    #expect(page.questionsInHTML == [["Why <so>?", "a\nb\nc"], ["(untitled)", "d\ne"]])
+    #expect(page.questionsInHTML == [["Why <so>?", "a\nb\nc"], ["(ohne Titel)", "d\ne"]])
   }
 
   @Test("The page of an FAQ without a title says so")
@@ -155,7 +155,9 @@ struct HTMLPageTests {
     #expect(script.utf8.count < 8 << 10)
     #expect(page.contains("; script-src 'sha256-\(digest)'; img-src"))
     let field = """
-      <div role="search" hidden>
+      <div role="search" data-tally="Found {0} of {1}." \
+      data-near="Nothing answers this well. The closest:" data-all="Show all {0}" \
+      data-swap="Showing results for {0} instead of {1}." hidden>
       <label for="search">Search</label>
       <input id="search" type="search" autocomplete="off" spellcheck="false">
       <p role="status" aria-live="polite"></p>
