@@ -160,7 +160,7 @@ let package = Package(
     .testTarget(
       name: "RenderersTests",
       dependencies: [
-        "Renderers", "ContentParser", "FaqService", "FaqSources", "FaqTesting", "TextLayout",
+        "Renderers", "Bytes", "ContentParser", "FaqService", "FaqTesting", "TextLayout",
       ],
       swiftSettings: strict
     ),

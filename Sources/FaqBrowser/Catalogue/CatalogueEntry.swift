@@ -23,7 +23,8 @@ public struct CatalogueEntry: Sendable {
   ///
   /// - Parameters:
   ///   - identity: What the entry is known by when content changes, and as a favourite: one line
-  ///     that no other entry has. By default it is the title, whatever its case and accents.
+  ///     that no other entry has. By default it is the title, whatever its case and accents; that
+  ///     of an FAQ is `Document.identity`.
   ///   - title: The text of the row.
   ///   - summary: Text after the title, if there is room for it.
   ///   - opening: What follows when the entry is chosen.
@@ -47,9 +48,7 @@ public struct CatalogueEntry: Sendable {
   }
 
   /// Identifies the entry when the content changes, unlike its position.
-  public var identity: String {
-    ownIdentity ?? "title \(String(copying: Folding.shared.folded(title).span))"
-  }
+  public var identity: String { ownIdentity ?? .identity(ofTitle: title) }
 
   /// The document, made anew at each call.
   public var document: Document { makeDocument() }

@@ -1,6 +1,7 @@
 import Bytes
 import ContentParser
 import FaqBrowser
+import FaqSearch
 import FaqService
 import FaqSources
 import Platform
@@ -207,17 +208,6 @@ private extension CatalogueEntry {
       summary: entry.faq.summary ?? entry.origin.shownName,
       document: document
     )
-  }
-}
-
-extension RawFaq {
-  /// What an FAQ is known by when content changes: its `id`, or its bytes if it has no title; nil
-  /// if its title says it.
-  func ownIdentity(title: String?) -> String? {
-    if let id = value?.object?["id"]?.string?.text, !id.isBlank { return "id \(id.joinedLines)" }
-    if let title, !title.isBlank { return nil }
-    let digest = SHA256.digest(of: Array(source)).prefix(8)
-    return "bytes " + digest.map { String($0, radix: 16) }.joined(separator: ":")
   }
 }
 

@@ -148,18 +148,6 @@ struct BrowseTests {
     )
   }
 
-  @Test(
-    "An FAQ is known by its id, or without id and title by its bytes",
-    arguments: [
-      (#"{"id":"a 1","elements":[]}"#, "Title", "id a 1"),
-      (#"{"id":"","elements":[]}"#, "Title", nil),
-      (#"{"elements":[]}"#, nil, "bytes a9:1d:7c:c1:ef:f7:4c:b5"),
-    ] as [(String, String?, String?)]
-  )
-  func identity(content: String, title: String?, identity: String?) throws {
-    #expect(try RawFaq(parsing: content).ownIdentity(title: title) == identity)
-  }
-
   private var variables: [String: String] {
     ["TERM": "xterm", "NO_COLOR": "1", "XDG_DATA_HOME": "\(folder.path)/data"]
   }

@@ -1,6 +1,6 @@
+import Bytes
 import ContentParser
 import FaqService
-import FaqSources
 import Renderers
 import Testing
 
