@@ -30,6 +30,7 @@ let package = Package(
     .target(name: "FaqService", swiftSettings: strict),
     .target(name: "Bytes", swiftSettings: strict),
     .target(name: "Markup", dependencies: ["Bytes"], swiftSettings: strict),
+    .target(name: "YAML", dependencies: ["Bytes"], swiftSettings: strict),
     .target(
       name: "ContentParser",
       dependencies: ["FaqService", "Bytes", "Markup"],
@@ -51,7 +52,7 @@ let package = Package(
     ),
     .target(
       name: "FaqImport",
-      dependencies: ["FaqService", "Bytes", "Markup"],
+      dependencies: ["FaqService", "Bytes", "Markup", "YAML"],
       swiftSettings: strict
     ),
     .target(name: "TextLayout", dependencies: ["Bytes"], swiftSettings: strict),
@@ -118,7 +119,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FaqImportTests",
-      dependencies: ["FaqImport", "FaqService", "FaqTesting", "Markup"],
+      dependencies: ["FaqImport", "Bytes", "FaqService", "FaqTesting", "Markup"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),
@@ -134,6 +135,7 @@ let package = Package(
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),
+    .testTarget(name: "YAMLTests", dependencies: ["YAML", "Bytes"], swiftSettings: strict),
     .testTarget(
       name: "TextLayoutTests",
       dependencies: ["TextLayout", "Bytes"],

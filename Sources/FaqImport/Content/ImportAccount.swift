@@ -36,6 +36,13 @@ public struct ImportAccount: Sendable {
     passedOver += other.passedOver
   }
 
+  /// The same account of what the content was made from.
+  func moved(through map: OffsetMap) -> Self {
+    var account = self
+    account.passedOver = passedOver.map { $0.moved(through: map) }
+    return account
+  }
+
   /// The same account of a piece that begins elsewhere in the original.
   func moved(by distance: Int) -> Self {
     var account = self
@@ -54,6 +61,15 @@ public struct PassedOverText: Sendable {
   public internal(set) var questions: [Int]
   /// Whether there are entries before and after it.
   public internal(set) var isBetweenEntries: Bool
+
+  func moved(through map: OffsetMap) -> Self {
+    var text = self
+    let start = map.origin(of: range.lowerBound)
+    // The last byte is the quotation mark, which comes from the end of the text.
+    text.range = start..<max(start, map.origin(of: range.upperBound - 1))
+    text.questions = questions.map(map.origin)
+    return text
+  }
 
   func moved(by distance: Int) -> Self {
     var text = self

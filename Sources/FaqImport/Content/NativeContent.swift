@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// Imported content written as native JSON.
@@ -21,6 +22,15 @@ struct NativeContent: Sendable {
 
   /// What is added to an offset of the content for the offset in the original.
   private let start: Int
+
+  /// Native content as it is.
+  init(native json: [UInt8], reading: ImportReading) {
+    bytes = json
+    map.add(at: 0, from: 0, isCopy: true)
+    self.reading = reading
+    account = ImportAccount()
+    start = 0
+  }
 
   /// Writes content, or a piece of it.
   ///
@@ -143,6 +153,8 @@ struct NativeWriter: Sendable {
   private(set) var mark: TextMark
   /// Places in the whole original, if that is what each piece comes from.
   var marks: [TextMark]?
+  /// The way from JSON to the YAML that it was made from, or nil.
+  var yaml: OffsetMap?
   /// Whether the pieces so far have entries.
   private(set) var hasEntries = false
   private var nativeCount = 0
@@ -170,7 +182,8 @@ struct NativeWriter: Sendable {
       at: mark,
       marks: marks,
       nativeStart: nativeCount,
-      fault: fault
+      fault: fault,
+      through: yaml
     )
     hasEntries = hasEntries || !content.entries.isEmpty
     if marks == nil { mark.advance(over: original[...]) }

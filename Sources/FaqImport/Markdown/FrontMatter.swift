@@ -1,13 +1,23 @@
 import Bytes
+import FaqService
+import YAML
 
 /// The metadata at the beginning of a Markdown file: YAML between two lines `---`, or TOML between
-/// two lines `+++`.
+/// two lines `+++`, of which the names and values are read line by line, as in YAML with a fault.
 struct FrontMatter {
   /// A name and its value, with the offset of its line.
   struct Field {
     let name: String
     var value: String
     let origin: Int
+    /// The value in YAML, which may be of any type.
+    var json: RawValue?
+
+    /// The field as a member of the content.
+    var member: ImportedMember {
+      json.map { ImportedMember(name, $0).detached(at: origin) }
+        ?? ImportedMember(name, ImportedText(value, at: origin))
+    }
   }
 
   private(set) var fields: [Field] = []
@@ -27,6 +37,9 @@ struct FrontMatter {
       let text = lines.text(of: line)
       guard text.trimmed != fence else {
         end = line.upperBound
+        if fence == "---", let yaml = Self.fields(of: Array(source[..<line.lowerBound])) {
+          fields = yaml
+        }
         return
       }
       add(text, separator: separator, origin: line.lowerBound)
@@ -41,6 +54,22 @@ struct FrontMatter {
 }
 
 private extension FrontMatter {
+  /// The members of a mapping in YAML; nil for anything else.
+  static func fields(of text: [UInt8]) -> [Field]? {
+    guard let yaml = try? YAMLDocuments(text), let range = yaml.ranges.first,
+      let members = (try? RawValue(parsing: Array(yaml.json[range])))?.object
+    else { return nil }
+    return members.map { member in
+      let origin = yaml.map.origin(of: range.lowerBound + member.source.startIndex)
+      return Field(
+        name: member.name.text,
+        value: member.value.textOfField,
+        origin: origin,
+        json: member.value
+      )
+    }
+  }
+
   /// Adds a line, which begins a field unless it is indented.
   mutating func add(_ line: String, separator: Character, origin: Int) {
     if let first = line.first, !first.isWhitespace, first != "-",
@@ -59,5 +88,16 @@ private extension String {
   var unquoted: String {
     guard count >= 2, let first, first == last, first == "\"" || first == "'" else { return self }
     return String(dropFirst().dropLast())
+  }
+}
+
+private extension RawValue {
+  /// A string as it is, nothing for null, and the JSON of other values.
+  var textOfField: String {
+    switch content {
+    case .string(let string): string.text
+    case .null: ""
+    case .bool, .number, .array, .object: String(utf8: source)
+    }
   }
 }

@@ -81,9 +81,7 @@ struct MarkdownEntries: FurtherEntries {
 private extension MarkdownEntries {
   mutating func addEnvelope(_ survey: MarkdownSurvey) {
     let metadata = file.frontMatter
-    for field in metadata?.fields ?? [] {
-      envelope.append(ImportedMember(field.name, ImportedText(field.value, at: field.origin)))
-    }
+    envelope += metadata?.fields.map(\.member) ?? []
     guard let title = survey.title else { return }
     account.leaveOut([title.origin..<title.contentStart])
     if metadata?["title"] == nil {

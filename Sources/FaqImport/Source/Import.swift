@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// How foreign content, or a piece of it, was read, and where everything in it comes from.
@@ -17,6 +18,8 @@ public struct Import: Sendable {
   /// Places in the original, if they are known already.
   let marks: [TextMark]?
   private let map: OffsetMap
+  /// The way from JSON to the YAML that it was made from, or nil.
+  private let yaml: OffsetMap?
 
   init(
     _ native: NativeContent,
@@ -24,10 +27,12 @@ public struct Import: Sendable {
     at start: TextMark? = nil,
     marks: [TextMark]? = nil,
     nativeStart: Int = 0,
-    fault: RawReadingError? = nil
+    fault: RawReadingError? = nil,
+    through yaml: OffsetMap? = nil
   ) {
     reading = native.reading
-    account = native.account
+    account = yaml.map { native.account.moved(through: $0) } ?? native.account
+    self.yaml = yaml
     map = native.map
     self.original = original
     self.start = start ?? TextMark(startOf: original)
@@ -65,7 +70,10 @@ public struct Import: Sendable {
   package func places() -> OriginalPlaces { OriginalPlaces(of: self) }
 
   /// The offset in the original of an offset in the native content.
-  func origin(of offset: Int) -> Int { map.origin(of: offset - nativeStart) }
+  func origin(of offset: Int) -> Int {
+    let origin = map.origin(of: offset - nativeStart)
+    return yaml?.origin(of: origin) ?? origin
+  }
 }
 
 /// Finds the places in the original of what is in the native content made from it.

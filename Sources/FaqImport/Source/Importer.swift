@@ -1,4 +1,6 @@
+import Bytes
 import FaqService
+import YAML
 
 /// Turns whole foreign content into native content.
 package struct Importer {
@@ -33,19 +35,30 @@ package struct Importer {
 
   /// The native content, piece by piece; nil if no questions are found.
   func pieces(of original: [UInt8]) throws(FaqServiceError) -> NativePieces? {
-    guard let text = ForeignText(original), let (content, start) = try content(of: text) else {
-      return nil
+    guard let text = ForeignText(original) else { return nil }
+    let yaml: ForeignYAML?
+    do throws(YAMLFault) {
+      yaml = try ForeignYAML(text)
+    } catch {
+      guard !text.isLikeYAML else { throw self.error(of: error, in: text) }
+      yaml = nil
     }
-    return NativePieces(content.noting(text.encoding), startingAt: start, of: text.bytes)
+    let original = text.bytes
+    if let yaml, let native = yaml.native {
+      return NativePieces(native, of: original, through: yaml.map)
+    }
+    guard let (content, start, map) = try content(of: text, yaml) else { return nil }
+    let noted = content.noting(text.encoding)
+    return NativePieces(noted, startingAt: start, of: original, through: map)
   }
 
-  /// The error of JSON in which no questions are found.
-  var noEntries: FaqServiceError {
+  /// The error of JSON or YAML in which no questions are found.
+  func noEntries(in format: String) -> FaqServiceError {
     let fault = RawReadingError(
       code: .empty,
       location: RawLocation(offset: 0, line: 1, column: 1, pointer: ""),
       expected: "questions with answers",
-      found: "other JSON"
+      found: "other \(format)"
     )
     return FaqServiceError(
       .malformed,
@@ -70,20 +83,22 @@ package struct Importer {
 }
 
 private extension Importer {
-  /// The entries of a text, and where their offsets are counted from.
+  /// The entries of a text, where their offsets are counted from, and the way back if they are in
+  /// YAML.
   func content(
-    of text: ForeignText
-  ) throws(FaqServiceError) -> (content: ImportedContent, start: Int)? {
+    of text: ForeignText,
+    _ yaml: ForeignYAML?
+  ) throws(FaqServiceError) -> (content: ImportedContent, start: Int, map: OffsetMap?)? {
     if shape == nil, !recognisers.isEmpty, !NativeDetection.isNative(text.bytes) {
       let bytes = Array(text.bytes.dropFirst(text.markCount))
       for recogniser in recognisers {
-        if let content = recogniser.read(bytes) { return (content, text.markCount) }
+        if let content = recogniser.read(bytes) { return (content, text.markCount, nil) }
       }
     }
     if let json = ForeignJSON(text) {
       // Native content must be in UTF-8, and its reader says so.
       guard text.encoding == .utf8 || !NativeDetection.isNative(text.bytes) else { return nil }
-      return try content(of: json).map { ($0, json.start) }
+      return try content(of: json).map { ($0, json.start, nil) }
     }
     guard !ForeignJSON.seemsMeant(by: text) else { return nil }
     if let encoding = UnreadEncoding(of: text) {
@@ -94,15 +109,14 @@ private extension Importer {
         hint: "iconv -f \(encoding.name) -t UTF-8 FILE | faq list --source -"
       )
     }
-    guard !text.isLikeYAML else {
-      throw FaqServiceError(
-        .malformed,
-        source: name,
-        reason: "this looks like YAML",
-        hint: "yq -o json FILE | faq list --source -"
-      )
+    if let yaml, let json = yaml.value {
+      if var content = try content(of: json) {
+        content.reading.remarks += yaml.remarks
+        return (content, json.start, yaml.map)
+      }
+      guard !text.isLikeYAML else { throw noEntries(in: "YAML") }
     }
-    return Recognisers.read(text).map { ($0, 0) }
+    return Recognisers.read(text).map { ($0, 0, nil) }
   }
 }
 
@@ -115,17 +129,36 @@ struct NativePieces: Sendable {
   private let remarks: [String]
   private var writer: NativeWriter
   private let isInOrder: Bool
+  /// Native content in YAML.
+  private var native: NativeContent?
 
-  init(_ content: ImportedContent, startingAt start: Int, of original: [UInt8]) {
+  init(
+    _ content: ImportedContent,
+    startingAt start: Int,
+    of original: [UInt8],
+    through yaml: OffsetMap? = nil
+  ) {
     self.content = content
     self.start = start
     self.original = original
     remarks = content.reading.remarks
     writer = NativeWriter(startOf: original)
+    writer.yaml = yaml
     isInOrder = content.further?.offset != nil
     if content.further != nil, !isInOrder {
       writer.marks = OriginalPlaces.marks(in: original, from: writer.mark)
     }
+  }
+
+  /// Native content that was made from YAML.
+  init(_ native: NativeContent, of original: [UInt8], through yaml: OffsetMap) {
+    self.native = native
+    self.original = original
+    start = 0
+    remarks = []
+    writer = NativeWriter(startOf: original)
+    writer.yaml = yaml
+    isInOrder = false
   }
 
   /// Joins all pieces into one.
@@ -144,6 +177,9 @@ struct NativePieces: Sendable {
 
   /// The next piece; nil after the last one.
   mutating func next() -> (native: [UInt8], record: Import)? {
+    if let native = native.take() {
+      return (native.bytes, Import(native, of: original, through: writer.yaml))
+    }
     guard var content = content.take() else { return nil }
     content.reading.remarks = remarks
     var further = content.further.take()

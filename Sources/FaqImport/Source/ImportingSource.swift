@@ -4,9 +4,9 @@ import FaqService
 ///
 /// Native content passes through as it arrives; only what precedes its first native FAQ is held
 /// back. A long array of entries in JSON is turned into FAQs as it arrives, too, as its first
-/// elements ask for. Of foreign content in which no questions are found, JSON is an error; other
-/// text, and content that exceeds the limit, passes through. The content alone decides, never its
-/// name.
+/// elements ask for. Native content may be written in YAML. Of foreign content in which no
+/// questions are found, JSON and YAML are errors; other text, and content that exceeds the limit,
+/// passes through. The content alone decides, never its name.
 public struct ImportingSource<Base: FaqSource>: FaqSource {
   private let base: Base
   private let shape: ImportShape?
@@ -56,8 +56,8 @@ public struct ImportingSource<Base: FaqSource>: FaqSource {
   ///
   /// - Returns: Native content; other text in which no questions are found is left as it is.
   /// - Throws: The error of the wrapped source. The stream throws its errors too, and one with the
-  ///   code `.malformed` for JSON without questions, if no entries are where the shape says, or if
-  ///   the content is YAML.
+  ///   code `.malformed` for JSON or YAML without questions, if no entries are where the shape
+  ///   says, or if YAML has a fault.
   public func open() async throws(FaqServiceError) -> sending any ByteStream {
     note?(nil)
     return ImportingStream(

@@ -133,7 +133,7 @@ private extension ImportingStream {
   /// Turns the whole content into native content; passes it through if its faults must be shown.
   mutating func turn(_ content: [UInt8], orPassIf hasTraces: Bool) throws(FaqServiceError) {
     guard let pieces = try importer.pieces(of: content) else {
-      guard hasTraces || !ForeignJSON.isValid(content) else { throw importer.noEntries }
+      guard hasTraces || !ForeignJSON.isValid(content) else { throw importer.noEntries(in: "JSON") }
       phase = .passing(held: content)
       return
     }

@@ -106,7 +106,7 @@ struct FolderSourceTests {
         faq: \(path)/10-rest.csv: read as: rows of CSV, question "Question", answer "Answer" \
         (plain text), 2 of 2
         faq: \(path)/guide/page.html: read as: questions in details (HTML), 2 of 2
-        faq: \(path)/config.yml is passed over: this looks like YAML
+        faq: \(path)/config.yml is passed over: no FAQs are found in it
         faq: \(path)/logo.png is passed over: it is not text
         faq: \(path)/notes.md is passed over: no FAQs are found in it
         faq: \(path)/package.json is passed over: no FAQs are found in it

@@ -126,16 +126,31 @@ struct ForeignSourceTests {
     )
   }
 
-  @Test("YAML is refused with the line that converts it")
-  func yaml() throws {
+  @Test("Native content in YAML is checked at its places")
+  func nativeYAML() throws {
+    let yaml = """
+      faqs:
+        - elements:
+            - {type: title, text: Why?}
+            - type: body
+              txt: So.
+
+      """
+    let result = try Program.faq.run(["check"], reading: yaml)
+    #expect(result.output.hasPrefix("standard input:5:9: error:"), "\(result.output)")
+    #expect(result.error.contains("read as: native content in YAML, 1 of 1"))
+  }
+
+  @Test("YAML with a fault is refused with its place")
+  func faultyYAML() throws {
     #expect(
-      try Program.faq.run(["list"], reading: "- question: Why?\n  answer: So.\n")
+      try Program.faq.run(["list"], reading: "- question: Why?\n  answer: So: so.\n")
         == .init(
           ending: .exited(65),
           output: "",
           error: """
-            faq: standard input: this looks like YAML
-            yq -o json FILE | faq list --source -
+            faq: standard input: this YAML has a fault in line 2, column 13: a value cannot have \
+            a colon with a space after it; put the value into quotes
 
             """
         )

@@ -1,0 +1,141 @@
+import Bytes
+
+/// The anchor and the tag before a node.
+struct NodeProperties {
+  var anchor: ArraySlice<UInt8>?
+  var tag: NodeTag?
+  /// Where they begin.
+  var start = 0
+
+  var isEmpty: Bool { anchor == nil && tag == nil }
+
+  /// The properties on the line before a node and those on its own line.
+  func joined(_ other: Self, at offset: Int) throws(YAMLFault) -> Self {
+    guard anchor == nil || other.anchor == nil, tag == nil || other.tag == nil else {
+      throw YAMLFault(offset: offset, reason: "a node has one anchor and one tag at most")
+    }
+    var all = isEmpty ? other : self
+    all.anchor = anchor ?? other.anchor
+    all.tag = tag ?? other.tag
+    return all
+  }
+}
+
+/// What a tag says about a scalar.
+enum NodeTag {
+  /// It is a string: the tag is `!!str`, or of no schema.
+  case string
+  /// It has a type of the core schema, which its text shows.
+  case core
+}
+
+extension YAMLParser {
+  /// Reads anchors and tags up to the node or the end of the line.
+  mutating func readProperties() throws(YAMLFault) -> NodeProperties {
+    var properties = NodeProperties(start: offset)
+    while true {
+      var next = NodeProperties(start: offset)
+      switch byte() {
+      case UInt8(ascii: "&"): next.anchor = try readName("an anchor")
+      case UInt8(ascii: "!"): next.tag = try readTag()
+      default: return properties
+      }
+      properties = try properties.joined(next, at: next.start)
+      skipBlanks()
+    }
+  }
+
+  /// Reads an alias, and writes what it stands for.
+  mutating func readAlias() throws(YAMLFault) {
+    let start = offset
+    let name = try readName("an alias")
+    guard let json = anchors[name] else {
+      let name = text(name.indices)
+      throw fault("no &\(name) precedes this; put a text that begins with * into quotes", at: start)
+    }
+    guard output.aliasCount + json.count <= aliasBytes else {
+      throw fault("the aliases up to here stand for over \(aliasBytes) bytes", at: start)
+    }
+    output.copy(json, from: start)
+  }
+
+  /// Writes a node that is not written yet, as its tag says, and remembers its anchor.
+  mutating func finish(_ node: InlineNode, _ properties: NodeProperties, from start: Int) {
+    switch node {
+    case .empty:
+      output.append(properties.tag == .string ? "\"\"" : "null", from: properties.start)
+    case .plain(let range):
+      if properties.tag == .string || !output.appendCore(bytes[range]) {
+        output.appendString(range, of: bytes)
+      }
+    case .quoted, .written, .alias: break
+    }
+    keep(properties, from: start)
+  }
+
+  /// Writes a node as the name of a member, and remembers its anchor.
+  mutating func finishKey(_ node: InlineNode, _ properties: NodeProperties, from start: Int) {
+    switch node {
+    case .empty: output.append("\"\"", from: offset)
+    case .plain(let range): output.appendString(range, of: bytes)
+    case .quoted, .written, .alias: output.makeString(from: start)
+    }
+    keep(properties, from: start)
+  }
+}
+
+private extension YAMLParser {
+  mutating func keep(_ properties: NodeProperties, from start: Int) {
+    if let anchor = properties.anchor { anchors[anchor] = start..<output.count }
+  }
+
+  /// Reads the name after `&` or `*`.
+  mutating func readName(_ what: String) throws(YAMLFault) -> ArraySlice<UInt8> {
+    let start = offset + 1
+    offset = start
+    while !byte().isWhite, !byte().isFlowIndicator { offset += 1 }
+    guard offset > start else {
+      throw fault("\(what) needs a name; put a text that begins so into quotes", at: start - 1)
+    }
+    return bytes[start..<offset]
+  }
+
+  mutating func readTag() throws(YAMLFault) -> NodeTag {
+    let start = offset
+    offset += 1
+    if byte() == UInt8(ascii: "<") {
+      while !byte().isWhite, byte() != UInt8(ascii: ">") { offset += 1 }
+      guard byte() == UInt8(ascii: ">") else { throw fault("this tag has no >", at: start) }
+      offset += 1
+      try endTag(at: start)
+      return tag(bytes[(start + 2)..<(offset - 1)])
+    }
+    while !byte().isWhite, !byte().isFlowIndicator { offset += 1 }
+    try endTag(at: start)
+    let text = bytes[start..<offset]
+    guard let last = text.lastIndex(of: UInt8(ascii: "!")), last > start else {
+      let prefix = tagPrefixes[text.prefix(1)] ?? text.prefix(1)
+      return tag(prefix + text.dropFirst())
+    }
+    let handle = text[...last]
+    guard let prefix = tagPrefixes[handle] ?? (handle.count == 2 ? Self.corePrefix : nil) else {
+      throw fault("no %TAG line says what this tag is", at: start)
+    }
+    return tag(prefix + text[(last + 1)...])
+  }
+
+  /// Expects white space after a tag.
+  func endTag(at start: Int) throws(YAMLFault) {
+    guard byte().isWhite || byte().isFlowIndicator, !byte().isBracket(UInt8(ascii: "["))
+    else {
+      throw fault("a tag ends with a space; put a text that begins with ! into quotes", at: start)
+    }
+  }
+
+  func tag(_ name: ArraySlice<UInt8>) -> NodeTag {
+    let types = ["null", "bool", "int", "float"].map { Self.corePrefix + Array($0.utf8) }
+    return types.contains(name) ? .core : .string
+  }
+
+  static let corePrefix = Array("tag:yaml.org,2002:".utf8)[...]
+}
