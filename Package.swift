@@ -42,7 +42,13 @@ let package = Package(
       packageAccess: false,
       swiftSettings: strict
     ),
-    .target(name: "Platform", dependencies: ["Bytes"], swiftSettings: strict),
+    .target(
+      name: "IconvShim",
+      linkerSettings: [
+        .linkedLibrary("iconv", .when(platforms: [.macOS, .iOS, .tvOS, .watchOS, .visionOS]))
+      ]
+    ),
+    .target(name: "Platform", dependencies: ["Bytes", "IconvShim"], swiftSettings: strict),
     .target(name: "CurlShim"),
     .target(name: "TrapShim"),
     .target(
@@ -52,7 +58,7 @@ let package = Package(
     ),
     .target(
       name: "FaqImport",
-      dependencies: ["FaqService", "Bytes", "Markup", "YAML"],
+      dependencies: ["FaqService", "Bytes", "Markup", "Platform", "YAML"],
       swiftSettings: strict
     ),
     .target(name: "TextLayout", dependencies: ["Bytes"], swiftSettings: strict),
