@@ -77,12 +77,12 @@ struct ImportingSourceTests {
   func wide() async throws {
     let units = Array("\u{FEFF}[{\"q\":\"Où ?\",\"a\":\"Là.\"}]".utf16)
     for (name, bytes) in [
-      ("little", units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }),
-      ("big", units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }),
+      ("LE", units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }),
+      ("BE", units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }),
     ] {
       let result = try await read(bytes, inChunksOf: 5)
       #expect(String(utf8: result.bytes).contains(#""text":"Où ?""#))
-      #expect(result.reading?.hasSuffix(", converted from UTF-16 (\(name)-endian)") == true)
+      #expect(result.reading?.hasSuffix(", converted from UTF-16\(name)") == true)
     }
   }
 
@@ -111,23 +111,41 @@ struct ImportingSourceTests {
   }
 
   @Test(
-    "A page in an encoding that is not read is an error with the line that converts it",
-    arguments: [
-      ("<meta charset=euc-jp>", [0xA4, 0xCF], "EUC-JP"),
-      ("<meta http-equiv=a content='text/html; charset=Shift_JIS'>", [0x82, 0xCD], "SHIFT_JIS"),
-      ("<meta charset=\"gb2312\">", [0xB4, 0xF0], "GBK"),
-      ("<?xml version='1.0' encoding='windows-1251'?>", [0xC4, 0xE0], "WINDOWS-1251"),
-      ("<meta charset = iso-2022-jp>", [0x1B, 0x24, 0x42], "ISO-2022-JP"),
-    ] as [(String, [UInt8], String)]
+    "A page in an encoding that cannot be converted is an error with the line that converts it",
+    arguments: ["ISO-2022-KR", "CP1047"]
   )
-  func encoding(head: String, letters: [UInt8], name: String) async throws {
-    let content = Array("\(head)<details><summary>".utf8) + letters + Array("?</summary>a".utf8)
+  func unreadEncoding(name: String) async throws {
+    let content = Array("<meta charset=\(name)><details><summary>\u{1B}".utf8) + [0xE9]
     #expect(Import.isInUnreadEncoding(content))
     let error = await #expect(throws: FaqServiceError.self) {
       try await read(content, inChunksOf: 9)
     }
-    #expect(error?.reason == "the page is in \(name), which is not read")
+    #expect(error?.reason == "the page is in \(name), which cannot be converted here")
     #expect(error?.hint == "iconv -f \(name) -t UTF-8 FILE | faq list --source -")
+  }
+
+  @Test(
+    "A page is converted from the encoding that it names",
+    arguments: [
+      ("<meta charset=euc-jp>", [0xA4, 0xCF], "は", "EUC-JP"),
+      (
+        "<meta http-equiv=a content='text/html; charset=Shift_JIS'>", [0x82, 0xCD], "は", "Shift_JIS"
+      ),
+      ("<meta charset=\"gb2312\">", [0xB4, 0xF0], "答", "GBK"),
+      ("<?xml version='1.0' encoding='windows-1251'?>", [0xC4, 0xE0], "Да", "windows-1251"),
+      (
+        "<meta charset = iso-2022-jp>", [0x1B, 0x24, 0x42, 0x24, 0x4F, 0x1B, 0x28, 0x42], "は",
+        "ISO-2022-JP"
+      ),
+      ("<meta charset=euc-kr>", [0xC7, 0xD1, 0xFF], "한\u{FFFD}", "EUC-KR"),
+    ] as [(String, [UInt8], String, String)]
+  )
+  func encoding(head: String, letters: [UInt8], text: String, name: String) async throws {
+    let content = Array("\(head)<details><summary>".utf8) + letters + Array("?</summary>a".utf8)
+    let result = try await read(content, inChunksOf: 9)
+    #expect(String(utf8: result.bytes).contains(#""title","text":"\#(text)?""#))
+    let loss = text.contains("\u{FFFD}") ? ", 1 unreadable character" : ""
+    #expect(result.reading?.hasSuffix("converted from \(name)\(loss)") == true)
   }
 
   @Test(

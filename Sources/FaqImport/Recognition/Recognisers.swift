@@ -65,7 +65,7 @@ enum Recognisers {
   /// How to read a text that is a table, and nothing that is recognised before tables.
   static func table(in text: ForeignText) -> TableReading? {
     let start = text.bytes[text.markCount...].first { !$0.isJSONSpace }
-    guard start != UInt8(ascii: "{"), start != UInt8(ascii: "["), UnreadEncoding(of: text) == nil,
+    guard start != UInt8(ascii: "{"), start != UInt8(ascii: "["), text.unreadEncoding == nil,
       !text.isLikeYAML, let table = Table(text)
     else { return nil }
     let headed = HeadedTables.reading(of: table)
@@ -102,27 +102,39 @@ struct ForeignText {
   let bytes: [UInt8]
   /// How the original is encoded.
   let encoding: TextEncoding
+  /// The encoding that a page names and that cannot be converted here, in capitals.
+  let unreadEncoding: String?
 
   /// A text in UTF-8.
   init(_ text: String) {
     bytes = Array(text.utf8)
     encoding = .utf8
+    unreadEncoding = nil
   }
 
   /// Decodes content; nil if it is binary.
   init?(_ content: [UInt8]) {
-    encoding = TextEncoding(of: content)
-    switch encoding {
-    case .utf8: bytes = content
-    case .utf16LittleEndian, .utf16BigEndian:
-      bytes = encoding.decodedUnits(content.dropFirst(2))
-    case .windows1252: bytes = Windows1252.decoded(content)
-    }
+    let usual = TextEncoding(of: content)
+    let declared = DeclaredEncoding(of: content, usual)
+    let decoded = declared?.encoding.flatMap { $0.decoded(content) }
+    encoding = decoded == nil ? usual : declared?.encoding ?? usual
+    unreadEncoding = decoded == nil ? declared?.label : nil
+    guard let bytes = decoded ?? usual.decoded(content) else { return nil }
+    self.bytes = bytes
     guard !bytes.contains(0) else { return nil }
   }
 
   /// The text without a mark.
   var string: String { String(utf8: bytes.dropFirst(markCount)) }
+
+  /// What is worth knowing about how it was decoded.
+  var remarks: [String] {
+    let lostCount = zip(bytes.indices, bytes).count { index, byte in
+      byte == 0xEF && bytes[index...].starts(with: "\u{FFFD}".utf8)
+    }
+    let loss = lostCount == 1 ? "1 unreadable character" : "\(lostCount) unreadable characters"
+    return [encoding.remark, lostCount == 0 ? nil : loss].compactMap(\.self)
+  }
 
   /// How many bytes the byte order mark takes.
   var markCount: Int { bytes.starts(with: TextEncoding.utf8Mark) ? TextEncoding.utf8Mark.count : 0 }

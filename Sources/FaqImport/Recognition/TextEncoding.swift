@@ -1,55 +1,42 @@
 import FaqService
+import Platform
 
 /// How content is encoded.
-enum TextEncoding: String {
+enum TextEncoding: Equatable {
   /// With or without a mark.
-  case utf8 = "UTF-8"
-  /// With a mark.
-  case utf16LittleEndian = "UTF-16 (little-endian)"
-  /// With a mark.
-  case utf16BigEndian = "UTF-16 (big-endian)"
-  /// Text that is not UTF-8, in which only tables are read.
-  case windows1252 = "Windows-1252"
+  case utf8
+  /// Text that is not UTF-8, and names no encoding that can be converted.
+  case windows1252
+  /// What a mark or a page says.
+  case charset(Charset)
 
   static let utf8Mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   init(of content: [UInt8]) {
     self =
-      if content.starts(with: [0xFF, 0xFE]) {
-        .utf16LittleEndian
-      } else if content.starts(with: [0xFE, 0xFF]) {
-        .utf16BigEndian
-      } else if String(validating: content, as: UTF8.self) != nil {
-        .utf8
+      if let marked = Charset(markOf: content), !marked.isUTF8 {
+        .charset(marked)
       } else {
-        .windows1252
+        String(validating: content, as: UTF8.self) != nil ? .utf8 : .windows1252
       }
   }
 
-  /// Whether it has two bytes for each unit, after a mark.
-  var isWide: Bool { self == .utf16LittleEndian || self == .utf16BigEndian }
-
   /// What a message says of content that was converted: `converted from Windows-1252`.
-  var remark: String? { self == .utf8 ? nil : "converted from \(rawValue)" }
-
-  /// Units of UTF-16 as UTF-8.
-  func decodedUnits(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map {
-      unit(at: $0, in: bytes)
+  var remark: String? {
+    switch self {
+    case .utf8: nil
+    case .windows1252: "converted from Windows-1252"
+    case .charset(let charset): "converted from \(charset.name)"
     }
-    return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// Where the last whole character in UTF-16 ends.
-  func endOfCharacters(in bytes: [UInt8]) -> Int {
-    let end = bytes.count & ~1
-    guard end > 0, UTF16.isLeadSurrogate(unit(at: end - 2, in: bytes[...])) else { return end }
-    return end - 2
-  }
-
-  private func unit(at offset: Int, in bytes: ArraySlice<UInt8>) -> UInt16 {
-    let (first, second) = (UInt16(bytes[offset]), UInt16(bytes[offset + 1]))
-    return self == .utf16LittleEndian ? second << 8 | first : first << 8 | second
+  /// The whole text in UTF-8; nil if this system cannot convert it.
+  func decoded(_ content: [UInt8]) -> [UInt8]? {
+    switch self {
+    case .utf8: content
+    case .windows1252: Windows1252.decoded(content)
+    case .charset(let charset): CharsetDecoder(charset).map { $0.decode(content) + $0.finish() }
+    }
   }
 }
 
@@ -71,34 +58,29 @@ enum Windows1252 {
   }
 }
 
-/// An encoding that a page names, and that is not read.
-struct UnreadEncoding {
-  /// Its name, as `iconv` knows it.
-  let name: String
+/// The encoding that a page names for itself.
+struct DeclaredEncoding {
+  /// The name on the page, in capitals.
+  let label: String
 
   /// How many bytes are searched for a name.
   private static let searchedCount = 4_096
-  /// Names of encodings that are read: UTF-8, Windows-1252 and what is a part of them.
-  private static let readNames: Set<String> = [
-    "UTF-8", "UTF8", "US-ASCII", "ASCII", "ISO-8859-1", "ISO8859-1", "ISO_8859-1", "LATIN1",
-    "LATIN-1", "WINDOWS-1252", "CP1252", "X-CP1252",
-  ]
-  /// Names that pages use and `iconv` does not know.
-  private static let otherNames = [
-    "X-SJIS": "SHIFT_JIS", "SHIFT-JIS": "SHIFT_JIS", "WINDOWS-31J": "CP932", "X-EUC-JP": "EUC-JP",
-    "GB2312": "GBK", "X-GBK": "GBK", "KS_C_5601-1987": "CP949", "X-X-BIG5": "BIG5",
-  ]
+  /// What bytes are read as that are not UTF-8: in UTF-16, the name could not be found.
+  private static let usualNames = ["UTF-8", "UTF-16LE", "UTF-16BE", "windows-1252"]
 
-  /// Nil if the text is no page, is UTF-8, or names an encoding that is read, or none.
-  init?(of text: ForeignText) {
-    let start = text.bytes.prefix(Self.searchedCount)
+  /// Nil if the content is no page, names no encoding, or seems to be in another one.
+  init?(of content: [UInt8], _ encoding: TextEncoding) {
+    let start = content.prefix(Self.searchedCount)
     guard start.first(where: { !$0.isHTMLSpace }) == UInt8(ascii: "<"),
-      let named = Self.name(in: String(utf8: start)), !Self.readNames.contains(named),
-      text.encoding == .windows1252
-        || named.hasPrefix("ISO-2022-") && text.bytes.contains(0x1B)
+      let label = Self.name(in: String(utf8: start)),
+      encoding == .windows1252 || label.hasPrefix("ISO-2022-") && content.contains(0x1B),
+      !Self.usualNames.contains(Charset(label: label)?.name ?? "")
     else { return nil }
-    name = Self.otherNames[named] ?? named
+    self.label = label
   }
+
+  /// Nil if the Encoding Standard does not have it.
+  var encoding: TextEncoding? { Charset(label: label).map { .charset($0) } }
 
   /// What follows `charset=`, or `encoding=` in XML, in capitals.
   private static func name(in text: String) -> String? {

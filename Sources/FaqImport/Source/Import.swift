@@ -44,7 +44,7 @@ public struct Import: Sendable {
   /// Whether questions and answers are found in foreign content.
   ///
   /// - Parameters:
-  ///   - content: The whole content, in UTF-8, UTF-16 or Windows-1252.
+  ///   - content: The whole content, in any encoding.
   ///   - shape: Where the entries of JSON are; nil to find them.
   ///   - recognisers: What is asked first.
   /// - Returns: Whether any are found; false if the content cannot be read.
@@ -58,7 +58,7 @@ public struct Import: Sendable {
 
   /// Whether content is a page in an encoding that is not read, which is an error of its own.
   package static func isInUnreadEncoding(_ content: [UInt8]) -> Bool {
-    ForeignText(content).flatMap { UnreadEncoding(of: $0) } != nil
+    ForeignText(content)?.unreadEncoding != nil
   }
 
   /// The offset at which the original of the piece begins.

@@ -48,7 +48,8 @@ package struct Importer {
       return NativePieces(native, of: original, through: yaml.map)
     }
     guard let (content, start, map) = try content(of: text, yaml) else { return nil }
-    let noted = content.noting(text.encoding)
+    var noted = content
+    noted.reading.remarks += text.remarks
     return NativePieces(noted, startingAt: start, of: original, through: map)
   }
 
@@ -101,12 +102,12 @@ private extension Importer {
       return try content(of: json).map { ($0, json.start, nil) }
     }
     guard !ForeignJSON.seemsMeant(by: text) else { return nil }
-    if let encoding = UnreadEncoding(of: text) {
+    if let name = text.unreadEncoding {
       throw FaqServiceError(
         .malformed,
         source: name,
-        reason: "the page is in \(encoding.name), which is not read",
-        hint: "iconv -f \(encoding.name) -t UTF-8 FILE | faq list --source -"
+        reason: "the page is in \(name), which cannot be converted here",
+        hint: "iconv -f \(name) -t UTF-8 FILE | faq list --source -"
       )
     }
     if let yaml, let json = yaml.value {
@@ -187,15 +188,6 @@ struct NativePieces: Sendable {
     self.content = further?.next(upTo: NativeWriter.pieceSize)
     let bytes = isInOrder ? Array(original[writer.mark.offset..<end]) : original
     return writer.write(content, from: start, of: bytes, isLast: self.content == nil)
-  }
-}
-
-private extension ImportedContent {
-  /// The same content with a remark on an encoding that was converted.
-  func noting(_ encoding: TextEncoding) -> Self {
-    var content = self
-    content.reading.remarks += [encoding.remark].compactMap(\.self)
-    return content
   }
 }
 

@@ -1,40 +1,33 @@
 import FaqService
+import Platform
 
 /// Decodes text as it arrives.
-struct TextDecoder: Sendable {
+struct TextDecoder {
   /// The encoding; text that is not UTF-8 from some byte on is Windows-1252 from there.
   private(set) var encoding: TextEncoding
   /// The bytes of a character whose end has not arrived.
   private var rest: [UInt8] = []
-  /// The bytes of a mark that are still to be left out.
-  private var markCount: Int
+  /// What converts text in another encoding.
+  private let charset: CharsetDecoder?
 
   /// A decoder of text whose first bytes have an encoding.
   init(_ encoding: TextEncoding) {
     self.encoding = encoding
-    markCount = encoding.isWide ? 2 : 0
+    charset = if case .charset(let charset) = encoding { CharsetDecoder(charset) } else { nil }
   }
 
   /// The text of the next bytes in UTF-8, as far as its characters are whole.
   mutating func decode(_ chunk: [UInt8]) -> [UInt8] {
-    let skipped = min(markCount, chunk.count)
-    markCount -= skipped
-    let bytes = rest + chunk.dropFirst(skipped)
+    if let charset { return charset.decode(chunk) }
+    let bytes = rest + chunk
     rest = []
-    switch encoding {
-    case .windows1252: return Windows1252.decoded(bytes)
-    case .utf8: return decodeUTF8(bytes)
-    case .utf16LittleEndian, .utf16BigEndian:
-      let end = encoding.endOfCharacters(in: bytes)
-      rest = Array(bytes[end...])
-      return encoding.decodedUnits(bytes[..<end])
-    }
+    return encoding == .utf8 ? decodeUTF8(bytes) : Windows1252.decoded(bytes)
   }
 
   /// The text of the bytes that are left at the end.
   mutating func finish() -> [UInt8] {
+    if let charset { return charset.finish() }
     defer { rest = [] }
-    if encoding.isWide { return encoding.decodedUnits(rest[...]) }
     if !rest.isEmpty { encoding = .windows1252 }
     return Windows1252.decoded(rest)
   }

@@ -37,15 +37,15 @@ struct WebPageTests {
     #expect(try run.list(server.address, "--offline").output.contains("2. How do I cancel?"))
   }
 
-  @Test("A page in an encoding that is not read is an error that names it")
+  @Test("A page in an encoding that cannot be converted is an error that names it")
   func encoding() throws {
-    let page = "<meta charset=iso-2022-jp><details><summary>\u{1B}$B$O\u{1B}(B?</summary>a"
+    let page = "<meta charset=iso-2022-kr><details><summary>\u{1B}$B$O\u{1B}(B?</summary>a"
     let server = try LoopbackServer(
       .answer("200 OK", ["Content-Type: text/html"], body: page)
     )
     let result = try run.list(server.address)
     #expect(result.ending == .exited(65))
-    #expect(result.error.contains("the page is in ISO-2022-JP, which is not read"))
-    #expect(result.error.contains("iconv -f ISO-2022-JP -t UTF-8"))
+    #expect(result.error.contains("the page is in ISO-2022-KR, which cannot be converted here"))
+    #expect(result.error.contains("iconv -f ISO-2022-KR -t UTF-8"))
   }
 }
