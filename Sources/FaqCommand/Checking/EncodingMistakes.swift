@@ -1,5 +1,6 @@
 import Bytes
 import FaqService
+import Platform
 
 extension FaultySource {
   /// UTF-16 and UTF-32.
@@ -13,28 +14,24 @@ extension FaultySource {
     )
   }
 
-  /// A single byte of Latin-1 or Windows-1252.
+  /// A byte of another encoding, which is named if a single byte stands for a usual character.
   var otherEncoding: JSONMistake? {
-    guard let byte = found, text[offset + 1].map({ $0 < 0x80 }) ?? true else { return nil }
-    let isLatin1 = byte >= 0xA0
-    let character = isLatin1 ? Unicode.Scalar(byte) : Self.windows1252[byte]
-    guard let character else { return nil }
-    let encoding = isLatin1 ? "Latin-1" : "Windows-1252"
-    let name = isLatin1 ? "ISO-8859-1" : "WINDOWS-1252"
-    let shown = character.isWhiteSpace ? character.codePoint : "'\(character)'"
+    guard let byte = found else { return nil }
+    let isAlone = text[offset + 1].map { $0 < 0x80 } ?? true
+    let usual = isAlone ? Self.windows1252(byte) : nil
+    let shown = usual.map { $0.isWhiteSpace ? $0.codePoint : "'\($0)'" }
+    let meaning = shown.map { "; in Windows-1252 it is \($0)" } ?? ""
+    let name = usual == nil ? "NAME" : "windows-1252"
     return mistake(
-      "the byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8; "
-        + "in \(encoding) it is \(shown)",
-      "Save the content as UTF-8, or convert it: iconv -f \(name) -t UTF-8."
+      "the byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8\(meaning)",
+      "Save the content as UTF-8 (iconv -f \(name) -t UTF-8), or read it with --encoding \(name)."
     )
   }
 
-  /// The signs that texts in Windows-1252 usually have.
-  private static var windows1252: [UInt8: Unicode.Scalar] {
-    [
-      0x80: "€", 0x82: "‚", 0x84: "„", 0x85: "…", 0x91: "‘", 0x92: "’", 0x93: "“", 0x94: "”",
-      0x95: "•", 0x96: "–", 0x97: "—", 0x99: "™",
-    ]
+  private static func windows1252(_ byte: UInt8) -> Unicode.Scalar? {
+    let decoder = Charset(label: "windows-1252").flatMap(CharsetDecoder.init)
+    let text = decoder.map { $0.decode([byte]) + $0.finish() } ?? []
+    return String(utf8: text).unicodeScalars.first { $0 != "\u{FFFD}" }
   }
 }
 

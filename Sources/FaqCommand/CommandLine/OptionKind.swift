@@ -159,6 +159,16 @@ extension OptionKind<ImportShape> {
   }
 }
 
+extension OptionKind<Charset> {
+  /// An encoding of the Encoding Standard that this system converts.
+  static func encoding(_ placeholder: String) -> Self {
+    Self(
+      placeholder,
+      hint: "Write a name that web pages have for it, such as iso-8859-2, windows-1251 or euc-jp."
+    ) { Charset(label: $0).flatMap { CharsetDecoder($0) == nil ? nil : $0 } }
+  }
+}
+
 extension OptionKind<BaseAddress> {
   /// An address that relative ones can be resolved against.
   static func base(_ placeholder: String) -> Self {

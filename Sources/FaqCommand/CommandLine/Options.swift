@@ -13,6 +13,8 @@ public struct Options: Equatable, Sendable {
   var types: Path?
   /// Where the entries of content in another shape are; nil to find them.
   var shape: ImportShape?
+  /// How the content is encoded; nil for what it says itself.
+  var encoding: Charset?
   /// What relative addresses are relative to; nil for what the content or its address says.
   var base: BaseAddress?
   /// Which FAQs of the content to read.

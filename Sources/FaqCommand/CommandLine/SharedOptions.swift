@@ -17,6 +17,9 @@ public enum SharedOptions {
   static let shape = Option("as", .shape("SHAPE"), in: .content) { $0.shape = $1 }
     .help("where other JSON has its entries, such as '$.rows[*] title content'")
 
+  static let encoding = Option("encoding", .encoding("NAME"), in: .content) { $0.encoding = $1 }
+    .help("read content in another encoding than UTF-8, such as latin1 or shift_jis")
+
   static let base = Option("base", .base("URL"), in: .content) { $0.base = $1 }
     .help("resolve relative links against URL")
 
@@ -68,7 +71,7 @@ public enum SharedOptions {
 extension SharedOptions {
   /// The options of commands that read content.
   public static let reading = [
-    source, types, shape, base,
+    source, types, shape, encoding, base,
     Option("header", .header("HEADER"), in: .transfer) { $0.headers.append($1) }
       .repeated(.allCount)
       .help("send a header 'Name: value'; nothing is cached"),

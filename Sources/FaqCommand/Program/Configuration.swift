@@ -41,8 +41,9 @@ extension Configuration {
 
   /// The options that the file may set.
   private static let settings = [
-    SharedOptions.source, SharedOptions.types, SharedOptions.shape, SharedOptions.base,
-    SharedOptions.unknown, SharedOptions.theme, SharedOptions.width, SharedOptions.pager,
+    SharedOptions.source, SharedOptions.types, SharedOptions.shape, SharedOptions.encoding,
+    SharedOptions.base, SharedOptions.unknown, SharedOptions.theme, SharedOptions.width,
+    SharedOptions.pager,
   ]
 
   /// Reads the text of the file; lines after a fault are still read.

@@ -13,7 +13,8 @@ struct SourceStack {
 
   /// The sources to read, in their order, as the program reads them.
   func sources() throws -> [ContentSource] {
-    try run.sources(options.sources).places.flatMap(sources).map { $0.read(by: run.program) }
+    try run.sources(options.sources).places.flatMap(sources).map(decoded)
+      .map { $0.read(by: run.program) }
   }
 }
 
@@ -86,7 +87,27 @@ extension SourceStack {
     }
   }
 
-  private func web(_ address: HTTPAddress) -> HTTPSource { transfer.source(address) }
+  private func web(_ address: HTTPAddress) -> HTTPSource {
+    var source = transfer.source(address)
+    source.charset = encoding
+    return source
+  }
+
+  /// The same source as UTF-8; what comes from the web is decoded as it is fetched.
+  private func decoded(_ source: ContentSource) -> ContentSource {
+    guard let encoding, source.place == nil else { return source }
+    let (errors, messages, name) = (run.errors, messages, source.name)
+    var decoded = source
+    decoded.source = DecodedSource(source.source, in: encoding) { count in
+      let bytes = count == 1 ? "byte is" : "bytes are"
+      errors.warn("\(name): \(count) \(bytes) no text in \(encoding.name)", in: messages)
+    }
+    return decoded
+  }
+
+  private var encoding: Charset? {
+    options.encoding ?? run.environment.configuration.options.encoding
+  }
 
   private var transfer: TransferSettings {
     var transfer = TransferSettings(

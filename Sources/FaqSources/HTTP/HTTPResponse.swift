@@ -1,5 +1,6 @@
 import Bytes
 import FaqService
+import Platform
 
 /// The response of a web server, for a source with a transport of your own.
 ///
@@ -9,6 +10,8 @@ import FaqService
 public struct HTTPResponse: Sendable {
   let head: ResponseHead
   let redirects: [ResponseHead]
+  /// The charset of the content, if it is known better than from the headers.
+  var charset: Charset?
 
   init(_ head: ResponseHead, redirects: [ResponseHead]) {
     self.head = head
@@ -41,8 +44,8 @@ public struct HTTPResponse: Sendable {
   /// - Returns: The content, or for the status 304 that the copy is still current.
   /// - Throws: `.notFound` for the statuses 404 and 410, and `.unavailable` for all others, with
   ///   the pause that the server asks for. For content, `.tooLarge`, `.malformed` if it is a page
-  ///   or not in UTF-8, `.unreadable` if its length is contradictory, or an error of `body`. The
-  ///   stream throws the same errors.
+  ///   or in a charset that is not converted, `.unreadable` if its length is contradictory, or an
+  ///   error of `body`. The stream throws the same errors.
   public func answer(
     unlessStill validators: Validators?,
     limits: TransferLimits = .standard,
@@ -65,6 +68,7 @@ public struct HTTPResponse: Sendable {
     let content = try await ContentStream(
       body(),
       of: head,
+      in: charset,
       limit: limits.size,
       acceptsPage: acceptsPage,
       name: source

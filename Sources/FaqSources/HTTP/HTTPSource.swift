@@ -30,6 +30,8 @@ public struct HTTPSource: RevalidatingSource {
   /// A page that is not content is an error, so that the page of a login or of an outage does not
   /// take the place of a copy in the cache.
   public var acceptsPage: PageCheck?
+  /// The charset of the content, whatever the server says.
+  package var charset: Charset?
   /// What the client calls itself: `faq/1.0`.
   package var agent = "faq/\(Version.current)"
   /// Called before `open` returns with the address that redirects led to, without its query.
@@ -89,7 +91,8 @@ public struct HTTPSource: RevalidatingSource {
 
   /// The whole address; nil if secrets are sent with the request, since such content is private.
   public var identity: String? {
-    headers.isEmpty && address.credentials == nil ? address.request : nil
+    guard headers.isEmpty, address.credentials == nil else { return nil }
+    return address.request + (charset.map { "#\($0.name)" } ?? "")
   }
 
   /// Sends the request, and returns when the first bytes of the content have arrived.
@@ -107,7 +110,8 @@ public struct HTTPSource: RevalidatingSource {
   ) async throws(FaqServiceError) -> sending Answer {
     guard library.isThere else { throw .missingLibrary(source: name) }
     let final = try await follow(unlessStill: validators)
-    let response = HTTPResponse(final.head, redirects: final.redirects)
+    var response = HTTPResponse(final.head, redirects: final.redirects)
+    response.charset = charset
     let answer = try await response.answer(
       unlessStill: validators,
       limits: limits,

@@ -1,5 +1,6 @@
 import Bytes
 import FaqService
+import Platform
 
 /// The body of a response from libcurl, decompressed while it arrives.
 struct HTTPStream: ByteStream {
@@ -50,20 +51,12 @@ struct HTTPStream: ByteStream {
   }
 }
 
-/// Tells a web page from other content, which must be in UTF-8.
+/// Tells a web page from other content.
 private struct ContentGate {
-  private let saysPage: Bool
+  let saysPage: Bool
   private var isOpen = false
 
-  /// The names of UTF-8 and of its subset ASCII.
-  private static let charsets: Set = ["utf-8", "utf8", "us-ascii", "ascii"]
-
-  init(_ head: ResponseHead, name: String) throws(FaqServiceError) {
-    let type = MediaType(head.value("content-type") ?? "")
-    saysPage = type.isPage
-    guard !saysPage, let charset = type.charset, !Self.charsets.contains(charset) else { return }
-    throw .charset(charset, source: name)
-  }
+  init(saysPage: Bool) { self.saysPage = saysPage }
 
   /// Whether a web page begins in a chunk, by the first character of the content: `<`.
   ///
@@ -81,8 +74,8 @@ private extension UInt8 {
   var precedesContent: Bool { [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains(self) }
 }
 
-/// The content of a response; throws if it exceeds the size limit, is not UTF-8, or is a web page
-/// that is not accepted.
+/// The content of a response as UTF-8; throws if it exceeds the size limit, cannot be converted, or
+/// is a web page that is not accepted.
 struct ContentStream: ByteStream {
   let totalCount: Int?
   private let name: String
@@ -97,17 +90,20 @@ struct ContentStream: ByteStream {
   init(
     _ body: sending any ByteStream,
     of head: ResponseHead,
+    in charset: Charset?,
     limit: Int,
     acceptsPage: HTTPSource.PageCheck?,
     name: String
   ) async throws(FaqServiceError) {
     let length = try head.length(upTo: limit, name: name)
-    gate = try ContentGate(head, name: name)
-    totalCount = head.contentEncodings.isEmpty ? length : nil
+    let type = MediaType(head.value("content-type") ?? "")
+    let decoder = try type.decoder(charset, name: name)
+    gate = ContentGate(saysPage: type.isPage)
+    totalCount = head.contentEncodings.isEmpty && decoder == nil ? length : nil
     self.name = name
     self.limit = limit
     self.acceptsPage = acceptsPage
-    self.body = body
+    self.body = if let decoder { DecodedStream(body, decoder) } else { body }
     first = try await advance()
   }
 
@@ -188,4 +184,20 @@ private struct MediaType {
 
   /// Whether the type is that of a web page.
   var isPage: Bool { name == "text/html" || name == "application/xhtml+xml" }
+
+  /// What converts the content to UTF-8; nil if it is in UTF-8, or a page that may say more itself.
+  ///
+  /// JSON must be in UTF-8, and usually is, whatever its server says. It is converted only from a
+  /// charset that the user has chosen.
+  func decoder(_ chosen: Charset?, name: String) throws(FaqServiceError) -> CharsetDecoder? {
+    let known = chosen ?? charset.flatMap(Charset.init)
+    guard let label = chosen?.name ?? charset, known?.isUTF8 != true,
+      label != "us-ascii", label != "ascii"
+    else { return nil }
+    if chosen != nil || !self.name.hasSuffix("json") {
+      if let decoder = known.flatMap(CharsetDecoder.init) { return decoder }
+      if isPage { return nil }
+    }
+    throw .charset(label, source: name)
+  }
 }

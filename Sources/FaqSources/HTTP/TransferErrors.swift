@@ -199,8 +199,9 @@ extension FaqServiceError {
     Self(
       .malformed,
       source: source,
-      reason: "the server sends the content as \(name.prefix(40)), but JSON must be UTF-8",
-      hint: "The server's Content-Type must say charset=utf-8, or give no charset."
+      reason: "the server sends the content as \(name.prefix(40)), and not as UTF-8",
+      hint: "If that is right, read it with --encoding \(name.prefix(40)), "
+        + "and else with --encoding utf-8."
     )
   }
 

@@ -30,13 +30,15 @@ struct ForeignContentTests {
     arguments: [
       (
         [0x5B, 0x22, 0x63, 0xE9, 0x22, 0x5D],
-        "1:4 the byte 0xE9 is not UTF-8; in Latin-1 it is 'é'"
-          + " → Save the content as UTF-8, or convert it: iconv -f ISO-8859-1 -t UTF-8."
+        "1:4 the byte 0xE9 is not UTF-8; in Windows-1252 it is 'é'"
+          + " → Save the content as UTF-8 (iconv -f windows-1252 -t UTF-8), "
+          + "or read it with --encoding windows-1252."
       ),
       (
         [0x5B, 0x22, 0x93, 0x22, 0x5D],
         "1:3 the byte 0x93 is not UTF-8; in Windows-1252 it is '“'"
-          + " → Save the content as UTF-8, or convert it: iconv -f WINDOWS-1252 -t UTF-8."
+          + " → Save the content as UTF-8 (iconv -f windows-1252 -t UTF-8), "
+          + "or read it with --encoding windows-1252."
       ),
       (
         [0xFF, 0xFE, 0x5B, 0, 0x5D, 0],

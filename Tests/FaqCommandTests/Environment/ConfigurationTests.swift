@@ -59,7 +59,7 @@ struct ConfigurationTests {
       ("\nthme = dark", ":2: there is no setting 'thme'", "Did you mean 'theme'?"),
       (
         "colour = red", ":1: there is no setting 'colour'",
-        "The settings are source, types, as, base, unknown, theme, width or pager."
+        "The settings are source, types, as, encoding, base, unknown, theme, width or pager."
       ),
       (
         "theme = drak", ":1: theme does not accept 'drak'",

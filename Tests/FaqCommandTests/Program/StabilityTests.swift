@@ -24,7 +24,7 @@ struct StabilityTests {
     "Options of all commands",
     arguments: [
       "-h", "-V", "--all", "--all-words", "--as", "--base", "--category", "--check", "--color",
-      "--coverage", "--questions",
+      "--coverage", "--encoding", "--questions",
       "--filter", "--fix", "--format", "--fragment", "--header", "--heading-level", "--help",
       "--hyperlinks", "--jobs", "--lang", "--limit", "--lines", "--links", "--max-size",
       "--max-width", "--no-cache", "--no-input", "--no-pager", "--offline", "--output", "--pager",

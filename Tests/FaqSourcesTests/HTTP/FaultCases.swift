@@ -166,9 +166,23 @@ private extension FaultCase {
       "another encoding",
       .answer("200 OK", ["Content-Type: application/json; charset=\"ISO-8859-1\""]),
       is: .failure(
-        "the server sends the content as iso-8859-1, but JSON must be UTF-8",
-        hint: "The server's Content-Type must say charset=utf-8, or give no charset."
+        "the server sends the content as iso-8859-1, and not as UTF-8",
+        hint: "If that is right, read it with --encoding iso-8859-1, "
+          + "and else with --encoding utf-8."
       )
+    ),
+    Self(
+      "an encoding that nobody knows",
+      .answer("200 OK", ["Content-Type: text/plain; charset=x-own"]),
+      is: .failure(
+        "the server sends the content as x-own, and not as UTF-8",
+        hint: "If that is right, read it with --encoding x-own, and else with --encoding utf-8."
+      )
+    ),
+    Self(
+      "a table in another encoding",
+      .answer("200 OK", ["Content-Type: text/csv; charset=windows-1251"], bytes: [0xC4, 0xE0]),
+      is: .content("Да")
     ),
     Self(
       "UTF-8 by name",
