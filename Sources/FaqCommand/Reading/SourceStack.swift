@@ -13,7 +13,8 @@ struct SourceStack {
 
   /// The sources to read, in their order, as the program reads them.
   func sources() throws -> [ContentSource] {
-    try run.sources(options.sources).places.flatMap(sources).map(decoded)
+    try run.sources(options.sources).places
+      .flatMap { place in try sources(place).map { place == .embedded ? $0 : decoded($0) } }
       .map { $0.read(by: run.program) }
   }
 }

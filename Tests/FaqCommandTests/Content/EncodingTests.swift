@@ -58,6 +58,12 @@ struct EncodingTests {
     #expect(try WebRun().list(server.address) == .done("FAQ Overview\n\n1. łą?\n"))
   }
 
+  @Test("The program's own content is in UTF-8")
+  func embedded() throws {
+    let list = try Program.faq.run(["list"])
+    #expect(try Program.faq.run(["list", "--encoding", "koi8-r"]) == list)
+  }
+
   @Test("A name that nobody knows is a wrong option")
   func unknown() throws {
     let result = try Program.faq.run(["list", "--encoding", "morse"])
