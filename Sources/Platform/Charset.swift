@@ -21,6 +21,14 @@ package struct Charset: Hashable, Sendable {
     return nil
   }
 
+  /// What text is usually in that is not UTF-8, and does not say more.
+  package static let windows1252 = Self(name: "windows-1252", systemName: "CP1252")
+
+  private init(name: String, systemName: String) {
+    self.name = name
+    self.systemName = systemName
+  }
+
   /// The encoding whose byte order mark a text begins with; nil without a mark.
   package init?(markOf text: [UInt8]) {
     let marks: [(bytes: [UInt8], name: String)] = [

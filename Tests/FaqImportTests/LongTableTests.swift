@@ -55,7 +55,7 @@ struct LongTableTests {
     let content = Array(start.utf8) + Self.windows1252("Où ?,Là.\n")
     let result = try await read(content, pieceSize: 9, chunkSize: chunkSize, window: 100)
     #expect(result.native == (try Importer(name: "test").read(content))?.native)
-    #expect(result.reading?.hasSuffix("21 of 21, converted from Windows-1252") == true)
+    #expect(result.reading?.hasSuffix("21 of 21, converted from windows-1252") == true)
     let mixed = Array("\(start)Où ?,Là.\n".utf8) + Self.windows1252("Où ça ?,Là.\n")
     let entries = try await read(mixed, pieceSize: 9, chunkSize: chunkSize, window: 100).native
     #expect(String(utf8: entries).contains(#""text":"Où ?"},{"type":"body","text":"Là."}]}"#))

@@ -1,5 +1,6 @@
 import Bytes
 import FaqService
+import Platform
 
 /// A form of content that a program reads beside those that this library knows.
 ///
@@ -100,28 +101,28 @@ protocol TextRecogniser: Sendable {
 struct ForeignText {
   /// The text in UTF-8, with a byte order mark if the original has one in UTF-8.
   let bytes: [UInt8]
-  /// How the original is encoded.
-  let encoding: TextEncoding
+  /// How the original is encoded; nil for UTF-8.
+  let charset: Charset?
   /// The encoding that a page names and that cannot be converted here, in capitals.
   let unreadEncoding: String?
 
   /// A text in UTF-8.
   init(_ text: String) {
     bytes = Array(text.utf8)
-    encoding = .utf8
+    charset = nil
     unreadEncoding = nil
   }
 
   /// Decodes content; nil if it is binary.
   init?(_ content: [UInt8]) {
-    let usual = TextEncoding(of: content)
-    let declared = DeclaredEncoding(of: content, usual)
-    let decoded = declared?.encoding.flatMap { $0.decoded(content) }
-    encoding = decoded == nil ? usual : declared?.encoding ?? usual
+    let usual = Charset.usual(of: content)
+    let declared = DeclaredEncoding(of: content, besides: usual)
+    let decoded = declared?.charset?.decoded(content)
+    charset = decoded == nil ? usual : declared?.charset
     unreadEncoding = decoded == nil ? declared?.label : nil
-    guard let bytes = decoded ?? usual.decoded(content) else { return nil }
-    self.bytes = bytes
-    guard !bytes.contains(0) else { return nil }
+    let read = decoded ?? (usual == nil ? content : usual?.decoded(content))
+    guard let read, !read.contains(0) else { return nil }
+    bytes = read
   }
 
   /// The text without a mark.
@@ -133,9 +134,12 @@ struct ForeignText {
       byte == 0xEF && bytes[index...].starts(with: "\u{FFFD}".utf8)
     }
     let loss = lostCount == 1 ? "1 unreadable character" : "\(lostCount) unreadable characters"
-    return [encoding.remark, lostCount == 0 ? nil : loss].compactMap(\.self)
+    return [charset?.remark, lostCount == 0 ? nil : loss].compactMap(\.self)
   }
 
-  /// How many bytes the byte order mark takes.
-  var markCount: Int { bytes.starts(with: TextEncoding.utf8Mark) ? TextEncoding.utf8Mark.count : 0 }
+  /// The byte order mark of UTF-8.
+  static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// How many bytes the mark takes.
+  var markCount: Int { bytes.starts(with: Self.mark) ? Self.mark.count : 0 }
 }

@@ -98,7 +98,7 @@ private extension Importer {
     }
     if let json = ForeignJSON(text) {
       // Native content must be in UTF-8, and its reader says so.
-      guard text.encoding == .utf8 || !NativeDetection.isNative(text.bytes) else { return nil }
+      guard text.charset == nil || !NativeDetection.isNative(text.bytes) else { return nil }
       return try content(of: json).map { ($0, json.start, nil) }
     }
     guard !ForeignJSON.seemsMeant(by: text) else { return nil }

@@ -8,7 +8,7 @@ struct TextMark {
 
   /// The beginning of a text; a byte order mark takes no column.
   init(startOf text: [UInt8]) {
-    if text.starts(with: TextEncoding.utf8Mark) { column = 0 }
+    if text.starts(with: ForeignText.mark) { column = 0 }
   }
 
   /// Moves past bytes of UTF-8.

@@ -82,7 +82,7 @@ private extension PieceImport {
       let comma = scan.levels[frame.depth].lastComma
     else { return nil }
     let text = ForeignText(Array(content[..<comma]) + frame.closing)
-    guard let text, text.encoding == .utf8, let json = ForeignJSON(text, mayBeLines: false),
+    guard let text, text.charset == nil, let json = ForeignJSON(text, mayBeLines: false),
       let found = try? importer.content(of: json), let continuation = found.continuation,
       continuation.path == frame.path
     else { return nil }
@@ -111,7 +111,7 @@ private extension PieceImport {
     else { return nil }
     name = importer.name
     limit = limits.whole
-    var decoder = TextDecoder(text.encoding)
+    var decoder = TextDecoder(text.charset)
     pieces = ContentPieces(
       of: decoder.decode(content),
       from: 0,
@@ -146,7 +146,7 @@ private extension PieceImport {
     var content = content
     reading.add(content.reading)
     content.reading = reading
-    content.reading.remarks += [decoder?.encoding.remark].compactMap(\.self)
+    content.reading.remarks += [decoder?.charset?.remark].compactMap(\.self)
     if isLast {
       content.envelope = envelope.map { $0.moved(by: -start) } + content.envelope
     } else {

@@ -3,49 +3,43 @@ import Platform
 
 /// Decodes text as it arrives.
 struct TextDecoder {
-  /// The encoding; text that is not UTF-8 from some byte on is Windows-1252 from there.
-  private(set) var encoding: TextEncoding
-  /// The bytes of a character whose end has not arrived.
+  /// The encoding; nil for UTF-8. Text that is not UTF-8 from some byte on is Windows-1252 from there.
+  private(set) var charset: Charset?
+  private var converter: CharsetDecoder?
+  /// The bytes of a character in UTF-8 whose end has not arrived.
   private var rest: [UInt8] = []
-  /// What converts text in another encoding.
-  private let charset: CharsetDecoder?
 
   /// A decoder of text whose first bytes have an encoding.
-  init(_ encoding: TextEncoding) {
-    self.encoding = encoding
-    charset = if case .charset(let charset) = encoding { CharsetDecoder(charset) } else { nil }
+  init(_ charset: Charset?) {
+    self.charset = charset
+    converter = charset.flatMap(CharsetDecoder.init)
   }
 
   /// The text of the next bytes in UTF-8, as far as its characters are whole.
   mutating func decode(_ chunk: [UInt8]) -> [UInt8] {
-    if let charset { return charset.decode(chunk) }
+    if let converter { return converter.decode(chunk) }
     let bytes = rest + chunk
     rest = []
-    return encoding == .utf8 ? decodeUTF8(bytes) : Windows1252.decoded(bytes)
-  }
-
-  /// The text of the bytes that are left at the end.
-  mutating func finish() -> [UInt8] {
-    if let charset { return charset.finish() }
-    defer { rest = [] }
-    if !rest.isEmpty { encoding = .windows1252 }
-    return Windows1252.decoded(rest)
-  }
-}
-
-private extension TextDecoder {
-  mutating func decodeUTF8(_ bytes: [UInt8]) -> [UInt8] {
     guard String(validating: bytes, as: UTF8.self) == nil else { return bytes }
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = bytes.makeIterator()
     var end = 0
     while case .valid(let scalar) = parser.parseScalar(from: &iterator) { end += scalar.count }
-    if bytes[end...].mayBeginCharacter {
-      rest = Array(bytes[end...])
-      return Array(bytes[..<end])
-    }
-    encoding = .windows1252
-    return bytes[..<end] + Windows1252.decoded(Array(bytes[end...]))
+    guard bytes[end...].mayBeginCharacter else { return bytes[..<end] + turn(bytes[end...]) }
+    rest = Array(bytes[end...])
+    return Array(bytes[..<end])
+  }
+
+  /// The text of the bytes that are left at the end.
+  mutating func finish() -> [UInt8] {
+    let last = rest.isEmpty ? [] : turn(rest[...])
+    return last + (converter?.finish() ?? [])
+  }
+
+  /// Decodes the first bytes that are not UTF-8.
+  private mutating func turn(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    self = Self(.windows1252)
+    return converter?.decode(Array(bytes)) ?? Array(String(decoding: bytes, as: UTF8.self).utf8)
   }
 }
 
