@@ -29,7 +29,7 @@ extension FaultySource {
   }
 
   private static func windows1252(_ byte: UInt8) -> Unicode.Scalar? {
-    let decoder = Charset(label: "windows-1252").flatMap(CharsetDecoder.init)
+    let decoder = CharsetDecoder(.windows1252)
     let text = decoder.map { $0.decode([byte]) + $0.finish() } ?? []
     return String(utf8: text).unicodeScalars.first { $0 != "\u{FFFD}" }
   }

@@ -3,7 +3,7 @@ import Platform
 
 /// Decodes text as it arrives.
 struct TextDecoder {
-  /// The encoding; nil for UTF-8. Text that is not UTF-8 from some byte on is Windows-1252 from there.
+  /// The encoding, or nil for UTF-8: from the first byte on that is not UTF-8, Windows-1252.
   private(set) var charset: Charset?
   private var converter: CharsetDecoder?
   /// The bytes of a character in UTF-8 whose end has not arrived.
@@ -39,7 +39,7 @@ struct TextDecoder {
   /// Decodes the first bytes that are not UTF-8.
   private mutating func turn(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     self = Self(.windows1252)
-    return converter?.decode(Array(bytes)) ?? Array(String(decoding: bytes, as: UTF8.self).utf8)
+    return converter?.decode(Array(bytes)) ?? Array(String(utf8: bytes).utf8)
   }
 }
 
