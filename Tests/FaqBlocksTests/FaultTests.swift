@@ -85,7 +85,7 @@ struct FaultTests {
       (
         #"{"type":"list","items":["a",["b",{"type":"bdy"}]]}"#,
         """
-        2:42 /elements/1/items/1/1/type warning unknown-type: \
+        2:42 /elements/1/items/1/1/type error unknown-type: \
         the type `bdy` is not known → \
         Did you mean `body`?
         """
@@ -123,8 +123,8 @@ struct FaultTests {
       (
         #"{"type":"image","url":"https://a.org/b.png","alt":"b"}"#,
         """
-        2:1 /elements/1 error missing-member: \
-        `description` is missing
+        2:45 /elements/1/alt error missing-member: \
+        `alt` is not a member of `image` → Did you mean `description`?
         """
       ),
       (

@@ -80,6 +80,8 @@ extension Diagnostic.Code {
   public static let wrongKind: Self = "wrong-kind"
   /// A value is of the right kind, but is not one of those allowed.
   public static let invalidValue: Self = "invalid-value"
+  /// Nothing reads a member, and its name is like that of one that would be read.
+  public static let unknownMember: Self = "unknown-member"
   /// An item has two members with the same name.
   public static let duplicateMember: Self = "duplicate-member"
   /// An address is not safe to follow.
@@ -173,7 +175,7 @@ extension RawItem {
   }
 
   /// The members that any item may have, which are no slips.
-  private static let commonNames: Set = ["type", "fallback", "lang", "dir"]
+  static let commonNames = ["type", "fallback", "lang", "dir"]
 }
 
 extension String {

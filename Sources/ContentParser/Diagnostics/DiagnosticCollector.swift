@@ -20,6 +20,7 @@ package struct DiagnosticCollector {
     mayNameLanguage = document.raw.mayNameLanguage
     if mayNameLanguage { diagnoseLanguage(of: document.raw) }
     diagnoseOverviewTexts(of: document.raw)
+    diagnoseUnknownMembers(of: document.raw)
     if withReview { review(document) }
     if let shape = document.foreignShape {
       diagnose(shape.error, .error, in: shape.item)
@@ -37,6 +38,7 @@ package struct DiagnosticCollector {
     let blocks = blocks.span
     for index in blocks.indices {
       diagnoseMembers(of: blocks[index].raw)
+      diagnoseUnknownMembers(of: blocks[index], count: memberNames.count)
       if let block = blocks[index].made { diagnose(block) }
     }
   }
@@ -90,11 +92,25 @@ package struct DiagnosticCollector {
   mutating func diagnose(_ error: BlockError, _ severity: Diagnostic.Severity, of faq: RawFaq) {
     guard quota.allows(error.code, severity, in: faq.source.indices) else { return }
     var location = faq.fault?.location ?? faq.location
-    if case .member(let name) = error.place, let value = faq[name] {
-      location = locator.location(of: value)
+    var correction: Diagnostic.Correction?
+    switch error.place {
+    case .item, .value: break
+    case .member(let name): location = faq[name].map { locator.location(of: $0) } ?? location
+    case .name(let member):
+      location = locator.location(of: member)
+      correction = error.correction.map {
+        Diagnostic.Correction(member.name, at: location, replacement: $0)
+      }
     }
     diagnostics.append(
-      Diagnostic(error.code, severity, at: location, message: error.message, hint: error.hint)
+      Diagnostic(
+        error.code,
+        severity,
+        at: location,
+        message: error.message,
+        hint: error.hint,
+        correction: correction
+      )
     )
   }
 
@@ -164,6 +180,7 @@ private extension DiagnosticCollector {
 private extension UnknownBlock {
   var severity: Diagnostic.Severity {
     if fallback != nil || !fallbackFaults.isEmpty { return .note }
+    if correctedType != nil { return .error }
     return policy == .fail ? .error : .warning
   }
 }

@@ -68,15 +68,17 @@ struct MemberNames {
   static let maximumCount = 64
 
   private var hashes: [UInt64] = []
+  /// How many names of the last item were compared.
+  var count: Int { hashes.count }
 
   /// Whether two members seem to have the same name; most items have no such members.
   mutating func mayRepeat(in item: RawItem) -> Bool {
-    guard let members = item.members else { return false }
     hashes.removeAll(keepingCapacity: true)
+    guard let members = item.members else { return false }
     for member in members {
       let hash = member.name.hash
+      defer { hashes.append(hash) }
       if hashes.contains(hash) { return true }
-      hashes.append(hash)
       if hashes.count == Self.maximumCount { return false }
     }
     return false

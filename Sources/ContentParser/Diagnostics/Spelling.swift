@@ -95,6 +95,17 @@ enum Synonyms {
     return meaning.flatMap { meaning in candidates.first { $0 == meaning } }
   }
 
+  /// The name that a member's name probably means, which a short one does by one letter at most.
+  static func nearest(toMember name: String, among candidates: [String]) -> String? {
+    if let similar = Spelling.nearest(to: name, among: candidates),
+      name.utf8.count > 6 || TypedWord(name).distance(to: similar) == 1
+    {
+      return similar
+    }
+    let word = name.lowercasedPrefix
+    return candidates.first { names(for: $0).contains(word) }
+  }
+
   /// The names in whose place authors write others: for `action` they write `url`.
   static func names(for name: String) -> Set<String> { members[name] ?? [] }
 
@@ -105,6 +116,7 @@ enum Synonyms {
     "description": "body",
     "markdown": "richText", "md": "richText",
     "link": "button", "action": "button", "cta": "button", "url": "button",
+    "info": "note", "callout": "note", "hint": "note",
   ]
 
   private static let members: [String: Set<String>] = [
@@ -114,6 +126,11 @@ enum Synonyms {
       "answer", "value", "string", "markdown", "html", "message", "description",
     ],
     "action": ["url", "href", "link", "address", "target", "uri", "to", "src", "destination"],
+    "url": ["src", "href", "link", "address", "uri", "source", "action"],
+    "description": ["alt", "alttext"],
+    "strong": ["bold", "b"],
+    "emphasis": ["italic", "em", "i"],
+    "lang": ["language"],
     "elements": ["items", "blocks", "content", "contents", "children", "parts", "body"],
   ]
 }

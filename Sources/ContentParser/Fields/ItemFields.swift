@@ -148,8 +148,8 @@ public struct BlockField: Hashable, Sendable {
     case blocks
     /// An object with fields of its own.
     case object([BlockField])
-    /// Anything else, in words: `a colour`.
-    case other(String)
+    /// Anything else, in words: `a colour`; and the fields of those values that are objects.
+    case other(String, members: [BlockField]? = nil)
   }
 }
 
@@ -184,7 +184,7 @@ extension BlockField.Kind: CustomStringConvertible {
     case .list(let kind): "list of \(kind)"
     case .blocks: "blocks"
     case .object(let fields): "object with " + fields.map(\.name).joined(separator: ", ")
-    case .other(let words): words
+    case .other(let words, _): words
     }
   }
 }

@@ -73,7 +73,8 @@ extension TextSpan {
 private extension FieldKind<TextSpan> {
   /// A string, or an object with a `text` and its looks.
   static var span: Self {
-    Self(.other("texts and spans"), schema: spanSchema) { value, reader throws(BlockError) in
+    let kind = BlockField.Kind.other("texts and spans", members: TextSpan.fields.descriptions)
+    return Self(kind, schema: spanSchema) { value, reader throws(BlockError) in
       if let string = value.string { return TextSpan(string.text) }
       guard value.object != nil else {
         throw BlockError(

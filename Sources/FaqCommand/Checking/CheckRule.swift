@@ -54,6 +54,8 @@ extension CheckRule {
       .remedied(by: "Write a value of the kind that the message names."),
     Self(.invalidValue, .error, "A value is not one of those that are allowed.")
       .remedied(by: "Write one of the values that the message names."),
+    Self(.unknownMember, .warning, "Nothing reads a member, and its name is like that of another.")
+      .remedied(by: "Correct the name, or begin it with x- to keep the member as it is."),
     Self(.duplicateMember, .warning, "An item has two members with the same name.")
       .remedied(by: "Remove or rename one of them."),
     Self(.unsafeAddress, .error, "An address is not safe to follow, and is no link.")

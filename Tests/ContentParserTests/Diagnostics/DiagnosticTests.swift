@@ -20,7 +20,7 @@ struct DiagnosticTests {
     """
   private static let faults = [
     """
-    3:14 /0/elements/0/type warning unknown-type: the type `tittle` is not known → \
+    3:14 /0/elements/0/type error unknown-type: the type `tittle` is not known → \
     Did you mean `title`?
     """,
     """
@@ -48,7 +48,7 @@ struct DiagnosticTests {
     """,
     "10:14 /0/elements/7/type note unknown-type: the type `video` is not known",
     """
-    10:45 /0/elements/7/fallback/0/type warning unknown-type: \
+    10:45 /0/elements/7/fallback/0/type error unknown-type: \
     the type `bodi` is not known → Did you mean `body`?
     """,
     """

@@ -79,13 +79,15 @@ struct SynonymTests {
 
   @Test(
     "A type under another name is recognised, and there is no other warning about the title",
-    arguments: ["question", "Heading", "tittle", "h1"]
+    arguments: [
+      ("question", "warning"), ("Heading", "warning"), ("tittle", "error"), ("h1", "warning"),
+    ]
   )
-  func types(type: String) throws {
+  func types(type: String, severity: String) throws {
     let document = try ContentParser().parse(items: #"{"type":"\#(type)","text":"a"}"#)
     #expect(
       document.summaries == [
-        "1:22 /elements/0/type warning unknown-type: the type `\(type)` is not known"
+        "1:22 /elements/0/type \(severity) unknown-type: the type `\(type)` is not known"
           + " → Did you mean `title`?"
       ]
     )

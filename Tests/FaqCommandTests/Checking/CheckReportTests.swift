@@ -90,21 +90,21 @@ struct CheckReportTests {
     try folder.write("[{\"elements\":[\n\t{\"type\":\"tittle\",\"text\":\"a\"}]}]", to: "a.json")
     let path = "\(folder.path)/a.json"
     let plain = try TerminalSession(.faq, ["check", "--color", "never", "--source", path])
-    #expect(plain.end() == .exited(0))
+    #expect(plain.end() == .exited(65))
     #expect(
       plain.transcript == """
-        \(path):2:10: warning: the type `tittle` is not known [unknown-type]
+        \(path):2:10: error: the type `tittle` is not known [unknown-type]
          2 |     {"type":"tittle","text":"a"}]}]
            |             ^~~~~~~~
            = hint: Did you mean `title`?
-        faq: 1 warning in 1 FAQ
+        faq: 1 error in 1 FAQ
 
         """
     )
     let colored = try TerminalSession(.faq, ["check", "--source", path])
-    #expect(colored.end() == .exited(0))
-    #expect(colored.transcript.contains("\u{1B}[1;33mwarning:\u{1B}[0m the type"))
-    #expect(colored.transcript.contains("\u{1B}[1;33m^~~~~~~~\u{1B}[0m"))
+    #expect(colored.end() == .exited(65))
+    #expect(colored.transcript.contains("\u{1B}[1;31merror:\u{1B}[0m the type"))
+    #expect(colored.transcript.contains("\u{1B}[1;31m^~~~~~~~\u{1B}[0m"))
   }
 
   @Test("The list and an FAQ of another shape point to the check command")

@@ -19,6 +19,6 @@ struct FaultyContentTests {
     let result = try Program.faq.run(["check", "--source", content])
     #expect(result.output.replacing(content, with: "faulty.ndjson") == expected)
     #expect(result.ending == .exited(65))
-    #expect(result.error == "faq: 23 errors, 9 warnings in 31 FAQs\n")
+    #expect(result.error == "faq: 24 errors, 8 warnings in 31 FAQs\n")
   }
 }

@@ -12,14 +12,14 @@ struct SARIFReportTests {
        {"type":"bdoy","text":"é"}]}]
       """
     let result = try Program.faq.run(["check", "--format", "sarif"], reading: content)
-    #expect(result.ending == .exited(0))
+    #expect(result.ending == .exited(65))
     #expect(result.error.isEmpty)
     #expect(
       result.output.hasPrefix(
         """
         {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0",\
         "runs":[{"columnKind":"unicodeCodePoints","results":[
-        {"ruleId":"unknown-type","level":"warning",\
+        {"ruleId":"unknown-type","level":"error",\
         "message":{"text":"the type `bdoy` is not known. Did you mean `body`?"},\
         "locations":[{"physicalLocation":{"artifactLocation":{"uri":"standard%20input"},\
         "region":{"startLine":2,"startColumn":10}},\

@@ -1,0 +1,121 @@
+import FaqService
+
+/// Warnings about members that nothing reads, whose names are like those of members that could be
+/// there.
+///
+/// Other members are free: an author may keep what no type knows.
+extension DiagnosticCollector {
+  mutating func diagnoseUnknownMembers(of faq: RawFaq) {
+    guard faq.value?.object != nil else { return }
+    for misnamed in MisnamedMember.all(in: faq.members, among: RawFaq.memberNames) {
+      diagnose(misnamed.error(in: "an entry"), .warning, of: faq)
+    }
+  }
+
+  /// Looks at the members of the item of a block, of which there are as many, or 64 and more.
+  mutating func diagnoseUnknownMembers(of stored: StoredBlock, count: Int) {
+    guard count > stored.minimumCount, let type = stored.parsableType else { return }
+    let item = stored.raw
+    let fields = type.fieldDescriptions
+    let names = fields.map(\.name) + RawItem.commonNames
+    let members = item.members.map { Array($0) } ?? []
+    for misnamed in MisnamedMember.all(in: members, among: names) {
+      diagnose(.unknownMember, .warning, in: item, misnamed.error(in: "`\(type.type)`"))
+    }
+    diagnoseUnknownMembers(of: item.value, fields, in: item)
+  }
+
+  /// Looks at the objects within an item whose members are described.
+  private mutating func diagnoseUnknownMembers(
+    of value: RawValue,
+    _ fields: [BlockField],
+    in item: RawItem
+  ) {
+    for field in fields {
+      guard let inner = field.kind.members, let value = value.object?[field.name] else { continue }
+      for value in value.array.map(Array.init) ?? [value] {
+        guard let object = value.object else { continue }
+        for misnamed in MisnamedMember.all(in: Array(object), among: inner.map(\.name)) {
+          diagnose(.unknownMember, .warning, in: item, misnamed.error(in: "this object"))
+        }
+        diagnoseUnknownMembers(of: value, inner, in: item)
+      }
+    }
+  }
+}
+
+/// A member that nothing reads, and the name that its author probably meant.
+private struct MisnamedMember {
+  let member: RawMember
+  let meant: String
+  /// Whether only this name can be meant.
+  let isSlip: Bool
+
+  /// The members that have none of these names, but one like those that no member has.
+  static func all(in members: [RawMember], among names: [String]) -> [Self] {
+    let others = members.filter { member in !names.contains { member.name == $0 } }
+    if others.isEmpty { return [] }
+    let missing = names.filter { name in !members.contains { $0.name == name } }
+    return others.prefix(MemberNames.maximumCount).compactMap { member in
+      let name = member.name.text
+      guard !name.hasPrefix("x-"), let meant = Synonyms.nearest(toMember: name, among: missing)
+      else { return nil }
+      return Self(member, meant, isSlip: Spelling.slip(in: name, of: missing) == meant)
+    }
+  }
+
+  private init(_ member: RawMember, _ meant: String, isSlip: Bool) {
+    self.member = member
+    self.meant = meant
+    self.isSlip = isSlip
+  }
+
+  func error(in owner: String) -> BlockError {
+    BlockError(
+      .unknownMember,
+      at: .name(member),
+      message: "`\(member.name.text.clipped)` is not a member of \(owner)",
+      hint: "Did you mean `\(meant)`?",
+      correction: isSlip ? meant : nil
+    )
+  }
+}
+
+private extension RawFaq {
+  /// The members of an entry that are read.
+  static let memberNames = [
+    "id", "category", "summary", "aliases", "elements", "lang", "dir",
+  ]
+}
+
+private extension StoredBlock {
+  /// The fewest members that its item can have.
+  var minimumCount: Int {
+    switch self {
+    case .title, .plainBody: 2
+    case .button: 3
+    case .made: 1
+    }
+  }
+
+  /// The type that read the item, unless it is declared or unknown.
+  var parsableType: (any ParsableBlock.Type)? {
+    switch self {
+    case .title: TitleBlock.self
+    case .plainBody: BodyBlock.self
+    case .button: ButtonBlock.self
+    case .made(let block): (block as? any ParsableBlock).map { Swift.type(of: $0) }
+    }
+  }
+}
+
+private extension BlockField.Kind {
+  /// The fields of the objects that a value is, or has as its elements.
+  var members: [BlockField]? {
+    switch self {
+    case .object(let fields), .other(_, let fields?): fields
+    case .list(let kind): kind.members
+    case .text, .address, .int, .number, .bool, .date, .day, .choice, .blocks, .other(_, nil): nil
+    }
+  }
+}
