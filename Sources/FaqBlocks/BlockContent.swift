@@ -23,6 +23,53 @@ extension BlockReader {
   }
 }
 
+/// The text or the blocks that a block made in code holds.
+struct BlockContent {
+  let blocks: BlockList
+  private let member: (name: String, value: RawValue?)
+
+  init(_ text: String) {
+    blocks = BlockList(texts: [text])
+    member = ("text", RawValue(text))
+  }
+
+  init(_ blocks: BlockList) {
+    self.blocks = blocks
+    member = ("blocks", RawValue(blocks.map(\.raw.value)))
+  }
+
+  /// The item of a block of a type with other members, and with the content at its end.
+  func item(_ type: BlockType, _ members: KeyValuePairs<String, RawValue?>) -> RawItem {
+    let type = (name: "type", value: RawValue(type.rawValue) as RawValue?)
+    return RawItem(RawValue(members: [type] + members.map { ($0, $1) } + [member]))
+  }
+}
+
+/// The items of lists that are made in code.
+extension BlockList {
+  /// One block for each text.
+  init(texts: [String]) {
+    self.init(texts.map { Passage(raw: RawItem(RawValue($0)), text: $0) })
+  }
+
+  /// One block for each item.
+  init(items: [Self]) {
+    self.init(
+      items.map { item -> any Block in
+        item.count == 1 ? item[0] : BlockGroup(raw: RawItem(item.itemValue), children: item)
+      }
+    )
+  }
+
+  /// The blocks as an author writes an item of a list.
+  var itemValue: RawValue { count == 1 ? self[0].raw.value : RawValue(map(\.raw.value)) }
+}
+
+extension RawValue {
+  /// A list of texts.
+  init(_ texts: [String]) { self.init(texts.map { Self($0) }) }
+}
+
 extension FieldKind<BlockList> {
   /// An item of a list: a text, a block, or a list of texts and blocks.
   static var listItem: Self {

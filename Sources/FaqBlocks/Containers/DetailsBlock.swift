@@ -41,3 +41,17 @@ public struct DetailsBlock: ContainerBlock, ReplaceableBlock {
   /// The summary, and the blocks below.
   public var body: [Node] { [.details(Inline.lines(of: summary), [.blocks(children)])] }
 }
+
+extension DetailsBlock {
+  /// Makes a text under a summary in code: `DetailsBlock("For experts", "It depends.")`.
+  public init(_ summary: String, _ text: String) { self.init(summary, BlockContent(text)) }
+
+  /// Makes blocks under a summary in code.
+  public init(_ summary: String, _ blocks: BlockList) { self.init(summary, BlockContent(blocks)) }
+
+  private init(_ summary: String, _ content: BlockContent) {
+    raw = content.item("details", ["summary": RawValue(summary)])
+    self.summary = summary
+    children = content.blocks
+  }
+}

@@ -48,3 +48,28 @@ public struct NoteBlock: ContainerBlock, ReplaceableBlock {
   /// A notice under the author's title, or else under the name of its kind.
   public var body: [Node] { [.notice(kind, title ?? label, [.blocks(children)])] }
 }
+
+extension NoteBlock {
+  /// Makes a remark in code: `NoteBlock(.warning, "Unplug it first.")`.
+  public init(_ kind: Node.NoticeKind, _ text: String, title: String? = nil) {
+    self.init(kind, BlockContent(text), title)
+  }
+
+  /// Makes a remark of blocks in code.
+  public init(_ kind: Node.NoticeKind, _ blocks: BlockList, title: String? = nil) {
+    self.init(kind, BlockContent(blocks), title)
+  }
+
+  private init(_ kind: Node.NoticeKind, _ content: BlockContent, _ title: String?) {
+    raw = content.item(
+      "note",
+      [
+        "kind": kind == .note ? nil : RawValue(kind.rawValue), "title": title.map { RawValue($0) },
+      ]
+    )
+    self.kind = kind
+    self.title = title
+    label = Labels.standard[kind.label, nil]
+    children = content.blocks
+  }
+}

@@ -50,6 +50,28 @@ public struct QuoteBlock: ContainerBlock, ReplaceableBlock {
   public var body: [Node] { [.quote([.blocks(children)] + sourceLine)] }
 }
 
+extension QuoteBlock {
+  /// Makes a quotation in code: `QuoteBlock("Less is more.", source: "L. Mies van der Rohe")`.
+  public init(_ text: String, source: String? = nil, url: Address? = nil) {
+    self.init(BlockContent(text), source, url)
+  }
+
+  /// Makes a quotation of blocks in code.
+  public init(_ blocks: BlockList, source: String? = nil, url: Address? = nil) {
+    self.init(BlockContent(blocks), source, url)
+  }
+
+  private init(_ content: BlockContent, _ source: String?, _ url: Address?) {
+    raw = content.item(
+      "quote",
+      ["source": source.map { RawValue($0) }, "url": url.map { RawValue($0.text) }]
+    )
+    self.source = source
+    self.url = url
+    children = content.blocks
+  }
+}
+
 private extension QuoteBlock {
   var sourceLine: [Node] {
     guard let name = source ?? url?.text else { return [] }

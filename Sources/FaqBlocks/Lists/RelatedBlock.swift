@@ -49,12 +49,48 @@ public struct RelatedFAQ: Hashable, Sendable {
   /// The title of the FAQ.
   public let title: String?
 
+  /// The FAQ of a number; it is shown by its title, if that is given too.
+  public init(number: Int, title: String? = nil) {
+    self.number = number
+    self.title = title
+  }
+
+  /// The FAQ as an author writes it.
+  var value: RawValue {
+    guard let number else { return RawValue(title ?? "") }
+    return title.map { title in
+      RawValue(members: [("number", RawValue(number)), ("title", RawValue(title))])
+    } ?? RawValue(number)
+  }
+
   /// The title or the number, which leads to the FAQ if the number is known.
   func inline(_ entry: String) -> Inline {
     let numbered = number.map { entry.replacing("{number}", with: "\($0)") }
     let label = Inline.text(title ?? numbered ?? "")
     return number.map { .reference([label], faq: $0) } ?? label
   }
+}
+
+extension RelatedBlock {
+  /// Makes a list of other FAQs in code: `RelatedBlock(["How do I pay?", "Where are you?"])`.
+  public init(_ faqs: [RelatedFAQ], text: String? = nil) {
+    let list = RawValue(faqs.map(\.value))
+    raw = RawItem(type: "related", values: ["faqs": list, "text": text.map { RawValue($0) }])
+    self.faqs = faqs
+    self.text = text ?? Labels.standard[.related, nil]
+    entry = Labels.standard[.entry, nil]
+  }
+}
+
+extension RelatedFAQ: ExpressibleByStringLiteral {
+  /// The FAQ of a title.
+  public init(_ title: String) {
+    number = nil
+    self.title = title
+  }
+
+  /// The FAQ of a title.
+  public init(stringLiteral title: String) { self.init(title) }
 }
 
 private extension RelatedFAQ {
@@ -75,12 +111,12 @@ extension FieldKind<RelatedFAQ> {
   static var relatedFAQ: Self {
     Self(.other("titles and numbers"), schema: relatedSchema) { value, reader throws(BlockError) in
       switch value.content {
-      case .string(let title): return RelatedFAQ(number: nil, title: title.text)
+      case .string(let title): return RelatedFAQ(title.text)
       case .object: return try reader.read(value, as: .item(RelatedFAQ.fields))
       case .number(let spelled):
         guard let number = Int(spelled.spelling) else { throw .wrongEntry }
         guard number > 0 else { throw .invalidNumber(number, at: .value(value)) }
-        return RelatedFAQ(number: number, title: nil)
+        return RelatedFAQ(number: number)
       case .null, .bool, .array: throw .wrongEntry
       }
     }

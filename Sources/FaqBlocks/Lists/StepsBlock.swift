@@ -34,3 +34,17 @@ public struct StepsBlock: ContainerBlock, ReplaceableBlock {
   /// The steps with their numbers.
   public var body: [Node] { [.list(.numbers(from: 1), children.listItems)] }
 }
+
+extension StepsBlock {
+  /// Makes steps of texts in code: `StepsBlock(["Unplug it.", "Wait."])`.
+  public init(_ steps: [String]) {
+    raw = RawItem(type: "steps", values: ["items": RawValue(steps)])
+    children = BlockList(texts: steps)
+  }
+
+  /// Makes steps in code, each of which is a list of blocks.
+  public init(_ steps: [BlockList]) {
+    raw = RawItem(type: "steps", values: ["items": RawValue(steps.map(\.itemValue))])
+    children = BlockList(items: steps)
+  }
+}

@@ -60,6 +60,36 @@ public struct TableBlock: ParsableBlock, ReplaceableBlock {
   }
 }
 
+extension TableBlock {
+  /// Makes a table in code: `TableBlock(header: ["Day", "Opens"], rows: [["Monday", "9:00"]])`.
+  ///
+  /// - Parameters:
+  ///   - header: The names of the columns.
+  ///   - rows: The cells of each row.
+  ///   - caption: What the table shows.
+  ///   - alignments: Where the cells of each column stand; a column without one begins lines.
+  public init(
+    header: [String],
+    rows: [[String]],
+    caption: String? = nil,
+    alignments: [Alignment] = []
+  ) {
+    let values =
+      [
+        "header": RawValue(header), "rows": RawValue(rows.map { RawValue($0) }),
+        "caption": caption.map { RawValue($0) },
+        "align": alignments.isEmpty ? nil : RawValue(alignments.map(\.rawValue)),
+      ] as KeyValuePairs
+    self.init(
+      raw: RawItem(type: "table", values: values),
+      header: header,
+      rows: rows,
+      caption: caption,
+      alignments: alignments
+    )
+  }
+}
+
 private extension TableBlock.Alignment {
   var ofColumn: Node.Table.Alignment {
     switch self {

@@ -68,6 +68,35 @@ public struct ImageBlock: ReplaceableBlock {
   }
 }
 
+extension ImageBlock {
+  /// Makes a picture in code.
+  ///
+  /// - Parameters:
+  ///   - url: The address of the picture.
+  ///   - description: What the picture shows, for people who do not see it.
+  ///   - caption: A text below the picture.
+  ///   - size: The width and height in pixels.
+  public init(
+    _ url: Address,
+    description: String,
+    caption: String? = nil,
+    size: Node.Image.Size? = nil
+  ) {
+    raw = RawItem(
+      type: "image",
+      values: [
+        "url": RawValue(url.text), "description": RawValue(description),
+        "caption": caption.map { RawValue($0) }, "width": size.map { RawValue($0.width) },
+        "height": size.map { RawValue($0.height) },
+      ]
+    )
+    self.url = url
+    self.description = description
+    self.caption = caption
+    self.size = size
+  }
+}
+
 private extension FieldKind<Int> {
   /// A width or a height.
   static var length: Self { .int(in: Node.Image.Size.lengths) }

@@ -52,3 +52,16 @@ public struct MediaBlock: ReplaceableBlock {
   /// The address after its label.
   public var body: [Node] { [.action(Inline.lines(of: text), url)] }
 }
+
+extension MediaBlock {
+  /// Makes a link to a video, a recording or a file in code: `MediaBlock(.video, "Tour", address)`.
+  public init(_ kind: Kind, _ text: String, _ url: Address, poster: Address? = nil) {
+    let values =
+      [
+        "kind": RawValue(kind.rawValue), "text": RawValue(text), "url": RawValue(url.text),
+        "poster": poster.map { RawValue($0.text) },
+      ] as KeyValuePairs
+    let raw = RawItem(type: "media", values: values)
+    self.init(raw: raw, kind: kind, text: text, url: url, poster: poster)
+  }
+}

@@ -27,3 +27,14 @@ public struct CodeBlock: ParsableBlock, ReplaceableBlock {
   /// The code.
   public var body: [Node] { [.code(text, language: language)] }
 }
+
+extension CodeBlock {
+  /// Makes code in code: `CodeBlock("print(1)", language: "swift")`.
+  public init(_ text: String, language: String? = nil) {
+    let raw = RawItem(
+      type: "code",
+      values: ["language": language.map { RawValue($0) }, "text": RawValue(text)]
+    )
+    self.init(raw: raw, text: text, language: language)
+  }
+}

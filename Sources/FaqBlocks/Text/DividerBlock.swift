@@ -17,3 +17,8 @@ public struct DividerBlock: ParsableBlock, ReplaceableBlock {
   /// The line.
   public var body: [Node] { [.divider] }
 }
+
+extension DividerBlock {
+  /// Makes a line in code.
+  public init() { self.init(raw: RawItem(type: "divider")) }
+}

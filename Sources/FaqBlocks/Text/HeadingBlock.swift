@@ -32,3 +32,13 @@ public struct HeadingBlock: ParsableBlock, ReplaceableBlock {
   /// A heading below the title.
   public var body: [Node] { [.heading(level: level + 1, text)] }
 }
+
+extension HeadingBlock {
+  /// Makes a heading in code; a level outside of 1 to 5 becomes the nearest one.
+  public init(_ text: String, level: Int = 1) {
+    let level = min(max(level, 1), 5)
+    let values =
+      ["text": RawValue(text), "level": level == 1 ? nil : RawValue(level)] as KeyValuePairs
+    self.init(raw: RawItem(type: "heading", values: values), text: text, level: level)
+  }
+}

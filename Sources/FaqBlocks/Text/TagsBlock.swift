@@ -24,3 +24,10 @@ public struct TagsBlock: ParsableBlock, ReplaceableBlock {
   /// The tags on one line, with dots between them.
   public var body: [Node] { [.paragraph(tags.joined(separator: " · "))] }
 }
+
+extension TagsBlock {
+  /// Makes words to find the FAQ by in code.
+  public init(_ tags: [String]) {
+    self.init(raw: RawItem(type: "tags", values: ["tags": RawValue(tags)]), tags: tags)
+  }
+}

@@ -33,6 +33,14 @@ public struct TextBlock: ReplaceableBlock {
   public var body: [Node] { [.paragraph(spans.flatMap(\.inlines))] }
 }
 
+extension TextBlock {
+  /// Makes a paragraph in code: `TextBlock(["Press ", TextSpan("F1", isCode: true), "."])`.
+  public init(_ spans: [TextSpan]) {
+    let values = ["spans": RawValue(spans.map(\.value))] as KeyValuePairs<String, RawValue?>
+    self.init(raw: RawItem(type: "text", values: values), spans: spans)
+  }
+}
+
 /// Text in one look: `"…"`, or `{"text":"…","strong":true,"link":"https://…"}`.
 public struct TextSpan: Hashable, Sendable {
   /// The text, in which a line end breaks the line.
@@ -45,21 +53,46 @@ public struct TextSpan: Hashable, Sendable {
   public let isCode: Bool
   /// Where the text leads.
   public let link: Address?
+
+  /// A stretch of text in one look.
+  public init(
+    _ text: String,
+    isStrong: Bool = false,
+    isEmphasised: Bool = false,
+    isCode: Bool = false,
+    link: Address? = nil
+  ) {
+    self.text = text
+    self.isStrong = isStrong
+    self.isEmphasised = isEmphasised
+    self.isCode = isCode
+    self.link = link
+  }
+}
+
+extension TextSpan: ExpressibleByStringLiteral {
+  /// Plain text.
+  public init(stringLiteral text: String) { self.init(text) }
 }
 
 extension TextSpan {
-  init(_ text: String) {
-    self.init(text: text, isStrong: false, isEmphasised: false, isCode: false, link: nil)
-  }
-
   static let fields = ItemFields(
     .required("text", .text),
     .optional("strong", .bool, default: false),
     .optional("emphasis", .bool, default: false),
     .optional("code", .bool, default: false),
     .optional("link", .address),
-    as: { Self(text: $1, isStrong: $2, isEmphasised: $3, isCode: $4, link: $5) }
+    as: { Self($1, isStrong: $2, isEmphasised: $3, isCode: $4, link: $5) }
   )
+
+  /// The span as an author writes it.
+  var value: RawValue {
+    guard isStrong || isEmphasised || isCode || link != nil else { return RawValue(text) }
+    let looks = [("strong", isStrong), ("emphasis", isEmphasised), ("code", isCode)]
+    let members = looks.map { name, isOn in (name, isOn ? RawValue(true) : nil) }
+    let link = link.map { RawValue($0.text) }
+    return RawValue(members: [("text", RawValue(text))] + members + [("link", link)])
+  }
 
   var inlines: [Inline] {
     var inlines = lines
