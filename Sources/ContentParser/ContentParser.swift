@@ -1,4 +1,4 @@
-import FaqService
+@_exported import FaqService
 
 /// Turns raw FAQs into documents of typed blocks.
 ///

@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 
 struct Callout: ContainerBlock {
   static let type: BlockType = "callout"

@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 
 struct Event: ParsableBlock {
   enum Access: String, CaseIterable { case everybody, members }

@@ -1,5 +1,4 @@
 import ContentParser
-import FaqService
 
 struct Video: ParsableBlock {
   static let type: BlockType = "video"
