@@ -101,14 +101,7 @@ public struct ContentParser: Sendable {
 
 private extension ContentParser {
   func reader(of faq: RawFaq) -> DocumentReader {
-    DocumentReader(
-      registry: registry,
-      unknownPolicy: unknownPolicy,
-      base: base(of: faq),
-      language: language,
-      labels: labels,
-      entry: faq
-    )
+    DocumentReader(faq, registry, unknownPolicy, relativeTo: base(of: faq), in: language, labels)
   }
 }
 

@@ -63,6 +63,7 @@ struct CalloutTests {
     )
     #expect(
       document.summaries == [
+        "2:43 /elements/1/elements/0 error missing-member: `url` is missing",
         """
         2:59 /elements/1/elements/0/captoin error missing-member: \
         `captoin` is not a member of `video` → Did you mean `caption`?

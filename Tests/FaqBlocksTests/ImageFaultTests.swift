@@ -3,6 +3,18 @@ import Testing
 
 @Suite("Faults in pictures")
 struct ImageFaultTests {
+  @Test("All faults of an item are reported in one run")
+  func several() throws {
+    let document = try Document.parsing(
+      """
+      {"type":"title","text":"a"},
+      {"type":"image","url":"javascript:1","description":3,"width":"a","height":0}
+      """
+    )
+    let members = ["url", "description", "width", "height"]
+    #expect(document.diagnostics.map(\.location.pointer) == members.map { "/elements/1/\($0)" })
+  }
+
   @Test(
     "A width and a height belong together and are lengths",
     arguments: [

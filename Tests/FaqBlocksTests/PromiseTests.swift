@@ -64,7 +64,7 @@ struct PromiseTests {
     ("tags", #"{"type":"tags","tags":["a","b"]}"#),
     (
       "table",
-      #"{"type":"table","caption":"a","header":["b","c"],"rows":[["d","e"],["f"]],"align":["end"]}"#
+      #"{"type":"table","caption":"a","header":["b"],"rows":[["d"],["e"]],"align":["end"]}"#
     ),
     ("divider", #"{"type":"divider"}"#),
   ]

@@ -19,6 +19,8 @@ public struct BlockError: Error, Hashable, Sendable {
   public let code: Diagnostic.Code
   /// The part of the item that is wrong.
   public let place: Place
+  /// How serious a remark is; what rejects an item is always an error.
+  public let severity: Diagnostic.Severity
   /// What is wrong, in words.
   public let message: String
   /// How to fix it.
@@ -31,6 +33,7 @@ public struct BlockError: Error, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - code: What is wrong: a standard code, or one of the block type's own.
+  ///   - severity: How serious it is, if the item is usable.
   ///   - place: The part of the item that is wrong.
   ///   - message: What is wrong, without a period at its end, and with names in backticks.
   ///   - hint: How to fix it, as a sentence.
@@ -38,12 +41,14 @@ public struct BlockError: Error, Hashable, Sendable {
   ///     one safe answer: `check --fix` writes it.
   public init(
     _ code: Diagnostic.Code,
+    _ severity: Diagnostic.Severity = .error,
     at place: Place = .item,
     message: String,
     hint: String? = nil,
     correction: String? = nil
   ) {
     self.code = code
+    self.severity = severity
     self.place = place
     self.message = message
     self.hint = hint

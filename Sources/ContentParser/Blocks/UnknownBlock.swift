@@ -27,21 +27,16 @@ public struct UnknownBlock: Block {
   public private(set) var fallback: BlockList?
   /// Why the fallback is not usable, where there is one; empty arrays take little memory.
   let fallbackFaults: [BlockError]
-  /// The registered types, among which `suggestion` looks for the one that is meant.
-  private let knownTypes: [BlockType]
-  private let labels: Labels
-  /// The language around the item, which is that of the notice.
-  private let outerLanguage: Language
-  /// What to do where there is no fallback; without padding here, at the end.
-  public let policy: UnknownPolicy
+  private let surroundings: Surroundings
+  private let reader: DocumentReader
+  /// What to do where there is no fallback.
+  public var policy: UnknownPolicy { reader.unknownPolicy }
 
   init(_ item: RawItem, _ reason: Reason, in surroundings: Surroundings, _ reader: DocumentReader) {
     raw = item
     self.reason = reason
-    policy = reader.unknownPolicy
-    knownTypes = reader.registry.types
-    labels = reader.labels
-    outerLanguage = surroundings.language.completed(by: Language(tag: reader.language))
+    self.surroundings = surroundings
+    self.reader = reader
     do throws(BlockError) {
       fallback = try reader.fallback(of: item, in: surroundings)
       fallbackFaults = []
@@ -63,10 +58,20 @@ public struct UnknownBlock: Block {
   /// The fallback's blocks.
   public var children: BlockList { fallback ?? [] }
 
+  /// All faults for which the type rejects the item.
+  ///
+  /// The fields are read again, and with them the blocks in them, but not the faults of those.
+  var faults: [BlockError] {
+    guard case .rejected(let first) = reason else { return [] }
+    let fields = BlockReader(item: raw, reader: reader, surroundings: surroundings)
+    let faults = reader.registry[type]?.faults(fields) ?? []
+    return [first] + faults.filter { $0 != first }
+  }
+
   /// The registered type that this block's type probably means.
   package var suggestion: BlockType? {
     guard reason == .unregistered else { return nil }
-    return Synonyms.nearest(to: type.rawValue, among: knownTypes.lazy.map(\.rawValue))
+    return Synonyms.nearest(to: type.rawValue, among: reader.registry.types.lazy.map(\.rawValue))
       .map(BlockType.init(rawValue:))
   }
 
@@ -75,7 +80,7 @@ public struct UnknownBlock: Block {
   /// An author who provides a fallback knows that the type may be unknown.
   var correctedType: BlockType? {
     guard reason == .unregistered, raw["fallback"] == nil else { return nil }
-    return Spelling.slip(in: type.rawValue, of: knownTypes.lazy.map(\.rawValue))
+    return Spelling.slip(in: type.rawValue, of: reader.registry.types.lazy.map(\.rawValue))
       .map(BlockType.init(rawValue:))
   }
 }
@@ -116,13 +121,18 @@ extension UnknownBlock {
 
   private var notice: ProgramNotice {
     ProgramNotice(
-      label(in: labels, outerLanguage.tag),
+      label(in: reader.labels, outerLanguage.tag),
       because: reason.detail,
       about: raw,
       content: content,
       in: contentLanguage,
       within: outerLanguage
     )
+  }
+
+  /// The language around the item, which is that of the notice.
+  private var outerLanguage: Language {
+    surroundings.language.completed(by: Language(tag: reader.language))
   }
 
   private var contentLanguage: Language {

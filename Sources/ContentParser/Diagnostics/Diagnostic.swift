@@ -96,6 +96,8 @@ extension Diagnostic.Code {
   public static let invalidFallback: Self = "invalid-fallback"
   /// The entry has a question and an answer, but not as a list of items.
   public static let foreignShape: Self = "foreign-shape"
+  /// A row of a table has more or fewer cells than its header.
+  public static let raggedRow: Self = "ragged-row"
   /// Blocks are nested too deep.
   public static let deepNesting: Self = "deep-nesting"
   /// A list has too many blocks.

@@ -52,7 +52,7 @@ package struct DiagnosticCollector {
     if let unknown = block.unknown {
       diagnose(unknown)
     } else {
-      for remark in block.remarks { diagnose(remark, .error, in: block.raw) }
+      for remark in block.remarks { diagnose(remark, remark.severity, in: block.raw) }
     }
     diagnose(block.children.elements)
   }
@@ -143,7 +143,8 @@ private extension DiagnosticCollector {
       if hasTitle { diagnose(.extraTitle, .warning, in: blocks[index].raw) }
       hasTitle = true
     }
-    if !hasTitle, !document.blocks.contains(where: \.isNearlyTitle) {
+    let isUntyped = blocks.indices.allSatisfy { blocks[$0].unknown?.hasType == false }
+    if !hasTitle, !isUntyped, !document.blocks.contains(where: \.isNearlyTitle) {
       diagnose(.missingTitle, .warning, of: document.raw)
     }
   }
@@ -166,8 +167,10 @@ private extension DiagnosticCollector {
   mutating func diagnose(_ block: UnknownBlock) {
     let item = block.raw
     switch block.reason {
-    case .rejected(let error):
-      diagnose(error.code, .error, in: item, error.aboutMisspeltName(in: item))
+    case .rejected:
+      for error in block.faults {
+        diagnose(error.code, .error, in: item, error.aboutMisspeltName(in: item))
+      }
     case .unregistered: diagnose(.unknownType, block.severity, in: item, .unregistered(block))
     case .missingType: diagnose(.missingType, .error, in: item, .missingType(in: item))
     case .invalidType: diagnose(.invalidType, .error, in: item)
@@ -178,6 +181,14 @@ private extension DiagnosticCollector {
 }
 
 private extension UnknownBlock {
+  /// Whether the item names its type.
+  var hasType: Bool {
+    switch reason {
+    case .unregistered, .rejected: true
+    case .missingType, .invalidType, .notAnObject: false
+    }
+  }
+
   var severity: Diagnostic.Severity {
     if fallback != nil || !fallbackFaults.isEmpty { return .note }
     if correctedType != nil { return .error }

@@ -1,7 +1,9 @@
 import FaqService
 
 /// Reads the items of one entry as blocks.
-struct DocumentReader {
+///
+/// A reference, since every unknown block keeps it.
+final class DocumentReader: Sendable {
   let registry: BlockRegistry
   let unknownPolicy: UnknownPolicy
   /// What relative addresses are relative to.
@@ -10,6 +12,22 @@ struct DocumentReader {
   let language: LanguageTag?
   let labels: Labels
   let entry: RawFaq
+
+  init(
+    _ entry: RawFaq,
+    _ registry: BlockRegistry,
+    _ unknownPolicy: UnknownPolicy,
+    relativeTo base: BaseAddress?,
+    in language: LanguageTag?,
+    _ labels: Labels
+  ) {
+    self.entry = entry
+    self.registry = registry
+    self.unknownPolicy = unknownPolicy
+    self.base = base
+    self.language = language
+    self.labels = labels
+  }
 
   func document() -> Document {
     let items = entry.items

@@ -27,14 +27,8 @@ public struct BlockReader {
   ) {
     self.item = item
     surroundings = nil
-    reader = DocumentReader(
-      registry: registry,
-      unknownPolicy: .show,
-      base: base,
-      language: nil,
-      labels: .standard,
-      entry: RawFaq(items: [item])
-    )
+    let entry = RawFaq(items: [item])
+    reader = DocumentReader(entry, registry, .show, relativeTo: base, in: nil, .standard)
   }
 
   /// What relative addresses in the item are relative to; nil if that is not known.

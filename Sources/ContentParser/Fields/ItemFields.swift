@@ -17,6 +17,8 @@ public struct ItemFields<Made>: Sendable {
   /// The fields in order, for authors.
   public let descriptions: [BlockField]
   let read: @Sendable (BlockReader) throws(BlockError) -> Made
+  /// What is wrong with each of the fields in an item.
+  let faults: @Sendable (BlockReader) -> [BlockError]
 
   /// Fields, and the initialiser that their values are given to after the original item.
   ///
@@ -48,6 +50,13 @@ public struct ItemFields<Made>: Sendable {
     self.descriptions = descriptions
     read = { reader throws(BlockError) in
       try make(reader, repeat try (each fields).read(reader))
+    }
+    faults = { reader in
+      var faults: [BlockError] = []
+      for field in repeat each fields {
+        do throws(BlockError) { _ = try field.read(reader) } catch { faults.append(error) }
+      }
+      return faults
     }
   }
 }

@@ -63,6 +63,8 @@ extension ParsableBlock {
     self = try Self.fields.read(BlockReader(item, relativeTo: base))
   }
 
+  static func faults(_ reader: BlockReader) -> [BlockError] { fields.faults(reader) }
+
   /// The fields in words, for authors.
   public static var fieldDescriptions: [BlockField] { fields.descriptions }
 }

@@ -48,6 +48,14 @@ public struct TableBlock: ParsableBlock, ReplaceableBlock {
   /// Where the cells of each column stand.
   public let alignments: [Alignment]
 
+  /// The rows that have more or fewer cells than the header.
+  public var remarks: [BlockError] {
+    let rows = raw["rows"]?.array.map(Array.init) ?? []
+    return zip(rows, self.rows).compactMap { value, cells in
+      cells.count == header.count ? nil : .raggedRow(value, cells.count, among: header.count)
+    }
+  }
+
   /// The table.
   public var body: [Node] {
     let table = Node.Table(
@@ -87,6 +95,14 @@ extension TableBlock {
       caption: caption,
       alignments: alignments
     )
+  }
+}
+
+private extension BlockError {
+  static func raggedRow(_ row: RawValue, _ count: Int, among columns: Int) -> Self {
+    let cells = count == 1 ? "1 cell" : "\(count) cells"
+    let message = "this row has \(cells), and the header \(columns)"
+    return Self(.raggedRow, .warning, at: .value(row), message: message)
   }
 }
 

@@ -68,6 +68,8 @@ extension CheckRule {
       .remedied(by: "Write a block, an array of blocks, or \"drop\"."),
     Self(.deepNesting, .error, "Blocks are nested too deep.")
       .remedied(by: "Move the inner blocks outwards."),
+    Self(.raggedRow, .warning, "A row of a table has more or fewer cells than its header.")
+      .remedied(by: "Add the missing cells, or the missing names of columns."),
     Self(.longList, .error, "A list has too many blocks.")
       .remedied(by: "Divide the list."),
   ]

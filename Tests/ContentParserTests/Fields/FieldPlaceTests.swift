@@ -66,7 +66,7 @@ struct FieldPlaceTests {
   )
   func faults(item: String, summary: String) throws {
     let document = try Self.parser.parse(items: #"{"type":"title","text":"T"},"# + "\n" + item)
-    #expect(document.summaries == [summary])
+    #expect(document.summaries.contains(summary))
   }
 
   @Test(
@@ -97,6 +97,6 @@ struct FieldPlaceTests {
         {"type":"recipe","name":"a","steps":[],"source":"tel:1","tools":[\(tool)]}
         """
     )
-    #expect(document.summaries == [summary])
+    #expect(document.summaries.contains(summary))
   }
 }
