@@ -47,7 +47,7 @@ struct HTMLParserTests {
       ("<del>a</del><s>b</s>", "<del>a</del><del>b</del>"),
       ("<code>a  b</code> <kbd>c</kbd>", "<code>a b</code> <code>c</code>"),
       ("<code>a<b>b</b>c</code>", "<code>abc</code>"),
-      ("<q>a <q>b</q></q>", "“a ‘b’”"), ("a<sup>2</sup><sub>b</sub>", "a2b"),
+      ("<q>a <q>b</q></q>", "“a ‘b’”"), ("a<sup>2</sup><sub>b</sub>", "a^2_b"),
       ("<abbr title=c>a</abbr><u>b</u>", "ab"), ("<b>a<b>b</b>c</b>d", "<strong>abc</strong>d"),
       ("<a href='/b c'>a</a>", "<a href=\"/b%20c\">a</a>"),
       ("<a href=b>a</a><a href=b>c</a>", "<a href=\"b\">a</a><a href=\"b\">c</a>"),

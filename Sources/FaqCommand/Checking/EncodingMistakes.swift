@@ -46,12 +46,18 @@ extension FaultySource {
     return JSONMistake(
       location(at: max(start, text.start)),
       "this looks like \(name), and not like JSON",
-      (isLine ? "" : Self.search)
+      (Self.conversions[name] ?? (isLine ? "" : Self.search))
         + #"""
         Content is written [{"elements":[{"type":"title","text":"…"},{"type":"body","text":"…"}]}].
         """#
     )
   }
+
+  /// How to convert the formats that are not read.
+  private static let conversions = [
+    "AsciiDoc": "Convert it to HTML: asciidoctor -o faqs.html FILE.\u{20}",
+    "reStructuredText": "Convert it to Markdown: pandoc -t gfm -o faqs.md FILE.\u{20}",
+  ]
 
   /// What was looked for in content that is not JSON.
   private static let search = """
@@ -75,6 +81,8 @@ extension FaultySource {
         return nil
       }
       return lines.contains(where: \.isLikeYAML) ? "YAML" : "Markdown"
+    case UInt8(ascii: "="): return line.hasPrefix("= ") ? "AsciiDoc" : nil
+    case UInt8(ascii: "."): return line.hasPrefix(".. ") ? "reStructuredText" : nil
     case _ where first.isASCIILetter:
       if line.isLikeYAML { return "YAML" }
       let isTable = lines.prefix(2).allSatisfy(\.hasSeparator)

@@ -84,7 +84,7 @@ private extension NativeContent {
       append(member)
       append(",")
     }
-    append(entry.language, named: #""lang":"#)
+    append(entry.language ?? entry.ownLanguage, named: #""lang":"#)
     append(entry.category ?? entry.ownCategory, named: #""category":"#)
     trace(entry.question.origin, isCopy: false)
     append(#""elements":[{"type":"title","text":"#)

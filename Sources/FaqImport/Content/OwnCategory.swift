@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 extension ImportedEntry {
@@ -12,6 +13,20 @@ extension ImportedEntry {
   var shownCategory: ImportedText? {
     category ?? ownCategory ?? rest.last { $0.name == "category" && $0.text != nil }?.text
   }
+
+  /// The tag of the language that a member of the entry names under another name than `lang`.
+  var ownLanguage: ImportedText? {
+    guard !rest.contains(where: { $0.name == "lang" }) else { return nil }
+    let member = rest.last { Self.languageNames.contains($0.name.lowercased()) }
+    return member?.text.flatMap { text in
+      Languages.tag(of: text.text.trimmed).map { ImportedText($0, at: text.origin) }
+    }
+  }
+
+  private static let languageNames: Set<String> = [
+    "language", "locale", "langcode", "languagecode", "language_code", "sprache", "langue",
+    "idioma", "lingua",
+  ]
 
   private static let categoryNames: Set<String> = [
     "category", "categoryname", "category_name", "section", "group", "topic", "kategorie",

@@ -16,6 +16,8 @@ struct EntrySearch {
   private var reading = FieldReading()
   /// The places of the groups that were accepted.
   private var groups: Set<Group> = []
+  /// The places of groups with fields that were not.
+  private var others: Set<Group> = []
   /// The names on the way to an array that is known to have entries.
   private var knownPath: [String] = []
 
@@ -46,6 +48,11 @@ struct EntrySearch {
     var search = Self(accepts: accepts)
     var content = search.content(of: root)
     guard !content.entries.isEmpty else { return nil }
+    let groups = search.groups
+    if !groups.isDisjoint(with: search.others) {
+      search = search.accepting(groups)
+      content = search.content(of: root)
+    }
     content.continuation = search.continuation
     return content
   }
@@ -58,15 +65,20 @@ private extension EntrySearch {
     return ImportedContent(entries, envelope: envelope, as: finding, of: candidateCount)
   }
 
-  /// Accepts what is in the one array that has all entries, whatever few elements look like.
+  /// Accepts what is in the one array that has all entries.
   var continuation: ArrayContinuation? {
     guard groups.count == 1, let group = groups.first, group.isList else { return nil }
-    return ArrayContinuation(path: group.path) { [accepts] root in
-      var search = Self { fields, place in
-        Group(path: place.path, isList: place.isList) == group || accepts(fields, place)
-      }
+    return ArrayContinuation(path: group.path) { [self] root in
+      var search = accepting([group])
       search.knownPath = group.path
       return search.content(of: root)
+    }
+  }
+
+  /// A search that also accepts the groups in some places, whatever few elements look like.
+  private func accepting(_ groups: Set<Group>) -> Self {
+    Self { [accepts] fields, place in
+      groups.contains(Group(path: place.path, isList: place.isList)) || accepts(fields, place)
     }
   }
 
@@ -87,7 +99,10 @@ private extension EntrySearch {
     var place = place
     place.isList = siblings.first?.name == nil
     let isGroup = accepts(fields.flatMap(\.self), place)
-    if isGroup { groups.insert(Group(path: place.path, isList: place.isList)) }
+    if isGroup || fields.contains(where: { $0.contains { $0.answer != nil } }) {
+      let group = Group(path: place.path, isList: place.isList)
+      if isGroup { groups.insert(group) } else { others.insert(group) }
+    }
     var siblings = siblings
     var count = 0
     for index in siblings.indices {

@@ -82,7 +82,13 @@ private struct FlatPair {
     let isGroup =
       pairs.count > 1
       && (pairs.allSatisfy(\.isCertain) || pairs.count(where: \.isAsked) * 2 >= pairs.count)
-    return isGroup ? pairs : []
+    return isGroup ? pairs : FlatFamilies(members).pairs
+  }
+
+  /// A pair that only its texts and the names of others like it tell.
+  init(question: Int, answer: Int, isAsked: Bool) {
+    (self.question, answers, language, isCertain) = (question, [answer], nil, false)
+    self.isAsked = isAsked
   }
 
   /// Nil without an answer whose whole name but one word is that of the question.
@@ -151,4 +157,60 @@ private struct FlatName {
     (key, whole) = (name.whole, name.whole)
     (language, index, rank, isCertain, role) = (name.language, name.index, 100, false, nil)
   }
+}
+
+/// Two families of names that match one to one and differ in one word, whatever it is:
+/// `ACCORDION_1_TITLE_LABEL` and `ACCORDION_1_BODY_LABEL`.
+private struct FlatFamilies {
+  private struct Words: Hashable {
+    let question: String
+    let answer: String
+  }
+
+  /// Names with more words, and more names of one form, are other data.
+  private static let maximumCount = 8
+  private let members: [RawMember]
+  /// The indices of the members by the words of their names without one, and by that word.
+  private var forms: [[String]: [String: Int]] = [:]
+
+  init(_ members: [RawMember]) {
+    self.members = members
+    for (index, member) in members.enumerated() where member.value.string?.text.isBlank == false {
+      let words = FieldName(member.name.text).words
+      guard words.count > 1, words.count <= Self.maximumCount else { continue }
+      for place in words.indices where !words[place].allSatisfy(\.isNumber) {
+        var form = words
+        form[place] = ""
+        forms[form, default: [:]][words[place]] = index
+      }
+    }
+  }
+
+  /// The pairs of the two families of which most texts are questions and longer texts.
+  var pairs: [FlatPair] {
+    var found: [Words: [FlatPair]] = [:]
+    for members in forms.values where (2...Self.maximumCount).contains(members.count) {
+      for (question, asked) in members {
+        for (answer, told) in members where told != asked {
+          let pair = FlatPair(question: asked, answer: told, isAsked: text(asked).isQuestion)
+          found[Words(question: question, answer: answer), default: []].append(pair)
+        }
+      }
+    }
+    let likely = found.values.filter(areLikely).map { $0.sorted { $0.question < $1.question } }
+    return likely.max { one, other in
+      (one.count, other[0].question, other[0].answers[0])
+        < (other.count, one[0].question, one[0].answers[0])
+    } ?? []
+  }
+
+  /// Whether half of the questions have their mark, and the answers are mostly longer.
+  private func areLikely(_ pairs: [FlatPair]) -> Bool {
+    let tellings = pairs.map { (asked: text($0.question), told: text($0.answers[0])) }
+    return pairs.count > 1 && pairs.count(where: \.isAsked) * 2 >= pairs.count
+      && tellings.allSatisfy { !$0.told.isQuestion && $0.told.contains(" ") }
+      && tellings.count { $0.told.utf8.count > $0.asked.utf8.count } * 2 > pairs.count
+  }
+
+  private func text(_ index: Int) -> String { members[index].value.string?.text ?? "" }
 }

@@ -23,6 +23,39 @@ enum CalloutLeads: LeadFinder {
   }
 }
 
+/// Quotes that begin with a question, which a callout without a title may precede: `> How?`.
+enum QuoteLeads: LeadFinder {
+  static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
+    let lines = document.markedLines
+    var leads: [MarkdownLead] = []
+    var index = 0
+    while index < lines.count {
+      let quote = lines[index...].prefix { !$0.isCode && $0.text.quoted != nil }
+      if let lead = lead(of: quote) { leads.append(lead) }
+      index = quote.endIndex + 1
+    }
+    return leads
+  }
+
+  private static func lead(of quote: ArraySlice<MarkdownLine>) -> MarkdownLead? {
+    let isCallout = quote.first?.text.quoted?.hasPrefix("[!") ?? false
+    let texts = quote.dropFirst(isCallout ? 1 : 0).drop { $0.text.quoted?.isBlank ?? true }
+    guard !isCallout || quote.first?.text.quoted?.calloutTitle == nil, let line = texts.first,
+      let start = quote.first?.range.lowerBound, let end = quote.last?.range.upperBound,
+      let title = line.text.quoted.map({ MarkdownTitle(parsing: $0) }),
+      title.isLabelled || QuestionWords.endInMark(title.text)
+    else { return nil }
+    guard texts.dropFirst().contains(where: { $0.text.quoted?.isBlank == false }) else {
+      let rank = title.isLabelled ? MarkdownLead.paragraphRank : MarkdownLead.plainRank
+      return MarkdownLead(rank, title, in: start..<end)
+    }
+    let content = MarkdownLead.Content.enclosed(line.range.upperBound..<end, .quote)
+    var lead = MarkdownLead(MarkdownLead.containerRank, title, at: start, content)
+    lead.end = end
+    return lead
+  }
+}
+
 extension String {
   /// The text of a line in a quote; nil for other lines.
   var quoted: String? {

@@ -1,4 +1,5 @@
 import Bytes
+import FaqService
 import Markup
 
 /// Finds what may introduce an answer, in one way of writing.
@@ -13,8 +14,10 @@ enum LeadFinders {
   static let maximumDepth = 50
 
   static let all: [any LeadFinder.Type] = [
-    HeadingLeads.self, ParagraphLeads.self, PlainLeads.self, ListLeads.self, DefinitionLeads.self,
+    HeadingLeads.self, TaggedHeadingLeads.self, ParagraphLeads.self, PlainLeads.self,
+    ListLeads.self, DefinitionLeads.self,
     IndentedContainers.self, FencedContainers.self, FoldedElements.self, CalloutLeads.self,
+    QuoteLeads.self,
     TableLeads.self,
   ]
 }
@@ -28,6 +31,45 @@ enum HeadingLeads: LeadFinder {
       guard !title.text.isEmpty else { return nil }
       return MarkdownLead(level, title, in: entry.range)
     }
+  }
+}
+
+/// Headings in HTML, on one line or several: `<h3 id="how">How?</h3>`.
+enum TaggedHeadingLeads: LeadFinder {
+  static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
+    document.outline.entries.flatMap { entry -> [MarkdownLead] in
+      guard case .rawHTML = entry.block else { return [] }
+      return leads(in: entry.range, of: document)
+    }
+  }
+
+  private static func leads(
+    in range: Range<Int>,
+    of document: MarkdownDocument
+  ) -> [MarkdownLead] {
+    let source = document.outline.source
+    var leads: [MarkdownLead] = []
+    var open: (name: String, tag: Range<Int>)?
+    var offset = range.lowerBound
+    while let start = source[offset..<range.upperBound].firstIndex(of: UInt8(ascii: "<")),
+      let end = source[start..<range.upperBound].firstIndex(of: UInt8(ascii: ">"))
+    {
+      offset = end + 1
+      let tag = source[(start + 1)..<end].prefix { !$0.isHTMLSpace }
+      let name = String(utf8: tag.drop { $0 == UInt8(ascii: "/") }).lowercased()
+      guard let level = Int(name.dropFirst()), name.count == 2, name.hasPrefix("h"),
+        (1...6).contains(level)
+      else { continue }
+      if tag.first != UInt8(ascii: "/") {
+        open = (name, start..<offset)
+      } else if let heading = open, heading.name == name {
+        let title = MarkdownTitle(parsing: document.text(heading.tag.upperBound..<start))
+        let place = heading.tag.lowerBound..<offset
+        if !title.text.isEmpty { leads.append(MarkdownLead(level, title, in: place)) }
+        open = nil
+      }
+    }
+    return leads
   }
 }
 

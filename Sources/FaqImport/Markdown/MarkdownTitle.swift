@@ -12,7 +12,7 @@ struct MarkdownTitle {
   /// The address of a link to another document.
   private(set) var link: String?
   /// How many words the number and the labels before the text have.
-  private(set) var restCount = 0
+  var restCount = 0
   /// Whether a label such as `Q:`, or the header of a table, says that the text is a question.
   var isLabelled = false
 

@@ -40,8 +40,11 @@ private extension ParagraphLeads {
     in range: Range<Int>,
     of document: MarkdownDocument
   ) -> MarkdownLead? {
+    let ornaments = inlines.prefix(while: \.isOrnament)
+    let inlines = inlines[ornaments.endIndex...]
     guard let bold = inlines.first, bold.isMarked else { return nil }
-    let title = MarkdownTitle([bold])
+    var title = MarkdownTitle([bold])
+    title.restCount += Array(ornaments).titleText.utf8.wordCount
     let rest = Array(inlines.dropFirst())
     let end: Int
     if rest.titleText.allSatisfy({ $0.isWhitespace || ":?".contains($0) }) {
@@ -55,17 +58,26 @@ private extension ParagraphLeads {
       end = range.lowerBound + length
     }
     guard !title.text.isEmpty else { return nil }
-    return MarkdownLead(
-      MarkdownLead.paragraphRank,
-      rest.titleText.first == "?" ? MarkdownTitle([bold, .text("?")]) : title,
-      in: range.lowerBound..<end
-    )
+    if rest.titleText.first == "?" { title = MarkdownTitle([bold, .text("?")]) }
+    return MarkdownLead(MarkdownLead.paragraphRank, title, in: range.lowerBound..<end)
   }
 }
 
 private extension MarkupInline {
   var isMarked: Bool {
     if case .emphasis = self { true } else { isStrong }
+  }
+
+  /// Whether it is an anchor, an emoji or its name, or a line end.
+  var isOrnament: Bool {
+    switch self {
+    case .softBreak, .hardBreak, .rawHTML: true
+    case .text(let text):
+      !text.contains { $0.isLetter || $0.isNumber }
+        || text.trimmed.hasPrefix(":")
+          && text.trimmed.dropFirst().dropLast().allSatisfy(\.isShortName)
+    case .strong, .emphasis, .strikethrough, .code, .link, .image, .autolink: false
+    }
   }
 
   var isStrong: Bool {
@@ -76,6 +88,11 @@ private extension MarkupInline {
       false
     }
   }
+}
+
+private extension Character {
+  /// Whether it is in names of emojis: `:question:`.
+  var isShortName: Bool { isLetter || isNumber || self == "_" || self == "-" || self == "+" }
 }
 
 extension String {

@@ -49,10 +49,43 @@ enum QuestionWords {
 
   /// Whether a text ends in a question mark, perhaps followed by a remark in parentheses.
   static func endInMark(_ text: String) -> Bool {
-    if hasMarkAtEnd(text[...]) { return true }
+    if hasMarkAtEnd(text[...]) { return !offerHelp(text) }
     guard text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return false }
     return hasMarkAtEnd(text[..<open])
   }
+
+  /// Whether a text asks readers for their questions: `Still have a question?`
+  private static func offerHelp(_ text: String) -> Bool {
+    guard text.utf8.count < 80 else { return false }
+    let text = text.lowercased().replacing("’", with: "'").drop { !$0.isLetter }
+    return offers.contains(where: text.hasPrefix)
+      || searches.contains(where: text.hasPrefix) && goals.contains(where: text.contains)
+  }
+
+  private static let offers = [
+    "still have question", "still have a question", "still have some", "have more questions",
+    "have any questions", "have any other questions",
+    "have other questions", "have another question", "have further questions", "have a question",
+    "have questions", "do you have any questions", "do you have more questions", "got a question",
+    "do you still have question", "got questions", "got more questions", "any questions",
+    "more questions",
+    "any other questions", "any more questions", "need more help", "need further",
+    "other questions",
+    "noch fragen", "haben sie noch", "hast du noch", "weitere fragen",
+    "vous avez d'autres questions",
+    "encore des questions", "aún tienes", "todavía tienes", "tienes más preguntas",
+    "necesitas más ayuda", "hai ancora", "hai altre domande", "ainda tem", "nog vragen",
+    "heb je nog", "heeft u nog", "остались вопросы", "masz pytania", "还有问题", "還有問題",
+  ]
+  private static let searches = [
+    "can't find", "cannot find", "couldn't find", "didn't find", "did not find", "not finding",
+    "nicht gefunden", "no encuentras", "vous n'avez pas trouvé", "non hai trovato", "não encontrou",
+    "не нашли",
+  ]
+  private static let goals = [
+    "looking for", "answer", "question", "you need", "gesucht", "respuesta", "réponse", "risposta",
+    "resposta", "ответ", "вопрос",
+  ]
 
   private static func hasMarkAtEnd(_ text: Substring) -> Bool {
     let last = text.unicodeScalars.last { scalar in

@@ -26,6 +26,20 @@ enum HTMLPages: TextRecogniser {
   }
 }
 
+/// Pages behind metadata, as generators of sites keep them.
+enum FrontedPages: TextRecogniser {
+  static func read(_ text: ForeignText) -> ImportedContent? {
+    guard let matter = FrontMatter(text.bytes, from: text.markCount),
+      var content = HTMLPages.read(text.blank(upTo: matter.end))
+    else { return nil }
+    var ledger = AccountLedger()
+    ledger.addLeftOut(text.bytes[..<matter.end].wordCount, as: .envelope)
+    content.account.add(ledger.finished())
+    content.envelope += matter.fields.map(\.member)
+    return content
+  }
+}
+
 /// The entries of a page, a few at a time.
 private struct PageEntries: FurtherEntries {
   private let page: Page

@@ -52,7 +52,8 @@ enum HeadingQuestions: PageShape {
       let count = section.leads.count { $0.text.isQuestion }
       guard count > 0, share * count >= section.leads.count else { return nil }
       while 4 * count >= 3 * section.leads.count, let last = section.leads.last,
-        !last.text.isQuestion, last.text.split(separator: " ").count <= wordCount
+        !last.text.isQuestion,
+        last.text.split(separator: " ").count <= wordCount || last.text.hasSuffix("?")
       {
         section.end = last.node
         section.leads.removeLast()

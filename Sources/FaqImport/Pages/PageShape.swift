@@ -144,11 +144,22 @@ enum ButtonQuestions: PageShape {
   private static let wrapperCount = 3
 
   static func questions(of page: Page) -> [PageQuestion] {
-    page.elements.compactMap { element in
+    page.elements.flatMap { element -> [PageQuestion] in
       let (node, tag) = (element.node, element.tag)
-      guard tag.isButton, let panel = panel(of: node, tag, in: page) else { return nil }
-      return page.question(node, answer: page.content(of: panel))
+      guard tag.isButton else { return listedQuestions(in: node, of: page) }
+      guard let panel = panel(of: node, tag, in: page) else { return [] }
+      return [page.question(node, answer: page.content(of: panel))]
     }
+  }
+
+  /// The buttons of a list, whose answers are as many elements of the next one.
+  private static func listedQuestions(in list: Int, of page: Page) -> [PageQuestion] {
+    guard page.beginsWithButton(list) else { return [] }
+    let buttons = page.children(of: list)
+    guard buttons.count > 1, buttons.allSatisfy({ page.tree.tag(of: $0)?.name == "button" }),
+      let panels = page.next(after: list).map(page.children), panels.count == buttons.count
+    else { return [] }
+    return zip(buttons, panels).map { page.question($0, answer: page.content(of: $1)) }
   }
 
   /// The element that the button names, or the next one after the button or its wrapper.
@@ -186,6 +197,17 @@ private extension Page {
   func question(_ node: Int, answer: Range<Int>) -> PageQuestion {
     let text = line(of: content(of: node))
     return PageQuestion(text: text, question: node..<tree.nodes[node].end, answer: answer)
+  }
+
+  /// The elements directly within one.
+  func children(of node: Int) -> [Int] {
+    tree.outermost(of: content(of: node)).filter { tree.tag(of: $0) != nil }
+  }
+
+  /// Whether the first element within one is a button.
+  func beginsWithButton(_ node: Int) -> Bool {
+    tree.outermost(of: content(of: node)).lazy.compactMap { tree.tag(of: $0)?.name }.first
+      == "button"
   }
 
   func isButton(_ node: Int) -> Bool { tree.tag(of: node)?.isButton ?? false }

@@ -41,6 +41,7 @@ enum Recognisers {
   /// For any other text.
   static let text: [any TextRecogniser.Type] = [
     HTMLPages.self, HeadedTables.self, MarkdownFAQs.self, UnheadedTables.self,
+    FrontedPages.self,
   ]
 
   /// What the first recogniser finds that finds anything.
@@ -100,7 +101,7 @@ protocol TextRecogniser: Sendable {
 /// Foreign content as UTF-8.
 struct ForeignText {
   /// The text in UTF-8, with a byte order mark if the original has one in UTF-8.
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8]
   /// How the original is encoded; nil for UTF-8.
   let charset: Charset?
   /// The encoding that a page names and that cannot be converted here, in capitals.
@@ -127,6 +128,13 @@ struct ForeignText {
 
   /// The text without a mark.
   var string: String { String(utf8: bytes.dropFirst(markCount)) }
+
+  /// The same text with spaces in place of what is before an offset.
+  func blank(upTo end: Int) -> Self {
+    var text = self
+    for offset in markCount..<end { text.bytes[offset] = UInt8(ascii: " ") }
+    return text
+  }
 
   /// What is worth knowing about how it was decoded.
   var remarks: [String] {

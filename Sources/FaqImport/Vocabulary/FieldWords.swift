@@ -22,7 +22,7 @@ enum FieldWords {
   static let headings = [
     "title", "heading", "header", "headline", "prompt", "query", "instruction", "user", "name",
     "label", "summary", "subject", "topic", "titulo", "título", "titre", "titel", "titolo",
-    "überschrift", "trigger", "caption", "term", "nombre", "intent",
+    "überschrift", "trigger", "caption", "term", "nombre", "intent", "patterns",
   ]
 
   /// Words that may name an answer, the likeliest first.
@@ -40,6 +40,7 @@ enum FieldWords {
     "instruction": ["output", "response"],
     "query": ["response", "reply"],
     "user": ["assistant"],
+    "patterns": ["response", "responses"],
   ]
 
   /// Words that say nothing about the role of a field.

@@ -76,6 +76,7 @@ private extension HTMLFlow {
       line.isCode = true
       read(tree.descendants(of: node))
       line.isCode = wasCode
+    case "sup", "sub": readShifted(tag, at: node)
     case "iframe", "video", "audio", "embed", "object": readMedia(tag, at: node)
     case "input":
       readInput(tag)
@@ -91,6 +92,22 @@ private extension HTMLFlow {
     if budget >= 0, let style = HTMLStyle(of: tag, element: node) { line.enter(style) }
     read(tree.descendants(of: node))
     line.leave(to: count)
+  }
+
+  /// Reads a raised or lowered text so that a formula keeps its meaning: `2^53`, `H₂O`.
+  mutating func readShifted(_ tag: HTMLTag, at node: Int) {
+    let content = tree.descendants(of: node)
+    let text = tree.text(in: content)
+    guard !line.isEmpty, text.isFormula, content.allSatisfy({ tree.tag(of: $0) == nil }) else {
+      readStyled(tag, at: node)
+      return
+    }
+    if tag.name == "sub", text.allSatisfy(\.isWholeNumber) {
+      line.append(String(text.compactMap(\.lowered)))
+    } else {
+      let isOne = text.allSatisfy { $0.isLetter || $0.isNumber }
+      line.append((tag.name == "sub" ? "_" : "^") + (isOne ? text : "(\(text))"))
+    }
   }
 
   mutating func readQuotation(_ node: Int) {
@@ -231,5 +248,23 @@ private extension MarkupBlock {
     case .thematicBreak: []
     case .rawHTML(let text): [.text(text)]
     }
+  }
+}
+
+private extension String {
+  /// Whether a raised or lowered text is a number, a short term, or one letter that is no ending.
+  var isFormula: Bool {
+    guard (1...8).contains(count), allSatisfy({ $0.isASCII && !" []".contains($0) }) else {
+      return false
+    }
+    return contains(where: \.isNumber)
+      || count == 1 && !"eoa*".contains(self) && first?.isLetter ?? false
+  }
+}
+
+private extension Character {
+  /// A digit below the line.
+  var lowered: Character? {
+    wholeNumberValue.flatMap { Unicode.Scalar(0x2080 + UInt32($0)) }.map(Character.init)
   }
 }
