@@ -50,10 +50,14 @@ enum TextValue {
   static func translations(of value: RawValue) -> [(tag: String, value: RawValue)] {
     guard let object = value.object else { return [] }
     var result: [(tag: String, value: RawValue)] = []
+    var knownCount = 0
     for member in object {
-      guard let tag = Languages.tag(of: member.name.text) else { return [] }
+      let name = member.name.text
+      let known = Languages.tag(of: name)
+      guard let tag = known ?? (Languages.mayBeCode(name) ? name : nil) else { return [] }
+      if known != nil { knownCount += 1 }
       result.append((tag, member.value))
     }
-    return result
+    return knownCount * 2 >= result.count ? result : []
   }
 }

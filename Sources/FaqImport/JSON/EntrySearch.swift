@@ -151,10 +151,9 @@ private extension EntrySearch {
     if let array = sibling.value.array {
       _ = visit(array.map { Sibling(value: $0) }, at: place.inside)
     } else if let object = sibling.value.object {
-      let members = visit(
-        object.map { Sibling(name: $0.name, value: $0.value) },
-        at: place.inside
-      )
+      var inside = place.inside
+      inside.language = object.languageTag ?? place.language
+      let members = visit(object.map { Sibling(name: $0.name, value: $0.value) }, at: inside)
       let isElement = sibling.name == nil && !place.isRoot
       keep(Array(object), around: members, at: place, isElement: isElement)
     }
@@ -225,6 +224,12 @@ private extension String {
 }
 
 private extension RawObject {
+  /// The tag of the language that an object names for what is in it.
+  var languageTag: String? {
+    ["lang", "language", "locale"].lazy.compactMap { self[$0]?.string?.text }
+      .compactMap(Languages.tag).first
+  }
+
   /// The name that an object gives to what is in it.
   var naming: RawString? {
     let names = [

@@ -46,8 +46,7 @@ enum QuoteLeads: LeadFinder {
       title.isLabelled || QuestionWords.endInMark(title.text)
     else { return nil }
     guard texts.dropFirst().contains(where: { $0.text.quoted?.isBlank == false }) else {
-      let rank = title.isLabelled ? MarkdownLead.paragraphRank : MarkdownLead.plainRank
-      return MarkdownLead(rank, title, in: start..<end)
+      return MarkdownLead(MarkdownLead.paragraphRank, title, in: start..<end)
     }
     let content = MarkdownLead.Content.enclosed(line.range.upperBound..<end, .quote)
     var lead = MarkdownLead(MarkdownLead.containerRank, title, at: start, content)

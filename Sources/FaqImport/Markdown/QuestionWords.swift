@@ -54,7 +54,7 @@ enum QuestionWords {
     return hasMarkAtEnd(text[..<open])
   }
 
-  /// Whether a text asks readers for their questions: `Still have a question?`
+  /// Whether a text asks readers for their questions, as in "Still have a question?".
   private static func offerHelp(_ text: String) -> Bool {
     guard text.utf8.count < 80 else { return false }
     let text = text.lowercased().replacing("’", with: "'").drop { !$0.isLetter }

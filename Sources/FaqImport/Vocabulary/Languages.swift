@@ -27,6 +27,11 @@ enum Languages {
     return "\(language)-\(parts[1])"
   }
 
+  /// Whether a name beside codes of languages is one too: `ku`.
+  static func mayBeCode(_ name: String) -> Bool {
+    (2...3).contains(name.utf8.count) && name.utf8.allSatisfy { (0x61...0x7A).contains($0) }
+  }
+
   /// The tag at the end of the words of a name, which is removed: `answer de` leaves `answer`.
   static func removeTag(from words: inout [String]) -> String? {
     guard words.count > 1, let last = words.last else { return nil }
