@@ -1,5 +1,6 @@
 import Bytes
 import ContentParser
+import Platform
 
 /// A command: what it is called, what it accepts, and what it does.
 ///
@@ -86,38 +87,37 @@ extension Command {
     options.flatMap { $0.map { $0.of(Self.self) } }
   }
 
-  /// Most commands take no operands.
+  /// Most commands take no operands, or the names of sources.
   public mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
-    try expectNothing(operands, of: program)
+    try acceptSources(operands, of: program)
   }
 }
 
 extension Command {
-  /// Throws if there is an operand.
-  func expectNothing(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
-    guard let operand = operands.first else { return }
-    throw UsageError(
-      "\(Self.name) takes no operand '\(operand.text)'",
-      hint: hint(on: operand.text, program)
-    )
+  /// Takes operands like values of `--source`; throws if the command has none.
+  mutating func acceptSources(
+    _ operands: [Argument],
+    of program: FaqCommand
+  ) throws(UsageError) {
+    if Self.manual.operands.contains(CommandManual.files) {
+      options.sources += operands.map { Path(bytes: $0.bytes) }
+    } else if let operand = operands.first {
+      throw UsageError(
+        "\(Self.name) takes no operand '\(operand.text)'",
+        hint: "\(program.name) help \(Self.name) explains it."
+      )
+    }
   }
 
-  /// A shell makes operands of all but the first of the files that a pattern matches.
-  private func hint(on operand: String, _ program: FaqCommand) -> Message {
-    let name = Self.name
-    guard Self.optionManuals.contains(where: { $0.name == "source" }) else {
-      return "\(program.name) help \(name) explains it."
+  /// Takes the operands before others that name files by a point or a slash: `faqs.json 2`.
+  mutating func takeFiles(from operands: [Argument], always: Bool = false) -> [Argument] {
+    let files = operands.prefix { operand in
+      operand.bytes.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
+        && Path(bytes: operand.bytes).exists
     }
-    guard options.sources.isEmpty else {
-      return "Put a pattern in quotes: --source 'docs/*.md'. For another source, repeat --source."
-    }
-    return "To name a source: \(program.name) \(name) \(Self.sourceOption(operand))"
-  }
-
-  /// The option `--source`, joined to a value that begins with dashes and would look like an
-  /// option.
-  private static func sourceOption(_ value: String) -> String {
-    value.hasPrefix("--") ? "--source=\(value)" : "--source \(value)"
+    guard always || files.count < operands.count else { return operands }
+    options.sources += files.map { Path(bytes: $0.bytes) }
+    return Array(operands[files.endIndex...])
   }
 
   /// The texts of the operands, at least one of which must not be blank.
@@ -177,6 +177,9 @@ public struct CommandManual: Sendable {
 }
 
 extension CommandManual {
+  /// Operands that name sources.
+  static let files = "[FILE...]"
+
   /// Describes a command, in words about FAQs; a program with other entries has its own names in
   /// their place.
   ///

@@ -15,16 +15,19 @@ public struct CommandOption<Target>: Sendable {
   /// - Parameters:
   ///   - name: The name without its dashes.
   ///   - kind: The values that it accepts.
+  ///   - letter: A short form: `s` for `-s`.
   ///   - group: The group that it is in, in help.
   ///   - store: Stores the value, usually in a property of the command.
   public init<Value>(
     _ name: String,
     _ kind: OptionKind<Value>,
+    letter: Character? = nil,
     in group: OptionGroup,
     store: @escaping @Sendable (inout Target, Value) -> Void
   ) {
     manual = OptionManual(
       name: name,
+      letter: letter,
       placeholder: kind.placeholder,
       completion: kind.completion,
       group: group

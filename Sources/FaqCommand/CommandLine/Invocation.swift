@@ -32,6 +32,12 @@ enum Invocation {
   ) throws(UsageError) -> Called {
     var command = try options(scan.options, for: Called.self, of: program)
     try command.accept(Array(scan.operands.dropFirst()), of: program)
+    guard !command.options.contradictsOffline else {
+      throw UsageError(
+        "--offline cannot be combined with --refresh or --no-cache",
+        hint: "Omit one of them."
+      )
+    }
     return command
   }
 

@@ -4,11 +4,13 @@ import FaqSources
 public enum SharedOptions {
   typealias Option = CommandOption<Options>
 
-  static let source = Option("source", .path("FILE"), in: .content) { $0.sources.append($1) }
-    .repeated(.allCount)
-    .help(
-      "read FILE, a folder, an address (https:), or standard input (-); repeat it to read several"
-    )
+  static let source = Option("source", .path("FILE"), letter: "s", in: .content) {
+    $0.sources.append($1)
+  }
+  .repeated(.allCount)
+  .help(
+    "read FILE, a folder, an address (https:), or standard input (-); repeat it to read several"
+  )
 
   static let types = Option("types", .path("FILE"), in: .content) { $0.types = $1 }
     .repeated(.invalid)

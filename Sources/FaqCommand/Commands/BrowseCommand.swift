@@ -9,6 +9,7 @@ struct BrowseCommand: Command {
   static let manual = CommandManual(
     name: "browse",
     summary: "browse the FAQs on the whole screen",
+    operands: [CommandManual.files],
     details: """
       An overview and a page for each FAQ, which follow the source when it is a file that changes. \
       At a terminal, the name of the program alone does the same. Content that is piped in is shown, \
@@ -30,6 +31,8 @@ struct BrowseCommand: Command {
     SharedOptions.selecting,
     [SharedOptions.unknown, SharedOptions.theme]
   )
+
+  static let operandCompletion = Completion.files
 
   var options = Options()
 

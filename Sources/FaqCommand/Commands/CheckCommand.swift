@@ -10,6 +10,7 @@ struct CheckCommand: Command {
     name: "check",
     aliases: ["lint", "validate"],
     summary: "report every fault in the content, for authors and CI",
+    operands: [CommandManual.files],
     details: """
       Each fault is one line: file:line:column: severity: message [code]. A terminal also shows \
       the line of the source. If any of them is an error, the status is 65. With --unknown fail, \
@@ -64,6 +65,8 @@ struct CheckCommand: Command {
         .help("report each question in FILE that does not find its FAQ"),
     ] + shared(SharedOptions.reading, [SharedOptions.unknown], [SharedOptions.jobs])
 
+  static let operandCompletion = Completion.files
+
   var options = Options()
   private(set) var format = ReportChoice.text
   private var fixes = false
@@ -72,7 +75,7 @@ struct CheckCommand: Command {
   private var questions: Path?
 
   mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
-    try expectNothing(operands, of: program)
+    try acceptSources(operands, of: program)
     guard !asksLinks || options.cache != .offline else {
       throw UsageError("--links and --offline cannot be combined", hint: "Omit one of them.")
     }

@@ -10,6 +10,7 @@ struct ConvertCommand: Command {
     name: "convert",
     aliases: ["export"],
     summary: "convert all FAQs in the source to another format",
+    operands: [CommandManual.files],
     details: """
       Memory use does not grow with the content, and all cores are used. The order is kept. A line \
       that is not JSON becomes a notice, and the status is 65.
@@ -38,8 +39,10 @@ struct ConvertCommand: Command {
     [
       CommandOption("to", .format("FORMAT"), in: .output) { $0.options.print(as: $1) }
         .help("output format, markdown by default"),
-      CommandOption("output", .path("FILE|DIR/"), in: .output) { $0.plan.output = $1 }
-        .help("write FILE, which appears once it is complete, or one file per FAQ in DIR"),
+      CommandOption("output", .path("FILE|DIR/"), in: .output) {
+        $0.plan.output = $1 == "-" ? nil : $1
+      }
+      .help("write FILE, which appears once it is complete, or one file per FAQ in DIR"),
       CommandOption("lines", in: .output) { $0.readsLines = true }
         .help("read one FAQ per line, write one JSON object per line"),
       CommandOption("rejects", .path("FILE"), in: .output) { $0.plan.rejects = $1 }
@@ -59,12 +62,14 @@ struct ConvertCommand: Command {
 
   static let usualFormat: String? = FormatName.markdown.rawValue
 
+  static let operandCompletion = Completion.files
+
   var options = Options()
   private(set) var plan = ConversionPlan()
   private var readsLines = false
 
   mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
-    try expectNothing(operands, of: program)
+    try acceptSources(operands, of: program)
     try options.expectPageOfSearch("--to")
     guard !options.hasSearch || !readsLines else {
       throw UsageError("--search and --lines cannot be combined", hint: "Omit one of them.")

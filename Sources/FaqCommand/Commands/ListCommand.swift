@@ -8,6 +8,7 @@ struct ListCommand: Command {
     name: "list",
     aliases: ["ls"],
     summary: "list the FAQs, one numbered row each",
+    operands: [CommandManual.files],
     details: """
       Each row shows the first title of an FAQ. The commands show and open accept its number. \
       FAQs that name a category stand below it.
@@ -32,6 +33,8 @@ struct ListCommand: Command {
   )
 
   static let isPaged = true
+
+  static let operandCompletion = Completion.files
 
   var options = Options()
 

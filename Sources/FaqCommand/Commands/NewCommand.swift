@@ -29,7 +29,7 @@ struct NewCommand: Command {
     guard operands.count < 2 else {
       throw UsageError("new writes one file, not \(operands.count)", hint: "Name one file.")
     }
-    path = operands.first.map { Path(bytes: $0.bytes) }
+    path = operands.first.map { Path(bytes: $0.bytes) }.flatMap { $0 == "-" ? nil : $0 }
   }
 
   func run(in run: Run) throws -> CommandStatus {

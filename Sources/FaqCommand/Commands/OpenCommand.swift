@@ -28,6 +28,7 @@ struct OpenCommand: Command {
   private(set) var selection = Selection.all
 
   mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
+    let operands = takeFiles(from: operands)
     let words = try Self.expectWords(operands, "a number or words", of: program)
     selection = try Selection(operands: words, of: program.name)
     guard case .numbers(let ranges) = selection else { return }

@@ -22,7 +22,7 @@ struct SchemaCommand: Command {
   var options = Options()
 
   mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
-    try expectNothing(operands, of: program)
+    try acceptSources(operands, of: program)
   }
 
   func run(in run: Run) throws -> CommandStatus {

@@ -48,6 +48,7 @@ struct ShowCommand: Command {
 
   mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
     try options.expectPageOfSearch("--format")
+    let operands = takeFiles(from: operands, always: showsAll)
     guard showsAll else {
       let words = try Self.expectWords(operands, "a number or words", of: program)
       selection = try Selection(operands: words, of: program.name)

@@ -148,6 +148,10 @@ struct InvocationTests {
       ("show 1 --max-size 1G", Options { $0.limits.size = 1 << 30 }),
       ("show 1 --refresh", Options { $0.cache = .refresh }),
       ("show 1 --offline", Options { $0.cache = .offline }),
+      ("list a.json b.json", Options { $0.sources = ["a.json", "b.json"] }),
+      ("check -s a.json -", Options { $0.sources = ["a.json", "-"] }),
+      ("browse a.json", Options { $0.sources = ["a.json"] }),
+      ("show a.json 2", Options()),
       ("show 1 --no-cache", Options { $0.cache = .never }),
       ("show 1 --retries 3", Options { $0.retries = 3 }),
       ("show 1 --simulate-failure always", Options { $0.simulatedFailure = .always }),
@@ -182,7 +186,7 @@ struct InvocationTests {
       ),
       ("--pager more --no-pager", Options { $0.pager = .never }),
       ("--width 1 --width 2", Options { $0.width = 2 }),
-      ("--no-cache --offline --refresh", Options { $0.cache = .refresh }),
+      ("--no-cache --refresh", Options { $0.cache = .refresh }),
     ]
   )
   func lastCounts(arguments: String, options: Options) throws {

@@ -122,20 +122,15 @@ struct UsageErrorTests {
     arguments: [
       ("new a b", "new writes one file, not 2", "Name one file."),
       (
-        "list faqs.json", "list takes no operand 'faqs.json'",
-        "To name a source: faq list --source faqs.json"
+        "schema faqs.json", "schema takes no operand 'faqs.json'", "faq help schema explains it."
       ),
       (
-        "list --source a.md b.md c.md", "list takes no operand 'b.md'",
-        "Put a pattern in quotes: --source 'docs/*.md'. For another source, repeat --source."
+        "list --offline --refresh", "--offline cannot be combined with --refresh or --no-cache",
+        "Omit one of them."
       ),
       (
-        "list -- --all", "list takes no operand '--all'",
-        "To name a source: faq list --source=--all"
-      ),
-      (
-        "check -", "check takes no operand '-'",
-        "To name a source: faq check --source -"
+        "list --no-cache --offline", "--offline cannot be combined with --refresh or --no-cache",
+        "Omit one of them."
       ),
       ("list --all", "list takes no option --all", "It belongs to faq show."),
       (

@@ -53,7 +53,7 @@ struct OwnCommandTests {
         "shortest 7", 2,
         """
         shortest takes no operand '7'
-        To name a source: acme-help shortest --source 7
+        acme-help help shortest explains it.
 
         """
       ),
