@@ -4,7 +4,7 @@ import Platform
 /// Markdown files with questions: headings, bold lines, containers, definitions.
 enum MarkdownFAQs: TextRecogniser {
   static func read(_ text: ForeignText) -> ImportedContent? {
-    guard text.charset != .windows1252 else { return nil }
+    guard text.charset != .windows1252, !text.beginsPage else { return nil }
     var entries = MarkdownEntries(of: text)
     return entries?.next(upTo: NativeWriter.pieceSize)
   }

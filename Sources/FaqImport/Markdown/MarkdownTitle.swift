@@ -159,7 +159,7 @@ struct SpokenLabel {
       rest = rest.drop { $0 == " " }.dropFirst()
     } else if allowsPeriod, ["Q", "A"].contains(word), mark == "." || mark == ")" {
       rest = rest.dropFirst()
-    } else if !hasDot {
+    } else if !hasDot || rest.first?.isLowercase == true {
       return nil
     }
     self.number = number.isEmpty ? nil : number

@@ -1,4 +1,5 @@
 import Bytes
+import FaqService
 import Markup
 
 /// Questions in pages of HTML: those that the page shows, and those that its data adds.
@@ -94,6 +95,15 @@ private struct PageEntries: FurtherEntries {
     }
     if index < count { content.further = self }
     return content
+  }
+}
+
+extension ForeignText {
+  /// Whether the text says at its start that it is a page.
+  var beginsPage: Bool {
+    let start = bytes.dropFirst(markCount).drop(while: \.isHTMLSpace).prefix(14)
+    let text = String(utf8: start).lowercased()
+    return text == "<!doctype html" || text.hasPrefix("<html")
   }
 }
 
