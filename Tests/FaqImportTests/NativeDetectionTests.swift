@@ -58,7 +58,7 @@ struct NativeDetectionTests {
 
   @Test("The types that are known are those of the documentation")
   func types() throws {
-    let page = try Fixture.page("docs/write.md")
+    let page = try Fixture.page("docs/blocks.md")
     let rows = page.split(separator: "\n").filter {
       $0.hasPrefix("| `") && $0.contains(#"{"type":"#)
     }

@@ -29,7 +29,7 @@ struct ContentSchemaTests {
 
   @Test("The documentation has a valid example of each type but title, body and button")
   func table() throws {
-    let rows = try SchemaFiles.text("docs/write.md").split(separator: "\n").compactMap { line in
+    let rows = try SchemaFiles.text("docs/blocks.md").split(separator: "\n").compactMap { line in
       line.firstMatch(of: #/^\| `([a-zA-Z]+)` \| `({"type":.*})` \|$/#)
     }
     let types = BlockRegistry.standard.adding(FaqBlocks.all).types.dropFirst(3)

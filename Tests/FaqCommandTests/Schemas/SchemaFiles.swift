@@ -30,7 +30,7 @@ enum SchemaFiles {
 
   /// The code blocks of a language on the pages about content, editors and extensions.
   static func listings(_ language: String) throws -> [String] {
-    let pages = try ["write", "editors", "extend"].map { try text("docs/\($0).md") }.joined()
+    let pages = try ["write", "blocks", "types", "editors", "extend"].map { try text("docs/\($0).md") }.joined()
     return pages.components(separatedBy: "\n```\(language)\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }
   }
