@@ -1,7 +1,6 @@
+import FaqImport
 import FaqService
 import Testing
-
-@testable import FaqImport
 
 @Suite("Content as it exists")
 struct CorpusTests {

@@ -1,7 +1,6 @@
+import FaqImport
 import FaqService
 import Testing
-
-@testable import FaqImport
 
 /// A generated file with questions, and with other text around them.
 struct GeneratedFile {

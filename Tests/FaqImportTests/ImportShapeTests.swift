@@ -1,7 +1,6 @@
+import FaqImport
 import FaqService
 import Testing
-
-@testable import FaqImport
 
 @Suite("Shapes that the user names")
 struct ImportShapeTests {

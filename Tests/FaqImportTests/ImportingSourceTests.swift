@@ -1,8 +1,7 @@
+import FaqImport
 import FaqService
 import Synchronization
 import Testing
-
-@testable import FaqImport
 
 @Suite("Sources whose content becomes native")
 struct ImportingSourceTests {

@@ -1,6 +1,5 @@
+import FaqImport
 import FaqService
-
-@testable import FaqImport
 
 /// The FAQs that content has after the import, as lines of text.
 ///

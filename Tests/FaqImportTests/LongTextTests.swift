@@ -1,8 +1,7 @@
+import FaqImport
 import FaqService
 import Synchronization
 import Testing
-
-@testable import FaqImport
 
 @Suite("Long Markdown files and pages")
 struct LongTextTests {

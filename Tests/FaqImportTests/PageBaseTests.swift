@@ -1,7 +1,6 @@
+import FaqImport
 import FaqService
 import Testing
-
-@testable import FaqImport
 
 @Suite("The base of a page")
 struct PageBaseTests {

@@ -1,6 +1,5 @@
+import FaqSearch
 import Testing
-
-@testable import FaqSearch
 
 @Suite("Search queries")
 struct SearchQueryTests {

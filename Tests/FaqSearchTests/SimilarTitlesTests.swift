@@ -1,6 +1,5 @@
+import FaqSearch
 import Testing
-
-@testable import FaqSearch
 
 @Suite("Similar titles have a word spelled much like one of a query")
 struct SimilarTitlesTests {

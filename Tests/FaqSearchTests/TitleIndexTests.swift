@@ -1,6 +1,5 @@
+import FaqSearch
 import Testing
-
-@testable import FaqSearch
 
 @Suite("Title index")
 struct TitleIndexTests {

@@ -1,9 +1,8 @@
 import FaqService
+import FaqSources
 import FaqTesting
 import TestServer
 import Testing
-
-@testable import FaqSources
 
 @Suite("The promises of the sources")
 struct PromiseTests {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import TextLayout
+import TextLayout
 
 @Suite("Grapheme clusters")
 struct ClusterTests {

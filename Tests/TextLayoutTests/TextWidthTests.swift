@@ -1,6 +1,5 @@
 import Testing
-
-@testable import TextLayout
+import TextLayout
 
 @Suite("The width of text")
 struct TextWidthTests {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import TextLayout
+import TextLayout
 
 /// Unicode's own tests of clusters: they are large, and run only if a variable names the file.
 @Suite("Clusters of Unicode's own tests")

@@ -1,7 +1,6 @@
+import ContentParser
 import FaqService
 import Testing
-
-@testable import ContentParser
 
 @Suite("A quota of diagnostics")
 struct DiagnosticQuotaTests {

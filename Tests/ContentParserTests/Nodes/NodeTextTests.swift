@@ -1,6 +1,5 @@
+import ContentParser
 import Testing
-
-@testable import ContentParser
 
 @Suite("The text of nodes, as searches read it")
 struct NodeTextTests {

@@ -1,6 +1,5 @@
+import FaqBrowser
 import Testing
-
-@testable import FaqBrowser
 
 @Suite("An age is given in words")
 struct AgeTests {

@@ -1,6 +1,5 @@
+import FaqBrowser
 import Testing
-
-@testable import FaqBrowser
 
 @MainActor
 @Suite("Groups in lines")

@@ -1,6 +1,5 @@
 import ContentParser
-
-@testable import FaqBrowser
+import FaqBrowser
 
 /// Groups of facts.
 enum Animals {

@@ -1,6 +1,5 @@
 import ContentParser
-
-@testable import FaqBrowser
+import FaqBrowser
 
 /// An entry with a title and an answer in Markdown.
 struct Question {

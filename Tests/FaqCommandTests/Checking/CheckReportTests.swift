@@ -1,9 +1,8 @@
 import ContentParser
+import FaqCommand
 import FaqService
 import Platform
 import Testing
-
-@testable import FaqCommand
 
 @Suite("The report of a check")
 struct CheckReportTests {

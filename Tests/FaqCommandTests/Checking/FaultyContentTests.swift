@@ -1,8 +1,7 @@
+import FaqCommand
 import Foundation
 import Platform
 import Testing
-
-@testable import FaqCommand
 
 @Suite("A file of 31 faulty entries")
 struct FaultyContentTests {

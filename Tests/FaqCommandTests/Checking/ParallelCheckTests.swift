@@ -1,6 +1,5 @@
+import FaqCommand
 import Testing
-
-@testable import FaqCommand
 
 @Suite("A check on several cores reports the same in the same order")
 struct ParallelCheckTests {

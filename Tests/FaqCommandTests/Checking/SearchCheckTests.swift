@@ -1,7 +1,6 @@
+import FaqCommand
 import Platform
 import Testing
-
-@testable import FaqCommand
 
 @Suite("What 'faq check' says about finding FAQs")
 struct SearchCheckTests {

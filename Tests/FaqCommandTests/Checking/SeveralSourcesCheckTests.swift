@@ -1,7 +1,6 @@
+import FaqCommand
 import Platform
 import Testing
-
-@testable import FaqCommand
 
 @Suite("Several sources are checked one after another")
 struct SeveralSourcesCheckTests {

@@ -1,6 +1,5 @@
+import FaqCommand
 import Testing
-
-@testable import FaqCommand
 
 @Suite("Invalid arguments are explained")
 struct UsageErrorTests {

@@ -1,9 +1,8 @@
+import FaqCommand
 import FaqService
 import Foundation
 import Platform
 import Testing
-
-@testable import FaqCommand
 
 @Suite("faq browse")
 struct BrowseTests {

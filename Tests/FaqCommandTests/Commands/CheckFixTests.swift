@@ -1,7 +1,6 @@
+import FaqCommand
 import Platform
 import Testing
-
-@testable import FaqCommand
 
 @Suite("faq check --fix")
 struct CheckFixTests {

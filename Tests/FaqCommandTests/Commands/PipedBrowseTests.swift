@@ -1,8 +1,7 @@
+import FaqCommand
 import Foundation
 import Platform
 import Testing
-
-@testable import FaqCommand
 
 @Suite("faq browse shows what is piped in")
 struct PipedBrowseTests {

@@ -1,6 +1,5 @@
+import FaqCommand
 import Testing
-
-@testable import FaqCommand
 
 @Suite("Summaries of FAQs")
 struct SummaryTests {

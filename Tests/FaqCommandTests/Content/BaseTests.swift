@@ -1,8 +1,7 @@
+import FaqCommand
 import Platform
 import TestServer
 import Testing
-
-@testable import FaqCommand
 
 @Suite("Relative links in content")
 struct BaseTests {

@@ -1,9 +1,8 @@
+import FaqCommand
 import Foundation
 import Platform
 import TestServer
 import Testing
-
-@testable import FaqCommand
 
 @Suite("--encoding", .needsLibcurl)
 struct EncodingTests {

@@ -1,8 +1,7 @@
+import FaqCommand
 import Foundation
 import Platform
 import Testing
-
-@testable import FaqCommand
 
 @Suite("A folder is a source: its files with FAQs, in the order of their paths")
 struct FolderSourceTests {

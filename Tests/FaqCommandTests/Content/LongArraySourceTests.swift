@@ -1,7 +1,6 @@
+import FaqCommand
 import Platform
 import Testing
-
-@testable import FaqCommand
 
 @Suite("Long arrays of entries in other formats")
 struct LongArraySourceTests {

@@ -1,7 +1,6 @@
+import FaqCommand
 import Platform
 import Testing
-
-@testable import FaqCommand
 
 @Suite("A file of a folder is content if any of its entries is")
 struct OddEntryTests {

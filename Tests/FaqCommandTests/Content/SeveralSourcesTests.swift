@@ -1,7 +1,6 @@
+import FaqCommand
 import Platform
 import Testing
-
-@testable import FaqCommand
 
 @Suite("Several sources are read one after another, and their FAQs numbered through")
 struct SeveralSourcesTests {

@@ -1,4 +1,4 @@
-@testable import FaqCommand
+import FaqCommand
 
 /// A folder with two sources, native JSON and Markdown, of two FAQs each.
 struct TwoSources {

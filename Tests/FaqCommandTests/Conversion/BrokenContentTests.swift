@@ -1,7 +1,6 @@
+import FaqCommand
 import Platform
 import Testing
-
-@testable import FaqCommand
 
 @Suite("Content that breaks off is written up to there")
 struct BrokenContentTests {

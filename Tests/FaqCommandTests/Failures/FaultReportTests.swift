@@ -1,7 +1,6 @@
+import FaqCommand
 import Platform
 import Testing
-
-@testable import FaqCommand
 
 @Suite("Of many FAQs that cannot be read, a hundred are reported and the rest counted")
 struct FaultReportTests {

@@ -1,7 +1,6 @@
+import FaqCommand
 import Platform
 import Testing
-
-@testable import FaqCommand
 
 @Suite("File names that are not UTF-8", .enabled(if: FileNames.acceptsAnyName))
 struct OddPathTests {

@@ -1,8 +1,7 @@
+import FaqCommand
 import FaqService
 import Foundation
 import Platform
-
-@testable import FaqCommand
 
 /// Writes the input of a process and reads both of its output streams at the same time.
 final class Exchange {

@@ -1,8 +1,7 @@
+import FaqCommand
 import Foundation
 import Platform
 import Testing
-
-@testable import FaqCommand
 
 @Suite("The harness runs programs with pipes and at a terminal")
 struct HarnessTests {

@@ -1,7 +1,6 @@
+import FaqCommand
 import Foundation
 import Platform
-
-@testable import FaqCommand
 
 /// A program that tests run as a process.
 struct Program: Sendable {

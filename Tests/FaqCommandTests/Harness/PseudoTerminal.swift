@@ -1,8 +1,7 @@
+import FaqCommand
 import FaqService
 import Foundation
 import Platform
-
-@testable import FaqCommand
 
 /// A terminal that the test operates.
 struct PseudoTerminal: Sendable {

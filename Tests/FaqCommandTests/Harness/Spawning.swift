@@ -1,8 +1,7 @@
+import FaqCommand
 import Foundation
 import Platform
 import Synchronization
-
-@testable import FaqCommand
 
 /// Creates pipes and starts programs one at a time, so that no program inherits another's pipes.
 enum Spawning {

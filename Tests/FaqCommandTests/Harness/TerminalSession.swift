@@ -1,8 +1,7 @@
+import FaqCommand
 import FaqService
 import Foundation
 import Platform
-
-@testable import FaqCommand
 
 /// A program at a pseudo-terminal that the test operates.
 final class TerminalSession {

@@ -1,8 +1,7 @@
+import FaqCommand
 import Foundation
 import Platform
 import Testing
-
-@testable import FaqCommand
 
 @Suite("The FAQs that are built into faq")
 struct BuiltInContentTests {

@@ -1,8 +1,7 @@
+import FaqCommand
 import Foundation
 import Platform
 import Testing
-
-@testable import FaqCommand
 
 @Suite("A pager has the terminal only while the program runs")
 struct PagingTests {

@@ -30,7 +30,8 @@ enum SchemaFiles {
 
   /// The code blocks of a language on the pages about content, editors and extensions.
   static func listings(_ language: String) throws -> [String] {
-    let pages = try ["write", "blocks", "types", "editors", "extend"].map { try text("docs/\($0).md") }.joined()
+    let names = ["write", "blocks", "types", "editors", "extend"]
+    let pages = try names.map { try text("docs/\($0).md") }.joined()
     return pages.components(separatedBy: "\n```\(language)\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }
   }

@@ -1,8 +1,7 @@
+import FaqCommand
 import Platform
 import TestServer
 import Testing
-
-@testable import FaqCommand
 
 @Suite("The screens show content from the web", .needsLibcurl)
 struct WebBrowseTests {

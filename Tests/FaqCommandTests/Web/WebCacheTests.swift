@@ -1,8 +1,7 @@
+import FaqCommand
 import Platform
 import TestServer
 import Testing
-
-@testable import FaqCommand
 
 @Suite("Content from the web is cached", .needsLibcurl)
 struct WebCacheTests {

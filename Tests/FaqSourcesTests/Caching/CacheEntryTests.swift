@@ -1,7 +1,6 @@
 import FaqService
+import FaqSources
 import Testing
-
-@testable import FaqSources
 
 @Suite("A cache entry is read exactly as it was written, or not at all")
 struct CacheEntryTests {

@@ -1,8 +1,7 @@
 import FaqService
+import FaqSources
 import TestServer
 import Testing
-
-@testable import FaqSources
 
 @Suite("Cancellation", .needsLibcurl)
 struct CancellationTests {

@@ -1,8 +1,7 @@
 import ContentParser
 import FaqService
+import Renderers
 import Testing
-
-@testable import Renderers
 
 @Suite("Pictures in a terminal")
 struct PixelPictureTests {

@@ -1,8 +1,7 @@
 import ContentParser
+import Renderers
 import Testing
-
-@testable import Renderers
-@testable import TextLayout
+import TextLayout
 
 @Suite("Wrapping")
 struct WrappingTests {

@@ -1,8 +1,7 @@
+import FaqCommand
 import Foundation
 import Platform
 import Testing
-
-@testable import FaqCommand
 
 @Suite("Lines that could not be converted")
 struct RejectedLinesTests {
