@@ -69,7 +69,7 @@ struct OutlineRenderer: NodeRenderer {
       case .emphasis(let inner), .strong(let inner), .mark(let inner): text(of: inner)
       case .strikethrough(let inner): "~\(text(of: inner))~"
       case .link(let label, let address): "\(text(of: label)) → \(address.text)"
-      case .reference(let label, let number): "\(text(of: label)) → FAQ \(number)"
+      case .reference(let label, let faq): "\(text(of: label)) → FAQ \(faq.number ?? 0)"
       case .image(let address, let description): "[\(description) → \(address.text)]"
       }
     }

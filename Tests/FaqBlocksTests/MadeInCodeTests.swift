@@ -35,8 +35,8 @@ struct MadeInCodeTests {
       NoteBlock(.warning, "a", title: "b"),
       NoteBlock(.tip, [BodyBlock("a"), NoteBlock(.note, "b")]),
       DetailsBlock("For experts", "It depends."), DetailsBlock("s", [DividerBlock()]),
-      RelatedBlock(["Why?", RelatedFAQ(number: 1, title: "How?"), RelatedFAQ(number: 2)]),
-      RelatedBlock([RelatedFAQ("When?")], text: "See also"), TagsBlock(["power", "safety"]),
+      RelatedBlock(["Why?", FAQReference("How?", id: "how", number: 1), 2]),
+      RelatedBlock([FAQReference("When?")], text: "See also"), TagsBlock(["power", "safety"]),
       BodyBlock("Press **F1**.", format: .markdown), BodyBlock("<b>a</b>", format: .html),
     ]
   }()

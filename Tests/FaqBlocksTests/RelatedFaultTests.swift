@@ -10,14 +10,14 @@ struct RelatedFaultTests {
         #"{"type":"related","faqs":["a",true]}"#,
         """
         2:31 /elements/1/faqs/1 error wrong-kind: \
-        an FAQ must be a title, a whole number, or an object with `number` and `title`
+        an FAQ must be a title, a whole number, or an object with a `title`
         """
       ),
       (
         #"{"type":"related","faqs":[1.5]}"#,
         """
         2:27 /elements/1/faqs/0 error wrong-kind: \
-        an FAQ must be a title, a whole number, or an object with `number` and `title`
+        this value must be a whole number, but is the number 1.5
         """
       ),
       (
@@ -26,6 +26,10 @@ struct RelatedFaultTests {
         2:27 /elements/1/faqs/0 error invalid-value: \
         an FAQ's number must be at least 1, but is 0
         """
+      ),
+      (
+        #"{"type":"related","faqs":[{"id":3,"title":"a"}]}"#,
+        "2:33 /elements/1/faqs/0/id error wrong-kind: `id` must be a string, but is the number 3"
       ),
       (
         #"{"type":"related","faqs":[{"number":-1,"title":"a"}]}"#,

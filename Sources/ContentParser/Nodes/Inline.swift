@@ -18,8 +18,8 @@ public enum Inline: Hashable, Sendable {
   case code(String)
   /// A label that leads to an address.
   case link([Self], Address)
-  /// A label that leads to another FAQ, by its number, where a format has all FAQs on one page.
-  case reference([Self], faq: Int)
+  /// A label that leads to another FAQ, where a format has several.
+  case reference([Self], faq: FAQReference)
   /// A small picture in the text, and its description in words.
   case image(Address, description: String)
 

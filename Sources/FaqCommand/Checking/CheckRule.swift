@@ -111,8 +111,8 @@ extension CheckRule {
       .remedied(by: "Add words that the FAQ lacks to its `aliases`."),
     Self(.invalidQuestion, .error, "A line of a file of questions names no FAQ of the content.")
       .remedied(by: "Write the question, a tab, and the number, `id` or title of the FAQ."),
-    Self(.unknownFAQ, .warning, "An item refers to an FAQ that does not exist.")
-      .remedied(by: "Correct the number."),
+    Self(.unknownFAQ, .warning, "An item refers to an FAQ that is not there, or has another title.")
+      .remedied(by: "Name the FAQ by its title, or by its `id` and its title."),
   ]
 }
 

@@ -52,7 +52,7 @@ struct ContentCheck {
   mutating func end() -> [Failure] {
     enter(nil)
     guard isWhole else { return emptyFolders }
-    for (source, warning) in review.warningsAtEnd() + (search?.confusions ?? []) {
+    for (source, warning) in review.warningsAtEnd + (search?.confusions ?? []) {
       report.source = source
       report.add([warning], from: rememberedBytes)
     }
@@ -256,6 +256,7 @@ struct SourceReview {
         references.add(entry.references, from: recent)
       }
       let entry = batch.entries[index]
+      references.add(entry.document, inspected.titles[index])
       if let title = inspected.titles[index],
         let first = titles.add(title, number: entry.number, from: recent),
         report.allows(.duplicateTitle, .warning)
@@ -269,8 +270,8 @@ struct SourceReview {
   }
 
   /// Warnings that need the number of all FAQs, and their sources.
-  func warningsAtEnd() -> [(source: String, warning: Diagnostic)] {
-    references.warnings(onFAQs: count)
+  var warningsAtEnd: [(source: String, warning: Diagnostic)] {
+    references.warnings(among: titles)
   }
 
   /// The links since the last call.

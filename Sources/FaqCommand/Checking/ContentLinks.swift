@@ -60,8 +60,8 @@ struct NodeTargets {
   private(set) var firstAction: Address?
   /// The first address that a text links to.
   private(set) var firstLink: Address?
-  /// The numbers of FAQs.
-  private(set) var references: [Int] = []
+  /// The other FAQs.
+  private(set) var references: [FAQReference] = []
   private(set) var blocks: [any Block] = []
 
   init(of nodes: [Node]) {
@@ -100,8 +100,8 @@ struct NodeTargets {
       case .text, .lineBreak, .code: continue
       case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner):
         rest += inner.reversed()
-      case .reference(let inner, let number):
-        references.append(number)
+      case .reference(let inner, let faq):
+        references.append(faq)
         rest += inner.reversed()
       case .image(let address, _): addresses.append(address)
       case .link(let inner, let address):

@@ -28,7 +28,7 @@ struct EntryInspection: Sendable {
         inspected.titles.append(nil)
       } else {
         entry.diagnostics = collector.review(document)
-        entry.references = LaterReference.references(in: document, number: entries[index].number)
+        entry.references = CheckedReference.references(in: document)
         inspected.titles.append(RegisteredTitle(of: document))
       }
       if collectsLinks {
@@ -63,8 +63,8 @@ struct InspectedEntry: Sendable {
   let index: Int
   /// The faults and warnings that do not depend on other FAQs, in the order of the content.
   var diagnostics: [Diagnostic] = []
-  /// The numbers of later FAQs that the FAQ refers to.
-  var references: [LaterReference] = []
+  /// The FAQs that the FAQ refers to.
+  var references: [CheckedReference] = []
   /// The web addresses, if they are collected.
   var links: [ContentLink] = []
 

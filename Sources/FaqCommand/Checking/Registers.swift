@@ -5,7 +5,7 @@ import FaqService
 /// Remembers the titles of all sources, to find those that several FAQs have.
 struct TitleRegister {
   /// What fits into a dictionary of five megabytes; later titles are only compared with these.
-  private static let maximumCount = 3 << 16
+  static let maximumCount = 3 << 16
 
   /// Where an FAQ with some title was first found.
   struct Place {
@@ -33,6 +33,9 @@ struct TitleRegister {
     )
     return nil
   }
+
+  /// The number of the first FAQ whose title has a hash.
+  func number(of hash: Int) -> Int? { places[hash].map { Int($0.number) } }
 
   /// The warning about a document whose title an earlier FAQ has, too.
   func warning(about document: Document, first: Place) -> Diagnostic {
@@ -104,63 +107,134 @@ extension Diagnostic.Code {
   static let duplicateTitle: Self = "duplicate-title"
 }
 
-/// Remembers the references to later FAQs of all sources, to find those that lead nowhere.
+/// Remembers which FAQs there are in all sources, and the references to them, to find those that
+/// lead nowhere, or to another FAQ than their author meant.
 struct ReferenceRegister {
-  /// Further references are not checked, so that memory is bounded.
-  private static let maximumCount = 100_000
+  /// Further references, and further FAQs, are not compared, so that memory is bounded.
+  private static let maximumCount = TitleRegister.maximumCount
 
   private struct Reference {
-    let number: Int
+    let faq: FAQReference
     let source: String
     let location: RawLocation
   }
 
   private var references: [Reference] = []
   private var source = ""
+  private var count = 0
+  /// The hash of each title, by the number of its FAQ less one.
+  private var titles: [Int] = []
+  /// The number of the first FAQ with the hash of an `id`.
+  private var numbersByID: [Int: Int] = [:]
 
   /// Starts with the references of a source.
   mutating func begin(_ source: String) { self.source = source }
 
+  /// Adds the next FAQ.
+  mutating func add(_ document: Document, _ title: RegisteredTitle?) {
+    count += 1
+    guard count <= Self.maximumCount else { return }
+    titles.append(title?.hash ?? 0)
+    guard let id = document.raw["id"]?.string?.text.hashOfBytes, numbersByID[id] == nil else {
+      return
+    }
+    numbersByID[id] = count
+  }
+
   /// Adds the references of an FAQ, at their places in the original.
-  mutating func add(_ found: [LaterReference], from recent: RecentBytes) {
+  mutating func add(_ found: [CheckedReference], from recent: RecentBytes) {
     for reference in found where references.count < Self.maximumCount {
       let location = recent.origin(of: reference.location)
-      references.append(Reference(number: reference.target, source: source, location: location))
+      references.append(Reference(faq: reference.faq, source: source, location: location))
     }
   }
 
-  /// Warnings about the references to numbers beyond the last FAQ.
-  func warnings(onFAQs count: Int) -> [(source: String, warning: Diagnostic)] {
-    references.filter { $0.number > count }.map { reference in
-      let warning = Diagnostic(
-        .unknownFAQ,
-        .warning,
-        at: reference.location,
-        message: "there is no FAQ \(reference.number)",
-        hint: "The last FAQ has the number \(count)."
-      )
-      return (reference.source, warning)
+  /// Warnings about the references that lead nowhere, or to an FAQ with another title.
+  func warnings(among register: TitleRegister) -> [(source: String, warning: Diagnostic)] {
+    references.compactMap { reference in
+      fault(of: reference.faq, among: register).map { message, hint in
+        let location = reference.location
+        let warning = Diagnostic(.unknownFAQ, .warning, at: location, message: message, hint: hint)
+        return (reference.source, warning)
+      }
     }
+  }
+
+  private func fault(
+    of faq: FAQReference,
+    among register: TitleRegister
+  ) -> (message: String, hint: String)? {
+    if faq.id == nil, let number = faq.number, number > count {
+      return ("there is no FAQ \(number)", "The last FAQ has the number \(count).")
+    }
+    guard count <= Self.maximumCount else { return nil }
+    let hash = faq.title?.hashOfBytes
+    let titled = hash.flatMap(register.number)
+    let title = (faq.title ?? "").clipped
+    var found = titled
+    if let id = faq.id {
+      found = numbersByID[id.hashOfBytes]
+      guard found != nil else {
+        return ("no FAQ has the id “\(id.clipped)”", "Write it as in the FAQ, or leave it out.")
+      }
+    } else if let number = faq.number {
+      found = number
+    }
+    guard let found else {
+      return ("no FAQ has the title “\(title)”", "Write the title as in the FAQ, or its `id` too.")
+    }
+    guard let hash, titles[found - 1] != hash else { return nil }
+    let other = faq.id == nil ? "a number" : "an `id`"
+    let hint = titled.map { "That is FAQ \($0); without \(other), the title leads to it." }
+    return ("FAQ \(found) has another title than “\(title)”", hint ?? "Write its title.")
   }
 }
 
-/// A reference of an FAQ to a later one, which may not exist.
-struct LaterReference: Sendable {
-  /// The number of the FAQ that is referred to.
-  let target: Int
+/// A reference of an FAQ to another.
+struct CheckedReference: Sendable {
+  let faq: FAQReference
   let location: RawLocation
 
-  /// The references of an FAQ with a number to later ones.
-  static func references(in document: Document, number: Int) -> [Self] {
+  /// The references of an FAQ.
+  static func references(in document: Document) -> [Self] {
     guard document.mayRefer else { return [] }
     var locator = RawLocator()
     var references: [Self] = []
     document.forEachBlock { block, targets in
-      for target in targets.references where target > number {
-        references.append(Self(target: target, location: locator.location(of: block.raw)))
+      for faq in targets.references {
+        let value = block.raw.value.first { $0.names(faq) } ?? block.raw.value
+        references.append(Self(faq: faq, location: locator.location(of: value, in: block.raw)))
       }
     }
     return references
+  }
+}
+
+private extension RawValue {
+  /// Whether it says which FAQ is referred to.
+  func names(_ faq: FAQReference) -> Bool {
+    switch content {
+    case .string(let title): faq.id == nil && faq.number == nil && title.text == faq.title
+    case .number(let number): faq.title == nil && Int(number.spelling) == faq.number
+    case .object(let object):
+      object["title"]?.string?.text == faq.title && object["id"]?.string?.text == faq.id
+        && object["number"].map(\.description) == faq.number.map(\.description)
+    case .null, .bool, .array: false
+    }
+  }
+
+  /// The first value within this one, or itself, that meets a condition.
+  func first(where condition: (Self) -> Bool) -> Self? {
+    var rest = [self]
+    while let value = rest.popLast() {
+      if condition(value) { return value }
+      switch value.content {
+      case .array(let array): rest += array.reversed()
+      case .object(let object): rest += object.map(\.value).reversed()
+      case .null, .bool, .number, .string: continue
+      }
+    }
+    return nil
   }
 }
 
@@ -181,6 +255,6 @@ private extension Block {
 }
 
 extension Diagnostic.Code {
-  /// A block refers to an FAQ that does not exist.
+  /// A block refers to an FAQ that does not exist, or that has another title.
   static let unknownFAQ: Self = "unknown-faq"
 }

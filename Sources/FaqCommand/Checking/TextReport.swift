@@ -10,29 +10,33 @@ struct TextReport: ReportForm {
   let faultLimit: Int? = 100
 
   private let style: ReportStyle
-  private var isEmpty = true
+  /// The sources in their order.
+  private var sources: [String] = []
+  private var shown: [(source: Int, offset: Int, text: String)] = []
 
   init(in style: ReportStyle) { self.style = style }
 
-  mutating func add(_ faults: [Diagnostic], at place: ReportPlace, to buffer: inout OutputBuffer) {
+  mutating func add(_ faults: [Diagnostic], at place: ReportPlace, to _: inout OutputBuffer) {
+    guard !faults.isEmpty else { return }
+    let source = sources.lastIndex(of: place.source) ?? sources.endIndex
+    if source == sources.endIndex { sources.append(place.source) }
     for fault in faults {
-      if style.showsExcerpts {
-        if !isEmpty { buffer.append("\n") }
-        addExcerpt(fault, at: place, to: &buffer)
-      } else {
-        buffer.append(fault.line(in: place.source, style) + "\n")
-      }
-      isEmpty = false
+      let text =
+        style.showsExcerpts ? excerpt(fault, at: place) : fault.line(in: place.source, style) + "\n"
+      shown.append((source, fault.location.offset, text))
     }
   }
 
-  func end(
+  /// Writes the faults in the order of the content, in which some are found only at the end.
+  mutating func end(
     _ conclusion: ReportConclusion,
     _ buffer: inout OutputBuffer,
     to output: any Output
   ) throws {
+    shown.sort { ($0.source, $0.offset) < ($1.source, $1.offset) }
+    buffer.append(shown.map(\.text).joined(separator: style.showsExcerpts ? "\n" : ""))
     if let nodes = conclusion.coverage?.nodes, !nodes.isEmpty {
-      if !isEmpty { buffer.append("\n") }
+      if !shown.isEmpty { buffer.append("\n") }
       conclusion.renderer.write(nodes, to: &buffer)
     }
     if !buffer.bytes.isEmpty { try output.write(buffer.take()) }
@@ -41,8 +45,8 @@ struct TextReport: ReportForm {
 
 private extension TextReport {
   /// The message, the line of the source with the place marked, and the hint.
-  func addExcerpt(_ fault: Diagnostic, at place: ReportPlace, to buffer: inout OutputBuffer) {
-    buffer.append(fault.line(in: place.source, fault.message, style) + "\n")
+  func excerpt(_ fault: Diagnostic, at place: ReportPlace) -> String {
+    var lines = fault.line(in: place.source, fault.message, style) + "\n"
     let number = String(fault.location.line)
     let margin = String(repeating: " ", count: number.count)
     let bar = style.look("|", as: .margin)
@@ -50,12 +54,13 @@ private extension TextReport {
     let excerpt = SourceExcerpt(at: fault.location.offset, in: place.recent, columns: room)
     if let excerpt {
       let mark = style.look(excerpt.mark, as: .severity(fault.severity))
-      buffer.append(" \(style.look(number, as: .margin)) \(bar) \(excerpt.line)\n")
-      buffer.append(" \(margin) \(bar) \(excerpt.indentation)\(mark)\n")
+      lines += " \(style.look(number, as: .margin)) \(bar) \(excerpt.line)\n"
+      lines += " \(margin) \(bar) \(excerpt.indentation)\(mark)\n"
     }
     if let hint = fault.hint {
-      buffer.append(" \(margin) \(style.look("= hint:", as: .margin)) \(hint.shown)\n")
+      lines += " \(margin) \(style.look("= hint:", as: .margin)) \(hint.shown)\n"
     }
+    return lines
   }
 }
 

@@ -119,13 +119,21 @@ private extension BlockField.Kind {
     case .list(of: let kind):
       SchemaObject(["type": "array".jsonString, "items": kind.schema.json])
     case .blocks: SchemaObject(["$ref": "#/definitions/blocks".jsonString])
-    case .object(let fields):
-      SchemaObject([
-        "type": "object".jsonString, "required": fields.required,
-        "properties": fields.properties { $0.schema(examples: []) },
-      ])
+    case .object(let fields): Self.schema(of: fields, ["type": "object".jsonString])
+    case .other(_, let fields?): Self.schema(of: fields)
     case .other: SchemaObject()
     }
+  }
+
+  /// What a schema says about those values that are objects.
+  static func schema(
+    of fields: [BlockField],
+    _ members: KeyValuePairs<String, String> = [:]
+  ) -> SchemaObject {
+    var schema = SchemaObject(members)
+    schema["required"] = fields.required
+    schema["properties"] = fields.properties { $0.schema(examples: []) }
+    return schema
   }
 }
 

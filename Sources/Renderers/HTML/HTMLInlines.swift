@@ -20,7 +20,7 @@ extension HTMLWriter {
       output.append(htmlText: code)
       output.append("</code>")
     case .link(let label, let address): writeLink(label, address)
-    case .reference(let label, let number): writeReference(label, number)
+    case .reference(let label, let faq): writeReference(label, faq.number ?? 0)
     case .image(let address, let description):
       write(Node.Image(address, description: description))
     }

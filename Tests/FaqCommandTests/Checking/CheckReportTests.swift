@@ -64,20 +64,35 @@ struct CheckReportTests {
     #expect(result.output.split(separator: "\n").count { $0.contains("duplicate") } == 1)
   }
 
-  @Test("References to FAQs that are not there are reported once all FAQs are read")
+  @Test("References that lead nowhere or elsewhere are reported in the order of lines")
   func references() throws {
     let content = """
       [{"elements":[{"type":"title","text":"a"},
       {"type":"note","blocks":[{"type":"related","faqs":[1,2,3]}]}]},
-      {"elements":[{"type":"title","text":"b"},
-      {"type":"related","faqs":[1,{"number":9,"title":"c"}]}]}]
+      {"id":"bee","elements":[{"type":"title","text":"b"},
+      {"type":"related","faqs":[1,"b",{"id":"bee","title":"b"},{"number":9,"title":"c"}]},
+      {"type":"related","faqs":["c",{"number":1,"title":"b"},{"number":1,"title":"d"},
+      {"id":"bee","title":"a"},{"id":"c","title":"b"}]},
+      {"type":"body","text":""}]}]
       """
     #expect(
       try Program.faq.run(["check"], reading: content).output == """
-        standard input:2:26: warning: there is no FAQ 3. \
+        standard input:2:56: warning: there is no FAQ 3. \
         The last FAQ has the number 2. [unknown-faq]
-        standard input:4:1: warning: there is no FAQ 9. \
+        standard input:4:58: warning: there is no FAQ 9. \
         The last FAQ has the number 2. [unknown-faq]
+        standard input:5:27: warning: no FAQ has the title “c”. \
+        Write the title as in the FAQ, or its `id` too. [unknown-faq]
+        standard input:5:31: warning: FAQ 1 has another title than “b”. \
+        That is FAQ 2; without a number, the title leads to it. [unknown-faq]
+        standard input:5:56: warning: FAQ 1 has another title than “d”. \
+        Write its title. [unknown-faq]
+        standard input:6:1: warning: FAQ 2 has another title than “a”. \
+        That is FAQ 1; without an `id`, the title leads to it. [unknown-faq]
+        standard input:6:26: warning: no FAQ has the id “c”. \
+        Write it as in the FAQ, or leave it out. [unknown-faq]
+        standard input:7:23: warning: this body is empty. \
+        Write a text, or remove the item. [empty-body]
 
         """
     )

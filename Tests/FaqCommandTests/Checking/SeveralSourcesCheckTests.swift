@@ -49,7 +49,7 @@ struct SeveralSourcesCheckTests {
     #expect(
       try run(["check"]).output
         == """
-        \(folder.path)/a.json:2:3: warning: there is no FAQ 4. The last FAQ has the number 3. \
+        \(folder.path)/a.json:2:35: warning: there is no FAQ 4. The last FAQ has the number 3. \
         [unknown-faq]
 
         """

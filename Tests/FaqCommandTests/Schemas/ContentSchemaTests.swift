@@ -37,7 +37,11 @@ struct ContentSchemaTests {
     for row in rows {
       #expect(row.2.hasPrefix(#"{"type":"\#(row.1)""#))
       #expect(try schema.faults(in: "[\(row.2)]").isEmpty)
-      #expect(try check(#"[{"type":"title","text":"a"},\#(row.2)]"#).contains("severity") == false)
+      let entries = #"""
+        [{"elements":[{"type":"title","text":"Why?"},\#(row.2)]},
+        {"id":"how","elements":[{"type":"title","text":"How?"},{"type":"body","text":"So."}]}]
+        """#
+      #expect(try check(entries).contains("severity") == false)
     }
   }
 
