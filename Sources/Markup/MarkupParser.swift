@@ -47,13 +47,9 @@ private extension [UInt8] {
   /// The same text with U+FFFD in the place of U+0000, as CommonMark asks for.
   func replacingNull() -> [UInt8] {
     guard contains(0) else { return self }
-    return reduce(into: []) { result, byte in
-      if byte == 0 {
-        result.append(contentsOf: "\u{FFFD}".utf8)
-      } else {
-        result.append(byte)
-      }
-    }
+    var result: Self = []
+    result.append(replacingNull: self[...])
+    return result
   }
 }
 

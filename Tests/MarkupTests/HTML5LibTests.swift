@@ -89,7 +89,9 @@ private struct HTML5LibTest: Decodable {
 
   func expectedTokens() -> [[Value]] {
     output.map { token in
-      token.map { value in
+      // What comments and document types say is not read.
+      let isShown = ![.text("Comment"), .text("DOCTYPE")].contains(token.first)
+      return (isShown ? token : [token[0]]).map { value in
         switch value {
         case .text(let text): .text(unescaped(text))
         case .attributes(let attributes):
@@ -132,23 +134,16 @@ private extension HTML5LibTest {
   func value(of token: HTMLToken) -> [Value] {
     switch token {
     case .text(let text): [.text("Character"), .text(coerced(text))]
-    case .comment(let text):
-      [.text("Comment"), .text(isForXML ? text.replacing("--", with: "- -") : text)]
+    case .comment: [.text("Comment")]
     case .endTag(let name): [.text("EndTag"), .text(name)]
     case .startTag(let tag):
       [
         .text("StartTag"), .text(tag.name),
         .attributes(Dictionary(tag.attributes.map { ($0.name, $0.value) }) { first, _ in first }),
       ] + (tag.isSelfClosing ? [.flag(true)] : [])
-    case .doctype(let doctype):
-      [
-        .text("DOCTYPE"), value(of: doctype.name), value(of: doctype.publicIdentifier),
-        value(of: doctype.systemIdentifier), .flag(!doctype.forcesQuirks),
-      ]
+    case .doctype: [.text("DOCTYPE")]
     }
   }
-
-  func value(of text: String?) -> Value { text.map { .text($0) } ?? .missing }
 
   /// The text with what XML has in the place of characters that it lacks.
   func coerced(_ text: String) -> String {

@@ -106,14 +106,7 @@ extension ByteScanner {
     guard let first = next, first == .asterisk || first == .hyphen || first == .underscore else {
       return false
     }
-    var count = 0
-    for byte in bytes[offset..<end] {
-      if byte == first {
-        count += 1
-      } else if !byte.isSpaceOrTab {
-        return false
-      }
-    }
-    return count >= 3
+    let line = bytes[offset..<end]
+    return line.allSatisfy { $0 == first || $0.isSpaceOrTab } && line.count { $0 == first } >= 3
   }
 }

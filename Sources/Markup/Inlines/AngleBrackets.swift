@@ -38,15 +38,7 @@ private extension InlineParser {
   }
 
   mutating func skipComment() -> Bool {
-    if scanner.peek(4) == .greater {
-      scanner.offset += 5
-      return true
-    }
-    if scanner.peek(4) == .hyphen, scanner.peek(5) == .greater {
-      scanner.offset += 6
-      return true
-    }
-    return skip(4, past: "-->", missing: \.comment)
+    scanner.skip("<!-->") || scanner.skip("<!--->") || skip(4, past: "-->", missing: \.comment)
   }
 
   mutating func skip(

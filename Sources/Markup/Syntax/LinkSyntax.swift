@@ -54,19 +54,10 @@ extension ByteScanner {
     guard let first = next,
       first == .doubleQuote || first == .singleQuote || first == .openParenthesis
     else { return nil }
-    let closing = first == .openParenthesis ? UInt8.closeParenthesis : first
-    var probe = self
-    probe.offset += 1
-    let start = probe.offset
-    while let byte = probe.next, byte != closing {
-      if byte == .openParenthesis, first == .openParenthesis { return nil }
-      probe.offset += probe.isAtEscape ? 2 : 1
+    let isInParentheses = first == .openParenthesis
+    return skipText(to: isInParentheses ? .closeParenthesis : first) { byte in
+      isInParentheses && byte == .openParenthesis
     }
-    guard probe.next == closing else { return nil }
-    let title = Unescaping.text(of: bytes, in: start..<probe.offset)
-    self = probe
-    offset += 1
-    return title
   }
 }
 
@@ -84,18 +75,23 @@ private extension ByteScanner {
   }
 
   mutating func skipAngledDestination() -> String? {
+    skipText(to: .greater) { $0 == .less || $0 == .newline }
+  }
+
+  /// Moves past a mark, a text without some bytes, and the mark that ends it; returns the text.
+  mutating func skipText(to end: UInt8, without excludes: (UInt8) -> Bool) -> String? {
     var probe = self
     probe.offset += 1
     let start = probe.offset
-    while let byte = probe.next, byte != .greater {
-      if byte == .less || byte == .newline { return nil }
+    while let byte = probe.next, byte != end {
+      if excludes(byte) { return nil }
       probe.offset += probe.isAtEscape ? 2 : 1
     }
-    guard probe.next == .greater else { return nil }
-    let destination = Unescaping.text(of: bytes, in: start..<probe.offset)
+    guard probe.next == end else { return nil }
+    let text = Unescaping.text(of: bytes, in: start..<probe.offset)
     self = probe
     offset += 1
-    return destination
+    return text
   }
 
   mutating func skipBareDestination() -> String? {

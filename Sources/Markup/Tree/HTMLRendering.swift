@@ -1,3 +1,5 @@
+import Bytes
+
 /// Renders a tree as the HTML of CommonMark's specification.
 package struct HTMLRendering {
   private var html = ""
@@ -12,42 +14,36 @@ package struct HTMLRendering {
 
 private extension HTMLRendering {
   mutating func append(_ block: MarkupBlock, isTight: Bool) {
+    if isTight, case .paragraph(let content) = block {
+      html += inlines(content)
+      return
+    }
+    if !html.isEmpty, html.utf8.last != UInt8(ascii: "\n") { html += "\n" }
     switch block {
     case .heading(let level, let content):
-      startLine()
       html += "<h\(level)>\(inlines(content))</h\(level)>\n"
-    case .paragraph(let content) where isTight: html += inlines(content)
-    case .paragraph(let content):
-      startLine()
-      html += "<p>\(inlines(content))</p>\n"
+    case .paragraph(let content): html += "<p>\(inlines(content))</p>\n"
     case .code(let text, let info):
-      startLine()
       let language = info.split { $0 == " " || $0 == "\t" }.first.map(String.init) ?? ""
       let attribute = language.isEmpty ? "" : " class=\"language-\(language.escapedForHTML)\""
       html += "<pre><code\(attribute)>\(text.escapedForHTML)</code></pre>\n"
-    case .quote(let blocks):
-      startLine()
-      html += "<blockquote>\n"
-      for block in blocks { append(block, isTight: false) }
-      html += "</blockquote>\n"
+    case .quote(let blocks): append(blocks, in: "blockquote")
     case .list(let list): append(list)
     case .table(let table): append(table)
     case .details(let summary, let blocks):
-      startLine()
-      html += "<details>\n<summary>\(inlines(summary))</summary>\n"
-      for block in blocks { append(block, isTight: false) }
-      html += "</details>\n"
-    case .thematicBreak:
-      startLine()
-      html += "<hr />\n"
-    case .rawHTML(let text):
-      startLine()
-      html += text
+      append(blocks, in: "details", after: "<summary>\(inlines(summary))</summary>\n")
+    case .thematicBreak: html += "<hr />\n"
+    case .rawHTML(let text): html += text
     }
   }
 
+  mutating func append(_ blocks: [MarkupBlock], in name: String, after start: String = "") {
+    html += "<\(name)>\n" + start
+    for block in blocks { append(block, isTight: false) }
+    html += "</\(name)>\n"
+  }
+
   mutating func append(_ list: MarkupList) {
-    startLine()
     let name = list.start == nil ? "ul" : "ol"
     let start = list.start.map { $0 == 1 ? "" : " start=\"\($0)\"" } ?? ""
     html += "<\(name)\(start)>\n"
@@ -60,7 +56,6 @@ private extension HTMLRendering {
   }
 
   mutating func append(_ table: MarkupTable) {
-    startLine()
     html += "<table>\n<thead>\n\(row(table.header, name: "th", in: table))</thead>\n"
     if !table.rows.isEmpty {
       let rows = table.rows.map { row($0, name: "td", in: table) }.joined()
@@ -76,10 +71,6 @@ private extension HTMLRendering {
       return "<\(name)\(attribute)>\(text)</\(name)>\n"
     }
     return "<tr>\n\(columns.joined())</tr>\n"
-  }
-
-  mutating func startLine() {
-    if !html.isEmpty, html.utf8.last != UInt8(ascii: "\n") { html += "\n" }
   }
 }
 
@@ -119,8 +110,7 @@ private extension HTMLRendering {
       if isPlain || kept.contains(byte) {
         result.unicodeScalars.append(scalar)
       } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += "%" + (digits.count == 1 ? "0" : "") + digits
+        result += byte.percentEncoded
       }
     }
     return encoded.escapedForHTML

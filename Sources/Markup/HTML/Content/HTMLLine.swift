@@ -71,38 +71,27 @@ struct HTMLLine {
 private extension HTMLLine {
   mutating func append(_ bytes: [UInt8]) {
     let last = pieces.count - 1
-    guard last >= 0, pieces[last].styles == styles else {
-      pieces.append(HTMLPiece(content: isCode ? .code(bytes) : .text(bytes), styles: styles))
+    guard last >= 0, pieces[last].styles == styles,
+      case .text(var text, let wasCode) = pieces[last].content, wasCode == isCode
+    else {
+      pieces.append(HTMLPiece(content: .text(bytes, isCode: isCode), styles: styles))
       return
     }
-    switch pieces[last].content {
-    case .text(var text) where !isCode:
-      pieces[last].content = .lineBreak
-      text += bytes
-      pieces[last].content = .text(text)
-    case .code(var text) where isCode:
-      pieces[last].content = .lineBreak
-      text += bytes
-      pieces[last].content = .code(text)
-    case .text, .code, .leaf, .lineBreak:
-      pieces.append(HTMLPiece(content: isCode ? .code(bytes) : .text(bytes), styles: styles))
-    }
+    // Bytes that are in one place only are not copied.
+    pieces[last].content = .lineBreak
+    text += bytes
+    pieces[last].content = .text(text, isCode: isCode)
   }
 
   /// Removes the space at the end of the line, which browsers do not show.
   mutating func trimEnd() {
-    guard edge == .space, let last = pieces.popLast() else { return }
-    switch last.content {
-    case .text(let text):
-      if text.count > 1 {
-        pieces.append(HTMLPiece(content: .text(text.dropLast()), styles: last.styles))
-      }
-    case .code(let text):
-      if text.count > 1 {
-        pieces.append(HTMLPiece(content: .code(text.dropLast()), styles: last.styles))
-      }
-    case .leaf, .lineBreak: pieces.append(last)
-    }
+    guard edge == .space, let last = pieces.last,
+      case .text(let text, let isCode) = last.content
+    else { return }
+    pieces.removeLast()
+    guard text.count > 1 else { return }
+    let content = HTMLPiece.Content.text(text.dropLast(), isCode: isCode)
+    pieces.append(HTMLPiece(content: content, styles: last.styles))
   }
 }
 
@@ -110,8 +99,7 @@ private extension HTMLLine {
 struct HTMLPiece {
   /// What the part is.
   enum Content {
-    case text([UInt8])
-    case code([UInt8])
+    case text([UInt8], isCode: Bool)
     case leaf(MarkupInline)
     case lineBreak
   }
@@ -176,8 +164,8 @@ private extension HTMLPiece {
 
   var inline: MarkupInline {
     switch content {
-    case .text(let text): .text(text.text)
-    case .code(let text): .code(text.text)
+    case .text(let text, isCode: false): .text(text.text)
+    case .text(let text, isCode: true): .code(text.text)
     case .leaf(let leaf): leaf
     case .lineBreak: .hardBreak
     }

@@ -9,9 +9,9 @@ package enum HTMLToken: Equatable, Sendable {
   /// `</name>`; its name is in lower case.
   case endTag(String)
   /// `<!-- -->`, and what the standard reads as a comment too, such as `<?xml ?>`.
-  case comment(String)
+  case comment
   /// `<!DOCTYPE html>`.
-  case doctype(HTMLDoctype)
+  case doctype
 }
 
 /// A start tag.
@@ -45,28 +45,6 @@ package struct HTMLAttribute: Hashable, Sendable {
   package init(_ name: String, _ value: String) {
     self.name = name
     self.value = value
-  }
-}
-
-/// The type that a document declares.
-package struct HTMLDoctype: Equatable, Sendable {
-  package var name: String?
-  package var publicIdentifier: String?
-  package var systemIdentifier: String?
-  /// Whether the declaration is broken, which makes browsers imitate their ancestors.
-  package var forcesQuirks: Bool
-
-  /// Creates a declaration.
-  package init(
-    name: String? = nil,
-    publicIdentifier: String? = nil,
-    systemIdentifier: String? = nil,
-    forcesQuirks: Bool = false
-  ) {
-    self.name = name
-    self.publicIdentifier = publicIdentifier
-    self.systemIdentifier = systemIdentifier
-    self.forcesQuirks = forcesQuirks
   }
 }
 

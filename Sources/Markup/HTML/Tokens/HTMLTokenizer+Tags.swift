@@ -10,7 +10,7 @@ extension HTMLTokenizer {
     case .bang: return readDeclaration()
     case .question:
       scanner.offset += 1
-      return readBogusComment()
+      return readUpToGreater(.comment)
     case .some(let byte) where byte.isASCIILetter: return readStartTag()
     default:
       scanner.offset += 1
@@ -48,7 +48,7 @@ private extension HTMLTokenizer {
       text.append(contentsOf: "</".utf8)
       return nil
     }
-    return scanner.skip(.greater) ? nil : readBogusComment()
+    return scanner.skip(.greater) ? nil : readUpToGreater(.comment)
   }
 
   mutating func readTagName() -> String {
