@@ -71,8 +71,13 @@ extension RawValue {
 }
 
 extension FieldKind<BlockList> {
+  /// The items of a list, one block for each.
+  static var listItems: Self {
+    FieldKind<[BlockList]>.list(of: .listItem).map { BlockList($0.joined()) }
+  }
+
   /// An item of a list: a text, a block, or a list of texts and blocks.
-  static var listItem: Self {
+  private static var listItem: Self {
     Self(.other("texts and blocks"), schema: listItemSchema) { value, reader throws(BlockError) in
       var blocks: [any Block] = []
       for part in value.array.map(Array.init) ?? [value] {

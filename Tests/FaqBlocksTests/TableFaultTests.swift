@@ -24,11 +24,17 @@ struct TableFaultTests {
     arguments: [
       (
         #"{"type":"table","header":["a"],"rows":[["b"],"c"]}"#,
-        "2:46 /elements/1/rows/1 error wrong-kind: a row must be an array of texts"
+        """
+        2:46 /elements/1/rows/1 error wrong-kind: \
+        an element of `rows` must be an array, but is a string
+        """
       ),
       (
         #"{"type":"table","header":["a"],"rows":[["b",7]]}"#,
-        "2:45 /elements/1/rows/0/1 error wrong-kind: a cell must be a text"
+        """
+        2:45 /elements/1/rows/0/1 error wrong-kind: \
+        this value must be a string, but is the number 7
+        """
       ),
       (
         #"{"type":"table","rows":[]}"#,

@@ -156,7 +156,7 @@ extension Node {
   /// Rows of cells under a header; a row can have fewer or more cells than the header.
   public struct Table: Hashable, Sendable {
     /// Where the cells of a column stand.
-    public enum Alignment: Hashable, Sendable {
+    public enum Alignment: String, CaseIterable, Sendable {
       /// Where lines begin, as text does.
       case start
       /// In the middle.

@@ -13,11 +13,14 @@ public struct NoteBlock: ContainerBlock, ReplaceableBlock {
   ]
   /// The kind, the title and the content.
   public static let fields = ItemFields(
-    .optional("kind", .choice(), default: .note, "How urgent the note is"),
+    .optional("kind", .choice(Node.NoticeKind.self), default: .note, "How urgent the note is"),
     .optional("title", .text, "Replaces the name of the kind"),
     .optional("text", .text, "A text, shown like a body"),
     .optional("blocks", .blocks, "A block or a list of blocks; without `text`, there must be some"),
-    reading: Self.init
+    reading: { reader, kind, title, text, blocks throws(BlockError) in
+      let (label, children) = (reader.label(kind.label), try reader.content(text, blocks))
+      return Self(raw: reader.item, kind: kind, title: title, label: label, children: children)
+    }
   )
   /// What the fields cannot say.
   public static let schema = contentSchema
@@ -30,20 +33,6 @@ public struct NoteBlock: ContainerBlock, ReplaceableBlock {
   private let label: String
   /// The text and the blocks of the note.
   public var children: BlockList
-
-  private init(
-    _ reader: BlockReader,
-    _ kind: Node.NoticeKind,
-    _ title: String?,
-    _ text: String?,
-    _ blocks: BlockList?
-  ) throws(BlockError) {
-    raw = reader.item
-    self.kind = kind
-    self.title = title
-    label = reader.label(kind.label)
-    children = try reader.content(text, blocks)
-  }
 
   /// A notice under the author's title, or else under the name of its kind.
   public var body: [Node] { [.notice(kind, title ?? label, [.blocks(children)])] }
@@ -61,15 +50,9 @@ extension NoteBlock {
   }
 
   private init(_ kind: Node.NoticeKind, _ content: BlockContent, _ title: String?) {
-    raw = content.item(
-      "note",
-      [
-        "kind": kind == .note ? nil : RawValue(kind.rawValue), "title": title.map { RawValue($0) },
-      ]
-    )
-    self.kind = kind
-    self.title = title
-    label = Labels.standard[kind.label, nil]
-    children = content.blocks
+    let name = kind == .note ? nil : RawValue(kind.rawValue)
+    let raw = content.item("note", ["kind": name, "title": title.map { RawValue($0) }])
+    let label = Labels.standard[kind.label, nil]
+    self.init(raw: raw, kind: kind, title: title, label: label, children: content.blocks)
   }
 }

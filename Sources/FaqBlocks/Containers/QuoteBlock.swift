@@ -20,7 +20,10 @@ public struct QuoteBlock: ContainerBlock, ReplaceableBlock {
     .optional("blocks", .blocks, "A block or a list of blocks; without `text`, there must be some"),
     .optional("source", .text, "Who said it, or where it stands"),
     .optional("url", .address, "The address of the source"),
-    reading: Self.init
+    reading: { reader, text, blocks, source, url throws(BlockError) in
+      let children = try reader.content(text, blocks)
+      return Self(raw: reader.item, source: source, url: url, children: children)
+    }
   )
   /// What the fields cannot say.
   public static let schema = contentSchema
@@ -32,19 +35,6 @@ public struct QuoteBlock: ContainerBlock, ReplaceableBlock {
   public let url: Address?
   /// The text and the blocks that are quoted.
   public var children: BlockList
-
-  private init(
-    _ reader: BlockReader,
-    _ text: String?,
-    _ blocks: BlockList?,
-    _ source: String?,
-    _ url: Address?
-  ) throws(BlockError) {
-    raw = reader.item
-    self.source = source
-    self.url = url
-    children = try reader.content(text, blocks)
-  }
 
   /// The quotation, with its source on the last line.
   public var body: [Node] { [.quote([.blocks(children)] + sourceLine)] }
@@ -62,13 +52,9 @@ extension QuoteBlock {
   }
 
   private init(_ content: BlockContent, _ source: String?, _ url: Address?) {
-    raw = content.item(
-      "quote",
-      ["source": source.map { RawValue($0) }, "url": url.map { RawValue($0.text) }]
-    )
-    self.source = source
-    self.url = url
-    children = content.blocks
+    let address = url.map { RawValue($0.text) }
+    let raw = content.item("quote", ["source": source.map { RawValue($0) }, "url": address])
+    self.init(raw: raw, source: source, url: url, children: content.blocks)
   }
 }
 

@@ -25,26 +25,19 @@ public struct ListBlock: ContainerBlock, ReplaceableBlock {
   ]
   /// The items and their marks.
   public static let fields = ItemFields(
-    .required("items", .list(of: .listItem), "The items"),
+    .required("items", .listItems, "The items"),
     .optional("style", .choice(), default: .bullets, "How items are marked"),
     .optional("start", .int, default: 1, "The first number"),
     as: Self.init
   )
   /// The original item.
   public let raw: RawItem
+  /// One block for each item.
+  public var children: BlockList
   /// How items are marked.
   public let style: Style
   /// The first number.
   public let start: Int
-  /// One block for each item.
-  public var children: BlockList
-
-  private init(raw: RawItem, items: [BlockList], style: Style, start: Int) {
-    self.raw = raw
-    self.style = style
-    self.start = start
-    children = BlockList(items.joined())
-  }
 
   /// The list.
   public var body: [Node] {
@@ -67,15 +60,13 @@ extension ListBlock {
   }
 
   private init(_ items: RawValue, _ children: BlockList, _ style: Style, _ start: Int) {
-    raw = RawItem(
+    let raw = RawItem(
       type: "list",
       values: [
         "items": items, "style": style == .bullets ? nil : RawValue(style.rawValue),
         "start": start == 1 ? nil : RawValue(start),
       ]
     )
-    self.style = style
-    self.start = start
-    self.children = children
+    self.init(raw: raw, children: children, style: style, start: start)
   }
 }

@@ -18,18 +18,13 @@ public struct StepsBlock: ContainerBlock, ReplaceableBlock {
   ]
   /// The steps.
   public static let fields = ItemFields(
-    .required("items", .list(of: .listItem), "The steps"),
+    .required("items", .listItems, "The steps"),
     as: Self.init
   )
   /// The original item.
   public let raw: RawItem
   /// One block for each step.
   public var children: BlockList
-
-  private init(raw: RawItem, items: [BlockList]) {
-    self.raw = raw
-    children = BlockList(items.joined())
-  }
 
   /// The steps with their numbers.
   public var body: [Node] { [.list(.numbers(from: 1), children.listItems)] }

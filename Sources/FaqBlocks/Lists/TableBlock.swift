@@ -3,16 +3,6 @@ import FaqService
 
 /// Rows of cells: `{"type":"table","header":["Day","Opens"],"rows":[["Monday","9:00"]]}`.
 public struct TableBlock: ParsableBlock, ReplaceableBlock {
-  /// Where the cells of a column stand.
-  public enum Alignment: String, CaseIterable, Sendable {
-    /// Where lines begin.
-    case start
-    /// In the middle.
-    case center
-    /// Where lines end, as numbers should.
-    case end
-  }
-
   /// `table`.
   public static let type: BlockType = "table"
   /// What the block is.
@@ -27,7 +17,7 @@ public struct TableBlock: ParsableBlock, ReplaceableBlock {
   /// The cells and how they are shown.
   public static let fields = ItemFields(
     .required("header", .list(of: .text), "The names of the columns"),
-    .required("rows", .list(of: .row), "The cells of each row"),
+    .required("rows", .list(of: .list(of: .text)), "The cells of each row"),
     .optional("caption", .text, "What the table shows"),
     .optional(
       "align",
@@ -46,7 +36,7 @@ public struct TableBlock: ParsableBlock, ReplaceableBlock {
   /// What the table shows.
   public let caption: String?
   /// Where the cells of each column stand.
-  public let alignments: [Alignment]
+  public let alignments: [Node.Table.Alignment]
 
   /// The rows that have more or fewer cells than the header.
   public var remarks: [BlockError] {
@@ -62,7 +52,7 @@ public struct TableBlock: ParsableBlock, ReplaceableBlock {
       caption: Inline.lines(of: caption ?? ""),
       header: header.map { Inline.lines(of: $0) },
       rows: rows.map { row in row.map { Inline.lines(of: $0) } },
-      alignments: alignments.map(\.ofColumn)
+      alignments: alignments
     )
     return [.table(table)]
   }
@@ -80,7 +70,7 @@ extension TableBlock {
     header: [String],
     rows: [[String]],
     caption: String? = nil,
-    alignments: [Alignment] = []
+    alignments: [Node.Table.Alignment] = []
   ) {
     let values =
       [
@@ -103,34 +93,5 @@ private extension BlockError {
     let cells = count == 1 ? "1 cell" : "\(count) cells"
     let message = "this row has \(cells), and the header \(columns)"
     return Self(.raggedRow, .warning, at: .value(row), message: message)
-  }
-}
-
-private extension TableBlock.Alignment {
-  var ofColumn: Node.Table.Alignment {
-    switch self {
-    case .start: .start
-    case .center: .center
-    case .end: .end
-    }
-  }
-}
-
-private extension FieldKind<[String]> {
-  /// An array of texts.
-  static var row: Self {
-    Self(.list(of: .text)) { value, _ throws(BlockError) in
-      guard let cells = value.array else {
-        throw BlockError(.wrongKind, message: "a row must be an array of texts")
-      }
-      var texts: [String] = []
-      for cell in cells {
-        guard let text = cell.string else {
-          throw BlockError(.wrongKind, at: .value(cell), message: "a cell must be a text")
-        }
-        texts.append(text.text)
-      }
-      return texts
-    }
   }
 }

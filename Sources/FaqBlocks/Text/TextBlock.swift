@@ -77,10 +77,10 @@ extension TextSpan: ExpressibleByStringLiteral {
 
 extension TextSpan {
   static let fields = ItemFields(
-    .required("text", .text),
-    .optional("strong", .bool, default: false),
-    .optional("emphasis", .bool, default: false),
-    .optional("code", .bool, default: false),
+    .required("text", .text, "The text, in which \\n is a line break"),
+    .optional("strong", .bool, default: false, "Whether the text is important"),
+    .optional("emphasis", .bool, default: false, "Whether the text is stressed"),
+    .optional("code", .bool, default: false, "Whether the text is a piece of code"),
     .optional("link", .address),
     as: { Self($1, isStrong: $2, isEmphasised: $3, isCode: $4, link: $5) }
   )
@@ -122,21 +122,7 @@ private extension FieldKind<TextSpan> {
   static var spanSchema: String {
     #"""
     "description": "Text in one look. A string is plain text.",
-    "type": ["string", "object"],
-    "required": ["text"],
-    "properties": {
-      "text": { "description": "The text, in which \\n is a line break.", "type": "string" },
-      "strong": {
-        "description": "Whether the text is important.", "type": "boolean", "default": false
-      },
-      "emphasis": {
-        "description": "Whether the text is stressed.", "type": "boolean", "default": false
-      },
-      "code": {
-        "description": "Whether the text is a piece of code.", "type": "boolean", "default": false
-      },
-      "link": { "$ref": "#/definitions/address" }
-    }
+    "type": ["string", "object"]
     """#
   }
 }
