@@ -6,7 +6,7 @@ public struct Document: Sendable {
   /// The original FAQ.
   public let raw: RawFaq
   /// The blocks, one for each item, in order.
-  public let blocks: BlockList
+  public private(set) var blocks: BlockList
   /// The name of the category that the entry is in, on one line, if it names one.
   public let category: String?
   /// What becomes of items that could not become blocks.
@@ -43,6 +43,20 @@ public struct Document: Sendable {
   public var diagnostics: [Diagnostic] {
     var collector = DiagnosticCollector()
     return collector.diagnostics(of: self, withReview: false)
+  }
+}
+
+extension Document {
+  /// The first block of a type, also within other blocks: `document.first(TitleBlock.self)`.
+  public func first<Wanted: Block>(_ type: Wanted.Type) -> Wanted? { blocks.first(type) }
+}
+
+private extension BlockList {
+  func first<Wanted: Block>(_ type: Wanted.Type) -> Wanted? {
+    for block in self {
+      if let found = block as? Wanted ?? block.children.first(type) { return found }
+    }
+    return nil
   }
 }
 
@@ -210,14 +224,9 @@ extension Document {
   }
 
   private func replacingBlocks(with blocks: [any Block]) -> Self {
-    Self(
-      raw: raw,
-      blocks: BlockList(blocks),
-      unknownPolicy: unknownPolicy,
-      base: base,
-      languageAround: languageAround,
-      labels: labels
-    )
+    var copy = self
+    copy.blocks = BlockList(blocks)
+    return copy
   }
 }
 
