@@ -65,7 +65,7 @@ private extension BlockCheck {
     let item = item.removing(field.name) ?? item
     let changed = others.compactMap { other in
       item.removing(other.name)?.json
-        ?? other.kind.sample.map { item.setting(other.name, to: $0) }
+        ?? other.kind.example.map { item.setting(other.name, to: $0) }
     }
     let bare = others.reduce(item) { $0.removing($1.name) ?? $0 }
     return ([item.json, bare.json] + changed).contains { read($0).isAccepted }
@@ -80,27 +80,4 @@ extension BlockField.Kind {
     default: false
     }
   }
-
-  /// A value of the kind as JSON, or nil if only words describe the kind.
-  var sample: String? {
-    switch self {
-    case .text: #""One""#
-    case .address: #""https://example.com/""#
-    case .int: "1"
-    case .number: "1.5"
-    case .bool: "true"
-    case .date: #""2026-11-21T09:30:00Z""#
-    case .day: #""2026-11-21""#
-    case .choice(let words): words.first?.jsonLiteral
-    case .list(let kind): kind.sample.map { "[\($0)]" }
-    case .blocks: #"[{"type":"body","text":"One"}]"#
-    case .object(let fields): "{\(fields.compactMap(\.sample).joined(separator: ","))}"
-    case .other: nil
-    }
-  }
-}
-
-private extension BlockField {
-  /// The member with a value of the kind, as JSON, or nil if only words describe the kind.
-  var sample: String? { kind.sample.map { #""\#(name)":\#($0)"# } }
 }

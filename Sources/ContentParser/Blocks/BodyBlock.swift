@@ -61,12 +61,8 @@ public struct BodyBlock: ReplaceableBlock {
 
   /// Makes a body in code.
   public init(_ text: String, format: Format = .plain) {
-    let raw =
-      switch format {
-      case .plain: RawItem(type: "body", members: ["text": text])
-      case .markdown, .html:
-        RawItem(type: "body", members: ["text": text, "format": format.rawValue])
-      }
+    let name = format == .plain ? nil : RawValue(format.rawValue)
+    let raw = RawItem(type: "body", values: ["text": RawValue(text), "format": name])
     self.init(text: text, format: format, raw: raw)
   }
 
@@ -93,12 +89,7 @@ public struct BodyBlock: ReplaceableBlock {
   }
 
   /// The paragraphs, or what the text means in its format.
-  public var body: [Node] {
-    switch format {
-    case .plain: Node.paragraphs(of: text)
-    case .markdown, .html: nodes
-    }
-  }
+  public var body: [Node] { format == .plain ? Node.paragraphs(of: text) : nodes }
 }
 
 private extension FieldKind<Result<BodyBlock.Format, BlockError>> {

@@ -56,12 +56,10 @@ extension StoredBlock {
   }
 
   /// The block, if it is an unknown one.
-  var unknown: UnknownBlock? {
-    switch self {
-    case .title, .plainBody, .button: nil
-    case .made(let block): block.unknown
-    }
-  }
+  var unknown: UnknownBlock? { made?.unknown }
+
+  /// The block, if it was made.
+  var made: (any Block)? { if case .made(let block) = self { block } else { nil } }
 
   /// The text of a title; nil if the block is not a title.
   var title: String? {

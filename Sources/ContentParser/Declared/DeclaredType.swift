@@ -68,32 +68,6 @@ extension DeclaredType {
   }
 }
 
-private extension BlockField {
-  /// The member with a value of the kind, as JSON.
-  var example: String { #""\#(name)": \#(kind.example)"# }
-}
-
-private extension BlockField.Kind {
-  /// A value of the kind, as JSON.
-  var example: String {
-    switch self {
-    case .text: #""…""#
-    case .address: #""https://example.com/""#
-    case .int: "1"
-    case .number: "1.5"
-    case .bool: "true"
-    case .date: #""2026-11-21T09:30:00Z""#
-    case .day: #""2026-11-21""#
-    case .choice(let words):
-      RawItem(type: words.first ?? "")["type"]?.description ?? ""
-    case .list(let kind): "[\(kind.example)]"
-    case .blocks: #"[{"type": "body", "text": "…"}]"#
-    case .object(let fields): "{\(fields.map(\.example).joined(separator: ", "))}"
-    case .other: "null"
-    }
-  }
-}
-
 /// A block of a type that is described in JSON instead of Swift.
 public struct DeclaredBlock: Block {
   /// The type that its item names.

@@ -72,35 +72,18 @@ package struct DiagnosticCollector {
     guard quota.allows(code, severity, in: item.source.indices) else { return }
     let error = error()
     let location = location(of: error.place, in: item)
-    diagnostics.append(
-      Diagnostic(
-        error.code,
-        severity,
-        at: location,
-        message: error.message,
-        hint: error.hint,
-        correction: error.correction.flatMap { replacement in
-          error.place.string(in: item).map { string in
-            Diagnostic.Correction(string, at: location, replacement: replacement)
-          }
-        }
-      )
-    )
+    add(error, severity, at: location, of: error.place.string(in: item))
   }
 
-  /// Adds a diagnostic about an entry, or about one of its members.
-  mutating func diagnose(_ error: BlockError, _ severity: Diagnostic.Severity, of faq: RawFaq) {
-    guard quota.allows(error.code, severity, in: faq.source.indices) else { return }
-    var location = faq.fault?.location ?? faq.location
-    var correction: Diagnostic.Correction?
-    switch error.place {
-    case .item, .value: break
-    case .member(let name): location = faq[name].map { locator.location(of: $0) } ?? location
-    case .name(let member):
-      location = locator.location(of: member)
-      correction = error.correction.map {
-        Diagnostic.Correction(member.name, at: location, replacement: $0)
-      }
+  /// Adds a diagnostic at a location, whose correction changes a string there.
+  private mutating func add(
+    _ error: BlockError,
+    _ severity: Diagnostic.Severity,
+    at location: RawLocation,
+    of string: RawString?
+  ) {
+    let correction = error.correction.flatMap { replacement in
+      string.map { Diagnostic.Correction($0, at: location, replacement: replacement) }
     }
     diagnostics.append(
       Diagnostic(
@@ -112,6 +95,20 @@ package struct DiagnosticCollector {
         correction: correction
       )
     )
+  }
+
+  /// Adds a diagnostic about an entry, or about one of its members.
+  mutating func diagnose(_ error: BlockError, _ severity: Diagnostic.Severity, of faq: RawFaq) {
+    guard quota.allows(error.code, severity, in: faq.source.indices) else { return }
+    let start = faq.fault?.location ?? faq.location
+    switch error.place {
+    case .item, .value: add(error, severity, at: start, of: nil)
+    case .member(let name):
+      let location = faq[name].map { locator.location(of: $0) }
+      add(error, severity, at: location ?? start, of: nil)
+    case .name(let member):
+      add(error, severity, at: locator.location(of: member), of: member.name)
+    }
   }
 
   private mutating func location(of place: BlockError.Place, in item: RawItem) -> RawLocation {
@@ -262,16 +259,6 @@ private extension Block {
       return false
     }
     return misspelt.value.string.map { $0 == "title" } ?? false
-  }
-}
-
-extension StoredBlock {
-  /// The block, if it was made.
-  var made: (any Block)? {
-    switch self {
-    case .title, .plainBody, .button: nil
-    case .made(let block): block
-    }
   }
 }
 

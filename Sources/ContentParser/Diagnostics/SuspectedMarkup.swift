@@ -223,7 +223,7 @@ extension Span<UInt8> {
 
 extension Span<UInt8> {
   func begins(with start: StaticString, at offset: Int) -> Bool {
-    guard offset + start.utf8CodeUnitCount <= count else { return false }
+    guard offset >= 0, offset + start.utf8CodeUnitCount <= count else { return false }
     return start.withUTF8Buffer { start in
       start.indices.allSatisfy { unsafe self[offset + $0] == start[$0] }
     }

@@ -210,7 +210,9 @@ extension FieldKind<DateTime> {
   /// A string that is a date and time as RFC 3339 spells it: `2026-11-21T09:30:00Z`.
   public static var date: Self {
     Self(reading: .date) { field, _ throws(BlockError) in
-      guard let date = DateTime(try field.text) else { throw .invalidDate(field) }
+      guard let date = DateTime(try field.text) else {
+        throw .invalid(field, "a date and time", example: "2026-11-21T09:30:00Z")
+      }
       return date
     }
   }
@@ -220,7 +222,9 @@ extension FieldKind<CalendarDay> {
   /// A string that is a day without a time: `2026-05-01`.
   public static var day: Self {
     Self(reading: .day) { field, _ throws(BlockError) in
-      guard let day = CalendarDay(try field.text) else { throw .invalidDay(field) }
+      guard let day = CalendarDay(try field.text) else {
+        throw .invalid(field, "a date without a time", example: "2026-11-21")
+      }
       return day
     }
   }
@@ -242,14 +246,6 @@ extension FieldKind where Value: RawRepresentable<String> & CaseIterable & Senda
 }
 
 private extension BlockError {
-  static func invalidDate(_ field: FieldValue) -> Self {
-    invalid(field, "a date and time", example: "2026-11-21T09:30:00Z")
-  }
-
-  static func invalidDay(_ field: FieldValue) -> Self {
-    invalid(field, "a date without a time", example: "2026-11-21")
-  }
-
   static func outOfRange(
     _ int: Int,
     _ range: ClosedRange<Int>,
@@ -265,7 +261,7 @@ private extension BlockError {
     )
   }
 
-  private static func invalid(_ field: FieldValue, _ kind: String, example: String) -> Self {
+  static func invalid(_ field: FieldValue, _ kind: String, example: String) -> Self {
     Self(
       .invalidValue,
       at: field.place,

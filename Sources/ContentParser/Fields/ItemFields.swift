@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// The fields of a block type, or of an object within its items: from this one description follow
@@ -196,4 +197,29 @@ extension BlockField.Kind: CustomStringConvertible {
     case .other(let words, _): words
     }
   }
+}
+
+extension BlockField.Kind {
+  /// A value of the kind as JSON; nil if only words describe the kind.
+  public var example: String? {
+    switch self {
+    case .text: #""…""#
+    case .address: #""https://example.com/""#
+    case .int: "1"
+    case .number: "1.5"
+    case .bool: "true"
+    case .date: #""2026-11-21T09:30:00Z""#
+    case .day: #""2026-11-21""#
+    case .choice(let words): words.first?.jsonString
+    case .list(let kind): kind.example.map { "[\($0)]" }
+    case .blocks: #"[{"type": "body", "text": "…"}]"#
+    case .object(let fields): "{\(fields.map(\.example).joined(separator: ", "))}"
+    case .other: nil
+    }
+  }
+}
+
+extension BlockField {
+  /// The member with a value of the kind, as JSON.
+  var example: String { #""\#(name)": \#(kind.example ?? "null")"# }
 }

@@ -115,16 +115,8 @@ private enum LanguageByte: ByteCondition {
 private extension Span<UInt8> {
   var mayNameLanguage: Bool {
     contains(LanguageByte.self) { offset in
-      self[offset] == UInt8(ascii: "\\") || ends("\"lang\"", at: offset + 2)
-        || ends("\"dir\"", at: offset + 2)
-    }
-  }
-
-  func ends(_ name: StaticString, at end: Int) -> Bool {
-    let start = end - name.utf8CodeUnitCount
-    guard start >= 0 else { return false }
-    return name.withUTF8Buffer { name in
-      name.indices.allSatisfy { unsafe self[start + $0] == name[$0] }
+      self[offset] == UInt8(ascii: "\\") || begins(with: "\"lang\"", at: offset - 4)
+        || begins(with: "\"dir\"", at: offset - 3)
     }
   }
 }
