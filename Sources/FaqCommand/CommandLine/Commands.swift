@@ -9,7 +9,8 @@ struct Commands: Sendable {
     BrowseCommand.self, ListCommand.self, ShowCommand.self, SearchCommand.self, AskCommand.self,
     OpenCommand.self, CheckCommand.self, ConvertCommand.self, NewCommand.self, FormatCommand.self,
     TypesCommand.self, SchemaCommand.self, CacheCommand.self, DoctorCommand.self,
-    CompletionsCommand.self, ManCommand.self, HelpCommand.self, VersionCommand.self,
+    MCPCommand.self, CompletionsCommand.self, ManCommand.self, HelpCommand.self,
+    VersionCommand.self,
   ])
 
   /// How many of the standard commands come before those of the program in its short help.

@@ -85,19 +85,13 @@ private extension BrowseCommand {
       )
     }
     let warnings = WarningLog()
-    let quiet = run.quiet(warnings)
-    var (freshOptions, copyOptions) = (options, options)
-    if options.cache == .automatic {
-      (freshOptions.cache, copyOptions.cache) = (.refresh, .offline)
-    }
-    let session = try quiet.session(for: self)
-    let source = FaqCatalogue(
-      session,
-      fresh: try quiet.session(for: Self.self, freshOptions),
-      copies: try quiet.session(for: Self.self, copyOptions),
+    let source = try FaqCatalogue(
+      run,
+      for: self,
       completing: run.program.entry,
       warnings: warnings
     )
+    let session = source.session
     var catalogue = run.program.catalogue
     if catalogue.formats.isEmpty { catalogue.formats = FaqCatalogue.formats }
     var browser = CatalogueBrowser(
@@ -112,21 +106,6 @@ private extension BrowseCommand {
     browser.hyperlinks = session.style.hyperlinks.isOn
     browser.pictures = session.style.pictures.isOn
     return browser
-  }
-}
-
-private extension Run {
-  /// The same run without messages on standard error, which would disturb the screens.
-  func quiet(_ warnings: WarningLog) -> Self {
-    Self(
-      program: program,
-      arguments: arguments,
-      environment: environment.without(.error),
-      output: output,
-      errors: warnings,
-      effects: effects,
-      input: input
-    )
   }
 }
 

@@ -18,7 +18,7 @@ final class FaqCatalogue: CatalogueSource {
   private static let batchSize = 1_000
 
   /// Reads copies in the cache while they are fresh.
-  private let session: Session
+  let session: Session
   /// Reads content past the cache.
   private let freshSession: Session
   /// Reads copies in the cache, however old they are.
@@ -28,19 +28,25 @@ final class FaqCatalogue: CatalogueSource {
   private let files = Mutex(SourceFiles())
   private let hasLoaded = Atomic(false)
 
-  init(
-    _ session: Session,
-    fresh: Session,
-    copies: Session,
+  /// Reads the sources of a command; warnings are collected.
+  init<Called: Command>(
+    _ run: Run,
+    for command: Called,
     completing complete: @escaping @Sendable (CatalogueEntry) -> CatalogueEntry,
     warnings: WarningLog
-  ) {
+  ) throws {
+    let quiet = run.quiet(warnings)
+    var (fresh, copies) = (command.options, command.options)
+    if fresh.cache == .automatic { (fresh.cache, copies.cache) = (.refresh, .offline) }
     self.complete = complete
-    self.session = session
-    freshSession = fresh
-    copySession = copies
+    session = try quiet.session(for: command)
+    freshSession = try quiet.session(for: Called.self, fresh)
+    copySession = try quiet.session(for: Called.self, copies)
     self.warnings = warnings
   }
+
+  /// What the sources are called in messages.
+  var name: String { session.sourceName }
 
   func load(
     isRefresh: Bool,
@@ -83,6 +89,12 @@ final class FaqCatalogue: CatalogueSource {
     )
   }
 
+  /// An entry as Markdown.
+  func markdown(of entry: CatalogueEntry) -> [UInt8] {
+    let format = session.style.outputFormat(FormatName(rawValue: "Markdown"))
+    return Array(session.style.renderer(of: format).render(entry.document).utf8)
+  }
+
   func place(of _: CatalogueEntry, number: Int) -> SourcePlace? {
     files.withLock { $0.place(ofNumber: number) }
   }
@@ -99,6 +111,21 @@ final class FaqCatalogue: CatalogueSource {
       }
       changes.onTermination = { _ in watch.cancel() }
     }
+  }
+}
+
+private extension Run {
+  /// The same run without messages on standard error, which would disturb the screens.
+  func quiet(_ warnings: WarningLog) -> Self {
+    Self(
+      program: program,
+      arguments: arguments,
+      environment: environment.without(.error),
+      output: output,
+      errors: warnings,
+      effects: effects,
+      input: input
+    )
   }
 }
 

@@ -1,0 +1,212 @@
+import Bytes
+import ContentParser
+import FaqBrowser
+import FaqSearch
+import FaqService
+import Renderers
+
+/// What assistants can call, on content that has been loaded.
+struct AssistantTools {
+  /// What a call returns: a text, and for most tools the same as data.
+  struct Output {
+    var text: String
+    var data: JSONValue?
+  }
+
+  /// What is wrong with a call, for the assistant to correct.
+  struct Fault: Error {
+    let message: Message
+  }
+
+  static let names = ["search_faqs", "read_faq", "list_faqs"]
+  /// How many FAQs a page of a list has.
+  static let pageSize = 100
+  private static let maximumHits = 20
+
+  let content: AssistantContent
+  let source: FaqCatalogue
+  let entryNames: EntryNames
+
+  /// Calls a tool.
+  func call(_ name: String, _ arguments: RawObject?) throws(Fault) -> Output {
+    switch name {
+    case "search_faqs":
+      try search(ToolArguments(arguments, ["query", "limit", "category", "language"]))
+    case "read_faq": try read(ToolArguments(arguments, ["id", "offset"]))
+    default: try list(ToolArguments(arguments, ["category", "cursor"]))
+    }
+  }
+
+  /// An FAQ, or a part of it, as Markdown.
+  func portion(of item: AssistantContent.Item, from offset: Int) -> AssistantContent.Portion? {
+    AssistantContent.portion(of: source.markdown(of: item.entry), from: offset)
+  }
+}
+
+extension AssistantTools {
+  private func search(_ arguments: ToolArguments) throws(Fault) -> Output {
+    guard let query = try arguments.text("query"), !query.isBlank else {
+      throw Fault(message: "search_faqs needs a text \"query\"")
+    }
+    let limit = try arguments.number("limit", in: 1...Self.maximumHits) ?? 5
+    let isInCategory = try condition(on: arguments)
+    var wanted: LanguageTag?
+    if let text = try arguments.text("language") {
+      wanted = LanguageTag(text)
+      guard wanted != nil else { throw Fault(message: "“\(text)” is not a language such as de") }
+    }
+    let results = content.search(query, limit: limit) { [wanted] item in
+      isInCategory(item) && item.language.flatMap { wanted?.includes($0) } ?? true
+    }
+    let hits = results.hits.map { hit in
+      let item = content.items[hit.place]
+      return (item, content.excerpt(of: hit, for: results.question), hit.confidence)
+    }
+    let rows = hits.map { item, excerpt, confidence -> JSONValue in
+      .object(
+        members(of: item) + [
+          JSONMember("excerpt", excerpt.map { .string($0) }),
+          JSONMember("confidence", .decimal((confidence * 1_000).rounded() / 1_000)),
+        ]
+      )
+    }
+    let doubt: Message? =
+      hits.isEmpty
+      ? "Nothing matches “\(query.shown(upTo: 100))”."
+      : results.isConfident ? nil : "None of these is sure to answer the question."
+    let nodes = hits.map { item, excerpt, _ in
+      row(of: item, [excerpt].compactMap(\.self).flatMap { [.lineBreak, .text($0)] })
+    }
+    let note = doubt.map { Node.paragraph([.text(text($0))]) }
+    return Output(
+      text: MarkdownRenderer().render([note].compactMap(\.self) + nodes),
+      data: [
+        "results": .array(rows),
+        "matchCount": .number(results.matchCount),
+        "isConfident": .flag(results.isConfident),
+      ]
+    )
+  }
+
+  private func read(_ arguments: ToolArguments) throws(Fault) -> Output {
+    guard let key = try arguments.text("id", orNumber: true) else {
+      throw Fault(message: "read_faq needs an \"id\" or a number")
+    }
+    guard let item = content.item(key) else {
+      throw Fault(message: "there is no FAQ “\(key.shown(upTo: 100))”; search_faqs finds one")
+    }
+    let offset = try arguments.number("offset", in: 0...Int.max) ?? 0
+    guard let portion = portion(of: item, from: offset) else {
+      throw Fault(message: "the FAQ ends before \(offset)")
+    }
+    let rest = portion.next.map { "\n(It goes on: read_faq with \"offset\": \($0).)\n" }
+    return Output(text: portion.text + (rest ?? ""))
+  }
+
+  private func list(_ arguments: ToolArguments) throws(Fault) -> Output {
+    let items = content.items.filter(try condition(on: arguments))
+    let cursor = try arguments.text("cursor")
+    guard let page = Page(of: items, at: cursor) else {
+      throw Fault(message: "list_faqs has returned no such \"cursor\"")
+    }
+    let rest = page.next.map { "\n(There are more: list_faqs with \"cursor\": \"\($0)\".)\n" }
+    return Output(
+      text: MarkdownRenderer().render(page.items.map { row(of: $0) }) + (rest ?? ""),
+      data: [
+        "faqs": .array(page.items.map { .object(members(of: $0)) }),
+        "count": .number(items.count),
+        "nextCursor": page.next.map { .string($0) },
+      ]
+    )
+  }
+
+  /// Whether an FAQ is in the category that a call names, whatever its case and accents.
+  private func condition(
+    on arguments: ToolArguments
+  ) throws(Fault) -> (AssistantContent.Item) -> Bool {
+    guard let name = try arguments.text("category") else { return { _ in true } }
+    let folding = Folding.shared
+    let folded = folding.folded(name)
+    let matching = content.categories.filter { folding.folded($0) == folded }
+    guard !matching.isEmpty else {
+      let names = content.categories.prefix(20).map { "“\($0)”" }.joined(separator: ", ")
+      let hint: Message = names.isEmpty ? "no FAQ names one" : "some are \(names)"
+      throw Fault(message: "there is no category “\(name.shown(upTo: 100))”; \(hint)")
+    }
+    return { item in item.category.map(matching.contains) ?? false }
+  }
+
+  private func members(of item: AssistantContent.Item) -> [JSONMember] {
+    [
+      JSONMember("id", .string(item.key.sanitised)),
+      JSONMember("number", .number(item.number)),
+      JSONMember("title", .string(item.title)),
+      JSONMember("category", item.category.map { .string($0) }),
+      JSONMember("language", item.language.map { .string($0.text) }),
+      JSONMember("uri", .string(item.address)),
+    ]
+  }
+
+  /// `2. **Title** · Category · id: refunds`.
+  private func row(of item: AssistantContent.Item, _ more: [Inline] = []) -> Node {
+    var inlines: [Inline] = [.strong([.text(item.title)])]
+    if let category = item.category { inlines.append(.text(" · \(category)")) }
+    if item.key != "\(item.number)" { inlines.append(.text(" · id: \(item.key)")) }
+    return .list(.numbers(from: item.number), [[.paragraph(inlines + more)]])
+  }
+
+  private func text(_ message: Message) -> String { message.text(calling: entryNames) }
+}
+
+/// A page of a list.
+struct Page {
+  let items: ArraySlice<AssistantContent.Item>
+  /// Where the next page begins; nil on the last.
+  let next: String?
+
+  /// Nil if no page can begin at a cursor.
+  init?(of items: [AssistantContent.Item], at cursor: String?) {
+    guard let start = cursor.map({ Int($0) }) ?? 0, start == 0 || items.indices.contains(start)
+    else { return nil }
+    self.items = items[start...].prefix(AssistantTools.pageSize)
+    next = self.items.endIndex < items.count ? "\(self.items.endIndex)" : nil
+  }
+}
+
+/// The arguments of a call; `null` is none.
+private struct ToolArguments {
+  private let values: RawObject?
+
+  /// Throws for an argument that the tool does not have.
+  init(_ values: RawObject?, _ names: [String]) throws(AssistantTools.Fault) {
+    for member in values.map(Array.init) ?? [] where !names.contains(member.name.text) {
+      let known = names.joined(separator: ", ")
+      throw AssistantTools.Fault(
+        message: "there is no argument “\(member.name.text.shown(upTo: 100))”, but \(known)"
+      )
+    }
+    self.values = values
+  }
+
+  func text(_ name: String, orNumber: Bool = false) throws(AssistantTools.Fault) -> String? {
+    switch values?[name]?.content {
+    case nil, .null: return nil
+    case .string(let text): return text.text
+    case .number(let number) where orNumber: return number.spelling
+    default: throw AssistantTools.Fault(message: "\"\(name)\" must be a text")
+    }
+  }
+
+  func number(_ name: String, in range: ClosedRange<Int>) throws(AssistantTools.Fault) -> Int? {
+    switch values?[name]?.content {
+    case nil, .null: return nil
+    case .number(let number):
+      if let number = Int(number.spelling), range.contains(number) { return number }
+    default: break
+    }
+    let end = range.upperBound == .max ? "" : " and at most \(range.upperBound)"
+    throw AssistantTools.Fault(
+      message: "\"\(name)\" must be a whole number of at least \(range.lowerBound)\(end)"
+    )
+  }
+}
