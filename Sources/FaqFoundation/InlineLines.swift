@@ -54,26 +54,6 @@ extension AttributeContainer {
   }
 }
 
-extension [Inline] {
-  /// A label that can be seen: these, or the address where there is nothing in them.
-  func orText(of address: Address) -> Self {
-    hasVisibleText ? self : [.text(address.text)]
-  }
-
-  private var hasVisibleText: Bool {
-    contains { inline in
-      switch inline {
-      case .text(let text), .code(let text): !text.allSatisfy(\.isWhitespace)
-      case .lineBreak: false
-      case .image: true
-      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
-        .link(let inner, _), .reference(let inner, _):
-        inner.hasVisibleText
-      }
-    }
-  }
-}
-
 extension String {
   /// The text on one line: a space for each line end, U+FFFD for each character that acts unseen.
   var onOneSafeLine: String { safeLines.joined(separator: " ") }

@@ -163,14 +163,7 @@ extension Node.NoticeKind {
   }()
 
   /// The name of the kind.
-  public var label: Labels.Key {
-    switch self {
-    case .note: .note
-    case .tip: .tip
-    case .warning: .warning
-    case .danger: .danger
-    }
-  }
+  public var label: Labels.Key { Labels.Key(rawValue: rawValue) ?? .note }
 
   /// Whether a title is the name of the kind in some language, in place of a title.
   func isNamed(_ title: String) -> Bool {

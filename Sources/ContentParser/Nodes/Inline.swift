@@ -38,6 +38,24 @@ extension [Inline] {
     Inline.lines(of: label) + [.text(" ("), .text(address), .text(")")]
   }
 
+  /// A label that is not blank: this one, or else the address.
+  package func orText(of address: Address) -> Self {
+    isInvisible ? [.text(address.text)] : self
+  }
+
+  private var isInvisible: Bool {
+    allSatisfy { inline in
+      switch inline {
+      case .text(let text), .code(let text): text.isBlank
+      case .lineBreak: true
+      case .image: false
+      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
+        .link(let inner, _), .reference(let inner, _):
+        inner.isInvisible
+      }
+    }
+  }
+
   /// Appends text to the text at the end, or after anything else.
   ///
   /// The text at the end is removed first, so that appending to it does not copy it.

@@ -117,21 +117,3 @@ private enum Tab: ByteCondition {
   @inline(__always)
   static func holds(for byte: UInt8, _: UInt8, _: UInt8) -> Bool { byte == UInt8(ascii: "\t") }
 }
-
-extension [Inline] {
-  /// A label that is not blank: this one, or else the address.
-  func orText(of address: Address) -> Self { isInvisible ? [.text(address.text)] : self }
-
-  private var isInvisible: Bool {
-    allSatisfy { inline in
-      switch inline {
-      case .text(let text), .code(let text): text.isBlank
-      case .lineBreak: true
-      case .image: false
-      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
-        .link(let inner, _), .reference(let inner, _):
-        inner.isInvisible
-      }
-    }
-  }
-}
