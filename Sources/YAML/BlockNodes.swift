@@ -197,7 +197,7 @@ private extension YAMLParser {
       offset += 1
       hasTab = false
       try blockNode(in: column, isCompact: true, isInMapping: true)
-      output.makeString(from: start)
+      makeKey(from: start)
       return try isAtEntry(of: column) && isIndicator(":")
     }
     let (origin, line) = (offset, lineStart)

@@ -74,10 +74,10 @@ struct JSONOutput {
   }
 
   /// Appends what was written before, for an alias.
-  mutating func copy(_ range: Range<Int>, from origin: Int) {
+  mutating func copy(_ json: [UInt8], from origin: Int) {
     map.add(at: count, from: origin, isCopy: false)
-    bytes += Array(bytes[range])
-    aliasCount += range.count
+    bytes += json
+    aliasCount += json.count
   }
 
   /// Makes a string of the value from an offset on, unless it is one.

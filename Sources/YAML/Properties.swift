@@ -21,6 +21,13 @@ struct NodeProperties {
   }
 }
 
+/// Where the JSON of a node with an anchor is.
+struct Anchor: Equatable {
+  let json: Range<Int>
+  /// Whether that is the JSON of keys, which became strings.
+  var isInKey = false
+}
+
 /// What a tag says about a scalar.
 enum NodeTag {
   /// It is a string: the tag is `!!str`, or of no schema.
@@ -49,13 +56,14 @@ extension YAMLParser {
   mutating func readAlias() throws(YAMLFault) {
     let start = offset
     let name = try readName("an alias")
-    guard let json = anchors[name] else {
+    guard let anchor = anchors[name] else {
       let name = text(name.indices)
       throw fault("no &\(name) precedes this; put a text that begins with * into quotes", at: start)
     }
-    guard output.aliasCount + json.count <= aliasBytes else {
+    guard output.aliasCount + anchor.json.count <= aliasBytes else {
       throw fault("the aliases up to here stand for over \(aliasBytes) bytes", at: start)
     }
+    let json = Array(anchor.isInKey ? keys[anchor.json] : output.bytes[anchor.json])
     output.copy(json, from: start)
   }
 
@@ -78,15 +86,36 @@ extension YAMLParser {
     switch node {
     case .empty: output.append("\"\"", from: offset)
     case .plain(let range): output.appendString(range, of: bytes)
-    case .quoted, .written, .alias: output.makeString(from: start)
+    case .quoted, .written, .alias:
+      keep(properties, from: start)
+      makeKey(from: start)
+      return
     }
     keep(properties, from: start)
+  }
+
+  /// Makes a string of the value from an offset on; its anchors keep what was there.
+  mutating func makeKey(from start: Int) {
+    let shift = keys.count - start
+    var hasAnchors = false
+    while let (name, anchor) = anchorOrder.last, anchor.json.upperBound > start {
+      anchorOrder.removeLast()
+      guard anchors[name] == anchor else { continue }
+      let moved = (anchor.json.lowerBound + shift)..<(anchor.json.upperBound + shift)
+      anchors[name] = Anchor(json: moved, isInKey: true)
+      hasAnchors = true
+    }
+    if hasAnchors { keys += output.bytes[start...] }
+    output.makeString(from: start)
   }
 }
 
 private extension YAMLParser {
   mutating func keep(_ properties: NodeProperties, from start: Int) {
-    if let anchor = properties.anchor { anchors[anchor] = start..<output.count }
+    guard let name = properties.anchor else { return }
+    let anchor = Anchor(json: start..<output.count)
+    anchors[name] = anchor
+    anchorOrder.append((name, anchor))
   }
 
   /// Reads the name after `&` or `*`.

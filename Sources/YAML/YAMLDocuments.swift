@@ -66,8 +66,11 @@ struct YAMLParser {
   var duplicates: [Int] = []
   /// How many collections are open.
   var depth = 0
-  /// The JSON of the nodes with anchors.
-  var anchors: [ArraySlice<UInt8>: Range<Int>] = [:]
+  var anchors: [ArraySlice<UInt8>: Anchor] = [:]
+  /// The anchors of nodes in the output, in the order of their ends.
+  var anchorOrder: [(name: ArraySlice<UInt8>, Anchor)] = []
+  /// The JSON of keys with anchors.
+  var keys: [UInt8] = []
   var tagPrefixes: [ArraySlice<UInt8>: ArraySlice<UInt8>] = [:]
 }
 
@@ -86,7 +89,7 @@ extension YAMLParser {
         try endDocument()
         continue
       }
-      anchors = [:]
+      (anchors, anchorOrder, keys) = ([:], [], [])
       let start = output.count
       try blockNode(in: -1, isCompact: !isExplicit)
       ranges.append(start..<output.count)

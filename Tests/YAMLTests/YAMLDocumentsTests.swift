@@ -56,6 +56,7 @@ struct YAMLDocumentsTests {
     "An alias is a copy, and a tag of another schema makes a string",
     arguments: [
       ("- &a {b: 1}\n- *a", #"[{"b":1},{"b":1}]"#), ("&a b: *a", #"{"b":"b"}"#),
+      ("? &a [&b c, \"d\"]\n: [*a, *b]", ##"{"[ \"c\", \"d\"]":[["c","d"],"c"]}"##),
       ("- &a b\n- *a", #"["b","b"]"#), ("!!str 12", #""12""#), ("!!int 12", "12"),
       ("! 12", #""12""#), ("!money 12", #""12""#), ("!map {a: 1}", #"{"a":1}"#),
       ("%TAG !e! tag:yaml.org,2002:\n---\n!e!str 12", #""12""#),

@@ -1,5 +1,6 @@
 import Bytes
 import FaqService
+import Markup
 
 /// The parts of an answer: of a text, a list of texts, blocks, or an object that has a text.
 struct AnswerValue {
@@ -16,6 +17,14 @@ struct AnswerValue {
     case .null, .bool, .number: return nil
     default: add(value)
     }
+  }
+
+  /// The buttons of one link or several; nil if there is anything else.
+  init?(links value: RawValue) {
+    for link in value.array.map({ Array($0) }) ?? [value] {
+      guard let object = link.object, addButton(object) else { return nil }
+    }
+    if parts.isEmpty { return nil }
   }
 
   /// Names of members that are no text of an answer.
@@ -87,11 +96,18 @@ private extension AnswerValue {
       member.value.string == nil && !Self.silent.contains(member.name.text)
     }
     guard others.isEmpty else { return false }
-    let button = ImportedJSON.object([
-      "type": "button", "text": ImportedJSON(ImportedText(label)),
-      "action": ImportedJSON(ImportedText(address)),
-    ])
-    parts.append(.item(button))
+    if address.text.contains(":") {
+      let button = ImportedJSON.object([
+        "type": "button", "text": ImportedJSON(ImportedText(label)),
+        "action": ImportedJSON(ImportedText(address)),
+      ])
+      parts.append(.item(button))
+    } else {
+      // A button needs a whole address.
+      let link = MarkupInline.link([.text(label.text)], destination: address.text, title: "")
+      let html = HTMLRendering.html(of: MarkupDocument(blocks: [.paragraph([link])]))
+      parts.append(.formatted(ImportedText(html, at: label.literal.startIndex), .html))
+    }
     starts.append(label.literal.startIndex)
     leftOut[address.literal.startIndex] = .members
     return true

@@ -5,7 +5,7 @@ extension ImportedEntry {
   /// The category that a member of the entry names under another name than `category`.
   var ownCategory: ImportedText? {
     guard !rest.contains(where: { $0.name == "category" && $0.text != nil }) else { return nil }
-    return rest.lazy.filter { Self.categoryNames.contains($0.name.lowercased()) }
+    return rest.lazy.filter { Self.namesCategory($0.name) }
       .compactMap(\.text).first { !$0.text.allSatisfy(\.isWhitespace) }
   }
 
@@ -28,9 +28,17 @@ extension ImportedEntry {
     "idioma", "lingua",
   ]
 
+  /// Whether a member of an entry, or of an object around some, names their category.
+  static func namesCategory(_ name: String) -> Bool {
+    categoryNames.contains(name.trimmed.lowercased())
+  }
+
   private static let categoryNames: Set<String> = [
     "category", "categoryname", "category_name", "section", "group", "topic", "kategorie",
-    "categoria", "categoría", "catégorie", "rubrik", "rubrique",
+    "categoria", "categoría", "catégorie", "categorie", "rubrik", "rubrique", "rubrica", "rubriek",
+    "kategori", "kategoria", "kategória", "kategorija", "kategoriya", "категория", "категорія",
+    "theme", "thema", "thème", "tema", "分类", "分類", "类别", "類別", "カテゴリ", "カテゴリー",
+    "카테고리", "분류",
   ]
 }
 

@@ -106,7 +106,7 @@ private extension ImportedText {
     let document: MarkupDocument? =
       if signs.hasHTML {
         HTMLParser().parse(text.escapingText())
-      } else if signs.hasMarkdown, form == nil || form == .markdown {
+      } else if signs.hasMarkdown, form == nil || form == .markdown || text.contains("](") {
         MarkupParser().parse(text)
       } else {
         nil

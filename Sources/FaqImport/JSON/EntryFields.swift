@@ -79,8 +79,25 @@ struct FieldReading {
     }
   }
 
+  /// The fields with two names, and the siblings of the answer: `answer`, `answer2`.
+  mutating func fields(of object: RawObject, named names: MarkedFields) -> EntryFields? {
+    let members = Array(object)
+    guard let question = members.last(where: { $0.name == names.question }),
+      let answer = members.last(where: { $0.name == names.answer })
+    else { return nil }
+    let answers = answers(beside: answer, of: question, in: object)
+    return EntryFields(
+      question: question,
+      answers: answers,
+      answer: answer,
+      language: nil,
+      isCertain: true,
+      standAlone: false
+    )
+  }
+
   /// An answer with its siblings among the members of an object: `answer`, `answer2`.
-  mutating func answers(
+  private mutating func answers(
     beside best: RawMember,
     of question: RawMember,
     in object: RawObject

@@ -4,9 +4,20 @@ import FaqService
 extension ImportedEntry {
   /// The entries of an object with a question and answers: one for each language of the two.
   ///
-  /// `rest` is what belongs to neither, in any language.
-  static func entries(of fields: EntryFields, rest: [ImportedMember]) -> [Self] {
+  /// A list of questions beside one of as many answers has several. `rest` is what belongs to
+  /// neither, in any language; several objects with lists have other wordings in them.
+  static func entries(
+    of fields: EntryFields,
+    rest: [ImportedMember],
+    isAlone: Bool
+  ) -> [Self] {
     let answers = fields.answers.map(\.value)
+    let (asked, told) = (fields.question.value.elements, fields.answer?.value.elements ?? [])
+    if isAlone, asked.count > 1, asked.count == told.count,
+      asked.count(where: { $0.string?.text.isQuestion == true }) * 2 >= asked.count
+    {
+      return zip(asked, told).compactMap { Self($0, [$1], fields.language, []) }
+    }
     let questions = TextValue.translations(of: fields.question.value)
     guard !questions.isEmpty else {
       return [Self(fields.question.value, answers, fields.language, rest)].compactMap(\.self)
@@ -65,9 +76,13 @@ extension ImportedEntry {
   /// Adds an answer; false if the value cannot be one.
   mutating func add(_ value: RawValue) -> Bool {
     guard let found = AnswerValue(value) else { return false }
+    add(found)
+    return true
+  }
+
+  mutating func add(_ found: AnswerValue) {
     answer += found.parts
     starts += found.starts
     leftOut.merge(found.leftOut) { $1 }
-    return true
   }
 }

@@ -8,6 +8,8 @@ import FaqService
 struct EntrySearch {
   /// Which groups of sibling objects are entries.
   let accepts: Rule
+  /// Whether question marks tell the fields, whatever their names are.
+  let isMarked: Bool
   private(set) var entries: [ImportedEntry] = []
   private(set) var envelope: [ImportedMember] = []
   private(set) var candidateCount = 0
@@ -18,12 +20,17 @@ struct EntrySearch {
   private var groups: Set<Group> = []
   /// The places of groups with fields that were not.
   private var others: Set<Group> = []
+  /// The fields that question marks have told in each place.
+  private var marked: [Group: MarkedFields] = [:]
   /// The names on the way to an array that is known to have entries.
   private var knownPath: [String] = []
 
   typealias Rule = @Sendable ([EntryFields], Place) -> Bool
 
-  init(accepts: @escaping Rule) { self.accepts = accepts }
+  init(isMarked: Bool = false, accepts: @escaping Rule) {
+    self.isMarked = isMarked
+    self.accepts = accepts
+  }
 
   /// Where siblings are: below some names, in an array or in an object.
   private struct Group: Hashable {
@@ -44,8 +51,12 @@ struct EntrySearch {
   }
 
   /// What was found in a whole document; nil if that is nothing.
-  static func content(of root: RawValue, accepts: @escaping Rule) -> ImportedContent? {
-    var search = Self(accepts: accepts)
+  static func content(
+    of root: RawValue,
+    isMarked: Bool = false,
+    accepts: @escaping Rule
+  ) -> ImportedContent? {
+    var search = Self(isMarked: isMarked, accepts: accepts)
     var content = search.content(of: root)
     guard !content.entries.isEmpty else { return nil }
     let groups = search.groups
@@ -77,9 +88,11 @@ private extension EntrySearch {
 
   /// A search that also accepts the groups in some places, whatever few elements look like.
   private func accepting(_ groups: Set<Group>) -> Self {
-    Self { [accepts] fields, place in
+    var search = Self(isMarked: isMarked) { [accepts] fields, place in
       groups.contains(Group(path: place.path, isList: place.isList)) || accepts(fields, place)
     }
+    search.marked = marked
+    return search
   }
 
   /// A member of an object, or an element of an array.
@@ -93,14 +106,12 @@ private extension EntrySearch {
 
   /// Adds the entries among some siblings, searches the others, and says what was found in which.
   mutating func visit(_ siblings: [Sibling], at place: Place) -> [Sibling] {
-    let fields = siblings.map { sibling in
-      sibling.value.object.map { reading.fields(of: $0) } ?? []
-    }
     var place = place
     place.isList = siblings.first?.name == nil
+    let group = Group(path: place.path, isList: place.isList)
+    let fields = fields(of: siblings.map(\.value.object), in: group)
     let isGroup = accepts(fields.flatMap(\.self), place)
     if isGroup || fields.contains(where: { $0.contains { $0.answer != nil } }) {
-      let group = Group(path: place.path, isList: place.isList)
       if isGroup { groups.insert(group) } else { others.insert(group) }
     }
     var siblings = siblings
@@ -109,7 +120,7 @@ private extension EntrySearch {
       let start = entries.count
       let sibling = siblings[index]
       if isGroup, let object = sibling.value.object, !fields[index].isEmpty {
-        add(fields[index], of: object, in: sibling.name, at: place)
+        add(fields[index], of: object, in: sibling, isAlone: siblings.count == 1, at: place)
         siblings[index].isEntry = true
         count += max(1, entries.count - start)
       } else if let entry = sibling.value.object.flatMap({ ImportedEntry(native: $0) }) {
@@ -126,18 +137,43 @@ private extension EntrySearch {
     return siblings
   }
 
+  /// The fields of each of some siblings; where question marks tell them, of all alike.
+  private mutating func fields(of objects: [RawObject?], in group: Group) -> [[EntryFields]] {
+    guard isMarked else { return objects.map { $0.map { reading.fields(of: $0) } ?? [] } }
+    let present = objects.compactMap(\.self)
+    let told = present.count * 2 > objects.count ? MarkedFields(present) : nil
+    guard let known = marked[group] ?? told else { return objects.map { _ in [] } }
+    marked[group] = known
+    return objects.map { object in
+      object.flatMap { reading.fields(of: $0, named: known) }.map { [$0] } ?? []
+    }
+  }
+
   mutating func add(
     _ fields: [EntryFields],
     of object: RawObject,
-    in name: RawString?,
+    in sibling: Sibling,
+    isAlone: Bool,
     at place: Place
   ) {
-    let used = fields.flatMap { [$0.question.start] + $0.answers.map(\.start) }
+    var used = fields.flatMap { [$0.question.start] + $0.answers.map(\.start) }
+    let category = object.first { ImportedEntry.namesCategory($0.name.text) }
+    let categories = category.map { TextValue.translations(of: $0.value) } ?? []
+    if let category, !categories.isEmpty { used.append(category.start) }
+    let links = object.lazy.filter { FieldWords.links.contains($0.name.text) }
+      .map { ($0, used.contains($0.start) ? nil : AnswerValue(links: $0.value)) }
+      .filter { $1 != nil }
+    used += links.map(\.0.start)
     let rest = object.filter { !used.contains($0.start) }.map { ImportedMember($0) }
-    let language = place.below(name).language
-    for var entry in fields.flatMap({ ImportedEntry.entries(of: $0, rest: rest) }) {
-      entry.language =
-        entry.language ?? language.map { ImportedText($0, at: entry.question.origin) }
+    let language = place.below(sibling.name).language
+    let found = fields.flatMap {
+      ImportedEntry.entries(of: $0, rest: rest, isAlone: isAlone || !place.isList)
+    }
+    for var entry in found {
+      let tag = entry.language?.text ?? language
+      entry.language = tag.map { ImportedText($0, at: entry.question.origin) }
+      entry.category = categories.first { $0.tag == tag }.flatMap { TextValue.text(of: $0.value) }
+      for case let link? in links.map(\.1) { entry.add(link) }
       entries.append(entry)
     }
     guard finding == nil, !entries.isEmpty, let fields = fields.first, let answer = fields.answer
@@ -184,8 +220,9 @@ private extension EntrySearch {
   mutating func nameCategories(_ siblings: [Sibling], at place: Place) {
     let groups = siblings.filter { !$0.found.isEmpty && !$0.isEntry }
     guard groups.count > 1 || siblings.first?.name == nil else { return }
+    let isNamed = Set(groups.compactMap { $0.value.object?.onlyName?.text }).count == groups.count
     for group in groups where !group.isWrapper && !place.isRoot {
-      let naming = group.value.object?.naming
+      let naming = group.value.object?.naming ?? (isNamed ? group.value.object?.onlyName : nil)
       guard let category = naming ?? group.name?.categoryName else { continue }
       for index in group.found where entries[index].category == nil {
         entries[index].category = ImportedText(category)
@@ -204,40 +241,6 @@ private extension EntrySearch.Sibling {
 private extension RawMember {
   /// Where the member begins.
   var start: Int { source.startIndex }
-}
-
-private extension RawString {
-  /// The name as that of a category, unless it is a language, a number or a usual name of lists.
-  var categoryName: RawString? {
-    let name = text
-    let words = FieldName(name).words
-    guard Languages.tag(of: name) == nil, !words.allSatisfy(\.isUsual) else { return nil }
-    return self
-  }
-}
-
-private extension String {
-  var isUsual: Bool {
-    FieldWords.places.contains(self) || FieldWords.plainPlaces.contains(self)
-      || allSatisfy(\.isNumber)
-  }
-}
-
-private extension RawObject {
-  /// The tag of the language that an object names for what is in it.
-  var languageTag: String? {
-    ["lang", "language", "locale"].lazy.compactMap { self[$0]?.string?.text }
-      .compactMap(Languages.tag).first
-  }
-
-  /// The name that an object gives to what is in it.
-  var naming: RawString? {
-    let names = [
-      "category", "categoryName", "category_name", "section", "group", "topic", "title", "name",
-      "heading", "header", "label", "kategorie", "categoria", "categoría", "subject",
-    ]
-    return names.lazy.compactMap { self[$0]?.string }.first { !$0.text.isBlank }
-  }
 }
 
 private extension EntrySearch.Place {

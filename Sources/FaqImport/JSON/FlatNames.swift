@@ -25,16 +25,21 @@ enum FlatNames: JSONRecogniser {
     guard let object = value.object else { return }
     let members = Array(object)
     let pairs = FlatPair.pairs(of: members)
+    var stems: [[String]: Int] = [:]
     for pair in pairs {
       guard var entry = ImportedEntry(asking: members[pair.question].value) else { continue }
       let added = pair.answers.map { entry.add(members[$0].value) }
       guard added.contains(true) else { continue }
       let tag = pair.language ?? language
       entry.language = tag.map { ImportedText($0, at: entry.question.origin) }
+      if !pair.stem.isEmpty { stems[pair.stem] = entries.count }
       entries.append(entry)
     }
     let used = Set(pairs.flatMap { [$0.question] + $0.answers })
     for (index, member) in members.enumerated() where !used.contains(index) {
+      let words = FieldName(member.name.text).words.prefix(8)
+      let stem = words.indices.lazy.compactMap { stems[Array(words[..<$0])] }.first
+      if let stem, member.value.string != nil, entries[stem].add(member.value) { continue }
       let count = entries.count
       let tag = Languages.tag(of: member.name.text) ?? language
       collect(from: member.value, language: tag, into: &entries, &envelope)
@@ -47,13 +52,16 @@ enum FlatNames: JSONRecogniser {
 private struct FlatPair {
   let question: Int
   let answers: [Int]
-  let language: String?
+  var language: String?
+  /// The words of a name with a number, which names of further parts of the answer begin with.
+  let stem: [String]
   let isCertain: Bool
   let isAsked: Bool
 
   /// All pairs of an object, in the order of the questions; empty if they may be anything else.
   static func pairs(of members: [RawMember]) -> [Self] {
     var questions: [[String]: FlatName] = [:]
+    var byWords: [[String]: FlatName] = [:]
     var answers: [FlatName] = []
     for (index, member) in members.enumerated()
     where member.value.string != nil || member.value.array != nil {
@@ -61,6 +69,7 @@ private struct FlatPair {
       guard name.side == .answer else {
         if let known = questions[name.key], known.rank <= name.rank { continue }
         questions[name.key] = name
+        byWords[name.all] = name
         continue
       }
       answers.append(name)
@@ -70,30 +79,39 @@ private struct FlatPair {
     }
     var byQuestion: [Int: [FlatName]] = [:]
     for answer in answers {
-      guard let question = questions[answer.key] ?? answer.numberedKey.flatMap({ questions[$0] }),
+      guard
+        let question = questions[answer.key] ?? answer.numberedKey.flatMap({ questions[$0] })
+          ?? byWords[answer.all],
         question.index != answer.index,
         members[question.index].value.string?.text.isBlank == false
       else { continue }
       byQuestion[question.index, default: []].append(answer)
     }
     let asked = questions.values.filter { byQuestion[$0.index] != nil }
-    let pairs = asked.compactMap { Self($0, byQuestion[$0.index] ?? [], of: members) }
+    var pairs = asked.compactMap { Self($0, byQuestion[$0.index] ?? [], of: members) }
       .sorted { $0.question < $1.question }
     let isGroup =
       pairs.count > 1
       && (pairs.allSatisfy(\.isCertain) || pairs.count(where: \.isAsked) * 2 >= pairs.count)
-    return isGroup ? pairs : FlatFamilies(members).pairs
+    guard isGroup else { return FlatFamilies(members).pairs }
+    // A name may end like a language by chance: `whatIsIt`.
+    if pairs.count(where: { $0.language != nil }) * 2 < pairs.count {
+      for index in pairs.indices { pairs[index].language = nil }
+    }
+    return pairs
   }
 
   /// A pair that only its texts and the names of others like it tell.
   init(question: Int, answer: Int, isAsked: Bool) {
-    (self.question, answers, language, isCertain) = (question, [answer], nil, false)
+    (self.question, answers, stem, isCertain) = (question, [answer], [], false)
     self.isAsked = isAsked
   }
 
   /// Nil without an answer whose whole name but one word is that of the question.
   private init?(_ question: FlatName, _ answers: [FlatName], of members: [RawMember]) {
-    let own = answers.filter { $0.key == question.key || $0.key == question.whole }
+    let own = answers.filter {
+      $0.key == question.key || $0.key == question.whole || $0.all == question.all
+    }
     guard let best = own.min(by: { $0.rank < $1.rank }) else { return nil }
     let candidates = answers.compactMap { answer in
       answer.role.map { Candidate(member: members[answer.index], role: $0) }
@@ -105,7 +123,8 @@ private struct FlatPair {
     }
     self.question = question.index
     self.answers = places.isEmpty ? [best.index] : places
-    language = question.language
+    language = best.language
+    stem = question.all.last?.allSatisfy(\.isNumber) == true ? question.all : []
     isCertain = question.isCertain && best.isCertain
     isAsked = members[question.index].value.string?.text.isQuestion == true
   }
@@ -116,6 +135,8 @@ private struct FlatName {
   let side: FieldRole.Side
   let key: [String]
   let whole: [String]
+  /// The words of the key with those that may name a language.
+  let all: [String]
   let language: String?
   let index: Int
   let rank: Int
@@ -132,6 +153,7 @@ private struct FlatName {
 
   init(_ name: String, _ index: Int) {
     var words = FieldName(name).words
+    var all = words
     language = Languages.removeTag(from: &words)
     self.index = index
     whole = words + [language ?? ""]
@@ -140,10 +162,12 @@ private struct FlatName {
     let telling =
       roles.first { $0.1.isCertain || $0.1.word == "a" || $0.1.word == "ans" } ?? roles.first
     guard let (place, role) = telling else {
-      (side, key, rank, isCertain, self.role) = (.question, whole, 100, false, nil)
+      (side, key, self.all, rank, isCertain, self.role) = (.question, whole, all, 100, false, nil)
       return
     }
     words.remove(at: place)
+    all.remove(at: place)
+    self.all = all
     side = role.side
     key = words + [language ?? ""]
     rank = role.rank
@@ -154,7 +178,7 @@ private struct FlatName {
   /// The whole name as that of a question.
   init(whole name: Self) {
     side = .question
-    (key, whole) = (name.whole, name.whole)
+    (key, whole, all) = (name.whole, name.whole, name.all)
     (language, index, rank, isCertain, role) = (name.language, name.index, 100, false, nil)
   }
 }

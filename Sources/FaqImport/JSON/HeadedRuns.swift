@@ -14,24 +14,34 @@ enum HeadedRuns: JSONRecogniser {
     _ candidateCount: inout Int
   ) -> [ImportedEntry]? {
     if let blocks = RichText.blocks(of: value) {
-      guard var entries = entries(of: blocks) else { return nil }
+      guard var entries = entries(of: blocks) ?? entries(of: blocks.flatMap(\.byBoldLines)) else {
+        return nil
+      }
       entries[0].leftOut = value.markup(around: blocks.flatMap(\.starts))
-      candidateCount += blocks.count(where: \.isHeading)
+      candidateCount += entries.count
       return entries
     }
     let found = value.children.compactMap { entries(in: $0, &candidateCount) }
     return found.isEmpty ? nil : found.flatMap(\.self)
   }
 
+  /// The headings with what follows them; one that another heading follows is a category.
   private static func entries(of blocks: [RichBlock]) -> [ImportedEntry]? {
     let headings = blocks.indices.filter { blocks[$0].isHeading }
-    let entries = zip(headings, headings.dropFirst() + [blocks.count]).compactMap { start, end in
-      let answer = Array(blocks[start + 1..<end])
-      if answer.isEmpty { return nil as ImportedEntry? }
-      let question = ImportedText(blocks[start].text, at: blocks[start].origin)
-      var entry = ImportedEntry(question: question, answer: answer.parts)
-      entry.starts = blocks[start..<end].flatMap(\.starts)
-      return entry
+    var entries: [ImportedEntry] = []
+    var category: RichBlock?
+    for (start, end) in zip(headings, headings.dropFirst() + [blocks.count]) {
+      guard start + 1 < end else {
+        category = blocks[start]
+        continue
+      }
+      var entry = ImportedEntry(
+        question: ImportedText(blocks[start].text, at: blocks[start].origin),
+        answer: Array(blocks[start + 1..<end]).parts,
+        category: category.map { ImportedText($0.text, at: $0.origin) }
+      )
+      entry.starts = blocks[start..<end].flatMap(\.starts) + (category?.starts ?? [])
+      entries.append(entry)
     }
     let asked = entries.count { $0.question.text.isQuestion }
     return asked > 1 && asked * 2 >= entries.count ? entries : nil
@@ -41,5 +51,18 @@ enum HeadedRuns: JSONRecogniser {
 private extension RichBlock {
   var isHeading: Bool {
     if case .heading = kind { true } else { false }
+  }
+
+  /// The block, with a heading in place of the bold text that is its first line.
+  var byBoldLines: [Self] {
+    guard case .paragraph(let spans) = kind else { return [self] }
+    let bold = spans.prefix { $0.marks.contains(.strong) }
+    let rest = spans[bold.endIndex...].drop { $0.text.allSatisfy(\.isWhitespace) }
+    guard !bold.isEmpty, spans[bold.endIndex...].first?.text.first?.isNewline ?? true else {
+      return [self]
+    }
+    let heading = Self(kind: .heading(Array(bold), level: 2), origin: origin)
+    return rest.isEmpty
+      ? [heading] : [heading, Self(kind: .paragraph(Array(rest)), origin: origin)]
   }
 }

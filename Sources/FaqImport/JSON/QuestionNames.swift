@@ -26,7 +26,8 @@ private struct Search {
     }
     guard let object = value.object else { return }
     let members = Array(object)
-    let questions = members.filter(\.name.text.isQuestion)
+    var questions = members.filter { $0.name.text.isQuestion && !$0.asks }
+    if questions.isEmpty, members.allSatisfy(\.isAnswered) { questions = members }
     if questions.count > 1, questions.count * 2 >= members.count {
       candidateCount += questions.count
       for member in questions {
@@ -37,11 +38,22 @@ private struct Search {
         )
         if entry.add(member.value) { entries.append(entry) }
       }
-      envelope += members.filter { !$0.name.text.isQuestion }.map { ImportedMember($0) }
+      let used = questions.map(\.source.startIndex)
+      envelope += members.filter { !used.contains($0.source.startIndex) }.map { ImportedMember($0) }
     } else {
       let isNaming = members.count { $0.value.object != nil } > 1
       for member in members { visit(member.value, category: isNaming ? member.name : nil) }
     }
+  }
+}
+
+private extension RawMember {
+  /// Whether the value is a question too, such as a translation of the name.
+  var asks: Bool { value.string?.text.isQuestion == true }
+
+  /// Whether the name is a question without a mark, and the value is text.
+  var isAnswered: Bool {
+    QuestionWords.surelyAsk(name.text) && !asks && (value.string != nil || value.array != nil)
   }
 }
 

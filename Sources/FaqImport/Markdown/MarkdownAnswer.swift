@@ -123,7 +123,14 @@ private extension String {
   func withoutAnswerLabel(allowsPeriod: Bool) -> String {
     let start = drop { $0 == " " }
     let mark = start.prefix { $0 == "*" || $0 == "_" }
-    let content = String(start[mark.endIndex...])
+    var content = String(start[mark.endIndex...])
+    let word = content.prefix { $0.isLetter || $0.isNumber }
+    if !mark.isEmpty, content.dropFirst(word.count).hasPrefix(mark) {
+      // `**A**. So.`
+      content.removeSubrange(word.endIndex..<content.index(word.endIndex, offsetBy: mark.count))
+      let label = SpokenLabel(in: content, role: .answer, allowsPeriod: allowsPeriod)
+      return label.flatMap { $0.rest.isEmpty ? nil : $0.rest } ?? self
+    }
     let label = SpokenLabel(in: content, role: .answer, allowsPeriod: allowsPeriod)
     guard let label, !label.rest.isEmpty else { return self }
     guard !mark.isEmpty else { return label.rest }

@@ -177,6 +177,7 @@ struct LeadMark {
   /// Whether it says that questions follow.
   var namesQuestions: Bool { traits.contains(.namesQuestions) }
   var mayBeQuestion: Bool { !namesQuestions && !traits.contains(.namesOtherSection) }
+  var isHeading: Bool { rank < MarkdownLead.paragraphRank }
   /// Whether it is text where it is no question.
   var isBodyText: Bool { rank >= MarkdownLead.paragraphRank && !isContainer }
 

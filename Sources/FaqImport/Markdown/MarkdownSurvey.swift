@@ -47,13 +47,17 @@ struct MarkdownSurvey {
       next = marks[(index + 1)...].firstIndex { $0.rank <= rank } ?? marks.count
       sections.append(
         MarkdownSection(
-          leads: index + 1..<next,
+          leads: index..<next,
           end: next < marks.count ? marks[next].origin : file.source.count,
           naming: marks[index].naming
         )
       )
     }
-    return sections
+    // The name of one section among others is the category of its questions.
+    guard sections.count == 1, let only = sections.first else { return sections }
+    return [
+      MarkdownSection(leads: only.leads.dropFirst(), end: only.end, naming: only.naming)
+    ]
   }
 }
 
@@ -87,7 +91,9 @@ private extension MarkdownSurvey {
 
   mutating func noteTitle(_ lead: MarkdownLead, _ mark: LeadMark, in document: MarkdownDocument) {
     if lead.rank == 1 { firstRankCount += 1 }
-    if lead.rank < MarkdownLead.paragraphRank, headingNaming == nil {
+    if lead.rank < MarkdownLead.paragraphRank, headingNaming == nil,
+      !marks.dropLast().contains(where: \.asks)
+    {
       headingNaming = mark.naming
       if lead.rank == 1 {
         title = lead

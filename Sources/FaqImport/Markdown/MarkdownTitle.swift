@@ -32,7 +32,7 @@ struct MarkdownTitle {
 
   /// Reads one piece of Markdown.
   init(parsing source: String) {
-    let blocks = MarkupParser().parse(source.trimmed).blocks
+    let blocks = MarkupParser().parse(source.withoutUnpairedMarks.trimmed).blocks
     if case .paragraph(let inlines) = blocks.first, blocks.count == 1 {
       self.init(inlines)
     } else if case .heading(_, let inlines) = blocks.first, blocks.count == 1 {

@@ -87,9 +87,8 @@ private extension QuestionChoice {
       } else if use == .missed {
         missedCount += 1
       }
-      guard lead.rank != MarkdownLead.itemRank, use != .entry || lead.rank < level.rank else {
-        continue
-      }
+      let isAbove = lead.rank < level.rank && lead.rank != MarkdownLead.paragraphRank
+      guard lead.rank != MarkdownLead.itemRank, use != .entry || isAbove else { continue }
       let parent = section.map { Int32($0) } ?? -1
       section = sections.count
       sections.append(
@@ -180,7 +179,9 @@ private struct LeadContents {
       let isSection =
         !lead.asks && nextEntry < next(of: index) && !level.takesAll && lead.rank <= level.rank
       guard lead.mayBeQuestion, !isSection, level.isQuestion(lead) else { continue }
-      if lead.hasText || lead.asks && hasAnswer(at: index, upTo: min(next(of: index), nextEntry))
+      let end = min(next(of: index), nextEntry)
+      if lead.hasText || lead.asks && hasAnswer(at: index, upTo: end)
+        || level.takesAll && lead.rank == level.rank && index + 1 < end && lead.isHeading
         || introducesContainer(at: index)
       {
         uses[index - leads.startIndex] = .entry

@@ -27,9 +27,10 @@ struct QuestionLevel {
       let takesAll: Bool
       if naming != .unnamed {
         let isProminent = rank <= MarkdownLead.paragraphRank
-        guard leads.asking > 0 || naming == .surely && isProminent && leads.count > 1 else {
-          continue
-        }
+        let isHeading = rank < MarkdownLead.paragraphRank
+        guard
+          leads.asking > 0 || naming == .surely && isProminent && (leads.count > 1 || isHeading)
+        else { continue }
         score = 3 * leads.asking + (isProminent ? leads.count : 0)
         takesAll = !isLabelled
       } else {

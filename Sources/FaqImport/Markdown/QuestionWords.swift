@@ -23,7 +23,8 @@ enum QuestionWords {
   private static let names = [
     "frequently asked", "q&a", "q & a", "q and a", "questions", "fragen", "preguntas frecuentes",
     "foire aux questions", "domande frequenti", "perguntas frequentes", "veelgestelde vragen",
-    "вопросы", "常见问题", "常見問題", "よくある質問", "자주 묻는 질문", "sıkça sorulan", "vanliga frågor",
+    "вопросы", "常见问题", "常見問題", "常见疑问", "常見疑問", "疑难解答",
+    "よくある質問", "자주 묻는 질문", "sıkça sorulan", "vanliga frågor",
   ]
 
   /// Names of sections that lists of questions have beside the questions.

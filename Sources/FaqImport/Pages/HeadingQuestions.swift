@@ -21,7 +21,9 @@ enum HeadingQuestions: PageShape {
     guard let most = counts.max(), most > 0, let index = counts.firstIndex(of: most) else {
       return []
     }
-    return sections(of: headings, level: index + 1, share: page.isAboutFAQs ? 3 : 2)
+    let isNamed = headings.contains { $0.level == 1 && QuestionNaming($0.text) == .surely }
+    let share = isNamed ? 4 : page.isAboutFAQs ? 3 : 2
+    return sections(of: headings, level: index + 1, share: share)
       .flatMap { $0.questions(of: page) }
   }
 

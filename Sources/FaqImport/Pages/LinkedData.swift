@@ -30,9 +30,12 @@ enum LinkedData {
 /// Tells the questions of data that a page shows from those that it does not.
 ///
 /// A question is shown if the page has it with the same answer, looks aside. Those left over are
-/// compared by their places: the first that reads alike is the first, if one answer begins the
-/// other.
+/// compared in their order: the page shows a question too that it answers in other words, or asks
+/// and answers in nearly the same. Its answer has links and looks, which that of the data has not.
 struct LinkedDataMatch {
+  /// How many questions of the page are compared with those of the data word by word.
+  private static let comparedCount = 100
+
   /// The entries that the page does not show.
   private(set) var added: [ImportedEntry] = []
   /// The entries that the page or the data itself has elsewhere.
@@ -65,14 +68,18 @@ struct LinkedDataMatch {
     let isCopy = data.enumerated().map { index, entry in
       let identity = entry.identity
       let place = isShown[index] ? nil : others[entry.question.text.withoutLooks]?.popLast()
-      let isPart = place.map { entry.answerText.begins(with: shown($0).answerText) } ?? false
       let first = known[identity.hashValue].map { $0 < count ? shown($0) : data[$0 - count] }
-      guard !isShown[index], !isPart, first?.identity != identity else { return true }
+      guard !isShown[index], place == nil, first?.identity != identity else { return true }
       known[identity.hashValue] = count + index
       return false
     }
-    copies = zip(data, isCopy).filter(\.1).map(\.0)
-    added = copies.isEmpty ? data : zip(data, isCopy).filter { !$1 }.map(\.0)
+    var rest = others.values.joined().sorted().prefix(Self.comparedCount).map { shown($0).words }
+    for (entry, isCopy) in zip(data, isCopy) {
+      let words = entry.words
+      let place = isCopy ? nil : rest.firstIndex { zip($0, words).allSatisfy { $0.isLike($1) } }
+      if let place { rest.remove(at: place) }
+      if isCopy || place != nil { copies.append(entry) } else { added.append(entry) }
+    }
   }
 }
 
@@ -87,6 +94,13 @@ private extension ImportedEntry {
   /// The question and the answer without looks.
   var identity: String { question.text.withoutLooks + "\n" + answerText }
 
+  /// The words of the question, and those of both.
+  var words: [Set<String>] {
+    let answer = answer.map(\.plainText).joined(separator: " ")
+    return [question.text, "\(question.text) \(answer)"].map { text in
+      Set(text.split(whereSeparator: \.isWhitespace).map { String($0).withoutLooks })
+    }
+  }
   /// The words of the answer without looks.
   var answerText: String { answer.map(\.plainText).joined(separator: " ").withoutLooks }
 }
@@ -117,10 +131,12 @@ extension String {
     }
     return String(String.UnicodeScalarView(scalars))
   }
+}
 
-  /// Whether one of two texts begins the other.
-  func begins(with other: String) -> Bool {
-    utf8.count < other.utf8.count ? other.hasPrefix(self) : hasPrefix(other)
+private extension Set<String> {
+  /// Whether two thirds of the words of the longer text are in both.
+  func isLike(_ other: Self) -> Bool {
+    3 * intersection(other).count >= 2 * Swift.max(count, other.count)
   }
 }
 

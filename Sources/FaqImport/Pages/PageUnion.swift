@@ -11,6 +11,8 @@ struct PageUnion {
   /// The questions that the data of the page holds, without looks.
   private let known: Set<String>
   private let isAboutFAQs: Bool
+  /// Whether a shape whose markup says what it is has several questions.
+  private var hasCertain = false
   private var questions: [PageQuestion] = []
   private var answers = PageAnswers()
   /// The nodes that belong to a question or an answer.
@@ -42,7 +44,9 @@ struct PageUnion {
       for node in question.answer { taken[node] = true }
     }
     starts = questions.map(\.question.lowerBound).sorted()
-    if questions.count > count { shapes.append(shape.name) }
+    guard questions.count > count else { return }
+    shapes.append(shape.name)
+    hasCertain = hasCertain || shape.evidence == 0 && questions.count > count + 1
   }
 
   /// The questions in the order of the page, each with the heading that is its category.
@@ -95,6 +99,8 @@ private extension PageUnion {
     let (count, asking) = found.reduce((0, 0)) { counts, question in
       (counts.0 + 1, counts.1 + (question.text.isQuestion ? 1 : 0))
     }
+    // Beside elements that say what they are, others must all ask.
+    if hasCertain, asking < count { return false }
     if isAboutFAQs, asking > 0, count > 1 { return true }
     return asking >= shape.evidence && 2 * asking >= count
   }

@@ -15,8 +15,10 @@ package struct NativeDetection {
   }
 
   /// Whether there is anything that seems to be meant as native, so that its faults must be shown:
-  /// a bad line, an entry with a misspelt name, an array without entries.
-  package var hasTraces: Bool { hasTrace || !hasEntries }
+  /// a bad line, an entry with a misspelt name, an array without entries and nothing beside it.
+  package var hasTraces: Bool {
+    hasTrace || !hasEntries && reader.envelope.allSatisfy(\.value.children.isEmpty)
+  }
 
   private var reader: RawFaqReader
   private var hasTrace = false

@@ -36,7 +36,7 @@ enum Recognisers {
   /// For JSON: from shapes that say what they are to those that only look like FAQs.
   static let json: [any JSONRecogniser.Type] = [
     SchemaQuestions.self, NamedPairs.self, QuestionNames.self, Conversations.self,
-    HeadedRuns.self, FlatNames.self, LikelyPairs.self, MarkedGroups.self,
+    HeadedRuns.self, FlatNames.self, LikelyPairs.self, MarkedGroups.self, PairedLists.self,
   ]
   /// For any other text.
   static let text: [any TextRecogniser.Type] = [
@@ -67,14 +67,12 @@ enum Recognisers {
   /// How to read a text that is a table, and nothing that is recognised before tables.
   static func table(in text: ForeignText) -> TableReading? {
     let start = text.bytes[text.markCount...].first { !$0.isJSONSpace }
-    guard start != UInt8(ascii: "{"), start != UInt8(ascii: "["), text.unreadEncoding == nil,
+    guard start.map({ !"{[<".utf8.contains($0) }) ?? false, text.unreadEncoding == nil,
       !text.isLikeYAML, let table = Table(text)
     else { return nil }
-    let headed = HeadedTables.reading(of: table)
-    guard let reading = headed ?? UnheadedTables.reading(of: table), HTMLPages.read(text) == nil,
-      headed != nil || MarkdownFAQs.read(text) == nil
-    else { return nil }
-    return reading
+    if let reading = HeadedTables.reading(of: table) { return reading }
+    let reading = UnheadedTables.reading(of: table)
+    return reading == nil || MarkdownFAQs.read(text) == nil ? reading : nil
   }
 }
 

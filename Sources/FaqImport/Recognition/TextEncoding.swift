@@ -32,7 +32,8 @@ struct DeclaredEncoding {
   /// Nil if the content is no page, names no encoding, or seems to be in another one.
   init?(of content: [UInt8], besides usual: Charset?) {
     let start = content.prefix(Self.searchedCount)
-    guard start.first(where: { !$0.isHTMLSpace }) == UInt8(ascii: "<"),
+    let isPage = start.first { !$0.isHTMLSpace } == UInt8(ascii: "<")
+    guard isPage || start.starts(with: "@charset \"".utf8),
       let label = Self.name(in: String(utf8: start)),
       usual == .windows1252 || label.hasPrefix("ISO-2022-") && content.contains(0x1B),
       !Self.usualNames.contains(Charset(label: label)?.name ?? "")
@@ -41,12 +42,12 @@ struct DeclaredEncoding {
     charset = Charset(label: label)
   }
 
-  /// What follows `charset=`, or `encoding=` in XML, in capitals.
+  /// What follows `charset=`, `encoding=` in XML, or `@charset "` in CSS, in capitals.
   private static func name(in text: String) -> String? {
     for label in ["charset", "encoding"] {
       for part in text.lowercased().split(separator: label).dropFirst() {
         let value = part.drop(while: \.isWhitespace)
-        guard value.first == "=" else { continue }
+        guard value.first == "=" || text.hasPrefix("@charset \"") else { continue }
         let name = value.dropFirst().drop { $0.isWhitespace || "\"'".contains($0) }
           .prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
         if (1...40).contains(name.count) { return name.uppercased() }

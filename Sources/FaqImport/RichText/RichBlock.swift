@@ -145,7 +145,7 @@ enum RichKind {
 
   private static let inlineNames: Set<String> = [
     "text", "span", "link", "a", "hyperlink", "entryhyperlink", "assethyperlink", "autolink",
-    "mention", "emoji", "linkinternal",
+    "mention", "emoji", "linkinternal", "strong", "emphasis", "delete", "inlinecode",
   ]
 
   /// Nil for an object that is no node of rich text.
@@ -173,7 +173,7 @@ enum RichKind {
       self = .listItem
     case "quote", "blockquote": self = .quote
     case "code", "codeblock", "pre": self = .code
-    case "hardbreak", "linebreak", "br": self = .lineBreak
+    case "hardbreak", "linebreak", "br", "break": self = .lineBreak
     case "doc", "document", "root", "div", "section", "tiptap": self = .container
     default:
       guard let level = Self.headings[plain] else { return nil }

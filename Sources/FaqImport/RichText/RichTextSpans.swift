@@ -48,7 +48,8 @@ private extension RawObject {
   }
 
   var marks: Set<RichSpan.Mark> {
-    var result = Set(markNames.compactMap { RichSpan.Mark(named: $0) })
+    let names = markNames + [self["type"]?.string?.text].compactMap(\.self)
+    var result = Set(names.compactMap { RichSpan.Mark(named: $0) })
     let holder = self["annotations"]?.object ?? self
     for member in holder {
       guard case .bool(true) = member.value.content,

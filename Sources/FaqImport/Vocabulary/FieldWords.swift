@@ -62,6 +62,10 @@ enum FieldWords {
     "records", "docs", "documents", "nodes", "edges", "value", "values", "elements",
   ]
 
+  /// Names of members with links that belong to an answer.
+  static let links: Set<String> = [
+    "link", "links", "cta", "button", "buttons", "action", "actions",
+  ]
   /// Words of members that an FAQ has beside its question and answer.
   static let companions: Set<String> = [
     "id", "key", "uuid", "order", "index", "position", "rank", "sort", "number", "category",
