@@ -107,7 +107,7 @@ let package = Package(
       name: "Fuzz",
       dependencies: [
         "Bytes", "ContentParser", "FaqBlocks", "FaqBrowser", "FaqImport", "FaqService",
-        "FaqSources", "Markup", "Renderers",
+        "FaqSources", "Markup", "Renderers", "YAML",
       ],
       path: "Tests/Fuzz",
       swiftSettings: strict

@@ -216,6 +216,21 @@ IMPORTS = {
     "lines of pairs": ("", '{"question":"Why N?","answer":"So."}\n', ""),
     "other members": ('[{"question":"Why?","answer":"So.","x":0', ',"aN":"b"', ""),
     "other objects": ("[0", ',{"name":"aN","version":1}', ""),
+    "parallel lists": ('{"questions":["Why?","How?"],"answers":["So.","Thus."],"x":0', ',"qN":["Why?"]', ""),
+    "further parts of an answer": ('{"q1":"Why?","a1":"So.","q2":"How?","a2":"Thus."', ',"1 note N":"So."', ""),
+    # YAML
+    "YAML pairs": ("", "- question: Why N?\n  answer: So.\n", ""),
+    "YAML pairs in categories": ("", "- cN:\n  - q: Why?\n    a: So.\n", ""),
+    "YAML documents": ("", "---\nquestion: Why N?\nanswer: So.\n", ""),
+    "YAML lines of a text": ("- question: Why?\n  answer: |\n", "    So N.\n", ""),
+    "YAML lines of a folded text": ("- question: Why?\n  answer: So.\n", "    So N.\n\n", ""),
+    "YAML quotes": ('- question: Why?\n  answer: "', "\\u00e9 N\n    ", ""),
+    "YAML keys": ("question: Why?\nanswer: So.\n", "aN: b\n", ""),
+    "YAML anchors": ("", "- &aN {question: Why?, answer: So.}\n- *aN\n", ""),
+    "YAML comments": ("- question: Why?\n  answer: So.\n", "# N\n", ""),
+    "nested YAML lists": ("", "- ", "\n"),
+    "nested YAML brackets": ("a: ", "[", "]"),
+    "YAML in braces": ("a: [0", ", {question: Why N?, answer: So.}", ""),
 }
 
 
@@ -384,6 +399,7 @@ JSON_ENDS = {
     "likely pairs": "]", "marked groups": "]", "flat names": "}", "named questions": "}",
     "chats": "]}", "rich texts": "]}]", "languages": '},"answer":{"de":"So."}}]',
     "several answers": "}]", "other members": "}]", "other objects": "]",
+    "parallel lists": "}", "further parts of an answer": "}", "YAML quotes": '"', "YAML in braces": "]",
 }
 
 KINDS = {"text": text, "address": address, "markup": markup, "structure": structure,

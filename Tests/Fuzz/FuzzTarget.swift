@@ -10,6 +10,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case rendering
   case markdown
   case html
+  case yaml
   /// Foreign content as FAQs, and the decision whether content is foreign.
   case importing
   /// What a terminal sends.
@@ -27,6 +28,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .rendering: try RenderingInvariants(of: input, &random).check()
     case .markdown: try MarkdownInvariants(of: Self.text(of: input)).check(&random)
     case .html: try HTMLInvariants(of: Self.text(of: input)).check(&random)
+    case .yaml: try YAMLInvariants(of: input).check()
     case .importing: try ImportInvariants(of: input).check()
     case .cache: try CacheInvariants(of: input).check(&random)
     case .keys: try InputInvariants(of: input).check(&random)

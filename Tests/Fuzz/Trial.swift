@@ -40,6 +40,7 @@ private extension Trial {
     switch target {
     case .reader, .rendering, .importing, .cache: return ContentGenerator.content(&random)
     case .keys: return joined([Self.keys], mayHaveNoise: true)
+    case .yaml: return joined([Self.yaml], mayHaveNoise: hides)
     case .markdown:
       let marks = Self.markdown + (hides ? MarkdownInvariants.hidingMarks : [])
       return joined([[MarkdownInvariants.word], marks, marks])
@@ -68,6 +69,13 @@ private extension Trial {
     "\u{1B}\\", "A", "1;5", "~", "u", "5~", "200~", "201~", "\u{1B}[200~", "\u{1B}[201~",
     "<0;1;1", "<65;9;9M", "M", "m", "97:65;2:1;65", "27;5;99~", ";;", ":",
     "99999999999999999999", "[", "\u{7}", "\u{18}", "\u{1B}[I",
+  ]
+
+  static let yaml = [
+    " ", "  ", "\n", "\n  ", "\n    ", "- ", "? ", ": ", "a", "a: ", "b: 1", "question: ",
+    "answer: ", "Why?", "|", "|-\n", ">+2\n", "\"", "'", "\\u00e9", "\\x4", "[", "]", "{", "}",
+    ", ", "&a ", "*a", "!!str ", "!t ", "%TAG !e! t\n", "%YAML 1.2\n", "\n---\n", "\n...\n",
+    " # ", "~", "0x1F", "-.5e3", "\t", "\r\n", "é", "<<: ", "true",
   ]
 
   static let markdown = [

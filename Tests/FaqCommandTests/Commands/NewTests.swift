@@ -25,6 +25,20 @@ struct NewTests {
     #expect(try Program.faq.run(["new"]) == .done(folder.text(of: "faqs.json")))
   }
 
+  @Test("As YAML it is the same content")
+  func yaml() throws {
+    let folder = try TemporaryFolder()
+    #expect(try Program.faq.run(["new", "--yaml", "\(folder.path)/faqs.yaml"]) == .done(""))
+    #expect(try folder.text(of: "faqs.yaml").hasPrefix("- elements:\n    - type: \"title\"\n"))
+    let source = ["--source", "\(folder.path)/faqs.yaml"]
+    let text = try Program.faq.run(["show", "--all"] + source).output
+    try folder.write(Program.faq.run(["new"]).output, to: "faqs.json")
+    #expect(
+      try Program.faq.run(["show", "--all", "--source", "\(folder.path)/faqs.json"]).output == text
+    )
+    #expect(try Program.faq.run(["check"] + source).ending == .exited(0))
+  }
+
   @Test("A file that exists stays as it is")
   func existing() throws {
     let folder = try TemporaryFolder()
