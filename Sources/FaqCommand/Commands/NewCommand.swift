@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 import FaqService
 import Platform
@@ -10,20 +11,25 @@ struct NewCommand: Command {
     summary: "start a content file with an example of each block type",
     operands: ["", "FILE"],
     details: """
-      Without FILE, the content is printed. A file that exists is never replaced.
+      Without FILE, the content is printed. A file that exists is never replaced. With --yaml, \
+      the content is YAML, which all commands read like JSON.
       """,
     examples: [
       .init(line: "new faqs.json", effect: "a file to edit"),
       .init(line: "new", effect: "the same on standard output"),
+      .init(line: "new --yaml faqs.yaml", effect: "the same in YAML"),
     ]
   )
 
-  static let ownOptions: [CommandOption<Self>] = []
+  static let ownOptions: [CommandOption<Self>] = [
+    CommandOption("yaml", in: .behaviour) { $0.isYAML = true }.help("write YAML instead of JSON")
+  ]
 
   static let operandCompletion = Completion.files
 
   var options = Options()
   private(set) var path: Path?
+  private var isYAML = false
 
   mutating func accept(_ operands: [Argument], of _: FaqCommand) throws(UsageError) {
     guard operands.count < 2 else {
@@ -33,7 +39,11 @@ struct NewCommand: Command {
   }
 
   func run(in run: Run) throws -> CommandStatus {
-    let bytes = try NewContent(registry: run.program.registry).bytes()
+    var bytes = try NewContent(registry: run.program.registry).bytes()
+    if isYAML {
+      let lines = try RawValue(parsing: bytes).linesOfYAML
+      bytes = lines.flatMap { Array("\($0)\n".utf8) }
+    }
     guard let path else {
       try run.output.write(bytes)
       return .done
@@ -71,4 +81,24 @@ struct NewContent {
   }
 
   private static let title = #"{"type":"title","text":"Which other blocks are there?"}"#
+}
+
+private extension RawValue {
+  private var elements: [RawValue] { array.map { Array($0) } ?? [] }
+  private var members: [RawMember] { object.map { Array($0) } ?? [] }
+
+  /// The value in YAML: collections in lines, and all else as in JSON, which YAML reads alike.
+  var linesOfYAML: [String] {
+    guard !elements.isEmpty || !members.isEmpty else { return [String(utf8: source)] }
+    let items = elements.flatMap { element in
+      zip(sequence(first: "- ") { _ in "  " }, element.linesOfYAML).map { $0 + $1 }
+    }
+    return items
+      + members.flatMap { member in
+        let (value, lines) = (member.value, member.value.linesOfYAML)
+        return value.elements.isEmpty && value.members.isEmpty
+          ? ["\(member.name.text): \(lines[0])"]
+          : ["\(member.name.text):"] + lines.map { "  \($0)" }
+      }
+  }
 }
