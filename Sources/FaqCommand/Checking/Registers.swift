@@ -201,8 +201,13 @@ struct CheckedReference: Sendable {
     var locator = RawLocator()
     var references: [Self] = []
     document.forEachBlock { block, targets in
+      guard !targets.references.isEmpty else { return }
+      // References are in the order of the values that name them.
+      var rest = block.raw.value.all[...]
       for faq in targets.references {
-        let value = block.raw.value.first { $0.names(faq) } ?? block.raw.value
+        let index = rest.firstIndex { $0.names(faq) }
+        let value = index.map { rest[$0] } ?? block.raw.value
+        rest = index.map { rest[($0 + 1)...] } ?? []
         references.append(Self(faq: faq, location: locator.location(of: value, in: block.raw)))
       }
     }
@@ -223,18 +228,19 @@ private extension RawValue {
     }
   }
 
-  /// The first value within this one, or itself, that meets a condition.
-  func first(where condition: (Self) -> Bool) -> Self? {
+  /// The value, and all values within it, in their order.
+  var all: [Self] {
+    var all: [Self] = []
     var rest = [self]
     while let value = rest.popLast() {
-      if condition(value) { return value }
+      all.append(value)
       switch value.content {
       case .array(let array): rest += array.reversed()
       case .object(let object): rest += object.map(\.value).reversed()
       case .null, .bool, .number, .string: continue
       }
     }
-    return nil
+    return all
   }
 }
 
