@@ -9,14 +9,16 @@ struct CardRenderer: Renderer {
   }
 
   func write(_ document: Document, number _: Int?, to sections: inout [OutputBuffer]) {
-    append(TextRenderer.plain().render(document), to: &sections[0])
+    append(document.body, document.category, to: &sections[0])
   }
 
   func write(_ row: OverviewRow, to sections: inout [OutputBuffer]) {
-    append(TextRenderer.plain().render([.paragraph(row.title ?? "")]), to: &sections[0])
+    append([.paragraph(row.title ?? "")], row.category, to: &sections[0])
   }
 
-  private func append(_ text: String, to output: inout OutputBuffer) {
-    output.append(visible: "\(RawValue(members: [("text", RawValue(text))]))")
+  private func append(_ nodes: [Node], _ category: String?, to output: inout OutputBuffer) {
+    let text = RawValue(TextRenderer.plain().render(nodes))
+    let card = [("category", category.map { RawValue($0) }), ("text", text)]
+    output.append(visible: "\(RawValue(members: card))")
   }
 }

@@ -10,7 +10,10 @@ struct CardRendererTests {
   func requirements() {
     let reading = OutputReading { json in
       let cards = (try? RawValue(parsing: json))?.array
-      return cards?.compactMap { $0.object?["text"]?.string?.text }.joined(separator: "\n") ?? json
+      let texts = cards?.compactMap(\.object).flatMap { card in
+        ["category", "text"].compactMap { card[$0]?.string?.text }
+      }
+      return texts?.joined(separator: "\n") ?? json
     }
     #expect(violations(of: CardRenderer(), reading: reading).isEmpty)
   }

@@ -9,7 +9,7 @@ public struct RelatedBlock: ParsableBlock, ReplaceableBlock {
   public static let summary = "Other FAQs to read."
   /// An FAQ by its title.
   public static let examples = [
-    #"{"type": "related", "faqs": ["The title of another FAQ"]}"#
+    #"{"type": "related", "faqs": ["How do I write an FAQ?"]}"#
   ]
   /// The FAQs, and the line above them.
   public static let fields = ItemFields(

@@ -181,6 +181,8 @@ struct ReferenceRegister {
       found = number
     }
     guard let found else {
+      // A text may be an `id`, too.
+      if let hash, numbersByID[hash] != nil { return nil }
       return ("no FAQ has the title “\(title)”", "Write the title as in the FAQ, or its `id` too.")
     }
     guard let hash, titles[found - 1] != hash else { return nil }

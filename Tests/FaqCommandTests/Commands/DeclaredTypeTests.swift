@@ -102,7 +102,7 @@ struct DeclaredTypeTests {
     )
     let result = try Program.faq.run(["check"], reading: content)
     #expect(
-      result.output.hasSuffix(
+      result.output.hasPrefix(
         """
         standard input:1:2: warning: `types` declares no block types. A declaration is written as \
         in [{"type": "…", "fields": {…}, "body": […]}]. [misplaced-types]
