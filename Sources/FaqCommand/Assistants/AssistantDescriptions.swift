@@ -3,89 +3,87 @@ import Renderers
 extension AssistantServer {
   /// The tools, with what the content is about, so that an assistant knows when to ask.
   var toolDescriptions: [JSONValue] {
-    let category = Self.property("string", say("only FAQs of this category"))
-    let fact = Self.property("string")
-    let faq = [
-      JSONMember("id", fact), JSONMember("number", Self.property("integer")),
-      JSONMember("title", fact), JSONMember("category", fact), JSONMember("language", fact),
-      JSONMember("uri", fact),
+    let category = field("string", "only FAQs of this category")
+    let (text, whole): (JSONValue, JSONValue) = (["type": "string"], ["type": "integer"])
+    let faqs: JSONValue = [
+      "type": "array",
+      "items": Self.object(
+        [
+          "id": text, "number": whole, "title": text, "uri": text, "category": text,
+          "language": text, "excerpt": text, "confidence": ["type": "number"],
+        ],
+        needs: ["id", "number", "title", "uri"]
+      ),
     ]
-    let required = ["id", "number", "title", "uri"]
-    let number = Self.property("number")
-    let hit = faq + [JSONMember("excerpt", fact), JSONMember("confidence", number)]
     return [
       tool(
         "search_faqs",
         "Finds the FAQs that answer a question best. \(subject)",
-        [
-          JSONMember("query", Self.property("string", "the question, in the user's own words")),
-          JSONMember("limit", Self.property("integer", "how many to return: 1 to 20, or else 5")),
-          JSONMember("category", category),
-          JSONMember("language", Self.property("string", say("only FAQs in this language: de"))),
-        ],
-        required: ["query"],
-        returns: [
-          JSONMember("results", Self.list(of: Self.object(hit, required + ["confidence"]))),
-          JSONMember("matchCount", Self.property("integer")),
-          JSONMember("isConfident", Self.property("boolean", "whether the first one fits")),
-        ],
-        always: ["results", "matchCount", "isConfident"]
+        takes: Self.object(
+          [
+            "query": field("string", "the question, in the user's own words"),
+            "limit": field("integer", "how many to return: 1 to 20, or else 5"),
+            "category": category,
+            "language": field("string", "only FAQs in this language, such as de"),
+          ],
+          needs: ["query"]
+        ),
+        returns: Self.object(
+          [
+            "results": faqs, "matchCount": whole,
+            "isConfident": field("boolean", "whether the first one is likely to answer it"),
+          ],
+          needs: ["results", "matchCount", "isConfident"]
+        )
       ),
       tool(
         "read_faq",
         "Returns an FAQ as Markdown, by its id or number.",
-        [
-          JSONMember(
-            "id",
-            ["type": .array(["string", "integer"]), "description": "id or number"]
-          ),
-          JSONMember("offset", Self.property("integer", "where to read on, as an answer says")),
-        ],
-        required: ["id"]
+        takes: Self.object(
+          [
+            "id": ["type": .array(["string", "integer"]), "description": "the id or the number"],
+            "offset": field("integer", "where to read on, as an answer says"),
+          ],
+          needs: ["id"]
+        )
       ),
       tool(
         "list_faqs",
         "Lists the titles of the FAQs, \(AssistantTools.pageSize) at a time.",
-        [
-          JSONMember("category", category),
-          JSONMember("cursor", Self.property("string", "the nextCursor of the page before")),
-        ],
-        returns: [
-          JSONMember("faqs", Self.list(of: Self.object(faq, required))),
-          JSONMember("count", Self.property("integer")), JSONMember("nextCursor", fact),
-        ],
-        always: ["faqs", "count"]
+        takes: Self.object(
+          ["category": category, "cursor": field("string", "the nextCursor of the page before")]
+        ),
+        returns: Self.object(
+          ["faqs": faqs, "count": whole, "nextCursor": text],
+          needs: ["faqs", "count"]
+        )
       ),
     ]
   }
 
-  /// `They are 12 FAQs of faqs.json, in the categories Billing and Account, such as “How …?”.`
+  /// Where the FAQs are from, their categories, and some titles.
   private var subject: Message {
     guard let content else { return "They are those of \(source.name)." }
-    var message: Message =
-      "The \(content.items.count) FAQs are from \(source.name.shown(upTo: 200))"
-    let categories = content.categories.prefix(12).map { $0.shown(upTo: 60) }
-    if !categories.isEmpty {
-      let more = content.categories.count > categories.count ? " and others" : ""
-      message = message + ", in the categories \(categories.joined(separator: ", "))\(more)"
-    }
-    let titles = content.items.prefix(5).map { "“\($0.title.shown(upTo: 80))”" }
-    return titles.isEmpty ? message + "." : message + ", such as \(titles.joined(separator: ", "))."
+    let (categories, titles) = (content.categories, content.items.prefix(5).map(\.title))
+    let some = categories.prefix(12).map { $0.shown(upTo: 60) }.joined(separator: ", ")
+    let inCategories: Message = some.isEmpty ? "" : ", in categories such as \(some)"
+    let such = titles.map { "“\($0.shown(upTo: 80))”" }.joined(separator: ", ")
+    let about: Message = such.isEmpty ? "" : ": \(such)"
+    let name = source.name.shown(upTo: 200)
+    return "It has \(content.items.count) FAQs of \(name)\(inCategories)\(about)"
   }
 
   private func tool(
     _ name: String,
     _ description: Message,
-    _ parameters: [JSONMember],
-    required: [String] = [],
-    returns results: [JSONMember]? = nil,
-    always: [String] = []
+    takes input: JSONValue,
+    returns output: JSONValue? = nil
   ) -> JSONValue {
     [
       "name": .string(name),
       "description": .string(say(description)),
-      "inputSchema": Self.object(parameters, required, isClosed: true),
-      "outputSchema": results.map { Self.object($0, always) },
+      "inputSchema": input,
+      "outputSchema": output,
       "annotations": [
         "readOnlyHint": .flag(true), "destructiveHint": .flag(false),
         "idempotentHint": .flag(true), "openWorldHint": .flag(false),
@@ -93,22 +91,15 @@ extension AssistantServer {
     ]
   }
 
-  private static func property(_ type: String, _ description: String? = nil) -> JSONValue {
-    ["type": .string(type), "description": description.map { .string($0) }]
+  private func field(_ type: String, _ description: Message) -> JSONValue {
+    ["type": .string(type), "description": .string(say(description))]
   }
 
-  private static func list(of item: JSONValue) -> JSONValue { ["type": "array", "items": item] }
-
-  private static func object(
-    _ properties: [JSONMember],
-    _ required: [String],
-    isClosed: Bool = false
-  ) -> JSONValue {
+  private static func object(_ properties: JSONValue, needs names: [String] = []) -> JSONValue {
     [
       "type": "object",
-      "properties": .object(properties),
-      "required": required.isEmpty ? nil : .array(required.map { .string($0) }),
-      "additionalProperties": isClosed ? .flag(false) : nil,
+      "properties": properties,
+      "required": names.isEmpty ? nil : .array(names.map { .string($0) }),
     ]
   }
 }

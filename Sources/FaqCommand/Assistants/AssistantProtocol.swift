@@ -18,21 +18,15 @@ struct AssistantCall: Sendable {
     case listTemplates = "resources/templates/list"
     case readResource = "resources/read"
 
-    /// Whether it needs a handshake before it; nil if it makes no difference.
-    var isOfHandshake: Bool? {
-      switch self {
-      case .initialize, .ping, .setLogLevel: true
-      case .discover, .listen: false
-      default: nil
-      }
-    }
+    /// Whether only revisions with a handshake have it.
+    var isOfHandshake: Bool { [.initialize, .ping, .setLogLevel].contains(self) }
+
+    /// Whether only revisions without a handshake have it.
+    var isStateless: Bool { [.discover, .listen].contains(self) }
 
     /// Whether a client may keep the result for a while.
     var isCacheable: Bool {
-      switch self {
-      case .discover, .listTools, .listResources, .listTemplates, .readResource: true
-      default: false
-      }
+      [.discover, .listTools, .listResources, .listTemplates, .readResource].contains(self)
     }
   }
 
@@ -56,7 +50,7 @@ struct AssistantCall: Sendable {
     let meta = request["_meta"]?.object
     let version = request.method == "initialize" ? nil : meta?["\(Self.prefix)protocolVersion"]
     guard let method = Method(rawValue: request.method),
-      method.isOfHandshake != (version != nil)
+      version == nil ? !method.isStateless : !method.isOfHandshake
     else {
       throw RPCError(.unknownMethod, "there is no method “\(request.method.shown(upTo: 100))”")
     }

@@ -79,11 +79,8 @@ actor AssistantServer {
 
 extension AssistantServer {
   private func answer(_ line: [UInt8]?) {
-    guard let line else {
-      let reason = "a message has at most \(RPCLines.limit) bytes"
-      return send(JSONValue.answer(nil, .failure(RPCError(.invalidRequest, reason))))
-    }
-    switch RPCMessage(line) {
+    let tooLong = RPCError(.invalidRequest, "a message has at most \(RPCLines.limit) bytes")
+    switch line.map(RPCMessage.init) ?? .invalid(nil, tooLong) {
     case .request(let request): answer(request)
     case .notification("notifications/cancelled", let parameters): cancel(parameters)
     case .notification, .answer: break
@@ -94,12 +91,14 @@ extension AssistantServer {
   private func answer(_ request: RPCRequest) {
     do throws(RPCError) {
       let call = try AssistantCall(request, isInitialized: version != nil)
-      guard needsToWait(call) else { return answer(call) }
-      guard waiting.count < Self.maximumWaiting else {
+      if !needsToWait(call) {
+        answer(call)
+      } else if waiting.count < Self.maximumWaiting {
+        waiting.append(call)
+        if loading.isEmpty { load() }
+      } else {
         throw RPCError(.internalError, "too many requests wait for the content")
       }
-      waiting.append(call)
-      if loading.isEmpty { load() }
     } catch {
       send(JSONValue.answer(request.id, .failure(error)))
     }

@@ -59,16 +59,7 @@ extension AssistantTools {
       isInCategory(item) && item.language.flatMap { wanted?.includes($0) } ?? true
     }
     let hits = results.hits.map { hit in
-      let item = content.items[hit.place]
-      return (item, content.excerpt(of: hit, for: results.question), hit.confidence)
-    }
-    let rows = hits.map { item, excerpt, confidence -> JSONValue in
-      .object(
-        members(of: item) + [
-          JSONMember("excerpt", excerpt.map { .string($0) }),
-          JSONMember("confidence", .decimal((confidence * 1_000).rounded() / 1_000)),
-        ]
-      )
+      (content.items[hit.place], content.excerpt(of: hit, for: results.question), hit.confidence)
     }
     let doubt: Message? =
       hits.isEmpty
@@ -77,11 +68,11 @@ extension AssistantTools {
     let nodes = hits.map { item, excerpt, _ in
       row(of: item, [excerpt].compactMap(\.self).flatMap { [.lineBreak, .text($0)] })
     }
-    let note = doubt.map { Node.paragraph([.text(text($0))]) }
+    let note = doubt.map { Node.paragraph([.text($0.text(calling: entryNames))]) }
     return Output(
       text: MarkdownRenderer().render([note].compactMap(\.self) + nodes),
       data: [
-        "results": .array(rows),
+        "results": .array(hits.map { data(of: $0, $1, $2) }),
         "matchCount": .number(results.matchCount),
         "isConfident": .flag(results.isConfident),
       ]
@@ -113,7 +104,7 @@ extension AssistantTools {
     return Output(
       text: MarkdownRenderer().render(page.items.map { row(of: $0) }) + (rest ?? ""),
       data: [
-        "faqs": .array(page.items.map { .object(members(of: $0)) }),
+        "faqs": .array(page.items.map { data(of: $0) }),
         "count": .number(items.count),
         "nextCursor": page.next.map { .string($0) },
       ]
@@ -136,14 +127,20 @@ extension AssistantTools {
     return { item in item.category.map(matching.contains) ?? false }
   }
 
-  private func members(of item: AssistantContent.Item) -> [JSONMember] {
+  private func data(
+    of item: AssistantContent.Item,
+    _ excerpt: String? = nil,
+    _ confidence: Double? = nil
+  ) -> JSONValue {
     [
-      JSONMember("id", .string(item.key.sanitised)),
-      JSONMember("number", .number(item.number)),
-      JSONMember("title", .string(item.title)),
-      JSONMember("category", item.category.map { .string($0) }),
-      JSONMember("language", item.language.map { .string($0.text) }),
-      JSONMember("uri", .string(item.address)),
+      "id": .string(item.key.sanitised),
+      "number": .number(item.number),
+      "title": .string(item.title),
+      "category": item.category.map { .string($0) },
+      "language": item.language.map { .string($0.text) },
+      "uri": .string(item.address),
+      "excerpt": excerpt.map { .string($0) },
+      "confidence": confidence.map { .decimal(($0 * 1_000).rounded() / 1_000) },
     ]
   }
 
@@ -154,8 +151,6 @@ extension AssistantTools {
     if item.key != "\(item.number)" { inlines.append(.text(" · id: \(item.key)")) }
     return .list(.numbers(from: item.number), [[.paragraph(inlines + more)]])
   }
-
-  private func text(_ message: Message) -> String { message.text(calling: entryNames) }
 }
 
 /// A page of a list.

@@ -1,3 +1,4 @@
+import FaqService
 import Renderers
 import Testing
 
@@ -55,18 +56,18 @@ struct JSONRPCTests {
   func pieces() {
     var lines = RPCLines()
     #expect(lines.feed(Array("a\r\n\n \nb".utf8)) == [Array("a\r".utf8)])
-    #expect(lines.feed(Array("c".utf8)) == [])
+    #expect(lines.feed(Array("c".utf8)).isEmpty)
     #expect(lines.feed(Array("\nd".utf8)) == [Array("bc".utf8)])
     #expect(lines.finish() == [Array("d".utf8)])
-    #expect(lines.finish() == [])
+    #expect(lines.finish().isEmpty)
   }
 
   @Test("Of a line that is too long nothing is kept, and the next one is read")
   func tooLong() {
     var lines = RPCLines()
     let piece = [UInt8](repeating: 0x61, count: RPCLines.limit / 2 + 1)
-    #expect(lines.feed(piece) == [])
-    #expect(lines.feed(piece) == [])
+    #expect(lines.feed(piece).isEmpty)
+    #expect(lines.feed(piece).isEmpty)
     #expect(lines.feed(Array("\nok\n".utf8)) == [nil, Array("ok".utf8)])
   }
 
@@ -74,14 +75,14 @@ struct JSONRPCTests {
   func answers() {
     let result = JSONValue.answer(.number(1), .success(["text": "a\nb"]))
     #expect(
-      String(decoding: result, as: UTF8.self) == """
+      String(utf8: result) == """
         {"jsonrpc":"2.0","id":1,"result":{"text":"a\\nb"}}
 
         """
     )
     let fault = JSONValue.answer(nil, .failure(RPCError(.notJSON, "no\u{1B}")))
     #expect(
-      String(decoding: fault, as: UTF8.self) == """
+      String(utf8: fault) == """
         {"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"no\u{FFFD}"}}
 
         """

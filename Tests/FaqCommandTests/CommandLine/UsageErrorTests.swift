@@ -13,7 +13,7 @@ struct UsageErrorTests {
       (
         "frobnicate --help", "there is no command 'frobnicate'",
         "The commands are browse, list, show, search, ask, open, check, convert, new, fmt, "
-          + "types, schema, cache, doctor, completions, man, help or version."
+          + "types, schema, cache, doctor, mcp, completions, man, help or version."
       ),
       ("help lsit", "there is no command 'lsit'", "Did you mean 'list'?"),
       ("list --fromat json", "there is no option '--fromat'", "Did you mean '--format'?"),
