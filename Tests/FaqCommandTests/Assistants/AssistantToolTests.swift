@@ -23,7 +23,7 @@ struct AssistantToolTests {
         """
       )
     )
-    #expect(answer.hasSuffix(#""matchCount":1,"isConfident":true},"isError":false}}"#))
+    #expect(answer.hasSuffix(#""matchCount":2,"isConfident":true},"isError":false}}"#))
     let unsure = await Conversation.call("search_faqs", #"{"query":"weather on the moon"}"#)
     #expect(unsure.contains(#""results":[],"matchCount":0,"isConfident":false"#))
     #expect(unsure.contains("Nothing matches “weather on the moon”."))
@@ -99,7 +99,7 @@ struct AssistantToolTests {
     #expect(
       line.contains(
         """
-          Finds the FAQs that answer a question best. It has 3 FAQs of embedded content, in categories \
+        Finds the FAQs that answer a question best. It has 3 FAQs of embedded content, in categories \
         such as Billing, Account: “How do I get a refund?”, “Wie ändere ich mein Passwort?”, \
         “Untitled no more”"
         """
