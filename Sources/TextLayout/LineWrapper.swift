@@ -102,7 +102,7 @@ private extension LineWrapper {
       if let columns = tail.columnsAdded(by: scalar) {
         unit.add(columns: columns, isSpace: false)
       } else {
-        if breaks {
+        if breaks, !isInOption(unit, offset, in: text) {
           place(unit, to: offset, .unit, of: text, body)
           unit = Stretch(start: offset)
         }
@@ -157,6 +157,17 @@ private extension LineWrapper {
       } while level == .unit && offset < end && !(part.spaces > 0 && !isSpace(at: offset, in: text))
       place(part, to: offset, level == .unit ? .word : .cluster, of: text, body)
     }
+  }
+
+  /// Whether an option goes on at an offset, such as `--no-color` after `--no-`.
+  @inline(never)
+  func isInOption(_ unit: Stretch, _ offset: Int, in text: Span<UInt8>) -> Bool {
+    let hyphen = UInt8(ascii: "-")
+    guard offset > unit.start, text[offset - 1] == hyphen,
+      let start = (unit.start..<offset - 1).first(where: { text[$0] == hyphen })
+    else { return false }
+    let before = start > unit.start ? text[start - 1] | 0x20 : 0
+    return text[start + 1] == hyphen && !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(before)
   }
 
   /// Where the first cluster begins that is not a space; there must be one.

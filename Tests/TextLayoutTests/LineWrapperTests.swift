@@ -13,7 +13,10 @@ struct LineWrapperTests {
       ("well-known", 7, ["well-", "known"]), ("e\u{301}e\u{301}", 1, ["e\u{301}", "e\u{301}"]),
       ("\u{1000}\u{102B}\u{1000}", 2, ["\u{1000}\u{102B}", "\u{1000}"]),
       ("\u{1000}\u{102B}\u{1000}", 1, ["\u{1000}", "\u{102B}", "\u{1000}"]),
-      ("ab", 0, ["a", "b"]), ("ab", -7, ["a", "b"]), ("   ", 2, [""]),
+      ("use --no-color", 12, ["use", "--no-color"]),
+      ("(`--no-x-y`)", 6, ["(`--no", "-x-y`)"]),
+      ("it--well-known", 10, ["it--well-", "known"]), ("ab", 0, ["a", "b"]),
+      ("ab", -7, ["a", "b"]), ("   ", 2, [""]),
     ]
   )
   func wrapped(text: String, width: Int, lines: [String]) {
