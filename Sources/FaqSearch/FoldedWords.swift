@@ -22,7 +22,9 @@ extension [UInt8] {
   }
 }
 
-private extension UInt8 {
+extension UInt8 {
+  var isBlank: Bool { self == UInt8(ascii: " ") || (UInt8(ascii: "\t")...13).contains(self) }
+
   /// Whether it is a letter or a digit of ASCII, or a byte of any other character.
   var isPartOfWord: Bool { self >= 0x80 || isASCIIAlphanumeric }
 }

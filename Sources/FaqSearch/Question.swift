@@ -46,6 +46,8 @@ public struct Question: Sendable {
   private(set) var terms: [Term] = []
   private var required: [SearchWord] = []
   private var excluded: [SearchWord] = []
+  /// The quoted phrases among other words, if nothing else must occur or must not.
+  private var phrases: [String] = []
   /// The spellings that have been replaced.
   public internal(set) var replacements: [Replacement] = []
 
@@ -61,6 +63,8 @@ public struct Question: Sendable {
       if first.isBlank { rest.removeFirst() } else { readTerm(&rest, &asked) }
     }
     add(asked, scale: 1)
+    let isNarrowed = needsAllWords || phrases.count < required.count || !excluded.isEmpty
+    if isNarrowed || asked.count == phrases.reduce(0, { $0 + $1.utf8.count + 1 }) { phrases = [] }
     guard needsAllWords else { return }
     required += words.compactMap { SearchWord($0.text[..<$0.beginningEnd]) }
   }
@@ -110,6 +114,16 @@ extension Question {
   func weighted(_ weight: (Word) -> Float) -> Self {
     var question = self
     for index in words.indices { question.words[index].weight = weight(words[index]) }
+    return question
+  }
+
+  /// The same question with quoted phrases as words, if it is more than phrases.
+  var relaxed: Self? {
+    guard !phrases.isEmpty else { return nil }
+    var question = self
+    question.required = []
+    question.phrases = []
+    question.replacements += phrases.map { Replacement(word: "\"\($0)\"", substitute: $0) }
     return question
   }
 
@@ -171,7 +185,9 @@ private extension Question {
     let isPhrase = sign == UInt8(ascii: "\"")
     let word = takeWord(&rest)
     asked += word + [0x20]
-    if isPhrase, let phrase = SearchWord(word) { required.append(phrase) }
+    guard isPhrase, let phrase = SearchWord(word) else { return }
+    required.append(phrase)
+    phrases.append(String(copying: Array(word).span))
   }
 
   /// Removes a word or a quoted phrase at the start of a text.
@@ -197,18 +213,8 @@ private extension Question {
 }
 
 extension Question.Word {
-  /// What a word is made of.
-  enum Script: Int { case spaced, unspaced, ideographic }
-
-  /// Letters with spaces around them, or a pair of letters or ideographs.
-  var script: Script {
-    let first = text.span.scalar(at: 0)
-    guard first.standsInRunningWords else { return .spaced }
-    return first.value < 0x2E80 ? .unspaced : .ideographic
-  }
-
-  /// The number of characters.
-  var length: Float { Float(text.count { $0 & 0xC0 != 0x80 }) }
+  /// Whether it is a pair of characters of a script without spaces.
+  var isUnspaced: Bool { text.span.scalar(at: 0).standsInRunningWords }
 
   /// Where the first letters of the word end, by which it is compared.
   var beginningEnd: Int {
@@ -267,11 +273,4 @@ private struct MatchingTerms: TermSink {
     guard kind == .beginning, let weight = weights[term] else { return }
     matches.append((range, weight, term))
   }
-}
-
-private extension UInt8 {
-  var isBlank: Bool { self == UInt8(ascii: " ") || (UInt8(ascii: "\t")...13).contains(self) }
-
-  /// Whether it is a letter or a digit of ASCII, or a byte of any other character.
-  var isPartOfWord: Bool { self >= 0x80 || isASCIIAlphanumeric }
 }

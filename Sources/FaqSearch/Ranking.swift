@@ -7,23 +7,29 @@ struct Ranking {
   // The numbers below have been measured. The script of a page, in Renderers, repeats them.
 
   /// A word that weighs less than this share of the heaviest says nothing.
-  static let meaningfulShare: Float = 0.25
-  /// The least part of a word that a text has in which it occurs, however long the text is.
+  static let meaningfulShare: Float = 0.15
+  /// The least part of a term that a text has in which it occurs, however long the text is.
   static let leastPart: Float = 0.35
   /// How much more a title counts than other text.
   static let titleFactor: Float = 2
   /// The share of a weight that follows from the term's own field, not from the whole text.
   static let ownShare: Float = 0.3
   /// How soon repetitions stop to count, and how much the length does; BM25's k and b.
-  static let (repetition, lengthShare): (Float, Float) = (0.9, 0.85)
+  static let (repetition, lengthShare): (Float, Float) = (0.9, 0.9)
   /// How much a word counts that stands in for one that no text has.
   static let replacementFactor: Float = 0.7
+  /// How much more a word counts for the confidence that no text has.
+  static let missingFactor: Float = 1.5
+  /// The number of words up to which usual words count more, and from which they do not.
+  static let (shortLength, fullLength): (Float, Float) = (1, 8)
   /// How much sums of the same scores may differ in another order.
   private static let rounding: Float = 1.001
 
-  private let weights: [UInt64: Float]
   private let saturation: FieldSaturation
   private let groups: FieldSaturation
+  /// All terms of the question.
+  private let asked: [FoundTerm]
+  /// Those that texts have.
   private let terms: [FoundTerm]
   /// The terms that say something.
   private let meaningful: [FoundTerm]
@@ -31,6 +37,8 @@ struct Ranking {
   private let steps: [RankingStep]
   private let segments: [Segment]
   private let matchesAll: Bool
+  /// Whether texts must meet conditions.
+  let isConditional: Bool
 
   /// Prepares the ranking of texts, with or without what their titles have.
   init(
@@ -41,28 +49,58 @@ struct Ranking {
     withTitles: Bool = true
   ) {
     let titleFactor = withTitles ? Self.titleFactor : 0
-    let all = question.terms.map { FoundTerm($0, in: segments, count, titleFactor) }
-    let terms = all.filter { !$0.isMissing }
-    weights = Dictionary(all.filter(\.isWord).map { ($0.hash, $0.weight) }) { $1 }
+    let rarity = Rarity(of: question, count)
+    asked = question.terms.map { FoundTerm($0, in: segments, rarity, titleFactor) }
+    let terms = asked.filter { !$0.isMissing }
     saturation = FieldSaturation(totals.titleWords, totals.textWords, count)
     groups = FieldSaturation(totals.titleGroups, totals.textGroups, count)
     let words = terms.filter(\.isWord)
     let heaviest = words.map(\.weight).max() ?? 0
     meaningful = words.filter { $0.weight >= heaviest * Self.meaningfulShare }
     steps = RankingStep.all(of: terms)
+    isConditional = question.hasConditions
     matchesAll = question.hasOnlyConditions || !withTitles
     self.terms = terms
     self.segments = segments
   }
 
   /// How much a word of the question says.
-  func weight(of word: Question.Word) -> Float { weights[word.term] ?? 0 }
+  var weights: [UInt64: Float] {
+    Dictionary(asked.filter(\.isWord).map { ($0.hash, $0.weight) }) { $1 }
+  }
 
-  /// How much of a word a text has: all of it if it is in the title, and otherwise the more, the
+  /// The share of what certain words of a question and its groups of letters say that a text has.
+  func confidence(_ words: [Question.Word], of index: Int, in number: Int) -> Double {
+    // Pairs of letters and ideographs are often missing by chance.
+    let factors = Dictionary(words.map { ($0.term, $0.isUnspaced ? 1 : Self.missingFactor) }) { $1 }
+    let known = asked.filter { $0.isWord && factors[$0.hash] != nil }
+    let wordShare = share(of: known, index, segments[number]) { factors[$0] ?? 1 }
+    let groupShare = share(of: asked.filter(\.isGroup), index, segments[number]) { _ in 1 }
+    return Double((wordShare * groupShare).squareRoot())
+  }
+
+  private func share(
+    of terms: [FoundTerm],
+    _ index: Int,
+    _ segment: Segment,
+    missingFactor: (UInt64) -> Float
+  ) -> Float {
+    var (all, found): (Float, Float) = (0, 0)
+    for term in terms {
+      all += term.isMissing ? missingFactor(term.hash) * term.weight : term.weight
+      guard let counts = segment.counts(of: term.hash, in: index) else { continue }
+      found += term.weight * part(counts, segment.lengths[index], isGroup: term.isGroup)
+    }
+    return all > 0 ? found / all : 1
+  }
+
+  /// How much of a term a text has: all of it if it is in the title, and otherwise the more, the
   /// more often it occurs and the shorter the text is.
-  func part(_ counts: TermCounts, _ length: TextLengths) -> Float {
+  private func part(_ counts: TermCounts, _ length: TextLengths, isGroup: Bool) -> Float {
     guard counts.title == 0 else { return 1 }
-    return max(Self.leastPart, saturation.text(counts, length.textWords) / FieldSaturation.limit)
+    let saturated =
+      isGroup ? groups.text(counts, length.textGroups) : saturation.text(counts, length.textWords)
+    return max(Self.leastPart, saturated / FieldSaturation.limit)
   }
 
   /// The best texts that have a word that says something, of those that meet a condition.

@@ -81,7 +81,7 @@ struct FoundTerm {
 
   var isMissing: Bool { postings.allSatisfy(\.isEmpty) }
 
-  init(_ term: Question.Term, in segments: [Segment], _ count: Int, _ titleFactor: Float) {
+  init(_ term: Question.Term, in segments: [Segment], _ rarity: Rarity, _ titleFactor: Float) {
     hash = term.hash
     isWord = term.kind == .beginning
     isGroup = term.kind == .group
@@ -91,13 +91,12 @@ struct FoundTerm {
     let all = postings.reduce(0) { $0 + $1.count }
     let titles = found.reduce(0) { $0 + $1.titleCount }
     let texts = found.reduce(0) { $0 + $1.textCount }
-    let rarity = Self.rarity(all, of: count)
-    weight = rarity * term.frequency
+    weight = rarity(all, sharpness: 1) * term.frequency
     let strength = term.weight * term.frequency
-    let shared = (1 - Ranking.ownShare) * rarity
-    let own = Ranking.ownShare * Self.rarity(titles, of: count)
+    let shared = (1 - Ranking.ownShare) * rarity(all)
+    let own = Ranking.ownShare * rarity(titles)
     titleWeight = titleFactor * strength * (shared + own)
-    textWeight = strength * (shared + Ranking.ownShare * Self.rarity(texts, of: count))
+    textWeight = strength * (shared + Ranking.ownShare * rarity(texts))
   }
 
   /// The postings of texts in a segment that have the term in the title, or only elsewhere.
@@ -105,15 +104,29 @@ struct FoundTerm {
     let (all, titleEnd) = (postings[segment], titleEnds[segment])
     return field == .title ? all.lowerBound..<titleEnd : titleEnd..<all.upperBound
   }
+}
 
-  /// How much a term says that a number of texts have.
-  ///
-  /// Few texts say little about a word that none of them has: it can be a usual one.
-  private static func rarity(_ textCount: Int, of count: Int) -> Float {
-    let textCount = max(Double(textCount), 10 / Double(count + 10))
-    let ratio = (Double(count) - textCount + 0.5) / (textCount + 0.5)
+/// How much a term says that a number of all texts have.
+///
+/// Few texts say little about a word that none of them has: it can be a usual one. The fewer words
+/// a question has, the more its usual words count in the ranking.
+struct Rarity {
+  private let count: Double
+  private let sharpness: Double
+
+  init(of question: Question, _ count: Int) {
+    self.count = Double(count)
+    let wordCount = Float(question.words.reduce(0) { $0 + $1.count })
+    let (short, full) = (Ranking.shortLength, Ranking.fullLength)
+    sharpness = Double(min(1, (wordCount - short) / (full - short)))
+  }
+
+  func callAsFunction(_ textCount: Int, sharpness: Double? = nil) -> Float {
+    let sharpness = sharpness ?? self.sharpness
+    let textCount = max(Double(textCount), 10 / (count + 10))
+    let ratio = (count - textCount + 0.5) / (textCount + 0.5)
     let logarithm = (1 + ratio).naturalLogarithm
-    return Float(logarithm * logarithm.squareRoot())
+    return Float(logarithm * (1 + sharpness * (logarithm.squareRoot() - 1)))
   }
 }
 

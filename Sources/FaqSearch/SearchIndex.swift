@@ -82,7 +82,7 @@ public struct SearchIndex: Sendable {
   public func search(_ question: Question, limit: Int = 10) -> SearchResults {
     let corrected = terms.corrected(question)
     guard corrected.hasConditions else { return terms.search(corrected, limit: limit) }
-    return terms.search(corrected, limit: limit) { corrected.admits(documents[$0]) }
+    return terms.search(corrected, limit: limit) { $1.admits(documents[$0]) }
   }
 }
 

@@ -79,7 +79,3 @@ private extension ArraySlice<UInt8> {
     return true
   }
 }
-
-private extension UInt8 {
-  var isBlank: Bool { self == UInt8(ascii: " ") || (UInt8(ascii: "\t")...13).contains(self) }
-}

@@ -11,37 +11,24 @@ package struct SearchableText {
     case address
   }
 
-  private var title: [UInt8] = []
-  private var aliases: [UInt8] = []
-  private var text: [UInt8] = []
-  private var addresses: [UInt8] = []
+  private var parts = [[UInt8]](repeating: [], count: Part.allCases.count)
   private var line = Part.text
 
   package init() {
     // Begins without text.
   }
 
-  subscript(part: Part) -> [UInt8] {
-    switch part {
-    case .title: title
-    case .alias: aliases
-    case .text: text
-    case .address: addresses
-    }
-  }
+  subscript(part: Part) -> [UInt8] { parts[part.rawValue] }
 
   /// Adds a line to a part.
   mutating func add(_ line: String, to part: Part) {
-    append(line, to: part)
+    line.withUTF8Bytes { append($0, to: part) }
     end(part)
   }
 
   /// Replaces the text by that of a document, in the memory that is there.
   package mutating func replace(with document: Document) {
-    title.removeAll(keepingCapacity: true)
-    aliases.removeAll(keepingCapacity: true)
-    text.removeAll(keepingCapacity: true)
-    addresses.removeAll(keepingCapacity: true)
+    for part in parts.indices { parts[part].removeAll(keepingCapacity: true) }
     NodeText.write(document, to: &self)
     for alias in document.raw.aliases { add(alias, to: .alias) }
   }
@@ -62,31 +49,15 @@ extension SearchableText: NodeTextSink {
     append(text, to: line)
   }
 
-  package mutating func breakLine() { append(" ", to: line) }
+  package mutating func breakLine() { parts[line.rawValue].append(UInt8(ascii: " ")) }
 
   package mutating func endLine() { end(line) }
 }
 
 private extension SearchableText {
-  mutating func append(_ string: String, to part: Part) {
-    string.withUTF8Bytes { append($0, to: part) }
-  }
-
   mutating func append(_ bytes: Span<UInt8>, to part: Part) {
-    switch part {
-    case .title: Folding.shared.append(bytes, to: &title)
-    case .alias: Folding.shared.append(bytes, to: &aliases)
-    case .text: Folding.shared.append(bytes, to: &text)
-    case .address: Folding.shared.append(bytes, to: &addresses)
-    }
+    Folding.shared.append(bytes, to: &parts[part.rawValue])
   }
 
-  mutating func end(_ part: Part) {
-    switch part {
-    case .title: title.append(UInt8(ascii: "\n"))
-    case .alias: aliases.append(UInt8(ascii: "\n"))
-    case .text: text.append(UInt8(ascii: "\n"))
-    case .address: addresses.append(UInt8(ascii: "\n"))
-    }
-  }
+  mutating func end(_ part: Part) { parts[part.rawValue].append(UInt8(ascii: "\n")) }
 }

@@ -51,15 +51,21 @@ package struct TermIndex: Sendable {
     question.completing(from: vocabulary) { has($0) }
   }
 
-  /// The best answers to a question, of the texts at places that meet a condition.
+  /// The best answers to a question, of the texts at places that meet a condition; it is given the
+  /// question too, whose phrases may have been replaced by their words.
   package func search(
     _ question: Question,
     limit: Int,
-    where isAdmitted: ((Int) -> Bool)? = nil
+    where isAdmitted: ((Int, Question) -> Bool)? = nil
   ) -> SearchResults {
     let ranking = Ranking(question, count: count, totals: totals, in: segments)
-    var best = best(by: ranking, limit: limit, where: isAdmitted)
-    let weighted = question.weighted { ranking.weight(of: $0) }
+    let admits = isAdmitted.map { admits in { (place: Int) in admits(place, question) } }
+    var best = best(by: ranking, limit: limit, where: admits)
+    if best.count < 1, let relaxed = question.relaxed {
+      return search(relaxed, limit: limit, where: isAdmitted)
+    }
+    let weights = ranking.weights
+    let weighted = question.weighted { weights[$0.term] ?? 0 }
     let hits = best.finish().map { hit($0.place, $0.score, weighted, ranking) }
     return SearchResults(hits: hits, matchCount: best.count, question: weighted)
   }
@@ -111,7 +117,9 @@ package struct TermIndex: Sendable {
     limit: Int,
     where isAdmitted: ((Int) -> Bool)?
   ) -> BestHits {
-    guard !refused.isEmpty else { return ranking.best(limit: limit, where: isAdmitted) }
+    guard ranking.isConditional, !refused.isEmpty else {
+      return ranking.best(limit: limit, where: isAdmitted)
+    }
     return ranking.best(limit: limit) { !refused.contains($0) && isAdmitted?($0) ?? true }
   }
 
@@ -128,49 +136,14 @@ package struct TermIndex: Sendable {
     _ ranking: Ranking
   ) -> SearchHit {
     let (number, index) = segment(of: place)
-    let segment = segments[number]
-    var words: [SearchHit.Word] = []
-    var share = MatchedShare()
-    for word in question.words {
-      let counts = segment.counts(of: word.term, in: index)
-      share.add(word, part: counts.map { ranking.part($0, segment.lengths[index]) } ?? 0)
-      guard let counts else { continue }
-      words.append(SearchHit.Word(word, counts))
-    }
     return SearchHit(
       place: place,
       score: Double(score),
-      confidence: share.value,
-      words: words
+      confidence: ranking.confidence(question.words, of: index, in: number),
+      words: question.words.compactMap { word in
+        segments[number].counts(of: word.term, in: index).map { SearchHit.Word(word, $0) }
+      }
     )
-  }
-}
-
-/// The share of what the words of a question say that a text has.
-struct MatchedShare {
-  /// The letters from which on a word counts in full; most words that say little are shorter.
-  static let fullLength: Float = 6
-
-  private var all = SIMD3<Float>()
-  private var found = SIMD3<Float>()
-
-  /// Adds a word of which the text has a part.
-  mutating func add(_ word: Question.Word, part: Float) {
-    let script = word.script
-    let weight =
-      script == .spaced ? word.weight * min(1, word.length / Self.fullLength) : word.weight
-    all[script.rawValue] += weight
-    found[script.rawValue] += weight * part
-  }
-
-  /// The share, in which pairs of characters count less or more than words: one of ideographs is
-  /// missing wherever one of them is, and one of letters is often there by chance.
-  var value: Double {
-    guard all.sum() > 0 else { return 1 }
-    let share = found / all.replacing(with: 1, where: all .== 0)
-    let root = share.squareRoot()
-    let adjusted = SIMD3(share[0], share[1] * root[1], (share[2] * root[2]).squareRoot())
-    return Double((all * adjusted).sum() / all.sum())
   }
 }
 

@@ -18,7 +18,7 @@ enum TermKind: Int, CaseIterable {
     case .beginning: 1
     case .whole: 0.5
     case .pair: 0.25
-    case .group: 0.6
+    case .group: 0.8
     }
   }
 }

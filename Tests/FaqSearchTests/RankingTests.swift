@@ -29,4 +29,22 @@ struct RankingTests {
       #expect(best.matchCount == all.matchCount && best.matchCount == all.hits.count)
     }
   }
+
+  @Test(
+    "A quoted phrase that no FAQ has is a few words of a longer question, and replaced",
+    arguments: [
+      ("ways to \"pay by invoice\"", 1, ["\"pay by invoice\""]), ("ways to \"by card\"", 1, []),
+      ("\"pay by invoice\"", 0, []), ("+pay \"pay by invoice\"", 0, []),
+      ("pay \"by trial\" -card", 0, []),
+    ]
+  )
+  func phrases(question: String, count: Int, replaced: [String]) {
+    let index = SearchIndex([
+      Document(blocks: [TitleBlock("How do I pay?"), BodyBlock("By card, or by invoice.")]),
+      Document(blocks: [TitleBlock("Is it the invoice?"), BodyBlock("Yes.")]),
+    ])
+    let results = index.search(question)
+    #expect(results.matchCount == count)
+    #expect(results.question.replacements.map(\.word) == replaced)
+  }
 }

@@ -106,8 +106,8 @@ struct AssistantContent: Sendable {
     where isAdmitted: @escaping (Item) -> Bool
   ) -> SearchResults {
     let corrected = terms.corrected(Question(question))
-    return terms.search(corrected, limit: limit) { place in
-      isAdmitted(items[place]) && corrected.admits(items[place].entry.document)
+    return terms.search(corrected, limit: limit) { place, question in
+      isAdmitted(items[place]) && question.admits(items[place].entry.document)
     }
   }
 

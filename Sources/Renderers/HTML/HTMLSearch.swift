@@ -6,7 +6,7 @@ import ContentParser
 /// field is hidden until the script runs.
 enum HTMLSearch {
   /// The digest of `script` for the content security policy; a test computes it.
-  static let digest = "sha256-GSVrhwMOKwiAXUiFdorU7a0jP/1TUJJg9qlcNFQ3JCw="
+  static let digest = "sha256-cHeiJf04C4HFlB3rz9PyXsrl4EYupF0g68/b8KzQJhY="
 
   /// The field and the results, followed by the script, which runs once the page is complete.
   ///
@@ -39,30 +39,32 @@ enum HTMLSearch {
     let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".map { "\($0)" }
     let short = letters + letters.flatMap { letter in ["A", "B"].map { letter + $0 } }
     let long = names.split(whereSeparator: \.isWhitespace)
-    let pairs = Dictionary(zip(long, short)) { first, _ in first }
+    var pairs = Dictionary(zip(long, short)) { first, _ in first }
+    pairs["const"] = "let"
     let lines = (HTMLSearchRanking.source + source).split(separator: "\n")
     return lines.reduce(into: "") { script, line in
       let line = line.drop { $0 == " " }
       guard !line.hasPrefix("//") else { return }
       if script.last?.isLetter == true, line.first?.isLetter == true { script += " " }
-      script += line.replacing(#/ ?([=+*<>?:,{}()&|;%-]+) ?/#) { "\($0.1)" }
+      script += line.replacing(#/ ?([=+*<>?:,{}()&|;%!/\[-]+) ?/#) { "\($0.1)" }
         .replacing(/[A-Za-z]+/) { pairs[$0.0] ?? "\($0.0)" }
     }
   }()
 
   /// The names that get short ones, the most frequent first.
   private static let names = """
-    place field text letters word weight entries letter beginning start article kind says other
+    place field text letters word hit weight entries letter beginning start article kind says other
     count words postings found required excluded question substitutes asked each entry substitute
     origins isAsked counts script isLikely ranges node name last best replacementFactor terms
-    lengthShare likelyConfidence next group meaningfulShare isUnspaced vocabulary hits before
-    phrase wordy title firstByte saturated matched markAll contents ownShare unspaced link addTerms
-    unit answered create whole titleFactor others factor sought rarity scores offset marked weights
-    repetition fullLength beginnings addWord skipped telling heading matches confidence item leastPart
-    forms begin isHan lines addresses isSwapped total stops shown pair folded fold totals fields
-    isWord update follow selector distance heaviest sentence more thai begun scan bound steps known
-    isWhole sign numbers rounded average factors range excerpt show line clear spaced isThai labels
-    asking list form term copy limit alike least runs read norm rank say parts
+    lengthShare likelyConfidence phrases share sharpness isNarrowed missingFactor shortLength next
+    group meaningfulShare isUnspaced vocabulary hits before phrase wordy title firstByte saturated
+    matched markAll catalog ownShare unspaced link addTerms unit answered create whole titleFactor
+    others factor sought rarity scores offset marked weights repetition fullLength beginnings
+    addWord skipped telling heading matches confidence item leastPart forms begin isHan lines
+    addresses isSwapped total stops shown pair folded fold totals fields isWord update follow
+    selector distance heaviest sentence more thai begun scan bound steps known isWhole sign numbers
+    rounded average factors range excerpt show line clear spaced isThai labels asking list form term
+    copy limit alike least runs read norm rank say parts results piece status nearest sum end one
     """
 
   /// What people see and do; an article that matches is shown as a copy, and the page restored.
@@ -104,9 +106,9 @@ enum HTMLSearch {
       }), text.slice(place)];
     };
     const markAll = (node, says) => {
-      for (const child of [...node.childNodes])
-        if (child.data) child.replaceWith(...marked(matched(child.data, says)));
-        else markAll(child, says);
+      for (const piece of [...node.childNodes])
+        if (piece.data) piece.replaceWith(...marked(matched(piece.data, says)));
+        else markAll(piece, says);
     };
     const excerpt = (text, says) => {
       const best = text.split(/\n|(?<=[.!?…؟।])\s|(?<=[。！？])/)
@@ -144,7 +146,7 @@ enum HTMLSearch {
         ? say("tally", hits.length, entries.length) : say("near")) : "";
       more.textContent = say("all", hits.length);
       more.hidden = !isLikely || hits.length === shown.length || !isAsked;
-      contents.hidden = shown[0];
+      catalog.hidden = shown[0];
       if (isAsked) main.replaceWith(results);
       else results.replaceWith(main);
     };

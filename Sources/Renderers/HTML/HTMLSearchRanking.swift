@@ -8,14 +8,14 @@ private extension HTMLSearchRanking {
   /// Folds the text of the page, and counts its terms.
   static let reading = #"""
     const all = (selector, node) => [...node.querySelectorAll(selector)];
-    const contents = document.querySelector("nav details");
+    const catalog = document.querySelector("nav details");
     const main = document.querySelector("main");
 
     // What the ranking counts with, as in FaqSearch.
-    const weights = { beginning: 1, whole: 0.5, pair: 0.25, group: 0.6 };
-    const titleFactor = 2, ownShare = 0.3, repetition = 0.9, lengthShare = 0.85;
-    const meaningfulShare = 0.25, replacementFactor = 0.7, likelyConfidence = 0.2;
-    const leastPart = 0.35, fullLength = 6;
+    const weights = { beginning: 1, whole: 0.5, pair: 0.25, group: 0.8 };
+    const titleFactor = 2, ownShare = 0.3, repetition = 0.9, lengthShare = 0.9;
+    const meaningfulShare = 0.15, replacementFactor = 0.7, likelyConfidence = 0.2;
+    const leastPart = 0.35, missingFactor = 1.5, shortLength = 1, fullLength = 8;
 
     // Folding: each character by itself. Marks with a combining class, which change places with
     // others, go, except those of kana.
@@ -78,8 +78,8 @@ private extension HTMLSearchRanking {
     // count as titles, and do not make them longer.
     const gaps = { br: " ", dd: " ", td: "\n", th: "\n", figcaption: "\n" };
     const lines = (node, skipped) => skipped.includes(node) ? "" : (gaps[node.localName] ?? "")
-      + (node.data ?? node.alt ?? [...node.childNodes].map(child => lines(child, skipped)).join(""));
-    const entries = all("li > a", contents).map(link => ({ link }));
+      + (node.data ?? node.alt ?? [...node.childNodes].map(piece => lines(piece, skipped)).join(""));
+    const entries = all("li > a", catalog).map(link => ({ link }));
     const postings = new Map();
     const vocabulary = [];
     const totals = [0, 1, 2].map(() => ({ beginning: 0, group: 0 }));
@@ -148,7 +148,7 @@ private extension HTMLSearchRanking {
     // The question: `"a phrase"` and `+word` must occur, and `-word` must not.
     const asking = new RegExp(`([+\\-](?=["${wordy}]))?(?:"([^"]*)"?|(\\S+))`, "gv");
     const ask = text => {
-      let asked = "", words = [];
+      let asked = "", words = [], phrases = [], others, isNarrowed;
       const terms = [], required = [], excluded = [], substitutes = [];
       const addTerms = (text, factor) => {
         const known = new Map();
@@ -165,9 +165,13 @@ private extension HTMLSearchRanking {
       };
       for (const [, sign, phrase, word] of fold(text).matchAll(asking)) {
         const sought = phrase ?? word;
+        if (sign) isNarrowed = 1;
+        if (phrase) phrases.push(phrase);
+        else others = 1;
         if (sign !== "-") asked += sought + " ";
         if (sought && (sign || phrase)) (sign === "-" ? excluded : required).push(begun(sought));
       }
+      if (isNarrowed || !others) phrases = [];
       addTerms(asked, 1);
       const sought = words;
       for (const { word, key, whole } of sought.slice(0, 100)) {
@@ -182,15 +186,11 @@ private extension HTMLSearchRanking {
         addTerms(substitute, replacementFactor);
         substitutes.push(say("swap", substitute, word) + " ");
       }
-      return { words, terms, required, excluded, substitutes };
+      return { words, terms, required, excluded, phrases, substitutes };
     };
 
     // The ranking: BM25 with separate statistics for titles and for other text.
     const total = numbers => numbers.reduce((one, other) => one + other, 0);
-    const rarity = found => {
-      const count = Math.max(found.length, 10 / (entries.length + 10));
-      return Math.log(1 + (entries.length - count + 0.5) / (count + 0.5)) ** 1.5;
-    };
     const saturated = (hit, field, unit) => {
       const length = entries[hit.place].counts[field][unit];
       // Lengths have five bits.
@@ -199,18 +199,27 @@ private extension HTMLSearchRanking {
       const norm = repetition * (1 - lengthShare + lengthShare * rounded / average);
       return hit[field] / (hit[field] + norm);
     };
-    const rank = ({ words, terms, required, excluded }) => {
-      const says = {}, asked = [0, 0, 0], answered = [0, 0, 0];
+    const rank = ({ words, terms, required, excluded, phrases, substitutes }) => {
+      const says = {};
+      const sought = terms.filter(term => term.asked = words.find(({ key }) => key === term.key));
+      const sharpness = Math.min(1,
+        (total(sought.map(({ count }) => count)) - shortLength) / (fullLength - shortLength));
+      const rarity = (found, sharpness) => {
+        const count = Math.max(found.length, 10 / (entries.length + 10));
+        const weight = Math.log(1 + (entries.length - count + 0.5) / (count + 0.5));
+        return weight * (1 + sharpness * (weight ** 0.5 - 1));
+      };
       const scores = entries.map(() => 0);
       const matches = entries.map(() => !words[0]);
       const find = key => postings.get(key) ?? [];
       for (const { key, kind, count } of terms)
-        if (kind === "beginning") says[key] = rarity(find(key)) * count ** 0.5;
+        if (kind === "beginning") says[key] = rarity(find(key), 1) * count ** 0.5;
       const heaviest = Math.max(...terms.map(({ key }) => find(key)[0] && says[key] || 0));
       for (const { key, kind, count, weight } of terms) {
         const found = find(key), unit = kind === "group" ? kind : "beginning";
         const factors = [0, 1].map(field => weight * count ** 0.5 * (field ? 1 : titleFactor) * (
-          (1 - ownShare) * rarity(found) + ownShare * rarity(found.filter(hit => hit[field]))));
+          (1 - ownShare) * rarity(found, sharpness)
+            + ownShare * rarity(found.filter(hit => hit[field]), sharpness)));
         for (const hit of found) {
           const [title, text] =
             factors.map((factor, field) => factor * saturated(hit, field, unit));
@@ -218,21 +227,31 @@ private extension HTMLSearchRanking {
           if (says[key] >= heaviest * meaningfulShare) matches[hit.place] = true;
         }
       }
-      const hits = [...entries.keys()].filter(place => {
+      const best = required => [...entries.keys()].filter(place => {
         const has = phrase => entries[place].fields.some(text => begun(text).includes(phrase));
         return matches[place] && required.every(has) && !excluded.some(has);
       }).sort((one, other) => scores[other] - scores[one]);
-      for (const { key, word } of words) {
-        const script = isUnspaced.test(word) ? word > "\u2e80" ? 2 : 1 : 0;
-        const weight = says[key] * (script ? 1 : Math.min(1, [...word].length / fullLength));
-        const hit = find(key).find(({ place }) => place === hits[0]);
-        asked[script] += weight;
-        if (hit) answered[script] += weight
-          * (hit[0] ? 1 : Math.max(leastPart, saturated(hit, 1, "beginning")));
+      let hits = best(required);
+      // Phrases that no article has are words.
+      if (!hits[0] && phrases[0]) {
+        hits = best([]);
+        for (const phrase of phrases) substitutes.push(say("swap", phrase, `"${phrase}"`) + " ");
       }
-      // Pairs of letters are often there by chance, and those of ideographs missing by chance.
-      const confidence = total(asked.map((weight, script) =>
-        weight && weight * (answered[script] / weight) ** [1, 1.5, 0.75][script])) / total(asked);
+      // The share of what terms say that the best article has.
+      const share = (terms, unit) => {
+        let sum = 0, answered = 0;
+        for (const { key, count, asked } of terms) {
+          const found = find(key), weight = rarity(found, 1) * count ** 0.5;
+          const hit = found.find(({ place }) => place === hits[0]);
+          // Pairs of letters and ideographs are often missing by chance.
+          sum += weight * (found[0] || !asked || isUnspaced.test(asked.word) ? 1 : missingFactor);
+          if (hit)
+            answered += weight * (hit[0] ? 1 : Math.max(leastPart, saturated(hit, 1, unit)));
+        }
+        return answered / sum;
+      };
+      const confidence = (share(sought, "beginning")
+        * share(terms.filter(({ kind }) => kind === "group"), "group")) ** 0.5;
       const telling = {};
       for (const key in says) if (says[key] >= heaviest * meaningfulShare) telling[key] = says[key];
       return { hits, says, telling, isLikely: !words[0] || confidence >= likelyConfidence };

@@ -19,11 +19,11 @@ struct SearchCheckTests {
 
   @Test("A question that does not find its FAQ names what it finds, and what the FAQ lacks")
   func notFound() throws {
-    let result = try check("how do I get a refund\t3\r\nzebra\t4\n")
+    let result = try check("get a refund\t3\r\nzebra\t4\n")
     #expect(result.ending == .exited(65))
     #expect(
       result.output == """
-        questions.tsv:1:1: error: “how do I get a refund” finds 5 “How do I get an invoice?”, 2 \
+        questions.tsv:1:1: error: “get a refund” finds 5 “How do I get an invoice?”, 2 \
         “How long is shipping?”, 1 “Can I send it back?”, and not 3 “How do I cancel?”. The FAQ \
         lacks: refund, get, a. Its `aliases` can have them. [unanswered-question]
         questions.tsv:2:1: error: “zebra” finds nothing, and not 4 “How do I pay?”. The FAQ lacks: \

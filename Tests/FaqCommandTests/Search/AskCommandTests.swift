@@ -23,6 +23,7 @@ struct AskCommandTests {
 
           3: How long is shipping?
           1: How do I pay?
+          2: How do I cancel?
 
           """
         )
@@ -100,7 +101,7 @@ struct AskCommandTests {
           output: "",
           error: """
             faq: nothing in standard input answers “\(question)” well
-            The nearest titles: 2 “How do I cancel?”.
+            The nearest titles: 2 “How do I cancel?”, 1 “How do I pay?”, 4 “How do I log in?”.
 
             """
         )
