@@ -17,8 +17,11 @@ struct CardRenderer: Renderer {
   }
 
   private func append(_ nodes: [Node], _ category: String?, to output: inout OutputBuffer) {
-    let text = RawValue(TextRenderer.plain().render(nodes))
-    let card = [("category", category.map { RawValue($0) }), ("text", text)]
+    let plain = TextRenderer.plain()
+    let card = [
+      ("category", category.map { RawValue(plain.render([.paragraph($0)])) }),
+      ("text", RawValue(plain.render(nodes))),
+    ]
     output.append(visible: "\(RawValue(members: card))")
   }
 }

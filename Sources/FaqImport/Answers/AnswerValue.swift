@@ -96,7 +96,7 @@ private extension AnswerValue {
       member.value.string == nil && !Self.silent.contains(member.name.text)
     }
     guard others.isEmpty else { return false }
-    if address.text.contains(":") {
+    if address.text.first.map({ !"/.#?".contains($0) }) ?? true {
       let button = ImportedJSON.object([
         "type": "button", "text": ImportedJSON(ImportedText(label)),
         "action": ImportedJSON(ImportedText(address)),

@@ -160,7 +160,7 @@ private extension EntrySearch {
     let category = object.first { ImportedEntry.namesCategory($0.name.text) }
     let categories = category.map { TextValue.translations(of: $0.value) } ?? []
     if let category, !categories.isEmpty { used.append(category.start) }
-    let links = object.lazy.filter { FieldWords.links.contains($0.name.text) }
+    let links = object.filter { FieldWords.links.contains($0.name.text) }
       .map { ($0, used.contains($0.start) ? nil : AnswerValue(links: $0.value)) }
       .filter { $1 != nil }
     used += links.map(\.0.start)

@@ -181,7 +181,8 @@ private struct LeadContents {
       guard lead.mayBeQuestion, !isSection, level.isQuestion(lead) else { continue }
       let end = min(next(of: index), nextEntry)
       if lead.hasText || lead.asks && hasAnswer(at: index, upTo: end)
-        || level.takesAll && lead.rank == level.rank && index + 1 < end && lead.isHeading
+        || level.takesAll && lead.rank == level.rank && lead.isHeading && index + 1 < end
+          && !leads[index + 1].asks
         || introducesContainer(at: index)
       {
         uses[index - leads.startIndex] = .entry
