@@ -256,7 +256,7 @@ struct SourceReview {
         references.add(entry.references, from: recent)
       }
       let entry = batch.entries[index]
-      references.add(entry.document, inspected.titles[index])
+      references.add(entry.faq, inspected.titles[index])
       if let title = inspected.titles[index],
         let first = titles.add(title, number: entry.number, from: recent),
         report.allows(.duplicateTitle, .warning)

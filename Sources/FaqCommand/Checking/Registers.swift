@@ -131,11 +131,11 @@ struct ReferenceRegister {
   mutating func begin(_ source: String) { self.source = source }
 
   /// Adds the next FAQ.
-  mutating func add(_ document: Document, _ title: RegisteredTitle?) {
+  mutating func add(_ faq: RawFaq, _ title: RegisteredTitle?) {
     count += 1
     guard count <= Self.maximumCount else { return }
     titles.append(title?.hash ?? 0)
-    guard let id = document.raw["id"]?.string?.text.hashOfBytes, numbersByID[id] == nil else {
+    guard let id = faq["id"]?.string?.text.hashOfBytes, numbersByID[id] == nil else {
       return
     }
     numbersByID[id] = count
