@@ -15,11 +15,8 @@ package struct NativeDetection {
   }
 
   /// Whether there is anything that seems to be meant as native, so that its faults must be shown:
-  /// a bad line, an entry with a misspelt name, an array without entries and no other text.
-  package var hasTraces: Bool {
-    hasTrace
-      || !hasEntries && !reader.envelope.contains { $0.value.children.contains(where: \.holdsText) }
-  }
+  /// a bad line, an entry with a misspelt name, an array without entries.
+  package var hasTraces: Bool { hasTrace || !hasEntries }
 
   private var reader: RawFaqReader
   private var hasTrace = false
@@ -191,9 +188,4 @@ private extension FieldReading {
       fields.answer != nil && TextValue.text(of: fields.question.value)?.text.isQuestion == true
     }
   }
-}
-
-private extension RawValue {
-  /// Whether it is a text, or has one in it.
-  var holdsText: Bool { string != nil || children.contains(where: \.holdsText) }
 }
