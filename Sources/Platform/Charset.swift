@@ -8,7 +8,7 @@ package struct Charset: Hashable, Sendable {
   /// What iconv calls it, or the encoding that contains it.
   let systemName: String
 
-  /// The encoding with a label of the standard, such as `latin1`; nil if there is none.
+  /// The encoding with a label of the standard, such as `latin1`; nil for an unknown label.
   package init?(label: String) {
     let label = label.lowercased()
     for row in Self.table.split(separator: "\n") {
@@ -167,7 +167,7 @@ private extension CharsetDecoder {
     unsafe converter = marked
   }
 
-  /// Converts from an offset on, which moves behind what was read; at the end, what was kept.
+  /// Converts from `offset`, which moves past what was read; at the end, also what was kept.
   func convert(
     _ input: [UInt8],
     from offset: inout Int,

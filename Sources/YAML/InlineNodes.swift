@@ -2,7 +2,7 @@ import Bytes
 
 /// A node that a key can be.
 enum InlineNode: Equatable {
-  /// Nothing.
+  /// A node without content.
   case empty
   /// A text without quotes on one line, which is not written yet.
   case plain(Range<Int>)

@@ -93,7 +93,7 @@ public struct BodyBlock: ReplaceableBlock {
 }
 
 private extension FieldKind<Result<BodyBlock.Format, BlockError>> {
-  /// The name of a format; a text that is none is no error of the item.
+  /// The name of a format; an unknown name is not an error of the item.
   static var bodyFormat: Self {
     let choice = FieldKind<BodyBlock.Format>.choice()
     return Self(

@@ -12,7 +12,9 @@ extension DiagnosticCollector {
     }
   }
 
-  /// Looks at the members of the item of a block, of which there are as many, or 64 and more.
+  /// Looks at the members of a block's item.
+  ///
+  /// `count` is how many there are; from 64 on, there may be more.
   mutating func diagnoseUnknownMembers(of stored: StoredBlock, count: Int) {
     guard count > stored.minimumCount, let type = stored.parsableType else { return }
     let item = stored.raw

@@ -9,7 +9,7 @@ public struct DividerBlock: ParsableBlock, ReplaceableBlock {
   public static let summary = "A line between parts of an answer."
   /// A line.
   public static let examples = [#"{"type": "divider"}"#]
-  /// None.
+  /// A divider has no fields.
   public static let fields = ItemFields(as: Self.init)
   /// The original item.
   public let raw: RawItem

@@ -168,7 +168,7 @@ struct Page {
   }
 }
 
-/// The arguments of a call; `null` is none.
+/// The arguments of a call; `null` counts as missing.
 private struct ToolArguments {
   private let values: RawObject?
 

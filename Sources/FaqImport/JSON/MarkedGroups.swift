@@ -54,7 +54,7 @@ struct MarkedFields {
   }
 }
 
-/// Lists of two, of which the first is the question: `[["Why?", "So."], ["How?", "Thus."]]`.
+/// Lists of a question and its answer: `[["Why?", "So."], ["How?", "Thus."]]`.
 enum PairedLists: JSONRecogniser {
   static func read(_ root: RawValue) -> ImportedContent? {
     let entries = entries(in: root)

@@ -3,7 +3,9 @@ import FaqService
 import YAML
 
 /// The metadata at the beginning of a Markdown file: YAML between two lines `---`, or TOML between
-/// two lines `+++`, of which the names and values are read line by line, as in YAML with a fault.
+/// two lines `+++`.
+///
+/// Names and values of TOML, and of invalid YAML, are read line by line.
 struct FrontMatter {
   /// A name and its value, with the offset of its line.
   struct Field {

@@ -27,7 +27,7 @@ enum HTMLPages: TextRecogniser {
   }
 }
 
-/// Pages behind metadata, as generators of sites keep them.
+/// Pages that follow front matter, as site generators keep them.
 enum FrontedPages: TextRecogniser {
   static func read(_ text: ForeignText) -> ImportedContent? {
     guard let matter = FrontMatter(text.bytes, from: text.markCount),
