@@ -69,29 +69,36 @@ struct Ranking {
     Dictionary(asked.filter(\.isWord).map { ($0.hash, $0.weight) }) { $1 }
   }
 
-  /// The share of what certain words of a question and its groups of letters say that a text has.
-  func confidence(_ words: [Question.Word], of index: Int, in number: Int) -> Double {
+  /// The words of a question, or its groups of letters, and how much all of them say.
+  struct Aspect {
+    let terms: [FoundTerm]
+    let weight: Float
+  }
+
+  /// What the confidence in a hit follows from: certain words of the question, and its groups.
+  func aspects(of words: [Question.Word]) -> [Aspect] {
     // Pairs of letters and ideographs are often missing by chance.
     let factors = Dictionary(words.map { ($0.term, $0.isUnspaced ? 1 : Self.missingFactor) }) { $1 }
     let known = asked.filter { $0.isWord && factors[$0.hash] != nil }
-    let wordShare = share(of: known, index, segments[number]) { factors[$0] ?? 1 }
-    let groupShare = share(of: asked.filter(\.isGroup), index, segments[number]) { _ in 1 }
-    return Double((wordShare * groupShare).squareRoot())
+    let weights = known.map { $0.isMissing ? $0.weight * (factors[$0.hash] ?? 1) : $0.weight }
+    let groups = asked.filter(\.isGroup)
+    return [
+      Aspect(terms: known, weight: weights.reduce(0, +)),
+      Aspect(terms: groups, weight: groups.reduce(0) { $0 + $1.weight }),
+    ]
   }
 
-  private func share(
-    of terms: [FoundTerm],
-    _ index: Int,
-    _ segment: Segment,
-    missingFactor: (UInt64) -> Float
-  ) -> Float {
-    var (all, found): (Float, Float) = (0, 0)
-    for term in terms {
-      all += term.isMissing ? missingFactor(term.hash) * term.weight : term.weight
-      guard let counts = segment.counts(of: term.hash, in: index) else { continue }
-      found += term.weight * part(counts, segment.lengths[index], isGroup: term.isGroup)
+  /// The share of what all aspects say that a text has, as their geometric mean.
+  func confidence(by aspects: [Aspect], of index: Int, in number: Int) -> Double {
+    let segment = segments[number]
+    let shares = aspects.map { aspect in
+      let found = aspect.terms.reduce(Float(0)) { sum, term in
+        guard let counts = segment.counts(of: term.hash, in: index) else { return sum }
+        return sum + term.weight * part(counts, segment.lengths[index], isGroup: term.isGroup)
+      }
+      return aspect.weight > 0 ? found / aspect.weight : 1
     }
-    return all > 0 ? found / all : 1
+    return Double(shares.reduce(1, *).squareRoot())
   }
 
   /// How much of a term a text has: all of it if it is in the title, and otherwise the more, the

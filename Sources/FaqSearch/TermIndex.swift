@@ -66,7 +66,18 @@ package struct TermIndex: Sendable {
     }
     let weights = ranking.weights
     let weighted = question.weighted { weights[$0.term] ?? 0 }
-    let hits = best.finish().map { hit($0.place, $0.score, weighted, ranking) }
+    let aspects = ranking.aspects(of: weighted.words)
+    let hits = best.finish().map { place, score in
+      let (number, index) = segment(of: place)
+      return SearchHit(
+        place: place,
+        score: Double(score),
+        confidence: ranking.confidence(by: aspects, of: index, in: number),
+        words: weighted.words.compactMap { word in
+          segments[number].counts(of: word.term, in: index).map { SearchHit.Word(word, $0) }
+        }
+      )
+    }
     return SearchResults(hits: hits, matchCount: best.count, question: weighted)
   }
 
@@ -127,23 +138,6 @@ package struct TermIndex: Sendable {
   private func segment(of place: Int) -> (number: Int, index: Int) {
     let number = starts.partitioningIndex { $0 > place } - 1
     return (number, place - starts[number])
-  }
-
-  private func hit(
-    _ place: Int,
-    _ score: Float,
-    _ question: Question,
-    _ ranking: Ranking
-  ) -> SearchHit {
-    let (number, index) = segment(of: place)
-    return SearchHit(
-      place: place,
-      score: Double(score),
-      confidence: ranking.confidence(question.words, of: index, in: number),
-      words: question.words.compactMap { word in
-        segments[number].counts(of: word.term, in: index).map { SearchHit.Word(word, $0) }
-      }
-    )
   }
 }
 
