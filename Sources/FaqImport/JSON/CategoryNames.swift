@@ -27,13 +27,15 @@ extension RawObject {
 
   /// The name that an object gives to what is in it.
   var naming: RawString? {
-    let names = [
-      "category", "categoryName", "category_name", "section", "group", "topic", "title", "name",
-      "heading", "header", "label", "subject", "nom", "nombre", "nome", "naam", "namn", "navn",
-      "titre", "titel", "titolo", "titulo", "título",
+    let titles = [
+      "title", "name", "heading", "header", "label", "subject", "nom", "nombre", "nome", "naam",
+      "namn", "navn", "titre", "titel", "titolo", "titulo", "título",
     ]
-    return names.lazy.compactMap { self[$0]?.string }.first { !$0.text.isBlank }
-      ?? first { ImportedEntry.namesCategory($0.name.text) }?.value.string
+    let category = first { member in
+      ImportedEntry.namesCategory(member.name.text) && member.value.string?.text.isBlank == false
+    }
+    return category?.value.string
+      ?? titles.lazy.compactMap { self[$0]?.string }.first { !$0.text.isBlank }
   }
 
   /// The name of its one member, as in lists of `{"Payment": [...]}`.
