@@ -30,6 +30,7 @@ struct ImportingSourceTests {
       "{}", "7", "null", #""Why?""#, #"{"hello":"world"}"#, #"[{"name":"no FAQ"}]"#, "[1,2]",
       #"{"name":"app","version":"1.0","scripts":{"test":"jest"}}"#,
       #"{"menu":{"open":"Open","close":"Close"},"title":"Help"}"#, "{\"a\":1}\n{\"b\":2}\n",
+      #"{"tags":[],"page":{"text":"So it is."}}"#,
     ]
   )
   func refused(content: String) async throws {

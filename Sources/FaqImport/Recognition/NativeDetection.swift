@@ -15,8 +15,14 @@ package struct NativeDetection {
   }
 
   /// Whether there is anything that seems to be meant as native, so that its faults must be shown:
-  /// a bad line, an entry with a misspelt name, an array without entries.
-  package var hasTraces: Bool { hasTrace || !hasEntries }
+  /// a bad line, an entry with a misspelt name, an array without entries and no text beside it.
+  package var hasTraces: Bool { hasTrace || !hasEntries && (isOutput || !hasOtherText) }
+
+  /// Whether it is what this program writes, with members that were around the entries.
+  private var isOutput: Bool { reader.envelope.contains { $0.name == "schemaVersion" } }
+  private var hasOtherText: Bool {
+    reader.envelope.contains { $0.value.children.contains(where: \.holdsText) }
+  }
 
   private var reader: RawFaqReader
   private var hasTrace = false
@@ -114,6 +120,11 @@ private extension RawFaq {
         }
     }
   }
+}
+
+private extension RawValue {
+  /// Whether it is a text, or has one in it.
+  var holdsText: Bool { string != nil || children.contains(where: \.holdsText) }
 }
 
 /// The block types of native content.

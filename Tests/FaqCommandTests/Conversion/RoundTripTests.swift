@@ -12,6 +12,25 @@ struct RoundTripTests {
     #expect(try Program.faq.run(Self.all, input: output) == .done(output))
   }
 
+  @Test("Content without FAQs comes back with the members around them")
+  func empty() throws {
+    let json = try Program.faq.run(
+      ["convert", "--to", "faq"],
+      reading: #"{"more":[],"next":"tel:1"}"#
+    )
+    #expect(
+      json
+        == .done(
+          #"""
+          {"schemaVersion":1,"faqs":[],
+          "envelope":{"more":[],"next":"tel:1"}}
+
+          """#
+        )
+    )
+    #expect(try Program.faq.run(["convert", "--to", "faq"], reading: json.output) == json)
+  }
+
   @Test("The members around the FAQs are kept by show --all, but not for single FAQs")
   func envelope() throws {
     let entry = #"{"elements":[{"type":"title","text":"a"}]}"#
