@@ -40,7 +40,7 @@ struct OwnSourceTests {
     #expect(endless.error.contains("the content is larger than the limit of 1 MiB"))
   }
 
-  @Test("--timeout ends it, even if it does not end when it is cancelled", .timeLimit(.minutes(1)))
+  @Test("--timeout ends it, even if it does not end when it is cancelled", .timeLimit(.minutes(5)))
   func timeout() async {
     let result = await Self.list(["--timeout", "1"]) { _ in .silent }
     #expect(result.status == .unavailable)
