@@ -26,7 +26,12 @@ enum SchemaQuestions: JSONRecogniser {
   private static func content(of root: RawValue) -> ImportedContent {
     var questions: [RawObject] = []
     collect(from: root, into: &questions)
-    let entries = questions.compactMap(entry)
+    var entries: [ImportedEntry] = []
+    // An array that grows has room for twice its entries, and they may be most of the memory.
+    entries.reserveCapacity(questions.count)
+    for question in questions {
+      if let entry = entry(of: question) { entries.append(entry) }
+    }
     return ImportedContent(
       entries,
       envelope: root.object.map(envelope) ?? [],

@@ -65,7 +65,7 @@ struct LinkedDataMatch {
     for index in (0..<count).reversed() where !matched.contains(index) {
       others[shown(index).question.text.withoutLooks, default: []].append(index)
     }
-    let isCopy = data.enumerated().map { index, entry in
+    var isCopy = data.enumerated().map { index, entry in
       let identity = entry.identity
       let place = isShown[index] ? nil : others[entry.question.text.withoutLooks]?.popLast()
       let first = known[identity.hashValue].map { $0 < count ? shown($0) : data[$0 - count] }
@@ -74,12 +74,15 @@ struct LinkedDataMatch {
       return false
     }
     var rest = others.values.joined().sorted().prefix(Self.comparedCount).map { shown($0).words }
-    for (entry, isCopy) in zip(data, isCopy) {
+    for (index, entry) in data.enumerated() where !isCopy[index] && !rest.isEmpty {
       let words = entry.words
-      let place = isCopy ? nil : rest.firstIndex { zip($0, words).allSatisfy { $0.isLike($1) } }
+      let place = rest.firstIndex { zip($0, words).allSatisfy { $0.isLike($1) } }
       if let place { rest.remove(at: place) }
-      if isCopy || place != nil { copies.append(entry) } else { added.append(entry) }
+      isCopy[index] = place != nil
     }
+    copies = zip(data, isCopy).filter(\.1).map(\.0)
+    // Entries that are all new are not copied, since they may be most of the memory.
+    added = copies.isEmpty ? data : zip(data, isCopy).filter { !$1 }.map(\.0)
   }
 }
 
@@ -160,5 +163,5 @@ private extension ImportedEntry {
 }
 
 private extension ImportedText {
-  func moved(to origin: Int) -> Self { Self(text, at: origin) }
+  func moved(to origin: Int) -> Self { Self(literal: literal, origin: origin, isCopy: false) }
 }
