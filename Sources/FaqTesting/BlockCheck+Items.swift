@@ -17,7 +17,7 @@ extension BlockCheck {
           !first.isAccepted || !second.isAccepted || first.block?.body != second.block?.body,
           .reportsFaults,
           json,
-          expected: "a fault of `\(member.name.text)`",
+          expected: "a problem of `\(member.name.text)`",
           found: "a block that ignores its value"
         )
       }

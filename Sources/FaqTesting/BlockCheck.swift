@@ -54,7 +54,7 @@ struct BlockCheck {
       reading.isAccepted,
       .readsExamples,
       item.json,
-      expected: "a block of type \(type.type) without faults",
+      expected: "a block of type \(type.type) without problems",
       found: reading.faults.first
         ?? "a block of type \(reading.document.blocks.first?.type ?? type.type)"
     )

@@ -30,7 +30,7 @@ extension Report {
       blocks.contains { $0.canLackOptional(field) },
       .describesFields,
       json,
-      expected: "a block without faults, since `\(field.name)` is optional",
+      expected: "a block without problems, since `\(field.name)` is optional",
       found: first.read(json).faults.first ?? "another block"
     )
   }

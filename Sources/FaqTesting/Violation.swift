@@ -70,7 +70,7 @@ public enum Requirement: String, CaseIterable, Sendable {
   /// Without examples nothing can be checked.
   case hasExamples = "A block type has examples."
   /// An example is an item that its type accepts.
-  case readsExamples = "An example becomes a block of its type, without faults."
+  case readsExamples = "An example becomes a block of its type, without problems."
   /// A field is optional if items may leave it out.
   case describesFields = "The fields say which members an item needs."
   /// Members that a type does not know are kept too.

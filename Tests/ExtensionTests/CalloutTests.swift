@@ -74,7 +74,7 @@ struct CalloutTests {
         """,
         """
         3:42 /elements/1/elements/1/text warning duplicate-member: \
-        `text` is there more than once; the last one counts
+        duplicate member `text`; the last one counts
         """,
         """
         3:55 /elements/1/elements/2 error not-an-object: \
@@ -103,7 +103,7 @@ struct CalloutTests {
           │ A block of type “poll” cannot be shown here
           │ Yes or no?
 
-          │ A block of type “body” is incomplete: `text` must be a string, but is an array
+          │ A block of type “body” is invalid: `text` must be a string, but is an array
           │ - Oh
 
         """

@@ -41,14 +41,14 @@ struct OutlineRendererTests {
       (
         #"{"type":"body","txt":"Oh"}"#,
         """
-        notice: A block of type “body” is incomplete: `text` is missing
+        notice: A block of type “body” is invalid: `text` is missing
           fact: txt = Oh
 
         """
       ),
       (#"{"text":"Hm"}"#, "notice: A block without a type cannot be shown here\n  paragraph: Hm\n"),
-      (#""Hm""#, "notice: This is no block\n  paragraph: Hm\n"),
-      ("7", "notice: This is no block\n  paragraph: 7\n"),
+      (#""Hm""#, "notice: This is not a block\n  paragraph: Hm\n"),
+      ("7", "notice: This is not a block\n  paragraph: 7\n"),
     ]
   )
   func blocks(item: String, outline: String) throws {

@@ -74,7 +74,7 @@ struct VideoTests {
     let text = TextRenderer.plain().render(document)
     #expect(
       text == """
-        │ A block of type “video” is incomplete: `caption` is missing
+        │ A block of type “video” is invalid: `caption` is missing
         │ captain: A
         │ url: file:///x
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The account of JSON and tables")
 struct DataAccountTests {
-  @Test("Rows and objects without a question or an answer are passed over, with their places")
+  @Test("Rows and objects without a question or an answer are skipped, with their places")
   func places() throws {
     let table = "Help of Acme\nid,question,answer,category\n1,Why?,So it is.,Pool\n2,How now?,,\n"
     let words = try DataWords(of: table)
@@ -118,7 +118,7 @@ private struct DataWords {
   private(set) var entries: [String] = []
   /// The titles and the categories, which may be names of members.
   private(set) var names: Set<String> = []
-  /// Where texts are passed over.
+  /// Where texts are skipped.
   let places: [String]
 
   init(of content: String, as shape: String? = nil) throws {

@@ -72,7 +72,7 @@ struct WordGenerator {
 }
 
 extension Import {
-  /// The number of words of each text passed over, the lines of its questions and its own, and 1
+  /// The number of words of each text skipped, the lines of its questions and its own, and 1
   /// if it is between entries.
   func places(of account: ImportAccount) -> [[Int]] {
     let places = places()

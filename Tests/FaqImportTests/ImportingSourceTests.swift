@@ -99,7 +99,7 @@ struct ImportingSourceTests {
       ("title: Help\n", "line 1, column 1: expected questions with answers, found other YAML"),
       (
         "title: Help\nfaqs: [\n",
-        "this YAML has a fault in line 2, column 7: this [ is never closed"
+        "this YAML has a mistake in line 2, column 7: this [ is never closed"
       ),
     ]
   )

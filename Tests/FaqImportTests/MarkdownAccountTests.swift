@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The account of a Markdown file")
 struct MarkdownAccountTests {
-  @Test("Each word is shown, left out or passed over, and questions have their lines")
+  @Test("Each word is shown, left out or skipped, and questions have their lines")
   func example() throws {
     let text = """
       ---

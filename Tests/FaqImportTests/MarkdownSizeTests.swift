@@ -6,7 +6,7 @@ import Testing
 @Suite("Long Markdown files")
 struct MarkdownSizeTests {
   @Test(
-    "Signs without an end are passed over in time that grows with the text alone",
+    "Signs without an end are skipped in time that grows with the text alone",
     arguments: [
       "# Why?\n", "**Why?**\n\n", "Q: Why?\n", "Q: ", "- **Why?** So\n", "Why?\n: So\n", ": \n\n",
       "??? note \"Why?\"\n", "::: details Why?\n", ":::\n", "<details>\n", "<details><summary>",

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The account of a page")
 struct PageAccountTests {
-  @Test("Each word of a page is shown, left out or passed over, and questions have their lines")
+  @Test("Each word of a page is shown, left out or skipped, and questions have their lines")
   func example() throws {
     let page = """
       <!doctype html><title>Help of Acme</title>

@@ -11,7 +11,7 @@ package struct DiagnosticCollector {
   private var mayNameLanguage = true
   private var memberNames = MemberNames()
 
-  /// Begins without faults.
+  /// Begins without problems.
   package init(_ quota: DiagnosticQuota = .unlimited) { self.quota = quota }
 
   /// The faults of a document in the order of the content, and the warnings of a review.
@@ -152,7 +152,7 @@ private extension DiagnosticCollector {
     for member in members.prefix(MemberNames.maximumCount) {
       let name = member.name.text
       if names.contains(where: { $0 == name }) {
-        let message = "`\(name.clipped)` is there more than once; the last one counts"
+        let message = "duplicate member `\(name.clipped)`; the last one counts"
         let error = BlockError(.duplicateMember, at: .name(member), message: message)
         diagnose(error, .warning, in: item)
       } else {

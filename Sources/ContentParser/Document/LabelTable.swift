@@ -15,8 +15,8 @@ enum LabelTable {
     found Found {count} of {total}.|nearest Nothing answers this well. The closest:
     showAll Show all {count}|replaced Showing results for {word} instead of {asked}.|others Also
     unknownBlock A block of type “{type}” cannot be shown here
-    incompleteBlock A block of type “{type}” is incomplete
-    untypedBlock A block without a type cannot be shown here|invalidBlock This is no block
+    incompleteBlock A block of type “{type}” is invalid
+    untypedBlock A block without a type cannot be shown here|invalidBlock This is not a block
     unreadable This entry could not be read|refused This FAQ is refused
     tooDeep A part of the content cannot be shown here
 

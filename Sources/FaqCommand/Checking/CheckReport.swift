@@ -137,7 +137,7 @@ extension Diagnostic {
 protocol ReportForm {
   /// How many faults with one code are shown; nil for all of them.
   var faultLimit: Int? { get }
-  /// Whether FAQs without faults are shown, too.
+  /// Whether FAQs without problems are shown, too.
   var listsEntries: Bool { get }
   /// Whether the report says which sources could not be read.
   var namesFailures: Bool { get }
@@ -244,9 +244,10 @@ struct FaultCounts {
   func summary(onFaqs faqCount: Int, of sourceCount: Int, isWhole: Bool) -> Message {
     let counts = [(errorCount, "error"), (warningCount, "warning"), (noteCount, "note")]
       .filter { $0.0 > 0 }.map { Self.count($0.0, $0.1) }
-    let faults = counts.isEmpty ? "no faults" : counts.joined(separator: ", ")
-    let rest = isWhole ? "" : "; what follows could not be read"
+    let faults = counts.isEmpty ? "no problems" : counts.joined(separator: ", ")
+    let rest = isWhole ? "" : "; reading stopped there"
     let sources = sourceCount == 1 ? "" : " of \(sourceCount) sources"
+    guard isWhole || faqCount > 0 else { return "\(faults)\(rest)" }
     let faqs: Message = faqCount == 1 ? "1 FAQ" : "\(faqCount) FAQs"
     return "\(faults) in \(faqs)\(sources)\(rest)"
   }

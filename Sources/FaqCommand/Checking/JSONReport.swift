@@ -68,7 +68,7 @@ private extension SourceReading {
 }
 
 private extension SourceAccount {
-  /// How many words are shown, left out and passed over.
+  /// How many words are shown, left out and skipped.
   var words: JSONValue {
     let leftOut = ImportAccount.Omission.allCases.map { omission in
       JSONMember(omission.rawValue, leftOutCounts[omission].map { .number($0) })
@@ -80,7 +80,7 @@ private extension SourceAccount {
     ]
   }
 
-  /// Where texts and questions were passed over.
+  /// Where texts and questions were skipped.
   var passedOver: JSONValue {
     let lines = lines.map { JSONValue.array([.number($0.lowerBound), .number($0.upperBound)]) }
     return [

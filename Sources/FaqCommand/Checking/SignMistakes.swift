@@ -8,7 +8,7 @@ extension FaultySource {
       found == UInt8(ascii: "#")
       || found == UInt8(ascii: "/")
         && [UInt8(ascii: "/"), UInt8(ascii: "*")].contains(text[offset + 1])
-    return isComment ? mistake("JSON has no comments", "Remove it.") : nil
+    return isComment ? mistake("JSON has no comments", "Remove the comment.") : nil
   }
 
   /// A comma that nothing follows or precedes.
@@ -16,7 +16,7 @@ extension FaultySource {
     let isClosing = found == UInt8(ascii: "]") || found == UInt8(ascii: "}")
     guard let previous, let before = text[previous] else { return nil }
     if isClosing, before == UInt8(ascii: ",") {
-      return mistake(at: previous, "nothing follows this comma", "Remove it.")
+      return mistake(at: previous, "trailing comma", "Remove it.")
     }
     if found == UInt8(ascii: ",") {
       switch before {

@@ -81,7 +81,7 @@ extension FaultySource {
     switch found {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
       mistake(
-        "a string cannot go on in another line",
+        "a string cannot span lines",
         #"Write \n for the line break, or " to end the string."#
       )
     case UInt8(ascii: "\t"): mistake("a string cannot hold a tab", #"Write \t for it."#)
@@ -111,12 +111,12 @@ extension FaultySource {
     switch scalar {
     case "'":
       return mistake(
-        "strings are in double quotation marks, not in single ones",
+        "strings need double quotes",
         "Write \" for ' at both ends."
       )
     case "`":
       return mistake(
-        "strings are in quotation marks, not in backticks",
+        "strings need double quotes, not backticks",
         "Write \" for ` at both ends."
       )
     case "“", "”", "„", "‘", "’", "‚", "«", "»":

@@ -9,14 +9,14 @@ struct CheckCommand: Command {
   static let manual = CommandManual(
     name: "check",
     aliases: ["lint", "validate"],
-    summary: "report every fault in the content, for authors and CI",
+    summary: "report every problem in the content, for authors and CI",
     operands: [CommandManual.files],
     details: """
-      Each fault is one line: file:line:column: severity: message [code]. A terminal also shows \
+      Each problem is one line: file:line:column: severity: message [code]. A terminal also shows \
       the line of the source. If any of them is an error, the status is 65. With --unknown fail, \
       unknown types are errors too.
 
-      With --fix, two kinds of faults are fixed in the file: types and members with one wrong \
+      With --fix, two kinds of mistakes are fixed in the file: types and members with one wrong \
       letter, if only one name is meant, and addresses without their https:. Each change is shown \
       as a note, and nothing else in the file changes.
 
@@ -24,7 +24,7 @@ struct CheckCommand: Command {
       one host. A link is an error if its server says that nothing is there, a warning if \
       there is no clear answer, and a note if the page has moved for good.
 
-      With --coverage, a table of the block types in the content follows the faults. It says how \
+      With --coverage, a table of the block types in the content follows the problems. It says how \
       many blocks there are of each type, and how they reach each format: by an output of the \
       format's own (native), as headings, paragraphs and the like (lowered), by the fallback that \
       stands in for an unknown type, or as --unknown asks (unknown).
@@ -35,12 +35,12 @@ struct CheckCommand: Command {
       warning if two FAQs answer each other's titles better than their own; of more than 1,000 \
       FAQs, titles are not compared.
 
-      As json, sarif and junit, the report has all faults, and a source that cannot be read is a \
+      As json, sarif and junit, the report has all problems, and a source that cannot be read is a \
       part of a report as sarif or junit. SARIF is what code scanning reads, as on GitHub; JUnit \
       is what GitLab and Jenkins read, with a test case for each FAQ.
       """,
     examples: [
-      .init(line: "check --source faqs.json", effect: "one line per fault"),
+      .init(line: "check --source faqs.json", effect: "one line per problem"),
       .init(line: "check --source - < faqs.json", effect: "from standard input"),
       .init(line: "check --fix --source faqs.json", effect: "fix what has one safe answer"),
       .init(line: "check --links --source faqs.json", effect: "ask where the links lead"),

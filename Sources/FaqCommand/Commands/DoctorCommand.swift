@@ -223,7 +223,7 @@ extension SourceDecision.Place {
   /// The name in messages, without secrets.
   var name: String {
     switch self {
-    case .embedded: "embedded content"
+    case .embedded: "built-in content"
     case .file(let path): "\(path)"
     case .standardInput: "standard input"
     case .web(let address): "\(address)"

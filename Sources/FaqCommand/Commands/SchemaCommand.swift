@@ -8,7 +8,7 @@ struct SchemaCommand: Command {
     summary: "print the JSON Schema of content, for editors",
     details: """
       An editor that knows the schema offers the types and their members, explains them, and marks \
-      faults. The schema is made of the descriptions that the command types shows, and is of draft \
+      problems. The schema is made of the descriptions that the command types shows, and is of draft \
       07. Content that check calls malformed is invalid by it, as far as a schema can say so.
       """,
     examples: [

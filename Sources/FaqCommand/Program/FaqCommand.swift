@@ -271,9 +271,9 @@ public struct BuiltInContent: Sendable {
   ///
   /// - Parameter json: Content of any shape that a file may have. A fault in it is reported when a
   ///   command reads it, and `check` finds all of them.
-  /// - Returns: The content, which messages call `embedded content`.
+  /// - Returns: The content, which messages call `built-in content`.
   public static func embedded(_ json: String) -> Self {
-    Self(source: MemorySource(Array(json.utf8), name: EmbeddedSource().name))
+    Self(source: MemorySource(Array(json.utf8), name: "built-in content"))
   }
 
   /// Any source, read each time it is needed.

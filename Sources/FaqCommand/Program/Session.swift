@@ -107,7 +107,8 @@ public struct Session: Sendable {
   func warn(of declarations: TypeDeclarations, in name: String) {
     let count = declarations.diagnostics.count
     guard count > 0 else { return }
-    let faults = count == 1 ? "a declared type has a fault" : "\(count) declared types have faults"
+    let faults =
+      count == 1 ? "a declared type has a problem" : "\(count) declared types have problems"
     warn("\(name): \(faults); \(environment.program) check shows them")
   }
 

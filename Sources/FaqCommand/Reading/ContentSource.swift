@@ -11,7 +11,7 @@ struct ContentSource {
   var place: WebPlace?
   /// The folder, or the pattern, that the source was found by.
   ///
-  /// Such a source is passed over if it holds no FAQs.
+  /// Such a source is skipped if it holds no FAQs.
   var finder: String?
   /// Whether the content can be read again; standard input cannot.
   var isRepeatable = true
@@ -61,7 +61,8 @@ enum FileFinder {
       throw Failure(error, in: path)
     }
     guard !files.isEmpty else {
-      throw Failure(.unavailable, "\(path): there are no files", hint: "Check the path.")
+      let reason = Folder.exists(path) ? "the folder has no files" : "no file matches"
+      throw Failure(.unavailable, "\(path): \(reason)", hint: "Check the path.")
     }
     return files.map {
       ContentSource(source: PathFile(path: $0, isFromFolder: true), finder: "\(path)")

@@ -35,8 +35,8 @@ struct SkippedFile: Error {
     self.error = error
   }
 
-  /// `docs/a.json is passed over: it is not text`.
-  var message: Message { "\(name) is passed over: \(reason)" }
+  /// `docs/a.json is skipped: it is not text`.
+  var message: Message { "\(name) is skipped: \(reason)" }
 }
 
 extension [SkippedFile] {
@@ -46,7 +46,7 @@ extension [SkippedFile] {
   var remarks: [Message] {
     let lines = prefix(Self.maximumCount).map(\.message)
     let rest = count - lines.count
-    return lines + (rest > 0 ? ["\(rest) more files are passed over"] : [])
+    return lines + (rest > 0 ? ["\(rest) more files are skipped"] : [])
   }
 }
 
@@ -88,7 +88,7 @@ struct FolderTally {
   private var fileCount = 0
   private var hasFaqs = false
 
-  /// Counts a source that holds FAQs, or one that is passed over.
+  /// Counts a source that holds FAQs, or one that is skipped.
   mutating func count(isPassedOver: Bool) {
     fileCount += 1
     if !isPassedOver { hasFaqs = true }
@@ -103,7 +103,7 @@ struct FolderTally {
     throw Failure(
       .malformed,
       "\(folder): \(files) FAQs",
-      hint: "The command check says why each is passed over."
+      hint: "The command check says why each is skipped."
     )
   }
 }

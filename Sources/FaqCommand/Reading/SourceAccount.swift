@@ -5,7 +5,7 @@ import FaqService
 
 /// What became of the words of an imported source, whether it was read whole or in pieces.
 ///
-/// However many texts are passed over, only the lines of the first ones are kept.
+/// However many texts are skipped, only the lines of the first ones are kept.
 struct SourceAccount: Sendable {
   private static let keptCount = 100
   private static let namedCount = 5
@@ -47,13 +47,13 @@ struct SourceAccount: Sendable {
     return warnings
   }
 
-  /// `; 2 questions, lines 40 and 52, are in no FAQ; 310 words are passed over (lines 1–12)`.
+  /// `; 2 questions, lines 40 and 52, are in no FAQ; 310 words are skipped (lines 1–12)`.
   var remark: Message {
     let questions: Message =
       questionCount > 0 ? "; \(questionPhrase), \(place), \(verb) in no FAQ" : ""
     guard passedOverCount > 0 else { return questions }
     let words = passedOverCount == 1 ? "1 word" : "\(passedOverCount) words"
-    return questions + "; \(words) passed over (\(linePhrase))"
+    return questions + "; \(words) skipped (\(linePhrase))"
   }
 
   /// `2 questions in help.md, lines 40 and 52, are in no FAQ`; nil if all questions are in one.

@@ -2,7 +2,7 @@ import Bytes
 
 /// What became of the visible words of foreign content.
 ///
-/// Each word is in an entry, was left out on purpose, or was passed over.
+/// Each word is in an entry, was left out on purpose, or was skipped.
 public struct ImportAccount: Sendable {
   /// Why text was left out on purpose.
   public enum Omission: String, Sendable, CaseIterable {
@@ -82,10 +82,10 @@ public struct PassedOverText: Sendable {
 /// Accounts for visible text, one piece after another.
 struct AccountLedger {
   private var account = ImportAccount()
-  /// Whether the last text was passed over, so that the next one may continue it.
+  /// Whether the last text was skipped, so that the next one may continue it.
   private var continues = false
   private var hasEntriesBefore: Bool
-  /// The texts passed over after the last entry.
+  /// The texts skipped after the last entry.
   private var openCount = 0
 
   /// Starts an account; a later piece of the content has entries before it.

@@ -109,7 +109,7 @@ struct EscapedText {
     literals = TagReading(text, in: form, isHTML: isHTML).literals[...]
   }
 
-  /// The next bytes of the text, after which one is passed over.
+  /// The next bytes of the text, after which one is skipped.
   mutating func next(_ count: Int) -> String {
     let end = offset + count
     var result: [UInt8] = []

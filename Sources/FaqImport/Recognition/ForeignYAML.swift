@@ -109,7 +109,7 @@ extension Importer {
     return FaqServiceError(
       .malformed,
       source: name,
-      reason: "this YAML has a fault in line \(place.line), column \(place.column): "
+      reason: "this YAML has a mistake in line \(place.line), column \(place.column): "
         + fault.reason
     )
   }

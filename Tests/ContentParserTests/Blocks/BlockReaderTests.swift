@@ -21,7 +21,7 @@ struct BlockReaderTests {
     let tabs = try #require(document.blocks.last as? Tabs)
     #expect(
       tabs.children.map(\.lowered) == [
-        [.paragraph("a")], [.paragraph("b")], [.notice("This is no block", [.paragraph("7")])],
+        [.paragraph("a")], [.paragraph("b")], [.notice("This is not a block", [.paragraph("7")])],
       ]
     )
     #expect(

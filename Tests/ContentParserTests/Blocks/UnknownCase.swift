@@ -56,7 +56,7 @@ struct UnknownCase: Sendable, CustomTestStringConvertible {
       json: #"{"type":"body","summary":"Oh"}"#,
       reason: .rejected(BlockError(.missingMember, message: "`text` is missing")),
       type: "body",
-      notice: "A block of type “body” is incomplete: `text` is missing",
+      notice: "A block of type “body” is invalid: `text` is missing",
       content: [.paragraph("Oh")]
     ),
     Self(
@@ -69,7 +69,7 @@ struct UnknownCase: Sendable, CustomTestStringConvertible {
         )
       ),
       type: "title",
-      notice: "A block of type “title” is incomplete: `text` must be a string, but is an array",
+      notice: "A block of type “title” is invalid: `text` must be a string, but is an array",
       content: [.list(.bullets, [[.paragraph("Oh")], [.paragraph("no")]])]
     ),
   ]
@@ -117,6 +117,7 @@ struct UnknownCase: Sendable, CustomTestStringConvertible {
     ("[]", []),
   ]
   .map { (json: String, content: [Node]) in
-    Self(json: json, reason: .notAnObject, type: "", notice: "This is no block", content: content)
+    let notice = "This is not a block"
+    return Self(json: json, reason: .notAnObject, type: "", notice: notice, content: content)
   }
 }

@@ -25,7 +25,7 @@ struct DiagnosticTests {
     """,
     """
     3:38 /0/elements/0/text warning duplicate-member: \
-    `text` is there more than once; the last one counts
+    duplicate member `text`; the last one counts
     """,
     """
     4:6 /0/elements/1/tpye error missing-type: this item has no `type` → \
@@ -98,12 +98,12 @@ struct DiagnosticTests {
     #expect(
       document.summaries
         == places.map {
-          "\($0) warning duplicate-member: `a` is there more than once; the last one counts"
+          "\($0) warning duplicate-member: duplicate member `a`; the last one counts"
         }
     )
   }
 
-  @Test("Content without faults has none")
+  @Test("Content without problems has none")
   func none() throws {
     let documents = try ContentParser().parse(
       content: """

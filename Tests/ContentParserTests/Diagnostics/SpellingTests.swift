@@ -112,7 +112,7 @@ struct SynonymTests {
     #expect(
       document.diagnostics.map(\.message) == [
         "the type `\(short)` is not known",
-        "`\(short)` is there more than once; the last one counts",
+        "duplicate member `\(short)`; the last one counts",
       ]
     )
   }

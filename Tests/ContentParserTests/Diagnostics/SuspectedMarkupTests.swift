@@ -51,7 +51,7 @@ struct SuspectedMarkupTests {
   }
 
   @Test(
-    "In a long text, signs without an end are passed over in little time",
+    "In a long text, signs without an end are skipped in little time",
     arguments: ["<b>", "** a", "[", "](", "&", "<b a=", "## ", "[a](b", "<", "```x"]
   )
   func repeated(part: String) {

@@ -16,7 +16,7 @@ struct DocumentTests {
     #expect(
       document.lowered == [
         .paragraph("a"),
-        .notice("This is no block", [.paragraph([.text("7")])]),
+        .notice("This is not a block", [.paragraph([.text("7")])]),
         .heading(level: 1, [.text("b")]),
         .notice("A block of type “v” cannot be shown here", []),
       ]
@@ -86,7 +86,7 @@ struct DocumentTests {
     #expect(
       document.lowered == [
         .notice(
-          "A block of type “title” is incomplete: `text` is missing",
+          "A block of type “title” is invalid: `text` is missing",
           [.facts(["txt": "a"])]
         )
       ]

@@ -79,7 +79,7 @@ struct LabelTests {
     #expect(
       titles == [
         "Здесь нельзя показать блок типа «v»", "كتلة من النوع «title» غير مكتملة",
-        "A block of type “title” is incomplete: `text` is missing",
+        "A block of type “title” is invalid: `text` is missing",
       ]
     )
     #expect(

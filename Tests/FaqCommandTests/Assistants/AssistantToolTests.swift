@@ -99,7 +99,7 @@ struct AssistantToolTests {
     #expect(
       line.contains(
         """
-        Finds the FAQs that answer a question best. It has 3 FAQs of embedded content, in categories \
+        Finds the FAQs that answer a question best. It has 3 FAQs of built-in content, in categories \
         such as Billing, Account: “How do I get a refund?”, “Wie ändere ich mein Passwort?”, \
         “Untitled no more”"
         """

@@ -26,18 +26,18 @@ struct CheckReportTests {
     #expect(json.error.isEmpty)
   }
 
-  @Test("Content without faults has a kind word")
+  @Test("Content without problems has a kind word")
   func none() throws {
     let content = #"[{"elements":[{"type":"title","text":"a"},{"type":"body","text":"b"}]}]"#
     let result = try Program.faq.run(["check"], reading: content)
-    #expect(result == .init(ending: .exited(0), output: "", error: "faq: no faults in 1 FAQ\n"))
+    #expect(result == .init(ending: .exited(0), output: "", error: "faq: no problems in 1 FAQ\n"))
   }
 
   @Test("If reading ends early, the summary says so")
   func unreadable() throws {
     let content = #"[{"elements":[{"type":"title","text":"a"},{"type":"body","text":"b"}]},?]"#
     let result = try Program.faq.run(["check"], reading: content)
-    #expect(result.error == "faq: 1 error in 1 FAQ; what follows could not be read\n")
+    #expect(result.error == "faq: 1 error in 1 FAQ; reading stopped there\n")
   }
 
   @Test("JSON has escapes for line separators and for what drives a terminal")

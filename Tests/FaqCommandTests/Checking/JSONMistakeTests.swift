@@ -8,9 +8,9 @@ struct JSONMistakeTests {
   @Test(
     "Commas, colons and comments have their exact place",
     arguments: [
-      ("[1,2,]", "1:5 nothing follows this comma → Remove it."),
-      ("[{\"a\": 1,\n\n}]", "1:9 nothing follows this comma → Remove it."),
-      ("[{\"a\":\"é\", }]", "1:10 nothing follows this comma → Remove it."),
+      ("[1,2,]", "1:5 trailing comma → Remove it."),
+      ("[{\"a\": 1,\n\n}]", "1:9 trailing comma → Remove it."),
+      ("[{\"a\":\"é\", }]", "1:10 trailing comma → Remove it."),
       ("[1,,2]", "1:4 there are two commas in a row → Remove one."),
       ("[,1]", "1:2 nothing precedes this comma → Remove it."),
       ("[\"a\"\n  \"b\"]", "1:5 a comma is missing → Write , between the two values."),
@@ -24,9 +24,9 @@ struct JSONMistakeTests {
         "[{\"a\":}]",
         "1:7 this member has no value → Write a value after the colon, or remove the member."
       ),
-      ("[1 // a\n]", "1:4 JSON has no comments → Remove it."),
-      ("[1, /* a */ 2]", "1:5 JSON has no comments → Remove it."),
-      ("[\n# a\n1]", "2:1 JSON has no comments → Remove it."),
+      ("[1 // a\n]", "1:4 JSON has no comments → Remove the comment."),
+      ("[1, /* a */ 2]", "1:5 JSON has no comments → Remove the comment."),
+      ("[\n# a\n1]", "2:1 JSON has no comments → Remove the comment."),
     ]
   )
   func signs(content: String, mistake: String) async throws {
@@ -63,12 +63,12 @@ struct JSONMistakeTests {
     arguments: [
       (
         "['a']",
-        "1:2 strings are in double quotation marks, not in single ones"
+        "1:2 strings need double quotes"
           + " → Write \" for ' at both ends."
       ),
       (
         "[`a`]",
-        "1:2 strings are in quotation marks, not in backticks → Write \" for ` at both ends."
+        "1:2 strings need double quotes, not backticks → Write \" for ` at both ends."
       ),
       (
         "{“a”:1}",
@@ -90,7 +90,7 @@ struct JSONMistakeTests {
       (#"["a \* b"]"#, #"1:5 `\*` is not an escape that JSON has → Write \\ for a backslash."#),
       (
         "[\"a\nb\"]",
-        #"1:4 a string cannot go on in another line"#
+        #"1:4 a string cannot span lines"#
           + #" → Write \n for the line break, or " to end the string."#
       ),
       ("[\"a\tb\"]", #"1:4 a string cannot hold a tab → Write \t for it."#),
@@ -154,7 +154,7 @@ struct JSONMistakeTests {
     let content = "{\"v\":1,\n\"faqs\":[{\"elements\":[]},\n{\"elements\":[],}]}"
     let source = MemorySource(Array(content.utf8), chunkSize: size)
     #expect(
-      try await JSONMistake.summary(in: source) == "3:15 nothing follows this comma → Remove it."
+      try await JSONMistake.summary(in: source) == "3:15 trailing comma → Remove it."
     )
   }
 
@@ -170,7 +170,7 @@ struct JSONMistakeTests {
     let other = MemorySource(Array((content + "]").utf8), chunkSize: 1 << 16)
     #expect(
       try await JSONMistake.summary(in: other)
-        == "100001:43 nothing follows this comma → Remove it."
+        == "100001:43 trailing comma → Remove it."
     )
   }
 

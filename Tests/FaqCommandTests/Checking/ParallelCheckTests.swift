@@ -36,7 +36,7 @@ struct ParallelCheckTests {
     #expect(
       result.error == """
         faq: 1000 more [duplicate-title] are not shown; --format json reports all of them
-        faq: 21 errors, 1100 warnings in 2000 FAQs; what follows could not be read
+        faq: 21 errors, 1100 warnings in 2000 FAQs; reading stopped there
 
         """
     )

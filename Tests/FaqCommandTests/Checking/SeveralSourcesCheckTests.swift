@@ -36,7 +36,7 @@ struct SeveralSourcesCheckTests {
     let result = try run(["check"])
     #expect(result.ending == .exited(65))
     #expect(result.output.hasPrefix("\(folder.path)/a.json:1:"))
-    #expect(result.error.hasSuffix("in 3 FAQs of 2 sources; what follows could not be read\n"))
+    #expect(result.error.hasSuffix("in 3 FAQs of 2 sources; reading stopped there\n"))
   }
 
   @Test("The number of a related FAQ counts through all sources")
@@ -78,9 +78,9 @@ struct SeveralSourcesCheckTests {
           ending: .exited(65),
           output: "\(path):3:52: error: `action` is missing [missing-member]\n",
           error: """
-            faq: \(empty.path)/a.txt is passed over: no FAQs are found in it
+            faq: \(empty.path)/a.txt is skipped: no FAQs are found in it
             faq: \(empty.path): the file in it holds no FAQs
-            The command check says why each is passed over.
+            The command check says why each is skipped.
             faq: 1 error in 2 FAQs
 
             """

@@ -25,7 +25,7 @@ struct SourceAccountTests {
     )
     #expect(
       "\(recent.account.remark)"
-        == "; 1 question, line 3, is in no FAQ; 6 words passed over (lines 1, 3, 5)"
+        == "; 1 question, line 3, is in no FAQ; 6 words skipped (lines 1, 3, 5)"
     )
     #expect(
       recent.account.remark(on: "a.md").map { "\($0)" }
@@ -44,7 +44,7 @@ struct SourceAccountTests {
         """
       ]
     )
-    #expect("\(recent.account.remark)" == "; 6 words passed over (lines 1, 3, 5)")
+    #expect("\(recent.account.remark)" == "; 6 words skipped (lines 1, 3, 5)")
     #expect(recent.account.remark(on: "a.md") == nil)
   }
 
@@ -61,12 +61,12 @@ struct SourceAccountTests {
       "\(recent.account.remark)"
         == """
         ; 3 questions, lines 3, 8 and 10, are in no FAQ; \
-        12 words passed over (lines 1, 3, 5–6, 8, 10)
+        12 words skipped (lines 1, 3, 5–6, 8, 10)
         """
     )
   }
 
-  @Test("However many texts are passed over, only the first are listed")
+  @Test("However many texts are skipped, only the first are listed")
   func many() {
     var pieces: [Import] = []
     for _ in 0..<6_000 { pieces.append(Self.piece(asks: [true, true], after: pieces.last)) }
@@ -79,7 +79,7 @@ struct SourceAccountTests {
       "\(recent.account.remark)"
         == """
         ; 12000 questions, lines 3, 5, 8, 10, 13 and 11995 more, are in no FAQ; \
-        36000 words passed over (lines 1, 3, 5–6, 8, 10–11 and 11996 more)
+        36000 words skipped (lines 1, 3, 5–6, 8, 10–11 and 11996 more)
         """
     )
   }

@@ -20,7 +20,7 @@ struct HelpTests {
           search   list the FAQs that answer a question, or have certain words
           ask      print the FAQ that answers a question best
           open     open the first address of an FAQ in the browser
-          check    report every fault in the content, for authors and CI
+          check    report every problem in the content, for authors and CI
           convert  convert all FAQs in the source to another format
 
         Examples:

@@ -48,11 +48,11 @@ struct CheckAndSourceTests {
   @Test("Invalid JSON is reported with its location")
   func malformed() throws {
     let line =
-      "standard input:1:17: error: nothing follows this comma. Remove it. [unexpected-character]\n"
+      "standard input:1:17: error: trailing comma. Remove it. [unexpected-character]\n"
     #expect(try run(["check"], #"[{"elements":[{},]}]"#).output == line)
     let result = try run(["list"], #"[{"elements":[{},]}]"#)
     let error = """
-      faq: standard input: line 1, column 17, at /0/elements/1: nothing follows this comma
+      faq: standard input: line 1, column 17, at /0/elements/1: trailing comma
       Remove it.
 
       """
@@ -124,7 +124,7 @@ struct CheckAndSourceTests {
   func offer() throws {
     let refused = try Program.faq.run(["list", "--simulate-failure", "count:2"])
     let error = """
-      faq: embedded content: this fetch was told to fail
+      faq: built-in content: this fetch was told to fail
       The failure is simulated; without it nothing is wrong. \
       Try again, or use --retries N.
 

@@ -45,7 +45,7 @@ struct DeclaredTypeTests {
   func check() throws {
     let result = try Program.faq.run(["check"], reading: Self.content)
     #expect(result.output.isEmpty)
-    #expect(result.error == "faq: no faults in 2 FAQs\n")
+    #expect(result.error == "faq: no problems in 2 FAQs\n")
   }
 
   @Test("JSON keeps them before the FAQs, so that its output is content again")

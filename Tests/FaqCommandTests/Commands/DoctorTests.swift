@@ -14,7 +14,7 @@ struct DoctorTests {
     #expect(
       await doctor([], .pipe()) == """
         version     faq 0.1.0
-        source      embedded content (neither --source nor FAQ_SOURCE is set)
+        source      built-in content (neither --source nor FAQ_SOURCE is set)
         libcurl     \(Self.libcurl)
         cache       none (HOME is not set)
         unknown     show (the default)

@@ -70,7 +70,7 @@ struct TypesFileTests {
     #expect(check.ending == .exited(65))
     let list = try Program.faq.run(["show", "--all", "--types", path], reading: "[]")
     #expect(
-      list.error == "faq: \(path): a declared type has a fault; faq check shows them\n"
+      list.error == "faq: \(path): a declared type has a problem; faq check shows them\n"
     )
   }
 

@@ -41,7 +41,7 @@ struct FolderSourceTests {
     for (name, text) in Self.files { try folder.write(text, to: name) }
   }
 
-  @Test("The FAQs of all files are numbered through; other files are passed over in silence")
+  @Test("The FAQs of all files are numbered through; other files are skipped in silence")
   func listed() throws {
     #expect(try run(["list"]) == .done(Self.overview))
     #expect(try run(["show", "6"]) == .done("What?\n\nThis.\n"))
@@ -75,7 +75,7 @@ struct FolderSourceTests {
     #expect(try run(["list"], "/*.md") == .done("FAQ Overview\n\n1. How?\n2. When?\n"))
     #expect(
       try run(["list"], "/**/*.[jh]*").error
-        == "faq: \(folder.path)/**/*.[jh]*: there are no files\nCheck the path.\n"
+        == "faq: \(folder.path)/**/*.[jh]*: no file matches\nCheck the path.\n"
     )
     #expect(
       try run(["list"], "/**/*e*").output.hasSuffix("3. How?\n4. When?\n5. What?\n6. Which?\n")
@@ -85,7 +85,7 @@ struct FolderSourceTests {
     #expect(try run(["list"], "/*.md") == .done("FAQ Overview\n\n1. Star?\n"))
   }
 
-  @Test("The check names the files that are passed over, and how the others are read")
+  @Test("The check names the files that are skipped, and how the others are read")
   func checked() throws {
     let path = folder.path
     let result = try run(["check"])
@@ -105,10 +105,10 @@ struct FolderSourceTests {
         faq: \(path)/10-rest.csv: read as: rows of CSV, question "Question", answer "Answer" \
         (plain text), 2 of 2
         faq: \(path)/guide/page.html: read as: questions in details (HTML), 2 of 2
-        faq: \(path)/config.yml is passed over: no FAQs are found in it
-        faq: \(path)/logo.png is passed over: it is not text
-        faq: \(path)/notes.md is passed over: no FAQs are found in it
-        faq: \(path)/package.json is passed over: no FAQs are found in it
+        faq: \(path)/config.yml is skipped: no FAQs are found in it
+        faq: \(path)/logo.png is skipped: it is not text
+        faq: \(path)/notes.md is skipped: no FAQs are found in it
+        faq: \(path)/package.json is skipped: no FAQs are found in it
         faq: 1 warning in 7 FAQs of 4 sources
 
         """
@@ -123,7 +123,7 @@ struct FolderSourceTests {
     #expect(
       result.error
         == """
-        faq: \(folder.path)/1-start.json is passed over: line 1, column 32, at /0/elements/0: \
+        faq: \(folder.path)/1-start.json is skipped: line 1, column 32, at /0/elements/0: \
         a comma is missing
 
         """
@@ -142,7 +142,7 @@ struct FolderSourceTests {
           output: "",
           error: """
             faq: \(other.path): none of its 2 files holds FAQs
-            The command check says why each is passed over.
+            The command check says why each is skipped.
 
             """
         )

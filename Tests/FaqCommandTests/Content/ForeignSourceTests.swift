@@ -117,7 +117,7 @@ struct ForeignSourceTests {
             """,
           error: """
             faq: read as: rows of CSV, question "question", answer "answer" (plain text), 2 of 3; \
-            1 question, line 3, is in no FAQ; 3 words passed over (lines 3–4)
+            1 question, line 3, is in no FAQ; 3 words skipped (lines 3–4)
             faq: 1 warning in 2 FAQs
 
             """
@@ -148,7 +148,7 @@ struct ForeignSourceTests {
           ending: .exited(65),
           output: "",
           error: """
-            faq: standard input: this YAML has a fault in line 2, column 13: a value cannot have \
+            faq: standard input: this YAML has a mistake in line 2, column 13: a value cannot have \
             a colon with a space after it; put the value into quotes
 
             """

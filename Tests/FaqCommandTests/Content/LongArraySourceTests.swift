@@ -55,7 +55,7 @@ struct LongArraySourceTests {
     let result = try Program.faq.run(["check", "--source", path])
     #expect(result.ending == .exited(65))
     #expect(result.output.contains("\n\(path):3003:7: error: "))
-    #expect(result.error.hasSuffix("in 3001 FAQs; what follows could not be read\n"))
+    #expect(result.error.hasSuffix("in 3001 FAQs; reading stopped there\n"))
   }
 
   @Test("The doctor says how the whole array is read")

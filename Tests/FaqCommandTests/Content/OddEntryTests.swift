@@ -67,8 +67,8 @@ struct OddEntryTests {
 
             """#,
           error: """
-            faq: \(path)/package.json is passed over: line 1, column 16: a comma is missing
-            faq: 2 errors, 1 warning in 2 FAQs of 3 sources; what follows could not be read
+            faq: \(path)/package.json is skipped: line 1, column 16: a comma is missing
+            faq: 2 errors, 1 warning in 2 FAQs of 3 sources; reading stopped there
 
             """
         )
@@ -79,10 +79,10 @@ struct OddEntryTests {
           ending: .exited(0),
           output: "FAQ Overview\n\n1. Second?\n",
           error: """
-            faq: \(path)/b.json is passed over: no FAQs are found in it
-            faq: \(path)/c.json is passed over: line 1, column 30, at /0/elements/0: \
+            faq: \(path)/b.json is skipped: no FAQs are found in it
+            faq: \(path)/c.json is skipped: line 1, column 30, at /0/elements/0: \
             a comma is missing
-            faq: \(path)/package.json is passed over: line 1, column 16: a comma is missing
+            faq: \(path)/package.json is skipped: line 1, column 16: a comma is missing
 
             """
         )

@@ -48,15 +48,15 @@ struct MessageTests {
       (["list"], "Cocktails\n\n1. Americano\n", ""),
       (
         ["show", "2"], "",
-        "faq: there is no cocktail 2 in embedded content; the last is 1\n"
+        "faq: there is no cocktail 2 in built-in content; the last is 1\n"
           + "faq list shows the numbers.\n"
       ),
       (
         ["search", "zzz"], "",
-        "faq: nothing in embedded content matches “zzz”\n"
+        "faq: nothing in built-in content matches “zzz”\n"
           + "faq list shows all titles.\n"
       ),
-      (["check"], "", "faq: no faults in 1 cocktail\n"),
+      (["check"], "", "faq: no problems in 1 cocktail\n"),
     ]
   )
   func program(arguments: [String], output: String, errors: String) async {

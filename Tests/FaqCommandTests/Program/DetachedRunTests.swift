@@ -25,7 +25,7 @@ struct DetachedRunTests {
           status: 1,
           output: "",
           errors: """
-            acme-help: there is no FAQ 9 in embedded content; the last is 2
+            acme-help: there is no FAQ 9 in built-in content; the last is 2
             acme-help list shows the numbers.
 
             """

@@ -32,7 +32,7 @@ struct OwnCommandTests {
   @Test(
     "Its failures have a status, a message and a hint",
     arguments: [
-      ("shortest --limit 3", 1, "there are 2 FAQs in embedded content\n"),
+      ("shortest --limit 3", 1, "there are 2 FAQs in built-in content\n"),
       (
         "shortest --limit none", 2,
         """

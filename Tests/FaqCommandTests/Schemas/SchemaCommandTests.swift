@@ -92,7 +92,7 @@ struct SchemaCommandTests {
       """
     #expect(
       try Program.faq.run(["check"], reading: content)
-        == .init(ending: .exited(0), output: "", error: "faq: no faults in 1 FAQ\n")
+        == .init(ending: .exited(0), output: "", error: "faq: no problems in 1 FAQ\n")
     )
   }
 }

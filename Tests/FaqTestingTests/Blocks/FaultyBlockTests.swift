@@ -69,7 +69,7 @@ struct FaultyBlockTests {
         Violation(
           .readsExamples,
           input: example,
-          expected: "a block of type card without faults",
+          expected: "a block of type card without problems",
           found: fault
         )
       ]
@@ -139,7 +139,7 @@ struct FaultyBlockTests {
         Violation(
           .reportsFaults,
           input: #"{"type":"card","text":7041}"#,
-          expected: "a fault of `text`",
+          expected: "a problem of `text`",
           found: "a block that ignores its value"
         )
       ]

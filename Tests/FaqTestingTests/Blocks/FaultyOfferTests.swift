@@ -95,7 +95,7 @@ struct FaultyOfferTests {
         Violation(
           .describesFields,
           input: #"{"type":"offer","text":"Tea","items":["Green","Black"]}"#,
-          expected: "a block without faults, since `url` is optional",
+          expected: "a block without problems, since `url` is optional",
           found: "`url` is missing"
         )
       ]

@@ -93,7 +93,7 @@ extension ContractBlock {
         + #"{"type":"body","txt":"Oh"}]}]}"#,
       always: "Pay",
       inner: "txt Oh",
-      notice: "A block of type body is incomplete text is missing",
+      notice: "A block of type body is invalid text is missing",
       isRefused: true
     ),
   ]
@@ -126,7 +126,7 @@ extension ContractBlock {
       "a member that is missing",
       #"{"type":"body","txt":"Oh"}"#,
       unknown: "txt Oh",
-      notice: "A block of type body is incomplete text is missing",
+      notice: "A block of type body is invalid text is missing",
       isRefused: true
     ),
     Self(
@@ -134,7 +134,7 @@ extension ContractBlock {
       #"{"type":"recipe","name":"Tea","steps":"Boil"}"#,
       unknown: "name Tea steps Boil",
       notice:
-        "A block of type recipe is incomplete steps must be an array but is a string",
+        "A block of type recipe is invalid steps must be an array but is a string",
       isRefused: true
     ),
   ]
@@ -154,9 +154,15 @@ extension ContractBlock {
       notice: "A block without a type cannot be shown here",
       isRefused: true
     ),
-    Self("a string", #""Hm""#, unknown: "Hm", notice: "This is no block", isRefused: true),
-    Self("a number", "1.50", unknown: "1 50", notice: "This is no block", isRefused: true),
-    Self("an array", #"["a",["b"]]"#, unknown: "a b", notice: "This is no block", isRefused: true),
+    Self("a string", #""Hm""#, unknown: "Hm", notice: "This is not a block", isRefused: true),
+    Self("a number", "1.50", unknown: "1 50", notice: "This is not a block", isRefused: true),
+    Self(
+      "an array",
+      #"["a",["b"]]"#,
+      unknown: "a b",
+      notice: "This is not a block",
+      isRefused: true
+    ),
   ]
 
   private static let fallbacks = [

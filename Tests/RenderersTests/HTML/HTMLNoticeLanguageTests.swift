@@ -72,7 +72,7 @@ struct HTMLNoticeLanguageTests {
         <article lang="lt-LT">
         <aside role="note" lang="en" dir="ltr">
         <p><strong>This FAQ is refused: line 1, column 29, at /elements/0: \
-        This is no block</strong></p>
+        This is not a block</strong></p>
         </aside>
         </article>
 

@@ -121,7 +121,7 @@ struct ChildOverrideTests {
     }
     #expect(
       renderer.render(document) == """
-        │ This FAQ is refused: line 1, column 80, at /elements/1/elements/0: This is no block
+        │ This FAQ is refused: line 1, column 80, at /elements/1/elements/0: This is not a block
 
         """
     )

@@ -20,7 +20,7 @@ struct ConvertLinesTests {
     #expect(
       result.output == #"""
         {"number":1,"title":"What is a *set*?","content":"# What is a \\*set\\*?\n\nNo order.\n"}
-        {"number":17,"title":null,"content":"� �\n\n> **This is no block**\n>\n> 7\n"}
+        {"number":17,"title":null,"content":"� �\n\n> **This is not a block**\n>\n> 7\n"}
 
         """#
     )
