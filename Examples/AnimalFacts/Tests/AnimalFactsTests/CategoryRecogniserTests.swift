@@ -2,6 +2,7 @@ import ContentParser
 import FaqImport
 import FaqService
 import Foundation
+import Renderers
 import Testing
 
 @testable import AnimalFacts
@@ -43,14 +44,28 @@ struct CategoryRecogniserTests {
     )
   }
 
+  @Test("Only the status “free” shows facts", arguments: [#""Paid""#, #""Free""#, "true", "null"])
+  func closed(status: String) async throws {
+    let answer = #"[{"title":"Owls","status":\#(status),"content":[{"fact":"They turn."}]}]"#
+    #expect(
+      TextRenderer.plain().render(try await Answers.documents(of: answer)) == """
+        Owls
+
+        ! Watch an ad to continue
+          The screens open the 1 fact.
+
+        """
+    )
+  }
+
   @Test("What a category lacks, its entry lacks too")
   func gaps() async throws {
     #expect(
       try await Answers.faqs(of: #"[{"content":[{"image":"cat"},7]}]"#)
         .map { $0.value?.description } == [
           #"""
-          {"summary":"","elements":[{"type":"title","text":""},\#
-          {"type":"category","facts":[{"type":"fact","image":"cat"}]}]}
+          {"summary":"paid","elements":[{"type":"title","text":""},\#
+          {"type":"category","access":"paid","facts":[{"type":"fact","image":"cat"}]}]}
           """#
         ]
     )

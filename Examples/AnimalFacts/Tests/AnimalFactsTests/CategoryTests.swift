@@ -50,6 +50,24 @@ struct CategoryTests {
     )
   }
 
+  @Test("A picture at an address is shown in HTML, and named with it elsewhere")
+  func address() {
+    let document = Document(blocks: [Picture("https://example.com/img/cat-photo.png")])
+    #expect(
+      HTMLFragmentRenderer().render(document) == """
+        <article>
+        <figure><img src="https://example.com/img/cat-photo.png" alt="Picture: cat, photo" \
+        loading="lazy"></figure>
+        </article>
+
+        """
+    )
+    #expect(
+      TextRenderer.plain().render(document)
+        == "Picture: cat, photo (https://example.com/img/cat-photo.png)\n"
+    )
+  }
+
   @Test("In HTML a picture is its drawing, and one without a drawing is described")
   func drawings() {
     var renderer = HTMLFragmentRenderer()

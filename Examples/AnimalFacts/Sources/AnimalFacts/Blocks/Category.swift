@@ -12,14 +12,14 @@ struct Category: ContainerBlock {
     """#
   ]
   static let fields = ItemFields(
-    .required("description", .text, "What the category is about"),
+    .optional("description", .text, "What the category is about"),
     .optional("image", FieldKind.text.map(Picture.init(_:)), "The name of its picture"),
     .required("access", .choice(), "Whether the facts can be read"),
     .required("facts", .blocks, "The facts"),
     as: Self.init
   )
   let raw: RawItem
-  let description: String
+  let description: String?
   let picture: Picture?
   let access: Access
   var children: BlockList
@@ -39,6 +39,7 @@ struct Category: ContainerBlock {
         .notice("Watch an ad to continue", [.paragraph("The screens open the \(factCount).")])
       case .comingSoon: .notice("Coming soon", [.paragraph("There are no facts yet.")])
       }
-    return [.blocks(BlockList([picture].compactMap(\.self))), .paragraph(description), content]
+    return [.blocks(BlockList([picture].compactMap(\.self)))]
+      + Node.paragraphs(of: description ?? "") + [content]
   }
 }

@@ -2,14 +2,14 @@ import ContentParser
 import FaqService
 import Renderers
 
-/// A drawing of an animal: `{"type":"picture","name":"cat-asleep"}`.
+/// A picture of an animal: `{"type":"picture","name":"cat-asleep"}`, or at an address.
 ///
-/// HTML has the drawing itself, and other formats what is on it.
+/// HTML has the picture itself, and other formats what is on it.
 struct Picture: ParsableBlock {
   static let type: BlockType = "picture"
   static let examples = [#"{"type": "picture", "name": "cat-asleep"}"#]
   static let fields = ItemFields(
-    .required("name", .text, "What is on it, such as cat-asleep"),
+    .required("name", .text, "What is on it, such as cat-asleep, or its address"),
     as: Self.init(raw:name:)
   )
   let raw: RawItem
@@ -24,12 +24,20 @@ struct Picture: ParsableBlock {
     self.init(raw: RawItem(type: "picture", members: ["name": name]), name: name)
   }
 
+  /// The address, if the name is one.
+  private var address: Address? { name.contains("://") ? try? Address(name) : nil }
+
   /// `Picture: cat, asleep`.
   var description: String {
-    "Picture: \(name.split(separator: "-").joined(separator: ", "))"
+    let file = name.split(separator: "/").last ?? ""
+    let words = address == nil ? name[...] : file.prefix { $0 != "." }
+    return "Picture: \(words.split(separator: "-").joined(separator: ", "))"
   }
 
-  var body: [Node] { [.paragraph([.emphasis([.text(description)])])] }
+  var body: [Node] {
+    guard let address else { return [.paragraph([.emphasis([.text(description)])])] }
+    return [.image(Node.Image(address, description: description))]
+  }
 
   /// Writes the drawing, if there is one of that name.
   static var drawings: BlockOverrides<HTMLWriter> {

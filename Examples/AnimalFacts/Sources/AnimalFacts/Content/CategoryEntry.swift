@@ -16,7 +16,7 @@ extension AnimalCategory {
         "type": "category",
         "description": description.map(ImportedJSON.init),
         "image": image.map(ImportedJSON.init),
-        "access": access.map { ImportedJSON(stringLiteral: $0) },
+        "access": ImportedJSON(stringLiteral: access.rawValue),
         "facts": .array(facts.map(\.block)),
       ],
       at: origin
@@ -35,11 +35,15 @@ private extension AnimalCategory {
     [title, description, image, status].lazy.compactMap(\.?.source.startIndex).min() ?? 0
   }
 
-  /// The status, unless there is nothing that could be free or paid.
-  var access: String? { facts.isEmpty ? Access.comingSoon.rawValue : status?.string?.text }
+  /// Only the status `free` makes facts free; without facts, there is nothing to be free or paid.
+  var access: Access {
+    if facts.isEmpty { return .comingSoon }
+    return status?.string?.text == Access.free.rawValue ? .free : .paid
+  }
 
   var summary: String {
-    [access, description?.string?.text].compactMap(\.self).joined(separator: " · ")
+    [access.rawValue, description?.string?.text].compactMap(\.self)
+      .filter { $0.contains { !$0.isWhitespace } }.joined(separator: " · ")
   }
 }
 

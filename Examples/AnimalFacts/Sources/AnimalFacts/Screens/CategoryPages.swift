@@ -29,7 +29,7 @@ private extension Category {
   func cover(titled title: String) -> Document {
     let blocks: [any Block] =
       [TitleBlock(title)] + [picture].compactMap(\.self)
-      + [BodyBlock(description), BodyBlock("\(factCount) · \(access.rawValue)")]
+      + [description, "\(factCount) · \(access.rawValue)"].compactMap(\.self).map { BodyBlock($0) }
     return Document(blocks: BlockList(blocks))
   }
 }
