@@ -175,8 +175,8 @@ let package = Package(
     .testTarget(
       name: "FaqBrowserTests",
       dependencies: [
-        "FaqBrowser", "Bytes", "ContentParser", "FaqService", "Fuzz", "Platform", "Renderers",
-        "FaqSearch",
+        "FaqBrowser", "Bytes", "ContentParser", "FaqBlocks", "FaqService", "Fuzz", "Platform",
+        "Renderers", "FaqSearch",
       ],
       swiftSettings: strict
     ),

@@ -21,7 +21,7 @@ extension Document {
 extension RawFaq {
   /// The identity of the FAQ, unless its title says it.
   package func ownIdentity(title: String?) -> String? {
-    if let id = value?.object?["id"]?.string?.text, !id.isBlank { return "id \(id.joinedLines)" }
+    if let id = value?.object?["id"]?.string?.text, !id.isBlank { return .identity(ofID: id) }
     if let title, !title.isBlank { return nil }
     let digest = SHA256.digest(of: Array(source)).prefix(8)
     return "bytes " + digest.map { String($0, radix: 16) }.joined(separator: ":")
@@ -29,6 +29,9 @@ extension RawFaq {
 }
 
 extension String {
+  /// The identity of an entry with the member `id`.
+  package static func identity(ofID id: String) -> String { "id \(id.joinedLines)" }
+
   /// The identity of an entry that its title identifies.
   package static func identity(ofTitle title: String) -> String {
     "title \(String(copying: Folding.shared.folded(title.joinedLines).span))"

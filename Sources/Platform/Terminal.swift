@@ -145,3 +145,15 @@ extension TerminalSize {
     self.init(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 }
+
+/// The time of the clock on the wall.
+package enum TimeOfDay {
+  /// The local time: `12:04`.
+  package static var now: String {
+    var seconds = time(nil)
+    var parts = unsafe tm()
+    unsafe localtime_r(&seconds, &parts)
+    return unsafe [parts.tm_hour, parts.tm_min].map { $0 < 10 ? "0\($0)" : "\($0)" }
+      .joined(separator: ":")
+  }
+}

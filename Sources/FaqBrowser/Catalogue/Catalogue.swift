@@ -32,6 +32,7 @@ public struct Catalogue: Sendable {
   /// - Parameters:
   ///   - names: What the entries are called.
   ///   - filters: The filters that Tab goes through, in order; an empty array means `.all` alone.
+  ///     Those for the categories of the entries follow the first.
   ///   - formats: The names of the formats that the source can export; without one, entries can
   ///     neither be saved nor copied.
   ///   - actions: What custom keys do; the first action with a key has it.
@@ -75,6 +76,9 @@ public struct CatalogueFilter: Sendable {
     self.includesAll = includesAll
     self.condition = condition
   }
+
+  /// The entries of a category.
+  static func category(_ name: String) -> Self { Self(name) { $0.category == name } }
 
   /// All entries.
   public static let all = Self("All", includesAll: true) { _, _ in true }

@@ -8,6 +8,8 @@ public struct CatalogueEntry: Sendable {
   public let title: String
   /// Text after the title, if there is room for it.
   public var summary: String?
+  /// The category that the entry is listed under.
+  public var category: String?
   /// What follows when the entry is chosen; `.page` shows its page.
   ///
   /// ```swift
@@ -16,7 +18,7 @@ public struct CatalogueEntry: Sendable {
   public var opening: Interaction
   /// The pages of a group, which are read one after another in place of its own document.
   public var pages: [Self]
-  private let ownIdentity: String?
+  private var ownIdentity: String?
   private let makeDocument: @Sendable () -> Document
 
   /// Creates an entry, whose document is made when it is shown or searched.
@@ -29,7 +31,7 @@ public struct CatalogueEntry: Sendable {
   ///   - summary: Text after the title, if there is room for it.
   ///   - opening: What follows when the entry is chosen.
   ///   - pages: The pages of a group, none of which has pages; empty for any other entry.
-  ///   - document: Makes the document, and for a group the cover beside a wide list. It
+  ///   - document: Makes the document, which is beside a wide list until the entry is opened. It
   ///     is called each time, in a search on several threads at once, and must return the same.
   public init(
     identity: String? = nil,
@@ -58,12 +60,12 @@ extension CatalogueEntry {
   /// Whether its document can be read without being opened.
   var isOpen: Bool { opening == .page && pages.isEmpty }
 
-  /// What is beside the list until the entry is opened.
-  var cover: Document {
-    guard pages.isEmpty else { return document }
-    let texts = [summary, "Enter opens it."].compactMap(\.self)
-    let blocks: [any Block] = [TitleBlock(title)] + texts.map { BodyBlock($0) }
-    return Document(blocks: BlockList(blocks))
+  /// Gives the entry an identity that no earlier one has, by a number: `sleep (2)`.
+  mutating func distinguish(_ counts: inout [Int: Int]) {
+    let shared = identity
+    counts[shared.hashValue, default: 0] += 1
+    if let count = counts[shared.hashValue], count > 1 { ownIdentity = "\(shared) (\(count))" }
+    for page in pages.indices { pages[page].distinguish(&counts) }
   }
 }
 
@@ -73,8 +75,15 @@ struct EntryList: Sendable {
   private(set) var titles = TitleIndex()
   /// The hash of each identity, since an entry may make its identity anew at each call.
   private var hashes: [Int] = []
+  /// How many entries have each identity, by its hash.
+  private var counts: [Int: Int] = [:]
   /// The places of the entries that have pages of their own.
   private var groups: [Int] = []
+  private var numbers: [String: Int] = [:]
+  /// The names of the categories, in the order in which they appear.
+  private(set) var categories: [String] = []
+  /// The entries without a category, and those of each.
+  private(set) var sections: [[Int]] = [[]]
 
   var count: Int { entries.count }
   var isEmpty: Bool { entries.isEmpty }
@@ -86,12 +95,23 @@ struct EntryList: Sendable {
   }
 
   mutating func append(_ batch: [CatalogueEntry]) {
-    entries += batch
-    for entry in batch {
+    for var entry in batch {
+      entry.distinguish(&counts)
+      entries.append(entry)
       if !entry.pages.isEmpty { groups.append(hashes.count) }
+      sections[section(of: entry.category)].append(hashes.count)
       titles.append(entry.title)
       hashes.append(entry.identity.hashValue)
     }
+  }
+
+  private mutating func section(of category: String?) -> Int {
+    guard let category else { return 0 }
+    if let number = numbers[category] { return number }
+    categories.append(category)
+    sections.append([])
+    numbers[category] = categories.count
+    return categories.count
   }
 
   /// The places of the entries with one of some identities, from a place on.
@@ -101,6 +121,16 @@ struct EntryList: Sendable {
     return (first..<count).filter {
       sought.contains(hashes[$0]) && identities.contains(entries[$0].identity)
     }
+  }
+
+  /// The number of the entry that a reference leads to, as `check` finds it.
+  func number(of faq: FAQReference) -> Int? {
+    let place =
+      faq.id.flatMap { places(of: [.identity(ofID: $0)]).first }
+      ?? faq.title.flatMap { title in
+        entries.firstIndex { $0.title == title } ?? places(of: [.identity(ofID: title)]).first
+      }
+    return place.map { $0 + 1 } ?? faq.number.flatMap { $0 <= count ? $0 : nil }
   }
 
   /// The pages of an entry, which only a group has.

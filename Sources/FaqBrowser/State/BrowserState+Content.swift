@@ -2,11 +2,11 @@ import FaqSearch
 
 extension BrowserState {
   /// Whether the user has chosen an entry, which must stay selected.
-  var isPlaced: Bool { overview.selection > 0 || isReading }
+  var isPlaced: Bool { overview.selection > overview.rows.firstSelection || isReading }
 
   /// Begins a load, and closes the dialog about one that failed.
   mutating func beginLoading() {
-    if content.shown.isEmpty, case .failed = content.status { overlay = nil }
+    if content.shown.isEmpty, content.failure != nil { overlay = nil }
     content.begin()
   }
 
@@ -25,9 +25,14 @@ extension BrowserState {
     unblock()
     let reload: [BrowserEffect] = content.mustReload(after: provenance) ? [.load] : []
     let isReplaced = content.end(provenance, at: now)
+    page?.noteArrivals()
     if isReplaced {
       let place = former.entry.flatMap { place in
         content.shown.place(of: former.identity ?? "", near: place)
+      }
+      trail = []
+      if let name = overview.category, !content.shown.categories.contains(name) {
+        overview.category = nil
       }
       classify()
       overview.hits = titleHits(from: 0)
@@ -42,22 +47,25 @@ extension BrowserState {
     return reload + (overview.isSearching ? searchTexts() : [])
   }
 
-  /// Says why content could not be read: with Retry, or in a line if there are entries to show.
-  mutating func fail(_ failure: LoadFailure) {
+  /// Notes why content could not be read, and since when.
+  mutating func fail(_ failure: LoadFailure, at time: String) {
     unblock()
-    content.fail(failure)
-    if !content.shown.isEmpty {
-      tell("\(failure.message) (r tries again)")
-    } else {
-      let message = [failure.message, failure.hint].compactMap(\.self).joined(separator: "\n")
-      show(
-        .dialog(
-          "Loading failed",
-          message,
-          [.button("Retry", .load), .button("Quit", .quit)]
-        )
-      )
+    content.fail(failure, at: time)
+  }
+
+  /// Why there is nothing to show; it is there until a load succeeds.
+  var failureDialog: Dialog? {
+    guard content.shown.isEmpty, !content.isLoading, let failure = content.failure else {
+      return nil
     }
+    let message = [failure.message, failure.hint].compactMap(\.self).joined(separator: "\n")
+    return Dialog("Loading failed", message, [.button("Retry", .load), .button("Quit", .quit)])
+  }
+
+  /// Why newer content than that on the screen could not be read.
+  var warning: String? {
+    guard !content.shown.isEmpty, let failure = content.failure else { return nil }
+    return "Broken since \(content.failedAt): \(failure.message). The last good copy is shown."
   }
 
   /// Takes over favourites that were read, or that another process has changed.
@@ -95,15 +103,20 @@ extension BrowserState {
     overview.rows =
       overview.isSearching
       ? RowList(of: overview.hits, included: included)
-      : RowList(count: content.shown.count, pinned: pinned, included: included)
-    overview.rows.beginsWithFavourites =
-      catalogue.favouritesGroup != nil && filter.includesAll && !overview.isSearching
-      && !overview.favouritePages.isEmpty
+      : RowList(
+        of: content.shown,
+        pinned: pinned,
+        included: included,
+        beginsWithFavourites: catalogue.favouritesGroup != nil && filter.includesAll
+          && !overview.favouritePages.isEmpty
+      )
     if keepingSelection { overview.select(entry: entry) }
   }
 
   /// The filter that is in force.
-  var filter: CatalogueFilter { catalogue.filters[overview.filter] }
+  var filter: CatalogueFilter {
+    overview.category.map { .category($0) } ?? catalogue.filters[overview.filter]
+  }
 
   /// Whether the user has marked an entry.
   func isFavourite(_ entry: CatalogueEntry) -> Bool {
@@ -114,8 +127,8 @@ extension BrowserState {
 extension BrowserState {
   /// Loads the content again, unless it is being loaded.
   mutating func refresh() -> [BrowserEffect] {
-    guard content.status != .loading else { return [] }
-    if catalogue.refresh == .blocking {
+    guard !content.isLoading else { return [] }
+    if catalogue.refresh == .blocking, !content.shown.isEmpty {
       overlay = .work(RunningWork(title: "Loading again", start: now, work: nil))
     }
     return [.load]
@@ -129,24 +142,21 @@ extension BrowserState {
 
 /// The entries that are shown, and those that will take their place.
 struct Content: Sendable {
-  enum Status: Hashable, Sendable {
-    case loading
-    case loaded
-    case failed(LoadFailure)
-  }
-
   private(set) var shown = EntryList()
   /// The entries of new content, until all of them have arrived.
   private var next: EntryList?
-  private(set) var status = Status.loading
+  private(set) var isLoading = true
+  /// Why the last load that has ended failed, if it did, and since when loads fail.
+  private(set) var failure: LoadFailure?
+  private(set) var failedAt = ""
   private(set) var provenance: Provenance?
   /// When the content had the age that its provenance says.
-  private(set) var loadedAt = Duration.zero
+  private var loadedAt = Duration.zero
   /// How many times content has been replaced.
   private(set) var revision = 0
 
   mutating func begin() {
-    status = .loading
+    isLoading = true
     next = shown.isEmpty ? nil : EntryList()
   }
 
@@ -157,12 +167,13 @@ struct Content: Sendable {
       return false
     }
     shown.append(batch)
+    failure = nil
     return true
   }
 
   /// Ends a load; returns whether its entries replace others.
   mutating func end(_ provenance: Provenance, at now: Duration) -> Bool {
-    status = .loaded
+    (isLoading, failure) = (false, nil)
     self.provenance = provenance
     loadedAt = now
     guard let next else { return false }
@@ -178,10 +189,14 @@ struct Content: Sendable {
   }
 
   /// Ends a load that has failed; the entries that are shown stay.
-  mutating func fail(_ failure: LoadFailure) {
-    status = .failed(failure)
-    next = nil
+  mutating func fail(_ failure: LoadFailure, at time: String) {
+    if self.failure == nil { failedAt = time }
+    self.failure = failure
+    cancel()
   }
+
+  /// Ends a load that nobody waits for any more.
+  mutating func cancel() { (isLoading, next) = (false, nil) }
 
   /// How old the content is by now.
   func age(at now: Duration) -> Duration? { provenance?.age.map { $0 + now - loadedAt } }

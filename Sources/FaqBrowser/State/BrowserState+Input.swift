@@ -1,32 +1,34 @@
+import Renderers
+
 extension BrowserState {
-  /// Handles input.
+  /// Handles input; a message has been read then, unless the screen is only drawn again.
   mutating func handle(_ input: InputEvent) -> [BrowserEffect] {
+    if input != .key(.control("l")) { notice = nil }
     switch input {
     case .key(let press): return handle(press)
     case .paste(let text): return paste(text)
     case .click(let point): return click(point)
-    case .wheel(let count, let point):
-      turnWheel(by: 3 * count, at: point)
-      return []
-    case .focus: return []
+    case .wheel(let count, let point): return turnWheel(by: 3 * count, at: point)
     }
   }
 }
 
 private extension BrowserState {
   mutating func handle(_ press: KeyPress) -> [BrowserEffect] {
-    // Control keys work everywhere, also in dialogs and fields.
-    if press.modifiers == .control,
-      let command = KeyBinding.command(of: press, in: .everywhere)
-    {
+    // These keys work everywhere, also in fields.
+    if press.modifiers == .control, let command = KeyBinding.command(of: press, in: .everywhere) {
       return perform(command)
     }
+    if help != nil { return handleInHelp(press) }
     if overlay != nil { return handleInOverlay(press) }
-    if find != nil { return handleInFind(press) }
+    if find?.isTyping == true { return handleInFind(press) }
     if overview.isTyping, !isReading { return handleInSearch(press) }
     if let action = catalogue.actions.first(where: { $0.key == press }), let selected {
       begin(action.start(selected.entry))
       return []
+    }
+    if find != nil, let command = KeyBinding.command(of: press, in: .found) {
+      return perform(command)
     }
     guard let command = KeyBinding.command(of: press, in: place) else { return [] }
     return command == .jump ? jump(with: press) : perform(command)
@@ -43,9 +45,9 @@ private extension BrowserState {
     case .enter:
       overview.isTyping = false
       return perform(.open)
-    case .up, .down, .pageUp, .pageDown, .home, .end, .tab:
-      return KeyBinding.command(of: press, in: .overview).map { perform($0) } ?? []
-    default: return []
+    default:
+      let command = KeyBinding.command(of: press, in: .overview)
+      return command.flatMap { $0.worksInFields ? perform($0) : nil } ?? []
     }
   }
 
@@ -54,22 +56,22 @@ private extension BrowserState {
       search(inPage: field)
       return []
     }
-    switch press.key {
-    case .escape: find = nil
-    case .enter, .down: moveFound(by: 1)
+    switch KeyBinding.command(of: press, in: .page) {
+    case .openLink where find?.field.text.isEmpty == false: find?.isTyping = false
+    case .back, .openLink: find = nil
+    case .down: moveFound(by: 1)
     case .up: moveFound(by: -1)
-    case .pageUp, .pageDown, .home, .end:
-      return KeyBinding.command(of: press, in: .page).map { perform($0) } ?? []
+    case .some(let command) where command.worksInFields: return perform(command)
     default: break
     }
     return []
   }
 
   mutating func paste(_ text: String) -> [BrowserEffect] {
-    if overlay == nil, var field = find?.field {
+    if !isCovered, var field = find?.field, find?.isTyping == true {
       field.insert(text)
       search(inPage: field)
-    } else if overlay == nil, overview.isTyping, !isReading {
+    } else if !isCovered, overview.isTyping, !isReading {
       overview.search.insert(text)
       return search()
     }
@@ -90,7 +92,7 @@ private extension BrowserState {
 
 private extension BrowserState {
   mutating func click(_ point: ScreenPoint) -> [BrowserEffect] {
-    guard overlay == nil else { return clickInOverlay(point) }
+    guard !isCovered else { return clickInOverlay(point) }
     if let list = layout.list, list.contains(point) {
       let row = overview.scrolling.top + point.row - list.row
       guard row < overview.rows.count else { return [] }
@@ -100,7 +102,7 @@ private extension BrowserState {
       return isSelected ? perform(.open) : []
     }
     guard let area = layout.page, area.contains(point), let page else { return [] }
-    if case .cover = page.subject { return perform(.open) }
+    if !isReading, selected?.entry.isOpen == false { return perform(.open) }
     if !isReading { open() }
     let line = page.scrolling.top + point.row - area.row
     guard line < page.lines.count,
@@ -111,15 +113,15 @@ private extension BrowserState {
     return perform(.openLink)
   }
 
-  mutating func turnWheel(by count: Int, at point: ScreenPoint) {
-    if case .help(var scrolling) = overlay {
-      scrolling.move(by: count, count: HelpLines.all(of: catalogue).count, height: pageRows)
-      overlay = .help(scrolling)
+  mutating func turnWheel(by count: Int, at point: ScreenPoint) -> [BrowserEffect] {
+    if help != nil {
+      scrollHelp(by: count)
     } else if overlay == nil, layout.list?.contains(point) == true {
       overview.move(by: count)
     } else if overlay == nil, layout.page?.contains(point) == true {
       scrollPage(by: count)
     }
+    return []
   }
 }
 
@@ -127,7 +129,7 @@ extension BrowserState {
   /// Does what a key asks for.
   mutating func perform(_ command: BrowserCommand) -> [BrowserEffect] {
     switch command {
-    case .up, .down, .pageUp, .pageDown, .first, .last: move(command)
+    case .up, .down, .halfPageUp, .halfPageDown, .pageUp, .pageDown, .first, .last: move(command)
     case .jump: break
     case .open: open()
     case .back: return goBack()
@@ -138,13 +140,15 @@ extension BrowserState {
     case .previousEntry: turn(by: -1)
     case .nextLink: selectLink(by: 1)
     case .previousLink: selectLink(by: -1)
-    case .openLink: return withSelectedLink { .open(address: $0) }
-    case .copyLink: return withSelectedLink { .copy($0) }
+    case .openLink: return openLink()
+    case .copyLink: return addressOrTold().map { [.copy($0)] } ?? []
+    case .nextMatch: moveFound(by: 1)
+    case .previousMatch: moveFound(by: -1)
     case .toggleFavourite: return toggleFavourite()
     case .share: share()
-    case .edit: return selected.map { [.edit($0.place)] } ?? []
+    case .edit: return selectedOrTold().map { [.edit($0.place)] } ?? []
     case .refresh: return refresh()
-    case .help: overlay = .help(Scrolling())
+    case .help: help = Scrolling()
     case .redraw: return [.redraw]
     case .suspend: return [.suspend]
     case .quit: return [.quit]
@@ -160,6 +164,8 @@ private extension BrowserState {
       switch command {
       case .up: -1
       case .down: 1
+      case .halfPageUp: -height / 2
+      case .halfPageDown: height / 2
       case .pageUp: 1 - height
       case .pageDown: height - 1
       case .first: -Int.max / 2
@@ -173,9 +179,13 @@ private extension BrowserState {
     page?.selectLink(by: count, height: height)
   }
 
-  /// Leaves the page, or else the search.
+  /// Ends a search in the page, goes to the entry that led here, or leaves page or search.
   mutating func goBack() -> [BrowserEffect] {
-    if isReading {
+    if find != nil {
+      find = nil
+    } else if case .entry = reading, let place = trail.popLast() {
+      overview.select(entry: place)
+    } else if isReading {
       closePage()
     } else if overview.isSearching {
       overview.search = TextField()
@@ -186,27 +196,59 @@ private extension BrowserState {
 
   mutating func beginSearch() {
     if isReading {
-      search(inPage: TextField())
+      find = page.map { _ in Find() }
     } else {
       overview.isTyping = true
     }
   }
 
   mutating func changeFilter(by count: Int) {
-    let filters = catalogue.filters.count
-    overview.filter = (overview.filter + count + filters) % filters
+    let categories = content.shown.categories
+    let choices = catalogue.filters.count + categories.count
+    let place = overview.category.flatMap { categories.firstIndex(of: $0) }.map { $0 + 1 }
+    let current = place ?? (overview.filter == 0 ? 0 : overview.filter + categories.count)
+    let next = (current + count + choices) % choices
+    overview.category = next > 0 && next <= categories.count ? categories[next - 1] : nil
+    overview.filter = max(0, next - categories.count)
     classify()
     listRows(keepingSelection: true)
   }
 
-  mutating func withSelectedLink(_ effect: (String) -> BrowserEffect) -> [BrowserEffect] {
-    if let address = page?.selectedAddress { return [effect(address)] }
-    tell(page?.links.isEmpty == false ? "Tab selects a link." : "There are no links.")
+  /// The address of the selected link; if there is none, the user is told why.
+  mutating func addressOrTold() -> String? {
+    let address = page?.selectedAddress
+    if address == nil {
+      tell(page?.links.isEmpty == false ? "Tab selects a link." : "There are no links.")
+    }
+    return address
+  }
+
+  /// Opens the selected link in the web browser; one to a related entry shows that.
+  mutating func openLink() -> [BrowserEffect] {
+    guard let address = addressOrTold() else { return [] }
+    guard let number = Hyperlink.entry(in: address) else { return [.open(address: address)] }
+    guard content.shown.entries.indices.contains(number - 1) else {
+      tell("There is no such \(catalogue.names.singular).")
+      return []
+    }
+    if let entry = overview.selectedEntry { trail.append(entry) }
+    show(entry: number - 1)
     return []
   }
 
+  /// What keys act on; if there is nothing, the user is told so.
+  mutating func selectedOrTold() -> (place: EntryPlace, entry: CatalogueEntry)? {
+    if selected == nil {
+      tell(
+        overview.selectsFavourites && !isReading
+          ? "Enter opens the favourites." : "There is nothing here to mark, save or edit."
+      )
+    }
+    return selected
+  }
+
   mutating func toggleFavourite() -> [BrowserEffect] {
-    guard let entry = selected?.entry else { return [] }
+    guard let entry = selectedOrTold()?.entry else { return [] }
     let isFavourite = !isFavourite(entry)
     var identities = favourites
     if isFavourite { identities.insert(entry.identity) } else { identities.remove(entry.identity) }
@@ -215,7 +257,7 @@ private extension BrowserState {
   }
 
   mutating func share() {
-    guard let (place, entry) = selected else { return }
+    guard let (place, entry) = selectedOrTold() else { return }
     let formats = catalogue.formats.map {
       Interaction.Button(name: "Save as \($0)", outcome: .effect(.save(place, format: $0)))
     }

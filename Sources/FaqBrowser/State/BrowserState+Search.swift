@@ -41,30 +41,44 @@ extension BrowserState {
       .map { EntryHit(entry: $0) }
   }
 
-  /// Finds text in the page, and scrolls to the first line that has it.
+  /// Finds text in the page, and scrolls to the first match.
   mutating func search(inPage field: TextField?) {
     guard let field, let page else {
       find = nil
       return
     }
-    var find = Find(field: field)
-    find.lines = LineMatches(of: SearchQuery(field.text), in: page.lines[...]).lines
-    find.current = find.lines.firstIndex { $0 >= page.scrolling.top } ?? 0
+    var find = Find(field: field, isTyping: find?.isTyping ?? true)
+    find.matches = LineMatches(of: SearchQuery(field.text), in: page.lines[...])
+    find.current = find.matches.firstMatch(from: page.scrolling.top) ?? 0
     self.find = find
     revealFound()
   }
 
-  /// Goes to the line that is a number of matching lines away, in a circle.
+  /// Goes to the match that is a number of matches away, in a circle.
   mutating func moveFound(by count: Int) {
-    guard let find, !find.lines.isEmpty else { return }
-    self.find?.current = (find.current + count + find.lines.count) % find.lines.count
+    guard let find, !find.matches.isEmpty else { return }
+    self.find?.current = (find.current + count + find.matches.count) % find.matches.count
     revealFound()
   }
 
   private mutating func revealFound() {
-    guard let find, find.current < find.lines.count else { return }
+    guard let find, !find.matches.isEmpty else { return }
     let height = pageHeight
-    page?.reveal(find.lines[find.current], height: height)
+    page?.reveal(find.matches.line(of: find.current), height: height)
+  }
+
+  /// What the search has found of an entry, if it is among the best.
+  func sentence(of entry: Int) -> String? {
+    overview.hits.prefix(EntryIndex.sentenceCount).first { $0.entry == entry }?.sentence
+  }
+
+  /// The line of a page with what the search has found.
+  func foundLine(in page: Page) -> Int? {
+    guard overview.isSearching, case .entry(let place) = page.subject else { return nil }
+    let words = (sentence(of: place.entry) ?? "").split(separator: " ").filter { $0 != "…" }
+      .prefix(4).joined(separator: " ").replacing("…", with: "").replacing("\"", with: "")
+    let phrase = LineMatches(of: SearchQuery("\"\(words)\""), in: page.lines[...])
+    return phrase.firstMatch(from: 0).map { phrase.line(of: $0) }
   }
 
   private var request: SearchRequest {
@@ -78,12 +92,16 @@ struct EntryHit: Hashable, Sendable {
   let entry: Int
   /// The page that matches best, if the entry is a group.
   var page: Int?
+  /// The sentence that has most of the search, in the first hits.
+  var sentence: String?
 }
 
 /// An index of all text of entries and their pages.
 struct EntryIndex: Sendable {
   /// Enough entries to keep a core busy for a moment.
   private static let portion = 1_024
+  /// As many hits as a screen shows.
+  static let sentenceCount = 100
 
   private let entries: [CatalogueEntry]
   private var terms = TermIndex()
@@ -115,9 +133,14 @@ struct EntryIndex: Sendable {
     let typed = Question(text)
     let question = terms.corrected(text.last == " " ? typed : terms.completed(typed))
     var found: Set<Int> = []
-    return terms.places(for: question) { question.admits(document(at: places[$0])) }
+    var hits = terms.places(for: question) { question.admits(document(at: places[$0])) }
       .map { places[$0] }.filter { found.insert($0.entry).inserted }
       .map { EntryHit(entry: $0.entry, page: $0.page) }
+    for index in hits.indices.prefix(Self.sentenceCount) where !Task.isCancelled {
+      let document = document(at: EntryPlace(entry: hits[index].entry, page: hits[index].page))
+      if !document.isLarge { hits[index].sentence = question.excerpts(of: document).first?.text }
+    }
+    return hits
   }
 
   private func document(at place: EntryPlace) -> Document {

@@ -25,6 +25,10 @@ struct BrowserState: Sendable {
   var asking: String?
   var find: Find?
   var overlay: Overlay?
+  /// How far help is scrolled; nil if it is not shown.
+  var help: Scrolling?
+  /// The entries that led to the one that is read.
+  var trail: [Int] = []
   var notice: Notice?
   var jump: Jump?
 
@@ -49,7 +53,18 @@ struct BrowserState: Sendable {
 
 extension BrowserState {
   var isReading: Bool { reading != nil }
-  var layout: ScreenLayout { ScreenLayout(size, isReading: isReading) }
+  var layout: ScreenLayout {
+    ScreenLayout(size, isReading: isReading, warningRows: warningLines.count)
+  }
+  /// Why the last load failed, in at most half of the rows.
+  var warningLines: [String] {
+    guard let warning else { return [] }
+    let lines = warning.wrapped(to: size.columns)
+    let room = max(1, pageRows / 2)
+    return lines.count > room ? lines[..<(room - 1)] + ["\(lines[room - 1])…"] : lines
+  }
+  /// Whether help or a dialog takes the keys.
+  var isCovered: Bool { help != nil || overlay != nil }
   var listHeight: Int { layout.list?.rows ?? 0 }
   var pageHeight: Int { layout.page?.rows ?? 0 }
 
@@ -68,7 +83,7 @@ extension BrowserState {
   var place: KeyBinding.Place { isReading ? .page : .overview }
 
   /// Whether there is nothing to show until content arrives.
-  private var isWaiting: Bool { content.status == .loading && content.shown.isEmpty }
+  private var isWaiting: Bool { content.isLoading && content.shown.isEmpty }
 
   /// A sign that moves while there is nothing to show.
   var loadingSign: String { SpinnerFrame.text(at: Int(now / SpinnerFrame.duration)) }
@@ -79,7 +94,7 @@ extension BrowserState {
     switch overlay {
     case .step(let step): times.append(min(step.end, now + SpinnerFrame.duration))
     case .work: times.append(now + SpinnerFrame.duration)
-    case .help, .dialog, nil: break
+    case .dialog, nil: break
     }
     if isWaiting { times.append(now + SpinnerFrame.duration) }
     if content.provenance?.age != nil { times.append(now + .seconds(30)) }
@@ -107,7 +122,7 @@ private extension BrowserState {
     case .loadingBegan: beginLoading()
     case .arrived(let batch): append(batch)
     case .loadingEnded(let provenance): return endLoading(provenance)
-    case .loadingFailed(let failure): fail(failure)
+    case .loadingFailed(let failure, let time): fail(failure, at: time)
     case .sourceChanged: return [.load]
     case .favourites(let identities): setFavourites(identities)
     case .found(let hits, let request): show(hits, for: request)
@@ -145,10 +160,14 @@ private extension BrowserState {
   mutating func settle() -> [BrowserEffect] {
     overview.select(overview.selection)
     if let height = layout.list?.rows {
-      overview.scrolling.reveal(overview.selection, count: overview.rows.count, height: height)
+      let (row, count) = (overview.selection, overview.rows.count)
+      for row in overview.rows.heading(above: row)...row {
+        overview.scrolling.reveal(row, count: count, height: height)
+      }
     }
+    if overlay == nil { overlay = failureDialog.map { .dialog($0) } }
     if case .entry = reading, selected == nil { reading = nil }
-    if !isReading { find = nil }
+    if !isReading { (find, trail) = (nil, []) }
     return layOut()
   }
 }
@@ -163,7 +182,7 @@ extension BrowserState {
   mutating func show(_ interaction: Interaction) {
     switch interaction {
     case .dialog(let title, let message, let buttons):
-      overlay = .dialog(Dialog(title: title, message: message, buttons: buttons))
+      overlay = .dialog(Dialog(title, message, buttons))
     case .step(let title, let duration, let next):
       overlay = .step(TimedStep(title: title, start: now, duration: duration, next: next))
     case .work(let title, let work):
@@ -191,7 +210,8 @@ enum BrowserEvent: Sendable {
   case loadingBegan
   case arrived([CatalogueEntry])
   case loadingEnded(Provenance)
-  case loadingFailed(LoadFailure)
+  /// A load has failed, at a time of day.
+  case loadingFailed(LoadFailure, at: String)
   /// The source has changed.
   case sourceChanged
   /// The identities of the favourites, when they have been read or another process changed them.
@@ -212,6 +232,8 @@ enum BrowserEvent: Sendable {
 enum BrowserEffect: Hashable, Sendable {
   /// Read the content, or read it again past any cache.
   case load
+  /// Ignore what the load still delivers.
+  case endLoading
   /// Search all text of the entries.
   case search(SearchRequest)
   /// Lay out a page that takes a while.

@@ -16,6 +16,8 @@ public struct KeyBinding: Sendable {
     case overview = "In the overview"
     /// The document of an entry.
     case page = "In an entry"
+    /// The document of an entry in which a text was sought.
+    case found = "In an entry, after a text was sought"
     /// Anywhere.
     case everywhere = "Anywhere"
   }
@@ -31,7 +33,7 @@ extension KeyBinding {
   var shortName: String { command == .jump ? names : keys.first?.description ?? "" }
 
   /// All keys, in the order of help.
-  public static let all: [Self] = overview + page + everywhere
+  public static let all: [Self] = overview + page + found + everywhere
 
   /// What a key does in a place.
   static func command(of key: KeyPress, in place: Place) -> BrowserCommand? {
@@ -39,24 +41,28 @@ extension KeyBinding {
   }
 
   private static let overview: [Self] = [
-    on(.overview, [.up, "k"], .up, "go up"),
-    on(.overview, [.down, "j"], .down, "go down"),
+    on(.overview, [.up, "k", .control("p")], .up, "go up"),
+    on(.overview, [.down, "j", .control("n")], .down, "go down"),
     on(.overview, [.pageUp, .control("b")], .pageUp, "go up a screen"),
     on(.overview, [.pageDown, .control("f"), " "], .pageDown, "go down a screen"),
+    on(.overview, [.control("u")], .halfPageUp, "go up half a screen"),
+    on(.overview, [.control("d")], .halfPageDown, "go down half a screen"),
     on(.overview, [.home, "g"], .first, "go to the first"),
     on(.overview, [.end, "G"], .last, "go to the last"),
     on(.overview, digits, .jump, "go to a number"),
     on(.overview, [.enter, .right, "l"], .open, "open"),
     on(.overview, ["/"], .search, "search all text"),
-    on(.overview, [.tab], .nextFilter, "show the next filter"),
-    on(.overview, [.shift(.tab)], .previousFilter, "show the previous filter"),
+    on(.overview, [.tab], .nextFilter, "show the next category or filter"),
+    on(.overview, [.shift(.tab)], .previousFilter, "show the previous category or filter"),
   ]
 
   private static let page: [Self] = [
-    on(.page, [.up, "k"], .up, "scroll up"),
-    on(.page, [.down, "j"], .down, "scroll down"),
+    on(.page, [.up, "k", .control("p")], .up, "scroll up"),
+    on(.page, [.down, "j", .control("n")], .down, "scroll down"),
     on(.page, [.pageUp, .control("b")], .pageUp, "scroll up a screen"),
     on(.page, [.pageDown, .control("f"), " "], .pageDown, "scroll down a screen"),
+    on(.page, [.control("u")], .halfPageUp, "scroll up half a screen"),
+    on(.page, [.control("d")], .halfPageDown, "scroll down half a screen"),
     on(.page, [.home, "g"], .first, "scroll to the start"),
     on(.page, [.end, "G"], .last, "scroll to the end"),
     on(.page, ["n", .right, "l"], .nextEntry, "show the next entry"),
@@ -64,8 +70,13 @@ extension KeyBinding {
     on(.page, ["/"], .search, "find in the text"),
     on(.page, [.tab], .nextLink, "select the next link"),
     on(.page, [.shift(.tab)], .previousLink, "select the previous link"),
-    on(.page, [.enter], .openLink, "open the link"),
+    on(.page, [.enter], .openLink, "open the link, or the related entry"),
     on(.page, ["y"], .copyLink, "copy the link"),
+  ]
+
+  private static let found: [Self] = [
+    on(.found, ["n"], .nextMatch, "go to the next match"),
+    on(.found, ["N"], .previousMatch, "go to the previous match"),
   ]
 
   private static let everywhere: [Self] = [
@@ -94,10 +105,19 @@ extension KeyBinding {
 
 /// What a key does.
 enum BrowserCommand: Hashable, Sendable, CaseIterable {
-  case up, down, pageUp, pageDown, first, last
+  case up, down, halfPageUp, halfPageDown, pageUp, pageDown, first, last
   /// Goes to the entry whose number is typed.
   case jump
   case open, back, search, nextFilter, previousFilter, nextEntry, previousEntry
-  case nextLink, previousLink, openLink, copyLink
+  case nextLink, previousLink, openLink, copyLink, nextMatch, previousMatch
   case toggleFavourite, share, edit, refresh, help, redraw, suspend, quit
+
+  /// Whether its keys that type no character work while text is typed.
+  var worksInFields: Bool {
+    switch self {
+    case .up, .down, .halfPageUp, .halfPageDown, .pageUp, .pageDown, .first, .last: true
+    case .nextFilter, .previousFilter: true
+    default: false
+    }
+  }
 }

@@ -1,6 +1,5 @@
 /// Something drawn over the screen, which receives the keys.
 enum Overlay: Equatable, Sendable {
-  case help(Scrolling)
   case dialog(Dialog)
   case step(TimedStep)
   case work(RunningWork)
@@ -19,6 +18,10 @@ struct Dialog: Equatable, Sendable {
   let message: String
   let buttons: [Interaction.Button]
   var selection = 0
+
+  init(_ title: String, _ message: String, _ buttons: [Interaction.Button]) {
+    (self.title, self.message, self.buttons) = (title, message, buttons)
+  }
 
   mutating func move(by count: Int) {
     selection = min(max(0, selection + count), max(0, buttons.count - 1))
@@ -74,11 +77,12 @@ struct Jump: Hashable, Sendable {
 }
 
 /// A search within a page.
-struct Find: Hashable, Sendable {
+struct Find: Sendable {
   var field = TextField()
-  /// The lines that match.
-  var lines: [Int] = []
-  /// The index of the line that was scrolled to.
+  /// Whether keys are typed into the field.
+  var isTyping = true
+  var matches = LineMatches()
+  /// The index of the match that was scrolled to.
   var current = 0
 }
 
@@ -86,62 +90,65 @@ extension BrowserState {
   /// The rows between heading and status.
   var pageRows: Int { max(0, size.rows - 2) }
 
-  /// Handles a key for the overlay.
+  /// Handles a key for a dialog, a step or work.
   mutating func handleInOverlay(_ press: KeyPress) -> [BrowserEffect] {
-    switch overlay {
-    case .help(let scrolling): handle(press, inHelp: scrolling)
-    case .dialog(let dialog): return handle(press, in: dialog)
-    case .step: if press == .escape { overlay = nil }
-    case .work(let running): if press == .escape, running.work != nil { overlay = nil }
-    case nil: break
+    if case .dialog(var dialog) = overlay {
+      switch press {
+      case .enter, " ":
+        overlay = nil
+        return dialog.buttons.isEmpty ? [] : choose(dialog.buttons[dialog.selection])
+      case .up, .left, .shift(.tab), .control("p"), "k", "h": dialog.move(by: -1)
+      case .down, .right, .tab, .control("n"), "j", "l": dialog.move(by: 1)
+      default: break
+      }
+      overlay = .dialog(dialog)
     }
-    return []
+    switch KeyBinding.command(of: press, in: .everywhere) {
+    case .back: return closeOverlay()
+    case .some(let command) where [.help, .quit, .refresh].contains(command):
+      return perform(command)
+    default: return []
+    }
+  }
+
+  /// Closes a dialog, or cancels a step, work or a load.
+  private mutating func closeOverlay() -> [BrowserEffect] {
+    defer { overlay = nil }
+    guard case .work(let running) = overlay, running.work == nil else { return [] }
+    content.cancel()
+    return [.endLoading]
   }
 
   /// Chooses the button that was clicked.
   mutating func clickInOverlay(_ point: ScreenPoint) -> [BrowserEffect] {
-    guard case .dialog(let dialog) = overlay else { return [] }
+    guard help == nil, case .dialog(let dialog) = overlay else { return [] }
     let box = DialogBox(dialog, in: size)
     return box.button(at: point).map { choose(dialog.buttons[$0]) } ?? []
   }
 }
 
-private extension BrowserState {
-  mutating func handle(_ press: KeyPress, inHelp scrolling: Scrolling) {
-    var scrolling = scrolling
-    let count = HelpLines.all(of: catalogue).count
-    let distance: Int
+extension BrowserState {
+  mutating func handleInHelp(_ press: KeyPress) -> [BrowserEffect] {
+    let end = HelpLines.all(of: catalogue).count
     switch KeyBinding.command(of: press, in: .page) {
-    case .up: distance = -1
-    case .down: distance = 1
-    case .pageUp: distance = -pageRows
-    case .pageDown: distance = pageRows
-    case .first: distance = -count
-    case .last: distance = count
-    case .back, .help, .quit:
-      overlay = nil
-      return
-    default: return
-    }
-    scrolling.move(by: distance, count: count, height: pageRows)
-    overlay = .help(scrolling)
-  }
-
-  mutating func handle(_ press: KeyPress, in dialog: Dialog) -> [BrowserEffect] {
-    var dialog = dialog
-    switch press {
-    case .enter where dialog.selection < dialog.buttons.count,
-      " " where dialog.selection < dialog.buttons.count:
-      return choose(dialog.buttons[dialog.selection])
-    case .escape, .enter, " ":
-      overlay = nil
-      return []
-    case .up, .left, .shift(.tab), "k", "h": dialog.move(by: -1)
-    case .down, .right, .tab, "j", "l": dialog.move(by: 1)
+    case .up: scrollHelp(by: -1)
+    case .down: scrollHelp(by: 1)
+    case .halfPageUp: scrollHelp(by: -pageRows / 2)
+    case .halfPageDown: scrollHelp(by: pageRows / 2)
+    case .pageUp: scrollHelp(by: -pageRows)
+    case .pageDown: scrollHelp(by: pageRows)
+    case .first: scrollHelp(by: -end)
+    case .last: scrollHelp(by: end)
+    case .back, .help: help = nil
+    case .quit: return [.quit]
     default: break
     }
-    overlay = .dialog(dialog)
     return []
+  }
+
+  mutating func scrollHelp(by count: Int) {
+    let (lines, height) = (HelpLines.all(of: catalogue).count, pageRows)
+    help?.move(by: count, count: lines, height: height)
   }
 
   mutating func choose(_ button: Interaction.Button) -> [BrowserEffect] {

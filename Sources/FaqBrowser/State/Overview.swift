@@ -4,6 +4,8 @@ import FaqSearch
 /// The list of entries: filter, search, rows and selection.
 struct Overview: Sendable {
   var filter = 0
+  /// The category that takes the place of the filter.
+  var category: String?
   /// Whether the filter includes each entry; nil if it includes all.
   var included: [Bool]?
   /// The places of the favourites, in order.
@@ -28,58 +30,93 @@ struct Overview: Sendable {
   var selectedEntry: Int? { selection < rows.count ? rows[selection] : nil }
 
   /// Whether the row of the favourites of all groups is selected.
-  var selectsFavourites: Bool { rows.beginsWithFavourites && selection == 0 }
+  var selectsFavourites: Bool { rows.first == .favourites && selection == 0 }
 
   /// Selects the row that is a number of rows away, or the nearest.
   mutating func move(by count: Int) { select(selection + count) }
 
-  /// Selects a row, or the nearest.
-  mutating func select(_ row: Int) { selection = min(max(0, row), max(0, rows.count - 1)) }
+  /// Selects a row, or the nearest that is not a heading.
+  mutating func select(_ row: Int) {
+    let nearest = min(max(0, row), max(0, rows.count - 1))
+    let step = row < selection && nearest > 0 ? -1 : 1
+    selection = rows.isHeading(nearest) ? nearest + step : nearest
+  }
 
   /// Selects an entry if it is listed, and otherwise the first.
   mutating func select(entry: Int?) { select(entry.flatMap { rows.row(of: $0) } ?? 0) }
 }
 
-/// The places of the entries that the overview lists, in order.
+/// The rows of the overview.
 struct RowList: Sendable {
-  /// Whether the first row is that of the favourites of all groups, which has no place.
-  var beginsWithFavourites = false
-  private var places: [Int] = []
+  enum Row: Hashable {
+    case entry(Int)
+    /// The heading of a category.
+    case heading(String)
+    /// The favourites of all groups.
+    case favourites
+  }
+
+  private var rows: [Row] = []
+  /// The number of rows that are those of entries.
+  private(set) var entryCount = 0
 
   /// Creates an empty list.
   init() {
-    // The other initialisers list places.
+    // The other initialisers list rows.
   }
 
   /// The rows of a search, in the order of its hits.
-  init(of hits: [EntryHit], included: [Bool]?) {
-    places.reserveCapacity(hits.count)
-    for hit in hits where included?[hit.entry] != false { places.append(hit.entry) }
-  }
+  init(of hits: [EntryHit], included: [Bool]?) { append(hits.lazy.map(\.entry), included) }
 
-  /// The rows of all entries, with the pinned ones in front.
-  init(count: Int, pinned: [Int], included: [Bool]?) {
-    places.reserveCapacity(count)
-    for place in pinned where included?[place] != false { places.append(place) }
-    var start = 0
-    for end in pinned + [count] {
-      for place in start..<end where included?[place] != false { places.append(place) }
-      start = end + 1
+  /// The rows of all entries: the pinned ones, those without a category, and each category.
+  init(of entries: EntryList, pinned: [Int], included: [Bool]?, beginsWithFavourites: Bool) {
+    rows.reserveCapacity(entries.count)
+    if beginsWithFavourites { rows.append(.favourites) }
+    append(pinned, included)
+    var others = included ?? Array(repeating: true, count: entries.count)
+    let hasHeadings = !others.contains(false)
+    for place in pinned { others[place] = false }
+    for (number, section) in entries.sections.enumerated() {
+      if hasHeadings, number > 0, section.contains(where: { others[$0] }) {
+        rows.append(.heading(entries.categories[number - 1]))
+      }
+      append(section, others)
     }
   }
 
-  var count: Int { entryCount + firstEntry }
-  /// The number of rows that are those of entries.
-  var entryCount: Int { places.count }
-  var isEmpty: Bool { places.isEmpty && !beginsWithFavourites }
+  private mutating func append(_ places: some Sequence<Int>, _ included: [Bool]?) {
+    for place in places where included?[place] != false {
+      rows.append(.entry(place))
+      entryCount += 1
+    }
+  }
 
-  /// The place of the entry in a row; nil in the row of the favourites of all groups.
-  subscript(row: Int) -> Int? { row < firstEntry ? nil : places[row - firstEntry] }
+  var count: Int { rows.count }
+  var isEmpty: Bool { rows.isEmpty }
+  var first: Row? { rows.first }
+  /// The first row that can be selected.
+  var firstSelection: Int { isHeading(0) ? 1 : 0 }
+
+  /// The place of the entry in a row; nil in any other row.
+  subscript(row: Int) -> Int? {
+    if case .entry(let place) = rows[row] { place } else { nil }
+  }
+
+  /// The category that a row is the heading of.
+  func heading(in row: Int) -> String? {
+    if rows.indices.contains(row), case .heading(let name) = rows[row] { name } else { nil }
+  }
+
+  func isHeading(_ row: Int) -> Bool { heading(in: row) != nil }
+
+  /// The row of the heading above a row, or the row itself.
+  func heading(above row: Int) -> Int { isHeading(row - 1) ? row - 1 : row }
 
   /// The row of an entry, if it is listed.
-  func row(of place: Int) -> Int? { places.firstIndex(of: place).map { $0 + firstEntry } }
+  func row(of place: Int) -> Int? { rows.firstIndex(of: .entry(place)) }
 
-  private var firstEntry: Int { beginsWithFavourites ? 1 : 0 }
+  /// How many entries there are up to a row.
+  func entryCount(upTo row: Int) -> Int { (0...row).count(where: { self[$0] != nil }) }
 }
 
 /// The scroll position of rows.

@@ -19,8 +19,6 @@ struct Page: Sendable {
   /// What is shown.
   enum Subject: Hashable, Sendable {
     case entry(EntryPlace)
-    /// The cover of an entry that must be opened.
-    case cover(Int)
     /// A document that is not an entry.
     case document
   }
@@ -35,6 +33,7 @@ struct Page: Sendable {
   let links: [Link]
   var scrolling = Scrolling()
   var selectedLink: Int?
+  private(set) var isOutdated = false
 
   init(
     _ request: PageRequest,
@@ -54,6 +53,11 @@ struct Page: Sendable {
 
   /// The address of the selected link.
   var selectedAddress: String? { selectedLink.map { links[$0].hyperlink.address } }
+
+  /// Is laid out again if a reference has led to no entry before all of them had arrived.
+  mutating func noteArrivals() {
+    isOutdated = links.contains { Hyperlink.entry(in: $0.hyperlink.address) == 0 }
+  }
 
   /// Takes over the scroll position and the selected link of a page of the same entry.
   mutating func stay(like page: Self) {
@@ -144,7 +148,7 @@ extension BrowserState {
     }
     let columns = area.columns
     let request = PageRequest(subject: subject, columns: columns, revision: content.revision)
-    if let page, page.request == request {
+    if let page, page.request == request, !page.isOutdated {
       awaitedPage = nil
       self.page?.scroll(by: 0, height: area.rows)
       return []
@@ -171,21 +175,26 @@ extension BrowserState {
 
 private extension BrowserState {
   func page(_ request: PageRequest, _ content: (identity: String?, document: Document)) -> Page {
-    let renderer = renderer(min(request.columns, 80))
+    var renderer = renderer(min(request.columns, ScreenLayout.widestText))
+    renderer.entryNumber = { [entries = self.content.shown] in entries.number(of: $0) ?? 0 }
     return Page(request, content.identity, content.document, renderer: renderer)
   }
 
   /// Shows a page in place of another; one of the same entry keeps its scroll position.
   mutating func show(_ new: Page) {
     var new = new
-    if let page, page.identity == new.identity { new.stay(like: page) }
+    if let page, page.identity == new.identity {
+      new.stay(like: page)
+    } else if let line = foundLine(in: new) {
+      new.reveal(line, height: pageHeight)
+    }
     new.scroll(by: 0, height: pageHeight)
     (page, awaitedPage) = (new, nil)
     search(inPage: find?.field)
   }
 }
 
-private extension Document {
+extension Document {
   /// Whether laying it out would delay the answer to a key.
   var isLarge: Bool { raw.source.count > PageRequest.immediateSize }
 }

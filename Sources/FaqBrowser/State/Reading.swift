@@ -11,11 +11,6 @@ indirect enum Reading: Sendable {
 }
 
 extension Reading {
-  /// Whether the heading of the list does not say what is read.
-  var hasOwnHeading: Bool {
-    if case .entry = self { false } else { true }
-  }
-
   /// The document that is not an entry.
   var document: Document? {
     if case .document(_, let document, _) = self { document } else { nil }
@@ -70,16 +65,13 @@ extension BrowserState {
     case .group(let group): return .entry(group.place)
     case .entry, nil: break
     }
-    guard let place = overview.selectedEntry else { return nil }
-    let isOpen = isReading || content.shown[place].isOpen
-    return isOpen ? .entry(EntryPlace(entry: place)) : .cover(place)
+    return overview.selectedEntry.map { .entry(EntryPlace(entry: $0)) }
   }
 
   /// The identity of a subject, and its document.
   func content(of subject: Page.Subject) -> (identity: String?, document: Document) {
     switch subject {
     case .entry(let place): (content.shown[place].identity, content.shown[place].document)
-    case .cover(let place): ("cover \(content.shown[place].identity)", content.shown[place].cover)
     case .document: (nil, reading?.document ?? Document(blocks: []))
     }
   }
@@ -97,6 +89,18 @@ extension BrowserState {
     }
     guard let place = overview.selectedEntry else { return }
     begin(content.shown[place].opening)
+  }
+
+  /// Opens an entry, also where the filter or the search excludes it.
+  mutating func show(entry: Int) {
+    if overview.rows.row(of: entry) == nil {
+      (overview.filter, overview.category, overview.search) = (0, nil, TextField())
+      classify()
+      listRows()
+    }
+    overview.select(entry: entry)
+    reading = nil
+    open()
   }
 
   /// Begins an interaction about the selected entry.
@@ -123,7 +127,7 @@ extension BrowserState {
       let selection = overview.selection
       overview.move(by: count)
       guard overview.selection != selection else { return }
-      reading = nil
+      (reading, trail) = (nil, [])
       open()
     case .document, nil: break
     }

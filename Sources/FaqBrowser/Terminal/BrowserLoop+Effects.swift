@@ -9,6 +9,7 @@ extension BrowserLoop {
       let isRefresh = state.content.provenance.map { !$0.isOutdated } ?? false
       tasks.load(browser.source, isRefresh: isRefresh, mailbox)
       follow(.loadingBegan)
+    case .endLoading: tasks.endLoading()
     case .search(let request): tasks.search(request, in: state.content.shown.entries, mailbox)
     case .layOut(let request): tasks.layOut(request, of: state, mailbox)
     case .setFavourite(let identity, let isFavourite): store(identity, isFavourite)

@@ -40,10 +40,16 @@ struct BrowserTasks {
         }
         event = .loadingEnded(provenance)
       } catch {
-        event = .loadingFailed(error)
+        event = .loadingFailed(error, at: TimeOfDay.now)
       }
       mailbox.send(event, ofLoad: loadCount)
     }
+  }
+
+  /// Ignores what the load still delivers.
+  mutating func endLoading() {
+    loadCount += 1
+    tasks[.load]?.cancel()
   }
 
   /// Searches entries, in place of what is being searched for.

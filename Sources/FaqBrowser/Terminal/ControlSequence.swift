@@ -22,8 +22,6 @@ struct ControlSequence {
     guard parameters.count <= Self.longest else { return nil }
     switch final {
     case UInt8(ascii: "M"): return mouseEvent
-    case UInt8(ascii: "I"): return isEmpty ? .focus(true) : nil
-    case UInt8(ascii: "O"): return isEmpty ? .focus(false) : nil
     case UInt8(ascii: "u"): return numbers.flatMap { kittyPress($0).map(InputEvent.key) }
     case UInt8(ascii: "~"): return numbers.flatMap { press(numbered: $0).map(InputEvent.key) }
     case UInt8(ascii: "Z"): return isEmpty ? .key(.shift(.tab)) : nil

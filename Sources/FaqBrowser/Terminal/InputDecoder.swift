@@ -177,8 +177,6 @@ package enum InputEvent: Hashable, Sendable {
   case click(ScreenPoint)
   /// The wheel was turned by a number of steps; negative is up.
   case wheel(Int, ScreenPoint)
-  /// The terminal's window gained or lost the focus.
-  case focus(Bool)
 }
 
 /// Text that is being pasted.

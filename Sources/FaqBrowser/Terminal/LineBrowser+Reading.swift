@@ -16,14 +16,14 @@ extension LineBrowser {
   ) async throws(SystemError) {
     switch interaction {
     case .dialog(let title, let message, let buttons):
-      for text in [title, message] where !text.isEmpty { try console.write("\(text)\n") }
+      for text in [title, message] where !text.isEmpty { try write("\(text)\n") }
       if let button = try choice(of: buttons) { try await follow(button, about: entry) }
     case .step(let title, let duration, let next):
-      try console.write("\(title) …\n")
+      try write("\(title) …\n")
       await console.pause(for: duration)
       try await follow(next, about: entry)
     case .work(let title, let work):
-      try console.write("\(title) …\n")
+      try write("\(title) …\n")
       try await follow(await work.operation(), about: entry)
     case .page:
       if entry.pages.isEmpty {
@@ -32,9 +32,9 @@ extension LineBrowser {
         try read(entry.pages, of: entry.title)
       }
     case .document(let title, let document):
-      try console.write("\(title.sanitised)\n")
+      try write("\(title.sanitised)\n")
       try write(document)
-    case .notice(let text): try console.write("\(text)\n")
+    case .notice(let text): try write("\(text)\n")
     case .end: break
     }
   }
@@ -48,7 +48,7 @@ extension LineBrowser {
       if index + 1 < pages.count { ways.append("n for next") }
       if index > 0 { ways.append("p for previous") }
       ways += ["f to mark it as a favourite or no longer", "Enter for the list: "]
-      guard let answer = try console.answer(to: ways.joined(separator: ", ")), !answer.isEmpty
+      guard let answer = try answer(to: ways.joined(separator: ", ")), !answer.isEmpty
       else { return }
       if answer == ["f"] { try toggleFavourite(pages[index]) }
       let step = answer == ["n"] ? 1 : answer == ["p"] ? -1 : 0
@@ -69,10 +69,10 @@ extension LineBrowser {
         favourites.remove(entry.identity)
       }
     } catch {
-      try console.write("\(error.message)\n\(error.hint)\n")
+      try write("\(error.message)\n\(error.hint)\n")
       return
     }
-    try console.write(isFavourite ? "Marked as a favourite.\n" : "No longer a favourite.\n")
+    try write(isFavourite ? "Marked as a favourite.\n" : "No longer a favourite.\n")
   }
 }
 
@@ -84,7 +84,7 @@ private extension LineBrowser {
     if let next = button.next {
       try await follow(next, about: entry)
     } else if let address = button.address {
-      try console.write(WebBrowser(variables: browser.variables).report(opening: address) + "\n")
+      try write(WebBrowser(variables: browser.variables).report(opening: address) + "\n")
     }
   }
 
@@ -92,9 +92,9 @@ private extension LineBrowser {
   func choice(of buttons: [Interaction.Button]) throws(SystemError) -> Interaction.Button? {
     if buttons.count == 1 { return buttons[0] }
     for (index, button) in buttons.enumerated() {
-      try console.write("\(index + 1). \(button.name)\n")
+      try write("\(index + 1). \(button.name)\n")
     }
-    let answer = try console.answer(to: "Number to choose, Enter to cancel: ")
+    let answer = try answer(to: "Number to choose, Enter to cancel: ")
     guard let number = answer?.first.flatMap({ Int($0) }), buttons.indices.contains(number - 1)
     else { return nil }
     return buttons[number - 1]
@@ -102,12 +102,12 @@ private extension LineBrowser {
 
   func show(_ pages: [CatalogueEntry], _ index: Int, _ title: String) throws(SystemError) {
     let mark = favourites.contains(pages[index].identity) ? ", favourite" : ""
-    try console.write("\(title.sanitised), \(index + 1) of \(pages.count)\(mark)\n")
+    try write("\(title.sanitised), \(index + 1) of \(pages.count)\(mark)\n")
     try write(pages[index].document)
   }
 
   func write(_ document: Document) throws(SystemError) {
-    try console.write("\n\(TextRenderer.plain(width: nil).render(document))\n")
+    try console.write("\n\(TextRenderer.plain(width: console.columns).render(document))\n")
   }
 }
 
@@ -120,6 +120,9 @@ private extension Interaction.Button {
 
 /// Where lines are written and answers are typed.
 protocol LineConsole {
+  /// How long lines may be.
+  var columns: Int { get }
+
   func write(_ text: String) throws(SystemError)
 
   /// The next line, without its end; nil at the end of the input.
@@ -129,11 +132,17 @@ protocol LineConsole {
   func pause(for duration: Duration) async
 }
 
-extension LineConsole {
+extension LineBrowser {
+  /// Writes lines, which end within the width of the terminal.
+  func write(_ text: String) throws(SystemError) {
+    let lines = text.wrapped(to: console.columns).joined(separator: "\n")
+    try console.write(text.last == " " && lines.last != " " ? lines + " " : lines)
+  }
+
   /// Asks a question, and returns the words of the answer; nil at the end of the input.
   func answer(to question: String) throws(SystemError) -> [String]? {
     try write(question)
-    if let line = try readLine() {
+    if let line = try console.readLine() {
       return line.split(whereSeparator: \.isWhitespace).map(String.init)
     }
     try write("\n")
@@ -147,6 +156,8 @@ struct TerminalConsole: LineConsole {
   private let output = FileDescriptor(STDOUT_FILENO)
 
   init() throws(SystemError) { input = try Keyboard.opened() }
+
+  var columns: Int { min(TerminalSize(of: STDOUT_FILENO)?.columns ?? 80, 80) }
 
   func write(_ text: String) throws(SystemError) { try output.write(Array(text.utf8)) }
 

@@ -36,7 +36,7 @@ struct LineBrowser {
   /// The index of the entries that were searched last.
   private var index: EntryIndex?
   /// What a search has found; nil if all entries are listed.
-  private var hits: [Int]?
+  private var hits: [EntryHit]?
   /// How many of them have been listed.
   private var listedCount = 0
   /// Whether the user knows how the load has ended.
@@ -59,12 +59,12 @@ struct LineBrowser {
       await content.wait(for: Self.portion)
       guard content.entries.isEmpty, case .failure(let failure) = content.result else { break }
       try write(failure)
-      guard let answer = try console.answer(to: "Enter to try again, q to quit: "), answer != ["q"]
+      guard let answer = try answer(to: "Enter to try again, q to quit: "), answer != ["q"]
       else { return }
       content = ArrivingEntries()
     }
     try list()
-    while let answer = try console.answer(to: Self.question), answer != ["q"] {
+    while let answer = try answer(to: Self.question), answer != ["q"] {
       try await follow(answer)
       try tellEnd()
     }
@@ -77,7 +77,7 @@ private extension LineBrowser {
     if answer.isEmpty {
       try listMore()
     } else if answer == ["?"] {
-      try console.write(help)
+      try write(help)
     } else if answer == ["r"] {
       try await refresh()
     } else if answer.count == 1, let number = Int(answer[0]) {
@@ -89,8 +89,8 @@ private extension LineBrowser {
     } else {
       if index?.count != entries.count { index = await EntryIndex(of: entries) }
       let hits = index?.hits(for: answer.joined(separator: " ") + " ") ?? []
-      (self.hits, listedCount) = (hits.map(\.entry), 0)
-      try console.write("\(catalogue.names.counted(hits.count)) found\n")
+      (self.hits, listedCount) = (hits, 0)
+      try write("\(catalogue.names.counted(hits.count)) found\n")
       try listMore()
     }
   }
@@ -113,12 +113,12 @@ private extension LineBrowser {
     } else if entries.indices.contains(number - 1) {
       try await follow(entries[number - 1].opening, about: entries[number - 1])
     } else {
-      try console.write("There is no number \(number).\n")
+      try write("There is no number \(number).\n")
     }
   }
 
   mutating func refresh() async throws(SystemError) {
-    try console.write("Loading again …\n")
+    try write("Loading again …\n")
     let new = ArrivingEntries()
     await new.load(browser.source, isRefresh: true).value
     if case .failure(let failure) = new.result {
@@ -137,9 +137,9 @@ private extension LineBrowser {
     let count = catalogue.names.counted(content.entries.count)
     let copy = content.copy.map { ", a copy from \(Age($0.age ?? .zero).ago)" }
     let state = hasToldEnd ? "" : copy ?? " so far"
-    try console.write("\(catalogue.names.overview), \(count)\(state)\n")
+    try write("\(catalogue.names.overview), \(count)\(state)\n")
     if case .success(let provenance) = content.result, let staleness = provenance.staleness {
-      try console.write("\(staleness)\n")
+      try write("\(staleness)\n")
     }
   }
 
@@ -152,14 +152,14 @@ private extension LineBrowser {
 
   func write(_ failure: LoadFailure) throws(SystemError) {
     let lines = ["Loading failed: \(failure.message)"] + [failure.hint].compactMap(\.self)
-    try console.write(lines.map { "\($0.sanitised)\n" }.joined())
+    try write(lines.map { "\($0.sanitised)\n" }.joined())
   }
 
   /// Writes how many entries there are, and the first of them.
   mutating func list() throws(SystemError) {
     try tellCount()
     if let title = catalogue.favouritesGroup, !favouritePages.isEmpty {
-      try console.write("0. \(title), \(favouritePages.count)\n")
+      try write("0. \(title), \(favouritePages.count)\n")
     }
     try listMore()
   }
@@ -169,11 +169,13 @@ private extension LineBrowser {
     let entries = content.entries
     let end = min(listedCount + Self.portion, hits?.count ?? entries.count)
     for index in listedCount..<end {
-      let place = hits?[index] ?? index
+      let place = hits?[index].entry ?? index
       let entry = entries[place]
-      let text = [entry.title, entry.summary].compactMap(\.self).joined(separator: ", ")
+      let text = [entry.title, hits?[index].sentence ?? entry.summary].compactMap(\.self).joined(
+        separator: ", "
+      )
       let mark = favourites.contains(entry.identity) ? " (favourite)" : ""
-      try console.write("\(place + 1). \(text.sanitised)\(mark)\n")
+      try write("\(place + 1). \(text.sanitised)\(mark)\n")
     }
     listedCount = end
   }
@@ -189,7 +191,7 @@ private extension LineBrowser {
 /// Entries that arrive while the user reads the first of them.
 final class ArrivingEntries: Sendable {
   private struct State {
-    var entries: [CatalogueEntry] = []
+    var entries = EntryList()
     /// Where the entries come from while newer ones are loaded.
     var copy: Provenance?
     var result: Result<Provenance, LoadFailure>?
@@ -198,7 +200,7 @@ final class ArrivingEntries: Sendable {
   private let state = Mutex(State())
   private let arrivals = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
 
-  var entries: [CatalogueEntry] { state.withLock(\.entries) }
+  var entries: [CatalogueEntry] { state.withLock(\.entries.entries) }
 
   /// How the load has ended; nil while it goes on.
   var result: Result<Provenance, LoadFailure>? { state.withLock(\.result) }
@@ -215,7 +217,7 @@ final class ArrivingEntries: Sendable {
           note(copy: provenance)
           let newer = Self()
           provenance = try await source.load(isRefresh: false) { newer.append($0) }
-          state.withLock { $0.entries = newer.entries }
+          state.withLock { $0.entries = newer.state.withLock(\.entries) }
         }
         end(.success(provenance))
       } catch {
@@ -242,7 +244,7 @@ private extension ArrivingEntries {
   }
 
   func append(_ batch: [CatalogueEntry]) {
-    state.withLock { $0.entries += batch }
+    state.withLock { $0.entries.append(batch) }
     arrivals.continuation.yield()
   }
 }

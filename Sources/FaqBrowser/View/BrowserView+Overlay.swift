@@ -1,5 +1,4 @@
 import Renderers
-import TextLayout
 
 /// A dialog or a step as lines in a box, in the middle of the screen.
 struct DialogBox {
@@ -30,23 +29,24 @@ struct DialogBox {
     let buttons = dialog.buttons.enumerated().map { index, button in
       Line.button(index, button.name, isSelected: index == dialog.selection)
     }
-    let message = Self.wrapped(dialog.message, in: size).map(Line.text)
-    self.init(dialog.title, message + [.blank] + buttons, in: size)
+    let text = dialog.message.isEmpty ? [] : dialog.message.wrapped(to: Self.width(in: size))
+    self.init(dialog.title, text.map(Line.text) + [.blank] + buttons, in: size)
   }
 
   /// A step with its progress.
   init(_ step: TimedStep, at now: Duration, in size: ScreenSize) {
-    self.init(step.title, [.blank, .bar(step.progress(at: now))], in: size)
+    let bar = Line.bar(step.progress(at: now))
+    self.init(step.title, [.blank, bar, .text("Esc cancels")], in: size)
   }
 
   /// Work, whose end is unknown.
   init(_ work: RunningWork, at now: Duration, in size: ScreenSize) {
-    let hint = work.work == nil ? [] : [Line.text("Esc cancels")]
-    self.init(work.title, [.blank, .movingBar(work.position(at: now))] + hint, in: size)
+    let bar = Line.movingBar(work.position(at: now))
+    self.init(work.title, [.blank, bar, .text("Esc cancels")], in: size)
   }
 
   private init(_ title: String, _ content: [Line], in size: ScreenSize) {
-    let lines = Self.wrapped(title, in: size).map(Line.title) + content
+    let lines = title.wrapped(to: Self.width(in: size)).map(Line.title) + content
     let height = min(lines.count, max(1, size.rows - 2))
     var scrolling = Scrolling()
     scrolling.reveal(lines.firstIndex(where: \.isSelected) ?? 0, count: lines.count, height: height)
@@ -72,17 +72,6 @@ struct DialogBox {
 
 private extension DialogBox {
   static func width(in size: ScreenSize) -> Int { max(1, min(size.columns - 4, widest)) }
-
-  static func wrapped(_ text: String, in size: ScreenSize) -> [String] {
-    let width = width(in: size)
-    var wrapper = LineWrapper()
-    return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
-      var lines: [String] = []
-      let utf8 = Array(line.utf8)
-      wrapper.wrap(utf8, width: width) { lines.append(utf8[$0].text) }
-      return lines
-    }
-  }
 }
 
 extension BrowserView {

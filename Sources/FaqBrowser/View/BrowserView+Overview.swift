@@ -2,20 +2,18 @@ import FaqSearch
 import Renderers
 
 extension BrowserView {
-  /// Draws title, filter, search and count, or the position in the page.
+  /// Draws title, filter, search and count, and what is beside it or takes its place.
   mutating func drawHeading() {
     let start = ScreenPoint(column: 0, row: 0)
-    guard let list = layout.list else {
-      write(pageHeading, at: start, columns: layout.heading.columns)
-      return
-    }
-    guard let page = layout.page, let reading = state.reading, reading.hasOwnHeading else {
-      write(listHeading, at: start, columns: layout.heading.columns)
-      return
-    }
-    write(listHeading, at: start, columns: list.columns)
-    let place = ScreenPoint(column: page.column, row: 0)
-    write(pageHeading, at: place, columns: page.columns)
+    if let list = layout.list { write(listHeading, at: start, columns: list.columns) }
+    guard let page = layout.page, state.subject != nil else { return }
+    let column = layout.list == nil ? 0 : page.column
+    let columns = state.size.columns - column
+    let (title, details) = pageHeading
+    let room = max(0, columns - details.text.columns)
+    let place = ScreenPoint(column: column, row: 0)
+    let width = write(title, at: place, columns: room)
+    write(details, at: ScreenPoint(column: column + width, row: 0), columns: columns - width)
   }
 
   /// Draws the visible rows, or why there are none.
@@ -38,41 +36,44 @@ private extension BrowserView {
   /// `FAQ Overview · All · 3 FAQs`.
   var listHeading: StyledLine {
     var line = StyledLine(state.catalogue.names.overview, style(.title))
-    let filter = state.catalogue.filters[state.overview.filter]
-    line.append(" · \(filter.name)", style(.strong))
+    line.append(" · \(state.filter.name)", style(.strong))
     if state.overview.isSearching { line.append(" · “\(state.overview.search.text)”") }
     line.append(" · \(count)", style(.detail))
     return line
   }
 
-  /// `FAQ 2 · 2 of 3`, or the title of a group or of a document, and how far it is scrolled.
-  var pageHeading: StyledLine {
-    var line: StyledLine
+  /// `FAQ 2`, or the title of a group or of a document; and `2 of 3`, how far it is scrolled, and
+  /// whether it is a favourite.
+  var pageHeading: (title: StyledLine, details: StyledLine) {
+    var (title, details) = ("", [String]())
     switch state.reading {
-    case .document(let title, _, _): line = StyledLine(title, style(.title))
-    case .group(let group): line = StyledLine(group.title, style(.title))
+    case .document(let name, _, _): title = name
+    case .group(let group):
+      title = group.title
+      details = ["\(group.index + 1) of \(group.pages.count)"]
     case .entry, nil:
-      let number = state.selected.map { " \($0.place.entry + 1)" } ?? ""
-      line = StyledLine("\(state.catalogue.names.singular)\(number)", style(.title))
+      let number = state.selected.map { " \(($0.place.entry + 1).grouped)" } ?? ""
+      title = "\(state.catalogue.names.singular)\(number)"
       let rows = state.overview.rows
-      let row = state.overview.selection + 1 - (rows.count - rows.entryCount)
-      line.append(" · \(row) of \(rows.entryCount)", style(.detail))
+      let row = rows.entryCount(upTo: state.overview.selection)
+      details = ["\(row.grouped) of \(rows.entryCount.grouped)"]
     }
-    if let position { line.append(" · \(position)", style(.detail)) }
+    details += [state.size.columns < 30 ? nil : position].compactMap(\.self)
+    var line = StyledLine(details.map { " · \($0)" }.joined(), style(.detail))
     if let entry = state.selected?.entry {
       let mark = state.catalogue.favouriteMark
       let text = state.isFavourite(entry) ? mark.marked : mark.unmarked
       if !text.isEmpty { line.append(" · \(text)", style(.notice)) }
     }
-    return line
+    return (StyledLine(title, style(.title)), line)
   }
 
   /// `3 FAQs`, `1 of 3 FAQs`, and what is still going on.
   var count: String {
     let (listed, all) = (state.overview.rows.entryCount, state.content.shown.count)
     let total = state.catalogue.names.counted(all)
-    let count = listed == all ? total : "\(listed) of \(total)"
-    if state.content.status == .loading { return "\(count), loading" }
+    let count = listed == all ? total : "\(listed.grouped) of \(total)"
+    if state.content.isLoading { return "\(count), loading" }
     return state.overview.awaitsHits ? "\(count), searching" : count
   }
 
@@ -85,10 +86,7 @@ private extension BrowserView {
 
   var emptyText: String {
     let overview = state.overview
-    if state.content.status == .loading { return "\(state.loadingSign) Loading …" }
-    if state.content.shown.isEmpty, case .failed = state.content.status {
-      return "Loading failed: r tries again."
-    }
+    if state.content.isLoading { return "\(state.loadingSign) Loading …" }
     if overview.awaitsHits { return "Searching …" }
     if overview.isSearching { return "No \(state.catalogue.names.singular) has these words." }
     return "There are no \(state.catalogue.names.plural) here."
@@ -98,6 +96,9 @@ private extension BrowserView {
 private extension BrowserView {
   /// The line of a row, `> ★  2  How do I start?`; the favourites of all groups have no number.
   func line(ofRow row: Int, _ query: SearchQuery?) -> StyledLine {
+    if let heading = state.overview.rows.heading(in: row) {
+      return StyledLine("  \(heading)", style(.title))
+    }
     let place = state.overview.rows[row]
     let entry = place.map { state.content.shown[$0] }
     let isFavourite = entry.map(state.isFavourite) ?? true
@@ -112,8 +113,12 @@ private extension BrowserView {
     if isSelected { look.add(state.theme[.strong]) }
     let title = StyledLine(entry?.title ?? state.catalogue.favouritesGroup ?? "", look)
     line += query.map { title.marking($0, with: state.theme[.match]) } ?? title
+    let sentence = query == nil ? nil : place.flatMap { state.sentence(of: $0) }
     let summary: String? = entry.map(\.summary) ?? "\(state.overview.favouritePages.count)"
-    if let summary { line.append("  \(summary)", style(.detail)) }
+    if let text = sentence ?? summary {
+      let detail = StyledLine("  \(text)", style(.detail))
+      line += query.map { detail.marking($0, with: state.theme[.match]) } ?? detail
+    }
     return line
   }
 

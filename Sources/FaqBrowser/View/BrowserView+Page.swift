@@ -10,17 +10,23 @@ extension BrowserView {
       write("Laying out …", style(.detail), at: start, columns: area.columns)
       return
     }
-    let sought = state.find?.field.text ?? state.overview.search.text
-    let query = sought.isEmpty ? nil : SearchQuery(sought)
     let rows = page.scrolling.rows(count: page.lines.count, height: area.rows)
-    let matches = query.map { LineMatches(of: $0, in: page.lines[page.paragraphs(around: rows)]) }
+    let query = SearchQuery(state.overview.search.text)
+    let matches =
+      state.find?.matches ?? LineMatches(of: query, in: page.lines[page.paragraphs(around: rows)])
     for (offset, row) in rows.enumerated() {
       var line = page.lines[row]
       for stretch in page.selectedLink.map({ page.links[$0].stretches }) ?? []
       where stretch.line == row {
         line.restyle(run: stretch.run, adding: state.theme[.match])
       }
-      if let matches { line = line.marking(matches.ranges(in: row), with: state.theme[.match]) }
+      line = line.marking(matches.ranges(in: row), with: state.theme[.match])
+      if let find = state.find {
+        let current = matches.ranges(in: row, of: find.current)
+        for role in [TextRole.link, .notice] {
+          line = line.marking(current, with: state.theme[role])
+        }
+      }
       let point = ScreenPoint(column: area.column, row: area.row + offset)
       write(line, at: point, columns: area.columns)
     }
@@ -28,52 +34,84 @@ extension BrowserView {
 }
 
 extension BrowserView {
-  /// Draws the last row: what is typed, what has happened, or where the content comes from.
+  /// Draws the last row: what is typed, or what has happened and the keys that matter here.
   mutating func drawStatus() {
     let start = ScreenPoint(column: 0, row: layout.status.row)
-    if state.isReading, let find = state.find {
+    if let find = state.find, find.isTyping {
       drawField(find.field, hint: foundCount(find), at: start)
     } else if state.overview.isTyping, !state.isReading {
       drawField(state.overview.search, hint: "", at: start)
     } else {
-      let help = "? help"
-      let room = max(0, layout.status.columns - help.count - 2)
-      write(statusText, style(.detail), at: start, columns: room)
-      let place = ScreenPoint(column: layout.status.columns - help.count, row: start.row)
-      write(help, style(.detail), at: place)
+      let (text, columns) = (statusText, layout.status.columns)
+      let hints = hints(beside: text)
+      let room = max(0, columns - hints.columns - 2)
+      write(text, style(.detail), at: start, columns: room)
+      let place = ScreenPoint(column: max(0, columns - hints.columns), row: start.row)
+      write(hints, style(.detail), at: place)
     }
   }
 }
 
 private extension BrowserView {
-  /// A message, the number being typed, the selected link, the page of a group, or else the source.
+  /// The screens name more keys from this width on.
+  static let hintColumns = 60
+
+  /// The keys that matter here, as many as there is room for beside a text.
+  func hints(beside text: String) -> String {
+    var hints: [String] = []
+    var least = 1
+    if state.failureDialog != nil {
+      hints = ["r try again", "q quit"]
+    } else if state.overlay != nil {
+      hints = ["Esc goes back"]
+    } else if state.isReading {
+      hints = ["Esc back", "/ find"] + (state.page?.links.isEmpty == false ? ["Tab link"] : [])
+    } else {
+      let hasFilters = state.catalogue.filters.count + state.content.shown.categories.count > 1
+      hints = ["q quit", "Enter open", "/ search"] + (hasFilters ? ["Tab filter"] : [])
+    }
+    if state.size.columns < Self.hintColumns { hints = [] }
+    if let find = state.find {
+      if !find.matches.isEmpty { hints += ["N previous", "n next"] }
+    } else if case .group(let group) = state.reading {
+      let ways = (group.hasNext ? ["n next"] : []) + (group.hasPrevious ? ["p previous"] : [])
+      hints += ways
+      least += ways.count
+    }
+    hints.append("? help")
+    let room = layout.status.columns
+    while true {
+      let line = hints.joined(separator: "  ")
+      let needed = line.columns + (hints.count > least ? text.columns + 2 : 0)
+      if needed <= room || hints.count == 1 { return line }
+      hints.removeFirst()
+    }
+  }
+
+  /// A message, a search, the number being typed, the selected link, or else the source.
   var statusText: String {
     if let notice = state.notice { return notice.text }
+    if let find = state.find { return "“\(find.field.text)” · \(foundCount(find))" }
     if let jump = state.jump { return "Go to \(jump.digits)" }
-    if let address = state.page?.selectedAddress, state.isReading { return address }
-    if case .group(let group) = state.reading { return position(in: group) }
+    if let address = state.page?.selectedAddress, state.isReading {
+      let name = state.catalogue.names.singular
+      return Hyperlink.entry(in: address).map { $0 > 0 ? "\(name) \($0)" : "no such \(name)" }
+        ?? address
+    }
     return provenance
   }
 
-  /// `2 of 7 · n next · p previous`.
-  func position(in group: PageGroup) -> String {
-    var parts = ["\(group.index + 1) of \(group.pages.count)"]
-    if group.hasNext { parts.append("n next") }
-    if group.hasPrevious { parts.append("p previous") }
-    return parts.joined(separator: " · ")
-  }
-
-  /// `faqs.json · 3 hours ago`.
+  /// `offline · 3 hours ago · faqs.json`: why it is old comes first, and may be all that fits.
   var provenance: String {
     guard let provenance = state.content.provenance else { return "" }
     let age = state.content.age(at: state.now).map { Age($0).ago }
-    return [provenance.name, age, provenance.staleness].compactMap(\.self)
-      .joined(separator: " · ")
+    return [provenance.staleness, age, provenance.name].compactMap(\.self).joined(separator: " · ")
   }
 
   func foundCount(_ find: Find) -> String {
     if find.field.text.isEmpty { return "" }
-    return find.lines.isEmpty ? "not found" : "\(find.current + 1) of \(find.lines.count)"
+    let count = find.matches.count
+    return count == 0 ? "not found" : "\((find.current + 1).grouped) of \(count.grouped)"
   }
 
   /// Draws a field; of a text that is too long, the end is visible.

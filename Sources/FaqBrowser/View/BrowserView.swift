@@ -25,20 +25,24 @@ struct BrowserView {
       write("Too small: \(least.columns) x \(least.rows)", at: ScreenPoint(column: 0, row: 0))
       return
     }
-    if case .help(let scrolling) = state.overlay {
-      drawHelp(scrolling)
+    if let help = state.help {
+      drawHelp(help)
       return
     }
     drawHeading()
     if let list = layout.list { drawList(in: list) }
     if let page = layout.page { drawPage(in: page) }
     if layout.list != nil, let page = layout.page { drawLine(before: page) }
+    for (offset, line) in state.warningLines.enumerated() {
+      let row = layout.status.row - state.warningLines.count + offset
+      write(line, style(.warning), at: ScreenPoint(column: 0, row: row))
+    }
     drawStatus()
     switch state.overlay {
     case .dialog(let dialog): draw(DialogBox(dialog, in: state.size))
     case .step(let step): draw(DialogBox(step, at: state.now, in: state.size))
     case .work(let work): draw(DialogBox(work, at: state.now, in: state.size))
-    case .help, nil: break
+    case nil: break
     }
   }
 }
@@ -58,7 +62,8 @@ extension BrowserView {
     grid.write(StyledLine(text, style), at: point, columns: columns)
   }
 
-  mutating func write(_ line: StyledLine, at point: ScreenPoint, columns: Int) {
+  @discardableResult
+  mutating func write(_ line: StyledLine, at point: ScreenPoint, columns: Int) -> Int {
     grid.write(line, at: point, columns: columns)
   }
 
@@ -87,26 +92,24 @@ struct ScreenLayout: Hashable, Sendable {
   static let leastSize = ScreenSize(columns: 20, rows: 5)
   /// From this width on, the page is beside the list.
   private static let wideColumns = 100
-  /// The widest list beside a page.
-  private static let widestList = 60
+  /// The widest text of a page.
+  static let widestText = 80
   /// The columns between list and page, with a line in the middle.
   static let gap = 3
   /// The columns to the left of a page that has the screen for itself.
   private static let margin = 2
 
-  let heading: ScreenArea
   let list: ScreenArea?
   let page: ScreenArea?
   let status: ScreenArea
 
   /// The layout for a size, with the list or the page where there is room for only one.
-  init(_ size: ScreenSize, isReading: Bool) {
-    let (columns, rows) = (size.columns, max(0, size.rows - 2))
-    heading = ScreenArea(column: 0, row: 0, columns: columns, rows: 1)
+  init(_ size: ScreenSize, isReading: Bool, warningRows: Int) {
+    let (columns, rows) = (size.columns, max(0, size.rows - 2 - warningRows))
     status = ScreenArea(column: 0, row: size.rows - 1, columns: columns, rows: 1)
     let whole = ScreenArea(column: 0, row: 1, columns: columns, rows: rows)
     if columns >= Self.wideColumns {
-      let width = min(columns * 2 / 5, Self.widestList)
+      let width = max(columns * 2 / 5, columns - Self.gap - Self.widestText)
       let start = width + Self.gap
       list = ScreenArea(column: 0, row: 1, columns: width, rows: rows)
       page = ScreenArea(column: start, row: 1, columns: columns - start, rows: rows)

@@ -215,6 +215,22 @@ struct Hyperlink: Hashable, Sendable {
   /// The `id` that makes stretches on several lines one link.
   let identifier: String
   let address: String
+
+  /// The number of the entry that the address `#3` leads to.
+  static func entry(in address: String) -> Int? {
+    address.first == "#" ? Int(address.dropFirst()) : nil
+  }
+}
+
+extension Int {
+  /// The number with commas between thousands: `100,000`.
+  var grouped: String {
+    let digits = String(self)
+    return digits.enumerated().map { index, digit in
+      index > 0 && (digits.count - index).isMultiple(of: 3) ? ",\(digit)" : "\(digit)"
+    }
+    .joined()
+  }
 }
 
 private extension PixelColor {

@@ -128,6 +128,7 @@ private extension PaintedOutput {
 
   mutating func open(_ link: Hyperlink?) {
     append("\u{1B}]8;")
+    let link = link.flatMap { Hyperlink.entry(in: $0.address) == nil ? $0 : nil }
     if let link { bytes.append(contentsOf: "id=\(link.identifier);\(link.address)".utf8) }
     append(link == nil ? ";\u{1B}\\" : "\u{1B}\\")
   }

@@ -85,6 +85,17 @@ extension StyledLine {
 extension String {
   /// The columns that the text takes.
   var columns: Int { withUTF8Bytes { TextWidth.of($0) } }
+
+  /// The lines of the text in a width.
+  func wrapped(to width: Int) -> [String] {
+    var wrapper = LineWrapper()
+    return split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      var lines: [String] = []
+      let utf8 = Array(line.utf8)
+      wrapper.wrap(utf8, width: max(1, width)) { lines.append(utf8[$0].text) }
+      return lines
+    }
+  }
 }
 
 extension ArraySlice<UInt8> {
@@ -93,7 +104,7 @@ extension ArraySlice<UInt8> {
 }
 
 /// What a search finds in lines, also where a phrase goes on in the next line.
-struct LineMatches {
+struct LineMatches: Sendable {
   /// A line of a paragraph, and where its text begins in the paragraph.
   private struct Part {
     let line: Int
@@ -102,9 +113,15 @@ struct LineMatches {
     let margin: Int
   }
 
-  /// The lines in which a match begins, in order.
-  private(set) var lines: [Int] = []
-  private var ranges: [Int: [Range<Int>]] = [:]
+  /// The parts of each match, in order: the bytes of a line.
+  private var matches: [[(line: Int, range: Range<Int>)]] = []
+
+  var count: Int { matches.count }
+  var isEmpty: Bool { matches.isEmpty }
+
+  init() {
+    // Nothing is found.
+  }
 
   /// Searches paragraphs, which end at lines without text.
   init(of query: SearchQuery, in lines: ArraySlice<StyledLine>) {
@@ -125,8 +142,19 @@ struct LineMatches {
     search(text, paragraph, query)
   }
 
-  /// The bytes of a line that belong to matches.
-  func ranges(in line: Int) -> [Range<Int>] { ranges[line] ?? [] }
+  /// The line in which a match begins.
+  func line(of match: Int) -> Int { matches[match][0].line }
+
+  /// The first match that begins in a line or after it.
+  func firstMatch(from line: Int) -> Int? { matches.firstIndex { $0[0].line >= line } }
+
+  /// The bytes of a line that belong to matches, or to one of them.
+  func ranges(in line: Int, of match: Int? = nil) -> [Range<Int>] {
+    let first = matches.partitioningIndex { ($0.last?.line ?? 0) >= line }
+    return matches[first...].prefix(while: { $0[0].line <= line }).enumerated()
+      .filter { match == nil || first + $0.offset == match }
+      .flatMap(\.element).filter { $0.line == line }.map(\.range)
+  }
 }
 
 extension LineMatches {
@@ -136,16 +164,15 @@ extension LineMatches {
   }
 
   private mutating func add(_ match: Range<Int>, _ paragraph: [Part]) {
-    var isFirst = true
+    var parts: [(line: Int, range: Range<Int>)] = []
     for (index, part) in paragraph.enumerated() {
       let end = index + 1 < paragraph.count ? paragraph[index + 1].start - 1 : Int.max
       let range = match.clamped(to: part.start..<end)
       guard !range.isEmpty else { continue }
       let shift = part.margin - part.start
-      ranges[part.line, default: []].append(range.lowerBound + shift..<range.upperBound + shift)
-      if isFirst, lines.last != part.line { lines.append(part.line) }
-      isFirst = false
+      parts.append((part.line, range.lowerBound + shift..<range.upperBound + shift))
     }
+    if !parts.isEmpty { matches.append(parts) }
   }
 }
 

@@ -56,13 +56,15 @@ final class FaqCatalogue: CatalogueSource {
     if !isFirst, let source = session.loader.sources.first(where: { !$0.isRepeatable }) {
       throw LoadFailure(
         message: "\(source.name): it can be read only once",
-        hint: "Save the content to a file, and name the file with --source."
+        hint: "Save the content to a file, and browse the file."
       )
     }
     let showsCopies = isFirst && session.hasOutdatedCopies
     let session = showsCopies ? copySession : isRefresh ? freshSession : session
+    let read = SourceFiles(of: session.loader.sources)
+    files.withLock { $0.stamps = read.stamps }
     do {
-      try await read(session, deliver)
+      try await self.read(session, noting: read, deliver)
       return Provenance(
         name: session.sourceName,
         age: session.loader.sources.first?.keptCopy()?.age,
@@ -72,9 +74,10 @@ final class FaqCatalogue: CatalogueSource {
     } catch {
       let failure = Failure(reporting: error)
       let names = session.environment.names
+      let text = failure?.message.text(calling: names) ?? "reading failed"
       throw LoadFailure(
-        message: failure?.message.text(calling: names) ?? "reading failed",
-        hint: failure?.hint?.text(calling: names)
+        message: session.loader.sources.lazy.compactMap { text.reason(in: $0.name) }.first ?? text,
+        hint: failure?.hint?.text(calling: names).withoutOptions
       )
     }
   }
@@ -102,11 +105,12 @@ final class FaqCatalogue: CatalogueSource {
   func changes() -> AsyncStream<Void> {
     AsyncStream { changes in
       let watch = Task.detached { [weak self] in
-        var reported: [Path: FileStamp] = [:]
+        var last: [Path: FileStamp?] = [:]
         while (try? await Task.sleep(for: .milliseconds(300))) != nil, let self {
-          let changed = files.withLock(\.self).changed
-          if !changed.isEmpty, changed != reported { changes.yield() }
-          reported = changed
+          let read = files.withLock(\.stamps)
+          let stamps = SourceFiles.stamps(of: read.keys)
+          if stamps != (last.isEmpty ? read : last) { changes.yield() }
+          last = stamps
         }
       }
       changes.onTermination = { _ in watch.cancel() }
@@ -152,10 +156,11 @@ private extension FaqCatalogue {
   /// Reads all FAQs, and notes the files that they are in.
   func read(
     _ session: Session,
+    noting read: SourceFiles,
     _ deliver: ([CatalogueEntry]) -> Void
   ) async throws {
     try await session.read { session, entries in
-      var files = SourceFiles()
+      var files = read
       var batch: [Entry] = []
       var sufficientCount = Self.firstBatchSize
       while let entry = try await entries.next() {
@@ -235,52 +240,20 @@ private extension CatalogueEntry {
       summary: entry.faq.summary ?? entry.origin.shownName,
       document: document
     )
+    category = entry.faq.category
   }
 }
 
-/// The files that FAQs were read from.
-private struct SourceFiles {
-  /// Of a folder with more files, only the first are watched.
-  private static let watchedCount = 1_000
-
-  /// The FAQs of one file, which follow one another.
-  private struct Part {
-    let path: Path
-    let first: Int
-    /// The state of the file when its first FAQ was read.
-    let stamp: FileStamp?
+private extension String {
+  /// The reason first: `there is no such file (faqs.json)` for `faqs.json: there is no such file`.
+  func reason(in source: String) -> String? {
+    hasPrefix("\(source): ") ? "\(dropFirst(source.count + 2)) (\(source))" : nil
   }
 
-  private var parts: [Part] = []
-  private var lastName: String?
-  /// The line of each FAQ.
-  private var lines: [Int32] = []
-
-  /// Notes where an FAQ was read; the lines of a file of another format are not those of its FAQs.
-  mutating func add(_ entry: Entry, isImported: Bool) {
-    lines.append(isImported ? 1 : Int32(clamping: entry.faq.location.line))
-    guard entry.origin.name != lastName else { return }
-    lastName = entry.origin.name
-    let path = Path(entry.origin.name)
-    parts.append(
-      Part(path: path, first: lines.count, stamp: FileStamp(of: path))
-    )
-  }
-
-  /// The files that have changed since they were read, with their current state.
-  var changed: [Path: FileStamp] {
-    parts.prefix(Self.watchedCount).reduce(into: [:]) { changed, part in
-      guard let stamp = FileStamp(of: part.path), stamp != part.stamp else { return }
-      changed[part.path] = stamp
-    }
-  }
-
-  /// The line where an FAQ begins; the first if the file is of another format.
-  func place(ofNumber number: Int) -> SourcePlace? {
-    guard lines.indices.contains(number - 1), let part = parts.last(where: { $0.first <= number }),
-      FileStamp(of: part.path) != nil,
-      let path = part.path.text
-    else { return nil }
-    return SourcePlace(path: path, line: Int(lines[number - 1]))
+  /// The sentences that name no option, since the screens take none.
+  var withoutOptions: String? {
+    let sentences = split(separator: ". ").filter { !$0.contains("--") }
+    guard let last = sentences.last else { return nil }
+    return sentences.joined(separator: ". ") + (last.hasSuffix(".") ? "" : ".")
   }
 }

@@ -69,6 +69,8 @@ struct TextStyle {
   /// A bit for each role.
   private var roles: UInt32 = 0
   var address: Address?
+  /// The number of the entry that the text leads to.
+  var entry: Int?
 
   /// No role, and no address.
   init() {
@@ -77,8 +79,8 @@ struct TextStyle {
 
   init(_ role: TextRole) { add(role) }
 
-  /// Whether the text has no role and no address.
-  var isPlain: Bool { roles == 0 && address == nil }
+  /// Whether the text has no role, and leads nowhere.
+  var isPlain: Bool { roles == 0 && address == nil && entry == nil }
 
   func contains(_ role: TextRole) -> Bool { roles & Self.bit(of: role) != 0 }
 

@@ -100,7 +100,10 @@ extension TextWriter {
       case .mark(let inner): add(inner, style.adding(.match))
       case .code(let code): append(code, style.adding(.code))
       case .link(let label, let address): add(label, to: address, style)
-      case .reference(let label, _): add(label, style)
+      case .reference(let label, let faq):
+        var style = options.entryNumber == nil ? style : style.adding(.link)
+        style.entry = options.entryNumber?(faq)
+        add(label, style)
       case .image(let address, let description): add(description, ofImageAt: address, style)
       }
     }

@@ -7,10 +7,15 @@ import ContentParser
 /// TextRenderer.ansi(theme: .monochrome, width: 72)
 /// ```
 public struct TextRenderer: OverridableRenderer {
-  private let options: TextOptions
+  private var options: TextOptions
   private let encoding: any TextEncoding
   /// The overrides in force.
   public var overrides = BlockOverrides<TextWriter>()
+  /// Makes a reference a link to the number of its entry, such as `#3`, which the screens follow.
+  package var entryNumber: (@Sendable (FAQReference) -> Int)? {
+    get { options.entryNumber }
+    set { options.entryNumber = newValue }
+  }
   /// What entries are called in headings.
   public var names = EntryNames.faqs
 
@@ -118,6 +123,7 @@ struct TextOptions {
   let keepsTabs: Bool
   /// Whether pictures are written, in colours of 24 bits.
   let showsPictures: Bool
+  var entryNumber: (@Sendable (FAQReference) -> Int)?
 
   /// Creates options; a width below 1 is taken for 1.
   init(width: Int?, showsAddresses: Bool, keepsTabs: Bool, showsPictures: Bool = false) {

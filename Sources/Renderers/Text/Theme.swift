@@ -173,7 +173,8 @@ struct ANSIEncoding: TextEncoding {
   }
 
   func encode(_ text: Span<UInt8>, _ style: TextStyle, to output: inout OutputBuffer) {
-    let address = hyperlinks ? style.address : nil
+    let target = style.address?.text ?? style.entry.map { "#\($0)" }
+    let address = hyperlinks ? target : nil
     if let address { open(address, in: &output) }
     let hasLook = begin(style, in: &output)
     output.append(text)
@@ -194,8 +195,8 @@ struct ANSIEncoding: TextEncoding {
   }
 
   /// Opens a link, with the same id for the same address: a link over several lines is one link.
-  private func open(_ address: Address, in output: inout OutputBuffer) {
-    address.text.withUTF8Bytes { address in
+  private func open(_ address: String, in output: inout OutputBuffer) {
+    address.withUTF8Bytes { address in
       output.append("\u{1B}]8;id=")
       output.append(Self.identifier(of: address))
       output.append(";")

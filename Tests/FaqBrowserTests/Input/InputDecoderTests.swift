@@ -70,7 +70,7 @@ struct InputDecoderTests {
   }
 
   @Test(
-    "Paste, mouse and focus",
+    "Paste and mouse, and no event when the window gains or loses the focus",
     arguments: [
       ("\u{1B}[200~q\u{1B}[A\n\u{1B}[201~", [.paste("q\u{1B}[A\n")]),
       ("\u{1B}[200~a\u{1B}[20\u{1B}[201~", [.paste("a\u{1B}[20")]),
@@ -80,7 +80,7 @@ struct InputDecoderTests {
       ("\u{1B}[<0;0;0M", []),
       ("\u{1B}[<64;3;2M", [.wheel(-1, ScreenPoint(column: 2, row: 1))]),
       ("\u{1B}[<65;1;1M", [.wheel(1, ScreenPoint(column: 0, row: 0))]),
-      ("\u{1B}[M !!", []), ("\u{1B}[I", [.focus(true)]), ("\u{1B}[O", [.focus(false)]),
+      ("\u{1B}[M !!", []), ("\u{1B}[I", []), ("\u{1B}[O", []),
     ] as [(String, [InputEvent])]
   )
   func events(bytes: String, expected: [InputEvent]) {

@@ -17,7 +17,7 @@ struct LineBrowserTests {
         3. 日本語で?
         > there
         1 FAQ found
-        2. Where are the prices?
+        2. Where are the prices?, See here and there.
         > 2
 
         Where are the prices?

@@ -17,7 +17,7 @@ struct GroupFavouritesTests {
   func favourites() {
     let session = Self.session()
     session.press(.enter)
-    #expect(session.screen.hasPrefix("Cats · ♡\n"))
+    #expect(session.screen.hasPrefix("Cats · 1 of 3 · ♡\n"))
     session.press("n", "f", .escape, "j", .enter, "f", .escape)
     #expect(
       session.screen == """
@@ -33,13 +33,13 @@ struct GroupFavouritesTests {
     session.press("g", .enter, "n")
     #expect(
       session.screen == """
-        My facts · ♥
+        My facts · 2 of 2 · ♥
           They smell.
 
 
 
 
-        2 of 2 · p previous               ? help
+        faqs.json             p previous  ? help
         """
     )
   }
@@ -50,17 +50,17 @@ struct GroupFavouritesTests {
     session.send(.favourites(["Smell", "Purr"]))
     session.press("g", .enter, "n")
     session.press("f")
-    #expect(session.screen.hasPrefix("My facts · ♡\n  They smell.\n"))
+    #expect(session.screen.hasPrefix("My facts · 2 of 2 · ♡\n  They smell.\n"))
     session.load([Animals.dogs, Animals.cats])
     #expect(
       session.screen == """
-        My facts · ♥
+        My facts · 1 of 1 · ♥
           They purr.
 
 
 
 
-        1 of 1                            ? help
+        faqs.json                         ? help
         """
     )
     session.press("f", .escape)
@@ -73,9 +73,12 @@ struct GroupFavouritesTests {
     session.send(.favourites(["Smell"]))
     session.press("g")
     #expect(session.screen.contains("\n> ♥    My facts  1\n"))
-    session.press("f", "s", "e")
-    #expect(session.effects.isEmpty)
-    #expect(session.state.overlay == nil)
+    for key in ["f", "s", "e"] as [KeyPress] {
+      session.press(key)
+      #expect(session.effects.isEmpty)
+      #expect(session.state.overlay == nil)
+      #expect(session.state.notice?.text == "Enter opens the favourites.")
+    }
     session.press("j", .enter, .escape, "2")
     #expect(session.screen.contains("\n>   2  Dogs\n"))
     session.press(.tab)

@@ -1,3 +1,5 @@
+import ContentParser
+import FaqBlocks
 import Renderers
 import Testing
 
@@ -77,6 +79,32 @@ struct LinkTests {
     #expect(session.effects == [.open(address: "https://example.org/b")])
     session.click(column: 3, row: 3)
     #expect(session.effects.isEmpty)
+  }
+
+  @Test(
+    "A related entry is a link by its id, its title or its number, and Escape goes back",
+    arguments: [
+      (FAQReference("Renamed", id: "b"), 1, "FAQ 2"), ("b", 1, "FAQ 2"), ("B?", 1, "FAQ 2"),
+      (FAQReference("日本語で?", number: 2), 2, "FAQ 3"), (3, 2, "FAQ 3"),
+      ("D?", 0, "no such FAQ"), (4, 0, "no such FAQ"),
+    ] as [(FAQReference, Int, String)]
+  )
+  func related(faq: FAQReference, entry: Int, status: String) {
+    let session = Session()
+    let related = CatalogueEntry(title: "A?") {
+      Document(blocks: [TitleBlock("A?"), RelatedBlock([faq])])
+    }
+    session.send(.arrived([related]))
+    session.press(.enter)
+    let titled = Question(title: "B?", answer: "", identity: "id b").entry
+    session.send(.arrived([titled, Question.prices[2].entry]))
+    session.send(.loadingEnded(Provenance(name: "faqs.json")))
+    session.press(.tab)
+    #expect(session.screen.contains("\n\(status)  "))
+    session.press(.enter)
+    #expect(session.state.page?.entry == entry)
+    session.press(.escape)
+    #expect(session.state.page?.entry == (entry == 0 ? nil : 0))
   }
 
   @Test("A resize keeps the selected link")

@@ -73,11 +73,11 @@ struct OverlayTests {
     session.wait(.seconds(1))
     #expect(
       session.screen == """
-        Overview · All · 3 FAQs
         ┌──────────────────────────────────────┐
         │ Sending                              │
         │                                      │
         │ ███████████████░░░░░░░░░░░░░░░░  50% │
+        │ Esc cancels                          │
         └──────────────────────────────────────┘
         faqs.json                         ? help
         """
@@ -95,6 +95,42 @@ struct OverlayTests {
     #expect(session.state.overlay == nil)
     session.wait(.seconds(3))
     #expect(session.state.notice == nil)
+  }
+
+  @Test("A dialog takes the keys that work anywhere, and help is shown over it")
+  func keysInDialog() {
+    let session = Session.prices(actions: [Self.vote])
+    session.press("v", "?")
+    #expect(session.screen.hasPrefix("Keys\n"))
+    session.press(.escape)
+    #expect(session.screen.contains("> [Yes]"))
+    session.press("r")
+    #expect(session.effects == [.load])
+    session.press("q")
+    #expect(session.effects == [.quit])
+  }
+
+  @Test("A message goes at the next key")
+  func message() {
+    let session = Session.prices()
+    session.send(.interaction(.notice("Saved as cost.md.")))
+    session.press("j")
+    #expect(session.screen.hasSuffix("faqs.json                         ? help"))
+  }
+
+  @Test(
+    "The last line names the keys that matter, as many as there is room for",
+    arguments: [
+      ([], 59, "faqs.json\(String(repeating: " ", count: 44))? help"),
+      ([], 70, "faqs.json             q quit  Enter open  / search  Tab filter  ? help"),
+      ([], 62, "faqs.json     q quit  Enter open  / search  Tab filter  ? help"),
+      (["j", .enter], 62, "faqs.json                   Esc back  / find  Tab link  ? help"),
+    ] as [([KeyPress], Int, String)]
+  )
+  func hints(keys: [KeyPress], columns: Int, line: String) {
+    let session = Session.prices(columns: columns)
+    for key in keys { session.press(key) }
+    #expect(session.screen.split(separator: "\n").last.map(String.init) == line)
   }
 
   @Test("A dialog on a small screen keeps the selected button in sight")
@@ -128,62 +164,7 @@ struct OverlayTests {
     let session = Session.prices()
     session.press("?")
     session.send(.interaction(.notice("Opened.")))
-    #expect(session.state.overlay == .help(Scrolling()))
-  }
-
-  @Test("Help lists the keys, and scrolls")
-  func help() {
-    let session = Session.prices(columns: 50, actions: [Self.vote])
-    session.press("?")
-    #expect(
-      session.screen == """
-        Keys
-        In the overview
-          Up, k                 go up
-          Down, j               go down
-          PgUp, Ctrl-B          go up a screen
-          PgDn, Ctrl-F, Space   go down a screen
-        Esc closes, Down scrolls
-        """
-    )
-    session.press(.end)
-    #expect(
-      session.screen == """
-        Keys
-          ?                     show the keys
-          Ctrl-L                draw the screen again
-          Ctrl-Z                suspend
-          q, Ctrl-C             quit
-          v                     vote
-        Esc closes, Down scrolls
-        """
-    )
-    session.press(.escape)
-    #expect(session.state.overlay == nil)
-  }
-
-  @Test("Help that is in sight as a whole does not ask to scroll")
-  func tallHelp() {
-    let session = Session.prices(columns: 50, rows: 60)
-    session.press("?")
-    #expect(session.screen.hasSuffix("\nEsc closes"))
-    session.press(.pageDown)
-    #expect(session.state.overlay == .help(Scrolling()))
-  }
-
-  @Test("Help on a small screen names the first key of each")
-  func smallHelp() {
-    let session = Session.prices(columns: 20, rows: 5)
-    session.press("?", .down, .down, .down)
-    #expect(
-      session.screen == """
-        Keys
-        PgUp      go up a s…
-        PgDn      go down a…
-        Home      go to the…
-        Esc closes, Down sc…
-        """
-    )
+    #expect(session.state.help == Scrolling())
   }
 
   @Test(

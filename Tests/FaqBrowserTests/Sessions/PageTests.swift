@@ -90,9 +90,9 @@ struct PageTests {
         /price                            1 of 2
         """
     )
-    session.press(.enter)
+    session.press(.down)
     #expect(session.screen.hasSuffix("2 of 2"))
-    session.press(.enter)
+    session.press(.down)
     #expect(session.screen.hasSuffix("1 of 2"))
     session.press(.up)
     #expect(session.screen.hasSuffix("2 of 2"))
@@ -101,6 +101,29 @@ struct PageTests {
     session.press(.escape)
     #expect(session.state.find == nil)
     #expect(session.state.isReading)
+  }
+
+  @Test("After Enter, n and N go through the matches, until Escape")
+  func matches() {
+    let session = Session.prices(theme: .monochrome)
+    session.press("j", .enter, "/")
+    session.type("ere")
+    session.press(.enter)
+    #expect(session.screen.hasSuffix("“ere” · not found                 ? help"))
+    session.press("/")
+    session.type("the")
+    session.press(.enter)
+    #expect(session.screen.hasSuffix("“the” · 1 of 2            n next  ? help"))
+    let looks = BrowserView.grid(of: session.state).row(1).map(\.style.parameters)
+    #expect(looks[12] == [1, 4, 7])
+    session.press("n")
+    #expect(session.state.find?.current == 1)
+    #expect(BrowserView.grid(of: session.state).row(1).map(\.style.parameters)[12] == [1, 7])
+    session.press("n", "N")
+    #expect(session.state.find?.current == 1)
+    #expect(session.state.page?.entry == 1)
+    session.press(.escape, "n")
+    #expect(session.state.page?.entry == 2)
   }
 
   @Test("A phrase is found where the line ends within it, and marked in both lines")
@@ -121,7 +144,7 @@ struct PageTests {
     )
     let grid = BrowserView.grid(of: session.state)
     let marked = (0..<6).map { row in
-      grid.row(row).filter { $0.style == CellStyle(Theme.monochrome[.match]) }.map(\.text).joined()
+      grid.row(row).filter { $0.style.parameters.contains(7) }.map(\.text).joined()
     }
     #expect(marked == ["", "", "", "price", "of", ""])
   }
@@ -132,16 +155,20 @@ struct PageTests {
     session.press("j")
     #expect(
       session.screen == """
-        Overview · All · 3 FAQs
+        Overview · All · 3 FAQs                    FAQ 2 · 2 of 3
             1  What does it cost?                │ Where are the prices?
         >   2  Where are the prices?             │
             3  日本語で?                         │ See here and there.
                                                  │
-        faqs.json                                                                                     ? help
+        faqs.json                                           q quit  Enter open  / search  Tab filter  ? help
         """
     )
     session.press(.enter, .tab)
-    #expect(session.screen.hasSuffix("https://example.org/a\(blanks(73))? help"))
+    #expect(
+      session.screen.hasSuffix(
+        "https://example.org/a\(blanks(45))Esc back  / find  Tab link  ? help"
+      )
+    )
     #expect(session.screen.contains("┃ See here and there."))
   }
 
@@ -155,11 +182,11 @@ struct PageTests {
     )
     #expect(
       session.screen == """
-        Overview · All · 2 FAQs, loading
+        Overview · All · 2 FAQs, loading           FAQ 1 · 1 of 2
         >   1  מה המחיר?                         │\u{200E} מה המחיר?
             2  a                                 │
                                                  │\u{200E} חינם.
-                                                                                                      ? help
+                                                            q quit  Enter open  / search  Tab filter  ? help
         """
     )
   }

@@ -63,7 +63,7 @@ private struct RandomEvents {
     case 1: .loadingBegan
     case 2: .arrived((0..<number(below: 9)).map { _ in entry() })
     case 3: .loadingEnded(Provenance(name: "web", age: .seconds(3), staleness: nil))
-    case 4: .loadingFailed(LoadFailure(message: "no network", hint: "Wait."))
+    case 4: .loadingFailed(LoadFailure(message: "no network", hint: "Wait."), at: "12:04")
     case 5: .favourites(Set(Self.titles.prefix(number(below: 4))))
     case 6: .found(hits(), for: request(of: session))
     case 7: .input(.paste("the cost"))

@@ -196,4 +196,19 @@ struct SearchTests {
     session.send(.loadingEnded(Provenance(name: "faqs.json")))
     #expect(session.effects == [.search(SearchRequest(query: "cost", revision: 0))])
   }
+
+  @Test("A hit shows the sentence that was found, and opens at it")
+  func sentence() async {
+    let lines = (1...9).map { "Line \($0)." }.joined(separator: "\n\n")
+    let entry = Question(title: "Long", answer: "\(lines)\n\nA refund takes three days.").entry
+    let session = Session(columns: 60, rows: 6)
+    session.load([entry])
+    session.press("/")
+    session.type("refund")
+    let hits = await EntryIndex(of: [entry]).hits(for: "refund")
+    session.send(.found(hits, for: SearchRequest(query: "refund", revision: 0)))
+    #expect(session.screen.contains("\n>   1  Long  A refund takes three days.\n"))
+    session.press(.enter)
+    #expect(session.screen.contains("\n  A refund takes three days.\n"))
+  }
 }

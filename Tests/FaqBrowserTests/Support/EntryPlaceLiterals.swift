@@ -10,7 +10,6 @@ extension Page {
   var entry: Int? {
     switch subject {
     case .entry(let place): place.entry
-    case .cover(let place): place
     case .document: nil
     }
   }

@@ -15,6 +15,8 @@ final class ScriptedConsole: LineConsole, Sendable {
 
   func write(_ more: String) { text.withLock { $0 += more } }
 
+  let columns = 100
+
   func readLine() -> String? {
     let answer = answers.withLock { $0.popFirst() }
     if let answer { write("\(answer.isEmpty ? "(Enter)" : answer)\n") }

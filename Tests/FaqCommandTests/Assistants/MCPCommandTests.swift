@@ -129,7 +129,7 @@ struct MCPCommandTests {
     #expect(
       answer == """
         {"jsonrpc":"2.0","id":1,"result":{"content":[{"type":"text","text":"the FAQs cannot be read: \
-        /nonexistent.json: there is no such file"}],"isError":true}}
+        there is no such file (/nonexistent.json)"}],"isError":true}}
         """
     )
   }

@@ -124,7 +124,7 @@ struct BrowseTests {
     try session.send("2\r")
     #expect(session.waits(for: "Second.\n\n\(question)"))
     try session.send("first\r")
-    #expect(session.waits(for: "1. One\n\(question)"))
+    #expect(session.waits(for: "1. One, First.\n\(question)"))
     try session.send("q\r")
     #expect(session.end() == .exited(0))
     #expect(
@@ -140,7 +140,7 @@ struct BrowseTests {
 
         \(question)first
         1 FAQ found
-        1. One
+        1. One, First.
         \(question)q
 
         """

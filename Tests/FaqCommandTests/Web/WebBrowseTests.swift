@@ -26,7 +26,7 @@ struct WebBrowseTests {
   func copy() throws {
     let (server, session) = try session(.silence)
     #expect(session.waits(for: "Old"))
-    #expect(session.waits(for: "\(server.address) · "))
+    #expect(session.waits(for: " · \(server.address)"))
   }
 
   @Test("Newer content takes the place of the copy")
@@ -39,7 +39,9 @@ struct WebBrowseTests {
   @Test("If the server fails, the copy stays, with the reason")
   func failure() throws {
     let (server, session) = try session(.answer("500 Internal Server Error", [], body: ""))
-    #expect(session.waits(for: " · the server answered 500 Internal Server Error"))
+    #expect(session.waits(for: "showing"))
+    try session.send("\u{0C}")
+    #expect(session.waits(for: "the server answered 500 Internal Server Error; showing the copy"))
     #expect(session.transcript.contains("Old"))
     #expect(server.requests.count == 2)
   }

@@ -1,0 +1,55 @@
+import FaqBrowser
+import FaqService
+import Platform
+
+/// The files that FAQs were read from.
+struct SourceFiles {
+  /// Of a folder with more files, only the first are watched.
+  private static let watchedCount = 1_000
+
+  /// The FAQs of one file, which follow one another.
+  private struct Part {
+    let path: Path
+    let first: Int
+  }
+
+  /// The state of each file before it was read; nil if there is none.
+  var stamps: [Path: FileStamp?] = [:]
+  private var parts: [Part] = []
+  private var lastName: String?
+  /// The line of each FAQ.
+  private var lines: [Int32] = []
+
+  init() {
+    // Nothing has been read.
+  }
+
+  /// The files of sources, none of whose FAQs have been read.
+  init(of sources: [ContentSource]) {
+    let files = sources.lazy.filter { !$0.isFetched && $0.isRepeatable }
+    stamps = Self.stamps(of: files.prefix(Self.watchedCount).map { Path($0.name) })
+  }
+
+  /// Notes where an FAQ was read; the lines of a file of another format are not those of its FAQs.
+  mutating func add(_ entry: Entry, isImported: Bool) {
+    lines.append(isImported ? 1 : Int32(clamping: entry.faq.location.line))
+    guard entry.origin.name != lastName else { return }
+    lastName = entry.origin.name
+    let path = Path(entry.origin.name)
+    parts.append(Part(path: path, first: lines.count))
+  }
+
+  /// The current state of each file.
+  static func stamps(of paths: some Sequence<Path>) -> [Path: FileStamp?] {
+    paths.reduce(into: [:]) { $0.updateValue(FileStamp(of: $1), forKey: $1) }
+  }
+
+  /// The line where an FAQ begins; the first if the file is of another format.
+  func place(ofNumber number: Int) -> SourcePlace? {
+    guard lines.indices.contains(number - 1), let part = parts.last(where: { $0.first <= number }),
+      FileStamp(of: part.path) != nil,
+      let path = part.path.text
+    else { return nil }
+    return SourcePlace(path: path, line: Int(lines[number - 1]))
+  }
+}
