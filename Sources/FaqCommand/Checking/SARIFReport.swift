@@ -8,23 +8,17 @@ import Renderers
 /// The faults come first, so that they can be written as they are found. The tool follows with its
 /// rules, when all codes are known.
 struct SARIFReport: ReportForm {
-  /// What SARIF calls the tool: the program.
-  struct Tool {
-    let name: String
-    let version: String
-    let names: EntryNames
-  }
-
   let namesFailures = true
 
-  private let tool: Tool
+  /// What SARIF calls the tool.
+  private let tool: FaqCommand
   /// The folder that the addresses of files are relative to.
   private let folder: String?
   private var isEmpty = true
   private var fingerprints = Fingerprints()
   private var failures: [(message: String, source: String?)] = []
 
-  init(of tool: Tool, in folder: String?) {
+  init(of tool: FaqCommand, in folder: String?) {
     self.tool = tool
     self.folder = folder
   }

@@ -213,6 +213,10 @@ extension CommandManual {
 extension CommandManual.Example {
   /// The line with the name of the program.
   func line(of program: String) -> String {
-    [variables, program, line].filter { !$0.isEmpty }.joined(separator: " ")
+    let named =
+      program == "faq"
+      ? line
+      : line.replacing("faqs.json", with: "content.json").replacing("faq.", with: "\(program).")
+    return [variables, program, named].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

@@ -13,9 +13,6 @@ struct Commands: Sendable {
     VersionCommand.self,
   ])
 
-  /// How many of the standard commands come before those of the program in its short help.
-  private static let mainCount = 8
-
   /// These commands with some more; one of the same name takes the place of its predecessor.
   ///
   /// - Precondition: No two of the others have one name, and people can type their names.
@@ -27,14 +24,13 @@ struct Commands: Sendable {
     return Self(all: kept + others.filter { other in !all.contains { $0.name == other.name } })
   }
 
+  /// These commands without some.
+  func omitting(_ names: Set<String>) -> Self {
+    Self(all: all.filter { !names.contains($0.name) })
+  }
+
   /// The manuals of all commands.
   var manuals: [CommandManual] { all.reduce(into: []) { $0.append($1.manual) } }
-
-  /// The manuals of the commands that matter most.
-  var mainManuals: [CommandManual] {
-    let manuals = manuals
-    return Array(manuals.prefix(Self.mainCount) + manuals.dropFirst(Self.standard.all.count))
-  }
 
   /// The options of all commands, each once.
   var options: [OptionManual] {

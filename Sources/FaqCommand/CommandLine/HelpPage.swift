@@ -28,34 +28,35 @@ extension HelpPage {
     Self(parts: parts.map { $0.calling(names) })
   }
 
-  /// What a program prints without arguments: the commands that matter most.
+  /// What a program prints without arguments: its commands.
   static func start(of program: FaqCommand) -> Self {
-    let examples = ["list", "show", "search", "convert"]
+    let examples = ["ask", "list", "show", "check", "convert"]
       .compactMap { program.commands.named($0)?.manual }
     return Self(parts: [
       .paragraph(program.summary),
       .usage(["\(program.name) COMMAND [OPTION]... [OPERAND]..."]),
-      .table("", rows(of: program.commands.mainManuals)),
+      .table("Commands", rows(of: program.commands.manuals)),
       .examples(firstExamples(of: examples, program)),
-      .paragraph("\(program.name) help lists all commands and options."),
+      .paragraph(
+        "\(program.name) help COMMAND explains one command, and \(program.name) help options "
+          + "lists the options of all commands, variables and exit statuses."
+      ),
     ])
   }
 
-  /// The page on the program as a whole.
+  /// The page on the program with all options, variables and exit statuses.
   static func page(on program: FaqCommand, in environment: Environment) -> Self {
-    let (manuals, options) = (program.commands.manuals, program.commands.options)
+    let options = program.commands.options
     let counts = program.commands.ownerCounts
     return Self(
       parts: [
         .paragraph(program.summary),
         .usage(["\(program.name) COMMAND [OPTION]... [OPERAND]..."]),
-        .table("Commands", rows(of: manuals)),
       ] + self.options(options.filter { counts[$0] != 1 }, program)
         + program.commands.all.compactMap { command in
           ownOptions(of: command, command.optionManuals.filter { counts[$0] == 1 }, program)
         }
         + extensions(of: options, program) + [
-          .examples(firstExamples(of: manuals, program)),
           .table(
             "Variables",
             Variable.all(in: environment).map { Row(name: $0.name, meaning: $0.summary) }
@@ -80,15 +81,20 @@ extension HelpPage {
       manual.aliases.isEmpty ? [] : ["Also called \(manual.aliases.joined(separator: ", "))."]
     let details = manual.details.parts(between: "\n\n").filter { !$0.isEmpty }.map(String.init)
     let paragraphs = details + manual.furtherParagraphs() + aliases
-    let manuals = command.optionManuals
+    let all = command.optionManuals
+    // Every command accepts these; they mean something to some.
+    let asks = all.contains { $0.name == "retries" }
+    let manuals = all.filter { option in
+      option.name == "no-pager" ? command.isPaged : asks || option.name != "no-input"
+    }
+    let examples = manual.examples
+      .map { Row(name: $0.line(of: program.name), meaning: $0.effect) }
     return Self(
-      parts: [.usage(forms), .paragraph("\(program.name) \(manual.name): \(manual.summary).")]
-        + paragraphs.map { .paragraph($0) } + options(manuals, program)
-        + extensions(of: manuals, program) + [
-          .examples(
-            manual.examples.map { Row(name: $0.line(of: program.name), meaning: $0.effect) }
-          )
-        ]
+      parts: [
+        .usage(forms), .paragraph("\(program.name) \(manual.name): \(manual.summary)."),
+        .examples(examples),
+      ] + paragraphs.map { .paragraph($0) } + options(manuals, program)
+        + extensions(of: manuals, program)
     )
   }
 }

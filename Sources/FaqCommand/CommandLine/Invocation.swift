@@ -11,7 +11,8 @@ enum Invocation {
   static func command(
     _ arguments: [Argument],
     of program: FaqCommand,
-    browses: Bool = false
+    browses: Bool = false,
+    settings: [Setting] = []
   ) throws(UsageError) -> any Command {
     let likely = arguments.first.flatMap { program.commands.named($0.text) }
     let scan = try ArgumentScan(arguments, likely: likely, of: program)
@@ -21,22 +22,29 @@ enum Invocation {
     if scan.has("help") { return HelpCommand(topic: type.map { .command($0) } ?? .program) }
     if scan.has("version") { return VersionCommand() }
     if arguments.isEmpty, browses { return BrowseCommand() }
-    guard let type else { return HelpCommand(topic: .start) }
-    return try command(type, scan, of: program)
+    guard let type else { return HelpCommand(topic: .program) }
+    return try command(type, scan, settings, of: program)
   }
 
   private static func command<Called: Command>(
     _: Called.Type,
     _ scan: ArgumentScan,
+    _ settings: [Setting],
     of program: FaqCommand
   ) throws(UsageError) -> Called {
-    var command = try options(scan.options, for: Called.self, of: program)
+    var command = try options(scan.options, settings, for: Called.self, of: program)
     try command.accept(Array(scan.operands.dropFirst()), of: program)
-    guard !command.options.contradictsOffline else {
+    guard !scan.has("offline") || !scan.has("refresh") && !scan.has("no-cache") else {
       throw UsageError(
         "--offline cannot be combined with --refresh or --no-cache",
         hint: "Omit one of them."
       )
+    }
+    let others: [FormatName] = [.ansi, .plain, .markdown, .json]
+    let format = command.options.format ?? Called.usualFormat.map(FormatName.init) ?? .plain
+    if scan.has("fragment"), others.contains(format) {
+      let option = Called.usualFormat == nil ? "--format" : "--to"
+      throw UsageError("--fragment needs HTML", hint: "Add \(option) html.")
     }
     return command
   }
@@ -44,11 +52,16 @@ enum Invocation {
   /// Checks every value; of most options, the last occurrence counts.
   private static func options<Called: Command>(
     _ occurrences: [ArgumentScan.Occurrence],
+    _ settings: [Setting],
     for _: Called.Type,
     of program: FaqCommand
   ) throws(UsageError) -> Called {
     var checked = Called()
     var result = Called()
+    for setting in settings where !occurrences.contains(where: { $0.name == setting.name }) {
+      // Another command has an option of this name that accepts the value.
+      _ = try? setting.store(in: &result, of: program)
+    }
     for (i, occurrence) in occurrences.enumerated() {
       guard let option = Called.allOptions.first(where: { $0.manual.name == occurrence.name })
       else { throw misplaced(occurrence.name, for: Called.self, of: program) }

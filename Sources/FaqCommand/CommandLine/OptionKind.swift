@@ -8,6 +8,8 @@ import Platform
 struct OptionValue {
   /// The option as it is spelled in errors: `--source`.
   let option: String
+  /// The line of the settings file that the value is in, with a colon.
+  var place = ""
   let argument: Argument
   let program: FaqCommand
 
@@ -15,7 +17,7 @@ struct OptionValue {
 
   /// The error of a value that is not accepted.
   func refusal(_ hint: Message) -> UsageError {
-    UsageError("\(option) does not accept '\(text)'", hint: hint)
+    UsageError("\(place)invalid value '\(text)' for \(option)", hint: hint)
   }
 
   /// The error of a value that is not one of a few words.
@@ -74,7 +76,7 @@ extension OptionKind<Path> {
     Self(placeholder, completion: .files) { (value) throws(UsageError) in
       guard !value.argument.bytes.isEmpty else {
         throw UsageError(
-          "\(value.option) needs a non-empty value",
+          "\(value.place)\(value.option) needs a non-empty value",
           hint: "\(value.program.name) --help explains it."
         )
       }
@@ -177,7 +179,7 @@ extension OptionKind<BaseAddress> {
         return try BaseAddress(value.text)
       } catch {
         throw UsageError(
-          "\(value.option) does not accept this address: \(error.message)",
+          "\(value.place)invalid address for \(value.option): \(error.message)",
           hint: error.hint.map { Message(verbatim: $0) }
             ?? "Write \(value.option) https://example.com/help/."
         )
@@ -204,7 +206,7 @@ extension OptionKind<HTTPHeader> {
         return try HTTPHeader(value.text)
       } catch {
         throw UsageError(
-          "\(value.option): \(error)",
+          "\(value.place)\(value.option): \(error)",
           hint: "Write \(value.option) 'Name: value'."
         )
       }

@@ -21,15 +21,7 @@ public struct Options: Equatable, Sendable {
   var entryFilter = EntryFilter()
   var headers: [HTTPHeader] = []
   var limits = TransferLimits.standard
-  var cache = CacheRequest.automatic {
-    didSet {
-      let requests = [oldValue, cache]
-      guard !requests.contains(.automatic), oldValue != cache else { return }
-      if requests.contains(.offline) { contradictsOffline = true }
-    }
-  }
-  /// Whether `--offline` is combined with an option that goes to the network.
-  private(set) var contradictsOffline = false
+  var cache = CacheRequest.automatic
   var retries = 0
   var simulatedFailure: SimulatedFailure?
   var allowsInput = true

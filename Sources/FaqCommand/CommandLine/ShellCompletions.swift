@@ -1,282 +1,148 @@
 import Bytes
 
 /// A shell that completions can be written for.
-enum Shell: String, CaseIterable, Sendable {
+enum Shell: String, Choice {
   case bash
   case zsh
   case fish
 }
 
 extension Shell {
-  /// The script that makes the shell complete the commands of a program.
+  /// The script that makes the shell ask a program what may follow on the command line.
+  ///
+  /// The program answers with a word on each line, some with a tab and what they mean, or with a
+  /// colon for the names of files.
   func script(for program: FaqCommand) -> String {
-    switch self {
-    case .bash: BashCompletion(program: program).script
-    case .zsh: ZshCompletion(program: program).script
-    case .fish: FishCompletion(program: program).script
+    let function = "_\(program.name.replacing("-", with: "_"))"
+    return switch self {
+    case .bash: Self.bash(program.name, function)
+    case .zsh: Self.zsh(program.name, function)
+    case .fish: Self.fish(program.name, function)
     }
   }
-}
 
-extension FaqCommand {
-  /// The name as part of a shell function's name: `acme_help`.
-  var functionName: String { String(name.map { $0 == "-" ? "_" : $0 }) }
-}
-
-extension CommandManual {
-  /// The name and the aliases.
-  var names: [String] { [name] + aliases }
-}
-
-extension String {
-  /// The text between single quotes, as one word of a shell of the Bourne family.
-  var quotedForShell: String { "'" + replacing("'", with: "'\\''") + "'" }
-}
-
-/// A completion script for bash 4 or later.
-private struct BashCompletion {
-  let program: FaqCommand
-
-  var script: String {
-    let function = "_\(program.functionName)"
-    return """
-      # Completions of \(program.name) for bash.
-      \(function)() {
-        local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} command= i
-        COMPREPLY=()
-        [[ $cur == = ]] && cur=
-        [[ $prev == = ]] && prev=${COMP_WORDS[COMP_CWORD-2]}
-        for ((i = 1; i < COMP_CWORD; i++)); do
-          case ${COMP_WORDS[i]} in
-      \(commandCases)
-          esac
-        done
-        case $command,$prev in
-      \(valueCases)
+  private static func bash(_ name: String, _ function: String) -> String {
+    """
+    # Completions of \(name) for bash.
+    \(function)() {
+      local cur=${COMP_WORDS[COMP_CWORD]} line
+      [[ $cur == = ]] && cur=
+      COMPREPLY=()
+      while IFS= read -r line; do
+        case $line in
+          :) compopt -o filenames; local IFS=$'\\n'; COMPREPLY=($(compgen -f -- "$cur")) ;;
+          [0-9]*) COMPREPLY+=("${line/$'\\t'/  }") ;;
+          *) COMPREPLY+=("${line%%$'\\t'*}") ;;
         esac
-        if [[ $cur == -* ]]; then
-          local options=\(words(program.commands.options))
-          case $command in
-      \(optionCases)
-          esac
-          COMPREPLY=($(compgen -W "$options" -- "$cur"))
-          return
-        fi
-        case $command in
-          '') COMPREPLY=($(compgen -W '\(names.joined(separator: " "))' -- "$cur")) ;;
-      \(operandCases)
-        esac
-      }
-
-      \(function)_numbers() {
-        local line
-        while IFS= read -r line; do
-          [[ $line == "$cur"* ]] && COMPREPLY+=("${line/$'\\t'/  }")
-        done < <("${COMP_WORDS[0]}" completions numbers -- "${COMP_WORDS[@]:1}" 2>/dev/null)
-        # A single match is inserted, and must not have the title.
-        ((${#COMPREPLY[@]} == 1)) && COMPREPLY=("${COMPREPLY[0]%%  *}")
-      }
-
-      complete -F \(function) \(program.name)
-
-      """
-  }
-}
-
-extension BashCompletion {
-  private var names: [String] { program.commands.manuals.map(\.name) }
-
-  private var commandCases: String {
-    program.commands.manuals
-      .map { "      \($0.names.joined(separator: " | "))) command=\($0.name) && break ;;" }
-      .joined(separator: "\n")
-  }
-
-  private var optionCases: String {
-    program.commands.all.map { "      \($0.name)) options=\(words($0.optionManuals)) ;;" }
-      .joined(separator: "\n")
-  }
-
-  /// What may follow an option; the same option may accept other words in another command.
-  private var valueCases: String {
-    program.commands.all
-      .flatMap { command in
-        command.optionManuals.filter { $0.placeholder != nil }
-          .map { "    \(command.name),\($0.spelling)) \(values(of: $0)); return ;;" }
-      }
-      .joined(separator: "\n")
-  }
-
-  private var operandCases: String {
-    program.commands.all.map { command in
-      let reply =
-        command.operandCompletion == .numbers
-        ? "_\(program.functionName)_numbers" : reply(command.operandCompletion)
-      return "    \(command.name)) \(reply) ;;"
+      done < <("${COMP_WORDS[0]}" completions words -- "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
+      # A single match is inserted, and must not have the title.
+      ((${#COMPREPLY[@]} == 1)) && COMPREPLY=("${COMPREPLY[0]%%  *}")
     }
-    .joined(separator: "\n")
+
+    complete -F \(function) \(name)
+
+    """
   }
 
-  private func values(of option: OptionManual) -> String {
-    (option.completion == .files ? "local IFS=$'\\n'; " : "") + reply(option.completion)
-  }
+  private static func zsh(_ name: String, _ function: String) -> String {
+    """
+    #compdef \(name)
+    # Completions of \(name) for zsh.
 
-  private func reply(_ completion: Completion) -> String {
-    if completion == .files { return "compopt -o filenames; COMPREPLY=($(compgen -f -- \"$cur\"))" }
-    let words = completion.words(in: program)
-    return words.isEmpty
-      ? ":" : "COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$cur\"))"
-  }
-
-  private func words(_ options: [OptionManual]) -> String {
-    "'" + options.map(\.spelling).joined(separator: " ") + "'"
-  }
-}
-
-/// A completion script for zsh.
-private struct ZshCompletion {
-  let program: FaqCommand
-
-  var script: String {
-    let function = "_\(program.functionName)"
-    return """
-      #compdef \(program.name)
-      # Completions of \(program.name) for zsh.
-
-      \(function)_commands() {
-        local -a commands
-        commands=(
-      \(commands)
-        )
-        _describe -t commands command commands
-      }
-
-      \(function)_numbers() {
-        local -a lines
-        lines=("${(@f)$(\(program.name) completions numbers -- "${(@)words}" 2>/dev/null)}")
-        lines=("${(@)lines//\\\\/\\\\\\\\}")
-        lines=("${(@)lines//:/\\\\:}")
-        lines=("${(@)lines/$'\\t'/:}")
-        _describe -t numbers number lines
-      }
-
-      \(function)() {
-        local curcontext=$curcontext state line
-        typeset -A opt_args
-        _arguments -C '1: :\(function)_commands' '*:: :->operands' && return
-        [[ $state == operands ]] || return
-        case $words[1] in
-      \(program.commands.all.map { arguments(of: $0) }.joined(separator: "\n"))
-        esac
-      }
-
-      if [[ $funcstack[1] == \(function) ]]; then
-        \(function) "$@"
-      else
-        compdef \(function) \(program.name)
+    \(function)() {
+      local -a lines
+      lines=("${(@f)$(\(name) completions words -- "${(@)words[2,CURRENT]}" 2>/dev/null)}")
+      if [[ $lines[1] == : ]]; then
+        compset -P '--*='
+        _files
+        return
       fi
-
-      """
-  }
-}
-
-extension ZshCompletion {
-  private var commands: String {
-    program.commands.manuals
-      .map { "    " + "\($0.name):\(program.names.inWording($0.summary))".quotedForShell }
-      .joined(separator: "\n")
-  }
-
-  private func arguments(of command: any Command.Type) -> String {
-    let options = command.optionManuals.map { "        " + specification(of: $0).quotedForShell }
-    let lines =
-      options + ["        " + "*: :\(action(command.operandCompletion))".quotedForShell]
-    return "    \(command.manual.names.joined(separator: " | ")))\n      _arguments -S \\\n"
-      + lines.joined(separator: " \\\n") + "\n      ;;"
-  }
-
-  /// `--source=[read FILE]:FILE:_files`.
-  private func specification(of option: OptionManual) -> String {
-    let summary = "[\(program.names.inWording(option.summary).escapedForZsh)]"
-    guard let placeholder = option.placeholder else { return option.spelling + summary }
-    let action = option.completion == .nothing ? " " : action(option.completion)
-    return "\(option.spelling)=\(summary):\(placeholder.escapedForZsh):\(action)"
-  }
-
-  private func action(_ completion: Completion) -> String {
-    switch completion {
-    case .nothing: ""
-    case .numbers: "_\(program.functionName)_numbers"
-    case .words, .formats, .commands, .themes:
-      "(\(completion.words(in: program).joined(separator: " ")))"
-    case .files: "_files"
+      lines=("${(@)lines//\\\\/\\\\\\\\}")
+      lines=("${(@)lines//:/\\\\:}")
+      lines=("${(@)lines/$'\\t'/:}")
+      _describe -o word lines
     }
+
+    if [[ $funcstack[1] == \(function) ]]; then
+      \(function) "$@"
+    else
+      compdef \(function) \(name)
+    fi
+
+    """
   }
-}
 
-private extension String {
-  /// The text inside brackets or between colons of an argument's specification.
-  var escapedForZsh: String {
-    ["\\", "[", "]", ":"].reduce(self) { $0.replacing($1, with: "\\\($1)") }
-  }
-}
-
-/// A completion script for fish.
-private struct FishCompletion {
-  let program: FaqCommand
-
-  var script: String {
-    let function = "__\(program.functionName)_numbers"
-    let numbers = """
-      function \(function)
-        \(program.name) completions numbers -- (commandline -opc)[2..-1] 2>/dev/null
+  private static func fish(_ name: String, _ function: String) -> String {
+    """
+    # Completions of \(name) for fish.
+    function _\(function)
+      set -l words (commandline -opc)[2..-1] (commandline -ct)
+      set -l lines (\(name) completions words -- $words 2>/dev/null)
+      if test "$lines[1]" = :
+        __fish_complete_path (string replace -r '^--[a-z-]+=' '' -- (commandline -ct))
+      else
+        printf '%s\\n' $lines
       end
-      """
-    let lines = program.commands.all
-      .flatMap { [start(of: $0)] + options(of: $0) + operands(of: $0) }
-    return
-      "# Completions of \(program.name) for fish.\n\(numbers)\ncomplete -c \(program.name) -f\n"
-      + lines.map { "complete -c \(program.name) \($0)\n" }.joined()
+    end
+    complete -c \(name) -f -a '(_\(function))'
+
+    """
   }
 }
 
-extension FishCompletion {
-  private func start(of command: any Command.Type) -> String {
-    let summary = program.names.inWording(command.manual.summary)
-    return "-n __fish_use_subcommand -a \(command.name) -d \(quoted(summary))"
-  }
+/// An unfinished command line: which kind of word may come last, and how it begins.
+struct UnfinishedLine {
+  /// A word that may come last, and what it means.
+  typealias Candidate = (word: String, meaning: String)
 
-  private func options(of command: any Command.Type) -> [String] {
-    command.optionManuals.map { option in
-      let letter = option.letter.map { "-s \($0) " } ?? ""
-      let value =
-        option.placeholder == nil
-        ? "" : option.completion == .files ? "-r -F " : "-x -a \(words(option.completion)) "
-      let summary = program.names.inWording(option.summary)
-      return "\(condition(command)) \(letter)-l \(option.name) \(value)-d \(quoted(summary))"
+  private let program: FaqCommand
+  private let command: (any Command.Type)?
+  /// The option whose value comes last.
+  private let option: OptionManual?
+  /// What the last word has before the value of an option: `--format=`.
+  private let lead: String
+  /// What has been typed of the last word, or of the value in it.
+  let start: String
+
+  /// The words after the name of the program; the last of them may be empty.
+  init(_ words: [String], of program: FaqCommand) {
+    // bash makes a word of the equals sign.
+    var words = words
+    if words.last == "=" { words[words.count - 1] = "" }
+    var last = words.popLast() ?? ""
+    if words.last == "=" { words.removeLast() }
+    let command = words.lazy.compactMap { program.commands.named($0) }.first
+    let options = command?.optionManuals ?? program.commands.options
+    var spelling = words.last ?? ""
+    var lead = ""
+    if last.hasPrefix("--"), let equals = last.firstIndex(of: "=") {
+      spelling = String(last[..<equals])
+      lead = spelling + "="
+      last = String(last[last.index(after: equals)...])
     }
+    option = options.first { $0.placeholder != nil && $0.isSpelled(spelling) }
+    self.program = program
+    self.command = command
+    self.lead = lead
+    start = last
   }
 
-  private func operands(of command: any Command.Type) -> [String] {
-    switch command.operandCompletion {
-    case .nothing: []
-    case .numbers: ["\(condition(command)) -a '(__\(program.functionName)_numbers)'"]
-    case .words, .formats, .commands, .themes:
-      ["\(condition(command)) -a \(words(command.operandCompletion))"]
-    case .files: ["\(condition(command)) -F"]
+  /// What a shell offers as the last word.
+  var completion: Completion {
+    option?.completion ?? command?.operandCompletion ?? .commands
+  }
+
+  /// The words that are known, apart from the numbers of FAQs and the names of files.
+  var candidates: [Candidate] {
+    let names = program.names
+    if option == nil, start.hasPrefix("-") {
+      return (command?.optionManuals ?? program.commands.options)
+        .map { ($0.spelling, names.inWording($0.summary)) }.filter { $0.0.hasPrefix(start) }
     }
-  }
-
-  private func words(_ completion: Completion) -> String {
-    quoted(completion.words(in: program).joined(separator: " "))
-  }
-
-  private func condition(_ command: any Command.Type) -> String {
-    "-n '__fish_seen_subcommand_from \(command.manual.names.joined(separator: " "))'"
-  }
-
-  /// One word of fish; only the quote and the backslash are special in it.
-  private func quoted(_ text: String) -> String {
-    "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
+    let words: [Candidate] =
+      completion == .commands
+      ? program.commands.manuals.map { ($0.name, names.inWording($0.summary)) }
+      : completion.words(in: program).map { ($0, "") }
+    return words.filter { $0.word.hasPrefix(start) }.map { (lead + $0.word, $0.meaning) }
   }
 }

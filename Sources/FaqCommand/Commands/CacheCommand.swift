@@ -24,14 +24,9 @@ struct CacheCommand: Command {
   private(set) var clears = false
 
   mutating func accept(_ operands: [Argument], of _: FaqCommand) throws(UsageError) {
-    guard let operand = operands.first else { return }
-    guard operands.map(\.text) == ["clear"] else {
-      throw UsageError(
-        "cache takes no operand '\(operand.text)'",
-        hint: "Its only operand is clear."
-      )
-    }
-    clears = true
+    clears = operands.first?.text == "clear"
+    guard let wrong = operands.dropFirst(clears ? 1 : 0).first else { return }
+    throw UsageError("cache takes no operand '\(wrong.text)'", hint: "Its only operand is clear.")
   }
 
   func run(in run: Run) throws -> CommandStatus {

@@ -132,7 +132,7 @@ private extension CheckCommand {
     case .text: TextReport(in: ReportStyle(session.style, in: session.environment))
     case .json: JSONReport()
     case .sarif:
-      SARIFReport(of: SARIFReport.Tool(run.program), in: session.environment.workingFolder)
+      SARIFReport(of: run.program, in: session.environment.workingFolder)
     case .junit:
       JUnitReport(
         of: "\(run.program.name) check",
@@ -180,12 +180,6 @@ private extension ContentCheck {
   var remarks: [Message] {
     guard sourceCount > 0 else { return [] }
     return report.remarks(onFaqs: review.count, of: sourceCount, isWhole: isWhole)
-  }
-}
-
-private extension SARIFReport.Tool {
-  init(_ program: FaqCommand) {
-    self.init(name: program.name, version: program.version, names: program.names)
   }
 }
 

@@ -10,11 +10,12 @@ struct CompletionsCommand: Command {
   static let manual = CommandManual(
     name: "completions",
     summary: "print a script that makes your shell complete commands",
-    operands: ["bash|zsh|fish", "numbers -- WORDS..."],
+    operands: ["bash|zsh|fish", "words -- WORDS..."],
     details: """
-      Options, their values, and the numbers of FAQs are completed. The scripts ask for the \
-      numbers, each with a tab and its title, by giving the words of the command line. Nothing is \
-      fetched: the content is built in, in a file, or in the cache.
+      Commands, options, their values, and the numbers of FAQs are completed. The scripts give the \
+      words of the command line, and the answer has what may be last, each with a tab and what it \
+      means, or a colon for the names of files. Nothing is fetched: the content is built in, in a \
+      file, or in the cache.
       """,
     examples: [
       .init(line: "completions bash", effect: "to be read by ~/.bashrc"),
@@ -24,36 +25,35 @@ struct CompletionsCommand: Command {
   )
 
   static let ownOptions: [CommandOption<Self>] = []
-  static let operandCompletion = Completion.words(Shell.allCases.map(\.rawValue))
+  static let operandCompletion = Completion.words(Shell.words)
 
   /// More would not help to choose.
   private static let maximumNumbers = 200
 
   private enum Request: Sendable {
     case script(Shell)
-    /// The numbers of the FAQs in the source that the words name.
-    case numbers(words: [Argument])
+    /// What may be the last of the words on a command line.
+    case words([Argument])
   }
 
   var options = Options()
   private var request = Request.script(.bash)
 
   mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
-    let shells = Shell.allCases.map(\.rawValue)
     guard let name = operands.first?.text else {
       throw UsageError(
         "completions needs a shell",
         hint: "For example: \(program.name) completions bash"
       )
     }
-    if name == "numbers" {
-      request = .numbers(words: Array(operands.dropFirst()))
+    if name == "words" {
+      request = .words(Array(operands.dropFirst()))
     } else if let shell = Shell(rawValue: name), operands.count == 1 {
       request = .script(shell)
     } else {
       throw UsageError(
         "there are no completions for '\(operands.map(\.text).joined(separator: " "))'",
-        hint: "The shells are \(Spelling.alternatives(shells))."
+        hint: "The shells are \(Spelling.alternatives(Shell.words))."
       )
     }
   }
@@ -61,7 +61,7 @@ struct CompletionsCommand: Command {
   func run(in run: Run) async throws -> CommandStatus {
     switch request {
     case .script(let shell): try run.output.write(shell.script(for: run.program))
-    case .numbers(let words): await printNumbers(words, run)
+    case .words(let words): await complete(words, run)
     }
     return .done
   }
@@ -69,22 +69,33 @@ struct CompletionsCommand: Command {
 
 extension CompletionsCommand {
   /// Prints nothing if the content cannot be read: an error would disturb the command line.
-  private func printNumbers(_ words: [Argument], _ run: Run) async {
+  private func complete(_ words: [Argument], _ run: Run) async {
+    let line = UnfinishedLine(words.map(\.text), of: run.program)
+    var lines = line.candidates.map { $0.meaning.isEmpty ? $0.word : "\($0.word)\t\($0.meaning)" }
+    if !line.start.hasPrefix("-") {
+      if line.completion == .files { lines = [":"] }
+      if line.completion == .numbers { lines = await numbers(words, from: line.start, run) }
+    }
+    try? run.output.write(lines.map { "\($0)\n" }.joined())
+  }
+
+  /// The numbers of the FAQs in the source that the words name, with their titles.
+  private func numbers(_ words: [Argument], from start: String, _ run: Run) async -> [String] {
     var options = Options()
     options.sources = Self.sources(in: words)
     options.cache = .offline
     options.allowsInput = false
     guard Self.isUnattended(options.sources, run),
       let session = try? run.session(for: Self.self, options)
-    else { return }
-    var lines = ""
+    else { return [] }
+    var lines: [String] = []
     try? await session.reporting(to: Silence()).read { _, entries in
       while let entry = try await entries.next(), entry.number <= Self.maximumNumbers {
-        let title = entry.row.visibleTitle
-        lines += "\(entry.number)\t\(title.sanitised.replacing("\t", with: " "))\n"
+        let title = entry.row.visibleTitle.sanitised.replacing("\t", with: " ")
+        if "\(entry.number)".hasPrefix(start) { lines.append("\(entry.number)\t\(title)") }
       }
     }
-    try? run.output.write(lines)
+    return lines
   }
 
   /// The values of `--source`, as they stand on an unfinished command line.

@@ -30,53 +30,26 @@ struct ContentFormatter {
     try RawFaqReader.read(bytes) { faq, _ throws(RawReadingError) in
       if let fault = faq.fault { throw fault }
     }
-    if writesLines || hasSeveralTexts(bytes) { return LineLayout(bytes).formatted() }
+    let lines = lines(of: bytes)
+    if writesLines || lines.count > 1 { return lines.bytes }
     var document = DocumentLayout(bytes)
     return try document.formatted()
   }
 
-  private func hasSeveralTexts(_ bytes: [UInt8]) -> Bool {
-    var nesting = JSONNesting()
-    var count = 0
-    for token in JSONTokens(bytes) where nesting.endsText(with: token) {
-      count += 1
-      if count > 1 { return true }
-    }
-    return false
-  }
-}
-
-/// How deep tokens are nested.
-private struct JSONNesting {
-  private var depth = 0
-
-  /// Whether a token, the next one, is the last of a whole JSON text.
-  mutating func endsText(with token: JSONToken) -> Bool {
-    switch token.kind {
-    case .open: depth += 1
-    case .close: depth -= 1
-    case .comma, .colon, .scalar: break
-    }
-    return depth == 0
-  }
-}
-
-/// Writes each of several JSON texts on one line, without spaces between tokens.
-private struct LineLayout {
-  private let bytes: [UInt8]
-
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  /// The lines, each with its line feed.
-  func formatted() -> [UInt8] {
-    var output: [UInt8] = []
+  /// Each JSON text on one line, without spaces between tokens, and how many there are.
+  private func lines(of bytes: [UInt8]) -> (bytes: [UInt8], count: Int) {
+    var (output, count, depth) = ([UInt8](), 0, 0)
     output.reserveCapacity(bytes.count)
-    var nesting = JSONNesting()
     for token in JSONTokens(bytes) {
       output += bytes[token.range]
-      if nesting.endsText(with: token) { output.append(.lineFeed) }
+      if token.kind == .open { depth += 1 }
+      if token.kind == .close { depth -= 1 }
+      if depth == 0 {
+        output.append(.lineFeed)
+        count += 1
+      }
     }
-    return output
+    return (output, count)
   }
 }
 

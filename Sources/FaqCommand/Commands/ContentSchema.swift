@@ -1,15 +1,16 @@
 import Bytes
 import ContentParser
 import FaqService
+import Renderers
 
 /// The JSON Schema of content, made of the descriptions of block types.
 ///
 /// It is of draft 07, which all editors know.
 struct ContentSchema {
-  private let types: [KnownType]
-
-  /// A schema in which items of these types have their fields, and items of others may have any.
-  init(of types: [KnownType]) { self.types = types }
+  /// The types whose items have their fields; items of others may have any.
+  let types: [KnownType]
+  /// What the program calls its entries.
+  var names = EntryNames.faqs
 
   /// The schema as a file, in the layout of `fmt`.
   func file() throws -> [UInt8] {
@@ -21,8 +22,8 @@ private extension ContentSchema {
   var schema: SchemaObject {
     SchemaObject([
       "$schema": "http://json-schema.org/draft-07/schema#".jsonString,
-      "title": "FAQ content".jsonString,
-      "description": "What authors write and faq reads. For NDJSON it describes each line."
+      "title": names.inWording("FAQ content").jsonString,
+      "description": "What authors write. For NDJSON it describes each line."
         .jsonString,
       "type": #"["array","object"]"#,
       "if": #"{"type":"array"}"#,

@@ -154,7 +154,8 @@ extension DoctorRows {
     let configuration = environment.configuration
     guard let path = configuration.path else { return "none (there is no folder for them)" }
     if let fault = configuration.fault { return "\(fault.message). \(fault.hint)" }
-    return configuration.options == Options() ? "none (\(path))" : path
+    let isEmpty = configuration.options == Options() && configuration.defaults.isEmpty
+    return isEmpty ? "none (\(path))" : path
   }
 
   private func finding(on decision: Decision<CertificateAuthorities>) -> String {

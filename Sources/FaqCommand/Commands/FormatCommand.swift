@@ -8,7 +8,7 @@ struct FormatCommand: Command {
     name: "fmt",
     aliases: ["format"],
     summary: "lay content files out in the one canonical way",
-    operands: ["FILE...", "< INPUT"],
+    operands: ["FILE...", "-"],
     details: """
       Only the white space between values changes, and a byte order mark is removed. Members and \
       elements have lines of their own, indented by two spaces. An object or an array is on one \
@@ -16,13 +16,13 @@ struct FormatCommand: Command {
       or *.jsonl, each line is one entry without spaces.
 
       The names of the files that change are printed. Content that is not JSON is reported, its \
-      file stays as it is, and the status is 65. Without operands, the program is a filter: it \
-      reads standard input and writes standard output.
+      file stays as it is, and the status is 65. With - for standard input, the result is written \
+      to standard output.
       """,
     examples: [
       .init(line: "fmt faqs.json", effect: "change the file, if it must be changed"),
       .init(line: "fmt --check *.json", effect: "only list the files that would change"),
-      .init(line: "fmt < faqs.json", effect: "as a filter"),
+      .init(line: "fmt - < faqs.json", effect: "as a filter"),
     ]
   )
 
@@ -38,6 +38,9 @@ struct FormatCommand: Command {
   private var onlyChecks = false
 
   mutating func accept(_ operands: [Argument], of _: FaqCommand) throws(UsageError) {
+    guard !operands.isEmpty else {
+      throw UsageError("fmt needs a file", hint: "Name a file, or - for standard input.")
+    }
     paths = operands.map { Path(bytes: $0.bytes) }.filter { $0 != "-" }
     guard paths.isEmpty || paths.count == operands.count else {
       throw UsageError(
@@ -76,13 +79,6 @@ private extension FormatCommand {
   }
 
   func filter(in run: Run) async throws -> CommandStatus {
-    guard !run.environment.terminals.contains(.input) else {
-      throw Failure(
-        .usage,
-        "fmt needs a file",
-        hint: "Name a file, or send content to standard input."
-      )
-    }
     let source: any FaqSource = run.input ?? StandardInputSource()
     let bytes = try await source.contents()
     let formatted = try formatted(bytes, of: source.name)
@@ -103,7 +99,8 @@ private extension FormatCommand {
       let formatted = try formatting.formatted(bytes)
       return formatted == bytes ? nil : formatted
     } catch {
-      throw .malformed(error, source: name)
+      throw FaqServiceError.malformed(error, source: name)
+        .explained(by: JSONMistake(error, in: bytes))
     }
   }
 }

@@ -3,19 +3,19 @@ import Renderers
 /// Explains the program, or one command.
 struct HelpCommand: Command {
   enum Topic: Sendable {
-    /// What is printed without any argument.
-    case start
     case program
+    case options
     case command(any Command.Type)
   }
 
   static let manual = CommandManual(
     name: "help",
     summary: "explain a command, with examples",
-    operands: ["[COMMAND]"],
-    details: "The option --help prints the same page.",
+    operands: ["[COMMAND]", "options"],
+    details: "The option --help prints the same pages.",
     examples: [
-      .init(line: "help", effect: "all commands and options"),
+      .init(line: "help", effect: "all commands"),
+      .init(line: "help options", effect: "all options, variables and exit statuses"),
       .init(line: "help show", effect: "one command"),
     ]
   )
@@ -39,7 +39,7 @@ struct HelpCommand: Command {
         hint: "For example: \(program.name) help \(name)"
       )
     }
-    topic = .command(try program.commands.named(name, in: program))
+    topic = name == "options" ? .options : .command(try program.commands.named(name, in: program))
   }
 
   func run(in run: Run) throws -> CommandStatus {
@@ -62,8 +62,8 @@ struct HelpCommand: Command {
   private func page(in run: Run) -> HelpPage {
     let page: HelpPage =
       switch topic {
-      case .start: .start(of: run.program)
-      case .program: .page(on: run.program, in: run.environment)
+      case .program: .start(of: run.program)
+      case .options: .page(on: run.program, in: run.environment)
       case .command(let command): .page(on: command, of: run.program)
       }
     return page.calling(run.program.names)

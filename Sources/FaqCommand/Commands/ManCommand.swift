@@ -60,14 +60,14 @@ extension ManPage {
     return text
   }
 
-  /// The tables of the program's help, but for the commands, which have sections.
+  /// The tables of the program's help; the commands have sections.
   private func pages(_ page: HelpPage) -> String {
     page.parts
       .map { part in
         switch part {
-        case .table(let heading, let rows) where heading != "Commands":
+        case .table(let heading, let rows):
           ".SH \(heading.uppercased().escapedForMan)\n" + table(rows)
-        case .table, .paragraph, .usage, .examples: ""
+        case .paragraph, .usage, .examples: ""
         }
       }
       .joined()

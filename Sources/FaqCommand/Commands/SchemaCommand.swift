@@ -29,7 +29,7 @@ struct SchemaCommand: Command {
     let session = try run.session(for: self)
     session.warnOfFaultyTypes()
     let types = KnownTypes(of: run.program).adding(session.typesFile)
-    try session.output.write(try ContentSchema(of: types.all).file())
+    try session.output.write(try ContentSchema(types: types.all, names: run.program.names).file())
     return .done
   }
 }

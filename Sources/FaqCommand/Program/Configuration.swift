@@ -4,7 +4,7 @@ import FaqService
 import Platform
 import Renderers
 
-/// The user's settings: values of a few options, which hold unless the command line has others.
+/// The user's settings: values of options, which hold unless the command line has others.
 ///
 /// ```text
 /// # ~/.config/faq/config
@@ -14,8 +14,10 @@ import Renderers
 struct Configuration: Equatable, Sendable {
   /// The path of the file; nil if there is no place for one.
   var path: String?
-  /// The values of the options that the file sets.
+  /// The values of the options that variables set as well, or that `doctor` explains.
   var options = Options()
+  /// The values of all others, which are stored before those of the command line.
+  var defaults: [Setting] = []
   /// The first fault in the file.
   var fault: UsageError?
 }
@@ -39,7 +41,7 @@ extension Configuration {
   /// The reason of a decision that a setting makes.
   static let reason = "the configuration"
 
-  /// The options that the file may set.
+  /// The options that are stored in `options`.
   private static let settings = [
     SharedOptions.source, SharedOptions.types, SharedOptions.shape, SharedOptions.encoding,
     SharedOptions.base, SharedOptions.unknown, SharedOptions.theme, SharedOptions.width,
@@ -74,25 +76,14 @@ extension Configuration {
       throw UsageError("\(place): '\(text)' has no value", hint: "Write: option = value")
     }
     let name = parts[0].trimmed
-    guard let option = Self.settings.first(where: { $0.manual.name == name }) else {
-      let names = Self.settings.map(\.manual.name)
-      throw UsageError(
-        "\(place): there is no setting '\(name)'",
-        hint: Spelling.hint(
-          name,
-          in: names,
-          otherwise: "The settings are \(Spelling.alternatives(names))."
-        )
-      )
-    }
     var value = parts[1].trimmed
     if ["source", "types"].contains(name) { value = source(value, home: home) }
-    let setting = OptionValue(
-      option: "\(place): \(name)",
-      argument: Argument(value),
-      program: program
-    )
-    try option.set(&options, setting)
+    let setting = Setting(name: name, value: value, place: "\(place): ")
+    if let option = Self.settings.first(where: { $0.manual.name == name }) {
+      return try option.set(&options, setting.optionValue(in: program))
+    }
+    try setting.check(in: program)
+    defaults.append(setting)
   }
 
   /// A path with the home folder in place of `~`; others are relative to the folder of the file.
@@ -100,6 +91,68 @@ extension Configuration {
     if value.hasPrefix("~/"), let home { return home + value.dropFirst() }
     let isPath = !value.hasPrefix("/") && !value.contains(":") && value != "-"
     return isPath && !value.isEmpty ? "\(Path(path ?? "").directory)\(value)" : value
+  }
+}
+
+/// A line of the settings file: the name of a long option, and its value.
+struct Setting: Equatable, Sendable {
+  let name: String
+  /// `true` or `false` for an option without a value.
+  let value: String
+  /// The line of the file, with a colon.
+  let place: String
+
+  func optionValue(in program: FaqCommand) -> OptionValue {
+    OptionValue(option: name, place: place, argument: Argument(value), program: program)
+  }
+
+  /// Stores the value in a command; returns false if the command has no such option.
+  func store<Called: Command>(
+    in command: inout Called,
+    of program: FaqCommand
+  ) throws(UsageError) -> Bool {
+    guard let option = Called.allOptions.first(where: { $0.manual.name == name }) else {
+      return false
+    }
+    if option.manual.placeholder == nil {
+      guard ["true", "false"].contains(value) else {
+        throw optionValue(in: program).refusal("Write true or false.")
+      }
+      if value == "false" { return true }
+    }
+    try option.set(&command, optionValue(in: program))
+    return true
+  }
+
+  /// Throws unless a command has such an option and accepts the value.
+  func check(in program: FaqCommand) throws(UsageError) {
+    var refusal: UsageError?
+    if !["help", "version"].contains(name) {
+      for command in program.commands.all {
+        do throws(UsageError) {
+          if try isAccepted(by: command, of: program) { return }
+        } catch {
+          refusal = refusal ?? error
+        }
+      }
+    }
+    throw refusal
+      ?? UsageError(
+        "\(place)there is no setting '\(name)'",
+        hint: Spelling.hint(
+          name,
+          in: program.commands.options.map(\.name),
+          otherwise: "Settings have the names of options; \(program.name) help options lists them."
+        )
+      )
+  }
+
+  private func isAccepted<Called: Command>(
+    by _: Called.Type,
+    of program: FaqCommand
+  ) throws(UsageError) -> Bool {
+    var command = Called()
+    return try store(in: &command, of: program)
   }
 }
 

@@ -16,7 +16,7 @@ struct Environment: Equatable, Sendable {
   let program: String
   let variables: [String: String]
   /// The streams that are terminals.
-  let terminals: Set<StandardStream>
+  private(set) var terminals: Set<StandardStream>
   let outputSize: TerminalSize?
   let errorSize: TerminalSize?
   /// Whether this process is in the foreground of the terminal on standard error.
@@ -55,18 +55,9 @@ extension Environment {
 
   /// The environment of a program whose stream is no terminal.
   func without(_ terminal: StandardStream) -> Self {
-    Self(
-      program: program,
-      variables: variables,
-      terminals: terminals.subtracting([terminal]),
-      outputSize: outputSize,
-      errorSize: errorSize,
-      isForeground: isForeground,
-      hasPipedInput: hasPipedInput,
-      workingFolder: workingFolder,
-      configuration: configuration,
-      names: names
-    )
+    var environment = self
+    environment.terminals.remove(terminal)
+    return environment
   }
 }
 

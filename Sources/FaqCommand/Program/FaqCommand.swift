@@ -69,6 +69,8 @@ public struct FaqCommand: Sendable {
   ///   - recognisers: What reads content of the program's own forms, whether built in or named by
   ///     the user, with the places of everything in the original.
   ///   - commands: The commands beside the standard ones; one of the same name takes its place.
+  ///   - omitting: The names of standard commands that make no sense for the program: `new`,
+  ///     `fmt` and `schema`, for example, if its content has a form of its own.
   ///   - themes: What `--theme` accepts beside the standard names, for the format `ansi` and the
   ///     screens; `dark` is the usual one, and can be replaced.
   ///   - labels: The names of notes, notices, headings and the like in output, by language; the
@@ -92,6 +94,7 @@ public struct FaqCommand: Sendable {
     sources: [any SourceScheme] = [],
     recognisers: [any ContentRecogniser] = [],
     commands: [any Command.Type] = [],
+    omitting: Set<String> = [],
     themes: [String: Theme] = [:],
     labels: Labels = .standard,
     catalogue: Catalogue = Catalogue(.faqs),
@@ -114,7 +117,7 @@ public struct FaqCommand: Sendable {
     (registry, duplicate) = Self.registry(of: blocks)
     self.formats = OutputFormats.standard.adding(formats)
     schemes = sources
-    self.commands = Commands.standard.adding(commands)
+    self.commands = Commands.standard.omitting(omitting).adding(commands)
     self.themes = Themes(others: themes)
     self.labels = labels
     precondition(themes.keys.allSatisfy(\.isProgramName), "the name of a theme is invalid")

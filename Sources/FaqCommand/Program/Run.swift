@@ -23,7 +23,12 @@ public struct Run: Sendable {
       if let duplicate = program.duplicate {
         throw Failure(.usage, "\(duplicate)", hint: "Give one of these block types another name.")
       }
-      let command = try Invocation.command(arguments, of: program, browses: browses)
+      let command = try Invocation.command(
+        arguments,
+        of: program,
+        browses: browses,
+        settings: environment.configuration.defaults
+      )
       color = command.options.color
       let status = try await command.run(in: self)
       try output.close()

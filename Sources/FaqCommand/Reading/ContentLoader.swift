@@ -123,7 +123,12 @@ private extension ContentLoader {
 extension FaqServiceError {
   /// The same error with the words and the place of the mistake that caused it.
   func explained(by recent: RecentBytes) -> Self {
-    guard let fault, let mistake = JSONMistake(fault, in: recent) else { return self }
+    explained(by: fault.flatMap { JSONMistake($0, in: recent) })
+  }
+
+  /// The same error with the words and the place of a mistake.
+  func explained(by mistake: JSONMistake?) -> Self {
+    guard let mistake else { return self }
     return Self(
       code,
       source: source,

@@ -72,7 +72,7 @@ struct JSONMistakeTests {
       ),
       (
         "{“a”:1}",
-        "1:2 strings are in straight quotation marks, not in “ → Write \" at both ends."
+        "1:2 strings need straight quotes → Write \" at both ends."
       ),
       (
         #"["Say "hi" now"]"#,
@@ -100,9 +100,9 @@ struct JSONMistakeTests {
       ),
       (
         "[\u{A0}1]",
-        "1:2 the invisible character U+00A0 cannot stand here → Write an ordinary space for it."
+        "1:2 the invisible character U+00A0 is not allowed here → Write an ordinary space for it."
       ),
-      ("[\u{200B}1]", "1:2 the invisible character U+200B cannot stand here → Remove it."),
+      ("[\u{200B}1]", "1:2 the invisible character U+200B is not allowed here → Remove it."),
     ]
   )
   func strings(content: String, mistake: String) async throws {
@@ -158,7 +158,7 @@ struct JSONMistakeTests {
     )
   }
 
-  @Test("Behind a lot of content, the mistake has its place, and the first bracket too")
+  @Test("After a lot of content, the mistake has its place, and the first bracket too")
   func long() async throws {
     let entry = #"{"elements":[{"type":"title","text":"a"}]},"# + "\n"
     let content = "[\n" + String(repeating: entry, count: 100_000)

@@ -6,31 +6,45 @@ import Testing
 struct HelpTests {
   private static let layout = HelpLayout(width: 80, isStyled: false)
 
-  @Test("Without arguments, a program says what it is, and what matters most")
+  @Test("Without arguments, a program says what it is, and what it can do")
   func start() {
     #expect(
       Self.layout.text(of: .start(of: .faq)) == """
-        Shows questions and answers that are stored as structured content.
+        Find, read, check and publish FAQs.
 
         Usage: faq COMMAND [OPTION]... [OPERAND]...
 
-          browse   browse the FAQs on the whole screen
-          list     list the FAQs, one numbered row each
-          show     print FAQs in full, by number or by words
-          search   list the FAQs that answer a question, or have certain words
-          ask      print the FAQ that answers a question best
-          open     open the first address of an FAQ in the browser
-          check    report every problem in the content, for authors and CI
-          convert  convert all FAQs in the source to another format
+        Commands:
+          browse       browse the FAQs on the whole screen
+          list         list the FAQs, one numbered row each
+          show         print FAQs in full, by number or by words
+          search       list the FAQs that answer a question, or have certain words
+          ask          print the FAQ that answers a question best
+          open         open the first address of an FAQ in the browser
+          check        report every problem in the content, for authors and CI
+          convert      convert all FAQs in the source to another format
+          new          start a content file with an example of each block type
+          fmt          lay content files out in the one canonical way
+          types        list the block types known here, or describe one
+          schema       print the JSON Schema of content, for editors
+          cache        show where content from the web is cached, and how much
+          doctor       show every decision that the program makes here, and why
+          mcp          let an assistant search and read the FAQs
+          completions  print a script that makes your shell complete commands
+          man          print the manual page, for man
+          help         explain a command, with examples
+          version      print the version
 
         Examples:
-          faq list          the built-in FAQs
-          faq show 2        the second FAQ
-          faq search retry  every FAQ that contains the word
+          faq ask how do I get my money back  the FAQ that answers it
+          faq list                            the built-in FAQs
+          faq show 2                          the second FAQ
+          faq check --source faqs.json        one line per problem
           faq convert --to html --output faq.html
-                            all FAQs as one page
+                                              all FAQs as one page
 
-        faq help lists all commands and options.
+        faq help COMMAND explains one command, and faq help options lists the options of
+        all commands, variables and exit statuses.
 
         """
     )
@@ -45,6 +59,10 @@ struct HelpTests {
 
         faq cache: show where content from the web is cached, and how much.
 
+        Examples:
+          faq cache        the folder, its entries and their size
+          faq cache clear  remove all entries
+
         Content from the web is reused without fetching as long as its server allows,
         and also when the server cannot be reached. It is not cached if headers or a
         password were sent.
@@ -52,27 +70,19 @@ struct HelpTests {
         Output:
           --color WHEN   when to use colour: auto, always or never
 
-        Behaviour:
-          --no-pager     never start a pager
-          --no-input     never prompt; fail instead
-
         Information:
           -h, --help     explain the program, or a command
           -V, --version  print the version
-
-        Examples:
-          faq cache        the folder, its entries and their size
-          faq cache clear  remove all entries
 
         """
     )
   }
 
-  @Test("The page on the program names every command, option, format, variable and status")
+  @Test("The page on all options names every option, format, variable and status")
   func overview() {
     let page = Self.layout.text(of: .page(on: .faq, in: .pipe()))
     let names =
-      Commands.standard.manuals.map(\.name) + Commands.standard.options.map(\.usage)
+      Commands.standard.options.map(\.usage)
       + OutputFormats.standard.names + Variable.all(in: .pipe()).map(\.name)
       + CommandStatus.allCases.map { String($0.rawValue) }
     for name in names { #expect(page.contains("\n  \(name)"), "\(name)") }

@@ -86,17 +86,17 @@ struct InvocationTests {
   }
 
   @Test(
-    "Help is on the program, on a command, or how to start",
+    "Help is on the program, on a command, or on all options",
     arguments: [
       ("help", "program"), ("help show", "show"), ("help view", "show"), ("--help", "program"),
       ("show --help", "show"), ("-h", "program"), ("--help show 0 --format=bogus", "show"),
-      ("", "start"), ("--no-input", "start"),
+      ("", "program"), ("help options", "options"),
     ]
   )
   func help(line: String, topic: String) throws {
     let command = try #require(try FaqCommand.faq.command(line) as? HelpCommand)
     switch command.topic {
-    case .start: #expect(topic == "start")
+    case .options: #expect(topic == "options")
     case .program: #expect(topic == "program")
     case .command(let explained): #expect(topic == explained.name)
     }
@@ -127,7 +127,13 @@ struct InvocationTests {
       ("show 1 --color never", Options { $0.color = .option(.never) }),
       ("show 1 --hyperlinks always", Options { $0.hyperlinks = .always }),
       ("show 1 --heading-level 3", Options { $0.headingLevel = 3 }),
-      ("show 1 --fragment", Options { $0.isFragment = true }),
+      (
+        "show 1 --fragment --format html",
+        Options {
+          $0.format = .html
+          $0.isFragment = true
+        }
+      ),
       (
         "show 1 --format html --search",
         Options {

@@ -41,55 +41,56 @@ struct UsageErrorTests {
     "For an invalid value, the error says what the option accepts",
     arguments: [
       (
-        "list --format jsno", "--format does not accept 'jsno'",
+        "list --format jsno", "invalid value 'jsno' for --format",
         "Did you mean 'json'? It accepts ansi, plain, markdown, html or json."
       ),
       (
-        "check --format ansi", "--format does not accept 'ansi'",
+        "check --format ansi", "invalid value 'ansi' for --format",
         "It accepts text, json, sarif or junit."
       ),
       (
-        "list --format bogus --format json", "--format does not accept 'bogus'",
+        "list --format bogus --format json", "invalid value 'bogus' for --format",
         "It accepts ansi, plain, markdown, html or json."
       ),
       (
-        "list --width 0", "--width does not accept '0'",
+        "list --width 0", "invalid value '0' for --width",
         "It accepts a whole number from 1 to 10000."
       ),
       (
-        "show 1 --heading-level 7", "--heading-level does not accept '7'",
+        "show 1 --heading-level 7", "invalid value '7' for --heading-level",
         "It accepts a whole number from 1 to 6."
       ),
       (
-        "list --width -5", "--width does not accept '-5'",
+        "list --width -5", "invalid value '-5' for --width",
         "It accepts a whole number from 1 to 10000."
       ),
       (
-        "list --as rows", "--as does not accept 'rows'",
+        "list --as rows", "invalid value 'rows' for --as",
         "Write a path and the names of two members: '$.rows[*] title content'."
       ),
       (
-        "list --retries 99999999999999999999", "--retries does not accept '99999999999999999999'",
+        "list --retries 99999999999999999999", "invalid value '99999999999999999999' for --retries",
         "It accepts a whole number from 0 to 1000."
       ),
       (
-        "list --simulate-failure random:2:1", "--simulate-failure does not accept 'random:2:1'",
+        "list --simulate-failure random:2:1", "invalid value 'random:2:1' for --simulate-failure",
         "It accepts count:N, always or random:P:SEED, with P from 0 to 1."
       ),
       (
-        "list --simulate-failure random:nan:1", "--simulate-failure does not accept 'random:nan:1'",
+        "list --simulate-failure random:nan:1",
+        "invalid value 'random:nan:1' for --simulate-failure",
         "It accepts count:N, always or random:P:SEED, with P from 0 to 1."
       ),
       (
-        "list --max-size 64X", "--max-size does not accept '64X'",
+        "list --max-size 64X", "invalid value '64X' for --max-size",
         "It accepts a number of bytes up to 1024G, such as 500K, 64M or 1G."
       ),
       (
-        "list --max-size 0", "--max-size does not accept '0'",
+        "list --max-size 0", "invalid value '0' for --max-size",
         "It accepts a number of bytes up to 1024G, such as 500K, 64M or 1G."
       ),
       (
-        "list --max-size 1099511627776G", "--max-size does not accept '1099511627776G'",
+        "list --max-size 1099511627776G", "invalid value '1099511627776G' for --max-size",
         "It accepts a number of bytes up to 1024G, such as 500K, 64M or 1G."
       ),
       (
@@ -165,6 +166,9 @@ struct UsageErrorTests {
       ("convert --title-headings never", "--title-headings needs --site", "Add --site PROGRAM."),
       ("show --all --search", "--search needs a page in HTML", "Add --format html."),
       ("convert --search --to json", "--search needs a page in HTML", "Add --to html."),
+      ("show 1 --fragment", "--fragment needs HTML", "Add --format html."),
+      ("convert --fragment", "--fragment needs HTML", "Add --to html."),
+      ("fmt", "fmt needs a file", "Name a file, or - for standard input."),
       (
         "show 1 --format html --search --fragment", "--search and --fragment cannot be combined",
         "Omit one of them."

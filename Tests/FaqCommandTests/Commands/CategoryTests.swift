@@ -170,7 +170,7 @@ struct CategoryTests {
       (
         ["list", "--lang", "de_AT"],
         """
-        faq: --lang does not accept 'de_AT'
+        faq: invalid value 'de_AT' for --lang
         It accepts a language tag such as en, pt-BR or zh-Hant.
 
         """

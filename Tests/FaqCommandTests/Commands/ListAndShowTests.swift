@@ -181,7 +181,6 @@ struct ListAndShowTests {
       (["list", "--format", "html", "--fragment"], "<h1>FAQ Overview</h1>\n<ol"),
       (["search", "set", "--format", "html", "--fragment"], "<ol start=\"3\">"),
       (["show", "3", "--format", "html", "--heading-level", "2"], "<!DOCTYPE html>"),
-      (["show", "3", "--fragment", "--heading-level", "2"], "What is a set?"),
     ]
   )
   func headings(arguments: [String], start: String) throws {

@@ -5,13 +5,18 @@ import Testing
 
 @Suite("Shells complete commands, options, values and FAQs")
 struct CompletionTests {
-  @Test("Every script names every command and option", arguments: Shell.allCases)
-  func names(shell: Shell) {
-    let script = shell.script(for: .faq)
-    for name in Commands.standard.manuals.map(\.name) + Commands.standard.options.map(\.name) {
-      #expect(script.contains(name), "\(name)")
-    }
-    for word in OutputFormats.standard.names { #expect(script.contains(word), "\(word)") }
+  @Test(
+    "Words of every kind are known, with what they mean",
+    arguments: [
+      (["sea"], "search\tlist the FAQs that answer a question, or have certain words\n"),
+      (["list", "--refr"], "--refresh\tfetch, even if the cached copy is fresh\n"),
+      (["list", "--format=j"], "--format=json\n"), (["list", "--format", "=", "j"], "json\n"),
+      (["cache", ""], "clear\n"), (["check", ""], ":\n"), (["list", "-s", "f"], ":\n"),
+      (["list", "--width", ""], ""), (["list", "--x"], ""),
+    ]
+  )
+  func words(words: [String], reply: String) throws {
+    #expect(try Program.faq.run(["completions", "words", "--"] + words) == .done(reply))
   }
 
   @Test(
@@ -49,8 +54,8 @@ struct CompletionTests {
       #"[[{"type":"title","text":"A\u001b[2J\tb\nc"}], [], [{"type":"title","text":"D"}]]"#
     try folder.write(titles, to: "faqs.json")
     let path = "\(folder.path)/faqs.json"
-    for words in [["--source", path], ["show", "--source=\(path)"], ["--source", "=", path]] {
-      let result = try Program.faq.run(["completions", "numbers", "--"] + words)
+    for words in [["--source", path], ["--source=\(path)"], ["--source", "=", path]] {
+      let result = try Program.faq.run(["completions", "words", "--", "show"] + words + [""])
       let lines = result.output.split(separator: "\n")
       #expect(result.ending == .exited(0) && result.error.isEmpty)
       #expect(lines.count == 3)
@@ -66,7 +71,8 @@ struct CompletionTests {
     ]
   )
   func nothing(words: [String]) throws {
-    #expect(try Program.faq.run(["completions", "numbers", "--"] + words) == .done(""))
+    let words = ["completions", "words", "--", "show"] + words + [""]
+    #expect(try Program.faq.run(words) == .done(""))
   }
 
   @Test("An unknown shell is an error that names the known ones")

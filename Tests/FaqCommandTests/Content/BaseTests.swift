@@ -82,7 +82,7 @@ struct BaseTests {
         == .init(
           ending: .exited(2),
           output: "",
-          error: "faq: --base does not accept this address: \(reason)\n"
+          error: "faq: invalid address for --base: \(reason)\n"
         )
     )
   }

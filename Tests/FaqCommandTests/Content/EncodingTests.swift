@@ -67,6 +67,6 @@ struct EncodingTests {
   func unknown() throws {
     let result = try Program.faq.run(["list", "--encoding", "morse"])
     #expect(result.ending == .exited(2))
-    #expect(result.error.contains("--encoding does not accept 'morse'"))
+    #expect(result.error.contains("invalid value 'morse' for --encoding"))
   }
 }

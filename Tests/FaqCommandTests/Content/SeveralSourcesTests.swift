@@ -200,7 +200,7 @@ struct SeveralSourcesTests {
   func completions() throws {
     let words = ["--source", "\(folder.path)/a.json", "--source=\(folder.path)/b.md"]
     #expect(
-      try Program.faq.run(["completions", "numbers", "--", "show"] + words)
+      try Program.faq.run(["completions", "words", "--", "show"] + words + [""])
         == .done("1\tWhy?\n2\tHow?\n3\tWhy?\n4\tWho?\n")
     )
   }

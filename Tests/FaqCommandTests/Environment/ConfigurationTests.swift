@@ -58,11 +58,11 @@ struct ConfigurationTests {
     arguments: [
       ("\nthme = dark", ":2: there is no setting 'thme'", "Did you mean 'theme'?"),
       (
-        "colour = red", ":1: there is no setting 'colour'",
-        "The settings are source, types, as, encoding, base, unknown, theme, width or pager."
+        "zebra = red", ":1: there is no setting 'zebra'",
+        "Settings have the names of options; faq help options lists them."
       ),
       (
-        "theme = drak", ":1: theme does not accept 'drak'",
+        "theme = drak", ":1: invalid value 'drak' for theme",
         "Did you mean 'dark'? It accepts dark, light or none."
       ),
       ("theme", ":1: 'theme' has no value", "Write: option = value"),
@@ -76,6 +76,32 @@ struct ConfigurationTests {
         == UsageError("/home/a/.config/faq/config\(message)", hint: Message(verbatim: hint))
     )
     #expect(configuration.options.width == 7)
+  }
+
+  @Test("Every long option of a command is a setting, which the command line overrides")
+  func others() async throws {
+    let names = Commands.standard.options.map(\.name).filter { !["help", "version"].contains($0) }
+    for name in names {
+      let fault = Self.configuration("\(name) = \u{0}").fault
+      #expect(fault?.message.description.contains("no setting") != true, "\(name)")
+    }
+    let settings = Self.configuration("offline = true\nlimit = 3\nformat = html").defaults
+    func options(_ line: String) throws -> Options {
+      try Invocation.command(
+        line.split(separator: " ").map { Argument(String($0)) },
+        of: .faq,
+        settings: settings
+      )
+      .options
+    }
+    #expect(try options("list").cache == .offline)
+    #expect(try options("list").format == .html)
+    #expect(try options("list --refresh --format json").cache == .refresh)
+    #expect(try options("list --format json").format == .json)
+    #expect(try options("check").format == nil)
+    #expect(
+      Self.configuration("offline = yes").fault?.hint.description == "Write true or false."
+    )
   }
 
   @Test("Options and the program's own variables come first, common variables come later")
@@ -105,13 +131,13 @@ struct ConfigurationTests {
         == .init(
           ending: .exited(2),
           output: "",
-          error: "faq: \(path):1: theme does not accept 'drak'\n\(hint)\n"
+          error: "faq: \(path):1: invalid value 'drak' for theme\n\(hint)\n"
         )
     )
     #expect(try Program.faq.run(["help"], variables: variables).ending == .exited(0))
     let doctor = try Program.faq.run(["doctor"], variables: variables)
     #expect(doctor.ending == .exited(0))
-    #expect(doctor.output.contains("\(path):1: theme does not accept 'drak'. \(hint)\n"))
+    #expect(doctor.output.contains("\(path):1: invalid value 'drak' for theme. \(hint)\n"))
   }
 
   private static func configuration(_ text: String) -> Configuration {

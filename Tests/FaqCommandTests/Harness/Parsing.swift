@@ -4,7 +4,11 @@ import FaqSources
 
 extension FaqCommand {
   /// The program that the tests call.
-  static let faq = Self(name: "faq", version: Version.current)
+  static let faq = Self(
+    name: "faq",
+    version: Version.current,
+    summary: "Find, read, check and publish FAQs."
+  )
 
   /// The command of a line whose words are separated by single spaces.
   func command(_ line: String) throws(UsageError) -> any Command {

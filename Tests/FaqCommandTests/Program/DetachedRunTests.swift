@@ -16,7 +16,7 @@ struct DetachedRunTests {
         == RunResult(status: 0, output: "FAQ Overview\n\n1. One\n", errors: "")
     )
     #expect(
-      await program.result(of: ["fmt"], input: "[ ]")
+      await program.result(of: ["fmt", "-"], input: "[ ]")
         == RunResult(status: 0, output: "[]\n", errors: "")
     )
     #expect(

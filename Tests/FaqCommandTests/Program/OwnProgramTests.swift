@@ -197,7 +197,7 @@ struct OwnProgramTests {
           errors: "acme-help: there is no command 'lst'\nDid you mean 'list'?\n"
         )
     )
-    let help = await run("help").output
+    let help = await run("help options").output
     #expect(help.hasPrefix("Answers questions about Acme's products.\n\nUsage: acme-help COMMAND"))
     #expect(help.contains("\n  ACME_HELP_SOURCE "))
     #expect(help.contains("\n  table:PLACE "))
