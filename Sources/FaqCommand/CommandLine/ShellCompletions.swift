@@ -60,7 +60,7 @@ extension Shell {
       lines=("${(@)lines//\\\\/\\\\\\\\}")
       lines=("${(@)lines//:/\\\\:}")
       lines=("${(@)lines/$'\\t'/:}")
-      _describe -o word lines
+      _describe -V word lines
     }
 
     if [[ $funcstack[1] == \(function) ]]; then
