@@ -31,9 +31,11 @@ struct CheckRule {
       lines.count > 2
       ? lines[2] : "What follows is not read. The message says what is valid at the place."
   }
+}
 
+private extension CheckRule {
   /// Each code with its usual severity; what is wrong; what to do about it.
-  private static let table = """
+  static let table = """
     unreadable-entry error
     An FAQ is not valid JSON.
     Fix the JSON at the place; the message says what is valid there.

@@ -127,13 +127,7 @@ struct InvocationTests {
       ("show 1 --color never", Options { $0.color = .option(.never) }),
       ("show 1 --hyperlinks always", Options { $0.hyperlinks = .always }),
       ("show 1 --heading-level 3", Options { $0.headingLevel = 3 }),
-      (
-        "show 1 --fragment --format html",
-        Options {
-          $0.format = .html
-          $0.isFragment = true
-        }
-      ),
+      ("show 1 --fragment --format html", Options { ($0.format, $0.isFragment) = (.html, true) }),
       (
         "show 1 --format html --search",
         Options {
