@@ -35,7 +35,7 @@ public struct Options: Equatable, Sendable {
   var color = ColorRequest.automatic
   /// The theme; nil for that of the configuration or the default.
   var theme: ThemeName?
-  var hyperlinks = HyperlinkChoice.auto
+  var hyperlinks = WhenChoice.auto
   /// The level of title headings, in the formats that have levels.
   var headingLevel = 1
   /// Whether HTML is written as a fragment instead of a page.
@@ -78,7 +78,7 @@ extension Options {
 /// The last colour option on the command line.
 enum ColorRequest: Equatable, Sendable {
   case automatic
-  case option(ColorChoice)
+  case option(WhenChoice)
   case ansiFormat
 }
 
@@ -115,23 +115,8 @@ enum ReportChoice: String, Choice {
   case junit
 }
 
-/// The values of `--color`.
-enum ColorChoice: String, Choice {
-  case auto
-  case always
-  case never
-}
-
-/// The values of `--hyperlinks`.
-enum HyperlinkChoice: String, Choice {
-  case auto
-  case always
-  case never
-}
-
-/// When the pages of a site begin with a heading that repeats their title.
-enum TitleHeadingChoice: String, Choice {
-  /// Where the site's program does not print titles itself.
+/// When to do something that depends on the terminal or on another program.
+enum WhenChoice: String, Choice {
   case auto
   case always
   case never

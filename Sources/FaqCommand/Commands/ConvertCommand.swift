@@ -145,8 +145,8 @@ struct ConversionPlan: Equatable, Sendable {
   var rejects: Path?
   /// The site generator that the folder is laid out for.
   var site: SiteChoice?
-  /// When its pages have title headings.
-  var titleHeadings = TitleHeadingChoice.auto
+  /// When its pages begin with their title: by default where the generator does not print it.
+  var titleHeadings = WhenChoice.auto
 }
 
 /// The progress of a conversion: `34 %, 120 MiB/s, 3 seconds left`.

@@ -202,7 +202,7 @@ extension Decision<Bool> {
   ///
   /// Assumes that the pager runs: the length of the output is not known yet.
   static func hyperlinks(
-    _ choice: HyperlinkChoice,
+    _ choice: WhenChoice,
     pager: Decision<[String]>,
     in environment: Environment
   ) -> Self {

@@ -111,9 +111,9 @@ struct SiteTests {
       (.mdbook, .auto, true), (.mdbook, .always, true), (.mdbook, .never, false),
       (.hugo, .auto, false), (.hugo, .always, true), (.hugo, .never, false),
       (.jekyll, .auto, false), (.jekyll, .always, true), (.jekyll, .never, false),
-    ] as [(SiteChoice, TitleHeadingChoice, Bool)]
+    ] as [(SiteChoice, WhenChoice, Bool)]
   )
-  func titleHeadings(site: SiteChoice, choice: TitleHeadingChoice, isHeading: Bool) throws {
+  func titleHeadings(site: SiteChoice, choice: WhenChoice, isHeading: Bool) throws {
     let folder = try convert(site, "--title-headings", choice.rawValue)
     let page = try folder.text(of: "0001-is-x-it.md")
     #expect("\n\(page)".contains("\n# Is ") == isHeading)
