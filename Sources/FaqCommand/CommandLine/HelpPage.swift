@@ -1,7 +1,7 @@
 import Bytes
 import Renderers
 
-/// A page of help, apart from its layout.
+/// A page of help in words about FAQs, apart from its layout.
 struct HelpPage: Equatable, Sendable {
   enum Part: Equatable, Sendable {
     case paragraph(String)
@@ -23,11 +23,6 @@ struct HelpPage: Equatable, Sendable {
 }
 
 extension HelpPage {
-  /// The page with other names for FAQs.
-  func calling(_ names: EntryNames) -> Self {
-    Self(parts: parts.map { $0.calling(names) })
-  }
-
   /// What a program prints without arguments: its commands.
   static func start(of program: FaqCommand) -> Self {
     let examples = ["ask", "list", "show", "check", "convert"]
@@ -54,7 +49,8 @@ extension HelpPage {
         .usage(["\(program.name) COMMAND [OPTION]... [OPERAND]..."]),
       ] + self.options(options.filter { counts[$0] != 1 }, program)
         + program.commands.all.compactMap { command in
-          ownOptions(of: command, command.optionManuals.filter { counts[$0] == 1 }, program)
+          let rows = command.optionManuals.filter { counts[$0] == 1 }.map { row(of: $0, program) }
+          return rows.isEmpty ? nil : .table("Options of \(command.name)", rows)
         }
         + extensions(of: options, program) + [
           .table(
@@ -112,16 +108,6 @@ extension HelpPage {
       .map { Row(name: $0.line(of: program.name), meaning: $0.effect) }
   }
 
-  /// The options that no other command has.
-  private static func ownOptions(
-    of command: any Command.Type,
-    _ manuals: [OptionManual],
-    _ program: FaqCommand
-  ) -> Part? {
-    guard !manuals.isEmpty else { return nil }
-    return .table("Options of \(command.name)", manuals.map { row(of: $0, program) })
-  }
-
   private static func row(of option: OptionManual, _ program: FaqCommand) -> Row {
     Row(name: option.usage, meaning: option.explanation(in: program))
   }
@@ -146,23 +132,6 @@ extension HelpPage {
       parts.append(.table("Formats", rows))
     }
     return parts
-  }
-}
-
-private extension HelpPage.Part {
-  func calling(_ names: EntryNames) -> Self {
-    switch self {
-    case .paragraph(let text): .paragraph(names.inWording(text))
-    case .usage: self
-    case .table(let heading, let rows): .table(heading, rows.map { $0.calling(names) })
-    case .examples(let rows): .examples(rows.map { $0.calling(names) })
-    }
-  }
-}
-
-private extension HelpPage.Row {
-  func calling(_ names: EntryNames) -> Self {
-    Self(name: name, meaning: names.inWording(meaning))
   }
 }
 

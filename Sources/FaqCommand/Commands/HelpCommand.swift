@@ -46,7 +46,8 @@ struct HelpCommand: Command {
     let style = run.style(for: Self.self, options)
     let layout = HelpLayout(
       width: min(style.width.columns, Self.widest),
-      isStyled: style.format.value == .ansi
+      isStyled: style.format.value == .ansi,
+      names: run.program.names
     )
     let pager = Pager(
       decision: style.pager,
@@ -60,13 +61,11 @@ struct HelpCommand: Command {
   }
 
   private func page(in run: Run) -> HelpPage {
-    let page: HelpPage =
-      switch topic {
-      case .program: .start(of: run.program)
-      case .options: .page(on: run.program, in: run.environment)
-      case .command(let command): .page(on: command, of: run.program)
-      }
-    return page.calling(run.program.names)
+    switch topic {
+    case .program: .start(of: run.program)
+    case .options: .page(on: run.program, in: run.environment)
+    case .command(let command): .page(on: command, of: run.program)
+    }
   }
 }
 
@@ -81,6 +80,8 @@ struct HelpLayout {
   let width: Int
   /// Whether headings are bold.
   let isStyled: Bool
+  /// What entries are called.
+  var names = EntryNames.faqs
 
   /// Narrower pages have meanings below their names.
   private static let leastWidth = 60
@@ -131,8 +132,9 @@ extension HelpLayout {
     heading.styled(.bold, if: isStyled)
   }
 
+  /// The lines of a text with what the program calls its entries.
   private func wrapped(_ text: String, to width: Int) -> [String] {
-    text.split(separator: " ")
+    names.inWording(text).split(separator: " ")
       .reduce(into: []) { lines, word in
         if let last = lines.last, last.count + 1 + word.count <= width {
           lines[lines.count - 1] += " " + word

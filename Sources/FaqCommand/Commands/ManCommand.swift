@@ -36,7 +36,7 @@ struct ManPage {
       program.summary.escapedForMan,
     ])
       + ".SH COMMANDS\n" + program.commands.all.map { section(on: $0) }.joined()
-      + pages(HelpPage.page(on: program, in: environment).calling(program.names)) + files
+      + pages(HelpPage.page(on: program, in: environment)) + files
       + ".SH SEE ALSO\n\(program.name.escapedForMan) help COMMAND explains one command.\n"
   }
 }
@@ -50,10 +50,10 @@ extension ManPage {
 
   private func section(on command: any Command.Type) -> String {
     let manual = command.manual
-    let page = HelpPage.page(on: command, of: program).calling(program.names)
+    let page = HelpPage.page(on: command, of: program)
     let forms = manual.operands.map { "\(manual.name) \($0)" }.joined(separator: ", ")
     let paragraphs = page.parts.compactMap { part in
-      if case .paragraph(let text) = part { text.escapedForMan + "\n" } else { nil }
+      if case .paragraph(let text) = part { escaped(text) + "\n" } else { nil }
     }
     var text = ".SS \(forms.escapedForMan)\n" + paragraphs.joined(separator: ".PP\n")
     for case .examples(let rows) in page.parts { text += table(rows) }
@@ -85,7 +85,12 @@ extension ManPage {
   }
 
   private func table(_ rows: [HelpPage.Row]) -> String {
-    rows.map { lines([".TP", ".B \($0.name.escapedForMan)", $0.meaning.escapedForMan]) }.joined()
+    rows.map { lines([".TP", ".B \($0.name.escapedForMan)", escaped($0.meaning)]) }.joined()
+  }
+
+  /// Wording with what the program calls its entries.
+  private func escaped(_ wording: String) -> String {
+    program.names.inWording(wording).escapedForMan
   }
 
   private func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
