@@ -1,7 +1,6 @@
 import ContentParser
 import FaqSources
 import Platform
-import Synchronization
 
 /// Asks where the links of some content lead.
 struct LinkCheck {
@@ -50,55 +49,36 @@ struct LinkSurvey: Sendable {
   /// The answers by address; `progress` is called with their number so far.
   func answers(
     to addresses: some Sequence<HTTPAddress>,
-    progress: @escaping @Sendable (_ answered: Int, _ total: Int) -> Void
+    progress: (_ answered: Int, _ total: Int) -> Void
   ) async -> [HTTPAddress: LinkProbe.Answer] {
     let chosen = addresses.unique(upTo: maximumCount)
-    let counter = Counter(total: chosen.count, report: progress)
-    var hosts = Array(Dictionary(grouping: chosen, by: \.host).values)
+    var hosts = Dictionary(grouping: chosen, by: \.host).values.map { $0[...] }
     hosts.sort { $0.count < $1.count }
-    return await withTaskGroup(of: [(HTTPAddress, LinkProbe.Answer)].self) { group in
+    return await withTaskGroup(of: (ArraySlice<HTTPAddress>, LinkProbe.Answer).self) { group in
+      func ask(_ addresses: ArraySlice<HTTPAddress>, after pause: Duration? = nil) {
+        group.addTask {
+          if let pause { try? await self.pause(pause) }
+          return (addresses, await self.ask(addresses[addresses.startIndex]))
+        }
+      }
       var answers: [HTTPAddress: LinkProbe.Answer] = [:]
       for _ in 0..<hostsAtOnce {
-        if let host = hosts.popLast() { group.addTask { await askHost(host, counter) } }
+        if let host = hosts.popLast() { ask(host) }
       }
-      for await batch in group {
-        for (address, answer) in batch { answers[address] = answer }
-        if let host = hosts.popLast() { group.addTask { await askHost(host, counter) } }
+      for await (addresses, answer) in group {
+        answers[addresses[addresses.startIndex]] = answer
+        progress(answers.count, chosen.count)
+        let rest = addresses.dropFirst()
+        guard !Task.isCancelled else { continue }
+        if !rest.isEmpty {
+          ask(rest, after: pauseOfHost)
+        } else if let host = hosts.popLast() {
+          ask(host)
+        }
       }
       return answers
     }
   }
-}
-
-private extension LinkSurvey {
-  /// Asks the addresses of one host, one after another.
-  func askHost(
-    _ addresses: [HTTPAddress],
-    _ counter: Counter
-  ) async -> [(HTTPAddress, LinkProbe.Answer)] {
-    var answers: [(HTTPAddress, LinkProbe.Answer)] = []
-    for address in addresses {
-      if !answers.isEmpty { try? await pause(pauseOfHost) }
-      guard !Task.isCancelled else { break }
-      answers.append((address, await ask(address)))
-      counter.count()
-    }
-    return answers
-  }
-}
-
-/// Counts answers on any thread.
-private final class Counter: Sendable {
-  private let total: Int
-  private let report: @Sendable (Int, Int) -> Void
-  private let answered = Atomic(0)
-
-  init(total: Int, report: @escaping @Sendable (Int, Int) -> Void) {
-    self.total = total
-    self.report = report
-  }
-
-  func count() { report(answered.add(1, ordering: .relaxed).newValue, total) }
 }
 
 private extension Sequence where Element: Hashable {
