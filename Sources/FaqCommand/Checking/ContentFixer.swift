@@ -45,10 +45,13 @@ private extension SourceDecision.Place {
 }
 
 /// Content in which some faults are fixed.
-struct FixedContent: Equatable {
+struct FixedContent {
+  /// An edit, and the place of the string in the content as it is now.
+  typealias Change = (edit: StringEdit, offset: Int)
+
   var bytes: [UInt8]
   /// What has changed, in the order of the content.
-  var changes: [ContentChange] = []
+  var changes: [Change] = []
 }
 
 /// Fixes the faults of content that have one safe answer.
@@ -104,20 +107,20 @@ private extension FixedContent {
   /// Applies edits in order; the places of all changes are those in the new bytes.
   mutating func apply(_ edits: [StringEdit]) {
     var old = changes[...]
-    var (all, growth, end) = ([ContentChange](), 0, 0)
+    var (all, growth, end) = ([Change](), 0, 0)
     var output: [UInt8] = []
     for edit in edits {
       while let change = old.first, change.offset <= edit.range.lowerBound {
-        all.append(change.moved(by: growth))
+        all.append((change.edit, change.offset + growth))
         old.removeFirst()
       }
-      all.append(ContentChange(edit).moved(by: growth))
+      all.append((edit, edit.correction.range.lowerBound + growth))
       output += bytes[end..<edit.range.lowerBound] + edit.bytes
       end = edit.range.upperBound
       growth += edit.growth
     }
     bytes = output + bytes[end...]
-    changes = all + old.map { $0.moved(by: growth) }
+    changes = all + old.map { (edit: $0.edit, offset: $0.offset + growth) }
   }
 }
 
@@ -132,53 +135,30 @@ private extension [StringEdit] {
   }
 }
 
-/// A fault that was fixed.
-struct ContentChange: Equatable {
-  let code: Diagnostic.Code
-  /// The place of the string in the content as it is now.
-  private(set) var offset: Int
-  let pointer: String
-  let from: String
-  let to: String
-
-  init(_ edit: StringEdit) {
-    code = edit.diagnostic.code
-    offset = edit.correction.range.lowerBound
-    pointer = edit.diagnostic.location.pointer
-    from = edit.correction.current
-    to = edit.correction.replacement
-  }
-
-  func moved(by count: Int) -> Self {
-    var change = self
-    change.offset += count
-    return change
-  }
-}
-
 extension FixedContent {
   /// The changes as notes, at their places in the new content.
   var notes: [Diagnostic] {
     var (line, column, start) = (1, 1, 0)
-    return changes.map { change in
-      for byte in bytes[start..<change.offset] {
+    return changes.map { edit, offset in
+      for byte in bytes[start..<offset] {
         if byte == .lineFeed {
           (line, column) = (line + 1, 1)
         } else if byte & 0xC0 != 0x80 {
           column += 1
         }
       }
-      start = change.offset
+      start = offset
+      let (fault, correction) = (edit.diagnostic, edit.correction)
       return Diagnostic(
-        change.code,
+        fault.code,
         .note,
         at: RawLocation(
-          offset: change.offset,
+          offset: offset,
           line: line,
           column: column,
-          pointer: change.pointer
+          pointer: fault.location.pointer
         ),
-        message: "wrote `\(change.to)` instead of `\(change.from)`"
+        message: "wrote `\(correction.replacement)` instead of `\(correction.current)`"
       )
     }
   }
