@@ -209,15 +209,12 @@ struct ReportConclusion {
 
 /// How many faults there are of each severity and of each code.
 struct FaultCounts {
-  private(set) var total = 0
-  private var errorCount = 0
-  private var warningCount = 0
-  private var noteCount = 0
+  private var severities: [Diagnostic.Severity: Int] = [:]
   /// The number of faults of each code, in the order in which the codes first occurred.
   private(set) var codes: [(code: Diagnostic.Code, count: Int)] = []
 
   /// Whether there is an error.
-  var hasErrors: Bool { errorCount > 0 }
+  var hasErrors: Bool { severities[.error, default: 0] > 0 }
 
   /// Counts faults of one code, and returns how many of it there are now.
   @discardableResult
@@ -226,12 +223,7 @@ struct FaultCounts {
     _ severity: Diagnostic.Severity,
     count: Int = 1
   ) -> Int {
-    total += count
-    switch severity {
-    case .error: errorCount += count
-    case .warning: warningCount += count
-    case .note: noteCount += count
-    }
+    severities[severity, default: 0] += count
     guard let index = codes.firstIndex(where: { $0.code == code }) else {
       codes.append((code, count))
       return count
@@ -242,17 +234,15 @@ struct FaultCounts {
 
   /// `18 errors, 17 warnings in 31 FAQs`, or for several sources `… in 31 FAQs of 2 sources`.
   func summary(onFaqs faqCount: Int, of sourceCount: Int, isWhole: Bool) -> Message {
-    let counts = [(errorCount, "error"), (warningCount, "warning"), (noteCount, "note")]
-      .filter { $0.0 > 0 }.map { Self.count($0.0, $0.1) }
+    let counts = Diagnostic.Severity.allCases.compactMap { severity -> String? in
+      let count = severities[severity, default: 0]
+      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+    }
     let faults = counts.isEmpty ? "no problems" : counts.joined(separator: ", ")
     let rest = isWhole ? "" : "; reading stopped there"
     let sources = sourceCount == 1 ? "" : " of \(sourceCount) sources"
     guard isWhole || faqCount > 0 else { return "\(faults)\(rest)" }
     let faqs: Message = faqCount == 1 ? "1 FAQ" : "\(faqCount) FAQs"
     return "\(faults) in \(faqs)\(sources)\(rest)"
-  }
-
-  private static func count(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

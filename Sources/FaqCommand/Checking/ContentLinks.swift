@@ -19,37 +19,29 @@ extension ContentLink {
     var locator = RawLocator()
     var links: [Self] = []
     document.forEachBlock { block, targets in
-      var places: AddressPlaces?
+      var places: [Address: RawValue]?
       for address in targets.addresses {
         guard let target = try? HTTPAddress(address.text) else { continue }
-        places = places ?? AddressPlaces(in: block.raw, relativeTo: base)
+        places = places ?? addresses(in: block.raw, relativeTo: base)
         let value = places?[address] ?? block.raw.value
         links.append(Self(address: target, location: locator.location(of: value, in: block.raw)))
       }
     }
     return links
   }
-}
 
-/// The strings of an item that are addresses.
-private struct AddressPlaces {
-  private var values: [Address: RawValue] = [:]
-
-  init(in item: RawItem, relativeTo base: BaseAddress?) {
-    var rest = [item.value]
-    while let value = rest.popLast() {
-      switch value.content {
-      case .string(let string):
-        guard let address = try? Address(string.text, relativeTo: base) else { continue }
-        values[address] = values[address] ?? value
-      case .array(let array): rest += array.reversed()
-      case .object(let object): rest += object.map(\.value).reversed()
-      case .null, .bool, .number: continue
+  /// The first string of an item that is each address.
+  private static func addresses(
+    in item: RawItem,
+    relativeTo base: BaseAddress?
+  ) -> [Address: RawValue] {
+    item.value.all.reduce(into: [:]) { values, value in
+      guard let text = value.string?.text, let address = try? Address(text, relativeTo: base) else {
+        return
       }
+      values[address] = values[address] ?? value
     }
   }
-
-  subscript(address: Address) -> RawValue? { values[address] }
 }
 
 /// What nodes lead to: the addresses and the FAQs, and the blocks among the nodes.

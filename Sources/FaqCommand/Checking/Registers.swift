@@ -229,7 +229,9 @@ private extension RawValue {
     case .null, .bool, .array: false
     }
   }
+}
 
+extension RawValue {
   /// The value, and all values within it, in their order.
   var all: [Self] {
     var all: [Self] = []

@@ -217,18 +217,14 @@ struct SchemaObject {
   subscript(name: String) -> String? {
     get { members.first { $0.name == name }?.value }
     set {
-      let place = members.firstIndex { $0.name == name }
-      switch (newValue, place) {
-      case (let value?, let place?): members[place].value = value
-      case (let value?, nil): members.append((name, value))
-      case (nil, let place?): members.remove(at: place)
-      case (nil, nil): break
+      guard let newValue else { return members.removeAll { $0.name == name } }
+      if let place = members.firstIndex(where: { $0.name == name }) {
+        members[place].value = newValue
+      } else {
+        members.append((name, newValue))
       }
     }
   }
-
-  /// Whether there are no members.
-  var isEmpty: Bool { members.isEmpty }
 
   /// Adds members, which complete objects with their names, and replace other values.
   mutating func merge(_ others: Self) {

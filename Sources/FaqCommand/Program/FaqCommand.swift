@@ -251,15 +251,8 @@ private final class Collector: Sendable {
 extension String {
   /// Whether people can type the text as a name without quotes: `acme-help`.
   var isProgramName: Bool {
-    guard let first = utf8.first, first != UInt8(ascii: "-") else { return false }
-    return utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-        true
-      default: false
-      }
-    }
+    !isEmpty && !hasPrefix("-")
+      && utf8.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }
   }
 }
 
