@@ -182,7 +182,8 @@ extension ArgumentScan {
       ? names.first { $0.hasPrefix(word.lowercased()) } : Spelling.nearest(to: word, among: names)
     return UsageError(
       "there is no option '\(spelling)'",
-      hint: meant.map { "Did you mean '--\($0)'?" } ?? "\(program.name) --help lists all options."
+      hint: meant.map { "Did you mean '--\($0)'?" }
+        ?? "\(program.name) help options lists them all."
     )
   }
 }

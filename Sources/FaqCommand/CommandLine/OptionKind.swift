@@ -20,10 +20,11 @@ struct OptionValue {
     UsageError("\(place)invalid value '\(text)' for \(option)", hint: hint)
   }
 
-  /// The error of a value that is not one of a few words.
-  func notOne(of words: [String]) -> UsageError {
+  /// A value that is one of a few words.
+  func one<Value: RawRepresentable<String>>(of words: [String]) throws(UsageError) -> Value {
+    if words.contains(text), let value = Value(rawValue: text) { return value }
     let accepted: Message = "It accepts \(Spelling.alternatives(words))."
-    return refusal(
+    throw refusal(
       Spelling.nearest(to: text, among: words)
         .map { nearest -> Message in "Did you mean '\(nearest)'? \(accepted)" } ?? accepted
     )
@@ -77,7 +78,7 @@ extension OptionKind<Path> {
       guard !value.argument.bytes.isEmpty else {
         throw UsageError(
           "\(value.place)\(value.option) needs a non-empty value",
-          hint: "\(value.program.name) --help explains it."
+          hint: "\(value.program.name) help options explains it."
         )
       }
       return Path(bytes: value.argument.bytes)
@@ -89,8 +90,7 @@ extension OptionKind where Value: Choice {
   /// One of a few words.
   public static func choice(_ placeholder: String) -> Self {
     Self(placeholder, completion: .words(Value.words)) { (value) throws(UsageError) in
-      guard let choice = Value(rawValue: value.text) else { throw value.notOne(of: Value.words) }
-      return choice
+      try value.one(of: Value.words)
     }
   }
 }
@@ -99,10 +99,8 @@ extension OptionKind<FormatName> {
   /// The name of one of the program's formats.
   static func format(_ placeholder: String) -> Self {
     Self(placeholder, completion: .formats) { (value) throws(UsageError) in
-      if value.text == FormatName.faq.rawValue { return .json }
       let names = value.program.formats.names
-      guard names.contains(value.text) else { throw value.notOne(of: names) }
-      return FormatName(rawValue: value.text)
+      return try value.text == FormatName.faq.rawValue ? .json : value.one(of: names)
     }
   }
 }
@@ -111,9 +109,7 @@ extension OptionKind<ThemeName> {
   /// The name of one of the program's themes.
   static func theme(_ placeholder: String) -> Self {
     Self(placeholder, completion: .themes) { (value) throws(UsageError) in
-      let names = value.program.themes.names
-      guard names.contains(value.text) else { throw value.notOne(of: names) }
-      return ThemeName(rawValue: value.text)
+      try value.one(of: value.program.themes.names)
     }
   }
 }

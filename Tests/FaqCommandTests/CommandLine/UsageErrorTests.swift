@@ -20,7 +20,7 @@ struct UsageErrorTests {
       ("list --form=json", "there is no option '--form'", "Did you mean '--format'?"),
       ("list -f json", "there is no option '-f'", "Did you mean '--format'?"),
       ("list -a", "there is no option '-a'", "Did you mean '--as'?"),
-      ("list --zzzz", "there is no option '--zzzz'", "faq --help lists all options."),
+      ("list --zzzz", "there is no option '--zzzz'", "faq help options lists them all."),
     ]
   )
   func unknownNames(arguments: String, message: String, hint: String) {
@@ -103,7 +103,7 @@ struct UsageErrorTests {
       ),
       (
         "list --source=", "--source needs a non-empty value",
-        "faq --help explains it."
+        "faq help options explains it."
       ),
       ("list --types a --types b", "--types is given twice", "Name one of them."),
       ("list --source", "--source needs a value", "Write --source=FILE."),

@@ -66,7 +66,7 @@ struct ConfigurationTests {
         "Did you mean 'dark'? It accepts dark, light or none."
       ),
       ("theme", ":1: 'theme' has no value", "Write: option = value"),
-      ("source =", ":1: source needs a non-empty value", "faq --help explains it."),
+      ("source =", ":1: source needs a non-empty value", "faq help options explains it."),
     ]
   )
   func faults(text: String, message: String, hint: String) {
