@@ -40,12 +40,8 @@ enum Invocation {
         hint: "Omit one of them."
       )
     }
-    let others: [FormatName] = [.ansi, .plain, .markdown, .json]
     let format = command.options.format ?? Called.usualFormat.map(FormatName.init) ?? .plain
-    if scan.has("fragment"), others.contains(format) {
-      let option = Called.usualFormat == nil ? "--format" : "--to"
-      throw UsageError("--fragment needs HTML", hint: "Add \(option) html.")
-    }
+    try command.options.expectHTML(in: format, Called.usualFormat == nil ? "--format" : "--to")
     return command
   }
 

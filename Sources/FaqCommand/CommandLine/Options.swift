@@ -46,6 +46,8 @@ public struct Options: Equatable, Sendable {
   /// The limit for prose; nil for 80 columns, or for none if `--width` is given.
   var maxWidth: Int?
   var pager = PagerRequest.automatic
+  /// The names of the options whose values are from the settings file.
+  var settings: Set<String> = []
 
   /// The values without any option.
   public init() {
@@ -60,15 +62,29 @@ extension Options {
     if format == .ansi { color = .ansiFormat }
   }
 
-  /// A search needs a whole page; the option is the one that selects the format.
-  func expectPageOfSearch(_ option: String) throws(UsageError) {
-    guard hasSearch else { return }
-    guard format == .html else {
+  /// Throws if options for HTML are given beside another format; settings hold for HTML only.
+  ///
+  /// The option is the one that selects the format.
+  func expectHTML(in format: FormatName, _ option: String) throws(UsageError) {
+    let hasSearch = hasSearch && !settings.contains("search")
+    let isFragment = isFragment && !settings.contains("fragment")
+    guard !hasSearch || format == .html else {
       throw UsageError("--search needs a page in HTML", hint: "Add \(option) html.")
     }
-    guard !isFragment else {
+    guard !hasSearch || !isFragment else {
       throw UsageError("--search and --fragment cannot be combined", hint: "Omit one of them.")
     }
+    guard !isFragment || ![.ansi, .plain, .markdown, .json].contains(format) else {
+      throw UsageError("--fragment needs HTML", hint: "Add \(option) html.")
+    }
+  }
+
+  /// Throws if FAQs are also selected by options; settings that select FAQs have no effect then.
+  mutating func expectNoFilter(beside other: String) throws(UsageError) {
+    if settings.contains("category") { entryFilter.categories = [] }
+    if settings.contains("lang") { entryFilter.language = nil }
+    guard let option = entryFilter.option else { return }
+    throw UsageError("\(option) and \(other) cannot be combined", hint: "Omit one of them.")
   }
 
   /// How many cores to use.
@@ -136,11 +152,5 @@ struct EntryFilter: Equatable, Sendable {
   var option: String? {
     if !categories.isEmpty { return "--category" }
     return language == nil ? nil : "--lang"
-  }
-
-  /// Throws if FAQs are selected in another way, too.
-  func expectNone(beside other: String) throws(UsageError) {
-    guard let option else { return }
-    throw UsageError("\(option) and \(other) cannot be combined", hint: "Omit one of them.")
   }
 }

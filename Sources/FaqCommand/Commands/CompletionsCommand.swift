@@ -81,11 +81,16 @@ extension CompletionsCommand {
 
   /// The numbers of the FAQs in the source that the words name, with their titles.
   private func numbers(_ words: [Argument], from start: String, _ run: Run) async -> [String] {
-    var options = Options()
+    var command = ListCommand()
+    for setting in run.environment.configuration.defaults {
+      _ = try? setting.store(in: &command, of: run.program)
+    }
+    var options = command.options
     options.sources = Self.sources(in: words)
     options.cache = .offline
     options.allowsInput = false
-    guard Self.isUnattended(options.sources, run),
+    // With `--offline` nothing is fetched, and reading waits for nobody but standard input.
+    guard let places = try? run.sources(options.sources).places, !places.contains(.standardInput),
       let session = try? run.session(for: Self.self, options)
     else { return [] }
     var lines: [String] = []
@@ -110,11 +115,5 @@ extension CompletionsCommand {
       let isApart = texts[index + 1] == "=" && index + 2 < texts.count
       return Path(texts[isApart ? index + 2 : index + 1])
     }
-  }
-
-  /// Whether reading waits for nobody; `--offline` sees to it that nothing is fetched.
-  private static func isUnattended(_ sources: [Path], _ run: Run) -> Bool {
-    guard let places = try? run.sources(sources).places else { return false }
-    return !places.contains(.standardInput)
   }
 }

@@ -70,14 +70,14 @@ struct ConvertCommand: Command {
 
   mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
     try acceptSources(operands, of: program)
-    try options.expectPageOfSearch("--to")
-    guard !options.hasSearch || !readsLines else {
+    guard !options.hasSearch || !readsLines || options.settings.contains("search") else {
       throw UsageError("--search and --lines cannot be combined", hint: "Omit one of them.")
     }
-    if readsLines { try options.entryFilter.expectNone(beside: "--lines") }
+    if readsLines { try options.expectNoFilter(beside: "--lines") }
     try expectRejectsOfLines()
     try expectFolderOfSite()
-    guard plan.titleHeadings == .auto || plan.site != nil else {
+    let hasSetting = options.settings.contains("title-headings")
+    guard plan.titleHeadings == .auto || plan.site != nil || hasSetting else {
       throw UsageError("--title-headings needs --site", hint: "Add --site PROGRAM.")
     }
   }
@@ -110,7 +110,9 @@ struct ConvertCommand: Command {
 
 extension ConvertCommand {
   private func expectRejectsOfLines() throws(UsageError) {
-    guard let rejects = plan.rejects else { return }
+    guard let rejects = plan.rejects, readsLines || !options.settings.contains("rejects") else {
+      return
+    }
     guard readsLines else {
       throw UsageError("--rejects needs --lines", hint: "Add --lines to read one FAQ per line.")
     }

@@ -75,7 +75,7 @@ private struct DoctorRows {
     let recent = RecentBytes()
     let source = ImportingSource(
       ObservedSource(base: file, recent: recent),
-      as: options.shape ?? environment.configuration.options.shape,
+      as: options.shape,
       recognisers: run.program.recognisers,
       limit: options.limits.size
     ) { recent.add($0) }
@@ -101,8 +101,9 @@ private struct DoctorRows {
   }
 
   func all() -> [Row] {
-    [("version", "\(run.program.name) \(run.program.version)")] + sourceRows()
-      + styleRows() + behaviourRows() + ignoredRows()
+    let ignored: [Row] = environment.ignoredVariables.map { ("ignored", $0) }
+    return [("version", "\(run.program.name) \(run.program.version)")] + sourceRows()
+      + styleRows() + behaviourRows() + ignored
   }
 }
 
@@ -113,14 +114,8 @@ extension DoctorRows {
     var rows = placeRows()
     rows.append(("libcurl", HTTPSource.libraryVersion ?? "not found; nothing can be fetched"))
     rows.append(("cache", finding(on: cache, store)))
-    if let types = options.types ?? environment.configuration.options.types {
-      let reason = options.types == nil ? Configuration.reason : "--types"
-      rows.append(("types", "\(types) (\(reason) names it)"))
-    }
-    if let base = options.base ?? environment.configuration.options.base {
-      let reason = options.base == nil ? Configuration.reason : "--base"
-      rows.append(("base", "\(base.text) (\(reason) names it)"))
-    }
+    rows += options.types.map { [row("types", "\($0)", "--types names it")] } ?? []
+    rows += options.base.map { [row("base", $0.text, "--base names it")] } ?? []
     let places = (try? run.sources(options.sources).places) ?? []
     for case .web(let address) in places { rows += webRows(address, store) }
     return rows
@@ -187,16 +182,15 @@ extension DoctorRows {
     let style = run.style(for: ShowCommand.self, options)
     let pager = style.pager.value.isEmpty ? "none" : style.pager.value.joined(separator: " ")
     let wraps = style.width.wraps ? "prose at \(style.width.prose)" : "prose not wrapped"
-    let unknown = Decision.unknown(options.unknown, in: environment)
+    let unknown = Decision("--unknown", options.unknown, otherwise: .show)
     return [
-      ("unknown", "\(unknown.value.rawValue) (\(unknown.reason))"),
-      ("format", "\(style.format.value.rawValue) (\(style.format.reason))"),
-      ("colour", decided(style.color.isOn, style.color.reason)),
-      ("pictures", decided(style.pictures.isOn, style.pictures.reason)),
-      ("theme", "\(style.theme.value.rawValue) (\(style.theme.reason))"),
-      ("hyperlinks", decided(style.hyperlinks.isOn, style.hyperlinks.reason)),
-      ("width", "\(style.width.columns), \(wraps) (\(style.width.reason))"),
-      ("pager", "\(pager) (\(style.pager.reason))"),
+      row("unknown", unknown.value.rawValue, unknown.reason),
+      row("format", style.format.value.rawValue, style.format.reason),
+      row("colour", style.color), row("pictures", style.pictures),
+      row("theme", style.theme.value.rawValue, style.theme.reason),
+      row("hyperlinks", style.hyperlinks),
+      row("width", "\(style.width.columns), \(wraps)", style.width.reason),
+      row("pager", pager, style.pager.reason),
     ]
   }
 
@@ -204,19 +198,21 @@ extension DoctorRows {
     let prompt = Decision.prompt(allowsInput: options.allowsInput, in: environment)
     let spinner = Decision.spinner(in: environment)
     return [
-      ("prompt", decided(prompt.isOn, prompt.reason)),
-      ("spinner", "\(spinner.value) (\(spinner.reason))"),
-      ("retries", "\(options.retries) (\(options.retries == 0 ? "the default" : "--retries"))"),
+      row("prompt", prompt), row("spinner", "\(spinner.value)", spinner.reason),
+      row("retries", "\(options.retries)", options.retries == 0 ? "the default" : "--retries"),
       ("settings", settings),
     ]
   }
 
-  private func ignoredRows() -> [Row] {
-    IgnoredSettings(in: environment).reasons.map { ("ignored", $0) }
+  private func row(_ name: String, _ decision: Decision<Bool>) -> Row {
+    row(name, decision.isOn ? "on" : "off", decision.reason)
   }
 
-  private func decided(_ isOn: Bool, _ reason: String) -> String {
-    "\(isOn ? "on" : "off") (\(reason))"
+  /// A decision; an option that makes it may be a setting.
+  private func row(_ name: String, _ value: String, _ reason: String) -> Row {
+    let option = reason.prefix { $0 != " " }.drop { $0 == "-" }
+    let isSetting = reason.hasPrefix("-") && options.settings.contains(String(option))
+    return (name, "\(value) (\(isSetting ? Configuration.reason : reason))")
   }
 }
 

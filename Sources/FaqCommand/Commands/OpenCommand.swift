@@ -35,7 +35,7 @@ struct OpenCommand: Command {
     guard ranges.count == 1, ranges.first?.count == 1 else {
       throw UsageError("open takes one FAQ", hint: "Name it by its number or by words.")
     }
-    try options.entryFilter.expectNone(beside: "numbers")
+    try options.expectNoFilter(beside: "numbers")
   }
 
   func run(in run: Run) async throws -> CommandStatus {

@@ -47,13 +47,13 @@ struct ShowCommand: Command {
   private(set) var selection = Selection.all
 
   mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
-    try options.expectPageOfSearch("--format")
     let operands = takeFiles(from: operands, always: showsAll)
+    if !operands.isEmpty, options.settings.contains("all") { showsAll = false }
     guard showsAll else {
       let words = try Self.expectWords(operands, "a number or words", of: program)
       selection = try Selection(operands: words, of: program.name)
       switch selection {
-      case .numbers: try options.entryFilter.expectNone(beside: "numbers")
+      case .numbers: try options.expectNoFilter(beside: "numbers")
       case .words(let words): try Self.expectFew(SearchQuery(words))
       case .all: break
       }

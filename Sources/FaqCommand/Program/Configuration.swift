@@ -14,7 +14,7 @@ import Renderers
 struct Configuration: Equatable, Sendable {
   /// The path of the file; nil if there is no place for one.
   var path: String?
-  /// The values of the options that variables set as well, or that `doctor` explains.
+  /// The values of the options that variables set as well.
   var options = Options()
   /// The values of all others, which are stored before those of the command line.
   var defaults: [Setting] = []
@@ -42,11 +42,7 @@ extension Configuration {
   static let reason = "the configuration"
 
   /// The options that are stored in `options`.
-  private static let settings = [
-    SharedOptions.source, SharedOptions.types, SharedOptions.shape, SharedOptions.encoding,
-    SharedOptions.base, SharedOptions.unknown, SharedOptions.theme, SharedOptions.width,
-    SharedOptions.pager,
-  ]
+  private static let settings = [SharedOptions.source, SharedOptions.width, SharedOptions.pager]
 
   /// Reads the text of the file; lines after a fault are still read.
   init(_ text: String, path: String, home: String?, of program: FaqCommand) {
@@ -77,13 +73,15 @@ extension Configuration {
     }
     let name = parts[0].trimmed
     var value = parts[1].trimmed
-    if ["source", "types"].contains(name) { value = source(value, home: home) }
+    let namesFile = program.commands.options.contains { $0.name == name && $0.completion == .files }
+    if namesFile { value = source(value, home: home) }
     let setting = Setting(name: name, value: value, place: "\(place): ")
     if let option = Self.settings.first(where: { $0.manual.name == name }) {
-      return try option.set(&options, setting.optionValue(in: program))
+      try option.set(&options, setting.optionValue(in: program))
+    } else {
+      try setting.check(in: program)
+      defaults.append(setting)
     }
-    try setting.check(in: program)
-    defaults.append(setting)
   }
 
   /// A path with the home folder in place of `~`; others are relative to the folder of the file.
@@ -121,6 +119,7 @@ struct Setting: Equatable, Sendable {
       if value == "false" { return true }
     }
     try option.set(&command, optionValue(in: program))
+    command.options.settings.insert(name)
     return true
   }
 
@@ -156,44 +155,14 @@ struct Setting: Equatable, Sendable {
   }
 }
 
-extension Decision where Value: RawRepresentable<String> {
-  private init(_ option: String, _ request: Value?, _ configured: Value?, otherwise usual: Value) {
-    self.init(
-      request ?? configured ?? usual,
-      request.map { "\(option) \($0.rawValue)" }
-        ?? (configured == nil ? "the default" : Configuration.reason)
-    )
-  }
-}
-
-extension Decision<UnknownPolicy> {
-  /// How to treat items of unknown types.
-  static func unknown(_ request: UnknownPolicy?, in environment: Environment) -> Self {
-    Self("--unknown", request, environment.configuration.options.unknown, otherwise: .show)
-  }
-}
-
-extension Decision<ThemeName> {
-  /// The theme of a terminal.
-  static func theme(_ request: ThemeName?, in environment: Environment) -> Self {
-    Self("--theme", request, environment.configuration.options.theme, otherwise: .dark)
-  }
-}
-
-/// The variables whose values are invalid, and therefore ignored.
-struct IgnoredSettings: Equatable, Sendable {
-  /// `COLUMNS is wide, not a number from 1 to 10000`, for each of them.
-  let reasons: [String]
-
-  init(in environment: Environment) {
-    var reasons: [String] = []
-    if let columns = environment.text("COLUMNS"), WidthDecision.columns(columns) == nil {
-      reasons.append("COLUMNS is \(columns), not a number from 1 to 10000")
+extension Environment {
+  /// `COLUMNS is wide, not a number from 1 to 10000`, for each variable whose value is ignored.
+  var ignoredVariables: [String] {
+    let columns = text("COLUMNS").flatMap { WidthDecision.columns($0) == nil ? $0 : nil }
+    let paths = ["XDG_CACHE_HOME", "XDG_CONFIG_HOME"].map { name in
+      text(name).flatMap { $0.hasPrefix("/") ? nil : "\(name) is \($0), not an absolute path" }
     }
-    for name in ["XDG_CACHE_HOME", "XDG_CONFIG_HOME"] {
-      guard let path = environment.text(name), !path.hasPrefix("/") else { continue }
-      reasons.append("\(name) is \(path), not an absolute path")
-    }
-    self.reasons = reasons
+    return ([columns.map { "COLUMNS is \($0), not a number from 1 to 10000" }] + paths)
+      .compactMap(\.self)
   }
 }

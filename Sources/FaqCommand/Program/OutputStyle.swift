@@ -18,13 +18,8 @@ struct OutputStyle {
   private var leadingMembers: [RawMember] = []
   /// The numbers of the FAQs that are written; nil for all.
   var linkedNumbers: Set<Int>?
-  private let headingLevel: Int
-  private let isFragment: Bool
-  private let hasSearch: Bool
-  private let formats: OutputFormats
-  private let themes: Themes
-  private let names: EntryNames
-  private let labels: Labels
+  private let options: Options
+  private let program: FaqCommand
   /// The language of the only source, if it names one.
   var language: LanguageTag?
 
@@ -36,7 +31,7 @@ struct OutputStyle {
   ) {
     color = .color(options.color, for: .output, in: environment)
     pictures = .pictures(color, in: environment)
-    theme = .theme(options.theme, in: environment)
+    theme = Decision("--theme", options.theme, otherwise: .dark)
     let usual = command.usualFormat.map(FormatName.init)
     format = .format(options.format ?? usual, color: color, in: environment)
     pager = .pager(
@@ -47,13 +42,8 @@ struct OutputStyle {
     )
     hyperlinks = .hyperlinks(options.hyperlinks, pager: pager, in: environment)
     width = WidthDecision(options, as: format.value, in: environment)
-    headingLevel = options.headingLevel
-    isFragment = options.isFragment
-    hasSearch = options.hasSearch
-    formats = program.formats
-    themes = program.themes
-    names = environment.names
-    labels = program.labels
+    self.options = options
+    self.program = program
   }
 
   /// The same style with what a source says about its FAQs, which JSON begins with.
@@ -70,7 +60,7 @@ struct OutputStyle {
   }
 
   /// The format with its renderer.
-  var outputFormat: OutputFormat { formats[format.value] }
+  var outputFormat: OutputFormat { outputFormat(format.value) }
 
   /// The renderer of the format.
   var renderer: any Renderer { renderer(of: outputFormat) }
@@ -79,31 +69,31 @@ struct OutputStyle {
   func renderer(of format: OutputFormat) -> any Renderer { format.renderer(settings) }
 
   /// Any format of the program.
-  func outputFormat(_ format: FormatName) -> OutputFormat { formats[format] }
+  func outputFormat(_ format: FormatName) -> OutputFormat { program.formats[format] }
 
   /// The looks of roles on a terminal.
   var shownTheme: Theme { settings.theme }
 
   /// What the program writes in its own way on a terminal.
   var textOverrides: BlockOverrides<TextWriter> {
-    let renderer = renderer(of: formats[.ansi]) as? TextRenderer
+    let renderer = renderer(of: outputFormat(.ansi)) as? TextRenderer
     return renderer?.overrides ?? BlockOverrides()
   }
 
   /// What formats need to know.
   var settings: OutputSettings {
-    let (themes, name, hasColor) = (themes, theme.value, color.isOn)
+    let (themes, name, hasColor) = (program.themes, theme.value, color.isOn)
     var settings = OutputSettings(
       width: width.wraps ? width.prose : nil,
       theme: hasColor ? themes[name] : themes[name].withoutColors,
       hyperlinks: hyperlinks.isOn,
       pictures: pictures.isOn,
-      headingLevel: headingLevel,
-      isFragment: isFragment,
-      hasSearch: hasSearch,
-      names: names,
+      headingLevel: options.headingLevel,
+      isFragment: options.isFragment,
+      hasSearch: options.hasSearch,
+      names: program.names,
       language: language ?? "en",
-      labels: labels,
+      labels: program.labels,
       types: types,
       base: base
     )
@@ -121,6 +111,13 @@ struct Decision<Value: Equatable & Sendable>: Equatable, Sendable {
   init(_ value: Value, _ reason: String) {
     self.value = value
     self.reason = reason
+  }
+}
+
+extension Decision where Value: RawRepresentable<String> {
+  /// The value of an option, or the usual one.
+  init(_ option: String, _ request: Value?, otherwise usual: Value) {
+    self.init(request ?? usual, request.map { "\(option) \($0.rawValue)" } ?? "the default")
   }
 }
 

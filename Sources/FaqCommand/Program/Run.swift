@@ -55,8 +55,7 @@ public struct Run: Sendable {
   /// Throws if the configuration has a fault.
   func session(for command: any Command.Type, _ options: Options) throws -> Session {
     if let fault = environment.configuration.fault { throw fault }
-    let unknown = Decision.unknown(options.unknown, in: environment)
-    let typesFile = try TypesFile(options.types, in: environment)
+    let typesFile = try TypesFile(options.types)
     let registry = typesFile.map { program.registry.declaring($0.declarations.types) }
     return Session(
       options: options,
@@ -65,8 +64,8 @@ public struct Run: Sendable {
       typesFile: typesFile,
       parser: ContentParser(
         registry: registry ?? program.registry,
-        unknownPolicy: unknown.value,
-        base: options.base ?? environment.configuration.options.base,
+        unknownPolicy: options.unknown ?? .show,
+        base: options.base,
         labels: program.labels
       ),
       style: style(for: command, options),
@@ -124,7 +123,7 @@ extension Run {
         asks: isPrompting
       ),
       confirmsRetry: isPrompting ? confirmsRetry : nil,
-      shape: options.shape ?? environment.configuration.options.shape,
+      shape: options.shape,
       recognisers: program.recognisers,
       importLimit: options.limits.size
     )

@@ -107,7 +107,7 @@ private extension Failure {
   }
 }
 
-/// The file with declared types that `--types` or the configuration names.
+/// The file with declared types that `--types` names.
 struct TypesFile {
   private static let sizeLimit = 8 << 20
 
@@ -116,8 +116,8 @@ struct TypesFile {
   let declarations: TypeDeclarations
 
   /// Reads the file; nil if none is named.
-  init?(_ option: Path?, in environment: Environment) throws(Failure) {
-    guard let path = option ?? environment.configuration.options.types else { return nil }
+  init?(_ path: Path?) throws(Failure) {
+    guard let path else { return nil }
     name = "\(path)"
     declarations = try Self.declarations(in: try Self.contents(of: path), of: name)
   }

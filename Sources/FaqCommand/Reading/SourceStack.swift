@@ -61,10 +61,7 @@ extension SourceStack {
   }
 
   private var questions: QuestionCheck {
-    QuestionCheck(
-      shape: options.shape ?? run.environment.configuration.options.shape,
-      recognisers: run.program.recognisers
-    )
+    QuestionCheck(shape: options.shape, recognisers: run.program.recognisers)
   }
 
   /// The cached copy, or nil without a copy or with the cache off.
@@ -90,13 +87,13 @@ extension SourceStack {
 
   private func web(_ address: HTTPAddress) -> HTTPSource {
     var source = transfer.source(address)
-    source.charset = encoding
+    source.charset = options.encoding
     return source
   }
 
   /// The same source as UTF-8; what comes from the web is decoded as it is fetched.
   private func decoded(_ source: ContentSource) -> ContentSource {
-    guard let encoding, source.place == nil else { return source }
+    guard let encoding = options.encoding, source.place == nil else { return source }
     let (errors, messages, name) = (run.errors, messages, source.name)
     var decoded = source
     decoded.source = DecodedSource(source.source, in: encoding) { count in
@@ -104,10 +101,6 @@ extension SourceStack {
       errors.warn("\(name): \(count) \(bytes) no text in \(encoding.name)", in: messages)
     }
     return decoded
-  }
-
-  private var encoding: Charset? {
-    options.encoding ?? run.environment.configuration.options.encoding
   }
 
   private var transfer: TransferSettings {

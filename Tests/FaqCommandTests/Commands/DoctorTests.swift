@@ -74,6 +74,27 @@ struct DoctorTests {
     )
   }
 
+  @Test("A value from the settings file has the file as its reason, unless an option replaces it")
+  func settings() async {
+    var environment = Environment.pipe()
+    environment.configuration = Configuration(
+      "format = html\nretries = 2\nno-input = true\nhyperlinks = always\ntheme = light\n"
+        + "base = https://e.org",
+      path: "/faq/config",
+      home: nil,
+      of: .faq
+    )
+    let rows = await doctor(["--hyperlinks", "never"], environment).split(separator: "\n")
+    for row in [
+      "base        https://e.org (the configuration)",
+      "format      html (the configuration)",
+      "hyperlinks  off (--hyperlinks never)",
+      "prompt      off (the configuration)",
+      "retries     2 (the configuration)", "theme       light (the configuration)",
+      "settings    /faq/config",
+    ] { #expect(rows.contains { $0 == row }, "\(row)") }
+  }
+
   @Test("Names are bold where colour is on")
   func bold() async {
     let start = "\u{1B}[1mversion\u{1B}[0m     faq "

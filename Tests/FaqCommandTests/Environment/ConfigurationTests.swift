@@ -25,11 +25,14 @@ struct ConfigurationTests {
       configuration.options
         == Options {
           $0.sources = ["/srv/faqs.json"]
-          $0.theme = ThemeName(rawValue: "light")
           $0.width = 100
-          $0.unknown = .drop
           $0.pager = .command("less -S")
         }
+    )
+    #expect(
+      configuration.defaults.map { "\($0.name) = \($0.value)" } == [
+        "theme = light", "unknown = drop",
+      ]
     )
   }
 
@@ -37,7 +40,7 @@ struct ConfigurationTests {
   func windows() {
     let configuration = Self.configuration("\u{FEFF}theme = light\r\nwidth = 50\r\n")
     #expect(configuration.fault == nil)
-    #expect(configuration.options.theme?.rawValue == "light" && configuration.options.width == 50)
+    #expect(configuration.defaults.map(\.value) == ["light"] && configuration.options.width == 50)
   }
 
   @Test(
@@ -50,7 +53,7 @@ struct ConfigurationTests {
   )
   func source(value: String, source: String) {
     #expect(Self.configuration("source = \(value)").options.sources == [Path(source)])
-    #expect(Self.configuration("types = \(value)").options.types == Path(source))
+    #expect(Self.configuration("types = \(value)").defaults.map(\.value) == [source])
   }
 
   @Test(
@@ -79,7 +82,7 @@ struct ConfigurationTests {
   }
 
   @Test("Every long option of a command is a setting, which the command line overrides")
-  func others() async throws {
+  func others() throws {
     let names = Commands.standard.options.map(\.name).filter { !["help", "version"].contains($0) }
     for name in names {
       let fault = Self.configuration("\(name) = \u{0}").fault
@@ -98,10 +101,29 @@ struct ConfigurationTests {
     #expect(try options("list").format == .html)
     #expect(try options("list --refresh --format json").cache == .refresh)
     #expect(try options("list --format json").format == .json)
-    #expect(try options("check").format == nil)
     #expect(
       Self.configuration("offline = yes").fault?.hint.description == "Write true or false."
     )
+  }
+
+  @Test(
+    "A setting that a call has no use for does not stop it",
+    arguments: [
+      ("search = true\nfragment = true", "list"), ("search = true", "show 1 --format markdown"),
+      ("search = true\nfragment = true", "show 1 --format html"),
+      ("search = true", "convert --lines"),
+      ("lang = de\ncategory = a", "show 1"), ("lang = de", "open 1"),
+      ("lang = de", "convert --lines"),
+      ("rejects = r\ntitle-headings = never", "convert"), ("all = true", "show 1"),
+    ]
+  )
+  func unused(text: String, line: String) throws {
+    let command = try Invocation.command(
+      line.split(separator: " ").map { Argument(String($0)) },
+      of: .faq,
+      settings: Self.configuration(text).defaults
+    )
+    #expect(command.options.entryFilter == EntryFilter())
   }
 
   @Test("Options and the program's own variables come first, common variables come later")
