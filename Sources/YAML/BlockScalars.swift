@@ -2,33 +2,26 @@ extension YAMLParser {
   /// Reads a text in lines after `|` or `>`.
   mutating func blockScalar(in parent: Int) throws(YAMLFault) {
     output.openString(from: offset)
-    var header = BlockHeader(isFolded: byte() == UInt8(ascii: ">"))
+    var lines = BlockLines(isFolded: byte() == UInt8(ascii: ">"))
     offset += 1
-    try readHeader(&header, in: parent)
-    var lines = BlockLines(indent: header.indent)
+    try readHeader(of: &lines, in: parent)
     var goesOn = true
-    while goesOn, !isAtEnd { goesOn = try blockLine(&lines, header, in: parent) }
-    if header.chomping == UInt8(ascii: "+") {
+    while goesOn, !isAtEnd { goesOn = try blockLine(&lines, in: parent) }
+    if lines.chomping == UInt8(ascii: "+") {
       output.appendBreaks(lines.breakCount)
-    } else if header.chomping == nil, lines.hasText {
+    } else if lines.chomping == nil, lines.hasText {
       output.appendBreaks(1)
     }
     output.closeString()
   }
 }
 
-/// What follows `|` or `>`.
-private struct BlockHeader {
+/// The lines of a text so far, and what follows `|` or `>`.
+private struct BlockLines {
   let isFolded: Bool
   /// A minus for no line end after the text, a plus for all, or nil for one.
   var chomping: UInt8?
-  /// The indentation of the lines, if it is given.
-  var indent: Int?
-}
-
-/// The lines of a text so far.
-private struct BlockLines {
-  /// The indentation of all lines; nil until a line with text shows it.
+  /// The indentation of all lines; nil until it is given, or a line with text shows it.
   var indent: Int?
   /// How many line ends have not been written.
   var breakCount = 0
@@ -40,13 +33,13 @@ private struct BlockLines {
 }
 
 private extension YAMLParser {
-  mutating func readHeader(_ header: inout BlockHeader, in parent: Int) throws(YAMLFault) {
+  mutating func readHeader(of lines: inout BlockLines, in parent: Int) throws(YAMLFault) {
     while true {
       switch byte() {
-      case UInt8(ascii: "-"), UInt8(ascii: "+"): header.chomping = byte()
+      case UInt8(ascii: "-"), UInt8(ascii: "+"): lines.chomping = byte()
       case UInt8(ascii: "1")...UInt8(ascii: "9"):
-        guard header.indent == nil else { throw fault("the indentation is one digit") }
-        header.indent = max(parent, 0) + Int(byte() - UInt8(ascii: "0"))
+        guard lines.indent == nil else { throw fault("the indentation is one digit") }
+        lines.indent = max(parent, 0) + Int(byte() - UInt8(ascii: "0"))
       default:
         skipBlanks()
         guard isComment || byte().isBreak || isAtEnd else {
@@ -61,11 +54,7 @@ private extension YAMLParser {
   }
 
   /// Reads a line; false if it does not belong to the text.
-  mutating func blockLine(
-    _ lines: inout BlockLines,
-    _ header: BlockHeader,
-    in parent: Int
-  ) throws(YAMLFault) -> Bool {
+  mutating func blockLine(_ lines: inout BlockLines, in parent: Int) throws(YAMLFault) -> Bool {
     while byte() == 0x20, column < lines.indent ?? .max { offset += 1 }
     if byte().isBreak {
       lines.widest = max(lines.widest, column)
@@ -84,7 +73,7 @@ private extension YAMLParser {
       lines.indent = column
     }
     let isSpaced = byte().isBlank
-    if !lines.hasText || !header.isFolded || isSpaced || lines.isSpaced {
+    if !lines.hasText || !lines.isFolded || isSpaced || lines.isSpaced {
       output.appendBreaks(lines.breakCount)
     } else {
       output.appendFold(lines.breakCount)

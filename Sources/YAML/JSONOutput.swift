@@ -82,8 +82,9 @@ struct JSONOutput {
 
   /// Makes a string of the value from an offset on, unless it is one.
   mutating func makeString(from start: Int) {
-    let text = Array(bytes[start...].drop { $0 == 0x20 })
-    guard text.first != UInt8(ascii: "\"") else { return }
+    let value = bytes[start...].drop { $0 == 0x20 }
+    guard value.first != UInt8(ascii: "\"") else { return }
+    let text = Array(value)
     let origin = map.origin(of: start)
     bytes.removeSubrange(start...)
     map.remove(from: start)
@@ -172,14 +173,12 @@ struct MemberNames {
   /// Adds a name; false if it is there.
   mutating func insert(_ range: Range<Int>, of json: [UInt8]) -> Bool {
     let name = json[range]
-    if many.isEmpty {
-      if few.contains(where: { $0.count == range.count && json[$0].elementsEqual(name) }) {
-        return false
-      }
-      few.append(range)
-      if few.count > Self.fewCount { many = Set(few.map { ArraySlice(Array(json[$0])) }) }
-      return true
+    if few.count > Self.fewCount { return many.insert(ArraySlice(Array(name))).inserted }
+    if few.contains(where: { $0.count == range.count && json[$0].elementsEqual(name) }) {
+      return false
     }
-    return many.insert(ArraySlice(Array(name))).inserted
+    few.append(range)
+    if few.count > Self.fewCount { many = Set(few.map { ArraySlice(Array(json[$0])) }) }
+    return true
   }
 }

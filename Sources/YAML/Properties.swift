@@ -86,12 +86,10 @@ extension YAMLParser {
     switch node {
     case .empty: output.append("\"\"", from: offset)
     case .plain(let range): output.appendString(range, of: bytes)
-    case .quoted, .written, .alias:
-      keep(properties, from: start)
-      makeKey(from: start)
-      return
+    case .quoted, .written, .alias: break
     }
     keep(properties, from: start)
+    makeKey(from: start)
   }
 
   /// Makes a string of the value from an offset on; its anchors keep what was there.
