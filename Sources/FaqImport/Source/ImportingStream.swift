@@ -110,7 +110,9 @@ private extension ImportingStream {
   mutating func divides(_ held: [UInt8], isWhole: Bool) -> Bool {
     // A recogniser of the program is given the whole content.
     guard importer.recognisers.isEmpty else { return false }
-    let content = PieceImport.deciding(held, isWhole: isWhole, by: importer, limits: limits)
+    let content =
+      PieceImport(array: held, isWhole: isWhole, by: importer, limits: limits)
+      ?? PieceImport(table: held, isWhole: isWhole, by: importer, limits: limits)
     guard let content else { return false }
     phase = .dividing(content)
     return true

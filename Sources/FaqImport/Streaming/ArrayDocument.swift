@@ -32,7 +32,7 @@ struct ArrayDocument {
     by continuation: ArrayContinuation,
     at mark: TextMark,
     hasEntries: Bool
-  ) -> PieceReading {
+  ) -> PieceImport.Piece {
     func content(of root: RawValue, isLast: Bool) -> ImportedContent {
       var content = continuation.read(root)
       content.account = JSONAccount.account(
@@ -46,34 +46,25 @@ struct ArrayDocument {
     }
     let origin = mark.offset - start
     do throws(RawReadingError) {
-      return PieceReading(content: content(of: try root(), isLast: isLast), start: origin)
+      let root = try RawValue(parsing: bytes, limits: ForeignJSON.limits)
+      return (content(of: root, isLast: isLast), origin, nil)
     } catch {
       let root = try? root(upTo: error.location.offset)
-      return PieceReading(
-        content: root.map { content(of: $0, isLast: true) },
-        start: origin,
-        fault: located(error, from: mark)
-      )
+      let found = root.map { content(of: $0, isLast: true) }
+      return (found, origin, located(error, from: mark))
     }
   }
 }
 
 private extension ArrayDocument {
-  /// The document as a value.
-  func root() throws(RawReadingError) -> RawValue {
-    try RawValue(parsing: bytes, limits: ForeignJSON.limits)
-  }
-
   /// The elements that end before an offset, as a value.
   func root(upTo offset: Int) throws(RawReadingError) -> RawValue {
     var scan = BracketScan()
     _ = scan.scan(bytes, in: 0..<min(offset, bytes.count))
     let comma = scan.levels.indices.contains(frame.depth) ? scan.levels[frame.depth].lastComma : nil
     let end = comma.flatMap { $0 < start ? nil : $0 } ?? frame.opening.count
-    return try RawValue(
-      parsing: Array(bytes[..<end]) + frame.closing,
-      limits: ForeignJSON.limits
-    )
+    let document = Array(bytes[..<end]) + frame.closing
+    return try RawValue(parsing: document, limits: ForeignJSON.limits)
   }
 
   /// A fault in the document as one in the content, in which the elements begin at a mark.
@@ -118,9 +109,7 @@ struct ArrayFrame {
   ///
   /// `bytes` are those that were scanned.
   init?(_ scan: BracketScan, in bytes: [UInt8]) {
-    guard let depth = scan.levels.firstIndex(where: \.isLong) else {
-      return nil
-    }
+    guard let depth = scan.levels.firstIndex(where: \.isLong) else { return nil }
     self.depth = depth
     var opening: [UInt8] = []
     var closing: [UInt8] = []

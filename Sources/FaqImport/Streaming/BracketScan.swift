@@ -2,7 +2,7 @@ import Bytes
 import FaqService
 
 /// Follows the brackets of JSON as it arrives, without judging what stands between them.
-struct BracketScan {
+struct BracketScan: DivisionScan {
   /// An array or an object that is open.
   struct Level {
     let isArray: Bool
@@ -32,6 +32,8 @@ struct BracketScan {
   /// Deeper levels are only counted.
   private static let maximumDepth = 512
 
+  /// How deep the array is at whose elements the content is divided, if that is known.
+  var depth: Int?
   /// The open arrays and objects, the outermost first.
   private(set) var levels: [Level] = []
   private var deeperCount = 0
@@ -39,10 +41,10 @@ struct BracketScan {
   private var lastString = 0..<0
   private var isEscaped = false
 
-  /// Follows a range of bytes, up to the bracket that closes a level.
-  ///
-  /// Returns where it stopped.
-  mutating func scan(_ bytes: [UInt8], in range: Range<Int>, toEndOf level: Int? = nil) -> Int {
+  var count: Int { depth.map { levels[$0].count } ?? 0 }
+  var lastEnd: Int? { depth.flatMap { levels[$0].lastComma }.map { $0 + 1 } }
+
+  mutating func scan(_ bytes: [UInt8], in range: Range<Int>) -> Int {
     let bytes = bytes.span
     var index = range.lowerBound
     while index < range.upperBound {
@@ -52,12 +54,20 @@ struct BracketScan {
       } else {
         switch byte {
         case UInt8(ascii: "\""): stringStart = index
-        case UInt8(ascii: "["), UInt8(ascii: "{"): open(isArray: byte == UInt8(ascii: "["))
+        case UInt8(ascii: "["), UInt8(ascii: "{"):
+          if levels.count < Self.maximumDepth {
+            levels.append(Level(isArray: byte == UInt8(ascii: "[")))
+          } else {
+            deeperCount += 1
+          }
         case UInt8(ascii: "]"), UInt8(ascii: "}"):
-          close()
-          if let level, levels.count <= level { return index }
-        case UInt8(ascii: ","): divide(at: index)
-        case UInt8(ascii: ":"): name()
+          if deeperCount > 0 { deeperCount -= 1 } else { _ = levels.popLast() }
+          if let depth, levels.count <= depth { return index }
+        case UInt8(ascii: ","):
+          guard let innermost else { break }
+          levels[innermost].count += 1
+          levels[innermost].lastComma = index
+        case UInt8(ascii: ":"): if let innermost { levels[innermost].name = lastString }
         default: break
         }
       }
@@ -66,9 +76,7 @@ struct BracketScan {
     return index
   }
 
-  /// Adapts to the removal of bytes before those that are still needed.
-  ///
-  /// The names of members are gone then.
+  // The names of members are gone then.
   mutating func remove(first count: Int) {
     stringStart = stringStart.map { $0 - count }
     lastString = 0..<0
@@ -91,26 +99,6 @@ private extension BracketScan {
     }
   }
 
-  mutating func open(isArray: Bool) {
-    if levels.count < Self.maximumDepth {
-      levels.append(Level(isArray: isArray))
-    } else {
-      deeperCount += 1
-    }
-  }
-
-  mutating func close() {
-    if deeperCount > 0 { deeperCount -= 1 } else { _ = levels.popLast() }
-  }
-
-  mutating func divide(at index: Int) {
-    guard deeperCount == 0, let last = levels.indices.last else { return }
-    levels[last].count += 1
-    levels[last].lastComma = index
-  }
-
-  mutating func name() {
-    guard deeperCount == 0, let last = levels.indices.last else { return }
-    levels[last].name = lastString
-  }
+  /// The index of the innermost level, unless it is among those that are only counted.
+  var innermost: Int? { deeperCount == 0 ? levels.indices.last : nil }
 }

@@ -1,19 +1,102 @@
 import FaqService
 
-/// What a piece of long content holds.
-struct PieceReading {
-  /// The entries up to a fault; nil if nothing precedes it.
-  var content: ImportedContent?
-  /// Where the offsets of the content are counted from in the original.
-  let start: Int
-  /// Why nothing follows the piece.
-  var fault: RawReadingError?
+/// Finds where long content can be divided, as it arrives.
+protocol DivisionScan: Sendable {
+  /// The end of the last part that was scanned, or nil.
+  var lastEnd: Int? { get }
+  /// How many parts end there or before.
+  var count: Int { get }
+  /// Follows a range of bytes, up to the end of all parts; returns where it stopped.
+  mutating func scan(_ bytes: [UInt8], in range: Range<Int>) -> Int
+  /// Adapts to the removal of bytes before those that are still needed.
+  mutating func remove(first count: Int)
+}
+
+/// A few parts of long content, or its end.
+struct ContentPiece: Sendable {
+  /// The bytes as they are in the content.
+  let bytes: [UInt8]
+  /// How many parts precede those of the piece.
+  let index: Int
+  /// Whether the content ends with the piece.
+  let isLast: Bool
+}
+
+/// Divides long content into pieces as it arrives: an array at its elements, a table at its rows.
+struct ContentPieces: Sendable {
+  /// The size of a piece, unless a part is larger.
+  private let size: Int
+  private var scan: any DivisionScan
+  private var bytes: [UInt8]
+  /// Where the next piece begins.
+  private var start: Int
+  /// How many parts precede the next piece.
+  private var index: Int
+  /// Up to where the content has been scanned.
+  private var cursor: Int
+  private var isClosed = false
+  private var isFinished = false
+
+  /// Continues after the first parts of content that was scanned up to an offset.
+  init(of bytes: [UInt8], from start: Int, _ scan: any DivisionScan, upTo cursor: Int, size: Int) {
+    self.size = size
+    self.scan = scan
+    self.bytes = bytes
+    self.start = start
+    self.cursor = cursor
+    index = scan.count
+  }
+
+  /// Whether the last piece was taken.
+  var isAtEnd: Bool { start > bytes.count }
+
+  /// How many bytes wait for the end of a part, or of the content.
+  var waitingCount: Int { bytes.count - start }
+
+  /// Adds bytes after those so far.
+  mutating func feed(_ chunk: [UInt8]) {
+    if start > bytes.count / 2 {
+      bytes.removeSubrange(..<start)
+      cursor -= start
+      scan.remove(first: start)
+      start = 0
+    }
+    bytes += chunk
+  }
+
+  /// Marks the end of the content.
+  mutating func finish() { isFinished = true }
+
+  /// The next piece; nil if more bytes are needed, or after the last one.
+  mutating func next() -> ContentPiece? {
+    while !isClosed, cursor < bytes.count {
+      let end = min(bytes.count, cursor + size)
+      cursor = scan.scan(bytes, in: cursor..<end)
+      isClosed = cursor < end
+      guard !isClosed, cursor - start >= size, let end = scan.lastEnd, end > start else { continue }
+      return take(to: end, isLast: false)
+    }
+    guard isFinished, start <= bytes.count else { return nil }
+    let piece = take(to: bytes.count, isLast: true)
+    start = bytes.count + 1
+    return piece
+  }
+
+  private mutating func take(to end: Int, isLast: Bool) -> ContentPiece {
+    let piece = ContentPiece(bytes: Array(bytes[start..<end]), index: index, isLast: isLast)
+    start = end
+    if !isLast { index = scan.count }
+    return piece
+  }
 }
 
 /// Imports long content in pieces: its first bytes decide how all of it is read.
 struct PieceImport {
+  /// What a piece of long content holds: the entries up to a fault, or nil if nothing precedes it;
+  /// where their offsets are counted from in the original; and why nothing follows the piece.
+  typealias Piece = (content: ImportedContent?, start: Int, fault: RawReadingError?)
   /// How a piece is read that begins at a place, and whether entries precede it.
-  typealias Reading = @Sendable (ContentPiece, TextMark, _ hasEntries: Bool) -> PieceReading
+  typealias Reading = @Sendable (ContentPiece, TextMark, _ hasEntries: Bool) -> Piece
 
   private let name: String
   /// Decodes what is fed; nil for JSON, whose reader says what is not UTF-8.
@@ -30,17 +113,6 @@ struct PieceImport {
   /// The native content that has not been taken yet.
   private var written: (native: [UInt8], record: Import)?
   private var fault: RawReadingError?
-
-  /// Decides by the first bytes of content, or all of it; nil if it must be read whole.
-  static func deciding(
-    _ content: [UInt8],
-    isWhole: Bool,
-    by importer: Importer,
-    limits: ImportLimits
-  ) -> Self? {
-    Self(array: content, isWhole: isWhole, by: importer, limits: limits)
-      ?? Self(table: content, isWhole: isWhole, by: importer, limits: limits)
-  }
 
   /// Adds bytes after those so far.
   mutating func feed(_ chunk: [UInt8]) { pieces.feed(decoder?.decode(chunk) ?? chunk) }
@@ -73,11 +145,16 @@ struct PieceImport {
   }
 }
 
-private extension PieceImport {
+// The first bytes of content decide, or all of it; nil if it must be read whole.
+extension PieceImport {
   /// Continues an array of JSON, whose first elements are the first piece.
   init?(array content: [UInt8], isWhole: Bool, by importer: Importer, limits: ImportLimits) {
     var scan = BracketScan()
-    let end = scan.scan(startOf: content, upTo: limits)
+    let window = min(limits.window, content.count)
+    var end = 0
+    while end < window, scan.levels.first(where: \.isLong)?.count ?? 0 < limits.elements {
+      end = scan.scan(content, in: end..<min(end + 16 << 10, window))
+    }
     guard !isWhole || end < content.count, let frame = ArrayFrame(scan, in: content),
       let comma = scan.levels[frame.depth].lastComma
     else { return nil }
@@ -88,10 +165,11 @@ private extension PieceImport {
     else { return nil }
     name = importer.name
     limit = limits.whole
+    scan.depth = frame.depth
     pieces = ContentPieces(
       of: content,
       from: comma + 1,
-      ElementScan(brackets: scan, depth: frame.depth),
+      scan,
       upTo: end,
       size: limits.piece
     )
@@ -121,14 +199,14 @@ private extension PieceImport {
     )
     read = { piece, mark, hasEntries in
       let content = table.content(of: piece, at: mark.offset, hasEntries: hasEntries)
-      return PieceReading(content: content, start: mark.offset)
+      return (content, mark.offset, nil)
     }
     self.decoder = decoder
     writer = NativeWriter(startOf: text.bytes)
     reading = ImportReading(table.finding, form: table.form, count: 0)
   }
 
-  var tooLarge: RawReadingError {
+  private var tooLarge: RawReadingError {
     RawReadingError(
       code: .tooLarge,
       location: writer.mark.location(pointer: ""),
@@ -137,14 +215,16 @@ private extension PieceImport {
     )
   }
 
-  mutating func write(
+  private mutating func write(
     _ content: ImportedContent,
     from start: Int,
     of original: [UInt8],
     isLast: Bool
   ) {
     var content = content
-    reading.add(content.reading)
+    reading.count += content.reading.count
+    reading.candidateCount += content.reading.candidateCount
+    reading.form = content.reading.form ?? reading.form
     content.reading = reading
     content.reading.remarks += [decoder?.charset?.remark].compactMap(\.self)
     if isLast {
@@ -154,40 +234,4 @@ private extension PieceImport {
     }
     written = writer.write(content, from: start, of: original, isLast: isLast, fault: fault)
   }
-}
-
-private extension ImportReading {
-  /// Counts what was read of another piece.
-  mutating func add(_ other: Self) {
-    count += other.count
-    candidateCount += other.candidateCount
-    form = other.form ?? form
-  }
-}
-
-private extension BracketScan {
-  /// Follows the first bytes of content, or fewer if they hold many elements of an array.
-  mutating func scan(startOf content: [UInt8], upTo limits: ImportLimits) -> Int {
-    let limit = min(limits.window, content.count)
-    var end = 0
-    while end < limit, levels.first(where: \.isLong)?.count ?? 0 < limits.elements {
-      end = scan(content, in: end..<min(end + 16 << 10, limit))
-    }
-    return end
-  }
-}
-
-/// Follows the elements of an array.
-private struct ElementScan: DivisionScan {
-  var brackets: BracketScan
-  let depth: Int
-
-  var lastEnd: Int? { brackets.levels[depth].lastComma.map { $0 + 1 } }
-  var count: Int { brackets.levels[depth].count }
-
-  mutating func scan(_ bytes: [UInt8], in range: Range<Int>) -> Int {
-    brackets.scan(bytes, in: range, toEndOf: depth)
-  }
-
-  mutating func remove(first count: Int) { brackets.remove(first: count) }
 }
