@@ -7,75 +7,62 @@ struct EntryFields {
   /// All answers in order, the short one first; empty if nothing answers the question.
   let answers: [RawMember]
   /// The answer that decides, whose name is the likeliest.
-  let answer: RawMember?
-  let language: String?
+  var answer: RawMember?
+  var language: String?
   /// Whether the names alone say that this is a question with its answer.
-  let isCertain: Bool
+  var isCertain = false
   /// Whether the object has nothing else but what an FAQ has, and the names are usual for one.
-  let standAlone: Bool
+  var standAlone = false
 }
 
 /// Finds fields by their names, each of which is judged once.
 struct FieldReading {
-  private var roles: [String: FieldRole?] = [:]
-  private var companions: [String: Bool] = [:]
+  /// The roles of names, and whether an FAQ has members of that name beside question and answer.
+  private var known: [String: (role: FieldRole?, isCompanion: Bool)] = [:]
 
-  private mutating func role(of name: String) -> FieldRole? {
-    if let known = roles[name] { return known }
-    let role = FieldRole(of: name)
-    roles[name] = .some(role)
-    return role
+  private mutating func judge(_ name: String) -> (role: FieldRole?, isCompanion: Bool) {
+    if let known = known[name] { return known }
+    let isCompanion = FieldName(name).words.allSatisfy(FieldWords.companions.contains)
+    let judgement = (FieldRole(of: name), isCompanion)
+    known[name] = judgement
+    return judgement
   }
 
   /// The role of a name before its number: `answer2` is an answer.
   private mutating func numberedRole(of name: String) -> FieldRole? {
     guard let end = name.lastIndex(where: { !"0123456789".contains($0) }), name[end...].count > 1
     else { return nil }
-    return role(of: String(name[...end]))
-  }
-
-  /// Whether an FAQ has members of that name beside its question and answer.
-  private mutating func isCompanion(_ name: String) -> Bool {
-    if let known = companions[name] { return known }
-    let isCompanion = FieldName(name).words.allSatisfy(FieldWords.companions.contains)
-    companions[name] = isCompanion
-    return isCompanion
+    return judge(String(name[...end])).role
   }
 
   /// How deep an answer is searched for separate entries.
   private static let searchDepth = 2
 
   /// The fields of an object in each language that its names have; empty if it is not an entry.
-  mutating func fields(of object: RawObject) -> [EntryFields] {
-    fields(of: object, depth: Self.searchDepth)
-  }
-
-  private mutating func fields(of object: RawObject, depth: Int) -> [EntryFields] {
+  mutating func fields(of object: RawObject, depth: Int = searchDepth) -> [EntryFields] {
     if object["type"]?.string.map({ $0 == "title" || $0 == "body" }) == true { return [] }
     var (questions, answers, others) = candidates(in: object)
     guard !questions.isEmpty else { return [] }
     answers.removeAll { !holdsAnswer($0.member.value, depth: depth) }
-    questions.removeAll { TextValue.hasNoText(in: $0.member.value) }
-    var languages: [String?] = []
-    for question in questions where !languages.contains(question.role.language) {
-      languages.append(question.role.language)
-    }
-    let isPlain = others.allSatisfy { isCompanion($0) }
-    return languages.compactMap { language in
-      let asked = questions.filter { $0.role.language == language }
-      let own = answers.filter { $0.role.language == language }
-      return fields(asked, own, language, isPlain)
-        ?? fields(asked, answers.filter { $0.role.language == nil }, language, isPlain)
-        ?? asked.first(where: \.role.isCertain).map {
-          EntryFields(
-            question: $0.member,
-            answers: [],
-            answer: nil,
-            language: language,
-            isCertain: false,
-            standAlone: false
-          )
-        }
+    questions.removeAll { Self.hasNoText(in: $0.member.value) }
+    let isPlain = others.allSatisfy { judge($0).isCompanion }
+    let all = questions + answers
+    return FieldPair.all(among: all.map(\.role)).compactMap { pair in
+      let question = all[pair.question]
+      guard let index = pair.answer else {
+        guard question.role.isCertain else { return nil }
+        return EntryFields(question: question.member, answers: [], language: pair.language)
+      }
+      let answer = all[index]
+      let own = answers.filter { $0.role.language == answer.role.language }
+      return EntryFields(
+        question: question.member,
+        answers: own.besides(answer).map(\.member),
+        answer: answer.member,
+        language: pair.language,
+        isCertain: pair.isCertain,
+        standAlone: isPlain && question.role.word != "name" && answer.role.word != "description"
+      )
     }
   }
 
@@ -86,14 +73,7 @@ struct FieldReading {
       let answer = members.last(where: { $0.name == names.answer })
     else { return nil }
     let answers = answers(beside: answer, of: question, in: object)
-    return EntryFields(
-      question: question,
-      answers: answers,
-      answer: answer,
-      language: nil,
-      isCertain: true,
-      standAlone: false
-    )
+    return EntryFields(question: question, answers: answers, answer: answer, isCertain: true)
   }
 
   /// An answer with its siblings among the members of an object: `answer`, `answer2`.
@@ -101,9 +81,7 @@ struct FieldReading {
     beside best: RawMember,
     of question: RawMember,
     in object: RawObject
-  )
-    -> [RawMember]
-  {
+  ) -> [RawMember] {
     let answers = candidates(in: object).answers.filter { $0.member != question }
     if let best = answers.first(where: { $0.member == best }) {
       return answers.besides(best).map(\.member)
@@ -125,7 +103,7 @@ struct FieldReading {
     var numbered: [Candidate] = []
     for member in object {
       let name = member.name.text
-      switch role(of: name) {
+      switch judge(name).role {
       case let role? where role.side == .question:
         result.questions.append(Candidate(member: member, role: role))
       case let role?: result.answers.append(Candidate(member: member, role: role))
@@ -139,25 +117,6 @@ struct FieldReading {
     // Questions with numbers have these answers.
     if numbered.allSatisfy({ $0.role.side == .answer }) { result.answers += numbered }
     return result
-  }
-
-  private func fields(
-    _ questions: [Candidate],
-    _ answers: [Candidate],
-    _ language: String?,
-    _ isPlain: Bool
-  ) -> EntryFields? {
-    guard let question = questions.min(by: { $0.role.rank < $1.role.rank }) else { return nil }
-    guard let answer = answers.min(by: { $0.role.rank < $1.role.rank }) else { return nil }
-    let isPair = FieldWords.pairs[question.role.word]?.contains(answer.role.word) == true
-    return EntryFields(
-      question: question.member,
-      answers: answers.besides(answer).map(\.member),
-      answer: answer.member,
-      language: language,
-      isCertain: question.role.isCertain || answer.role.isCertain || isPair,
-      standAlone: isPlain && question.role.word != "name" && answer.role.word != "description"
-    )
   }
 
   /// Whether a value is a text, or holds texts, rather than separate entries.
@@ -176,6 +135,16 @@ struct FieldReading {
   private mutating func holdsEntry(_ object: RawObject, depth: Int) -> Bool {
     depth > 0 && fields(of: object, depth: depth - 1).contains { $0.answer != nil }
   }
+
+  /// Whether a value is surely no text of a question.
+  private static func hasNoText(in value: RawValue) -> Bool {
+    switch value.content {
+    case .null, .bool, .number: true
+    case .string(let string): string.text.isBlank
+    case .array(let array): array.contains { $0.object.map { RichKind(of: $0) == nil } ?? false }
+    case .object: false
+    }
+  }
 }
 
 /// A member that may be a question or an answer.
@@ -184,21 +153,7 @@ struct Candidate {
   let role: FieldRole
 
   var words: [String] { FieldName(member.name.text).words }
-}
 
-extension [Candidate] {
-  /// The best answer with its siblings: each that is another answer, and not another form of one.
-  func besides(_ best: Candidate) -> Self {
-    var keys: Set<[String]> = [best.key]
-    let others = filter { $0.isAnswer(beside: best) && keys.insert($0.key).inserted }
-    let starts = (others + [best]).map(\.member.source.startIndex)
-    let all = filter { starts.contains($0.member.source.startIndex) }
-      .sorted { $0.member.source.startIndex < $1.member.source.startIndex }
-    return all.filter(\.isShort) + all.filter { !$0.isShort }
-  }
-}
-
-private extension Candidate {
   private static let forms: Set<String> = [
     "html", "text", "md", "markdown", "raw", "plain", "rendered", "formatted", "rich", "string",
     "str", "value",
@@ -218,14 +173,14 @@ private extension Candidate {
   }
 }
 
-private extension TextValue {
-  /// Whether a value is surely no text of a question.
-  static func hasNoText(in value: RawValue) -> Bool {
-    switch value.content {
-    case .null, .bool, .number: true
-    case .string(let string): string.text.isBlank
-    case .array(let array): array.contains { $0.object.map { RichKind(of: $0) == nil } ?? false }
-    case .object: false
-    }
+extension [Candidate] {
+  /// The best answer with its siblings: each that is another answer, and not another form of one.
+  func besides(_ best: Candidate) -> Self {
+    var keys: Set<[String]> = [best.key]
+    let others = filter { $0.isAnswer(beside: best) && keys.insert($0.key).inserted }
+    let starts = (others + [best]).map(\.member.source.startIndex)
+    let all = filter { starts.contains($0.member.source.startIndex) }
+      .sorted { $0.member.source.startIndex < $1.member.source.startIndex }
+    return all.filter(\.isShort) + all.filter { !$0.isShort }
   }
 }

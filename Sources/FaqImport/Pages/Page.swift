@@ -172,7 +172,7 @@ private extension HTMLTree {
 
 extension String {
   /// The text with one space in place of all white space between words.
-  var onOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  var onOneLine: String { words.joined(separator: " ") }
 }
 
 private extension String {

@@ -25,49 +25,27 @@ private extension HeadedTables {
     named header: [DelimitedRows.Cell],
     at index: Int
   ) -> TableReading? {
-    var columns = Self.columns(named: header.map(\.text))
-    if columns.contains(where: { !$0.isCertain }) {
-      let survey = TableSurvey(of: table.rows.dropFirst(index + 1))
-      columns.removeAll { columns, isCertain in
-        !isCertain
-          && !(survey.areQuestions(in: columns.question) && survey.isProse(in: columns.answer))
-      }
+    let pairs = FieldPair.all(among: header.map { FieldRole(of: $0.text) })
+      .filter { $0.answer != nil }
+    let isCertain = pairs.allSatisfy(\.isCertain)
+    let survey = isCertain ? nil : TableSurvey(of: table.rows.dropFirst(index + 1))
+    let columns = pairs.compactMap { pair -> TableColumns? in
+      guard let answer = pair.answer,
+        pair.isCertain
+          || survey?.areQuestions(in: pair.question) == true
+            && survey?.isProse(in: answer) == true
+      else { return nil }
+      return TableColumns(question: pair.question, answer: answer, language: pair.language)
     }
-    guard let first = columns.first?.columns else { return nil }
+    guard let first = columns.first else { return nil }
     let question = header[first.question].text.trimmed
     let answer = header[first.answer].text.trimmed
     return TableReading(
       of: table,
       header: header,
-      columns: columns.map(\.columns),
+      columns: columns,
       finding: #"rows of \#(table.kind), question "\#(question)", answer "\#(answer)""#
     )
-  }
-
-  /// The best pair of columns for each language in the names, and whether the names leave no doubt.
-  static func columns(named names: [String]) -> [(columns: TableColumns, isCertain: Bool)] {
-    let roles = names.map { FieldRole(of: $0) }
-    let questions = roles.indices.filter { roles[$0]?.side == .question }
-    var languages: [String?] = []
-    for index in questions where !languages.contains(roles[index]?.language) {
-      languages.append(roles[index]?.language)
-    }
-    return languages.compactMap { language in
-      guard let question = best(.question, in: language, of: roles),
-        let answer = best(.answer, in: language, of: roles) ?? best(.answer, in: nil, of: roles),
-        let asked = roles[question], let answered = roles[answer]
-      else { return nil }
-      let isPair = FieldWords.pairs[asked.word]?.contains(answered.word) ?? false
-      let columns = TableColumns(question: question, answer: answer, language: language)
-      return (columns, asked.isCertain || answered.isCertain || isPair)
-    }
-  }
-
-  static func best(_ side: FieldRole.Side, in language: String?, of roles: [FieldRole?]) -> Int? {
-    let indices = roles.indices.filter {
-      roles[$0]?.side == side && roles[$0]?.language == language
-    }
-    return indices.min { (roles[$0]?.rank ?? 0) < (roles[$1]?.rank ?? 0) }
   }
 }
 

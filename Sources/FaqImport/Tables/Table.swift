@@ -34,11 +34,9 @@ struct Table {
 
   /// What a separator is called.
   var kind: String { separator == UInt8(ascii: "\t") ? "TSV" : "CSV" }
-}
 
-private extension Table {
   /// The separator in a first line `sep=;`, which spreadsheets read, and where the rows begin.
-  static func declaredSeparator(of text: ForeignText) -> (UInt8, Int)? {
+  private static func declaredSeparator(of text: ForeignText) -> (UInt8, Int)? {
     let bytes = text.bytes
     let lineEnd = bytes.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
     let line = bytes[text.markCount..<lineEnd].filter { $0 != UInt8(ascii: "\"") }

@@ -22,6 +22,7 @@ struct TableReading: Sendable {
   private let header: Int?
   /// All columns with questions or answers.
   private let columns: [TableColumns]
+  private let used: Set<Int>
   /// Whether `\n` in a cell is a line end, as QnA Maker writes it.
   private let hasEscapes: Bool
 
@@ -34,6 +35,7 @@ struct TableReading: Sendable {
   ) {
     self.finding = finding
     self.columns = columns
+    used = Set(columns.flatMap { [$0.question, $0.answer] })
     (separator, start) = (table.separator, table.start)
     self.header = header?.first?.origin
     names = header?.map(\.text) ?? []
@@ -99,8 +101,7 @@ private extension TableReading {
 
   /// The cells of other columns as members.
   func rest(of row: [DelimitedRows.Cell]) -> [ImportedMember] {
-    let used = Set(columns.flatMap { [$0.question, $0.answer] })
-    return row.indices.compactMap { index in
+    row.indices.compactMap { index in
       let cell = row[index]
       guard !used.contains(index), !cell.text.isBlank else { return nil }
       let name = names.indices.contains(index) ? names[index].trimmed : ""
@@ -123,7 +124,6 @@ private extension TableReading {
     isHeader: Bool,
     in ledger: inout AccountLedger
   ) {
-    let used = Set(columns.flatMap { [$0.question, $0.answer] })
     let shown = Set(found.flatMap { [$0.columns.question, $0.columns.answer] })
     let category = found.first?.entry.shownCategory?.origin
     for (index, cell) in row.enumerated() {

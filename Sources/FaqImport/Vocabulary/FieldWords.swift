@@ -120,7 +120,47 @@ struct FieldRole: Hashable {
   }
 }
 
+/// A question and its answer in one language, among fields that are known by their roles.
+struct FieldPair {
+  /// The index of the question.
+  let question: Int
+  /// The index of the answer, or nil.
+  let answer: Int?
+  var language: String?
+  /// Whether the names leave no doubt.
+  var isCertain = false
+
+  /// The likeliest pair in each language of the questions; an answer may also be in none.
+  static func all(among roles: [FieldRole?]) -> [Self] {
+    var languages: [String?] = []
+    for case let role? in roles where role.side == .question && !languages.contains(role.language) {
+      languages.append(role.language)
+    }
+    func best(_ side: FieldRole.Side, in language: String?) -> (offset: Int, role: FieldRole)? {
+      roles.enumerated().compactMap { index, role in role.map { (offset: index, role: $0) } }
+        .filter { $0.role.side == side && $0.role.language == language }
+        .min { $0.role.rank < $1.role.rank }
+    }
+    return languages.compactMap { language in
+      guard let (question, asked) = best(.question, in: language) else { return nil }
+      let told = best(.answer, in: language) ?? best(.answer, in: nil)
+      let partners = FieldWords.pairs[asked.word] ?? []
+      let isPair = told.map { partners.contains($0.role.word) } ?? false
+      return Self(
+        question: question,
+        answer: told?.offset,
+        language: language,
+        isCertain: isPair || asked.isCertain || told?.role.isCertain ?? false
+      )
+    }
+  }
+}
+
 extension String {
+  /// The words between white space.
+  var words: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
+  var wordSet: Set<String> { Set(words) }
+
   /// Whether the text is a question by its last mark: `?`, or its form in another script.
   var isQuestion: Bool { QuestionWords.endInMark(self) }
 }
@@ -158,15 +198,62 @@ struct FieldName: Hashable {
   }
 }
 
-private extension Unicode.Scalar {
-  var isDigit: Bool { ("0"..."9").contains(self) }
-  var isCapital: Bool { isASCII ? ("A"..."Z").contains(self) : properties.isUppercase }
-}
-
 extension Unicode.Scalar {
   /// Whether it is a letter or a number, in any script.
   var isAlphanumeric: Bool {
     guard isASCII else { return properties.isAlphabetic || properties.numericType != nil }
     return UInt8(truncatingIfNeeded: value).isASCIIAlphanumeric
+  }
+}
+
+private extension Unicode.Scalar {
+  var isDigit: Bool { ("0"..."9").contains(self) }
+
+  var isCapital: Bool { isASCII ? ("A"..."Z").contains(self) : properties.isUppercase }
+}
+
+/// Languages as they appear in names: `en`, `pt-BR`, `answer_de`, `german`.
+enum Languages {
+  /// Two-letter codes, except for `id`, which names an identifier more often than Indonesian.
+  private static let codes = """
+    ar bg bn ca cs da de el en es et eu fa fi fr ga gl he hi hr hu hy is it ja ka kk ko lt lv mk ms
+    nb nl nn no pl pt ro ru sk sl sq sr sv sw ta te th tr uk ur vi zh
+    """.wordSet
+
+  private static let names = [
+    "english": "en", "german": "de", "deutsch": "de", "french": "fr", "français": "fr",
+    "spanish": "es", "español": "es", "italian": "it", "italiano": "it", "portuguese": "pt",
+    "dutch": "nl", "russian": "ru", "japanese": "ja", "chinese": "zh", "korean": "ko",
+    "arabic": "ar", "hindi": "hi", "turkish": "tr", "polish": "pl",
+  ]
+
+  /// The tag of a name that means a language and nothing else: `pt_BR` gives `pt-BR`.
+  static func tag(of name: String) -> String? {
+    let parts = name.split { $0 == "_" || $0 == "-" }
+    guard let first = parts.first, parts.count <= 2 else { return nil }
+    let language = first.lowercased()
+    guard parts.count == 2 else { return codes.contains(language) ? language : names[language] }
+    guard codes.contains(language), parts[1].utf8.count == 2 || parts[1].utf8.count == 4 else {
+      return nil
+    }
+    return "\(language)-\(parts[1])"
+  }
+
+  /// Whether a name beside codes of languages is one too: `ku`.
+  static func mayBeCode(_ name: String) -> Bool {
+    (2...3).contains(name.utf8.count) && name.utf8.allSatisfy { (0x61...0x7A).contains($0) }
+  }
+
+  /// The tag at the end of the words of a name, which is removed: `answer de` leaves `answer`.
+  static func removeTag(from words: inout [String]) -> String? {
+    guard words.count > 1, let last = words.last else { return nil }
+    if words.count > 2, last.utf8.count == 2, codes.contains(words[words.count - 2]) {
+      let language = words[words.count - 2]
+      words.removeLast(2)
+      return "\(language)-\(last.uppercased())"
+    }
+    guard let tag = codes.contains(last) ? last : names[last] else { return nil }
+    words.removeLast()
+    return tag
   }
 }

@@ -3,21 +3,15 @@ import Bytes
 /// Whether a text is a question, and whether a name announces questions.
 enum QuestionWords {
   /// Words that begin a question, in several languages.
-  private static let first: Set<String> = [
-    "how", "what", "why", "when", "where", "who", "which", "whose", "can", "could", "does", "do",
-    "did", "is", "are", "was", "will", "would", "should", "may", "must", "has", "have", "am",
-    "what's",
-    "who's", "where's", "isn't", "doesn't", "can't",
-    "wie", "warum", "wann", "wo", "wer", "wieso", "weshalb", "welche", "welcher", "welches", "kann",
-    "ist", "gibt", "muss", "darf", "wohin", "woher", "wozu", "sind", "brauche",
-    "cómo", "qué", "cuándo", "dónde", "quién", "cuál", "cuánto", "cuántos", "puedo", "por",
-    "comment", "pourquoi", "quand", "où", "qui", "quel", "quelle", "quels", "quelles", "puis-je",
-    "est-ce", "combien",
-    "come", "perché", "quando", "dove", "chi", "quale", "quali", "posso", "cosa", "quanto",
-    "como", "onde", "quem", "qual", "quais", "porque",
-    "hoe", "wat", "waarom", "wanneer", "waar", "welke", "kan", "mag",
-    "как", "что", "почему", "когда", "где", "кто", "какой", "какая", "какие", "можно",
-  ]
+  private static let first = """
+    how what why when where who which whose can could does do did is are was will would should may
+    must has have am what's who's where's isn't doesn't can't wie warum wann wo wer wieso weshalb
+    welche welcher welches kann ist gibt muss darf wohin woher wozu sind brauche cómo qué cuándo
+    dónde quién cuál cuánto cuántos puedo por comment pourquoi quand où qui quel quelle quels
+    quelles puis-je est-ce combien come perché quando dove chi quale quali posso cosa quanto como
+    onde quem qual quais porque hoe wat waarom wanneer waar welke kan mag как что почему когда где
+    кто какой какая какие можно
+    """.wordSet
 
   /// Parts of names under which questions stand, in small letters.
   private static let names = [
