@@ -48,7 +48,7 @@ struct TagReading {
     }
     decide(onUnpaired: open.popAll())
     if isMarkdown {
-      let tags = UnpairedTags(in: text, form).tags(among: doubtful.sorted())
+      let tags = scanner.unpairedTags(among: doubtful.sorted(), in: form)
       literals += doubtful.filter { !tags.contains($0) }
       (doubtful, hasTags) = ([], hasTags || !tags.isEmpty)
     }
@@ -125,22 +125,14 @@ private extension TagReading {
       return end.range.upperBound
     }
     decide(onUnpaired: unpaired)
-    if areWords(start, end) || !start.isKnown && !start.isCompound && scanner.isWord(start.range) {
-      literals += [start.range.lowerBound, end.range.lowerBound]
-    } else {
-      hasTags = true
-    }
+    decide(onPair: start, end)
     return end.range.upperBound
   }
 
   /// Moves past a script and the like, which is no text; without an end it is one only in pages.
   mutating func readRawText(of tag: PossibleTag) -> Int {
     if let end = endOfContent(of: tag), let closing = scanner.tag(at: end) {
-      if areWords(tag, closing) {
-        literals += [tag.range.lowerBound, end]
-      } else {
-        hasTags = true
-      }
+      decide(onPair: tag, closing)
       return closing.range.upperBound
     }
     if isPage, !scanner.isWord(tag.range) { return bytes.count }
@@ -219,23 +211,28 @@ private extension TagReading {
     return !isPage || !content.contains(UInt8(ascii: ">"))
       || first == .less && last == UInt8(ascii: ">")
   }
-}
 
-// What is a tag.
-private extension TagReading {
+  // What is a tag.
+
   mutating func decide(onVoid tag: PossibleTag) {
     let breaks = ["br", "hr", "wbr"].contains(tag.name)
     let isDoubtful =
       scanner.isWord(tag.range)
       || scanner.beginsBlock(tag.range.lowerBound) && scanner.isBeforeSpace(tag)
     if tag.traits.contains(.values) || isPage && !scanner.isWord(tag.range)
-      || breaks && form != .text
+      || breaks && (form != .text || !isDoubtful)
     {
       hasTags = true
-    } else if !breaks {
-      literals.append(tag.range.lowerBound)
-    } else if isDoubtful {
+    } else if breaks {
       doubtful.append(tag.range.lowerBound)
+    } else {
+      literals.append(tag.range.lowerBound)
+    }
+  }
+
+  mutating func decide(onPair start: PossibleTag, _ end: PossibleTag) {
+    if areWords(start, end) || !start.isKnown && !start.isCompound && scanner.isWord(start.range) {
+      literals += [start.range.lowerBound, end.range.lowerBound]
     } else {
       hasTags = true
     }
@@ -291,9 +288,4 @@ private extension TagReading {
     "and", "or", "to", "und", "oder", "bis", "et", "ou", "y", "o", "e", "of", "en", "…", "...",
     ",", "/", "-", "–", "&", "&amp;", "и", "или",
   ]
-}
-
-extension UInt8 {
-  static let less = UInt8(ascii: "<")
-  static let backquote = UInt8(ascii: "`")
 }

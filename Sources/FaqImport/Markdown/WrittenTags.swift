@@ -124,30 +124,24 @@ struct EscapedText {
   }
 }
 
-/// Tells tags of Markdown that have no end from words, by what is beside them.
-struct UnpairedTags {
-  private let scanner: TagScanner
-  private let form: TagReading.Form
-
-  init(in text: [UInt8], _ form: TagReading.Form) {
-    scanner = TagScanner(text)
-    self.form = form
-  }
-
+// Tags of Markdown that have no end are told from words by what is beside them.
+extension TagScanner {
   /// The offsets that begin tags, among some in order.
-  func tags(among offsets: [Int]) -> Set<Int> {
-    var (scanner, rest, tags) = (scanner, offsets[...], Set<Int>())
+  mutating func unpairedTags(among offsets: [Int], in form: TagReading.Form) -> Set<Int> {
+    var (rest, tags) = (offsets[...], Set<Int>())
     var (offset, hasWords) = (0, false)
     while !rest.isEmpty {
-      let byte = scanner.byte(offset)
+      let byte = byte(offset)
       if byte == nil || byte == UInt8(ascii: "\n") && form == .lines {
         while let start = rest.first, start < offset {
           rest.removeFirst()
-          if let tag = scanner.tag(at: start), isTag(tag, alone: !hasWords) { tags.insert(start) }
+          if let tag = tag(at: start), isTag(tag, alone: !hasWords, in: form) {
+            tags.insert(start)
+          }
         }
         hasWords = false
       }
-      let end = byte == .less ? scanner.endOfMarkup(at: offset) : nil
+      let end = byte == .less ? endOfMarkup(at: offset) : nil
       if end == nil, let byte, !byte.isHTMLSpace { hasWords = true }
       offset = end ?? offset + 1
     }
@@ -155,19 +149,21 @@ struct UnpairedTags {
   }
 
   /// Whether a tag is alone, leads somewhere, or touches its text.
-  private func isTag(_ tag: PossibleTag, alone isAlone: Bool) -> Bool {
+  private func isTag(
+    _ tag: PossibleTag,
+    alone isAlone: Bool,
+    in form: TagReading.Form
+  ) -> Bool {
     let hasValues = tag.traits.contains(.values)
     guard tag.isKnown else { return false }
     if form != .title && isAlone || hasValues && (form == .lines || tag.name == "a") { return true }
     guard form == .lines || tag.isOftenOpen else { return false }
     return tag.isEnd
-      ? !scanner.isAfterBlank(tag.range) : hasValues || !scanner.isBeforeBlank(tag.range)
+      ? !isAfterBlank(tag.range) : hasValues || !isBeforeBlank(tag.range)
   }
-}
 
-private extension TagScanner {
   /// The end of a tag or a comment, or nil where a text begins.
-  mutating func endOfMarkup(at start: Int) -> Int? {
+  private mutating func endOfMarkup(at start: Int) -> Int? {
     guard bytes[start...].starts(with: "<!--".utf8) else { return tag(at: start)?.range.upperBound }
     let end = bytes.span.firstOffset(of: Array("-->".utf8).span, from: start + 2)
     return end.map { $0 + 3 } ?? bytes.count
