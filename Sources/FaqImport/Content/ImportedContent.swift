@@ -46,6 +46,15 @@ public struct ImportedContent: Sendable {
     let reading = ImportReading(finding, count: entries.count, of: count)
     self.init(entries, envelope: envelope, reading: reading)
   }
+
+  /// What a search has found by now, with the number of its entries; nil without any.
+  var counted: Self? {
+    guard !entries.isEmpty else { return nil }
+    var content = self
+    content.reading.count = entries.count
+    content.reading.candidateCount = max(entries.count, reading.candidateCount)
+    return content
+  }
 }
 
 /// Entries that are made a few at a time.

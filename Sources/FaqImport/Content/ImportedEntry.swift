@@ -42,18 +42,6 @@ public struct ImportedEntry: Sendable {
   }
 }
 
-extension ImportedEntry {
-  /// About how many bytes the entry takes.
-  var size: Int {
-    answer.reduce(256) { size, part in
-      switch part {
-      case .text(let text), .formatted(let text, _): size + text.literal.count
-      case .item(let item): size + item.pieces.reduce(0) { $0 + $1.bytes.count }
-      }
-    }
-  }
-}
-
 /// A part of an answer, which becomes one item.
 public enum ImportedPart: Sendable {
   /// A text in the form that all such texts of the content have: plain, HTML or Markdown.
@@ -62,6 +50,14 @@ public enum ImportedPart: Sendable {
   case formatted(ImportedText, TextForm)
   /// An item of any block type, in its native form.
   case item(ImportedJSON)
+
+  /// The text; nil for an item.
+  var text: ImportedText? {
+    switch self {
+    case .text(let text), .formatted(let text, _): text
+    case .item: nil
+    }
+  }
 }
 
 /// A text of foreign content, as the JSON string that native content has in its place.
@@ -75,9 +71,7 @@ public struct ImportedText: Sendable {
 
   /// Copies a string of JSON content byte for byte.
   public init(_ string: RawString) {
-    literal = string.literal
-    origin = string.literal.startIndex
-    isCopy = true
+    self.init(literal: string.literal, origin: string.literal.startIndex, isCopy: true)
   }
 
   /// Takes over the string of a member.
@@ -99,9 +93,7 @@ public struct ImportedText: Sendable {
     var exact: [UInt8] = []
     exact.reserveCapacity(literal.count)
     exact += literal
-    self.literal = exact[...]
-    self.origin = origin
-    isCopy = false
+    self.init(literal: exact[...], origin: origin, isCopy: false)
   }
 
   /// The decoded text.
@@ -130,9 +122,7 @@ public struct ImportedMember: Sendable {
 
   /// Copies a member of JSON content byte for byte.
   public init(_ member: RawMember) {
-    source = member.source
-    origin = member.source.startIndex
-    isCopy = true
+    self.init(member.source, origin: member.source.startIndex, isCopy: true)
   }
 
   private init(_ source: ArraySlice<UInt8>, origin: Int, isCopy: Bool) {
@@ -156,24 +146,84 @@ public struct ImportedMember: Sendable {
 
   /// Creates a member whose value is a text.
   public init(_ name: String, _ value: ImportedText) {
-    source = JSONName.bytes(of: name) + value.literal
-    origin = value.origin
-    isCopy = false
+    self.init(JSONName.bytes(of: name) + value.literal, origin: value.origin, isCopy: false)
   }
 
   /// Creates a member with a value of the original.
   public init(_ name: String, _ value: RawValue) {
-    source = JSONName.bytes(of: name) + value.source
-    origin = value.source.startIndex
-    isCopy = false
+    let origin = value.source.startIndex
+    self.init(JSONName.bytes(of: name) + value.source, origin: origin, isCopy: false)
   }
-}
 
-extension ImportedMember {
   /// Other wordings of a question, which are searched; there is at least one.
   static func aliases(_ texts: [RawString]) -> Self {
     let literals = texts.map(\.literal).joined(separator: [UInt8(ascii: ",")])
     let source = Array(#""aliases":["#.utf8) + literals + [UInt8(ascii: "]")]
     return Self(source[...], origin: texts.first?.literal.startIndex ?? 0, isCopy: false)
+  }
+}
+
+extension ImportedEntry {
+  /// About how many bytes the entry takes.
+  var size: Int {
+    answer.reduce(256) { size, part in
+      switch part {
+      case .text(let text), .formatted(let text, _): size + text.literal.count
+      case .item(let item): size + item.pieces.reduce(0) { $0 + $1.bytes.count }
+      }
+    }
+  }
+
+  /// The category that a member of the entry names under another name than `category`.
+  var ownCategory: ImportedText? {
+    guard !rest.contains(where: { $0.name == "category" && $0.text != nil }) else { return nil }
+    return rest.lazy.filter { Self.namesCategory($0.name) }
+      .compactMap(\.text).first { !$0.text.allSatisfy(\.isWhitespace) }
+  }
+
+  /// The category that native content shows: the last member of that name.
+  var shownCategory: ImportedText? {
+    category ?? ownCategory ?? rest.last { $0.name == "category" && $0.text != nil }?.text
+  }
+
+  /// The tag of the language that a member of the entry names under another name than `lang`.
+  var ownLanguage: ImportedText? {
+    guard !rest.contains(where: { $0.name == "lang" }) else { return nil }
+    let member = rest.last { Self.languageNames.contains($0.name.lowercased()) }
+    return member?.text.flatMap { text in
+      Languages.tag(of: text.text.trimmed).map { ImportedText($0, at: text.origin) }
+    }
+  }
+
+  private static let languageNames: Set<String> = [
+    "language", "locale", "langcode", "languagecode", "language_code", "sprache", "langue",
+    "idioma", "lingua",
+  ]
+
+  /// Whether a member of an entry, or of an object around some, names their category.
+  static func namesCategory(_ name: String) -> Bool {
+    categoryNames.contains(name.trimmed.lowercased())
+  }
+
+  private static let categoryNames = """
+    category categoryname category_name section group topic kategorie categoria categoría catégorie
+    categorie rubrik rubrique rubrica rubriek kategori kategoria kategória kategorija kategoriya
+    категория категорія theme thema thème tema 分类 分類 类别 類別 カテゴリ カテゴリー 카테고리 분류
+    """.wordSet
+}
+
+private extension ImportedMember {
+  /// The bytes of the name up to the first quotation mark in it.
+  private var nameBytes: ArraySlice<UInt8> {
+    source.dropFirst().prefix { $0 != UInt8(ascii: "\"") }
+  }
+
+  var name: String { String(utf8: nameBytes) }
+
+  /// The value, if it is a text.
+  var text: ImportedText? {
+    let value = source[nameBytes.endIndex...].dropFirst().drop { " \t\r\n:".utf8.contains($0) }
+    guard value.first == UInt8(ascii: "\"") else { return nil }
+    return ImportedText(literal: value, origin: isCopy ? value.startIndex : origin, isCopy: isCopy)
   }
 }

@@ -4,18 +4,14 @@ import FaqService
 /// `{"messages": [{"role": "user", "content": "Why?"}, {"role": "assistant", "content": "So."}]}`.
 enum Conversations: JSONRecogniser {
   static func read(_ root: RawValue) -> ImportedContent? {
-    var content = ImportedContent([], reading: ImportReading(finding, count: 0))
+    var content = ImportedContent([], as: "messages of users, answered by an assistant")
     collect(from: root, into: &content)
-    guard !content.entries.isEmpty else { return nil }
-    content.reading.count = content.entries.count
-    return content
+    return content.counted
   }
-
-  private static let finding = "messages of users, answered by an assistant"
 
   private static func collect(from value: RawValue, into content: inout ImportedContent) {
     let children = value.children
-    let messages = value.array?.compactMap { Message($0) } ?? []
+    let messages = value.elements.compactMap { Message($0) }
     if messages.count > 1, messages.count == children.count {
       add(messages, to: &content)
     } else {
@@ -29,31 +25,28 @@ enum Conversations: JSONRecogniser {
     for message in messages {
       content.leftOut.append(message.role)
       switch message.speaker {
-      case .user:
+      case .question:
         question = message.content
         content.reading.candidateCount += 1
-      case .assistant:
+      case .answer:
         if let asked = question {
-          guard let entry = ImportedEntry(asking: asked, answer: message.content) else { continue }
+          guard var entry = ImportedEntry(asking: asked), entry.add(message.content) else {
+            continue
+          }
           content.entries.append(entry)
           question = nil
         } else if content.entries.count > start {
           _ = content.entries[content.entries.count - 1].add(message.content)
         }
-      case .other: continue
+      case nil: continue
       }
     }
   }
 }
 
 private struct Message {
-  enum Speaker {
-    case user
-    case assistant
-    case other
-  }
-
-  let speaker: Speaker
+  /// What a user or an assistant says; nil for what a program says.
+  let speaker: FieldRole.Side?
   /// Where the name of the speaker's role begins.
   let role: Int
   let content: RawValue
@@ -63,9 +56,9 @@ private struct Message {
       let content = object["content"] ?? object["value"]
     else { return nil }
     switch role.text.lowercased() {
-    case "user", "human", "customer": speaker = .user
-    case "assistant", "gpt", "bot", "model", "agent": speaker = .assistant
-    case "system", "tool", "developer": speaker = .other
+    case "user", "human", "customer": speaker = .question
+    case "assistant", "gpt", "bot", "model", "agent": speaker = .answer
+    case "system", "tool", "developer": speaker = nil
     default: return nil
     }
     self.role = role.literal.startIndex

@@ -51,12 +51,6 @@ extension ImportedEntry {
     for other in others { leftOut[other.literal.startIndex] = .members }
   }
 
-  /// An entry with one answer; nil without a question, or if the value cannot be an answer.
-  init?(asking question: RawValue, answer: RawValue, rest: [ImportedMember] = []) {
-    self.init(asking: question, rest: rest)
-    guard add(answer) else { return nil }
-  }
-
   /// A native entry among foreign ones, whose items stay as they are; nil if it has no title.
   init?(native object: RawObject) {
     guard var items = object.nativeItems,
@@ -84,5 +78,43 @@ extension ImportedEntry {
     answer += found.parts
     starts += found.starts
     leftOut.merge(found.leftOut) { $1 }
+  }
+}
+
+extension RawString {
+  /// The name as that of a category, unless it is a language, a number or a usual name of lists.
+  var categoryName: RawString? {
+    let isUsual = FieldName(text).words.allSatisfy { word in
+      FieldWords.places.contains(word) || FieldWords.plainPlaces.contains(word)
+        || word.allSatisfy(\.isNumber)
+    }
+    return isUsual || Languages.tag(of: text) != nil ? nil : self
+  }
+}
+
+extension RawObject {
+  /// The tag of the language that an object names for what is in it.
+  var languageTag: String? {
+    ["lang", "language", "locale"].lazy.compactMap { self[$0]?.string?.text }
+      .compactMap(Languages.tag).first
+  }
+
+  /// The name that an object gives to what is in it.
+  var naming: RawString? {
+    let titles = [
+      "title", "name", "heading", "header", "label", "subject", "nom", "nombre", "nome", "naam",
+      "namn", "navn", "titre", "titel", "titolo", "titulo", "título",
+    ]
+    let category = first { member in
+      ImportedEntry.namesCategory(member.name.text) && member.value.string?.text.isBlank == false
+    }
+    return category?.value.string
+      ?? titles.lazy.compactMap { self[$0]?.string }.first { !$0.text.isBlank }
+  }
+
+  /// The name of its one member, as in lists of `{"Payment": [...]}`.
+  var onlyName: RawString? {
+    let members = Array(self)
+    return members.count == 1 ? members[0].name.categoryName : nil
   }
 }

@@ -1,4 +1,3 @@
-import Bytes
 import FaqService
 
 /// Searches a JSON value at any depth for objects that are entries.
@@ -48,6 +47,26 @@ struct EntrySearch {
 
     /// The words of the names on the way.
     var words: [String] { path.flatMap { FieldName($0).words } }
+
+    /// The place of what has a name here.
+    func below(_ name: RawString?) -> Self {
+      var place = self
+      guard let name = name?.text else { return place }
+      place.path.append(name)
+      place.language = Languages.tag(of: name) ?? place.language
+      return place
+    }
+
+    /// The next name on the way to a place below; nil if this place is not on it.
+    func next(to path: [String]) -> String? {
+      path.count > self.path.count && path.starts(with: self.path) ? path[self.path.count] : nil
+    }
+
+    var inside: Self {
+      var place = self
+      place.isRoot = false
+      return place
+    }
   }
 
   /// What was found in a whole document; nil if that is nothing.
@@ -102,6 +121,11 @@ private extension EntrySearch {
     /// The entries that were found in it.
     var found = 0..<0
     var isEntry = false
+
+    /// Whether it is an object around the object of one entry, as content systems write it.
+    var isWrapper: Bool {
+      found.count == 1 && value.object?.allSatisfy { $0.value.array == nil } == true
+    }
   }
 
   /// Adds the entries among some siblings, searches the others, and says what was found in which.
@@ -160,10 +184,13 @@ private extension EntrySearch {
     let category = object.first { ImportedEntry.namesCategory($0.name.text) }
     let categories = category.map { TextValue.translations(of: $0.value) } ?? []
     if let category, !categories.isEmpty { used.append(category.start) }
-    let links = object.filter { FieldWords.links.contains($0.name.text) }
-      .map { ($0, used.contains($0.start) ? nil : AnswerValue(links: $0.value)) }
-      .filter { $1 != nil }
-    used += links.map(\.0.start)
+    let links = object.compactMap { member -> (start: Int, button: AnswerValue)? in
+      guard FieldWords.links.contains(member.name.text), !used.contains(member.start) else {
+        return nil
+      }
+      return AnswerValue(links: member.value).map { (member.start, $0) }
+    }
+    used += links.map(\.start)
     let rest = object.filter { !used.contains($0.start) }.map { ImportedMember($0) }
     let language = place.below(sibling.name).language
     let found = fields.flatMap {
@@ -173,7 +200,7 @@ private extension EntrySearch {
       let tag = entry.language?.text ?? language
       entry.language = tag.map { ImportedText($0, at: entry.question.origin) }
       entry.category = categories.first { $0.tag == tag }.flatMap { TextValue.text(of: $0.value) }
-      for case let link? in links.map(\.1) { entry.add(link) }
+      for link in links { entry.add(link.button) }
       entries.append(entry)
     }
     guard finding == nil, !entries.isEmpty, let fields = fields.first, let answer = fields.answer
@@ -231,36 +258,7 @@ private extension EntrySearch {
   }
 }
 
-private extension EntrySearch.Sibling {
-  /// Whether it is an object around the object of one entry, as content systems write it.
-  var isWrapper: Bool {
-    found.count == 1 && value.object?.allSatisfy { $0.value.array == nil } == true
-  }
-}
-
 private extension RawMember {
   /// Where the member begins.
   var start: Int { source.startIndex }
-}
-
-private extension EntrySearch.Place {
-  /// The place of what has a name here.
-  func below(_ name: RawString?) -> Self {
-    var place = self
-    guard let name = name?.text else { return place }
-    place.path.append(name)
-    place.language = Languages.tag(of: name) ?? place.language
-    return place
-  }
-
-  /// The next name on the way to a place below; nil if this place is not on it.
-  func next(to path: [String]) -> String? {
-    path.count > self.path.count && path.starts(with: self.path) ? path[self.path.count] : nil
-  }
-
-  var inside: Self {
-    var place = self
-    place.isRoot = false
-    return place
-  }
 }

@@ -5,22 +5,18 @@ import FaqService
 /// names: `{"q1": "Why?", "a1": "So."}`, `{"faqDelivery": …, "faqDeliveryContent": …}`.
 enum FlatNames: JSONRecogniser {
   static func read(_ root: RawValue) -> ImportedContent? {
-    var entries: [ImportedEntry] = []
-    var envelope: [ImportedMember] = []
-    collect(from: root, language: nil, into: &entries, &envelope)
-    guard !entries.isEmpty else { return nil }
-    let finding = "members whose names differ in one word"
-    return ImportedContent(entries, envelope: envelope, as: finding)
+    var content = ImportedContent([], as: "members whose names differ in one word")
+    collect(from: root, language: nil, into: &content)
+    return content.counted
   }
 
   private static func collect(
     from value: RawValue,
     language: String?,
-    into entries: inout [ImportedEntry],
-    _ envelope: inout [ImportedMember]
+    into content: inout ImportedContent
   ) {
     for element in value.elements {
-      collect(from: element, language: language, into: &entries, &envelope)
+      collect(from: element, language: language, into: &content)
     }
     guard let object = value.object else { return }
     let members = Array(object)
@@ -32,18 +28,20 @@ enum FlatNames: JSONRecogniser {
       guard added.contains(true) else { continue }
       let tag = pair.language ?? language
       entry.language = tag.map { ImportedText($0, at: entry.question.origin) }
-      if !pair.stem.isEmpty { stems[pair.stem] = entries.count }
-      entries.append(entry)
+      if !pair.stem.isEmpty { stems[pair.stem] = content.entries.count }
+      content.entries.append(entry)
     }
     let used = Set(pairs.flatMap { [$0.question] + $0.answers })
     for (index, member) in members.enumerated() where !used.contains(index) {
       let words = FieldName(member.name.text).words.prefix(8)
       let stem = words.indices.lazy.compactMap { stems[Array(words[..<$0])] }.first
-      if let stem, member.value.string != nil, entries[stem].add(member.value) { continue }
-      let count = entries.count
+      if let stem, member.value.string != nil, content.entries[stem].add(member.value) { continue }
+      let count = content.entries.count
       let tag = Languages.tag(of: member.name.text) ?? language
-      collect(from: member.value, language: tag, into: &entries, &envelope)
-      if !pairs.isEmpty, entries.count == count { envelope.append(ImportedMember(member)) }
+      collect(from: member.value, language: tag, into: &content)
+      if !pairs.isEmpty, content.entries.count == count {
+        content.envelope.append(ImportedMember(member))
+      }
     }
   }
 }
@@ -74,7 +72,7 @@ private struct FlatPair {
       }
       answers.append(name)
       if questions[name.whole] == nil, member.value.string?.text.isQuestion == true {
-        questions[name.whole] = FlatName(whole: name)
+        questions[name.whole] = name.asQuestion
       }
     }
     var byQuestion: [Int: [FlatName]] = [:]
@@ -132,17 +130,18 @@ private struct FlatPair {
 
 /// A name without the word that says whether it is a question or an answer.
 private struct FlatName {
-  let side: FieldRole.Side
-  let key: [String]
+  private(set) var key: [String]
   let whole: [String]
   /// The words of the key with those that may name a language.
   let all: [String]
   let language: String?
   let index: Int
-  let rank: Int
-  let isCertain: Bool
-  /// The role of the word that decides.
-  let role: FieldRole?
+  /// The role of the word that decides; nil for a name that is a question as a whole.
+  private(set) var role: FieldRole?
+
+  var side: FieldRole.Side { role?.side ?? .question }
+  var rank: Int { role?.rank ?? 100 }
+  var isCertain: Bool { role?.isTelling ?? false }
 
   /// The key without a number at its end, if there is anything else: `answer 2 of faq 1`.
   var numberedKey: [String]? {
@@ -159,38 +158,31 @@ private struct FlatName {
     whole = words + [language ?? ""]
     let places = words.indices.reversed()
     let roles = places.compactMap { place in FieldRole(of: words[place]).map { (place, $0) } }
-    let telling =
-      roles.first { $0.1.isCertain || $0.1.word == "a" || $0.1.word == "ans" } ?? roles.first
-    guard let (place, role) = telling else {
-      (side, key, self.all, rank, isCertain, self.role) = (.question, whole, all, 100, false, nil)
-      return
+    let telling = roles.first(where: \.1.isTelling) ?? roles.first
+    if let place = telling?.0 {
+      words.remove(at: place)
+      all.remove(at: place)
     }
-    words.remove(at: place)
-    all.remove(at: place)
     self.all = all
-    side = role.side
     key = words + [language ?? ""]
-    rank = role.rank
-    self.role = role
-    isCertain = role.isCertain || role.word == "a" || role.word == "ans"
+    role = telling?.1
   }
 
   /// The whole name as that of a question.
-  init(whole name: Self) {
-    side = .question
-    (key, whole, all) = (name.whole, name.whole, name.all)
-    (language, index, rank, isCertain, role) = (name.language, name.index, 100, false, nil)
+  var asQuestion: Self {
+    var name = self
+    (name.key, name.role) = (whole, nil)
+    return name
   }
+}
+
+private extension FieldRole {
+  var isTelling: Bool { isCertain || word == "a" || word == "ans" }
 }
 
 /// Two families of names that match one to one and differ in one word, whatever it is:
 /// `ACCORDION_1_TITLE_LABEL` and `ACCORDION_1_BODY_LABEL`.
 private struct FlatFamilies {
-  private struct Words: Hashable {
-    let question: String
-    let answer: String
-  }
-
   /// Names with more words, and more names of one form, are other data.
   private static let maximumCount = 8
   private let members: [RawMember]
@@ -212,12 +204,12 @@ private struct FlatFamilies {
 
   /// The pairs of the two families of which most texts are questions and longer texts.
   var pairs: [FlatPair] {
-    var found: [Words: [FlatPair]] = [:]
+    var found: [[String]: [FlatPair]] = [:]
     for members in forms.values where (2...Self.maximumCount).contains(members.count) {
       for (question, asked) in members {
         for (answer, told) in members where told != asked {
           let pair = FlatPair(question: asked, answer: told, isAsked: text(asked).isQuestion)
-          found[Words(question: question, answer: answer), default: []].append(pair)
+          found[[question, answer], default: []].append(pair)
         }
       }
     }

@@ -4,24 +4,18 @@ import FaqService
 /// `[{"type": "heading", "text": "Why?"}, {"type": "paragraph", "text": "So."}, …]`.
 enum HeadedRuns: JSONRecogniser {
   static func read(_ root: RawValue) -> ImportedContent? {
-    var candidateCount = 0
-    guard let entries = entries(in: root, &candidateCount) else { return nil }
-    return ImportedContent(entries, as: "headings and what follows them", of: candidateCount)
+    entries(in: root).map { ImportedContent($0, as: "headings and what follows them") }
   }
 
-  private static func entries(
-    in value: RawValue,
-    _ candidateCount: inout Int
-  ) -> [ImportedEntry]? {
+  private static func entries(in value: RawValue) -> [ImportedEntry]? {
     if let blocks = RichText.blocks(of: value) {
       guard var entries = entries(of: blocks) ?? entries(of: blocks.flatMap(\.byBoldLines)) else {
         return nil
       }
       entries[0].leftOut = value.markup(around: blocks.flatMap(\.starts))
-      candidateCount += entries.count
       return entries
     }
-    let found = value.children.compactMap { entries(in: $0, &candidateCount) }
+    let found = value.children.compactMap(entries)
     return found.isEmpty ? nil : found.flatMap(\.self)
   }
 
@@ -61,8 +55,8 @@ private extension RichBlock {
     guard !bold.isEmpty, spans[bold.endIndex...].first?.text.first?.isNewline ?? true else {
       return [self]
     }
-    let heading = Self(kind: .heading(Array(bold), level: 2), origin: origin)
-    return rest.isEmpty
-      ? [heading] : [heading, Self(kind: .paragraph(Array(rest)), origin: origin)]
+    return [
+      Self(.heading(Array(bold), level: 2), at: origin), Self(.paragraph(Array(rest)), at: origin),
+    ].compactMap(\.self)
   }
 }

@@ -7,9 +7,9 @@ import FaqService
 struct JSONAccount {
   private var ledger: AccountLedger
   /// Where the strings begin that are shown.
-  private let shown: Set<Int>
+  private var shown: Set<Int> = []
   /// Where the strings and members begin that are left out.
-  private let leftOut: [Int: ImportAccount.Omission]
+  private var leftOut: [Int: ImportAccount.Omission] = [:]
   /// What precedes this offset is around the content, and not in the original.
   private let start: Int
 
@@ -21,27 +21,24 @@ struct JSONAccount {
     hasEntriesBefore: Bool = false,
     hasEntriesAfter: Bool = false
   ) -> ImportAccount {
-    var account = Self(of: content, from: start, hasEntriesBefore: hasEntriesBefore)
+    let ledger = AccountLedger(hasEntriesBefore: hasEntriesBefore)
+    var account = Self(ledger: ledger, start: start)
+    account.note(content)
     account.visit(root, named: nil, as: nil)
     return account.ledger.finished(hasEntriesAfter: hasEntriesAfter)
   }
 
-  private init(of content: ImportedContent, from start: Int, hasEntriesBefore: Bool) {
-    ledger = AccountLedger(hasEntriesBefore: hasEntriesBefore)
-    self.start = start
-    var shown: Set<Int> = []
-    var leftOut: [Int: ImportAccount.Omission] = [:]
+  private mutating func note(_ content: ImportedContent) {
     for start in content.leftOut { leftOut[start] = .members }
     for member in content.envelope { leftOut[member.origin] = .envelope }
     for entry in content.entries {
       shown.insert(entry.question.origin)
-      shown.formUnion(entry.answer.compactMap(\.textOrigin))
+      shown.formUnion(entry.answer.compactMap(\.text?.origin))
       shown.formUnion(entry.starts)
       if let category = entry.shownCategory { shown.insert(category.origin) }
       leftOut.merge(entry.leftOut) { $1 }
       for member in entry.rest { leftOut[member.origin] = .members }
     }
-    (self.shown, self.leftOut) = (shown, leftOut)
   }
 }
 
@@ -81,16 +78,6 @@ private extension JSONAccount {
       ledger.addLeftOut(count, as: omission)
     } else {
       ledger.addPassedOver(count, at: range, asks: string.text.isQuestion)
-    }
-  }
-}
-
-private extension ImportedPart {
-  /// Where the string begins that a text was made from; nil for an item.
-  var textOrigin: Int? {
-    switch self {
-    case .text(let text), .formatted(let text, _): text.origin
-    case .item: nil
     }
   }
 }

@@ -3,46 +3,39 @@ import FaqService
 /// Objects with questions for names: `{"When are you open?": "Daily."}`.
 enum QuestionNames: JSONRecogniser {
   static func read(_ root: RawValue) -> ImportedContent? {
-    var search = Search()
-    search.visit(root)
-    guard !search.entries.isEmpty else { return nil }
-    return ImportedContent(
-      search.entries,
-      envelope: search.envelope,
-      as: "questions as names",
-      of: search.candidateCount
-    )
+    var content = ImportedContent([], as: "questions as names")
+    visit(root, into: &content)
+    return content.counted
   }
-}
 
-private struct Search {
-  var entries: [ImportedEntry] = []
-  var envelope: [ImportedMember] = []
-  var candidateCount = 0
-
-  mutating func visit(_ value: RawValue, category: RawString? = nil) {
-    if let array = value.array {
-      for element in array { visit(element) }
-    }
+  private static func visit(
+    _ value: RawValue,
+    category: RawString? = nil,
+    into content: inout ImportedContent
+  ) {
+    for element in value.elements { visit(element, into: &content) }
     guard let object = value.object else { return }
     let members = Array(object)
     var questions = members.filter { $0.name.text.isQuestion && !$0.asks }
     if questions.isEmpty, members.allSatisfy(\.isAnswered) { questions = members }
     if questions.count > 1, questions.count * 2 >= members.count {
-      candidateCount += questions.count
+      content.reading.candidateCount += questions.count
       for member in questions {
         var entry = ImportedEntry(
           question: ImportedText(member.name),
           answer: [],
           category: category.map { ImportedText($0) }
         )
-        if entry.add(member.value) { entries.append(entry) }
+        if entry.add(member.value) { content.entries.append(entry) }
       }
       let used = questions.map(\.source.startIndex)
-      envelope += members.filter { !used.contains($0.source.startIndex) }.map { ImportedMember($0) }
+      content.envelope += members.filter { !used.contains($0.source.startIndex) }
+        .map { ImportedMember($0) }
     } else {
       let isNaming = members.count { $0.value.object != nil } > 1
-      for member in members { visit(member.value, category: isNaming ? member.name : nil) }
+      for member in members {
+        visit(member.value, category: isNaming ? member.name : nil, into: &content)
+      }
     }
   }
 }

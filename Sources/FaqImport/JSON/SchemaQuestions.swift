@@ -55,8 +55,7 @@ enum SchemaQuestions: JSONRecogniser {
     else { return nil }
     let rest = object.filter { !($0.name == name || $0.isAnswer || $0.name == "@type") }
     var entry = ImportedEntry(asking: question, rest: rest.map { ImportedMember($0) })
-    for name in ["acceptedAnswer", "suggestedAnswer"] {
-      guard let answer = object[name] else { continue }
+    for answer in ["acceptedAnswer", "suggestedAnswer"].compactMap({ object[$0] }) {
       let shown = texts(of: answer)
       for text in shown { _ = entry?.add(text) }
       let markup = answer.markup(around: shown.flatMap(\.stringStarts))

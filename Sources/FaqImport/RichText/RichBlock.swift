@@ -16,6 +16,20 @@ struct RichBlock {
   let kind: Kind
   let origin: Int
 
+  /// Nil if there is nothing to see; spaces in code can be seen.
+  init?(_ kind: Kind, at origin: Int) {
+    (self.kind, self.origin) = (kind, origin)
+    let isEmpty =
+      switch kind {
+      case .paragraph(let spans), .heading(let spans, _): spans.allSatisfy(\.text.isBlank)
+      case .code(let spans): spans.allSatisfy(\.text.isEmpty)
+      case .list(let items, _): items.isEmpty
+      case .quote(let blocks): blocks.isEmpty
+      case .html: false
+      }
+    if isEmpty { return nil }
+  }
+
   /// The text without looks.
   var text: String {
     switch kind {

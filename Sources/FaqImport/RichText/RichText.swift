@@ -38,12 +38,8 @@ private extension RichText {
     var isNumbered = false
     var start = nodes.first?.source.startIndex ?? 0
     func flush() {
-      if spans.contains(where: { !$0.text.isBlank }) {
-        result.append(RichBlock(kind: .paragraph(spans), origin: start))
-      }
-      if !items.isEmpty {
-        result.append(RichBlock(kind: .list(items, isNumbered: isNumbered), origin: start))
-      }
+      let blocks = [.paragraph(spans), .list(items, isNumbered: isNumbered)] as [RichBlock.Kind]
+      result += blocks.compactMap { RichBlock($0, at: start) }
       (spans, items) = ([], [])
     }
     for node in nodes {
@@ -72,40 +68,27 @@ private extension RichText {
   }
 
   static func block(_ kind: RichKind, _ object: RawObject, _ node: RawValue) -> [RichBlock] {
-    let origin = node.source.startIndex
+    let block: RichBlock.Kind
     switch kind {
     case .paragraph:
-      if let text = object["data"]?.object?["text"]?.string {
-        return [RichBlock(kind: .html(RichSpan(text)), origin: origin)]
+      guard let text = object["data"]?.object?["text"]?.string else {
+        return content(of: object, node)
       }
-      return content(of: object, node)
-    case .heading(let level):
-      let spans = spans(ofChildrenOf: object)
-      guard spans.contains(where: { !$0.text.isBlank }) else { return [] }
-      return [RichBlock(kind: .heading(spans, level: level), origin: origin)]
-    case .list(let isNumbered):
-      let items = items(of: object)
-      return items.isEmpty
-        ? [] : [RichBlock(kind: .list(items, isNumbered: isNumbered), origin: origin)]
-    case .quote:
-      let blocks = content(of: object, node)
-      return blocks.isEmpty ? [] : [RichBlock(kind: .quote(blocks), origin: origin)]
-    case .code:
-      let spans = spans(ofChildrenOf: object)
-      return spans.allSatisfy(\.text.isEmpty)
-        ? [] : [RichBlock(kind: .code(spans), origin: origin)]
+      block = .html(RichSpan(text))
+    case .heading(let level): block = .heading(spans(ofChildrenOf: object), level: level)
+    case .list(let isNumbered): block = .list(items(of: object), isNumbered: isNumbered)
+    case .quote: block = .quote(content(of: object, node))
+    case .code: block = .code(spans(ofChildrenOf: object))
     case .listItem, .container, .inline, .lineBreak: return content(of: object, node)
     }
+    return RichBlock(block, at: node.source.startIndex).map { [$0] } ?? []
   }
 
   /// The blocks within a node; running text becomes a paragraph.
   static func content(of object: RawObject, _ node: RawValue) -> [RichBlock] {
-    if object.isPortable || children(of: object) == nil {
-      let spans = spans(ofChildrenOf: object)
-      guard spans.contains(where: { !$0.text.isBlank }) else { return [] }
-      return [RichBlock(kind: .paragraph(spans), origin: node.source.startIndex)]
-    }
-    return children(of: object).map { blocks(of: Array($0)) } ?? []
+    if !object.isPortable, let nodes = children(of: object) { return blocks(of: Array(nodes)) }
+    let block = RichBlock(.paragraph(spans(ofChildrenOf: object)), at: node.source.startIndex)
+    return block.map { [$0] } ?? []
   }
 
   static func items(of object: RawObject) -> [[RichBlock]] {
@@ -121,9 +104,8 @@ private extension RichText {
 
 extension RichText {
   static func children(of object: RawObject) -> RawArray? {
-    for name in ["children", "content", "rich_text", "nodes"] {
-      if let array = object[name]?.array { return array }
-    }
+    let names = ["children", "content", "rich_text", "nodes"]
+    if let nodes = names.lazy.compactMap({ object[$0]?.array }).first { return nodes }
     guard let type = object["type"]?.string?.text else { return nil }
     return object[type]?.object?["rich_text"]?.array
   }
@@ -131,6 +113,31 @@ extension RichText {
   static func text(of object: RawObject) -> RawString? {
     object.string(["text", "value", "plain_text", "content", "code"])
       ?? object["data"]?.object?.string(["text", "code"])
+  }
+
+  /// The running text below a node, with the links that its marks name.
+  static func spans(
+    ofChildrenOf object: RawObject,
+    links: [String: String]? = nil
+  ) -> [RichSpan] {
+    let links = links ?? object.linkDefinitions
+    return children(of: object).map { $0.flatMap { spans(of: $0, links: links) } }
+      ?? text(of: object).map { [RichSpan($0)] } ?? []
+  }
+
+  /// The running text of a node.
+  static func spans(of node: RawValue, links: [String: String] = [:]) -> [RichSpan] {
+    if let string = node.string { return [RichSpan(string)] }
+    guard let object = node.object else { return [] }
+    if let kind = RichKind(of: object), case .lineBreak = kind { return [.lineBreak] }
+    var spans = spans(ofChildrenOf: object, links: links)
+    let marks = object.marks
+    let link = object.link ?? object.markNames.lazy.compactMap { links[$0] }.first
+    for index in spans.indices {
+      spans[index].marks.formUnion(marks)
+      spans[index].link = spans[index].link ?? link
+    }
+    return spans
   }
 }
 
@@ -159,6 +166,50 @@ private extension RichKind {
 }
 
 private extension RawObject {
+  /// The links that the marks of a block's spans name.
+  var linkDefinitions: [String: String] {
+    var result: [String: String] = [:]
+    for definition in self["markDefs"]?.elements ?? [] {
+      guard let key = definition.object?["_key"]?.string?.text,
+        let address = definition.object?.string(["href", "url"])
+      else { continue }
+      result[key] = address.text
+    }
+    return result
+  }
+
+  var markNames: [String] {
+    (self["marks"]?.elements ?? []).compactMap { mark in
+      mark.string?.text ?? mark.object?["type"]?.string?.text
+    }
+  }
+
+  var marks: Set<RichSpan.Mark> {
+    let names = markNames + [self["type"]?.string?.text].compactMap(\.self)
+    var result = Set(names.compactMap { RichSpan.Mark(named: $0) })
+    let holder = self["annotations"]?.object ?? self
+    for member in holder {
+      guard case .bool(true) = member.value.content,
+        let mark = RichSpan.Mark(named: member.name.text)
+      else { continue }
+      result.insert(mark)
+    }
+    if case .number(let number)? = self["format"]?.content, let bits = Int(number.spelling) {
+      if bits & 1 != 0 { result.insert(.strong) }
+      if bits & 2 != 0 { result.insert(.emphasis) }
+      if bits & 16 != 0 { result.insert(.code) }
+    }
+    return result
+  }
+
+  /// The address of a node that is a link, or that has the mark of one.
+  var link: String? {
+    let marked = self["marks"]?.elements.lazy
+      .compactMap { $0.object?["attrs"]?.object?["href"]?.string?.text }.first
+    let holders = [self, self["data"]?.object, self["attrs"]?.object, self["fields"]?.object]
+    return marked ?? holders.lazy.compactMap { $0?.string(["href", "url", "uri"])?.text }.first
+  }
+
   var isPortable: Bool { self["_type"]?.string != nil }
 
   var isNumberedItem: Bool {

@@ -7,21 +7,10 @@ import FaqService
 /// $.pages[*].items[*] text.title text.body
 /// ```
 public struct ImportShape: Hashable, Sendable, CustomStringConvertible {
-  enum Step: Hashable {
-    case member(String)
-    case all
-
-    var name: String? {
-      switch self {
-      case .member(let name): name
-      case .all: nil
-      }
-    }
-  }
-
   /// The shape as it was written.
   public let description: String
-  private let path: [Step]
+  /// The names of members on the way; nil for all members, or all elements.
+  private let path: [String?]
   private let question: [String]
   private let answer: [String]
 
@@ -44,7 +33,7 @@ public struct ImportShape: Hashable, Sendable, CustomStringConvertible {
     guard !content.entries.isEmpty else { return nil }
     content.account = JSONAccount.account(of: content, in: root)
     content.decideForm()
-    content.continuation = ArrayContinuation(path: path.compactMap(\.name)) { self.content(of: $0) }
+    content.continuation = ArrayContinuation(path: path.compactMap(\.self)) { self.content(of: $0) }
     return content
   }
 }
@@ -58,18 +47,18 @@ private extension ImportShape {
     return ImportedContent(entries, reading: reading)
   }
 
-  static func steps(_ path: Substring) -> [Step]? {
+  static func steps(_ path: Substring) -> [String?]? {
     guard path.first == "$" else { return nil }
     var rest = path.dropFirst()
-    var steps: [Step] = []
+    var steps: [String?] = []
     while !rest.isEmpty {
       if rest.hasPrefix("[*]") || rest.hasPrefix(".*") {
-        steps.append(.all)
+        steps.append(nil)
         rest = rest.dropFirst(rest.hasPrefix(".") ? 2 : 3)
       } else if rest.first == "." {
         let name = rest.dropFirst().prefix { $0 != "." && $0 != "[" }
         guard !name.isEmpty else { return nil }
-        steps.append(.member(String(name)))
+        steps.append(String(name))
         rest = rest.dropFirst(1 + name.count)
       } else {
         return nil
@@ -91,11 +80,8 @@ private extension ImportShape {
 }
 
 private extension RawValue {
-  func values(at step: ImportShape.Step) -> [RawValue] {
-    switch step {
-    case .member(let name): [object?[name]].compactMap(\.self)
-    case .all: children
-    }
+  func values(at step: String?) -> [RawValue] {
+    step.map { name in [object?[name]].compactMap(\.self) } ?? children
   }
 
   func value(at path: [String]) -> RawValue? {
