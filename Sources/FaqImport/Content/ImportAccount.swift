@@ -17,11 +17,11 @@ public struct ImportAccount: Sendable {
   }
 
   /// How many words are in entries: in titles, answers and categories.
-  public private(set) var shownCount = 0
+  public internal(set) var shownCount = 0
   /// How many words were left out on purpose.
-  public private(set) var leftOutCounts: [Omission: Int] = [:]
+  public internal(set) var leftOutCounts: [Omission: Int] = [:]
   /// The text in no entry, in the order of the content; neighbouring texts are joined.
-  public private(set) var passedOver: [PassedOverText] = []
+  public internal(set) var passedOver: [PassedOverText] = []
 
   /// How many words are in no entry.
   public var passedOverCount: Int { passedOver.reduce(0) { $0 + $1.wordCount } }
@@ -36,17 +36,10 @@ public struct ImportAccount: Sendable {
     passedOver += other.passedOver
   }
 
-  /// The same account of what the content was made from.
-  func moved(through map: OffsetMap) -> Self {
+  /// The same account of what the content was made from, or of a piece that begins elsewhere.
+  func moved(_ move: (PassedOverText) -> PassedOverText) -> Self {
     var account = self
-    account.passedOver = passedOver.map { $0.moved(through: map) }
-    return account
-  }
-
-  /// The same account of a piece that begins elsewhere in the original.
-  func moved(by distance: Int) -> Self {
-    var account = self
-    account.passedOver = passedOver.map { $0.moved(by: distance) }
+    account.passedOver = passedOver.map(move)
     return account
   }
 }
@@ -93,58 +86,48 @@ struct AccountLedger {
 
   /// Adds words that are in an entry.
   mutating func addShown(_ count: Int) {
-    account.addShown(count)
-    account.closeTexts(openCount, isBetweenEntries: hasEntriesBefore)
+    account.shownCount += count
+    closeTexts()
     (continues, hasEntriesBefore, openCount) = (false, true, 0)
   }
 
   /// Adds words that are in an entry, but not in the order of the content, such as those of data.
-  mutating func addShownElsewhere(_ count: Int) { account.addShown(count) }
+  mutating func addShownElsewhere(_ count: Int) { account.shownCount += count }
 
   /// Adds words that are left out on purpose.
   mutating func addLeftOut(_ count: Int, as omission: ImportAccount.Omission) {
-    account.addLeftOut(count, as: omission)
+    account.leftOutCounts[omission, default: 0] += count
     continues = false
   }
 
   /// Adds words that are in no entry.
   mutating func addPassedOver(_ count: Int, at range: Range<Int>, asks: Bool) {
-    account.addPassedOver(count, at: range, asks: asks, continues: continues)
-    if !continues { openCount += 1 }
+    guard count > 0 else { return }
+    if !continues {
+      account.passedOver.append(
+        PassedOverText(range: range, wordCount: 0, questions: [], isBetweenEntries: false)
+      )
+      openCount += 1
+    }
+    let last = account.passedOver.count - 1
+    account.passedOver[last].range =
+      account.passedOver[last].range.lowerBound..<range.upperBound
+    account.passedOver[last].wordCount += count
+    if asks { account.passedOver[last].questions.append(range.lowerBound) }
     continues = true
   }
 
   /// The account of everything added; a piece that others follow has entries after it.
   func finished(hasEntriesAfter: Bool = false) -> ImportAccount {
-    var account = account
-    if hasEntriesAfter { account.closeTexts(openCount, isBetweenEntries: hasEntriesBefore) }
-    return account
-  }
-}
-
-private extension ImportAccount {
-  mutating func addShown(_ count: Int) { shownCount += count }
-
-  mutating func addLeftOut(_ count: Int, as omission: Omission) {
-    leftOutCounts[omission, default: 0] += count
+    var ledger = self
+    if hasEntriesAfter { ledger.closeTexts() }
+    return ledger.account
   }
 
-  mutating func addPassedOver(_ count: Int, at range: Range<Int>, asks: Bool, continues: Bool) {
-    if !continues {
-      passedOver.append(
-        PassedOverText(range: range, wordCount: 0, questions: [], isBetweenEntries: false)
-      )
-    }
-    let last = passedOver.count - 1
-    passedOver[last].range = passedOver[last].range.lowerBound..<range.upperBound
-    passedOver[last].wordCount += count
-    if asks { passedOver[last].questions.append(range.lowerBound) }
-  }
-
-  /// Says of the last texts whether they are between entries.
-  mutating func closeTexts(_ count: Int, isBetweenEntries: Bool) {
-    for index in passedOver.indices.suffix(count) {
-      passedOver[index].isBetweenEntries = isBetweenEntries
+  /// Says of the texts after the last entry whether they are between entries.
+  private mutating func closeTexts() {
+    for index in account.passedOver.indices.suffix(openCount) {
+      account.passedOver[index].isBetweenEntries = hasEntriesBefore
     }
   }
 }

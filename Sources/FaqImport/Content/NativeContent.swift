@@ -48,7 +48,7 @@ struct NativeContent: Sendable {
     isLast: Bool = true
   ) {
     reading = content.reading
-    account = content.account.moved(by: start)
+    account = content.account.moved { $0.moved(by: start) }
     self.start = start
     if isFirst {
       append("{")

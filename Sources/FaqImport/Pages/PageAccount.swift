@@ -3,12 +3,10 @@ import Markup
 /// Accounts for the visible texts of a page, each by the nodes that entries are made of.
 struct PageAccount {
   /// What becomes of a text.
-  private enum Fate {
+  private enum Fate: Equatable {
     case open
     case shown
-    case copy
-    case navigation
-    case title
+    case leftOut(ImportAccount.Omission)
     case silent
   }
 
@@ -42,8 +40,8 @@ struct PageAccount {
       noteRest(of: content, without: page.line(of: content))
     }
     for copy in copies {
-      mark(page.tree.visibleTexts(of: copy.question), as: .copy)
-      mark(page.tree.visibleTexts(of: copy.answer), as: .copy)
+      mark(page.tree.visibleTexts(of: copy.question), as: .leftOut(.copies))
+      mark(page.tree.visibleTexts(of: copy.answer), as: .leftOut(.copies))
     }
     var known = Set(data.added.lazy.map(\.question.text.withoutLooks))
     known.formUnion(data.copies.lazy.map(\.question.text.withoutLooks))
@@ -65,15 +63,13 @@ private extension PageAccount {
     for aside in page.asides {
       let name = tree.tag(of: aside)?.name ?? ""
       let fate: Fate =
-        if name == "title" {
-          .title
-        } else if ["script", "style", "svg", "noframes"].contains(name) {
-          .silent
-        } else {
-          .navigation
+        switch name {
+        case "title": .leftOut(.envelope)
+        case "script", "style", "svg", "noframes": .silent
+        default: .leftOut(.navigation)
         }
       mark(page.content(of: aside), as: fate)
-      guard fate == .navigation else { continue }
+      guard fate == .leftOut(.navigation) else { continue }
       for node in page.content(of: aside) {
         if let name = tree.tag(of: node)?.name, ["script", "style", "svg"].contains(name) {
           mark(page.content(of: node), as: .silent)
@@ -100,7 +96,7 @@ private extension PageAccount {
       guard let first, fates[first] == .open else { continue }
       let text = page.line(of: content)
       if known.contains(text.withoutLooks) {
-        mark(page.tree.visibleTexts(of: content), as: .copy)
+        mark(page.tree.visibleTexts(of: content), as: .leftOut(.copies))
       } else if text.isQuestion, element.isBlock || page.isLine(element.node) {
         asking.insert(first)
       }
@@ -109,26 +105,17 @@ private extension PageAccount {
 
   /// Adds a text with what becomes of it.
   mutating func add(_ node: Int) {
-    let text = page.tree.utf8(of: node)
+    let count = page.tree.utf8(of: node).wordCount
     switch fates[node] {
     case .shown:
-      let count = text.wordCount
       let restCount = restCounts[node] ?? 0
       if restCount > 0 { ledger.addLeftOut(restCount, as: .members) }
       if count > restCount { ledger.addShown(count - restCount) }
-    case .copy: leaveOut(text, as: .copies)
-    case .navigation: leaveOut(text, as: .navigation)
-    case .title: leaveOut(text, as: .envelope)
+    case .leftOut(let omission): if count > 0 { ledger.addLeftOut(count, as: omission) }
     case .silent: return
     case .open:
-      let (count, asks) = (text.wordCount, asking.contains(node))
-      if count > 0 { ledger.addPassedOver(count, at: page.origin(of: node), asks: asks) }
+      ledger.addPassedOver(count, at: page.origin(of: node), asks: asking.contains(node))
     }
-  }
-
-  mutating func leaveOut(_ text: ArraySlice<UInt8>, as omission: ImportAccount.Omission) {
-    let count = text.wordCount
-    if count > 0 { ledger.addLeftOut(count, as: omission) }
   }
 }
 

@@ -31,7 +31,8 @@ public struct Import: Sendable {
     through yaml: OffsetMap? = nil
   ) {
     reading = native.reading
-    account = yaml.map { native.account.moved(through: $0) } ?? native.account
+    account =
+      yaml.map { yaml in native.account.moved { $0.moved(through: yaml) } } ?? native.account
     self.yaml = yaml
     map = native.map
     self.original = original
@@ -123,5 +124,34 @@ package struct OriginalPlaces: Sendable {
     var mark = marks[index]
     mark.advance(over: original[(index * Self.distance)..<end])
     return mark.location(pointer: "")
+  }
+}
+
+/// A place in a text: an offset with its line and column.
+struct TextMark {
+  private(set) var offset = 0
+  private(set) var line = 1
+  private(set) var column = 1
+
+  /// The beginning of a text; a byte order mark takes no column.
+  init(startOf text: [UInt8]) {
+    if text.starts(with: ForeignText.mark) { column = 0 }
+  }
+
+  /// Moves past bytes of UTF-8.
+  mutating func advance(over bytes: ArraySlice<UInt8>) {
+    offset += bytes.count
+    var lineStart = bytes.startIndex
+    if let lastEnd = bytes.lastIndex(of: UInt8(ascii: "\n")) {
+      line += bytes[...lastEnd].count { $0 == UInt8(ascii: "\n") }
+      column = 1
+      lineStart = lastEnd + 1
+    }
+    column += bytes[lineStart...].count { $0 & 0xC0 != 0x80 }
+  }
+
+  /// The place as a location with a JSON Pointer.
+  func location(pointer: String) -> RawLocation {
+    RawLocation(offset: offset, line: line, column: column, pointer: pointer)
   }
 }
