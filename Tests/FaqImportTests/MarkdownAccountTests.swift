@@ -79,7 +79,7 @@ private struct MarkdownWords {
   init(of content: [UInt8]) throws {
     let result = try #require(try Importer(name: "test").read(content))
     (reading, account) = (result.record.reading, result.record.account)
-    let text = ForeignText(String(utf8: result.record.original))
+    let text = try #require(ForeignText(result.record.original))
     visibleCount = Self.visibleCount(in: text.string)
     var reader = RawFaqReader()
     reader.feed(result.native)

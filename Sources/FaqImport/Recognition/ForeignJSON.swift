@@ -52,11 +52,9 @@ struct ForeignJSON {
     }
     return second == UInt8(ascii: "{") || second == UInt8(ascii: "\"")
   }
-}
 
-private extension ForeignJSON {
   /// The lines as elements of an array: a comma takes the place of each line feed between them.
-  static func array(ofLines text: ArraySlice<UInt8>) -> [UInt8] {
+  private static func array(ofLines text: ArraySlice<UInt8>) -> [UInt8] {
     var array = [UInt8(ascii: "[")] + text
     var lineEnd: Int?
     for offset in array.indices.dropFirst() where !array[offset].isJSONSpace || lineEnd == nil {
@@ -78,28 +76,22 @@ private extension ForeignJSON {
 ///
 /// FAQs share a few names, or have one each: for an identifier, a number or the question itself.
 /// Content with far more names is data of another kind, and searching it would take too long.
-struct NameVariety {
+enum NameVariety {
   /// How many names are searched at most.
   static let maximumCount = 1 << 18
 
-  private let limit: Int
-  private var names: Set<ArraySlice<UInt8>> = []
-
   /// Whether a value has no more names than FAQs may have.
   static func isUsual(in root: RawValue, upTo limit: Int = maximumCount) -> Bool {
-    var variety = Self(limit: limit)
-    return variety.adds(root)
-  }
-
-  private init(limit: Int) { self.limit = limit }
-
-  /// Adds the names in a value; false as soon as there are too many.
-  private mutating func adds(_ value: RawValue) -> Bool {
-    if let array = value.array { return array.allSatisfy { adds($0) } }
-    guard let object = value.object else { return true }
-    return object.allSatisfy { member in
-      names.insert(member.name.literal)
-      return names.count <= limit && adds(member.value)
+    var names: Set<ArraySlice<UInt8>> = []
+    // Adds the names in a value; false as soon as there are too many.
+    func adds(_ value: RawValue) -> Bool {
+      if let array = value.array { return array.allSatisfy { adds($0) } }
+      guard let object = value.object else { return true }
+      return object.allSatisfy { member in
+        names.insert(member.name.literal)
+        return names.count <= limit && adds(member.value)
+      }
     }
+    return adds(root)
   }
 }

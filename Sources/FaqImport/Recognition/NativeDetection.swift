@@ -114,7 +114,10 @@ private extension RawFaq {
     return items.contains { item in
       guard let object = item.value.object else { return false }
       if object["elements"] != nil || object.seemsTypeDeclaration { return true }
-      return object.seemsItem || reading.asksAndAnswers(object)
+      let asksAndAnswers = reading.fields(of: object).contains { fields in
+        fields.answer != nil && TextValue.text(of: fields.question.value)?.text.isQuestion == true
+      }
+      return object.seemsItem || asksAndAnswers
         || object.contains { member in
           member.value.array?.contains { $0.object?.seemsItem == true } == true
         }
@@ -189,14 +192,5 @@ private extension RawObject {
   /// Whether it declares a block type, perhaps with faults.
   var seemsTypeDeclaration: Bool {
     self["type"]?.string != nil && (self["fields"]?.object != nil || self["body"]?.array != nil)
-  }
-}
-
-private extension FieldReading {
-  /// Whether an object has a question with a mark and an answer: `{"title": "Why?", "body": "So"}`.
-  mutating func asksAndAnswers(_ object: RawObject) -> Bool {
-    fields(of: object).contains { fields in
-      fields.answer != nil && TextValue.text(of: fields.question.value)?.text.isQuestion == true
-    }
   }
 }

@@ -105,13 +105,6 @@ struct ForeignText {
   /// The encoding that a page names and that cannot be converted here, in capitals.
   let unreadEncoding: String?
 
-  /// A text in UTF-8.
-  init(_ text: String) {
-    bytes = Array(text.utf8)
-    charset = nil
-    unreadEncoding = nil
-  }
-
   /// Decodes content; nil if it is binary.
   init?(_ content: [UInt8]) {
     let usual = Charset.usual(of: content)

@@ -43,14 +43,10 @@ package struct Importer {
       guard !text.isLikeYAML else { throw self.error(of: error, in: text) }
       yaml = nil
     }
-    let original = text.bytes
     if let yaml, let native = yaml.native {
-      return NativePieces(native, of: original, through: yaml.map)
+      return NativePieces(native, of: text.bytes, through: yaml.map)
     }
-    guard let (content, start, map) = try content(of: text, yaml) else { return nil }
-    var noted = content
-    noted.reading.remarks += text.remarks
-    return NativePieces(noted, startingAt: start, of: original, through: map)
+    return try pieces(of: text, yaml)
   }
 
   /// The error of JSON or YAML in which no questions are found.
@@ -84,22 +80,22 @@ package struct Importer {
 }
 
 private extension Importer {
-  /// The entries of a text, where their offsets are counted from, and the way back if they are in
-  /// YAML.
-  func content(
-    of text: ForeignText,
-    _ yaml: ForeignYAML?
-  ) throws(FaqServiceError) -> (content: ImportedContent, start: Int, map: OffsetMap?)? {
+  /// The entries of a text, which may be in YAML.
+  func pieces(of text: ForeignText, _ yaml: ForeignYAML?) throws(FaqServiceError) -> NativePieces? {
     if shape == nil, !recognisers.isEmpty, !NativeDetection.isNative(text.bytes) {
       let bytes = Array(text.bytes.dropFirst(text.markCount))
       for recogniser in recognisers {
-        if let content = recogniser.read(bytes) { return (content, text.markCount, nil) }
+        if let content = recogniser.read(bytes) {
+          return NativePieces(content, startingAt: text.markCount, of: text)
+        }
       }
     }
     if let json = ForeignJSON(text) {
       // Native content must be in UTF-8, and its reader says so.
       guard text.charset == nil || !NativeDetection.isNative(text.bytes) else { return nil }
-      return try content(of: json).map { ($0, json.start, nil) }
+      return try content(of: json).map { content in
+        NativePieces(content, startingAt: json.start, of: text)
+      }
     }
     guard !ForeignJSON.seemsMeant(by: text) else { return nil }
     if let name = text.unreadEncoding {
@@ -113,11 +109,11 @@ private extension Importer {
     if let yaml, let json = yaml.value {
       if var content = try content(of: json) {
         content.reading.remarks += yaml.remarks
-        return (content, json.start, yaml.map)
+        return NativePieces(content, startingAt: json.start, of: text, through: yaml.map)
       }
       guard !text.isLikeYAML else { throw noEntries(in: "YAML") }
     }
-    return Recognisers.read(text).map { ($0, 0, nil) }
+    return Recognisers.read(text).map { NativePieces($0, startingAt: 0, of: text) }
   }
 }
 
@@ -126,23 +122,23 @@ struct NativePieces: Sendable {
   private var content: ImportedContent?
   /// The original in UTF-8.
   private let original: [UInt8]
-  private let start: Int
-  private let remarks: [String]
+  private var start = 0
+  private var remarks: [String] = []
   private var writer: NativeWriter
-  private let isInOrder: Bool
+  private var isInOrder = false
   /// Native content in YAML.
   private var native: NativeContent?
 
   init(
     _ content: ImportedContent,
     startingAt start: Int,
-    of original: [UInt8],
+    of text: ForeignText,
     through yaml: OffsetMap? = nil
   ) {
     self.content = content
     self.start = start
-    self.original = original
-    remarks = content.reading.remarks
+    original = text.bytes
+    remarks = content.reading.remarks + text.remarks
     writer = NativeWriter(startOf: original)
     writer.yaml = yaml
     isInOrder = content.further?.offset != nil
@@ -155,11 +151,8 @@ struct NativePieces: Sendable {
   init(_ native: NativeContent, of original: [UInt8], through yaml: OffsetMap) {
     self.native = native
     self.original = original
-    start = 0
-    remarks = []
     writer = NativeWriter(startOf: original)
     writer.yaml = yaml
-    isInOrder = false
   }
 
   /// Joins all pieces into one.

@@ -52,8 +52,7 @@ struct ImportingStream: ByteStream {
         return held
       case .dividing(let content):
         phase = .end
-        guard let bytes = try await piece(of: content) else { return nil }
-        return bytes
+        return try await piece(of: content)
       case .imported(let rest, var pieces):
         phase = .end
         let chunk = rest.prefix(Self.stepCount)
@@ -96,7 +95,9 @@ private extension ImportingStream {
         break
       }
       held += chunk
-      if verdict == .open { verdict = detection.verdict(on: chunk, by: Self.stepCount) }
+      for start in stride(from: 0, to: chunk.count, by: Self.stepCount) where verdict == .open {
+        verdict = detection.feed(Array(chunk[start...].prefix(Self.stepCount)))
+      }
       if verdict == .native { break }
       if wasInWindow, held.count > limits.window {
         if divides(held, isWhole: false) { return }
@@ -140,18 +141,5 @@ private extension ImportingStream {
       return
     }
     phase = .imported([], pieces)
-  }
-}
-
-private extension NativeDetection {
-  /// The verdict on a chunk; reading stops where it is reached.
-  mutating func verdict(on chunk: [UInt8], by count: Int) -> Verdict {
-    var rest = chunk[...]
-    while !rest.isEmpty {
-      let verdict = feed(Array(rest.prefix(count)))
-      guard verdict == .open else { return verdict }
-      rest = rest.dropFirst(count)
-    }
-    return .open
   }
 }
