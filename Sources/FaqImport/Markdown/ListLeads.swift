@@ -11,10 +11,8 @@ enum ListLeads: LeadFinder {
       }
     }
   }
-}
 
-private extension ListLeads {
-  static func lead(
+  private static func lead(
     of blocks: [MarkupBlock],
     in range: Range<Int>,
     isAlone: Bool,
@@ -36,7 +34,7 @@ private extension ListLeads {
     let isEmpty = item.text(start..<item.outline.source.count).trimmed.isEmpty
     guard !isEmpty || isAlone && QuestionWords.endInMark(title.text) else { return nil }
     let content: MarkdownLead.Content =
-      isEmpty ? .following(range.upperBound) : .beginning(range, .item(start))
+      isEmpty ? .following(range.upperBound) : .enclosed(range, .item(start), goesOn: true)
     return MarkdownLead(MarkdownLead.itemRank, title, at: range.lowerBound, content)
   }
 }
@@ -73,8 +71,8 @@ enum TableLeads: LeadFinder {
   static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
     document.outline.entries.flatMap { entry -> [MarkdownLead] in
       guard case .table(let table) = entry.block else { return [] }
-      let sides = table.header.map { FieldRole(of: $0.titleText) }.map { role in
-        role?.isCertain == true ? role?.side : nil
+      let sides = table.header.map { name in
+        FieldRole(of: name.titleText).flatMap { $0.isCertain ? $0.side : nil }
       }
       guard let question = sides.firstIndex(of: .question),
         let answer = sides.firstIndex(of: .answer)
@@ -128,19 +126,16 @@ enum DefinitionLeads: LeadFinder {
       let range = lines[index].range.lowerBound..<lines[end - 1].range.upperBound
       let title = MarkdownTitle(parsing: texts[term])
       let origin = lines[term].range.lowerBound
-      leads.append(
-        MarkdownLead(MarkdownLead.itemRank, title, at: origin, .beginning(range, .definition))
-      )
+      let content = MarkdownLead.Content.enclosed(range, .definition, goesOn: true)
+      leads.append(MarkdownLead(MarkdownLead.itemRank, title, at: origin, content))
       index = end
     }
     return leads
   }
-}
 
-private extension DefinitionLeads {
   /// The index after the lines of a definition: up to a line of text after a blank line, or to
   /// the term of the next definition.
-  static func endOfDefinition(from start: Int, in lines: [String]) -> Int {
+  private static func endOfDefinition(from start: Int, in lines: [String]) -> Int {
     var index = start + 1
     var isBehindBlank = false
     while index < lines.count {

@@ -50,7 +50,7 @@ struct MarkdownAccount {
     in file: MarkdownFile
   ) {
     var claim = Claim(range: answer.ranges[0], wordCount: wordCount, restCount: answer.labelCount)
-    if case .enclosed(let row, .cell) = lead.content {
+    if case .enclosed(let row, .cell, _) = lead.content {
       let title = lead.title.text.utf8.wordCount + lead.title.restCount
       claim.missingCount = file.wordCount(ofRow: row) - title - wordCount - answer.labelCount
     }
@@ -61,21 +61,44 @@ struct MarkdownAccount {
   /// Accounts for all words of some blocks, which have these leads.
   mutating func close(_ document: MarkdownDocument, _ leads: [MarkdownLead], in file: MarkdownFile)
   {
-    var gaps = GapReader(document, from: offset, envelope: envelope, leads: leads)
+    // Where those begin that ask; a sentence of running text may ask its reader.
+    var questions = leads.filter { $0.asks && $0.rank != MarkdownLead.plainRank }.map(\.origin)[...]
+    var entries = document.outline.entries[...]
+    let shift = document.shift
+    // Adds what is in no entry up to an offset, each question by itself.
+    func addGap(upTo end: Int) {
+      while offset < end {
+        entries = entries.drop { $0.range.upperBound + shift <= offset }
+        guard let entry = entries.first, entry.range.lowerBound + shift < end else { break }
+        offset = max(offset, entry.range.lowerBound + shift)
+        questions = questions.drop { $0 < offset }
+        let asks = questions.first == offset
+        let next = questions.dropFirst(asks ? 1 : 0).first ?? end
+        let piece = offset..<min(end, entry.range.upperBound + shift, next)
+        let count = file.wordCount(of: piece)
+        if envelope.contains(piece.lowerBound) {
+          ledger.addLeftOut(count, as: .envelope)
+        } else if entry.block.isContents {
+          ledger.addLeftOut(count, as: .navigation)
+        } else {
+          ledger.addPassedOver(count, at: piece, asks: asks)
+        }
+        offset = piece.upperBound
+      }
+      offset = max(offset, end)
+    }
+    offset = max(offset, document.whole.lowerBound)
     claims.sort { $0.range.lowerBound < $1.range.lowerBound }
     let count = claims.prefix { $0.range.lowerBound < document.whole.upperBound }.count
     for claim in claims[..<count] {
-      gaps.add(upTo: claim.range.lowerBound, to: &ledger, in: file)
+      addGap(upTo: claim.range.lowerBound)
       if claim.restCount > 0 { ledger.addLeftOut(claim.restCount, as: .members) }
       ledger.addShown(claim.wordCount)
-      if claim.missingCount > 0 {
-        ledger.addPassedOver(claim.missingCount, at: claim.range, asks: false)
-      }
-      gaps.skip(to: claim.range.upperBound)
+      ledger.addPassedOver(claim.missingCount, at: claim.range, asks: false)
+      offset = max(offset, claim.range.upperBound)
     }
-    gaps.add(upTo: document.whole.upperBound, to: &ledger, in: file)
+    addGap(upTo: document.whole.upperBound)
     claims.removeFirst(count)
-    offset = gaps.offset
   }
 
   /// The account since the last one.
@@ -83,54 +106,6 @@ struct MarkdownAccount {
     let account = ledger.finished(hasEntriesAfter: hasEntriesAfter)
     ledger = AccountLedger(hasEntriesBefore: true)
     return account
-  }
-}
-
-/// Adds what is between the parts of a document that are in entries.
-private struct GapReader {
-  private(set) var offset: Int
-  private let shift: Int
-  private let envelope: RangeSet<Int>
-  /// Where those begin that ask, in order; a sentence of running text may ask its reader.
-  private var questions: ArraySlice<Int>
-  private var entries: ArraySlice<MarkupOutline.Entry>
-
-  init(
-    _ document: MarkdownDocument,
-    from offset: Int,
-    envelope: RangeSet<Int>,
-    leads: [MarkdownLead]
-  ) {
-    self.offset = max(offset, document.whole.lowerBound)
-    self.envelope = envelope
-    shift = document.shift
-    questions = leads.filter { $0.asks && $0.rank != MarkdownLead.plainRank }.map(\.origin)[...]
-    entries = document.outline.entries[...]
-  }
-
-  mutating func skip(to end: Int) { offset = max(offset, end) }
-
-  /// Adds the texts up to an offset, each question by itself.
-  mutating func add(upTo end: Int, to ledger: inout AccountLedger, in file: MarkdownFile) {
-    while offset < end {
-      entries = entries.drop { $0.range.upperBound + shift <= offset }
-      guard let entry = entries.first, entry.range.lowerBound + shift < end else { break }
-      offset = max(offset, entry.range.lowerBound + shift)
-      questions = questions.drop { $0 < offset }
-      let asks = questions.first == offset
-      let next = questions.dropFirst(asks ? 1 : 0).first ?? end
-      let piece = offset..<min(end, entry.range.upperBound + shift, next)
-      let count = file.wordCount(of: piece)
-      if envelope.contains(piece.lowerBound) {
-        ledger.addLeftOut(count, as: .envelope)
-      } else if entry.block.isContents {
-        ledger.addLeftOut(count, as: .navigation)
-      } else if count > 0 {
-        ledger.addPassedOver(count, at: piece, asks: asks)
-      }
-      offset = piece.upperBound
-    }
-    offset = max(offset, end)
   }
 }
 

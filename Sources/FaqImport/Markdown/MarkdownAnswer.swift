@@ -27,19 +27,20 @@ struct MarkdownAnswer {
       range = file.visiblePart(of: start..<max(start, end))
       ranges = range.removing(cuts)
       pieces = ranges.map { file.text($0) }
-    case .enclosed(let whole, let wrapping):
+    case .enclosed(let whole, let wrapping, goesOn: false):
       range = whole
       ranges = range.removing(cuts)
       pieces = ranges.map { wrapping.removed(from: file.text($0)) }
-    case .beginning(let first, let wrapping):
+    case .enclosed(let first, let wrapping, goesOn: true):
       let rest = file.visiblePart(of: first.upperBound..<max(first.upperBound, end))
       range = first.lowerBound..<rest.upperBound
       let others = rest.removing(cuts)
       ranges = [first] + others
       pieces = [wrapping.removed(from: file.text(first))] + others.map { file.text($0) }
     }
-    let whole = SiteSyntax.removed(from: pieces.count == 1 ? pieces[0] : pieces.joinedAsBlocks)
-      .withoutBlankEnds
+    let blocks = pieces.lazy.map(\.withoutBlankEnds).filter { !$0.isEmpty }
+    let joined = pieces.count == 1 ? pieces[0] : blocks.joined(separator: "\n\n")
+    let whole = SiteSyntax.removed(from: joined).withoutBlankEnds
     let text = whole.withoutAnswerLabel(allowsPeriod: lead.title.isLabelled)
     guard !text.isEmpty else { return nil }
     labelCount = whole.utf8.wordCount - text.utf8.wordCount
@@ -59,17 +60,15 @@ extension MarkdownDocument {
     let start = entries.first == first ? range.lowerBound : first.range.lowerBound
     return start..<max(start, min(range.upperBound, last.range.upperBound))
   }
-}
 
-private extension MarkdownDocument {
   /// The blocks that have lines in a range.
-  func entries(within range: Range<Int>) -> ArraySlice<MarkupOutline.Entry> {
+  private func entries(within range: Range<Int>) -> ArraySlice<MarkupOutline.Entry> {
     let entries = outline.entries
     let first = entries.partitioningIndex { $0.range.upperBound > range.lowerBound }
     return entries[first...].prefix { $0.range.lowerBound < range.upperBound }
   }
 
-  func isInvisible(_ entry: MarkupOutline.Entry) -> Bool {
+  private func isInvisible(_ entry: MarkupOutline.Entry) -> Bool {
     if case .rawHTML(let html) = entry.block { return html.isInvisibleHTML }
     if case .paragraph(let inlines) = entry.block {
       return inlines.allSatisfy { inline in
@@ -92,26 +91,6 @@ extension String {
   }
 }
 
-private extension Range<Int> {
-  /// The parts outside of other ranges, which are in order.
-  func removing(_ cuts: [Self]) -> [Self] {
-    var parts: [Self] = []
-    var start = lowerBound
-    for cut in cuts where cut.lowerBound < upperBound && cut.upperBound > start {
-      if start < cut.lowerBound { parts.append(start..<cut.lowerBound) }
-      start = Swift.min(cut.upperBound, upperBound)
-    }
-    return start < upperBound || parts.isEmpty ? parts + [start..<upperBound] : parts
-  }
-}
-
-private extension [String] {
-  /// The texts that are not blank, with a blank line between them.
-  var joinedAsBlocks: String {
-    map(\.withoutBlankEnds).filter { !$0.isEmpty }.joined(separator: "\n\n")
-  }
-}
-
 private extension String {
   /// Whether HTML has neither text nor pictures, and begins no component that has content after it.
   var isInvisibleHTML: Bool {
@@ -125,17 +104,29 @@ private extension String {
     let mark = start.prefix { $0 == "*" || $0 == "_" }
     var content = String(start[mark.endIndex...])
     let word = content.prefix { $0.isLetter || $0.isNumber }
-    if !mark.isEmpty, content.dropFirst(word.count).hasPrefix(mark) {
+    let isClosed = !mark.isEmpty && content.dropFirst(word.count).hasPrefix(mark)
+    if isClosed {
       // `**A**. So.`
       content.removeSubrange(word.endIndex..<content.index(word.endIndex, offsetBy: mark.count))
-      let label = SpokenLabel(in: content, role: .answer, allowsPeriod: allowsPeriod)
-      return label.flatMap { $0.rest.isEmpty ? nil : $0.rest } ?? self
     }
     let label = SpokenLabel(in: content, role: .answer, allowsPeriod: allowsPeriod)
     guard let label, !label.rest.isEmpty else { return self }
-    guard !mark.isEmpty else { return label.rest }
+    if mark.isEmpty || isClosed { return label.rest }
     if label.rest.hasPrefix(mark) { return label.rest.dropFirst(mark.count).trimmed }
     return mark + label.rest
+  }
+}
+
+private extension Range<Int> {
+  /// The parts outside of other ranges, which are in order.
+  func removing(_ cuts: [Self]) -> [Self] {
+    var parts: [Self] = []
+    var start = lowerBound
+    for cut in cuts where cut.lowerBound < upperBound && cut.upperBound > start {
+      if start < cut.lowerBound { parts.append(start..<cut.lowerBound) }
+      start = Swift.min(cut.upperBound, upperBound)
+    }
+    return start < upperBound || parts.isEmpty ? parts + [start..<upperBound] : parts
   }
 }
 

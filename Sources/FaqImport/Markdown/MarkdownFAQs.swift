@@ -111,9 +111,9 @@ private extension MarkdownEntries {
         questionIndex += 1
       }
       if sectionIndex < choice.sections.count,
-        choice.sections[sectionIndex].origin == UInt32(lead.origin)
+        choice.sections[sectionIndex].origin == lead.origin
       {
-        let parent = Int(choice.sections[sectionIndex].parent)
+        let parent = choice.sections[sectionIndex].parent
         while let last = sections.last, last.index != parent { sections.removeLast() }
         sections.append((sectionIndex, lead))
         isShown = isShown || choice.sections[sectionIndex].isUsed

@@ -4,10 +4,9 @@ struct MarkdownLead {
   enum Content {
     /// From an offset to a later lead.
     case following(Int)
-    /// In a range, whose Markdown has signs around it.
-    case enclosed(Range<Int>, MarkdownWrapping)
-    /// As `enclosed`, and in what follows up to a later lead, which lacks an indent.
-    case beginning(Range<Int>, MarkdownWrapping)
+    /// In a range, whose Markdown has signs around it, and perhaps also in what follows up to a
+    /// later lead, which lacks an indent.
+    case enclosed(Range<Int>, MarkdownWrapping, goesOn: Bool = false)
   }
 
   /// How far down a lead is: the level of a heading, and more for what headings contain.
@@ -61,7 +60,7 @@ struct MarkdownLead {
   var contentStart: Int {
     switch content {
     case .following(let start): start
-    case .enclosed(let range, _), .beginning(let range, _): range.lowerBound
+    case .enclosed(let range, _, _): range.lowerBound
     }
   }
 
@@ -80,10 +79,8 @@ struct MarkdownLead {
     lead.end = end.map { $0 + distance }
     switch content {
     case .following(let start): lead.content = .following(start + distance)
-    case .enclosed(let range, let wrapping):
-      lead.content = .enclosed(range.moved(by: distance), wrapping)
-    case .beginning(let range, let wrapping):
-      lead.content = .beginning(range.moved(by: distance), wrapping)
+    case .enclosed(let range, let wrapping, let goesOn):
+      lead.content = .enclosed(range.moved(by: distance), wrapping, goesOn: goesOn)
     }
     return lead
   }
@@ -95,17 +92,14 @@ struct MarkdownLead {
 
   /// Where enclosed content ends.
   var contentEnd: Int? {
-    switch content {
-    case .following, .beginning: nil
-    case .enclosed(let range, _): range.upperBound
-    }
+    if case .enclosed(let range, _, goesOn: false) = content { range.upperBound } else { nil }
   }
 }
 
 /// What decides about a lead, in a few bytes: a file may have millions of them.
 struct LeadMark {
   struct Traits: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt8
 
     /// Its title ends in a question mark.
     static let endsInMark = Self(rawValue: 1)
@@ -115,34 +109,34 @@ struct LeadMark {
     static let isCertainlyQuestion = Self(rawValue: 4)
     /// A label such as `Q:` says that it is a question.
     static let isLabelled = Self(rawValue: 8)
-    /// It says that questions follow.
-    static let namesQuestions = Self(rawValue: 16)
-    /// It says so without doubt.
-    static let namesQuestionsSurely = Self(rawValue: 32)
     /// It names a section that lists of questions have beside the questions.
-    static let namesOtherSection = Self(rawValue: 64)
-    static let namesPartOfManual = Self(rawValue: 128)
+    static let namesOtherSection = Self(rawValue: 16)
+    static let namesPartOfManual = Self(rawValue: 32)
     /// There is something to see before the next lead.
-    static let hasText = Self(rawValue: 256)
+    static let hasText = Self(rawValue: 64)
     /// It is a container of a kind that is not made for questions.
-    static let isBox = Self(rawValue: 512)
-    static let isContainer = Self(rawValue: 1_024)
+    static let isBox = Self(rawValue: 128)
   }
 
-  private let originBits: UInt32
-  private let contentEndBits: UInt32
-  private let endBits: UInt32
+  @Compact private(set) var origin: Int
+  /// Where enclosed content ends.
+  @Compact private(set) var contentEnd: Int?
+  /// Where the lead ends with all that it encloses, if it says so.
+  @Compact private(set) var end: Int?
   private let rankBits: UInt8
   /// The kind that an admonition names, as an index.
   let kind: UInt8
+  /// What it says about what follows.
+  let naming: QuestionNaming
   var traits: Traits
 
   init(_ lead: MarkdownLead, kind: UInt8, hasText: Bool) {
-    originBits = UInt32(lead.origin)
-    contentEndBits = UInt32(lead.contentEnd ?? 0)
-    endBits = UInt32(lead.end ?? 0)
+    origin = lead.origin
+    contentEnd = lead.contentEnd
+    end = lead.end
     rankBits = UInt8(lead.rank)
     self.kind = kind
+    naming = lead.naming
     let text = lead.title.text
     var traits: Traits = []
     if hasText { traits.insert(.hasText) }
@@ -152,38 +146,21 @@ struct LeadMark {
     if lead.title.isLabelled { traits.insert(.isLabelled) }
     if QuestionWords.surround(text) { traits.insert(.namesOtherSection) }
     if QuestionWords.isPartOfManual(text) { traits.insert(.namesPartOfManual) }
-    switch lead.naming {
-    case .unnamed: break
-    case .perhaps: traits.insert(.namesQuestions)
-    case .surely: traits.formUnion([.namesQuestions, .namesQuestionsSurely])
-    }
-    if lead.isContainer { traits.insert(.isContainer) }
     self.traits = traits
   }
 
   var rank: Int { Int(rankBits) }
-  var origin: Int { Int(originBits) }
-  /// Where enclosed content ends.
-  var contentEnd: Int? { contentEndBits == 0 ? nil : Int(contentEndBits) }
-  /// Where the lead ends with all that it encloses, if it says so.
-  var end: Int? { endBits == 0 ? nil : Int(endBits) }
 
   var hasText: Bool { traits.contains(.hasText) }
-  var isContainer: Bool { traits.contains(.isContainer) }
+  var isContainer: Bool { rank >= MarkdownLead.containerRank }
   var endsInMark: Bool { traits.contains(.endsInMark) }
   var isLabelled: Bool { traits.contains(.isLabelled) }
   /// Whether a question mark or a label such as `Q:` says that it is a question.
   var asks: Bool { endsInMark || isLabelled }
   /// Whether it says that questions follow.
-  var namesQuestions: Bool { traits.contains(.namesQuestions) }
+  var namesQuestions: Bool { naming != .unnamed }
   var mayBeQuestion: Bool { !namesQuestions && !traits.contains(.namesOtherSection) }
   var isHeading: Bool { rank < MarkdownLead.paragraphRank }
   /// Whether it is text where it is no question.
   var isBodyText: Bool { rank >= MarkdownLead.paragraphRank && !isContainer }
-
-  /// What it says about what follows.
-  var naming: QuestionNaming {
-    guard namesQuestions else { return .unnamed }
-    return traits.contains(.namesQuestionsSurely) ? .surely : .perhaps
-  }
 }

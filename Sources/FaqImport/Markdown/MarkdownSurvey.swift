@@ -54,16 +54,14 @@ struct MarkdownSurvey {
       )
     }
     // The name of one section among others is the category of its questions.
-    guard sections.count == 1, let only = sections.first else { return sections }
-    return [
-      MarkdownSection(leads: only.leads.dropFirst(), end: only.end, naming: only.naming)
-    ]
+    if sections.count == 1 { sections[0].leads = sections[0].leads.dropFirst() }
+    return sections
   }
 }
 
 /// A part of a file in which questions are sought: all of it, or below a heading such as "FAQ".
 struct MarkdownSection {
-  let leads: Range<Int>
+  var leads: Range<Int>
   /// Where the part ends.
   let end: Int
   let naming: QuestionNaming
@@ -100,8 +98,11 @@ private extension MarkdownSurvey {
         return
       }
     }
-    guard title != nil, isIntroductionOpen, !lead.mayBelongToText, !mark.traits.contains(.isBox)
-    else { return }
+    // Bold text or an item may be within running text.
+    let mayBelongToText = mark.isBodyText && !mark.endsInMark
+    guard title != nil, isIntroductionOpen, !mayBelongToText, !mark.traits.contains(.isBox) else {
+      return
+    }
     isIntroductionOpen = false
     introductionEnd = document.start(ofBlockAt: lead.origin)
   }
@@ -179,13 +180,5 @@ extension MarkdownDocument {
     let block = outline.entries.first { $0.range.contains(offset - shift) }
     guard let start = block.map({ $0.range.lowerBound + shift }) else { return offset }
     return start < whole.lowerBound ? blockStart ?? offset : start
-  }
-}
-
-private extension MarkdownLead {
-  /// Whether it may be bold text or an item within running text.
-  var mayBelongToText: Bool {
-    (MarkdownLead.paragraphRank..<MarkdownLead.containerRank).contains(rank)
-      && !QuestionWords.endInMark(title.text)
   }
 }

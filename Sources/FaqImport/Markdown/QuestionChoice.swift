@@ -1,33 +1,20 @@
 /// A lead that became a question, and how far its answer goes.
 struct ChosenQuestion {
-  private let originBits: UInt32
-  private var endBits: UInt32
-  private let sectionBits: Int32
+  @Compact var origin: Int
+  /// The section around it.
+  @Compact var section: Int?
+  /// Where the answer ends.
+  @Compact var end: Int
   /// The questions within the answer that are separate entries.
   var cuts: [Range<Int>] = []
-
-  init(origin: Int, section: Int?, end: Int) {
-    originBits = UInt32(origin)
-    sectionBits = section.map { Int32($0) } ?? -1
-    endBits = UInt32(end)
-  }
-
-  var origin: Int { Int(originBits) }
-  /// The section around it.
-  var section: Int? { sectionBits < 0 ? nil : Int(sectionBits) }
-  /// Where the answer ends.
-  var end: Int {
-    get { Int(endBits) }
-    set { endBits = UInt32(newValue) }
-  }
 }
 
 /// A lead that is a section of others.
 struct ChosenSection {
-  let origin: UInt32
+  @Compact var origin: Int
   let rank: UInt8
   /// The section around it.
-  let parent: Int32
+  @Compact var parent: Int?
   /// Whether a question is in it.
   var isUsed = false
 }
@@ -74,9 +61,7 @@ private extension QuestionChoice {
           close(&open, at: lead)
         }
       }
-      while let last = section, sections[last].rank >= lead.rank {
-        section = sections[last].parent < 0 ? nil : Int(sections[last].parent)
-      }
+      while let last = section, sections[last].rank >= lead.rank { section = sections[last].parent }
       if use == .entry {
         open.append((questions.count, lead))
         if lead.endsInMark { markCount += 1 }
@@ -89,11 +74,8 @@ private extension QuestionChoice {
       }
       let isAbove = lead.rank < level.rank && lead.rank != MarkdownLead.paragraphRank
       guard lead.rank != MarkdownLead.itemRank, use != .entry || isAbove else { continue }
-      let parent = section.map { Int32($0) } ?? -1
-      section = sections.count
-      sections.append(
-        ChosenSection(origin: UInt32(lead.origin), rank: UInt8(lead.rank), parent: parent)
-      )
+      sections.append(ChosenSection(origin: lead.origin, rank: UInt8(lead.rank), parent: section))
+      section = sections.count - 1
     }
   }
 
@@ -101,7 +83,7 @@ private extension QuestionChoice {
     var section = section
     while let used = section, !sections[used].isUsed {
       sections[used].isUsed = true
-      section = sections[used].parent < 0 ? nil : Int(sections[used].parent)
+      section = sections[used].parent
     }
   }
 
@@ -111,15 +93,6 @@ private extension QuestionChoice {
       questions[last.question].end = lead.origin
       open.removeLast()
     }
-  }
-}
-
-private extension QuestionLevel {
-  /// Whether a lead belongs to the answer of an open one.
-  func contains(_ open: LeadMark, _ lead: LeadMark, isEntry: Bool) -> Bool {
-    if open.contentEnd != nil { return !(isEntry && lead.isContainer && lead.rank <= rank) }
-    if isLabelled, !isEntry, lead.rank == rank { return true }
-    return lead.rank > open.rank && !(isEntry && lead.rank <= rank)
   }
 }
 

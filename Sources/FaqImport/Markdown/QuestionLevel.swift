@@ -8,6 +8,8 @@ struct QuestionLevel {
   private let start: Int
   /// Whether labels such as `Q:` tell questions from the bold lines in their answers.
   let isLabelled: Bool
+  /// How much speaks for the rank.
+  private let score: Int
 
   /// Decides by leads with content; nil if they are not questions.
   ///
@@ -18,38 +20,34 @@ struct QuestionLevel {
   /// like questions; the others of that rank are questions too if two thirds do, or if they stand
   /// after the first and are not parts of a manual.
   init?(of leads: some Sequence<LeadMark>, in naming: QuestionNaming) {
-    var best: (rank: Int, score: Int, takesAll: Bool, isLabelled: Bool)?
     var ranks: [Int: RankCounts] = [:]
     for lead in leads { ranks[lead.rank, default: RankCounts()].add(lead) }
-    for (rank, leads) in ranks {
-      let isLabelled = rank == MarkdownLead.paragraphRank && 2 * leads.labels > leads.count
-      let score: Int
-      let takesAll: Bool
-      if naming != .unnamed {
-        let isProminent = rank <= MarkdownLead.paragraphRank
-        let isHeading = rank < MarkdownLead.paragraphRank
-        guard
-          leads.asking > 0 || naming == .surely && isProminent && (leads.count > 1 || isHeading)
-        else { continue }
-        score = 3 * leads.asking + (isProminent ? leads.count : 0)
-        takesAll = !isLabelled
-      } else {
-        guard rank != MarkdownLead.plainRank else { continue }
-        let allAsk = leads.count > 2 && leads.certain == leads.count
-        let certain = allAsk ? leads.count : max(leads.marks, leads.labels)
-        guard certain >= 2, 2 * certain >= leads.count else { continue }
-        score = certain
-        takesAll = 3 * certain >= 2 * leads.count
-      }
-      if (score, -rank) > (best?.score ?? 0, -(best?.rank ?? 0)) {
-        best = (rank, score, takesAll, isLabelled)
-      }
+    let levels = ranks.compactMap { Self($0, $1, in: naming) }
+    guard let best = levels.max(by: { ($0.score, -$0.rank) < ($1.score, -$1.rank) }) else {
+      return nil
     }
-    guard let best else { return nil }
-    rank = best.rank
-    start = ranks[best.rank]?.start ?? 0
-    takesAll = best.takesAll
-    isLabelled = best.isLabelled
+    self = best
+  }
+
+  private init?(_ rank: Int, _ leads: RankCounts, in naming: QuestionNaming) {
+    self.rank = rank
+    start = leads.start ?? 0
+    isLabelled = rank == MarkdownLead.paragraphRank && 2 * leads.labels > leads.count
+    if naming != .unnamed {
+      let isProminent = rank <= MarkdownLead.paragraphRank
+      let isHeading = rank < MarkdownLead.paragraphRank
+      guard leads.asking > 0 || naming == .surely && isProminent && (leads.count > 1 || isHeading)
+      else { return nil }
+      score = 3 * leads.asking + (isProminent ? leads.count : 0)
+      takesAll = !isLabelled
+    } else {
+      guard rank != MarkdownLead.plainRank else { return nil }
+      let allAsk = leads.count > 2 && leads.certain == leads.count
+      let certain = allAsk ? leads.count : max(leads.marks, leads.labels)
+      guard certain >= 2, 2 * certain >= leads.count else { return nil }
+      score = certain
+      takesAll = 3 * certain >= 2 * leads.count
+    }
   }
 
   /// Whether a lead with content is a question.
@@ -60,6 +58,13 @@ struct QuestionLevel {
     guard lead.rank == rank else { return false }
     if takesAll || lead.traits.contains(.beginsLikeQuestion) { return true }
     return !isLabelled && lead.origin > start && !lead.traits.contains(.namesPartOfManual)
+  }
+
+  /// Whether a lead belongs to the answer of an open one.
+  func contains(_ open: LeadMark, _ lead: LeadMark, isEntry: Bool) -> Bool {
+    if open.contentEnd != nil { return !(isEntry && lead.isContainer && lead.rank <= rank) }
+    if isLabelled, !isEntry, lead.rank == rank { return true }
+    return lead.rank > open.rank && !(isEntry && lead.rank <= rank)
   }
 }
 

@@ -16,27 +16,12 @@ protocol PageShape: Sendable {
 struct PageQuestion {
   /// The question as one line.
   let text: String
-  private let questionNodes: Range<Int32>
-  private let answerNodes: Range<Int32>
-  private var headingNode: Int32 = -1
-
-  init(text: String, question: Range<Int>, answer: Range<Int>) {
-    self.text = text
-    questionNodes = Int32(question.lowerBound)..<Int32(question.upperBound)
-    answerNodes = Int32(answer.lowerBound)..<Int32(answer.upperBound)
-  }
-
   /// The nodes of the question.
-  var question: Range<Int> { Int(questionNodes.lowerBound)..<Int(questionNodes.upperBound) }
-
+  @Compact var question: Range<Int>
   /// The nodes of the answer.
-  var answer: Range<Int> { Int(answerNodes.lowerBound)..<Int(answerNodes.upperBound) }
-
+  @Compact var answer: Range<Int>
   /// The heading that is the category.
-  var heading: Int? {
-    get { headingNode < 0 ? nil : Int(headingNode) }
-    set { headingNode = newValue.map { Int32($0) } ?? -1 }
-  }
+  @Compact var heading = Int?.none
 
   /// The question without number and label.
   var title: String { MarkdownTitle(text).text }
@@ -51,19 +36,14 @@ enum DetailsQuestions: PageShape {
     let details = page.elements.compactMap { $0.tag.name == "details" ? $0.node : nil }
     return details.enumerated().compactMap { index, node in
       let range = page.content(of: node)
-      guard
-        let summary = page.tree.outermost(of: range).first(where: { child in
-          page.tree.tag(of: child)?.name == "summary"
-        })
-      else { return nil }
-      let text = page.line(of: page.content(of: summary))
+      let children = page.children(of: node)
+      guard let summary = children.first(where: { page.tree.tag(of: $0)?.name == "summary" }) else {
+        return nil
+      }
+      let end = page.tree.nodes[summary].end
+      let question = page.question(summary, answer: end..<range.upperBound)
       let holdsOthers = index + 1 < details.count && range.contains(details[index + 1])
-      guard text.isQuestion || !holdsOthers else { return nil }
-      return PageQuestion(
-        text: text,
-        question: summary..<page.tree.nodes[summary].end,
-        answer: page.tree.nodes[summary].end..<range.upperBound
-      )
+      return question.text.isQuestion || !holdsOthers ? question : nil
     }
   }
 }
@@ -74,38 +54,23 @@ enum DefinitionQuestions: PageShape {
   static let evidence = 2
 
   private struct Part {
-    let node: Int32
+    @Compact var node: Int
     let isTerm: Bool
   }
 
   static func questions(of page: Page) -> [PageQuestion] {
     let parts = page.elements.compactMap { element -> Part? in
       guard element.tag.name == "dt" || element.tag.name == "dd" else { return nil }
-      return Part(node: Int32(element.node), isTerm: element.tag.name == "dt")
+      return Part(node: element.node, isTerm: element.tag.name == "dt")
     }
-    var result: [PageQuestion] = []
-    result.reserveCapacity(parts.count / 2)
-    var index = 0
-    while index < parts.count {
-      let term = Int(parts[index].node)
-      let isTerm = parts[index].isTerm
-      let end = page.tree.nodes[term].end
-      index += 1
-      guard isTerm, let first = parts[index...].first, !first.isTerm else { continue }
-      let answers = parts[index...].prefix { !$0.isTerm && Int($0.node) >= end }
-      guard let last = answers.last else { continue }
-      let isOne = answers.count == 1
-      result.append(
-        page.question(
-          term,
-          answer: isOne
-            ? page.content(of: Int(first.node))
-            : Int(first.node)..<page.tree.nodes[Int(last.node)].end
-        )
-      )
-      index += answers.count
+    return parts.enumerated().compactMap { index, term in
+      guard term.isTerm else { return nil }
+      let end = page.tree.nodes[term.node].end
+      let answers = parts[(index + 1)...].prefix { !$0.isTerm && $0.node >= end }
+      guard let first = answers.first?.node, let last = answers.last?.node else { return nil }
+      let answer = first == last ? page.content(of: first) : first..<page.tree.nodes[last].end
+      return page.question(term.node, answer: answer)
     }
-    return result
   }
 }
 
@@ -154,7 +119,6 @@ enum ButtonQuestions: PageShape {
 
   /// The buttons of a list, whose answers are as many elements of the next one.
   private static func listedQuestions(in list: Int, of page: Page) -> [PageQuestion] {
-    guard page.beginsWithButton(list) else { return [] }
     let buttons = page.children(of: list)
     guard buttons.count > 1, buttons.allSatisfy({ page.tree.tag(of: $0)?.name == "button" }),
       let panels = page.next(after: list).map(page.children), panels.count == buttons.count
@@ -190,6 +154,8 @@ private extension HTMLTag {
     let address = names.compactMap { self[$0] }.first { $0.hasPrefix("#") }
     return address.map { String($0.dropFirst()) }
   }
+
+  var isQuestion: Bool { self["itemtype"]?.hasSuffix("schema.org/Question") ?? false }
 }
 
 private extension Page {
@@ -204,16 +170,31 @@ private extension Page {
     tree.outermost(of: content(of: node)).filter { tree.tag(of: $0) != nil }
   }
 
-  /// Whether the first element within one is a button.
-  func beginsWithButton(_ node: Int) -> Bool {
-    tree.outermost(of: content(of: node)).lazy.compactMap { tree.tag(of: $0)?.name }.first
-      == "button"
-  }
-
   func isButton(_ node: Int) -> Bool { tree.tag(of: node)?.isButton ?? false }
 
   func hasOnlyButton(_ node: Int) -> Bool {
     content(of: node).prefix(200).count(where: isButton) == 1
+  }
+
+  /// What the source means to be in an element: a list ends a paragraph around it, whose end tag or
+  /// whose next property comes later.
+  func intended(_ node: Int, before limit: Int) -> Range<Int> {
+    let content = content(of: node)
+    guard tree.tag(of: node)?.name == "p", !tree.hasEndTag(node) else { return content }
+    let ends = sequence(first: content.upperBound) { tree.nodes[$0].end }
+    let end = ends.first { next in
+      guard next < limit, let tag = tree.tag(of: next) else { return next >= limit }
+      return tag["itemprop"] != nil || tag["itemscope"] != nil
+        || tag.name == "p" && tree.isStrayEnd(next)
+    }
+    return content.lowerBound..<(end ?? limit)
+  }
+
+  /// The first element with a property.
+  func first(_ property: String, in range: Range<Int>) -> Int? {
+    range.first { node in
+      tree.tag(of: node)?["itemprop"]?.split(separator: " ").contains { $0 == property } ?? false
+    }
   }
 }
 
@@ -238,33 +219,6 @@ enum MicrodataQuestions: PageShape {
         question: question,
         answer: text.map { page.intended($0, before: answerRange.upperBound) } ?? answerRange
       )
-    }
-  }
-}
-
-private extension HTMLTag {
-  var isQuestion: Bool { self["itemtype"]?.hasSuffix("schema.org/Question") ?? false }
-}
-
-private extension Page {
-  /// What the source means to be in an element: a list ends a paragraph around it, whose end tag or
-  /// whose next property comes later.
-  func intended(_ node: Int, before limit: Int) -> Range<Int> {
-    let content = content(of: node)
-    guard tree.tag(of: node)?.name == "p", !tree.hasEndTag(node) else { return content }
-    let ends = sequence(first: content.upperBound) { tree.nodes[$0].end }
-    let end = ends.first { next in
-      guard next < limit, let tag = tree.tag(of: next) else { return next >= limit }
-      return tag["itemprop"] != nil || tag["itemscope"] != nil
-        || tag.name == "p" && tree.isStrayEnd(next)
-    }
-    return content.lowerBound..<(end ?? limit)
-  }
-
-  /// The first element with a property.
-  func first(_ property: String, in range: Range<Int>) -> Int? {
-    range.first { node in
-      tree.tag(of: node)?["itemprop"]?.split(separator: " ").contains { $0 == property } ?? false
     }
   }
 }
