@@ -8,19 +8,13 @@ enum FoldedElements: LeadFinder {
     var leads: [MarkdownLead] = []
     var open: [Element] = []
     for tag in tags(in: document) {
-      switch tag.kind {
-      case .opening:
-        guard open.count < LeadFinders.maximumDepth else { continue }
-        open.append(Element(tag, title: tag.title))
-      case .summaryStart:
-        if !open.isEmpty { open[open.count - 1].contentStart = tag.range.upperBound }
-      case .summaryEnd:
-        guard let last = open.popLast() else { continue }
-        var element = last
-        element.title = document.text(last.contentStart..<tag.range.lowerBound)
-        element.contentStart = tag.range.upperBound
-        open.append(element)
-      case .closing:
+      if tag.name == "summary" {
+        guard let last = open.indices.last else { continue }
+        if tag.isEnd {
+          open[last].title = document.text(open[last].contentStart..<tag.range.lowerBound)
+        }
+        open[last].contentStart = tag.range.upperBound
+      } else if tag.isEnd {
         guard let index = open.lastIndex(where: { $0.tag.name == tag.name }) else { continue }
         let element = open[index]
         open.removeSubrange(index...)
@@ -28,65 +22,15 @@ enum FoldedElements: LeadFinder {
         let whole = element.tag.range.lowerBound..<tag.range.upperBound
         let range = element.contentStart..<tag.range.lowerBound
         leads.append(MarkdownLead(at: index, title, of: whole, .enclosed(range, .commonIndent)))
+      } else if open.count < LeadFinders.maximumDepth {
+        open.append(Element(tag: tag, title: tag.title, contentStart: tag.range.upperBound))
       }
     }
     return leads
   }
-}
 
-private struct Element {
-  let tag: FoldingTag
-  var title: String?
-  var contentStart: Int
-
-  init(_ tag: FoldingTag, title: String?) {
-    self.tag = tag
-    self.title = title
-    contentStart = tag.range.upperBound
-  }
-}
-
-/// A tag that begins or ends an element or its summary.
-struct FoldingTag {
-  enum Kind {
-    case opening
-    case closing
-    case summaryStart
-    case summaryEnd
-  }
-
-  let kind: Kind
-  let name: String
-  let range: Range<Int>
-  /// The title in an attribute.
-  let title: String?
-
-  static let names: Set<String> = [
-    "details", "accordion", "accordionitem", "collapsible", "expandable", "expander", "faqitem",
-    "faq", "collapse",
-  ]
-
-  /// Reads what is between `<` and `>`; nil for other tags.
-  init?(_ content: String, range: Range<Int>) {
-    let isClosing = content.hasPrefix("/")
-    name = (isClosing ? content.dropFirst() : content[...]).prefix(while: \.isLetter).lowercased()
-    self.range = range
-    if name == "summary" {
-      kind = isClosing ? .summaryEnd : .summaryStart
-      title = nil
-      return
-    }
-    guard Self.names.contains(name), !content.hasSuffix("/") else { return nil }
-    kind = isClosing ? .closing : .opening
-    title =
-      ["title=", "question=", "summary=", "header=", "label="].lazy
-      .compactMap(content.value(of:)).first
-  }
-}
-
-private extension FoldedElements {
   /// The tags outside of code and comments.
-  static func tags(in document: MarkdownDocument) -> [FoldingTag] {
+  private static func tags(in document: MarkdownDocument) -> [FoldingTag] {
     var tags: [FoldingTag] = []
     var isComment = false
     let commentEnd = Array("-->".utf8)
@@ -116,6 +60,39 @@ private extension FoldedElements {
       }
     }
     return tags
+  }
+}
+
+private struct Element {
+  let tag: FoldingTag
+  var title: String?
+  var contentStart: Int
+}
+
+/// A tag that begins or ends an element or its summary.
+struct FoldingTag {
+  let isEnd: Bool
+  let name: String
+  let range: Range<Int>
+  /// The title in an attribute.
+  let title: String?
+
+  static let names: Set<String> = [
+    "details", "accordion", "accordionitem", "collapsible", "expandable", "expander", "faqitem",
+    "faq", "collapse",
+  ]
+
+  /// Reads what is between `<` and `>`; nil for other tags.
+  init?(_ content: String, range: Range<Int>) {
+    isEnd = content.hasPrefix("/")
+    name = (isEnd ? content.dropFirst() : content[...]).prefix(while: \.isLetter).lowercased()
+    guard name == "summary" || Self.names.contains(name) && !content.hasSuffix("/") else {
+      return nil
+    }
+    self.range = range
+    title =
+      ["title=", "question=", "summary=", "header=", "label="].lazy
+      .compactMap(content.value(of:)).first
   }
 }
 

@@ -83,15 +83,11 @@ enum PlainLeads: LeadFinder {
         return nil
       }
       let title = MarkdownTitle(inlines)
-      guard QuestionWords.endInMark(title.text), title.text.isOneSentence else { return nil }
+      let isOneSentence = ![". ", "! ", "? ", ": "].contains(where: title.text.contains)
+      guard QuestionWords.endInMark(title.text), isOneSentence else { return nil }
       return MarkdownLead(MarkdownLead.plainRank, title, in: entry.range)
     }
   }
-}
-
-private extension String {
-  /// Whether nothing in it ends a sentence before its end.
-  var isOneSentence: Bool { ![". ", "! ", "? ", ": "].contains(where: contains) }
 }
 
 /// Whether a name says that questions follow.
@@ -103,10 +99,7 @@ enum QuestionNaming {
   case surely
 
   init(_ name: String) {
-    if !QuestionWords.announce(name) {
-      self = .unnamed
-    } else {
-      self = name.contains { $0.isUppercase || !$0.isASCII } ? .surely : .perhaps
-    }
+    let isPlain = name.allSatisfy { $0.isASCII && !$0.isUppercase }
+    self = !QuestionWords.announce(name) ? .unnamed : isPlain ? .perhaps : .surely
   }
 }

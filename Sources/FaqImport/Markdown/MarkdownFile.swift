@@ -65,9 +65,7 @@ struct MarkdownFile: Sendable {
     guard let document = document(range) else { return range }
     return document.visiblePart(of: document.body).moved(by: document.shift)
   }
-}
 
-extension MarkdownFile {
   /// The lines that define the labels in a range, unless they are in it.
   func definitions(for range: Range<Int>) -> String {
     guard !definitions.isEmpty else { return "" }

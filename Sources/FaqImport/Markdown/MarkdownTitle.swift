@@ -17,7 +17,7 @@ struct MarkdownTitle {
   var isLabelled = false
 
   init(_ inlines: [MarkupInline]) {
-    text = inlines.withTagsOnly(in: .title).titleText.joinedByWords
+    text = inlines.withTagsOnly(in: .title).titleText.onOneLine
     link = inlines.firstDestination
     removeIdentifier()
     let count = text.utf8.wordCount
@@ -33,14 +33,11 @@ struct MarkdownTitle {
   /// Reads one piece of Markdown.
   init(parsing source: String) {
     let blocks = MarkupParser().parse(source.withoutUnpairedMarks.trimmed).blocks
-    if case .paragraph(let inlines) = blocks.first, blocks.count == 1 {
-      self.init(inlines)
-    } else if case .heading(_, let inlines) = blocks.first, blocks.count == 1 {
-      self.init(inlines)
-    } else if case .rawHTML(let html) = blocks.first, blocks.count == 1 {
-      self.init(html.escapingText(in: .title).plainTextOfHTML)
-    } else {
-      self.init(source)
+    switch blocks.count == 1 ? blocks[0] : nil {
+    case .paragraph(let inlines), .heading(_, let inlines): self.init(inlines)
+    case .rawHTML(let html):
+      self.init(HTMLParser().parse(html.escapingText(in: .title)).blocks.plainText)
+    case .code, .quote, .list, .table, .details, .thematicBreak, nil: self.init(source)
     }
   }
 
@@ -76,27 +73,13 @@ private extension MarkdownTitle {
       digits.allSatisfy({ $0.isASCIIDigit || $0 == "." || $0 == ")" || $0 == ":" }),
       digits.contains(where: { !$0.isASCIIDigit })
     else { return }
-    number = digits.trimmingMarks
+    number = digits.lastIndex(where: \.isASCIIDigit).map { String(digits[...$0]) }
     text = parts[1].trimmed
   }
 }
 
 private extension Character {
   var isASCIIDigit: Bool { ("0"..."9").contains(self) }
-}
-
-private extension String {
-  var trimmingMarks: String {
-    var number = self
-    while let last = number.last, !last.isASCIIDigit { number.removeLast() }
-    return number
-  }
-
-  var joinedByWords: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-}
-
-private extension String {
-  var plainTextOfHTML: String { HTMLParser().parse(self).blocks.plainText }
 }
 
 extension [MarkupInline] {
@@ -124,11 +107,6 @@ private extension MarkupInline {
 
 /// A label that says who speaks: `Q:`, `Q1.`, `Question 2:`, `A:`.
 struct SpokenLabel {
-  enum Role {
-    case question
-    case answer
-  }
-
   /// The number in the label.
   let number: String?
   /// The text after the label.
@@ -138,14 +116,12 @@ struct SpokenLabel {
     "q", "question", "frage", "f", "pregunta", "p", "pergunta", "domanda", "d", "vraag", "v",
     "вопрос", "в", "问", "問", "質問", "질문",
   ]
-  private static let answers: Set<String> = [
-    "a", "ans", "answer", "antwort", "respuesta", "r", "resposta", "risposta", "réponse",
-    "antwoord",
-    "ответ", "о", "答", "回答", "답변", "답",
-  ]
+  private static let answers = """
+    a ans answer antwort respuesta r resposta risposta réponse antwoord ответ о 答 回答 답변 답
+    """.wordSet
 
   /// Nil if a text does not begin with a label: a word and a colon, or also a letter and a period.
-  init?(in text: String, role: Role, allowsPeriod: Bool = true) {
+  init?(in text: String, role: FieldRole.Side, allowsPeriod: Bool = true) {
     let word = text.prefix(while: \.isLetter)
     let words = role == .question ? Self.questions : Self.answers
     guard !word.isEmpty, words.contains(word.lowercased()) else { return nil }

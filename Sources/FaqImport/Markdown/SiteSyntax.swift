@@ -39,17 +39,15 @@ private extension SiteSyntax {
     }
     let text = line.dropping(indent: indents.last ?? 0)
     let content = text.trimmed
-    if let fence {
-      if content.hasPrefix(fence) { self.fence = nil }
-      lines.append(text)
-    } else if content.hasPrefix("```") || content.hasPrefix("~~~") {
+    if fence == nil, content.hasPrefix("```") || content.hasPrefix("~~~") {
       fence = String(content.prefix(3))
-      lines.append(text)
+    } else if let open = fence {
+      if content.hasPrefix(open) { fence = nil }
     } else if text.indent < 4 || content.component != nil {
       addMarkdown(text, content, indent: line.indent)
-    } else {
-      lines.append(text)
+      return
     }
+    lines.append(text)
   }
 
   /// Adds a line outside of code.

@@ -67,10 +67,7 @@ private extension SliceDivision {
     }
     isBlank = false
     let last = text.last { $0 != 0x20 }
-    isLead =
-      first == UInt8(ascii: "#")
-      || last.map { [UInt8(ascii: "?"), UInt8(ascii: "*"), UInt8(ascii: "_")].contains($0) }
-        ?? false
+    isLead = first == UInt8(ascii: "#") || last.map("?*_".utf8.contains) ?? false
   }
 
   /// Begins another slice with a line, if it can.
@@ -140,8 +137,8 @@ private extension SliceDivision {
   }
 
   func definedLabel(in text: ArraySlice<UInt8>, indent: Int) -> String? {
-    guard text.first == UInt8(ascii: "["), indent < 4 else { return nil }
-    guard let close = text.firstIndex(of: UInt8(ascii: "]")),
+    guard text.first == UInt8(ascii: "["), indent < 4,
+      let close = text.firstIndex(of: UInt8(ascii: "]")),
       text.dropFirst(close + 1 - text.startIndex).first == UInt8(ascii: ":")
     else { return nil }
     return source.label(from: text.startIndex + 1, upTo: text.endIndex)

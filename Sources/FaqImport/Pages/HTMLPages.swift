@@ -69,7 +69,10 @@ private struct PageEntries: FurtherEntries {
       count: questions.count + added.count
     )
     around = ImportedContent([], reading: reading)
-    around.reading.noteCopies(union.copies.count + match.copies.count)
+    let copyCount = union.copies.count + match.copies.count
+    if copyCount > 0 {
+      around.reading.remarks = [copyCount == 1 ? "1 copy left out" : "\(copyCount) copies left out"]
+    }
     let start = page.start
     if !page.title.isBlank {
       around.envelope = [ImportedMember("title", ImportedText(page.title, at: start))]
@@ -111,12 +114,6 @@ private extension ForeignText {
   /// Whether a tag is the first thing to see; white space may also be outside ASCII.
   var mayBePage: Bool {
     bytes.dropFirst(markCount).first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "<")
-  }
-}
-
-private extension ImportReading {
-  mutating func noteCopies(_ count: Int) {
-    if count > 0 { remarks.append(count == 1 ? "1 copy left out" : "\(count) copies left out") }
   }
 }
 

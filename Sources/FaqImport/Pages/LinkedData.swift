@@ -91,21 +91,38 @@ extension ImportedEntry {
   var wordCount: Int {
     question.text.utf8.wordCount + answer.reduce(0) { $0 + $1.plainText.utf8.wordCount }
   }
+
+  /// The words of the answer.
+  private var answerText: String { answer.map(\.plainText).joined(separator: " ") }
 }
 
 private extension ImportedEntry {
   /// The question and the answer without looks.
-  var identity: String { question.text.withoutLooks + "\n" + answerText }
+  var identity: String { "\(question.text.withoutLooks)\n\(answerText.withoutLooks)" }
 
   /// The words of the question, and those of both.
   var words: [Set<String>] {
-    let answer = answer.map(\.plainText).joined(separator: " ")
-    return [question.text, "\(question.text) \(answer)"].map { text in
+    [question.text, "\(question.text) \(answerText)"].map { text in
       Set(text.split(whereSeparator: \.isWhitespace).map { String($0).withoutLooks })
     }
   }
-  /// The words of the answer without looks.
-  var answerText: String { answer.map(\.plainText).joined(separator: " ").withoutLooks }
+
+  /// The entry with detached texts: offsets inside a script do not map to the page.
+  func moved(to origin: Int, form: TextForm, language: ImportedText?) -> Self {
+    let answer = answer.map { part -> ImportedPart in
+      switch part {
+      case .text(let text): .formatted(text.moved(to: origin), form)
+      case .formatted(let text, let form): .formatted(text.moved(to: origin), form)
+      case .item(let item): .item(item.detached(at: origin))
+      }
+    }
+    return Self(
+      question: ImportedText(MarkdownTitle(question.text.onOneLine).text, at: origin),
+      answer: answer,
+      language: language,
+      rest: rest.filter(\.isAlternateName).map { $0.detached(at: origin) }
+    )
+  }
 }
 
 private extension ImportedPart {
@@ -140,25 +157,6 @@ private extension Set<String> {
   /// Whether two thirds of the words of the longer text are in both.
   func isLike(_ other: Self) -> Bool {
     3 * intersection(other).count >= 2 * Swift.max(count, other.count)
-  }
-}
-
-private extension ImportedEntry {
-  /// The entry with detached texts: offsets inside a script do not map to the page.
-  func moved(to origin: Int, form: TextForm, language: ImportedText?) -> Self {
-    let answer = answer.map { part -> ImportedPart in
-      switch part {
-      case .text(let text): .formatted(text.moved(to: origin), form)
-      case .formatted(let text, let form): .formatted(text.moved(to: origin), form)
-      case .item(let item): .item(item.detached(at: origin))
-      }
-    }
-    return Self(
-      question: ImportedText(MarkdownTitle(question.text.onOneLine).text, at: origin),
-      answer: answer,
-      language: language,
-      rest: rest.filter(\.isAlternateName).map { $0.detached(at: origin) }
-    )
   }
 }
 

@@ -106,13 +106,6 @@ private extension PageUnion {
   }
 }
 
-private extension Page {
-  /// What an answer looks like, whatever the names in its markup.
-  func rendering(of answer: Range<Int>) -> String {
-    HTMLRendering.html(of: HTMLParser().document(of: tree, in: answer))
-  }
-}
-
 extension Page {
   /// Whether the title or a large heading names FAQs.
   var isAboutFAQs: Bool {
@@ -124,6 +117,11 @@ extension Page {
 }
 
 private extension Page {
+  /// What an answer looks like, whatever the names in its markup.
+  func rendering(of answer: Range<Int>) -> String {
+    HTMLRendering.html(of: HTMLParser().document(of: tree, in: answer))
+  }
+
   /// Finds the headings above questions, which are their categories unless all have the same.
   func findHeadings(of questions: inout [PageQuestion]) {
     var rest = elements.lazy.filter(\.tag.isSectionHeading).map(\.node).makeIterator()

@@ -1,0 +1,178 @@
+import Bytes
+
+/// Containers between lines of colons: `::: details How?` … `:::`, also `/// details | How?`.
+enum FencedContainers: LeadFinder {
+  static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
+    var leads: [MarkdownLead] = []
+    var open: [(line: Int, fence: String, title: String?, kind: String)] = []
+    let lines = document.markedLines
+    for (index, line) in lines.enumerated() where !line.isCode {
+      let text = line.text.trimmed
+      let fence = text.prefix { $0 == ":" || $0 == "/" }
+      guard fence.count >= 3, Set(fence).count == 1 else { continue }
+      let rest = text[fence.endIndex...].trimmed
+      if !rest.isEmpty {
+        guard open.count < LeadFinders.maximumDepth else { continue }
+        open.append((index, String(fence), rest.fencedTitle, rest.fencedKind))
+      } else if let last = open.lastIndex(where: { $0.fence == fence }) {
+        let start = open[last]
+        open.removeSubrange(last...)
+        guard let title = start.title else { continue }
+        let whole = lines[start.line].range.lowerBound..<line.range.upperBound
+        let range = lines[start.line].range.upperBound..<line.range.lowerBound
+        leads.append(
+          MarkdownLead(at: last, title, of: whole, .enclosed(range, .commonIndent), start.kind)
+        )
+      }
+    }
+    return leads
+  }
+}
+
+extension String {
+  /// The title after the kind: `details How?`, `tip[How?]`, `{.tip title="How?"}`.
+  var fencedTitle: String? {
+    let title: Substring
+    if let start = firstRange(of: "title=\"") {
+      title = self[start.upperBound...].prefix { $0 != "\"" }
+    } else if let bracket = firstIndex(of: "["), hasSuffix("]") {
+      title = self[index(after: bracket)...].dropLast()
+    } else if hasPrefix("{") {
+      return nil
+    } else {
+      title = drop { !$0.isWhitespace }.drop { $0.isWhitespace || $0 == "|" }
+    }
+    let text = title.trimmed
+    return text.isEmpty ? nil : text
+  }
+
+  /// The text without the white space that all its lines begin with.
+  var withoutCommonIndent: String {
+    let lines = lines
+    let indent = lines.filter { !$0.trimmed.isEmpty }.map(\.indent).min() ?? 0
+    return lines.map { $0.dropping(indent: indent) }.joined(separator: "\n")
+  }
+}
+
+private extension String {
+  /// The kind: `details` in `details How?`, `tip` in `{.tip title="How?"}`.
+  var fencedKind: String {
+    drop { "{. ".contains($0) }.prefix { $0.isLetter || $0 == "-" }.lowercased()
+  }
+
+  /// The kind and the title in quotes of a line that begins a container.
+  var containerMarker: (kind: String, title: String)? {
+    let content = trimmed
+    guard content.hasPrefix("???") || content.hasPrefix("!!!"), content.hasSuffix("\""),
+      let quote = content.firstIndex(of: "\"")
+    else { return nil }
+    let title = content[content.index(after: quote)...].dropLast()
+    let kind = content[..<quote].drop { "?!+ ".contains($0) }.prefix { $0.isLetter || $0 == "-" }
+    return title.isEmpty ? nil : (kind.lowercased(), String(title))
+  }
+}
+
+/// Containers whose content is indented: `??? question "How?"`, `!!! faq "How?"`.
+enum IndentedContainers: LeadFinder {
+  static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
+    var leads: [MarkdownLead] = []
+    var open: [(title: String, kind: String, indent: Int, line: Range<Int>)] = []
+    var end = 0
+    func close() {
+      let last = open.removeLast()
+      let depth = min(last.indent / 4, LeadFinders.maximumDepth)
+      let content = MarkdownLead.Content.enclosed(
+        last.line.upperBound..<end,
+        .indent(last.indent + 4)
+      )
+      let whole = last.line.lowerBound..<end
+      leads.append(MarkdownLead(at: depth, last.title, of: whole, content, last.kind))
+    }
+    for line in document.markedLines {
+      let isBlank = line.text.trimmed.isEmpty
+      let indent = line.text.indent
+      while !isBlank, let last = open.last, indent < last.indent + 4 { close() }
+      end = line.range.upperBound
+      guard !line.isCode, open.count < LeadFinders.maximumDepth,
+        let marker = line.text.containerMarker
+      else { continue }
+      open.append((marker.title, marker.kind, indent, line.range))
+    }
+    while !open.isEmpty { close() }
+    return leads
+  }
+}
+
+/// Callouts with a title, whose content is the rest of the quote: `> [!faq]- How?`.
+enum CalloutLeads: LeadFinder {
+  static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
+    let lines = document.markedLines
+    let texts = lines.map(\.text)
+    return texts.indices.compactMap { index in
+      guard !lines[index].isCode, let title = texts[index].quoted?.calloutTitle else { return nil }
+      let end = texts[(index + 1)...].firstIndex { line in
+        line.quoted.map { $0.calloutTitle != nil } ?? true
+      }
+      let last = lines[(end ?? texts.count) - 1].range.upperBound
+      let line = lines[index].range
+      return MarkdownLead(
+        at: 0,
+        title,
+        of: line.lowerBound..<last,
+        .enclosed(line.upperBound..<last, .quote),
+        texts[index].quoted.map { $0.dropFirst(2).prefix { $0 != "]" }.lowercased() }
+      )
+    }
+  }
+}
+
+/// Quotes that begin with a question, which a callout without a title may precede: `> How?`.
+enum QuoteLeads: LeadFinder {
+  static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
+    let lines = document.markedLines
+    var leads: [MarkdownLead] = []
+    var index = 0
+    while index < lines.count {
+      let quote = lines[index...].prefix { !$0.isCode && $0.text.quoted != nil }
+      if let lead = lead(of: quote) { leads.append(lead) }
+      index = quote.endIndex + 1
+    }
+    return leads
+  }
+
+  private static func lead(of quote: ArraySlice<MarkdownLine>) -> MarkdownLead? {
+    let isCallout = quote.first?.text.quoted?.hasPrefix("[!") ?? false
+    let texts = quote.dropFirst(isCallout ? 1 : 0).drop { $0.text.quoted?.isBlank ?? true }
+    guard !isCallout || quote.first?.text.quoted?.calloutTitle == nil, let line = texts.first,
+      let start = quote.first?.range.lowerBound, let end = quote.last?.range.upperBound,
+      let title = line.text.quoted.map({ MarkdownTitle(parsing: $0) }),
+      title.isLabelled || QuestionWords.endInMark(title.text)
+    else { return nil }
+    guard texts.dropFirst().contains(where: { $0.text.quoted?.isBlank == false }) else {
+      return MarkdownLead(MarkdownLead.paragraphRank, title, in: start..<end)
+    }
+    let content = MarkdownLead.Content.enclosed(line.range.upperBound..<end, .quote)
+    var lead = MarkdownLead(MarkdownLead.containerRank, title, at: start, content)
+    lead.end = end
+    return lead
+  }
+}
+
+extension String {
+  /// The text of a line in a quote; nil for other lines.
+  var quoted: String? {
+    let content = drop { $0 == " " }
+    guard indent < 4, content.first == ">" else { return nil }
+    let text = content.dropFirst()
+    return String(text.first == " " ? text.dropFirst() : text)
+  }
+
+  /// The text after `[!faq]`, `[!note]+` or `[!tip]-`, or nil.
+  var calloutTitle: String? {
+    guard hasPrefix("[!"), let end = firstIndex(of: "]") else { return nil }
+    let kind = self[..<end].dropFirst(2)
+    guard !kind.isEmpty, kind.allSatisfy({ $0.isLetter || $0 == "-" }) else { return nil }
+    let title = self[index(after: end)...].drop { $0 == "+" || $0 == "-" }.trimmed
+    return title.isEmpty ? nil : title
+  }
+}
