@@ -9,8 +9,6 @@ struct JSONOutput {
 
   var count: Int { bytes.count }
 
-  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count + count / 4) }
-
   /// Appends a part of JSON that begins at an offset of the text.
   mutating func append(_ json: StaticString, from origin: Int) {
     map.add(at: count, from: origin, isCopy: false)

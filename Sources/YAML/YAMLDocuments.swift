@@ -80,7 +80,7 @@ extension YAMLParser {
     if let nul = bytes.firstIndex(of: 0) {
       throw fault("this is a NUL byte; the content is not text", at: nul)
     }
-    output.reserve(bytes.count)
+    output.bytes.reserveCapacity(bytes.count + bytes.count / 4)
     // The space has room for the bracket of a list of documents.
     output.append(" ")
     var ranges: [Range<Int>] = []

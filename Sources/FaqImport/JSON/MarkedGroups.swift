@@ -57,9 +57,7 @@ struct MarkedFields {
 /// Lists of a question and its answer: `[["Why?", "So."], ["How?", "Thus."]]`.
 enum PairedLists: JSONRecogniser {
   static func read(_ root: RawValue) -> ImportedContent? {
-    let entries = entries(in: root)
-    return entries.isEmpty
-      ? nil : ImportedContent(entries, as: "entries, question first, answer second")
+    ImportedContent(entries(in: root), as: "entries, question first, answer second").counted
   }
 
   private static func entries(in value: RawValue) -> [ImportedEntry] {

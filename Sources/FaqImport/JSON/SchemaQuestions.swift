@@ -22,6 +22,8 @@ enum SchemaQuestions: JSONRecogniser {
 
   /// The usual names of the list of questions.
   private static let lists = ["mainEntity", "@graph"]
+  /// The names of answers, the accepted one first.
+  private static let answers = ["acceptedAnswer", "suggestedAnswer"]
 
   private static func content(of root: RawValue) -> ImportedContent {
     var questions: [RawObject] = []
@@ -32,9 +34,11 @@ enum SchemaQuestions: JSONRecogniser {
     for question in questions {
       if let entry = entry(of: question) { entries.append(entry) }
     }
+    // The members around the list of questions.
+    let around = root.object.flatMap { $0.isQuestion ? nil : $0 }
     return ImportedContent(
       entries,
-      envelope: root.object.map(envelope) ?? [],
+      envelope: around?.filter { !lists.contains($0.name.text) }.map { ImportedMember($0) } ?? [],
       as: "questions of schema.org",
       of: questions.count
     )
@@ -53,9 +57,10 @@ enum SchemaQuestions: JSONRecogniser {
     guard let name = names.first(where: { object[$0].flatMap(TextValue.text) != nil }),
       let question = object[name]
     else { return nil }
-    let rest = object.filter { !($0.name == name || $0.isAnswer || $0.name == "@type") }
+    let used = answers + [name, "@type"]
+    let rest = object.filter { !used.contains($0.name.text) }
     var entry = ImportedEntry(asking: question, rest: rest.map { ImportedMember($0) })
-    for answer in ["acceptedAnswer", "suggestedAnswer"].compactMap({ object[$0] }) {
+    for answer in answers.compactMap({ object[$0] }) {
       let shown = texts(of: answer)
       for text in shown { _ = entry?.add(text) }
       let markup = answer.markup(around: shown.flatMap(\.stringStarts))
@@ -70,17 +75,6 @@ enum SchemaQuestions: JSONRecogniser {
     guard let object = value.object else { return [value] }
     return [object["text"] ?? object["name"]].compactMap(\.self)
   }
-
-  /// The members around the list of questions.
-  private static func envelope(of root: RawObject) -> [ImportedMember] {
-    root.isQuestion
-      ? []
-      : root.filter { !lists.contains($0.name.text) }.map { ImportedMember($0) }
-  }
-}
-
-private extension RawMember {
-  var isAnswer: Bool { name == "acceptedAnswer" || name == "suggestedAnswer" }
 }
 
 private extension RawObject {

@@ -65,6 +65,7 @@ struct MarkdownEntries: FurtherEntries {
     let places = choice.ranks.sorted().map(\.nameOfRank).joined(separator: " and ")
     var content = ImportedContent(
       entries,
+      envelope: envelope,
       reading: ImportReading(
         "questions in \(places)",
         form: .markdown,
@@ -72,7 +73,6 @@ struct MarkdownEntries: FurtherEntries {
         of: entryCount + missedCount
       )
     )
-    content.envelope = envelope
     content.account = account.take(hasEntriesAfter: questionIndex < choice.questions.count)
     if sliceIndex < file.slices.count { content.further = self }
     return content

@@ -92,7 +92,12 @@ private extension SliceDivision {
         return
       }
     case UInt8(ascii: ":"), UInt8(ascii: "/"):
-      if mark.count >= 3 { followFence(mark.count, isEnd: text.count == mark.count) }
+      guard mark.count >= 3 else { break }
+      if text.count > mark.count {
+        fences.append(mark.count)
+      } else if let last = fences.lastIndex(of: mark.count) {
+        fences.removeSubrange(last...)
+      }
     case UInt8(ascii: "<"): isHTML = true
     default: break
     }
@@ -107,14 +112,6 @@ private extension SliceDivision {
       } else {
         followTag(text[offset...])
       }
-    }
-  }
-
-  mutating func followFence(_ count: Int, isEnd: Bool) {
-    if !isEnd {
-      fences.append(count)
-    } else if let last = fences.lastIndex(of: count) {
-      fences.removeSubrange(last...)
     }
   }
 

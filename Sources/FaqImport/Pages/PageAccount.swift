@@ -43,9 +43,8 @@ struct PageAccount {
       mark(page.tree.visibleTexts(of: copy.question), as: .leftOut(.copies))
       mark(page.tree.visibleTexts(of: copy.answer), as: .leftOut(.copies))
     }
-    var known = Set(data.added.lazy.map(\.question.text.withoutLooks))
-    known.formUnion(data.copies.lazy.map(\.question.text.withoutLooks))
-    findQuestions(except: known)
+    let known = [data.added, data.copies].joined().lazy.map(\.question.text.withoutLooks)
+    findQuestions(except: Set(known))
     for node in page.tree.all where page.tree.tag(of: node) == nil { add(node) }
     ledger.addShownElsewhere(data.added.reduce(0) { $0 + $1.wordCount })
     ledger.addLeftOut(data.copies.reduce(0) { $0 + $1.wordCount }, as: .copies)

@@ -16,23 +16,19 @@ struct ForeignJSON {
     guard let start = bytes[text.markCount...].firstIndex(where: { !$0.isJSONSpace }),
       bytes[start] == UInt8(ascii: "{") || bytes[start] == UInt8(ascii: "[")
     else { return nil }
-    if let root = try? Self.value(of: bytes, from: start) {
-      (self.root, self.start) = (root, start)
+    // Bytes from the first one on are not copied.
+    let whole =
+      start > 0
+      ? try? RawValue(parsing: bytes[start...], limits: Self.limits)
+      : try? RawValue(parsing: bytes, limits: Self.limits)
+    if let whole {
+      (root, self.start) = (whole, start)
       return
     }
     guard mayBeLines else { return nil }
     let lines = Self.array(ofLines: bytes[start...])
     guard let root = try? RawValue(parsing: lines, limits: Self.limits) else { return nil }
     (self.root, self.start) = (root, start - 1)
-  }
-
-  /// The value that begins at an offset; bytes from the first one on are not copied.
-  private static func value(
-    of bytes: [UInt8],
-    from start: Int
-  ) throws(RawReadingError) -> RawValue {
-    guard start > 0 else { return try RawValue(parsing: bytes, limits: limits) }
-    return try RawValue(parsing: bytes[start...], limits: limits)
   }
 
   /// Whether content is JSON, or JSON on each line.
