@@ -45,9 +45,9 @@ public func violations<Wrapped: FaqSource>(
   patience: Duration = .seconds(60)
 ) async -> [Violation] {
   var report = Report()
-  for (base, outcome) in UnreliableSource.all {
+  for base in UnreliableSource.all {
     let check = SourceCheck(source: wrap(base), wrapped: base.summary, patience: patience)
-    await check.run(expecting: outcome, &report)
+    await check.run(expecting: base.outcome, &report)
   }
   return report.violations
 }
@@ -71,41 +71,28 @@ public struct UnreliableSource: FaqSource {
   /// An address that nobody serves.
   public let name = "https://example.com/faqs.json"
   private let content: String
-  private let end: End
-
-  private enum End {
-    case complete
-    case failure
-    case silence
-  }
+  /// What comes after the content.
+  let outcome: SourceOutcome
 
   private static let faqs = #"""
     [{"elements":[{"type":"title","text":"Why?"},{"type":"body","text":"Because."}]},
     {"elements":[{"type":"title","text":"How?"}],"number":1.50}]
     """#
 
-  /// Sources of all kinds, and what each comes to.
-  static let all: [(Self, SourceOutcome)] = [
-    (Self(summary: "a source with content", content: faqs, end: .complete), .content),
-    (Self(summary: "a source without FAQs", content: "[]", end: .complete), .content),
-    (Self(summary: "a source that fails at once", content: "", end: .failure), .failure),
-    (
-      Self(
-        summary: "a source that breaks off",
-        content: String(faqs.dropLast(20)),
-        end: .failure
-      ),
-      .failure
-    ),
-    (
-      Self(summary: "a source that stops", content: String(faqs.dropLast(20)), end: .silence),
-      .silence
-    ),
+  private static let start = String(faqs.dropLast(20))
+
+  /// Sources of all kinds.
+  static let all = [
+    Self(summary: "a source with content", content: faqs, outcome: .content),
+    Self(summary: "a source without FAQs", content: "[]", outcome: .content),
+    Self(summary: "a source that fails at once", content: "", outcome: .failure),
+    Self(summary: "a source that breaks off", content: start, outcome: .failure),
+    Self(summary: "a source that stops", content: start, outcome: .silence),
   ]
 
   /// Starts at the first byte, or fails.
   public func open() throws(FaqServiceError) -> sending any ByteStream {
-    if end == .failure, content.isEmpty { throw failure }
+    if outcome == .failure, content.isEmpty { throw failure }
     let chunks = Array(content.utf8.map { [$0] })
     return Stream(chunks: chunks[...], source: self)
   }
@@ -120,8 +107,8 @@ public struct UnreliableSource: FaqSource {
 
     mutating func next() async throws(FaqServiceError) -> [UInt8]? {
       if let chunk = chunks.popFirst() { return chunk }
-      switch source.end {
-      case .complete: return nil
+      switch source.outcome {
+      case .content: return nil
       case .failure: throw source.failure
       case .silence:
         while !Task.isCancelled { try? await Task.sleep(for: .seconds(3_600)) }
