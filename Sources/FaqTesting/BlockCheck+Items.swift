@@ -8,18 +8,16 @@ extension BlockCheck {
       ("7041", "7042"), (#""One""#, #""Two""#), (#"["One"]"#, #"["Two"]"#),
       (#"{"a":"One"}"#, #"{"a":"Two"}"#),
     ]
-    for member in item.members {
+    for member in item.ownMembers {
       for (one, other) in values where (try? RawValue(parsing: one))?.kind != member.value.kind {
-        let json = item.replacing(member.value, with: one)
+        let json = item.value.replacing(member.value, with: one)
         let first = read(json)
-        let second = read(item.replacing(member.value, with: other))
-        report.check(
-          !first.isAccepted || !second.isAccepted || first.block?.body != second.block?.body,
-          .reportsFaults,
-          json,
-          expected: "a problem of `\(member.name.text)`",
-          found: "a block that ignores its value"
-        )
+        let second = read(item.value.replacing(member.value, with: other))
+        let areAccepted = first.isAccepted && second.isAccepted
+        let areRead = !areAccepted || first.block?.body != second.block?.body
+        report.check(areRead, .reportsFaults, json) {
+          (expected: "a problem of `\(member.name.text)`", found: "a block that ignores its value")
+        }
       }
     }
   }
@@ -43,7 +41,7 @@ extension BlockCheck {
   /// Puts a word in place of each string, which must be shown unless it stands for something else.
   func checkShownText(_ report: inout Report) {
     let word = "Wordmark7041"
-    for member in item.members where !standsForSomethingElse(member) {
+    for member in item.ownMembers where !standsForSomethingElse(member) {
       for string in member.value.strings {
         let isText = checkShownText(word, in: string, &report)
         if isText {
@@ -62,83 +60,61 @@ extension BlockCheck {
     in string: RawValue,
     _ report: inout Report
   ) -> Bool {
-    let json = item.replacing(string, with: text.jsonLiteral)
-    let reading = read(json)
-    guard reading.isAccepted, let block = reading.block else { return false }
-    let nodes = NodeReading(block.body)
-    report.check(
-      block.body.mention(text),
-      .showsText,
-      json,
-      expected: "\(text.quoted) in the body",
-      found: nodes.allTexts.joined(separator: " ").quoted
-    )
-    let others = nodes.texts.joined(separator: " ").count(of: text)
-    report.check(
-      others - nodes.descriptions.joined(separator: " ").count(of: text) <= 1,
-      .showsTextOnce,
-      json,
-      expected: "\(text.quoted) once in the body",
-      found: nodes.texts.joined(separator: " ").quoted
-    )
+    let json = item.value.replacing(string, with: text.jsonLiteral)
+    guard let nodes = acceptedNodes(of: json) else { return false }
+    report.check(nodes.mention(text), .showsText, json) {
+      (expected: "\(text.quoted) in the body", found: nodes.allTexts.joined(separator: " ").quoted)
+    }
+    let all = nodes.texts.joined(separator: " ").count(of: text)
+    let descriptions = nodes.descriptions.joined(separator: " ").count(of: text)
+    report.check(all - descriptions <= 1, .showsTextOnce, json) {
+      (
+        expected: "\(text.quoted) once in the body",
+        found: nodes.texts.joined(separator: " ").quoted
+      )
+    }
     return true
   }
 
   private func checkLineBreak(in string: RawValue, _ report: inout Report) {
-    let json = item.replacing(string, with: LineBreak.text.jsonLiteral)
-    let reading = read(json)
-    guard reading.isAccepted, let block = reading.block else { return }
-    let lines = NodeReading(block.body).lines
-    report.check(
-      !LineBreak.isSwallowed(in: lines),
-      .showsText,
-      json,
-      expected: LineBreak.expectation,
-      found: lines.quoted
-    )
+    let json = item.value.replacing(string, with: LineBreak.text.jsonLiteral)
+    guard let lines = acceptedNodes(of: json)?.lines else { return }
+    report.check(!LineBreak.isSwallowed(in: lines), .showsText, json) {
+      (expected: LineBreak.expectation, found: lines.quoted)
+    }
   }
 
   /// Puts three words in place of the first element of each array.
   func checkOrder(_ report: inout Report) {
     let words = ["Wordmark7042", "Wordmark7041", "Wordmark7043"]
-    for array in item.arrays {
+    for array in item.value.arrays {
       guard let element = array.array?.first(where: { !$0.strings.isEmpty }) else { continue }
       for string in element.strings {
         let elements = words.map { element.replacing(string, with: $0.jsonLiteral) }
-        let json = item.replacing(array, with: "[\(elements.joined(separator: ","))]")
-        let reading = read(json)
-        guard reading.isAccepted, let block = reading.block else { continue }
-        let lines = NodeReading(block.body).lines
+        let json = item.value.replacing(array, with: "[\(elements.joined(separator: ","))]")
+        guard let lines = acceptedNodes(of: json)?.lines else { continue }
         let places = words.compactMap { lines.firstRange(of: $0)?.lowerBound }
-        report.check(
-          places == places.sorted(),
-          .keepsOrder,
-          json,
-          expected: words.map(\.quoted).joined(separator: " before "),
-          found: lines.words.quoted
-        )
+        report.check(places == places.sorted(), .keepsOrder, json) {
+          (expected: words.map(\.quoted).joined(separator: " before "), found: lines.words.quoted)
+        }
       }
     }
   }
 
   /// Empties each array; that may be a fault, but must not end the program.
   func checkEmptyLists(_ report: inout Report) {
-    for array in item.arrays {
-      let json = item.replacing(array, with: "[]")
-      let document = read(json).document
-      for format in FormatCheck.standard { format.check(document, json, .showsText, &report) }
+    for array in item.value.arrays {
+      let json = item.value.replacing(array, with: "[]")
+      checkFormats(of: read(json).document, json, .showsText, &report)
     }
   }
 
   /// Puts each hostile text in place of each string.
   func checkHostileText(_ report: inout Report) {
-    for string in item.strings {
+    for string in item.value.strings {
       for text in HostileText.all {
-        let json = item.replacing(string, with: text.jsonLiteral)
-        let document = read(json).document
-        for format in FormatCheck.standard {
-          format.check(document, json, .escapesText, &report)
-        }
+        let json = item.value.replacing(string, with: text.jsonLiteral)
+        checkFormats(of: read(json).document, json, .escapesText, &report)
       }
     }
   }
@@ -161,12 +137,9 @@ enum LineBreak {
   static func isSwallowed(in text: String) -> Bool { text.contains(words.joined()) }
 }
 
-private extension [Node] {
+private extension NodeReading {
   /// Whether a word is in a text, an address or the language of code.
-  func mention(_ word: String) -> Bool {
-    let reading = NodeReading(self)
-    return (reading.allTexts + reading.details).contains { $0.contains(word) }
-  }
+  func mention(_ word: String) -> Bool { (allTexts + details).contains { $0.contains(word) } }
 }
 
 extension BlockCheck {
@@ -177,26 +150,21 @@ extension BlockCheck {
   func checkChildren(_ block: any Block, _ report: inout Report) {
     let shown = NodeReading(block.body).blocks
     for child in block.children {
-      report.check(
-        shown.contains { $0.isSame(as: child) },
-        .showsChildren,
-        item.json,
-        expected: "the child \(child.raw.json) in a `Node.blocks` of the body",
-        found: "a body without it"
-      )
+      report.check(shown.contains { $0.isSame(as: child) }, .showsChildren, item.json) {
+        (
+          expected: "the child \(child.raw.json) in a `Node.blocks` of the body",
+          found: "a body without it"
+        )
+      }
     }
     for child in shown where item.json.contains(child.raw.json) {
-      report.check(
-        block.contains(child),
-        .showsChildren,
-        item.json,
-        expected: "\(child.raw.json) among the children",
-        found: "only in the body"
-      )
+      report.check(block.contains(child), .showsChildren, item.json) {
+        (expected: "\(child.raw.json) among the children", found: "only in the body")
+      }
     }
     checkNewChildren(block, &report)
     for child in block.children where child.raw.members != nil {
-      checkPolicies(Item(block.raw).replacing(child.raw.value, with: Self.unknown), &report)
+      checkPolicies(block.raw.value.replacing(child.raw.value, with: Self.unknown), &report)
     }
   }
 
@@ -204,13 +172,9 @@ extension BlockCheck {
   private func checkNewChildren(_ block: any Block, _ report: inout Report) {
     guard !block.children.isEmpty, var container = block as? any ContainerBlock else { return }
     container.children = BlockList(block.children.map { _ in BodyBlock(Self.word) })
-    report.check(
-      container.body.mention(Self.word),
-      .showsChildren,
-      item.json,
-      expected: "the blocks that `children` is set to in the body",
-      found: "a body without them"
-    )
+    report.check(NodeReading(container.body).mention(Self.word), .showsChildren, item.json) {
+      (expected: "the blocks that `children` is set to in the body", found: "a body without them")
+    }
   }
 
   /// Reads an item within which one child has an unknown type.
@@ -221,13 +185,12 @@ extension BlockCheck {
       let isRefused = document.refusal != nil
       let isShown = texts.contains { $0.contains(Self.word) }
       let isKept = policy == .show || policy == .text
-      report.check(
-        isShown == isKept && isRefused == (policy == .fail),
-        .followsPolicy,
-        json,
-        expected: policy.expectation,
-        found: isRefused ? "a refusal" : texts.joined(separator: " ").quoted
-      )
+      report.check(isShown == isKept && isRefused == (policy == .fail), .followsPolicy, json) {
+        (
+          expected: policy.expectation,
+          found: isRefused ? "a refusal" : texts.joined(separator: " ").quoted
+        )
+      }
     }
   }
 }

@@ -28,14 +28,10 @@ public func violations(
   report.checkSchema(of: type)
   report.checkFields(of: type, examples, among: registry.knowing(type))
   for example in examples {
-    let item = Item(parsing: example)
-    report.check(
-      item != nil,
-      .readsExamples,
-      example,
-      expected: "a JSON object",
-      found: "something else"
-    )
+    let item = RawItem(objectIn: example)
+    report.check(item != nil, .readsExamples, example) {
+      (expected: "a JSON object", found: "something else")
+    }
     guard let item else { continue }
     BlockCheck(type: type, registry: registry.knowing(type), item: item).run(&report)
   }
@@ -46,18 +42,17 @@ public func violations(
 struct BlockCheck {
   let type: any ParsableBlock.Type
   let registry: BlockRegistry
-  let item: Item
+  let item: RawItem
 
   func run(_ report: inout Report) {
     let reading = read(item.json)
-    report.check(
-      reading.isAccepted,
-      .readsExamples,
-      item.json,
-      expected: "a block of type \(type.type) without problems",
-      found: reading.faults.first
-        ?? "a block of type \(reading.document.blocks.first?.type ?? type.type)"
-    )
+    report.check(reading.isAccepted, .readsExamples, item.json) {
+      (
+        expected: "a block of type \(type.type) without problems",
+        found: reading.faults.first
+          ?? "a block of type \(reading.document.blocks.first?.type ?? type.type)"
+      )
+    }
     guard reading.isAccepted, let block = reading.block, isRepeatable(block, &report)
     else { return }
     checkItem(block, &report)
@@ -68,7 +63,7 @@ struct BlockCheck {
     checkShownText(&report)
     checkOrder(&report)
     checkChildren(block, &report)
-    checkFormats(reading.document, &report)
+    checkFormats(of: reading.document, item.json, .showsText, &report)
     checkEmptyLists(&report)
     checkHostileText(&report)
   }
@@ -100,6 +95,22 @@ extension BlockCheck {
     return ItemReading(document: document, block: block, faults: faults.map(\.message))
   }
 
+  /// The nodes of an item, if it is a block and its author is told nothing.
+  func acceptedNodes(of json: String) -> NodeReading? {
+    let reading = read(json)
+    return reading.isAccepted ? reading.block.map { NodeReading($0.body) } : nil
+  }
+
+  /// Renders what an item has become in the formats of the package.
+  func checkFormats(
+    of document: Document,
+    _ json: String,
+    _ requirement: Requirement,
+    _ report: inout Report
+  ) {
+    for format in FormatCheck.standard { format.check(document, json, requirement, &report) }
+  }
+
   /// Reads an item in a container.
   func readNested(_ json: String) -> (any Block)? {
     let frame = #"{"type":"\#(Frame.type)","blocks":[\#(json)]}"#
@@ -113,26 +124,21 @@ private extension BlockCheck {
     for json in [item.json, extended] {
       let found = read(json)
       let source = found.block?.raw.json
-      report.check(
-        source == json && found.block?.body == block.body,
-        .keepsItems,
-        json,
-        expected: "the same item and body",
-        found: source == json ? "another body" : source ?? "no block of type \(type.type)"
-      )
+      report.check(source == json && found.block?.body == block.body, .keepsItems, json) {
+        (
+          expected: "the same item and body",
+          found: source == json ? "another body" : source ?? "no block of type \(type.type)"
+        )
+      }
     }
   }
 
   /// Whether the item always becomes the same, which all other checks need.
   func isRepeatable(_ block: any Block, _ report: inout Report) -> Bool {
     let bodies = [block.body, block.body, read(item.json).block?.body]
-    return report.check(
-      bodies.allSatisfy { $0 == bodies[0] },
-      .isRepeatable,
-      item.json,
-      expected: "the same body each time",
-      found: "another body"
-    )
+    return report.check(bodies.allSatisfy { $0 == bodies[0] }, .isRepeatable, item.json) {
+      (expected: "the same body each time", found: "another body")
+    }
   }
 
   func checkSurroundings(_ block: any Block, _ report: inout Report) {
@@ -141,43 +147,29 @@ private extension BlockCheck {
     }
     bodies.append(("within another block", readNested(item.json)?.body))
     for (place, body) in bodies {
-      report.check(
-        body == block.body,
-        .isSameEverywhere,
-        item.json,
-        expected: "the same body \(place)",
-        found: "another body"
-      )
+      report.check(body == block.body, .isSameEverywhere, item.json) {
+        (expected: "the same body \(place)", found: "another body")
+      }
     }
   }
 
   func checkLanguage(_ report: inout Report) {
     let json = item.adding(#""lang":"pt","dir":"rtl""#)
     guard !report.contains(.keepsItems), let language = read(json).block?.language else { return }
-    report.check(
-      language == Language(tag: "pt", direction: .rightToLeft),
-      .keepsLanguage,
-      json,
-      expected: "the language “pt rtl”",
-      found: [language.tag?.text, language.direction?.rawValue].compactMap(\.self)
-        .joined(separator: " ").quoted
-    )
+    report.check(language == Language(tag: "pt", direction: .rightToLeft), .keepsLanguage, json) {
+      (
+        expected: "the language “pt rtl”",
+        found: [language.tag?.text, language.direction?.rawValue].compactMap(\.self)
+          .joined(separator: " ").quoted
+      )
+    }
   }
 
   func checkPictures(_ block: any Block, _ report: inout Report) {
     let descriptions = NodeReading(block.body).descriptions
-    report.check(
-      !descriptions.contains { $0.allSatisfy(\.isWhitespace) },
-      .describesPictures,
-      item.json,
-      expected: "a description of each picture",
-      found: "a picture without one"
-    )
-  }
-
-  func checkFormats(_ document: Document, _ report: inout Report) {
-    for format in FormatCheck.standard {
-      format.check(document, item.json, .showsText, &report)
+    let areDescribed = !descriptions.contains { $0.allSatisfy(\.isWhitespace) }
+    report.check(areDescribed, .describesPictures, item.json) {
+      (expected: "a description of each picture", found: "a picture without one")
     }
   }
 }
@@ -200,12 +192,8 @@ extension BlockRegistry {
 extension Report {
   /// Checks that a block type has examples, without which nothing else can be checked.
   mutating func checkExamples(of type: any ParsableBlock.Type, _ examples: [String]) {
-    check(
-      !examples.isEmpty,
-      .hasExamples,
-      "\(type.type)",
-      expected: "an item of the type",
-      found: "no examples"
-    )
+    check(!examples.isEmpty, .hasExamples, "\(type.type)") {
+      (expected: "an item of the type", found: "no examples")
+    }
   }
 }

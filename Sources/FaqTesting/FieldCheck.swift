@@ -11,7 +11,7 @@ extension Report {
     among registry: BlockRegistry
   ) {
     let examples = examples + type.examples.filter { !examples.contains($0) }
-    let checks = examples.compactMap(Item.init(parsing:))
+    let checks = examples.compactMap(RawItem.init(objectIn:))
       .map { BlockCheck(type: type, registry: registry, item: $0) }
       .filter { $0.read($0.item.json).isAccepted }
     guard let first = checks.first else { return }
@@ -26,34 +26,25 @@ extension Report {
     _ first: BlockCheck
   ) {
     let json = (first.item.removing(field.name) ?? first.item).json
-    check(
-      blocks.contains { $0.canLackOptional(field) },
-      .describesFields,
-      json,
-      expected: "a block without problems, since `\(field.name)` is optional",
-      found: first.read(json).faults.first ?? "another block"
-    )
+    check(blocks.contains { $0.canLackOptional(field) }, .describesFields, json) {
+      (
+        expected: "a block without problems, since `\(field.name)` is optional",
+        found: first.read(json).faults.first ?? "another block"
+      )
+    }
   }
 
   /// Checks what a block type says for a JSON Schema: an object that completes its fields.
   mutating func checkSchema(of type: any ParsableBlock.Type) {
     let schema = try? RawValue(parsing: type.schema).object
-    check(
-      schema != nil,
-      .describesFields,
-      type.schema,
-      expected: "a JSON object",
-      found: "something else"
-    )
+    check(schema != nil, .describesFields, type.schema) {
+      (expected: "a JSON object", found: "something else")
+    }
     let names = type.fieldDescriptions.map(\.name)
     for name in schema?["properties"]?.object?.map(\.name.text) ?? [] {
-      check(
-        names.contains(name),
-        .describesFields,
-        type.schema,
-        expected: "properties that are fields",
-        found: "`\(name)`"
-      )
+      check(names.contains(name), .describesFields, type.schema) {
+        (expected: "properties that are fields", found: "`\(name)`")
+      }
     }
   }
 }

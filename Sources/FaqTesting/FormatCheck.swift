@@ -54,24 +54,19 @@ struct FormatCheck {
     _ report: inout Report
   ) {
     let (visibleText, unsafePart) = reading(output)
-    let isSafe = report.check(
-      unsafePart == nil,
-      .escapesText,
-      input(),
-      expected: "nothing that text has written as markup in \(name)",
-      found: String(unsafePart ?? "").quoted
-    )
+    let isSafe = report.check(unsafePart == nil, .escapesText, input()) {
+      (
+        expected: "nothing that text has written as markup in \(name)",
+        found: String(unsafePart ?? "").quoted
+      )
+    }
     guard isSafe, reading.form != .content, !report.contains(.showsText, .escapesText) else {
       return
     }
     let piece = text.firstMissing(in: visibleText)
-    report.check(
-      piece == nil,
-      requirement,
-      input(),
-      expected: "\(piece ?? "") in \(name)",
-      found: visibleText.words.quoted
-    )
+    report.check(piece == nil, requirement, input()) {
+      (expected: "\(piece ?? "") in \(name)", found: visibleText.words.quoted)
+    }
   }
 
   private func checkItems(
@@ -81,13 +76,9 @@ struct FormatCheck {
     _ report: inout Report
   ) {
     let items = (try? [RawFaq](reading: output))?.flatMap(\.items)
-    report.check(
-      items == document.raw.items,
-      .keepsItems,
-      input(),
-      expected: "the same items in \(name)",
-      found: output.quoted
-    )
+    report.check(items == document.raw.items, .keepsItems, input()) {
+      (expected: "the same items in \(name)", found: output.quoted)
+    }
   }
 }
 
@@ -138,9 +129,9 @@ struct ExpectedText {
   }
 
   /// The texts of an item that its nodes show; an override has an order and words of its own.
-  init(_ nodes: [Node], of item: Item) {
+  init(_ nodes: [Node], of item: RawItem) {
     let shown = Set(NodeReading(nodes).allTexts.flatMap(\.pieces))
-    let own = item.strings.flatMap { $0.string?.text.pieces ?? [] }
+    let own = item.value.strings.flatMap { $0.string?.text.pieces ?? [] }
     others = own.filter(shown.contains)
   }
 

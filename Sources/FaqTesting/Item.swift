@@ -1,43 +1,24 @@
 import FaqService
 
-/// An item of which single parts can be replaced.
-///
-/// Everything else stays as it is, byte for byte.
-struct Item {
-  /// Members that mean the same in items of every type.
-  private static let common: Set<String> = ["type", "fallback", "lang", "dir"]
-
-  private let raw: RawItem
-
-  init(_ raw: RawItem) { self.raw = raw }
-
+/// Items with single parts replaced; everything else stays as it is, byte for byte.
+extension RawItem {
   /// An item, or nil if the text is not a JSON object.
-  init?(parsing json: String) {
-    guard let raw = try? RawItem(parsing: json), raw.members != nil else { return nil }
-    self.init(raw)
+  init?(objectIn json: String) {
+    guard let raw = try? Self(parsing: json), raw.members != nil else { return nil }
+    self = raw
   }
 
-  var json: String { raw.json }
+  /// The item as text.
+  var json: String { String(utf8: source) }
 
   /// The members that belong to the type.
-  var members: [RawMember] { raw.members?.filter(\.isOwn) ?? [] }
-
-  /// The strings in the members that belong to a type, at any depth.
-  var strings: [RawValue] { raw.value.strings }
-
-  /// The arrays in the members that belong to a type, at any depth.
-  var arrays: [RawValue] { raw.value.arrays }
-
-  /// The item with other JSON in place of a value in it.
-  func replacing(_ value: RawValue, with json: String) -> String {
-    raw.value.replacing(value, with: json)
-  }
+  var ownMembers: [RawMember] { members?.filter(\.isOwn) ?? [] }
 
   /// The item without a member, or nil if it has no such member.
   func removing(_ name: String) -> Self? {
-    guard let members = raw.members, raw[name] != nil else { return nil }
+    guard let members, self[name] != nil else { return nil }
     let others = members.filter { $0.name.text != name }.map { String(utf8: $0.source) }
-    return Self(parsing: "{\(others.joined(separator: ","))}")
+    return Self(objectIn: "{\(others.joined(separator: ","))}")
   }
 
   /// The item with a member that has a value.
@@ -47,21 +28,16 @@ struct Item {
 
   /// The item with one more member at its end.
   func adding(_ member: String) -> String {
-    String(utf8: raw.source.dropLast()) + ",\(member)}"
+    String(utf8: source.dropLast()) + ",\(member)}"
   }
-
-  /// Whether a member belongs to its type.
-  static func isOwn(_ name: String) -> Bool { !common.contains(name) }
 }
 
-extension RawItem {
-  /// The item as text.
-  var json: String { String(utf8: source) }
-}
+private extension RawMember {
+  /// Members that mean the same in items of every type.
+  static let common: Set<String> = ["type", "fallback", "lang", "dir"]
 
-extension RawMember {
   /// Whether it belongs to its type, rather than to items of every type.
-  var isOwn: Bool { Item.isOwn(name.text) }
+  var isOwn: Bool { !Self.common.contains(name.text) }
 }
 
 extension RawValue {

@@ -23,18 +23,12 @@ extension RendererCheck {
       let missing =
         categories.first { !visibleText.contains($0) }.map { "the category \($0.quoted)" }
         ?? ExpectedText(titles).firstMissing(in: visibleText)
-      report.check(
-        missing == nil,
-        .showsEntries,
-        input,
-        expected: "\(missing ?? "") in \(format.name)",
-        found: visibleText.words.quoted
-      )
+      report.check(missing == nil, .showsEntries, input) {
+        (expected: "\(missing ?? "") in \(format.name)", found: visibleText.words.quoted)
+      }
     }
   }
-}
 
-extension RendererCheck {
   /// Checks that documents in batches give the output of all together.
   func checkParts(_ report: inout Report) {
     let documents = everyDocument.map(\.document)
@@ -42,13 +36,13 @@ extension RendererCheck {
     for count in [1, 2, 7] {
       let found = output(of: documents, inBatchesOf: count)
       let difference = zip(whole, found).prefix { $0 == $1 }.count
-      report.check(
-        found == whole,
-        .assemblesParts,
-        "\(documents.count) documents in batches of \(count)",
-        expected: String(whole.dropFirst(difference).prefix(40)).quoted,
-        found: String(found.dropFirst(difference).prefix(40)).quoted
-      )
+      let input = "\(documents.count) documents in batches of \(count)"
+      report.check(found == whole, .assemblesParts, input) {
+        (
+          expected: String(whole.dropFirst(difference).prefix(40)).quoted,
+          found: String(found.dropFirst(difference).prefix(40)).quoted
+        )
+      }
     }
   }
 
@@ -63,9 +57,7 @@ extension RendererCheck {
     }
     return assembly.finish().text
   }
-}
 
-extension RendererCheck {
   /// Checks that a format of JSON is JSON also for several documents and for rows, and has an
   /// element for each if one document is an element.
   ///
@@ -85,13 +77,10 @@ extension RendererCheck {
     ]
     for (input, output, count) in outputs {
       let counts = output.elementCounts
-      report.check(
-        count.map { counts?.contains($0) ?? false } ?? (counts != nil),
-        .countsEntries,
-        input,
-        expected: count.map { "JSON with \($0) elements" } ?? "JSON",
-        found: output.quoted
-      )
+      let isRight = count.map { counts?.contains($0) ?? false } ?? (counts != nil)
+      report.check(isRight, .countsEntries, input) {
+        (expected: count.map { "JSON with \($0) elements" } ?? "JSON", found: output.quoted)
+      }
     }
   }
 

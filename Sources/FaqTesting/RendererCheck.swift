@@ -83,13 +83,9 @@ private extension RendererCheck {
     for (input, document) in everyDocument {
       let first = format.render(document, input)
       let second = format.renderer.render(document)
-      let isSame = report.check(
-        first == second,
-        .isRepeatable,
-        input,
-        expected: first.quoted,
-        found: second.quoted
-      )
+      let isSame = report.check(first == second, .isRepeatable, input) {
+        (expected: first.quoted, found: second.quoted)
+      }
       guard isSame else { return false }
     }
     return true
@@ -109,13 +105,10 @@ private extension RendererCheck {
       guard texts.cells.isEmpty else { continue }
       let (visibleText, _) = format.reading(format.render(node.document, node.name))
       let count = (texts.texts + texts.details).joined(separator: " ").count(of: word)
-      report.check(
-        visibleText.count(of: word) <= count,
-        .showsTextOnce,
-        "\(node.name) with \(word.quoted)",
-        expected: "\(count) times \(word.quoted) in \(format.name)",
-        found: "\(visibleText.count(of: word)) times"
-      )
+      let shown = visibleText.count(of: word)
+      report.check(shown <= count, .showsTextOnce, "\(node.name) with \(word.quoted)") {
+        (expected: "\(count) times \(word.quoted) in \(format.name)", found: "\(shown) times")
+      }
     }
   }
 
@@ -130,13 +123,10 @@ private extension RendererCheck {
     ]
     for (place, node) in places {
       let output = format.render(EveryNode(place, [node]).document, place)
-      report.check(
-        output.contains(word) || format.reading.form == .content,
-        .showsAddresses,
-        "\(place) to \(address.text)",
-        expected: "the address in \(format.name)",
-        found: output.quoted
-      )
+      let isShown = output.contains(word) || format.reading.form == .content
+      report.check(isShown, .showsAddresses, "\(place) to \(address.text)") {
+        (expected: "the address in \(format.name)", found: output.quoted)
+      }
     }
   }
 
@@ -145,13 +135,9 @@ private extension RendererCheck {
     for node in [Node.paragraph(line), .heading(level: 2, line)] {
       let document = EveryNode("", [node]).document
       let (visibleText, _) = format.reading(format.render(document, "a line break"))
-      report.check(
-        !LineBreak.isSwallowed(in: visibleText),
-        .showsText,
-        "a line break",
-        expected: "\(LineBreak.expectation) in \(format.name)",
-        found: visibleText.words.quoted
-      )
+      report.check(!LineBreak.isSwallowed(in: visibleText), .showsText, "a line break") {
+        (expected: "\(LineBreak.expectation) in \(format.name)", found: visibleText.words.quoted)
+      }
     }
   }
 
@@ -160,13 +146,13 @@ private extension RendererCheck {
     let entry = #"{"lang":"pt","elements":[{"type":"body","text":"a","lang":"fr"}]}"#
     for document in documents(of: entry) where format.reading.form == .html {
       let languages = HTMLReading(format.render(document, entry)).languages
-      report.check(
-        languages.isEmpty || languages.isSuperset(of: ["pt", "fr"]),
-        .keepsLanguage,
-        entry,
-        expected: "the languages “fr” and “pt”",
-        found: languages.sorted().joined(separator: " ").quoted
-      )
+      let areRight = languages.isEmpty || languages.isSuperset(of: ["pt", "fr"])
+      report.check(areRight, .keepsLanguage, entry) {
+        (
+          expected: "the languages “fr” and “pt”",
+          found: languages.sorted().joined(separator: " ").quoted
+        )
+      }
     }
   }
 
@@ -188,9 +174,9 @@ private extension RendererCheck {
       let unknown = #"{"type":\#(text.jsonLiteral),"text":"one"}"#
       checkItem(unknown, .escapesText, &report)
       for example in examples {
-        guard let item = Item(parsing: example) else { continue }
-        for string in item.strings {
-          let json = item.replacing(string, with: text.jsonLiteral)
+        guard let item = RawItem(objectIn: example) else { continue }
+        for string in item.value.strings {
+          let json = item.value.replacing(string, with: text.jsonLiteral)
           checkItem(json, .escapesText, &report)
         }
       }
@@ -198,7 +184,7 @@ private extension RendererCheck {
   }
 
   func checkItem(_ json: String, _ requirement: Requirement, _ report: inout Report) {
-    guard let item = Item(parsing: json), let document = document(of: json) else { return }
+    guard let item = RawItem(objectIn: json), let document = document(of: json) else { return }
     let type = document.blocks.first.map { Swift.type(of: $0) }
     let isOverridden = type.map { format.renderer.hasOverride(for: $0) } ?? false
     let text = isOverridden ? ExpectedText(document.body, of: item) : nil
@@ -229,7 +215,10 @@ extension RendererCheck {
         guard let document = documents(of: entry, under: policy).last else { continue }
         let input = "\(entry) under the policy \(policy)"
         if policy == .drop {
-          checkDropped(document, input, &report)
+          let output = format.render(document, input)
+          report.check(!output.contains(EveryEntry.unknownWord), .followsPolicy, input) {
+            (expected: "nothing of the item", found: output.quoted)
+          }
         } else if format.reading.form != .content {
           format.check(document, input, .followsPolicy, &report)
         } else if let refusal = document.refusal {
@@ -237,17 +226,6 @@ extension RendererCheck {
         }
       }
     }
-  }
-
-  private func checkDropped(_ document: Document, _ input: String, _ report: inout Report) {
-    let output = format.render(document, input)
-    report.check(
-      !output.contains(EveryEntry.unknownWord),
-      .followsPolicy,
-      input,
-      expected: "nothing of the item",
-      found: output.quoted
-    )
   }
 
   /// Content says where the fault is, and has no items.
@@ -259,12 +237,9 @@ extension RendererCheck {
   ) {
     let output = format.render(document, input)
     let items = (try? [RawFaq](reading: output))?.flatMap(\.items)
-    report.check(
-      items?.isEmpty == true && output.contains("\(refusal.location)"),
-      .followsPolicy,
-      input,
-      expected: "no items, and “\(refusal.location)”",
-      found: output.quoted
-    )
+    let isRefused = items?.isEmpty == true && output.contains("\(refusal.location)")
+    report.check(isRefused, .followsPolicy, input) {
+      (expected: "no items, and “\(refusal.location)”", found: output.quoted)
+    }
   }
 }

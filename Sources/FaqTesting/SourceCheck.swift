@@ -30,92 +30,58 @@ struct SourceCheck {
 
 private extension SourceCheck {
   func checkName(_ report: inout Report) {
-    report.check(
-      source.name.isVisibleLine,
-      .hasPrintableName,
-      input("the name"),
-      expected: "one line of visible text",
-      found: source.name.quoted
-    )
+    report.check(source.name.isVisibleLine, .hasPrintableName, input("the name")) {
+      (expected: "one line of visible text", found: source.name.quoted)
+    }
   }
 
   /// Reads the source; nil if reading does not end.
   func read(_ report: inout Report) async -> SourceReading? {
     let reading = await outcome(within: patience) { [source] in await SourceReading.reading(source)
     }
-    report.check(
-      reading != nil,
-      .meetsExpectation,
-      input("reading"),
-      expected: "an end within \(patience)",
-      found: "none"
-    )
+    report.check(reading != nil, .meetsExpectation, input("reading")) {
+      (expected: "an end within \(patience)", found: "none")
+    }
     return reading
   }
 
   func checkContent(_ reading: SourceReading, _ report: inout Report) {
-    let isRead = report.check(
-      reading.failure == nil,
-      .meetsExpectation,
-      input("reading"),
-      expected: "content",
-      found: (reading.failure?.description ?? "").quoted
-    )
+    let isRead = report.check(reading.failure == nil, .meetsExpectation, input("reading")) {
+      (expected: "content", found: (reading.failure?.description ?? "").quoted)
+    }
     guard isRead else { return }
     checkEnd(reading, &report)
     let fault = String(utf8: reading.content).fault
-    report.check(
-      fault == nil,
-      .isComplete,
-      input("the content"),
-      expected: "FAQs up to its end",
-      found: (fault?.description ?? "").quoted
-    )
+    report.check(fault == nil, .isComplete, input("the content")) {
+      (expected: "FAQs up to its end", found: (fault?.description ?? "").quoted)
+    }
     let (size, count) = (reading.content.count, reading.totalCount)
-    report.check(
-      count ?? size == size,
-      .endsOnce,
-      input("`totalCount` at the end"),
-      expected: "\(size)",
-      found: "\(count ?? size)"
-    )
+    report.check(count ?? size == size, .endsOnce, input("`totalCount` at the end")) {
+      (expected: "\(size)", found: "\(count ?? size)")
+    }
   }
 
   func checkEnd(_ reading: SourceReading, _ report: inout Report) {
-    report.check(
-      !reading.goesOn,
-      .endsOnce,
-      input("reading on after the end"),
-      expected: "nil or an error",
-      found: "more content"
-    )
+    report.check(!reading.goesOn, .endsOnce, input("reading on after the end")) {
+      (expected: "nil or an error", found: "more content")
+    }
   }
 
   func checkFailure(_ reading: SourceReading, _ report: inout Report) {
-    report.check(
-      reading.failure != nil,
-      .meetsExpectation,
-      input("reading"),
-      expected: "an error",
-      found: "\(reading.content.count) bytes, and no error"
-    )
+    report.check(reading.failure != nil, .meetsExpectation, input("reading")) {
+      (expected: "an error", found: "\(reading.content.count) bytes, and no error")
+    }
     guard let failure = reading.failure else { return }
     checkEnd(reading, &report)
-    report.check(
-      failure.source == source.name,
-      .explainsFailures,
-      input("the source of the error"),
-      expected: source.name.quoted,
-      found: failure.source.quoted
-    )
+    let isNamed = failure.source == source.name
+    report.check(isNamed, .explainsFailures, input("the source of the error")) {
+      (expected: source.name.quoted, found: failure.source.quoted)
+    }
     for text in [failure.reason, failure.hint ?? "none"] {
-      report.check(
-        text.isVisibleLine,
-        .explainsFailures,
-        input("the reason and the hint of the error"),
-        expected: "one line of visible text",
-        found: text.quoted
-      )
+      let use = input("the reason and the hint of the error")
+      report.check(text.isVisibleLine, .explainsFailures, use) {
+        (expected: "one line of visible text", found: text.quoted)
+      }
     }
   }
 
@@ -129,14 +95,13 @@ private extension SourceCheck {
     }
     for (use, readings) in [("reading again", again), ("two readers at once", twice)] {
       let isSame = readings?.allSatisfy { $0.content == reading.content && $0.failure == nil }
-      report.check(
-        isSame == true,
-        .isRepeatable,
-        input(use),
-        expected: "the same content",
-        found: readings?.compactMap(\.failure).first.map { "\($0)".quoted }
-          ?? (readings == nil ? "no end within \(patience)" : "other content")
-      )
+      report.check(isSame == true, .isRepeatable, input(use)) {
+        (
+          expected: "the same content",
+          found: readings?.compactMap(\.failure).first.map { "\($0)".quoted }
+            ?? (readings == nil ? "no end within \(patience)" : "other content")
+        )
+      }
     }
   }
 }
@@ -166,21 +131,16 @@ extension SourceCheck {
       let use = input("a task that is cancelled \(moment.rawValue)")
       let limit = min(patience, .seconds(2))
       let reading = await Self.reading(source, cancelledAt: moment, endingWithin: limit)
-      report.check(
-        reading != nil,
-        .stopsWhenCancelled,
-        use,
-        expected: "an end within \(limit)",
-        found: "none"
-      )
+      report.check(reading != nil, .stopsWhenCancelled, use) {
+        (expected: "an end within \(limit)", found: "none")
+      }
       guard let reading else { return }
-      report.check(
-        reading.failure != nil || reading.content == content,
-        .isComplete,
-        use,
-        expected: content.map { "an error, or all \($0.count) bytes" } ?? "an error",
-        found: "\(reading.content.count) bytes, and no error"
-      )
+      report.check(reading.failure != nil || reading.content == content, .isComplete, use) {
+        (
+          expected: content.map { "an error, or all \($0.count) bytes" } ?? "an error",
+          found: "\(reading.content.count) bytes, and no error"
+        )
+      }
     }
   }
 }

@@ -47,17 +47,19 @@ struct Report {
   }
 
   /// Adds a violation unless a requirement is met; returns whether it is.
+  ///
+  /// A violation asks for the outcome: what should have happened, and what has.
   @discardableResult
   mutating func check(
     _ isMet: Bool,
     _ requirement: Requirement,
     _ input: @autoclosure () -> String,
-    expected: @autoclosure () -> String,
-    found: @autoclosure () -> String
+    _ outcome: () -> (expected: String, found: String)
   ) -> Bool {
     if !isMet, !contains(requirement) {
+      let (expected, found) = outcome()
       violations.append(
-        Violation(requirement, input: input(), expected: expected(), found: found())
+        Violation(requirement, input: input(), expected: expected, found: found)
       )
     }
     return isMet
