@@ -16,7 +16,10 @@ public struct DetailsBlock: ContainerBlock, ReplaceableBlock {
     .required("summary", .text, "What the blocks are about"),
     .optional("text", .text, "A text, shown like a body"),
     .optional("blocks", .blocks, "A block or a list of blocks; without `text`, there must be some"),
-    reading: Self.init
+    reading: { reader, summary, text, blocks throws(BlockError) in
+      let children = try reader.content(text, blocks)
+      return Self(raw: reader.item, summary: summary, children: children)
+    }
   )
   /// What the fields cannot say.
   public static let schema = contentSchema
@@ -26,17 +29,6 @@ public struct DetailsBlock: ContainerBlock, ReplaceableBlock {
   public let summary: String
   /// The text and the blocks under the summary.
   public var children: BlockList
-
-  private init(
-    _ reader: BlockReader,
-    _ summary: String,
-    _ text: String?,
-    _ blocks: BlockList?
-  ) throws(BlockError) {
-    raw = reader.item
-    self.summary = summary
-    children = try reader.content(text, blocks)
-  }
 
   /// The summary, and the blocks below.
   public var body: [Node] { [.details(Inline.lines(of: summary), [.blocks(children)])] }
@@ -50,8 +42,7 @@ extension DetailsBlock {
   public init(_ summary: String, _ blocks: BlockList) { self.init(summary, BlockContent(blocks)) }
 
   private init(_ summary: String, _ content: BlockContent) {
-    raw = content.item("details", ["summary": RawValue(summary)])
-    self.summary = summary
-    children = content.blocks
+    let raw = content.item("details", ["summary": RawValue(summary)])
+    self.init(raw: raw, summary: summary, children: content.blocks)
   }
 }

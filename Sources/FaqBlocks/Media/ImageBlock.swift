@@ -21,7 +21,10 @@ public struct ImageBlock: ReplaceableBlock {
     .optional("caption", .text, "A text below the picture"),
     .optional("width", .length, "The width in pixels, beside `height`"),
     .optional("height", .length, "The height in pixels, beside `width`"),
-    as: Self.init
+    as: { raw, url, description, caption, width, height throws(BlockError) in
+      let size = try Node.Image.Size(width, height)
+      return Self(raw: raw, url: url, description: description, caption: caption, size: size)
+    }
   )
   /// What the fields cannot say.
   public static let schema = #"""
@@ -40,26 +43,6 @@ public struct ImageBlock: ReplaceableBlock {
   public let caption: String?
   /// The width and height, by which a page keeps room for the picture.
   public let size: Node.Image.Size?
-
-  private init(
-    _ raw: RawItem,
-    _ url: Address,
-    _ description: String,
-    _ caption: String?,
-    _ width: Int?,
-    _ height: Int?
-  ) throws(BlockError) {
-    self.raw = raw
-    self.url = url
-    self.description = description
-    self.caption = caption
-    switch (width, height) {
-    case (nil, nil): size = nil
-    case (nil, _): throw .missingLength("width")
-    case (_, nil): throw .missingLength("height")
-    case (let width?, let height?): size = Node.Image.Size(width: width, height: height)
-    }
-  }
 
   /// The picture, with its caption below.
   public var body: [Node] {
@@ -82,7 +65,7 @@ extension ImageBlock {
     caption: String? = nil,
     size: Node.Image.Size? = nil
   ) {
-    raw = RawItem(
+    let raw = RawItem(
       type: "image",
       values: [
         "url": RawValue(url.text), "description": RawValue(description),
@@ -90,10 +73,19 @@ extension ImageBlock {
         "height": size.map { RawValue($0.height) },
       ]
     )
-    self.url = url
-    self.description = description
-    self.caption = caption
-    self.size = size
+    self.init(raw: raw, url: url, description: description, caption: caption, size: size)
+  }
+}
+
+private extension Node.Image.Size {
+  /// The size of two lengths; nil without both.
+  init?(_ width: Int?, _ height: Int?) throws(BlockError) {
+    switch (width, height) {
+    case (nil, nil): return nil
+    case (nil, _): throw .missingLength("width")
+    case (_, nil): throw .missingLength("height")
+    case (let width?, let height?): self.init(width: width, height: height)
+    }
   }
 }
 
