@@ -59,6 +59,22 @@ extension Span<UInt8> {
 }
 
 extension Span<UInt8> {
+  /// Whether an ASCII text is at an offset; one in lower case if it may differ in case.
+  @inlinable
+  package func begins(
+    with start: StaticString,
+    at offset: Int,
+    ignoringCase: Bool = false
+  ) -> Bool {
+    guard offset >= 0, offset + start.utf8CodeUnitCount <= count else { return false }
+    return start.withUTF8Buffer { start in
+      start.indices.allSatisfy { index in
+        let byte = self[offset + index]
+        return unsafe start[index] == (ignoringCase ? byte.lowercasedASCII : byte)
+      }
+    }
+  }
+
   /// The offset of the first occurrence of `sought` at or after `start`, or nil.
   ///
   /// Looks for the first and the last of these bytes at 32 offsets at once.

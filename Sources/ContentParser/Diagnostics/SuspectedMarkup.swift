@@ -1,7 +1,7 @@
 import Bytes
 
 /// A stretch of plain text that its author seems to have meant as markup.
-struct SuspectedMarkup: Equatable {
+struct SuspectedMarkup {
   enum Language: String {
     case html = "HTML"
     case markdown = "Markdown"
@@ -10,7 +10,9 @@ struct SuspectedMarkup: Equatable {
   let language: Language
   /// Where the stretch is in the text.
   private let range: Range<Int>
+}
 
+extension SuspectedMarkup {
   /// The first markup in a text, if there is any.
   ///
   /// `a * b`, `<3`, `x < y`, `C#` and `snake_case` are not: only what has a beginning and an end
@@ -19,17 +21,12 @@ struct SuspectedMarkup: Equatable {
     var found: Self?
     _ = text.contains(MarkupByte.self) { offset in
       guard let (language, end) = text.markup(at: offset) else { return false }
-      let start = language == .markdown ? text.startOfMarkdown(at: offset) : offset
-      found = Self(language, start..<end)
+      let label = text[offset] == UInt8(ascii: "]") ? text.startOfLabel(before: offset) : nil
+      found = Self(language: language, range: (label ?? offset)..<end)
       return true
     }
     guard let found else { return nil }
     self = found
-  }
-
-  private init(_ language: Language, _ range: Range<Int>) {
-    self.language = language
-    self.range = range
   }
 
   /// The beginning of the stretch, on one line.
@@ -127,17 +124,11 @@ extension Span<UInt8> {
   /// Whether `</name` follows, and not too far away, so that no text takes long.
   private func isClosed(_ name: String, after offset: Int) -> Bool {
     let closing = Array("</\(name)".utf8)
-    var start = offset
-    let end = Swift.min(offset + 2_000, count)
-    while start + closing.count <= end {
-      if self[start] == closing[0],
-        closing.indices.allSatisfy({ self[start + $0].lowercasedASCII == closing[$0] })
-      {
-        return true
+    let end = Swift.min(offset + 2_000, count) - closing.count
+    return offset <= end
+      && (offset...end).contains { start in
+        closing.indices.allSatisfy { self[start + $0].lowercasedASCII == closing[$0] }
       }
-      start += 1
-    }
-    return false
   }
 }
 
@@ -160,27 +151,15 @@ private enum HTMLWords {
 
 /// Signs of Markdown, each at the byte that may begin it.
 extension Span<UInt8> {
-  /// Where the stretch begins that the sign at an offset belongs to: of a link its bracket.
-  func startOfMarkdown(at offset: Int) -> Int {
-    guard self[offset] == UInt8(ascii: "]") else { return offset }
-    return startOfLabel(before: offset) ?? offset
-  }
-
   /// `**word**`, and neither `2**3` nor `a ** b`.
   func endOfStrong(at offset: Int) -> Int? {
     guard offset == 0 || !isWordByte(at: offset - 1), offset + 2 < count,
       self[offset + 2] > UInt8(ascii: " "), self[offset + 2] != UInt8(ascii: "*")
     else { return nil }
-    let lineEnd = endOfShownLine(from: offset)
-    var end = offset + 2
-    while end + 1 < lineEnd {
-      if self[end] == UInt8(ascii: "*"), self[end + 1] == UInt8(ascii: "*") {
-        let holdsLetter = (offset + 2..<end).contains { self[$0].isASCIILetter || self[$0] >= 0x80 }
-        return holdsLetter && self[end - 1] > UInt8(ascii: " ") ? end + 2 : nil
-      }
-      end += 1
-    }
-    return nil
+    let word = offset + 2..<endOfShownLine(from: offset) - 1
+    guard let end = word.first(where: { begins(with: "**", at: $0) }) else { return nil }
+    let holdsLetter = word.prefix(upTo: end).contains { self[$0].isASCIILetter || self[$0] >= 0x80 }
+    return holdsLetter && self[end - 1] > UInt8(ascii: " ") ? end + 2 : nil
   }
 
   /// `[label](https://…)` and other addresses, but no `a[i](x)`.
@@ -222,13 +201,6 @@ extension Span<UInt8> {
 }
 
 extension Span<UInt8> {
-  func begins(with start: StaticString, at offset: Int) -> Bool {
-    guard offset >= 0, offset + start.utf8CodeUnitCount <= count else { return false }
-    return start.withUTF8Buffer { start in
-      start.indices.allSatisfy { unsafe self[offset + $0] == start[$0] }
-    }
-  }
-
   /// The end of the line, if it is near: no stretch of markup is longer.
   func endOfShownLine(from offset: Int) -> Int {
     (offset..<Swift.min(offset + 400, count)).first { self[$0] == UInt8(ascii: "\n") }
@@ -244,12 +216,11 @@ extension Span<UInt8> {
   }
 
   /// The bracket that begins the label of a link, in the same line.
-  private func startOfLabel(before end: Int) -> Int? {
-    var offset = end - 1
-    while offset >= Swift.max(0, end - 200), self[offset] != UInt8(ascii: "\n") {
-      if self[offset] == UInt8(ascii: "[") { return offset < end - 1 ? offset : nil }
-      offset -= 1
+  func startOfLabel(before end: Int) -> Int? {
+    let start = (Swift.max(0, end - 200)..<end).last { offset in
+      self[offset] == UInt8(ascii: "[") || self[offset] == UInt8(ascii: "\n")
     }
-    return nil
+    guard let start, self[start] == UInt8(ascii: "["), start < end - 1 else { return nil }
+    return start
   }
 }

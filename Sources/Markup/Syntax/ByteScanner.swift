@@ -34,16 +34,12 @@ struct ByteScanner {
 
   /// Moves past an ASCII text if it is next; in lower case if it may differ in case.
   mutating func skip(_ text: StaticString, ignoringCase: Bool = false) -> Bool {
-    let length = text.utf8CodeUnitCount
-    guard end - offset >= length else { return false }
-    let matches = text.withUTF8Buffer { buffer in
-      (0..<length).allSatisfy { index in
-        let byte = bytes[offset + index]
-        return unsafe buffer[index] == (ignoringCase ? byte.lowercasedASCII : byte)
-      }
+    let next = offset + text.utf8CodeUnitCount
+    guard next <= end, bytes.span.begins(with: text, at: offset, ignoringCase: ignoringCase) else {
+      return false
     }
-    if matches { offset += length }
-    return matches
+    offset = next
+    return true
   }
 
   /// Moves past bytes that meet a condition and says how many they were.

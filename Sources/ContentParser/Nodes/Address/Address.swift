@@ -22,9 +22,7 @@ public struct Address: Hashable, Sendable {
 
   /// The host of an address of the web, without its port; nil for mailto and tel.
   public var host: String? { (try? AddressParts(of: text))?.host.map { String($0) } }
-}
 
-extension Address {
   /// The address that a text probably means, for a suggestion to its author.
   ///
   /// ```swift
@@ -93,21 +91,10 @@ extension Span<UInt8> {
   /// that is ever percent-encoded or refused.
   var isUsualAddress: Bool {
     guard firstOffset(from: 0, where: UnusualInAddress.self) == count else { return false }
-    if begins(with: "https://") { return hasUsualHost(from: 8) }
-    if begins(with: "http://") { return hasUsualHost(from: 7) }
-    return begins(with: "mailto:") && hasRecipient(at: 7)
-      || begins(with: "tel:") && hasRecipient(at: 4)
-  }
-
-  /// Ignores case; the control characters that it would take for `:` and `/` are unusual.
-  private func begins(with start: StaticString) -> Bool {
-    start.withUTF8Buffer { start in
-      guard start.count <= count else { return false }
-      for offset in start.indices {
-        guard unsafe self[offset] | 0x20 == start[offset] else { return false }
-      }
-      return true
-    }
+    if begins(with: "https://", at: 0, ignoringCase: true) { return hasUsualHost(from: 8) }
+    if begins(with: "http://", at: 0, ignoringCase: true) { return hasUsualHost(from: 7) }
+    return begins(with: "mailto:", at: 0, ignoringCase: true) && hasRecipient(at: 7)
+      || begins(with: "tel:", at: 0, ignoringCase: true) && hasRecipient(at: 4)
   }
 
   private func hasRecipient(at offset: Int) -> Bool {
