@@ -101,7 +101,9 @@ public struct ContentParser: Sendable {
 
 private extension ContentParser {
   func reader(of faq: RawFaq) -> DocumentReader {
-    DocumentReader(faq, registry, unknownPolicy, relativeTo: base(of: faq), in: language, labels)
+    var parser = self
+    parser.base = base(of: faq)
+    return DocumentReader(parser, faq)
   }
 }
 

@@ -30,7 +30,7 @@ public struct UnknownBlock: Block {
   private let surroundings: Surroundings
   private let reader: DocumentReader
   /// What to do where there is no fallback.
-  public var policy: UnknownPolicy { reader.unknownPolicy }
+  public var policy: UnknownPolicy { reader.parser.unknownPolicy }
 
   init(_ item: RawItem, _ reason: Reason, in surroundings: Surroundings, _ reader: DocumentReader) {
     raw = item
@@ -64,14 +64,13 @@ public struct UnknownBlock: Block {
   var faults: [BlockError] {
     guard case .rejected(let first) = reason else { return [] }
     let fields = BlockReader(item: raw, reader: reader, surroundings: surroundings)
-    let faults = reader.registry[type]?.faults(fields) ?? []
+    let faults = reader.parser.registry[type]?.faults(fields) ?? []
     return [first] + faults.filter { $0 != first }
   }
 
   /// The registered type that this block's type probably means.
   package var suggestion: BlockType? {
-    guard reason == .unregistered else { return nil }
-    return Synonyms.nearest(to: type.rawValue, among: reader.registry.types.lazy.map(\.rawValue))
+    namesOfOthers.flatMap { Synonyms.nearest(to: type.rawValue, among: $0) }
       .map(BlockType.init(rawValue:))
   }
 
@@ -79,9 +78,14 @@ public struct UnknownBlock: Block {
   ///
   /// An author who provides a fallback knows that the type may be unknown.
   var correctedType: BlockType? {
-    guard reason == .unregistered, raw["fallback"] == nil else { return nil }
-    return Spelling.slip(in: type.rawValue, of: reader.registry.types.lazy.map(\.rawValue))
+    guard raw["fallback"] == nil else { return nil }
+    return namesOfOthers.flatMap { Spelling.slip(in: type.rawValue, of: $0) }
       .map(BlockType.init(rawValue:))
+  }
+
+  /// The names of all registered types, unless this block's type is one of them.
+  private var namesOfOthers: [String]? {
+    reason == .unregistered ? reader.parser.registry.types.map(\.rawValue) : nil
   }
 }
 
@@ -121,7 +125,7 @@ extension UnknownBlock {
 
   private var notice: ProgramNotice {
     ProgramNotice(
-      label(in: reader.labels, outerLanguage.tag),
+      label(in: reader.parser.labels, outerLanguage.tag),
       because: reason.detail,
       about: raw,
       content: content,
@@ -132,7 +136,7 @@ extension UnknownBlock {
 
   /// The language around the item, which is that of the notice.
   private var outerLanguage: Language {
-    surroundings.language.completed(by: Language(tag: reader.language))
+    surroundings.language.completed(by: Language(tag: reader.parser.language))
   }
 
   private var contentLanguage: Language {

@@ -3,20 +3,20 @@ import FaqService
 
 /// One FAQ as blocks.
 public struct Document: Sendable {
-  /// The original FAQ.
-  public let raw: RawFaq
+  private let reader: DocumentReader
   /// The blocks, one for each item, in order.
   public private(set) var blocks: BlockList
   /// The name of the category that the entry is in, on one line, if it names one.
   public let category: String?
+
+  /// The original FAQ.
+  public var raw: RawFaq { reader.entry }
   /// What becomes of items that could not become blocks.
-  package let unknownPolicy: UnknownPolicy
+  package var unknownPolicy: UnknownPolicy { reader.parser.unknownPolicy }
   /// The address that relative ones are relative to, if it is known.
-  package let base: String?
+  package var base: String? { reader.parser.base?.text }
   /// The language that the content names around its entries.
-  package let languageAround: LanguageTag?
-  /// The notices that stand in for the document.
-  private let labels: Labels
+  package var languageAround: LanguageTag? { reader.parser.language }
 
   /// The text of the first title that has one.
   public var title: String? {
@@ -44,9 +44,7 @@ public struct Document: Sendable {
     var collector = DiagnosticCollector()
     return collector.diagnostics(of: self, withReview: false)
   }
-}
 
-extension Document {
   /// The first block of a type, also within other blocks: `document.first(TitleBlock.self)`.
   public func first<Wanted: Block>(_ type: Wanted.Type) -> Wanted? { blocks.first(type) }
 }
@@ -61,26 +59,16 @@ private extension BlockList {
 }
 
 extension Document {
-  init(
-    raw: RawFaq,
-    blocks: BlockList,
-    unknownPolicy: UnknownPolicy,
-    base: String? = nil,
-    languageAround: LanguageTag? = nil,
-    labels: Labels = .standard
-  ) {
-    self.raw = raw
+  init(reader: DocumentReader, blocks: BlockList) {
+    self.reader = reader
     self.blocks = blocks
-    category = raw.category
-    self.unknownPolicy = unknownPolicy
-    self.base = base
-    self.languageAround = languageAround
-    self.labels = labels
+    category = reader.entry.category
   }
 
   /// Creates a document in code: `Document(blocks: [TitleBlock("Why?"), BodyBlock("Because.")])`.
   public init(blocks: BlockList) {
-    self.init(raw: RawFaq(items: blocks.map(\.raw)), blocks: blocks, unknownPolicy: .show)
+    let entry = RawFaq(items: blocks.map(\.raw))
+    self.init(reader: DocumentReader(ContentParser(), entry), blocks: blocks)
   }
 }
 
@@ -103,7 +91,7 @@ private extension Document {
 
   func notice(_ key: Labels.Key, _ reason: String, content: [Node] = []) -> ProgramNotice {
     ProgramNotice(
-      labels.text(key, in: language.tag),
+      reader.parser.labels.text(key, in: language.tag),
       because: reason,
       content: content,
       in: language,
@@ -139,9 +127,7 @@ extension Document {
       Refusal(location: block.raw.location, reason: block.message)
     }
   }
-}
 
-extension Document {
   /// Whether the blocks are shown, rather than a notice in their place.
   package var isWhole: Bool { raw.fault == nil && refusal == nil }
 }
@@ -202,8 +188,7 @@ extension Document {
   public func mapBlocks<Failure>(
     _ transform: (any Block) throws(Failure) -> any Block
   ) throws(Failure) -> Self {
-    var mapped: [any Block] = []
-    for block in blocks { mapped.append(try block.mapped(transform)) }
+    let mapped = try blocks.map { block throws(Failure) in try block.mapped(transform) }
     return replacingBlocks(with: mapped)
   }
 }
@@ -235,8 +220,7 @@ private extension Block {
     _ transform: (any Block) throws(Failure) -> any Block
   ) throws(Failure) -> any Block {
     if children.isEmpty { return try transform(self) }
-    var mapped: [any Block] = []
-    for child in children { mapped.append(try child.mapped(transform)) }
+    let mapped = try children.map { child throws(Failure) in try child.mapped(transform) }
     return try transform(replacingChildren(with: mapped))
   }
 }

@@ -4,29 +4,13 @@ import FaqService
 ///
 /// A reference, since every unknown block keeps it.
 final class DocumentReader: Sendable {
-  let registry: BlockRegistry
-  let unknownPolicy: UnknownPolicy
-  /// What relative addresses are relative to.
-  let base: BaseAddress?
-  /// The language of the entry, unless it names one.
-  let language: LanguageTag?
-  let labels: Labels
+  /// The types, the policy and the labels, with the base of the entry.
+  let parser: ContentParser
   let entry: RawFaq
 
-  init(
-    _ entry: RawFaq,
-    _ registry: BlockRegistry,
-    _ unknownPolicy: UnknownPolicy,
-    relativeTo base: BaseAddress?,
-    in language: LanguageTag?,
-    _ labels: Labels
-  ) {
+  init(_ parser: ContentParser, _ entry: RawFaq) {
+    self.parser = parser
     self.entry = entry
-    self.registry = registry
-    self.unknownPolicy = unknownPolicy
-    self.base = base
-    self.language = language
-    self.labels = labels
   }
 
   func document() -> Document {
@@ -34,21 +18,15 @@ final class DocumentReader: Sendable {
     var blocks: [StoredBlock] = []
     blocks.reserveCapacity(items.count)
     for index in items.span.indices { blocks.append(block(of: items.span[index], in: nil)) }
-    return Document(
-      raw: entry,
-      blocks: BlockList(elements: blocks),
-      unknownPolicy: unknownPolicy,
-      base: base?.text,
-      languageAround: language,
-      labels: labels
-    )
+    return Document(reader: self, blocks: BlockList(elements: blocks))
   }
 
   /// Reads an item; `surroundings` is nil for an item of the entry itself.
   func block(of item: RawItem, in surroundings: Surroundings?) -> StoredBlock {
     guard let name = item.type else { return unknown(item, item.untypedReason, surroundings) }
     do throws(BlockError) {
-      let block = try registry.read(item, as: BlockType(rawValue: name), relativeTo: base) {
+      let type = BlockType(rawValue: name)
+      let block = try parser.registry.read(item, as: type, relativeTo: parser.base) {
         BlockReader(item: item, reader: self, surroundings: surroundings)
       }
       return block ?? unknown(item, .unregistered, surroundings)

@@ -12,32 +12,27 @@ public struct BlockReader {
   let reader: DocumentReader
   /// What is around the item; nil for an item of the entry itself.
   let surroundings: Surroundings?
+}
 
-  init(item: RawItem, reader: DocumentReader, surroundings: Surroundings?) {
-    self.item = item
-    self.reader = reader
-    self.surroundings = surroundings
-  }
-
+extension BlockReader {
   /// A reader of an item by itself.
   public init(
     _ item: RawItem,
     relativeTo base: BaseAddress? = nil,
     registry: BlockRegistry = .standard
   ) {
-    self.item = item
-    surroundings = nil
-    let entry = RawFaq(items: [item])
-    reader = DocumentReader(entry, registry, .show, relativeTo: base, in: nil, .standard)
+    let parser = ContentParser(registry: registry, base: base)
+    let reader = DocumentReader(parser, RawFaq(items: [item]))
+    self.init(item: item, reader: reader, surroundings: nil)
   }
 
   /// What relative addresses in the item are relative to; nil if that is not known.
-  public var base: BaseAddress? { reader.base }
+  public var base: BaseAddress? { reader.parser.base }
 
   /// A text for readers in the language of the item, such as the name of a kind of note.
   public func label(_ key: Labels.Key) -> String {
     let around = surroundings ?? Surroundings(of: reader.entry)
-    return reader.labels[key, around.language(of: item).tag ?? reader.language]
+    return reader.parser.labels[key, around.language(of: item).tag ?? reader.parser.language]
   }
 
   /// The value of a member that must be there.
@@ -102,10 +97,7 @@ extension RawItem {
   /// A string that must be there, and that is not decoded yet.
   func string(_ name: String) throws(BlockError) -> RawString {
     guard let value = self[name] else { throw .missing(name, in: self) }
-    guard let string = value.string else {
-      throw .wrongKind(FieldValue(value, .member(name)), expected: "a string")
-    }
-    return string
+    return try FieldValue(value, .member(name)).string
   }
 
   /// A string that must be there.

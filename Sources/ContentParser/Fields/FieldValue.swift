@@ -35,28 +35,23 @@ struct FieldValue {
   }
 
   /// The value as the subject of a sentence.
-  var subject: String { position.subject }
-}
-
-extension FieldValue.Position {
-  /// A value at this position as the subject of a sentence.
   var subject: String {
-    switch self {
+    switch position {
     case .member(let name): "`\(name)`"
     case .element(let name): "an element of `\(name)`"
     case .other: "this value"
     }
   }
-}
 
-extension FieldValue {
   /// The text of a string.
-  var text: String {
+  var string: RawString {
     get throws(BlockError) {
       guard let string = value.string else { throw .wrongKind(self, expected: "a string") }
-      return string.text
+      return string
     }
   }
+
+  var text: String { get throws(BlockError) { try string.text } }
 
   /// A number without a fraction.
   var int: Int {
