@@ -15,42 +15,18 @@ public struct ButtonBlock: ReplaceableBlock {
   public static let fields = ItemFields(
     .required("text", .text, "The label"),
     .required("action", .action, "Where the button leads"),
-    as: Self.init(raw:text:action:)
+    as: Self.init(raw:text:target:)
   )
   /// The original item.
   public let raw: RawItem
   /// The label.
   public let text: String
+  private let target: Action
+
   /// The address as it was written.
-  public let action: String
-  private let destination: Result<Address, AddressError>
-
-  /// A button that was read; it is shown without a link if its address is not safe to follow.
-  private init(raw: RawItem, text: String, action: Action) {
-    self.raw = raw
-    self.text = text
-    self.action = action.text
-    destination = action.destination
-  }
-
-  /// A button whose address is known to be safe.
-  init(_ read: ReadText, _ address: Address) {
-    raw = read.item
-    text = read.text.text
-    action = (try? read.item.text("action")) ?? address.text
-    destination = .success(address)
-  }
-
-  /// Makes a button in code.
-  public init(_ text: String, _ address: Address) {
-    self.text = text
-    action = address.text
-    destination = .success(address)
-    raw = RawItem(type: "button", members: ["text": text, "action": address.text])
-  }
-
+  public var action: String { target.text }
   /// The address, if it is safe to follow.
-  public var address: Address? { try? destination.get() }
+  public var address: Address? { try? target.destination.get() }
 
   /// An action; with an unsafe address, a text that shows the address without a link.
   public var body: [Node] {
@@ -62,7 +38,7 @@ public struct ButtonBlock: ReplaceableBlock {
 
   /// An address that is not safe to follow.
   public var remarks: [BlockError] {
-    switch destination {
+    switch target.destination {
     case .success: []
     case .failure(let error):
       [.unsafeAddress(error, FieldValue(raw["action"] ?? raw.value, .member("action")))]
@@ -70,11 +46,29 @@ public struct ButtonBlock: ReplaceableBlock {
   }
 }
 
+extension ButtonBlock {
+  /// A button whose address is known to be safe.
+  init(_ read: ReadText, _ address: Address) {
+    let text = (try? read.item.text("action")) ?? address.text
+    let target = Action(text: text, destination: .success(address))
+    self.init(raw: read.item, text: read.text.text, target: target)
+  }
+
+  /// Makes a button in code.
+  public init(_ text: String, _ address: Address) {
+    let raw = RawItem(type: "button", members: ["text": text, "action": address.text])
+    let target = Action(text: address.text, destination: .success(address))
+    self.init(raw: raw, text: text, target: target)
+  }
+}
+
 /// The address of a button as it was written, and where it leads.
 private struct Action {
   let text: String
   let destination: Result<Address, AddressError>
+}
 
+extension Action {
   init(_ text: String, relativeTo base: BaseAddress?) {
     self.text = text
     destination = Result { () throws(AddressError) in try Address(text, relativeTo: base) }
@@ -97,10 +91,10 @@ extension ButtonBlock {
     relativeTo base: BaseAddress?
   ) throws(BlockError) -> StoredBlock {
     let label = try ReadText(item)
-    let action = Action(try item.text("action"), relativeTo: base)
-    switch action.destination {
+    let target = Action(try item.text("action"), relativeTo: base)
+    switch target.destination {
     case .success(let address): return .button(label, address)
-    case .failure: return .made(Self(raw: item, text: label.text.text, action: action))
+    case .failure: return .made(Self(raw: item, text: label.text.text, target: target))
     }
   }
 

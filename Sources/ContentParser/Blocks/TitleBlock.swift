@@ -21,24 +21,20 @@ public struct TitleBlock: ParsableBlock {
   /// The question.
   public let text: String
 
-  private init(raw: RawItem, text: String) {
-    self.raw = raw
-    self.text = text
-  }
-
-  init(_ read: ReadText) { self.init(raw: read.item, text: read.text.text) }
-
-  /// Makes a title in code.
-  public init(_ text: String) {
-    self.text = text
-    raw = RawItem(type: "title", members: ["text": text])
-  }
-
   /// A heading on one line.
   public var body: [Node] {
     var nodes = NodeCollection()
     text.withUTF8Bytes { Self.write($0, to: &nodes) }
     return nodes.nodes
+  }
+}
+
+extension TitleBlock {
+  init(_ read: ReadText) { self.init(raw: read.item, text: read.text.text) }
+
+  /// Makes a title in code.
+  public init(_ text: String) {
+    self.init(raw: RawItem(type: "title", members: ["text": text]), text: text)
   }
 
   /// Writes the heading of a title.
