@@ -3,28 +3,18 @@ import Bytes
 /// An address divided into its parts, each as it was written.
 struct AddressParts {
   private let scheme: AddressScheme
-  /// The scheme with what separates it from the next part.
-  private let start: Substring
+  private let reference: AddressReference
   private let authority: AddressAuthority?
-  /// The path, or the recipient or number of an address without a host.
-  private let target: Substring
-  private let query: Substring?
-  private let fragment: Substring?
 
   init(of text: String) throws(AddressError) {
     let (scheme, afterColon) = try AddressScheme.reading(text)
     let slashes = afterColon.prefix(of: "/\\")
-    var rest = afterColon[slashes.endIndex...]
     guard slashes == (scheme.isWeb ? "//" : "") else {
-      throw AddressError(.scheme, .slashes(scheme, rest))
+      throw AddressError(.scheme, .slashes(scheme, afterColon[slashes.endIndex...]))
     }
     self.scheme = scheme
-    start = text[..<rest.startIndex]
-    (rest, fragment) = rest.divided(at: "#")
-    (rest, query) = rest.divided(at: "?")
-    let end = scheme.isWeb ? rest.prefix(before: "/").endIndex : rest.startIndex
-    authority = scheme.isWeb ? AddressAuthority(rest[..<end]) : nil
-    target = rest[end...]
+    reference = AddressReference(text)
+    authority = reference.authority.map(AddressAuthority.init)
   }
 
   var host: Substring? { authority?.host }
@@ -32,19 +22,20 @@ struct AddressParts {
   /// Throws unless relative addresses may lead on from this one.
   func checkAsBase() throws(AddressError) {
     guard let authority else { throw AddressError(.scheme, .baseScheme(scheme)) }
-    guard !authority.hasUser else { throw AddressError(.user, .baseUser) }
+    guard authority.user == nil else { throw AddressError(.user, .baseUser) }
   }
 
   /// Checks each part, and joins them with their unsafe characters percent-encoded.
   func checkedText() throws(AddressError) -> String {
-    var text = String(start)
+    let (path, query) = (reference.path, reference.query)
+    var text = "\(reference.scheme ?? "")\(scheme.isWeb ? "://" : ":")"
     if let authority { text += try authority.checkedText() }
-    if target.isEmpty, scheme == .tel || scheme == .mailto && query == nil {
+    if path.isEmpty, scheme == .tel || scheme == .mailto && query == nil {
       throw AddressError(scheme.target, .missing)
     }
-    text += try target.checked(as: scheme.target)
+    text += try path.checked(as: scheme.target)
     if let query { text += try "?" + query.checked(as: .query, isWeb: scheme.isWeb) }
-    if let fragment { text += try "#" + fragment.checked(as: .fragment) }
+    if let fragment = reference.fragment { text += try "#" + fragment.checked(as: .fragment) }
     return text
   }
 }
@@ -91,11 +82,9 @@ private extension String {
 /// The part between the scheme and the path of an address of the web: `me:secret@[::1]:80`.
 private struct AddressAuthority {
   /// A name, or a name and a password, separated by the first colon.
-  private let user: Substring?
+  let user: Substring?
   let host: Substring
   private let port: Substring?
-
-  var hasUser: Bool { user != nil }
 
   /// Divides at the last `@`, and after it at the first colon outside brackets.
   init(_ text: Substring) {
@@ -148,26 +137,17 @@ extension Substring {
   /// the address where a format writes it.
   func checked(as part: AddressError.Part, isWeb: Bool = false) throws(AddressError) -> String {
     try checkCharacters(of: part)
-    return percentEncoded {
-      $0.isUnsafeInAddress || part == .user && $0.isUnsafeInUser
-        || part == .query && isWeb && $0 == "'"
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      let isUnsafe =
+        scalar.isUnsafeInAddress || part == .user && scalar.isUnsafeInUser
+        || part == .query && isWeb && scalar == "'"
+      if isUnsafe { text += scalar.percentEncoded } else { text.unicodeScalars.append(scalar) }
     }
   }
 
   func checkCharacters(of part: AddressError.Part) throws(AddressError) {
     guard let index = unicodeScalars.firstIndex(where: { !$0.isAllowedInAddress }) else { return }
     throw .character(at: index, in: part, self)
-  }
-
-  private func percentEncoded(where isEncoded: (Unicode.Scalar) -> Bool) -> String {
-    var text = ""
-    var rest = self
-    while let index = rest.unicodeScalars.firstIndex(where: isEncoded) {
-      text += rest[..<index]
-      text += rest.unicodeScalars[index].percentEncoded
-      rest = rest[rest.unicodeScalars.index(after: index)...]
-    }
-    return text + rest
   }
 }
 

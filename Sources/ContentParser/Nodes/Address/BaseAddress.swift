@@ -61,10 +61,10 @@ extension Address {
 /// It may be anything that a text holds; what comes of it is checked as an `Address`.
 struct AddressReference: Hashable {
   private(set) var scheme: Substring?
-  private var authority: Substring?
-  private var path: Substring
-  private var query: Substring?
-  private let fragment: Substring?
+  private(set) var authority: Substring?
+  private(set) var path: Substring
+  private(set) var query: Substring?
+  let fragment: Substring?
 
   init(_ text: String) {
     var rest = text[...]

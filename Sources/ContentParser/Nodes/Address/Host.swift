@@ -76,8 +76,7 @@ private extension Substring {
 private enum IPv6Host {
   static func isValid(_ host: Substring) -> Bool {
     guard let address = host.dropping("["), address.unicodeScalars.last == "]" else { return false }
-    var groups = Substring(address.unicodeScalars.dropLast()).unicodeScalars
-      .split(separator: ":", omittingEmptySubsequences: false).map(Substring.init)
+    var groups = Substring(address.unicodeScalars.dropLast()).parts(between: ":")
     guard groups.count > 2 else { return false }
     if groups[0].isEmpty, groups[1].isEmpty { groups.removeFirst() }
     if groups.suffix(2).allSatisfy(\.isEmpty) { groups.removeLast() }
@@ -105,8 +104,7 @@ private enum IPv6Host {
   }
 
   private static func isDottedDecimal(_ group: Substring) -> Bool {
-    let numbers = group.unicodeScalars.split(separator: ".", omittingEmptySubsequences: false)
-      .map(Substring.init)
+    let numbers = group.parts(between: ".")
     return numbers.count == 4
       && numbers.allSatisfy { number in
         number.utf8.allSatisfy(\.isASCIIDigit) && UInt8(number) != nil

@@ -8,14 +8,13 @@ enum HostName {
 
   /// Does not check how many bytes a label that is not ASCII takes in DNS.
   static func check(_ text: Substring, _ labels: [Substring]) throws(AddressError) {
-    var decoded: [[Unicode.Scalar]] = []
-    for label in labels { decoded.append(try self.decoded(label)) }
+    let scalars = try labels.map { label throws(AddressError) in try decoded(label) }
     let length = labels.reduce(labels.count - 1) { $0 + $1.utf8.count }
     if length > maximumLength, text.utf8.allSatisfy({ $0 < 0x80 }) {
       throw AddressError(.host, .longName(AddressQuote(text)))
     }
-    guard decoded.contains(where: \.isRightToLeft) else { return }
-    if let index = decoded.firstIndex(where: { !$0.followsBidiRule }) {
+    guard scalars.contains(where: \.isRightToLeft) else { return }
+    if let index = scalars.firstIndex(where: { !$0.followsBidiRule }) {
       throw .label(labels[index], .direction)
     }
   }
