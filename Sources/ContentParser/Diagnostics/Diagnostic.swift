@@ -146,16 +146,6 @@ extension Diagnostic {
   }
 }
 
-extension Diagnostic.Correction {
-  init(_ string: RawString, at location: RawLocation, replacement: String) {
-    self.init(
-      range: location.offset..<location.offset + string.literal.count,
-      current: string.text,
-      replacement: replacement
-    )
-  }
-}
-
 extension BlockError.Place {
   /// The string at the place, or the name.
   func string(in item: RawItem) -> RawString? {

@@ -37,15 +37,12 @@ package struct DiagnosticCollector {
   private mutating func diagnose(_ blocks: [StoredBlock]) {
     let blocks = blocks.span
     for index in blocks.indices {
-      diagnoseMembers(of: blocks[index].raw)
+      let item = blocks[index].raw
+      if memberNames.mayRepeat(in: item) { diagnoseDuplicates(in: item) }
+      if mayNameLanguage { diagnoseLanguage(of: item) }
       diagnoseUnknownMembers(of: blocks[index], count: memberNames.count)
       if let block = blocks[index].made { diagnose(block) }
     }
-  }
-
-  private mutating func diagnoseMembers(of item: RawItem) {
-    if memberNames.mayRepeat(in: item) { diagnoseDuplicates(in: item) }
-    if mayNameLanguage { diagnoseLanguage(of: item) }
   }
 
   private mutating func diagnose(_ block: any Block) {
@@ -83,7 +80,13 @@ package struct DiagnosticCollector {
     of string: RawString?
   ) {
     let correction = error.correction.flatMap { replacement in
-      string.map { Diagnostic.Correction($0, at: location, replacement: replacement) }
+      string.map { string in
+        Diagnostic.Correction(
+          range: location.offset..<location.offset + string.literal.count,
+          current: string.text,
+          replacement: replacement
+        )
+      }
     }
     diagnostics.append(
       Diagnostic(
@@ -140,7 +143,7 @@ private extension DiagnosticCollector {
       if hasTitle { diagnose(.extraTitle, .warning, in: blocks[index].raw) }
       hasTitle = true
     }
-    let isUntyped = blocks.indices.allSatisfy { blocks[$0].unknown?.hasType == false }
+    let isUntyped = blocks.indices.allSatisfy { blocks[$0].unknown?.isUntyped == true }
     if !hasTitle, !isUntyped, !document.blocks.contains(where: \.isNearlyTitle) {
       diagnose(.missingTitle, .warning, of: document.raw)
     }
@@ -179,12 +182,7 @@ private extension DiagnosticCollector {
 
 private extension UnknownBlock {
   /// Whether the item names its type.
-  var hasType: Bool {
-    switch reason {
-    case .unregistered, .rejected: true
-    case .missingType, .invalidType, .notAnObject: false
-    }
-  }
+  var isUntyped: Bool { raw.type == nil }
 
   var severity: Diagnostic.Severity {
     if fallback != nil || !fallbackFaults.isEmpty { return .note }

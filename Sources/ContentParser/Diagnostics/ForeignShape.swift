@@ -174,9 +174,7 @@ struct NativeEntry: CustomStringConvertible {
     let shown = items.prefix(3).map { String(utf8: $0.source) }
     return #"{"elements":["# + shown.joined(separator: ",") + (items.count > 3 ? ",…" : "") + "]}"
   }
-}
 
-extension NativeEntry {
   static func item(_ type: String, _ text: String) -> RawItem {
     RawItem(type: type, members: ["text": text.clipped(to: 60)])
   }

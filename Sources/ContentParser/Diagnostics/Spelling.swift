@@ -8,12 +8,10 @@ package enum Spelling {
     among candidates: some Sequence<String>
   ) -> String? {
     let typed = TypedWord(word)
-    var best: (name: String, distance: Int)?
-    for candidate in candidates {
-      guard let distance = typed.distance(to: candidate) else { continue }
-      if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
+    let similar = candidates.compactMap { candidate in
+      typed.distance(to: candidate).map { (name: candidate, distance: $0) }
     }
-    return best?.name
+    return similar.min { $0.distance < $1.distance }?.name
   }
 
   /// The only candidate that a word can be a slip of: one letter differs, or the case.

@@ -7,8 +7,8 @@ import FaqService
 extension DiagnosticCollector {
   mutating func diagnoseUnknownMembers(of faq: RawFaq) {
     guard faq.value?.object != nil else { return }
-    for misnamed in MisnamedMember.all(in: faq.members, among: RawFaq.memberNames) {
-      diagnose(misnamed.error(in: "an entry"), .warning, of: faq)
+    for error in BlockError.misnamed(faq.members, among: RawFaq.memberNames, of: "an entry") {
+      diagnose(error, .warning, of: faq)
     }
   }
 
@@ -21,8 +21,8 @@ extension DiagnosticCollector {
     let fields = type.fieldDescriptions
     let names = fields.map(\.name) + RawItem.commonNames
     let members = item.members.map { Array($0) } ?? []
-    for misnamed in MisnamedMember.all(in: members, among: names) {
-      diagnose(.unknownMember, .warning, in: item, misnamed.error(in: "`\(type.type)`"))
+    for error in BlockError.misnamed(members, among: names, of: "`\(type.type)`") {
+      diagnose(error, .warning, in: item)
     }
     diagnoseUnknownMembers(of: item.value, fields, in: item)
   }
@@ -37,8 +37,9 @@ extension DiagnosticCollector {
       guard let inner = field.kind.members, let value = value.object?[field.name] else { continue }
       for value in value.array.map(Array.init) ?? [value] {
         guard let object = value.object else { continue }
-        for misnamed in MisnamedMember.all(in: Array(object), among: inner.map(\.name)) {
-          diagnose(.unknownMember, .warning, in: item, misnamed.error(in: "this object"))
+        let names = inner.map(\.name)
+        for error in BlockError.misnamed(Array(object), among: names, of: "this object") {
+          diagnose(error, .warning, in: item)
         }
         diagnoseUnknownMembers(of: value, inner, in: item)
       }
@@ -46,15 +47,13 @@ extension DiagnosticCollector {
   }
 }
 
-/// A member that nothing reads, and the name that its author probably meant.
-private struct MisnamedMember {
-  let member: RawMember
-  let meant: String
-  /// Whether only this name can be meant.
-  let isSlip: Bool
-
+private extension BlockError {
   /// The members that have none of these names, but one like those that no member has.
-  static func all(in members: [RawMember], among names: [String]) -> [Self] {
+  static func misnamed(
+    _ members: [RawMember],
+    among names: [String],
+    of owner: String
+  ) -> [Self] {
     let others = members.filter { member in !names.contains { member.name == $0 } }
     if others.isEmpty { return [] }
     let missing = names.filter { name in !members.contains { $0.name == name } }
@@ -62,24 +61,14 @@ private struct MisnamedMember {
       let name = member.name.text
       guard !name.hasPrefix("x-"), let meant = Synonyms.nearest(toMember: name, among: missing)
       else { return nil }
-      return Self(member, meant, isSlip: Spelling.slip(in: name, of: missing) == meant)
+      return Self(
+        .unknownMember,
+        at: .name(member),
+        message: "`\(name.clipped)` is not a member of \(owner)",
+        hint: "Did you mean `\(meant)`?",
+        correction: Spelling.slip(in: name, of: missing) == meant ? meant : nil
+      )
     }
-  }
-
-  private init(_ member: RawMember, _ meant: String, isSlip: Bool) {
-    self.member = member
-    self.meant = meant
-    self.isSlip = isSlip
-  }
-
-  func error(in owner: String) -> BlockError {
-    BlockError(
-      .unknownMember,
-      at: .name(member),
-      message: "`\(member.name.text.clipped)` is not a member of \(owner)",
-      hint: "Did you mean `\(meant)`?",
-      correction: isSlip ? meant : nil
-    )
   }
 }
 
