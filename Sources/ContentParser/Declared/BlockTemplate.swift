@@ -79,9 +79,13 @@ struct FilledTemplate {
     case .paragraph(let text): text.text(values).map { Node.paragraphs(of: $0) } ?? []
     case .list(let style, let items): list(style, items.map(nodes))
     case .texts(let style, let field): list(style, texts(field).map { Node.paragraphs(of: $0) })
-    case .action(let label, let address): action(label, address)
+    case .action(let label, let address):
+      linked(label, to: address) { .action(Inline.lines(of: $0), $1) }
     case .image(let address, let description, let caption):
-      image(address, description, caption)
+      linked(description, to: address) { description, address in
+        let caption = caption?.text(values).map { Inline.lines(of: $0) } ?? []
+        return .image(Node.Image(address, description: description, caption: caption))
+      }
     case .code(let text, let language):
       text.text(values).map { [.code($0, language: language?.text(values))] } ?? []
     case .quote(let inner): nested(inner) { .quote($0) }
@@ -114,27 +118,17 @@ private extension FilledTemplate {
     return texts
   }
 
-  func action(_ label: TextTemplate, _ address: AddressTemplate) -> [Node] {
+  /// What leads to an address; a text with the address if that is not safe to follow.
+  func linked(
+    _ label: TextTemplate,
+    to address: AddressTemplate,
+    _ node: (String, Address) -> Node
+  ) -> [Node] {
     guard let label = label.text(values), let text = address.text(values) else { return [] }
     guard let address = try? Address(text, relativeTo: values.base) else {
       return [.paragraph(.withoutLink(label, text))]
     }
-    return [.action(Inline.lines(of: label), address)]
-  }
-
-  func image(
-    _ address: AddressTemplate,
-    _ description: TextTemplate,
-    _ caption: TextTemplate?
-  ) -> [Node] {
-    guard let description = description.text(values), let text = address.text(values) else {
-      return []
-    }
-    guard let address = try? Address(text, relativeTo: values.base) else {
-      return [.paragraph(.withoutLink(description, text))]
-    }
-    let caption = caption?.text(values).map { Inline.lines(of: $0) } ?? []
-    return [.image(Node.Image(address, description: description, caption: caption))]
+    return [node(label, address)]
   }
 
   func list(of facts: [TemplateNode.Fact]) -> [Node] {
@@ -177,13 +171,8 @@ struct AddressTemplate: Hashable, Sendable {
 private enum Reserved: ByteCondition {
   @inline(__always)
   static func holds(for byte: UInt8, _: UInt8, _: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"), UInt8(ascii: "~"):
-      false
-    default: true
-    }
+    !(byte.isASCIIAlphanumeric | (byte == UInt8(ascii: "-")) | (byte == UInt8(ascii: "."))
+      | (byte == UInt8(ascii: "_")) | (byte == UInt8(ascii: "~")))
   }
 }
 

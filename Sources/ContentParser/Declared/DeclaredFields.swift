@@ -4,7 +4,6 @@ extension BlockField {
   private static let maximumCount = 64
 
   /// The members that any item may have, or that have a meaning of their own.
-  private static let reservedNames = ["type", "fallback", "lang", "dir"]
 
   /// The fields in the member `fields` of a declaration: `{"caption": "text", "note?": "text"}`.
   static func declared(in declaration: RawItem) throws(BlockError) -> [Self] {
@@ -42,7 +41,7 @@ extension BlockField {
         hint: "Use letters, digits, `-` and `_`, and a `?` at the end if it may be missing."
       )
     }
-    guard !Self.reservedNames.contains(name) else {
+    guard !RawItem.commonNames.contains(name) else {
       throw BlockError(
         .invalidValue,
         at: .name(member),

@@ -31,7 +31,8 @@ extension RawValue {
     else { throw .unknownNode(members, at: self) }
     for member in members where member.name != first.name {
       guard word.others.contains(member.name.text) else {
-        throw .unknownMember(member, of: word, among: word.others)
+        let kind = "a member of a `\(word.rawValue)` node"
+        throw .misnamed(member, kind, among: word.others)
       }
     }
     return (word, first.value)
@@ -42,37 +43,26 @@ private extension BlockError {
   static func unknownNode(_ members: RawObject, at node: RawValue) -> Self {
     let words = TemplateWord.allCases.map(\.rawValue)
     let all = words.map { "`\($0)`" }.joined(separator: ", ")
+    let hint = "A node has one of these members: \(all)."
     let misspelt = members.first { Spelling.nearest(to: $0.name.text, among: words) != nil }
     guard let member = misspelt ?? members.first(where: { _ in true }) else {
-      return Self(
-        .unknownNode,
-        at: .value(node),
-        message: "this node is empty",
-        hint: "A node has one of these members: \(all)."
-      )
+      return Self(.unknownNode, at: .value(node), message: "this node is empty", hint: hint)
     }
-    let name = member.name.text
-    return Self(
-      .unknownNode,
-      at: .name(member),
-      message: "`\(name.clipped(to: 40))` is not a node",
-      hint: Spelling.nearest(to: name, among: words).map { "Did you mean `\($0)`?" }
-        ?? "A node has one of these members: \(all).",
-      correction: Spelling.slip(in: name, of: words)
-    )
+    return misnamed(member, "a node", among: words, hint: hint)
   }
 
-  static func unknownMember(
+  static func misnamed(
     _ member: RawMember,
-    of word: TemplateWord,
-    among names: [String]
+    _ kind: String,
+    among names: [String],
+    hint: String? = nil
   ) -> Self {
     let name = member.name.text
     return Self(
       .unknownNode,
       at: .name(member),
-      message: "`\(name.clipped(to: 40))` is not a member of a `\(word.rawValue)` node",
-      hint: Spelling.nearest(to: name, among: names).map { "Did you mean `\($0)`?" },
+      message: "`\(name.clipped(to: 40))` is not \(kind)",
+      hint: Spelling.nearest(to: name, among: names).map { "Did you mean `\($0)`?" } ?? hint,
       correction: Spelling.slip(in: name, of: names)
     )
   }

@@ -64,9 +64,7 @@ extension TypeDeclarations {
     collector.diagnose(error, .error, in: item)
     diagnostics += collector.diagnostics
   }
-}
 
-extension TypeDeclarations {
   /// Whether an entry is an array of declarations in a member `types`, rather than an FAQ.
   ///
   /// The reader takes it for an entry if the content has no FAQs, or if it declares a `title`.
