@@ -224,18 +224,11 @@ extension LabelTable {
     line.contains(UInt8(ascii: " "))
   }
 
-  /// The keys mostly stand in their order, so that one comparison tells which it is.
   private static func texts(of section: ArraySlice<Substring.UTF8View>) -> Texts {
-    let keys = Labels.Key.allCases
-    var texts: Texts = []
-    for part in section.flatMap({ $0.split(separator: UInt8(ascii: "|")) }) {
+    section.flatMap { $0.split(separator: UInt8(ascii: "|")) }.compactMap { part in
       let name = part.prefix { $0 != UInt8(ascii: " ") }
-      let next = keys[min(texts.count, keys.count - 1)]
-      let isNext = next.rawValue.utf8.elementsEqual(name)
-      if let key = isNext ? next : Labels.Key(rawValue: String(Substring(name))) {
-        texts.append((key, String(Substring(part[name.endIndex...].dropFirst()))))
-      }
+      let text = part[name.endIndex...].dropFirst()
+      return Labels.Key(rawValue: String(Substring(name))).map { ($0, String(Substring(text))) }
     }
-    return texts
   }
 }

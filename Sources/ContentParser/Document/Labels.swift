@@ -133,14 +133,9 @@ package struct LocalizedLabel: Sendable {
 extension LanguageTag {
   /// The tag and those of wider languages, in lower case: `zh-tw`, `zh-hant`, `zh`.
   var widened: [String] {
-    var tags: [String] = []
-    var subtags = text.lowercased().split(separator: "-")
-    let isTraditional = ["zh-tw", "zh-hk", "zh-mo"].contains(text.lowercased())
-    while !subtags.isEmpty {
-      tags.append(subtags.joined(separator: "-"))
-      subtags.removeLast()
-    }
-    if isTraditional { tags.insert("zh-hant", at: 1) }
+    let subtags = text.lowercased().split(separator: "-")
+    var tags = subtags.indices.reversed().map { subtags[...$0].joined(separator: "-") }
+    if ["zh-tw", "zh-hk", "zh-mo"].contains(tags[0]) { tags.insert("zh-hant", at: 1) }
     return tags
   }
 
