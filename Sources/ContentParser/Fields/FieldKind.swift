@@ -85,11 +85,9 @@ public struct FieldKind<Value>: Sendable {
     let list = BlockField.Kind.list(of: kind.described)
     return Self(reading: list, schema: schema) { field, reader throws(BlockError) in
       guard let array = field.value.array else { throw .wrongKind(field, expected: "an array") }
-      var values: [Element] = []
-      for element in array {
-        values.append(try kind.read(FieldValue(element, field.position.element), reader))
+      return try array.map { element throws(BlockError) in
+        try kind.read(FieldValue(element, field.position.element), reader)
       }
-      return values
     }
   }
 

@@ -12,15 +12,12 @@ public struct BlockRegistry: Sendable {
 
   private struct Entry {
     let name: BlockType
-    let definition: Definition
+    /// The type, unless it is a declared one.
+    private(set) var compiled: (any ParsableBlock.Type)?
+    let describe: @Sendable () -> BlockTypeDescription
     /// Whether a declared type reads items, or those that a compiled type of the name rejects.
     private(set) var isDeclared = false
     private(set) var read: BlockReading
-
-    enum Definition {
-      case compiled(any ParsableBlock.Type)
-      case declared(DeclaredType)
-    }
 
     init<Known: ParsableBlock>(_ type: Known.Type) {
       self.init(type) { _, _, reader throws(BlockError) in .made(try Known.fields.read(reader())) }
@@ -28,13 +25,14 @@ public struct BlockRegistry: Sendable {
 
     init(_ type: any ParsableBlock.Type, _ read: @escaping BlockReading) {
       name = type.type
-      definition = .compiled(type)
+      compiled = type
+      describe = { BlockTypeDescription(type) }
       self.read = read
     }
 
     init(_ declared: DeclaredType) {
       name = declared.type
-      definition = .declared(declared)
+      describe = { BlockTypeDescription(declared) }
       isDeclared = true
       read = { _, _, reader throws(BlockError) in .made(try DeclaredBlock(declared, reader())) }
     }
@@ -134,21 +132,11 @@ public struct BlockRegistry: Sendable {
 
   /// The block type of that name, unless it is a declared one.
   public subscript(name: BlockType) -> (any ParsableBlock.Type)? {
-    switch entries.first(where: { $0.name == name })?.definition {
-    case .compiled(let type): type
-    case .declared, nil: nil
-    }
+    entries.first { $0.name == name }?.compiled
   }
 
   /// All types for authors, in the order in which they were added.
-  public var descriptions: [BlockTypeDescription] {
-    entries.map { entry in
-      switch entry.definition {
-      case .compiled(let type): BlockTypeDescription(type)
-      case .declared(let type): BlockTypeDescription(type)
-      }
-    }
-  }
+  public var descriptions: [BlockTypeDescription] { entries.map { $0.describe() } }
 
   /// Reads an item as a block of the type of that name; nil if there is no such type.
   func read(
