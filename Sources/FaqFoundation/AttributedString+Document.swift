@@ -83,7 +83,7 @@ private extension AttributedTextWriter {
 
   mutating func write(_ block: any Block) {
     let outer = language
-    language = outer.replaced(by: block.language)
+    language = block.language.completed(by: outer)
     if let notice = block as? ProgramNotice {
       write(noticeOf: notice.title) { writer in
         writer.language = notice.contentLanguage
@@ -190,12 +190,5 @@ extension AttributeContainer {
     case .rightToLeft: self.writingDirection = .rightToLeft
     case .automatic, nil: self.writingDirection = nil
     }
-  }
-}
-
-extension Language {
-  /// The language of a block in text of this language.
-  func replaced(by inner: Self) -> Self {
-    Self(tag: inner.tag ?? tag, direction: inner.direction ?? direction)
   }
 }

@@ -22,20 +22,15 @@ struct InlineLines {
       case .emphasis(let inner): add(inner, attributes.adding(.emphasized))
       case .strong(let inner): add(inner, attributes.adding(.stronglyEmphasized))
       case .strikethrough(let inner): add(inner, attributes.adding(.strikethrough))
-      case .mark(let inner):
-        var attributes = attributes
-        attributes.isMatch = true
-        add(inner, attributes)
+      case .mark(let inner): add(inner, attributes.with { $0.isMatch = true })
       case .code(let code): append(code, attributes.adding(.code))
       case .link(let label, let address):
-        var attributes = attributes
-        attributes.link = URL(string: address.text)
-        add(label.orText(of: address), attributes)
+        let link = attributes.with { $0.link = URL(string: address.text) }
+        add(label.orText(of: address), link)
       case .reference(let label, _): add(label, attributes)
       case .image(let address, let description):
-        var attributes = attributes
-        attributes.imageURL = URL(string: address.text)
-        add([Inline.text(description)].orText(of: address), attributes)
+        let image = attributes.with { $0.imageURL = URL(string: address.text) }
+        add([Inline.text(description)].orText(of: address), image)
       }
     }
   }
@@ -47,10 +42,14 @@ struct InlineLines {
 
 extension AttributeContainer {
   /// The same with one more intent.
-  func adding(_ intent: InlinePresentationIntent) -> Self {
+  func with(_ change: (inout Self) -> Void) -> Self {
     var attributes = self
-    attributes.inlinePresentationIntent = (attributes.inlinePresentationIntent ?? []).union(intent)
+    change(&attributes)
     return attributes
+  }
+
+  func adding(_ intent: InlinePresentationIntent) -> Self {
+    with { $0.inlinePresentationIntent = ($0.inlinePresentationIntent ?? []).union(intent) }
   }
 }
 

@@ -87,9 +87,7 @@ public struct CalendarDay: Hashable, Sendable {
     guard let day = reading.day(), reading.isAtEnd else { return nil }
     self = day
   }
-}
 
-extension CalendarDay {
   /// The day as people write it in numbers: `5/1/2026`, `1.5.2026`, `2026/5/1`.
   ///
   /// - Parameter language: The language of these people, with a region where regions differ:

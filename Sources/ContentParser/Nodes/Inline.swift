@@ -24,7 +24,11 @@ public enum Inline: Hashable, Sendable {
   case image(Address, description: String)
 
   /// A text in which each line end is a line break; blank lines are left out.
-  public static func lines(of text: String) -> [Self] { PlainText.lines(of: text) }
+  public static func lines(of text: String) -> [Self] {
+    if text.isOneLine { return text.isBlank ? [] : [.text(text)] }
+    let lines = text.lines.filter { !$0.isBlank }.map { [Self.text($0)] }
+    return Array(lines.joined(separator: [.lineBreak]))
+  }
 }
 
 extension Inline: ExpressibleByStringLiteral {
@@ -61,19 +65,17 @@ extension [Inline] {
   /// The text at the end is removed first, so that appending to it does not copy it.
   package mutating func append(text: String) {
     guard !text.isEmpty else { return }
-    var joined = popText() ?? ""
+    var joined = ""
+    if case .text(let before) = last {
+      joined = before
+      removeLast()
+    }
     joined += text
     append(.text(joined))
   }
-
-  private mutating func popText() -> String? {
-    guard case .text(let text) = last else { return nil }
-    removeLast()
-    return text
-  }
 }
 
-/// Divides plain text into paragraphs, at blank lines, and into lines.
+/// Divides plain text into paragraphs, at blank lines.
 enum PlainText {
   static func paragraphs(of text: String) -> [Node] {
     var nodes = NodeCollection()
@@ -87,17 +89,6 @@ enum PlainText {
     } else if !text.isBlank {
       sink.writeParagraph(text)
     }
-  }
-
-  static func lines(of text: String) -> [Inline] {
-    if text.isOneLine { return text.isBlank ? [] : [.text(text)] }
-    var inlines: [Inline] = []
-    text.withUTF8Bytes { text in
-      text.forEachLine { line in
-        if !line.isBlank { add(line, to: &inlines) }
-      }
-    }
-    return inlines
   }
 
   private static func paragraphs(ofLines text: Span<UInt8>) -> [Node] {

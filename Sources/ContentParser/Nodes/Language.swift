@@ -18,12 +18,10 @@ public struct Language: Hashable, Sendable {
   public static let english = Self(tag: "en", direction: .leftToRight)
 
   /// The same language, with what it leaves open taken from another.
-  func completed(by other: Self) -> Self {
+  package func completed(by other: Self) -> Self {
     Self(tag: tag ?? other.tag, direction: direction ?? other.direction)
   }
-}
 
-extension Language {
   init(lang: RawValue?, dir: RawValue?) {
     self.init(tag: lang?.languageTag, direction: dir?.textDirection)
   }
@@ -51,9 +49,7 @@ public struct LanguageTag: Hashable, Sendable {
     guard areSubtags else { return nil }
     self.text = text
   }
-}
 
-extension LanguageTag {
   /// Whether another tag names the same language, or a variant of it: `de` includes `de-AT`.
   package func includes(_ other: Self) -> Bool {
     let own = text.lowercased()
@@ -72,11 +68,6 @@ extension LanguageTag: ExpressibleByStringLiteral {
   }
 }
 
-extension RawValue {
-  /// The language tag, if the value is a string that is one.
-  package var languageTag: LanguageTag? { string.flatMap { LanguageTag($0.text) } }
-}
-
 /// The direction of a text, as HTML spells it.
 public enum TextDirection: String, Sendable, CaseIterable {
   /// Lines begin at the left.
@@ -88,6 +79,9 @@ public enum TextDirection: String, Sendable, CaseIterable {
 }
 
 extension RawValue {
+  /// The language tag, if the value is a string that is one.
+  package var languageTag: LanguageTag? { string.flatMap { LanguageTag($0.text) } }
+
   /// The direction, if the value is a string that names one.
   package var textDirection: TextDirection? { string.flatMap { TextDirection(rawValue: $0.text) } }
 }

@@ -14,9 +14,7 @@ extension Node {
   public static func markdown(_ text: String, base: BaseAddress? = nil) -> [Self] {
     MarkupLowering.nodes(of: MarkupParser().parse(text), base: base)
   }
-}
 
-extension Node {
   /// The nodes of HTML: what a browser shows of it, without scripts, styles and hidden elements.
   ///
   /// Headings and links are as in `markdown(_:)`, and text is only ever text. A term of a

@@ -93,9 +93,7 @@ extension Node {
   public static func notice(_ title: String, _ nodes: [Self]) -> Self {
     .notice(.note, title, nodes)
   }
-}
 
-extension Node {
   /// A picture, what it shows in words, and a text below it.
   public struct Image: Hashable, Sendable {
     /// The address of the picture.

@@ -28,12 +28,8 @@ extension Block {
 private extension Node {
   /// Whether nodes are within it deeper than a number of levels.
   func isDeeper(than depth: Int) -> Bool {
-    switch self {
-    case .list(_, let items): items.contains { $0.reach(beyond: depth) }
-    case .quote(let nodes), .notice(_, _, let nodes), .details(_, let nodes), .group(let nodes):
-      nodes.reach(beyond: depth)
-    case .heading, .paragraph, .action, .image, .code, .facts, .table, .divider, .blocks: false
-    }
+    let inner = inner
+    return !inner.isEmpty && (depth == 0 || inner.contains { $0.isDeeper(than: depth - 1) })
   }
 
   /// The nodes directly within the node, except for those of blocks.
@@ -44,11 +40,5 @@ private extension Node {
       nodes
     case .heading, .paragraph, .action, .image, .code, .facts, .table, .divider, .blocks: []
     }
-  }
-}
-
-private extension [Node] {
-  func reach(beyond depth: Int) -> Bool {
-    !isEmpty && (depth == 0 || contains { $0.isDeeper(than: depth - 1) })
   }
 }

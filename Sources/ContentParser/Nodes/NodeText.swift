@@ -24,7 +24,7 @@ package enum NodeText {
 
   /// Passes the text of a document to a sink.
   package static func write(_ document: Document, to sink: inout some NodeTextSink) {
-    guard document.raw.fault == nil, document.refusal == nil else {
+    guard document.isWhole else {
       write(document.body, to: &sink)
       return
     }

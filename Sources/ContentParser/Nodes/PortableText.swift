@@ -166,15 +166,19 @@ private extension PortableTextReader {
   /// Text with one look.
   struct Span {
     let text: String
-    var look = Look()
+    private(set) var looks: Set<Look> = []
     private(set) var address: String?
   }
 
-  struct Look: Equatable {
-    var isStrong = false
-    var isEmphasised = false
-    var isStruck = false
-    var isCode = false
+  enum Look {
+    case strong, emphasis, strikethrough, code
+
+    /// The marks that change how a text looks.
+    static let marks: [String: Self] = [
+      "strong": .strong, "bold": .strong, "em": .emphasis, "italic": .emphasis,
+      "emphasis": .emphasis, "strike-through": .strikethrough, "strike": .strikethrough,
+      "strikethrough": .strikethrough, "code": .code,
+    ]
   }
 
   /// The text of a block with its looks and links; empty if it is blank.
@@ -184,7 +188,7 @@ private extension PortableTextReader {
     guard spans.contains(where: { !$0.text.isBlank }) else { return [] }
     var line: [MarkupInline] = []
     for part in spans.runs(by: \.address) {
-      let text = part.runs(by: \.look).flatMap { $0[$0.startIndex].look.inlines(of: $0) }
+      let text = part.runs(by: \.looks).flatMap(\.inlines)
       line += linked(text, to: part[part.startIndex].address)
     }
     return line
@@ -203,30 +207,21 @@ private extension PortableTextReader.Span {
     text = value.string?.text ?? value.object?.inlineText ?? ""
     for mark in value.object?["marks"]?.array.map({ Array($0) }) ?? [] {
       guard let name = mark.string?.text else { continue }
-      look.add(name)
+      if let look = PortableTextReader.Look.marks[name] { looks.insert(look) }
       address = address ?? addresses[name]
     }
   }
 }
 
-private extension PortableTextReader.Look {
-  mutating func add(_ mark: String) {
-    switch mark {
-    case "strong", "bold": isStrong = true
-    case "em", "italic", "emphasis": isEmphasised = true
-    case "strike-through", "strike", "strikethrough": isStruck = true
-    case "code": isCode = true
-    default: break
-    }
-  }
-
-  func inlines(of spans: some Sequence<PortableTextReader.Span>) -> [MarkupInline] {
-    let text = spans.map(\.text).joined()
-    var inlines: [MarkupInline] = isCode ? [.code(text)] : .lines(of: text)
-    guard !text.isEmpty else { return [] }
-    if isStruck { inlines = [.strikethrough(inlines)] }
-    if isEmphasised { inlines = [.emphasis(inlines)] }
-    if isStrong { inlines = [.strong(inlines)] }
+private extension Collection<PortableTextReader.Span> {
+  /// The text of spans that all look the same.
+  var inlines: [MarkupInline] {
+    let text = map(\.text).joined()
+    guard let looks = first?.looks, !text.isEmpty else { return [] }
+    var inlines: [MarkupInline] = looks.contains(.code) ? [.code(text)] : .lines(of: text)
+    if looks.contains(.strikethrough) { inlines = [.strikethrough(inlines)] }
+    if looks.contains(.emphasis) { inlines = [.emphasis(inlines)] }
+    if looks.contains(.strong) { inlines = [.strong(inlines)] }
     return inlines
   }
 }
