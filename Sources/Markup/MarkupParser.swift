@@ -6,10 +6,7 @@ package struct MarkupParser: Sendable {
   private let limits: MarkupLimits
 
   /// Creates a parser.
-  package init(
-    extensions: MarkupExtensions = .github,
-    limits: MarkupLimits = .standard
-  ) {
+  package init(extensions: MarkupExtensions = .github, limits: MarkupLimits = .standard) {
     self.extensions = extensions
     self.limits = limits
   }
@@ -33,45 +30,22 @@ package struct MarkupParser: Sendable {
 private extension MarkupParser {
   func blockParser(of text: String) -> BlockParser? {
     guard text.utf8.count <= limits.size else { return nil }
-    var parser = BlockParser(
-      source: Array(text.utf8).replacingNull(),
-      extensions: extensions,
-      limits: limits
-    )
+    // U+FFFD takes the place of U+0000, as CommonMark asks for.
+    var source: [UInt8] = []
+    source.append(replacingNull: Array(text.utf8)[...])
+    var parser = BlockParser(source: source, extensions: extensions, limits: limits)
     parser.parse()
     return parser
   }
 }
 
-private extension [UInt8] {
-  /// The same text with U+FFFD in the place of U+0000, as CommonMark asks for.
-  func replacingNull() -> [UInt8] {
-    guard contains(0) else { return self }
-    var result: Self = []
-    result.append(replacingNull: self[...])
-    return result
-  }
-}
-
 /// The constructs beyond CommonMark that a parser reads.
-package struct MarkupExtensions: OptionSet, Sendable {
-  package let rawValue: Int
-
-  package init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  /// `~~struck through~~`.
-  package static let strikethrough = Self(rawValue: 1)
-  /// Tables with a delimiter row.
-  package static let tables = Self(rawValue: 2)
-  /// Addresses that become links without angle brackets.
-  package static let autolinks = Self(rawValue: 4)
-
+package enum MarkupExtensions: Sendable {
   /// No extensions.
-  package static let commonMark: Self = []
-  /// The extensions of GitHub Flavored Markdown.
-  package static let github: Self = [.strikethrough, .tables, .autolinks]
+  case commonMark
+  /// `~~struck through~~`, tables with a delimiter row, and addresses that become links without
+  /// angle brackets.
+  case github
 }
 
 /// How deep and how long a Markdown document may be.

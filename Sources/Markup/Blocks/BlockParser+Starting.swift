@@ -115,7 +115,7 @@ private extension BlockParser {
   }
 
   mutating func startTable() -> Bool {
-    guard extensions.contains(.tables), nodes[container].kind == .paragraph,
+    guard extensions == .github, nodes[container].kind == .paragraph,
       let alignments = TableRow.alignments(in: line.scanner)
     else { return false }
     let paragraph = container

@@ -51,21 +51,15 @@ struct BlockParser {
 private extension BlockParser {
   mutating func readLine() {
     matched = 1
-    while matched < open.count {
+    loop: while matched < open.count {
       switch continuation(of: open[matched]) {
       case .matches: matched += 1
+      case .fails: break loop
       case .ends:
         close(downTo: matched, endLine: lineNumber)
         return
-      case .fails:
-        startBlocksAndAddText()
-        return
       }
     }
-    startBlocksAndAddText()
-  }
-
-  mutating func startBlocksAndAddText() {
     if !nodes[container].kind.isVerbatim {
       loop: while true {
         switch startBlock() {
@@ -199,7 +193,7 @@ extension BlockParser {
     guard nodes[node].content.first == .openBracket else { return }
     var scanner = ByteScanner(nodes[node].content)
     while let definition = scanner.skipDefinition() {
-      references.add(definition, from: nodes[node].startLine)
+      references.add(definition.target, for: definition.label, from: nodes[node].startLine)
     }
     guard scanner.offset > 0 else { return }
     nodes[node].content.removeFirst(scanner.offset)

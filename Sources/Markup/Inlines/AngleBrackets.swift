@@ -1,13 +1,5 @@
 import Bytes
 
-/// The ends of HTML constructs that were searched for in vain, so that no search is repeated.
-struct MissingEnds {
-  var comment = false
-  var instruction = false
-  var declaration = false
-  var characterData = false
-}
-
 extension InlineParser {
   /// Reads what begins with `<`: an address or HTML.
   mutating func readAngleBracket() -> Bool {
@@ -25,32 +17,24 @@ extension InlineParser {
 private extension InlineParser {
   mutating func skipMarkedHTML() -> Bool {
     switch (scanner.peek(1), scanner.peek(2)) {
-    case (.question, _): return skip(2, past: "?>", missing: \.instruction)
-    case (.bang, .hyphen) where scanner.peek(3) == .hyphen: return skipComment()
+    case (.question, _): return skip(2, past: "?>")
+    case (.bang, .hyphen) where scanner.peek(3) == .hyphen:
+      return scanner.skip("<!-->") || scanner.skip("<!--->") || skip(4, past: "-->")
     case (.bang, .openBracket):
       var probe = scanner
       guard probe.skip("<![CDATA[") else { return false }
-      return skip(9, past: "]]>", missing: \.characterData)
-    case (.bang, let letter?) where letter.isASCIILetter:
-      return skip(3, past: ">", missing: \.declaration)
+      return skip(9, past: "]]>")
+    case (.bang, let letter?) where letter.isASCIILetter: return skip(3, past: ">")
     default: return false
     }
   }
 
-  mutating func skipComment() -> Bool {
-    scanner.skip("<!-->") || scanner.skip("<!--->") || skip(4, past: "-->", missing: \.comment)
-  }
-
-  mutating func skip(
-    _ count: Int,
-    past text: StaticString,
-    missing: WritableKeyPath<MissingEnds, Bool>
-  ) -> Bool {
-    guard !missingEnds[keyPath: missing] else { return false }
+  mutating func skip(_ count: Int, past end: StaticString) -> Bool {
+    guard !missingEnds.contains(end.description) else { return false }
     var probe = scanner
     probe.offset += count
-    guard probe.skip(past: text) else {
-      missingEnds[keyPath: missing] = true
+    guard probe.skip(past: end) else {
+      missingEnds.insert(end.description)
       return false
     }
     scanner = probe

@@ -68,10 +68,10 @@ private extension InlineParser {
 
   /// The target of a reference, unless references added too much already.
   mutating func target(of label: ArraySlice<UInt8>) -> LinkTarget? {
-    guard let target = references[label] else { return nil }
+    guard let target = reader.references.place(of: label)?.target else { return nil }
     let size = target.destination.utf8.count + target.title.utf8.count
-    guard size <= expansionBudget else { return nil }
-    expansionBudget -= size
+    guard size <= reader.expansionBudget else { return nil }
+    reader.expansionBudget -= size
     return target
   }
 }

@@ -18,8 +18,9 @@ struct DelimiterRun {
     let start = scanner.offset
     let sign = scanner.bytes[start]
     let length = scanner.skip { $0 == sign }
-    let before = Surrounding(before: start, in: scanner)
-    let after = Surrounding(at: scanner.offset, in: scanner)
+    let text = scanner.bytes.span
+    let before = Surrounding(start > 0 ? text.scalar(before: start) : nil)
+    let after = Surrounding(scanner.isAtEnd ? nil : text.scalar(at: scanner.offset))
     let isLeftFlanking = after.isFlanked(by: before)
     let isRightFlanking = before.isFlanked(by: after)
     if sign == .underscore {
@@ -42,23 +43,12 @@ private enum Surrounding {
   case punctuation
   case other
 
-  init(before offset: Int, in scanner: ByteScanner) {
-    guard offset > 0 else {
+  /// The kind of a character; nil is the start or the end of the text.
+  init(_ scalar: Unicode.Scalar?) {
+    guard let scalar else {
       self = .space
       return
     }
-    self.init(scanner.bytes.span.scalar(before: offset))
-  }
-
-  init(at offset: Int, in scanner: ByteScanner) {
-    guard offset < scanner.end else {
-      self = .space
-      return
-    }
-    self.init(scanner.bytes.span.scalar(at: offset))
-  }
-
-  private init(_ scalar: Unicode.Scalar) {
     if scalar.isASCII {
       let byte = UInt8(truncatingIfNeeded: scalar.value)
       self = byte.isASCIIPunctuation ? .punctuation : scalar.isWhiteSpace ? .space : .other
@@ -93,7 +83,7 @@ extension InlineParser {
     let candidates = Array(waitingRuns[first...])
     waitingRuns.removeSubrange(first...)
     var openers: [Int] = []
-    var bottoms = OpenerBottoms()
+    var bottoms = [Int](repeating: -1, count: 18)
     for candidate in candidates {
       if runs[candidate].canClose { close(candidate, openers: &openers, bottoms: &bottoms) }
       if runs[candidate].canOpen, !runs[candidate].rest.isEmpty { openers.append(candidate) }
@@ -102,29 +92,21 @@ extension InlineParser {
 }
 
 /// The runs below which no opener for a closing run of a kind is left.
-private struct OpenerBottoms {
-  private var bottoms = [Int](repeating: -1, count: 18)
-
-  subscript(closer: DelimiterRun) -> Int {
-    get { bottoms[Self.index(closer)] }
-    set { bottoms[Self.index(closer)] = newValue }
-  }
-
-  private static func index(_ run: DelimiterRun) -> Int {
-    let sign = run.sign == .asterisk ? 0 : run.sign == .underscore ? 6 : 12
-    return sign + (run.canOpen ? 3 : 0) + run.length % 3
+private extension DelimiterRun {
+  var bottom: Int {
+    (sign == .asterisk ? 0 : sign == .underscore ? 6 : 12) + (canOpen ? 3 : 0) + length % 3
   }
 }
 
 private extension InlineParser {
   /// Pairs a closing run with as many openers as it has delimiters for.
-  mutating func close(_ closer: Int, openers: inout [Int], bottoms: inout OpenerBottoms) {
+  mutating func close(_ closer: Int, openers: inout [Int], bottoms: inout [Int]) {
     while !runs[closer].rest.isEmpty {
-      let bottom = bottoms[runs[closer]]
+      let bottom = bottoms[runs[closer].bottom]
       var place = openers.count - 1
       while place >= 0, openers[place] > bottom, !canPair(openers[place], closer) { place -= 1 }
       guard place >= 0, openers[place] > bottom else {
-        bottoms[runs[closer]] = openers.last ?? bottom
+        bottoms[runs[closer].bottom] = openers.last ?? bottom
         return
       }
       let opener = openers[place]

@@ -3,8 +3,8 @@ import Bytes
 /// Splits running text into tokens and pairs the ones that belong together.
 struct InlineParser {
   var scanner: ByteScanner
-  let references: LinkReferences
-  let extensions: MarkupExtensions
+  /// What the text has in common with the others of the document.
+  var reader: InlineReader
   var tokens: [InlineToken] = []
   var runs: [DelimiterRun] = []
   /// The runs that can still be paired, by index in `runs`.
@@ -12,20 +12,14 @@ struct InlineParser {
   var brackets: [OpenBracket] = []
   /// The link openers below this index cannot become links, because they would hold one.
   var firstActiveBracket = 0
-  var codeSpans = CodeSpanIndex()
-  /// How many bytes of addresses and titles references may still add.
-  var expansionBudget = 0
-  var missingEnds = MissingEnds()
+  /// Where the last run of backticks of each length is, so that no search is in vain.
+  private var lastBackticks: [Int: Int]?
+  /// The ends of HTML that were searched for in vain, so that no search is repeated.
+  var missingEnds: Set<String> = []
 
-  init(
-    _ bytes: [UInt8],
-    to end: Int,
-    references: LinkReferences,
-    extensions: MarkupExtensions
-  ) {
+  init(_ bytes: [UInt8], to end: Int, _ reader: InlineReader) {
     scanner = ByteScanner(bytes, to: end)
-    self.references = references
-    self.extensions = extensions
+    self.reader = reader
   }
 
   /// Reads all of the text.
@@ -59,14 +53,14 @@ private extension InlineParser {
     case .backslash: readEscape()
     case .backtick: readCodeSpan()
     case .asterisk, .underscore: readDelimiters()
-    case .tilde: extensions.contains(.strikethrough) && readDelimiters()
+    case .tilde: reader.extensions == .github && readDelimiters()
     case .openBracket: openBracket(isImage: false)
     case .bang: openBracket(isImage: true)
     case .closeBracket: closeBracket()
     case .ampersand: readEntity()
     case .less: readAngleBracket()
     case .colon, UInt8(ascii: "w"), UInt8(ascii: "W"):
-      extensions.contains(.autolinks) && readAddress(byte)
+      reader.extensions == .github && readAddress(byte)
     default: false
     }
   }
@@ -167,39 +161,11 @@ struct InlineReader {
   mutating func read(_ content: [UInt8]) -> [MarkupInline] {
     var end = content.count
     while end > 0, content[end - 1].isMarkupSpace { end -= 1 }
-    var parser = InlineParser(content, to: end, references: references, extensions: extensions)
-    parser.expansionBudget = expansionBudget
+    var parser = InlineParser(content, to: end, self)
     parser.parse()
-    expansionBudget = parser.expansionBudget
-    var builder = InlineTreeBuilder(
-      maximumDepth: maximumDepth,
-      linksAddresses: extensions.contains(.autolinks)
-    )
+    expansionBudget = parser.reader.expansionBudget
+    var builder = InlineTreeBuilder(for: self)
     return builder.build(parser)
-  }
-}
-
-/// Where the last run of backticks of each length is, so that no search is in vain.
-struct CodeSpanIndex {
-  private var lastRun: [Int: Int]?
-
-  /// Whether a run of just this length begins at or after an offset.
-  mutating func hasRun(of length: Int, from offset: Int, in scanner: ByteScanner) -> Bool {
-    let runs = lastRun ?? Self.lastRuns(in: scanner)
-    lastRun = runs
-    return runs[length, default: -1] >= offset
-  }
-
-  private static func lastRuns(in scanner: ByteScanner) -> [Int: Int] {
-    var scanner = scanner
-    var result: [Int: Int] = [:]
-    while !scanner.isAtEnd {
-      scanner.skip { $0 != .backtick }
-      let start = scanner.offset
-      let length = scanner.skip { $0 == .backtick }
-      if length > 0 { result[length] = start }
-    }
-    return result
   }
 }
 
@@ -208,7 +174,7 @@ extension InlineParser {
   mutating func readCodeSpan() -> Bool {
     let start = scanner.offset
     let length = scanner.skip { $0 == .backtick }
-    guard codeSpans.hasRun(of: length, from: scanner.offset, in: scanner) else {
+    guard hasBackticks(length) else {
       appendSource(from: start)
       return true
     }
@@ -222,6 +188,13 @@ extension InlineParser {
     return true
   }
 
+  /// Whether a run of backticks of just this length follows.
+  private mutating func hasBackticks(_ length: Int) -> Bool {
+    let runs = lastBackticks ?? scanner.lastBackticks
+    lastBackticks = runs
+    return runs[length, default: -1] >= scanner.offset
+  }
+
   private func code(_ range: Range<Int>) -> String {
     var text = scanner.bytes[range].map { $0 == .newline ? .space : $0 }
     if text.first == .space, text.last == .space, text.contains(where: { $0 != .space }) {
@@ -229,5 +202,19 @@ extension InlineParser {
       text.removeLast()
     }
     return text.text
+  }
+}
+
+private extension ByteScanner {
+  var lastBackticks: [Int: Int] {
+    var scanner = self
+    var result: [Int: Int] = [:]
+    while !scanner.isAtEnd {
+      scanner.skip { $0 != .backtick }
+      let start = scanner.offset
+      let length = scanner.skip { $0 == .backtick }
+      if length > 0 { result[length] = start }
+    }
+    return result
   }
 }

@@ -12,9 +12,9 @@ struct InlineTreeBuilder {
   /// How many of the open spans are links.
   private var openLinks = 0
 
-  init(maximumDepth: Int, linksAddresses: Bool) {
-    self.maximumDepth = maximumDepth
-    self.linksAddresses = linksAddresses
+  init(for reader: InlineReader) {
+    maximumDepth = reader.maximumDepth
+    linksAddresses = reader.extensions == .github
   }
 
   /// Builds the tree of all tokens of a parser.

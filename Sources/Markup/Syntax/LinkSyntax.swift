@@ -1,15 +1,9 @@
 import Bytes
 
-/// A reference definition such as `[label]: /address "title"`.
-struct LinkDefinition {
-  let label: ArraySlice<UInt8>
-  let target: LinkTarget
-}
-
 /// The parts of links, which inline links and reference definitions share.
 extension ByteScanner {
   /// Moves past a reference definition with its line end; otherwise does not move.
-  mutating func skipDefinition() -> LinkDefinition? {
+  mutating func skipDefinition() -> (label: ArraySlice<UInt8>, target: LinkTarget)? {
     var probe = self
     guard let label = probe.skipLabel(), probe.skip(.colon) else { return nil }
     probe.skipBlanksAndLineEnd()
@@ -23,8 +17,7 @@ extension ByteScanner {
       guard probe.skipRestOfLine() else { return nil }
     }
     self = probe
-    let target = LinkTarget(destination: destination, title: title)
-    return LinkDefinition(label: label, target: target)
+    return (label, LinkTarget(destination: destination, title: title))
   }
 
   /// Moves past `[label]` and returns the text between the brackets, which is not blank.
@@ -46,7 +39,8 @@ extension ByteScanner {
 
   /// Moves past a destination, `<in angle brackets>` or bare.
   mutating func skipDestination() -> String? {
-    next == .less ? skipAngledDestination() : skipBareDestination()
+    guard next == .less else { return skipBareDestination() }
+    return skipText(to: .greater) { $0 == .less || $0 == .newline }
   }
 
   /// Moves past a title in quotes or parentheses and returns the text inside.
@@ -72,10 +66,6 @@ private extension ByteScanner {
   mutating func skipRestOfLine() -> Bool {
     skip(while: \.isSpaceOrTab)
     return isAtEnd || skip(.newline)
-  }
-
-  mutating func skipAngledDestination() -> String? {
-    skipText(to: .greater) { $0 == .less || $0 == .newline }
   }
 
   /// Moves past a mark, a text without some bytes, and the mark that ends it; returns the text.
@@ -125,15 +115,13 @@ struct LinkReferences {
   private var places: [[UInt8]: (target: LinkTarget, line: Int)] = [:]
 
   /// Adds a definition from a block that begins in a line; the first one of a label counts.
-  mutating func add(_ definition: LinkDefinition, from line: Int) {
-    let label = Self.normalized(definition.label)
-    if places[label] == nil { places[label] = (definition.target, line) }
+  mutating func add(_ target: LinkTarget, for label: ArraySlice<UInt8>, from line: Int) {
+    let label = Self.normalized(label)
+    if places[label] == nil { places[label] = (target, line) }
   }
 
-  /// The target of a label, which is the text between the brackets.
-  subscript(label: ArraySlice<UInt8>) -> LinkTarget? { place(of: label)?.target }
-
-  /// The target of a label, and the line in which the block with its definition begins.
+  /// The target of a label, which is the text between the brackets, and the line in which the
+  /// block with its definition begins.
   func place(of label: ArraySlice<UInt8>) -> (target: LinkTarget, line: Int)? {
     guard !places.isEmpty, label.count <= 999 else { return nil }
     return places[Self.normalized(label)]

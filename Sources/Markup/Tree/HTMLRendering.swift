@@ -72,9 +72,7 @@ private extension HTMLRendering {
     }
     return "<tr>\n\(columns.joined())</tr>\n"
   }
-}
 
-private extension HTMLRendering {
   func inlines(_ content: [MarkupInline]) -> String { content.map(inline).joined() }
 
   func inline(_ inline: MarkupInline) -> String {
@@ -105,10 +103,8 @@ private extension HTMLRendering {
   func address(_ text: String) -> String {
     let kept = Set("-_.+!*'(),%#@?=;:/,+&$~".utf8)
     let encoded = text.utf8.reduce(into: "") { result, byte in
-      let scalar = Unicode.Scalar(byte)
-      let isPlain = byte < 0x80 && (scalar.properties.isAlphabetic || (0x30...0x39).contains(byte))
-      if isPlain || kept.contains(byte) {
-        result.unicodeScalars.append(scalar)
+      if byte.isASCIIAlphanumeric || kept.contains(byte) {
+        result.unicodeScalars.append(Unicode.Scalar(byte))
       } else {
         result += byte.percentEncoded
       }
