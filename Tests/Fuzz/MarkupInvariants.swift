@@ -66,7 +66,7 @@ private extension HTMLInvariants {
   /// The words in texts, or nothing if an element may hide its text.
   var shownWords: Int {
     var count = 0
-    var tokenizer = HTMLTokenizer(text)
+    var tokenizer = HTMLTokenizer(Array(text.utf8))
     while let token = tokenizer.next() {
       switch token {
       case .text(let text): count += text.count(of: Self.word)

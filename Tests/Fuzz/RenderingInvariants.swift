@@ -56,7 +56,7 @@ private extension RenderingInvariants {
     try checkControls(html)
     var shown = ""
     var attributes = ""
-    var tokenizer = HTMLTokenizer(html)
+    var tokenizer = HTMLTokenizer(Array(html.utf8))
     while let token = tokenizer.next() {
       switch token {
       case .text(let text): shown += text

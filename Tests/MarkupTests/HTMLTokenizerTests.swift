@@ -133,6 +133,17 @@ struct HTMLTokenizerTests {
 }
 
 extension HTMLTokenizer {
+  init(
+    _ text: String,
+    state: HTMLTextState = .data,
+    lastStartTag: String = "",
+    limits: HTMLLimits = .standard
+  ) {
+    self.init(Array(text.utf8), limits: limits)
+    self.state = state
+    self.lastStartTag = lastStartTag
+  }
+
   /// All tokens that are left.
   mutating func all() -> [HTMLToken] {
     var tokens: [HTMLToken] = []

@@ -134,7 +134,7 @@ private extension Page {
 private extension String {
   /// Whether the text is HTML, and not Markdown that begins with a tag.
   var isHTMLPage: Bool {
-    var tokenizer = HTMLTokenizer(self)
+    var tokenizer = HTMLTokenizer(Array(utf8))
     while let token = tokenizer.next() {
       switch token {
       case .doctype: return true

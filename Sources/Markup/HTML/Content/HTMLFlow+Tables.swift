@@ -108,7 +108,10 @@ private struct HTMLTableGrid {
   mutating func add(_ cells: [(tag: HTMLTag, content: [MarkupInline])]) {
     var row: [[MarkupInline]] = []
     for (tag, content) in cells {
-      while row.count < spans.count, spans[row.count] > 0 { skipColumn(of: &row) }
+      while row.count < spans.count, spans[row.count] > 0 {
+        spans[row.count] -= 1
+        row.append([])
+      }
       let rows = tag.span("rowspan")
       let columns = max(1, min(tag.span("colspan"), Self.lastSpannedColumn - row.count))
       for column in 0..<columns {
@@ -122,11 +125,6 @@ private struct HTMLTableGrid {
     for column in spans.indices.dropFirst(row.count) where spans[column] > 0 { spans[column] -= 1 }
     while row.last?.isEmpty == true { row.removeLast() }
     rows.append(row)
-  }
-
-  private mutating func skipColumn(of row: inout [[MarkupInline]]) {
-    spans[row.count] -= 1
-    row.append([])
   }
 }
 

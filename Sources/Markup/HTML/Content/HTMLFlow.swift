@@ -124,7 +124,9 @@ private extension HTMLFlow {
     switch tag.name {
     case "h1", "h2", "h3", "h4", "h5", "h6": appendHeading(tag, content)
     case "hr": append(.thematicBreak)
-    case "blockquote": append(blocks(of: content), as: { .quote($0) })
+    case "blockquote":
+      let inner = blocks(of: content)
+      if !inner.isEmpty { append(.quote(inner)) }
     case "ul", "ol", "menu", "dir": readList(tag, content)
     case "li": readStrayItem(content)
     case "dt": appendTerm(content)
@@ -137,10 +139,6 @@ private extension HTMLFlow {
       readStyled(tag, at: node)
       endLine()
     }
-  }
-
-  mutating func append(_ inner: [MarkupBlock], as block: ([MarkupBlock]) -> MarkupBlock) {
-    if !inner.isEmpty { append(block(inner)) }
   }
 
   mutating func appendHeading(_ tag: HTMLTag, _ content: Range<Int>) {

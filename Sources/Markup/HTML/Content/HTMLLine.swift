@@ -132,10 +132,9 @@ extension ArraySlice<HTMLPiece> {
   /// The pieces with their styles around them.
   ///
   /// A link whose address is over the budget leaves its text alone.
-  func inlines(within budget: inout Int) -> [MarkupInline] { inlines(below: 0, within: &budget) }
 
   /// The pieces with their styles from a depth on; it recurses once for each kind of style.
-  private func inlines(below depth: Int, within budget: inout Int) -> [MarkupInline] {
+  func inlines(below depth: Int = 0, within budget: inout Int) -> [MarkupInline] {
     var result: [MarkupInline] = []
     var rest = self
     while let piece = rest.first {

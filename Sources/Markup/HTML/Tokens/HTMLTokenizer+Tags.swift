@@ -59,25 +59,25 @@ private extension HTMLTokenizer {
 
   /// Reads attributes up to `>`; a tag that the end of the text cuts off is dropped.
   mutating func readRestOfTag(named name: String) -> HTMLTag? {
-    var attributes = HTMLAttributeList(limits: limits)
+    var attributes: [HTMLAttribute] = []
     while true {
       scanner.skip(while: \.isHTMLSpace)
       guard let byte = scanner.next else { return nil }
       if byte == .greater {
         scanner.offset += 1
-        return HTMLTag(name, attributes.all)
+        return HTMLTag(name, attributes)
       }
       if byte != .slash {
         guard readAttribute(into: &attributes) else { return nil }
       } else {
         scanner.offset += 1
-        if scanner.skip(.greater) { return HTMLTag(name, attributes.all, isSelfClosing: true) }
+        if scanner.skip(.greater) { return HTMLTag(name, attributes, isSelfClosing: true) }
       }
     }
   }
 
   /// Reads an attribute; returns false where the text ends before its value does.
-  mutating func readAttribute(into attributes: inout HTMLAttributeList) -> Bool {
+  mutating func readAttribute(into attributes: inout [HTMLAttribute]) -> Bool {
     let start = scanner.offset
     scanner.offset += 1
     scanner.skip { !$0.endsTagName && $0 != .equals }
@@ -89,8 +89,36 @@ private extension HTMLTokenizer {
       value = readValue()
       if value == nil { return false }
     }
-    attributes.add(name, value, in: scanner.bytes)
+    add(name, value, to: &attributes)
     return true
+  }
+
+  /// Adds an attribute, unless its name is repeated, as the standard asks for, or it is over the
+  /// limits.
+  func add(_ name: Range<Int>, _ value: Range<Int>?, to attributes: inout [HTMLAttribute]) {
+    guard attributes.count < limits.attributes,
+      name.count + (value?.count ?? 0) <= limits.attributeSize
+    else { return }
+    let name = scanner.bytes[name].lowercasedName
+    guard !attributes.contains(where: { $0.name == name }) else { return }
+    attributes.append(HTMLAttribute(name, value.map { text(of: $0) } ?? ""))
+  }
+
+  /// The text of an attribute's value.
+  func text(of value: Range<Int>) -> String {
+    let bytes = scanner.bytes
+    guard bytes[value].contains(where: { $0 == .ampersand || $0 == 0 }) else {
+      return bytes[value].text
+    }
+    var result: [UInt8] = []
+    var scanner = ByteScanner(bytes, from: value.lowerBound, to: value.upperBound)
+    while !scanner.isAtEnd {
+      let start = scanner.offset
+      scanner.skip { $0 != .ampersand }
+      result.append(replacingNull: bytes[start..<scanner.offset])
+      if !scanner.isAtEnd { scanner.appendCharacterReference(to: &result, inAttribute: true) }
+    }
+    return result.text
   }
 
   /// Moves past a value and returns where it stands without its quotes.
@@ -105,5 +133,38 @@ private extension HTMLTokenizer {
     let start = scanner.offset
     scanner.skip { !$0.isHTMLSpace && $0 != .greater }
     return start..<scanner.offset
+  }
+}
+
+/// Comments, document types, and what the standard reads as a comment: none of it is shown.
+extension HTMLTokenizer {
+  /// Reads what `<!` begins.
+  mutating func readDeclaration() -> HTMLToken? {
+    scanner.offset += 2
+    if scanner.skip("--") { return readComment() }
+    if scanner.skip("doctype", ignoringCase: true) { return readUpToGreater(.doctype) }
+    if allowsSections, scanner.skip("[CDATA[") {
+      state = .cdataSection
+      return nil
+    }
+    return readUpToGreater(.comment)
+  }
+
+  /// Reads what only `>` ends.
+  mutating func readUpToGreater(_ token: HTMLToken) -> HTMLToken {
+    scanner.skip { $0 != .greater }
+    _ = scanner.skip(.greater)
+    return token
+  }
+
+  /// Reads what follows `<!--` up to `-->`, `--!>` or the end of the text.
+  private mutating func readComment() -> HTMLToken {
+    if scanner.skip(">") || scanner.skip("->") { return .comment }
+    while !scanner.isAtEnd {
+      scanner.skip { $0 != .hyphen }
+      if scanner.skip("-->") || scanner.skip("--!>") { break }
+      if !scanner.isAtEnd { scanner.offset += 1 }
+    }
+    return .comment
   }
 }

@@ -5,9 +5,9 @@ import Bytes
 /// It reads each byte a bounded number of times, and never fails.
 package struct HTMLTokenizer: Sendable {
   /// How the text that comes next is read.
-  package var state: HTMLTextState
+  package var state = HTMLTextState.data
   /// The name of the last start tag; only its end tag ends raw text.
-  package var lastStartTag: String
+  package var lastStartTag = ""
   /// Whether `<![CDATA[` begins a section, as it does in SVG and MathML.
   package var allowsSections = false
   let limits: HTMLLimits
@@ -24,26 +24,12 @@ package struct HTMLTokenizer: Sendable {
   private var literals: [Int]
   private var pending: (token: HTMLToken, range: Range<Int>)?
 
-  /// Creates a tokenizer at the beginning of a text.
-  package init(
-    _ text: String,
-    state: HTMLTextState = .data,
-    lastStartTag: String = "",
-    limits: HTMLLimits = .standard
-  ) {
-    self.init(Array(text.utf8), literals: [], limits: limits)
-    self.state = state
-    self.lastStartTag = lastStartTag
-  }
-
   /// Creates a tokenizer of a text in UTF-8, in which each `<` at the given offsets is text.
   package init(_ text: [UInt8], literals: [Int] = [], limits: HTMLLimits = .standard) {
     let (text, ends) = HTMLLineEnds.normalized(text)
     scanner = ByteScanner(text)
     lineEnds = ends
     self.literals = ends.changed(literals).reversed()
-    state = .data
-    lastStartTag = ""
     self.limits = limits
   }
 

@@ -51,7 +51,7 @@ private extension HTMLTreeBuilder {
     case "option": close(["option"]) { $0.name != "option" }
     case "optgroup": close(["option", "optgroup"]) { $0.name == "select" }
     case "button": close(["button"]) { $0.traits.contains(.scope) }
-    case "table": endTableWithoutCell()
+    case "table": close(["table"]) { $0.traits.contains(.scope) }
     default: break
     }
     if traits.contains(.endsParagraph) { closeParagraph() }
@@ -61,19 +61,14 @@ private extension HTMLTreeBuilder {
     }
   }
 
-  /// Ends a table in which another begins outside its cells.
-  mutating func endTableWithoutCell() {
-    close(["table"]) { $0.traits.contains(.scope) }
-  }
-
   mutating func startTablePart(_ tag: HTMLTag, _ traits: HTMLTraits) {
     guard let table = open.lastIndex(where: { $0.name == "table" || $0.name == "template" }),
       open[table].name == "table"
     else { return }
-    let isCell = HTMLTables.cells.contains(tag.name)
+    let isCell = HTMLNames.tableCells.contains(tag.name)
     while open.count > table + 1, let top = open.last {
       if isCell, top.name == "tr" { break }
-      if isCell || tag.name == "tr", HTMLTables.sections.contains(top.name) { break }
+      if isCell || tag.name == "tr", HTMLNames.tableSections.contains(top.name) { break }
       pop()
     }
     if isCell, open.last?.name != "tr" { push(HTMLTag("tr"), HTMLTraits.of("tr")) }
@@ -86,26 +81,6 @@ private extension HTMLTreeBuilder.OpenElement {
   var endsListItem: Bool {
     traits.contains(.special) && !["address", "div", "p"].contains(name)
   }
-}
-
-private extension HTMLForeign {
-  /// The traits of an element of SVG or MathML; only whole pictures are hidden.
-  static func traits(of name: String) -> HTMLTraits {
-    switch name {
-    case "svg": [.foreign, .hidden]
-    case "math": .foreign
-    default: []
-    }
-  }
-}
-
-/// Names of elements with special rules.
-enum HTMLNames {
-  static let headings = ["h1", "h2", "h3", "h4", "h5", "h6"]
-  /// How the content of an element is read that has text alone; others are as `style`.
-  static let states: [String: HTMLTextState] = [
-    "title": .rcdata, "textarea": .rcdata, "script": .scriptData, "plaintext": .plaintext,
-  ]
 }
 
 /// End tags.

@@ -58,7 +58,7 @@ struct HTMLTreeBuilder {
   /// Whether the innermost elements are SVG or MathML without HTML in them.
   var isForeign: Bool {
     guard openForeign > 0 else { return false }
-    let end = open.last { $0.traits.contains(.foreign) || HTMLForeign.holdsHTML($0.name) }
+    let end = open.last { $0.traits.contains(.foreign) || HTMLForeign.hosts.contains($0.name) }
     return end.map { $0.traits.contains(.foreign) } ?? false
   }
 
@@ -102,7 +102,7 @@ private extension HTMLTreeBuilder {
     let text = skipsFirst ? String(text.dropFirst()) : text
     guard !text.isEmpty else { return }
     let isBlank = text.utf8.allSatisfy(\.isHTMLSpace)
-    if isBlank, let top = open.last, HTMLTables.contexts.contains(top.name) { return }
+    if isBlank, let top = open.last, HTMLNames.tableContexts.contains(top.name) { return }
     if !isBlank { reopenFormatting() }
     tree.append(text, at: tokenizer.range.dropFirst(skipsFirst ? 1 : 0))
   }
@@ -126,20 +126,33 @@ private extension HTMLTag {
 
 /// Names in SVG and MathML.
 enum HTMLForeign {
-  /// Whether the element of SVG or MathML can hold HTML.
-  static func holdsHTML(_ name: String) -> Bool { hosts.contains(name) }
-
-  private static let hosts: Set<String> = [
+  /// The elements of SVG and MathML that can hold HTML.
+  static let hosts: Set<String> = [
     "foreignobject", "desc", "title", "annotation-xml", "mi", "mo", "mn", "ms", "mtext",
   ]
+
+  /// The traits of an element of SVG or MathML; only whole pictures are hidden.
+  static func traits(of name: String) -> HTMLTraits {
+    switch name {
+    case "svg": [.foreign, .hidden]
+    case "math": .foreign
+    default: []
+    }
+  }
 }
 
-/// Names in tables.
-enum HTMLTables {
+/// Names of elements that are built in their own ways.
+enum HTMLNames {
   /// The elements that hold parts of a table and no text.
-  static let contexts: Set<String> = ["table", "tbody", "thead", "tfoot", "tr", "colgroup"]
-  static let sections: Set<String> = ["tbody", "thead", "tfoot"]
-  static let cells: Set<String> = ["td", "th"]
+  static let tableContexts: Set<String> = ["table", "tbody", "thead", "tfoot", "tr", "colgroup"]
+  static let tableSections: Set<String> = ["tbody", "thead", "tfoot"]
+  static let tableCells: Set<String> = ["td", "th"]
+
+  static let headings = ["h1", "h2", "h3", "h4", "h5", "h6"]
+  /// How the content of an element is read that has text alone; others are as `style`.
+  static let states: [String: HTMLTextState] = [
+    "title": .rcdata, "textarea": .rcdata, "script": .scriptData, "plaintext": .plaintext,
+  ]
 }
 
 /// The formatting that is active in a document or in a cell of a table.
