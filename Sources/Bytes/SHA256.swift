@@ -9,9 +9,7 @@ package enum SHA256 {
     }
     return state.flatMap(\.bigEndianBytes)
   }
-}
 
-extension SHA256 {
   private static func padded(_ message: [UInt8]) -> [UInt8] {
     var padded = message + [0x80]
     padded += [UInt8](repeating: 0, count: (120 - padded.count % 64) % 64)
