@@ -61,11 +61,19 @@ extension CatalogueEntry {
   var isOpen: Bool { opening == .page && pages.isEmpty }
 
   /// Gives the entry an identity that no earlier one has, by a number: `sleep (2)`.
-  mutating func distinguish(_ counts: inout [Int: Int]) {
-    let shared = identity
-    counts[shared.hashValue, default: 0] += 1
-    if let count = counts[shared.hashValue], count > 1 { ownIdentity = "\(shared) (\(count))" }
+  ///
+  /// - Returns: The hash of the identity.
+  @discardableResult
+  mutating func distinguish(_ counts: inout [Int: Int]) -> Int {
+    var identity = identity
+    let count = counts[identity.hashValue, default: 0] + 1
+    counts[identity.hashValue] = count
+    if count > 1 {
+      identity += " (\(count))"
+      ownIdentity = identity
+    }
     for page in pages.indices { pages[page].distinguish(&counts) }
+    return identity.hashValue
   }
 }
 
@@ -96,12 +104,12 @@ struct EntryList: Sendable {
 
   mutating func append(_ batch: [CatalogueEntry]) {
     for var entry in batch {
-      entry.distinguish(&counts)
+      let hash = entry.distinguish(&counts)
       entries.append(entry)
       if !entry.pages.isEmpty { groups.append(hashes.count) }
       sections[section(of: entry.category)].append(hashes.count)
       titles.append(entry.title)
-      hashes.append(entry.identity.hashValue)
+      hashes.append(hash)
     }
   }
 

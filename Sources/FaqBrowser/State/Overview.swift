@@ -50,15 +50,15 @@ struct Overview: Sendable {
 struct RowList: Sendable {
   enum Row: Hashable {
     case entry(Int)
-    /// The heading of a category.
-    case heading(String)
+    /// The heading of a category, by its place among all.
+    case heading(Int)
     /// The favourites of all groups.
     case favourites
   }
 
   private var rows: [Row] = []
-  /// The number of rows that are those of entries.
-  private(set) var entryCount = 0
+  /// The rows that are not those of entries, in order.
+  private var others: [Int] = []
 
   /// Creates an empty list.
   init() {
@@ -71,27 +71,31 @@ struct RowList: Sendable {
   /// The rows of all entries: the pinned ones, those without a category, and each category.
   init(of entries: EntryList, pinned: [Int], included: [Bool]?, beginsWithFavourites: Bool) {
     rows.reserveCapacity(entries.count)
-    if beginsWithFavourites { rows.append(.favourites) }
+    if beginsWithFavourites { append(.favourites) }
     append(pinned, included)
-    var others = included ?? Array(repeating: true, count: entries.count)
-    let hasHeadings = !others.contains(false)
-    for place in pinned { others[place] = false }
+    var rest = included ?? Array(repeating: true, count: entries.count)
+    let hasHeadings = !rest.contains(false)
+    for place in pinned { rest[place] = false }
     for (number, section) in entries.sections.enumerated() {
-      if hasHeadings, number > 0, section.contains(where: { others[$0] }) {
-        rows.append(.heading(entries.categories[number - 1]))
+      if hasHeadings, number > 0, section.contains(where: { rest[$0] }) {
+        append(.heading(number - 1))
       }
-      append(section, others)
+      append(section, rest)
     }
   }
 
   private mutating func append(_ places: some Sequence<Int>, _ included: [Bool]?) {
-    for place in places where included?[place] != false {
-      rows.append(.entry(place))
-      entryCount += 1
-    }
+    for place in places where included?[place] != false { rows.append(.entry(place)) }
+  }
+
+  private mutating func append(_ other: Row) {
+    others.append(rows.count)
+    rows.append(other)
   }
 
   var count: Int { rows.count }
+  /// The number of rows that are those of entries.
+  var entryCount: Int { rows.count - others.count }
   var isEmpty: Bool { rows.isEmpty }
   var first: Row? { rows.first }
   /// The first row that can be selected.
@@ -103,8 +107,8 @@ struct RowList: Sendable {
   }
 
   /// The category that a row is the heading of.
-  func heading(in row: Int) -> String? {
-    if rows.indices.contains(row), case .heading(let name) = rows[row] { name } else { nil }
+  func heading(in row: Int) -> Int? {
+    if rows.indices.contains(row), case .heading(let category) = rows[row] { category } else { nil }
   }
 
   func isHeading(_ row: Int) -> Bool { heading(in: row) != nil }
@@ -116,7 +120,7 @@ struct RowList: Sendable {
   func row(of place: Int) -> Int? { rows.firstIndex(of: .entry(place)) }
 
   /// How many entries there are up to a row.
-  func entryCount(upTo row: Int) -> Int { (0...row).count(where: { self[$0] != nil }) }
+  func entryCount(upTo row: Int) -> Int { row + 1 - others.partitioningIndex { $0 > row } }
 }
 
 /// The scroll position of rows.

@@ -54,7 +54,8 @@ struct Page: Sendable {
   /// The address of the selected link.
   var selectedAddress: String? { selectedLink.map { links[$0].hyperlink.address } }
 
-  /// Is laid out again if a reference has led to no entry before all of them had arrived.
+  /// Marks the page to be laid out again if one of its references leads nowhere, since the entry
+  /// may have arrived by now.
   mutating func noteArrivals() {
     isOutdated = links.contains { Hyperlink.entry(in: $0.hyperlink.address) == 0 }
   }

@@ -96,8 +96,8 @@ private extension BrowserView {
 private extension BrowserView {
   /// The line of a row, `> ★  2  How do I start?`; the favourites of all groups have no number.
   func line(ofRow row: Int, _ query: SearchQuery?) -> StyledLine {
-    if let heading = state.overview.rows.heading(in: row) {
-      return StyledLine("  \(heading)", style(.title))
+    if let category = state.overview.rows.heading(in: row) {
+      return StyledLine("  \(state.content.shown.categories[category])", style(.title))
     }
     let place = state.overview.rows[row]
     let entry = place.map { state.content.shown[$0] }

@@ -33,8 +33,9 @@ struct BrowserView {
     if let list = layout.list { drawList(in: list) }
     if let page = layout.page { drawPage(in: page) }
     if layout.list != nil, let page = layout.page { drawLine(before: page) }
-    for (offset, line) in state.warningLines.enumerated() {
-      let row = layout.status.row - state.warningLines.count + offset
+    let warning = state.warningLines
+    for (offset, line) in warning.enumerated() {
+      let row = layout.status.row - warning.count + offset
       write(line, style(.warning), at: ScreenPoint(column: 0, row: row))
     }
     drawStatus()

@@ -104,14 +104,16 @@ private extension PageAccount {
 
   /// Adds a text with what becomes of it.
   mutating func add(_ node: Int) {
+    let fate = fates[node]
+    guard fate != .silent else { return }
     let count = page.tree.utf8(of: node).wordCount
-    switch fates[node] {
+    switch fate {
     case .shown:
       let restCount = restCounts[node] ?? 0
       if restCount > 0 { ledger.addLeftOut(restCount, as: .members) }
       if count > restCount { ledger.addShown(count - restCount) }
     case .leftOut(let omission): if count > 0 { ledger.addLeftOut(count, as: omission) }
-    case .silent: return
+    case .silent: break
     case .open:
       ledger.addPassedOver(count, at: page.origin(of: node), asks: asking.contains(node))
     }

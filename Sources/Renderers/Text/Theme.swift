@@ -173,8 +173,7 @@ struct ANSIEncoding: TextEncoding {
   }
 
   func encode(_ text: Span<UInt8>, _ style: TextStyle, to output: inout OutputBuffer) {
-    let target = style.address?.text ?? style.entry.map { "#\($0)" }
-    let address = hyperlinks ? target : nil
+    let address = hyperlinks ? style.address?.text ?? style.entry.map { "#\($0)" } : nil
     if let address { open(address, in: &output) }
     let hasLook = begin(style, in: &output)
     output.append(text)
