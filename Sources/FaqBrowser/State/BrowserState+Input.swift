@@ -160,17 +160,7 @@ extension BrowserState {
 private extension BrowserState {
   mutating func move(_ command: BrowserCommand) {
     let height = isReading ? pageHeight : listHeight
-    let count =
-      switch command {
-      case .up: -1
-      case .down: 1
-      case .halfPageUp: -height / 2
-      case .halfPageDown: height / 2
-      case .pageUp: 1 - height
-      case .pageDown: height - 1
-      case .first: -Int.max / 2
-      default: Int.max / 2
-      }
+    guard let count = command.distance(half: height / 2, whole: height - 1) else { return }
     if isReading { scrollPage(by: count) } else { overview.move(by: count) }
   }
 
@@ -214,7 +204,9 @@ private extension BrowserState {
     listRows(keepingSelection: true)
   }
 
-  /// The address of the selected link; if there is none, the user is told why.
+  /// The address of the selected link.
+  ///
+  /// Without one, a message says how to select a link, or that there are none.
   mutating func addressOrTold() -> String? {
     let address = page?.selectedAddress
     if address == nil {

@@ -114,10 +114,21 @@ enum BrowserCommand: Hashable, Sendable, CaseIterable {
 
   /// Whether its keys that type no character work while text is typed.
   var worksInFields: Bool {
+    [.nextFilter, .previousFilter].contains(self) || distance(half: 0, whole: 0) != nil
+  }
+
+  /// How many rows it goes down, with so many on half a screen and a whole one; nil if it stays.
+  func distance(half: Int, whole: Int) -> Int? {
     switch self {
-    case .up, .down, .halfPageUp, .halfPageDown, .pageUp, .pageDown, .first, .last: true
-    case .nextFilter, .previousFilter: true
-    default: false
+    case .up: -1
+    case .down: 1
+    case .halfPageUp: -half
+    case .halfPageDown: half
+    case .pageUp: -whole
+    case .pageDown: whole
+    case .first: -Int.max / 2
+    case .last: Int.max / 2
+    default: nil
     }
   }
 }

@@ -129,21 +129,12 @@ extension BrowserState {
 
 extension BrowserState {
   mutating func handleInHelp(_ press: KeyPress) -> [BrowserEffect] {
-    let end = HelpLines.all(of: catalogue).count
-    switch KeyBinding.command(of: press, in: .page) {
-    case .up: scrollHelp(by: -1)
-    case .down: scrollHelp(by: 1)
-    case .halfPageUp: scrollHelp(by: -pageRows / 2)
-    case .halfPageDown: scrollHelp(by: pageRows / 2)
-    case .pageUp: scrollHelp(by: -pageRows)
-    case .pageDown: scrollHelp(by: pageRows)
-    case .first: scrollHelp(by: -end)
-    case .last: scrollHelp(by: end)
-    case .back, .help: help = nil
-    case .quit: return [.quit]
-    default: break
+    guard let command = KeyBinding.command(of: press, in: .page) else { return [] }
+    if let distance = command.distance(half: pageRows / 2, whole: pageRows) {
+      scrollHelp(by: distance)
     }
-    return []
+    if [.back, .help].contains(command) { help = nil }
+    return command == .quit ? [.quit] : []
   }
 
   mutating func scrollHelp(by count: Int) {
