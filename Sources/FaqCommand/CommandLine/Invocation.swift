@@ -54,10 +54,8 @@ enum Invocation {
   ) throws(UsageError) -> Called {
     var checked = Called()
     var result = Called()
-    for setting in settings where !occurrences.contains(where: { $0.name == setting.name }) {
-      // Another command has an option of this name that accepts the value.
-      _ = try? setting.store(in: &result, of: program)
-    }
+    settings.filter { setting in !occurrences.contains { $0.name == setting.name } }
+      .store(in: &result, of: program)
     for (i, occurrence) in occurrences.enumerated() {
       guard let option = Called.allOptions.first(where: { $0.manual.name == occurrence.name })
       else { throw misplaced(occurrence.name, for: Called.self, of: program) }

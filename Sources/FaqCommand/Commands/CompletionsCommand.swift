@@ -82,9 +82,7 @@ extension CompletionsCommand {
   /// The numbers of the FAQs in the source that the words name, with their titles.
   private func numbers(_ words: [Argument], from start: String, _ run: Run) async -> [String] {
     var command = ListCommand()
-    for setting in run.environment.configuration.defaults {
-      _ = try? setting.store(in: &command, of: run.program)
-    }
+    run.environment.configuration.defaults.store(in: &command, of: run.program)
     var options = command.options
     options.sources = Self.sources(in: words)
     options.cache = .offline

@@ -76,7 +76,9 @@ final class FaqCatalogue: CatalogueSource {
       let names = session.environment.names
       let text = failure?.message.text(calling: names) ?? "reading failed"
       throw LoadFailure(
-        message: session.loader.sources.lazy.compactMap { text.reason(in: $0.name) }.first ?? text,
+        message: session.loader.sources.lazy
+          .compactMap { source in text.withoutName(source.name).map { "\($0) (\(source.name))" } }
+          .first ?? text,
         hint: failure?.hint?.text(calling: names).withoutOptions
       )
     }
@@ -138,8 +140,7 @@ private extension Session {
   func text(of warning: Message?) -> String? {
     guard let warning else { return nil }
     let line = MessageStyle(options.color, in: environment).line(warning)
-    let name = "\(sourceName): "
-    return line.hasPrefix(name) ? String(line.dropFirst(name.count)) : line
+    return line.withoutName(sourceName) ?? line
   }
 
   /// Whether there is a copy of all content from the web, and a newer one should be fetched.
@@ -245,9 +246,9 @@ private extension CatalogueEntry {
 }
 
 private extension String {
-  /// The reason first: `there is no such file (faqs.json)` for `faqs.json: there is no such file`.
-  func reason(in source: String) -> String? {
-    hasPrefix("\(source): ") ? "\(dropFirst(source.count + 2)) (\(source))" : nil
+  /// What a message says about a source, without its name; nil if it is about something else.
+  func withoutName(_ source: String) -> String? {
+    hasPrefix("\(source): ") ? String(dropFirst(source.count + 2)) : nil
   }
 
   /// The sentences that name no option, since the screens take none.

@@ -13,7 +13,7 @@ struct SourceFiles {
     let first: Int
   }
 
-  /// The state of each file before it was read; nil if there is none.
+  /// The state that each file had before it was read; nil for a file that was missing.
   var stamps: [Path: FileStamp?] = [:]
   private var parts: [Part] = []
   private var lastName: String?

@@ -155,6 +155,15 @@ struct Setting: Equatable, Sendable {
   }
 }
 
+extension [Setting] {
+  /// Stores the values in a command, as far as it has such options and accepts them.
+  ///
+  /// Each value has been checked: if this command refuses it, another one accepts it.
+  func store<Called: Command>(in command: inout Called, of program: FaqCommand) {
+    for setting in self { _ = try? setting.store(in: &command, of: program) }
+  }
+}
+
 extension Environment {
   /// `COLUMNS is wide, not a number from 1 to 10000`, for each variable whose value is ignored.
   var ignoredVariables: [String] {
