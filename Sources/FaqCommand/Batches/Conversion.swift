@@ -57,10 +57,14 @@ struct Conversion {
 struct Destination {
   private let output: any Output
   private let file: AtomicFile?
+  /// The folder of the file.
+  let folder: Path?
 
   /// The file at a path; without a path, the other output.
   init(_ path: Path?, otherwise output: any Output) throws(FileFailure) {
     file = try path.map { path throws(FileFailure) in try AtomicFile(path: path) }
+    let directory = path.flatMap { $0.isDevice ? nil : $0.directory }
+    folder = directory.map { $0.isEmpty ? "." : $0 }
     self.output = output
   }
 

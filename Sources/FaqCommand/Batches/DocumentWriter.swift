@@ -141,20 +141,20 @@ struct DestinationSink: OutputSink {
   private static let sufficientCount = 64 << 10
 
   private let destination: Destination
-  /// The folder for spools that are large.
-  private let folder: String
+  /// The folder for spools that are large: beside the output, if it is a file.
+  private let folder: Path
   private let transform: @Sendable ([UInt8]) -> [UInt8]
   private var pending: [UInt8] = []
   private var spools: [Int: Spool] = [:]
 
-  /// Writes what a function makes of each piece of output.
+  /// Writes what a function makes of each piece of output; without a file, spools are in a folder.
   init(
     _ destination: Destination,
-    spoolingIn folder: String,
+    spoolingIn folder: Path,
     transform: @escaping @Sendable ([UInt8]) -> [UInt8] = \.self
   ) {
     self.destination = destination
-    self.folder = folder
+    self.folder = destination.folder ?? folder
     self.transform = transform
   }
 

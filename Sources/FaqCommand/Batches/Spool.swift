@@ -6,15 +6,19 @@ import Platform
 final class Spool {
   /// How many bytes are kept in memory.
   private static let memory = 1 << 20
+  private static let chunkSize = 256 << 10
 
-  private let folder: String
+  private let folder: Path
   private var bytes: [UInt8] = []
   private var file: FileDescriptor?
+
+  /// The number of bytes so far.
+  private(set) var count = 0
 
   var isEmpty: Bool { bytes.isEmpty && file == nil }
 
   /// An empty spool that uses a folder for its file.
-  init(folder: String) { self.folder = folder }
+  init(folder: Path) { self.folder = folder }
 
   deinit { try? file?.close() }
 
@@ -25,23 +29,29 @@ final class Spool {
     } else {
       try attempt { () throws(SystemError) in try fileForMore().write(more) }
     }
+    count += more.count
   }
 
   /// Passes all bytes to `use`, in order.
   func read(_ use: ([UInt8]) throws -> Void) throws {
-    guard let file else {
-      try use(bytes)
-      return
+    for start in stride(from: 0, to: count, by: Self.chunkSize) {
+      try use(try read(start..<min(start + Self.chunkSize, count)))
     }
+  }
+
+  /// The bytes in a range; nothing may be appended after that.
+  func read(_ range: Range<Int>) throws(FileFailure) -> [UInt8] {
+    guard let file else { return Array(bytes[range]) }
+    var read: [UInt8] = []
     try attempt { () throws(SystemError) in
-      guard lseek(file.number, 0, SEEK_SET) == 0 else { throw .last }
+      guard lseek(file.number, range.lowerBound, SEEK_SET) >= 0 else { throw .last }
+      while read.count < range.count {
+        let chunk = try file.read(upTo: range.count - read.count)
+        if chunk.isEmpty { break }
+        read += chunk
+      }
     }
-    while true {
-      var chunk: [UInt8] = []
-      try attempt { () throws(SystemError) in chunk = try file.read(upTo: 256 << 10) }
-      if chunk.isEmpty { break }
-      try use(chunk)
-    }
+    return read
   }
 
   /// The file; the first call moves the bytes from memory into it.
@@ -55,13 +65,13 @@ final class Spool {
   }
 
   private func unnamedFile() throws(SystemError) -> FileDescriptor {
-    if let nameless = NamelessFile(in: Path(folder)) { return nameless.descriptor }
-    return try UnfinishedFile(beside: Path("\(folder)/"), readableBy: .owner).losingItsName()
+    if let nameless = NamelessFile(in: folder) { return nameless.descriptor }
+    return try UnfinishedFile(beside: folder.appending("/"), readableBy: .owner).losingItsName()
   }
 
   private func attempt(_ step: () throws(SystemError) -> Void) throws(FileFailure) {
     do throws(SystemError) { try step() } catch {
-      throw FileFailure(path: Path(folder), reason: error)
+      throw FileFailure(path: folder, reason: error)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Bytes
 import ContentParser
 import FaqService
+import Platform
 import Renderers
 
 /// The report as test results in the XML of JUnit, with a test case for each FAQ.
@@ -19,7 +20,7 @@ struct JUnitReport: ReportForm {
   private var errorCount = 0
 
   /// A report with a name, which waits in a folder if it is large.
-  init(of name: String, calling names: EntryNames, spoolingIn folder: String) {
+  init(of name: String, calling names: EntryNames, spoolingIn folder: Path) {
     self.name = name
     self.names = names
     spool = Spool(folder: folder)

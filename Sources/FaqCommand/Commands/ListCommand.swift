@@ -43,31 +43,35 @@ struct ListCommand: Command {
   }
 
   private func list(_ session: Session) async throws -> CommandStatus {
-    let (rows, language, faults, foreign, passedOver) = try await session.read { session, entries in
-      var rows = PackedRows()
-      var faults = FaultReport(session)
+    try await session.read { inner, entries in
+      var overview = try OverviewWriter(session.writing(in: inner.style.language))
+      var faults = FaultReport(inner)
       var foreign = ForeignEntries()
-      try await entries.process { batch in
-        ListedBatch(of: batch)
-      } deliver: { _, listed in
-        faults.add(listed.faulty)
-        foreign.add(listed.foreign)
-        rows.append(listed.rows)
+      do {
+        try await entries.process { batch in
+          ListedBatch(of: batch)
+        } deliver: { _, listed in
+          faults.add(listed.faulty)
+          foreign.add(listed.foreign)
+          try overview.add(listed.rows)
+        }
+      } catch {
+        overview.endAtError()
+        throw error
       }
-      return (rows, session.style.language, faults, foreign, entries.passedOver)
+      let status = faults.end()
+      if overview.isEmpty { session.warn("there are no FAQs in \(session.sourceName)") }
+      session.warn(of: foreign)
+      if let warning = entries.passedOver.warning(in: session) { session.warn(warning) }
+      try overview.end()
+      return status
     }
-    let status = faults.end()
-    if rows.isEmpty { session.warn("there are no FAQs in \(session.sourceName)") }
-    session.warn(of: foreign)
-    if let warning = passedOver.warning(in: session) { session.warn(warning) }
-    try await session.writing(in: language).printOverview(rows)
-    return status
   }
 }
 
 /// The rows of a batch, and what else there is to say about it.
 private struct ListedBatch: Sendable {
-  private(set) var rows = PackedRows()
+  private(set) var rows: [OverviewRow] = []
   /// The entries that could not be read.
   private(set) var faulty: [Entry] = []
   private(set) var foreign = ForeignEntries()

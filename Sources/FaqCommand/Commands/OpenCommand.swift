@@ -60,7 +60,8 @@ extension OpenCommand {
     case .words(let words):
       let matches = try await TitleMatches(words).read(session)
       if let entry = matches.only { return entry.document }
-      let numbers = matches.rows.numbers.map(String.init).joined(separator: ", ")
+      let rest = matches.rows.count > matches.numbers.count ? ", …" : ""
+      let numbers = matches.numbers.map(String.init).joined(separator: ", ") + rest
       throw Failure(
         .notFound,
         "\(matches.rows.count) FAQs match “\(words)”: \(numbers)",

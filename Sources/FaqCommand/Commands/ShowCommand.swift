@@ -124,7 +124,8 @@ extension ShowCommand {
       return try session.end(&writer)
     }
     session.warn("\(matches.rows.count) FAQs match “\(words)”; show one of them by its number")
-    try await session.printOverview(matches.rows)
+    var overview = try OverviewWriter(session, beginningWith: matches.rows)
+    try overview.end()
     return .done
   }
 }

@@ -51,7 +51,7 @@ extension Environment {
   func text(_ name: String) -> String? { self[name].flatMap { $0.isEmpty ? nil : $0 } }
 
   /// The folder for temporary files.
-  var temporaryFolder: String { text("TMPDIR") ?? "/tmp" }
+  var temporaryFolder: Path { Path(text("TMPDIR") ?? "/tmp") }
 
   /// The environment of a program whose stream is no terminal.
   func without(_ terminal: StandardStream) -> Self {

@@ -8,7 +8,9 @@ struct TitleMatches {
   /// The FAQs that were found.
   struct Result {
     /// Their rows of the overview.
-    var rows = PackedRows()
+    var rows: GroupedRows
+    /// The numbers of the first ten.
+    var numbers: [Int] = []
     /// The first of them.
     var first: Entry?
     /// The FAQ, if there is only one.
@@ -33,7 +35,7 @@ struct TitleMatches {
   /// If there is no match, the failure suggests similar titles.
   func read(_ session: Session) async throws -> Result {
     try await session.read { session, entries in
-      var result = Result()
+      var result = Result(rows: GroupedRows(spoolingIn: session.environment.temporaryFolder))
       var similar: [OverviewRow] = []
       while let entry = try await entries.next() {
         let title = entry.origin.parser.title(of: entry.faq)
@@ -42,7 +44,8 @@ struct TitleMatches {
         row.source = entry.origin.shownName
         let text = title ?? ""
         if ([text] + entry.faq.aliases).contains(where: { query.isFound(in: [$0]) }) {
-          result.rows.append(row)
+          try result.rows.append(row)
+          if result.numbers.count < 10 { result.numbers.append(entry.number) }
           result.first = result.first ?? entry
         } else if result.rows.isEmpty, similar.count < Self.maximumSimilarCount,
           similarTitles.contain(text)

@@ -18,7 +18,7 @@ public struct OverviewRow: Hashable, Sendable {
   /// The file that holds only this FAQ, relative to the overview, if there is one.
   public let file: String?
   /// How many columns numbers take, in formats that align them.
-  public private(set) var numberWidth: Int
+  public package(set) var numberWidth: Int
   /// The source of the FAQ as messages name it, where there are several.
   public var source: String?
   /// How many gaps there are in the numbers of its category up to this row: in formats that count

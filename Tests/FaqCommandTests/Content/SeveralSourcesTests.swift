@@ -165,14 +165,14 @@ struct SeveralSourcesTests {
     #expect(result == .done("FAQ Overview\n\n1. Why?\n2. Who?\n3. Why?\n4. How?\n"))
   }
 
-  @Test("A source that is missing is named, and nothing is printed")
+  @Test("A source that is missing is named, and the FAQs before it are listed")
   func missing() throws {
     let result = try run(["list", "--source", "\(folder.path)/c.json"])
     #expect(
       result
         == .init(
           ending: .exited(69),
-          output: "",
+          output: "FAQ Overview\n\n1. Why?\n2. How?\n3. Why?\n4. Who?\n",
           error: "faq: \(folder.path)/c.json: there is no such file\nCheck the path.\n"
         )
     )
