@@ -128,11 +128,20 @@ struct FailureAdvice {
 
   /// Sentences to add to the hint of the failure; the age is that of the cached copy.
   func sentences(on error: FaqServiceError, keptAge: () -> Duration?) -> [Message] {
-    [remedy(of: error), copy(keptAge), retries(after: error)].compactMap(\.self)
+    [origin(of: error), remedy(of: error), copy(keptAge), retries(after: error)]
+      .compactMap(\.self)
   }
 }
 
 extension FailureAdvice {
+  /// What names a source that is not there, unless it is an option.
+  private func origin(of error: FaqServiceError) -> Message? {
+    guard error.code == .notFound, options.sources.isEmpty,
+      let decision = try? SourceDecision([], in: environment)
+    else { return nil }
+    return "\(decision.reason)."
+  }
+
   private func remedy(of error: FaqServiceError) -> Message? {
     switch error.code {
     case .notKept: return "Omit --offline to fetch it."

@@ -120,6 +120,16 @@ struct CheckAndSourceTests {
     #expect(other.output == "FAQ Overview\n")
   }
 
+  @Test("If what FAQ_SOURCE names is missing, the error says that the variable names it")
+  func missing() throws {
+    let error = "faq: /no/such.json: there is no such file\nCheck the path."
+    let variables = ["FAQ_SOURCE": "/no/such.json"]
+    let named = try Program.faq.run(["list"], variables: variables)
+    #expect(named.error == "\(error) FAQ_SOURCE names it.\n")
+    let given = ["list", "--source", "/no/such.json"]
+    #expect(try Program.faq.run(given, variables: variables).error == "\(error)\n")
+  }
+
   @Test("Without --retries, a temporary failure suggests it")
   func offer() throws {
     let refused = try Program.faq.run(["list", "--simulate-failure", "count:2"])
