@@ -18,6 +18,8 @@ public struct CatalogueEntry: Sendable {
   public var opening: Interaction
   /// The pages of a group, which are read one after another in place of its own document.
   public var pages: [Self]
+  /// The number that it is known by: by default, one more than that of the entry before it.
+  package var number = 0
   private var ownIdentity: String?
   private let makeDocument: @Sendable () -> Document
 
@@ -105,6 +107,7 @@ struct EntryList: Sendable {
   mutating func append(_ batch: [CatalogueEntry]) {
     for var entry in batch {
       let hash = entry.distinguish(&counts)
+      if entry.number == 0 { entry.number = (entries.last?.number ?? 0) + 1 }
       entries.append(entry)
       if !entry.pages.isEmpty { groups.append(hashes.count) }
       sections[section(of: entry.category)].append(hashes.count)
@@ -138,7 +141,8 @@ struct EntryList: Sendable {
       ?? faq.title.flatMap { title in
         entries.firstIndex { $0.title == title } ?? places(of: [.identity(ofID: title)]).first
       }
-    return place.map { $0 + 1 } ?? faq.number.flatMap { $0 <= count ? $0 : nil }
+    return place.map { entries[$0].number }
+      ?? faq.number.flatMap { entries.place(ofNumber: $0) == nil ? nil : $0 }
   }
 
   /// The pages of an entry, which only a group has.
@@ -156,6 +160,14 @@ struct EntryList: Sendable {
   func place(of identity: String, near place: Int) -> Int? {
     if entries.indices.contains(place), entries[place].identity == identity { return place }
     return places(of: [identity]).first ?? (entries.isEmpty ? nil : min(place, count - 1))
+  }
+}
+
+extension [CatalogueEntry] {
+  /// The place of the entry that is known by a number; numbers increase.
+  func place(ofNumber number: Int) -> Int? {
+    let place = partitioningIndex { $0.number >= number }
+    return place < count && self[place].number == number ? place : nil
   }
 }
 

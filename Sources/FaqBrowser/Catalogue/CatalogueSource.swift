@@ -21,7 +21,7 @@ public protocol CatalogueSource: Sendable {
   ///
   /// - Parameters:
   ///   - entry: An entry or a page that has been delivered.
-  ///   - number: Its number in the list, from 1, or that of the group that it is a page of.
+  ///   - number: The number that it is known by, or that of the group that it is a page of.
   ///   - format: One of the `formats` of the catalogue.
   /// - Returns: The bytes to save or to copy; the screens wait for them.
   func export(_ entry: CatalogueEntry, number: Int, as format: String) -> ExportedEntry
@@ -30,7 +30,7 @@ public protocol CatalogueSource: Sendable {
   ///
   /// - Parameters:
   ///   - entry: An entry or a page that has been delivered.
-  ///   - number: Its number in the list, from 1, or that of the group that it is a page of.
+  ///   - number: The number that it is known by, or that of the group that it is a page of.
   /// - Returns: The line to open in the user's editor.
   func place(of entry: CatalogueEntry, number: Int) -> SourcePlace?
 

@@ -83,9 +83,8 @@ private extension BrowserState {
     guard case .character(let digit) = press.key else { return [] }
     let digits = String((jump?.digits ?? "").suffix(8)) + String(digit)
     jump = Jump(digits: digits, end: now + Jump.pause)
-    if let number = Int(digits), let row = overview.rows.row(of: number - 1) {
-      overview.select(row)
-    }
+    let place = Int(digits).flatMap { content.shown.entries.place(ofNumber: $0) }
+    if let row = place.flatMap(overview.rows.row(of:)) { overview.select(row) }
     return []
   }
 }
@@ -219,12 +218,12 @@ private extension BrowserState {
   mutating func openLink() -> [BrowserEffect] {
     guard let address = addressOrTold() else { return [] }
     guard let number = Hyperlink.entry(in: address) else { return [.open(address: address)] }
-    guard content.shown.entries.indices.contains(number - 1) else {
+    guard let place = content.shown.entries.place(ofNumber: number) else {
       tell("There is no such \(catalogue.names.singular).")
       return []
     }
     if let entry = overview.selectedEntry { trail.append(entry) }
-    show(entry: number - 1)
+    show(entry: place)
     return []
   }
 

@@ -54,7 +54,8 @@ private extension BrowserLoop {
   /// An entry in a format, the first if none is named.
   func exported(_ place: EntryPlace, _ format: String? = nil) -> ExportedEntry? {
     guard let format = format ?? browser.catalogue.formats.first else { return nil }
-    return browser.source.export(state.content.shown[place], number: place.entry + 1, as: format)
+    let number = state.content.shown[place.entry].number
+    return browser.source.export(state.content.shown[place], number: number, as: format)
   }
 
   mutating func save(_ entry: ExportedEntry) {
@@ -69,7 +70,8 @@ private extension BrowserLoop {
   /// Opens the source in the editor, which uses the terminal meanwhile.
   mutating func edit(_ place: EntryPlace) {
     let entry = state.content.shown[place]
-    guard let place = browser.source.place(of: entry, number: place.entry + 1) else {
+    let number = state.content.shown[place.entry].number
+    guard let place = browser.source.place(of: entry, number: number) else {
       tell("The source is not a file that can be edited.")
       return
     }

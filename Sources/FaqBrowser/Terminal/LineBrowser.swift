@@ -82,8 +82,8 @@ private extension LineBrowser {
       try await refresh()
     } else if answer.count == 1, let number = Int(answer[0]) {
       try await open(number)
-    } else if answer.count == 2, let number = Int(answer[1]), entries.indices.contains(number - 1),
-      try await act(answer[0], on: entries[number - 1])
+    } else if answer.count == 2, let place = Int(answer[1]).flatMap(entries.place(ofNumber:)),
+      try await act(answer[0], on: entries[place])
     {
       return
     } else {
@@ -110,8 +110,8 @@ private extension LineBrowser {
     let entries = content.entries
     if number == 0, let title = catalogue.favouritesGroup, !favouritePages.isEmpty {
       try read(favouritePages, of: title)
-    } else if entries.indices.contains(number - 1) {
-      try await follow(entries[number - 1].opening, about: entries[number - 1])
+    } else if let place = entries.place(ofNumber: number) {
+      try await follow(entries[place].opening, about: entries[place])
     } else {
       try write("There is no number \(number).\n")
     }
@@ -175,7 +175,7 @@ private extension LineBrowser {
         separator: ", "
       )
       let mark = favourites.contains(entry.identity) ? " (favourite)" : ""
-      try write("\(place + 1). \(text.sanitised)\(mark)\n")
+      try write("\(entry.number). \(text.sanitised)\(mark)\n")
     }
     listedCount = end
   }

@@ -52,7 +52,8 @@ private extension BrowserView {
       title = group.title
       details = ["\(group.index + 1) of \(group.pages.count)"]
     case .entry, nil:
-      let number = state.selected.map { " \(($0.place.entry + 1).grouped)" } ?? ""
+      let entry = state.selected.map { state.content.shown[$0.place.entry] }
+      let number = entry.map { " \($0.number.grouped)" } ?? ""
       title = "\(state.catalogue.names.singular)\(number)"
       let rows = state.overview.rows
       let row = rows.entryCount(upTo: state.overview.selection)
@@ -106,8 +107,8 @@ private extension BrowserView {
     let mark = state.catalogue.favouriteMark.marked
     var line = StyledLine(isSelected ? "> " : "  ", style(.strong))
     line.append(isFavourite ? mark : blanks(mark.columns), style(.notice))
-    let number = place.map { String($0 + 1) } ?? ""
-    let width = String(state.content.shown.count).utf8.count
+    let number = entry.map { String($0.number) } ?? ""
+    let width = String(state.content.shown.entries.last?.number ?? 1).utf8.count
     line.append(" \(blanks(width - number.utf8.count))\(number)  ", style(.number))
     var look = isFavourite ? style(.notice) : .plain
     if isSelected { look.add(state.theme[.strong]) }

@@ -53,7 +53,7 @@ struct AssistantContent: Sendable {
       items.append(
         Item(
           entry: entry,
-          number: items.count + 1,
+          number: entry.number,
           category: category,
           language: document.language.tag
         )
@@ -83,10 +83,9 @@ struct AssistantContent: Sendable {
   /// The FAQ with an `id`, a number, or the key of an address.
   func item(_ key: String) -> Item? {
     if let place = places[key] { return items[place] }
-    guard let number = Int(key.hasPrefix("#") ? key.dropFirst() : key[...]),
-      items.indices.contains(number - 1)
-    else { return nil }
-    return items[number - 1]
+    guard let number = Int(key.hasPrefix("#") ? key.dropFirst() : key[...]) else { return nil }
+    let place = items.partitioningIndex { $0.number >= number }
+    return place < items.count && items[place].number == number ? items[place] : nil
   }
 
   /// The FAQ at an address of a resource, and where to begin in it.

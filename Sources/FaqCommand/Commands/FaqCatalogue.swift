@@ -169,7 +169,7 @@ private extension FaqCatalogue {
         {
           try Task.checkCancellation()
           self.files.withLock { $0 = files }
-          deliver(PackedFaqs.entries(batch).map(complete))
+          deliver(self.entries(of: batch))
           batch.removeAll(keepingCapacity: true)
           sufficientCount = Self.batchSize
         }
@@ -177,7 +177,18 @@ private extension FaqCatalogue {
         batch.append(entry)
       }
       self.files.withLock { $0 = files }
-      deliver(PackedFaqs.entries(batch).map(complete))
+      deliver(self.entries(of: batch))
+    }
+  }
+}
+
+private extension FaqCatalogue {
+  /// The entries of FAQs of one source, with the numbers that other commands know them by.
+  func entries(of faqs: [Entry]) -> [CatalogueEntry] {
+    zip(PackedFaqs.entries(faqs), faqs).map { entry, faq in
+      var entry = complete(entry)
+      entry.number = faq.number
+      return entry
     }
   }
 }

@@ -17,7 +17,7 @@ struct SourceFiles {
   var stamps: [Path: FileStamp?] = [:]
   private var parts: [Part] = []
   private var lastName: String?
-  /// The line of each FAQ.
+  /// The line of each FAQ, and 1 for those that are not selected.
   private var lines: [Int32] = []
 
   init() {
@@ -32,6 +32,7 @@ struct SourceFiles {
 
   /// Notes where an FAQ was read; the lines of a file of another format are not those of its FAQs.
   mutating func add(_ entry: Entry, isImported: Bool) {
+    lines += repeatElement(1, count: entry.number - 1 - lines.count)
     lines.append(isImported ? 1 : Int32(clamping: entry.faq.location.line))
     guard entry.origin.name != lastName else { return }
     lastName = entry.origin.name

@@ -107,6 +107,33 @@ struct LinkTests {
     #expect(session.state.page?.entry == (entry == 0 ? nil : 0))
   }
 
+  @Test("Entries are known by their own numbers, which digits and references name")
+  func numbers() {
+    let session = Session()
+    var related = CatalogueEntry(title: "A?") {
+      Document(blocks: [TitleBlock("A?"), RelatedBlock([9, 2])])
+    }
+    related.number = 4
+    var other = Question(title: "B?", answer: "Yes.").entry
+    other.number = 9
+    session.load([related, other])
+    #expect(session.screen.contains(" 4  A?"))
+    session.type("9")
+    #expect(session.state.overview.selection == 1)
+    session.type("2")
+    #expect(session.state.overview.selection == 1)
+    session.wait(.seconds(5))
+    session.type("4")
+    session.wait(.seconds(5))
+    session.press(.enter, .tab)
+    #expect(session.screen.contains("\nFAQ 9  "))
+    session.press(.tab)
+    #expect(session.screen.contains("\nno such FAQ  "))
+    session.press(.tab, .enter)
+    #expect(session.state.page?.entry == 1)
+    #expect(session.screen.hasPrefix("FAQ 9"))
+  }
+
   @Test("A resize keeps the selected link")
   func resizeWithLink() {
     let session = Session.prices()

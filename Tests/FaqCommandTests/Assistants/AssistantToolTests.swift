@@ -56,6 +56,18 @@ struct AssistantToolTests {
     }
   }
 
+  @Test("With a part of the FAQs, their numbers are those that list shows")
+  func numbers() async {
+    let answer = await Conversation.call("list_faqs", "{}", options: ["--category", "account"])
+    #expect(answer.contains(#""number":2"#))
+    #expect(!answer.contains(#""number":1"#))
+    let options = ["--category", "account"]
+    let second = await Conversation.call("read_faq", #"{"id":2}"#, options: options)
+    #expect(second.contains("Passwort"))
+    let first = await Conversation.call("read_faq", #"{"id":1}"#, options: options)
+    #expect(first.contains("\"isError\":true"))
+  }
+
   @Test(
     "A faulty call is an error that the assistant sees",
     arguments: [

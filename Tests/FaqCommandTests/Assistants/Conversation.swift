@@ -40,9 +40,13 @@ enum Conversation {
   }
 
   /// A call of a tool, with its text and its data.
-  static func call(_ name: String, _ arguments: String) async -> String {
+  static func call(
+    _ name: String,
+    _ arguments: String,
+    options: [String] = []
+  ) async -> String {
     let parameters = #"{"name":"\#(name)","arguments":\#(arguments)}"#
     let request = #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":\#(parameters)}"#
-    return await answers([request]).first ?? ""
+    return await answers([request], arguments: options).first ?? ""
   }
 }
