@@ -17,6 +17,15 @@ extension String {
     withUTF8Bytes { bytes.append($0, percentEncoding: encoded) }
     return String(copying: bytes.span)
   }
+
+  /// The text with each byte percent-encoded, except letters and digits of ASCII and some others.
+  package func percentEncoded(except others: String) -> String {
+    utf8.map { byte in
+      let isPlain = byte.isASCIIAlphanumeric || others.utf8.contains(byte)
+      return isPlain ? String(UnicodeScalar(byte)) : byte.percentEncoded
+    }
+    .joined()
+  }
 }
 
 extension UInt8 {

@@ -138,13 +138,7 @@ extension String {
   }
 
   /// The text as a part of an address.
-  var addressEncoded: String {
-    utf8.map { byte in
-      let isPlain = byte.isASCIIAlphanumeric || "-._~".utf8.contains(byte)
-      return isPlain ? String(UnicodeScalar(byte)) : byte.percentEncoded
-    }
-    .joined()
-  }
+  var addressEncoded: String { percentEncoded(except: "-._~") }
 }
 
 private extension Substring {

@@ -129,17 +129,7 @@ extension OverviewRow {
   var suffix: String { summary.map { " – \($0.joinedLines)" } ?? "" }
 
   /// The address of the file, relative to the overview.
-  var address: String? { file?.percentEncoded(where: EncodedInFileName.self) }
-}
-
-/// Everything but letters and digits of ASCII, `-`, `.` and `_`.
-private enum EncodedInFileName: ByteCondition {
-  @inline(__always)
-  static func holds(for byte: UInt8, _: UInt8, _: UInt8) -> Bool {
-    let isPlain =
-      byte.isASCIIAlphanumeric | (byte == UInt8(ascii: "_")) | (byte &- UInt8(ascii: "-") <= 1)
-    return !isPlain
-  }
+  var address: String? { file?.percentEncoded(except: "-._") }
 }
 
 /// A place between the rows of an overview, which says how the list continues there.
