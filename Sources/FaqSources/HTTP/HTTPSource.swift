@@ -38,9 +38,9 @@ public struct HTTPSource: RevalidatingSource {
   package var noteRedirect: @Sendable (_ address: String) -> Void = { _ in
     // By default, nobody needs the address.
   }
-  let library: CurlLibrary
+  var library = CurlLibrary()
   /// Seconds since 1970.
-  let now: @Sendable () -> Int
+  var now: @Sendable () -> Int = { time(nil) }
 
   private static let maximumRedirects = 5
 
@@ -58,29 +58,10 @@ public struct HTTPSource: RevalidatingSource {
     limits: TransferLimits = .standard,
     authorities: CertificateAuthorities = .system
   ) {
-    self.init(
-      address,
-      headers: headers,
-      limits: limits,
-      authorities: authorities,
-      library: CurlLibrary()
-    )
-  }
-
-  init(
-    _ address: HTTPAddress,
-    headers: [HTTPHeader] = [],
-    limits: TransferLimits = .standard,
-    authorities: CertificateAuthorities = .system,
-    library: CurlLibrary = CurlLibrary(),
-    now: @escaping @Sendable () -> Int = { time(nil) }
-  ) {
     self.address = address
     self.headers = headers
     self.limits = limits
     self.authorities = authorities
-    self.library = library
-    self.now = now
   }
 
   /// The version of libcurl; nil if it is not installed.

@@ -21,7 +21,7 @@ package struct LinkProbe: Sendable {
 
   private let limits: TransferLimits
   private let authorities: CertificateAuthorities
-  private let library: CurlLibrary
+  var library = CurlLibrary()
   /// What the client calls itself: `faq/1.0`.
   package var agent = "faq/\(Version.current)"
 
@@ -30,13 +30,8 @@ package struct LinkProbe: Sendable {
     limits: TransferLimits = Self.limits,
     authorities: CertificateAuthorities = .system
   ) {
-    self.init(limits: limits, authorities: authorities, library: CurlLibrary())
-  }
-
-  init(limits: TransferLimits, authorities: CertificateAuthorities, library: CurlLibrary) {
     self.limits = limits
     self.authorities = authorities
-    self.library = library
   }
 
   /// 10 seconds to connect, 15 seconds of silence, and 20 seconds in total.

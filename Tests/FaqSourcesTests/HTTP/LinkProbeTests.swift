@@ -99,11 +99,8 @@ struct LinkProbeTests {
 
   @Test("Without libcurl, the failure says what to install")
   func library() async throws {
-    let probe = LinkProbe(
-      limits: .short,
-      authorities: .system,
-      library: CurlLibrary(names: ["libno.so"])
-    )
+    var probe = LinkProbe(limits: .short)
+    probe.library.names = ["libno.so"]
     #expect(
       await probe.ask(try HTTPAddress("http://127.0.0.1:1/"))
         == .failed(

@@ -66,10 +66,8 @@ struct RequestTests {
   @Test("Without zlib, no compression is requested")
   func withoutUnpacker() async throws {
     let server = try LoopbackServer(.answer())
-    let source = HTTPSource(
-      try HTTPAddress(server.origin),
-      library: CurlLibrary(unpackers: ["libno-such-library.so"])
-    )
+    var source = HTTPSource(try HTTPAddress(server.origin))
+    source.library.unpackers = ["libno-such-library.so"]
     #expect(await source.outcome() == .content("[]"))
     #expect(server.requests.map { $0.headers["accept-encoding"] } == ["identity"])
   }
@@ -89,10 +87,8 @@ struct RequestTests {
 struct MissingLibraryTests {
   @Test("The error says what to install")
   func missing() async throws {
-    let source = HTTPSource(
-      try HTTPAddress("https://example.com/"),
-      library: CurlLibrary(names: ["libno-such-library.so"])
-    )
+    var source = HTTPSource(try HTTPAddress("https://example.com/"))
+    source.library.names = ["libno-such-library.so"]
     #expect(
       await source.outcome()
         == .failure(

@@ -10,7 +10,9 @@ extension LoopbackServer {
     limits: TransferLimits = .short,
     now: Int = 0
   ) throws -> HTTPSource {
-    HTTPSource(try HTTPAddress(origin + path), headers: headers, limits: limits, now: { now })
+    var source = HTTPSource(try HTTPAddress(origin + path), headers: headers, limits: limits)
+    source.now = { now }
+    return source
   }
 }
 
