@@ -12,6 +12,8 @@ public struct HTTPResponse: Sendable {
   let redirects: [ResponseHead]
   /// The charset of the content, if it is known better than from the headers.
   var charset: Charset?
+  /// The address that redirects led to, without its query.
+  var redirected: String?
 
   init(_ head: ResponseHead, redirects: [ResponseHead]) {
     self.head = head
@@ -55,9 +57,10 @@ public struct HTTPResponse: Sendable {
     body: () throws(FaqServiceError) -> sending any ByteStream
   ) async throws(FaqServiceError) -> sending Answer {
     let seconds = Int(clamping: now.seconds)
-    let terms = redirects.reduce(KeepingTerms(head, now: seconds)) {
+    var terms = redirects.reduce(KeepingTerms(head, now: seconds)) {
       $0.limited(by: $1, now: seconds)
     }
+    terms.redirected = redirected
     if head.status == 304 {
       guard let validators else { throw .unchangedFromNothing(source: source) }
       return .unchanged(terms.keeping(validators))

@@ -93,6 +93,7 @@ public struct HTTPSource: RevalidatingSource {
     let final = try await follow(unlessStill: validators)
     var response = HTTPResponse(final.head, redirects: final.redirects)
     response.charset = charset
+    response.redirected = final.redirected
     let answer = try await response.answer(
       unlessStill: validators,
       limits: limits,
@@ -102,16 +103,8 @@ public struct HTTPSource: RevalidatingSource {
     ) { () throws(FaqServiceError) in
       try HTTPStream(final, limits: limits)
     }
-    guard let redirected = final.redirected else { return answer }
-    noteRedirect(redirected)
-    switch answer {
-    case .unchanged(var terms):
-      terms.redirected = redirected
-      return .unchanged(terms)
-    case .content(let stream, var terms):
-      terms.redirected = redirected
-      return .content(stream, terms)
-    }
+    final.redirected.map(noteRedirect)
+    return answer
   }
 }
 
