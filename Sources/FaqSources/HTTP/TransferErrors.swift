@@ -30,14 +30,8 @@ private extension TransferFault {
   }
 
   var mayHeal: Bool {
-    switch self {
-    case .broken, .connecting, .noAnswer, .noConnection, .proxy, .silence, .total, .truncated,
-      .unknownHost, .unknownProxy:
-      true
-    case .proxyStatus(let status): HTTPStatus(status).mayHeal
-    case .address, .cancelled, .chunking, .headTooLarge, .insecure, .noTransfer, .notHTTP, .other:
-      false
-    }
+    if case .proxyStatus(let status) = self { return HTTPStatus(status).mayHeal }
+    return [.unavailable, .tooSlow].contains(code)
   }
 
   func reason(_ limits: TransferLimits) -> String {
