@@ -50,8 +50,6 @@ struct DecodedStream: ByteStream {
     self.noteInvalid = noteInvalid
   }
 
-  var totalCount: Int? { nil }
-
   mutating func next() async throws(FaqServiceError) -> [UInt8]? {
     while let decoder {
       let chunk = try await base.next()

@@ -1,4 +1,5 @@
 import FaqService
+import FaqSources
 import Platform
 import Synchronization
 
@@ -122,8 +123,6 @@ extension FaqSource {
   /// All bytes of the source.
   func contents() async throws(FaqServiceError) -> [UInt8] {
     var stream = try await open()
-    var bytes: [UInt8] = []
-    while let chunk = try await stream.next() { bytes += chunk }
-    return bytes
+    return try await stream.collect()
   }
 }

@@ -101,7 +101,7 @@ private extension WholeSource {
 
 extension ByteStream {
   /// All remaining bytes; throws if there are more than the limit.
-  mutating func collect(
+  package mutating func collect(
     upTo limit: Int? = nil,
     of name: String = "",
     _ progress: (_ count: Int, _ totalCount: Int?) -> Void = { _, _ in
