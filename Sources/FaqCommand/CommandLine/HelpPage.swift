@@ -30,8 +30,8 @@ extension HelpPage {
     return Self(parts: [
       .paragraph(program.summary),
       .usage(["\(program.name) COMMAND [OPTION]... [OPERAND]..."]),
-      .table("Commands", rows(of: program.commands.manuals)),
-      .examples(firstExamples(of: examples, program)),
+      .table("Commands", program.commands.manuals.map { Row(name: $0.name, meaning: $0.summary) }),
+      .examples(rows(of: examples.compactMap(\.examples.first), program)),
       .paragraph(
         "\(program.name) help COMMAND explains one command, and \(program.name) help options "
           + "lists the options of all commands, variables and exit statuses."
@@ -55,7 +55,7 @@ extension HelpPage {
         + extensions(of: options, program) + [
           .table(
             "Variables",
-            Variable.all(in: environment).map { Row(name: $0.name, meaning: $0.summary) }
+            variables(in: environment).map { Row(name: $0, meaning: $1) }
           ),
           .table(
             "Exit status",
@@ -83,12 +83,10 @@ extension HelpPage {
     let manuals = all.filter { option in
       option.name == "no-pager" ? command.isPaged : asks || option.name != "no-input"
     }
-    let examples = manual.examples
-      .map { Row(name: $0.line(of: program.name), meaning: $0.effect) }
     return Self(
       parts: [
         .usage(forms), .paragraph("\(program.name) \(manual.name): \(manual.summary)."),
-        .examples(examples),
+        .examples(rows(of: manual.examples, program)),
       ] + paragraphs.map { .paragraph($0) } + options(manuals, program)
         + extensions(of: manuals, program)
     )
@@ -96,16 +94,29 @@ extension HelpPage {
 }
 
 extension HelpPage {
-  private static func rows(of manuals: [CommandManual]) -> [Row] {
-    manuals.map { Row(name: $0.name, meaning: $0.summary) }
+  /// The environment variables that the program reads, some of which begin with its name.
+  static func variables(in environment: Environment) -> KeyValuePairs<String, String> {
+    [
+      environment.ownVariable("SOURCE"): "the source, unless --source names one",
+      "\(environment.ownVariable("PAGER")), PAGER": "the pager; none if empty or cat",
+      "BROWSER": "the browser for the open command; %s stands for the address",
+      "VISUAL, EDITOR": "the editor for the browse command",
+      "NO_COLOR": "turns colour off, if not empty",
+      "FORCE_COLOR, CLICOLOR_FORCE": "turns colour on, even in a pipe",
+      "CLICOLOR": "turns colour off, if 0",
+      "COLORTERM": "draws pictures in the terminal, if truecolor or 24bit",
+      "COLUMNS": "the width, unless --width sets it",
+      "XDG_CACHE_HOME": "the folder for the cache, instead of ~/.cache",
+      "XDG_DATA_HOME": "the folder for favourites, instead of ~/.local/share",
+      "http_proxy, https_proxy, all_proxy, no_proxy": "the proxy to use",
+      "CURL_CA_BUNDLE, SSL_CERT_FILE, SSL_CERT_DIR": "the certificate authorities to trust",
+      "ACCESSIBLE": "turns animation off, and makes browse print lines, if set",
+      "CI": "turns prompts off, if set",
+    ]
   }
 
-  private static func firstExamples(
-    of manuals: [CommandManual],
-    _ program: FaqCommand
-  ) -> [Row] {
-    manuals.compactMap(\.examples.first)
-      .map { Row(name: $0.line(of: program.name), meaning: $0.effect) }
+  private static func rows(of examples: [CommandManual.Example], _ program: FaqCommand) -> [Row] {
+    examples.map { Row(name: $0.line(of: program.name), meaning: $0.effect) }
   }
 
   private static func row(of option: OptionManual, _ program: FaqCommand) -> Row {
@@ -133,44 +144,4 @@ extension HelpPage {
     }
     return parts
   }
-}
-
-/// An environment variable that the program reads.
-struct Variable: Sendable {
-  let name: String
-  let summary: String
-}
-
-extension Variable {
-  /// The variables, in the order of help; some begin with the name of the program.
-  static func all(in environment: Environment) -> [Self] {
-    let source = environment.ownVariable("SOURCE")
-    let pager = environment.ownVariable("PAGER")
-    return [
-      Self(name: source, summary: "the source, unless --source names one"),
-      Self(name: "\(pager), PAGER", summary: "the pager; none if empty or cat"),
-    ] + common
-  }
-
-  private static let common = [
-    Self(name: "BROWSER", summary: "the browser for the open command; %s stands for the address"),
-    Self(name: "VISUAL, EDITOR", summary: "the editor for the browse command"),
-    Self(name: "NO_COLOR", summary: "turns colour off, if not empty"),
-    Self(name: "FORCE_COLOR, CLICOLOR_FORCE", summary: "turns colour on, even in a pipe"),
-    Self(name: "CLICOLOR", summary: "turns colour off, if 0"),
-    Self(name: "COLORTERM", summary: "draws pictures in the terminal, if truecolor or 24bit"),
-    Self(name: "COLUMNS", summary: "the width, unless --width sets it"),
-    Self(name: "XDG_CACHE_HOME", summary: "the folder for the cache, instead of ~/.cache"),
-    Self(name: "XDG_DATA_HOME", summary: "the folder for favourites, instead of ~/.local/share"),
-    Self(
-      name: "http_proxy, https_proxy, all_proxy, no_proxy",
-      summary: "the proxy to use"
-    ),
-    Self(
-      name: "CURL_CA_BUNDLE, SSL_CERT_FILE, SSL_CERT_DIR",
-      summary: "the certificate authorities to trust"
-    ),
-    Self(name: "ACCESSIBLE", summary: "turns animation off, and makes browse print lines, if set"),
-    Self(name: "CI", summary: "turns prompts off, if set"),
-  ]
 }

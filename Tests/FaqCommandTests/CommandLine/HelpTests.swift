@@ -83,7 +83,7 @@ struct HelpTests {
     let page = Self.layout.text(of: .page(on: .faq, in: .pipe()))
     let names =
       Commands.standard.options.map(\.usage)
-      + OutputFormats.standard.names + Variable.all(in: .pipe()).map(\.name)
+      + OutputFormats.standard.names + HelpPage.variables(in: .pipe()).map(\.key)
       + CommandStatus.allCases.map { String($0.rawValue) }
     for name in names { #expect(page.contains("\n  \(name)"), "\(name)") }
   }

@@ -59,7 +59,7 @@ struct StabilityTests {
     ]
   )
   func variables(name: String) {
-    let names = Variable.all(in: .pipe()).flatMap { $0.name.split(separator: ", ") }
+    let names = HelpPage.variables(in: .pipe()).flatMap { $0.key.split(separator: ", ") }
     #expect(names.contains { $0 == name })
   }
 
