@@ -150,17 +150,10 @@ extension Cell {
 
 /// The look of a cell as SGR attributes and colours, and its link.
 struct CellStyle: Hashable, Sendable {
-  /// A colour of the user's palette, by its SGR parameter, or one of 24 bits.
-  private enum Color: Hashable {
-    case palette(UInt8)
-    case pixel(PixelColor)
-  }
-
   /// One bit for each attribute: bit 1 for SGR parameter 1, and so on.
   private var attributes: UInt16 = 0
-  private var foreground: Color?
-  /// Only pictures have a background.
-  private var background: PixelColor?
+  /// The SGR parameters of the colour of the text, and of that behind it, which only pictures have.
+  private var (foreground, background) = ([Int](), [Int]())
   var link: Hyperlink?
 
   static let plain = Self()
@@ -173,16 +166,7 @@ struct CellStyle: Hashable, Sendable {
 
   /// The parameters of the SGR sequence that selects the style.
   var parameters: [Int] {
-    (1...9).filter { attributes & 1 << $0 != 0 } + foregroundParameters
-      + (background.map { [48, 2] + $0.parts } ?? [])
-  }
-
-  private var foregroundParameters: [Int] {
-    switch foreground {
-    case .palette(let parameter): [Int(parameter)]
-    case .pixel(let color): [38, 2] + color.parts
-    case nil: []
-    }
+    (1...9).filter { attributes & 1 << $0 != 0 } + foreground + background
   }
 
   /// Adds attributes, and a colour in place of the one before.
@@ -193,11 +177,15 @@ struct CellStyle: Hashable, Sendable {
     var rest = parameters
     while let parameter = rest.popFirst() {
       switch parameter {
-      case 0: (attributes, foreground, background) = (0, nil, nil)
+      case 0: (attributes, foreground, background) = (0, [], [])
       case 1...9: attributes |= 1 << parameter
-      case 30...37: foreground = .palette(UInt8(parameter))
-      case 38: if let color = PixelColor(parsing: &rest) { foreground = .pixel(color) }
-      case 48: if let color = PixelColor(parsing: &rest) { background = color }
+      case 30...37: foreground = [parameter]
+      case 38, 48:
+        // A colour of 24 bits: `2;192;57;43`.
+        let color = rest.prefix(4)
+        rest = rest.dropFirst(4)
+        guard color.count == 4, color.first == 2, color.allSatisfy({ 0...255 ~= $0 }) else { break }
+        if parameter == 38 { foreground = [38] + color } else { background = [48] + color }
       default: break
       }
     }
@@ -230,18 +218,6 @@ extension Int {
       index > 0 && (digits.count - index).isMultiple(of: 3) ? ",\(digit)" : "\(digit)"
     }
     .joined()
-  }
-}
-
-private extension PixelColor {
-  var parts: [Int] { [Int(red), Int(green), Int(blue)] }
-
-  /// Takes the parameters of a colour of 24 bits: `2;192;57;43`.
-  init?(parsing parameters: inout ArraySlice<Int>) {
-    let parts = parameters.prefix(4).compactMap { UInt8(exactly: $0) }
-    parameters = parameters.dropFirst(4)
-    guard parts.count == 4, parts[0] == 2 else { return nil }
-    self.init(red: parts[1], green: parts[2], blue: parts[3])
   }
 }
 
