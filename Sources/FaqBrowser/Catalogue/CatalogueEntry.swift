@@ -1,6 +1,7 @@
 import Bytes
 import ContentParser
 import FaqSearch
+import Renderers
 
 /// An entry of a catalogue: a row, and the document or the pages that it leads to.
 public struct CatalogueEntry: Sendable {
@@ -89,14 +90,14 @@ struct EntryList: Sendable {
   private var counts: [Int: Int] = [:]
   /// The places of the entries that have pages of their own.
   private var groups: [Int] = []
-  private var numbers: [String: Int] = [:]
-  /// The names of the categories, in the order in which they appear.
-  private(set) var categories: [String] = []
+  private var order = NameOrder()
   /// The entries without a category, and those of each.
   private(set) var sections: [[Int]] = [[]]
 
   var count: Int { entries.count }
   var isEmpty: Bool { entries.isEmpty }
+  /// The names of the categories, in the order in which they appear.
+  var categories: [String] { order.names.compactMap(\.self) }
 
   subscript(place: Int) -> CatalogueEntry { entries[place] }
 
@@ -110,19 +111,12 @@ struct EntryList: Sendable {
       if entry.number == 0 { entry.number = (entries.last?.number ?? 0) + 1 }
       entries.append(entry)
       if !entry.pages.isEmpty { groups.append(hashes.count) }
-      sections[section(of: entry.category)].append(hashes.count)
+      let section = order.place(of: entry.category)
+      if section == sections.count { sections.append([]) }
+      sections[section].append(hashes.count)
       titles.append(entry.title)
       hashes.append(hash)
     }
-  }
-
-  private mutating func section(of category: String?) -> Int {
-    guard let category else { return 0 }
-    if let number = numbers[category] { return number }
-    categories.append(category)
-    sections.append([])
-    numbers[category] = categories.count
-    return categories.count
   }
 
   /// The places of the entries with one of some identities, from a place on.
