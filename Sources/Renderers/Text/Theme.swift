@@ -128,14 +128,13 @@ extension Theme {
   ])
 
   /// Colours and attributes for a light background.
-  public static let light = Self([
-    .title: [.bold, .blue], .number: [.dim], .emphasis: [.italic], .strong: [.bold],
-    .strikethrough: [.strikethrough],
-    .code: [.magenta], .link: [.underline, .blue], .address: [.dim],
-    .notice: [.bold, .red], .tip: [.bold, .blue], .warning: [.bold, .red],
-    .danger: [.bold, .reverse, .red],
-    .quote: [.dim], .rule: [.dim], .name: [.bold], .match: [.reverse], .detail: [.dim],
-  ])
+  public static let light = Self(
+    dark.looks.merging([
+      .title: [.bold, .blue], .code: [.magenta], .link: [.underline, .blue],
+      .notice: [.bold, .red], .tip: [.bold, .blue], .warning: [.bold, .red],
+      .danger: [.bold, .reverse, .red],
+    ]) { $1 }
+  )
 
   /// Attributes without colours, for any background.
   public static let monochrome = dark.withoutColors
