@@ -99,12 +99,12 @@ struct TextStyle {
 struct IndentedLineWriter {
   var buffer = OutputBuffer()
   private(set) var lineCount = 0
-  private let encoding: any TextEncoding
+  private let encoding: TextEncoding
   private var margins: [Margin] = []
   /// The number of margins before the blank line to write next, if there is one.
   private var gap: Int?
 
-  init(encoding: any TextEncoding) { self.encoding = encoding }
+  init(encoding: TextEncoding) { self.encoding = encoding }
 
   /// Writes a range of a text as a line.
   mutating func write(_ text: StyledText, _ range: Range<Int>) {

@@ -8,7 +8,7 @@ import ContentParser
 /// ```
 public struct TextRenderer: OverridableRenderer {
   private var options: TextOptions
-  private let encoding: any TextEncoding
+  private let encoding: TextEncoding
   /// The overrides in force.
   public var overrides = BlockOverrides<TextWriter>()
   /// Makes a reference a link to the number of its entry, such as `#3`, which the screens follow.
@@ -19,7 +19,7 @@ public struct TextRenderer: OverridableRenderer {
   /// What entries are called in headings.
   public var names = EntryNames.faqs
 
-  init(_ options: TextOptions, _ encoding: any TextEncoding) {
+  init(_ options: TextOptions, _ encoding: TextEncoding) {
     self.options = options
     self.encoding = encoding
   }
@@ -82,7 +82,7 @@ extension Renderer where Self == TextRenderer {
   public static func plain(width: Int? = nil) -> Self {
     Self(
       TextOptions(width: width, showsAddresses: true, keepsTabs: width == nil),
-      PlainEncoding()
+      TextEncoding(theme: .plain, hyperlinks: false)
     )
   }
 
@@ -108,7 +108,7 @@ extension Renderer where Self == TextRenderer {
         keepsTabs: false,
         showsPictures: pictures
       ),
-      ANSIEncoding(theme: theme, hyperlinks: hyperlinks)
+      TextEncoding(theme: theme, hyperlinks: hyperlinks)
     )
   }
 }

@@ -26,7 +26,7 @@ public struct TextWriter {
   /// Whether the content of a notice of the program is being written.
   var isInProgramNotice = false
 
-  init(options: TextOptions, encoding: any TextEncoding, overrides: BlockOverrides<Self>) {
+  init(options: TextOptions, encoding: TextEncoding, overrides: BlockOverrides<Self>) {
     self.options = options
     self.overrides = overrides
     width = options.width

@@ -143,23 +143,10 @@ extension Theme {
   public static let plain = Self([:])
 }
 
-/// Encodes styled text as bytes.
-protocol TextEncoding: Sendable {
-  /// Appends text that has a style.
-  func encode(_ text: Span<UInt8>, _ style: TextStyle, to output: inout OutputBuffer)
-}
-
-/// Encodes text without its style.
-struct PlainEncoding: TextEncoding {
-  func encode(_ text: Span<UInt8>, _: TextStyle, to output: inout OutputBuffer) {
-    output.append(text)
-  }
-}
-
 /// Encodes styled text with SGR and OSC 8 sequences.
 ///
 /// Each stretch closes what it opened, so that a line that is cut off leaves the next one alone.
-struct ANSIEncoding: TextEncoding {
+struct TextEncoding: Sendable {
   /// The roles that have a look, with the parameters that select it, in order.
   private let looks: [(role: TextRole, parameters: String)]
   private let hyperlinks: Bool
@@ -171,6 +158,7 @@ struct ANSIEncoding: TextEncoding {
     self.hyperlinks = hyperlinks
   }
 
+  /// Appends text that has a style; a theme without looks leaves plain text.
   func encode(_ text: Span<UInt8>, _ style: TextStyle, to output: inout OutputBuffer) {
     let address = hyperlinks ? style.address?.text ?? style.entry.map { "#\($0)" } : nil
     if let address { open(address, in: &output) }
