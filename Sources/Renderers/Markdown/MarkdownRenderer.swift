@@ -24,12 +24,7 @@ public struct MarkdownRenderer: OverridableRenderer {
   }
 
   /// A blank line between documents, and below the heading of an overview.
-  public func frame(of part: OutputPart) -> OutputFrame {
-    switch part {
-    case .documents: OutputFrame(separator: "\n")
-    case .overview: spacedOverviewFrame
-    }
-  }
+  public func frame(of part: OutputPart) -> OutputFrame { spacedFrame(of: part, separator: "\n") }
 
   /// Appends the category as a heading; its section ends at the next heading of that level.
   public func begin(

@@ -102,12 +102,11 @@ extension NodeRenderer {
     return heading.text
   }
 
-  /// A heading, and a blank line before the rows.
-  var spacedOverviewFrame: OutputFrame {
-    OutputFrame(
-      opening: overviewHeading,
-      sections: [OutputFrame.Section(opening: "\n", isOptional: true)]
-    )
+  /// A separator between documents; above an overview a heading, and a blank line before the rows.
+  func spacedFrame(of part: OutputPart, separator: String) -> OutputFrame {
+    guard case .overview = part else { return OutputFrame(separator: separator) }
+    let rows = OutputFrame.Section(opening: "\n", isOptional: true)
+    return OutputFrame(opening: overviewHeading, sections: [rows])
   }
 
   /// Appends what is above the rows of a category, between blank lines.

@@ -25,12 +25,7 @@ public struct TextRenderer: OverridableRenderer {
   }
 
   /// Two blank lines between documents, so that they are further apart than blocks are.
-  public func frame(of part: OutputPart) -> OutputFrame {
-    switch part {
-    case .documents: OutputFrame(separator: "\n\n")
-    case .overview: spacedOverviewFrame
-    }
-  }
+  public func frame(of part: OutputPart) -> OutputFrame { spacedFrame(of: part, separator: "\n\n") }
 
   /// Appends the category as a heading.
   public func begin(
