@@ -35,13 +35,13 @@ public struct SearchIndex: Sendable {
   private static func reading<Failure: Error>(
     _ documents: some AsyncSequence<Document, Failure> & Sendable
   ) async throws(Failure) -> Self {
-    let result = await withTaskGroup(of: (Int, Segment).self) { group in
+    let result = await withTaskGroup(of: (Int, BatchTerms).self) { group in
       var index = Self()
       var batch: [Document] = []
       func endBatch() {
         guard !batch.isEmpty else { return }
         group.addTask { [batch, start = index.documents.count] in
-          (start, Segment(of: batch))
+          (start, BatchTerms(of: batch))
         }
         index.documents += batch
         batch = []
@@ -55,8 +55,8 @@ public struct SearchIndex: Sendable {
         return Result<Self, Failure>.failure(error)
       }
       endBatch()
-      let segments = await group.reduce(into: []) { $0.append($1) }
-      for (_, segment) in segments.sorted(by: { $0.0 < $1.0 }) { index.terms.append(segment) }
+      let batches = await group.reduce(into: []) { $0.append($1) }
+      for (_, batch) in batches.sorted(by: { $0.0 < $1.0 }) { index.terms.append(batch) }
       return .success(index)
     }
     return try result.get()
@@ -68,7 +68,7 @@ public struct SearchIndex: Sendable {
     documents += more
     while start < documents.count {
       let end = min(start + Segment.maximumCount, documents.count)
-      terms.append(Segment(of: documents[start..<end]))
+      terms.append(BatchTerms(of: documents[start..<end]))
       start = end
     }
   }
@@ -86,15 +86,11 @@ public struct SearchIndex: Sendable {
   }
 }
 
-private extension Segment {
+private extension BatchTerms {
   /// The terms of documents.
   init(of documents: some Sequence<Document>) {
-    var builder = SegmentBuilder()
-    var text = SearchableText()
-    for document in documents {
-      text.replace(with: document)
-      builder.add(text)
-    }
+    var builder = BatchTermsBuilder()
+    for document in documents { builder.add(document) }
     self = builder.finish()
   }
 }

@@ -22,18 +22,13 @@ package struct TermIndex: Sendable {
   }
 
   /// Adds the next texts, some of which conditions of the question exclude.
-  mutating func append(_ segment: Segment, refused places: [Int] = []) {
-    for place in places { refused.insert(count + place) }
-    starts.append(count)
-    totals += segment.totals
-    vocabulary.add(segment.vocabulary)
-    segments.append(segment.withoutVocabulary)
-    count += segment.lengths.count
-  }
-
-  /// Adds the texts of a batch.
   package mutating func append(_ batch: BatchTerms) {
-    append(batch.segment, refused: batch.refused)
+    for place in batch.refused { refused.insert(count + place) }
+    starts.append(count)
+    totals += batch.segment.totals
+    vocabulary.add(batch.segment.vocabulary)
+    segments.append(batch.segment.withoutVocabulary)
+    count += batch.segment.lengths.count
   }
 
   /// Whether a text has a term.
@@ -156,7 +151,7 @@ package struct BatchTermsBuilder {
   private var text = SearchableText()
 
   /// Collects the terms in a table, or all terms.
-  package init(_ question: Question, _ table: TermTable?) {
+  package init(_ question: Question = Question(""), _ table: TermTable? = nil) {
     self.question = question
     builder = SegmentBuilder(table ?? TermTable())
   }

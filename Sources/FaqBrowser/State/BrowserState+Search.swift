@@ -155,7 +155,7 @@ private struct Portion {
   private(set) var places: [EntryPlace] = []
 
   init(of entries: [CatalogueEntry], in range: Range<Int>) {
-    var builder = BatchTermsBuilder(Question(""), nil)
+    var builder = BatchTermsBuilder()
     for index in range {
       builder.add(entries[index].document)
       places.append(EntryPlace(entry: index))

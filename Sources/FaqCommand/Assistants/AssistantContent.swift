@@ -42,7 +42,7 @@ struct AssistantContent: Sendable {
 
   /// Adds the next FAQs.
   mutating func append(_ batch: [CatalogueEntry]) {
-    var builder = BatchTermsBuilder(Question(""), nil)
+    var builder = BatchTermsBuilder()
     for entry in batch {
       let document = entry.document
       builder.add(document)

@@ -16,7 +16,7 @@ struct EntryInspection: Sendable {
     var inspected = InspectedBatch()
     inspected.titles.reserveCapacity(batch.entries.count)
     var collector = DiagnosticCollector(quota)
-    var terms = collectsTerms ? BatchTermsBuilder(Question(""), nil) : nil
+    var terms = collectsTerms ? BatchTermsBuilder() : nil
     let entries = batch.entries.span
     for index in entries.indices {
       let document = entries[index].document
