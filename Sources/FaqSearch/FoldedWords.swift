@@ -22,6 +22,19 @@ extension [UInt8] {
   }
 }
 
+extension ArraySlice<UInt8> {
+  /// Removes the word or the phrase in quotation marks at the start, and returns it without marks.
+  mutating func takeWord() -> Self {
+    let isPhrase = first == UInt8(ascii: "\"")
+    if isPhrase { removeFirst() }
+    let end = firstIndex { isPhrase ? $0 == UInt8(ascii: "\"") : $0.isBlank } ?? endIndex
+    let word = self[..<end]
+    self = self[end...]
+    if isPhrase { _ = popFirst() }
+    return word
+  }
+}
+
 extension UInt8 {
   var isBlank: Bool { self == UInt8(ascii: " ") || (UInt8(ascii: "\t")...13).contains(self) }
 

@@ -171,7 +171,7 @@ private extension Question {
       let next = rest[rest.startIndex + 1]
       if next == UInt8(ascii: "\"") || next.isPartOfWord {
         rest.removeFirst()
-        let word = takeWord(&rest)
+        let word = rest.takeWord()
         guard let condition = SearchWord(word) else { return }
         if sign == UInt8(ascii: "-") {
           excluded.append(condition)
@@ -183,22 +183,11 @@ private extension Question {
       }
     }
     let isPhrase = sign == UInt8(ascii: "\"")
-    let word = takeWord(&rest)
+    let word = rest.takeWord()
     asked += word + [0x20]
     guard isPhrase, let phrase = SearchWord(word) else { return }
     required.append(phrase)
     phrases.append(String(copying: Array(word).span))
-  }
-
-  /// Removes a word or a quoted phrase at the start of a text.
-  func takeWord(_ rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let isPhrase = rest.first == UInt8(ascii: "\"")
-    if isPhrase { rest.removeFirst() }
-    let end = rest.firstIndex { isPhrase ? $0 == UInt8(ascii: "\"") : $0.isBlank } ?? rest.endIndex
-    let word = rest[..<end]
-    rest = rest[end...]
-    if isPhrase { _ = rest.popFirst() }
-    return word
   }
 
   mutating func add(_ folded: [UInt8], scale: Float) {

@@ -61,12 +61,8 @@ private extension SearchQuery {
     let isOption = rest.starts(with: "--".utf8)
     let isExcluded = rest.count > 1 && !isOption && rest.removePrefix(UInt8(ascii: "-"))
     let hasStar = rest.count > 1 && rest.removePrefix(UInt8(ascii: "*"))
-    let isPhrase = rest.removePrefix(UInt8(ascii: "\""))
-    let end = rest.firstIndex { isPhrase ? $0 == UInt8(ascii: "\"") : $0.isBlank } ?? rest.endIndex
-    let term = SearchWord(rest[..<end], anywhere: anywhere || hasStar)
-    rest = rest[end...]
-    if isPhrase { _ = rest.popFirst() }
-    guard let term else { return }
+    let word = rest.takeWord()
+    guard let term = SearchWord(word, anywhere: anywhere || hasStar) else { return }
     if isExcluded { excluded.append(term) } else { words.append(term) }
   }
 }
