@@ -1,3 +1,5 @@
+import Bytes
+
 /// The user's browser.
 package struct WebBrowser {
   /// The environment of the programs, in which `BROWSER` names those to try first.
@@ -34,23 +36,9 @@ extension WebBrowser {
   /// Puts the address in place of `%s`, or at the end: `firefox --new-tab %s`.
   private static func command(_ words: [String], with address: String) -> [String] {
     let filled = words.enumerated().map { i, word in
-      i == 0 ? word : replaced(word, with: address)
+      i == 0 ? word : word.replacing("%s", with: address)
     }
     return filled == words ? words + [address] : filled
-  }
-
-  private static func replaced(_ word: String, with address: String) -> String {
-    var result = ""
-    var rest = Substring(word)
-    while let character = rest.popFirst() {
-      if character == "%", rest.first == "s" {
-        rest.removeFirst()
-        result += address
-      } else {
-        result.append(character)
-      }
-    }
-    return result
   }
 
   /// Whether the program ends successfully, or is still running after a while.
