@@ -33,16 +33,9 @@ struct DialogBox {
     self.init(dialog.title, text.map(Line.text) + [.blank] + buttons, in: size)
   }
 
-  /// A step with its progress.
-  init(_ step: TimedStep, at now: Duration, in size: ScreenSize) {
-    let bar = Line.bar(step.progress(at: now))
-    self.init(step.title, [.blank, bar, .text("Esc cancels")], in: size)
-  }
-
-  /// Work, whose end is unknown.
-  init(_ work: RunningWork, at now: Duration, in size: ScreenSize) {
-    let bar = Line.movingBar(work.position(at: now))
-    self.init(work.title, [.blank, bar, .text("Esc cancels")], in: size)
+  /// A step or work, with a bar.
+  init(_ title: String, _ bar: Line, in size: ScreenSize) {
+    self.init(title, [.blank, bar, .text("Esc cancels")], in: size)
   }
 
   private init(_ title: String, _ content: [Line], in size: ScreenSize) {
