@@ -2,9 +2,9 @@
 #if canImport(Darwin)
 @_exported import Darwin
 #elseif canImport(Glibc)
-@_exported import Glibc
+@unsafe @preconcurrency @_exported import Glibc
 #elseif canImport(Musl)
-@_exported import Musl
+@unsafe @preconcurrency @_exported import Musl
 #endif
 
 extension stat {
@@ -24,6 +24,15 @@ typealias FolderStream = UnsafeMutablePointer<DIR>
 #else
 typealias FolderStream = OpaquePointer
 #endif
+
+/// The first of the environment variables, which end with nil.
+package func firstVariable() -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+  #if canImport(Darwin)
+  unsafe _NSGetEnviron().pointee
+  #else
+  unsafe environ
+  #endif
+}
 
 /// The next name in a folder apart from `.` and `..`; nil at the end.
 func nextName(in stream: FolderStream) -> [UInt8]? {

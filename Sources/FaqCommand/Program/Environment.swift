@@ -2,25 +2,17 @@ import FaqSources
 import Platform
 import Renderers
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-@unsafe @preconcurrency import Glibc
-#elseif canImport(Musl)
-@unsafe @preconcurrency import Musl
-#endif
-
 /// The environment of the process: read once and passed on, so that tests can set it.
 struct Environment: Equatable, Sendable {
   /// The name of the program, which begins the names of its own variables and folders.
   let program: String
   let variables: [String: String]
   /// The streams that are terminals.
-  private(set) var terminals: Set<StandardStream>
-  let outputSize: TerminalSize?
-  let errorSize: TerminalSize?
+  private(set) var terminals: Set<StandardStream> = []
+  var outputSize: TerminalSize?
+  var errorSize: TerminalSize?
   /// Whether this process is in the foreground of the terminal on standard error.
-  let isForeground: Bool
+  var isForeground = false
   /// Whether standard input is a pipe or a file while there is a terminal to type at.
   var hasPipedInput = false
   /// The folder that relative paths begin in.
@@ -75,10 +67,6 @@ extension Environment {
     var environment = Self(
       program: program.name,
       variables: variables,
-      terminals: [],
-      outputSize: nil,
-      errorSize: nil,
-      isForeground: false,
       workingFolder: workingFolder,
       names: program.names
     )
@@ -107,14 +95,6 @@ extension Environment {
     guard let path = unsafe getcwd(nil, 0) else { return nil }
     defer { unsafe free(path) }
     return unsafe String(validatingCString: path)
-  }
-
-  private static func firstVariable() -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
-    #if canImport(Darwin)
-    unsafe _NSGetEnviron().pointee
-    #else
-    unsafe environ
-    #endif
   }
 
   /// If a name occurs twice, the first value counts, as with `getenv`.
