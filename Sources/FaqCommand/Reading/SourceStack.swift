@@ -15,7 +15,11 @@ struct SourceStack {
   func sources() throws -> [ContentSource] {
     try run.sources(options.sources).places
       .flatMap { place in try sources(place).map { place == .embedded ? $0 : decoded($0) } }
-      .map { $0.read(by: run.program) }
+      .map { source in
+        var wrapped = source
+        wrapped.source = run.program.reading(source.source)
+        return wrapped
+      }
   }
 }
 
@@ -130,11 +134,21 @@ extension SourceStack {
     let spinner = run.spinner("Fetching \(source.name)")
     func fetched(_ source: some RevalidatingSource) throws -> any FaqSource {
       let whole = WholeSource(source, limits: limits) { spinner.note($0, of: $1) }
-      let watched = WatchedSource(base: tried(whole), spinner: spinner)
+      let watched = WrappedSource(base: tried(whole)) { base, validators throws(FaqServiceError) in
+        try await spinner.show { () async throws(FaqServiceError) in
+          try await base.open(unlessStill: validators)
+        }
+      }
       return try cached(watched, questions, noteRedirect)
     }
     guard let failure = options.simulatedFailure else { return try fetched(source) }
-    return try fetched(SimulatedOutage(source, failure: failure))
+    let gate = MemorySource([], name: source.name).failing(failure)
+    return try fetched(
+      WrappedSource(base: source) { base, validators throws(FaqServiceError) in
+        _ = try await gate.open()
+        return try await base.open(unlessStill: validators)
+      }
+    )
   }
 
   private func tried<Source>(_ source: Source) -> RetryingSource<Source> {
@@ -204,15 +218,6 @@ private final class QuestionCheck: Sendable {
   }
 }
 
-private extension ContentSource {
-  /// The same source, wrapped as the program asks for.
-  func read(by program: FaqCommand) -> Self {
-    var wrapped = self
-    wrapped.source = program.reading(source)
-    return wrapped
-  }
-}
-
 /// A source that cannot tell whether a copy of its content is current.
 private struct UncachedSource: RevalidatingSource {
   let base: any FaqSource
@@ -225,31 +230,10 @@ private struct UncachedSource: RevalidatingSource {
   }
 }
 
-/// A source that fails on purpose, for demonstrations and tests.
-private struct SimulatedOutage<Base: RevalidatingSource>: RevalidatingSource {
-  private let base: Base
-  private let gate: FailingSource
-
-  init(_ base: Base, failure: SimulatedFailure) {
-    self.base = base
-    gate = MemorySource([], name: base.name).failing(failure)
-  }
-
-  var name: String { base.name }
-  var identity: String? { base.identity }
-
-  func open(
-    unlessStill validators: Validators?
-  ) async throws(FaqServiceError) -> sending Answer {
-    _ = try await gate.open()
-    return try await base.open(unlessStill: validators)
-  }
-}
-
-/// A source that shows a spinner while it is opened.
-private struct WatchedSource<Base: RevalidatingSource>: RevalidatingSource {
+/// A source that a function opens in its own way.
+private struct WrappedSource<Base: RevalidatingSource>: RevalidatingSource {
   let base: Base
-  let spinner: Spinner
+  let opened: @Sendable (Base, Validators?) async throws(FaqServiceError) -> sending Answer
 
   var name: String { base.name }
   var identity: String? { base.identity }
@@ -257,8 +241,6 @@ private struct WatchedSource<Base: RevalidatingSource>: RevalidatingSource {
   func open(
     unlessStill validators: Validators?
   ) async throws(FaqServiceError) -> sending Answer {
-    try await spinner.show { () async throws(FaqServiceError) in
-      try await base.open(unlessStill: validators)
-    }
+    try await opened(base, validators)
   }
 }
