@@ -40,12 +40,7 @@ struct SearchCheck {
   /// Reads a file of questions, one in each line; blank lines and those with `#` mean nothing.
   init(asking path: Path) throws(Failure) {
     file = path
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try FileDescriptor.contents(of: path, upTo: Self.fileLimit)
-    } catch {
-      throw Failure(.unavailable, "\(path): \(error.message)", hint: "--questions names a file.")
-    }
+    let bytes = try path.contents(upTo: Self.fileLimit, hint: "--questions names a file.")
     var offset = 0
     let rows = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (number, row) in rows.enumerated() {

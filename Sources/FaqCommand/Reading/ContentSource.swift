@@ -119,25 +119,22 @@ struct TypesFile {
   init?(_ path: Path?) throws(Failure) {
     guard let path else { return nil }
     name = "\(path)"
-    declarations = try Self.declarations(in: try Self.contents(of: path), of: name)
-  }
-
-  private static func contents(of path: Path) throws(Failure) -> [UInt8] {
-    do throws(SystemError) {
-      return try FileDescriptor.contents(of: path, upTo: sizeLimit)
+    let bytes = try path.contents(upTo: Self.sizeLimit, hint: "--types names a file.")
+    do throws(RawReadingError) {
+      declarations = try TypeDeclarations(parsing: String(utf8: bytes))
     } catch {
-      throw Failure(.unavailable, "\(path): \(error.message)", hint: "--types names a file.")
+      throw Failure(.malformed, "\(path): \(error)", hint: "Types are declared in JSON.")
     }
   }
+}
 
-  private static func declarations(
-    in bytes: [UInt8],
-    of name: String
-  ) throws(Failure) -> TypeDeclarations {
-    do throws(RawReadingError) {
-      return try TypeDeclarations(parsing: String(utf8: bytes))
+extension Path {
+  /// The bytes of a file that an option names.
+  func contents(upTo limit: Int, hint: Message) throws(Failure) -> [UInt8] {
+    do throws(SystemError) {
+      return try FileDescriptor.contents(of: self, upTo: limit)
     } catch {
-      throw Failure(.malformed, "\(name): \(error)", hint: "Types are declared in JSON.")
+      throw Failure(.unavailable, "\(self): \(error.message)", hint: hint)
     }
   }
 }
