@@ -137,10 +137,6 @@ final class WarningLog: Output {
     // The screens show failures themselves.
   }
 
-  func close() {
-    // Nothing waits to be written.
-  }
-
   /// The first warning since the last call.
   func take() -> Message? {
     messages.withLock { messages in

@@ -45,6 +45,10 @@ struct StandardOutput: Output {
 }
 
 extension Output {
+  func close() {
+    // By default, everything is written at once.
+  }
+
   /// Writes text.
   func write(_ text: String) throws(WriteError) { try write(Array(text.utf8)) }
 
@@ -58,19 +62,11 @@ struct OutputFunction: Output {
   func write(_ bytes: [UInt8]) throws(WriteError) {
     do { try body(bytes) } catch { throw .closedPipe }
   }
-
-  func close() {
-    // The function has everything.
-  }
 }
 
 /// Discards what is written.
 struct Silence: Output {
   func write(_: [UInt8]) {
     // Nobody is to see it.
-  }
-
-  func close() {
-    // Nothing is open.
   }
 }

@@ -142,10 +142,6 @@ struct PagedErrors: Output {
   let output: PagedOutput
 
   func write(_ bytes: [UInt8]) throws(WriteError) { try output.report(bytes) }
-
-  func close() {
-    // The messages end with the paged output.
-  }
 }
 
 /// Counts the rows that output takes on the screen, as the output arrives.
