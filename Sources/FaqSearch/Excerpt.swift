@@ -124,13 +124,8 @@ private extension [Range<Int>] {
 private struct MatchingSentences: NodeTextSink {
   let question: Question
   let count: Int
-  private(set) var best: [MatchedText] = []
-  private var line: String?
-
-  init(question: Question, count: Int) {
-    self.question = question
-    self.count = count
-  }
+  var best: [MatchedText] = []
+  var line: String?
 
   mutating func write(_ text: String, of kind: NodeText.Kind) {
     switch kind {

@@ -109,10 +109,10 @@ private extension ContentCheck {
     recent.keep(from: 0)
     add(stream.declarations.diagnostics)
     var batches = SourceBatches(
-      stream,
-      Origin(source, stream, in: session),
-      after: review.count,
-      recent
+      stream: stream,
+      origin: Origin(source, stream, in: session),
+      recent: recent,
+      count: review.count
     )
     try await Pipeline(jobs: session.options.coreCount).run {
       try await batches.next().map { Piece(batch: $0, quota: report.quota) }
@@ -173,21 +173,14 @@ private extension Diagnostic {
 ///
 /// A batch is returned when the next one has been read, so that messages can show what follows it.
 private struct SourceBatches {
-  private let stream: EntryStream
-  private let origin: Origin
-  private let recent: RecentBytes
-  private var count: Int
-  private var ahead: Batch?
-  private var isOpened = false
-  private var failure: (any Error)?
-
-  /// The FAQs of a stream, numbered after those of earlier sources.
-  init(_ stream: EntryStream, _ origin: Origin, after count: Int, _ recent: RecentBytes) {
-    self.stream = stream
-    self.origin = origin
-    self.count = count
-    self.recent = recent
-  }
+  let stream: EntryStream
+  let origin: Origin
+  let recent: RecentBytes
+  /// How many FAQs there are before the next one, with those of earlier sources.
+  var count: Int
+  var ahead: Batch?
+  var isOpened = false
+  var failure: (any Error)?
 
   /// The next batch, or nil at the end.
   ///

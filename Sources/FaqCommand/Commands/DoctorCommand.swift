@@ -50,12 +50,7 @@ private struct DoctorRows {
   let options: Options
   let run: Run
   /// How the files among the sources are read, by their places.
-  private var readings: [Int: String] = [:]
-
-  init(options: Options, run: Run) {
-    self.options = options
-    self.run = run
-  }
+  var readings: [Int: String] = [:]
 
   private var environment: Environment { run.environment }
 

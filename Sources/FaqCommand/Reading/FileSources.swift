@@ -15,7 +15,7 @@ struct PathFile: FaqSource {
   func open() throws(FaqServiceError) -> sending any ByteStream {
     do throws(SystemError) {
       let descriptor: FileDescriptor = try isFromFolder ? .openedRegular(path) : .opened(path)
-      return DescriptorStream(name, OpenFile(descriptor), mustBeText: isFromFolder)
+      return DescriptorStream(name: name, file: OpenFile(descriptor), checksText: isFromFolder)
     } catch {
       guard error == .noEntry else {
         throw FaqServiceError(.unreadable, source: name, reason: error.message)
@@ -57,16 +57,10 @@ private struct DescriptorStream: ByteStream {
   /// How many bytes are looked at; a longer text is not searched for zeros.
   private static let headSize = 8 << 10
 
-  private let name: String
-  private let file: OpenFile
+  let name: String
+  let file: OpenFile
   /// Whether the first bytes must be text and are yet to be read.
-  private var checksText: Bool
-
-  init(_ name: String, _ file: OpenFile, mustBeText: Bool = false) {
-    self.name = name
-    self.file = file
-    checksText = mustBeText
-  }
+  var checksText = false
 
   mutating func next() throws(FaqServiceError) -> [UInt8]? {
     let chunk: [UInt8]
@@ -115,7 +109,8 @@ final class StandardInputSource: FaqSource {
       )
     }
     willRead?()
-    return DescriptorStream(name, OpenFile(FileDescriptor(descriptor), closes: false))
+    let file = OpenFile(FileDescriptor(descriptor), closes: false)
+    return DescriptorStream(name: name, file: file)
   }
 }
 

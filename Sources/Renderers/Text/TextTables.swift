@@ -15,7 +15,9 @@ extension TextWriter {
       return
     }
     writeParagraph { $0.add(table.caption, TextStyle(.emphasis)) }
-    let columns = widths.indices.map { Column(widths[$0], table.alignment(ofColumn: $0)) }
+    let columns = widths.indices.map {
+      Column(width: widths[$0], alignment: table.alignment(ofColumn: $0))
+    }
     let head = wrapped(header, in: columns)
     if head.height > 0 {
       write(head, in: columns)
@@ -34,7 +36,7 @@ private extension TextWriter {
   mutating func wrapped(_ cells: [[StyledText]], in columns: [Column]) -> [[TablePiece]] {
     zip(cells, columns).map { cell, column in
       cell.flatMap { line in
-        ranges(ofCell: line, width: column.width).map { TablePiece(line, $0) }
+        ranges(ofCell: line, width: column.width).map { TablePiece(text: line, range: $0) }
       }
     }
   }
@@ -66,12 +68,7 @@ private extension TextWriter {
 /// A column with its width.
 private struct Column {
   let width: Int
-  private let alignment: Node.Table.Alignment
-
-  init(_ width: Int, _ alignment: Node.Table.Alignment) {
-    self.width = width
-    self.alignment = alignment
-  }
+  let alignment: Node.Table.Alignment
 
   /// The part of the free columns that precedes a cell.
   func indentation(in room: Int) -> Int {
@@ -92,13 +89,8 @@ private extension [[TablePiece]] {
 struct TablePiece {
   let text: StyledText
   let range: Range<Int>
-  let columns: Int
 
-  init(_ text: StyledText, _ range: Range<Int>) {
-    self.text = text
-    self.range = range
-    columns = text.columns(in: range)
-  }
+  var columns: Int { text.columns(in: range) }
 }
 
 /// A line of a table, without spaces at its end.
