@@ -198,15 +198,12 @@ extension CommandManual {
     details: String = "",
     examples: [Example] = []
   ) {
-    self.init(
-      name: name,
-      aliases: aliases,
-      summary: summary,
-      operands: operands,
-      details: details,
-      examples: examples,
-      furtherParagraphs: { [] }
-    )
+    self.name = name
+    self.aliases = aliases
+    self.summary = summary
+    self.operands = operands
+    self.details = details
+    self.examples = examples
   }
 }
 
