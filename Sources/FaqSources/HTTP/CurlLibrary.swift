@@ -138,7 +138,7 @@ struct CurlResult {
     case 3: .address
     case 5: .unknownProxy
     case 6: .unknownHost
-    case 7: .noConnection(Unreachability(systemError))
+    case 7: .noConnection(systemError)
     case 18: .truncated
     case 28: .connecting
     case 35: .insecure(.handshake)

@@ -44,7 +44,7 @@ private extension TransferFault {
     case .headTooLarge: "the headers of the response are too large"
     case .insecure(let fault): fault.reason
     case .noAnswer: "the server closed the connection without a response"
-    case .noConnection(let cause): cause.map { "no connection: \($0.reason)" } ?? "no connection"
+    case .noConnection(let error): "no connection" + Self.obstacle(of: error)
     case .noTransfer: "libcurl could not start a transfer"
     case .notHTTP: "the server does not speak HTTP"
     case .other(let number): "the transfer failed with error \(number) of libcurl"
@@ -56,6 +56,17 @@ private extension TransferFault {
     case .truncated: "the connection ended before the content was complete"
     case .unknownHost: "the host was not found, or there is no network"
     case .unknownProxy: "the host of the proxy was not found, or there is no network"
+    }
+  }
+
+  /// What kept a connection from being opened.
+  static func obstacle(of error: Int32) -> String {
+    switch error {
+    case ECONNREFUSED: ": connection refused"
+    case EHOSTUNREACH: ": the host cannot be reached"
+    case ENETUNREACH, ENETDOWN: ": the network cannot be reached"
+    case ETIMEDOUT: ": the host did not respond"
+    default: ""
     }
   }
 
@@ -98,17 +109,6 @@ private extension TLSFault {
   }
 }
 
-private extension Unreachability {
-  var reason: String {
-    switch self {
-    case .host: "the host cannot be reached"
-    case .network: "the network cannot be reached"
-    case .refused: "connection refused"
-    case .timeout: "the host did not respond"
-    }
-  }
-}
-
 extension Duration {
   /// `20 seconds`, `1 second`, `50 milliseconds`.
   var words: String {
@@ -128,7 +128,8 @@ enum TransferFault: Error, Hashable {
   case headTooLarge
   case insecure(TLSFault)
   case noAnswer
-  case noConnection(Unreachability?)
+  /// The connection could not be opened, because of an error of the system.
+  case noConnection(Int32)
   case noTransfer
   case notHTTP
   case other(Int32)
@@ -251,22 +252,4 @@ extension FaqServiceError.Code {
   public static let untrusted = Self(rawValue: "untrusted")
   /// A library that the transport needs is not installed.
   public static let missingLibrary = Self(rawValue: "missing-library")
-}
-
-/// The reason of the operating system why a server cannot be reached.
-enum Unreachability: Hashable {
-  case host
-  case network
-  case refused
-  case timeout
-
-  init?(_ number: Int32) {
-    switch number {
-    case ECONNREFUSED: self = .refused
-    case EHOSTUNREACH: self = .host
-    case ENETUNREACH, ENETDOWN: self = .network
-    case ETIMEDOUT: self = .timeout
-    default: return nil
-    }
-  }
 }
