@@ -54,12 +54,8 @@ enum FileFinder {
     upTo limit: Int = FileSearch.maximumCount
   ) throws(Failure) -> [ContentSource]? {
     guard let pattern = pattern(at: path) else { return nil }
-    let files: [Path]
-    do throws(FileSearch.Fault) {
-      files = try FileSearch.files(matching: pattern, upTo: limit)
-    } catch {
-      throw Failure(error, in: path)
-    }
+    var search = FileSearch(at: path, upTo: limit)
+    let files = try search.files(matching: pattern)
     guard !files.isEmpty else {
       let reason = Folder.exists(path) ? "the folder has no files" : "no file matches"
       throw Failure(.unavailable, "\(path): \(reason)", hint: "Check the path.")
@@ -73,37 +69,6 @@ enum FileFinder {
   static func pattern(at path: Path) -> FilePattern? {
     if Folder.exists(path) { return FilePattern(allIn: path) }
     return path.exists ? nil : FilePattern(path)
-  }
-}
-
-private extension Failure {
-  init(_ fault: FileSearch.Fault, in path: Path) {
-    switch fault {
-    case .unreadable(let folder, let error):
-      self.init(
-        .unavailable,
-        "\(folder): \(error.message)",
-        hint: "Check the permissions of the folder."
-      )
-    case .tooManyFiles(let limit):
-      self.init(
-        .unavailable,
-        "\(path): there are more than \(limit) files",
-        hint: "Name a folder in it, or a pattern such as '*.md'."
-      )
-    case .tooManyNames(let limit):
-      self.init(
-        .unavailable,
-        "\(path): there are more than \(limit) files and folders",
-        hint: "Name a folder in it."
-      )
-    case .tooDeep(let folder, let limit):
-      self.init(
-        .unavailable,
-        "\(folder): folders are nested deeper than \(limit) levels",
-        hint: "Name a folder in it."
-      )
-    }
   }
 }
 

@@ -3,14 +3,6 @@ import Platform
 
 /// Finds the regular files that match a pattern, without following links to folders.
 struct FileSearch {
-  /// Why a search ends early.
-  enum Fault: Error, Equatable {
-    case unreadable(Path, SystemError)
-    case tooManyFiles(limit: Int)
-    case tooManyNames(limit: Int)
-    case tooDeep(Path, limit: Int)
-  }
-
   /// The usual maximum number of files.
   static let maximumCount = 10_000
   /// The maximum number of names that are looked at.
@@ -18,20 +10,21 @@ struct FileSearch {
   /// How deep folders may be nested.
   private static let maximumDepth = 64
 
+  private let path: Path
   private let limit: Int
   private var found: Set<Path> = []
   private var nameCount = 0
 
-  private init(limit: Int) { self.limit = limit }
+  /// Begins a search that a path asks for.
+  init(at path: Path, upTo limit: Int = maximumCount) {
+    self.path = path
+    self.limit = limit
+  }
 
   /// The files in the order of their paths, with numbers by value.
-  static func files(
-    matching pattern: FilePattern,
-    upTo limit: Int = maximumCount
-  ) throws(Fault) -> [Path] {
-    var search = Self(limit: limit)
-    try search.add(pattern.parts[...], in: pattern.root, depth: 0)
-    return search.found.map { NaturalOrder($0) }.sorted().map(\.path)
+  mutating func files(matching pattern: FilePattern) throws(Failure) -> [Path] {
+    try add(pattern.parts[...], in: pattern.root, depth: 0)
+    return found.map { NaturalOrder($0) }.sorted().map(\.path)
   }
 }
 
@@ -40,10 +33,11 @@ private extension FileSearch {
     _ parts: ArraySlice<FilePattern.Part>,
     in folder: Path,
     depth: Int
-  ) throws(Fault) {
+  ) throws(Failure) {
     guard let part = parts.first else { return }
     guard depth <= Self.maximumDepth else {
-      throw .tooDeep(folder, limit: Self.maximumDepth)
+      let message: Message = "\(folder): folders are nested deeper than \(Self.maximumDepth) levels"
+      throw Failure(.unavailable, message, hint: "Name a folder in it.")
     }
     let rest = parts.dropFirst()
     if part == .anyFolders, !rest.isEmpty { try add(rest, in: folder, depth: depth) }
@@ -55,7 +49,11 @@ private extension FileSearch {
         try add(inner, in: path.appending("/"), depth: depth + 1)
       case .file where rest.isEmpty:
         found.insert(path)
-        guard found.count <= limit else { throw .tooManyFiles(limit: limit) }
+        guard found.count <= limit else {
+          let hint: Message = "Name a folder in it, or a pattern such as '*.md'."
+          let message: Message = "\(self.path): there are more than \(limit) files"
+          throw Failure(.unavailable, message, hint: hint)
+        }
       case .file, .other: continue
       }
     }
@@ -65,18 +63,20 @@ private extension FileSearch {
   mutating func names(
     in folder: Path,
     matching part: FilePattern.Part
-  ) throws(Fault) -> [[UInt8]] {
+  ) throws(Failure) -> [[UInt8]] {
     if case .name(let name) = part { return [name] }
     let names: [[UInt8]]
     do throws(SystemError) {
       names = try Folder.names(in: folder.isEmpty ? "." : folder, upTo: Self.maximumNameCount)
     } catch {
       guard error != .noEntry else { return [] }
-      throw .unreadable(folder, error)
+      let hint: Message = "Check the permissions of the folder."
+      throw Failure(.unavailable, "\(folder): \(error.message)", hint: hint)
     }
     nameCount += names.count
     guard nameCount <= Self.maximumNameCount else {
-      throw .tooManyNames(limit: Self.maximumNameCount)
+      let message: Message = "there are more than \(Self.maximumNameCount) files and folders"
+      throw Failure(.unavailable, "\(path): \(message)", hint: "Name a folder in it.")
     }
     return names.filter(part.matches)
   }

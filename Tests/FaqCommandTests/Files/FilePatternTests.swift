@@ -41,9 +41,9 @@ struct FilePatternTests {
   func matches(pattern: String, files: [String]) throws {
     let folder = try TemporaryFolder()
     for name in Self.names { try folder.write("", to: name) }
-    let found = try FileSearch.files(
-      matching: #require(FilePattern(Path("\(folder.path)/\(pattern)")))
-    )
+    let path = Path("\(folder.path)/\(pattern)")
+    var search = FileSearch(at: path)
+    let found = try search.files(matching: #require(FilePattern(path)))
     #expect(found.map { "\($0)".dropFirst(folder.path.count + 1) } == files.map { $0[...] })
   }
 
