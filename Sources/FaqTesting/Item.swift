@@ -42,21 +42,16 @@ private extension RawMember {
 
 extension RawValue {
   /// The strings in it, except for those in members that every item has.
-  var strings: [RawValue] {
-    switch content {
-    case .string: [self]
-    case .array(let array): array.flatMap(\.strings)
-    case .object(let object): object.filter(\.isOwn).flatMap(\.value.strings)
-    case .null, .bool, .number: []
-    }
-  }
+  var strings: [RawValue] { own.filter { $0.string != nil } }
 
   /// The arrays in it, except for those in members that every item has.
-  var arrays: [RawValue] {
+  var arrays: [RawValue] { own.filter { $0.array != nil } }
+
+  private var own: [RawValue] {
     switch content {
-    case .array(let array): [self] + array.flatMap(\.arrays)
-    case .object(let object): object.filter(\.isOwn).flatMap(\.value.arrays)
-    case .null, .bool, .number, .string: []
+    case .array(let array): [self] + array.flatMap(\.own)
+    case .object(let object): [self] + object.filter(\.isOwn).flatMap(\.value.own)
+    case .null, .bool, .number, .string: [self]
     }
   }
 
