@@ -110,17 +110,10 @@ private extension PixelLine {
   /// The foreground colours the half that the character draws, and the background the other half.
   private static func select(_ pair: Pair, in output: inout OutputBuffer) {
     output.append("\u{1B}[0")
-    if let upper = pair.upper {
-      append(upper, after: ";38;2;", to: &output)
-      if let lower = pair.lower { append(lower, after: ";48;2;", to: &output) }
-    } else if let lower = pair.lower {
-      append(lower, after: ";38;2;", to: &output)
+    for (color, ground) in zip([pair.upper, pair.lower].compactMap(\.self), [38, 48]) {
+      output.append(";\(ground);2;\(color.red);\(color.green);\(color.blue)")
     }
     output.append("m")
-  }
-
-  static func append(_ color: PixelColor, after start: String, to output: inout OutputBuffer) {
-    output.append("\(start)\(color.red);\(color.green);\(color.blue)")
   }
 }
 
