@@ -41,11 +41,6 @@ public struct BlockOverrides<Writer>: Sendable {
     }
   }
 
-  /// Whether there is an override for the type of a block.
-  func replace(_ block: any Block) -> Bool {
-    !functions.isEmpty && functions[ObjectIdentifier(type(of: block))] != nil
-  }
-
   /// Writes a block by the override for its type.
   ///
   /// - Returns: Whether there is one; if not, nothing has been written.

@@ -36,7 +36,9 @@ extension [Node] {
       case .list(let style, let items): [.list(style, items)]
       case .group(let nodes): nodes.parts(overrides)
       case .blocks(let blocks):
-        blocks.flatMap { overrides.replace($0) ? [.other] : $0.limitedBody.parts(overrides) }
+        blocks.flatMap { block in
+          overrides.contains(type(of: block)) ? [.other] : block.limitedBody.parts(overrides)
+        }
       case .heading, .image, .code, .quote, .notice, .details, .facts, .table, .divider: [.other]
       }
     }
