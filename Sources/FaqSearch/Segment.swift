@@ -67,13 +67,8 @@ struct Segment: Sendable {
 
   /// The place of a text among postings; nil if it is not among them.
   func place(of text: UInt16, in postings: Range<Int>) -> Int? {
-    let texts = texts.span
-    var (low, high) = (postings.lowerBound, postings.upperBound)
-    while low < high {
-      let middle = (low + high) / 2
-      if texts[middle] < text { low = middle + 1 } else { high = middle }
-    }
-    return low < postings.upperBound && texts[low] == text ? low : nil
+    let place = texts[postings].partitioningIndex { $0 >= text }
+    return place < postings.upperBound && texts[place] == text ? place : nil
   }
 }
 
