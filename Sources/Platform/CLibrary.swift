@@ -11,12 +11,15 @@ extension stat {
   var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
 
   #if canImport(Darwin)
-  var modified: timespec { st_mtimespec }
+  package var modified: timespec { st_mtimespec }
   var read: timespec { st_atimespec }
   #else
-  var modified: timespec { st_mtim }
+  package var modified: timespec { st_mtim }
   var read: timespec { st_atim }
   #endif
+
+  /// When the file was last written, or read if the file system records that.
+  package var used: Int { max(modified.tv_sec, read.tv_sec) }
 }
 
 #if canImport(Darwin)

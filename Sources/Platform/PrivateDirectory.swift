@@ -4,14 +4,6 @@ import Bytes
 ///
 /// File names are relative to the folder, and links are not followed.
 package final class PrivateDirectory: Sendable {
-  /// The properties of a file that are known without opening it; times in seconds since 1970.
-  package struct Status {
-    package let size: Int
-    package let modified: Int
-    /// When the file was last written, or read if the file system records that.
-    package let used: Int
-  }
-
   private let descriptor: FileDescriptor
 
   private init(_ descriptor: FileDescriptor) { self.descriptor = descriptor }
@@ -60,17 +52,12 @@ package final class PrivateDirectory: Sendable {
   }
 
   /// The status of a file; nil if it is not a regular file.
-  package func status(of name: String) -> Status? {
+  package func status(of name: String) -> stat? {
     var status = stat()
     guard unsafe fstatat(descriptor.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
       status.isRegularFile
     else { return nil }
-    let modified = status.modified.tv_sec
-    return Status(
-      size: Int(status.st_size),
-      modified: modified,
-      used: max(modified, status.read.tv_sec)
-    )
+    return status
   }
 
   /// All bytes of a file; nil if it is not a regular file that this user owns.

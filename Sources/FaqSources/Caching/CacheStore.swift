@@ -143,15 +143,15 @@ extension CacheStore {
     let now = now()
     for name in directory.names() {
       guard let status = directory.status(of: name) else { continue }
-      let isLeft = Self.isUnfinished(name) && now.age(of: status.modified) > Self.patience
+      let isLeft = Self.isUnfinished(name) && now.age(of: status.modified.tv_sec) > Self.patience
       let isUnused = Self.isEntry(name) && now.age(of: status.used) > Self.lifetime
       if isLeft || isUnused { try? directory.remove(name) }
     }
   }
 
   private static func summary(of directory: PrivateDirectory) -> Summary {
-    let sizes = directory.names().filter(isEntry).compactMap { directory.status(of: $0)?.size }
-    return Summary(count: sizes.count, size: sizes.reduce(0, +))
+    let sizes = directory.names().filter(isEntry).compactMap { directory.status(of: $0)?.st_size }
+    return Summary(count: sizes.count, size: Int(sizes.reduce(0, +)))
   }
 
   /// The file name of an entry: a digest, so that it does not reveal the address.
