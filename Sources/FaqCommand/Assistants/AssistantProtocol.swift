@@ -178,11 +178,9 @@ extension AssistantServer {
     let subscription = AssistantSubscription(id: call.request.id, kinds: kinds)
     subscriptions.append(subscription)
     let honoured = kinds.map { JSONMember("\($0.rawValue)ListChanged", .flag(true)) }
-    send(
-      JSONValue.notification(
-        "notifications/subscriptions/acknowledged",
-        ["notifications": .object(honoured), "_meta": subscription.meta]
-      )
+    notify(
+      "subscriptions/acknowledged",
+      ["notifications": .object(honoured), "_meta": subscription.meta]
     )
     return nil
   }

@@ -75,6 +75,12 @@ actor AssistantServer {
     guard writeError == nil else { return }
     do throws(WriteError) { try output.write(message) } catch { writeError = error }
   }
+
+  /// Sends a message without an answer: `tools/list_changed`.
+  func notify(_ method: String, _ parameters: JSONValue? = nil) {
+    let method = JSONMember("method", .string("notifications/\(method)"))
+    send(JSONValue.line([method, JSONMember("params", parameters)]))
+  }
 }
 
 extension AssistantServer {
@@ -194,15 +200,13 @@ extension AssistantServer {
     let message: Message = "\(readCount.withLock(\.self)) FAQs read"
     for call in waiting {
       guard let token = call.progressToken else { continue }
-      send(
-        JSONValue.notification(
-          "notifications/progress",
-          [
-            "progressToken": token.json,
-            "progress": .number(progress),
-            "message": .string(message.text(calling: program.names)),
-          ]
-        )
+      notify(
+        "progress",
+        [
+          "progressToken": token.json,
+          "progress": .number(progress),
+          "message": .string(message.text(calling: program.names)),
+        ]
       )
     }
   }
@@ -210,10 +214,10 @@ extension AssistantServer {
   /// Tells the client that other tools and resources may be listed now.
   private func sendListChanges() {
     for kind in AssistantSubscription.Kind.allCases {
-      let method = "notifications/\(kind.rawValue)/list_changed"
-      if version != nil { send(JSONValue.notification(method)) }
+      let method = "\(kind.rawValue)/list_changed"
+      if version != nil { notify(method) }
       for subscription in subscriptions where subscription.kinds.contains(kind) {
-        send(JSONValue.notification(method, ["_meta": subscription.meta]))
+        notify(method, ["_meta": subscription.meta])
       }
     }
   }
@@ -223,11 +227,9 @@ extension AssistantServer {
     if level > .info { log(message) }
     guard version != nil, level >= logLevel else { return }
     let text = message.text(calling: program.names).sanitised
-    send(
-      JSONValue.notification(
-        "notifications/message",
-        ["level": .string("\(level)"), "logger": .string(program.name), "data": .string(text)]
-      )
+    notify(
+      "message",
+      ["level": .string("\(level)"), "logger": .string(program.name), "data": .string(text)]
     )
   }
 }

@@ -131,11 +131,6 @@ extension JSONValue {
       }
     return line([JSONMember("id", id?.json ?? .null), outcome])
   }
-
-  /// A message without an answer.
-  static func notification(_ method: String, _ parameters: Self? = nil) -> [UInt8] {
-    line([JSONMember("method", .string(method)), JSONMember("params", parameters)])
-  }
 }
 
 /// Divides bytes into lines; of one that is too long, nothing is kept.
