@@ -33,6 +33,36 @@ struct CheckRule {
   }
 }
 
+/// The codes of what only a check of whole content finds.
+extension Diagnostic.Code {
+  /// A member `types` does not declare types where it stands.
+  static let misplacedTypes: Self = "misplaced-types"
+  /// The member `base` is not an address of the web.
+  static let unusableBase: Self = "unusable-base"
+  /// The server of an address says that nothing is there.
+  static let deadLink: Self = "dead-link"
+  /// There is no usable answer from the server of an address.
+  static let unreachableLink: Self = "unreachable-link"
+  /// The server of an address refuses for a reason that may not concern readers.
+  static let unconfirmedLink: Self = "unconfirmed-link"
+  /// The server of an address has moved what was there for good.
+  static let movedLink: Self = "moved-link"
+  /// Two FAQs of a source have one title.
+  static let duplicateTitle: Self = "duplicate-title"
+  /// A block refers to an FAQ that does not exist, or that has another title.
+  static let unknownFAQ: Self = "unknown-faq"
+  /// Two FAQs answer each other's titles better than their own.
+  static let confusedTitles: Self = "confused-titles"
+  /// A question does not bring its FAQ among the first hits.
+  static let unansweredQuestion: Self = "unanswered-question"
+  /// A line of a file of questions names no FAQ.
+  static let invalidQuestion: Self = "invalid-question"
+  /// A text of foreign content looks like a question, and is in no FAQ.
+  static let passedOverQuestion: Self = "question-passed-over"
+  /// A text of foreign content is between FAQs, and in none.
+  static let passedOverText: Self = "text-passed-over"
+}
+
 private extension CheckRule {
   /// Each code with its usual severity; what is wrong; what to do about it.
   static let table = """

@@ -132,13 +132,6 @@ extension Diagnostic {
   }
 }
 
-extension Diagnostic.Code {
-  /// A member `types` does not declare types where it stands.
-  static let misplacedTypes: Self = "misplaced-types"
-  /// The member `base` is not an address of the web.
-  static let unusableBase: Self = "unusable-base"
-}
-
 private extension RawMember {
   var isEmptyArray: Bool { value.array.map { !$0.contains { _ in true } } ?? false }
 }

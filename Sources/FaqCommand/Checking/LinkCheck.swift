@@ -89,17 +89,6 @@ private extension Sequence where Element: Hashable {
   }
 }
 
-extension Diagnostic.Code {
-  /// The server of an address says that nothing is there.
-  static let deadLink: Self = "dead-link"
-  /// There is no usable answer from the server of an address.
-  static let unreachableLink: Self = "unreachable-link"
-  /// The server of an address refuses for a reason that may not concern readers.
-  static let unconfirmedLink: Self = "unconfirmed-link"
-  /// The server of an address has moved what was there for good.
-  static let movedLink: Self = "moved-link"
-}
-
 extension Diagnostic {
   /// What an answer means for the author of a link; nil if all is well.
   ///

@@ -102,11 +102,6 @@ private extension String {
   }
 }
 
-extension Diagnostic.Code {
-  /// Two FAQs of a source have one title.
-  static let duplicateTitle: Self = "duplicate-title"
-}
-
 /// Remembers which FAQs there are in all sources, and the references to them, to find those that
 /// lead nowhere, or to another FAQ than their author meant.
 struct ReferenceRegister {
@@ -262,9 +257,4 @@ private extension Block {
     }
     return unknown.map { !$0.children.isEmpty } ?? true
   }
-}
-
-extension Diagnostic.Code {
-  /// A block refers to an FAQ that does not exist, or that has another title.
-  static let unknownFAQ: Self = "unknown-faq"
 }

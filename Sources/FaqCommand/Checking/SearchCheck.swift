@@ -147,12 +147,3 @@ private extension SearchCheck {
 
   func shown(_ place: Int) -> String { "\(place + 1) “\(targets[place].title.joinedLines)”" }
 }
-
-extension Diagnostic.Code {
-  /// Two FAQs answer each other's titles better than their own.
-  static let confusedTitles: Self = "confused-titles"
-  /// A question does not bring its FAQ among the first hits.
-  static let unansweredQuestion: Self = "unanswered-question"
-  /// A line of a file of questions names no FAQ.
-  static let invalidQuestion: Self = "invalid-question"
-}

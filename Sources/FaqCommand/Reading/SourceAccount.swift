@@ -185,10 +185,3 @@ private extension Diagnostic {
     )
   }
 }
-
-extension Diagnostic.Code {
-  /// A text of foreign content looks like a question, and is in no FAQ.
-  static let passedOverQuestion: Self = "question-passed-over"
-  /// A text of foreign content is between FAQs, and in none.
-  static let passedOverText: Self = "text-passed-over"
-}
