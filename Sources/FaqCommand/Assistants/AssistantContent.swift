@@ -93,8 +93,10 @@ struct AssistantContent: Sendable {
     guard address.hasPrefix(Self.scheme) else { return nil }
     let parts = address.dropFirst(Self.scheme.count).split(separator: "?", maxSplits: 1)
     guard let key = parts.first else { return nil }
-    let offset = parts.count == 1 ? 0 : parts[1].wholeNumber(after: "offset=")
-    guard let item = item(String(key)), let offset else { return nil }
+    let rest = parts.count == 1 ? "offset=0" : parts[1]
+    guard let item = item(String(key)), rest.hasPrefix("offset="),
+      let offset = Int(rest.dropFirst("offset=".count))
+    else { return nil }
     return (item, offset)
   }
 
@@ -139,10 +141,4 @@ extension String {
 
   /// The text as a part of an address.
   var addressEncoded: String { percentEncoded(except: "-._~") }
-}
-
-private extension Substring {
-  func wholeNumber(after prefix: String) -> Int? {
-    hasPrefix(prefix) ? Int(dropFirst(prefix.count)) : nil
-  }
 }

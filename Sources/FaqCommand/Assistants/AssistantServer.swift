@@ -235,7 +235,7 @@ extension AssistantServer {
 }
 
 /// How much a message of the log matters, in the words of the protocol.
-enum LogLevel: Int, CaseIterable, Comparable {
+enum LogLevel: CaseIterable, Comparable {
   case debug
   case info
   case notice
@@ -244,8 +244,6 @@ enum LogLevel: Int, CaseIterable, Comparable {
   case critical
   case alert
   case emergency
-
-  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// What a client wants to be told about until it cancels the request.

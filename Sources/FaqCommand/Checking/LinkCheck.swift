@@ -106,7 +106,8 @@ extension Diagnostic {
         message: "\(address) has moved to \(target)",
         hint: target.isWhollyShown ? "Write \(target)." : nil
       )
-    case .refused(let status, let reason) where Self.isDead(status):
+    // There is nothing for anybody, now and later.
+    case .refused(let status, let reason) where [400, 404, 410, 414].contains(status):
       self.init(
         .deadLink,
         .error,
@@ -130,10 +131,5 @@ extension Diagnostic {
         hint: hint
       )
     }
-  }
-
-  /// Whether a status means that there is nothing for anybody, now and later.
-  private static func isDead(_ status: Int) -> Bool {
-    [400, 404, 410, 414].contains(status)
   }
 }

@@ -137,7 +137,7 @@ private struct ArgumentScan {
 extension ArgumentScan {
   /// A negative number is an operand, so that `Selection` can explain the mistake.
   private static func isOption(_ argument: Argument) -> Bool {
-    guard argument.bytes.first == .hyphen, argument.bytes.count > 1 else { return false }
+    guard argument.bytes.first == UInt8(ascii: "-"), argument.bytes.count > 1 else { return false }
     return !argument.bytes.dropFirst().allSatisfy(\.isASCIIDigit)
   }
 
@@ -180,10 +180,6 @@ extension ArgumentScan {
         ?? "\(program.name) help options lists them all."
     )
   }
-}
-
-private extension UInt8 {
-  static let hyphen = Self(ascii: "-")
 }
 
 /// An argument of the process: bytes, since a path need not be valid UTF-8.

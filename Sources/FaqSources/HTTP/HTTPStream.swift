@@ -62,16 +62,13 @@ private struct ContentGate {
   ///
   /// A response that is labelled as a page may still be JSON.
   mutating func findsPage(in chunk: [UInt8]) -> Bool {
-    guard !isOpen, let first = chunk.first(where: { !$0.precedesContent }) else { return false }
+    // White space and a byte order mark precede content.
+    let preceding: [UInt8] = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
+    guard !isOpen, let first = chunk.first(where: { !preceding.contains($0) }) else { return false }
     isOpen = true
     let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     return first == UInt8(ascii: "<") || saysPage && !isJSON
   }
-}
-
-private extension UInt8 {
-  /// Whether this is white space, or a byte of a byte order mark.
-  var precedesContent: Bool { [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains(self) }
 }
 
 /// The content of a response as UTF-8; throws if it exceeds the size limit, cannot be converted, or
