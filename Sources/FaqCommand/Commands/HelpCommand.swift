@@ -42,7 +42,7 @@ struct HelpCommand: Command {
     topic = name == "options" ? .options : .command(try program.commands.named(name, in: program))
   }
 
-  func run(in run: Run) throws -> CommandStatus {
+  func run(in run: Run) async throws -> CommandStatus {
     let style = run.style(for: Self.self, options)
     let layout = HelpLayout(
       width: min(style.width.columns, Self.widest),
@@ -56,7 +56,8 @@ struct HelpCommand: Command {
       output: run.output,
       errors: run.errors
     )
-    try pager.show(layout.text(of: page(in: run)))
+    let text = layout.text(of: page(in: run))
+    try await pager.show { output, _ in try output.write(text) }
     return .done
   }
 

@@ -27,17 +27,6 @@ struct Pager: Sendable {
     try paged.close()
     return result
   }
-
-  /// Shows a text.
-  func show(_ text: String) throws(WriteError) {
-    if decision.value.isEmpty {
-      try output.write(text)
-    } else {
-      let paged = PagedOutput(self)
-      try paged.write(text)
-      try paged.close()
-    }
-  }
 }
 
 extension Pager {

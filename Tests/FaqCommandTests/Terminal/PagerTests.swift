@@ -9,44 +9,44 @@ struct PagerTests {
   private let long = String(repeating: "row\n", count: 31)
 
   @Test("The pager receives the output, its arguments and LESS")
-  func paged() throws {
+  func paged() async throws {
     let folder = try TemporaryFolder()
     let pager = try pager("printf '%s %s\\n' \"$1\" \"$LESS\"; cat; exit 1", in: folder)
-    #expect(try show(long, "\(pager) word") == Shown(output: "", errors: ""))
+    #expect(try await show(long, "\(pager) word") == Shown(output: "", errors: ""))
     #expect(try folder.text(of: "output") == "word FRX\n" + long)
   }
 
   @Test("LESS is kept as the user has set it")
-  func less() throws {
+  func less() async throws {
     let folder = try TemporaryFolder()
     let pager = try pager("cat >/dev/null; printf '%s' \"$LESS\"", in: folder)
-    _ = try show(long, pager, variables: ["LESS": "-i"])
+    _ = try await show(long, pager, variables: ["LESS": "-i"])
     #expect(try folder.text(of: "output") == "-i")
   }
 
   @Test("A missing pager is a warning, and the output is written")
-  func missing() throws {
+  func missing() async throws {
     let warning =
       "faq: the pager '/nonexistent/pager -x' could not be started: No such file or directory\n"
-    #expect(try show(long, "/nonexistent/pager -x") == Shown(output: long, errors: warning))
+    #expect(try await show(long, "/nonexistent/pager -x") == Shown(output: long, errors: warning))
   }
 
   @Test(
     "No output is lost if the pager is a program that cannot start another one",
     arguments: [126, 127]
   )
-  func missingProgram(status: Int) throws {
+  func missingProgram(status: Int) async throws {
     let folder = try TemporaryFolder()
     let pager = try pager("exit \(status)", in: folder)
     let warning =
       "faq: the pager '\(pager)' could not be started: it ended with status \(status)\n"
-    #expect(try show(long, pager) == Shown(output: long, errors: warning))
+    #expect(try await show(long, pager) == Shown(output: long, errors: warning))
   }
 
   @Test("If the user quits the pager early, writing fails as for a closed pipe")
-  func quit() throws {
+  func quit() async throws {
     let huge = String(repeating: "row\n", count: 100_000)
-    #expect(throws: WriteError.closedPipe) { try show(huge, "true") }
+    await #expect(throws: WriteError.closedPipe) { try await show(huge, "true") }
   }
 
   @Test("The pager starts as soon as the output is longer than the screen")
@@ -110,19 +110,21 @@ struct PagerTests {
   }
 
   @Test("Output that fits on the screen is not paged", arguments: [1, 30])
-  func short(count: Int) throws {
+  func short(count: Int) async throws {
     let text = String(repeating: "row\n", count: count)
-    #expect(try show(text, "false") == Shown(output: text, errors: ""))
+    #expect(try await show(text, "false") == Shown(output: text, errors: ""))
   }
 
   private func show(
     _ text: String,
     _ command: String,
     variables: [String: String] = [:]
-  ) throws -> Shown {
+  ) async throws -> Shown {
     let output = RecordedOutput()
     let errors = RecordedOutput()
-    try paging(command, output, errors, variables: variables).show(text)
+    try await paging(command, output, errors, variables: variables).show { output, _ in
+      try output.write(text)
+    }
     return Shown(output: output.text, errors: errors.text)
   }
 
