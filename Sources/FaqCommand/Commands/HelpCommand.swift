@@ -89,7 +89,9 @@ struct HelpLayout {
 
   /// The page as text; a blank line stands between its parts.
   func text(of page: HelpPage) -> String {
-    let column = column(for: page.parts.flatMap(\.rows), atMost: 26)
+    var rows: [HelpPage.Row] = []
+    for case .table(_, let more) in page.parts { rows += more }
+    let column = column(for: rows, atMost: 26)
     return page.parts.map { text(of: $0, column) }.joined(separator: "\n\n") + "\n"
   }
 }
@@ -143,15 +145,5 @@ extension HelpLayout {
           lines.append(String(word))
         }
       }
-  }
-}
-
-private extension HelpPage.Part {
-  /// The rows that share a column with those of other tables.
-  var rows: [HelpPage.Row] {
-    switch self {
-    case .table(_, let rows): rows
-    case .paragraph, .usage, .examples: []
-    }
   }
 }

@@ -62,15 +62,11 @@ extension ManPage {
 
   /// The tables of the program's help; the commands have sections.
   private func pages(_ page: HelpPage) -> String {
-    page.parts
-      .map { part in
-        switch part {
-        case .table(let heading, let rows):
-          ".SH \(heading.uppercased().escapedForMan)\n" + table(rows)
-        case .paragraph, .usage, .examples: ""
-        }
-      }
-      .joined()
+    var text = ""
+    for case .table(let heading, let rows) in page.parts {
+      text += ".SH \(heading.uppercased().escapedForMan)\n" + table(rows)
+    }
+    return text
   }
 
   private var files: String {
