@@ -10,14 +10,6 @@ extension [UInt8] {
 }
 
 extension String {
-  /// The text with each byte that meets a condition percent-encoded.
-  @inlinable
-  package func percentEncoded<Encoded: ByteCondition>(where encoded: Encoded.Type) -> String {
-    var bytes: [UInt8] = []
-    withUTF8Bytes { bytes.append($0, percentEncoding: encoded) }
-    return String(copying: bytes.span)
-  }
-
   /// The text with each byte percent-encoded, except letters and digits of ASCII and some others.
   package func percentEncoded(except others: String) -> String {
     utf8.map { byte in

@@ -9,18 +9,18 @@ struct PercentEncodingTests {
   }
 
   @Test(
-    "Each byte that meets the condition becomes two capital digits, and no other changes",
+    "Each byte becomes two capital digits, except letters, digits and those that are given",
     arguments: [
-      ("", ""), ("abc", "abc"), ("\0\u{9}\u{F}\u{10}", "%00%09%0F%10"),
-      ("a;b%41", "a%3Bb%25%34%31"),
+      ("", ""), ("abcXYZ089", "abcXYZ089"), ("\0\u{9}\u{F}\u{10}", "%00%09%0F%10"),
+      ("a;b%41", "a;b%2541"), ("-./:@[`{~", "-%2E%2F%3A%40%5B%60%7B%7E"),
       ("é日🙂", "%C3%A9%E6%97%A5%F0%9F%99%82"),
     ]
   )
   func text(text: String, encoded: String) {
-    #expect(text.percentEncoded(where: Other.self) == encoded)
+    #expect(text.percentEncoded(except: "-;") == encoded)
   }
 
-  @Test("The text is appended to what is there")
+  @Test("The text is appended to what is there, with each byte encoded that meets the condition")
   func appending() {
     var output = Array("<".utf8)
     "a b".withUTF8Bytes { output.append($0, percentEncoding: Other.self) }

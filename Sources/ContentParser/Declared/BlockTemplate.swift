@@ -157,22 +157,13 @@ struct AddressTemplate: Hashable, Sendable {
   /// The address as it is shown if it is not safe; nil if a field is missing.
   func text(_ values: DeclaredValues) -> String? {
     if template.onlyField?.kind == .address { return template.text(values) }
-    return template.filled { values[$0.name]?.text.percentEncoded(where: Reserved.self) }
+    return template.filled { values[$0.name]?.text.percentEncoded(except: "-._~") }
   }
 
   /// Whether the parts around the placeholders can be those of a safe address.
   var isPlausible: Bool {
     if let field = template.onlyField { return field.kind == .address }
     return template.filled { _ in "1" }.flatMap { try? Address($0) } != nil
-  }
-}
-
-/// A byte that RFC 3986 does not call unreserved.
-private enum Reserved: ByteCondition {
-  @inline(__always)
-  static func holds(for byte: UInt8, _: UInt8, _: UInt8) -> Bool {
-    !(byte.isASCIIAlphanumeric | (byte == UInt8(ascii: "-")) | (byte == UInt8(ascii: "."))
-      | (byte == UInt8(ascii: "_")) | (byte == UInt8(ascii: "~")))
   }
 }
 

@@ -218,16 +218,7 @@ extension String {
   }
 
   /// The text with invalid characters as `%XX`; existing escapes are kept.
-  var percentEncoded: String { percentEncoded(where: EncodedInAddress.self) }
-}
-
-/// What is not printable ASCII, and `"`, `#`, `<`, `>`, `\`, `^`, a backtick, `{`, `|` and `}`.
-private enum EncodedInAddress: ByteCondition {
-  @inline(__always)
-  static func holds(for byte: UInt8, _: UInt8, _: UInt8) -> Bool {
-    (byte <= 0x20) | (byte &- 0x22 <= 1) | (byte == 0x3C) | (byte == 0x3E) | (byte == 0x5C)
-      | (byte == 0x5E) | (byte == 0x60) | (byte &- 0x7B <= 2) | (byte >= 0x7F)
-  }
+  var percentEncoded: String { percentEncoded(except: "!$%&'()*+,-./:;=?@[]_~") }
 }
 
 extension Unicode.Scalar {

@@ -101,14 +101,6 @@ private extension HTMLRendering {
 
   /// The address with the bytes percent-encoded that the specification encodes.
   func address(_ text: String) -> String {
-    let kept = Set("-_.+!*'(),%#@?=;:/,+&$~".utf8)
-    let encoded = text.utf8.reduce(into: "") { result, byte in
-      if byte.isASCIIAlphanumeric || kept.contains(byte) {
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        result += byte.percentEncoded
-      }
-    }
-    return encoded.escapedForHTML
+    text.percentEncoded(except: "-_.+!*'(),%#@?=;:/,+&$~").escapedForHTML
   }
 }
