@@ -31,34 +31,17 @@ actor Exchange {
   }
 
   /// The head of the response.
-  nonisolated func head() async throws(TransferFault) -> ResponseHead {
-    try await cancellable { await self.readHead() }
-  }
-
-  /// The next bytes of the body as sent, or nil at the end.
-  nonisolated func next() async throws(TransferFault) -> [UInt8]? {
-    try await cancellable { await self.readBody() }
-  }
-
-  /// Runs `body`, and wakes it if the task is cancelled.
-  nonisolated private func cancellable<Value: Sendable>(
-    _ body: () async -> Result<Value, TransferFault>
-  ) async throws(TransferFault) -> Value {
-    try await withTaskCancellationHandler(operation: body) { multi.wake() }.get()
-  }
-}
-
-private extension Exchange {
-  func readHead() -> Result<ResponseHead, TransferFault> {
-    Result { () throws(TransferFault) in
+  func head() async throws(TransferFault) -> ResponseHead {
+    try await cancellable { () throws(TransferFault) in
       try advance { transfer.head != nil }
       guard let head = transfer.head else { throw .noAnswer }
       return head
     }
   }
 
-  func readBody() -> Result<[UInt8]?, TransferFault> {
-    Result { () throws(TransferFault) in
+  /// The next bytes of the body as sent, or nil at the end.
+  func next() async throws(TransferFault) -> [UInt8]? {
+    try await cancellable { () throws(TransferFault) in
       try advance { transfer.hasBody }
       // The faster data arrives, the larger the chunk becomes.
       while !transfer.isFull, transfer.result == nil, transfer.wait(milliseconds: 0) {
@@ -66,6 +49,20 @@ private extension Exchange {
       }
       return transfer.hasBody ? transfer.takeBody() : nil
     }
+  }
+}
+
+private extension Exchange {
+  /// Runs `body`, and wakes it if the task is cancelled.
+  func cancellable<Value>(
+    _ body: () throws(TransferFault) -> Value
+  ) async throws(TransferFault) -> Value {
+    try await withTaskCancellationHandler {
+      Result(catching: body)
+    } onCancel: {
+      multi.wake()
+    }
+    .get()
   }
 
   /// Proceeds until the condition holds, or the response ends.
