@@ -69,7 +69,7 @@ let package = Package(
     ),
     .target(
       name: "Renderers",
-      dependencies: ["FaqService", "ContentParser", "Bytes", "TextLayout"],
+      dependencies: ["FaqService", "ContentParser", "Bytes", "TextLayout", "FaqSearch"],
       swiftSettings: strict
     ),
     .target(

@@ -8,6 +8,9 @@ public struct Document: Sendable {
   public private(set) var blocks: BlockList
   /// The name of the category that the entry is in, on one line, if it names one.
   public let category: String?
+  /// The names that lead to the FAQ in the addresses of an output, its own first; empty until an
+  /// output gives it some.
+  package var slugs: [String] = []
 
   /// The original FAQ.
   public var raw: RawFaq { reader.entry }

@@ -1,4 +1,3 @@
-import Bytes
 import ContentParser
 import FaqSearch
 import FaqService
@@ -9,19 +8,18 @@ import Renderers
 struct FolderLayout: Sendable {
   /// The path of the folder, with a trailing slash.
   let path: Path
+  /// How many columns the numbers of the index take, since later ones are not known yet.
+  private static let numberWidth = 4
+
   private let fileExtension: String
   private let site: SiteChoice?
   /// The title of the index.
   private let title: String
   private let hasTitleHeadings: Bool
-  private let naming = FileName()
 
-  /// Nil if the output is not a folder: it has no trailing slash, it is not an existing folder, and
-  /// no site is requested.
+  /// Nil if the output is not a folder.
   init?(_ plan: ConversionPlan, as format: OutputFormat, titled title: String) {
-    guard let output = plan.output,
-      plan.site != nil || output.endsWithSlash || Folder.exists(output)
-    else { return nil }
+    guard let output = plan.output, plan.isFolder else { return nil }
     path = output.endsWithSlash ? output : output.appending("/")
     fileExtension = format.fileExtension
     site = plan.site
@@ -53,7 +51,7 @@ struct FolderLayout: Sendable {
   /// The path of an FAQ's file, and its row in the index, which links to the file or to the page
   /// that the site generator makes from it.
   func place(number: Int, of document: Document) -> (path: Path, row: OverviewRow) {
-    let name = naming.name(number: number, title: document.title)
+    let name = document.slugs.first ?? .slug(ofNumber: number)
     let linked = site == .jekyll ? "html" : fileExtension
     return (
       path.appending("\(name).\(fileExtension)"),
@@ -61,7 +59,7 @@ struct FolderLayout: Sendable {
         number: number,
         of: document,
         file: "\(name).\(linked)",
-        numberWidth: FileName.numberWidth
+        numberWidth: Self.numberWidth
       )
     )
   }
@@ -173,49 +171,4 @@ private struct RenderedPages: Sendable {
       failure = error
     }
   }
-}
-
-/// Names the file of an FAQ after its number and title: `0002-what-is-an-optional`.
-///
-/// A name consists of digits, the letters a to z and hyphens, and begins with the number. No title
-/// can therefore escape the folder, name a device, or collide with another name.
-struct FileName: Sendable {
-  /// The maximum number of bytes from the title.
-  private static let length = 60
-
-  /// The minimum number of digits.
-  static let numberWidth = 4
-
-  /// The name without the file extension.
-  func name(number: Int, title: String?) -> String {
-    let digits = String(number)
-    let padded = String(repeating: "0", count: max(0, Self.numberWidth - digits.count)) + digits
-    let words = title.map(words) ?? []
-    return ([padded] + words).joined(separator: "-")
-  }
-
-  /// As many whole words as fit, or a part of the first word.
-  private func words(of title: String) -> [String] {
-    var words = [""]
-    var count = 0
-    for byte in Folding.shared.folded(title) where byte != .apostrophe {
-      if byte.isLowercaseASCIILetter || byte.isASCIIDigit {
-        words[words.count - 1].unicodeScalars.append(Unicode.Scalar(byte))
-      } else if words.last?.isEmpty == false {
-        words.append("")
-      } else {
-        continue
-      }
-      count += 1
-      if count > Self.length { break }
-    }
-    let last = words.removeLast()
-    if count > Self.length, words.isEmpty { return [String(last.prefix(Self.length))] }
-    return count > Self.length || last.isEmpty ? words : words + [last]
-  }
-}
-
-private extension UInt8 {
-  /// The only form of an apostrophe in folded text; it does not separate words.
-  static let apostrophe = Self(ascii: "'")
 }

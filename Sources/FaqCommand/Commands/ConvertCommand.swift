@@ -23,8 +23,8 @@ struct ConvertCommand: Command {
       With --to faq, which is the same as json, the output is content again. Content of another \
       shape needs to be imported only once that way.
 
-      In a folder, each file is named after the number and the title of its FAQ, and an index \
-      links to all of them. Files of FAQs that no longer exist are kept.
+      In a folder, each file is named after the id or the title of its FAQ, and an index links to \
+      all of them. Files of FAQs that no longer exist are kept.
       """,
     examples: [
       .init(line: "convert --to html --output faq.html", effect: "all FAQs as one page"),
@@ -86,7 +86,7 @@ struct ConvertCommand: Command {
     if readsLines {
       return try await LinesConversion(plan: plan, options: options).run(in: run)
     }
-    let session = try run.session(for: self)
+    let session = try run.session(for: self).writingFiles(plan.isFolder)
     run.effects.watchSignals()
     let spinner = run.spinner("Converting \(session.sourceName)")
     return try await session.read { session, entries in
@@ -147,6 +147,12 @@ struct ConversionPlan: Equatable, Sendable {
   var rejects: Path?
   /// The site generator that the folder is laid out for.
   var site: SiteChoice?
+  /// Whether each FAQ gets a file: the output has a trailing slash, or is an existing folder, or a
+  /// site is requested.
+  var isFolder: Bool {
+    output.map { site != nil || $0.endsWithSlash || Folder.exists($0) } ?? false
+  }
+
   /// When its pages begin with their title: by default where the generator does not print it.
   var titleHeadings = WhenChoice.auto
 }

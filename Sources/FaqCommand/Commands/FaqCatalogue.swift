@@ -87,7 +87,7 @@ final class FaqCatalogue: CatalogueSource {
   func export(_ entry: CatalogueEntry, number: Int, as format: String) -> ExportedEntry {
     let format = session.style.outputFormat(FormatName(rawValue: format))
     let document = entry.document
-    let base = FileName().name(number: number, title: document.title)
+    let base = document.raw.slugs(title: document.title).first ?? .slug(ofNumber: number)
     return ExportedEntry(
       fileName: "\(base).\(format.fileExtension)",
       bytes: Array(session.style.renderer(of: format).render(document).utf8)

@@ -106,7 +106,7 @@ extension ShowCommand {
   {
     var entries = try await NumberedFaqs(ranges).read(session)
     let numbers = ranges.joined().filter { entries[$0] != nil }
-    let session = session.linking(to: Set(numbers))
+    let session = session.linking(to: numbers.compactMap { entries[$0] })
       .declaring(numbers.first.flatMap { entries[$0]?.origin })
     var writer = try session.printer
     for number in numbers {

@@ -104,8 +104,8 @@ public struct OutputSettings: Sendable {
   var leadingMembers: [RawMember] = []
   /// Makes the theme, which most formats do not ask for.
   private let makeTheme: @Sendable () -> Theme
-  /// The numbers of the FAQs on a page; nil for all.
-  var linkedNumbers: Set<Int>?
+  /// Where links between FAQs lead.
+  var links = FAQLinks()
 
   /// Creates settings, to make a renderer outside of a run; each defaults to that of a run without
   /// options whose output is a file.
@@ -268,7 +268,7 @@ extension OutputFormat {
       }
       var renderer = HTMLPageRenderer(language: settings.language, hasSearch: settings.hasSearch)
       renderer.labels = settings.labels
-      renderer.linkedNumbers = settings.linkedNumbers
+      renderer.links = settings.links
       renderer.overrides = overrides
       renderer.names = settings.names
       return renderer

@@ -16,8 +16,8 @@ struct OutputStyle {
   private(set) var types: [RawItem] = []
   private var base: BaseAddress?
   private var leadingMembers: [RawMember] = []
-  /// The numbers of the FAQs that are written; nil for all.
-  var linkedNumbers: Set<Int>?
+  /// Where links between FAQs lead.
+  var links = FAQLinks()
   private let options: Options
   private let program: FaqCommand
   /// The language of the only source, if it names one.
@@ -65,6 +65,9 @@ struct OutputStyle {
   /// The renderer of the format.
   var renderer: any Renderer { renderer(of: outputFormat) }
 
+  /// Whether FAQs have addresses in the output: anchors of a page, or files.
+  var hasAddresses: Bool { links.areFiles || renderer.hasAddresses }
+
   /// The renderer of any format, with the same options.
   func renderer(of format: OutputFormat) -> any Renderer { format.renderer(settings) }
 
@@ -98,7 +101,7 @@ struct OutputStyle {
       base: base
     )
     settings.leadingMembers = leadingMembers
-    settings.linkedNumbers = linkedNumbers
+    settings.links = links
     return settings
   }
 }

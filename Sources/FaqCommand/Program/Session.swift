@@ -42,7 +42,7 @@ public struct Session: Sendable {
     _ body: (Self, inout EntryReader) async throws -> Result
   ) async throws -> Result {
     warnOfFaultyTypes()
-    let session = linking(to: await selectedNumbers())
+    let session = linking(to: await links())
     var entries = try await EntryReader(session)
     return try await body(session.declaring(entries.origin), &entries)
   }
@@ -54,24 +54,44 @@ public struct Session: Sendable {
     return session
   }
 
-  /// The same session with links of a page only to certain FAQs; nil for all.
-  func linking(to numbers: Set<Int>?) -> Self {
+  /// The same session with a file for each FAQ.
+  func writingFiles(_ hasFiles: Bool) -> Self {
     var session = self
-    session.style.linkedNumbers = numbers
+    session.style.links.areFiles = hasFiles
     return session
   }
 
-  /// The numbers of the FAQs on a page that options select; nil for all.
+  /// The same session with links of a page only to certain FAQs.
+  func linking(to entries: some Sequence<Entry>) -> Self {
+    var links = style.links
+    links.slugs = [:]
+    for entry in entries { links.add(entry.slugs, number: entry.number) }
+    return linking(to: links)
+  }
+
+  private func linking(to links: FAQLinks) -> Self {
+    var session = self
+    session.style.links = links
+    return session
+  }
+
+  /// Where links between FAQs lead, if options select FAQs, or if each has a file.
   ///
-  /// The content is read once more for them. Where it cannot be, no links lead to other FAQs.
-  private func selectedNumbers() async -> Set<Int>? {
-    guard options.entryFilter.option != nil, style.format.value == .html else { return nil }
-    var numbers: Set<Int> = []
+  /// The content is read once more for them. Where it cannot be, no links lead to selected FAQs,
+  /// and those to files are made from the title or the id alone.
+  private func links() async -> FAQLinks {
+    let isSelection = options.entryFilter.option != nil
+    var links = style.links
+    guard style.renderer.hasAddresses, isSelection || links.areFiles else { return links }
+    if isSelection { links.slugs = [:] }
     guard loader.sources.allSatisfy({ $0.isRepeatable && !$0.isFetched }),
       var entries = try? await EntryReader(reporting(to: Silence()))
-    else { return numbers }
-    while let entry = try? await entries.next() { numbers.insert(entry.number) }
-    return numbers
+    else { return links }
+    // Memory does not grow with the content.
+    while let entry = try? await entries.next(), links.slugs?.count ?? 0 < 200_000 {
+      links.add(entry.slugs, number: entry.number)
+    }
+    return links
   }
 
   /// The same session with what a source says about its FAQs, which JSON begins with.

@@ -1,4 +1,5 @@
 import ContentParser
+import FaqSearch
 import FaqService
 import Renderers
 
@@ -9,9 +10,16 @@ public struct Entry: Sendable {
   /// The FAQ as it is in the content.
   public let faq: RawFaq
   let origin: Origin
+  /// The names that lead to the FAQ in the addresses of the output, its own first; empty for
+  /// output without addresses.
+  var slugs: [String] = []
 
   /// The FAQ as blocks.
-  public var document: Document { origin.parser.parse(faq) }
+  public var document: Document {
+    var document = origin.parser.parse(faq)
+    document.slugs = slugs
+    return document
+  }
 
   /// The row of the overview.
   public var row: OverviewRow {
@@ -59,6 +67,8 @@ public struct EntryReader {
   /// The members around the FAQs of the sources that have been read to their end.
   private var envelopes: [(name: String, members: [RawMember])] = []
   private var tally = FolderTally()
+  /// The names in addresses so far; nil for output without addresses.
+  private var slugs: UniqueSlugs?
   /// The sources read so far in which questions are in no FAQ.
   private(set) var passedOver = PassedOverQuestions()
   /// The error that ended reading after FAQs that were returned.
@@ -82,6 +92,7 @@ public struct EntryReader {
     self.session = session
     waiting = session.loader.sources[...]
     selection = EntrySelection(session.options.entryFilter, from: session.sourceName)
+    if session.style.hasAddresses { slugs = UniqueSlugs() }
     try await open()
   }
 
@@ -98,7 +109,9 @@ public struct EntryReader {
         while let faq = try await part.stream.next() {
           count += 1
           guard selection.accepts(faq, of: part.origin) else { continue }
-          return Entry(number: count, faq: faq, origin: part.origin)
+          let title = slugs == nil ? nil : part.origin.parser.title(of: faq)
+          let names = slugs?.next(faq, title: title, number: count) ?? []
+          return Entry(number: count, faq: faq, origin: part.origin, slugs: names)
         }
       } catch {
         throw session.loader.failure(error, of: part.source, at: part.stream.offset)

@@ -88,7 +88,7 @@ extension ContentSearch.Result {
   /// Writes the answer as a document, and the titles of other hits below it.
   func writeAnswer(_ session: Session) throws {
     let answer = results.isConfident ? hits.first?.entry : nil
-    let session = session.declaring(answer?.origin).linking(to: answer.map { [$0.number] } ?? [])
+    let session = session.declaring(answer?.origin).linking(to: [answer].compactMap(\.self))
     // The search has reported faults.
     let silent = session.reporting(to: Silence())
     guard !session.style.outputFormat.isData else {

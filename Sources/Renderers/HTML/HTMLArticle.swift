@@ -1,5 +1,6 @@
 import Bytes
 import ContentParser
+import FaqSearch
 import FaqService
 
 /// One document as an element, and its title for the page around it.
@@ -25,27 +26,27 @@ struct HTMLArticle {
     languages = HTMLLanguages(of: document)
   }
 
-  /// The identifier of an article, which links of the page lead to.
-  static func id(ofFAQ number: Int) -> String { "faq-\(number)" }
+  /// The names that lead to the article, its own first.
+  func slugs(number: Int) -> [String] {
+    let slugs = document.slugs.isEmpty ? document.raw.slugs(title: document.title) : document.slugs
+    return slugs.isEmpty ? [.slug(ofNumber: number)] : slugs
+  }
 
   /// Writes the element; one that is empty and has no identifier is left out.
   ///
-  /// With an anchor, the element begins with a link to itself. The style sheet gives the link its
-  /// sign, because the visible text is that of the content.
-  func write(id: String?, hasAnchor: Bool = false, to writer: inout HTMLWriter) {
+  /// Among others, which has a number, the element begins with a link to itself. The style sheet
+  /// gives the link its sign, because the visible text is that of the content.
+  func write(slugs: [String], number: Int? = nil, to writer: inout HTMLWriter) {
     let start = writer.output.bytes.count
     writer.output.append("<article")
-    if let id {
-      writer.output.append(" id=\"")
-      writer.output.append(id)
-      writer.output.append("\"")
-    }
+    if let slug = slugs.first { writer.output.append(attributes: " id=\"\(slug)\"") }
     writer.output.append(attributes: languages.ofEntry)
     writer.output.append(">\n")
-    if let id, hasAnchor { writeAnchor(to: id, in: &writer.output) }
+    for other in slugs.dropFirst() { writer.output.append("<span id=\"\(other)\"></span>\n") }
+    if let slug = slugs.first, let number { writeAnchor(slug, number, in: &writer.output) }
     let contentStart = writer.output.bytes.count
     writer.write(document, languages)
-    if id == nil, writer.output.bytes.count == contentStart {
+    if slugs.isEmpty, writer.output.bytes.count == contentStart {
       writer.output.truncate(to: start)
     } else {
       writer.output.append("</article>\n")
@@ -54,10 +55,7 @@ struct HTMLArticle {
 
   /// Writes an entry of the contents, with the aliases if the page is searched.
   func writeLink(to number: Int, withAliases: Bool, in contents: inout OutputBuffer) {
-    contents.append(document.category == nil ? "<li>" : "<li value=\"\(number)\">")
-    contents.append("<a href=\"#")
-    contents.append(Self.id(ofFAQ: number))
-    contents.append("\"")
+    contents.append("<li value=\"\(number)\"><a href=\"#\(slugs(number: number)[0])\"")
     contents.append(attributes: titleAttributes)
     let aliases = withAliases ? document.raw.aliases : []
     for (index, alias) in aliases.enumerated() {
@@ -70,10 +68,11 @@ struct HTMLArticle {
     contents.append("</a></li>\n")
   }
 
-  private func writeAnchor(to id: String, in output: inout OutputBuffer) {
-    output.append("<a class=\"anchor\" href=\"#")
-    output.append(id)
-    output.append("\"")
+  /// Writes the link of an article to itself, which addresses with its number lead to as well.
+  private func writeAnchor(_ slug: String, _ number: Int, in output: inout OutputBuffer) {
+    let numbered = String.slug(ofNumber: number)
+    output.append("<a class=\"anchor\"\(slug == numbered ? "" : " id=\"\(numbered)\"")")
+    output.append(" href=\"#\(slug)\"")
     output.append(attributes: titleAttributes)
     output.append(" aria-label=\"")
     output.append(htmlText: title)
@@ -84,6 +83,39 @@ struct HTMLArticle {
     guard let titleIndex else { return languages.ofEntry }
     let own = languages.attributes(of: document.blocks, at: titleIndex)
     return own.isEmpty ? languages.ofEntry : own
+  }
+}
+
+/// Where references to FAQs lead: to articles of a page, or to files of a folder.
+package struct FAQLinks: Sendable {
+  /// Whether each FAQ has a file of its own.
+  package var areFiles = false
+  /// The own slugs of FAQs by all names that lead to them; nil if they are what they seem to be.
+  package var slugs: [String: String]?
+
+  /// Links to any FAQ of a page.
+  package init() {
+    // All properties have their initial values.
+  }
+
+  /// Adds an FAQ with its slugs.
+  package mutating func add(_ own: [String], number: Int) {
+    for name in own + [.slug(ofNumber: number)] where slugs?[name] == nil {
+      slugs = slugs ?? [:]
+      slugs?[name] = own.first
+    }
+  }
+
+  /// The address of an FAQ, unless the output lacks it.
+  func address(of faq: FAQReference) -> String? {
+    let names = faq.slugs
+    let slug: String? =
+      if let slugs { names.lazy.compactMap { slugs[$0] }.first } else if areFiles {
+        names.first { $0 != faq.number.map(String.slug(ofNumber:)) }
+      } else {
+        names.first
+      }
+    return slug.map { areFiles ? "\($0).html".encodedAsFileName : "#\($0)" }
   }
 }
 
@@ -120,15 +152,14 @@ extension OutputBuffer {
     append("<ol class=\"overview\">\n")
   }
 
-  /// Appends the start of a list of contents, below the category or with the number of its FAQ.
+  /// Appends the start of a list of contents, below the category.
   mutating func append(htmlContentsOf run: CategoryRun) {
     if let category = run.category {
       append("<p>")
       append(htmlText: category)
       append("</p>\n")
     }
-    let isContinued = run.category == nil && !run.isFirst
-    append(isContinued ? "<ol start=\"\(run.firstNumber)\">\n" : "<ol>\n")
+    append("<ol>\n")
   }
 
   private mutating func append(htmlHeadingOf run: CategoryRun, level: Int) {

@@ -38,7 +38,7 @@ public struct HTMLFragmentRenderer: OverridableRenderer {
   public func write(_ document: Document, number: Int?, to sections: inout [OutputBuffer]) {
     let isInCategory = number != nil && document.category != nil
     var writer = writer(headingLevel: isInCategory ? headingLevel + 1 : headingLevel)
-    writer.lend(&sections[0]) { HTMLArticle(document).write(id: nil, to: &$0) }
+    writer.lend(&sections[0]) { HTMLArticle(document).write(slugs: [], to: &$0) }
   }
 
   /// Appends the start of a section for a category, or of a list of rows.

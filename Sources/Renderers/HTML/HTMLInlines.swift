@@ -20,7 +20,7 @@ extension HTMLWriter {
       output.append(htmlText: code)
       output.append("</code>")
     case .link(let label, let address): writeLink(label, address)
-    case .reference(let label, let faq): writeReference(label, faq.number ?? 0)
+    case .reference(let label, let faq): writeReference(label, faq)
     case .image(let address, let description):
       write(Node.Image(address, description: description))
     }
@@ -58,17 +58,16 @@ extension HTMLWriter {
     }
   }
 
-  /// Writes a link to an article of the page, or its label alone if the page lacks it.
-  private mutating func writeReference(_ label: [Inline], _ number: Int) {
-    let isOnPage = isAmongFAQs && number > 0 && linkedNumbers?.contains(number) != false
-    if isInLink || !isOnPage || label.isBlank {
-      write(label)
-    } else {
+  /// Writes a link to another FAQ of the output, or its label alone if the output lacks it.
+  private mutating func writeReference(_ label: [Inline], _ faq: FAQReference) {
+    if !isInLink, !label.isBlank, let address = links?.address(of: faq) {
       isInLink = true
-      output.append("<a href=\"#\(HTMLArticle.id(ofFAQ: number))\">")
+      output.append("<a href=\"\(address)\">")
       write(label)
       output.append("</a>")
       isInLink = false
+    } else {
+      write(label)
     }
   }
 }

@@ -19,8 +19,8 @@ public struct HTMLPageRenderer: OverridableRenderer {
   ///
   /// A page has data for search engines if they are questions.
   public var names = EntryNames.faqs
-  /// The numbers of the documents that references lead to; nil for all.
-  package var linkedNumbers: Set<Int>?
+  /// Where references to other documents lead.
+  package var links = FAQLinks()
 
   /// Creates a renderer of pages.
   ///
@@ -58,7 +58,8 @@ public struct HTMLPageRenderer: OverridableRenderer {
     }
     write(article, number, to: &sections[Self.articles])
     guard names.areQuestions else { return }
-    HTMLStructuredData.write(article, to: &sections[Self.searchData])
+    let slug = article.slugs(number: number ?? 1)[0]
+    HTMLStructuredData.write(article, slug: slug, to: &sections[Self.searchData])
   }
 
   /// Appends an item of a numbered list, which links to the FAQ's file.
@@ -96,6 +97,9 @@ public struct HTMLPageRenderer: OverridableRenderer {
     writer.lend(&output) { $0.nodes(nodes) }
   }
 
+  /// The anchors of articles.
+  public var hasAddresses: Bool { true }
+
   /// Nodes belong to the section with the articles.
   public var nodeSection: Int { Self.articles }
 }
@@ -126,13 +130,12 @@ private extension HTMLPageRenderer {
     var writer = HTMLWriter(
       headingLevel: level,
       below: level - 1,
-      isAmongFAQs: number != nil,
-      linkedNumbers: linkedNumbers,
+      links: number == nil && !links.areFiles ? nil : links,
       language: language,
       overrides: overrides
     )
     writer.lend(&output) {
-      article.write(id: HTMLArticle.id(ofFAQ: number ?? 1), hasAnchor: number != nil, to: &$0)
+      article.write(slugs: article.slugs(number: number ?? 1), number: number, to: &$0)
     }
   }
 

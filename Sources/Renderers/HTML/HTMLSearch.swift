@@ -6,7 +6,7 @@ import ContentParser
 /// field is hidden until the script runs.
 enum HTMLSearch {
   /// The digest of `script` for the content security policy; a test computes it.
-  static let digest = "sha256-cHeiJf04C4HFlB3rz9PyXsrl4EYupF0g68/b8KzQJhY="
+  static let digest = "sha256-fGQ2QHsk5H5pyV2G581Y3LFLqrKGJuw+DL4X6zSQsiY="
 
   /// The field and the results, followed by the script, which runs once the page is complete.
   ///
@@ -129,7 +129,7 @@ enum HTMLSearch {
       list.replaceChildren(...shown.map(place => {
         const { link, article, text } = entries[place];
         const item = create("li"), line = create("p");
-        item.value = link.hash.slice(5);
+        item.value = link.parentElement.value;
         item.append(link.cloneNode(true));
         markAll(item, says);
         if (article.lang) line.lang = article.lang;
@@ -164,7 +164,7 @@ enum HTMLSearch {
     const follow = () => {
       const { hash } = location;
       if (!hash || !results.isConnected) return;
-      if (!results.querySelector(hash)) clear();
+      if (!named(hash)) clear();
       location.replace(hash);
     };
     field.oninput = update;
@@ -183,7 +183,7 @@ enum HTMLSearch {
     onhashchange = follow;
     field.value = new URLSearchParams(location.search).get("q");
     show(10);
-    follow();
     box.hidden = false;
+    follow();
     """#
 }

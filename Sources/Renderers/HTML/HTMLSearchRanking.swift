@@ -79,12 +79,13 @@ private extension HTMLSearchRanking {
     const gaps = { br: " ", dd: " ", td: "\n", th: "\n", figcaption: "\n" };
     const lines = (node, skipped) => skipped.includes(node) ? "" : (gaps[node.localName] ?? "")
       + (node.data ?? node.alt ?? [...node.childNodes].map(piece => lines(piece, skipped)).join(""));
+    const named = hash => document.getElementById(decodeURIComponent(hash.slice(1)));
     const entries = all("li > a", catalog).map(link => ({ link }));
     const postings = new Map();
     const vocabulary = [];
     const totals = [0, 1, 2].map(() => ({ beginning: 0, group: 0 }));
     const read = (entry, place) => {
-      const article = entry.article = main.querySelector(entry.link.hash);
+      const article = entry.article = named(entry.link.hash);
       const title = entry.link.textContent;
       const heading = all("h2, h3", article).find(each => lines(each, []).trim() === title);
       const labels = all("aside > p:first-child", article)

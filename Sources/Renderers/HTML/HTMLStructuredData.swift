@@ -19,10 +19,12 @@ struct HTMLStructuredData {
   )
 
   /// Appends an article's question, unless its answer shows nothing.
-  static func write(_ article: HTMLArticle, to output: inout OutputBuffer) {
+  static func write(_ article: HTMLArticle, slug: String, to output: inout OutputBuffer) {
     guard article.document.isWhole else { return }
     let start = output.bytes.count
-    output.append("{\"@type\":\"Question\",\"name\":\"")
+    output.append("{\"@type\":\"Question\",\"@id\":\"#")
+    output.append(slug)
+    output.append("\",\"name\":\"")
     output.append(jsonInScript: article.title)
     output.append("\",\"acceptedAnswer\":{\"@type\":\"Answer\",\"text\":\"")
     var text = Self(output: OutputBuffer())

@@ -7,10 +7,8 @@ public struct HTMLWriter {
   var output = OutputBuffer()
   /// Whether a link is open, in which no other may begin.
   var isInLink = false
-  /// Whether the document is on a page with others, which references lead to.
-  let isAmongFAQs: Bool
-  /// The numbers of the documents on the page; nil for all.
-  let linkedNumbers: Set<Int>?
+  /// Where references to other documents lead; nil if there are no others.
+  let links: FAQLinks?
   private let headingLevel: Int
   /// The level of the last heading, if there is one; the next is at most one deeper.
   private var lastLevel: Int?
@@ -25,13 +23,11 @@ public struct HTMLWriter {
   init(
     headingLevel: Int,
     below lastLevel: Int? = nil,
-    isAmongFAQs: Bool = false,
-    linkedNumbers: Set<Int>? = nil,
+    links: FAQLinks? = nil,
     language: LanguageTag,
     overrides: BlockOverrides<Self>
   ) {
-    self.isAmongFAQs = isAmongFAQs
-    self.linkedNumbers = linkedNumbers
+    self.links = links
     self.headingLevel = headingLevel
     self.lastLevel = lastLevel
     self.language = language

@@ -85,7 +85,7 @@ public struct Assembly<Sink: OutputSink> {
   public mutating func write(_ entries: RenderedEntries) throws(Sink.Failure) {
     try begin()
     try flush()
-    try append(entries)
+    try append(pending.named(entries))
     pending.move(after: entries)
   }
 
@@ -177,124 +177,5 @@ private extension Assembly {
       try sink.write(Array(section.closing.utf8))
     }
     try sink.write(Array(pending.frame.closing.utf8))
-  }
-}
-
-/// Consecutive entries out of many, rendered in one format: documents, or rows of an overview.
-///
-/// They can be rendered on any core; an `Assembly` puts them together in their order.
-public struct RenderedEntries: Sendable {
-  private let renderer: any Renderer
-  let part: OutputPart
-  /// The frame of the whole.
-  let frame: OutputFrame
-  /// The output, one buffer for each section of the frame.
-  private(set) var sections: [OutputBuffer]
-  /// The length of each section before the current entry.
-  private var starts: [Int]
-  /// The first and the last run of entries of one category, unless there are no entries.
-  private(set) var runs: (first: CategoryRun, last: CategoryRun)?
-  private var nextNumber = 1
-  private var place = OverviewPlace()
-
-  /// Creates an empty part of several documents.
-  ///
-  /// - Parameters:
-  ///   - renderer: The renderer that the assembly has, too.
-  ///   - number: The number of the first document.
-  ///   - capacity: How many bytes to reserve for each section, if the size is known.
-  public init(in renderer: any Renderer, from number: Int = 1, capacity: Int = 0) {
-    self.init(.documents(), in: renderer, capacity: capacity)
-    nextNumber = number
-  }
-
-  /// Creates an empty part of the rows of an overview, after a place.
-  package init(rowsIn renderer: any Renderer, after place: OverviewPlace = OverviewPlace()) {
-    self.init(.overview, in: renderer)
-    self.place = place
-  }
-
-  private init(
-    _ part: OutputPart,
-    in renderer: any Renderer,
-    _ frame: OutputFrame? = nil,
-    capacity: Int = 0
-  ) {
-    self.renderer = renderer
-    self.part = part
-    self.frame = frame ?? renderer.frame(of: part)
-    sections = self.frame.sections.map { _ in OutputBuffer(capacity: capacity) }
-    starts = sections.map { _ in 0 }
-  }
-
-  /// Renders the next document.
-  ///
-  /// - Parameters:
-  ///   - document: A document; one that shows nothing has a number, too.
-  ///   - number: Its number; by default the one after that of the previous document.
-  public mutating func append(_ document: Document, number: Int? = nil) {
-    let number = number ?? nextNumber
-    continueRuns(with: document.category, number)
-    append { $0.write(document, number: number, to: &$1) }
-    nextNumber = number &+ 1
-  }
-
-  /// Renders the next row.
-  package mutating func append(_ row: OverviewRow) {
-    continueRuns(with: row.category, row.number)
-    place.pass(number: row.number, category: row.category)
-    var row = row
-    row.gapCount = place.gapCount
-    append { $0.write(row, to: &$1) }
-  }
-}
-
-extension RenderedEntries {
-  /// How many bytes the output has.
-  var count: Int { sections.reduce(0) { $0 + $1.bytes.count } }
-
-  mutating func begin(_ run: CategoryRun) { append { [part] in $0.begin(run, of: part, to: &$1) } }
-
-  mutating func end(_ run: CategoryRun) { append { [part] in $0.end(run, of: part, to: &$1) } }
-
-  /// Begins another run if the category changes; an `Assembly` begins the first one.
-  private mutating func continueRuns(with category: String?, _ number: Int) {
-    if let runs, runs.last.category == category { return }
-    let run = CategoryRun(category: category, firstNumber: number)
-    if let runs {
-      end(runs.last)
-      begin(run)
-    }
-    runs = (runs?.first ?? run, run)
-  }
-
-  /// Appends one entry, after a separator in each section to which it writes something.
-  mutating func append(_ write: (any Renderer, inout [OutputBuffer]) -> Void) {
-    for index in sections.indices {
-      starts[index] = sections[index].bytes.count
-      if starts[index] > 0 { sections[index].append(frame.sections[index].separator) }
-    }
-    write(renderer, &sections)
-    for index in sections.indices {
-      let start = starts[index]
-      let length = start > 0 ? frame.sections[index].separator.utf8.count : 0
-      if sections[index].bytes.count == start + length { sections[index].truncate(to: start) }
-    }
-  }
-
-  /// An empty part of the same output, or of another in the same format.
-  func emptied(of other: OutputPart? = nil) -> Self {
-    if let other { Self(other, in: renderer) } else { Self(part, in: renderer, frame) }
-  }
-
-  /// Removes the entries, to continue after them.
-  mutating func removeAll() {
-    for index in sections.indices { sections[index].removeAll() }
-    runs = nil
-  }
-
-  /// Continues after entries that were rendered elsewhere.
-  mutating func move(after entries: Self) {
-    (nextNumber, place) = (entries.nextNumber, entries.place)
   }
 }

@@ -129,7 +129,12 @@ extension OverviewRow {
   var suffix: String { summary.map { " – \($0.joinedLines)" } ?? "" }
 
   /// The address of the file, relative to the overview.
-  var address: String? { file?.percentEncoded(except: "-._") }
+  var address: String? { file?.encodedAsFileName }
+}
+
+extension String {
+  /// The name of a file as a relative address.
+  var encodedAsFileName: String { percentEncoded(except: "-._") }
 }
 
 /// A place between the rows of an overview, which says how the list continues there.

@@ -43,6 +43,9 @@ public protocol Renderer: Sendable {
   /// Whether the output is content again: it holds the items as they are, and what a source
   /// declares before its entries.
   var keepsItems: Bool { get }
+
+  /// Whether links lead to each document, which then gets a name for its address.
+  var hasAddresses: Bool { get }
 }
 
 extension Renderer {
@@ -69,6 +72,9 @@ extension Renderer {
 
   /// Most formats are for readers.
   public var keepsItems: Bool { false }
+
+  /// Most formats have no addresses.
+  public var hasAddresses: Bool { false }
 }
 
 /// What a renderer writes: documents, or an overview of them.

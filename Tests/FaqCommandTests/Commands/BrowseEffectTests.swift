@@ -35,10 +35,10 @@ struct BrowseEffectTests {
   func save() throws {
     let session = try session()
     try session.send("s\r")
-    #expect(try session.shows("Saved as 0001-one.md"))
+    #expect(try session.shows("Saved as one.md"))
     try session.send("s\r")
-    #expect(try session.shows("Saved as 0001-one-2.md"))
-    #expect(try folder.text(of: "0001-one.md") == "# One\n\nFirst.\n")
+    #expect(try session.shows("Saved as one-2.md"))
+    #expect(try folder.text(of: "one.md") == "# One\n\nFirst.\n")
   }
 
   @Test("A folder that takes no file is named")

@@ -14,11 +14,13 @@ struct ShowSelectionTests {
     #expect(titles == ["3. What is a set?", "1. What is an array?", "2. What is a dictionary?"])
   }
 
-  @Test("In a page of several FAQs, the address of each ends in its number")
+  @Test("In a page of several FAQs, each has an address of its title and one of its number")
   func anchors() throws {
     let page = try run(["show", "3", "1", "--format", "html"]).output
-    let anchors = page.matches(of: #/<article id="([^"]*)"/#).map(\.output.1)
-    #expect(anchors == ["faq-3", "faq-1"])
+    let anchors = page.matches(of: #/<(?:article|a class="anchor") id="([^"]*)"/#)
+    #expect(
+      anchors.map(\.output.1) == ["what-is-a-set", "faq-3", "what-is-an-array", "faq-1"]
+    )
   }
 
   @Test("On a page, related FAQs are links only if they are on it")
@@ -37,7 +39,7 @@ struct ShowSelectionTests {
     ]
     for (options, (links, texts)) in parts {
       let output = try Program.faq.run(["show"] + options + page).output
-      let found = output.matches(of: #/<li>\s*<p>(<a href="#faq-\d">)?(\w\?)/#)
+      let found = output.matches(of: #/<li>\s*<p>(<a href="#\w">)?(\w\?)/#)
       #expect(Set(found.filter { $0.1 != nil }.map { String($0.2) }) == Set(links))
       #expect(Set(found.filter { $0.1 == nil }.map { String($0.2) }) == Set(texts))
     }

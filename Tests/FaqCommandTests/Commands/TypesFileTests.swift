@@ -50,7 +50,7 @@ struct TypesFileTests {
     let site = ["convert", "--output", "\(folder.path)/site/"]
     #expect(try Program.faq.run(site, reading: Self.content) == .done(""))
     #expect(
-      try folder.text(of: "site/0001-tour.md") == "# Tour\n\n[▶ Watch](https://e.org/tour)\n"
+      try folder.text(of: "site/tour.md") == "# Tour\n\n[▶ Watch](https://e.org/tour)\n"
     )
   }
 

@@ -56,8 +56,7 @@ struct FolderSourceTests {
     #expect(try run(["convert", "--output", "\(output.path)/"]).ending == .exited(0))
     #expect(
       try output.names() == [
-        "0001-why.md", "0002-how.md", "0003-when.md", "0004-who.md", "0005-where.md",
-        "0006-what.md", "0007-which.md", "index.md",
+        "how.md", "index.md", "what.md", "when.md", "where.md", "which.md", "who.md", "why.md",
       ]
     )
   }

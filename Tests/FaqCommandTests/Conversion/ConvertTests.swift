@@ -70,7 +70,7 @@ struct ConvertTests {
       input: Self.many
     )
     let arguments = ["convert", "--to", "html", "--jobs", jobs, "--source", "-"]
-    #expect(shown.output.contains("<li><a href=\"#faq-6000\">Question *6000*?</a></li>"))
+    #expect(shown.output.contains("<a href=\"#question-6000\">Question *6000*?</a></li>"))
     #expect(try Program.faq.run(arguments, input: Self.many) == shown)
   }
 

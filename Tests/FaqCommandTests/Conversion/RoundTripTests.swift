@@ -149,7 +149,7 @@ struct RoundTripTests {
         == .exited(0)
     )
     #expect(
-      try sources.folder.text(of: "o/0001-a.json")
+      try sources.folder.text(of: "o/a.json")
         == #"""
         {"schemaVersion":1,"base":"https://a.com/d/","faqs":[\#
         {"elements":[{"type":"title","text":"A?"}],"lang":"de"}]}
@@ -157,7 +157,7 @@ struct RoundTripTests {
         """#
     )
     #expect(
-      try sources.folder.text(of: "o/0002-why.json").hasPrefix(#"{"schemaVersion":1,"faqs":[{"#)
+      try sources.folder.text(of: "o/why.json").hasPrefix(#"{"schemaVersion":1,"faqs":[{"#)
     )
   }
 }

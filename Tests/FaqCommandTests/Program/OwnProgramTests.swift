@@ -116,7 +116,7 @@ struct OwnProgramTests {
     let folder = try TemporaryFolder()
     _ = await run("convert --to outline --output \(folder.path)/")
     let names = [
-      "0001-how-do-i-watch-the-tour.outline", "0002-is-it-safe.outline", "index.outline",
+      "how-do-i-watch-the-tour.outline", "index.outline", "is-it-safe.outline",
     ]
     #expect(try folder.names() == names)
   }

@@ -29,7 +29,7 @@ struct HTMLStructuredDataTests {
       "<script" + data == #"""
         <script type="application/ld+json">
         {"@context":"https://schema.org","@type":"FAQPage","mainEntity":[
-        {"@type":"Question","name":"a \u0026 b","acceptedAnswer":{"@type":"Answer",\#
+        {"@type":"Question","@id":"#a-b","name":"a \u0026 b","acceptedAnswer":{"@type":"Answer",\#
         "text":"\u003c\"'\\\u003e\t\#u{FFFD}\nc"}}
         ]}
         </script>

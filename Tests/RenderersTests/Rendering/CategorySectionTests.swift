@@ -97,33 +97,33 @@ struct CategorySectionTests {
         <summary>Contents</summary>
         <p>X</p>
         <ol>
-        <li value="1"><a href="#faq-1">a</a></li>
+        <li value="1"><a href="#a">a</a></li>
         </ol>
-        <ol start="2">
-        <li><a href="#faq-2">b</a></li>
+        <ol>
+        <li value="2"><a href="#b">b</a></li>
         </ol>
         <p>&lt;Y&gt;</p>
         <ol>
-        <li value="3"><a href="#faq-3">c</a></li>
-        <li value="4"><a href="#faq-4">d</a></li>
+        <li value="3"><a href="#c">c</a></li>
+        <li value="4"><a href="#d">d</a></li>
         </ol>
         </details>
         </nav>
         <main>
         <section>
         <h2>X</h2>
-        <article id="faq-1">
-        <a class="anchor" href="#faq-1" aria-label="a"></a>
+        <article id="a">
+        <a class="anchor" id="faq-1" href="#a" aria-label="a"></a>
         <h3>a</h3>
         </article>
         </section>
-        <article id="faq-2">
-        <a class="anchor" href="#faq-2" aria-label="b"></a>
+        <article id="b">
+        <a class="anchor" id="faq-2" href="#b" aria-label="b"></a>
         <h2>b</h2>
         </article>
         <section>
         <h2>&lt;Y&gt;</h2>
-        <article id="faq-3">
+        <article id="c">
 
         """
       )

@@ -12,7 +12,7 @@ struct FolderIndexTests {
       try folder.text(of: "index.md") == """
         # FAQ Overview
 
-        1. [How long?](0001-how-long.md) – Two days
+        1. [How long?](how-long.md) – Two days
 
         """
     )

@@ -25,16 +25,16 @@ struct FolderTests {
     let folder = try TemporaryFolder()
     #expect(try convert(to: "\(folder.path)/a/b/") == .done(""))
     #expect(
-      try folder.names(in: "a/b") == ["0001-what-is-it.md", "0002-b.md", "0003.md", "index.md"]
+      try folder.names(in: "a/b") == ["b.md", "faq-3.md", "index.md", "what-is-it.md"]
     )
-    #expect(try folder.text(of: "a/b/0001-what-is-it.md") == "# What is \\*it\\*?\n\nA thing.\n")
+    #expect(try folder.text(of: "a/b/what-is-it.md") == "# What is \\*it\\*?\n\nA thing.\n")
     #expect(
       try folder.text(of: "a/b/index.md") == """
         # FAQ Overview
 
-        1. [What is \\*it\\*?](0001-what-is-it.md)
-        2. [../../\\<b>](0002-b.md)
-        3. [(untitled) No title.](0003.md)
+        1. [What is \\*it\\*?](what-is-it.md)
+        2. [../../\\<b>](b.md)
+        3. [(untitled) No title.](faq-3.md)
 
         """
     )
@@ -61,24 +61,24 @@ struct FolderTests {
     "An existing folder needs no slash, and the index lists all FAQs in every format",
     arguments: [
       (
-        FormatName.json, "0002-b.json",
+        FormatName.json, "b.json",
         #"{"schemaVersion":1,"faqs":[{"elements":[{"type":"title","text":"../../<b>"},"#
           + #"{"type":"body","text":"Another."}]}]}"# + "\n",
         "index.json",
         """
         {"schemaVersion":1,"overview":[\
-        {"number":1,"title":"What is *it*?","file":"0001-what-is-it.json"},
-        {"number":2,"title":"../../<b>","file":"0002-b.json"},
-        {"number":3,"title":null,"file":"0003.json"}]}
+        {"number":1,"title":"What is *it*?","file":"what-is-it.json"},
+        {"number":2,"title":"../../<b>","file":"b.json"},
+        {"number":3,"title":null,"file":"faq-3.json"}]}
 
         """
       ),
       (
-        .plain, "0002-b.txt", "../../<b>\n\nAnother.\n", "index.txt",
+        .plain, "b.txt", "../../<b>\n\nAnother.\n", "index.txt",
         "FAQ Overview\n\n   1. What is *it*?\n   2. ../../<b>\n   3. (untitled) No title.\n"
       ),
       (
-        .ansi, "0002-b.ans", "\u{1B}[1;36m../../<b>\u{1B}[0m\n\nAnother.\n", "index.ans",
+        .ansi, "b.ans", "\u{1B}[1;36m../../<b>\u{1B}[0m\n\nAnother.\n", "index.ans",
         """
         \u{1B}[1;36mFAQ Overview\u{1B}[0m
 
@@ -108,15 +108,15 @@ struct FolderTests {
   func html() throws {
     let folder = try TemporaryFolder()
     #expect(try convert(to: folder.path, "--to", "html") == .done(""))
-    #expect(try folder.text(of: "0002-b.html").contains("<title>../../&lt;b&gt;</title>"))
+    #expect(try folder.text(of: "b.html").contains("<title>../../&lt;b&gt;</title>"))
     #expect(
       try folder.text(of: "index.html").hasSuffix(
         """
         <main>
         <ol class="overview">
-        <li value="1"><a href="0001-what-is-it.html">What is *it*?</a></li>
-        <li value="2"><a href="0002-b.html">../../&lt;b&gt;</a></li>
-        <li value="3"><a href="0003.html">(untitled) No title.</a></li>
+        <li value="1"><a href="what-is-it.html">What is *it*?</a></li>
+        <li value="2"><a href="b.html">../../&lt;b&gt;</a></li>
+        <li value="3"><a href="faq-3.html">(untitled) No title.</a></li>
         </ol>
         </main>
         </body>
@@ -155,7 +155,7 @@ struct FolderTests {
       #expect(try folder.text(of: "one/\(name)") == folder.text(of: "two/\(name)"))
     }
     let rows = (1...500).map { number in
-      "\(number). [Q \(number)](\(String(10_000 + number).dropFirst())-q-\(number).md)\n"
+      "\(number). [Q \(number)](q-\(number).md)\n"
     }
     #expect(try folder.text(of: "one/index.md") == "# FAQ Overview\n\n" + rows.joined())
   }
@@ -168,7 +168,7 @@ struct FolderTests {
     #expect(try convert("[]", to: folder.path) == .done(""))
     #expect(
       try folder.names()
-        == ["0001-what-is-it.md", "0002-b.md", "0003.md", "index.md", "notes.md"]
+        == ["b.md", "faq-3.md", "index.md", "notes.md", "what-is-it.md"]
     )
     #expect(try folder.text(of: "notes.md") == "mine")
     #expect(try folder.text(of: "index.md") == "# FAQ Overview\n")
@@ -182,7 +182,7 @@ struct FolderTests {
       atPath: "\(folder.path)/out",
       withIntermediateDirectories: false
     )
-    for name in ["0001-what-is-it.md", "index.md"] {
+    for name in ["what-is-it.md", "index.md"] {
       try FileManager.default.createSymbolicLink(
         atPath: "\(folder.path)/out/\(name)",
         withDestinationPath: "../secret"
@@ -191,7 +191,7 @@ struct FolderTests {
     #expect(try convert(to: "\(folder.path)/out") == .done(""))
     #expect(try folder.text(of: "secret") == "secret")
     #expect(
-      try folder.text(of: "out/0001-what-is-it.md") == "# What is \\*it\\*?\n\nA thing.\n"
+      try folder.text(of: "out/what-is-it.md") == "# What is \\*it\\*?\n\nA thing.\n"
     )
   }
 
@@ -203,7 +203,7 @@ struct FolderTests {
       to: folder.path
     )
     #expect(result.ending == .exited(65))
-    #expect(try folder.names() == ["0001-a.md"])
+    #expect(try folder.names() == ["a.md"])
   }
 
   @Test("For a folder that cannot be created, the error gives the path and the reason")

@@ -24,18 +24,18 @@ struct SiteTests {
   @Test("mdBook gets a summary and pages without front matter")
   func mdbook() throws {
     let folder = try convert(.mdbook)
-    #expect(try folder.names() == ["0001-is-x-it.md", "0002.md", "SUMMARY.md"])
+    #expect(try folder.names() == ["SUMMARY.md", "faq-2.md", "is-x-it.md"])
     #expect(
       try folder.text(of: "SUMMARY.md") == """
         # FAQ Overview
 
-        1. [Is \\{\\{x}} "it"?](0001-is-x-it.md)
-        2. [(untitled)](0002.md)
+        1. [Is \\{\\{x}} "it"?](is-x-it.md)
+        2. [(untitled)](faq-2.md)
 
         """
     )
     #expect(
-      try folder.text(of: "0001-is-x-it.md") == """
+      try folder.text(of: "is-x-it.md") == """
         # Is \\{\\{x}} "it"?
 
         Yes.\\
@@ -44,7 +44,7 @@ struct SiteTests {
         """
     )
     #expect(
-      try folder.text(of: "0002.md").hasSuffix(
+      try folder.text(of: "faq-2.md").hasSuffix(
         """
         > ```
         > {\u{2060}{#include /etc/passwd}}
@@ -58,10 +58,10 @@ struct SiteTests {
   @Test("Hugo gets titles and weights, and an index without rows")
   func hugo() throws {
     let folder = try convert(.hugo)
-    #expect(try folder.names() == ["0001-is-x-it.md", "0002.md", "_index.md"])
+    #expect(try folder.names() == ["_index.md", "faq-2.md", "is-x-it.md"])
     #expect(try folder.text(of: "_index.md") == "---\ntitle: \"FAQ Overview\"\n---\n\n")
     #expect(
-      try folder.text(of: "0001-is-x-it.md") == """
+      try folder.text(of: "is-x-it.md") == """
         ---
         title: "Is {{x}} \\"it\\"?"
         weight: 1
@@ -77,7 +77,7 @@ struct SiteTests {
   @Test("Jekyll gets links to HTML pages, and no templates")
   func jekyll() throws {
     let folder = try convert(.jekyll)
-    #expect(try folder.names() == ["0001-is-x-it.md", "0002.md", "index.md"])
+    #expect(try folder.names() == ["faq-2.md", "index.md", "is-x-it.md"])
     #expect(
       try folder.text(of: "index.md") == """
         ---
@@ -85,13 +85,13 @@ struct SiteTests {
         render_with_liquid: false
         ---
 
-        1. [Is \\{\\{x}} "it"?](0001-is-x-it.html)
-        2. [(untitled)](0002.html)
+        1. [Is \\{\\{x}} "it"?](is-x-it.html)
+        2. [(untitled)](faq-2.html)
 
         """
     )
     #expect(
-      try folder.text(of: "0001-is-x-it.md").hasPrefix(
+      try folder.text(of: "is-x-it.md").hasPrefix(
         """
         ---
         title: "Is {{x}} \\"it\\"?"
@@ -115,7 +115,7 @@ struct SiteTests {
   )
   func titleHeadings(site: SiteChoice, choice: WhenChoice, isHeading: Bool) throws {
     let folder = try convert(site, "--title-headings", choice.rawValue)
-    let page = try folder.text(of: "0001-is-x-it.md")
+    let page = try folder.text(of: "is-x-it.md")
     #expect("\n\(page)".contains("\n# Is ") == isHeading)
     let index = try folder.text(of: site.indexName)
     #expect(index.contains("# FAQ Overview\n") == (isHeading && site != .hugo))
@@ -134,7 +134,7 @@ struct SiteTests {
     )
     #expect(result.ending == .exited(0))
     #expect(
-      try folder.text(of: "0001-b.md") == """
+      try folder.text(of: "b.md") == """
         ---
         title: "b"
         weight: 1
