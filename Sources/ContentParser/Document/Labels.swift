@@ -119,11 +119,8 @@ package struct LocalizedLabel: Sendable {
 
   init(_ text: String, _ tag: String) {
     self.text = text
-    let isFromRight = LabelTable.rightToLeft.contains(tag.prefix { $0 != "-" })
-    language = Language(
-      tag: LanguageTag(tag),
-      direction: isFromRight ? .rightToLeft : .leftToRight
-    )
+    let tag = LanguageTag(tag)
+    language = Language(tag: tag, direction: tag?.isFromRight == true ? .rightToLeft : .leftToRight)
   }
 
   /// Whether the text is in English, as the descriptions of faults are.
@@ -137,6 +134,11 @@ extension LanguageTag {
     var tags = subtags.indices.reversed().map { subtags[...$0].joined(separator: "-") }
     if ["zh-tw", "zh-hk", "zh-mo"].contains(tags[0]) { tags.insert("zh-hant", at: 1) }
     return tags
+  }
+
+  /// Whether the language is written from right to left.
+  package var isFromRight: Bool {
+    LabelTable.rightToLeft.contains(text.lowercased().prefix { $0 != "-" })
   }
 
   /// Whether another tag names the same language, in any variant: `de-AT` and `de-CH`.

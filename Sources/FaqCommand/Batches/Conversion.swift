@@ -47,8 +47,10 @@ struct Conversion {
     _ entries: inout EntryReader,
     to layout: FolderLayout
   ) async throws -> CommandStatus {
+    let first = try await entries.nextBatch(reportProgress)
+    let session = session.writing(inLanguageOf: first?.entries ?? [])
     var writer = try FolderWriter(session: session, layout: layout)
-    try await writer.writeAll(&entries, reportProgress)
+    try await writer.writeAll(&entries, from: first, reportProgress)
     return try writer.end()
   }
 }

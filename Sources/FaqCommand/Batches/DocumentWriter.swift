@@ -5,7 +5,8 @@ import Renderers
 
 /// Writes the documents of entries as one output.
 struct DocumentWriter {
-  private let session: Session
+  private var session: Session
+  private let sink: DestinationSink
   private let parser: DocumentParser
   private let countsForeign: Bool
   private var assembly: Assembly<DestinationSink>
@@ -21,10 +22,8 @@ struct DocumentWriter {
     self.countsForeign = countsForeign
     parser = DocumentParser(session, types: session.leadingTypes)
     faults = FaultReport(session)
-    assembly = Assembly(
-      of: session.style.renderer,
-      to: DestinationSink(destination, spoolingIn: session.environment.temporaryFolder)
-    )
+    sink = DestinationSink(destination, spoolingIn: session.environment.temporaryFolder)
+    assembly = Assembly(of: session.style.renderer, to: sink)
   }
 
   /// Writes the next document.
@@ -46,6 +45,8 @@ struct DocumentWriter {
       try write(first.entries[0])
       return
     }
+    session = session.writing(inLanguageOf: first.entries)
+    assembly = Assembly(of: session.style.renderer, to: sink)
     let (renderer, parser, countsForeign) = (session.style.renderer, parser, countsForeign)
     try await entries.process(from: first, reportProgress) { batch in
       RenderedBatch(batch, in: renderer, parser, countsForeign: countsForeign)

@@ -102,11 +102,12 @@ struct FolderWriter {
   /// Writes the files of all FAQs, which are rendered on all cores.
   mutating func writeAll(
     _ entries: inout EntryReader,
+    from first: Batch?,
     _ reportProgress: (EntryReader) -> Void
   ) async throws {
     let (style, parser, layout) = (session.style, DocumentParser(session), layout)
     let hasOneSource = session.loader.hasOneFile
-    try await entries.process(reportProgress) { batch in
+    try await entries.process(from: first, reportProgress) { batch in
       RenderedPages(batch, in: style, hasOneSource: hasOneSource, layout, parser)
     } deliver: { _, rendered in
       faults.add(rendered.faulty)

@@ -106,8 +106,9 @@ extension ShowCommand {
   {
     var entries = try await NumberedFaqs(ranges).read(session)
     let numbers = ranges.joined().filter { entries[$0] != nil }
-    let session = session.linking(to: numbers.compactMap { entries[$0] })
-      .declaring(numbers.first.flatMap { entries[$0]?.origin })
+    let shown = numbers.compactMap { entries[$0] }
+    let session = session.linking(to: shown).declaring(shown.first?.origin)
+      .writing(inLanguageOf: shown)
     var writer = try session.printer
     for number in numbers {
       if let entry = entries.removeValue(forKey: number) { try writer.write(entry) }

@@ -54,6 +54,13 @@ public struct Session: Sendable {
     return session
   }
 
+  /// The same session with headings and the like in the language of all entries, unless the source
+  /// names one.
+  func writing(inLanguageOf entries: [Entry]) -> Self {
+    let tags = Set(entries.map { $0.faq["lang"]?.languageTag ?? $0.origin.parser.language })
+    return writing(in: style.language ?? (tags.count == 1 ? tags.first?.flatMap(\.self) : nil))
+  }
+
   /// The same session with a file for each FAQ.
   func writingFiles(_ hasFiles: Bool) -> Self {
     var session = self

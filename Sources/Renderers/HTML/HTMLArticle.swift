@@ -23,7 +23,7 @@ struct HTMLArticle {
     title = OverviewRow(number: 1, title: text)
       .visibleTitle(or: labels[.untitled, document.language.tag ?? language])
     isTitled = text?.isBlank == false
-    languages = HTMLLanguages(of: document)
+    languages = HTMLLanguages(of: document, in: language)
   }
 
   /// The names that lead to the article, its own first.
@@ -183,10 +183,12 @@ struct HTMLLanguages {
     areInItems = true
   }
 
-  init(of document: Document) {
+  /// Languages of a document, on a page whose language it need not repeat.
+  init(of document: Document, in page: LanguageTag?) {
     areInItems = document.raw.mayNameLanguage
     let isNamed = areInItems || document.languageAround != nil
-    ofEntry = isNamed ? document.language.htmlAttributes : ""
+    let language = isNamed ? document.language : Language()
+    ofEntry = language == Language(tag: page) ? "" : language.htmlAttributes
   }
 
   /// The attributes for the language that a block names.

@@ -5,7 +5,7 @@ import ContentParser
 /// A page has no scripts, unless it has a search.
 public struct HTMLPageRenderer: OverridableRenderer {
   /// The page's language; content may name its own.
-  public let language: LanguageTag
+  public private(set) var language: LanguageTag
   /// Whether a page of several FAQs has a field that finds the FAQs that answer a question.
   ///
   /// The field is a script, which the page's content security policy admits by its digest. Without
@@ -38,8 +38,9 @@ public struct HTMLPageRenderer: OverridableRenderer {
   public func frame(of part: OutputPart) -> OutputFrame {
     switch part {
     case .documents(let only?):
-      let article = article(only)
-      return frame(article.title, heading: article.isTitled ? nil : article.title)
+      let page = alone(only)
+      let article = page.article(only)
+      return page.frame(article.title, heading: article.isTitled ? nil : article.title)
     case .documents(nil):
       return frame(localNames.page, heading: localNames.page, hasSearch: hasSearch)
     case .overview:
@@ -52,11 +53,12 @@ public struct HTMLPageRenderer: OverridableRenderer {
 
   /// Appends an entry of the contents, an article, and its question for search engines.
   public func write(_ document: Document, number: Int?, to sections: inout [OutputBuffer]) {
-    let article = article(document)
+    let page = number == nil ? alone(document) : self
+    let article = page.article(document)
     if let number {
       article.writeLink(to: number, withAliases: hasSearch, in: &sections[Self.contents])
     }
-    write(article, number, to: &sections[Self.articles])
+    page.write(article, number, to: &sections[Self.articles])
     guard names.areQuestions else { return }
     let slug = article.slugs(number: number ?? 1)[0]
     HTMLStructuredData.write(article, slug: slug, to: &sections[Self.searchData])
@@ -121,6 +123,13 @@ private extension HTMLPageRenderer {
 
   var localNames: EntryNames { names.localized(to: language, by: labels) }
 
+  /// The page of a document alone, which is in the language of the document.
+  func alone(_ document: Document) -> Self {
+    var page = self
+    page.language = document.language.tag ?? language
+    return page
+  }
+
   func article(_ document: Document) -> HTMLArticle {
     HTMLArticle(document, labels: labels, language: language)
   }
@@ -170,9 +179,10 @@ private extension HTMLPageRenderer {
 
   func start(_ title: String, heading: String?, hasSearch: Bool = false) -> String {
     let header = heading.map { "<header>\n<h1>\(HTMLEscaping.text($0))</h1>\n</header>\n" } ?? ""
+    let direction = language.isFromRight ? TextDirection.rightToLeft : nil
     return """
       <!DOCTYPE html>
-      <html lang="\(language.text)">
+      <html\(Language(tag: language, direction: direction).htmlAttributes)>
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,7 +1,7 @@
 /// The look of a page at any width, in light and dark, and on paper.
 enum HTMLStyleSheet {
   /// The digest of `text` for the content security policy; a test computes it.
-  static let digest = "sha256-CWdXiuFF731yxkquzEDrDuRqHHPK++0jZW6UkqwGJjg="
+  static let digest = "sha256-HqTmDCMaL6bvZ7htejsViX/vkvntuRjRrM9J4NRq4x8="
 
   /// The style sheet.
   static let text = """
@@ -34,7 +34,7 @@ enum HTMLStyleSheet {
     p, blockquote, ul, ol, dl, pre, figure, aside { margin: 0 0 1rem; }
     :is(h1, h2, h3, h4, h5, h6, p, dt, dd, th, td, caption, figcaption, summary) { white-space: pre-wrap; }
     :is(h1, h2, h3, h4, h5, h6, p, dt, dd, th, td, caption, figcaption, summary, li a):not(
-      [dir], [dir] *
+      [dir], body [dir] *
     ) {
       unicode-bidi: plaintext;
     }

@@ -23,6 +23,27 @@ struct ShowSelectionTests {
     )
   }
 
+  @Test(
+    "A page is in the language of all its FAQs, and the others say theirs",
+    arguments: [
+      (["--all"], "en", ["de", "de", "fr"], "FAQ"), (["1-2"], "de", [nil, nil], "FAQ"),
+      (["3"], "fr", [nil], "c"), (["--all", "--lang", "de"], "de", [nil, nil], "FAQ"),
+    ] as [([String], String, [String?], String)]
+  )
+  func languages(options: [String], page: String, articles: [String?], title: String) throws {
+    let entries = [("de", "a"), ("de", "b"), ("fr", "c")].map { language, title in
+      #"{"lang":"\#(language)","elements":[{"type":"title","text":"\#(title)"}]}"#
+    }
+    let folder = try TemporaryFolder()
+    try folder.write("[\(entries.joined(separator: ","))]", to: "a.json")
+    let source = ["--format", "html", "--source", "\(folder.path)/a.json"]
+    let output = try Program.faq.run(["show"] + options + source).output
+    #expect(output.contains("<html lang=\"\(page)\">"))
+    #expect(output.contains("<title>\(title)</title>"))
+    let found = output.matches(of: #/<article id="[^"]*"(?: lang="([^"]*)")?>/#)
+    #expect(found.map { $0.output.1.map(String.init) } == articles)
+  }
+
   @Test("On a page, related FAQs are links only if they are on it")
   func related() throws {
     let related =

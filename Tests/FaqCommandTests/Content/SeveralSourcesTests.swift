@@ -153,7 +153,7 @@ struct SeveralSourcesTests {
     let listed = try Program.faq.run(["list", "--lang", "de"], reading: output).output
     #expect(listed == "FAQ Overview\n\n2. a\n")
     #expect(try Program.faq.run(one + ["json"]).output.contains(#""lang":"fr","faqs":[{"e"#))
-    #expect(try Program.faq.run(one + ["html"]).output.contains(#"<article id="a" lang="fr""#))
+    #expect(try Program.faq.run(one + ["html"]).output.contains(#"<html lang="fr">"#))
   }
 
   @Test("Standard input can be one of the sources")

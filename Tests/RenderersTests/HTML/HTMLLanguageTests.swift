@@ -114,6 +114,14 @@ struct HTMLLanguageTests {
     )
   }
 
+  @Test("A page is written from right to left if its language is, and articles do not repeat it")
+  func page() throws {
+    let entry = #"{"lang":"ar","elements":[{"type":"title","text":"a"},{"type":"w"}]}"#
+    let page = HTMLPageRenderer().render(ContentParser().parse(try RawFaq(parsing: entry)))
+    #expect(page.contains("<html lang=\"ar\" dir=\"rtl\">\n"))
+    #expect(page.contains("<article id=\"a\">\n<h1>a</h1>\n<aside role=\"note\">\n"))
+  }
+
   @Test("The title of an FAQ in the contents and in its anchor has the title's language")
   func contents() throws {
     let content = #"""
