@@ -62,6 +62,14 @@ struct SlugTests {
     )
   }
 
+  @Test("After many slugs, FAQs have those of their numbers, so that memory stays small")
+  func limit() throws {
+    var slugs = UniqueSlugs()
+    let entry = try RawFaq(parsing: "[]")
+    for number in 1...100_000 { _ = slugs.next(entry, title: "\(number)", number: number) }
+    #expect(slugs.next(entry, title: "a", number: 7) == ["faq-7"])
+  }
+
   @Test("A reference has the slugs of all that it names, the surest first")
   func references() {
     #expect(FAQReference("How?", id: "pay", number: 3).slugs == ["pay", "how", "faq-3"])

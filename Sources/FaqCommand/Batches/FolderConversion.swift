@@ -37,8 +37,8 @@ struct FolderLayout: Sendable {
     hasTitleHeadings ? renderer : UntitledRenderer(renderer: renderer)
   }
 
-  /// The path of the index, which lists all other files.
-  var indexPath: Path { path.appending(site?.indexName ?? "index.\(fileExtension)") }
+  /// The name of the index, which lists all other files.
+  var indexName: String { site?.indexName ?? "index.\(fileExtension)" }
 
   /// The front matter of the index.
   var indexFrontMatter: FrontMatter {
@@ -80,6 +80,8 @@ struct FolderWriter {
   private let session: Session
   private let layout: FolderLayout
   private let index: Destination
+  /// The last page, until it is known which one follows, and the row of the page before it.
+  private var last: (page: RenderedPages.Page, previous: OverviewRow?)?
   private var overview: Assembly<DestinationSink>
   private var faults: FaultReport
 
@@ -89,7 +91,7 @@ struct FolderWriter {
     faults = FaultReport(session)
     self.layout = layout
     try Folder.make(layout.path)
-    index = try Destination(layout.indexPath, otherwise: session.output)
+    index = try Destination(layout.path.appending(layout.indexName), otherwise: session.output)
     try index.write(layout.indexFrontMatter.bytes)
     overview = Assembly(
       ofOverviewIn: layout.renderer(session.style.renderer),
@@ -107,18 +109,37 @@ struct FolderWriter {
   ) async throws {
     let (style, parser, layout) = (session.style, DocumentParser(session), layout)
     let hasOneSource = session.loader.hasOneFile
-    try await entries.process(from: first, reportProgress) { batch in
-      RenderedPages(batch, in: style, hasOneSource: hasOneSource, layout, parser)
-    } deliver: { _, rendered in
-      faults.add(rendered.faulty)
-      if let failure = rendered.failure { throw failure }
-      for page in rendered.pages {
-        let file = try Destination(page.path, otherwise: session.output)
-        try file.write(page.content)
-        try file.finish()
+    do {
+      try await entries.process(from: first, reportProgress) { batch in
+        RenderedPages(batch, in: style, hasOneSource: hasOneSource, layout, parser)
+      } deliver: { _, rendered in
+        faults.add(rendered.faulty)
+        if let failure = rendered.failure { throw failure }
+        for page in rendered.pages { try write(next: page) }
       }
-      for page in rendered.pages { try overview.write(page.row) }
+    } catch {
+      try write(next: nil)
+      throw error
     }
+    try write(next: nil)
+  }
+
+  /// Writes the last page, which another one follows unless it is nil.
+  private mutating func write(next: RenderedPages.Page?) throws {
+    let (page, previous) = (last?.page, last?.previous)
+    last = next.map { ($0, page?.row) }
+    guard let page else { return }
+    let renderer = session.style.renderer
+    var (content, links) = (page.content, OutputBuffer())
+    renderer.writeLinks(layout.indexName, (previous, next?.row), to: &links)
+    if !links.bytes.isEmpty {
+      let closing = renderer.frame(of: .documents()).closing.utf8
+      content.insert(contentsOf: links.bytes, at: content.count - closing.count)
+    }
+    let file = try Destination(page.path, otherwise: session.output)
+    try file.write(content)
+    try file.finish()
+    try overview.write(page.row)
   }
 
   /// Makes the index appear, after all files that it links to.

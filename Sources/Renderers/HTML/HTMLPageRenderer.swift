@@ -69,6 +69,24 @@ public struct HTMLPageRenderer: OverridableRenderer {
     sections[0].append(htmlRow: row, untitled: localNames.untitled)
   }
 
+  /// Appends a footer with links to the index, to the document before and to the one after.
+  public func writeLinks(
+    _ index: String,
+    _ rows: NeighbouringRows,
+    to output: inout OutputBuffer
+  ) {
+    output.append("<footer>\n<a href=\"\(index.encodedAsFileName)\">")
+    output.append(htmlText: localNames.overview)
+    output.append("</a>\n")
+    for (relation, row) in [("prev", rows.previous), ("next", rows.next)] {
+      guard let row, let address = row.address else { continue }
+      output.append("<a rel=\"\(relation)\" href=\"\(address)\">")
+      output.append(htmlText: row.visibleTitle(or: localNames.untitled))
+      output.append("</a>\n")
+    }
+    output.append("</footer>\n")
+  }
+
   /// Appends the start of a list of contents and of a section for a category, or of a list of rows.
   public func begin(
     _ run: CategoryRun,
@@ -79,7 +97,9 @@ public struct HTMLPageRenderer: OverridableRenderer {
     case .documents:
       sections[Self.contents].append(htmlContentsOf: run)
       sections[Self.articles].append(htmlSectionOf: run, headingLevel: 2)
-    case .overview: sections[0].append(htmlRowsOf: run, headingLevel: 2)
+    case .overview:
+      if run.category != nil { sections[0].append("<section>\n") }
+      sections[0].append(htmlRowsOf: run, headingLevel: 2)
     }
   }
 
@@ -89,7 +109,9 @@ public struct HTMLPageRenderer: OverridableRenderer {
     case .documents:
       sections[Self.contents].append("</ol>\n")
       sections[Self.articles].append(htmlSectionEndOf: run)
-    case .overview: sections[0].append("</ol>\n")
+    case .overview:
+      sections[0].append("</ol>\n")
+      sections[0].append(htmlSectionEndOf: run)
     }
   }
 

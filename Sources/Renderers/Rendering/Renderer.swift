@@ -31,6 +31,10 @@ public protocol Renderer: Sendable {
   /// It is called once for each call of `begin(_:of:to:)`, before the next one.
   func end(_ run: CategoryRun, of part: OutputPart, to sections: inout [OutputBuffer])
 
+  /// Appends links from the file of a document to the index of its folder, and to the files before
+  /// and after it, ahead of the closing of its frame.
+  func writeLinks(_ index: String, _ rows: NeighbouringRows, to output: inout OutputBuffer)
+
   /// Appends the members around the FAQs of the source, at least one, after all documents.
   func write(envelope: [RawMember], to sections: inout [OutputBuffer])
 
@@ -59,6 +63,11 @@ extension Renderer {
     // Entries follow one another.
   }
 
+  /// Most formats leave the way between files to those who publish them.
+  public func writeLinks(_: String, _: NeighbouringRows, to _: inout OutputBuffer) {
+    // There are no links.
+  }
+
   /// Most formats have no place for the envelope.
   public func write(envelope _: [RawMember], to _: inout [OutputBuffer]) {
     // The envelope is left out.
@@ -76,6 +85,9 @@ extension Renderer {
   /// Most formats have no addresses.
   public var hasAddresses: Bool { false }
 }
+
+/// The rows before and after a document in an overview, as far as there are any.
+public typealias NeighbouringRows = (previous: OverviewRow?, next: OverviewRow?)
 
 /// What a renderer writes: documents, or an overview of them.
 public enum OutputPart: Sendable {
