@@ -3,8 +3,8 @@ import ContentParser
 
 /// The questions and answers of a page for search engines: a schema.org `FAQPage`.
 ///
-/// An answer is the visible text of all nodes but the title, line by line, without the titles of
-/// the program's notices.
+/// An answer is the visible text of all nodes but the title, without the titles of the program's
+/// notices, in the elements that Google shows: paragraphs, lists, headings, links and emphasis.
 struct HTMLStructuredData {
   /// The section of a page that holds the questions.
   static let section = OutputFrame.Section(
@@ -21,31 +21,23 @@ struct HTMLStructuredData {
   /// Appends an article's question, unless its answer shows nothing.
   static func write(_ article: HTMLArticle, slug: String, to output: inout OutputBuffer) {
     guard article.document.isWhole else { return }
-    let start = output.bytes.count
+    var answer = Self()
+    let blocks = article.document.blocks
+    for index in blocks.indices where index != article.titleIndex {
+      blocks.write(at: index, to: &answer)
+    }
+    guard answer.showsSomething else { return }
     output.append("{\"@type\":\"Question\",\"@id\":\"#")
     output.append(slug)
     output.append("\",\"name\":\"")
     output.append(jsonInScript: article.title)
     output.append("\",\"acceptedAnswer\":{\"@type\":\"Answer\",\"text\":\"")
-    var text = Self(output: OutputBuffer())
-    swap(&text.output, &output)
-    let blocks = article.document.blocks
-    for index in blocks.indices where index != article.titleIndex {
-      blocks.write(at: index, to: &text)
-    }
-    swap(&text.output, &output)
-    if text.showsSomething {
-      output.append("\"}}")
-    } else {
-      output.truncate(to: start)
-    }
+    output.append(jsonInScript: answer.output.bytes.span)
+    output.append("\"}}")
   }
 
-  private var output: OutputBuffer
-  private var isEmpty = true
+  private var output = OutputBuffer()
   private var showsSomething = false
-  /// The number of line ends to write if more text follows.
-  private var lineEnds = 0
 }
 
 extension HTMLStructuredData: NodeSink {
@@ -56,11 +48,16 @@ extension HTMLStructuredData: NodeSink {
   mutating func writeTitle(_ line: Span<UInt8>) { writeParagraph(line) }
 
   mutating func writeParagraph(_ line: Span<UInt8>) {
+    output.append("<p>")
     write(line)
-    endLine()
+    output.append("</p>")
   }
 
-  mutating func writeAction(_ label: Span<UInt8>, _: Address) { writeParagraph(label) }
+  mutating func writeAction(_ label: Span<UInt8>, _ address: Address) {
+    output.append("<p>")
+    write(linkTo: address) { $0.write(label) }
+    output.append("</p>")
+  }
 
   /// Writes a notice without its title.
   mutating func write(_ notice: ProgramNotice) { write(notice.content) }
@@ -69,70 +66,83 @@ extension HTMLStructuredData: NodeSink {
 private extension HTMLStructuredData {
   mutating func write(_ node: Node) {
     switch node {
-    case .heading(_, let inlines), .paragraph(let inlines):
-      if !inlines.isBlank { writeLine(inlines) }
-    case .list(_, let items): for item in items { write(item) }
-    case .action(let label, let address): writeLine(label.orText(of: address))
+    case .heading(let level, let inlines): write(inlines, in: "h\(max(2, min(level + 1, 6)))")
+    case .paragraph(let inlines): write(inlines, in: "p")
+    case .list(.bullets, let items): write(items, in: "ul")
+    case .list(.numbers, let items): write(items, in: "ol")
+    case .action(let label, let address): write([.link(label, address)], in: "p")
     case .image(let image):
-      writeLine([.text(image.description)])
-      if !image.caption.isBlank { writeLine(image.caption) }
-    case .code(let text, _): for line in text.codeLines { writeLine([.text(line)]) }
+      write([.text(image.description)], in: "p")
+      write(image.caption, in: "p")
+    case .code(let text, _):
+      let lines = text.codeLines.map { [Inline.text(String($0))] }
+      write(Array(lines.joined(separator: [.lineBreak])), in: "p")
     case .quote(let nodes), .group(let nodes): write(nodes)
     case .notice(_, let title, let nodes):
-      writeLine([.text(title)])
+      write([.strong([.text(title)])], in: "p")
       write(nodes)
-    case .details(let summary, let nodes): write([.paragraph(summary)] + nodes)
-    case .table(let table): write(table)
+    case .details(let summary, let nodes):
+      write([.strong(summary)], in: "p")
+      write(nodes)
+    case .table(let table):
+      write(table.caption, in: "p")
+      for row in [table.header] + table.rows {
+        let cells = row.filter { !$0.isBlank }
+        write(Array(cells.joined(separator: [.text(" ")])), in: "p")
+      }
     case .divider: break
     case .facts(let facts):
-      for fact in facts { writeLine(fact.name + [.text(" ")] + fact.value) }
+      for fact in facts { write([.strong(fact.name), .text(" ")] + fact.value, in: "p") }
     case .blocks(let blocks): for index in blocks.indices { blocks.write(at: index, to: &self) }
     }
   }
 
-  /// Writes the cells of each row on a line.
-  mutating func write(_ table: Node.Table) {
-    if !table.caption.isBlank { writeLine(table.caption) }
-    for row in [table.header] + table.rows {
-      let cells = row.filter { !$0.isBlank }
-      if !cells.isEmpty { writeLine(Array(cells.joined(separator: [.text(" ")]))) }
-    }
-  }
-
-  mutating func writeLine(_ inlines: [Inline]) {
+  /// Writes text in an element, or without it if the text shows nothing but spaces.
+  mutating func write(_ inlines: [Inline], in tag: String) {
+    let isBlank = inlines.isBlank
+    if !isBlank { output.append("<\(tag)>") }
     write(inlines)
-    endLine()
+    if !isBlank { output.append("</\(tag)>") }
   }
 
-  mutating func endLine() {
-    if !isEmpty, lineEnds == 0 { lineEnds = 1 }
+  mutating func write(_ items: [[Node]], in tag: String) {
+    output.append("<\(tag)>")
+    for item in items {
+      output.append("<li>")
+      if case .paragraph(let inlines)? = item.first, item.count == 1 {
+        write(inlines)
+      } else {
+        write(item)
+      }
+      output.append("</li>")
+    }
+    output.append("</\(tag)>")
   }
 
   mutating func write(_ inlines: [Inline]) {
     for inline in inlines {
       switch inline {
-      case .text(let text), .code(let text), .image(_, let text): write(text)
-      case .lineBreak:
-        isEmpty = false
-        lineEnds += 1
-      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
-        .reference(let inner, _):
-        write(inner)
-      case .link(let label, let address): write(label.orText(of: address))
+      case .text(let text), .code(let text), .image(_, let text): text.withUTF8Bytes { write($0) }
+      case .lineBreak: output.append("<br>")
+      case .emphasis(let inner): write(inner, in: "em")
+      case .strong(let inner): write(inner, in: "strong")
+      case .strikethrough(let inner), .mark(let inner), .reference(let inner, _): write(inner)
+      case .link(let label, let address):
+        write(linkTo: address) { $0.write(label.orText(of: address)) }
       }
     }
   }
 
-  mutating func write(_ text: String) {
-    text.withUTF8Bytes { write($0) }
+  mutating func write(linkTo address: Address, _ label: (inout Self) -> Void) {
+    output.append("<a href=\"")
+    output.append(htmlText: address.text)
+    output.append("\">")
+    label(&self)
+    output.append("</a>")
   }
 
   mutating func write(_ text: Span<UInt8>) {
-    guard !text.isEmpty else { return }
-    isEmpty = false
-    for _ in 0..<lineEnds { output.append("\\n") }
-    lineEnds = 0
     if !showsSomething { showsSomething = !text.isBlank }
-    output.append(jsonInScript: text)
+    output.append(htmlText: text)
   }
 }

@@ -45,7 +45,8 @@ struct HTMLPageTests {
       <script type="application/ld+json">
       {"@context":"https://schema.org","@type":"FAQPage","mainEntity":[
       {"@type":"Question","@id":"#why-so","name":"Why \u003cso\u003e?",\#
-      "acceptedAnswer":{"@type":"Answer","text":"a\nb\nc"}}
+      "acceptedAnswer":{"@type":"Answer","text":\#
+      "\u003cp\u003ea\u003cbr\u003eb\u003c/p\u003e\u003cp\u003ec\u003c/p\u003e"}}
       ]}
       </script>
       </body>
@@ -88,7 +89,12 @@ struct HTMLPageTests {
       """#
     let page = HTMLPageRenderer(language: "de").render([try .parsing(one), try .parsing(other)])
     #expect(skeleton(page).hasPrefix(head("FAQ", lang: "de") + expected))
-    #expect(page.questionsInHTML == [["Why <so>?", "a\nb\nc"], ["(ohne Titel)", "d\ne"]])
+    #expect(
+      page.questionsInHTML == [
+        ["Why <so>?", "<p>a<br>b</p><p>c</p>"],
+        ["(ohne Titel)", "<p>d</p><p><a href=\"tel:1\">e</a></p>"],
+      ]
+    )
   }
 
   @Test("The page of an FAQ without a title says so")
@@ -143,7 +149,7 @@ struct HTMLPageTests {
       try Document.parsing(#"{"type":"title","text":"t"},{"type":"body","text":"a"}"#)
     )
     #expect(page.contains("<h1>t</h1>\n<video title=\"a\"></video>\n</article>"))
-    #expect(page.questionsInHTML == [["t", "a"]])
+    #expect(page.questionsInHTML == [["t", "<p>a</p>"]])
   }
 
   @Test("A search is a field above the contents, hidden until its script runs")

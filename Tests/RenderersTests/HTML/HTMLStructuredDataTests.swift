@@ -30,7 +30,8 @@ struct HTMLStructuredDataTests {
         <script type="application/ld+json">
         {"@context":"https://schema.org","@type":"FAQPage","mainEntity":[
         {"@type":"Question","@id":"#a-b","name":"a \u0026 b","acceptedAnswer":{"@type":"Answer",\#
-        "text":"\u003c\"'\\\u003e\t\#u{FFFD}\nc"}}
+        "text":"\u003cp\u003e\u0026lt;\u0026quot;\u0026#39;\\\u0026gt;\t\#u{FFFD}\#
+        \u003c/p\u003e\u003cp\u003ec\u003c/p\u003e"}}
         ]}
         </script>
         </body>
@@ -41,15 +42,18 @@ struct HTMLStructuredDataTests {
   }
 
   @Test(
-    "An answer is a line for each line that is seen, whatever an override writes in the page",
+    "An answer has an element for each one that is seen, whatever an override writes in the page",
     arguments: [
-      (#"{"type":"body","text":"a\nb\n\n\nc"},{"type":"body","text":"d"}"#, "a\nb\nc\nd"),
-      (#"{"type":"button","text":"a","action":"tel:1"}"#, "a"),
-      (#"{"type":"button","text":" ","action":"tel:1"}"#, "tel:1"),
-      (#"{"type":"verse","text":"a//"},{"type":"body","text":"b"}"#, "a\n\nb"),
-      (#"{"type":"verse","text":"//a/b/"}"#, "\n\na\nb"),
-      (#"{"type":"verse","text":"<\\>\u0000"}"#, "<\\>\u{FFFD}"),
-      (#"{"type":"body","text":"a"},{"type":"verse","text":""}"#, "a"),
+      (
+        #"{"type":"body","text":"a\nb\n\n\nc"},{"type":"body","text":"d"}"#,
+        "<p>a<br>b</p><p>c</p><p>d</p>"
+      ),
+      (#"{"type":"button","text":"a","action":"tel:1"}"#, #"<p><a href="tel:1">a</a></p>"#),
+      (#"{"type":"button","text":" ","action":"tel:1"}"#, #"<p><a href="tel:1">tel:1</a></p>"#),
+      (#"{"type":"verse","text":"a//"},{"type":"body","text":"b"}"#, "<p>a<br><br></p><p>b</p>"),
+      (#"{"type":"verse","text":"//a/b/"}"#, "<p><br><br>a<br>b<br></p>"),
+      (#"{"type":"verse","text":"<\\>\u0000"}"#, "<p>&lt;\\&gt;\u{FFFD}</p>"),
+      (#"{"type":"body","text":"a"},{"type":"verse","text":""}"#, "<p>a</p>"),
     ]
   )
   func lines(items: String, answer: String) throws {
@@ -60,10 +64,16 @@ struct HTMLStructuredDataTests {
   @Test(
     "A notice of the program is no part of the answer, and what it is about is",
     arguments: [
-      (#"{"type":"v","text":"a"}"#, "a"),
-      (#"{"type":"v","text":"a","n":1,"w":"auto"}"#, "a\nn 1\nw auto"),
-      (#"{"type":"v","fallback":[{"type":"w","text":"a"},{"type":"body","text":"b"}]}"#, "a\nb"),
-      (#"{"type":"body","text":["a"]},{"type":"body","text":"b"}"#, "a\nb"),
+      (#"{"type":"v","text":"a"}"#, "<p>a</p>"),
+      (
+        #"{"type":"v","text":"a","n":1,"w":"auto"}"#,
+        "<p>a</p><p><strong>n</strong> 1</p><p><strong>w</strong> auto</p>"
+      ),
+      (
+        #"{"type":"v","fallback":[{"type":"w","text":"a"},{"type":"body","text":"b"}]}"#,
+        "<p>a</p><p>b</p>"
+      ),
+      (#"{"type":"body","text":["a"]},{"type":"body","text":"b"}"#, "<ul><li>a</li></ul><p>b</p>"),
     ]
   )
   func notices(items: String, answer: String) throws {
@@ -79,11 +89,30 @@ struct HTMLStructuredDataTests {
     #expect(!renderer.render(refused).contains("<script"))
   }
 
+  @Test("An answer keeps links, lists, headings and emphasis, and the text of all else")
+  func elements() {
+    let nodes: [Node] = [
+      .heading(level: 1, ["a"]), .list(.bullets, [[.paragraph(["b", .lineBreak, .code("<c>")])]]),
+      .list(.numbers(from: 2), [[.paragraph(["d"]), .quote([.paragraph([.mark(["e"])])])]]),
+      .paragraph([.strong(["f"]), .emphasis([" "]), .emphasis(["g"])]), .divider,
+      .notice(.tip, "h", [.code("i\nj", language: nil)]), .details(["k"], []),
+      .table(Node.Table(header: [["l"], ["m"]], rows: [[["n"], []]])),
+    ]
+    let page = HTMLPageRenderer().render(Document(blocks: [Fixed(nodes: nodes)]))
+    #expect(
+      page.questionsInHTML?.first?.last == """
+        <h2>a</h2><ul><li>b<br>&lt;c&gt;</li></ul><ol><li><p>d</p><p>e</p></li></ol>\
+        <p><strong>f</strong> <em>g</em></p><p><strong>h</strong></p><p>i<br>j</p>\
+        <p><strong>k</strong></p><p>l m</p><p>n</p>
+        """
+    )
+  }
+
   @Test("The first title is no part of the answer; others are")
   func titles() throws {
     #expect(
       try data(#"{"type":"body","text":"a"},\#(Self.title),{"type":"title","text":"u"}"#)
-        == [["t", "a\nu"]]
+        == [["t", "<p>a</p><p>u</p>"]]
     )
   }
 
@@ -91,7 +120,8 @@ struct HTMLStructuredDataTests {
   func nothing() throws {
     let answered = #"\#(Self.title),{"type":"body","text":"a"}"#
     let blank = #"\#(Self.title),{"type":"verse","text":" / /\t"}"#
-    #expect(try data(Self.title, answered, blank, answered) == [["t", "a"], ["t", "a"]])
+    let all = try data(Self.title, answered, blank, answered)
+    #expect(all == [["t", "<p>a</p>"], ["t", "<p>a</p>"]])
     #expect(try data(blank, Self.title) == nil)
   }
 
@@ -105,9 +135,18 @@ struct HTMLStructuredDataTests {
         )
       )
       #expect(page.contains("<p>\(before)&amp;�&lt;é�😀�“&#39;�—\(behind)</p>"))
-      #expect(page.contains(#""text":"\#(before)\u0026�\u003cé�😀�“'�—\#(behind)"}"#))
+      let answer = #"\#(before)\u0026amp;�\u0026lt;é�😀�“\u0026#39;�—\#(behind)"#
+      #expect(page.contains(#""text":"\u003cp\u003e\#(answer)\u003c/p\u003e"}"#))
     }
   }
+}
+
+private struct Fixed: Block {
+  let type: BlockType = "fixed"
+  let raw = RawItem(type: "fixed")
+  let nodes: [Node]
+
+  var body: [Node] { nodes }
 }
 
 /// A block with lines that may be empty: a slash ends each.

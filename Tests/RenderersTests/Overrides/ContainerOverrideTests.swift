@@ -81,6 +81,6 @@ struct ContainerOverrideTests {
       .overriding(Panel.self) { _, writer in writer.element("hr") }
       .overriding(BodyBlock.self) { _, writer in writer.element("hr") }
     let page = renderer.render(try .withPanel())
-    #expect(page.questionsInHTML == [["(untitled)", "a\nP\nb\nc\nT\nd"]])
+    #expect(page.answerInHTML?.words == ["a", "P", "b", "c", "T", "d"])
   }
 }

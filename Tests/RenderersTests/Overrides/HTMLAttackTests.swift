@@ -206,7 +206,7 @@ struct HTMLAttackTests {
     )
     let question = try #require(page.questionsInHTML)
     #expect(question.count == 2)
-    #expect(question[0][1].words == ("y" + attack.shown.inHTML).words)
+    #expect(question[0][1].visibleInHTML.words == ("y" + attack.shown.inHTML).words)
     #expect(page.components("<script").count == 2 && page.components("</script").count == 2)
   }
 }

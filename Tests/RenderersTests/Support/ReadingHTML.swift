@@ -29,6 +29,9 @@ extension String {
     }
   }
 
+  /// The text of the first answer in a page's structured data, or nil.
+  var answerInHTML: String? { questionsInHTML?.first?.last?.visibleInHTML }
+
   private var contentOfPage: Self {
     firstMatch(of: #/(?s)<main>(.*)</main>/#).map { Self($0.1) } ?? self
   }
@@ -101,8 +104,10 @@ struct HTMLTag {
 
 private extension String {
   var withoutEntities: Self {
-    replacing("&lt;", with: "<").replacing("&gt;", with: ">")
-      .replacing("&quot;", with: "\"").replacing("&#39;", with: "'")
-      .replacing("&amp;", with: "&")
+    let characters = [("lt", "<"), ("gt", ">"), ("quot", "\""), ("#39", "'"), ("amp", "&")]
+    return characters.reduce(self) { text, character in
+      // A mark that follows an entity belongs to its character.
+      text.replacingOccurrences(of: "&\(character.0);", with: character.1, options: .literal)
+    }
   }
 }
