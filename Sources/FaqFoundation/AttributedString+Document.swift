@@ -56,7 +56,7 @@ struct AttributedTextWriter {
     case .code(let code, let language): write(code, language)
     case .quote(let nodes): within(.blockQuote, .quote) { $0.write(nodes) }
     case .notice(_, let title, let nodes): write(noticeOf: title) { $0.write(nodes) }
-    case .details(let summary, let nodes): write([.paragraph([.strong(summary)])] + nodes)
+    case .details(let summary, let nodes, _): write([.paragraph([.strong(summary)])] + nodes)
     case .facts(let facts):
       for fact in facts { write([.strong(fact.name), .text(": ")] + fact.value, .paragraph) }
     case .table(let table): write(table.asFacts)

@@ -168,7 +168,7 @@ private extension NodeReading {
     case .notice(_, let title, let nodes):
       add(title)
       read(nodes)
-    case .details(let summary, let nodes):
+    case .details(let summary, let nodes, _):
       read(summary)
       read(nodes)
     case .facts(let facts):

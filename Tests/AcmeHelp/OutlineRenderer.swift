@@ -27,7 +27,7 @@ struct OutlineRenderer: NodeRenderer {
       case .notice(_, let title, let nodes):
         line("* ", [.text(title)], depth, to: &output)
         write(nodes, depth: depth + 1, to: &output)
-      case .details(let summary, let nodes):
+      case .details(let summary, let nodes, _):
         line("v ", summary, depth, to: &output)
         write(nodes, depth: depth + 1, to: &output)
       case .quote(let nodes), .group(let nodes): write(nodes, depth: depth + 1, to: &output)

@@ -118,7 +118,7 @@ private struct LineFormat: NodeRenderer {
       case .code(let text, _): line([.text(text)], to: &output)
       case .quote(let nodes), .group(let nodes): write(nodes, to: &output)
       case .notice(_, let title, let nodes): write([.paragraph(title)] + nodes, to: &output)
-      case .details(let summary, let nodes): write([.paragraph(summary)] + nodes, to: &output)
+      case .details(let summary, let nodes, _): write([.paragraph(summary)] + nodes, to: &output)
       case .table(let table): write(table.asFacts, to: &output)
       case .divider: output.append("-\n")
       case .facts(let facts):

@@ -40,7 +40,7 @@ struct OutlineRenderer: NodeRenderer {
     case .notice(let kind, let title, let nodes):
       line("\(kind == .note ? "notice" : "\(kind)"): \(title)")
       write(nodes, depth: depth + 1, to: &output)
-    case .details(let summary, let nodes):
+    case .details(let summary, let nodes, _):
       line("details: \(text(of: summary))")
       write(nodes, depth: depth + 1, to: &output)
     case .facts(let facts):

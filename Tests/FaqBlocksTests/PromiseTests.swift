@@ -58,7 +58,8 @@ struct PromiseTests {
     ("note", #"{"type":"note","kind":"tip","title":"a","text":"b","blocks":[{"type":"divider"}]}"#),
     (
       "details",
-      #"{"type":"details","summary":"a","blocks":[{"type":"quote","text":"b","source":"c"}]}"#
+      #"{"type":"details","summary":"a","open":false,"#
+        + #""blocks":[{"type":"quote","text":"b","source":"c"}]}"#
     ),
     ("related", #"{"type":"related","text":"a","faqs":["b",{"number":3,"title":"c"}]}"#),
     ("tags", #"{"type":"tags","tags":["a","b"]}"#),

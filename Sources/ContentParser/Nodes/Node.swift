@@ -22,7 +22,7 @@ public enum Node: Hashable, Sendable {
   /// Nodes under a title that the reader must notice.
   case notice(NoticeKind, String, [Self])
   /// Nodes under a summary, which a reader can fold away.
-  case details([Inline], [Self])
+  case details([Inline], [Self], isOpen: Bool = true)
   /// Names with their values.
   case facts([Fact])
   /// Rows of cells under a header.

@@ -36,7 +36,7 @@ private extension Node {
   var inner: [Self] {
     switch self {
     case .list(_, let items): Array(items.joined())
-    case .quote(let nodes), .notice(_, _, let nodes), .details(_, let nodes), .group(let nodes):
+    case .quote(let nodes), .notice(_, _, let nodes), .details(_, let nodes, _), .group(let nodes):
       nodes
     case .heading, .paragraph, .action, .image, .code, .facts, .table, .divider, .blocks: []
     }

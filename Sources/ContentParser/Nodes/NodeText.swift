@@ -61,7 +61,7 @@ package enum NodeText {
     case .notice(let kind, let title, let nodes):
       writeLine(title, of: kind.isNamed(title) ? .label : .text, to: &sink)
       write(nodes, to: &sink)
-    case .details(let summary, let nodes):
+    case .details(let summary, let nodes, _):
       writeLine(summary, to: &sink)
       write(nodes, to: &sink)
     case .table(let table):

@@ -16,9 +16,10 @@ public struct DetailsBlock: ContainerBlock, ReplaceableBlock {
     .required("summary", .text, "What the blocks are about"),
     .optional("text", .text, "A text, shown like a body"),
     .optional("blocks", .blocks, "A block or a list of blocks; without `text`, there must be some"),
-    reading: { reader, summary, text, blocks throws(BlockError) in
+    .optional("open", .bool, "Whether a page shows the blocks at first; true by default"),
+    reading: { reader, summary, text, blocks, isOpen throws(BlockError) in
       let children = try reader.content(text, blocks)
-      return Self(raw: reader.item, summary: summary, children: children)
+      return Self(raw: reader.item, summary: summary, children: children, isOpen: isOpen ?? true)
     }
   )
   /// What the fields cannot say.
@@ -29,20 +30,29 @@ public struct DetailsBlock: ContainerBlock, ReplaceableBlock {
   public let summary: String
   /// The text and the blocks under the summary.
   public var children: BlockList
+  /// Whether a page shows them before somebody opens them.
+  public let isOpen: Bool
 
   /// The summary, and the blocks below.
-  public var body: [Node] { [.details(Inline.lines(of: summary), [.blocks(children)])] }
+  public var body: [Node] {
+    [.details(Inline.lines(of: summary), [.blocks(children)], isOpen: isOpen)]
+  }
 }
 
 extension DetailsBlock {
   /// Makes a text under a summary in code: `DetailsBlock("For experts", "It depends.")`.
-  public init(_ summary: String, _ text: String) { self.init(summary, BlockContent(text)) }
+  public init(_ summary: String, _ text: String, isOpen: Bool = true) {
+    self.init(summary, BlockContent(text), isOpen)
+  }
 
   /// Makes blocks under a summary in code.
-  public init(_ summary: String, _ blocks: BlockList) { self.init(summary, BlockContent(blocks)) }
+  public init(_ summary: String, _ blocks: BlockList, isOpen: Bool = true) {
+    self.init(summary, BlockContent(blocks), isOpen)
+  }
 
-  private init(_ summary: String, _ content: BlockContent) {
-    let raw = content.item("details", ["summary": RawValue(summary)])
-    self.init(raw: raw, summary: summary, children: content.blocks)
+  private init(_ summary: String, _ content: BlockContent, _ isOpen: Bool) {
+    let open = isOpen ? nil : RawValue(false)
+    let raw = content.item("details", ["summary": RawValue(summary), "open": open])
+    self.init(raw: raw, summary: summary, children: content.blocks, isOpen: isOpen)
   }
 }

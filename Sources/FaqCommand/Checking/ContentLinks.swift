@@ -72,7 +72,7 @@ struct NodeTargets {
       case .code, .divider: continue
       case .quote(let nodes), .group(let nodes), .notice(_, _, let nodes):
         rest += nodes.reversed()
-      case .details(let summary, let nodes):
+      case .details(let summary, let nodes, _):
         add(summary)
         rest += nodes.reversed()
       case .blocks(let list): blocks += list

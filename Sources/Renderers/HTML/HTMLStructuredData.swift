@@ -81,7 +81,7 @@ private extension HTMLStructuredData {
     case .notice(_, let title, let nodes):
       write([.strong([.text(title)])], in: "p")
       write(nodes)
-    case .details(let summary, let nodes):
+    case .details(let summary, let nodes, _):
       write([.strong(summary)], in: "p")
       write(nodes)
     case .table(let table):

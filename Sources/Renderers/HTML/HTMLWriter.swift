@@ -86,7 +86,8 @@ public struct HTMLWriter {
     case .notice(let kind, let title, let nodes):
       let title = Node.paragraph([.strong([.text(title)])])
       writeContainer("aside", [title] + nodes, kind.htmlAttributes + attributes)
-    case .details(let summary, let nodes): writeDetails(summary, nodes, attributes)
+    case .details(let summary, let nodes, let isOpen):
+      writeDetails(summary, nodes, isOpen, attributes)
     case .facts(let facts): writeFacts(facts, attributes)
     case .table(let table): write(table, attributes)
     case .divider: output.append("<hr>\n")
@@ -195,17 +196,19 @@ public struct HTMLWriter {
     output.append("</code></pre>\n")
   }
 
-  /// Writes an element that is open at first, so that a page shows what the other formats show.
+  /// Writes an element that is open at first unless its author says otherwise, so that a page shows
+  /// what the other formats show.
   private mutating func writeDetails(
     _ summary: [Inline],
     _ nodes: [Node],
+    _ isOpen: Bool,
     _ attributes: String
   ) {
     guard !summary.isBlank else {
       writeContainer("div", nodes, attributes)
       return
     }
-    output.append("<details open=\"\"\(attributes)>\n")
+    output.append("<details\(isOpen ? " open=\"\"" : "")\(attributes)>\n")
     writeLine("<summary", summary, "", "</summary>\n")
     write(nodes, "")
     output.append("</details>\n")

@@ -69,7 +69,7 @@ public struct MarkdownWriter {
     case .quote(let nodes): write(nodes, after: "> ")
     case .notice(_, let title, let nodes):
       write([.paragraph([.strong([.text(title)])])] + nodes, after: "> ")
-    case .details(let summary, let nodes): self.nodes([.paragraph([.strong(summary)])] + nodes)
+    case .details(let summary, let nodes, _): self.nodes([.paragraph([.strong(summary)])] + nodes)
     case .facts(let facts):
       writeList(.bullets, facts.map { [.paragraph($0.markdownLine)] })
     case .table(let table): write(table)

@@ -126,7 +126,7 @@ public struct TextWriter {
     case .code(let text, _): write(code: text)
     case .quote(let nodes): write(nodes, after: "> ", "> ", TextStyle(.quote))
     case .notice(let kind, let title, let nodes): write(kind, title, nodes)
-    case .details(let summary, let nodes):
+    case .details(let summary, let nodes, _):
       write([.paragraph([.strong(summary)])] + nodes, after: output.lineCount)
     case .facts(let facts): for fact in facts { write(fact) }
     case .table(let table): write(table)

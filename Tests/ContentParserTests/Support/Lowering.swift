@@ -9,7 +9,7 @@ extension [Node] {
       case .list(let style, let items): [.list(style, items.map(\.lowered))]
       case .quote(let nodes): [.quote(nodes.lowered)]
       case .notice(let kind, let title, let nodes): [.notice(kind, title, nodes.lowered)]
-      case .details(let summary, let nodes): [.details(summary, nodes.lowered)]
+      case .details(let summary, let nodes, _): [.details(summary, nodes.lowered)]
       case .group(let nodes): [.group(nodes.lowered)]
       case .heading, .paragraph, .action, .image, .code, .facts, .table, .divider: [node]
       }

@@ -107,7 +107,7 @@ private extension LineRenderer {
     case .notice(_, let title, let nodes):
       line(title, to: &output)
       write(nodes, depth: depth, to: &output)
-    case .details(let summary, let nodes):
+    case .details(let summary, let nodes, _):
       line(text(of: summary), to: &output)
       write(nodes, depth: depth, to: &output)
     case .facts(let facts):

@@ -107,6 +107,10 @@ struct HTMLNodeTests {
         .details(["a ", .code("b")], [text("c")]),
         "<details open=\"\">\n<summary>a <code>b</code></summary>\n<p>c</p>\n</details>\n"
       ),
+      (
+        .details(["a"], [text("b")], isOpen: false),
+        "<details>\n<summary>a</summary>\n<p>b</p>\n</details>\n"
+      ),
       (.details([], [text("a")]), "<div>\n<p>a</p>\n</div>\n"),
       (
         .facts([Node.Fact([.text("For")], [.strong([.text("two")])])]),

@@ -36,7 +36,7 @@ private extension Node {
     case .notice(_, let title, let nodes):
       return [Node.quote([.paragraph([.strong([.text(title)])])] + nodes)].flatMap(\.readBack)
     // The content of details follows its summary.
-    case .details(let summary, let nodes):
+    case .details(let summary, let nodes, _):
       return [Node.group([.paragraph([.strong(summary)])] + nodes)].flatMap(\.readBack)
     // Facts are a list.
     case .facts(let facts):
