@@ -96,6 +96,8 @@ package final class EntryStream {
   package private(set) var baseMember: RawMember?
   /// The member `lang` before the FAQs.
   package private(set) var languageMember: RawMember?
+  /// The members around the FAQs that come before them.
+  package private(set) var leadingMembers: [RawMember] = []
   /// The member `base` that is not used, and why.
   package private(set) var baseFault: (member: RawMember, error: AddressError)?
 
@@ -111,6 +113,7 @@ package final class EntryStream {
     let envelope = faqs.envelope
     declarations.add(around: first, envelope)
     declaresInEnvelope = envelope.contains { !TypeDeclarations.items(in: $0).isEmpty }
+    leadingMembers = envelope
     languageMember = envelope.last { $0.name == "lang" }
     do throws(AddressError) {
       let named = try envelope.base(relativeTo: address)

@@ -40,7 +40,7 @@ struct SearchCheck {
   /// Reads a file of questions, one in each line; blank lines and those with `#` mean nothing.
   init(asking path: Path) throws(Failure) {
     file = path
-    let bytes = try path.contents(upTo: Self.fileLimit, hint: "--questions names a file.")
+    let bytes = try path.contents(forOption: "--questions", upTo: Self.fileLimit)
     var offset = 0
     let rows = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (number, row) in rows.enumerated() {

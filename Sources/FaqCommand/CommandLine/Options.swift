@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 import FaqImport
 import FaqService
@@ -42,6 +43,14 @@ public struct Options: Equatable, Sendable {
   var isFragment = false
   /// Whether a page in HTML has a field that finds answers in it.
   var hasSearch = false
+  /// The title of a page, in place of that of the content.
+  var title: String?
+  /// Where a page or a folder is published.
+  var url: BaseAddress?
+  /// The file with rules that follow those of a page.
+  var css: Path?
+  /// The file with elements for the head of a page.
+  var head: Path?
   var width: Int?
   /// The limit for prose; nil for 80 columns, or for none if `--width` is given.
   var maxWidth: Int?
@@ -62,6 +71,17 @@ extension Options {
     if format == .ansi { color = .ansiFormat }
   }
 
+  /// What options say of a page.
+  var page: HTMLPageDetails {
+    get throws(Failure) {
+      var page = HTMLPageDetails()
+      (page.title, page.address) = (title, url)
+      page.styleSheet = try css.map { String(utf8: try $0.contents(forOption: "--css")) }
+      page.head = try head.map { String(utf8: try $0.contents(forOption: "--head")) }
+      return page
+    }
+  }
+
   /// Throws if options for HTML are given beside another format; settings hold for HTML only.
   ///
   /// The option is the one that selects the format.
@@ -73,6 +93,11 @@ extension Options {
     }
     guard !hasSearch || !isFragment else {
       throw UsageError("--search and --fragment cannot be combined", hint: "Omit one of them.")
+    }
+    let given = [title != nil, url != nil, css != nil, head != nil]
+    for (name, isGiven) in zip(["title", "url", "css", "head"], given)
+    where isGiven && !settings.contains(name) && (format != .html || isFragment) {
+      throw UsageError("--\(name) needs a page in HTML", hint: "Add \(option) html.")
     }
     guard !isFragment || ![.ansi, .plain, .markdown, .json].contains(format) else {
       throw UsageError("--fragment needs HTML", hint: "Add \(option) html.")

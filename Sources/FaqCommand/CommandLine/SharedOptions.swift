@@ -57,6 +57,19 @@ public enum SharedOptions {
     .formerly("filter")
     .help("give a page in HTML a field that finds answers in it, with a script")
 
+  /// The options for a page in HTML.
+  static let page = [
+    fragment, search,
+    Option("title", .text("TEXT"), in: .output) { $0.title = $1 }
+      .help("the title of a page in HTML"),
+    Option("url", .base("URL"), in: .output) { $0.url = $1 }
+      .help("where a page in HTML is published, or the index of a folder"),
+    Option("css", .path("FILE"), in: .output) { $0.css = $1 }
+      .help("add the rules of FILE to a page in HTML"),
+    Option("head", .path("FILE"), in: .output) { $0.head = $1 }
+      .help("add the elements of FILE to the head of a page in HTML"),
+  ]
+
   static let theme = Option("theme", .theme("THEME"), in: .output) { $0.theme = $1 }
     .help("colours for a background, dark by default")
 

@@ -55,7 +55,7 @@ struct ConvertCommand: Command {
     + shared(
       SharedOptions.reading,
       SharedOptions.selecting,
-      [SharedOptions.unknown, SharedOptions.fragment, SharedOptions.search],
+      [SharedOptions.unknown] + SharedOptions.page,
       SharedOptions.rendering,
       [SharedOptions.jobs]
     )

@@ -30,10 +30,7 @@ struct ShowCommand: Command {
     + shared(
       SharedOptions.reading,
       SharedOptions.selecting,
-      [
-        SharedOptions.unknown, SharedOptions.format, SharedOptions.fragment, SharedOptions.search,
-        SharedOptions.pager,
-      ],
+      [SharedOptions.unknown, SharedOptions.format, SharedOptions.pager] + SharedOptions.page,
       SharedOptions.rendering
     )
 

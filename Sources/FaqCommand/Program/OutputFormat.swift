@@ -102,6 +102,8 @@ public struct OutputSettings: Sendable {
   public let base: BaseAddress?
 
   var leadingMembers: [RawMember] = []
+  /// What a page says of itself, and what options add to it.
+  public internal(set) var page = HTMLPageDetails()
   /// Makes the theme, which most formats do not ask for.
   private let makeTheme: @Sendable () -> Theme
   /// Where links between FAQs lead.
@@ -269,6 +271,7 @@ extension OutputFormat {
       var renderer = HTMLPageRenderer(language: settings.language, hasSearch: settings.hasSearch)
       renderer.labels = settings.labels
       renderer.links = settings.links
+      renderer.details = settings.page
       renderer.overrides = overrides
       renderer.names = settings.names
       return renderer

@@ -16,6 +16,8 @@ struct OutputStyle {
   private(set) var types: [RawItem] = []
   private var base: BaseAddress?
   private var leadingMembers: [RawMember] = []
+  /// What a page says of itself.
+  var page = HTMLPageDetails()
   /// Where links between FAQs lead.
   var links = FAQLinks()
   private let options: Options
@@ -56,6 +58,7 @@ struct OutputStyle {
     let language = isOnlySource ? origin?.language : nil
     style.leadingMembers = [language].compactMap(\.self)
     style.language = language?.value.languageTag
+    if isOnlySource { style.page.add(origin?.members ?? []) }
     return style
   }
 
@@ -102,6 +105,7 @@ struct OutputStyle {
     )
     settings.leadingMembers = leadingMembers
     settings.links = links
+    settings.page = page
     return settings
   }
 }

@@ -57,6 +57,8 @@ public struct Run: Sendable {
     if let fault = environment.configuration.fault { throw fault }
     let typesFile = try TypesFile(options.types)
     let registry = typesFile.map { program.registry.declaring($0.declarations.types) }
+    var style = style(for: command, options)
+    style.page = try options.page
     return Session(
       options: options,
       environment: environment,
@@ -68,7 +70,7 @@ public struct Run: Sendable {
         base: options.base,
         labels: program.labels
       ),
-      style: style(for: command, options),
+      style: style,
       output: output,
       errors: errors
     )

@@ -74,8 +74,6 @@ enum FileFinder {
 
 /// The file with declared types that `--types` names.
 struct TypesFile {
-  private static let sizeLimit = 8 << 20
-
   /// The name in messages.
   let name: String
   let declarations: TypeDeclarations
@@ -84,9 +82,9 @@ struct TypesFile {
   init?(_ path: Path?) throws(Failure) {
     guard let path else { return nil }
     name = "\(path)"
-    let bytes = try path.contents(upTo: Self.sizeLimit, hint: "--types names a file.")
+    let text = String(utf8: try path.contents(forOption: "--types"))
     do throws(RawReadingError) {
-      declarations = try TypeDeclarations(parsing: String(utf8: bytes))
+      declarations = try TypeDeclarations(parsing: text)
     } catch {
       throw Failure(.malformed, "\(path): \(error)", hint: "Types are declared in JSON.")
     }
@@ -94,12 +92,12 @@ struct TypesFile {
 }
 
 extension Path {
-  /// The bytes of a file that an option names.
-  func contents(upTo limit: Int, hint: Message) throws(Failure) -> [UInt8] {
+  /// The bytes of the file that an option names.
+  func contents(forOption option: String, upTo limit: Int = 8 << 20) throws(Failure) -> [UInt8] {
     do throws(SystemError) {
       return try FileDescriptor.contents(of: self, upTo: limit)
     } catch {
-      throw Failure(.unavailable, "\(self): \(error.message)", hint: hint)
+      throw Failure(.unavailable, "\(self): \(error.message)", hint: "\(option) names a file.")
     }
   }
 }

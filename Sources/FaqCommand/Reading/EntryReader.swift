@@ -41,6 +41,8 @@ final class Origin: Sendable {
   let parser: ContentParser
   /// The member `lang` before the FAQs, which holds for all of them.
   let language: RawMember?
+  /// All members before the FAQs.
+  let members: [RawMember]
 
   /// Learns what a source says about itself.
   init(_ source: ContentSource, _ stream: EntryStream, in session: Session) {
@@ -49,6 +51,7 @@ final class Origin: Sendable {
     declarations = stream.declarations
     parser = session.parser.adapted(to: stream)
     language = stream.languageMember
+    members = stream.leadingMembers
   }
 }
 

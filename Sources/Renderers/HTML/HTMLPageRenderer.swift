@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 
 /// A whole page that can be published unchanged, with contents and data for search engines.
@@ -19,6 +20,8 @@ public struct HTMLPageRenderer: OverridableRenderer {
   ///
   /// A page has data for search engines if they are questions.
   public var names = EntryNames.faqs
+  /// What the page says of itself, and what its publisher adds to it.
+  public var details = HTMLPageDetails()
   /// Where references to other documents lead.
   package var links = FAQLinks()
 
@@ -42,10 +45,12 @@ public struct HTMLPageRenderer: OverridableRenderer {
       let article = page.article(only)
       return page.frame(article.title, heading: article.isTitled ? nil : article.title)
     case .documents(nil):
-      return frame(localNames.page, heading: localNames.page, hasSearch: hasSearch)
+      let title = details.title ?? localNames.page
+      return frame(title, heading: title, introduction: details.summary, hasSearch: hasSearch)
     case .overview:
+      let title = details.title ?? localNames.overview
       return OutputFrame(
-        opening: start(localNames.overview, heading: localNames.overview) + "<main>\n",
+        opening: start(title, heading: title, introduction: details.summary) + "<main>\n",
         closing: "</main>\n\(Self.end)"
       )
     }
@@ -149,6 +154,9 @@ private extension HTMLPageRenderer {
   func alone(_ document: Document) -> Self {
     var page = self
     page.language = document.language.tag ?? language
+    let article = page.article(document)
+    let file = links.areFiles ? "\(article.slugs(number: 1)[0]).html".encodedAsFileName : nil
+    page.details = details.page(of: document, titled: article.title, file: file)
     return page
   }
 
@@ -177,10 +185,15 @@ private extension HTMLPageRenderer {
   }
 
   /// The page around articles; the heading is nil if an article has it.
-  func frame(_ title: String, heading: String?, hasSearch: Bool = false) -> OutputFrame {
+  func frame(
+    _ title: String,
+    heading: String?,
+    introduction: String? = nil,
+    hasSearch: Bool = false
+  ) -> OutputFrame {
     let contents = HTMLEscaping.text(labels[.contents, language])
     return OutputFrame(
-      opening: start(title, heading: heading, hasSearch: hasSearch),
+      opening: start(title, heading: heading, introduction: introduction, hasSearch: hasSearch),
       sections: [
         OutputFrame.Section(
           opening: """
@@ -199,8 +212,16 @@ private extension HTMLPageRenderer {
     )
   }
 
-  func start(_ title: String, heading: String?, hasSearch: Bool = false) -> String {
-    let header = heading.map { "<header>\n<h1>\(HTMLEscaping.text($0))</h1>\n</header>\n" } ?? ""
+  func start(
+    _ title: String,
+    heading: String?,
+    introduction: String? = nil,
+    hasSearch: Bool = false
+  ) -> String {
+    let lead = introduction.map { "<p>\(HTMLEscaping.text($0))</p>\n" } ?? ""
+    let header = heading.map { "<header>\n<h1>\(HTMLEscaping.text($0))</h1>\n\(lead)</header>\n" }
+    let style = details.rules.map { "<style>\($0)</style>\n" } ?? ""
+    let head = details.head.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" } ?? ""
     let direction = language.isFromRight ? TextDirection.rightToLeft : nil
     return """
       <!DOCTYPE html>
@@ -208,22 +229,25 @@ private extension HTMLPageRenderer {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="\(policy(hasSearch: hasSearch))">
-      <title>\(HTMLEscaping.text(title))</title>
-      <style>\(HTMLStyleSheet.text)</style>
-      </head>
+      \(details.hasPolicy ? "" : policy(hasSearch: hasSearch))<title>\(HTMLEscaping.text(title))</title>
+      \(details.elements(titled: title))<style>\(HTMLStyleSheet.text)</style>
+      \(style)\(head)</head>
       <body>
-      \(header)
+      \(header ?? "")
       """
   }
 
-  /// The content security policy: pictures are loaded or part of the page, and digests admit the
-  /// style sheet and the script of the search.
+  /// The content security policy: pictures are loaded or part of the page, as are the fonts of a
+  /// publisher, and digests admit the style sheets and the script of the search.
   func policy(hasSearch: Bool) -> String {
-    """
-    default-src 'none'; style-src '\(HTMLStyleSheet.digest)'; \
-    \(hasSearch ? "script-src '\(HTMLSearch.digest)'; " : "")img-src https: http: data:; \
-    base-uri 'none'; form-action 'none'
-    """
+    let rules = details.rules.map { SHA256.digest(of: Array($0.utf8)).base64 }
+    let digest = rules.map { " 'sha256-\(String(utf8: $0))'" } ?? ""
+    let script = hasSearch ? "script-src '\(HTMLSearch.digest)'; " : ""
+    return """
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+      style-src '\(HTMLStyleSheet.digest)'\(digest); \(script)img-src https: http: data:; \
+      \(rules == nil ? "" : "font-src https: data:; ")base-uri 'none'; form-action 'none'">
+
+      """
   }
 }
