@@ -1,35 +1,46 @@
 /// The look of a page at any width, in light and dark, and on paper.
 enum HTMLStyleSheet {
   /// The digest of `text` for the content security policy; a test computes it.
-  static let digest = "sha256-HqTmDCMaL6bvZ7htejsViX/vkvntuRjRrM9J4NRq4x8="
+  static let digest = "sha256-X9mGIwprXufgwKSYVA+XoTTmobYHGLuc8YZrFWU7DIs="
 
   /// The style sheet.
   static let text = """
 
     :root {
       color-scheme: light dark;
-      --text: #1c1c1e; --quiet: #57575c; --page: #fff; --panel: #f3f3f6;
-      --line: #c9c9d0; --link: #0b57c2; --mark: #ffe58a;
+      --text: #1b2430; --quiet: #556070; --page: #fff; --panel: #f5f7fa;
+      --line: #dde2ea; --link: #0b57c2; --mark: #ffe58a;
       --notice: #9a5100; --tip: #1a6b33; --danger: #b3261e;
     }
     @media (prefers-color-scheme: dark) {
       :root {
-        --text: #ececf0; --quiet: #a9a9b2; --page: #17171a; --panel: #242429;
-        --line: #45454d; --link: #8ab8ff; --mark: #6b5900;
+        --text: #e6eaf0; --quiet: #a3adbb; --page: #12161c; --panel: #1b2129;
+        --line: #323b47; --link: #8ab8ff; --mark: #6b5900;
         --notice: #f0a952; --tip: #6fce8a; --danger: #ff8f86;
       }
     }
     * { box-sizing: border-box; }
     html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
     body {
-      margin: 0 auto; padding: 1.5rem 1.5rem 4rem; max-width: 47rem;
+      --width: 44rem; margin: 0; padding-bottom: 5rem;
+      display: grid; grid-template-columns: minmax(1.5rem, 1fr) minmax(0, 44rem) minmax(1.5rem, 1fr);
       background: var(--page); color: var(--text);
-      font: 1.0625rem/1.6 system-ui, sans-serif; overflow-wrap: anywhere;
+      font: 1.0625rem/1.65 system-ui, sans-serif; overflow-wrap: anywhere;
     }
-    h1, h2, h3, h4, h5, h6 { margin: 1.5em 0 .5em; line-height: 1.25; text-wrap: balance; }
-    h1 { margin-top: 0; font-size: 2rem; }
-    h2 { font-size: 1.4rem; }
-    h3 { font-size: 1.15rem; }
+    body > * { grid-column: 2; min-width: 0; }
+    header {
+      grid-column: 1 / -1; padding: 3rem max(1.5rem, calc((100% - var(--width)) / 2)) 2.5rem;
+      border-bottom: 1px solid var(--line); background: var(--panel);
+    }
+    header > * { max-width: 44rem; }
+    header > p { margin: 0; color: var(--quiet); font-size: 1.2rem; line-height: 1.5; }
+    main { padding-top: 2.5rem; }
+    h1, h2, h3, h4, h5, h6 {
+      margin: 1.5em 0 .5em; line-height: 1.25; letter-spacing: -.01em; text-wrap: balance;
+    }
+    h1 { margin: 0 0 .75rem; font-size: clamp(1.9rem, 5vw, 2.6rem); letter-spacing: -.025em; }
+    h2 { font-size: 1.5rem; }
+    h3 { font-size: 1.2rem; }
     h4, h5, h6 { font-size: 1rem; }
     p, blockquote, ul, ol, dl, pre, figure, aside { margin: 0 0 1rem; }
     :is(h1, h2, h3, h4, h5, h6, p, dt, dd, th, td, caption, figcaption, summary) { white-space: pre-wrap; }
@@ -42,26 +53,39 @@ enum HTMLStyleSheet {
     summary { margin-bottom: .5rem; font-weight: 600; cursor: pointer; }
     ul, ol { padding-inline-start: 2rem; }
     li > p { margin-bottom: .35rem; }
-    .overview li { padding: .2rem 0; }
-    a { color: var(--link); text-underline-offset: .15em; }
+    .overview li { padding: .3rem 0; }
+    footer {
+      display: flex; flex-wrap: wrap; gap: .75rem 2rem; justify-content: space-between;
+      margin-top: 3rem; padding-top: 1.5rem; border-top: 1px solid var(--line);
+    }
+    footer > :first-child { flex-basis: 100%; }
+    [rel="prev"]::before { content: "\\2039\\a0" / ""; }
+    [rel="next"] { margin-inline-start: auto; text-align: end; }
+    [rel="next"]::after { content: "\\a0\\203a" / ""; }
+    a { color: var(--link); text-decoration-thickness: 1px; text-underline-offset: .2em; }
     a:hover { text-decoration-thickness: 2px; }
     :focus-visible { outline: 3px solid var(--link); outline-offset: 3px; border-radius: 2px; }
     .action a {
-      display: inline-block; padding: .5rem 1rem; border: 2px solid; border-radius: .5rem;
-      font-weight: 600; text-decoration: none;
+      display: inline-block; padding: .55rem 1.15rem; border-radius: .5rem;
+      background: var(--link); color: var(--page); font-weight: 600; text-decoration: none;
     }
     .action a:hover { text-decoration: underline; }
     mark { background: var(--mark); color: inherit; }
-    code { font: .9em/1.5 ui-monospace, monospace; background: var(--panel); }
+    code {
+      padding: .1em .3em; border-radius: .25rem; background: var(--panel);
+      font: .9em/1.5 ui-monospace, monospace;
+    }
     pre {
-      padding: .75rem 1rem; overflow: auto; border-radius: .5rem; background: var(--panel);
+      padding: .9rem 1.1rem; overflow: auto; border: 1px solid var(--line); border-radius: .5rem;
+      background: var(--panel);
       direction: ltr; text-align: left; overflow-wrap: normal;
     }
-    pre code { background: none; }
-    blockquote { padding-inline-start: 1rem; border-inline-start: 4px solid var(--line); }
-    blockquote { color: var(--quiet); }
+    pre code { padding: 0; background: none; }
+    blockquote {
+      padding-inline-start: 1rem; border-inline-start: 4px solid var(--line); color: var(--quiet);
+    }
     aside {
-      padding: .75rem 1rem; border-radius: .25rem; background: var(--panel);
+      padding: .9rem 1.1rem; border-radius: .5rem; background: var(--panel);
       border-inline-start: 4px solid var(--notice);
     }
     aside.tip { --notice: var(--tip); }
@@ -74,10 +98,10 @@ enum HTMLStyleSheet {
     table { border-collapse: collapse; overflow-wrap: normal; }
     caption { padding-bottom: .35rem; color: var(--quiet); text-align: start; }
     th, td {
-      padding: .35rem .75rem; border-bottom: 1px solid var(--line);
+      padding: .5rem 1.25rem .5rem 0; border-bottom: 1px solid var(--line);
       text-align: start; vertical-align: top;
     }
-    th { border-bottom-width: 2px; }
+    th { border-bottom-width: 2px; color: var(--quiet); font-size: .9375rem; }
     .align-center { text-align: center; }
     .align-end { text-align: end; font-variant-numeric: tabular-nums; }
     hr { margin: 2rem 0; border: 0; border-top: 1px solid var(--line); }
@@ -95,8 +119,10 @@ enum HTMLStyleSheet {
         --line: #999; --link: #000; --mark: #ddd;
         --notice: #333; --tip: #333; --danger: #333;
       }
-      body { max-width: none; padding: 0; font-size: 11pt; }
-      .action a { display: inline; padding: 0; border: 0; }
+      body { display: block; padding: 0; font-size: 11pt; }
+      header, main { padding: 0 0 1rem; }
+      header { border: 0; }
+      .action a { display: inline; padding: 0; color: var(--link); }
       h1, h2, h3, h4, h5, h6 { break-after: avoid; }
       pre { white-space: pre-wrap; }
       details::details-content { content-visibility: visible; display: block; }
@@ -118,45 +144,47 @@ enum HTMLPageLayout {
   /// The rules, before those for paper.
   static let text = """
     nav {
-      display: flex; flex-direction: column; margin-bottom: 2.5rem; padding: .75rem 1rem;
-      border-radius: .5rem; background: var(--panel); font-size: .9375rem; line-height: 1.45;
+      display: flex; flex-direction: column; margin-top: 1.5rem; padding: .75rem 1rem;
+      border: 1px solid var(--line); border-radius: .5rem; font-size: .9375rem; line-height: 1.45;
     }
     nav [role="search"]:not([hidden]) {
       display: flex; flex-direction: column; gap: .35rem; min-height: 0; margin-bottom: .75rem;
     }
     nav label { font-weight: 600; }
     nav input {
-      width: 100%; padding: .4rem .6rem; border: 1px solid var(--quiet); border-radius: .25rem;
+      width: 100%; padding: .55rem .75rem; border: 1px solid var(--quiet); border-radius: .5rem;
       background: var(--page); color: var(--text); font: inherit;
     }
     nav [role="status"], nav [role="search"] li p { margin: 0; color: var(--quiet); }
     nav [role="search"] :is(p, ol):empty { display: none; }
     nav [role="search"] ol { overflow: auto; overscroll-behavior-y: contain; }
-    nav [role="search"] li p { font-size: .875rem; }
+    nav [role="search"] li p { padding-top: 0; font-size: .875rem; }
     nav mark { color: var(--text); }
     nav button { align-self: start; padding: .25rem .75rem; font: inherit; }
     nav details { margin: 0; min-height: 0; overflow: auto; overscroll-behavior-y: contain; }
     nav summary { margin: 0; }
-    nav ol { margin: .5rem 0 0; padding-inline-start: 2.5rem; }
+    nav ol { margin: .5rem 0 0; padding: 0; list-style: none; }
     nav ol + ol { margin-top: .75rem; padding-top: .5rem; border-top: 1px solid var(--line); }
-    nav details > p { margin: .75rem 0 0; font-weight: 600; }
-    nav li { padding: .2rem 0; }
-    nav a { text-decoration: none; }
-    nav a:hover { text-decoration: underline; }
+    nav details > p { margin: 1.25rem 0 0; font-weight: 600; }
+    nav li { border-inline-start: 2px solid var(--line); }
+    nav li > * { display: block; padding: .3rem 0 .3rem .9rem; }
+    nav a { color: var(--quiet); text-decoration: none; }
+    nav a:focus-visible { outline-offset: -3px; }
+    nav a:hover { color: var(--link); text-decoration: underline; }
     article { position: relative; scroll-margin-top: 1.5rem; }
     :is(article, section) + :is(article, section) {
-      margin-top: 2.5rem; padding-top: 2.5rem; border-top: 1px solid var(--line);
+      margin-top: 3rem; padding-top: 3rem; border-top: 1px solid var(--line);
     }
-    main > section > h2 { margin-top: 0; }
+    main > section > h2 { margin-top: 0; color: var(--quiet); }
     .anchor {
       position: absolute; inset-inline-start: -1.5rem; width: 1.5rem; padding-inline-end: .25rem;
-      color: var(--quiet); font-size: 1.4rem; line-height: 1.25;
+      color: var(--quiet); font-size: 1.5rem; line-height: 1.25;
       text-align: end; text-decoration: none;
     }
-    section > article > .anchor { font-size: 1.15rem; }
+    section > article > .anchor { font-size: 1.2rem; }
     .anchor::before { content: "#"; }
     .anchor + * { margin-top: 0; }
-    article:target::before {
+    article:is(:target, :has(> :target))::before {
       content: ""; position: absolute; inset-block: 0; inset-inline-start: -1.5rem;
       border-inline-start: 4px solid var(--link);
     }
@@ -168,13 +196,13 @@ enum HTMLPageLayout {
     }
     @media (min-width: 64rem) {
       body:has(> nav) {
-        display: grid; grid-template-columns: 17rem minmax(0, 44rem); column-gap: 4rem;
-        justify-content: center; max-width: none;
+        --width: 64rem;
+        grid-template-columns: minmax(1.5rem, 1fr) 17rem 3rem minmax(0, 44rem) minmax(1.5rem, 1fr);
       }
-      header { grid-column: 1 / -1; }
+      nav ~ :is(main, footer) { grid-column: 4; }
       nav {
-        position: sticky; top: 1.5rem; align-self: start; max-height: calc(100vh - 3rem);
-        margin: 0; padding: 0; background: none;
+        position: sticky; top: 0; align-self: start; max-height: 100vh;
+        margin: 0; padding: 2.5rem 0; border: 0; border-radius: 0;
       }
       @supports selector(::details-content) {
         nav summary { display: none; }
@@ -189,7 +217,7 @@ enum HTMLPageLayout {
       nav li { break-inside: avoid; }
       article:not(:has(> :nth-child(9))) { break-inside: avoid-page; }
       :is(article, section) + :is(article, section) { margin-top: 1rem; padding-top: 1rem; }
-      article:target::before { display: none; }
+      article::before { display: none; }
     }
     """
 }
