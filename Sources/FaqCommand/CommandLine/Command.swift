@@ -172,8 +172,8 @@ public struct CommandManual: Sendable {
   /// More, in paragraphs.
   let details: String
   let examples: [Example]
-  /// More paragraphs, made only for help, since each run asks for the names of commands.
-  var furtherParagraphs: @Sendable () -> [String] = { [] }
+  /// Tables, made only for help, since each run asks for the names of commands.
+  var tables: @Sendable () -> [HelpPage.Part] = { [] }
 }
 
 extension CommandManual {

@@ -76,7 +76,7 @@ extension HelpPage {
     let aliases =
       manual.aliases.isEmpty ? [] : ["Also called \(manual.aliases.joined(separator: ", "))."]
     let details = manual.details.parts(between: "\n\n").filter { !$0.isEmpty }.map(String.init)
-    let paragraphs = details + manual.furtherParagraphs() + aliases
+    let paragraphs = details + aliases
     let all = command.optionManuals
     // Every command accepts these; they mean something to some.
     let asks = all.contains { $0.name == "retries" }
@@ -87,7 +87,7 @@ extension HelpPage {
       parts: [
         .usage(forms), .paragraph("\(program.name) \(manual.name): \(manual.summary)."),
         .examples(rows(of: manual.examples, program)),
-      ] + paragraphs.map { .paragraph($0) } + options(manuals, program)
+      ] + paragraphs.map { .paragraph($0) } + manual.tables() + options(manuals, program)
         + extensions(of: manuals, program)
     )
   }

@@ -23,7 +23,7 @@ struct BrowseCommand: Command {
       .init(line: "browse < faqs.json", effect: "standard input"),
       .init(variables: "ACCESSIBLE=1", line: "browse", effect: "in lines, for screen readers"),
     ],
-    furtherParagraphs: { keys }
+    tables: { keys }
   )
 
   static let ownOptions = shared(
@@ -60,11 +60,13 @@ struct BrowseCommand: Command {
 
 private extension BrowseCommand {
   /// The keys in each place.
-  static var keys: [String] {
+  static var keys: [HelpPage.Part] {
     KeyBinding.Place.allCases.map { place in
       let keys = KeyBinding.all.filter { $0.place == place }
-        .map { "\($0.names): \($0.summary)" }
-      return "\(place.rawValue): \(keys.joined(separator: "; "))."
+      return .table(
+        "Keys \(place.rawValue.prefix(1).lowercased())\(place.rawValue.dropFirst())",
+        keys.map { HelpPage.Row(name: $0.names, meaning: $0.summary) }
+      )
     }
   }
 

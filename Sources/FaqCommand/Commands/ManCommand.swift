@@ -57,6 +57,9 @@ extension ManPage {
     }
     var text = ".SS \(forms.escapedForMan)\n" + paragraphs.joined(separator: ".PP\n")
     for case .examples(let rows) in page.parts { text += table(rows) }
+    for case .table(let heading, let rows) in manual.tables() {
+      text += ".PP\n\(heading.escapedForMan):\n" + table(rows)
+    }
     return text
   }
 
