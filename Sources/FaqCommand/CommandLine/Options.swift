@@ -1,4 +1,3 @@
-import Bytes
 import ContentParser
 import FaqImport
 import FaqService
@@ -76,8 +75,8 @@ extension Options {
     get throws(Failure) {
       var page = HTMLPageDetails()
       (page.title, page.address) = (title, url)
-      page.styleSheet = try css.map { String(utf8: try $0.contents(forOption: "--css")) }
-      page.head = try head.map { String(utf8: try $0.contents(forOption: "--head")) }
+      page.styleSheet = try css?.text(forOption: "--css")
+      page.head = try head?.text(forOption: "--head")
       return page
     }
   }

@@ -82,7 +82,7 @@ struct TypesFile {
   init?(_ path: Path?) throws(Failure) {
     guard let path else { return nil }
     name = "\(path)"
-    let text = String(utf8: try path.contents(forOption: "--types"))
+    let text = try path.text(forOption: "--types")
     do throws(RawReadingError) {
       declarations = try TypeDeclarations(parsing: text)
     } catch {
@@ -92,6 +92,11 @@ struct TypesFile {
 }
 
 extension Path {
+  /// The text of the file that an option names.
+  func text(forOption option: String) throws(Failure) -> String {
+    String(utf8: try contents(forOption: option))
+  }
+
   /// The bytes of the file that an option names.
   func contents(forOption option: String, upTo limit: Int = 8 << 20) throws(Failure) -> [UInt8] {
     do throws(SystemError) {
