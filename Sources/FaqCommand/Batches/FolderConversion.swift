@@ -85,6 +85,8 @@ struct FolderWriter {
   private var overview: Assembly<DestinationSink>
   private var faults: FaultReport
 
+  private var (changedCount, unchangedCount) = (0, 0)
+
   /// Creates the folder if it does not exist.
   init(session: Session, layout: FolderLayout) throws {
     self.session = session
@@ -136,9 +138,14 @@ struct FolderWriter {
       let closing = renderer.frame(of: .documents()).closing.utf8
       content.insert(contentsOf: links.bytes, at: content.count - closing.count)
     }
-    let file = try Destination(page.path, otherwise: session.output)
-    try file.write(content)
-    try file.finish()
+    if page.path.holds(content) {
+      unchangedCount += 1
+    } else {
+      let file = try Destination(page.path, otherwise: session.output)
+      try file.write(content)
+      try file.finish()
+      changedCount += 1
+    }
     try overview.write(page.row)
   }
 
@@ -147,7 +154,20 @@ struct FolderWriter {
     var sink = try overview.finish()
     try sink.flush()
     try index.finish()
+    if unchangedCount > 0 {
+      let total = changedCount + unchangedCount
+      session.warn("\(layout.path): \(changedCount) of \(total) files changed, and the index")
+    }
     return faults.end()
+  }
+}
+
+private extension Path {
+  /// Whether there is a regular file with certain bytes, which need not be written again.
+  func holds(_ bytes: [UInt8]) -> Bool {
+    guard let file = try? FileDescriptor.openedRegular(self) else { return false }
+    defer { try? file.close() }
+    return (try? file.contents(upTo: bytes.count + 1)) == bytes
   }
 }
 

@@ -135,31 +135,6 @@ struct FolderTests {
     #expect(try folder.text(of: "index.md") == "# FAQ Overview\n")
   }
 
-  @Test("The files are the same on any number of cores, and when they are written again")
-  func again() throws {
-    let folder = try TemporaryFolder()
-    let paragraph = String(repeating: "word ", count: 200)
-    let many = (1...500).map { number in
-      """
-      {"elements":[{"type":"title","text":"Q \(number)"},\
-      {"type":"body","text":"\(paragraph)"}]}
-      """
-    }.joined(separator: "\n")
-    for (path, jobs) in [("one", "1"), ("two", "3"), ("two", "2")] {
-      #expect(try convert(many, to: "\(folder.path)/\(path)/", "--jobs", jobs) == .done(""))
-    }
-    let names = try folder.names(in: "one")
-    #expect(names.count == 501)
-    #expect(try folder.names(in: "two") == names)
-    for name in names {
-      #expect(try folder.text(of: "one/\(name)") == folder.text(of: "two/\(name)"))
-    }
-    let rows = (1...500).map { number in
-      "\(number). [Q \(number)](q-\(number).md)\n"
-    }
-    #expect(try folder.text(of: "one/index.md") == "# FAQ Overview\n\n" + rows.joined())
-  }
-
   @Test("Files of earlier FAQs and foreign files are kept")
   func others() throws {
     let folder = try TemporaryFolder()
