@@ -24,7 +24,8 @@ struct ConvertCommand: Command {
       shape needs to be imported only once that way.
 
       In a folder, each file is named after the id or the title of its FAQ, and an index links to \
-      all of them. Files of FAQs that no longer exist are kept.
+      all of them. Files that stay the same are not written again, and those of FAQs that no \
+      longer exist are kept.
       """,
     examples: [
       .init(line: "convert --to html --output faq.html", effect: "all FAQs as one page"),
@@ -124,8 +125,11 @@ extension ConvertCommand {
     }
   }
 
-  /// A site needs Markdown and a folder.
-  private func expectFolderOfSite() throws(UsageError) {
+  /// A site needs Markdown and a folder; a setting holds only where there are both.
+  private mutating func expectFolderOfSite() throws(UsageError) {
+    let isPossible =
+      !readsLines && plan.output != nil && [nil, .markdown].contains(options.format)
+    if options.settings.contains("site"), !isPossible { plan.site = nil }
     guard plan.site != nil else { return }
     guard !readsLines else {
       throw UsageError("--site and --lines cannot be combined", hint: "Omit one of them.")

@@ -52,7 +52,7 @@ struct RoundTripTests {
   @Test("JSON begins with the base, so that it means the same when it is read again")
   func kept() throws {
     let content = #"""
-      {"title":"T","base":"https://b.com/d/","lang":"de","faqs":[
+      {"owner":"T","base":"https://b.com/d/","lang":"de","faqs":[
       {"elements":[{"type":"title","text":"A?"},{"type":"body","format":"markdown","text":"[x](y)"},
       {"type":"image","url":"/x","alt":"X"}]},
       [{"type":"title","text":"B?"}]],"note":1}
@@ -67,7 +67,7 @@ struct RoundTripTests {
           {"type":"body","format":"markdown","text":"[x](y)"},
           {"type":"image","url":"/x","alt":"X"}]},
           [{"type":"title","text":"B?"}]],
-          "envelope":{"title":"T","note":1}}
+          "envelope":{"owner":"T","note":1}}
 
           """#
         )

@@ -111,7 +111,8 @@ struct ConfigurationTests {
     arguments: [
       ("search = true\nfragment = true", "list"), ("search = true", "show 1 --format markdown"),
       ("search = true\nfragment = true", "show 1 --format html"),
-      ("search = true", "convert --lines"),
+      ("search = true", "convert --lines"), ("site = hugo", "convert"),
+      ("site = hugo", "convert --to html --output a/"), ("site = hugo", "convert --lines"),
       ("lang = de\ncategory = a", "show 1"), ("lang = de", "open 1"),
       ("lang = de", "convert --lines"),
       ("rejects = r\ntitle-headings = never", "convert"), ("all = true", "show 1"),
