@@ -24,6 +24,7 @@ let package = Package(
       dependencies: [
         "FeedService",
         .product(name: "FaqService", package: "faq"),
+        .product(name: "FaqImport", package: "faq"),
         .product(name: "FaqSources", package: "faq"),
         .product(name: "ContentParser", package: "faq"),
         .product(name: "Renderers", package: "faq"),
@@ -47,10 +48,12 @@ let package = Package(
       dependencies: [
         "FeedReader", "FeedService",
         .product(name: "FaqService", package: "faq"),
+        .product(name: "FaqImport", package: "faq"),
         .product(name: "FaqSources", package: "faq"),
         .product(name: "ContentParser", package: "faq"),
         .product(name: "Renderers", package: "faq"),
         .product(name: "FaqBrowser", package: "faq"),
+        .product(name: "FaqCommand", package: "faq"),
         .product(name: "FaqTesting", package: "faq"),
       ],
       swiftSettings: strict

@@ -16,6 +16,7 @@ public enum FeedReader {
       content: .embedded(embeddedFeed),
       blocks: [Byline.self, Picture.self],
       formats: [.html(pictures.html)],
+      recognisers: [ArticleRecogniser()],
       catalogue: catalogue,
       entry: openings.complete,
       reading: { ArticleSource(base: $0) }

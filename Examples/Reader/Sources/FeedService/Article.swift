@@ -1,20 +1,21 @@
+import FaqService
+
 /// An article of a feed: what is said about a page, and the address of the page.
+///
+/// Each text is as the feed spells it, so that its place in the feed is known.
 public struct Article: Hashable, Sendable {
   /// What identifies the article when the feed changes; nil if the feed gives it no name.
-  public var identity: String?
+  public let identity: RawString?
   /// The title.
-  public var title: String
+  public let title: RawString
   /// What the page is about.
-  public var summary: String?
-  /// The address of the page, as the feed has it.
-  public var link: String?
-  /// The address of a picture, as the feed has it.
-  public var image: String?
+  public let summary: RawString?
+  /// The address of the page.
+  public let link: RawString?
+  /// The address of a picture.
+  public let image: RawString?
   /// What the picture shows.
-  public var imageDescription: String?
-  /// When the page was published, as the feed says it.
-  public var date: String?
-
-  /// Creates an article that has only a title.
-  public init(title: String) { self.title = title }
+  public let imageDescription: RawString?
+  /// When the page was published.
+  public let date: RawString?
 }

@@ -11,14 +11,12 @@ public struct FeedService: Sendable {
   /// A service for the feed that a source delivers.
   public init(source: any FaqSource) { self.source = source }
 
-  /// The articles in the order of the feed.
-  public func fetchArticles() async throws(FeedError) -> [Article] {
-    try FeedDecoding.articles(in: try await fetch())
-  }
+  /// Fetches the feed, and reads its articles.
+  public func fetch() async throws(FeedError) -> Feed { try Feed(parsing: try await bytes()) }
 }
 
 private extension FeedService {
-  func fetch() async throws(FeedError) -> [UInt8] {
+  func bytes() async throws(FeedError) -> [UInt8] {
     do throws(FaqServiceError) {
       var stream = try await source.open()
       var bytes: [UInt8] = []

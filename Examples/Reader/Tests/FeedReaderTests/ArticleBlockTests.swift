@@ -14,8 +14,7 @@ struct ArticleBlockTests {
   }
 
   private static func documents(_ feed: String) async throws -> [Document] {
-    let source = ArticleSource(base: .text(feed))
-    return try parser.parse(await FaqService(source: source).fetch())
+    try parser.parse(await FaqService(source: articles(.text(feed))).fetch())
   }
 
   private static func html(_ documents: [Document], _ pictures: Pictures) -> String {

@@ -1,18 +1,23 @@
+import FaqImport
 import FaqService
 import Testing
 
 @testable import FeedReader
 
+/// What the program makes of a feed.
+func articles(_ feed: some FaqSource) -> ImportingSource<ArticleSource> {
+  ArticleSource(base: feed).importing(with: [ArticleRecogniser()])
+}
+
 @Suite("The articles of a feed become entries")
 struct ArticleSourceTests {
   private static func entries(_ feed: String) async throws -> [String?] {
-    let source = ArticleSource(base: .text(feed))
-    return try await FaqService(source: source).fetch().map { $0.value?.description }
+    try await FaqService(source: articles(.text(feed))).fetch().map { $0.value?.description }
   }
 
   private static func failure(_ source: some FaqSource) async -> FaqServiceError? {
     await #expect(throws: FaqServiceError.self) {
-      try await FaqService(source: ArticleSource(base: source)).fetch()
+      try await FaqService(source: articles(source)).fetch()
     }
   }
 

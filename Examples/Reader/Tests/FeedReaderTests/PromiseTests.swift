@@ -15,9 +15,9 @@ struct PromiseTests {
   @Test("The source meets the requirements of a source, also where its base fails")
   func source() async {
     let feed = #"[{"title":"A","link":"https://example.com/"}]"#
-    let source = ArticleSource(base: MemorySource(Array(feed.utf8)))
+    let source = articles(MemorySource(Array(feed.utf8)))
     #expect(await violations(of: source).isEmpty)
-    let failing = ArticleSource(base: .file("/nowhere"))
+    let failing = articles(.file("/nowhere"))
     #expect(await violations(of: failing, expecting: .failure).isEmpty)
   }
 

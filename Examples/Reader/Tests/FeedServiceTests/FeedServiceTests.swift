@@ -4,14 +4,21 @@ import Testing
 
 @Suite("A feed is fetched and read")
 struct FeedServiceTests {
-  private static func articles(_ feed: String) async throws -> [Article] {
-    try await FeedService(source: .text(feed)).fetchArticles()
+  /// The texts of each article, as they are spelled.
+  private static func texts(_ feed: String) async throws -> [[String?]] {
+    try await FeedService(source: .text(feed)).fetch().articles.map { article in
+      [
+        article.identity, article.title, article.summary, article.link, article.image,
+        article.imageDescription, article.date,
+      ]
+      .map { $0?.text }
+    }
   }
 
   /// The reason of a decoding error; nil for any other outcome.
   private static func decodingFault(_ feed: String) async -> String? {
     do throws(FeedError) {
-      _ = try await FeedService(source: .text(feed)).fetchArticles()
+      _ = try await FeedService(source: .text(feed)).fetch()
       return nil
     } catch {
       guard case .decoding(let reason) = error else { return nil }
@@ -21,41 +28,52 @@ struct FeedServiceTests {
 
   @Test("An array of articles keeps its order")
   func array() async throws {
-    var second = Article(title: "B")
-    second.identity = "https://example.com/b"
-    second.link = "https://example.com/b"
-    second.image = "https://example.com/b.png"
     let feed = """
       [{"title":"A"},
       {"title":"B","link":"https://example.com/b","image":"https://example.com/b.png"}]
       """
-    #expect(try await Self.articles(feed) == [Article(title: "A"), second])
+    #expect(
+      try await Self.texts(feed) == [
+        [nil, "A", nil, nil, nil, nil, nil],
+        [
+          "https://example.com/b", "B", nil, "https://example.com/b", "https://example.com/b.png",
+          nil, nil,
+        ],
+      ]
+    )
   }
 
   @Test("A JSON Feed has its articles in `items`")
   func jsonFeed() async throws {
-    var article = Article(title: "A \"B\"")
-    article.identity = "1"
-    article.summary = "About A."
-    article.link = "https://example.com/a"
-    article.image = "https://example.com/a.png"
-    article.imageDescription = "A map"
-    article.date = "2026-11-20T08:00:00Z"
     let feed = #"""
       {"version":"https://jsonfeed.org/version/1.1","title":"News","items":[{"id":"1",
       "url":"https://example.com/a","title":"A \"B\"","content_text":"About A.",
       "image":"https://example.com/a.png","_image_description":"A map",
       "date_published":"2026-11-20T08:00:00Z"}]}
       """#
-    #expect(try await Self.articles(feed) == [article])
+    #expect(
+      try await Self.texts(feed) == [
+        [
+          "1", "A \"B\"", "About A.", "https://example.com/a", "https://example.com/a.png", "A map",
+          "2026-11-20T08:00:00Z",
+        ]
+      ]
+    )
   }
 
   @Test("A member that is blank or no text is as good as missing")
   func blank() async throws {
     let feed = #"[{"title":"A","link":" ","image":7,"url":"https://example.com/"}]"#
-    let article = try #require(try await Self.articles(feed).first)
-    #expect(article.link == "https://example.com/")
-    #expect(article.image == nil)
+    let link = "https://example.com/"
+    #expect(try await Self.texts(feed) == [[link, "A", nil, link, nil, nil, nil]])
+  }
+
+  @Test("A text knows its place in the feed, whose bytes are kept")
+  func places() async throws {
+    let text = #"[{"title":"A","link":"https://example.com/"}]"#
+    let feed = try await FeedService(source: .text(text)).fetch()
+    #expect(feed.bytes == Array(text.utf8))
+    #expect(feed.articles.map(\.title.literal.startIndex) == [10])
   }
 
   @Test(
@@ -79,7 +97,7 @@ struct FeedServiceTests {
   func network() async {
     let source = MemorySource.text("[]").failing(.count(1))
     do throws(FeedError) {
-      _ = try await FeedService(source: source).fetchArticles()
+      _ = try await FeedService(source: source).fetch()
       Issue.record("the feed was fetched")
     } catch {
       guard case .network(let cause) = error else {

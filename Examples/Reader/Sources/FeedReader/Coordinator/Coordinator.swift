@@ -9,9 +9,9 @@ enum Coordinator {
   /// The screens offer to repeat, and keep the old list if there is one.
   static func step(after event: LoadEvent) -> LoadStep {
     switch event {
-    case .loaded(let articles) where articles.isEmpty:
+    case .loaded(let feed) where feed.articles.isEmpty:
       .offerRetry(.decoding(reason: "there are no articles in it"))
-    case .loaded(let articles): .list(articles)
+    case .loaded(let feed): .list(feed)
     case .failed(let error): .offerRetry(error)
     }
   }

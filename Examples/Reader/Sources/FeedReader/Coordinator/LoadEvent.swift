@@ -2,12 +2,12 @@ import FeedService
 
 /// What happens while the feed is loaded.
 enum LoadEvent {
-  case loaded([Article])
+  case loaded(Feed)
   case failed(FeedError)
 }
 
 /// What follows a `LoadEvent`.
 enum LoadStep {
-  case list([Article])
+  case list(Feed)
   case offerRetry(FeedError)
 }

@@ -1,7 +1,7 @@
 import FaqService
 import FeedService
 
-/// The articles of a feed as entries.
+/// A feed whose errors say which of the two went wrong: fetching or reading.
 struct ArticleSource: FaqSource {
   /// The source of the feed.
   let base: any FaqSource
@@ -10,9 +10,7 @@ struct ArticleSource: FaqSource {
 
   func open() async throws(FaqServiceError) -> sending any ByteStream {
     switch Coordinator.step(after: await load()) {
-    case .list(let articles):
-      let entries = articles.map(\.entry).joined(separator: ",\n")
-      return MemorySource(Array("[\(entries)]".utf8), name: name).open()
+    case .list(let feed): return MemorySource(feed.bytes, name: name).open()
     case .offerRetry(let error): throw FaqServiceError(error, source: name)
     }
   }
@@ -21,7 +19,7 @@ struct ArticleSource: FaqSource {
 private extension ArticleSource {
   func load() async -> LoadEvent {
     do throws(FeedError) {
-      return .loaded(try await FeedService(source: base).fetchArticles())
+      return .loaded(try await FeedService(source: base).fetch())
     } catch {
       return .failed(error)
     }
@@ -29,7 +27,6 @@ private extension ArticleSource {
 }
 
 private extension FaqServiceError {
-  /// Says which of the two went wrong: fetching or reading.
   init(_ error: FeedError, source: String) {
     switch error {
     case .network(let cause):
