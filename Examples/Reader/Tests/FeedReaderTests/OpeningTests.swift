@@ -32,12 +32,12 @@ struct OpeningTests {
     let address = try Address("https://example.com/a/")
     let blocks: BlockList = [TitleBlock("A"), ButtonBlock("Read the page", address)]
     guard case .dialog(_, _, let buttons) = interaction(blocks, answer),
-      case .work(_, let work) = buttons.first?.next
+      case .work(_, let work) = buttons[1].next
     else { return nil }
     return await work.operation()
   }
 
-  @Test("A dialog asks where to open it")
+  @Test("A dialog offers the summary, and asks where to open the page")
   func dialog() throws {
     let blocks: BlockList = [
       TitleBlock("A"), ButtonBlock("Read the page", try Address("https://example.com/a")),
@@ -48,11 +48,12 @@ struct OpeningTests {
     }
     #expect(title == "A")
     #expect(site == "example.com")
-    #expect(buttons.map(\.name) == ["Read it here", "Open it in the browser", "Cancel"])
-    #expect(
-      buttons[1] == .button("Open it in the browser", opening: try Address("https://example.com/a"))
-    )
-    #expect(buttons[2].next == .end)
+    #expect(buttons.count == 4)
+    #expect(buttons[0] == .button("Read the summary", .page))
+    #expect(buttons[1].name == "Open the page here")
+    let address = try Address("https://example.com/a")
+    #expect(buttons[2] == .button("Open the page in the browser", opening: address))
+    #expect(buttons[3] == .button("Cancel", .end))
   }
 
   @Test("In the terminal it is the text of the page, with a link to it")
@@ -112,7 +113,7 @@ struct OpeningTests {
     ]
     let entry = openings.complete(CatalogueEntry(title: "A") { Document(blocks: blocks) })
     guard case .dialog(_, _, let buttons) = entry.opening,
-      case .work(_, let work) = buttons.first?.next
+      case .work(_, let work) = buttons[1].next
     else {
       Issue.record("nothing is fetched")
       return
@@ -121,10 +122,6 @@ struct OpeningTests {
     #expect(fetched.withLock(\.self) == ["https://example.com/a.png"])
   }
 
-  @Test("An article without an address has nothing to open")
-  func withoutAddress() {
-    #expect(
-      Self.interaction([TitleBlock("A")]) == .notice("This article has no address to open.")
-    )
-  }
+  @Test("An article without an address opens its summary")
+  func withoutAddress() { #expect(Self.interaction([TitleBlock("A")]) == .page) }
 }

@@ -20,11 +20,7 @@ enum Coordinator {
   static func step(after event: PageEvent) -> PageStep {
     switch event {
     case .chosen(let choice):
-      if let address = choice.address {
-        .ask(choice, address)
-      } else {
-        .report("This article has no address to open.")
-      }
+      choice.address.map { .ask(choice, $0) } ?? .summary
     case .readingChosen(let choice, let address): .fetch(choice, address)
     case .fetched(let choice, let document): .show(choice, document)
     case .failed(let error): .report("\(error)")

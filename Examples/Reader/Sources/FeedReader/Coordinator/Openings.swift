@@ -17,13 +17,15 @@ struct Openings {
 private extension Openings {
   func interaction(after event: PageEvent) -> Interaction {
     switch Coordinator.step(after: event) {
+    case .summary: .page
     case .ask(let choice, let address):
       .dialog(
         choice.title,
         address.host ?? address.text,
         [
-          .button("Read it here", interaction(after: .readingChosen(choice, address))),
-          .button("Open it in the browser", opening: address),
+          .button("Read the summary", .page),
+          .button("Open the page here", interaction(after: .readingChosen(choice, address))),
+          .button("Open the page in the browser", opening: address),
           .button("Cancel", .end),
         ]
       )

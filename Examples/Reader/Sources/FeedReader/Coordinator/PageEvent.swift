@@ -10,7 +10,9 @@ enum PageEvent {
 
 /// What follows a `PageEvent`.
 enum PageStep: Equatable {
-  /// Ask where to open the page.
+  /// Show what the feed says about the article.
+  case summary
+  /// Ask whether to show that, or where to open the page.
   case ask(Choice, Address)
   /// Fetch the page and the picture of the article.
   case fetch(Choice, Address)
