@@ -173,7 +173,8 @@ private extension FaqCatalogue {
           batch.removeAll(keepingCapacity: true)
           sufficientCount = Self.batchSize
         }
-        files.add(entry, isImported: session.loader.recent.imported != nil)
+        let location = session.loader.recent.origin(of: entry.faq.location)
+        files.add(entry, atLine: location.line)
         batch.append(entry)
       }
       self.files.withLock { $0 = files }

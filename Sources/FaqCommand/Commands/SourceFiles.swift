@@ -30,10 +30,10 @@ struct SourceFiles {
     stamps = Self.stamps(of: files.prefix(Self.watchedCount).map { Path($0.name) })
   }
 
-  /// Notes where an FAQ was read; the lines of a file of another format are not those of its FAQs.
-  mutating func add(_ entry: Entry, isImported: Bool) {
+  /// Notes the line of its file at which an FAQ was read.
+  mutating func add(_ entry: Entry, atLine line: Int) {
     lines += repeatElement(1, count: entry.number - 1 - lines.count)
-    lines.append(isImported ? 1 : Int32(clamping: entry.faq.location.line))
+    lines.append(Int32(clamping: line))
     guard entry.origin.name != lastName else { return }
     lastName = entry.origin.name
     let path = Path(entry.origin.name)
@@ -45,7 +45,7 @@ struct SourceFiles {
     paths.reduce(into: [:]) { $0.updateValue(FileStamp(of: $1), forKey: $1) }
   }
 
-  /// The line where an FAQ begins; the first if the file is of another format.
+  /// The line where an FAQ begins.
   func place(ofNumber number: Int) -> SourcePlace? {
     guard lines.indices.contains(number - 1), let part = parts.last(where: { $0.first <= number }),
       FileStamp(of: part.path) != nil,

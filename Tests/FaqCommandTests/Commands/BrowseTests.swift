@@ -116,6 +116,16 @@ struct BrowseTests {
     #expect(session.waits(for: "\(Self.end)edits +3 \(file)\n\(Self.beginning)"))
   }
 
+  @Test("The editor opens a file of another format at the line of the FAQ, too")
+  func editorOfAnotherFormat() throws {
+    try folder.write("# FAQ\n\n## Why?\n\nSo.\n\n## How?\n\nThus.\n", to: "faqs.md")
+    let path = "\(folder.path)/faqs.md"
+    let session = try session(["browse", "--source", path], ["EDITOR": "echo edits"])
+    #expect(session.waits(for: "How?"))
+    try session.send("je")
+    #expect(session.waits(for: "\(Self.end)edits +7 \(path)\n\(Self.beginning)"))
+  }
+
   @Test("For screen readers, it prints lines and asks what to read")
   func lines() throws {
     let session = try session(["browse", "--source", file], ["ACCESSIBLE": "1"])
