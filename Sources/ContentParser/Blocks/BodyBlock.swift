@@ -59,11 +59,11 @@ public struct BodyBlock: ReplaceableBlock {
     }
   }
 
-  /// Makes a body in code.
-  public init(_ text: String, format: Format = .plain) {
+  /// Makes a body in code; `base` is what relative addresses in it are relative to.
+  public init(_ text: String, format: Format = .plain, relativeTo base: BaseAddress? = nil) {
     let name = format == .plain ? nil : RawValue(format.rawValue)
     let raw = RawItem(type: "body", values: ["text": RawValue(text), "format": name])
-    self.init(text: text, format: format, raw: raw)
+    self.init(text: text, format: format, base: base, raw: raw)
   }
 
   /// A body without a format.

@@ -11,11 +11,7 @@ enum HTMLPages: TextRecogniser {
   ]
 
   static func read(_ text: ForeignText) -> ImportedContent? {
-    guard text.bytes.count < HTMLTree.maximumSize, text.mayBePage, text.string.isHTMLPage else {
-      return nil
-    }
-    let start = text.markCount
-    let page = Page(start == 0 ? text.bytes : Array(text.bytes[start...]), at: start)
+    guard let page = page(of: text) else { return nil }
     let data = LinkedData.entries(of: page)
     var union = PageUnion(page: page, data: data)
     for shape in shapes { union.add(shape.questions(of: page), from: shape) }
@@ -24,6 +20,15 @@ enum HTMLPages: TextRecogniser {
     }
     var entries = PageEntries(of: page, data: data, union: &union)
     return entries.next(upTo: NativeWriter.pieceSize)
+  }
+
+  /// The page that a text is, or nil.
+  static func page(of text: ForeignText) -> Page? {
+    guard text.bytes.count < HTMLTree.maximumSize, text.mayBePage, text.string.isHTMLPage else {
+      return nil
+    }
+    let start = text.markCount
+    return Page(start == 0 ? text.bytes : Array(text.bytes[start...]), at: start)
   }
 }
 

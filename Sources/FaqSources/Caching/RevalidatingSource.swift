@@ -79,7 +79,7 @@ public struct KeepingTerms: Hashable, Sendable {
   /// The validators to send after that time.
   public let validators: Validators?
   /// The address that redirects led to, without its query.
-  package var redirected: String?
+  public package(set) var redirected: String?
 
   /// Creates the terms that a source gives.
   ///

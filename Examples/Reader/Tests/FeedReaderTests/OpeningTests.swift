@@ -13,8 +13,8 @@ struct OpeningTests {
   private struct FakePages: PageService {
     let answer: Result<String, PageError>
 
-    func page(at address: Address) throws(PageError) -> WebPage {
-      WebPage(address: address, html: try answer.get())
+    func page(at address: Address) throws(PageError) -> Download {
+      Download(bytes: Array(try answer.get().utf8), address: address.text)
     }
   }
 

@@ -13,14 +13,17 @@ final class PageServer: Sendable {
     let number = errno
   }
 
-  init(_ page: String) throws {
+  /// Listens on a free port; the answer may redirect to another address.
+  init(_ page: String, location: String? = nil) throws {
     #if os(Linux)
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #else
     let listener = socket(AF_INET, SOCK_STREAM, 0)
     #endif
     port = try Self.listen(listener)
-    let head = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: \(page.utf8.count)"
+    let status = location.map { "302 Found\r\nLocation: \($0)" } ?? "200 OK"
+    let type = "Content-Type: text/html\r\nContent-Length: \(page.utf8.count)"
+    let head = "HTTP/1.1 \(status)\r\n\(type)"
     let answer = Data("\(head)\r\nConnection: close\r\n\r\n\(page)".utf8)
     DispatchQueue(label: "page server").async { [self] in
       let client = FileHandle(fileDescriptor: accept(listener, nil, nil), closeOnDealloc: true)

@@ -2,20 +2,26 @@ import ContentParser
 import FaqService
 import FaqSources
 
-/// Fetches files of any type from the web.
-enum Download {
-  /// The bytes at an address; the server is told which type is wanted.
-  static func bytes(
-    at address: Address,
+/// A file of any type from the web.
+struct Download: Equatable {
+  let bytes: [UInt8]
+  /// The address that redirects led to, if there were any.
+  let address: String
+
+  /// Fetches what is at an address; the server is told which type is wanted.
+  static func fetch(
+    _ address: Address,
     _ type: String,
     limits: TransferLimits
-  ) async throws(FaqServiceError) -> [UInt8] {
+  ) async throws(FaqServiceError) -> Self {
     var source = try source(at: address, type, limits)
     source.acceptsPage = { _ in true }
-    var stream = try await source.open()
+    guard case .content(var stream, let terms) = try await source.open(unlessStill: nil) else {
+      throw FaqServiceError(.unreadable, source: address.text, reason: "there is no answer")
+    }
     var bytes: [UInt8] = []
     while let chunk = try await stream.next() { bytes += chunk }
-    return bytes
+    return Self(bytes: bytes, address: terms.redirected ?? address.text)
   }
 }
 

@@ -17,7 +17,7 @@ struct Pictures: Sendable {
   /// Nil if there is no folder for it.
   let cache: PictureCache?
   var download: Fetch = { address in
-    try? await Download.bytes(at: address, "image/*", limits: Self.limits)
+    try? await Download.fetch(address, "image/*", limits: Self.limits).bytes
   }
 
   /// Fetches a picture into the cache, unless it is there.
