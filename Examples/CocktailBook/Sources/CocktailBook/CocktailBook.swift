@@ -59,7 +59,5 @@ public enum CocktailBook {
 
 private extension Document {
   /// Whether the cocktail has alcohol, if that is known.
-  var kind: Preparation.Kind? {
-    blocks.lazy.compactMap { $0 as? Preparation }.first?.kind
-  }
+  var kind: Preparation.Kind? { first(Preparation.self)?.kind }
 }

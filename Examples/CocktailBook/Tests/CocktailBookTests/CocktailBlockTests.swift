@@ -51,7 +51,7 @@ struct CocktailBlockTests {
     for document in try await Self.cocktails() {
       #expect(document.diagnostics.isEmpty, "\(document.title ?? "")")
       #expect(document.blocks.count == 5)
-      let picture = try #require(document.blocks.compactMap { $0 as? Picture }.first)
+      let picture = try #require(document.first(Picture.self))
       #expect(Drawings.all[picture.name] != nil, "\(picture.name)")
       #expect(PixelDrawings.all[picture.name] != nil, "\(picture.name)")
     }

@@ -87,7 +87,7 @@ struct ArticleBlockTests {
       #expect(
         document.blocks.map(\.type) == [.title, Byline.type, Picture.type, .body, .button]
       )
-      let picture = try #require(document.blocks.lazy.compactMap { $0 as? Picture }.first)
+      let picture = try #require(document.first(Picture.self))
       #expect(EmbeddedPicture(try #require(picture.bytes)) != nil, "\(document.title ?? "")")
     }
   }

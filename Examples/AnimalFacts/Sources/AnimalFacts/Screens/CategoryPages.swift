@@ -4,10 +4,7 @@ import FaqBrowser
 extension CatalogueEntry {
   /// The entry of a category with a page for each fact; any other entry as it is.
   var withFacts: Self {
-    let document = document
-    guard let category = document.blocks.lazy.compactMap({ $0 as? Category }).first else {
-      return self
-    }
+    guard let category = document.first(Category.self) else { return self }
     let title = title
     return Self(
       identity: identity,

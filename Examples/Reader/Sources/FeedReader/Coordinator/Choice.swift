@@ -13,7 +13,7 @@ extension Choice {
   /// What a document of blocks says.
   init(_ document: Document) {
     title = document.title ?? "?"
-    address = document.blocks.lazy.compactMap { ($0 as? ButtonBlock)?.address }.first
-    picture = document.blocks.lazy.compactMap { ($0 as? Picture)?.address }.first
+    address = document.first(ButtonBlock.self)?.address
+    picture = document.first(Picture.self)?.address
   }
 }
