@@ -128,7 +128,7 @@ extension Command {
   ) throws(UsageError) -> [String] {
     guard operands.contains(where: { !$0.text.isBlank }) else {
       let example = manual.examples.first.map { example -> Message in
-        "For example: \(example.line(of: program.name))"
+        "For example: \(example.line(of: program))"
       }
       throw UsageError(
         "\(name) needs \(what)",
@@ -208,12 +208,14 @@ extension CommandManual {
 }
 
 extension CommandManual.Example {
-  /// The line with the name of the program.
-  func line(of program: String) -> String {
-    let named =
-      program == "faq"
-      ? line
-      : line.replacing("faqs.json", with: "content.json").replacing("faq.", with: "\(program).")
-    return [variables, program, named].filter { !$0.isEmpty }.joined(separator: " ")
+  /// The line with the name of the program, and with words about its content.
+  func line(of program: FaqCommand) -> String {
+    var line = line
+    if program.name != "faq" {
+      line = line.replacing("faqs.json", with: "content.json")
+        .replacing("faq.", with: "\(program.name).")
+    }
+    for (words, own) in program.sampleWords { line = line.replacing(words, with: own) }
+    return [variables, program.name, line].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

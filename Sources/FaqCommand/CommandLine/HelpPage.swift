@@ -116,7 +116,7 @@ extension HelpPage {
   }
 
   private static func rows(of examples: [CommandManual.Example], _ program: FaqCommand) -> [Row] {
-    examples.map { Row(name: $0.line(of: program.name), meaning: $0.effect) }
+    examples.map { Row(name: $0.line(of: program), meaning: $0.effect) }
   }
 
   private static func row(of option: OptionManual, _ program: FaqCommand) -> Row {

@@ -42,6 +42,7 @@ public struct FaqCommand: Sendable {
   let formats: OutputFormats
   let schemes: [any SourceScheme]
   let commands: Commands
+  let sampleWords: KeyValuePairs<String, String>
   let themes: Themes
   let labels: Labels
   let entry: @Sendable (CatalogueEntry) -> CatalogueEntry
@@ -71,6 +72,8 @@ public struct FaqCommand: Sendable {
   ///   - commands: The commands beside the standard ones; one of the same name takes its place.
   ///   - omitting: The names of standard commands that make no sense for the program: `new`,
   ///     `fmt` and `schema`, for example, if its content has a form of its own.
+  ///   - sampleWords: Words in the examples of help, such as `retry`, and what the program's own
+  ///     content has in their place.
   ///   - themes: What `--theme` accepts beside the standard names, for the format `ansi` and the
   ///     screens; `dark` is the usual one, and can be replaced.
   ///   - labels: The names of notes, notices, headings and the like in output, by language; the
@@ -95,6 +98,7 @@ public struct FaqCommand: Sendable {
     recognisers: [any ContentRecogniser] = [],
     commands: [any Command.Type] = [],
     omitting: Set<String> = [],
+    sampleWords: KeyValuePairs<String, String> = [:],
     themes: [String: Theme] = [:],
     labels: Labels = .standard,
     catalogue: Catalogue = Catalogue(.faqs),
@@ -118,6 +122,7 @@ public struct FaqCommand: Sendable {
     self.formats = OutputFormats.standard.adding(formats)
     schemes = sources
     self.commands = Commands.standard.omitting(omitting).adding(commands)
+    self.sampleWords = sampleWords
     self.themes = Themes(others: themes)
     self.labels = labels
     precondition(themes.keys.allSatisfy(\.isProgramName), "the name of a theme is invalid")

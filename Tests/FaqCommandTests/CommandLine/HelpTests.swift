@@ -97,7 +97,7 @@ struct HelpTests {
     let layout = HelpLayout(width: width, isStyled: false)
     let text = layout.text(of: try Self.page(on: topic))
     let examples = Commands.standard.manuals.flatMap(\.examples)
-    let longest = examples.map { $0.line(of: "faq").count + 2 }.max()
+    let longest = examples.map { $0.line(of: .faq).count + 2 }.max()
     let limit = max(width, longest ?? 0)
     #expect(!text.split(separator: "\n").contains { $0.count > limit })
     #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))

@@ -96,10 +96,17 @@ struct OwnCommandTests {
 
   @Test("Standard commands can be left out, and examples name files of the program")
   func omission() async {
-    let program = FaqCommand(name: "animals", version: "1", omitting: ["new", "schema"])
+    let program = FaqCommand(
+      name: "animals",
+      version: "1",
+      omitting: ["new", "schema"],
+      sampleWords: ["retry": "hearts"]
+    )
     let help = await program.result(of: ["help"]).output
     #expect(!help.contains("\n  new ") && !help.contains("\n  schema "))
     #expect(help.contains("animals check --source content.json"))
+    let search = await program.result(of: ["help", "search"]).output
+    #expect(search.contains("  animals search hearts "))
     #expect(await program.result(of: ["new"]).status == 2)
   }
 

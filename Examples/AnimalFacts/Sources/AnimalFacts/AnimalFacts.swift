@@ -14,6 +14,11 @@ public enum AnimalFacts {
     blocks: [Category.self, Fact.self, Picture.self],
     formats: [.html(Picture.drawings)],
     recognisers: [CategoryRecogniser()],
+    omitting: ["new", "fmt", "schema", "open"],
+    sampleWords: [
+      "retry": "hearts", "dictionary": "octopuses", "standard input": "three hearts",
+      "how do I get my money back": "which animal has three hearts",
+    ],
     catalogue: catalogue,
     entry: \.withFacts
   )

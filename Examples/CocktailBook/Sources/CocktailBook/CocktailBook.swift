@@ -15,6 +15,11 @@ public enum CocktailBook {
       blocks: [Preparation.self, Picture.self, Ingredients.self],
       formats: [.html(drawings), .ansi(pixels)],
       recognisers: [CocktailRecogniser()],
+      omitting: ["new", "fmt", "schema", "open"],
+      sampleWords: [
+        "retry": "lime", "dictionary": "mojito", "standard input": "white rum",
+        "how do I get my money back": "what can I make of rum and mint",
+      ],
       catalogue: catalogue
     )
   }

@@ -17,6 +17,11 @@ public enum FeedReader {
       blocks: [Byline.self, Picture.self],
       formats: [.html(pictures.html)],
       recognisers: [ArticleRecogniser()],
+      omitting: ["new", "fmt", "schema"],
+      sampleWords: [
+        "retry": "bronze", "dictionary": "orrery", "standard input": "the sky",
+        "how do I get my money back": "who built a clock of water",
+      ],
       catalogue: catalogue,
       entry: openings.complete,
       reading: { ArticleSource(base: $0) }

@@ -7,10 +7,11 @@ import Testing
 
 @Suite("What the framework promises holds here too")
 struct PromiseTests {
-  @Test("The block types meet the requirements of blocks", arguments: examples)
-  func blocks(type: any ParsableBlock.Type, example: String) {
-    #expect(violations(of: type, examples: [example]).isEmpty)
-  }
+  @Test(
+    "The block types meet the requirements of blocks",
+    arguments: [Byline.self, Picture.self] as [any ParsableBlock.Type]
+  )
+  func blocks(type: any ParsableBlock.Type) { #expect(violations(of: type).isEmpty) }
 
   @Test("The source meets the requirements of a source, also where its base fails")
   func source() async {
@@ -20,12 +21,4 @@ struct PromiseTests {
     let failing = articles(.file("/nowhere"))
     #expect(await violations(of: failing, expecting: .failure).isEmpty)
   }
-
-  private static let examples: [(any ParsableBlock.Type, String)] = [
-    (Byline.self, #"{"type":"byline","site":"example.org","date":"2026-11-20T08:00:00Z"}"#),
-    (
-      Picture.self,
-      #"{"type":"picture","source":"https://example.com/a.png","description":"A map"}"#
-    ),
-  ]
 }

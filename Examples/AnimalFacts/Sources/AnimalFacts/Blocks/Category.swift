@@ -5,6 +5,7 @@ import FaqService
 /// `{"type":"category","description":"…","image":"cat","access":"free","facts":[…]}`.
 struct Category: ContainerBlock {
   static let type: BlockType = "category"
+  static let summary = "A kind of animal, with facts about it."
   static let examples = [
     #"""
     {"type": "category", "description": "Quiet hunters", "image": "cat", "access": "free",

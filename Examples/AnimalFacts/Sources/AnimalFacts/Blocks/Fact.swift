@@ -4,6 +4,7 @@ import FaqService
 /// A fact: `{"type":"fact","text":"Cats cannot taste sweetness.","image":"cat-amazed"}`.
 struct Fact: ParsableBlock {
   static let type: BlockType = "fact"
+  static let summary = "A fact, with a picture."
   static let examples = [
     #"{"type": "fact", "text": "Cats cannot taste sweetness.", "image": "cat-amazed"}"#
   ]

@@ -7,6 +7,7 @@ import Renderers
 /// HTML has the picture itself, and other formats what is on it.
 struct Picture: ParsableBlock {
   static let type: BlockType = "picture"
+  static let summary = "A picture of an animal."
   static let examples = [#"{"type": "picture", "name": "cat-asleep"}"#]
   static let fields = ItemFields(
     .required("name", .text, "What is on it, such as cat-asleep, or its address"),

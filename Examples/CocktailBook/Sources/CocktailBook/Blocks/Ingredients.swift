@@ -1,10 +1,17 @@
 import ContentParser
 import FaqService
 
-/// What goes into a cocktail: `{"type":"ingredients","items":["60 ml white rum","1 lime"]}`.
+/// What goes into a cocktail.
 struct Ingredients: ParsableBlock {
   static let type: BlockType = "ingredients"
-  static let fields = ItemFields(.required("items", .list(of: .text)), as: Self.init)
+  static let summary = "What goes into a cocktail."
+  static let examples = [
+    #"{"type": "ingredients", "items": ["60 ml white rum", "1 lime"]}"#
+  ]
+  static let fields = ItemFields(
+    .required("items", .list(of: .text), "What goes in, with its amount"),
+    as: Self.init
+  )
   let raw: RawItem
   let items: [String]
 

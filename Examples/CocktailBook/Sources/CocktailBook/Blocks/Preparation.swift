@@ -1,8 +1,7 @@
 import ContentParser
 import FaqService
 
-/// How long a cocktail takes, and whether it has alcohol:
-/// `{"type":"preparation","minutes":5,"kind":"alcoholic"}`.
+/// How long a cocktail takes, and whether it has alcohol.
 struct Preparation: ParsableBlock {
   enum Kind: String, CaseIterable {
     case alcoholic
@@ -10,9 +9,13 @@ struct Preparation: ParsableBlock {
   }
 
   static let type: BlockType = "preparation"
+  static let summary = "How long a cocktail takes, and whether it has alcohol."
+  static let examples = [
+    #"{"type": "preparation", "minutes": 5, "kind": "alcoholic"}"#
+  ]
   static let fields = ItemFields(
-    .required("minutes", .int),
-    .required("kind", .choice()),
+    .required("minutes", .int, "How long it takes"),
+    .required("kind", .choice(), "Whether it has alcohol"),
     as: Self.init
   )
   let raw: RawItem

@@ -1,11 +1,18 @@
 import ContentParser
 import FaqService
 
-/// Where and when an article was published:
-/// `{"type":"byline","site":"example.org","date":"2026-11-20T08:00:00Z"}`.
+/// Where and when an article was published.
 struct Byline: ParsableBlock {
   static let type: BlockType = "byline"
-  static let fields = ItemFields(.optional("site", .text), .optional("date", .text), as: Self.init)
+  static let summary = "Where and when an article was published."
+  static let examples = [
+    #"{"type": "byline", "site": "example.org", "date": "2026-11-20T08:00:00Z"}"#
+  ]
+  static let fields = ItemFields(
+    .optional("site", .text, "Where the article was published"),
+    .optional("date", .text, "When, as RFC 3339 has it"),
+    as: Self.init
+  )
   let raw: RawItem
   let site: String?
   let date: String?

@@ -1,10 +1,13 @@
 import ContentParser
 import FaqService
 
-/// The picture of an article, on the web or in the feed:
-/// `{"type":"picture","source":"https://example.com/a.png","description":"A map"}`.
+/// The picture of an article, on the web or in the feed.
 struct Picture: ParsableBlock {
   static let type: BlockType = "picture"
+  static let summary = "The picture of an article."
+  static let examples = [
+    #"{"type": "picture", "source": "https://example.com/a.png", "description": "A map"}"#
+  ]
   static let fields = ItemFields(
     .required("description", .text, "What the picture shows"),
     .required("source", .source, "Its address"),
