@@ -12,13 +12,12 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "CocktailBook",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "faq", path: "../..")],
+  dependencies: [.package(name: "faq", path: "../.."), .package(path: "CocktailsAPI")],
   targets: [
-    .target(name: "CocktailsAPI", swiftSettings: strict),
     .target(
       name: "CocktailBook",
       dependencies: [
-        "CocktailsAPI",
+        .product(name: "CocktailsAPI", package: "CocktailsAPI"),
         .product(name: "FaqService", package: "faq"),
         .product(name: "FaqImport", package: "faq"),
         .product(name: "ContentParser", package: "faq"),
@@ -31,14 +30,17 @@ let package = Package(
     .executableTarget(
       name: "cocktails",
       dependencies: [
-        "CocktailBook", "CocktailsAPI", .product(name: "FaqCommand", package: "faq"),
+        "CocktailBook",
+        .product(name: "CocktailsAPI", package: "CocktailsAPI"),
+        .product(name: "FaqCommand", package: "faq"),
       ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "CocktailBookTests",
       dependencies: [
-        "CocktailBook", "CocktailsAPI",
+        "CocktailBook",
+        .product(name: "CocktailsAPI", package: "CocktailsAPI"),
         .product(name: "FaqService", package: "faq"),
         .product(name: "FaqImport", package: "faq"),
         .product(name: "ContentParser", package: "faq"),
