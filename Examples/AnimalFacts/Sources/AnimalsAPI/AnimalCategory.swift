@@ -13,7 +13,7 @@ public struct AnimalCategory: Sendable {
   /// Its facts; empty if there are none yet.
   public let facts: [AnimalFact]
   /// Its place among the others; categories without one come last.
-  let order: Double
+  public let order: Double
 
   /// Reads a category; nil for an entry or a block, which have the form that answers become.
   init?(_ object: RawObject) {

@@ -7,7 +7,7 @@ import FaqService
 ///   "content":[{"fact":"Cats cannot taste sweetness.","image":"cat-amazed"}]}]
 /// ```
 public enum AnimalsAPI {
-  /// The categories of an answer, sorted by their `order`; nil if it is no array of categories.
+  /// The categories of an answer in its order; nil if it is no array of categories.
   public static func categories(in answer: [UInt8]) -> [AnimalCategory]? {
     guard let elements = try? RawValue(parsing: answer).array else { return nil }
     var categories: [AnimalCategory] = []
@@ -15,6 +15,6 @@ public enum AnimalsAPI {
       guard let category = element.object.flatMap(AnimalCategory.init) else { return nil }
       categories.append(category)
     }
-    return categories.sorted { $0.order < $1.order }
+    return categories
   }
 }
