@@ -27,6 +27,12 @@ struct ScreenTests {
     )
   }
 
+  @Test("A row begins with a sign of its animal, if there is one")
+  func signs() async throws {
+    let titles = try await Answers.entries(of: Answers.small).map(\.title)
+    #expect(titles == ["🐱 Cats", "🦉 Owls", "Bats", "Bees"])
+  }
+
   @Test("Each fact is a page under the name of its category")
   func pages() async throws {
     let cats = try #require(try await Answers.entries(of: Answers.small).first)

@@ -40,7 +40,7 @@ struct CocktailBlockTests {
 
         🍸 Ingredients
 
-        - ice
+        - 🧊 ice
 
         """
     )

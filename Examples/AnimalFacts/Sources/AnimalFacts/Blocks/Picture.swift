@@ -28,6 +28,14 @@ struct Picture: ParsableBlock {
   /// The address, if the name is one.
   private var address: Address? { name.contains("://") ? try? Address(name) : nil }
 
+  /// A sign of the animal for a row of the list; nil if there is none.
+  var sign: String? { Self.signs[String(name.prefix { $0 != "-" })] }
+
+  private static let signs = [
+    "cat": "🐱", "octopus": "🐙", "dog": "🐶", "elephant": "🐘", "owl": "🦉", "bee": "🐝",
+    "axolotl": "🦎", "penguin": "🐧",
+  ]
+
   /// `Picture: cat, asleep`.
   var description: String {
     let file = name.split(separator: "/").last ?? ""

@@ -8,7 +8,7 @@ extension CatalogueEntry {
     let title = title
     return Self(
       identity: identity,
-      title: title,
+      title: [category.picture?.sign, title].compactMap(\.self).joined(separator: " "),
       summary: summary,
       opening: category.opening,
       pages: category.facts.map { fact in

@@ -18,7 +18,19 @@ struct Ingredients: ParsableBlock {
   var body: [Node] {
     [
       .heading(level: 2, [.text("🍸 Ingredients")]),
-      .list(.bullets, items.map { [.paragraph([.text($0)])] }),
+      .list(.bullets, items.map { [.paragraph([.text("\(Self.sign(of: $0)) \($0)")])] }),
     ]
   }
+
+  /// A sign of an ingredient; what has none of the words is taken for spirits.
+  private static func sign(of ingredient: String) -> String {
+    signs.first { ingredient.contains($0.key) }?.value ?? "🥃"
+  }
+
+  private static let signs: KeyValuePairs = [
+    "juice": "🧃", "syrup": "🍯", "sugar": "🍬", "grenadine": "🍯", "mint": "🌿", "lime": "🍋",
+    "orange": "🍊", "cherry": "🍒", "celery": "🥬", "pineapple": "🍍", "cucumber": "🥒", "sauce": "🔥",
+    "dash": "💧", "soda": "💧", "ginger ale": "💧", "liqueur": "🥃", "bean": "☕", "espresso": "☕",
+    "cream": "🥛", "ice": "🧊",
+  ]
 }
