@@ -14,11 +14,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "faq", path: "../..")],
   targets: [
-    .target(
-      name: "AnimalsAPI",
-      dependencies: [.product(name: "FaqService", package: "faq")],
-      swiftSettings: strict
-    ),
+    .target(name: "AnimalsAPI", swiftSettings: strict),
     .target(
       name: "AnimalFacts",
       dependencies: [

@@ -10,7 +10,7 @@ public enum AnimalFacts {
     name: "animals",
     version: "1.0",
     summary: "Shows facts about animals.",
-    content: .embedded(AnimalsAPI.embeddedAnswer),
+    content: .embedded(AnimalsAPI().fetchCategories()),
     blocks: [Category.self, Fact.self, Picture.self],
     formats: [.html(Picture.drawings)],
     recognisers: [CategoryRecogniser()],

@@ -1,6 +1,6 @@
 extension AnimalsAPI {
   /// An answer of the server that comes with the program.
-  public static let embeddedAnswer = #"""
+  static let embeddedAnswer = #"""
     [
       {
         "title": "Dogs",

@@ -1,4 +1,3 @@
-import AnimalsAPI
 import ContentParser
 import FaqBrowser
 import FaqImport
