@@ -46,6 +46,7 @@ let package = Package(
         .product(name: "ContentParser", package: "faq"),
         .product(name: "Renderers", package: "faq"),
         .product(name: "FaqBrowser", package: "faq"),
+        .product(name: "FaqCommand", package: "faq"),
         .product(name: "FaqTesting", package: "faq"),
       ],
       swiftSettings: strict

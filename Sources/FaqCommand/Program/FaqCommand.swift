@@ -279,6 +279,6 @@ public struct BuiltInContent: Sendable {
 
   /// Any source, read each time it is needed.
   ///
-  /// It is neither cached nor tried again, unless it is a source that does so itself.
+  /// It is not cached, unless it is a source that does so itself; `--retries` tries it again.
   public static func source(_ source: some FaqSource) -> Self { Self(source: source) }
 }

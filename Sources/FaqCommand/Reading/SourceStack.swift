@@ -26,7 +26,7 @@ struct SourceStack {
 extension SourceStack {
   private func sources(_ place: SourceDecision.Place) throws -> [ContentSource] {
     switch place {
-    case .embedded: [ContentSource(source: retrying(run.program.content))]
+    case .embedded: [ContentSource(source: retrying(run.program.content, always: true))]
     case .file(let path):
       try FileFinder.sources(at: path) ?? [ContentSource(source: retrying(path.source))]
     case .standardInput: [ContentSource(source: retrying(standardInput), isRepeatable: false)]
@@ -118,9 +118,9 @@ extension SourceStack {
   }
 
   /// Wraps a local source; it streams, so that only opening it can be retried.
-  private func retrying(_ source: some FaqSource) -> any FaqSource {
-    guard let failure = options.simulatedFailure else { return source }
-    return tried(source.failing(failure))
+  private func retrying(_ source: some FaqSource, always: Bool = false) -> any FaqSource {
+    if let failure = options.simulatedFailure { return tried(source.failing(failure)) }
+    return always ? tried(source) : source
   }
 
   /// Wraps a remote source; it is read completely first, so that it can be retried and cached.
