@@ -36,12 +36,13 @@ let package = Package(
     .testTarget(
       name: "AnimalFactsTests",
       dependencies: [
-        "AnimalFacts", "AnimalsAPI", "animals",
+        "AnimalFacts", "AnimalsAPI",
         .product(name: "FaqService", package: "faq"),
         .product(name: "FaqImport", package: "faq"),
         .product(name: "ContentParser", package: "faq"),
         .product(name: "Renderers", package: "faq"),
         .product(name: "FaqBrowser", package: "faq"),
+        .product(name: "FaqCommand", package: "faq"),
         .product(name: "FaqTesting", package: "faq"),
       ],
       swiftSettings: strict

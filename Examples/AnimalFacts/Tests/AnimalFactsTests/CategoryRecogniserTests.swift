@@ -1,4 +1,5 @@
 import ContentParser
+import FaqCommand
 import FaqImport
 import FaqService
 import Foundation
@@ -83,7 +84,7 @@ struct CategoryRecogniserTests {
   }
 
   @Test("A fault of a fact is reported where the answer has it")
-  func places() throws {
+  func places() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
     let answer = """
@@ -92,7 +93,7 @@ struct CategoryRecogniserTests {
       {"fact":7}]}]
       """
     try Data(answer.utf8).write(to: file)
-    let result = try Program(source: file.path).run("check")
+    let result = await Program(source: file.path).run("check")
     #expect(result.output.contains(":3:9: "), "\(result.output)")
     #expect(result.errors.contains("categories of animals, 1 of 1"), "\(result.errors)")
   }
