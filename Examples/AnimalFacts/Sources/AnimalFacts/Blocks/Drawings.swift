@@ -5,7 +5,7 @@ enum Drawings {
   static let all: [String: StaticString] = [
     "cat": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#e8eef0"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#d9a05b" d="M100 90V30l50 28zM220 90V30l-50 28z"/>
     <path fill="#d9a05b" d="M92 112a68 62 0 1 0 136 0a68 62 0 1 0-136 0z"/>
     <path fill="#8a4b2a" d="M152 128h16l-8 10z"/>
@@ -14,7 +14,7 @@ enum Drawings {
     """#,
     "cat-asleep": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#e8eef0"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#d9a05b" d="M100 90V30l50 28zM220 90V30l-50 28z"/>
     <path fill="#d9a05b" d="M92 112a68 62 0 1 0 136 0a68 62 0 1 0-136 0z"/>
     <path fill="#8a4b2a" d="M152 128h16l-8 10z"/>
@@ -23,7 +23,7 @@ enum Drawings {
     """#,
     "cat-amazed": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#e8eef0"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#d9a05b" d="M100 90V30l50 28zM220 90V30l-50 28z"/>
     <path fill="#d9a05b" d="M92 112a68 62 0 1 0 136 0a68 62 0 1 0-136 0z"/>
     <path fill="#8a4b2a" d="M152 128h16l-8 10z"/>
@@ -33,7 +33,7 @@ enum Drawings {
     """#,
     "dog": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#e8eef0"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#b98a62" d="M94 104a66 70 0 1 0 132 0a66 70 0 1 0-132 0z"/>
     <path fill="#7a5136" d="M100 50q-44 20-30 86q26 0 34-40zM220 50q44 20 30 86q-26 0-34-40z"/>
     <path fill="#2f2a28" d="M142 128a18 13 0 1 0 36 0a18 13 0 1 0-36 0z"/>
@@ -42,7 +42,7 @@ enum Drawings {
     """#,
     "dog-asleep": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#e8eef0"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#b98a62" d="M94 104a66 70 0 1 0 132 0a66 70 0 1 0-132 0z"/>
     <path fill="#7a5136" d="M100 50q-44 20-30 86q26 0 34-40zM220 50q44 20 30 86q-26 0-34-40z"/>
     <path fill="#2f2a28" d="M142 128a18 13 0 1 0 36 0a18 13 0 1 0-36 0z"/>
@@ -51,7 +51,7 @@ enum Drawings {
     """#,
     "dog-amazed": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#e8eef0"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#b98a62" d="M94 104a66 70 0 1 0 132 0a66 70 0 1 0-132 0z"/>
     <path fill="#7a5136" d="M100 50q-44 20-30 86q26 0 34-40zM220 50q44 20 30 86q-26 0-34-40z"/>
     <path fill="#2f2a28" d="M142 128a18 13 0 1 0 36 0a18 13 0 1 0-36 0z"/>
@@ -61,7 +61,7 @@ enum Drawings {
     """#,
     "octopus": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#e8eef0"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#b565a7" d="M104 90a56 62 0 1 1 112 0v40h-112z"/>
     <path fill="#b565a7"
     d="M104 124q-34 20-26 56q22 4 30-18q2 26 26 26q14-10 12-30h28q-2 20 12 30q24 0 26-26
@@ -72,7 +72,7 @@ enum Drawings {
     """#,
     "octopus-asleep": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#e8eef0"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#b565a7" d="M104 90a56 62 0 1 1 112 0v40h-112z"/>
     <path fill="#b565a7"
     d="M104 124q-34 20-26 56q22 4 30-18q2 26 26 26q14-10 12-30h28q-2 20 12 30q24 0 26-26
@@ -83,7 +83,7 @@ enum Drawings {
     """#,
     "octopus-amazed": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#e8eef0"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#b565a7" d="M104 90a56 62 0 1 1 112 0v40h-112z"/>
     <path fill="#b565a7"
     d="M104 124q-34 20-26 56q22 4 30-18q2 26 26 26q14-10 12-30h28q-2 20 12 30q24 0 26-26
@@ -95,7 +95,7 @@ enum Drawings {
     """#,
     "elephant": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#e8eef0"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#9aa5b1" d="M110 40q-70-10-62 60q8 44 60 34zM210 40q70-10 62 60q-8 44-60 34z"/>
     <path fill="#9aa5b1"
     d="M100 90a60 60 0 1 1 120 0q0 40-40 46v38q0 16-20 16t-20-16v-38q-40-6-40-46z"/>
@@ -105,7 +105,7 @@ enum Drawings {
     """#,
     "elephant-asleep": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#e8eef0"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#9aa5b1" d="M110 40q-70-10-62 60q8 44 60 34zM210 40q70-10 62 60q-8 44-60 34z"/>
     <path fill="#9aa5b1"
     d="M100 90a60 60 0 1 1 120 0q0 40-40 46v38q0 16-20 16t-20-16v-38q-40-6-40-46z"/>
@@ -115,7 +115,7 @@ enum Drawings {
     """#,
     "elephant-amazed": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#e8eef0"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#9aa5b1" d="M110 40q-70-10-62 60q8 44 60 34zM210 40q70-10 62 60q-8 44-60 34z"/>
     <path fill="#9aa5b1"
     d="M100 90a60 60 0 1 1 120 0q0 40-40 46v38q0 16-20 16t-20-16v-38q-40-6-40-46z"/>
@@ -126,7 +126,7 @@ enum Drawings {
     """#,
     "owl": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#e8eef0"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#8d6e4f" d="M94 46q14-24 30-10h72q16-14 30 10v76q0 60-66 60t-66-60z"/>
     <path fill="#f0e2c8"
     d="M100 92a32 32 0 1 0 64 0a32 32 0 1 0-64 0z
@@ -137,7 +137,7 @@ enum Drawings {
     """#,
     "owl-asleep": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#e8eef0"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#8d6e4f" d="M94 46q14-24 30-10h72q16-14 30 10v76q0 60-66 60t-66-60z"/>
     <path fill="#f0e2c8"
     d="M100 92a32 32 0 1 0 64 0a32 32 0 1 0-64 0z
@@ -148,7 +148,7 @@ enum Drawings {
     """#,
     "owl-amazed": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#e8eef0"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#8d6e4f" d="M94 46q14-24 30-10h72q16-14 30 10v76q0 60-66 60t-66-60z"/>
     <path fill="#f0e2c8"
     d="M100 92a32 32 0 1 0 64 0a32 32 0 1 0-64 0z
@@ -160,7 +160,7 @@ enum Drawings {
     """#,
     "bee": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#e8eef0"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#f2c230" d="M92 116a68 58 0 1 0 136 0a68 58 0 1 0-136 0z"/>
     <path fill="#3a3226" d="M118 156q42 22 84 0l-12 12q-30 12-60 0z"/>
     <path fill="#3a3226" d="M104 140q56 24 112 0l-4 9q-52 22-104 0z"/>
@@ -170,7 +170,7 @@ enum Drawings {
     """#,
     "penguin": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#e8eef0"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#33404d" d="M94 108a66 76 0 1 0 132 0a66 76 0 1 0-132 0z"/>
     <path fill="#ffffff"
     d="M108 116q0-44 30-44q22 0 22 24q0-24 22-24q30 0 30 44q0 58-52 58t-52-58z"/>
@@ -180,7 +180,7 @@ enum Drawings {
     """#,
     "axolotl": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#e8eef0"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#f3a9b8" d="M84 112a76 56 0 1 0 152 0a76 56 0 1 0-152 0z"/>
     <path fill="#d2607c"
     d="M88 88l-44-30l6-6l48 24zM80 108l-48-8v-9l50 6zM84 128l-46 16l-3-8l46-9z"/>

@@ -5,7 +5,7 @@ enum Drawings {
   static let all: [String: StaticString] = [
     "highball-green": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#f4f1ea"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#b7dfae"
     d="M121 78l9 108h60l9-108z"/>
     <circle cx="198" cy="44" r="14" fill="#3c8f4d"/>
@@ -15,7 +15,7 @@ enum Drawings {
     """#,
     "highball-amber": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#f4f1ea"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#e58a4f"
     d="M121 78l9 108h60l9-108z"/>
     <circle cx="198" cy="44" r="14" fill="#f0a03c"/>
@@ -25,7 +25,7 @@ enum Drawings {
     """#,
     "highball-tomato": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#f4f1ea"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#cf4536"
     d="M121 78l9 108h60l9-108z"/>
     <circle cx="198" cy="44" r="14" fill="#5f9e4a"/>
@@ -35,7 +35,7 @@ enum Drawings {
     """#,
     "highball-pink": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#f4f1ea"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#f2a0b0"
     d="M121 78l9 108h60l9-108z"/>
     <circle cx="198" cy="44" r="14" fill="#c4203b"/>
@@ -45,7 +45,7 @@ enum Drawings {
     """#,
     "highball-mint": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#f4f1ea"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#cfe8c8"
     d="M121 78l9 108h60l9-108z"/>
     <circle cx="198" cy="44" r="14" fill="#4f9d63"/>
@@ -55,7 +55,7 @@ enum Drawings {
     """#,
     "highball-lime": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#f4f1ea"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#dcebb0"
     d="M121 78l9 108h60l9-108z"/>
     <circle cx="198" cy="44" r="14" fill="#6fae3a"/>
@@ -65,7 +65,7 @@ enum Drawings {
     """#,
     "rocks-lime": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#f4f1ea"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#e6efc0"
     d="M108 124l7 62h90l7-62z"/>
     <circle cx="208" cy="92" r="14" fill="#7cb342"/>
@@ -75,7 +75,7 @@ enum Drawings {
     """#,
     "rocks-red": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#f4f1ea"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#c8452f"
     d="M108 124l7 62h90l7-62z"/>
     <circle cx="208" cy="92" r="14" fill="#f0a03c"/>
@@ -85,7 +85,7 @@ enum Drawings {
     """#,
     "rocks-amber": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#f4f1ea"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#c9823a"
     d="M108 124l7 62h90l7-62z"/>
     <circle cx="208" cy="92" r="14" fill="#e8912d"/>
@@ -95,7 +95,7 @@ enum Drawings {
     """#,
     "rocks-gold": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#f4f1ea"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#f0c35a"
     d="M108 124l7 62h90l7-62z"/>
     <circle cx="208" cy="92" r="14" fill="#7cb342"/>
@@ -105,7 +105,7 @@ enum Drawings {
     """#,
     "martini-coffee": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#f4f1ea"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#5b3a29"
     d="M112 73l48 51l48-51z"/>
     <circle cx="206" cy="62" r="14" fill="#2f1c12"/>
@@ -116,7 +116,7 @@ enum Drawings {
     """#,
     "coupe-pale": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#f4f1ea"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#eef0d8"
     d="M100 76q10 40 60 40t60-40z"/>
     <circle cx="214" cy="64" r="14" fill="#9ccc65"/>
@@ -127,7 +127,7 @@ enum Drawings {
     """#,
     "coupe-cocoa": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#f4f1ea"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#6d4630"
     d="M100 76q10 40 60 40t60-40z"/>
     <circle cx="214" cy="64" r="14" fill="#f3e7d3"/>
@@ -138,7 +138,7 @@ enum Drawings {
     """#,
     "hurricane-cream": #"""
     <svg viewBox="0 0 320 200" width="320" height="200" aria-hidden="true">
-    <rect width="320" height="200" rx="12" fill="#f4f1ea"/>
+    <rect width="320" height="200" rx="12" fill="currentColor" fill-opacity=".08"/>
     <path fill="#fdf3cf"
     d="M119 66q2 26 16 46q5 12-4 34q-2 20 29 20t29-20q-9-22-4-34q14-20 16-46z"/>
     <circle cx="200" cy="44" r="14" fill="#f5c542"/>
