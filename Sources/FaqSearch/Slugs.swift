@@ -12,24 +12,29 @@ extension String {
 
   /// The text as a slug, of whole words where several fit; nil without letters and digits.
   package var slug: String? {
-    var words = [""]
-    var count = 0
-    for scalar in String(copying: Folding.shared.folded(self).span).unicodeScalars
-    where scalar != "'" {
-      if scalar.isPartOfSlug {
-        count += UTF8.width(scalar)
-        if count > Self.slugLength { break }
-        words[words.count - 1].unicodeScalars.append(scalar)
-      } else if words.last?.isEmpty == false {
-        words.append("")
-        count += 1
+    // The tables for folding are worth their time only where there is something to fold.
+    let folded = utf8.allSatisfy { $0 < 0x80 } ? Array(utf8) : Folding.shared.folded(self)
+    var slug: [UInt8] = []
+    var (wordStart, isBetweenWords, offset) = (0, false, 0)
+    while offset < folded.count {
+      let (length, isPart) = folded.span.partOfSlug(at: offset)
+      defer { offset += length }
+      guard isPart else {
+        isBetweenWords = isBetweenWords || folded[offset] != UInt8(ascii: "'")
+        continue
       }
+      if isBetweenWords, !slug.isEmpty {
+        slug.append(UInt8(ascii: "-"))
+        wordStart = slug.count
+      }
+      isBetweenWords = false
+      slug += folded[offset..<offset + length].map(\.lowercasedASCII)
+      guard slug.count > Self.slugLength else { continue }
+      slug.removeLast(wordStart > 0 ? slug.count - wordStart + 1 : length)
+      break
     }
-    if words.count > 1, count > Self.slugLength || words.last?.isEmpty == true {
-      words.removeLast()
-    }
-    let slug = words.joined(separator: "-")
-    return slug.isEmpty ? nil : slug.isReservedSlug ? "faq-\(slug)" : slug
+    let text = String(utf8: slug)
+    return text.isEmpty ? nil : text.isReservedSlug ? "faq-\(text)" : text
   }
 
   /// The slug of an FAQ by its number, which no title has.
@@ -44,11 +49,16 @@ extension String {
   }
 }
 
-private extension Unicode.Scalar {
-  var isPartOfSlug: Bool {
-    if isASCII { return UInt8(ascii: self).isASCIIAlphanumeric }
-    let isMark = properties.canonicalCombiningClass != .notReordered
-    return properties.isAlphabetic || properties.numericType != nil || isMark
+private extension Span<UInt8> {
+  /// How many bytes the scalar at an offset takes, and whether it is a letter, a digit or a mark.
+  func partOfSlug(at offset: Int) -> (length: Int, isPart: Bool) {
+    guard self[offset] >= 0x80 else { return (1, self[offset].isASCIIAlphanumeric) }
+    let scalar = scalar(at: offset)
+    let properties = scalar.properties
+    let isPart =
+      properties.isAlphabetic || properties.numericType != nil
+      || properties.canonicalCombiningClass != .notReordered
+    return (UTF8.width(scalar), isPart)
   }
 }
 
