@@ -9,12 +9,14 @@ import FaqService
 extension String {
   /// The maximum number of bytes.
   private static let slugLength = 60
+  private static let reservedSlugs = ["index", "search", "summary", "con", "prn", "aux", "nul"]
 
   /// The text as a slug, of whole words where several fit; nil without letters and digits.
   package var slug: String? {
     // The tables for folding are worth their time only where there is something to fold.
     let folded = utf8.allSatisfy { $0 < 0x80 } ? Array(utf8) : Folding.shared.folded(self)
     var slug: [UInt8] = []
+    slug.reserveCapacity(Self.slugLength + 8)
     var (wordStart, isBetweenWords, offset) = (0, false, 0)
     while offset < folded.count {
       let (length, isPart) = folded.span.partOfSlug(at: offset)
@@ -28,7 +30,7 @@ extension String {
         wordStart = slug.count
       }
       isBetweenWords = false
-      slug += folded[offset..<offset + length].map(\.lowercasedASCII)
+      for index in offset..<offset + length { slug.append(folded[index].lowercasedASCII) }
       guard slug.count > Self.slugLength else { continue }
       slug.removeLast(wordStart > 0 ? slug.count - wordStart + 1 : length)
       break
@@ -43,7 +45,7 @@ extension String {
   /// Whether pages, folders or systems have another use for the name.
   private var isReservedSlug: Bool {
     if hasPrefix("faq-") { return dropFirst(4).utf8.allSatisfy(\.isASCIIDigit) }
-    if ["index", "search", "summary", "con", "prn", "aux", "nul"].contains(self) { return true }
+    if Self.reservedSlugs.contains(self) { return true }
     return utf8.count == 4 && ["com", "lpt"].contains(prefix(3))
       && utf8.last?.isASCIIDigit == true
   }
@@ -101,12 +103,17 @@ package struct UniqueSlugs: Sendable {
   }
 
   private mutating func unique(_ slug: String) -> String {
-    var name = slug
-    while counts[name.hashValue] != nil {
-      let count = counts[slug.hashValue, default: 1] + 1
-      counts[slug.hashValue] = count
-      name = "\(slug)-\(count)"
+    let hash = slug.hashValue
+    guard var count = counts[hash] else {
+      counts[hash] = 1
+      return slug
     }
+    var name = slug
+    repeat {
+      count += 1
+      name = "\(slug)-\(count)"
+    } while counts[name.hashValue] != nil
+    counts[hash] = count
     counts[name.hashValue] = 1
     return name
   }
