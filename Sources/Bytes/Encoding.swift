@@ -12,11 +12,19 @@ extension [UInt8] {
 extension String {
   /// The text with each byte percent-encoded, except letters and digits of ASCII and some others.
   package func percentEncoded(except others: String) -> String {
-    utf8.map { byte in
-      let isPlain = byte.isASCIIAlphanumeric || others.utf8.contains(byte)
-      return isPlain ? String(UnicodeScalar(byte)) : byte.percentEncoded
+    let (others, digits) = (Array(others.utf8), Array("0123456789ABCDEF".utf8))
+    var encoded: [UInt8] = []
+    encoded.reserveCapacity(utf8.count * 3)
+    for byte in utf8 {
+      if byte.isASCIIAlphanumeric || others.contains(byte) {
+        encoded.append(byte)
+      } else {
+        encoded.append(UInt8(ascii: "%"))
+        encoded.append(digits[Int(byte >> 4)])
+        encoded.append(digits[Int(byte & 15)])
+      }
     }
-    .joined()
+    return String(copying: encoded.span)
   }
 }
 

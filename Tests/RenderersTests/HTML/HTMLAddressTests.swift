@@ -22,6 +22,15 @@ struct HTMLAddressTests {
     #expect(page.contains("<article id=\"b\">\n<span id=\"a\"></span>\n<a class=\"anchor\""))
   }
 
+  @Test("Letters beyond ASCII are escaped in links, and stand in the articles as they are")
+  func letters() {
+    let page = HTMLPageRenderer().render(["é", "日本"].map { Document(blocks: [TitleBlock($0)]) })
+    #expect(page.contains("<article id=\"日本\">"))
+    let links = page.matches(of: #/ href="#([^"]*)"/#).map { String($0.output.1) }
+    #expect(Set(links) == ["e", "%E6%97%A5%E6%9C%AC"])
+    #expect(links.count == 4)
+  }
+
   @Test("A reference leads to another article, if there is one and no link is around it")
   func references() {
     let block = ReferringBlock(address: NodeCase.address("tel:1"))
