@@ -136,7 +136,7 @@ private extension AttributedTextWriter {
     )
   }
 
-  /// Writes the lines of one block, unless there are none.
+  /// Writes the lines of one block, if it has any.
   mutating func write(
     _ lines: [AttributedString],
     _ kind: PresentationIntent.Kind,

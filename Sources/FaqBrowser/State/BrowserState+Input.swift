@@ -205,7 +205,7 @@ private extension BrowserState {
 
   /// The address of the selected link.
   ///
-  /// Without one, a message says how to select a link, or that there are none.
+  /// If no link is selected, a message says how to select one, or that the page has no links.
   mutating func addressOrTold() -> String? {
     let address = page?.selectedAddress
     if address == nil {

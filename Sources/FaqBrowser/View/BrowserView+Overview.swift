@@ -16,7 +16,7 @@ extension BrowserView {
     write(details, at: ScreenPoint(column: column + width, row: 0), columns: columns - width)
   }
 
-  /// Draws the visible rows, or why there are none.
+  /// Draws the visible rows, or the reason why the list is empty.
   mutating func drawList(in area: ScreenArea) {
     let overview = state.overview
     guard !overview.rows.isEmpty else {

@@ -152,7 +152,7 @@ extension Cell {
 struct CellStyle: Hashable, Sendable {
   /// One bit for each attribute: bit 1 for SGR parameter 1, and so on.
   private var attributes: UInt16 = 0
-  /// The SGR parameters of the colour of the text, and of that behind it, which only pictures have.
+  /// The SGR parameters for the colours of the text and of its background, which only pictures set.
   private var (foreground, background) = ([Int](), [Int]())
   var link: Hyperlink?
 

@@ -12,7 +12,7 @@ public struct WebPage: Sendable {
   /// The address that relative ones in the page are relative to, if the page names it.
   public let base: String?
 
-  /// Reads a page; nil if the content is none.
+  /// Reads a page; nil if the content is not a page.
   ///
   /// - Parameter content: The page in the encoding of its byte order mark, in UTF-8, in the one
   ///   that it names (by the Encoding Standard), or else in Windows-1252.

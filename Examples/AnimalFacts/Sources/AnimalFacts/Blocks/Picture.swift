@@ -28,7 +28,7 @@ struct Picture: ParsableBlock {
   /// The address, if the name is one.
   private var address: Address? { name.contains("://") ? try? Address(name) : nil }
 
-  /// A sign of the animal for a row of the list; nil if there is none.
+  /// The emoji of the animal, which its row in the list begins with; nil for other animals.
   var sign: String? { Self.signs[String(name.prefix { $0 != "-" })] }
 
   private static let signs = [
