@@ -138,18 +138,13 @@ extension String {
 }
 
 /// A place between the rows of an overview, which says how the list continues there.
-package struct OverviewPlace: Sendable {
+struct OverviewPlace: Sendable {
   private var last: (number: Int, category: String?)?
   /// How many gaps there are in the numbers of the last row's category.
   private(set) var gapCount = 0
 
-  /// The place before all rows.
-  package init() {
-    // All properties have their initial values.
-  }
-
   /// Moves past the next row.
-  package mutating func pass(number: Int, category: String?) {
+  mutating func pass(number: Int, category: String?) {
     let continues = last.map { $0.category == category } ?? false
     let isGap = continues && last?.number != number - 1
     gapCount = continues ? gapCount + (isGap ? 1 : 0) : 0

@@ -33,11 +33,8 @@ public struct RenderedEntries: Sendable {
     nextNumber = number
   }
 
-  /// Creates an empty part of the rows of an overview, after a place.
-  package init(rowsIn renderer: any Renderer, after place: OverviewPlace = OverviewPlace()) {
-    self.init(.overview, in: renderer)
-    self.place = place
-  }
+  /// Creates an empty overview.
+  init(rowsIn renderer: any Renderer) { self.init(.overview, in: renderer) }
 
   private init(
     _ part: OutputPart,
@@ -70,7 +67,7 @@ public struct RenderedEntries: Sendable {
   }
 
   /// Renders the next row.
-  package mutating func append(_ row: OverviewRow) {
+  mutating func append(_ row: OverviewRow) {
     continueRuns(with: row.category, row.number)
     place.pass(number: row.number, category: row.category)
     var row = row
@@ -138,7 +135,5 @@ extension RenderedEntries {
   }
 
   /// Continues after entries that were rendered elsewhere.
-  mutating func move(after entries: Self) {
-    (nextNumber, place) = (entries.nextNumber, entries.place)
-  }
+  mutating func move(after entries: Self) { nextNumber = entries.nextNumber }
 }

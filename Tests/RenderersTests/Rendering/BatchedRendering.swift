@@ -13,15 +13,3 @@ extension Renderer {
     return assembly.finish().text
   }
 }
-
-extension RenderedEntries {
-  /// Rows that follow those before a place.
-  init(
-    _ rows: some Sequence<OverviewRow>,
-    in renderer: any Renderer,
-    after place: OverviewPlace = OverviewPlace()
-  ) {
-    self.init(rowsIn: renderer, after: place)
-    for row in rows { append(row) }
-  }
-}

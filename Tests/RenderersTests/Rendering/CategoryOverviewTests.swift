@@ -156,20 +156,6 @@ struct CategoryOverviewTests {
         """
     )
   }
-
-  @Test("Rows rendered elsewhere give the same bytes", arguments: ContractRenderer.all)
-  func slices(contract: ContractRenderer) {
-    let whole = contract.renderer.renderOverview(Self.rows)
-    let rows = OverviewRow.grouped(Self.rows)
-    for division in 0...rows.count {
-      var place = OverviewPlace()
-      for row in rows[..<division] { place.pass(number: row.number, category: row.category) }
-      var assembly = Assembly(ofOverviewIn: contract.renderer, to: MemorySink())
-      assembly.write(RenderedEntries(rows[..<division], in: contract.renderer))
-      assembly.write(RenderedEntries(rows[division...], in: contract.renderer, after: place))
-      #expect(assembly.finish().text == whole)
-    }
-  }
 }
 
 private extension Renderer {

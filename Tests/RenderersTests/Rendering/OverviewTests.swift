@@ -162,23 +162,6 @@ struct OverviewTests {
     )
   }
 
-  @Test("Rows in batches give the same bytes as all at once", arguments: ContractRenderer.all)
-  func batches(contract: ContractRenderer) {
-    let whole = contract.renderer.renderOverview(Self.rows)
-    let rows = OverviewRow.aligned(Self.rows)
-    for first in 0...rows.count {
-      for second in first...rows.count {
-        var assembly = Assembly(ofOverviewIn: contract.renderer, to: MemorySink())
-        for row in rows[..<first] { assembly.write(row) }
-        var place = OverviewPlace()
-        for row in rows[..<first] { place.pass(number: row.number, category: row.category) }
-        assembly.write(RenderedEntries(rows[first..<second], in: contract.renderer, after: place))
-        for row in rows[second...] { assembly.write(row) }
-        #expect(assembly.finish().text == whole)
-      }
-    }
-  }
-
   @Test("Many rows are written in pieces")
   func pieces() throws {
     var assembly = Assembly(ofOverviewIn: .plain(), to: LimitedSink(limit: 3))
