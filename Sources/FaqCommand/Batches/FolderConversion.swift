@@ -85,6 +85,8 @@ struct FolderWriter {
   private var overview: Assembly<DestinationSink>
   private var faults: FaultReport
 
+  /// How many bytes of a page follow the links to others.
+  private let closingCount: Int
   private var (changedCount, unchangedCount) = (0, 0)
 
   /// Creates the folder if it does not exist.
@@ -92,6 +94,7 @@ struct FolderWriter {
     self.session = session
     faults = FaultReport(session)
     self.layout = layout
+    closingCount = session.style.renderer.frame(of: .documents()).closing.utf8.count
     try Folder.make(layout.path)
     index = try Destination(layout.path.appending(layout.indexName), otherwise: session.output)
     try index.write(layout.indexFrontMatter.bytes)
@@ -135,8 +138,7 @@ struct FolderWriter {
     var (content, links) = (page.content, OutputBuffer())
     renderer.writeLinks(layout.indexName, (previous, next?.row), to: &links)
     if !links.bytes.isEmpty {
-      let closing = renderer.frame(of: .documents()).closing.utf8
-      content.insert(contentsOf: links.bytes, at: content.count - closing.count)
+      content.insert(contentsOf: links.bytes, at: content.count - closingCount)
     }
     if page.path.holds(content) {
       unchangedCount += 1

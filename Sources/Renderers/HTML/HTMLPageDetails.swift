@@ -13,7 +13,11 @@ public struct HTMLPageDetails: Sendable {
   /// The picture that links to the page are shown with.
   public var image: Address?
   /// Rules that follow those of the page's style sheet.
-  public var styleSheet: String?
+  public var styleSheet: String? {
+    didSet { rules = styleSheet.map(PublisherRules.init) }
+  }
+  /// The rules as a page holds them.
+  private(set) var rules: PublisherRules?
   /// Elements at the end of the head, written as they are: they are those of the publisher, and
   /// content has no part in them.
   public var head: String?
@@ -64,12 +68,19 @@ extension HTMLPageDetails {
     }
   }
 
-  /// The rules of the publisher as a page holds them, in which nothing ends the element.
-  var rules: String? {
-    styleSheet?.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-      .replacing("\0", with: "\u{FFFD}").replacing("</", with: "<\\/")
-  }
-
   /// Whether the head of the publisher decides what the page may load.
   var hasPolicy: Bool { head?.lowercased().contains("content-security-policy") == true }
+}
+
+/// A style sheet of the publisher, and the digest that admits it.
+struct PublisherRules: Sendable {
+  /// The rules, in which nothing ends the element.
+  let text: String
+  let digest: String
+
+  init(_ styleSheet: String) {
+    text = styleSheet.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+      .replacing("\0", with: "\u{FFFD}").replacing("</", with: "<\\/")
+    digest = "sha256-\(String(utf8: SHA256.digest(of: Array(text.utf8)).base64))"
+  }
 }

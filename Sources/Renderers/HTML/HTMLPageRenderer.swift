@@ -1,4 +1,3 @@
-import Bytes
 import ContentParser
 
 /// A whole page that can be published unchanged, with contents and data for search engines.
@@ -220,7 +219,7 @@ private extension HTMLPageRenderer {
   ) -> String {
     let lead = introduction.map { "<p>\(HTMLEscaping.text($0))</p>\n" } ?? ""
     let header = heading.map { "<header>\n<h1>\(HTMLEscaping.text($0))</h1>\n\(lead)</header>\n" }
-    let style = details.rules.map { "<style>\($0)</style>\n" } ?? ""
+    let style = details.rules.map { "<style>\($0.text)</style>\n" } ?? ""
     let head = details.head.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" } ?? ""
     let direction = language.isFromRight ? TextDirection.rightToLeft : nil
     return """
@@ -240,13 +239,12 @@ private extension HTMLPageRenderer {
   /// The content security policy: pictures are loaded or part of the page, as are the fonts of a
   /// publisher, and digests admit the style sheets and the script of the search.
   func policy(hasSearch: Bool) -> String {
-    let rules = details.rules.map { SHA256.digest(of: Array($0.utf8)).base64 }
-    let digest = rules.map { " 'sha256-\(String(utf8: $0))'" } ?? ""
+    let digest = details.rules.map { " '\($0.digest)'" } ?? ""
     let script = hasSearch ? "script-src '\(HTMLSearch.digest)'; " : ""
     return """
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
       style-src '\(HTMLStyleSheet.digest)'\(digest); \(script)img-src https: http: data:; \
-      \(rules == nil ? "" : "font-src https: data:; ")base-uri 'none'; form-action 'none'">
+      \(digest.isEmpty ? "" : "font-src https: data:; ")base-uri 'none'; form-action 'none'">
 
       """
   }
