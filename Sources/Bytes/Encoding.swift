@@ -13,10 +13,12 @@ extension String {
   /// The text with each byte percent-encoded, except letters and digits of ASCII and some others.
   package func percentEncoded(except others: String) -> String {
     let (others, digits) = (Array(others.utf8), Array("0123456789ABCDEF".utf8))
+    let isPlain = { (byte: UInt8) in byte.isASCIIAlphanumeric || others.contains(byte) }
+    guard !utf8.allSatisfy(isPlain) else { return self }
     var encoded: [UInt8] = []
     encoded.reserveCapacity(utf8.count * 3)
     for byte in utf8 {
-      if byte.isASCIIAlphanumeric || others.contains(byte) {
+      if isPlain(byte) {
         encoded.append(byte)
       } else {
         encoded.append(UInt8(ascii: "%"))

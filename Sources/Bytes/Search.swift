@@ -200,4 +200,11 @@ extension RandomAccessCollection {
     }
     return start
   }
+
+  /// The index of the element with a key, in a collection that is sorted by it.
+  @inlinable
+  package func sortedIndex<Key: Comparable>(of key: Key, by keyOf: (Element) -> Key) -> Index? {
+    let index = partitioningIndex { keyOf($0) >= key }
+    return index < endIndex && keyOf(self[index]) == key ? index : nil
+  }
 }

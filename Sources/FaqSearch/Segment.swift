@@ -67,8 +67,7 @@ struct Segment: Sendable {
 
   /// The place of a text among postings; nil if it is not among them.
   func place(of text: UInt16, in postings: Range<Int>) -> Int? {
-    let place = texts[postings].partitioningIndex { $0 >= text }
-    return place < postings.upperBound && texts[place] == text ? place : nil
+    texts[postings].sortedIndex(of: text, by: \.self)
   }
 }
 

@@ -160,8 +160,7 @@ struct EntryList: Sendable {
 extension [CatalogueEntry] {
   /// The place of the entry that is known by a number; numbers increase.
   func place(ofNumber number: Int) -> Int? {
-    let place = partitioningIndex { $0.number >= number }
-    return place < count && self[place].number == number ? place : nil
+    sortedIndex(of: number, by: \.number)
   }
 }
 

@@ -9,7 +9,7 @@ struct AssistantContent: Sendable {
   /// An FAQ, and what answers say about it.
   struct Item {
     let entry: CatalogueEntry
-    let number: Int
+    var number: Int { entry.number }
     /// The `id` of the FAQ, or else its number.
     var key = ""
     let category: String?
@@ -53,7 +53,6 @@ struct AssistantContent: Sendable {
       items.append(
         Item(
           entry: entry,
-          number: entry.number,
           category: category,
           language: document.language.tag
         )
@@ -84,8 +83,7 @@ struct AssistantContent: Sendable {
   func item(_ key: String) -> Item? {
     if let place = places[key] { return items[place] }
     guard let number = Int(key.hasPrefix("#") ? key.dropFirst() : key[...]) else { return nil }
-    let place = items.partitioningIndex { $0.number >= number }
-    return place < items.count && items[place].number == number ? items[place] : nil
+    return items.sortedIndex(of: number, by: \.number).map { items[$0] }
   }
 
   /// The FAQ at an address of a resource, and where to begin in it.

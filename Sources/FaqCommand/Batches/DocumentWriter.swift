@@ -148,7 +148,8 @@ struct DestinationSink: OutputSink {
   private var pending: [UInt8] = []
   private var spools: [Int: Spool] = [:]
 
-  /// Writes what a function makes of each piece of output; without a file, spools are in a folder.
+  /// Writes what a function makes of each piece of output; large spools are beside the file, or in
+  /// the folder if the output is not a file.
   init(
     _ destination: Destination,
     spoolingIn folder: Path,

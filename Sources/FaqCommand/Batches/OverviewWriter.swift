@@ -13,12 +13,11 @@ struct OverviewWriter {
   private var rows: GroupedRows
   private var overview: Assembly<DestinationSink>
   private var numberWidth: Int?
-  private(set) var isEmpty: Bool
+  var isEmpty: Bool { rows.isEmpty }
 
   /// A writer on standard output, which begins with rows.
   init(_ session: Session, beginningWith rows: GroupedRows? = nil) throws {
     self.rows = rows ?? GroupedRows(spoolingIn: session.environment.temporaryFolder)
-    isEmpty = self.rows.isEmpty
     overview = Assembly(
       ofOverviewIn: session.style.renderer,
       to: DestinationSink(
@@ -31,7 +30,6 @@ struct OverviewWriter {
   /// Adds the rows of the next FAQs.
   mutating func add(_ newRows: [OverviewRow]) throws {
     for row in newRows {
-      isEmpty = false
       if numberWidth != nil, row.category == nil { try write(row) } else { try rows.append(row) }
     }
     if numberWidth == nil, rows.count > Self.heldCount { try begin(width: Self.usualWidth) }

@@ -56,7 +56,7 @@ struct HTMLArticle {
   /// Writes an entry of the contents, with the aliases if the page is searched.
   func writeLink(to number: Int, withAliases: Bool, in contents: inout OutputBuffer) {
     let slug = slugs(number: number)[0]
-    contents.append("<li value=\"\(number)\"><a href=\"#\(slug.encodedAsFragment)\"")
+    contents.append("<li value=\"\(number)\"><a href=\"#\(slug.encodedAsFileName)\"")
     contents.append(attributes: titleAttributes)
     let aliases = withAliases ? document.raw.aliases : []
     for (index, alias) in aliases.enumerated() {
@@ -73,7 +73,7 @@ struct HTMLArticle {
   private func writeAnchor(_ slug: String, _ number: Int, in output: inout OutputBuffer) {
     let numbered = String.slug(ofNumber: number)
     output.append("<a class=\"anchor\"\(slug == numbered ? "" : " id=\"\(numbered)\"")")
-    output.append(" href=\"#\(slug.encodedAsFragment)\"")
+    output.append(" href=\"#\(slug.encodedAsFileName)\"")
     output.append(attributes: titleAttributes)
     output.append(" aria-label=\"")
     output.append(htmlText: title)
@@ -118,11 +118,6 @@ package struct FAQLinks: Sendable {
       }
     return slug.map(\.encodedAsFileName).map { areFiles ? "\($0).html" : "#\($0)" }
   }
-}
-
-private extension String {
-  /// A slug as the fragment of an address.
-  var encodedAsFragment: String { utf8.allSatisfy { $0 < 0x80 } ? self : encodedAsFileName }
 }
 
 extension OutputBuffer {
