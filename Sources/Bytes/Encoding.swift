@@ -12,9 +12,9 @@ extension [UInt8] {
 extension String {
   /// The text with each byte percent-encoded, except letters and digits of ASCII and some others.
   package func percentEncoded(except others: String) -> String {
-    let (others, digits) = (Array(others.utf8), Array("0123456789ABCDEF".utf8))
-    let isPlain = { (byte: UInt8) in byte.isASCIIAlphanumeric || others.contains(byte) }
+    let isPlain = { (byte: UInt8) in byte.isASCIIAlphanumeric || others.utf8.contains(byte) }
     guard !utf8.allSatisfy(isPlain) else { return self }
+    let digit = { (value: UInt8) in UInt8(ascii: value < 10 ? "0" : "7") + value }
     var encoded: [UInt8] = []
     encoded.reserveCapacity(utf8.count * 3)
     for byte in utf8 {
@@ -22,8 +22,8 @@ extension String {
         encoded.append(byte)
       } else {
         encoded.append(UInt8(ascii: "%"))
-        encoded.append(digits[Int(byte >> 4)])
-        encoded.append(digits[Int(byte & 15)])
+        encoded.append(digit(byte >> 4))
+        encoded.append(digit(byte & 15))
       }
     }
     return String(copying: encoded.span)

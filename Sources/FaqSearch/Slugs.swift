@@ -45,6 +45,7 @@ extension String {
   /// Whether pages, folders or systems have another use for the name.
   private var isReservedSlug: Bool {
     if hasPrefix("faq-") { return dropFirst(4).utf8.allSatisfy(\.isASCIIDigit) }
+    guard utf8.count < 8 else { return false }
     if Self.reservedSlugs.contains(self) { return true }
     return utf8.count == 4 && ["com", "lpt"].contains(prefix(3))
       && utf8.last?.isASCIIDigit == true
@@ -56,19 +57,32 @@ private extension Span<UInt8> {
   func partOfSlug(at offset: Int) -> (length: Int, isPart: Bool) {
     guard self[offset] >= 0x80 else { return (1, self[offset].isASCIIAlphanumeric) }
     let scalar = scalar(at: offset)
-    let properties = scalar.properties
-    let isPart =
-      properties.isAlphabetic || properties.numericType != nil
+    return (UTF8.width(scalar), scalar.isCertainLetter || scalar.isPartOfSlug)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is one of the many that are all letters, which are not looked up.
+  var isCertainLetter: Bool {
+    switch value {
+    case 0xD8...0xF6, 0xF8...0x24F, 0x400...0x481, 0x48A...0x52F, 0x4E00...0x9FFF: true
+    default: false
+    }
+  }
+
+  /// Whether the scalar is a letter, a digit or a mark.
+  var isPartOfSlug: Bool {
+    properties.isAlphabetic || properties.numericType != nil
       || properties.canonicalCombiningClass != .notReordered
-    return (UTF8.width(scalar), isPart)
   }
 }
 
 extension RawFaq {
   /// The slugs of the `id` and of the title, as far as there are any.
   package func slugs(title: String?) -> [String] {
-    let slugs = [value?.object?["id"]?.string?.text, title].compactMap { $0?.slug }
-    return slugs.first == slugs.last ? Array(slugs.prefix(1)) : slugs
+    let (own, title) = (value?.object?["id"]?.string?.text.slug, title?.slug)
+    guard let own else { return title.map { [$0] } ?? [] }
+    return [own, title == own ? nil : title].compactMap(\.self)
   }
 }
 
@@ -98,8 +112,8 @@ package struct UniqueSlugs: Sendable {
     let slugs = counts.count < Self.limit ? faq.slugs(title: title) : []
     guard let first = slugs.first else { return [.slug(ofNumber: number)] }
     let own = unique(first)
-    let others = slugs.dropFirst().filter { counts[$0.hashValue] == nil }
-    return [own] + others.map { unique($0) }
+    guard let other = slugs.dropFirst().first, counts[other.hashValue] == nil else { return [own] }
+    return [own, unique(other)]
   }
 
   private mutating func unique(_ slug: String) -> String {

@@ -33,6 +33,15 @@ struct SlugTests {
     #expect(text.slug == slug)
   }
 
+  @Test("The scalars that are not looked up are all parts of slugs")
+  func certainLetters() {
+    let scalars = (UInt32(0x80)...0xFFFF).compactMap(Unicode.Scalar.init)
+    let certain = scalars.filter(\.isCertainLetter)
+    #expect(certain.count > 20_000)
+    let others = certain.filter { !$0.isPartOfSlug }
+    #expect(others.isEmpty)
+  }
+
   @Test("A long text is cut between words, if it has several")
   func length() {
     let letters = String(repeating: "x", count: 60)

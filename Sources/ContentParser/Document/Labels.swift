@@ -89,10 +89,7 @@ public struct Labels: Sendable {
     _ values: KeyValuePairs<String, String> = [:]
   ) -> LocalizedLabel {
     let found = found(key, in: language)
-    let text = values.reduce(found.text) { text, value in
-      text.replacing("{\(value.key)}", with: value.value)
-    }
-    return LocalizedLabel(text, found.tag)
+    return LocalizedLabel(found.text.filled(with: values), found.tag)
   }
 
   private func found(_ key: Key, in language: LanguageTag?) -> (text: String, tag: String) {
@@ -107,6 +104,24 @@ public struct Labels: Sendable {
       if let text = texts[key] { return text }
     }
     return LabelTable.texts(in: tag)?.first { $0.key == key }?.text
+  }
+}
+
+private extension String {
+  /// The text with values in place of their names in braces.
+  ///
+  /// `replacing(_:with:)` took 4 % of the time to write content with an unknown block in eighty.
+  func filled(with values: KeyValuePairs<String, String>) -> String {
+    var (filled, rest) = ("", self[...])
+    while let start = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+      let end = rest.utf8[start...].firstIndex(of: UInt8(ascii: "}"))
+    {
+      let name = rest[rest.utf8.index(after: start)..<end]
+      filled += rest[..<start]
+      filled += values.first { $0.key == name }?.value ?? "{\(name)}"
+      rest = rest[rest.utf8.index(after: end)...]
+    }
+    return filled + rest
   }
 }
 

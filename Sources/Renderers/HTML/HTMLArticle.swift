@@ -12,12 +12,21 @@ struct HTMLArticle {
   let document: Document
   /// The index of the block that has the title.
   let titleIndex: Int?
+  /// The names that lead to the article, its own first.
+  let slugs: [String]
+  /// The own name as part of an address.
+  let address: String
+  private let number: Int?
   private let languages: HTMLLanguages
 
-  /// An article; the labels, in the language of the page unless the document has one, have what
-  /// stands for a missing title.
-  init(_ document: Document, labels: Labels = .standard, language: LanguageTag? = nil) {
+  /// An article of a page, with a number among others; the labels, in the language of the page
+  /// unless the document has one, have what stands for a missing title.
+  init(_ document: Document, number: Int?, labels: Labels, language: LanguageTag) {
     self.document = document
+    self.number = number
+    let named = document.slugs.isEmpty ? document.raw.slugs(title: document.title) : document.slugs
+    slugs = named.isEmpty ? [.slug(ofNumber: number ?? 1)] : named
+    address = slugs[0].encodedAsFileName
     titleIndex = document.blocks.titleIndex
     let text = document.title
     title = OverviewRow(number: 1, title: text)
@@ -26,37 +35,29 @@ struct HTMLArticle {
     languages = HTMLLanguages(of: document, in: language)
   }
 
-  /// The names that lead to the article, its own first.
-  func slugs(number: Int) -> [String] {
-    let slugs = document.slugs.isEmpty ? document.raw.slugs(title: document.title) : document.slugs
-    return slugs.isEmpty ? [.slug(ofNumber: number)] : slugs
-  }
-
-  /// Writes the element; one that is empty and has no identifier is left out.
+  /// Writes the element.
   ///
   /// Among others, which has a number, the element begins with a link to itself. The style sheet
   /// gives the link its sign, because the visible text is that of the content.
-  func write(slugs: [String], number: Int? = nil, to writer: inout HTMLWriter) {
-    let start = writer.output.bytes.count
-    writer.output.append("<article")
-    if let slug = slugs.first { writer.output.append(attributes: " id=\"\(slug)\"") }
+  func write(to writer: inout HTMLWriter) {
+    writer.output.append("<article id=\"")
+    writer.output.append(slugs[0])
+    writer.output.append("\"")
     writer.output.append(attributes: languages.ofEntry)
     writer.output.append(">\n")
     for other in slugs.dropFirst() { writer.output.append("<span id=\"\(other)\"></span>\n") }
-    if let slug = slugs.first, let number { writeAnchor(slug, number, in: &writer.output) }
-    let contentStart = writer.output.bytes.count
+    if let number { writeAnchor(number, in: &writer.output) }
     writer.write(document, languages)
-    if slugs.isEmpty, writer.output.bytes.count == contentStart {
-      writer.output.truncate(to: start)
-    } else {
-      writer.output.append("</article>\n")
-    }
+    writer.output.append("</article>\n")
   }
 
   /// Writes an entry of the contents, with the aliases if the page is searched.
   func writeLink(to number: Int, withAliases: Bool, in contents: inout OutputBuffer) {
-    let slug = slugs(number: number)[0]
-    contents.append("<li value=\"\(number)\"><a href=\"#\(slug.encodedAsFileName)\"")
+    contents.append("<li value=\"")
+    contents.append(String(number))
+    contents.append("\"><a href=\"#")
+    contents.append(address)
+    contents.append("\"")
     contents.append(attributes: titleAttributes)
     let aliases = withAliases ? document.raw.aliases : []
     for (index, alias) in aliases.enumerated() {
@@ -70,10 +71,13 @@ struct HTMLArticle {
   }
 
   /// Writes the link of an article to itself, which addresses with its number lead to as well.
-  private func writeAnchor(_ slug: String, _ number: Int, in output: inout OutputBuffer) {
+  private func writeAnchor(_ number: Int, in output: inout OutputBuffer) {
     let numbered = String.slug(ofNumber: number)
-    output.append("<a class=\"anchor\"\(slug == numbered ? "" : " id=\"\(numbered)\"")")
-    output.append(" href=\"#\(slug.encodedAsFileName)\"")
+    output.append("<a class=\"anchor\"")
+    output.append(attributes: slugs[0] == numbered ? "" : " id=\"\(numbered)\"")
+    output.append(" href=\"#")
+    output.append(address)
+    output.append("\"")
     output.append(attributes: titleAttributes)
     output.append(" aria-label=\"")
     output.append(htmlText: title)

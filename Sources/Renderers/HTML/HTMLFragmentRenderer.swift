@@ -38,7 +38,20 @@ public struct HTMLFragmentRenderer: OverridableRenderer {
   public func write(_ document: Document, number: Int?, to sections: inout [OutputBuffer]) {
     let isInCategory = number != nil && document.category != nil
     var writer = writer(headingLevel: isInCategory ? headingLevel + 1 : headingLevel)
-    writer.lend(&sections[0]) { HTMLArticle(document).write(slugs: [], to: &$0) }
+    let languages = HTMLLanguages(of: document, in: nil)
+    writer.lend(&sections[0]) { writer in
+      let start = writer.output.bytes.count
+      writer.output.append("<article")
+      writer.output.append(attributes: languages.ofEntry)
+      writer.output.append(">\n")
+      let contentStart = writer.output.bytes.count
+      writer.write(document, languages)
+      if writer.output.bytes.count > contentStart {
+        writer.output.append("</article>\n")
+      } else {
+        writer.output.truncate(to: start)
+      }
+    }
   }
 
   /// Appends the start of a section for a category, or of a list of rows.

@@ -58,14 +58,13 @@ public struct HTMLPageRenderer: OverridableRenderer {
   /// Appends an entry of the contents, an article, and its question for search engines.
   public func write(_ document: Document, number: Int?, to sections: inout [OutputBuffer]) {
     let page = number == nil ? alone(document) : self
-    let article = page.article(document)
+    let article = page.article(document, number)
     if let number {
       article.writeLink(to: number, withAliases: hasSearch, in: &sections[Self.contents])
     }
     page.write(article, number, to: &sections[Self.articles])
     guard names.areQuestions else { return }
-    let slug = article.slugs(number: number ?? 1)[0]
-    HTMLStructuredData.write(article, slug: slug, to: &sections[Self.searchData])
+    HTMLStructuredData.write(article, to: &sections[Self.searchData])
   }
 
   /// Appends an item of a numbered list, which links to the FAQ's file.
@@ -154,13 +153,13 @@ private extension HTMLPageRenderer {
     var page = self
     page.language = document.language.tag ?? language
     let article = page.article(document)
-    let file = links.areFiles ? "\(article.slugs(number: 1)[0]).html".encodedAsFileName : nil
+    let file = links.areFiles ? "\(article.address).html" : nil
     page.details = details.page(of: document, titled: article.title, file: file)
     return page
   }
 
-  func article(_ document: Document) -> HTMLArticle {
-    HTMLArticle(document, labels: labels, language: language)
+  func article(_ document: Document, _ number: Int? = nil) -> HTMLArticle {
+    HTMLArticle(document, number: number, labels: labels, language: language)
   }
 
   func write(_ article: HTMLArticle, _ number: Int?, to output: inout OutputBuffer) {
@@ -172,9 +171,7 @@ private extension HTMLPageRenderer {
       language: language,
       overrides: overrides
     )
-    writer.lend(&output) {
-      article.write(slugs: article.slugs(number: number ?? 1), number: number, to: &$0)
-    }
+    writer.lend(&output) { article.write(to: &$0) }
   }
 
   /// The level of the title: below that of the page and of the category, if they have one.

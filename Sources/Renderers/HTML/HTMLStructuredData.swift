@@ -19,7 +19,7 @@ struct HTMLStructuredData {
   )
 
   /// Appends an article's question, unless its answer shows nothing.
-  static func write(_ article: HTMLArticle, slug: String, to output: inout OutputBuffer) {
+  static func write(_ article: HTMLArticle, to output: inout OutputBuffer) {
     guard article.document.isWhole else { return }
     var answer = Self()
     let blocks = article.document.blocks
@@ -28,7 +28,7 @@ struct HTMLStructuredData {
     }
     guard answer.showsSomething else { return }
     output.append("{\"@type\":\"Question\",\"@id\":\"#")
-    output.append(slug)
+    output.append(article.slugs[0])
     output.append("\",\"name\":\"")
     output.append(jsonInScript: article.title)
     output.append("\",\"acceptedAnswer\":{\"@type\":\"Answer\",\"text\":\"")
