@@ -55,9 +55,9 @@ struct OutputStyle {
     var style = self
     style.types = origin?.declarations.items ?? []
     style.base = origin?.parser.base
-    let language = isOnlySource ? origin?.language : nil
-    style.leadingMembers = [language].compactMap(\.self)
-    style.language = language?.value.languageTag
+    let members = isOnlySource ? origin?.outputMembers ?? [] : []
+    style.leadingMembers = members
+    style.language = members.last { $0.name == "lang" }?.value.languageTag
     if isOnlySource { style.page.add(origin?.members ?? []) }
     return style
   }

@@ -39,8 +39,6 @@ final class Origin: Sendable {
   let declarations: TypeDeclarations
   /// A parser that knows these types, and what relative addresses are relative to.
   let parser: ContentParser
-  /// The member `lang` before the FAQs, which holds for all of them.
-  let language: RawMember?
   /// All members before the FAQs.
   let members: [RawMember]
 
@@ -50,8 +48,14 @@ final class Origin: Sendable {
     shownName = session.loader.hasOneFile ? nil : source.name
     declarations = stream.declarations
     parser = session.parser.adapted(to: stream)
-    language = stream.languageMember
     members = stream.leadingMembers
+  }
+
+  /// The members before the FAQs that have a meaning for all of them, which JSON begins with.
+  var outputMembers: [RawMember] {
+    (["lang"] + HTMLPageDetails.memberNames).compactMap { name in
+      members.last { $0.name == name }
+    }
   }
 }
 
@@ -202,11 +206,9 @@ extension EntryReader {
   private func envelope(of part: Part) -> [RawMember] {
     guard session.style.renderer.keepsItems else { return part.stream.envelope }
     let base = part.origin.parser.base == part.stream.base ? part.stream.baseMember : nil
-    let language = session.loader.hasOneFile ? part.origin.language : nil
-    return [base, language].compactMap(\.self).reduce(part.stream.envelope) { members, written in
-      var members = members
-      if let index = members.firstIndex(of: written) { members.remove(at: index) }
-      return members
+    let others = session.loader.hasOneFile ? part.origin.outputMembers : []
+    return ([base].compactMap(\.self) + others).reduce(into: part.stream.envelope) {
+      if let index = $0.firstIndex(of: $1) { $0.remove(at: index) }
     }
   }
 

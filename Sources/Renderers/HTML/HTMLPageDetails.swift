@@ -29,7 +29,10 @@ public struct HTMLPageDetails: Sendable {
 }
 
 extension HTMLPageDetails {
-  /// Adds what the members around FAQs say: `title`, `summary`, `url` and `image`.
+  /// The members before FAQs that describe their page.
+  package static let memberNames = ["title", "summary", "url", "image"]
+
+  /// Adds what the members before FAQs say of their page.
   package mutating func add(_ members: [RawMember]) {
     func text(_ name: String) -> String? {
       guard let text = members.last(where: { $0.name == name })?.value.string?.text,

@@ -29,6 +29,20 @@ struct PublishedPageTests {
     #expect(other.contains("<link rel=\"canonical\" href=\"https://b.org/\">\n"))
   }
 
+  @Test("They stay before the FAQs in JSON, which describes the same page")
+  func nativeContent() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{\(Self.members)\"x\":1,\"faqs\":\(Self.faqs)}", to: "faqs.json")
+    let source = ["convert", "--source", "\(folder.path)/faqs.json"]
+    let json = try Program.faq.run(source + ["--to", "faq"]).output
+    #expect(json.contains(#"{"schemaVersion":1,\#(Self.members)"faqs":["#))
+    #expect(json.contains(#""envelope":{"x":1}"#))
+    try folder.write(json, to: "again.json")
+    let again = ["convert", "--to", "html", "--source", "\(folder.path)/again.json"]
+    let page = try Program.faq.run(source + ["--to", "html"])
+    #expect(try Program.faq.run(again) == page)
+  }
+
   @Test("In a folder, they describe the index, and the address of each page is beside it")
   func folder() throws {
     let index = try convert([], to: "index.html")
