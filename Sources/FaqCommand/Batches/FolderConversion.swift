@@ -40,11 +40,6 @@ struct FolderLayout: Sendable {
   /// The name of the index, which lists all other files.
   var indexName: String { site?.indexName ?? "index.\(fileExtension)" }
 
-  /// The front matter of the index.
-  var indexFrontMatter: FrontMatter {
-    site?.indexFrontMatter(titled: title) ?? FrontMatter([])
-  }
-
   /// Whether the index has a row for each FAQ; Hugo generates the rows itself.
   var listsRows: Bool { site != .hugo }
 
@@ -64,9 +59,9 @@ struct FolderLayout: Sendable {
     )
   }
 
-  /// The front matter of an FAQ.
-  func frontMatter(of row: OverviewRow, untitled: String) -> FrontMatter {
-    site?.frontMatter(of: row, untitled: untitled) ?? FrontMatter([])
+  /// The front matter of an FAQ with its title and number, or that of the index.
+  func frontMatter(titled title: String? = nil, number: Int? = nil) -> [UInt8] {
+    site?.frontMatter(titled: title ?? self.title, number: number) ?? []
   }
 
   /// Rendered content, escaped for the site generator if there is one.
@@ -97,7 +92,7 @@ struct FolderWriter {
     closingCount = session.style.renderer.frame(of: .documents()).closing.utf8.count
     try Folder.make(layout.path)
     index = try Destination(layout.path.appending(layout.indexName), otherwise: session.output)
-    try index.write(layout.indexFrontMatter.bytes)
+    try index.write(layout.frontMatter())
     overview = Assembly(
       ofOverviewIn: layout.renderer(session.style.renderer),
       to: DestinationSink(index, spoolingIn: session.environment.temporaryFolder) { bytes in
@@ -208,7 +203,8 @@ private struct RenderedPages: Sendable {
         if entry.faq.fault != nil { faulty.append(entry) }
         let (path, row) = layout.place(number: entry.number, of: document)
         let page = layout.escaped(Array(layout.renderer(renderer).render(document).utf8))
-        let content = layout.frontMatter(of: row, untitled: untitled).bytes + page
+        let title = row.visibleTitle(or: untitled)
+        let content = layout.frontMatter(titled: title, number: row.number) + page
         pages.append(Page(path: path, row: row, content: content))
       }
     } catch {

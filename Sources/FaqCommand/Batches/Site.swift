@@ -26,62 +26,24 @@ extension SiteChoice {
     }
   }
 
-  /// The front matter of the index page.
-  func indexFrontMatter(titled title: String) -> FrontMatter {
+  /// The YAML at the start of a page, which tells the generator its title, and its position unless
+  /// it is the index.
+  ///
+  /// ```yaml
+  /// ---
+  /// title: "What is \"it\"?"
+  /// weight: 2
+  /// ---
+  /// ```
+  func frontMatter(titled title: String, number: Int? = nil) -> [UInt8] {
+    let title = "title: \"\(title.escapedForYAML)\""
+    let lines: [String?]
     switch self {
-    case .mdbook: FrontMatter([])
-    case .hugo: FrontMatter([("title", .text(title))])
-    case .jekyll:
-      FrontMatter([
-        ("title", .text(title)), ("render_with_liquid", .literal("false")),
-      ])
+    case .mdbook: return []
+    case .hugo: lines = [title, number.map { "weight: \($0)" }]
+    case .jekyll: lines = [title, number.map { "nav_order: \($0)" }, "render_with_liquid: false"]
     }
-  }
-
-  /// The front matter of an FAQ's page.
-  func frontMatter(of row: OverviewRow, untitled: String) -> FrontMatter {
-    let title = FrontMatter.Value.text(row.visibleTitle(or: untitled))
-    let number = FrontMatter.Value.literal(String(row.number))
-    return switch self {
-    case .mdbook: FrontMatter([])
-    case .hugo: FrontMatter([("title", title), ("weight", number)])
-    case .jekyll:
-      FrontMatter([
-        ("title", title), ("nav_order", number), ("render_with_liquid", .literal("false")),
-      ])
-    }
-  }
-}
-
-/// The YAML at the start of a page, which tells a site generator its title and position.
-///
-/// ```yaml
-/// ---
-/// title: "What is \"it\"?"
-/// weight: 2
-/// ---
-/// ```
-struct FrontMatter {
-  enum Value {
-    /// A value written as it is, such as a number.
-    case literal(String)
-    case text(String)
-  }
-
-  private let members: [(name: String, value: Value)]
-
-  init(_ members: [(name: String, value: Value)]) { self.members = members }
-
-  /// The front matter in UTF-8; empty if it has no members.
-  var bytes: [UInt8] {
-    guard !members.isEmpty else { return [] }
-    let lines = members.map { member in
-      switch member.value {
-      case .literal(let literal): "\(member.name): \(literal)\n"
-      case .text(let text): "\(member.name): \"\(text.escapedForYAML)\"\n"
-      }
-    }
-    return Array("---\n\(lines.joined())---\n\n".utf8)
+    return Array("---\n\(lines.compactMap(\.self).joined(separator: "\n"))\n---\n\n".utf8)
   }
 }
 

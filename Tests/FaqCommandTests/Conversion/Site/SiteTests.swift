@@ -160,7 +160,7 @@ struct SiteTests {
     ]
   )
   func yaml(title: String, literal: String) {
-    let bytes = FrontMatter([("title", .text(title))]).bytes
+    let bytes = SiteChoice.hugo.frontMatter(titled: title)
     #expect(String(utf8: bytes) == "---\ntitle: \(literal)\n---\n\n")
   }
 
