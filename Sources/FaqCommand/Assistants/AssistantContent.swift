@@ -34,11 +34,14 @@ struct AssistantContent: Sendable {
   private static let excerptLength = 500
   private static let portionSize = 32 << 10
 
+  let source: FaqCatalogue
   private(set) var items: [Item] = []
   /// The categories in the order in which they first appear.
   private(set) var categories: [String] = []
   private var terms = TermIndex()
   private var places: [String: Int] = [:]
+
+  init(of source: FaqCatalogue) { self.source = source }
 
   /// Adds the next FAQs.
   mutating func append(_ batch: [CatalogueEntry]) {
@@ -50,13 +53,7 @@ struct AssistantContent: Sendable {
       if let category, items.last?.category != category, !categories.contains(category) {
         categories.append(category)
       }
-      items.append(
-        Item(
-          entry: entry,
-          category: category,
-          language: document.language.tag
-        )
-      )
+      items.append(Item(entry: entry, category: category, language: document.language.tag))
     }
     terms.append(builder.finish())
   }
@@ -114,6 +111,11 @@ struct AssistantContent: Sendable {
   func excerpt(of hit: SearchHit, for question: Question) -> String? {
     let document = items[hit.place].entry.document
     return question.excerpts(of: document).first?.text.shown(upTo: Self.excerptLength)
+  }
+
+  /// A part of an FAQ as Markdown.
+  func portion(of item: Item, from offset: Int) -> Portion? {
+    Self.portion(of: source.markdown(of: item.entry), from: offset)
   }
 
   /// A part of Markdown that ends with a line, where one is not too long.

@@ -49,7 +49,7 @@ extension AssistantServer {
       ),
       tool(
         "list_faqs",
-        "Lists the titles of the FAQs, \(AssistantTools.pageSize) at a time.",
+        "Lists the titles of the FAQs, \(Page.size) at a time.",
         takes: Self.object(
           ["category": category, "cursor": field("string", "the nextCursor of the page before")]
         ),

@@ -172,12 +172,12 @@ extension AssistantServer {
     guard subscriptions.count < Self.maximumSubscriptions else {
       throw RPCError(.internalError, "there are too many subscriptions")
     }
-    let kinds = AssistantSubscription.Kind.allCases.filter { kind in
-      if case .bool(true) = wanted["\(kind.rawValue)ListChanged"]?.content { true } else { false }
+    let kinds = AssistantSubscription.allKinds.filter { kind in
+      if case .bool(true) = wanted["\(kind)ListChanged"]?.content { true } else { false }
     }
     let subscription = AssistantSubscription(id: call.request.id, kinds: kinds)
     subscriptions.append(subscription)
-    let honoured = kinds.map { JSONMember("\($0.rawValue)ListChanged", .flag(true)) }
+    let honoured = kinds.map { JSONMember("\($0)ListChanged", .flag(true)) }
     notify(
       "subscriptions/acknowledged",
       ["notifications": .object(honoured), "_meta": subscription.meta]
@@ -186,20 +186,20 @@ extension AssistantServer {
   }
 
   private func callTool(_ call: AssistantCall) throws(RPCError) -> [JSONMember] {
-    guard let name = call.request["name"]?.string?.text, AssistantTools.names.contains(name) else {
-      throw RPCError(.invalidParameters, "there is no such tool")
-    }
+    guard let name = call.request["name"]?.string?.text,
+      AssistantContent.toolNames.contains(name)
+    else { throw RPCError(.invalidParameters, "there is no such tool") }
     let arguments = call.request["arguments"]
     guard arguments == nil || arguments?.object != nil else {
       throw RPCError(.invalidParameters, "the arguments are not an object")
     }
-    let output: AssistantTools.Output
+    let output: ToolOutput
     var isFault = false
-    do throws(AssistantTools.Fault) {
-      guard let tools else { throw AssistantTools.Fault(message: unavailable) }
-      output = try tools.call(name, arguments?.object)
+    do throws(ToolFault) {
+      guard let content else { throw ToolFault(unavailable) }
+      output = try content.call(name, arguments?.object)
     } catch {
-      output = AssistantTools.Output(text: say(error.message).sanitised)
+      output = ToolOutput(text: say(error.message).sanitised)
       isFault = true
     }
     return [
@@ -231,12 +231,12 @@ extension AssistantServer {
   }
 
   private func readResource(_ call: AssistantCall) throws(RPCError) -> [JSONMember] {
-    guard let tools else { throw RPCError(.internalError, say(unavailable)) }
+    guard let content else { throw RPCError(.internalError, say(unavailable)) }
     guard let address = call.request["uri"]?.string?.text else {
       throw RPCError(.invalidParameters, "the uri is not a text")
     }
-    guard let (item, offset) = tools.content.item(at: address),
-      let portion = tools.portion(of: item, from: offset)
+    guard let (item, offset) = content.item(at: address),
+      let portion = content.portion(of: item, from: offset)
     else {
       throw RPCError(
         call.isStateless ? .invalidParameters : .unknownResource,
@@ -251,10 +251,6 @@ extension AssistantServer {
       "text": .string(portion.text + (rest ?? "")),
     ]
     return [JSONMember("contents", .array([text]))]
-  }
-
-  private var tools: AssistantTools? {
-    content.map { AssistantTools(content: $0, source: source, entryNames: program.names) }
   }
 
   /// Why there is no content.

@@ -64,7 +64,7 @@ actor AssistantServer {
 
   /// Answers what waits for content, when no more input will come.
   func finish() async throws(WriteError) {
-    for line in lines.finish() { answer(line) }
+    for line in lines.feed([.lineFeed]) { answer(line) }
     while !waiting.isEmpty, let load = loading.first { await load.value }
     watch?.cancel()
     for task in loading { task.cancel() }
@@ -139,7 +139,7 @@ extension AssistantServer {
 
 extension AssistantServer {
   /// Loads the content, now or after the load that is going on.
-  private func load(isRefresh: Bool = false) {
+  private func load() {
     guard loading.isEmpty else {
       mustLoadAgain = true
       return
@@ -147,11 +147,11 @@ extension AssistantServer {
     readCount.withLock { $0 = 0 }
     progress = 0
     let load = Task.detached { [source] in
-      let content = Mutex(AssistantContent())
+      let content = Mutex(AssistantContent(of: source))
       let result: Result<Provenance, LoadFailure>
       do throws(LoadFailure) {
         result = .success(
-          try await source.load(isRefresh: isRefresh) { batch in
+          try await source.load(isRefresh: false) { batch in
             content.withLock { $0.append(batch) }
             self.readCount.withLock { $0 += batch.count }
           }
@@ -213,8 +213,8 @@ extension AssistantServer {
 
   /// Tells the client that other tools and resources may be listed now.
   private func sendListChanges() {
-    for kind in AssistantSubscription.Kind.allCases {
-      let method = "\(kind.rawValue)/list_changed"
+    for kind in AssistantSubscription.allKinds {
+      let method = "\(kind)/list_changed"
       if version != nil { notify(method) }
       for subscription in subscriptions where subscription.kinds.contains(kind) {
         notify(method, ["_meta": subscription.meta])
@@ -236,25 +236,16 @@ extension AssistantServer {
 
 /// How much a message of the log matters, in the words of the protocol.
 enum LogLevel: CaseIterable, Comparable {
-  case debug
-  case info
-  case notice
-  case warning
-  case error
-  case critical
-  case alert
-  case emergency
+  case debug, info, notice, warning, error, critical, alert, emergency
 }
 
 /// What a client wants to be told about until it cancels the request.
 struct AssistantSubscription {
-  enum Kind: String, CaseIterable {
-    case tools
-    case resources
-  }
+  /// The lists that can change.
+  static let allKinds = ["tools", "resources"]
 
   let id: RPCIdentifier
-  let kinds: [Kind]
+  let kinds: [String]
 
   /// What its messages carry.
   var meta: JSONValue { ["io.modelcontextprotocol/subscriptionId": id.json] }

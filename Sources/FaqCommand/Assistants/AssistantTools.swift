@@ -5,30 +5,25 @@ import FaqSearch
 import FaqService
 import Renderers
 
-/// What assistants can call, on content that has been loaded.
-struct AssistantTools {
-  /// What a call returns: a text, and for most tools the same as data.
-  struct Output {
-    var text: String
-    var data: JSONValue?
-  }
+/// What a tool returns: a text, and for most tools the same as data.
+struct ToolOutput {
+  var text: String
+  var data: JSONValue?
+}
 
-  /// What is wrong with a call, for the assistant to correct.
-  struct Fault: Error {
-    let message: Message
-  }
+/// What is wrong with a call of a tool, for the assistant to correct.
+struct ToolFault: Error {
+  let message: Message
 
-  static let names = ["search_faqs", "read_faq", "list_faqs"]
-  /// How many FAQs a page of a list has.
-  static let pageSize = 100
+  init(_ message: Message) { self.message = message }
+}
+
+extension AssistantContent {
+  static let toolNames = ["search_faqs", "read_faq", "list_faqs"]
   private static let maximumHits = 20
 
-  let content: AssistantContent
-  let source: FaqCatalogue
-  let entryNames: EntryNames
-
   /// Calls a tool.
-  func call(_ name: String, _ arguments: RawObject?) throws(Fault) -> Output {
+  func call(_ name: String, _ arguments: RawObject?) throws(ToolFault) -> ToolOutput {
     switch name {
     case "search_faqs":
       try search(ToolArguments(arguments, ["query", "limit", "category", "language"]))
@@ -37,29 +32,22 @@ struct AssistantTools {
     }
   }
 
-  /// An FAQ, or a part of it, as Markdown.
-  func portion(of item: AssistantContent.Item, from offset: Int) -> AssistantContent.Portion? {
-    AssistantContent.portion(of: source.markdown(of: item.entry), from: offset)
-  }
-}
-
-extension AssistantTools {
-  private func search(_ arguments: ToolArguments) throws(Fault) -> Output {
+  private func search(_ arguments: ToolArguments) throws(ToolFault) -> ToolOutput {
     guard let query = try arguments.text("query"), !query.isBlank else {
-      throw Fault(message: "search_faqs needs a text \"query\"")
+      throw ToolFault("search_faqs needs a text \"query\"")
     }
     let limit = try arguments.number("limit", in: 1...Self.maximumHits) ?? 5
     let isInCategory = try condition(on: arguments)
     var wanted: LanguageTag?
     if let text = try arguments.text("language") {
       wanted = LanguageTag(text)
-      guard wanted != nil else { throw Fault(message: "“\(text)” is not a language such as de") }
+      guard wanted != nil else { throw ToolFault("“\(text)” is not a language such as de") }
     }
-    let results = content.search(query, limit: limit) { [wanted] item in
+    let results = search(query, limit: limit) { [wanted] item in
       isInCategory(item) && item.language.flatMap { wanted?.includes($0) } ?? true
     }
     let hits = results.hits.map { hit in
-      (content.items[hit.place], content.excerpt(of: hit, for: results.question), hit.confidence)
+      (items[hit.place], excerpt(of: hit, for: results.question), hit.confidence)
     }
     let doubt: Message? =
       hits.isEmpty
@@ -68,8 +56,9 @@ extension AssistantTools {
     let nodes = hits.map { item, excerpt, _ in
       row(of: item, [excerpt].compactMap(\.self).flatMap { [.lineBreak, .text($0)] })
     }
-    let note = doubt.map { Node.paragraph([.text($0.text(calling: entryNames))]) }
-    return Output(
+    let names = source.session.environment.names
+    let note = doubt.map { Node.paragraph([.text($0.text(calling: names))]) }
+    return ToolOutput(
       text: MarkdownRenderer().render([note].compactMap(\.self) + nodes),
       data: [
         "results": .array(hits.map { data(of: $0, $1, $2) }),
@@ -79,29 +68,29 @@ extension AssistantTools {
     )
   }
 
-  private func read(_ arguments: ToolArguments) throws(Fault) -> Output {
+  private func read(_ arguments: ToolArguments) throws(ToolFault) -> ToolOutput {
     guard let key = try arguments.text("id", orNumber: true) else {
-      throw Fault(message: "read_faq needs an \"id\" or a number")
+      throw ToolFault("read_faq needs an \"id\" or a number")
     }
-    guard let item = content.item(key) else {
-      throw Fault(message: "there is no FAQ “\(key.shown(upTo: 100))”; search_faqs finds one")
+    guard let item = item(key) else {
+      throw ToolFault("there is no FAQ “\(key.shown(upTo: 100))”; search_faqs finds one")
     }
     let offset = try arguments.number("offset", in: 0...Int.max) ?? 0
     guard let portion = portion(of: item, from: offset) else {
-      throw Fault(message: "the FAQ ends before \(offset)")
+      throw ToolFault("the FAQ ends before \(offset)")
     }
     let rest = portion.next.map { "\n(It goes on: read_faq with \"offset\": \($0).)\n" }
-    return Output(text: portion.text + (rest ?? ""))
+    return ToolOutput(text: portion.text + (rest ?? ""))
   }
 
-  private func list(_ arguments: ToolArguments) throws(Fault) -> Output {
-    let items = content.items.filter(try condition(on: arguments))
+  private func list(_ arguments: ToolArguments) throws(ToolFault) -> ToolOutput {
+    let items = items.filter(try condition(on: arguments))
     let cursor = try arguments.text("cursor")
     guard let page = Page(of: items, at: cursor) else {
-      throw Fault(message: "list_faqs has returned no such \"cursor\"")
+      throw ToolFault("list_faqs has returned no such \"cursor\"")
     }
     let rest = page.next.map { "\n(There are more: list_faqs with \"cursor\": \"\($0)\".)\n" }
-    return Output(
+    return ToolOutput(
       text: MarkdownRenderer().render(page.items.map { row(of: $0) }) + (rest ?? ""),
       data: [
         "faqs": .array(page.items.map { data(of: $0) }),
@@ -112,23 +101,21 @@ extension AssistantTools {
   }
 
   /// Whether an FAQ is in the category that a call names, whatever its case and accents.
-  private func condition(
-    on arguments: ToolArguments
-  ) throws(Fault) -> (AssistantContent.Item) -> Bool {
+  private func condition(on arguments: ToolArguments) throws(ToolFault) -> (Item) -> Bool {
     guard let name = try arguments.text("category") else { return { _ in true } }
     let folding = Folding.shared
     let folded = folding.folded(name)
-    let matching = content.categories.filter { folding.folded($0) == folded }
+    let matching = categories.filter { folding.folded($0) == folded }
     guard !matching.isEmpty else {
-      let names = content.categories.prefix(20).map { "“\($0)”" }.joined(separator: ", ")
+      let names = categories.prefix(20).map { "“\($0)”" }.joined(separator: ", ")
       let hint: Message = names.isEmpty ? "no FAQ names one" : "some are \(names)"
-      throw Fault(message: "there is no category “\(name.shown(upTo: 100))”; \(hint)")
+      throw ToolFault("there is no category “\(name.shown(upTo: 100))”; \(hint)")
     }
     return { item in item.category.map(matching.contains) ?? false }
   }
 
   private func data(
-    of item: AssistantContent.Item,
+    of item: Item,
     _ excerpt: String? = nil,
     _ confidence: Double? = nil
   ) -> JSONValue {
@@ -145,7 +132,7 @@ extension AssistantTools {
   }
 
   /// `2. **Title** · Category · id: refunds`.
-  private func row(of item: AssistantContent.Item, _ more: [Inline] = []) -> Node {
+  private func row(of item: Item, _ more: [Inline] = []) -> Node {
     var inlines: [Inline] = [.strong([.text(item.title)])]
     if let category = item.category { inlines.append(.text(" · \(category)")) }
     if item.key != "\(item.number)" { inlines.append(.text(" · id: \(item.key)")) }
@@ -155,6 +142,9 @@ extension AssistantTools {
 
 /// A page of a list.
 struct Page {
+  /// How many FAQs it has.
+  static let size = 100
+
   let items: ArraySlice<AssistantContent.Item>
   /// Where the next page begins; nil on the last.
   let next: String?
@@ -163,7 +153,7 @@ struct Page {
   init?(of items: [AssistantContent.Item], at cursor: String?) {
     guard let start = cursor.map({ Int($0) }) ?? 0, start == 0 || items.indices.contains(start)
     else { return nil }
-    self.items = items[start...].prefix(AssistantTools.pageSize)
+    self.items = items[start...].prefix(Self.size)
     next = self.items.endIndex < items.count ? "\(self.items.endIndex)" : nil
   }
 }
@@ -173,26 +163,24 @@ private struct ToolArguments {
   private let values: RawObject?
 
   /// Throws for an argument that the tool does not have.
-  init(_ values: RawObject?, _ names: [String]) throws(AssistantTools.Fault) {
+  init(_ values: RawObject?, _ names: [String]) throws(ToolFault) {
     for member in values.map(Array.init) ?? [] where !names.contains(member.name.text) {
       let known = names.joined(separator: ", ")
-      throw AssistantTools.Fault(
-        message: "there is no argument “\(member.name.text.shown(upTo: 100))”, but \(known)"
-      )
+      throw ToolFault("there is no argument “\(member.name.text.shown(upTo: 100))”, but \(known)")
     }
     self.values = values
   }
 
-  func text(_ name: String, orNumber: Bool = false) throws(AssistantTools.Fault) -> String? {
+  func text(_ name: String, orNumber: Bool = false) throws(ToolFault) -> String? {
     switch values?[name]?.content {
     case nil, .null: return nil
     case .string(let text): return text.text
     case .number(let number) where orNumber: return number.spelling
-    default: throw AssistantTools.Fault(message: "\"\(name)\" must be a text")
+    default: throw ToolFault("\"\(name)\" must be a text")
     }
   }
 
-  func number(_ name: String, in range: ClosedRange<Int>) throws(AssistantTools.Fault) -> Int? {
+  func number(_ name: String, in range: ClosedRange<Int>) throws(ToolFault) -> Int? {
     switch values?[name]?.content {
     case nil, .null: return nil
     case .number(let number):
@@ -200,8 +188,6 @@ private struct ToolArguments {
     default: break
     }
     let end = range.upperBound == .max ? "" : " and at most \(range.upperBound)"
-    throw AssistantTools.Fault(
-      message: "\"\(name)\" must be a whole number of at least \(range.lowerBound)\(end)"
-    )
+    throw ToolFault("\"\(name)\" must be a whole number of at least \(range.lowerBound)\(end)")
   }
 }

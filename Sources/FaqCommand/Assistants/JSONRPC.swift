@@ -138,40 +138,21 @@ struct RPCLines {
   /// The maximum length of a line.
   static let limit = 4 << 20
 
-  private var rest: [UInt8] = []
-  private var isTooLong = false
+  /// The line that has not ended yet; nil if it is too long.
+  private var rest: [UInt8]? = []
 
   /// The lines that end in a chunk; nil for each that is too long, and no blank ones.
   mutating func feed(_ chunk: [UInt8]) -> [[UInt8]?] {
     var lines: [[UInt8]?] = []
-    var pieces = chunk.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
-    let last = pieces.popLast() ?? []
-    for piece in pieces {
-      add(piece)
-      end(into: &lines)
+    let pieces = chunk.split(separator: .lineFeed, omittingEmptySubsequences: false)
+    for (index, piece) in pieces.enumerated() {
+      if index > 0 {
+        if rest?.allSatisfy(\.isJSONSpace) != true { lines.append(rest) }
+        rest = []
+      }
+      rest? += piece
+      if let count = rest?.count, count > Self.limit { rest = nil }
     }
-    add(last)
     return lines
-  }
-
-  /// The line that no line feed ends, if there is one.
-  mutating func finish() -> [[UInt8]?] {
-    var lines: [[UInt8]?] = []
-    end(into: &lines)
-    return lines
-  }
-
-  private mutating func add(_ piece: ArraySlice<UInt8>) {
-    isTooLong = isTooLong || rest.count + piece.count > Self.limit
-    if isTooLong { rest = [] } else { rest += piece }
-  }
-
-  private mutating func end(into lines: inout [[UInt8]?]) {
-    if isTooLong {
-      lines.append(nil)
-    } else if rest.contains(where: { !$0.isJSONSpace }) {
-      lines.append(rest)
-    }
-    (rest, isTooLong) = ([], false)
   }
 }
