@@ -112,9 +112,9 @@ public struct Question: Sendable {
 extension Question {
   /// The same question with the weights of its words.
   func weighted(_ weight: (Word) -> Float) -> Self {
-    var question = self
-    for index in words.indices { question.words[index].weight = weight(words[index]) }
-    return question
+    changing(self) { question in
+      for index in words.indices { question.words[index].weight = weight(words[index]) }
+    }
   }
 
   /// The same question with quoted phrases as words, if it is more than phrases.

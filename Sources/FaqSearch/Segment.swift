@@ -39,11 +39,7 @@ struct Segment: Sendable {
   private(set) var vocabulary: Vocabulary
 
   /// The same segment without its words.
-  var withoutVocabulary: Self {
-    var segment = self
-    segment.vocabulary = Vocabulary()
-    return segment
-  }
+  var withoutVocabulary: Self { changing(self) { $0.vocabulary = Vocabulary() } }
 
   /// The postings of a term; none if no text has it.
   func postings(of term: UInt64) -> Postings {

@@ -191,11 +191,7 @@ struct CellStyle: Hashable, Sendable {
     }
   }
 
-  func adding(_ look: Theme.Look) -> Self {
-    var style = self
-    style.add(look)
-    return style
-  }
+  func adding(_ look: Theme.Look) -> Self { changing(self) { $0.add(look) } }
 }
 
 /// An address as OSC 8 writes it: printable ASCII.

@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 
 /// An option: what people need to know of it, and how it stores its value in a command or in
@@ -61,24 +62,14 @@ public struct CommandOption<Target>: Sendable {
 
 extension CommandOption {
   /// The same option with its line of help, which has no full stop.
-  public func help(_ summary: String) -> Self {
-    var option = self
-    option.manual.summary = summary
-    return option
-  }
+  public func help(_ summary: String) -> Self { changing(self) { $0.manual.summary = summary } }
 
   /// The same option, which is also accepted by a former name.
-  func formerly(_ name: String) -> Self {
-    var option = self
-    option.manual.formerName = name
-    return option
-  }
+  func formerly(_ name: String) -> Self { changing(self) { $0.manual.formerName = name } }
 
   /// The same option with another meaning of several occurrences.
   public func repeated(_ repetition: OptionRepetition) -> Self {
-    var option = self
-    option.repetition = repetition
-    return option
+    changing(self) { $0.repetition = repetition }
   }
 }
 

@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 import FaqService
 import Renderers
@@ -113,11 +114,11 @@ struct KnownTypes {
 
   /// The same types with declared ones, except for those whose names are taken.
   func adding(_ declarations: TypeDeclarations, of place: String) -> Self {
-    var types = self
-    types.registry = registry.declaring(declarations.types)
-    types.all += types.registry.descriptions.dropFirst(all.count)
-      .map { KnownType($0, declaredIn: place) }
-    return types
+    changing(self) { types in
+      types.registry = registry.declaring(declarations.types)
+      types.all += types.registry.descriptions.dropFirst(all.count)
+        .map { KnownType($0, declaredIn: place) }
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import Bytes
 import FaqSources
 import Platform
 import Renderers
@@ -47,9 +48,7 @@ extension Environment {
 
   /// The environment of a program whose stream is no terminal.
   func without(_ terminal: StandardStream) -> Self {
-    var environment = self
-    environment.terminals.remove(terminal)
-    return environment
+    changing(self) { $0.terminals.remove(terminal) }
   }
 }
 

@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 import FaqService
 import Renderers
@@ -49,9 +50,7 @@ public struct Session: Sendable {
 
   /// The same session with headings and the like in a language.
   func writing(in language: LanguageTag?) -> Self {
-    var session = self
-    session.style.language = language
-    return session
+    changing(self) { $0.style.language = language }
   }
 
   /// The same session with headings and the like in the language of all entries, unless the source
@@ -63,9 +62,7 @@ public struct Session: Sendable {
 
   /// The same session with a file for each FAQ.
   func writingFiles(_ hasFiles: Bool) -> Self {
-    var session = self
-    session.style.links.areFiles = hasFiles
-    return session
+    changing(self) { $0.style.links.areFiles = hasFiles }
   }
 
   /// The same session with links of a page only to certain FAQs.
@@ -76,11 +73,7 @@ public struct Session: Sendable {
     return linking(to: links)
   }
 
-  private func linking(to links: FAQLinks) -> Self {
-    var session = self
-    session.style.links = links
-    return session
-  }
+  private func linking(to links: FAQLinks) -> Self { changing(self) { $0.style.links = links } }
 
   /// Where links between FAQs lead, if options select FAQs, or if each has a file.
   ///
@@ -103,9 +96,7 @@ public struct Session: Sendable {
 
   /// The same session with what a source says about its FAQs, which JSON begins with.
   func declaring(_ origin: Origin?) -> Self {
-    var session = self
-    session.style = style.beginning(with: origin, isOnlySource: loader.hasOneFile)
-    return session
+    changing(self) { $0.style = style.beginning(with: origin, isOnlySource: loader.hasOneFile) }
   }
 
   /// The types that the output begins with.
@@ -140,11 +131,7 @@ public struct Session: Sendable {
   }
 
   /// The same session with another output for warnings.
-  func reporting(to errors: any Output) -> Self {
-    var session = self
-    session.errors = errors
-    return session
-  }
+  func reporting(to errors: any Output) -> Self { changing(self) { $0.errors = errors } }
 
   /// Runs `body` with a session whose output goes through the pager, if it is long.
   public func paging<Result>(_ body: (Self) async throws -> Result) async throws -> Result {
@@ -156,9 +143,7 @@ public struct Session: Sendable {
       errors: errors
     )
     return try await pager.show { output, errors in
-      var session = reporting(to: errors)
-      session.output = output
-      return try await body(session)
+      try await body(changing(reporting(to: errors)) { $0.output = output })
     }
   }
 

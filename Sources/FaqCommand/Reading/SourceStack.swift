@@ -1,3 +1,4 @@
+import Bytes
 import FaqBrowser
 import FaqImport
 import FaqService
@@ -15,11 +16,7 @@ struct SourceStack {
   func sources() throws -> [ContentSource] {
     try run.sources(options.sources).places
       .flatMap { place in try sources(place).map { place == .embedded ? $0 : decoded($0) } }
-      .map { source in
-        var wrapped = source
-        wrapped.source = run.program.reading(source.source)
-        return wrapped
-      }
+      .map { source in changing(source) { $0.source = run.program.reading(source.source) } }
   }
 }
 
@@ -90,21 +87,18 @@ extension SourceStack {
   }
 
   private func web(_ address: HTTPAddress) -> HTTPSource {
-    var source = transfer.source(address)
-    source.charset = options.encoding
-    return source
+    changing(transfer.source(address)) { $0.charset = options.encoding }
   }
 
   /// The same source as UTF-8; what comes from the web is decoded as it is fetched.
   private func decoded(_ source: ContentSource) -> ContentSource {
     guard let encoding = options.encoding, source.place == nil else { return source }
     let (errors, messages, name) = (run.errors, messages, source.name)
-    var decoded = source
-    decoded.source = DecodedSource(source.source, in: encoding) { count in
+    let decoded = DecodedSource(source.source, in: encoding) { count in
       let bytes = count == 1 ? "byte is" : "bytes are"
       errors.warn("\(name): \(count) \(bytes) no text in \(encoding.name)", in: messages)
     }
-    return decoded
+    return changing(source) { $0.source = decoded }
   }
 
   private var transfer: TransferSettings {
