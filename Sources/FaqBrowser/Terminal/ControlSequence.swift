@@ -22,12 +22,8 @@ struct ControlSequence {
     guard parameters.count <= Self.longest else { return nil }
     switch final {
     case UInt8(ascii: "M"): return mouseEvent
-    case UInt8(ascii: "u"): return numbers.flatMap { kittyPress($0).map(InputEvent.key) }
-    case UInt8(ascii: "~"): return numbers.flatMap { press(numbered: $0).map(InputEvent.key) }
     case UInt8(ascii: "Z"): return isEmpty ? .key(.shift(.tab)) : nil
-    default:
-      guard let key = KeyCodes.final[final], let numbers else { return nil }
-      return press(key, modifiers: numbers.at(1)).map(InputEvent.key)
+    default: return numbers.flatMap { press(final, $0) }.map(InputEvent.key)
     }
   }
 }
@@ -49,43 +45,36 @@ private extension ControlSequence {
     return numbers
   }
 
-  /// A key of `CSI 5 ~`, or of `CSI 27 ; 5 ; 13 ~`, in which xterm sends other keys.
-  func press(numbered numbers: [[Int]]) -> KeyPress? {
-    if numbers.at(0)?.first == 27 {
-      guard let code = numbers.at(2)?.first, let key = KeyCodes.key(ofCode: code) else {
-        return nil
-      }
-      return press(key, modifiers: numbers.at(1))
-    }
-    guard let number = numbers.at(0)?.first, let key = KeyCodes.numbered[number] else {
+  /// A key with its modifiers: of `CSI 1 ; 5 C`, of `CSI 5 ; 2 ~`, of the form in which xterm sends
+  /// other keys, `CSI 27 ; 5 ; 13 ~`, or of the protocol of Kitty,
+  /// `CSI code:shifted:base ; modifiers:event ; text u`.
+  func press(_ final: UInt8, _ numbers: [[Int]]) -> KeyPress? {
+    guard let modifiers = KeyCodes.modifiers(numbers.at(1)), let first = numbers[0].first else {
       return nil
     }
-    return press(key, modifiers: numbers.at(1))
+    let key =
+      switch final {
+      case UInt8(ascii: "u"): KeyCodes.key(ofCode: typedCode(first, numbers, modifiers))
+      case UInt8(ascii: "~") where first == 27: numbers.at(2)?.first.flatMap(KeyCodes.key)
+      case UInt8(ascii: "~"): KeyCodes.numbered[first]
+      default: KeyCodes.final[final]
+      }
+    return key.map { KeyCodes.press($0, modifiers) }
   }
 
-  /// A key of the protocol of Kitty: `CSI code:shifted:base ; modifiers:event ; text u`.
-  func kittyPress(_ numbers: [[Int]]) -> KeyPress? {
-    guard let codes = numbers.at(0), var code = codes.first else { return nil }
-    let modifiers = KeyCodes.modifiers(numbers.at(1))
-    guard let modifiers else { return nil }
+  /// What a key of the protocol of Kitty types.
+  func typedCode(_ code: Int, _ numbers: [[Int]], _ modifiers: KeyPress.Modifiers) -> Int {
     if modifiers.contains(.control) {
       // On a keyboard of another script, the key is the one in the place of the Latin letter.
-      if code >= 0x80, let base = codes.at(2), base > 0 { code = base }
-    } else if let typed = numbers.at(2)?.first ?? codes.at(1), typed > 0 {
-      code = typed
+      return code < 0x80 ? code : numbers[0].at(2).flatMap { $0 > 0 ? $0 : nil } ?? code
     }
-    return KeyCodes.key(ofCode: code).map { KeyCodes.press($0, modifiers) }
-  }
-
-  func press(_ key: KeyPress.Key, modifiers: [Int]?) -> KeyPress? {
-    KeyCodes.modifiers(modifiers).map { KeyCodes.press(key, $0) }
+    return (numbers.at(2)?.first ?? numbers[0].at(1)).flatMap { $0 > 0 ? $0 : nil } ?? code
   }
 
   /// A click of the first button or a turn of the wheel: `CSI < button ; column ; row M`.
   var mouseEvent: InputEvent? {
     guard parameters.first == UInt8(ascii: "<") else { return nil }
-    var sequence = self
-    sequence.parameters.removeFirst()
+    let sequence = changing(self) { $0.parameters.removeFirst() }
     guard let numbers = sequence.numbers, let button = numbers.at(0)?.first,
       let column = numbers.at(1)?.first, let row = numbers.at(2)?.first, column > 0, row > 0
     else { return nil }
