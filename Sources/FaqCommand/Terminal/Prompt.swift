@@ -55,20 +55,16 @@ extension Prompt {
 
   /// Waits for input; true if the process was stopped or in the background meanwhile.
   private func wasAway(_ resumption: FileDescriptor) -> Bool {
-    if isForeground(), !Self.isReady(resumption, or: input) { return false }
+    while isForeground() {
+      let ready = FileDescriptor.readiness(of: [resumption, input], within: nil)
+      if ready[0] { break }
+      if ready[1] { return false }
+    }
     // A shell sends no signal when it brings a running process to the foreground.
     while !isForeground() { usleep(100_000) }
-    if Self.isReady(resumption) { _ = try? resumption.read(upTo: 64) }
+    let ready = FileDescriptor.readiness(of: [resumption], within: .zero)
+    if ready[0] { _ = try? resumption.read(upTo: 64) }
     return true
-  }
-
-  /// Whether a descriptor is ready to be read; if there is another one, waits for either.
-  private static func isReady(_ first: FileDescriptor, or second: FileDescriptor? = nil) -> Bool {
-    var waiting = [first, second].compactMap(\.self)
-      .map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
-    let timeout: Int32 = second == nil ? 0 : -1
-    while unsafe poll(&waiting, nfds_t(waiting.count), timeout) < 0, errno == EINTR { continue }
-    return waiting[0].revents != 0
   }
 
   private func words(_ line: [UInt8]) -> String {
