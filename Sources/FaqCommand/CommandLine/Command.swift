@@ -71,8 +71,10 @@ extension Command {
   /// Most output is short.
   public static var isPaged: Bool { false }
 
-  /// There is nothing to offer.
-  public static var operandCompletion: Completion { .nothing }
+  /// The names of files, if the operands are files that are read.
+  public static var operandCompletion: Completion {
+    manual.operands.contains(CommandManual.files) ? .files : .nothing
+  }
 
   static var name: String { manual.name }
 

@@ -32,8 +32,6 @@ struct BrowseCommand: Command {
     [SharedOptions.unknown, SharedOptions.theme]
   )
 
-  static let operandCompletion = Completion.files
-
   var options = Options()
 
   func run(in run: Run) async throws -> CommandStatus {

@@ -65,8 +65,6 @@ struct CheckCommand: Command {
         .help("report each question in FILE that does not find its FAQ"),
     ] + shared(SharedOptions.reading, [SharedOptions.unknown], [SharedOptions.jobs])
 
-  static let operandCompletion = Completion.files
-
   var options = Options()
   private(set) var format = ReportChoice.text
   private var fixes = false

@@ -63,8 +63,6 @@ struct ConvertCommand: Command {
 
   static let usualFormat: String? = FormatName.markdown.rawValue
 
-  static let operandCompletion = Completion.files
-
   var options = Options()
   private(set) var plan = ConversionPlan()
   private var readsLines = false

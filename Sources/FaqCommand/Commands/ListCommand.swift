@@ -34,8 +34,6 @@ struct ListCommand: Command {
 
   static let isPaged = true
 
-  static let operandCompletion = Completion.files
-
   var options = Options()
 
   func run(in run: Run) async throws -> CommandStatus {

@@ -24,8 +24,6 @@ struct MCPCommand: Command {
     [SharedOptions.unknown]
   )
 
-  static let operandCompletion = Completion.files
-
   var options = Options()
 
   func run(in run: Run) async throws -> CommandStatus {

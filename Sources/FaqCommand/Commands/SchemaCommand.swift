@@ -21,10 +21,6 @@ struct SchemaCommand: Command {
 
   var options = Options()
 
-  mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
-    try acceptSources(operands, of: program)
-  }
-
   func run(in run: Run) throws -> CommandStatus {
     let session = try run.session(for: self)
     session.warnOfFaultyTypes()
