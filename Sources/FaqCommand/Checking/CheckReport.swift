@@ -64,8 +64,8 @@ struct CheckReport {
   }
 
   /// Adds warnings that were only counted.
-  mutating func add(_ omissions: [(code: Diagnostic.Code, count: Int)]) {
-    for (code, count) in omissions { counts.add(code, .warning, count: count) }
+  mutating func add(_ omissions: FaultCounts) {
+    for (code, count) in omissions.codes { counts.add(code, .warning, count: count) }
   }
 
   /// Adds the faults of a file with declared types.

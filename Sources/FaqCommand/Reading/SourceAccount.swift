@@ -25,7 +25,7 @@ struct SourceAccount: Sendable {
   /// The lines of the first of these texts.
   private(set) var questionLines: [Int] = []
   /// The warnings that were only counted.
-  private(set) var omissions: [(code: Diagnostic.Code, count: Int)] = []
+  private(set) var omissions = FaultCounts()
   private var lastLine = 0
   private var warningCount = 0
 
@@ -40,7 +40,11 @@ struct SourceAccount: Sendable {
     var warnings: [Diagnostic] = []
     for text in account.passedOver {
       for warning in add(text, at: places) {
-        if warningCount < Self.warningLimit { warnings.append(warning) } else { omit(warning.code) }
+        if warningCount < Self.warningLimit {
+          warnings.append(warning)
+        } else {
+          omissions.add(warning.code, .warning)
+        }
         warningCount += 1
       }
     }
@@ -75,14 +79,6 @@ private extension SourceAccount {
     guard questions.isEmpty else { return questions.map { .passedOverQuestion(at: $0) } }
     guard text.isBetweenEntries else { return [] }
     return [.passedOverText(of: text.wordCount, at: start, through: end.line)]
-  }
-
-  mutating func omit(_ code: Diagnostic.Code) {
-    guard let index = omissions.firstIndex(where: { $0.code == code }) else {
-      omissions.append((code, 1))
-      return
-    }
-    omissions[index].count += 1
   }
 
   mutating func add(_ range: ClosedRange<Int>) {

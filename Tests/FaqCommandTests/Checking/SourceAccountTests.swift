@@ -72,7 +72,7 @@ struct SourceAccountTests {
     for _ in 0..<6_000 { pieces.append(Self.piece(asks: [true, true], after: pieces.last)) }
     let recent = Self.recent(of: pieces)
     #expect(recent.takeWarnings(before: .max).count == 10_000)
-    #expect(recent.account.omissions.map(\.count) == [5_333, 2_666])
+    #expect(recent.account.omissions.codes.map(\.count) == [5_333, 2_666])
     #expect(recent.account.lines.count == 100)
     #expect(recent.account.questionLines.count == 100)
     #expect(
