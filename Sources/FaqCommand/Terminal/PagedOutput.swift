@@ -137,13 +137,6 @@ extension PagedOutput {
   }
 }
 
-/// Messages beside paged output: they wait while the pager has the terminal.
-struct PagedErrors: Output {
-  let output: PagedOutput
-
-  func write(_ bytes: [UInt8]) throws(WriteError) { try output.report(bytes) }
-}
-
 /// Counts the rows that output takes on the screen, as the output arrives.
 ///
 /// The count is an upper bound: escape sequences have no width, and scalars that may be wide count

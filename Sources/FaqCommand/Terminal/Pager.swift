@@ -19,7 +19,7 @@ struct Pager: Sendable {
     let paged = PagedOutput(self)
     let result: Result
     do {
-      result = try await body(paged, PagedErrors(output: paged))
+      result = try await body(paged, OutputFunction(body: paged.report))
     } catch {
       try? paged.close()
       throw error
