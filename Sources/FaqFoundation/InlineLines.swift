@@ -22,14 +22,14 @@ struct InlineLines {
       case .emphasis(let inner): add(inner, attributes.adding(.emphasized))
       case .strong(let inner): add(inner, attributes.adding(.stronglyEmphasized))
       case .strikethrough(let inner): add(inner, attributes.adding(.strikethrough))
-      case .mark(let inner): add(inner, attributes.with { $0.isMatch = true })
+      case .mark(let inner): add(inner, changing(attributes) { $0.isMatch = true })
       case .code(let code): append(code, attributes.adding(.code))
       case .link(let label, let address):
-        let link = attributes.with { $0.link = URL(string: address.text) }
+        let link = changing(attributes) { $0.link = URL(string: address.text) }
         add(label.orText(of: address), link)
       case .reference(let label, _): add(label, attributes)
       case .image(let address, let description):
-        let image = attributes.with { $0.imageURL = URL(string: address.text) }
+        let image = changing(attributes) { $0.imageURL = URL(string: address.text) }
         add([Inline.text(description)].orText(of: address), image)
       }
     }
@@ -42,14 +42,9 @@ struct InlineLines {
 
 extension AttributeContainer {
   /// The same with one more intent.
-  func with(_ change: (inout Self) -> Void) -> Self {
-    var attributes = self
-    change(&attributes)
-    return attributes
-  }
-
   func adding(_ intent: InlinePresentationIntent) -> Self {
-    with { $0.inlinePresentationIntent = ($0.inlinePresentationIntent ?? []).union(intent) }
+    let intents = (self.inlinePresentationIntent ?? []).union(intent)
+    return changing(self) { $0.inlinePresentationIntent = intents }
   }
 }
 

@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 import FaqService
 import Renderers
@@ -109,11 +110,7 @@ struct BlockCounts: Sendable {
 
   /// Adds other counts.
   mutating func add(_ others: Self) {
-    groups.merge(others.groups) { group, other in
-      var group = group
-      group.count += other.count
-      return group
-    }
+    groups.merge(others.groups) { group, other in changing(group) { $0.count += other.count } }
   }
 
   /// Counts all blocks of a document.

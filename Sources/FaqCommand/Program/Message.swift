@@ -35,9 +35,7 @@ public struct Message: Sendable {
 
   /// One text after another.
   public static func + (left: Self, right: Self) -> Self {
-    var message = left
-    message.parts += right.parts
-    return message
+    changing(left) { $0.parts += right.parts }
   }
 }
 
