@@ -65,9 +65,7 @@ private extension AddressError {
       case (.host, "\\"), (.path, "\\"): return String(text.map { $0 == "\\" ? "/" : $0 })
       default: return nil
       }
-    case .missing, .hostCharacter, .emptyLabel, .label, .longName, .ipv4, .ipv6, .portSpelling,
-      .portNumber, .baseScheme, .baseUser, .baseLength:
-      return nil
+    case .other: return nil
     }
   }
 }

@@ -20,7 +20,7 @@ public struct AddressError: Error, Hashable, Sendable {
 
   /// The part that is wrong.
   public let part: Part
-  /// What is wrong with it, from which the words are only made when they are asked for.
+  /// What is wrong with it; words that need a search are only made when they are asked for.
   let fault: AddressFault
 
   /// What is wrong, in words: "the port `b` is not a number".
@@ -33,6 +33,10 @@ public struct AddressError: Error, Hashable, Sendable {
     self.part = part
     self.fault = fault
   }
+
+  init(_ part: Part, _ message: String, hint: String? = nil) {
+    self.init(part, .other(message, hint: hint))
+  }
 }
 
 extension AddressError: CustomStringConvertible {
@@ -44,43 +48,19 @@ extension AddressError: CustomStringConvertible {
 ///
 /// It is indirect so that a block that stores an address or this error stays small.
 indirect enum AddressFault: Hashable {
-  case missing
   case scheme(AddressSchemeFault)
   /// The scheme is not followed by exactly two slashes; the text comes after them.
   case slashes(AddressScheme, Substring)
   /// A character that no part may hold.
-  case character(Unicode.Scalar, Quote)
-  /// A character that no host may hold.
-  case hostCharacter(Unicode.Scalar, Quote)
-  case emptyLabel(Quote)
-  case label(Quote, LabelFault)
-  case longName(Quote)
-  case ipv4(Quote)
-  case ipv6(Quote)
-  case portSpelling(Quote)
-  case portNumber(Quote)
-  /// A scheme that has no relative addresses.
-  case baseScheme(AddressScheme)
-  /// A user in a base, which every address that follows from it would hold.
-  case baseUser
-  /// A base that is so long that many links make far too much of it.
-  case baseLength
-
-  typealias Quote = AddressQuote
-
-  enum LabelFault: String {
-    case length = "is longer than 63 bytes"
-    case punycode = "is not valid Punycode"
-    case mark = "begins with a combining mark"
-    case direction = "mixes directions of writing"
-  }
+  case character(Unicode.Scalar, AddressQuote)
+  /// Any other fault, in words; they quote the text if that helps.
+  case other(String, hint: String?)
 }
 
 extension AddressFault {
   /// What is wrong with a part, and how to fix it.
   func explanation(of part: AddressError.Part) -> (message: String, hint: String?) {
     switch self {
-    case .missing: ("the \(part) is missing", nil)
     case .scheme(let fault): (fault.message, fault.hint)
     case .slashes(let scheme, let rest):
       (
@@ -92,29 +72,7 @@ extension AddressFault {
         "the \(part)\(part == .user ? "" : " \(quote)") holds \(scalar.nameInAddress)",
         Self.hint(for: scalar, in: part)
       )
-    case .hostCharacter(let scalar, let quote):
-      (
-        "the host \(quote) holds `\(scalar)`" + (scalar.isASCII ? "" : " (\(scalar.codePoint))"),
-        scalar == "%"
-          ? "Write the host without percent-encoding."
-          : "A host is made of letters, digits, hyphens and dots."
-      )
-    case .emptyLabel(let quote): ("the host \(quote) begins with a dot, or has two in a row", nil)
-    case .label(let quote, let fault): ("the part \(quote) of the host \(fault.rawValue)", nil)
-    case .longName(let quote): ("the host \(quote) is longer than 253 bytes", nil)
-    case .ipv4(let quote):
-      ("the host \(quote) is not an IPv4 address", "Write four numbers from 0 to 255.")
-    case .ipv6(let quote):
-      ("the host \(quote) is not an IPv6 address", "Write it like `[2001:db8::1]`.")
-    case .portSpelling(let quote):
-      ("the port \(quote) is not a number", "Write a number from 0 to 65535.")
-    case .portNumber(let quote):
-      ("the port \(quote) is greater than 65535", "Write a number from 0 to 65535.")
-    case .baseScheme(let scheme):
-      ("no address is relative to `\(scheme):`", "A base begins with https: or http:.")
-    case .baseUser:
-      ("it holds a user or a password", "Leave out what is before the `@`.")
-    case .baseLength: ("it is longer than \(BaseAddress.maximumLength) bytes", nil)
+    case .other(let message, let hint): (message, hint)
     }
   }
 
@@ -141,20 +99,17 @@ extension AddressFault {
     switch self {
     case .scheme(let fault): fault.isMissing
     case .slashes: true
-    case .missing, .character, .hostCharacter, .emptyLabel, .label, .longName, .ipv4, .ipv6,
-      .portSpelling, .portNumber, .baseScheme, .baseUser, .baseLength:
-      false
+    case .character, .other: false
     }
   }
 
   /// Whether its message shows what is wrong, so that the whole address need not be shown.
   var isQuoting: Bool {
     switch self {
-    case .missing, .slashes, .baseUser, .baseLength: false
     case .scheme(let fault): !fault.isMissing
-    case .character, .hostCharacter, .emptyLabel, .label, .longName, .ipv4, .ipv6, .portSpelling,
-      .portNumber, .baseScheme:
-      true
+    case .slashes: false
+    case .character: true
+    case .other(let message, _): message.contains("`")
     }
   }
 }

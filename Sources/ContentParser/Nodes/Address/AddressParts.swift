@@ -21,8 +21,14 @@ struct AddressParts {
 
   /// Throws unless relative addresses may lead on from this one.
   func checkAsBase() throws(AddressError) {
-    guard let authority else { throw AddressError(.scheme, .baseScheme(scheme)) }
-    guard authority.user == nil else { throw AddressError(.user, .baseUser) }
+    guard let authority else {
+      let hint = "A base begins with https: or http:."
+      throw AddressError(.scheme, "no address is relative to `\(scheme):`", hint: hint)
+    }
+    guard authority.user == nil else {
+      let hint = "Leave out what is before the `@`."
+      throw AddressError(.user, "it holds a user or a password", hint: hint)
+    }
   }
 
   /// Checks each part, and joins them with their unsafe characters percent-encoded.
@@ -31,7 +37,7 @@ struct AddressParts {
     var text = "\(reference.scheme ?? "")\(scheme.isWeb ? "://" : ":")"
     if let authority { text += try authority.checkedText() }
     if path.isEmpty, scheme == .tel || scheme == .mailto && query == nil {
-      throw AddressError(scheme.target, .missing)
+      throw AddressError(scheme.target, "the \(scheme.target) is missing")
     }
     text += try path.checked(as: scheme.target)
     if let query { text += try "?" + query.checked(as: .query, isWeb: scheme.isWeb) }
@@ -122,12 +128,13 @@ private struct AddressAuthority {
   /// A port may be empty, and may begin with zeros.
   private static func check(_ port: Substring) throws(AddressError) {
     try port.checkCharacters(of: .port)
+    let (quote, hint) = (AddressQuote(port), "Write a number from 0 to 65535.")
     guard port.utf8.allSatisfy(\.isASCIIDigit) else {
-      throw AddressError(.port, .portSpelling(AddressQuote(port)))
+      throw AddressError(.port, "the port \(quote) is not a number", hint: hint)
     }
     let digits = port.drop { $0 == "0" }
     guard digits.isEmpty || UInt16(digits) != nil else {
-      throw AddressError(.port, .portNumber(AddressQuote(port)))
+      throw AddressError(.port, "the port \(quote) is greater than 65535", hint: hint)
     }
   }
 }

@@ -25,7 +25,7 @@ public struct BaseAddress: Hashable, Sendable {
     let address = try Address(text, relativeTo: base)
     try AddressParts(of: address.text).checkAsBase()
     guard address.text.utf8.count <= Self.maximumLength else {
-      throw AddressError(.path, .baseLength)
+      throw AddressError(.path, "it is longer than \(Self.maximumLength) bytes")
     }
     self.text = address.text
     reference = AddressReference(address.text)

@@ -4,25 +4,41 @@ import Bytes
 /// those whose spelling hides which host it is.
 enum AddressHost {
   static func check(_ host: Substring) throws(AddressError) {
-    guard let first = host.unicodeScalars.first else { throw AddressError(.host, .missing) }
+    guard let first = host.unicodeScalars.first else {
+      throw AddressError(.host, "the host is missing")
+    }
     try host.checkCharacters(of: .host)
     if first == "[" {
-      guard IPv6Host.isValid(host) else { throw AddressError(.host, .ipv6(AddressQuote(host))) }
+      guard IPv6Host.isValid(host) else {
+        let hint = "Write it like `[2001:db8::1]`."
+        let message = "the host \(AddressQuote(host)) is not an IPv6 address"
+        throw AddressError(.host, message, hint: hint)
+      }
     } else {
       try checkName(host)
     }
   }
 
   private static func checkName(_ host: Substring) throws(AddressError) {
+    let quote = AddressQuote(host)
     if let scalar = host.unicodeScalars.first(where: { !$0.isHostDot && !$0.isAllowedInHost }) {
-      throw AddressError(.host, .hostCharacter(scalar, AddressQuote(host)))
+      throw AddressError(
+        .host,
+        "the host \(quote) holds `\(scalar)`\(scalar.isASCII ? "" : " (\(scalar.codePoint))")",
+        hint: scalar == "%"
+          ? "Write the host without percent-encoding."
+          : "A host is made of letters, digits, hyphens and dots."
+      )
     }
     let labels = labels(of: host)
     if labels.contains(where: \.isEmpty) {
-      throw AddressError(.host, .emptyLabel(AddressQuote(host)))
+      throw AddressError(.host, "the host \(quote) begins with a dot, or has two in a row")
     }
     if let last = labels.last, IPv4Host.isNumber(last) {
-      guard IPv4Host.isValid(labels) else { throw AddressError(.host, .ipv4(AddressQuote(host))) }
+      guard IPv4Host.isValid(labels) else {
+        let hint = "Write four numbers from 0 to 255."
+        throw AddressError(.host, "the host \(quote) is not an IPv4 address", hint: hint)
+      }
     } else {
       try HostName.check(host, labels)
     }

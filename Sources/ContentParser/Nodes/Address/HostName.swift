@@ -11,11 +11,11 @@ enum HostName {
     let scalars = try labels.map { label throws(AddressError) in try decoded(label) }
     let length = labels.reduce(labels.count - 1) { $0 + $1.utf8.count }
     if length > maximumLength, text.utf8.allSatisfy({ $0 < 0x80 }) {
-      throw AddressError(.host, .longName(AddressQuote(text)))
+      throw AddressError(.host, "the host \(AddressQuote(text)) is longer than 253 bytes")
     }
     guard scalars.contains(where: \.isRightToLeft) else { return }
     if let index = scalars.firstIndex(where: { !$0.followsBidiRule }) {
-      throw .label(labels[index], .direction)
+      throw .label(labels[index], "mixes directions of writing")
     }
   }
 
@@ -23,15 +23,17 @@ enum HostName {
   private static func decoded(_ label: Substring) throws(AddressError) -> [Unicode.Scalar] {
     var scalars = Array(label.unicodeScalars)
     let isASCII = scalars.allSatisfy(\.isASCII)
-    if isASCII, scalars.count > maximumLabelLength { throw .label(label, .length) }
+    if isASCII, scalars.count > maximumLabelLength {
+      throw .label(label, "is longer than 63 bytes")
+    }
     if scalars.isMarkedAsPunycode {
       guard isASCII, let decoded = Punycode.decoded(label.dropFirst(4)),
         decoded.allSatisfy(\.isAllowedInPunycode), !decoded.allSatisfy(\.isASCII),
         !decoded.isMarkedAsPunycode
-      else { throw .label(label, .punycode) }
+      else { throw .label(label, "is not valid Punycode") }
       scalars = decoded
     }
-    if scalars.first?.isMark ?? false { throw .label(label, .mark) }
+    if scalars.first?.isMark ?? false { throw .label(label, "begins with a combining mark") }
     return scalars
   }
 }
@@ -43,8 +45,8 @@ private extension [Unicode.Scalar] {
 }
 
 private extension AddressError {
-  static func label(_ label: Substring, _ fault: AddressFault.LabelFault) -> Self {
-    Self(.host, .label(AddressQuote(label), fault))
+  static func label(_ label: Substring, _ reason: String) -> Self {
+    Self(.host, "the part \(AddressQuote(label)) of the host \(reason)")
   }
 }
 
