@@ -2,7 +2,7 @@ import FaqService
 
 /// Messages of chats, in which what the assistant says answers what the user says:
 /// `{"messages": [{"role": "user", "content": "Why?"}, {"role": "assistant", "content": "So."}]}`.
-enum Conversations: JSONRecogniser {
+enum Conversations {
   static func read(_ root: RawValue) -> ImportedContent? {
     var content = ImportedContent([], as: "messages of users, answered by an assistant")
     collect(from: root, into: &content)

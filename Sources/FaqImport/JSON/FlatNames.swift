@@ -3,7 +3,7 @@ import FaqService
 
 /// Objects whose members are questions and answers in turn, told apart by one word of their
 /// names: `{"q1": "Why?", "a1": "So."}`, `{"faqDelivery": …, "faqDeliveryContent": …}`.
-enum FlatNames: JSONRecogniser {
+enum FlatNames {
   static func read(_ root: RawValue) -> ImportedContent? {
     var content = ImportedContent([], as: "members whose names differ in one word")
     collect(from: root, language: nil, into: &content)

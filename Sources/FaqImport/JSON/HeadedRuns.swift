@@ -2,7 +2,7 @@ import FaqService
 
 /// Rich text in which half of the headings are questions, each followed by its answer:
 /// `[{"type": "heading", "text": "Why?"}, {"type": "paragraph", "text": "So."}, …]`.
-enum HeadedRuns: JSONRecogniser {
+enum HeadedRuns {
   static func read(_ root: RawValue) -> ImportedContent? {
     entries(in: root).map { ImportedContent($0, as: "headings and what follows them") }
   }

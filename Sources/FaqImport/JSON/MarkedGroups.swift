@@ -2,7 +2,7 @@ import FaqService
 
 /// Like objects in which half of one field's texts end in a question mark, whatever its name is;
 /// the longest other field is the answer.
-enum MarkedGroups: JSONRecogniser {
+enum MarkedGroups {
   static func read(_ root: RawValue) -> ImportedContent? {
     EntrySearch.content(of: root, isMarked: true) { fields, _ in !fields.isEmpty }
   }
@@ -55,7 +55,7 @@ struct MarkedFields {
 }
 
 /// Lists of a question and its answer: `[["Why?", "So."], ["How?", "Thus."]]`.
-enum PairedLists: JSONRecogniser {
+enum PairedLists {
   static func read(_ root: RawValue) -> ImportedContent? {
     ImportedContent(entries(in: root), as: "entries, question first, answer second").counted
   }

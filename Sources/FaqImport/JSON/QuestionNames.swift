@@ -1,7 +1,7 @@
 import FaqService
 
 /// Objects with questions for names: `{"When are you open?": "Daily."}`.
-enum QuestionNames: JSONRecogniser {
+enum QuestionNames {
   static func read(_ root: RawValue) -> ImportedContent? {
     var content = ImportedContent([], as: "questions as names")
     visit(root, into: &content)
@@ -54,7 +54,7 @@ private extension RawMember {
 ///
 /// They may stand anywhere: in an array, in categories, under languages or identifiers, or in the
 /// wrappers of content systems.
-enum NamedPairs: JSONRecogniser {
+enum NamedPairs {
   static func read(_ root: RawValue) -> ImportedContent? {
     EntrySearch.content(of: root) { fields, _ in fields.contains(where: \.isCertain) }
   }
@@ -64,7 +64,7 @@ enum NamedPairs: JSONRecogniser {
 ///
 /// There must be two at least, and more than the names must speak for them: question marks, the
 /// name of their place, or that they have nothing but what an FAQ has.
-enum LikelyPairs: JSONRecogniser {
+enum LikelyPairs {
   static func read(_ root: RawValue) -> ImportedContent? {
     EntrySearch.content(of: root) { fields, place in
       let fields = fields.filter { $0.answer != nil }

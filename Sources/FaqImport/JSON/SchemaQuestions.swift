@@ -1,7 +1,7 @@
 import FaqService
 
 /// Questions in the vocabulary of schema.org, at any depth: `{"@type": "Question", …}`.
-enum SchemaQuestions: JSONRecogniser {
+enum SchemaQuestions {
   static func read(_ root: RawValue) -> ImportedContent? {
     var content = content(of: root)
     guard !content.entries.isEmpty else { return nil }

@@ -1,7 +1,7 @@
 import Bytes
 
 /// Containers between lines of colons: `::: details How?` … `:::`, also `/// details | How?`.
-enum FencedContainers: LeadFinder {
+enum FencedContainers {
   static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
     var leads: [MarkdownLead] = []
     var open: [(line: Int, fence: String, title: String?, kind: String)] = []
@@ -73,7 +73,7 @@ private extension String {
 }
 
 /// Containers whose content is indented: `??? question "How?"`, `!!! faq "How?"`.
-enum IndentedContainers: LeadFinder {
+enum IndentedContainers {
   static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
     var leads: [MarkdownLead] = []
     var open: [(title: String, kind: String, indent: Int, line: Range<Int>)] = []
@@ -104,7 +104,7 @@ enum IndentedContainers: LeadFinder {
 }
 
 /// Callouts with a title, whose content is the rest of the quote: `> [!faq]- How?`.
-enum CalloutLeads: LeadFinder {
+enum CalloutLeads {
   static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
     let lines = document.markedLines
     let texts = lines.map(\.text)
@@ -127,7 +127,7 @@ enum CalloutLeads: LeadFinder {
 }
 
 /// Quotes that begin with a question, which a callout without a title may precede: `> How?`.
-enum QuoteLeads: LeadFinder {
+enum QuoteLeads {
   static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
     let lines = document.markedLines
     var leads: [MarkdownLead] = []

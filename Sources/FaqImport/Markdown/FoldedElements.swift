@@ -3,7 +3,7 @@ import FaqService
 import Markup
 
 /// Elements that fold away: `<details>` with a `<summary>`, and `<Accordion title="How?">`.
-enum FoldedElements: LeadFinder {
+enum FoldedElements {
   static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
     var leads: [MarkdownLead] = []
     var open: [Element] = []

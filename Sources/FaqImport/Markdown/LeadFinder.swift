@@ -2,28 +2,21 @@ import Bytes
 import FaqService
 import Markup
 
-/// Finds what may introduce an answer, in one way of writing.
-protocol LeadFinder: Sendable {
-  /// The leads in order.
-  static func leads(in document: MarkdownDocument) -> [MarkdownLead]
-}
-
 /// All ways of writing questions in Markdown.
 enum LeadFinders {
   /// How many containers may be nested; deeper ones are content.
   static let maximumDepth = 50
 
-  static let all: [any LeadFinder.Type] = [
-    HeadingLeads.self, TaggedHeadingLeads.self, ParagraphLeads.self, PlainLeads.self,
-    ListLeads.self, DefinitionLeads.self,
-    IndentedContainers.self, FencedContainers.self, FoldedElements.self, CalloutLeads.self,
-    QuoteLeads.self,
-    TableLeads.self,
+  /// Each finds what may introduce an answer, in one way of writing, in order.
+  static let all: [@Sendable (MarkdownDocument) -> [MarkdownLead]] = [
+    HeadingLeads.leads, TaggedHeadingLeads.leads, ParagraphLeads.leads, PlainLeads.leads,
+    ListLeads.leads, DefinitionLeads.leads, IndentedContainers.leads, FencedContainers.leads,
+    FoldedElements.leads, CalloutLeads.leads, QuoteLeads.leads, TableLeads.leads,
   ]
 }
 
 /// Headings: `## How?`.
-enum HeadingLeads: LeadFinder {
+enum HeadingLeads {
   static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
     document.outline.entries.compactMap { entry in
       guard case .heading(let level, let content) = entry.block else { return nil }
@@ -35,7 +28,7 @@ enum HeadingLeads: LeadFinder {
 }
 
 /// Headings in HTML, on one line or several: `<h3 id="how">How?</h3>`.
-enum TaggedHeadingLeads: LeadFinder {
+enum TaggedHeadingLeads {
   static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
     document.outline.entries.flatMap { entry -> [MarkdownLead] in
       guard case .rawHTML = entry.block else { return [] }
@@ -76,7 +69,7 @@ enum TaggedHeadingLeads: LeadFinder {
 /// Paragraphs of one sentence without any marks that end in a question mark.
 ///
 /// They count only where a name says that questions follow.
-enum PlainLeads: LeadFinder {
+enum PlainLeads {
   static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
     document.outline.entries.compactMap { entry in
       guard case .paragraph(let inlines) = entry.block, !inlines.contains(.softBreak) else {

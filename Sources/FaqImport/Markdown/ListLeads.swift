@@ -2,7 +2,7 @@ import Bytes
 import Markup
 
 /// Items of lists that begin with a question, or with one line, and go on with its answer.
-enum ListLeads: LeadFinder {
+enum ListLeads {
   static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
     document.outline.entries.flatMap { entry -> [MarkdownLead] in
       guard case .list(let list) = entry.block else { return [] }
@@ -67,7 +67,7 @@ extension String {
 }
 
 /// Rows of tables whose header names a question and an answer: `| Question | Answer |`.
-enum TableLeads: LeadFinder {
+enum TableLeads {
   static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
     document.outline.entries.flatMap { entry -> [MarkdownLead] in
       guard case .table(let table) = entry.block else { return [] }
@@ -110,7 +110,7 @@ extension String {
 }
 
 /// Definition lists: a line with a term, and lines that begin with a colon.
-enum DefinitionLeads: LeadFinder {
+enum DefinitionLeads {
   static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
     let lines = document.markedLines
     let texts = lines.map(\.text)

@@ -38,7 +38,7 @@ struct MarkdownDocument {
 
   /// What may introduce an answer, in order; the places are those in the file.
   var leads: [MarkdownLead] {
-    var leads = LeadFinders.all.flatMap { $0.leads(in: self) }
+    var leads = LeadFinders.all.flatMap { leads in leads(self) }
     leads.sort { ($0.origin, -$0.precedence) < ($1.origin, -$1.precedence) }
     return leads.indices.filter { $0 == 0 || leads[$0].origin != leads[$0 - 1].origin }
       .map { leads[$0] }.filter { body.contains($0.origin) }.map { $0.moved(by: shift) }

@@ -2,7 +2,7 @@ import Markup
 import Platform
 
 /// Markdown files with questions: headings, bold lines, containers, definitions.
-enum MarkdownFAQs: TextRecogniser {
+enum MarkdownFAQs {
   static func read(_ text: ForeignText) -> ImportedContent? {
     guard text.charset != .windows1252, !text.beginsPage else { return nil }
     var entries = MarkdownEntries(of: text)

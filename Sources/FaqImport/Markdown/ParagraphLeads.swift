@@ -2,7 +2,7 @@ import Bytes
 import Markup
 
 /// Paragraphs that are bold, begin with a bold question, or have lines that begin with `Q:`.
-enum ParagraphLeads: LeadFinder {
+enum ParagraphLeads {
   static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
     document.outline.entries.flatMap { entry -> [MarkdownLead] in
       guard case .paragraph(let inlines) = entry.block else { return [] }

@@ -3,7 +3,7 @@ import FaqService
 import Markup
 
 /// Questions in pages of HTML: those that the page shows, and those that its data adds.
-enum HTMLPages: TextRecogniser {
+enum HTMLPages {
   /// The shapes, from those that say what they are to those that only look like questions.
   private static let shapes: [any PageShape.Type] = [
     MicrodataQuestions.self, DetailsQuestions.self, ClassQuestions.self, ButtonQuestions.self,
@@ -33,7 +33,7 @@ enum HTMLPages: TextRecogniser {
 }
 
 /// Pages that follow front matter, as site generators keep them.
-enum FrontedPages: TextRecogniser {
+enum FrontedPages {
   static func read(_ text: ForeignText) -> ImportedContent? {
     guard let matter = FrontMatter(text.bytes, from: text.markCount),
       var content = HTMLPages.read(text.blank(upTo: matter.end))

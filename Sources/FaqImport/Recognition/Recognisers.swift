@@ -34,21 +34,20 @@ public protocol ContentRecogniser: Sendable {
 /// All recognisers, in the order in which they are asked.
 enum Recognisers {
   /// For JSON: from shapes that say what they are to those that only look like FAQs.
-  static let json: [any JSONRecogniser.Type] = [
-    SchemaQuestions.self, NamedPairs.self, QuestionNames.self, Conversations.self,
-    HeadedRuns.self, FlatNames.self, LikelyPairs.self, MarkedGroups.self, PairedLists.self,
+  static let json: [@Sendable (RawValue) -> ImportedContent?] = [
+    SchemaQuestions.read, NamedPairs.read, QuestionNames.read, Conversations.read,
+    HeadedRuns.read, FlatNames.read, LikelyPairs.read, MarkedGroups.read, PairedLists.read,
   ]
   /// For any other text.
-  static let text: [any TextRecogniser.Type] = [
-    HTMLPages.self, HeadedTables.self, MarkdownFAQs.self, UnheadedTables.self,
-    FrontedPages.self,
+  static let text: [@Sendable (ForeignText) -> ImportedContent?] = [
+    HTMLPages.read, HeadedTables.read, MarkdownFAQs.read, UnheadedTables.read, FrontedPages.read,
   ]
 
   /// What the first recogniser finds that finds anything.
   static func read(_ root: RawValue) -> ImportedContent? {
     guard !root.isReport, NameVariety.isUsual(in: root) else { return nil }
-    for recogniser in json {
-      guard var content = recogniser.read(root) else { continue }
+    for read in json {
+      guard var content = read(root) else { continue }
       content.account = JSONAccount.account(of: content, in: root)
       content.decideForm()
       return content
@@ -58,10 +57,7 @@ enum Recognisers {
 
   /// What the first recogniser finds that finds anything.
   static func read(_ text: ForeignText) -> ImportedContent? {
-    for recogniser in self.text {
-      if let content = recogniser.read(text) { return content }
-    }
-    return nil
+    self.text.lazy.compactMap { read in read(text) }.first
   }
 
   /// How to read a text that is a table, and nothing that is recognised before tables.
@@ -82,18 +78,6 @@ private extension RawValue {
     guard let object, object["schemaVersion"] != nil else { return false }
     return ["overview", "hits", "diagnostics"].contains { object[$0]?.array != nil }
   }
-}
-
-/// Finds questions and answers in JSON of one shape.
-protocol JSONRecogniser: Sendable {
-  /// The questions and answers; nil if the content does not have the shape.
-  static func read(_ root: RawValue) -> ImportedContent?
-}
-
-/// Finds questions and answers in text of one format.
-protocol TextRecogniser: Sendable {
-  /// The questions and answers; nil if the text does not have the format.
-  static func read(_ text: ForeignText) -> ImportedContent?
 }
 
 /// Foreign content as UTF-8.

@@ -1,7 +1,7 @@
 import Bytes
 
 /// Tables in which one of the first rows names a column of questions and one of answers.
-enum HeadedTables: TextRecogniser {
+enum HeadedTables {
   static func read(_ text: ForeignText) -> ImportedContent? {
     guard let table = Table(text) else { return nil }
     return reading(of: table)?.content(of: text)
@@ -51,7 +51,7 @@ private extension HeadedTables {
 
 /// Regular tables in which half of one column ends in a question mark, whatever their first row is;
 /// the longest other column is the answer.
-enum UnheadedTables: TextRecogniser {
+enum UnheadedTables {
   static func read(_ text: ForeignText) -> ImportedContent? {
     guard let table = Table(text) else { return nil }
     return reading(of: table)?.content(of: text)
