@@ -29,26 +29,16 @@ package struct DecodedSource: FaqSource {
         reason: "this system does not convert \(charset.name)"
       )
     }
-    return DecodedStream(try await base.open(), decoder, noteInvalid)
+    return DecodedStream(base: try await base.open(), decoder: decoder, noteInvalid: noteInvalid)
   }
 }
 
 /// A stream as UTF-8.
 struct DecodedStream: ByteStream {
-  private var base: any ByteStream
+  var base: any ByteStream
   /// Nil at the end.
-  private var decoder: CharsetDecoder?
-  private let noteInvalid: (@Sendable (_ byteCount: Int) -> Void)?
-
-  init(
-    _ base: any ByteStream,
-    _ decoder: CharsetDecoder,
-    _ noteInvalid: (@Sendable (_ byteCount: Int) -> Void)? = nil
-  ) {
-    self.base = base
-    self.decoder = decoder
-    self.noteInvalid = noteInvalid
-  }
+  private(set) var decoder: CharsetDecoder?
+  private(set) var noteInvalid: (@Sendable (_ byteCount: Int) -> Void)?
 
   mutating func next() async throws(FaqServiceError) -> [UInt8]? {
     while let decoder {

@@ -17,12 +17,6 @@ struct FormatCheck {
     Self(name: "JSON", renderer: .json, reading: .content),
   ]
 
-  init(name: String, renderer: some Renderer, reading: OutputReading) {
-    self.name = name
-    self.renderer = renderer
-    self.reading = reading
-  }
-
   /// Checks that a document is written as a whole, and safely.
   ///
   /// By default, the text of the document's nodes must be seen. `requirement` is the one that is

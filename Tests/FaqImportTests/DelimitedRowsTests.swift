@@ -21,13 +21,13 @@ struct DelimitedRowsTests {
     ]
   )
   func cells(text: String, expected: [[String]]) {
-    let rows = DelimitedRows(Array(text.utf8), separator: UInt8(ascii: ","))
+    let rows = DelimitedRows(bytes: Array(text.utf8), separator: UInt8(ascii: ","))
     #expect(rows.map { $0.map(\.text) } == expected)
   }
 
   @Test("Each cell knows where it begins")
   func origins() {
-    let rows = DelimitedRows(Array("x,\"y\"\n,z".utf8), separator: UInt8(ascii: ","))
+    let rows = DelimitedRows(bytes: Array("x,\"y\"\n,z".utf8), separator: UInt8(ascii: ","))
     #expect(rows.map { $0.map(\.origin) } == [[0, 2], [6, 7]])
   }
 
@@ -40,7 +40,7 @@ struct DelimitedRowsTests {
     for line in lines {
       let table = try JSONDecoder().decode(GeneratedTable.self, from: Data(line.utf8))
       let separator = try #require(table.separator.utf8.first)
-      let rows = DelimitedRows(Array(table.text.utf8), separator: separator)
+      let rows = DelimitedRows(bytes: Array(table.text.utf8), separator: separator)
       #expect(rows.map { $0.map(\.text) } == table.rows, "\(line)")
     }
   }
@@ -48,12 +48,12 @@ struct DelimitedRowsTests {
   @Test("A table of many rows, and a cell that never ends, take time in proportion to their size")
   func size() {
     let rows = DelimitedRows(
-      Array(String(repeating: "a,\"b\"\n", count: 100_000).utf8),
+      bytes: Array(String(repeating: "a,\"b\"\n", count: 100_000).utf8),
       separator: UInt8(ascii: ",")
     )
     #expect(rows.count { $0.count == 2 } == 100_000)
     let open = DelimitedRows(
-      Array((",\"" + String(repeating: "\"\"\n", count: 200_000)).utf8),
+      bytes: Array((",\"" + String(repeating: "\"\"\n", count: 200_000)).utf8),
       separator: UInt8(ascii: ",")
     )
     #expect(Array(open).count == 1)

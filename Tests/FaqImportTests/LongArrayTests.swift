@@ -192,10 +192,10 @@ private extension LongArrayTests {
   ) async throws -> Result {
     let records = Mutex<[Import]>([])
     let memory = MemorySource(Array(content.utf8), chunkSize: size)
-    let limits = ImportLimits(whole: 1 << 20, window: window, piece: 100)
-    let source = ImportingSource(memory, as: shape, limits: limits) { record in
+    var source = ImportingSource(memory, as: shape) { record in
       if let record { records.withLock { $0.append(record) } }
     }
+    source.limits = ImportLimits(whole: 1 << 20, window: window, piece: 100)
     var stream = try await source.open()
     var result = Result()
     while let chunk = try await stream.next() { result.native += String(utf8: chunk) }
@@ -206,8 +206,8 @@ private extension LongArrayTests {
   /// What was read before the fault.
   func readUpToFault(_ content: String, limit: Int = 1 << 20) async -> Result {
     let memory = MemorySource(Array(content.utf8), chunkSize: 13)
-    let limits = ImportLimits(whole: limit, window: 200, piece: 100)
-    let source = ImportingSource(memory, limits: limits)
+    var source = ImportingSource(memory)
+    source.limits = ImportLimits(whole: limit, window: 200, piece: 100)
     var result = Result()
     do throws(FaqServiceError) {
       var stream = try await source.open()

@@ -119,10 +119,10 @@ private extension LongTableTests {
   ) async throws(FaqServiceError) -> Result {
     let records = Mutex<[Import]>([])
     let memory = MemorySource(content, chunkSize: chunkSize)
-    let limits = ImportLimits(whole: limit, window: window, piece: pieceSize)
-    let source = ImportingSource(memory, limits: limits) { record in
+    var source = ImportingSource(memory) { record in
       if let record { records.withLock { $0.append(record) } }
     }
+    source.limits = ImportLimits(whole: limit, window: window, piece: pieceSize)
     var stream = try await source.open()
     var result = Result()
     while let chunk = try await stream.next() { result.native += chunk }

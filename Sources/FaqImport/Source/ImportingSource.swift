@@ -11,7 +11,7 @@ public struct ImportingSource<Base: FaqSource>: FaqSource {
   private let base: Base
   private let shape: ImportShape?
   private let recognisers: [any ContentRecogniser]
-  private let limits: ImportLimits
+  var limits: ImportLimits
   private let note: (@Sendable (Import?) -> Void)?
 
   /// Wraps a source.
@@ -31,21 +31,10 @@ public struct ImportingSource<Base: FaqSource>: FaqSource {
     limit: Int = 64 << 20,
     note: (@Sendable (Import?) -> Void)? = nil
   ) {
-    let limits = ImportLimits(whole: limit)
-    self.init(base, as: shape, recognisers: recognisers, limits: limits, note: note)
-  }
-
-  init(
-    _ base: Base,
-    as shape: ImportShape? = nil,
-    recognisers: [any ContentRecogniser] = [],
-    limits: ImportLimits,
-    note: (@Sendable (Import?) -> Void)? = nil
-  ) {
     self.base = base
     self.shape = shape
     self.recognisers = recognisers
-    self.limits = limits
+    limits = ImportLimits(whole: limit)
     self.note = note
   }
 

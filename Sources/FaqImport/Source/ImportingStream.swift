@@ -5,7 +5,7 @@ struct ImportingStream: ByteStream {
   /// The bytes that are looked at in one step, and those of a chunk of imported content.
   private static let stepCount = 64 << 10
 
-  private enum Phase {
+  enum Phase {
     /// Nothing has been read.
     case start
     /// The bytes that were held back come first, then the rest of the source.
@@ -17,23 +17,11 @@ struct ImportingStream: ByteStream {
     case end
   }
 
-  private var base: any ByteStream
-  private var phase = Phase.start
-  private let importer: Importer
-  private let limits: ImportLimits
-  private let note: (@Sendable (Import?) -> Void)?
-
-  init(
-    base: any ByteStream,
-    importer: Importer,
-    limits: ImportLimits,
-    note: (@Sendable (Import?) -> Void)?
-  ) {
-    self.base = base
-    self.importer = importer
-    self.limits = limits
-    self.note = note
-  }
+  var base: any ByteStream
+  private(set) var phase = Phase.start
+  let importer: Importer
+  let limits: ImportLimits
+  let note: (@Sendable (Import?) -> Void)?
 
   var totalCount: Int? {
     switch phase {

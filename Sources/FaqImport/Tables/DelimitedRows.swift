@@ -15,16 +15,10 @@ struct DelimitedRows: Sequence, IteratorProtocol {
     var origin: Int { range.lowerBound }
   }
 
-  private let bytes: [UInt8]
-  private let separator: UInt8
-  private var offset: Int
-
-  /// Reads from an offset on.
-  init(_ bytes: [UInt8], from offset: Int = 0, separator: UInt8) {
-    self.bytes = bytes
-    self.separator = separator
-    self.offset = offset
-  }
+  let bytes: [UInt8]
+  let separator: UInt8
+  /// Where the next row begins.
+  private(set) var offset = 0
 
   /// The next row that is not empty.
   mutating func next() -> [Cell]? {

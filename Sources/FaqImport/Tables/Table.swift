@@ -20,7 +20,7 @@ struct Table {
     }
     var best: (separator: UInt8, count: Int)?
     for separator in Self.separators {
-      let rows = DelimitedRows(bytes, from: text.markCount, separator: separator)
+      let rows = DelimitedRows(bytes: bytes, separator: separator, offset: text.markCount)
       let count = TableSurvey(of: rows.prefix(Self.sampleCount)).regularCount
       if count > best?.count ?? 1 { best = (separator, count) }
     }
@@ -30,7 +30,7 @@ struct Table {
   }
 
   /// All rows, with the same separator; they are read anew each time.
-  var rows: DelimitedRows { DelimitedRows(bytes, from: start, separator: separator) }
+  var rows: DelimitedRows { DelimitedRows(bytes: bytes, separator: separator, offset: start) }
 
   /// What a separator is called.
   var kind: String { separator == UInt8(ascii: "\t") ? "TSV" : "CSV" }

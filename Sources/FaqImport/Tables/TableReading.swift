@@ -66,7 +66,7 @@ struct TableReading: Sendable {
     var ledger = AccountLedger(hasEntriesBefore: hasEntries)
     var entries: [ImportedEntry] = []
     var candidateCount = 0
-    for row in DelimitedRows(piece.bytes, from: start, separator: separator) {
+    for row in DelimitedRows(bytes: piece.bytes, separator: separator, offset: start) {
       let place = header.map { row[0].origin + offset - $0 } ?? 1
       let asking = columns.filter {
         place > 0 && row.indices.contains($0.question) && !row[$0.question].text.isBlank

@@ -100,7 +100,7 @@ struct ContentStream: ByteStream {
     self.name = name
     self.limit = limit
     self.acceptsPage = acceptsPage
-    self.body = if let decoder { DecodedStream(body, decoder) } else { body }
+    self.body = if let decoder { DecodedStream(base: body, decoder: decoder) } else { body }
     first = try await advance()
   }
 
