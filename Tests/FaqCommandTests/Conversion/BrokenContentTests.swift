@@ -39,7 +39,7 @@ struct BrokenContentTests {
     arguments: [["convert", "--to", "json"], ["show", "--all", "--format", "json"]]
   )
   func json(arguments: [String]) throws {
-    let content = #"{"title":"T","faqs":[{"elements":[]},{"elements":[]}, {"a" 1}]}"#
+    let content = #"{"label":"T","faqs":[{"elements":[]},{"elements":[]}, {"a" 1}]}"#
     #expect(
       try Program.faq.run(arguments, reading: content)
         == .init(
@@ -47,7 +47,7 @@ struct BrokenContentTests {
           output: #"""
             {"schemaVersion":1,"faqs":[{"elements":[]},
             {"elements":[]}],
-            "envelope":{"title":"T"}}
+            "envelope":{"label":"T"}}
 
             """#,
           error: """
