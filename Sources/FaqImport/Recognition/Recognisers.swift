@@ -57,7 +57,10 @@ enum Recognisers {
 
   /// What the first recogniser finds that finds anything.
   static func read(_ text: ForeignText) -> ImportedContent? {
-    self.text.lazy.compactMap { read in read(text) }.first
+    for read in self.text {
+      if let content = read(text) { return content }
+    }
+    return nil
   }
 
   /// How to read a text that is a table, and nothing that is recognised before tables.
