@@ -1,4 +1,5 @@
 import FaqService
+import Markup
 
 /// Rich text in which half of the headings are questions, each followed by its answer:
 /// `[{"type": "heading", "text": "Why?"}, {"type": "paragraph", "text": "So."}, …]`.
@@ -44,19 +45,20 @@ enum HeadedRuns {
 
 private extension RichBlock {
   var isHeading: Bool {
-    if case .heading = kind { true } else { false }
+    if case .heading = markup { true } else { false }
   }
 
   /// The block, with a heading in place of the bold text that is its first line.
   var byBoldLines: [Self] {
-    guard case .paragraph(let spans) = kind else { return [self] }
+    guard case .paragraph = markup else { return [self] }
     let bold = spans.prefix { $0.marks.contains(.strong) }
     let rest = spans[bold.endIndex...].drop { $0.text.allSatisfy(\.isWhitespace) }
     guard !bold.isEmpty, spans[bold.endIndex...].first?.text.first?.isNewline ?? true else {
       return [self]
     }
     return [
-      Self(.heading(Array(bold), level: 2), at: origin), Self(.paragraph(Array(rest)), at: origin),
+      Self(Array(bold), at: origin) { .heading(level: 3, content: $0) },
+      Self(Array(rest), at: origin),
     ].compactMap(\.self)
   }
 }

@@ -4,58 +4,42 @@ import Markup
 
 /// A block of rich text, with its place in the original.
 struct RichBlock {
-  indirect enum Kind {
-    case paragraph([RichSpan])
-    case heading([RichSpan], level: Int)
-    case list([[RichBlock]], isNumbered: Bool)
-    case quote([RichBlock])
-    case code([RichSpan])
-    case html(RichSpan)
-  }
-
-  let kind: Kind
+  let markup: MarkupBlock
+  /// Its running text.
+  var spans: [RichSpan] = []
+  /// The blocks within it.
+  var blocks: [Self] = []
   let origin: Int
-
-  /// Nil if there is nothing to see; spaces in code can be seen.
-  init?(_ kind: Kind, at origin: Int) {
-    (self.kind, self.origin) = (kind, origin)
-    let isEmpty =
-      switch kind {
-      case .paragraph(let spans), .heading(let spans, _): spans.allSatisfy(\.text.isBlank)
-      case .code(let spans): spans.allSatisfy(\.text.isEmpty)
-      case .list(let items, _): items.isEmpty
-      case .quote(let blocks): blocks.isEmpty
-      case .html: false
-      }
-    if isEmpty { return nil }
-  }
 
   /// The text without looks.
   var text: String {
-    switch kind {
-    case .paragraph, .heading, .code, .html: spans.map(\.text).joined()
-    case .list, .quote: blocks.map(\.text).joined(separator: " ")
-    }
+    blocks.isEmpty ? spans.map(\.text).joined() : blocks.map(\.text).joined(separator: " ")
   }
 
   /// Where the strings of the texts begin in the original.
   var starts: [Int] { spans.compactMap(\.start) + blocks.flatMap(\.starts) }
+}
 
-  private var spans: [RichSpan] {
-    switch kind {
-    case .paragraph(let spans), .heading(let spans, _), .code(let spans): spans
-    case .html(let span): [span]
-    case .list, .quote: []
-    }
+extension RichBlock {
+  /// Running text; nil if there is nothing to see.
+  init?(
+    _ spans: [RichSpan],
+    at origin: Int,
+    as markup: ([MarkupInline]) -> MarkupBlock = MarkupBlock.paragraph
+  ) {
+    guard !spans.allSatisfy(\.text.isBlank) else { return nil }
+    self.init(markup: markup(spans.flatMap(\.markup)), spans: spans, origin: origin)
   }
 
-  /// The blocks within it.
-  private var blocks: [Self] {
-    switch kind {
-    case .list(let items, _): Array(items.joined())
-    case .quote(let blocks): blocks
-    case .paragraph, .heading, .code, .html: []
-    }
+  /// A list; nil without items.
+  init?(_ items: [[Self]], isNumbered: Bool, at origin: Int) {
+    guard !items.isEmpty else { return nil }
+    let list = MarkupList(
+      start: isNumbered ? 1 : nil,
+      isTight: items.allSatisfy { $0.count == 1 },
+      items: items.map { $0.map(\.markup) }
+    )
+    self.init(markup: .list(list), blocks: Array(items.joined()), origin: origin)
   }
 }
 
@@ -75,29 +59,10 @@ extension [RichBlock] {
 private extension RichBlock {
   /// The text of a paragraph without looks; nil for any other block.
   var plainText: String? {
-    guard case .paragraph(let spans) = kind,
-      spans.allSatisfy({ $0.marks.isEmpty && $0.link == nil })
+    guard case .paragraph = markup, spans.allSatisfy({ $0.marks.isEmpty && $0.link == nil }),
+      !MarkupDocument(blocks: [markup]).hasHTML
     else { return nil }
     return text
-  }
-
-  var markup: MarkupBlock {
-    switch kind {
-    case .paragraph(let spans): .paragraph(spans.flatMap(\.markup))
-    case .heading(let spans, let level):
-      .heading(level: level + 1, content: spans.flatMap(\.markup))
-    case .list(let items, let isNumbered):
-      .list(
-        MarkupList(
-          start: isNumbered ? 1 : nil,
-          isTight: items.allSatisfy { $0.count == 1 },
-          items: items.map { $0.map(\.markup) }
-        )
-      )
-    case .quote(let blocks): .quote(blocks.map(\.markup))
-    case .code: .code(text, info: "")
-    case .html(let span): .paragraph([.rawHTML(span.text)])
-    }
   }
 }
 

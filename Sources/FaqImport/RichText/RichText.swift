@@ -1,5 +1,6 @@
 import Bytes
 import FaqService
+import Markup
 
 /// Rich text as trees of blocks and spans: Portable Text, Contentful, ProseMirror, Slate, Lexical,
 /// Strapi, Editor.js and Notion.
@@ -38,8 +39,8 @@ private extension RichText {
     var isNumbered = false
     var start = nodes.first?.source.startIndex ?? 0
     func flush() {
-      let blocks = [.paragraph(spans), .list(items, isNumbered: isNumbered)] as [RichBlock.Kind]
-      result += blocks.compactMap { RichBlock($0, at: start) }
+      let list = RichBlock(items, isNumbered: isNumbered, at: start)
+      result += [RichBlock(spans, at: start), list].compactMap(\.self)
       (spans, items) = ([], [])
     }
     for node in nodes {
@@ -68,26 +69,40 @@ private extension RichText {
   }
 
   static func block(_ kind: RichKind, _ object: RawObject, _ node: RawValue) -> [RichBlock] {
-    let block: RichBlock.Kind
+    let origin = node.source.startIndex
+    let block: RichBlock?
     switch kind {
     case .paragraph:
       guard let text = object["data"]?.object?["text"]?.string else {
         return content(of: object, node)
       }
-      block = .html(RichSpan(text))
-    case .heading(let level): block = .heading(spans(ofChildrenOf: object), level: level)
-    case .list(let isNumbered): block = .list(items(of: object), isNumbered: isNumbered)
-    case .quote: block = .quote(content(of: object, node))
-    case .code: block = .code(spans(ofChildrenOf: object))
+      let markup = MarkupBlock.paragraph([.rawHTML(text.text)])
+      block = RichBlock(markup: markup, spans: [RichSpan(text)], origin: origin)
+    case .heading(let level):
+      block = RichBlock(spans(ofChildrenOf: object), at: origin) {
+        .heading(level: level + 1, content: $0)
+      }
+    case .list(let isNumbered):
+      block = RichBlock(items(of: object), isNumbered: isNumbered, at: origin)
+    case .quote:
+      let blocks = content(of: object, node)
+      guard !blocks.isEmpty else { return [] }
+      block = RichBlock(markup: .quote(blocks.map(\.markup)), blocks: blocks, origin: origin)
+    case .code:
+      // Spaces in code can be seen.
+      let spans = spans(ofChildrenOf: object)
+      let text = spans.map(\.text).joined()
+      guard !text.isEmpty else { return [] }
+      block = RichBlock(markup: .code(text, info: ""), spans: spans, origin: origin)
     case .listItem, .container, .inline, .lineBreak: return content(of: object, node)
     }
-    return RichBlock(block, at: node.source.startIndex).map { [$0] } ?? []
+    return block.map { [$0] } ?? []
   }
 
   /// The blocks within a node; running text becomes a paragraph.
   static func content(of object: RawObject, _ node: RawValue) -> [RichBlock] {
     if !object.isPortable, let nodes = children(of: object) { return blocks(of: Array(nodes)) }
-    let block = RichBlock(.paragraph(spans(ofChildrenOf: object)), at: node.source.startIndex)
+    let block = RichBlock(spans(ofChildrenOf: object), at: node.source.startIndex)
     return block.map { [$0] } ?? []
   }
 
