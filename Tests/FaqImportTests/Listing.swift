@@ -23,8 +23,9 @@ enum Listing {
     while try reader.advance() == .entry, let faq = reader.current {
       lines += faq.listing
     }
-    let around = reader.envelope.first { $0.name == "envelope" }?.value.object
-    for member in around.map({ Array($0) }) ?? [] {
+    let title = reader.envelope.filter { $0.name == "title" }
+    let others = reader.envelope.first { $0.name == "envelope" }?.value.object
+    for member in title + (others.map { Array($0) } ?? []) {
       lines.append("around: \(member.line)")
     }
     return lines.joined(separator: "\n") + "\n"

@@ -23,16 +23,17 @@ struct LongArrayTests {
     #expect(result.pieceCount > 1)
   }
 
-  @Test("What stands around the array goes into the envelope")
+  @Test("What stands around the array goes into the envelope, but for its title")
   func envelope() async throws {
     let content =
-      #"{"v":1,"data":{"items":[\#(Self.entries.joined(separator: ","))],"n":{"x":[2]}},"w":3}"#
+      #"{"v":1,"title":"Help","data":{"items":[\#(Self.entries.joined(separator: ","))],"#
+      + #""n":{"x":[2]}},"title":3}"#
     let result = try await read(content, inChunksOf: 9)
     #expect(
       result.native == """
-        {"faqs":[
+        {"title":"Help","faqs":[
         \(Self.native.joined(separator: ",\n"))
-        ],"schemaVersion":1,"envelope":{"v":1,"n":{"x":[2]},"w":3}}
+        ],"schemaVersion":1,"envelope":{"v":1,"n":{"x":[2]},"title":3}}
 
         """
     )

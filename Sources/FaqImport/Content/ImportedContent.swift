@@ -47,6 +47,14 @@ public struct ImportedContent: Sendable {
     self.init(entries, envelope: envelope, reading: reading)
   }
 
+  /// Whether the first title in the envelope is that of all entries, and not of a category.
+  var hasTitle: Bool {
+    guard let title = envelope.first(where: \.isTitle)?.source else { return false }
+    return !entries.contains { entry in
+      entry.category.map { title.suffix($0.literal.count) == $0.literal } ?? false
+    }
+  }
+
   /// What a search has found by now, with the number of its entries; nil without any.
   var counted: Self? {
     guard !entries.isEmpty else { return nil }

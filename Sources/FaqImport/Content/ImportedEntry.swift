@@ -144,6 +144,11 @@ public struct ImportedMember: Sendable {
   /// Whether it has other names, which are searched.
   var isAlternateName: Bool { source.starts(with: #""alternateName""#.utf8) }
 
+  /// Whether it has the title of a document.
+  var isTitle: Bool {
+    source.starts(with: #""title""#.utf8) && source.last == UInt8(ascii: "\"")
+  }
+
   /// Creates a member whose value is a text.
   public init(_ name: String, _ value: ImportedText) {
     self.init(JSONName.bytes(of: name) + value.literal, origin: value.origin, isCopy: false)

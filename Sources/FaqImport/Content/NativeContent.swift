@@ -4,11 +4,13 @@ import FaqService
 /// Imported content written as native JSON.
 ///
 /// ```json
-/// {"faqs":[{"id":7,"elements":[{"type":"title","text":"Why?"},{"type":"body","text":"So."}]}]}
+/// {"title":"Help","faqs":[
+/// {"id":7,"elements":[{"type":"title","text":"Why?"},{"type":"body","text":"So."}]}
+/// ]}
 /// ```
 ///
 /// The last `elements` of an entry count, so an entry's own member of that name changes nothing.
-/// The members around the entries are in an object, `envelope`, as in JSON output, which
+/// The other members around the entries are in an object, `envelope`, as in JSON output, which
 /// `schemaVersion` says: an array of typed objects in the root would be taken for FAQs.
 struct NativeContent: Sendable {
   /// The JSON.
@@ -36,12 +38,14 @@ struct NativeContent: Sendable {
   ///
   /// - Parameters:
   ///   - content: What to write.
+  ///   - title: The title of all entries, which precedes them.
   ///   - start: Where the content begins in the original; its offsets are counted from there.
   ///   - isFirst: Whether to open the array of FAQs.
   ///   - hasEntries: Whether earlier pieces have entries.
   ///   - isLast: Whether to close the array, and to write the envelope.
   init(
     _ content: ImportedContent,
+    title: ImportedMember? = nil,
     startingAt start: Int = 0,
     isFirst: Bool = true,
     hasEntries: Bool = false,
@@ -53,6 +57,10 @@ struct NativeContent: Sendable {
     if isFirst {
       append("{")
       append(content.base, named: #""base":"#)
+      if let title {
+        append(title)
+        append(",")
+      }
       append(#""faqs":["#)
     }
     for index in content.entries.indices {
@@ -157,11 +165,15 @@ struct NativeWriter: Sendable {
   var yaml: OffsetMap?
   /// Whether the pieces so far have entries.
   private(set) var hasEntries = false
+  /// Whether the first piece has the title of all entries.
+  private var hasTitle = false
   private var nativeCount = 0
 
   init(startOf original: [UInt8]) { mark = TextMark(startOf: original) }
 
   /// Writes the next piece, whose offsets are counted from a place in the whole original.
+  ///
+  /// A title around the first entries precedes them, so that a page can begin with it.
   mutating func write(
     _ content: ImportedContent,
     from start: Int,
@@ -169,8 +181,15 @@ struct NativeWriter: Sendable {
     isLast: Bool,
     fault: RawReadingError? = nil
   ) -> (native: [UInt8], record: Import) {
+    var content = content
+    var title: ImportedMember?
+    if nativeCount == 0 { hasTitle = content.hasTitle }
+    if hasTitle, let index = content.envelope.firstIndex(where: \.isTitle) {
+      title = content.envelope.remove(at: index)
+    }
     let native = NativeContent(
       content,
+      title: title,
       startingAt: start,
       isFirst: nativeCount == 0,
       hasEntries: hasEntries,

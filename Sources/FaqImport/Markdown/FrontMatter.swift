@@ -55,6 +55,16 @@ struct FrontMatter {
   }
 }
 
+extension FrontMatter {
+  /// The tag of the language that a field names.
+  var language: ImportedText? {
+    let field = fields.first { ["lang", "language", "locale"].contains($0.name.lowercased()) }
+    return field.flatMap { field in
+      Languages.tag(of: field.value.trimmed).map { ImportedText($0, at: field.origin) }
+    }
+  }
+}
+
 private extension FrontMatter {
   /// The members of a mapping in YAML; nil for anything else.
   static func fields(of text: [UInt8]) -> [Field]? {

@@ -14,6 +14,8 @@ enum MarkdownFAQs {
 struct MarkdownEntries: FurtherEntries {
   /// The metadata, and the title of the document with what it introduces.
   private(set) var envelope: [ImportedMember] = []
+  /// The language that the metadata name.
+  private let language: ImportedText?
   private let file: MarkdownFile
   private let choice: QuestionChoice
   private var questionIndex = 0
@@ -43,6 +45,7 @@ struct MarkdownEntries: FurtherEntries {
     choice = !named.questions.isEmpty && whole.markCount < enough ? named : whole
     guard !choice.questions.isEmpty else { return nil }
     self.file = file
+    language = file.frontMatter?.language
     missedCount = choice.missedCount
     account = MarkdownAccount(of: file)
     addEnvelope(survey)
@@ -144,6 +147,7 @@ private extension MarkdownEntries {
         question: ImportedText(lead.title.text, at: lead.origin),
         answer: [ImportedText(answer.text, at: answer.origin).markdown(document)],
         category: category.isEmpty ? nil : ImportedText(category, at: lead.origin),
+        language: language,
         rest: lead.title.members(at: lead.origin)
       )
     )

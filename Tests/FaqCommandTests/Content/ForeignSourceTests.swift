@@ -90,17 +90,22 @@ struct ForeignSourceTests {
 
   @Test("What is around the entries is written once, and read again as it was written")
   func envelope() throws {
-    let content = #"{"title":"Help","items":[{"q":"Why?","a":"So."},{"q":"How?","a":"Thus."}]}"#
+    let entries = #"[{"q":"Why?","a":"So."},{"q":"How?","a":"Thus."}]"#
+    let content = #"{"by":"us","title":"Help","items":\#(entries)}"#
     let output = """
-      {"schemaVersion":1,"faqs":[{"elements":[{"type":"title","text":"Why?"},\
+      {"schemaVersion":1,"title":"Help","faqs":[{"elements":[{"type":"title","text":"Why?"},\
       {"type":"body","text":"So."}]},
       {"elements":[{"type":"title","text":"How?"},{"type":"body","text":"Thus."}]}],
-      "envelope":{"title":"Help"}}
+      "envelope":{"by":"us"}}
 
       """
     let arguments = ["convert", "--to", "faq"]
     #expect(try Program.faq.run(arguments, reading: content).output == output)
     #expect(try Program.faq.run(arguments, reading: output).output == output)
+    for source in [content, output] {
+      let page = try Program.faq.run(["convert", "--to", "html"], reading: source).output
+      #expect(page.contains("<title>Help</title>"))
+    }
   }
 
   @Test("Rows that are no FAQs are warnings with their places")
