@@ -37,11 +37,13 @@ extension FaultySource {
       let first = head[start],
       let name = formatName(first, from: start)
     else { return nil }
-    let place = location(at: max(start, text.start))
+    let conversion = Self.conversions[name]
+    let isSearched = conversion == nil && !isLine
     return JSONMistake(
-      location: place,
-      message: "this looks like \(name), and not like JSON",
-      hint: (Self.conversions[name] ?? (isLine ? "" : Self.search))
+      location: location(at: max(start, text.start)),
+      message: "this looks like \(name), "
+        + (isSearched ? "but no questions with answers were found" : "and not like JSON"),
+      hint: (conversion ?? (isSearched ? Self.search : ""))
         + #"""
         Content is written [{"elements":[{"type":"title","text":"…"},{"type":"body","text":"…"}]}].
         """#
@@ -54,10 +56,9 @@ extension FaultySource {
     "reStructuredText": "Convert it to Markdown: pandoc -t gfm -o faqs.md FILE.\u{20}",
   ]
 
-  /// What was looked for in content that is not JSON.
+  /// Where questions were looked for in content that is not JSON.
   private static let search = """
-    Questions with answers were looked for in headings, bold lines, lists, tables and the elements \
-    of a page, and not found.\u{20}
+    They were looked for in headings, bold lines, lists, tables and the elements of a page.\u{20}
     """
 
   private func formatName(_ first: UInt8, from start: Int) -> String? {

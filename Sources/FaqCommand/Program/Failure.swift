@@ -145,6 +145,8 @@ extension FailureAdvice {
   private func remedy(of error: FaqServiceError) -> Message? {
     switch error.code {
     case .notKept: return "Omit --offline to fetch it."
+    case .notFound where error.source.hasPrefix("www."):
+      return "An address begins with https://."
     case .tooLarge: return "--max-size sets the limit."
     case .tooSlow: return "--timeout sets the limit."
     case .untrusted:

@@ -44,6 +44,7 @@ package struct Importer {
       yaml = nil
     }
     if let yaml, let native = yaml.native {
+      if let nativeFault { throw nativeFault }
       return NativePieces(native, of: text.bytes, through: yaml.map)
     }
     return try pieces(of: text, yaml)
@@ -64,6 +65,18 @@ package struct Importer {
       hint: "If there are any, say where they are: --as '$.rows[*] title content'.",
       underlying: fault
     )
+  }
+
+  /// The error of native content that is said to have another shape; nil without a shape.
+  var nativeFault: FaqServiceError? {
+    shape.map { shape in
+      FaqServiceError(
+        .malformed,
+        source: name,
+        reason: "the content is native, so that '\(shape)' means nothing",
+        hint: "Leave out --as."
+      )
+    }
   }
 
   /// The entries of JSON, where the shape says or where a recogniser finds them.

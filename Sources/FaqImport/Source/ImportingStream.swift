@@ -92,6 +92,7 @@ private extension ImportingStream {
         held.reserveCapacity(min(base.totalCount ?? 0, limits.whole))
       }
     }
+    if verdict == .native, let fault = importer.nativeFault { throw fault }
     phase = .passing(held: held)
   }
 

@@ -6,8 +6,8 @@ import Testing
 @Suite("Content that is not JSON")
 struct ForeignContentTests {
   private static let shape = """
-    → Questions with answers were looked for in headings, bold lines, lists, tables and the elements \
-    of a page, and not found. Content is written [{"elements":[{"type":"title","text":"…"},{"type":"body","text":"…"}]}].
+    → They were looked for in headings, bold lines, lists, tables and the elements of a page. \
+    Content is written [{"elements":[{"type":"title","text":"…"},{"type":"body","text":"…"}]}].
     """
 
   @Test(
@@ -22,7 +22,8 @@ struct ForeignContentTests {
   )
   func formats(content: String, name: String) async throws {
     let mistake = try #require(try await JSONMistake.summary(in: content))
-    #expect(mistake.hasSuffix(" this looks like \(name), and not like JSON \(Self.shape)"))
+    let message = "this looks like \(name), but no questions with answers were found"
+    #expect(mistake.hasSuffix(" \(message) \(Self.shape)"))
   }
 
   @Test(

@@ -82,6 +82,10 @@ struct CheckAndSourceTests {
     arguments: [
       ("/nonexistent.json", 69, "there is no such file\nCheck the path.\n"),
       (
+        "www.example.com", 69,
+        "there is no such file\nCheck the path. An address begins with https://.\n"
+      ),
+      (
         "/dev/null", 65,
         """
         line 1, column 1: expected JSON, found nothing

@@ -108,6 +108,23 @@ struct ForeignSourceTests {
     }
   }
 
+  @Test(
+    "Native content has no entries to be named",
+    arguments: [
+      #"{"elements":[{"type":"title","text":"Why?"}]}"#,
+      "elements:\n- type: title\n  text: Why?\n",
+    ]
+  )
+  func nativeShape(content: String) throws {
+    let result = try Program.faq.run(["list", "--as", "$.rows[*] q a"], reading: content)
+    #expect(
+      result.error.hasSuffix(
+        "the content is native, so that '$.rows[*] q a' means nothing\nLeave out --as.\n"
+      )
+    )
+    #expect(result.ending == .exited(65))
+  }
+
   @Test("Rows that are no FAQs are warnings with their places")
   func rows() throws {
     let content = "question,answer\nWhy?,So it is.\nHow?,\n,Nobody asks.\nWhen?,Now.\n"
