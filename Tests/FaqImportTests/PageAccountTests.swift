@@ -37,6 +37,21 @@ struct PageAccountTests {
     #expect(lines == [4, 6])
   }
 
+  @Test("Contents that lead to the questions of FAQs are left out, and others ask")
+  func contents() throws {
+    let page = """
+      <!doctype html><title>Help</title>
+      <dl><dt>1. <a href="#a">Why so?</a></dt><dt>2. <a href="#b">And how much?</a></dt></dl>
+      <p><a href="#c">How?</a></p>
+      <h2 id="a">Why so?</h2><p>So.</p><h2 id="c">1. How?</h2><p>Thus.</p>
+      """
+    let result = try #require(try Importer(name: "test").read(Array(page.utf8)))
+    let account = result.record.account
+    #expect(account.leftOutCounts == [.envelope: 1, .members: 1, .navigation: 3 + 1, .copies: 0])
+    #expect(account.passedOver.map(\.wordCount) == [4])
+    #expect(account.passedOver.flatMap(\.questions).count == 1)
+  }
+
   @Test("All words of a page are accounted for", arguments: Fixture.all(in: "Pages"))
   func fixtures(fixture: Fixture) throws {
     let words = try PageWords(of: fixture.content())

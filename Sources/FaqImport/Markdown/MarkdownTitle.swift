@@ -120,6 +120,14 @@ struct SpokenLabel {
     a ans answer antwort respuesta r resposta risposta réponse antwoord ответ о 答 回答 답변 답
     """.wordSet
 
+  /// Whether a text is a label without a text: `Question 1`.
+  static func isAlone(_ text: String, role: FieldRole.Side) -> Bool {
+    let word = text.prefix(while: \.isLetter)
+    let words = role == .question ? questions : answers
+    let rest = text[word.endIndex...]
+    return words.contains(word.lowercased()) && !rest.contains(where: \.isLetter)
+  }
+
   /// Nil if a text does not begin with a label: a word and a colon, or also a letter and a period.
   init?(in text: String, role: FieldRole.Side, allowsPeriod: Bool = true) {
     let word = text.prefix(while: \.isLetter)

@@ -16,7 +16,14 @@ enum HTMLPages {
     var union = PageUnion(page: page, data: data)
     for shape in shapes { union.add(shape.questions(of: page), from: shape) }
     if union.shapes.isEmpty {
-      union.add(LineQuestions.questions(of: page), from: LineQuestions.self)
+      // Only looks are left, so that whatever has the most questions is tried first.
+      let found: [(shape: any PageShape.Type, questions: [PageQuestion])] = [
+        (LineQuestions.self, LineQuestions.questions(of: page)),
+        (ItemQuestions.self, ItemQuestions.questions(of: page)),
+        (HeadingQuestions.self, HeadingQuestions.statements(of: page)),
+      ]
+      for (shape, questions) in found.sorted(by: { $0.questions.count > $1.questions.count })
+      where union.shapes.isEmpty { union.add(questions, from: shape) }
     }
     var entries = PageEntries(of: page, data: data, union: &union)
     return entries.next(upTo: NativeWriter.pieceSize)

@@ -1,59 +1,106 @@
 import Markup
 
-/// Headings of one level, each with what follows up to the next of that level or above.
+/// Headings of one level that ask, each with what follows up to the next of that level or above.
+///
+/// In a page that is called FAQ, not all of them need to ask.
 enum HeadingQuestions: PageShape {
   static let name = "headings"
   static let evidence = 2
   /// How many words a heading after the questions may have, such as "Contact us".
   private static let wordCount = 4
+  /// How many words follow each heading of a section where none asks.
+  private static let answerCount = 10
 
   static func questions(of page: Page) -> [PageQuestion] {
-    let headings = page.elements.compactMap { element in
-      element.tag.headingLevel.map { level in
-        let text = page.line(of: page.content(of: element.node))
-        return (level: level, lead: PageLead(node: element.node, text: text))
-      }
-    }
+    let headings = PageHeading.all(of: page)
     let counts = (1...6).map { level in
       headings.count { $0.level == level && $0.lead.text.isQuestion }
     }
     guard let most = counts.max(), most > 0, let index = counts.firstIndex(of: most) else {
       return []
     }
-    let isNamed = headings.contains { $0.level == 1 && QuestionNaming($0.lead.text) == .surely }
+    let isNamed = page.isNamedFAQ
     let share = isNamed ? 4 : page.isAboutFAQs ? 3 : 2
-    return sections(of: headings, level: index + 1, share: share)
-      .flatMap { $0.questions(of: page) }
+    return sections(of: headings, level: index + 1).flatMap { section in
+      let count = section.leads.count { $0.text.isQuestion }
+      let questions = trimmed(section, count).questions(of: page)
+      let asks = count > 0 && share * count >= section.leads.count
+      let states = isNamed && !section.mustAsk && questions.allSatisfy { explains($0, in: page) }
+      return asks || states ? questions : []
+    }
   }
 
-  /// The sections in which at least one heading in `share` is a question, without short ones
-  /// after the last question where nearly all are.
-  private static func sections(
-    of headings: [(level: Int, lead: PageLead)],
-    level: Int,
-    share: Int
-  ) -> [PageSection] {
+  /// Headings that do not ask: the first below the title that something follows, and all of their
+  /// level.
+  static func statements(of page: Page) -> [PageQuestion] {
+    let headings = PageHeading.all(of: page)
+    let next = headings.dropFirst().map(\.lead.node) + [page.tree.nodes.count]
+    let first = zip(headings, next).first { heading, next in
+      heading.level > 1 && page.hasContent(in: page.tree.nodes[heading.lead.node].end..<next)
+    }
+    guard let level = first?.0.level, page.isNamedFAQ else { return [] }
+    let found = sections(of: headings, level: level).filter { !$0.mustAsk }
+      .flatMap { $0.questions(of: page) }.filter { explains($0, in: page) }
+    let count = found.reduce(0) { $0 + page.wordCount(in: $1.answer) }
+    return 2 * count > page.wordCount(in: page.tree.all) ? found : []
+  }
+
+  /// The headings of a level, up to those above.
+  private static func sections(of headings: [PageHeading], level: Int) -> [PageSection] {
     var sections = [PageSection()]
     for heading in headings where heading.level <= level {
-      if heading.level == level {
+      let isOther = QuestionWords.surround(heading.lead.text)
+      if heading.level == level, !isOther {
         sections[sections.count - 1].leads.append(heading.lead)
       } else {
         sections[sections.count - 1].end = heading.lead.node
-        sections.append(PageSection())
+        sections.append(PageSection(mustAsk: isOther && heading.level < level))
       }
     }
-    return sections.compactMap { section in
-      var section = section
-      let count = section.leads.count { $0.text.isQuestion }
-      guard count > 0, share * count >= section.leads.count else { return nil }
-      while 4 * count >= 3 * section.leads.count, let last = section.leads.last,
-        !last.text.isQuestion,
-        last.text.split(separator: " ").count <= wordCount || last.text.hasSuffix("?")
+    return sections
+  }
+
+  /// A section of so many questions without short headings after the last, where nearly all ask.
+  private static func trimmed(_ section: PageSection, _ count: Int) -> PageSection {
+    var section = section
+    while 4 * count >= 3 * section.leads.count, let last = section.leads.last,
+      !last.text.isQuestion,
+      last.text.split(separator: " ").count <= wordCount || last.text.hasSuffix("?")
+    {
+      section.end = last.node
+      section.leads.removeLast()
+    }
+    return section
+  }
+
+  /// Whether an answer has some words.
+  private static func explains(_ question: PageQuestion, in page: Page) -> Bool {
+    page.wordCount(in: question.answer) >= answerCount
+  }
+}
+
+/// A heading with its level.
+private struct PageHeading {
+  let level: Int
+  let lead: PageLead
+
+  /// The headings of a page; "Question 1" has what follows, up to "Answer 1".
+  static func all(of page: Page) -> [Self] {
+    page.elements.compactMap { element in
+      guard let level = element.tag.headingLevel else { return nil }
+      let text = page.line(of: page.content(of: element.node))
+      if SpokenLabel.isAlone(text, role: .answer) { return nil }
+      guard SpokenLabel.isAlone(text, role: .question), let asked = page.next(after: element.node)
+      else { return Self(level: level, lead: PageLead(node: element.node, text: text)) }
+      var last = asked
+      if let next = page.next(after: asked),
+        SpokenLabel.isAlone(page.line(of: page.content(of: next)), role: .answer)
       {
-        section.end = last.node
-        section.leads.removeLast()
+        last = next
       }
-      return section
+      let question = page.line(of: page.content(of: asked))
+      let end = page.tree.nodes[last].end
+      return Self(level: level, lead: PageLead(node: element.node, text: question, end: end))
     }
   }
 }
@@ -75,11 +122,15 @@ extension HTMLTag {
 struct PageLead {
   let node: Int
   let text: String
+  /// Where the answer begins, if not after the node.
+  var end: Int?
 }
 
 /// Leads of one kind without a heading above them in between.
 struct PageSection {
   var leads: [PageLead] = []
+  /// Whether only questions count, since the heading above names something else.
+  var mustAsk = false
   /// Where the next heading above the leads begins.
   var end: Int?
 
@@ -97,7 +148,7 @@ struct PageSection {
     let end = ends.compactMap(\.self).min() ?? page.tree.nodes.count
     return leads.enumerated().map { index, lead in
       let next = index + 1 < nodes.count ? nodes[index + 1] : min(self.end ?? end, end)
-      let start = page.tree.nodes[lead.node].end
+      let start = lead.end ?? page.tree.nodes[lead.node].end
       let item = page.ancestors(of: lead.node).prefix { $0 != around }.last { item in
         let itemEnd = page.content(of: item).upperBound
         return itemEnd <= next && itemEnd > start && page.hasContent(in: start..<itemEnd)
@@ -112,6 +163,14 @@ struct PageSection {
 }
 
 private extension Page {
+  /// How many words a range has outside of links.
+  func wordCount(in range: Range<Int>) -> Int {
+    let texts = tree.visibleTexts(of: range).filter { node in
+      !ancestors(of: node).contains { tree.tag(of: $0)?.name == "a" }
+    }
+    return texts.reduce(0) { $0 + tree.utf8(of: $1).wordCount }
+  }
+
   /// The nodes around a node, the innermost first.
   func ancestors(of node: Int) -> some Sequence<Int> {
     sequence(first: node) { parent(of: $0) }.dropFirst()

@@ -56,6 +56,24 @@ enum LineQuestions: PageShape {
   }
 }
 
+/// Items of lists: `<li>Why?<p>So.</p></li>`, `<li><b>Why?</b><br>So.</li>`.
+enum ItemQuestions: PageShape {
+  static let name = "items"
+  static let evidence = 3
+
+  static func questions(of page: Page) -> [PageQuestion] {
+    var lists: [Int: [PageQuestion]] = [:]
+    for element in page.elements where element.tag.name == "li" {
+      guard let list = page.parent(of: element.node),
+        let question = page.firstLine(of: element.node)
+      else { continue }
+      lists[list, default: []].append(question)
+    }
+    return lists.values.filter { items in 2 * items.count(where: \.text.isQuestion) >= items.count }
+      .joined().sorted { $0.question.lowerBound < $1.question.lowerBound }
+  }
+}
+
 extension Page {
   /// Whether an element has lines of its own, and is not made of several blocks.
   func isLine(_ node: Int) -> Bool {
@@ -66,6 +84,22 @@ extension Page {
 }
 
 private extension Page {
+  /// The first line of an item, and what follows it there; nil if nothing does.
+  func firstLine(of item: Int) -> PageQuestion? {
+    let content = content(of: item)
+    guard let start = content.first(where: { !isBlank($0) }) else { return nil }
+    let first = isBlock(start) ? self.content(of: start) : content
+    let end = first.first { $0 > start && isBlock($0) } ?? first.upperBound
+    let answer = end..<content.upperBound
+    guard hasContent(in: answer) else { return nil }
+    let begin = answer.first { !isBlank($0) && tree.tag(of: $0)?.name != "br" } ?? end
+    return PageQuestion(
+      text: line(of: start..<end),
+      question: start..<end,
+      answer: begin..<content.upperBound
+    )
+  }
+
   /// Whether an element has few nodes and little text.
   func isShort(_ node: Int) -> Bool {
     let content = content(of: node)

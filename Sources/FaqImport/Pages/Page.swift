@@ -185,6 +185,8 @@ private extension String {
     let start = apart || signs.last == " " || !signs.contains(where: \.isInWords) ? rest : self[...]
     var end = start
     while let last = end.last, last.isSign || last == " " { end.removeLast() }
+    // Links to headings, which their generators add.
+    if start.hasSuffix("¶") { return String(end) }
     let isWhole = end.isEmpty || !end.hasSuffix("?") && start.dropFirst(end.count).first != " "
     return String(isWhole ? start : end)
   }

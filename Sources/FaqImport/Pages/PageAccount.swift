@@ -44,7 +44,10 @@ struct PageAccount {
       mark(page.tree.visibleTexts(of: copy.answer), as: .leftOut(.copies))
     }
     let known = [data.added, data.copies].joined().lazy.map(\.question.text.withoutLooks)
-    findQuestions(except: Set(known))
+    findQuestions(
+      except: Set(known),
+      in: Set(questions.lazy.map(\.title.withoutLooks))
+    )
     for node in page.tree.all where page.tree.tag(of: node) == nil { add(node) }
     ledger.addShownElsewhere(data.added.reduce(0) { $0 + $1.wordCount })
     ledger.addLeftOut(data.copies.reduce(0) { $0 + $1.wordCount }, as: .copies)
@@ -88,15 +91,19 @@ private extension PageAccount {
   }
 
   /// Finds headings, buttons and the like that ask something, and are in no entry.
-  mutating func findQuestions(except known: Set<String>) {
-    for element in page.elements where element.mayAsk {
+  ///
+  /// Texts that the data has, and contents, which lead to the questions of entries, are left out.
+  mutating func findQuestions(except known: Set<String>, in titles: Set<String>) {
+    for element in page.elements where element.mayAsk || element.leadsToPlace {
       let content = page.content(of: element.node)
       let first = content.first { page.tree.utf8(of: $0).wordCount > 0 }
       guard let first, fates[first] == .open else { continue }
       let text = page.line(of: content)
       if known.contains(text.withoutLooks) {
         mark(page.tree.visibleTexts(of: content), as: .leftOut(.copies))
-      } else if text.isQuestion, element.isBlock || page.isLine(element.node) {
+      } else if titles.contains(MarkdownTitle(text).text.withoutLooks) {
+        mark(page.tree.visibleTexts(of: content), as: .leftOut(.navigation))
+      } else if element.mayAsk, text.isQuestion, element.isBlock || page.isLine(element.node) {
         asking.insert(first)
       }
     }
@@ -121,6 +128,9 @@ private extension PageAccount {
 }
 
 private extension Page.Element {
+  /// Whether the element is a link to a place of the page.
+  var leadsToPlace: Bool { tag.name == "a" && tag["href"]?.hasPrefix("#") ?? false }
+
   /// Whether the element is often one that asks: a heading, a button, a term, a label, a cell, or a
   /// phrase that stands out.
   var mayAsk: Bool { isBlock || ["b", "strong", "em", "i", "u"].contains(tag.name) }

@@ -11,6 +11,7 @@ struct PageUnion {
   /// The questions that the data of the page holds, without looks.
   private let known: Set<String>
   private let isAboutFAQs: Bool
+  private let isNamedFAQ: Bool
   /// Whether a shape whose markup says what it is has several questions.
   private var hasCertain = false
   private var questions: [PageQuestion] = []
@@ -24,6 +25,7 @@ struct PageUnion {
     self.page = page
     known = Set(data.map(\.question.text.withoutLooks))
     isAboutFAQs = page.isAboutFAQs
+    isNamedFAQ = page.isNamedFAQ
     taken = Array(repeating: false, count: page.tree.nodes.count)
   }
 
@@ -101,12 +103,21 @@ private extension PageUnion {
     }
     // Beside elements that say what they are, others must all ask.
     if hasCertain, asking < count { return false }
+    if isNamedFAQ, asking == count || shape == HeadingQuestions.self && count > 1 { return true }
     if isAboutFAQs, asking > 0, count > 1 { return true }
     return asking >= shape.evidence && 2 * asking >= count
   }
 }
 
 extension Page {
+  /// Whether the largest heading calls the page FAQ.
+  var isNamedFAQ: Bool {
+    elements.contains { element in
+      element.tag.name == "h1"
+        && QuestionNaming(line(of: content(of: element.node))) == .surely
+    }
+  }
+
   /// Whether the title or a large heading names FAQs.
   var isAboutFAQs: Bool {
     let headings = elements.filter { ["h1", "h2"].contains($0.tag.name) }
@@ -134,7 +145,10 @@ private extension Page {
       let known = last
       while let heading = next, heading < start {
         next = rest.next()
-        if heading >= end, tree.nodes[heading].end <= start { last = heading }
+        guard heading >= end, tree.nodes[heading].end <= start,
+          !SpokenLabel.isAlone(line(of: content(of: heading)), role: .question)
+        else { continue }
+        last = heading
       }
       if let last, last != known { names.insert(line(of: content(of: last))) }
       questions[index].heading = last

@@ -26,6 +26,7 @@ enum QuestionWords {
     "table of contents", "contents", "toc", "index", "see also", "further reading", "related",
     "references", "license", "contributing", "contribution", "credits", "acknowledgements",
     "inhalt", "inhaltsverzeichnis", "índice", "sommaire", "indice", "links", "resources",
+    "navigation", "quick search", "related topics", "this page",
   ]
 
   /// Names of sections that describe a program.
