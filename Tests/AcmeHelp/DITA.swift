@@ -20,10 +20,11 @@ struct DITA: ContentRecogniser {
 
   /// The text of an element, with its place in the content.
   private func part(_ name: String, of item: Substring) -> ImportedText? {
-    let parts = item.split(separator: "<\(name)>", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, let text = parts[1].split(separator: "</\(name)>").first else {
-      return nil
-    }
+    guard let open = item.firstRange(of: "<\(name)>"),
+      let close = item[open.upperBound...].firstRange(of: "</\(name)>"),
+      open.upperBound < close.lowerBound
+    else { return nil }
+    let text = item[open.upperBound..<close.lowerBound]
     let start = item.base.utf8.distance(from: item.base.startIndex, to: text.startIndex)
     return ImportedText(String(text), at: start)
   }

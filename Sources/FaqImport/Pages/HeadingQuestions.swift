@@ -41,8 +41,7 @@ enum HeadingQuestions: PageShape {
     guard let level = first?.0.level, page.isNamedFAQ else { return [] }
     let found = sections(of: headings, level: level).filter { !$0.mustAsk }
       .flatMap { $0.questions(of: page) }.filter { explains($0, in: page) }
-    let count = found.reduce(0) { $0 + page.wordCount(in: $1.answer) }
-    return 2 * count > page.wordCount(in: page.tree.all) ? found : []
+    return found.count > 1 && page.holdsMostWords(in: found) ? found : []
   }
 
   /// The headings of a level, up to those above.
@@ -162,15 +161,7 @@ struct PageSection {
   }
 }
 
-private extension Page {
-  /// How many words a range has outside of links.
-  func wordCount(in range: Range<Int>) -> Int {
-    let texts = tree.visibleTexts(of: range).filter { node in
-      !ancestors(of: node).contains { tree.tag(of: $0)?.name == "a" }
-    }
-    return texts.reduce(0) { $0 + tree.utf8(of: $1).wordCount }
-  }
-
+extension Page {
   /// The nodes around a node, the innermost first.
   func ancestors(of node: Int) -> some Sequence<Int> {
     sequence(first: node) { parent(of: $0) }.dropFirst()

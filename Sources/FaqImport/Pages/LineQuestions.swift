@@ -69,7 +69,9 @@ enum ItemQuestions: PageShape {
       else { continue }
       lists[list, default: []].append(question)
     }
-    return lists.values.filter { items in 2 * items.count(where: \.text.isQuestion) >= items.count }
+    let share = page.isNamedFAQ ? 4 : 2
+    return lists.values
+      .filter { items in share * items.count(where: \.text.isQuestion) >= items.count }
       .joined().sorted { $0.question.lowerBound < $1.question.lowerBound }
   }
 }
@@ -92,11 +94,13 @@ private extension Page {
     let end = first.first { $0 > start && isBlock($0) } ?? first.upperBound
     let answer = end..<content.upperBound
     guard hasContent(in: answer) else { return nil }
-    let begin = answer.first { !isBlank($0) && tree.tag(of: $0)?.name != "br" } ?? end
+    let begin = answer.first { node in
+      tree.tag(of: node).map { $0.name != "br" } ?? !tree.utf8(of: node).span.isBlank
+    }
     return PageQuestion(
       text: line(of: start..<end),
       question: start..<end,
-      answer: begin..<content.upperBound
+      answer: (begin ?? end)..<content.upperBound
     )
   }
 
@@ -148,10 +152,10 @@ private extension Page {
     return isBlock(next)
   }
 
-  /// Whether a node is white space, or an element that has no content, such as an icon.
+  /// Whether a node is white space and signs, or an element that has no content, such as an icon.
   func isBlank(_ node: Int) -> Bool {
     switch tree.content(of: node) {
-    case .text(let text): text.allSatisfy(\.isWhitespace)
+    case .text(let text): text.allSatisfy { $0.isWhitespace || $0.isSign }
     case .element(let tag, _):
       content(of: node).isEmpty && !isBlock(node) && tag.name != "img"
     }

@@ -192,10 +192,10 @@ private extension String {
   }
 }
 
-private extension Character {
+extension Character {
   private static let signs: Set<Self> = [
-    "+", "-", "−", "–", "×", "✕", "▼", "▾", "▲", "▴", "▸", "►", "›", "»", "⌄", "^", "#", "¶", "→",
-    "↓", ">",
+    "+", "-", "−", "–", "•", "·", "×", "✕", "▼", "▾", "▲", "▴", "▸", "►", "›", "»", "⌄", "^", "#",
+    "¶", "→", "↓", ">",
   ]
 
   /// Whether it is a sign that words may begin with: `#1`, `-5`.

@@ -103,13 +103,28 @@ private extension PageUnion {
     }
     // Beside elements that say what they are, others must all ask.
     if hasCertain, asking < count { return false }
-    if isNamedFAQ, asking == count || shape == HeadingQuestions.self && count > 1 { return true }
+    if isNamedFAQ, count > 1 ? shape == HeadingQuestions.self : page.holdsMostWords(in: found) {
+      return true
+    }
     if isAboutFAQs, asking > 0, count > 1 { return true }
     return asking >= shape.evidence && 2 * asking >= count
   }
 }
 
 extension Page {
+  /// Whether most words of the page are in answers.
+  func holdsMostWords(in found: some Sequence<PageQuestion>) -> Bool {
+    2 * found.reduce(0) { $0 + wordCount(in: $1.answer) } > wordCount(in: tree.all)
+  }
+
+  /// How many words a range has outside of links.
+  func wordCount(in range: Range<Int>) -> Int {
+    let texts = tree.visibleTexts(of: range).filter { node in
+      !ancestors(of: node).contains { tree.tag(of: $0)?.name == "a" }
+    }
+    return texts.reduce(0) { $0 + tree.utf8(of: $1).wordCount }
+  }
+
   /// Whether the largest heading calls the page FAQ.
   var isNamedFAQ: Bool {
     elements.contains { element in
