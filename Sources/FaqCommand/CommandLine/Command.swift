@@ -71,6 +71,9 @@ extension Command {
   /// Most output is short.
   public static var isPaged: Bool { false }
 
+  /// Some commands have only the options of every command.
+  public static var ownOptions: [CommandOption<Self>] { [] }
+
   /// The names of files, if the operands are files that are read.
   public static var operandCompletion: Completion {
     manual.operands.contains(CommandManual.files) ? .files : .nothing
@@ -93,9 +96,7 @@ extension Command {
   public mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
     try acceptSources(operands, of: program)
   }
-}
 
-extension Command {
   /// Takes operands like values of `--source`; throws if the command has none.
   mutating func acceptSources(
     _ operands: [Argument],

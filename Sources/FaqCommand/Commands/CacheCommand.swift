@@ -17,7 +17,6 @@ struct CacheCommand: Command {
     ]
   )
 
-  static let ownOptions: [CommandOption<Self>] = []
   static let operandCompletion = Completion.words(["clear"])
 
   var options = Options()

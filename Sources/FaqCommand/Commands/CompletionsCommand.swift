@@ -24,7 +24,6 @@ struct CompletionsCommand: Command {
     ]
   )
 
-  static let ownOptions: [CommandOption<Self>] = []
   static let operandCompletion = Completion.words(Shell.words)
 
   /// More would not help to choose.

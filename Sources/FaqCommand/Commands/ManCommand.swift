@@ -11,8 +11,6 @@ struct ManCommand: Command {
     ]
   )
 
-  static let ownOptions: [CommandOption<Self>] = []
-
   var options = Options()
 
   func run(in run: Run) throws -> CommandStatus {

@@ -7,8 +7,6 @@ struct VersionCommand: Command {
     examples: [.init(line: "version", effect: "the name and the version")]
   )
 
-  static let ownOptions: [CommandOption<Self>] = []
-
   var options = Options()
 
   func run(in run: Run) throws -> CommandStatus {
