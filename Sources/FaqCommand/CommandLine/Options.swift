@@ -21,7 +21,8 @@ public struct Options: Equatable, Sendable {
   var entryFilter = EntryFilter()
   var headers: [HTTPHeader] = []
   var limits = TransferLimits.standard
-  var cache = CacheRequest.automatic
+  /// When cached content is used; nil to neither read nor write the cache.
+  var cache: CachePolicy? = .normal
   var retries = 0
   var simulatedFailure: SimulatedFailure?
   var allowsInput = true
@@ -120,14 +121,6 @@ enum ColorRequest: Equatable, Sendable {
   case automatic
   case option(WhenChoice)
   case ansiFormat
-}
-
-/// The last cache option on the command line.
-enum CacheRequest: Equatable, Sendable {
-  case automatic
-  case refresh
-  case offline
-  case never
 }
 
 /// The last pager option on the command line.

@@ -100,7 +100,7 @@ extension SharedOptions {
       .help("fetch, even if the cached copy is fresh"),
     Option("offline", in: .transfer) { $0.cache = .offline }
       .help("show the cached copy; fetch nothing"),
-    Option("no-cache", in: .transfer) { $0.cache = .never }
+    Option("no-cache", in: .transfer) { $0.cache = nil }
       .help("neither read nor write the cache"),
     Option("retries", .number("N", in: 0...1_000), in: .behaviour) { $0.retries = $1 }
       .help("if fetching fails, try up to N more times"),

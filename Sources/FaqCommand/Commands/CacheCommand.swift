@@ -29,9 +29,9 @@ struct CacheCommand: Command {
   }
 
   func run(in run: Run) throws -> CommandStatus {
-    let decision = CacheDecision(.automatic, in: run.environment)
-    guard let path = decision.path else {
-      try run.output.write("There is no cache: \(decision.reason).\n".sanitised)
+    let folder = UserFolder.cache(.normal, in: run.environment)
+    guard let path = folder.path else {
+      try run.output.write("There is no cache: \(folder.reason).\n".sanitised)
       return .done
     }
     let store = CacheStore(path: path)

@@ -1,6 +1,7 @@
 import ContentParser
 import FaqImport
 import FaqService
+import FaqSources
 import Platform
 import Renderers
 

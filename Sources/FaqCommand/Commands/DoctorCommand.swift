@@ -104,7 +104,7 @@ private struct DoctorRows {
 
 extension DoctorRows {
   private func sourceRows() -> [Row] {
-    let cache = CacheDecision(options.cache, in: environment)
+    let cache = UserFolder.cache(options.cache, in: environment)
     let store = cache.path.map { CacheStore(path: $0, now: run.effects.now) }
     var rows = placeRows()
     rows.append(("libcurl", HTTPSource.libraryVersion ?? "not found; nothing can be fetched"))
@@ -148,20 +148,16 @@ extension DoctorRows {
     return isEmpty ? "none (\(path))" : path
   }
 
-  private func finding(on decision: Decision<CertificateAuthorities>) -> String {
-    "\(decision.value == .system ? "the system's" : "named") (\(decision.reason))"
-  }
-
-  private func finding(on decision: CacheDecision, _ store: CacheStore?) -> String {
-    guard let store else { return "none (\(decision.reason))" }
+  private func finding(on folder: UserFolder, _ store: CacheStore?) -> String {
+    guard let store else { return "none (\(folder.reason))" }
     let policy =
-      switch decision.policy {
-      case .normal: ""
+      switch options.cache {
+      case .normal, nil: ""
       case .refresh: "; not read (--refresh)"
       case .offline: "; the only source (--offline)"
       }
     let obstacle = store.obstacle.map { "; cannot be written: \($0.message)" } ?? ""
-    return "\(store.path) (\(decision.reason))\(policy)\(obstacle)"
+    return "\(store.path) (\(folder.reason))\(policy)\(obstacle)"
   }
 
   private func copy(of source: HTTPSource, in store: CacheStore) -> String {

@@ -37,7 +37,7 @@ final class FaqCatalogue: CatalogueSource {
   ) throws {
     let quiet = run.quiet(warnings)
     var (fresh, copies) = (command.options, command.options)
-    if fresh.cache == .automatic { (fresh.cache, copies.cache) = (.refresh, .offline) }
+    if fresh.cache == .normal { (fresh.cache, copies.cache) = (.refresh, .offline) }
     self.complete = complete
     session = try quiet.session(for: command)
     freshSession = try quiet.session(for: Called.self, fresh)
@@ -145,7 +145,7 @@ private extension Session {
 
   /// Whether there is a copy of all content from the web, and a newer one should be fetched.
   var hasOutdatedCopies: Bool {
-    guard options.cache == .automatic, loader.sources.allSatisfy(\.isRepeatable) else {
+    guard options.cache == .normal, loader.sources.allSatisfy(\.isRepeatable) else {
       return false
     }
     let copies = loader.sources.filter(\.isFetched).map { $0.keptCopy() }

@@ -118,6 +118,7 @@ extension Environment {
 /// The number of processor cores.
 enum ProcessorCount {
   /// At least one.
+}
   static var available: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }
 
@@ -127,9 +128,12 @@ struct UserFolder {
   let path: String?
   let reason: String
 
-  /// Content that can be fetched again.
-  static func cache(in environment: Environment) -> Self {
-    Self("XDG_CACHE_HOME", otherwise: ".cache", environment)
+extension UserFolder {
+  /// Content that can be fetched again; none if options turn the cache off.
+  static func cache(_ policy: CachePolicy?, in environment: Environment) -> Self {
+    policy == nil
+      ? Self(path: nil, reason: "--no-cache")
+      : Self("XDG_CACHE_HOME", otherwise: ".cache", environment)
   }
 
   /// Settings.

@@ -16,7 +16,9 @@ struct SourceDecision: Equatable, Sendable {
   /// At least one.
   let places: [Place]
   let reason: String
+}
 
+extension SourceDecision {
   /// `--source`, then the variable `FAQ_SOURCE`, then the settings, then the built-in content.
   init(
     _ options: [Path],
@@ -47,11 +49,6 @@ struct SourceDecision: Equatable, Sendable {
     }
     self.init(places: places, reason: "\(origin) names \(places.count == 1 ? "it" : "them")")
   }
-
-  private init(places: [Place], reason: String) {
-    self.places = places
-    self.reason = reason
-  }
 }
 
 private extension SourceDecision.Place {
@@ -72,31 +69,6 @@ private extension SourceDecision.Place {
           hint: "Write https://example.com/faqs.json, or the path of a file."
         )
       }
-    }
-  }
-}
-
-/// Where content from the web is cached, when the cached copy is used, and why.
-struct CacheDecision: Equatable, Sendable {
-  /// The path of the folder; nil if nothing is cached.
-  let path: String?
-  let policy: CachePolicy
-  let reason: String
-
-  init(_ request: CacheRequest, in environment: Environment) {
-    policy =
-      switch request {
-      case .automatic, .never: .normal
-      case .refresh: .refresh
-      case .offline: .offline
-      }
-    if request == .never {
-      path = nil
-      reason = "--no-cache"
-    } else {
-      let folder = UserFolder.cache(in: environment)
-      path = folder.path
-      reason = folder.reason
     }
   }
 }

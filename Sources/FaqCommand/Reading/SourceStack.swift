@@ -67,7 +67,7 @@ extension SourceStack {
 
   /// The cached copy, or nil without a copy or with the cache off.
   private func keptCopy(of source: some RevalidatingSource) -> CacheStore.Copy? {
-    CacheDecision(options.cache, in: run.environment).path.flatMap { path in
+    UserFolder.cache(options.cache, in: run.environment).path.flatMap { path in
       CacheStore(path: path, now: run.effects.now).copy(of: source)
     }
   }
@@ -159,12 +159,12 @@ extension SourceStack {
     _ questions: QuestionCheck,
     _ noteRedirect: @escaping @Sendable (String) -> Void
   ) throws -> any FaqSource {
-    let decision = CacheDecision(options.cache, in: run.environment)
-    guard let path = decision.path else {
-      guard decision.policy != .offline else {
+    let folder = UserFolder.cache(options.cache, in: run.environment)
+    guard let path = folder.path, let policy = options.cache else {
+      guard options.cache != .offline else {
         throw Failure(
           .unavailable,
-          "\(source.name): --offline needs a cache: \(decision.reason)",
+          "\(source.name): --offline needs a cache: \(folder.reason)",
           hint: "Set HOME or XDG_CACHE_HOME, or omit --offline."
         )
       }
@@ -178,7 +178,7 @@ extension SourceStack {
         now: run.effects.now,
         uninterrupted: Interruption.holdingOff
       ),
-      policy: decision.policy,
+      policy: policy,
       now: run.effects.now
     ) { [errors = run.errors, messages] age, failure in
       let message: Message = "\(name): \(failure.reason); showing the copy from \(Age(age).ago)"

@@ -152,7 +152,7 @@ struct InvocationTests {
       ("check -s a.json -", Options { $0.sources = ["a.json", "-"] }),
       ("browse a.json", Options { $0.sources = ["a.json"] }),
       ("show a.json 2", Options()),
-      ("show 1 --no-cache", Options { $0.cache = .never }),
+      ("show 1 --no-cache", Options { $0.cache = nil }),
       ("show 1 --retries 3", Options { $0.retries = 3 }),
       ("show 1 --simulate-failure always", Options { $0.simulatedFailure = .always }),
       ("show 1 --simulate-failure count:2", Options { $0.simulatedFailure = .count(2) }),

@@ -18,7 +18,7 @@ struct CacheDecisionTests {
     ] as [([String: String], String?, String)]
   )
   func place(variables: [String: String], path: String?, reason: String) {
-    let decision = CacheDecision(.automatic, in: .pipe(variables))
+    let decision = UserFolder.cache(.normal, in: .pipe(variables))
     #expect(decision.path == path)
     #expect(decision.reason == reason)
   }
@@ -26,13 +26,10 @@ struct CacheDecisionTests {
   @Test(
     "Options",
     arguments: [
-      (.automatic, .normal, "/c/faq"), (.refresh, .refresh, "/c/faq"),
-      (.offline, .offline, "/c/faq"), (.never, .normal, nil),
-    ] as [(CacheRequest, CachePolicy, String?)]
+      (.normal, "/c/faq"), (.refresh, "/c/faq"), (.offline, "/c/faq"), (nil, nil),
+    ] as [(CachePolicy?, String?)]
   )
-  func options(request: CacheRequest, policy: CachePolicy, path: String?) {
-    let decision = CacheDecision(request, in: .pipe(["XDG_CACHE_HOME": "/c"]))
-    #expect(decision.policy == policy)
-    #expect(decision.path == path)
+  func options(policy: CachePolicy?, path: String?) {
+    #expect(UserFolder.cache(policy, in: .pipe(["XDG_CACHE_HOME": "/c"])).path == path)
   }
 }
