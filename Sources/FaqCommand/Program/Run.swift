@@ -62,7 +62,11 @@ public struct Run: Sendable {
     return Session(
       options: options,
       environment: environment,
-      loader: try loader(options),
+      loader: ContentLoader(
+        sources: try SourceStack(run: self, options: options).sources(),
+        run: self,
+        options: options
+      ),
       typesFile: typesFile,
       parser: ContentParser(
         registry: registry ?? program.registry,
@@ -109,31 +113,6 @@ extension Run {
   /// Writes a warning to standard error.
   func warn(_ message: Message, _ color: ColorRequest) {
     errors.warn(message, in: MessageStyle(color, in: environment))
-  }
-
-  private func loader(_ options: Options) throws -> ContentLoader {
-    let stack = SourceStack(run: self, options: options)
-    let isPrompting = Decision.prompt(allowsInput: options.allowsInput, in: environment).isOn
-    let confirmsRetry: @Sendable (Failure) -> Bool = { failure in
-      self.confirmsRetry(after: failure, options.color)
-    }
-    return ContentLoader(
-      sources: try stack.sources(),
-      advice: FailureAdvice(
-        options: options,
-        environment: environment,
-        asks: isPrompting
-      ),
-      confirmsRetry: isPrompting ? confirmsRetry : nil,
-      shape: options.shape,
-      recognisers: program.recognisers,
-      importLimit: options.limits.size
-    )
-  }
-
-  private func confirmsRetry(after failure: Failure, _ color: ColorRequest) -> Bool {
-    _ = report(failure, color)
-    return Prompt(output: errors, isForeground: effects.isForeground).confirms("Retry?")
   }
 
   /// Writes a failure to standard error, and returns its status.

@@ -1,4 +1,5 @@
 import ContentParser
+import FaqBrowser
 import FaqImport
 import FaqService
 import FaqSources
@@ -7,15 +8,8 @@ import FaqSources
 struct ContentLoader {
   /// The sources in their order, at least one.
   let sources: [ContentSource]
-  let advice: FailureAdvice
-  /// Reports a failure and asks whether to retry; nil if there is nobody to ask.
-  let confirmsRetry: (@Sendable (Failure) -> Bool)?
-  /// Where the entries of content in another shape are; nil to find them.
-  let shape: ImportShape?
-  /// What reads content of the program's own forms.
-  let recognisers: [any ContentRecogniser]
-  /// The size in bytes up to which content in other formats is read.
-  let importLimit: Int
+  let run: Run
+  let options: Options
   /// The bytes that were read last.
   let recent = RecentBytes()
 
@@ -56,10 +50,18 @@ struct ContentLoader {
     return failure(error, of: source)
   }
 
-  /// The failure to report for an error in the entry that was noted last.
+  /// The failure to report for an error in the entry that was noted last, with options and
+  /// variables that help.
   func failure(_ error: FaqServiceError, of source: ContentSource) -> Failure {
     let error = error.explained(by: recent)
-    return Failure(error, advice: advice.sentences(on: error, keptAge: { source.keptCopy()?.age }))
+    let failure = Failure(error)
+    let advice = [origin(of: error), remedy(of: error), copy(of: source), retries(after: error)]
+    let hints = ([failure.hint] + advice).compactMap(\.self)
+    return Failure(
+      failure.status,
+      failure.message,
+      hint: hints.isEmpty ? nil : hints.dropFirst().reduce(hints[0]) { $0 + " " + $1 }
+    )
   }
 
   /// Opens a source as it is, without turning other formats into FAQs.
@@ -76,9 +78,9 @@ extension ContentLoader {
     let observed = ObservedSource(base: source.source, recent: recent)
     let native = ImportingSource(
       observed,
-      as: shape,
-      recognisers: recognisers,
-      limit: importLimit
+      as: options.shape,
+      recognisers: run.program.recognisers,
+      limit: options.limits.size
     ) { [recent] imported in recent.add(imported) }
     let faqs = try await FaqService(source: native).stream()
     do throws(FaqServiceError) {
@@ -113,10 +115,51 @@ private extension ContentLoader {
         return try await step()
       } catch let error as FaqServiceError where error.fault == nil {
         let failure = failure(error, of: source)
-        guard error.recovery != .never, let confirmsRetry else { throw failure }
-        guard confirmsRetry(failure) else { throw DeclinedRetry(status: failure.status) }
+        guard error.recovery != .never, asks else { throw failure }
+        let status = run.report(failure, options.color)
+        let prompt = Prompt(output: run.errors, isForeground: run.effects.isForeground)
+        guard prompt.confirms("Retry?") else { throw DeclinedRetry(status: status) }
       }
     }
+  }
+}
+
+/// Options and variables that help after a failure.
+private extension ContentLoader {
+  /// Whether the user is asked whether to retry.
+  var asks: Bool { Decision.prompt(allowsInput: options.allowsInput, in: run.environment).isOn }
+
+  /// What names a source that is not there, unless it is an option.
+  func origin(of error: FaqServiceError) -> Message? {
+    guard error.code == .notFound, options.sources.isEmpty,
+      let decision = try? SourceDecision([], in: run.environment)
+    else { return nil }
+    return "\(decision.reason)."
+  }
+
+  func remedy(of error: FaqServiceError) -> Message? {
+    switch error.code {
+    case .notKept: return "Omit --offline to fetch it."
+    case .notFound where error.source.hasPrefix("www."):
+      return "An address begins with https://."
+    case .tooLarge: return "--max-size sets the limit."
+    case .tooSlow: return "--timeout sets the limit."
+    case .untrusted:
+      let decision = Decision.authorities(in: run.environment)
+      return decision.value == .system
+        ? "SSL_CERT_FILE can name a file of trusted certificates." : "\(decision.reason)."
+    default: return nil
+    }
+  }
+
+  func copy(of source: ContentSource) -> Message? {
+    guard options.cache != .offline, let copy = source.keptCopy() else { return nil }
+    return "There is a copy from \(Age(copy.age).ago): --offline shows it."
+  }
+
+  func retries(after error: FaqServiceError) -> Message? {
+    guard error.recovery != .never, !asks, options.retries == 0 else { return nil }
+    return "Try again, or use --retries N."
   }
 }
 
@@ -136,18 +179,6 @@ extension FaqServiceError {
       hint: mistake.hint,
       recovery: recovery,
       underlying: fault
-    )
-  }
-}
-
-extension Failure {
-  init(_ error: FaqServiceError, advice: [Message]) {
-    let failure = Self(error)
-    let hints = [failure.hint].compactMap(\.self) + advice
-    self.init(
-      failure.status,
-      failure.message,
-      hint: hints.isEmpty ? nil : hints.dropFirst().reduce(hints[0]) { $0 + " " + $1 }
     )
   }
 }
