@@ -87,14 +87,7 @@ public struct Run: Sendable {
 
   /// A spinner on standard error.
   func spinner(_ label: String) -> Spinner {
-    Spinner(
-      Decision.spinner(in: environment).value,
-      label: label,
-      columns: environment.errorSize?.columns ?? 80,
-      output: errors,
-      isForeground: effects.isForeground,
-      pause: effects.pause
-    )
+    Spinner(label, on: errors, in: environment, with: effects)
   }
 
   /// What options and environment decide about the output of a command.

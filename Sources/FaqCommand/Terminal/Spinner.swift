@@ -13,8 +13,7 @@ final class Spinner: Sendable {
   private let label: String
   private let columns: Int
   private let output: any Output
-  private let isForeground: @Sendable () -> Bool
-  private let pause: @Sendable (Duration) async throws -> Void
+  private let effects: SystemEffects
   private let state = Mutex(State())
 
   private struct State {
@@ -27,19 +26,16 @@ final class Spinner: Sendable {
   }
 
   init(
-    _ style: Style,
-    label: String,
-    columns: Int,
-    output: any Output,
-    isForeground: @escaping @Sendable () -> Bool,
-    pause: @escaping @Sendable (Duration) async throws -> Void
+    _ label: String,
+    on output: any Output,
+    in environment: Environment,
+    with effects: SystemEffects
   ) {
-    self.style = style
+    style = Decision.spinner(in: environment).value
     self.label = label
-    self.columns = columns
+    columns = environment.errorSize?.columns ?? 80
     self.output = output
-    self.isForeground = isForeground
-    self.pause = pause
+    self.effects = effects
   }
 
   /// Shows the spinner while `body` runs, and erases it afterwards.
@@ -99,7 +95,7 @@ extension Spinner {
 
   private func erase(_ state: inout State) {
     guard state.hasLine else { return }
-    if isForeground() { try? output.write(Interruption.erasure) }
+    if effects.isForeground() { try? output.write(Interruption.erasure) }
     forgetLine(&state)
   }
 
@@ -110,7 +106,7 @@ extension Spinner {
 
   private func draw(_ run: Int) async {
     repeat {
-      guard (try? await pause(SpinnerFrame.duration)) != nil else { return }
+      guard (try? await effects.pause(SpinnerFrame.duration)) != nil else { return }
     } while drawsFrame(run)
   }
 
@@ -118,7 +114,7 @@ extension Spinner {
   private func drawsFrame(_ run: Int) -> Bool {
     state.withLock { state in
       guard state.isRunning, state.run == run else { return false }
-      guard isForeground() else {
+      guard effects.isForeground() else {
         // The shell has the line now.
         forgetLine(&state)
         return true
@@ -136,9 +132,7 @@ extension Spinner {
       return true
     }
   }
-}
 
-extension Spinner {
   /// How to show that an operation is in progress.
   enum Style: Equatable, Sendable {
     case moving

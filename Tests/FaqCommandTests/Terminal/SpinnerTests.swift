@@ -121,15 +121,15 @@ struct SpinnerTests {
     _ ticks: AsyncStream<Void>,
     isForeground: @escaping @Sendable () -> Bool = { true }
   ) -> Spinner {
-    Spinner(
-      Decision.spinner(in: environment).value,
-      label: "Fetching https://example.com",
-      columns: 46,
-      output: errors,
+    var environment = environment
+    environment.errorSize = TerminalSize(columns: 46, rows: 24)
+    let effects = SystemEffects(
+      pause: { _ in
+        var iterator = ticks.makeAsyncIterator()
+        if await iterator.next() == nil { throw CancellationError() }
+      },
       isForeground: isForeground
-    ) { _ in
-      var iterator = ticks.makeAsyncIterator()
-      if await iterator.next() == nil { throw CancellationError() }
-    }
+    )
+    return Spinner("Fetching https://example.com", on: errors, in: environment, with: effects)
   }
 }
