@@ -12,7 +12,7 @@ struct DocumentWriter {
   private var assembly: Assembly<DestinationSink>
   private var faults: FaultReport
   /// The entries so far that are written in another shape.
-  private(set) var foreign = ForeignEntries()
+  private(set) var foreignCount = 0
   /// Whether a batch has been written.
   private(set) var hasBegun = false
 
@@ -20,7 +20,10 @@ struct DocumentWriter {
   init(session: Session, to destination: Destination, countsForeign: Bool = false) {
     self.session = session
     self.countsForeign = countsForeign
-    parser = DocumentParser(session, types: session.leadingTypes)
+    parser = DocumentParser(
+      session,
+      types: session.style.renderer.keepsItems ? session.style.types : nil
+    )
     faults = FaultReport(session)
     sink = DestinationSink(destination, spoolingIn: session.environment.temporaryFolder)
     assembly = Assembly(of: session.style.renderer, to: sink)
@@ -29,8 +32,8 @@ struct DocumentWriter {
   /// Writes the next document.
   mutating func write(_ entry: Entry) throws {
     let document = try parser.document(of: entry)
-    faults.add(entry)
-    if countsForeign { foreign.add(entry.faq, title: document.title) }
+    faults.add([entry])
+    if countsForeign, entry.faq.isForeign(document.title) { foreignCount += 1 }
     try assembly.write(document, number: entry.number)
   }
 
@@ -50,10 +53,10 @@ struct DocumentWriter {
     let (renderer, parser, countsForeign) = (session.style.renderer, parser, countsForeign)
     try await entries.process(from: first, reportProgress) { batch in
       RenderedBatch(batch, in: renderer, parser, countsForeign: countsForeign)
-    } deliver: { _, rendered in
-      faults.add(rendered.faulty)
+    } deliver: { batch, rendered in
+      faults.add(batch.entries.prefix(rendered.count))
       if let failure = rendered.failure { throw failure }
-      foreign.add(rendered.foreign)
+      foreignCount += rendered.foreignCount
       hasBegun = true
       try assembly.write(rendered.documents)
     }
@@ -78,9 +81,9 @@ struct DocumentWriter {
 /// The documents of a batch in the output format.
 private struct RenderedBatch: Sendable {
   private(set) var documents: RenderedEntries
-  /// The entries that could not be read.
-  private(set) var faulty: [Entry] = []
-  private(set) var foreign = ForeignEntries()
+  /// How many entries have been rendered.
+  private(set) var count = 0
+  private(set) var foreignCount = 0
   /// Why a document cannot be written, which ends the output.
   private(set) var failure: Failure?
 
@@ -101,9 +104,9 @@ private struct RenderedBatch: Sendable {
     do throws(Failure) {
       for index in entries.indices {
         let document = try parser.document(of: entries[index])
-        if entries[index].faq.fault != nil { faulty.append(entries[index]) }
-        if countsForeign { foreign.add(entries[index].faq, title: document.title) }
+        if countsForeign, entries[index].faq.isForeign(document.title) { foreignCount += 1 }
         documents.append(document, number: entries[index].number)
+        count += 1
       }
     } catch {
       failure = error
@@ -113,25 +116,61 @@ private struct RenderedBatch: Sendable {
 
 /// Parses the documents of an output, and refuses those that it cannot hold.
 struct DocumentParser: Sendable {
-  private let types: LeadingTypes?
+  /// The declared types that output in JSON begins with, which hold for the FAQs of all sources;
+  /// nil for an output without types.
+  private let types: [RawItem]?
+  private let names: Set<BlockType>
   private let program: String
 
-  /// A parser for an output that may begin with declared types.
-  init(_ session: Session, types: LeadingTypes? = nil) {
+  init(_ session: Session, types: [RawItem]? = nil) {
     self.types = types
+    names = Set((types ?? []).compactMap { $0.type.map(BlockType.init(rawValue:)) })
     program = session.environment.program
   }
 
   /// The document of an entry; throws if the unknown policy or the types before it refuse it.
   func document(of entry: Entry) throws(Failure) -> Document {
     let document = entry.document
-    if let failure = types?.failure(of: document, from: entry.origin) { throw failure }
+    try expectMeaning(of: document, from: entry.origin)
     guard let refusal = document.refusal else { return document }
     throw Failure(
       .malformed,
       "\(entry.origin.name): \(refusal)",
       hint: "--unknown fail makes unknown types an error; \(program) check lists all of them."
     )
+  }
+
+  /// Throws if the items of a document would have another meaning after the types.
+  private func expectMeaning(of document: Document, from origin: Origin) throws(Failure) {
+    guard let types else { return }
+    let declared = origin.declarations.items
+    if declared.isEmpty, let type = unknownType(in: document.blocks) {
+      throw Failure(
+        .usage,
+        "\(origin.name): items of the type “\(type.rawValue)”, which it does not declare, cannot "
+          + "follow a declaration of another source in JSON",
+        hint: "Write it alone."
+      )
+    }
+    guard declared.isEmpty || declared == types else {
+      throw Failure(
+        .usage,
+        "\(origin.name): types that it declares cannot follow the FAQs of another source in JSON",
+        hint: "Name it first, or write it alone."
+      )
+    }
+  }
+
+  /// A type among these that a block without a known type has.
+  private func unknownType(in blocks: BlockList) -> BlockType? {
+    guard !names.isEmpty else { return nil }
+    for block in blocks.others {
+      if let type = block.unknown?.raw.type.map(BlockType.init(rawValue:)), names.contains(type) {
+        return type
+      }
+      if let type = unknownType(in: block.children) { return type }
+    }
+    return nil
   }
 }
 

@@ -11,16 +11,17 @@ struct FaultReport {
 
   init(_ session: Session) { self.session = session }
 
-  /// Reports an FAQ, if it could not be read.
-  mutating func add(_ entry: Entry) {
-    guard let fault = entry.faq.fault else { return }
-    total += 1
-    guard total <= Self.maximumCount else { return }
-    session.warn("\(entry.origin.name): \(Self.explanation(of: entry.faq, fault))")
+  /// Reports those FAQs that could not be read.
+  mutating func add(_ entries: ArraySlice<Entry>) {
+    let entries = entries.span
+    for index in entries.indices {
+      guard let fault = entries[index].faq.fault else { continue }
+      total += 1
+      guard total <= Self.maximumCount else { continue }
+      let (name, faq) = (entries[index].origin.name, entries[index].faq)
+      session.warn("\(name): \(Self.explanation(of: faq, fault))")
+    }
   }
-
-  /// Reports FAQs that could not be read.
-  mutating func add(_ entries: [Entry]) { for entry in entries { add(entry) } }
 
   /// Reports the number of faults, if only some were reported; returns the status of the run.
   func end() -> CommandStatus {
@@ -41,34 +42,22 @@ struct FaultReport {
   }
 }
 
-/// Counts the entries that have no title because they are written in another shape.
-struct ForeignEntries: Sendable {
-  private var count = 0
-
-  /// Counts an entry with its title, if it has one.
-  mutating func add(_ faq: RawFaq, title: String?) {
-    if title == nil, ForeignShape(of: faq) != nil { count += 1 }
-  }
-
-  /// Adds what was counted elsewhere.
-  mutating func add(_ others: Self) { count += others.count }
-
-  /// A warning that tells their author where to find help, or nil.
-  func warning(about source: String, for program: String) -> Message? {
-    switch count {
-    case 0: nil
-    case 1:
-      "1 FAQ in \(source) is written in another shape; \(program) check shows how to write it"
-    default:
-      "\(count) FAQs in \(source) are written in another shape; "
-        + "\(program) check shows how to write them"
-    }
-  }
+extension RawFaq {
+  /// Whether the FAQ has no title because it is written in another shape.
+  func isForeign(_ title: String?) -> Bool { title == nil && ForeignShape(of: self) != nil }
 }
 
 extension Session {
-  /// Warns of entries in another shape, if there are any.
-  func warn(of foreign: ForeignEntries) {
-    if let warning = foreign.warning(about: sourceName, for: environment.program) { warn(warning) }
+  /// Tells the author of FAQs in another shape where to find help, if there are any.
+  func warn(ofForeign count: Int) {
+    let call = "\(environment.program) check"
+    if count == 1 {
+      warn("1 FAQ in \(sourceName) is written in another shape; \(call) shows how to write it")
+    } else if count > 1 {
+      warn(
+        "\(count) FAQs in \(sourceName) are written in another shape; "
+          + "\(call) shows how to write them"
+      )
+    }
   }
 }

@@ -112,8 +112,8 @@ struct FolderWriter {
     do {
       try await entries.process(from: first, reportProgress) { batch in
         RenderedPages(batch, in: style, hasOneSource: hasOneSource, layout, parser)
-      } deliver: { _, rendered in
-        faults.add(rendered.faulty)
+      } deliver: { batch, rendered in
+        faults.add(batch.entries.prefix(rendered.pages.count))
         if let failure = rendered.failure { throw failure }
         for page in rendered.pages { try write(next: page) }
       }
@@ -177,8 +177,6 @@ private struct RenderedPages: Sendable {
   }
 
   private(set) var pages: [Page] = []
-  /// The entries that could not be read.
-  private(set) var faulty: [Entry] = []
   /// Why a document cannot be written, which ends the conversion.
   private(set) var failure: Failure?
 
@@ -200,7 +198,6 @@ private struct RenderedPages: Sendable {
           renderer = style.beginning(with: origin, isOnlySource: hasOneSource).renderer
         }
         let document = try parser.document(of: entry)
-        if entry.faq.fault != nil { faulty.append(entry) }
         let (path, row) = layout.place(number: entry.number, of: document)
         let page = layout.escaped(Array(layout.renderer(renderer).render(document).utf8))
         let title = row.visibleTitle(or: untitled)

@@ -44,13 +44,13 @@ struct ListCommand: Command {
     try await session.read { inner, entries in
       var overview = try OverviewWriter(session.writing(in: inner.style.language))
       var faults = FaultReport(inner)
-      var foreign = ForeignEntries()
+      var foreignCount = 0
       do {
         try await entries.process { batch in
           ListedBatch(of: batch)
-        } deliver: { _, listed in
-          faults.add(listed.faulty)
-          foreign.add(listed.foreign)
+        } deliver: { batch, listed in
+          faults.add(batch.entries[...])
+          foreignCount += listed.foreignCount
           try overview.add(listed.rows)
         }
       } catch {
@@ -59,7 +59,7 @@ struct ListCommand: Command {
       }
       let status = faults.end()
       if overview.isEmpty { session.warn("there are no FAQs in \(session.sourceName)") }
-      session.warn(of: foreign)
+      session.warn(ofForeign: foreignCount)
       if let warning = entries.passedOver.warning(in: session) { session.warn(warning) }
       try overview.end()
       return status
@@ -70,16 +70,13 @@ struct ListCommand: Command {
 /// The rows of a batch, and what else there is to say about it.
 private struct ListedBatch: Sendable {
   private(set) var rows: [OverviewRow] = []
-  /// The entries that could not be read.
-  private(set) var faulty: [Entry] = []
-  private(set) var foreign = ForeignEntries()
+  private(set) var foreignCount = 0
 
   init(of batch: Batch) {
     let entries = batch.entries.span
     for index in entries.indices {
       let row = entries[index].row
-      if entries[index].faq.fault != nil { faulty.append(entries[index]) }
-      foreign.add(entries[index].faq, title: row.title)
+      if entries[index].faq.isForeign(row.title) { foreignCount += 1 }
       rows.append(row)
     }
   }

@@ -140,7 +140,7 @@ private extension Session {
   /// Completes the output, and warns of entries in another shape.
   func end(_ writer: inout DocumentWriter, _ envelope: [RawMember] = []) throws -> CommandStatus {
     let status = try writer.end(envelope)
-    warn(of: writer.foreign)
+    warn(ofForeign: writer.foreignCount)
     return status
   }
 }

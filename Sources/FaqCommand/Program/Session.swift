@@ -99,11 +99,6 @@ public struct Session: Sendable {
     changing(self) { $0.style = style.beginning(with: origin, isOnlySource: loader.hasOneFile) }
   }
 
-  /// The types that the output begins with.
-  var leadingTypes: LeadingTypes {
-    LeadingTypes(style.renderer.keepsItems ? style.types : nil)
-  }
-
   /// The only source; throws if there are several.
   func onlySource(of option: String) throws(Failure) -> ContentSource {
     guard loader.hasOneFile, let source = loader.sources.first else {
@@ -161,51 +156,5 @@ public struct Session: Sendable {
   /// Writes a warning to standard error.
   public func warn(_ message: Message) {
     errors.warn(message, in: MessageStyle(options.color, in: environment))
-  }
-}
-
-/// The declared types that output in JSON begins with; they hold for the FAQs of all sources.
-struct LeadingTypes: Sendable {
-  /// Nil for formats that write no types.
-  private let types: [RawItem]?
-  private let names: Set<BlockType>
-
-  init(_ types: [RawItem]?) {
-    self.types = types
-    names = Set((types ?? []).compactMap { $0.type.map(BlockType.init(rawValue:)) })
-  }
-
-  /// The failure of a document whose items would have another meaning after these types.
-  func failure(of document: Document, from origin: Origin) -> Failure? {
-    guard let types else { return nil }
-    let declared = origin.declarations.items
-    guard !declared.isEmpty else {
-      return unknownType(in: document.blocks).map { type in
-        Failure(
-          .usage,
-          "\(origin.name): items of the type “\(type.rawValue)”, which it does not declare, cannot "
-            + "follow a declaration of another source in JSON",
-          hint: "Write it alone."
-        )
-      }
-    }
-    guard declared != types else { return nil }
-    return Failure(
-      .usage,
-      "\(origin.name): types that it declares cannot follow the FAQs of another source in JSON",
-      hint: "Name it first, or write it alone."
-    )
-  }
-
-  /// A type among these that a block without a known type has.
-  private func unknownType(in blocks: BlockList) -> BlockType? {
-    guard !names.isEmpty else { return nil }
-    for block in blocks.others {
-      if let type = block.unknown?.raw.type.map(BlockType.init(rawValue:)), names.contains(type) {
-        return type
-      }
-      if let type = unknownType(in: block.children) { return type }
-    }
-    return nil
   }
 }

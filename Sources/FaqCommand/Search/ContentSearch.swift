@@ -119,7 +119,7 @@ extension ContentSearch {
       SearchedBatch(batch, question, isSample ? nil : table)
     } deliver: { _, searched in
       if !searched.faulty.isEmpty { spinner.end() }
-      for faq in searched.faulty { faults.add(faq) }
+      faults.add(searched.faulty[...])
       content.terms.append(searched.terms)
       content.numbers += searched.batch.entries.map(\.number)
       content.size += searched.batch.size
