@@ -12,16 +12,16 @@ struct ContentCheck {
     let recent: RecentBytes
   }
 
-  /// A batch, and what the report shows of it.
-  private struct Piece: Sendable {
-    let batch: Batch
-    let quota: DiagnosticQuota
-  }
-
   private let session: Session
   private let inspection: EntryInspection
   var report: CheckReport
-  private(set) var review = SourceReview()
+  /// How many FAQs there were.
+  private(set) var count = 0
+  /// The blocks of all FAQs, if they are counted.
+  private(set) var blocks = BlockCounts()
+  /// The web addresses in the source that is read, if they are collected.
+  private var addresses: [ContentLink] = []
+  private var register = FaqRegister()
   /// The questions that must find their FAQs, if they are asked.
   private var search: SearchCheck?
   /// The links of the sources so far, if they are collected.
@@ -52,7 +52,7 @@ struct ContentCheck {
   mutating func end() -> [Failure] {
     enter(nil)
     guard isWhole else { return emptyFolders }
-    for (source, warning) in review.warningsAtEnd + (search?.confusions ?? []) {
+    for (source, warning) in register.warnings + (search?.confusions ?? []) {
       report.source = source
       report.add([warning], from: rememberedBytes)
     }
@@ -68,7 +68,8 @@ struct ContentCheck {
     let recent = session.loader.recent
     enter(source.finder)
     report.source = source.name
-    review.begin(source.name)
+    register.begin(source.name)
+    addresses = []
     do {
       try await read(source)
     } catch let file as SkippedFile {
@@ -87,7 +88,7 @@ struct ContentCheck {
     tally.count(isPassedOver: false)
     sourceCount += 1
     links.append(
-      SourceLinks(source: source.name, links: review.takeLinks(), recent: rememberedBytes)
+      SourceLinks(source: source.name, links: addresses, recent: rememberedBytes)
     )
   }
 }
@@ -112,17 +113,18 @@ private extension ContentCheck {
       stream: stream,
       origin: Origin(source, stream, in: session),
       recent: recent,
-      count: review.count
+      count: count
     )
+    batches.ahead = try await batches.read()
     try await Pipeline(jobs: session.options.coreCount).run {
-      try await batches.next().map { Piece(batch: $0, quota: report.quota) }
-    } work: { piece in
-      inspection.inspect(piece.batch, within: piece.quota)
+      try await batches.next().map { (batch: $0, quota: report.quota) }
+    } work: { (batch: Batch, quota: DiagnosticQuota) in
+      inspection.inspect(batch, within: quota)
     } deliver: { piece, inspected in
       if let terms = inspected.terms {
         search?.add(piece.batch, terms, from: recent, report.source)
       }
-      review.add(inspected, of: piece.batch, from: recent, to: &report)
+      add(inspected, of: piece.batch)
       if let last = piece.batch.entries.last?.faq.location.offset {
         report.add(recent.takeWarnings(before: last), from: recent)
         recent.keep(from: last)
@@ -132,6 +134,33 @@ private extension ContentCheck {
     report.add(recent.takeWarnings(before: .max), from: recent)
     add(Diagnostic.aboutTypes(in: stream.envelope))
     add(Diagnostic.aboutBase(of: stream))
+  }
+
+  /// Adds the next FAQs, and reports all faults and warnings, also about what earlier FAQs have.
+  mutating func add(_ inspected: InspectedBatch, of batch: Batch) {
+    blocks.add(inspected.blocks)
+    let recent = session.loader.recent
+    let isImported = recent.imported != nil
+    var found = inspected.entries[...]
+    for index in inspected.titles.indices {
+      count += 1
+      var diagnostics: [Diagnostic] = []
+      if found.first?.index == index, let entry = found.popFirst() {
+        diagnostics = entry.diagnostics
+        addresses += entry.links.map { $0.moved(by: recent) }
+        register.add(entry.references, from: recent)
+      }
+      let entry = batch.entries[index]
+      let (title, number) = (inspected.titles[index], entry.number)
+      if let first = register.add(entry.faq, title, number: number, from: recent),
+        report.allows(.duplicateTitle, .warning)
+      {
+        diagnostics.insert(register.warning(about: entry.document, first: first))
+      }
+      if isImported { diagnostics = diagnostics.map { $0.moved(by: recent) } }
+      report.add(diagnostics, in: entry, from: recent)
+    }
+    report.add(inspected.omissions)
   }
 
   /// The entries of a source, even of a file in a folder that other commands pass over although it
@@ -179,15 +208,12 @@ private struct SourceBatches {
   /// How many FAQs there are before the next one, with those of earlier sources.
   var count: Int
   var ahead: Batch?
-  var isOpened = false
   var failure: (any Error)?
 
   /// The next batch, or nil at the end.
   ///
   /// An error is thrown when the FAQs before it have been returned.
   mutating func next() async throws -> Batch? {
-    if !isOpened { ahead = try await read() }
-    isOpened = true
     guard let batch = ahead.take() else {
       if let failure { throw failure }
       return nil
@@ -197,7 +223,7 @@ private struct SourceBatches {
     return batch
   }
 
-  private mutating func read() async throws -> Batch? {
+  mutating func read() async throws -> Batch? {
     var failure = failure
     defer { self.failure = failure }
     return try await Batch.next(keeping: &failure) {
@@ -210,67 +236,6 @@ private struct SourceBatches {
         throw error
       }
     }
-  }
-}
-
-/// Puts together what was found in the FAQs of sources, and compares FAQs with each other.
-struct SourceReview {
-  /// How many FAQs there were.
-  private(set) var count = 0
-  /// The blocks of all FAQs, if they are counted.
-  private(set) var blocks = BlockCounts()
-  /// The web addresses of FAQs, if they are collected.
-  private var links: [ContentLink] = []
-  private var titles = TitleRegister()
-  private var references = ReferenceRegister()
-
-  /// Starts with the FAQs of a source.
-  mutating func begin(_ source: String) {
-    references.begin(source)
-    titles.begin(source)
-  }
-
-  /// Adds the next FAQs, and reports all faults and warnings, also about what earlier FAQs have.
-  mutating func add(
-    _ inspected: InspectedBatch,
-    of batch: Batch,
-    from recent: RecentBytes,
-    to report: inout CheckReport
-  ) {
-    blocks.add(inspected.blocks)
-    let isImported = recent.imported != nil
-    var found = inspected.entries[...]
-    for index in inspected.titles.indices {
-      count += 1
-      var diagnostics: [Diagnostic] = []
-      if found.first?.index == index, let entry = found.popFirst() {
-        diagnostics = entry.diagnostics
-        links += entry.links.map { $0.moved(by: recent) }
-        references.add(entry.references, from: recent)
-      }
-      let entry = batch.entries[index]
-      references.add(entry.faq, inspected.titles[index])
-      if let title = inspected.titles[index],
-        let first = titles.add(title, number: entry.number, from: recent),
-        report.allows(.duplicateTitle, .warning)
-      {
-        diagnostics.insert(titles.warning(about: entry.document, first: first))
-      }
-      if isImported { diagnostics = diagnostics.map { $0.moved(by: recent) } }
-      report.add(diagnostics, in: entry, from: recent)
-    }
-    report.add(inspected.omissions)
-  }
-
-  /// Warnings that need the number of all FAQs, and their sources.
-  var warningsAtEnd: [(source: String, warning: Diagnostic)] {
-    references.warnings(among: titles)
-  }
-
-  /// The links since the last call.
-  mutating func takeLinks() -> [ContentLink] {
-    defer { links = [] }
-    return links
   }
 }
 

@@ -2,13 +2,12 @@ import ContentParser
 import FaqSources
 import Platform
 
-/// Asks where the links of some content lead.
-struct LinkCheck {
-  let run: Run
-  let color: ColorRequest
-
+extension CheckCommand {
   /// The answers to the addresses of links, each of which is asked once.
-  func answers(to links: [ContentLink]) async throws -> [HTTPAddress: LinkProbe.Answer] {
+  func answers(
+    to links: [ContentLink],
+    in run: Run
+  ) async throws -> [HTTPAddress: LinkProbe.Answer] {
     guard !links.isEmpty else { return [:] }
     guard HTTPSource.libraryVersion != nil else {
       throw Failure(
@@ -28,7 +27,7 @@ struct LinkCheck {
     let rest = Set(links.map(\.address)).count - answers.count
     if rest > 0 {
       let limit = survey.maximumCount
-      run.warn("\(rest) addresses were not asked; the limit is \(limit)", color)
+      run.warn("\(rest) addresses were not asked; the limit is \(limit)", options.color)
     }
     return answers
   }

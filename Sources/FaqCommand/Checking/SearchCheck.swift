@@ -22,18 +22,12 @@ struct SearchCheck {
     let target: String?
   }
 
-  /// An FAQ that titles or questions may find.
-  private struct Target {
-    let title: String
-    let source: String
-    let location: RawLocation
-  }
-
   /// The file of questions.
   let file: Path
   private var lines: [Line] = []
   private var index = TermIndex()
-  private var targets: [Target] = []
+  /// The FAQs that titles or questions may find.
+  private var targets: [(title: String, source: String, location: RawLocation)] = []
   /// The places of FAQs by `id` and by folded title; an `id` comes first.
   private var places: (ids: [String: Int], titles: [[UInt8]: Int]) = ([:], [:])
 
@@ -75,7 +69,7 @@ struct SearchCheck {
       let folded = Folding.shared.folded(title)
       if places.titles[folded] == nil { places.titles[folded] = targets.count }
       let location = recent.origin(of: entry.faq.location)
-      targets.append(Target(title: title, source: source, location: location))
+      targets.append((title, source, location))
     }
   }
 

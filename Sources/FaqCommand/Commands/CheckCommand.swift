@@ -117,7 +117,7 @@ struct CheckCommand: Command {
       status = max(status, run.report(failure, options.color))
     }
     try await addLinks(in: run, to: &check)
-    let coverage = showsCoverage ? session.coverage(of: check.review.blocks, in: run) : nil
+    let coverage = showsCoverage ? session.coverage(of: check.blocks, in: run) : nil
     let renderer = session.style.renderer.nodeRenderer ?? TextRenderer.plain()
     try check.report.end(coverage, by: renderer)
     for remark in check.remarks { session.warn(remark) }
@@ -163,7 +163,7 @@ private extension CheckCommand {
   /// Asks the links of all sources, and adds remarks on them to the report.
   func addLinks(in run: Run, to check: inout ContentCheck) async throws {
     let links = check.links.flatMap(\.links)
-    let answers = try await LinkCheck(run: run, color: options.color).answers(to: links)
+    let answers = try await answers(to: links, in: run)
     for group in check.links {
       let remarks = group.links.compactMap { link in
         answers[link.address].flatMap { Diagnostic(link, $0) }
@@ -178,7 +178,7 @@ private extension ContentCheck {
   /// What standard error says about the report; nothing if no source could be read.
   var remarks: [Message] {
     guard sourceCount > 0 else { return [] }
-    return report.remarks(onFaqs: review.count, of: sourceCount, isWhole: isWhole)
+    return report.remarks(onFaqs: count, of: sourceCount, isWhole: isWhole)
   }
 }
 

@@ -2,10 +2,12 @@ import Bytes
 import ContentParser
 import FaqService
 
-/// Remembers the titles of all sources, to find those that several FAQs have.
-struct TitleRegister {
-  /// What fits into a dictionary of five megabytes; later titles are only compared with these.
-  static let maximumCount = 3 << 16
+/// Remembers the titles of all sources and the references between FAQs, to find titles that several
+/// FAQs have, and references that lead nowhere, or to another FAQ than their author meant.
+struct FaqRegister {
+  /// What fits into a dictionary of five megabytes; later titles are only compared with these, and
+  /// further references, and further FAQs, are not compared.
+  private static let maximumCount = 3 << 16
 
   /// Where an FAQ with some title was first found.
   struct Place {
@@ -16,14 +18,32 @@ struct TitleRegister {
 
   /// The names of the sources so far.
   private var sources: [String] = []
-
   private var places: [Int: Place] = [:]
+  private var references: [(faq: FAQReference, source: String, location: RawLocation)] = []
+  private var count = 0
+  /// The hash of each title, by the number of its FAQ less one.
+  private var titles: [Int] = []
+  /// The number of the first FAQ with the hash of an `id`.
+  private var numbersByID: [Int: Int] = [:]
 
-  /// Starts with the titles of a source.
+  /// Starts with the FAQs of a source.
   mutating func begin(_ source: String) { sources.append(source) }
 
-  /// Adds the title of an FAQ; returns where an earlier FAQ has the same, if one has.
-  mutating func add(_ title: RegisteredTitle, number: Int, from recent: RecentBytes) -> Place? {
+  /// Adds the next FAQ; returns where an earlier FAQ has the same title, if one has.
+  mutating func add(
+    _ faq: RawFaq,
+    _ title: RegisteredTitle?,
+    number: Int,
+    from recent: RecentBytes
+  ) -> Place? {
+    count += 1
+    if count <= Self.maximumCount {
+      titles.append(title?.hash ?? 0)
+      if let id = faq["id"]?.string?.text.hashOfBytes, numbersByID[id] == nil {
+        numbersByID[id] = count
+      }
+    }
+    guard let title else { return nil }
     if let first = places[title.hash] { return first }
     guard places.count < Self.maximumCount else { return nil }
     places[title.hash] = Place(
@@ -34,8 +54,13 @@ struct TitleRegister {
     return nil
   }
 
-  /// The number of the first FAQ whose title has a hash.
-  func number(of hash: Int) -> Int? { places[hash].map { Int($0.number) } }
+  /// Adds the references of an FAQ, at their places in the original.
+  mutating func add(_ found: [CheckedReference], from recent: RecentBytes) {
+    for reference in found where references.count < Self.maximumCount {
+      let location = recent.origin(of: reference.location)
+      references.append((reference.faq, sources.last ?? "", location))
+    }
+  }
 
   /// The warning about a document whose title an earlier FAQ has, too.
   func warning(about document: Document, first: Place) -> Diagnostic {
@@ -47,6 +72,45 @@ struct TitleRegister {
       message: "FAQ \(first.number) on line \(first.line)\(source) has the same title",
       hint: "Ask something else, or put both answers into one FAQ."
     )
+  }
+
+  /// Warnings about the references that lead nowhere, or to an FAQ with another title.
+  var warnings: [(source: String, warning: Diagnostic)] {
+    references.compactMap { reference in
+      fault(of: reference.faq).map { message, hint in
+        let location = reference.location
+        let warning = Diagnostic(.unknownFAQ, .warning, at: location, message: message, hint: hint)
+        return (reference.source, warning)
+      }
+    }
+  }
+
+  private func fault(of faq: FAQReference) -> (message: String, hint: String)? {
+    if faq.id == nil, let number = faq.number, number > count {
+      return ("there is no FAQ \(number)", "The last FAQ has the number \(count).")
+    }
+    guard count <= Self.maximumCount else { return nil }
+    let hash = faq.title?.hashOfBytes
+    let titled = hash.flatMap { places[$0] }.map { Int($0.number) }
+    let title = (faq.title ?? "").clipped
+    var found = titled
+    if let id = faq.id {
+      found = numbersByID[id.hashOfBytes]
+      guard found != nil else {
+        return ("no FAQ has the id “\(id.clipped)”", "Write it as in the FAQ, or leave it out.")
+      }
+    } else if let number = faq.number {
+      found = number
+    }
+    guard let found else {
+      // A text may be an `id`, too.
+      if let hash, numbersByID[hash] != nil { return nil }
+      return ("no FAQ has the title “\(title)”", "Write the title as in the FAQ, or its `id` too.")
+    }
+    guard let hash, titles[found - 1] != hash else { return nil }
+    let other = faq.id == nil ? "a number" : "an `id`"
+    let hint = titled.map { "That is FAQ \($0); without \(other), the title leads to it." }
+    return ("FAQ \(found) has another title than “\(title)”", hint ?? "Write its title.")
   }
 }
 
@@ -99,91 +163,6 @@ private extension String {
       unsafe bytes.bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
       return hasher.finalize()
     }
-  }
-}
-
-/// Remembers which FAQs there are in all sources, and the references to them, to find those that
-/// lead nowhere, or to another FAQ than their author meant.
-struct ReferenceRegister {
-  /// Further references, and further FAQs, are not compared, so that memory is bounded.
-  private static let maximumCount = TitleRegister.maximumCount
-
-  private struct Reference {
-    let faq: FAQReference
-    let source: String
-    let location: RawLocation
-  }
-
-  private var references: [Reference] = []
-  private var source = ""
-  private var count = 0
-  /// The hash of each title, by the number of its FAQ less one.
-  private var titles: [Int] = []
-  /// The number of the first FAQ with the hash of an `id`.
-  private var numbersByID: [Int: Int] = [:]
-
-  /// Starts with the references of a source.
-  mutating func begin(_ source: String) { self.source = source }
-
-  /// Adds the next FAQ.
-  mutating func add(_ faq: RawFaq, _ title: RegisteredTitle?) {
-    count += 1
-    guard count <= Self.maximumCount else { return }
-    titles.append(title?.hash ?? 0)
-    guard let id = faq["id"]?.string?.text.hashOfBytes, numbersByID[id] == nil else {
-      return
-    }
-    numbersByID[id] = count
-  }
-
-  /// Adds the references of an FAQ, at their places in the original.
-  mutating func add(_ found: [CheckedReference], from recent: RecentBytes) {
-    for reference in found where references.count < Self.maximumCount {
-      let location = recent.origin(of: reference.location)
-      references.append(Reference(faq: reference.faq, source: source, location: location))
-    }
-  }
-
-  /// Warnings about the references that lead nowhere, or to an FAQ with another title.
-  func warnings(among register: TitleRegister) -> [(source: String, warning: Diagnostic)] {
-    references.compactMap { reference in
-      fault(of: reference.faq, among: register).map { message, hint in
-        let location = reference.location
-        let warning = Diagnostic(.unknownFAQ, .warning, at: location, message: message, hint: hint)
-        return (reference.source, warning)
-      }
-    }
-  }
-
-  private func fault(
-    of faq: FAQReference,
-    among register: TitleRegister
-  ) -> (message: String, hint: String)? {
-    if faq.id == nil, let number = faq.number, number > count {
-      return ("there is no FAQ \(number)", "The last FAQ has the number \(count).")
-    }
-    guard count <= Self.maximumCount else { return nil }
-    let hash = faq.title?.hashOfBytes
-    let titled = hash.flatMap(register.number)
-    let title = (faq.title ?? "").clipped
-    var found = titled
-    if let id = faq.id {
-      found = numbersByID[id.hashOfBytes]
-      guard found != nil else {
-        return ("no FAQ has the id “\(id.clipped)”", "Write it as in the FAQ, or leave it out.")
-      }
-    } else if let number = faq.number {
-      found = number
-    }
-    guard let found else {
-      // A text may be an `id`, too.
-      if let hash, numbersByID[hash] != nil { return nil }
-      return ("no FAQ has the title “\(title)”", "Write the title as in the FAQ, or its `id` too.")
-    }
-    guard let hash, titles[found - 1] != hash else { return nil }
-    let other = faq.id == nil ? "a number" : "an `id`"
-    let hint = titled.map { "That is FAQ \($0); without \(other), the title leads to it." }
-    return ("FAQ \(found) has another title than “\(title)”", hint ?? "Write its title.")
   }
 }
 
