@@ -55,10 +55,10 @@ extension OpenCommand {
   private func selectedDocument(_ session: Session) async throws -> Document {
     switch selection {
     case .numbers(let ranges):
-      let entries = try await NumberedFaqs(ranges).read(session)
+      let entries = try await session.entries(numbered: ranges)
       if let entry = entries.values.first { return entry.document }
     case .words(let words):
-      let matches = try await TitleMatches(words).read(session)
+      let matches = try await session.titleMatches(words)
       if let entry = matches.only { return entry.document }
       let rest = matches.rows.count > matches.numbers.count ? ", …" : ""
       let numbers = matches.numbers.map(String.init).joined(separator: ", ") + rest

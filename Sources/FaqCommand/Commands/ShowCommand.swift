@@ -101,7 +101,7 @@ extension ShowCommand {
 
   private func show(_ ranges: [ClosedRange<Int>], _ session: Session) async throws -> CommandStatus
   {
-    var entries = try await NumberedFaqs(ranges).read(session)
+    var entries = try await session.entries(numbered: ranges)
     let numbers = ranges.joined().filter { entries[$0] != nil }
     let shown = numbers.compactMap { entries[$0] }
     let session = session.linking(to: shown).declaring(shown.first?.origin)
@@ -114,7 +114,7 @@ extension ShowCommand {
   }
 
   private func show(_ words: String, _ session: Session) async throws -> CommandStatus {
-    let matches = try await TitleMatches(words).read(session)
+    let matches = try await session.titleMatches(words)
     if let entry = matches.only {
       let session = session.declaring(entry.origin)
       var writer = try session.printer
@@ -145,44 +145,31 @@ private extension Session {
   }
 }
 
-/// Reads the FAQs with the given numbers, and skips the others.
-struct NumberedFaqs {
-  private let ranges: [ClosedRange<Int>]
-
-  init(_ ranges: [ClosedRange<Int>]) { self.ranges = ranges }
-
-  /// The FAQs of all ranges by number.
+extension Session {
+  /// The FAQs of some ranges by number; the others are skipped.
   ///
   /// Throws if a number does not exist.
-  func read(_ session: Session) async throws -> [Int: Entry] {
+  func entries(numbered ranges: [ClosedRange<Int>]) async throws -> [Int: Entry] {
     let last = ranges.map(\.upperBound).max() ?? 0
-    return try await session.read { session, reader in
+    return try await read { session, reader in
       var entries: [Int: Entry] = [:]
       var number = 0
       while number < last {
-        guard let wanted = next(after: number) else { break }
+        let later = ranges.filter { $0.upperBound > number }
+        guard let wanted = later.map({ max($0.lowerBound, number + 1) }).min() else { break }
         number += try await reader.skip(wanted - number - 1)
         guard let entry = try await reader.next() else {
-          throw missing(wanted, count: number, session)
+          let found = number == 0 ? "there are none" : "the last is \(number)"
+          throw Failure(
+            .notFound,
+            "there is no FAQ \(wanted) in \(session.sourceName); \(found)",
+            hint: "\(session.environment.program) list shows the numbers."
+          )
         }
         number += 1
         entries[number] = entry
       }
       return entries
     }
-  }
-
-  /// The smallest requested number that is larger than `number`.
-  private func next(after number: Int) -> Int? {
-    ranges.filter { $0.upperBound > number }.map { max($0.lowerBound, number + 1) }.min()
-  }
-
-  private func missing(_ number: Int, count: Int, _ session: Session) -> Failure {
-    let found = count == 0 ? "there are none" : "the last is \(count)"
-    return Failure(
-      .notFound,
-      "there is no FAQ \(number) in \(session.sourceName); \(found)",
-      hint: "\(session.environment.program) list shows the numbers."
-    )
   }
 }

@@ -135,8 +135,8 @@ extension ContentSearch {
       return Dictionary(entries.map { ($0.number, $0) }) { first, _ in first }
     }
     guard !numbers.isEmpty else { return [:] }
-    return try await NumberedFaqs(numbers.sorted().map { $0...$0 })
-      .read(session.reporting(to: Silence()))
+    return try await session.reporting(to: Silence())
+      .entries(numbered: numbers.sorted().map { $0...$0 })
   }
 }
 

@@ -3,39 +3,30 @@ import FaqSearch
 import FaqService
 import Renderers
 
-/// Finds the FAQs whose titles contain certain words.
+/// The FAQs whose titles contain certain words.
 struct TitleMatches {
-  /// The FAQs that were found.
-  struct Result {
-    /// Their rows of the overview.
-    var rows: GroupedRows
-    /// The numbers of the first ten.
-    var numbers: [Int] = []
-    /// The first of them.
-    var first: Entry?
-    /// The FAQ, if there is only one.
-    var only: Entry? { rows.count == 1 ? first : nil }
-  }
+  /// Their rows of the overview.
+  var rows: GroupedRows
+  /// The numbers of the first ten.
+  var numbers: [Int] = []
+  /// The first of them.
+  var first: Entry?
+  /// The FAQ, if there is only one.
+  var only: Entry? { rows.count == 1 ? first : nil }
+}
 
+extension Session {
   /// How many similar titles are suggested.
   private static let maximumSimilarCount = 3
 
-  private let words: String
-  private let query: SearchQuery
-  private let similarTitles: SimilarTitles
-
-  init(_ words: String) {
-    self.words = words
-    query = SearchQuery(words, anywhere: true)
-    similarTitles = SimilarTitles(to: query)
-  }
-
-  /// At least one match.
+  /// At least one FAQ whose title contains certain words.
   ///
   /// If there is no match, the failure suggests similar titles.
-  func read(_ session: Session) async throws -> Result {
-    try await session.read { session, entries in
-      var result = Result(rows: GroupedRows(spoolingIn: session.environment.temporaryFolder))
+  func titleMatches(_ words: String) async throws -> TitleMatches {
+    let query = SearchQuery(words, anywhere: true)
+    let similarTitles = SimilarTitles(to: query)
+    return try await read { session, entries in
+      var result = TitleMatches(rows: GroupedRows(spoolingIn: environment.temporaryFolder))
       var similar: [OverviewRow] = []
       while let entry = try await entries.next() {
         let title = entry.origin.parser.title(of: entry.faq)
@@ -54,17 +45,13 @@ struct TitleMatches {
         }
       }
       guard result.rows.isEmpty else { return result }
-      throw Failure(
-        .notFound,
-        "no title matches “\(words)”",
-        hint: hint(similar, session)
-      )
+      throw Failure(.notFound, "no title matches “\(words)”", hint: session.hint(similar))
     }
   }
 
-  private func hint(_ similar: [OverviewRow], _ session: Session) -> Message {
+  private func hint(_ similar: [OverviewRow]) -> Message {
     guard !similar.isEmpty else {
-      let program = session.environment.program
+      let program = environment.program
       return "\(program) search searches all text; \(program) list shows all titles."
     }
     let titles = similar.map { "\($0.number) “\($0.visibleTitle)”" }
