@@ -120,20 +120,20 @@ extension Question {
   /// The same question with quoted phrases as words, if it is more than phrases.
   var relaxed: Self? {
     guard !phrases.isEmpty else { return nil }
-    var question = self
-    question.required = []
-    question.phrases = []
-    question.replacements += phrases.map { Replacement(word: "\"\($0)\"", substitute: $0) }
-    return question
+    return changing(self) {
+      $0.required = []
+      $0.phrases = []
+      $0.replacements += phrases.map { Replacement(word: "\"\($0)\"", substitute: $0) }
+    }
   }
 
   /// The same question with words that begin with its last one in place of that, if no text has it.
   func completing(from vocabulary: Vocabulary, unless isKnown: (UInt64) -> Bool) -> Self {
     guard let word = words.last, !isKnown(word.term) else { return self }
-    var question = self
-    question.words.removeLast()
-    question.add(vocabulary.words(from: word.text, limit: Self.completionCount), scale: 1)
-    return question
+    return changing(self) {
+      $0.words.removeLast()
+      $0.add(vocabulary.words(from: word.text, limit: Self.completionCount), scale: 1)
+    }
   }
 
   /// The same question with other spellings for words that no text has.

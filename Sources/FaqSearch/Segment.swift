@@ -1,4 +1,5 @@
 import Bytes
+import ContentParser
 
 /// The places of terms in consecutive texts.
 struct Segment: Sendable {
@@ -132,19 +133,25 @@ struct LengthTotals: Sendable {
   }
 }
 
-/// Builds a segment text by text.
-struct SegmentBuilder {
+/// Collects the terms of documents that are read for one question.
+package struct BatchTermsBuilder {
+  private let question: Question
   private var counter: TermCounter
   private var lengths: [TextLengths] = []
   private var totals = LengthTotals()
+  private var refused: [Int] = []
+  private var text = SearchableText()
 
-  /// Begins a segment with all terms, or with those of a table.
-  init(_ table: TermTable = TermTable()) { counter = TermCounter(table) }
+  /// Collects the terms in a table, or all terms.
+  package init(_ question: Question = Question(""), _ table: TermTable = TermTable()) {
+    self.question = question
+    counter = TermCounter(table)
+  }
 
-  var count: Int { lengths.count }
-
-  /// Adds a text.
-  mutating func add(_ text: borrowing SearchableText) {
+  /// Adds a document.
+  package mutating func add(_ document: Document) {
+    text.replace(with: document)
+    if question.hasConditions, !question.admits(text) { refused.append(lengths.count) }
     counter.begin(text: UInt16(truncatingIfNeeded: lengths.count))
     let title = count(text[.title], isTitle: true)
     // Aliases do not make a title longer, so that each counts as much as the title would.
@@ -175,8 +182,10 @@ struct SegmentBuilder {
     return (counter.wordCount, counter.groupCount)
   }
 
-  /// The segment of all texts that were added.
-  consuming func finish() -> Segment { Segment(counter, lengths, totals) }
+  /// The terms of all documents that were added.
+  package consuming func finish() -> BatchTerms {
+    BatchTerms(segment: Segment(counter, lengths, totals), refused: refused)
+  }
 }
 
 private extension Segment {

@@ -142,27 +142,3 @@ package struct BatchTerms: Sendable {
   /// The places of documents that conditions of the question exclude.
   let refused: [Int]
 }
-
-/// Collects the terms of documents that are read for one question.
-package struct BatchTermsBuilder {
-  private let question: Question
-  private var builder: SegmentBuilder
-  private var refused: [Int] = []
-  private var text = SearchableText()
-
-  /// Collects the terms in a table, or all terms.
-  package init(_ question: Question = Question(""), _ table: TermTable? = nil) {
-    self.question = question
-    builder = SegmentBuilder(table ?? TermTable())
-  }
-
-  package mutating func add(_ document: Document) {
-    text.replace(with: document)
-    if question.hasConditions, !question.admits(text) { refused.append(builder.count) }
-    builder.add(text)
-  }
-
-  package consuming func finish() -> BatchTerms {
-    BatchTerms(segment: builder.finish(), refused: refused)
-  }
-}

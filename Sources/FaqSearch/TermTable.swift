@@ -8,7 +8,7 @@ package struct TermTable: Sendable {
   private var mask: Int
 
   /// A table of all terms that occur.
-  init() { self.init(isFixed: false, capacity: 1 << 12) }
+  package init() { self.init(isFixed: false, capacity: 1 << 12) }
 
   /// A table of the terms of a question.
   package init(of question: Question) {

@@ -116,7 +116,7 @@ extension ContentSearch {
       defer { size += batch.size }
       return (batch, isSample: size < Self.sampleSize)
     } work: { (batch: Batch, isSample: Bool) in
-      SearchedBatch(batch, question, isSample ? nil : table)
+      SearchedBatch(batch, question, isSample ? TermTable() : table)
     } deliver: { _, searched in
       if !searched.faulty.isEmpty { spinner.end() }
       faults.add(searched.faulty[...])
@@ -148,7 +148,7 @@ private struct SearchedBatch: Sendable {
   /// The entries that could not be read.
   let faulty: [Entry]
 
-  init(_ batch: Batch, _ question: Question, _ table: TermTable?) {
+  init(_ batch: Batch, _ question: Question, _ table: TermTable) {
     self.batch = batch
     var terms = BatchTermsBuilder(question, table)
     for entry in batch.entries { terms.add(entry.document) }
