@@ -22,7 +22,7 @@ struct HTTPStream: ByteStream {
   mutating func next() async throws(FaqServiceError) -> [UInt8]? {
     guard let inflater else { return try await packed() }
     while true {
-      if let chunk = try unpackedByNow(inflater) { return chunk }
+      if let chunk = try inflater.next() { return chunk }
       guard let bytes = try await packed() else { break }
       packedCount += bytes.count
       guard packedCount <= limits.size else { throw .tooLarge(limit: limits.size, source: name) }
@@ -34,40 +34,12 @@ struct HTTPStream: ByteStream {
     return nil
   }
 
-  private func unpackedByNow(_ inflater: Inflater) throws(FaqServiceError) -> [UInt8]? {
-    do throws(Inflater.Damage) {
-      return try inflater.next()
-    } catch {
-      throw .damagedEncoding(source: name)
-    }
-  }
-
   private func packed() async throws(FaqServiceError) -> [UInt8]? {
     do throws(TransferFault) {
       return try await exchange.next()
     } catch {
       throw FaqServiceError(error, limits: limits, source: name)
     }
-  }
-}
-
-/// Tells a web page from other content.
-private struct ContentGate {
-  let saysPage: Bool
-  private var isOpen = false
-
-  init(saysPage: Bool) { self.saysPage = saysPage }
-
-  /// Whether a web page begins in a chunk, by the first character of the content: `<`.
-  ///
-  /// A response that is labelled as a page may still be JSON.
-  mutating func findsPage(in chunk: [UInt8]) -> Bool {
-    // White space and a byte order mark precede content.
-    let preceding: [UInt8] = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
-    guard !isOpen, let first = chunk.first(where: { !preceding.contains($0) }) else { return false }
-    isOpen = true
-    let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-    return first == UInt8(ascii: "<") || saysPage && !isJSON
   }
 }
 
@@ -79,7 +51,9 @@ struct ContentStream: ByteStream {
   private let limit: Int
   private let acceptsPage: HTTPSource.PageCheck?
   private var body: any ByteStream
-  private var gate: ContentGate
+  private let saysPage: Bool
+  /// Whether the first bytes are known.
+  private var isBegun = false
   private var count = 0
   private var first: [UInt8]?
 
@@ -95,7 +69,7 @@ struct ContentStream: ByteStream {
     let length = try head.length(upTo: limit, name: name)
     let type = MediaType(head.value("content-type") ?? "")
     let decoder = try type.decoder(charset, name: name)
-    gate = ContentGate(saysPage: type.isPage)
+    saysPage = type.isPage
     totalCount = head.contentEncodings.isEmpty && decoder == nil ? length : nil
     self.name = name
     self.limit = limit
@@ -105,21 +79,32 @@ struct ContentStream: ByteStream {
   }
 
   mutating func next() async throws(FaqServiceError) -> [UInt8]? {
-    if let first {
-      self.first = nil
-      return first
-    }
+    if let chunk = first.take() { return chunk }
     return try await advance()
   }
 
   /// The next chunk, or all of a page.
   private mutating func advance() async throws(FaqServiceError) -> [UInt8]? {
     guard var chunk = try await read() else { return nil }
-    guard gate.findsPage(in: chunk) else { return chunk }
+    guard findsPage(in: chunk) else { return chunk }
     guard let acceptsPage else { throw .webPage(source: name) }
     while let more = try await read() { chunk += more }
     guard acceptsPage(chunk) else { throw .webPage(source: name) }
     return chunk
+  }
+
+  /// Whether a web page begins in a chunk, by the first character of the content: `<`.
+  ///
+  /// A response that is labelled as a page may still be JSON.
+  private mutating func findsPage(in chunk: [UInt8]) -> Bool {
+    // White space and a byte order mark precede content.
+    let preceding: [UInt8] = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
+    guard !isBegun, let first = chunk.first(where: { !preceding.contains($0) }) else {
+      return false
+    }
+    isBegun = true
+    let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    return first == UInt8(ascii: "<") || saysPage && !isJSON
   }
 
   private mutating func read() async throws(FaqServiceError) -> [UInt8]? {

@@ -9,18 +9,10 @@ import FaqService
 final class Inflater {
   private let stream: UnsafeMutableRawPointer
   private var input: ArraySlice<UInt8> = []
-  private var state = State.inside
+  /// Whether the end of a gzip member was the last; another may follow.
+  private var isBetweenMembers = false
   private var mayHoldMore = false
-
-  private enum State {
-    /// After the end of a gzip member; another may follow.
-    case between
-    case inside
-  }
-
-  struct Damage: Error {
-    // zlib's details would not help the user.
-  }
+  private let name: String
 
   /// How many bytes to decompress at a time.
   private static let chunkCount = 256 << 10
@@ -30,22 +22,25 @@ final class Inflater {
       throw .unexpectedEncoding("gzip", source: name)
     }
     unsafe self.stream = stream
+    self.name = name
   }
 
   deinit { unsafe zlib_shim_inflate_end(stream) }
 
   /// Whether the data is complete.
-  var isComplete: Bool { state == .between && input.isEmpty }
+  var isComplete: Bool { isBetweenMembers && input.isEmpty }
 
   /// Sets the bytes to decompress, after `next` has used up the previous ones.
   func feed(_ bytes: [UInt8]) { input = bytes[...] }
 
   /// The next decompressed bytes, or nil if more input is needed.
-  func next() throws(Damage) -> [UInt8]? {
+  func next() throws(FaqServiceError) -> [UInt8]? {
     while !input.isEmpty || mayHoldMore {
-      if state == .between {
-        guard unsafe zlib_shim_inflate_reset(stream) == 0 else { throw Damage() }
-        state = .inside
+      if isBetweenMembers {
+        guard unsafe zlib_shim_inflate_reset(stream) == 0 else {
+          throw .damagedEncoding(source: name)
+        }
+        isBetweenMembers = false
       }
       let chunk = try unpack()
       if !chunk.isEmpty { return chunk }
@@ -53,7 +48,7 @@ final class Inflater {
     return nil
   }
 
-  private func unpack() throws(Damage) -> [UInt8] {
+  private func unpack() throws(FaqServiceError) -> [UInt8] {
     var code: Int32 = 0
     var rest = UInt32(clamping: input.count)
     let given = Int(rest)
@@ -67,11 +62,11 @@ final class Inflater {
       count = output.count - Int(room)
     }
     guard [ZlibCode.fine, .end, .nothingToDo].contains(where: { $0.rawValue == code }) else {
-      throw Damage()
+      throw .damagedEncoding(source: name)
     }
     input = input.dropFirst(given - Int(rest))
-    if code == ZlibCode.end.rawValue { state = .between }
-    mayHoldMore = state == .inside && chunk.count == Self.chunkCount
+    if code == ZlibCode.end.rawValue { isBetweenMembers = true }
+    mayHoldMore = !isBetweenMembers && chunk.count == Self.chunkCount
     return chunk
   }
 }

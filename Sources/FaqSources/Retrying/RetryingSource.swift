@@ -40,14 +40,7 @@ public struct RetryingSource<Base: FaqSource>: FaqSource {
   /// - Throws: The last failure of the wrapped source. A failure whose recovery is `.never`, or one
   ///   that asks for too long a pause, is the last.
   public func open() async throws(FaqServiceError) -> sending any ByteStream {
-    for retry in 0..<retries {
-      do throws(FaqServiceError) {
-        return try await base.open()
-      } catch {
-        try await wait(beforeRetry: retry, after: error)
-      }
-    }
-    return try await base.open()
+    try await retrying { () async throws(FaqServiceError) in try await base.open() }
   }
 }
 
@@ -61,27 +54,27 @@ extension RetryingSource: RevalidatingSource where Base: RevalidatingSource {
   public func open(
     unlessStill validators: Validators?
   ) async throws(FaqServiceError) -> sending Answer {
-    for retry in 0..<retries {
-      do throws(FaqServiceError) {
-        return try await base.open(unlessStill: validators)
-      } catch {
-        try await wait(beforeRetry: retry, after: error)
-      }
+    try await retrying { () async throws(FaqServiceError) in
+      try await base.open(unlessStill: validators)
     }
-    return try await base.open(unlessStill: validators)
   }
 }
 
 extension RetryingSource {
-  /// Waits before a retry; rethrows the failure if a retry makes no sense or the task is cancelled.
-  private func wait(
-    beforeRetry retry: Int,
-    after failure: FaqServiceError
-  ) async throws(FaqServiceError) {
-    guard
-      let duration = backoff.pause(beforeRetry: retry, failure.recovery, fraction: fraction())
-    else { throw failure }
-    do { try await pause(duration) } catch { throw failure }
+  /// Attempts until one succeeds, a retry makes no sense or the task is cancelled; throws the last
+  /// failure.
+  private func retrying<Value>(
+    _ attempt: () async throws(FaqServiceError) -> sending Value
+  ) async throws(FaqServiceError) -> sending Value {
+    for retry in 0..<retries {
+      do throws(FaqServiceError) {
+        return try await attempt()
+      } catch {
+        let duration = backoff.pause(beforeRetry: retry, error.recovery, fraction: fraction())
+        guard let duration, (try? await pause(duration)) != nil else { throw error }
+      }
+    }
+    return try await attempt()
   }
 }
 
