@@ -23,7 +23,7 @@ package final class AtomicFile {
   /// Starts a file that will appear at a path with given permissions.
   package convenience init(path: Path, permissions: mode_t) throws(FileFailure) {
     try self.init(path: path)
-    try attempt { () throws(SystemError) in try descriptor.set(permissions) }
+    try path.attempt { () throws(SystemError) in try descriptor.set(permissions) }
   }
 
   /// Starts a file without a name, or with a temporary name where the system needs one.
@@ -33,23 +33,19 @@ package final class AtomicFile {
     if let nameless {
       descriptor = nameless.descriptor
     } else {
-      do throws(SystemError) {
-        let unfinished = try UnfinishedFile(beside: path, readableBy: .everybody)
-        descriptor = unfinished.descriptor
-        unfinishedPath = unfinished.path
-      } catch {
-        throw FileFailure(path: path, reason: error)
+      let unfinished = try path.attempt { () throws(SystemError) in
+        try UnfinishedFile(beside: path, readableBy: .everybody)
       }
+      descriptor = unfinished.descriptor
+      unfinishedPath = unfinished.path
     }
   }
 
   private init(device path: Path) throws(FileFailure) {
     self.path = path
     nameless = nil
-    do throws(SystemError) {
-      descriptor = try FileDescriptor(opening: path, O_WRONLY)
-    } catch {
-      throw FileFailure(path: path, reason: error)
+    descriptor = try path.attempt { () throws(SystemError) in
+      try FileDescriptor(opening: path, O_WRONLY)
     }
   }
 
@@ -60,14 +56,14 @@ package final class AtomicFile {
 
   /// Writes all of the bytes.
   package func write(_ bytes: [UInt8]) throws(FileFailure) {
-    try attempt { () throws(SystemError) in try descriptor.write(bytes) }
+    try path.attempt { () throws(SystemError) in try descriptor.write(bytes) }
   }
 
   /// Gives the file its name, after checking that all bytes were written.
   ///
   /// Unless it may replace an older file, it fails if there is one.
   package func commit(replacing: Bool = true) throws(FileFailure) {
-    try attempt { () throws(SystemError) in
+    try path.attempt { () throws(SystemError) in
       try descriptor.settle()
       try Interruption.holdingOff { () throws(SystemError) in
         if !replacing {
@@ -108,10 +104,6 @@ package final class AtomicFile {
       _ = unsafe unlink(name.systemPath)
       throw reason
     }
-  }
-
-  private func attempt(_ step: () throws(SystemError) -> Void) throws(FileFailure) {
-    do throws(SystemError) { try step() } catch { throw FileFailure(path: path, reason: error) }
   }
 }
 
@@ -193,10 +185,8 @@ package struct FileLock {
 
   /// Waits until no other has the lock.
   package init(at path: Path) throws(FileFailure) {
-    do throws(SystemError) {
-      descriptor = try FileDescriptor(opening: path, O_RDWR | O_CREAT, mode: 0o600)
-    } catch {
-      throw FileFailure(path: path, reason: error)
+    descriptor = try path.attempt { () throws(SystemError) in
+      try FileDescriptor(opening: path, O_RDWR | O_CREAT, mode: 0o600)
     }
     while flock(descriptor.number, LOCK_EX) != 0 {
       let reason = SystemError.last

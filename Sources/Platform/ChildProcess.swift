@@ -6,17 +6,40 @@ package struct ChildProcess: Sendable {
     case signalled(Int32)
   }
 
+  /// The target of a standard stream.
+  package enum Connection: Hashable, Sendable {
+    case descriptor(Int32)
+    /// A file to open for reading and writing.
+    case path(String)
+  }
+
   package let id: pid_t
 
-  /// Starts a program; streams that are not given are inherited.
+  /// Starts a program, looked up in `PATH`; streams that are not given are inherited.
+  ///
+  /// In its own session, it gets no signals from this terminal.
   package init(
     _ words: [String],
     variables: [String: String],
-    streams: [StandardStream: SpawnPlan.Connection] = [:],
+    streams: [StandardStream: Connection] = [:],
     inOwnSession: Bool = false
   ) throws(SystemError) {
-    let plan = SpawnPlan(streams: streams, inOwnSession: inOwnSession)
-    id = try plan.start(words, variables: variables)
+    guard let name = words.first else { throw .noEntry }
+    var actions = unsafe Self.noActions
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    for (stream, connection) in streams { unsafe Self.add(connection, as: stream, to: &actions) }
+    var attributes = Self.noAttributes
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    Self.set(&attributes, inOwnSession)
+    let arguments = unsafe words.map { unsafe strdup($0) } + [nil]
+    let entries = unsafe variables.map { unsafe strdup("\($0)=\($1)") } + [nil]
+    defer { unsafe Self.release(arguments + entries) }
+    var id: pid_t = 0
+    let error = unsafe posix_spawnp(&id, name, &actions, &attributes, arguments, entries)
+    guard error == 0 else { throw SystemError(number: error) }
+    self.id = id
   }
 
   /// Waits until the program ends.
@@ -41,41 +64,7 @@ extension ChildProcess.Ending {
   }
 }
 
-/// The settings for starting a program.
-package struct SpawnPlan {
-  /// The target of a standard stream.
-  package enum Connection: Hashable, Sendable {
-    case descriptor(Int32)
-    /// A file to open for reading and writing.
-    case path(String)
-  }
-
-  let streams: [StandardStream: Connection]
-  /// Whether the program gets its own session, and so no signals from this terminal.
-  let inOwnSession: Bool
-
-  /// Starts a program, looked up in `PATH`.
-  func start(_ words: [String], variables: [String: String]) throws(SystemError) -> pid_t {
-    guard let name = words.first else { throw .noEntry }
-    var actions = unsafe Self.noActions
-    unsafe posix_spawn_file_actions_init(&actions)
-    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    for (stream, connection) in streams { unsafe add(connection, as: stream, to: &actions) }
-    var attributes = Self.noAttributes
-    unsafe posix_spawnattr_init(&attributes)
-    defer { unsafe posix_spawnattr_destroy(&attributes) }
-    set(&attributes)
-    let arguments = unsafe words.map { unsafe strdup($0) } + [nil]
-    let entries = unsafe variables.map { unsafe strdup("\($0)=\($1)") } + [nil]
-    defer { unsafe Self.release(arguments + entries) }
-    var id: pid_t = 0
-    let error = unsafe posix_spawnp(&id, name, &actions, &attributes, arguments, entries)
-    guard error == 0 else { throw SystemError(number: error) }
-    return id
-  }
-}
-
-extension SpawnPlan {
+extension ChildProcess {
   #if canImport(Darwin)
   private static let noActions: posix_spawn_file_actions_t? = nil
   private static let noAttributes: posix_spawnattr_t? = nil
@@ -95,7 +84,11 @@ extension SpawnPlan {
     for i in unsafe strings.indices { unsafe free(strings[i]) }
   }
 
-  private func add(_ connection: Connection, as stream: StandardStream, to actions: inout Actions) {
+  private static func add(
+    _ connection: Connection,
+    as stream: StandardStream,
+    to actions: inout Actions
+  ) {
     switch connection {
     case .descriptor(let number):
       unsafe posix_spawn_file_actions_adddup2(&actions, number, stream.rawValue)
@@ -105,7 +98,7 @@ extension SpawnPlan {
   }
 
   /// Resets the signals that this process ignores or this thread blocks.
-  private func set(_ attributes: inout Attributes) {
+  private static func set(_ attributes: inout Attributes, _ inOwnSession: Bool) {
     var usual = sigset_t()
     unsafe sigemptyset(&usual)
     unsafe sigaddset(&usual, SIGINT)
@@ -115,7 +108,7 @@ extension SpawnPlan {
     unsafe sigemptyset(&held)
     unsafe posix_spawnattr_setsigmask(&attributes, &held)
     let signals = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
-    let flags = signals | (inOwnSession ? Self.newSession : 0)
+    let flags = signals | (inOwnSession ? newSession : 0)
     unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
   }
 }

@@ -34,3 +34,16 @@ package struct FileFailure: Error, Equatable {
     self.reason = reason
   }
 }
+
+extension Path {
+  /// Runs a step; an error names the path.
+  package func attempt<Result>(
+    _ step: () throws(SystemError) -> Result
+  ) throws(FileFailure) -> Result {
+    do throws(SystemError) {
+      return try step()
+    } catch {
+      throw FileFailure(path: self, reason: error)
+    }
+  }
+}

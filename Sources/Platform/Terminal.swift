@@ -120,7 +120,7 @@ package enum Keyboard {
   }
 
   /// The streams that a program needs to take over the terminal.
-  package static var streams: [StandardStream: SpawnPlan.Connection] {
+  package static var streams: [StandardStream: ChildProcess.Connection] {
     isatty(STDIN_FILENO) == 1 ? [:] : [.input: .path(path)]
   }
 }

@@ -43,7 +43,7 @@ extension WebBrowser {
 
   /// Whether the program ends successfully, or is still running after a while.
   private func started(_ words: [String]) -> Bool {
-    let nowhere = SpawnPlan.Connection.path("/dev/null")
+    let nowhere = ChildProcess.Connection.path("/dev/null")
     guard
       let process = try? ChildProcess(
         words,

@@ -27,7 +27,7 @@ final class Spool {
     if file == nil, bytes.count + more.count <= Self.memory {
       bytes += more
     } else {
-      try attempt { () throws(SystemError) in try fileForMore().write(more) }
+      try folder.attempt { () throws(SystemError) in try fileForMore().write(more) }
     }
     count += more.count
   }
@@ -43,7 +43,7 @@ final class Spool {
   func read(_ range: Range<Int>) throws(FileFailure) -> [UInt8] {
     guard let file else { return Array(bytes[range]) }
     var read: [UInt8] = []
-    try attempt { () throws(SystemError) in
+    try folder.attempt { () throws(SystemError) in
       guard lseek(file.number, range.lowerBound, SEEK_SET) >= 0 else { throw .last }
       while read.count < range.count {
         let chunk = try file.read(upTo: range.count - read.count)
@@ -67,11 +67,5 @@ final class Spool {
   private func unnamedFile() throws(SystemError) -> FileDescriptor {
     if let nameless = NamelessFile(in: folder) { return nameless.descriptor }
     return try UnfinishedFile(beside: folder.appending("/"), readableBy: .owner).losingItsName()
-  }
-
-  private func attempt(_ step: () throws(SystemError) -> Void) throws(FileFailure) {
-    do throws(SystemError) { try step() } catch {
-      throw FileFailure(path: folder, reason: error)
-    }
   }
 }

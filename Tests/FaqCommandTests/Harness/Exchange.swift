@@ -24,7 +24,7 @@ final class Exchange {
   }
 
   /// The process's ends of the pipes.
-  var streams: [StandardStream: SpawnPlan.Connection] {
+  var streams: [StandardStream: ChildProcess.Connection] {
     [
       .input: .descriptor(inputPipe.reader.number),
       .output: .descriptor(outputPipe.writer.number),

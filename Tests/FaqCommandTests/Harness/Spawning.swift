@@ -20,7 +20,7 @@ enum Spawning {
   static func start(
     _ words: [String],
     variables: [String: String],
-    streams: [StandardStream: SpawnPlan.Connection],
+    streams: [StandardStream: ChildProcess.Connection],
     inOwnSession: Bool = false
   ) throws(SystemError) -> ChildProcess {
     try turn.withLock { _ throws(SystemError) in

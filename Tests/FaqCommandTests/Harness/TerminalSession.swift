@@ -16,7 +16,7 @@ final class TerminalSession {
     _ arguments: [String] = [],
     variables: [String: String] = [:],
     terminals: Set<StandardStream> = [.input, .output, .error],
-    streams: [StandardStream: SpawnPlan.Connection] = [:],
+    streams: [StandardStream: ChildProcess.Connection] = [:],
     size: TerminalSize = TerminalSize(columns: 80, rows: 24)
   ) throws {
     let terminal = try Spawning.terminal(columns: size.columns, rows: size.rows)
