@@ -5,23 +5,40 @@ import Markup
 /// Questions in pages of HTML: those that the page shows, and those that its data adds.
 enum HTMLPages {
   /// The shapes, from those that say what they are to those that only look like questions.
-  private static let shapes: [any PageShape.Type] = [
-    MicrodataQuestions.self, DetailsQuestions.self, ClassQuestions.self, ButtonQuestions.self,
-    DefinitionQuestions.self, HeadingQuestions.self,
+  private static let shapes = [
+    PageShape(name: "microdata", evidence: 0, questions: MicrodataQuestions.questions),
+    PageShape(name: "details", evidence: 1, questions: DetailsQuestions.questions),
+    PageShape(name: "named classes", evidence: 0, questions: ClassQuestions.questions),
+    PageShape(name: "buttons with panels", evidence: 2, questions: ButtonQuestions.questions),
+    PageShape(name: "definition lists", evidence: 2, questions: DefinitionQuestions.questions),
+    PageShape(
+      name: "headings",
+      evidence: 2,
+      mayState: true,
+      questions: HeadingQuestions.questions
+    ),
+  ]
+
+  /// Shapes that only look like questions, where nothing else is found.
+  private static let looks = [
+    PageShape(name: "lines", evidence: 2, questions: LineQuestions.questions),
+    PageShape(name: "items", evidence: 3, questions: ItemQuestions.questions),
+    PageShape(
+      name: "headings",
+      evidence: 2,
+      mayState: true,
+      questions: HeadingQuestions.statements
+    ),
   ]
 
   static func read(_ text: ForeignText) -> ImportedContent? {
     guard let page = page(of: text) else { return nil }
     let data = LinkedData.entries(of: page)
     var union = PageUnion(page: page, data: data)
-    for shape in shapes { union.add(shape.questions(of: page), from: shape) }
+    for shape in shapes { union.add(shape.questions(page), from: shape) }
     if union.shapes.isEmpty {
-      // Only looks are left, so that whatever has the most questions is tried first.
-      let found: [(shape: any PageShape.Type, questions: [PageQuestion])] = [
-        (LineQuestions.self, LineQuestions.questions(of: page)),
-        (ItemQuestions.self, ItemQuestions.questions(of: page)),
-        (HeadingQuestions.self, HeadingQuestions.statements(of: page)),
-      ]
+      // Whatever finds the most questions is tried first.
+      let found = looks.map { (shape: $0, questions: $0.questions(page)) }
       for (shape, questions) in found.sorted(by: { $0.questions.count > $1.questions.count })
       where union.shapes.isEmpty { union.add(questions, from: shape) }
     }

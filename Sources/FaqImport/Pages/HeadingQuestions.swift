@@ -3,9 +3,7 @@ import Markup
 /// Headings of one level that ask, each with what follows up to the next of that level or above.
 ///
 /// In a page that is called FAQ, not all of them need to ask.
-enum HeadingQuestions: PageShape {
-  static let name = "headings"
-  static let evidence = 2
+enum HeadingQuestions {
   /// How many words a heading after the questions may have, such as "Contact us".
   private static let wordCount = 4
   /// How many words follow each heading of a section where none asks.

@@ -1,9 +1,8 @@
+import Bytes
 import Markup
 
 /// Lines of one kind of element: `<p class="term">Why?</p>`, `<p><b>Why?</b><br>So.</p>`.
-enum LineQuestions: PageShape {
-  static let name = "lines"
-  static let evidence = 2
+enum LineQuestions {
   /// How many kinds are tried; questions of a table of contents have no answers, for example.
   private static let kindCount = 5
 
@@ -57,10 +56,7 @@ enum LineQuestions: PageShape {
 }
 
 /// Items of lists: `<li>Why?<p>So.</p></li>`, `<li><b>Why?</b><br>So.</li>`.
-enum ItemQuestions: PageShape {
-  static let name = "items"
-  static let evidence = 3
-
+enum ItemQuestions {
   static func questions(of page: Page) -> [PageQuestion] {
     var lists: [Int: [PageQuestion]] = [:]
     for element in page.elements where element.tag.name == "li" {

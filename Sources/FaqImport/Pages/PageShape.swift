@@ -1,15 +1,16 @@
 import Markup
 
 /// Finds the questions of a page in one kind of markup.
-protocol PageShape: Sendable {
+struct PageShape: Sendable {
   /// What the questions are in, for messages: `details`.
-  static var name: String { get }
+  let name: String
   /// How many texts with a question mark are enough to take the shape for FAQs; 0 where the markup
   /// says that they are questions.
-  static var evidence: Int { get }
-
+  let evidence: Int
+  /// Whether nothing needs to ask in a page that is called FAQ.
+  var mayState = false
   /// What may be questions, in the order of the page.
-  static func questions(of page: Page) -> [PageQuestion]
+  let questions: @Sendable (Page) -> [PageQuestion]
 }
 
 /// What may be a question in a page, and its answer; it is small, because a page can have many.
@@ -28,10 +29,7 @@ struct PageQuestion {
 }
 
 /// `<details><summary>Why?</summary>So.</details>`.
-enum DetailsQuestions: PageShape {
-  static let name = "details"
-  static let evidence = 1
-
+enum DetailsQuestions {
   static func questions(of page: Page) -> [PageQuestion] {
     let details = page.elements.compactMap { $0.tag.name == "details" ? $0.node : nil }
     return details.enumerated().compactMap { index, node in
@@ -49,10 +47,7 @@ enum DetailsQuestions: PageShape {
 }
 
 /// Lists of definitions: `<dl><dt>Why?</dt><dd>So.</dd></dl>`.
-enum DefinitionQuestions: PageShape {
-  static let name = "definition lists"
-  static let evidence = 2
-
+enum DefinitionQuestions {
   private struct Part {
     @Compact var node: Int
     let isTerm: Bool
@@ -75,10 +70,7 @@ enum DefinitionQuestions: PageShape {
 }
 
 /// Elements whose classes say what they are: `<p class="faq-question">`, `<p class="faq-answer">`.
-enum ClassQuestions: PageShape {
-  static let name = "named classes"
-  static let evidence = 0
-
+enum ClassQuestions {
   static func questions(of page: Page) -> [PageQuestion] {
     var result: [PageQuestion] = []
     var question: Int?
@@ -102,9 +94,7 @@ enum ClassQuestions: PageShape {
 }
 
 /// Buttons that open a panel: `<button aria-controls="a">Why?</button><div id="a">So.</div>`.
-enum ButtonQuestions: PageShape {
-  static let name = "buttons with panels"
-  static let evidence = 2
+enum ButtonQuestions {
   /// How many elements may be around a button alone.
   private static let wrapperCount = 3
 
@@ -199,10 +189,7 @@ private extension Page {
 }
 
 /// Elements with the type `Question` of schema.org.
-enum MicrodataQuestions: PageShape {
-  static let name = "microdata"
-  static let evidence = 0
-
+enum MicrodataQuestions {
   static func questions(of page: Page) -> [PageQuestion] {
     page.elements.filter(\.tag.isQuestion).compactMap { element in
       let end = page.parent(of: element.node).map { page.content(of: $0).upperBound }

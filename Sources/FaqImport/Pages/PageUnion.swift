@@ -30,7 +30,7 @@ struct PageUnion {
   }
 
   /// Adds what a shape has found, if it is likely to be questions.
-  mutating func add(_ found: [PageQuestion], from shape: any PageShape.Type) {
+  mutating func add(_ found: [PageQuestion], from shape: PageShape) {
     let page = page
     questions.reserveCapacity(questions.count + found.count)
     let found = found.lazy.filter { !$0.text.isBlank && page.hasContent(in: $0.answer) }
@@ -95,7 +95,7 @@ private extension PageUnion {
     return next == starts.count || starts[next] >= range.upperBound
   }
 
-  func isLikely(_ found: some Sequence<PageQuestion>, from shape: any PageShape.Type) -> Bool {
+  func isLikely(_ found: some Sequence<PageQuestion>, from shape: PageShape) -> Bool {
     guard shape.evidence > 0, !found.contains(where: { known.contains($0.text.withoutLooks) })
     else { return true }
     let (count, asking) = found.reduce((0, 0)) { counts, question in
@@ -103,7 +103,7 @@ private extension PageUnion {
     }
     // Beside elements that say what they are, others must all ask.
     if hasCertain, asking < count { return false }
-    if isNamedFAQ, count > 1 ? shape == HeadingQuestions.self : page.holdsMostWords(in: found) {
+    if isNamedFAQ, count > 1 ? shape.mayState : page.holdsMostWords(in: found) {
       return true
     }
     if isAboutFAQs, asking > 0, count > 1 { return true }
