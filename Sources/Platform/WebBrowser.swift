@@ -3,14 +3,9 @@ import Bytes
 /// The user's browser.
 package struct WebBrowser {
   /// The environment of the programs, in which `BROWSER` names those to try first.
-  private let variables: [String: String]
+  let variables: [String: String]
   /// How long to wait for a program to fail.
-  private let patience: Duration
-
-  package init(variables: [String: String], patience: Duration = .seconds(1)) {
-    self.variables = variables
-    self.patience = patience
-  }
+  let patience: Duration
 
   /// Opens an address with the first program that accepts it; false if none does.
   package func open(_ address: String) -> Bool {
@@ -27,6 +22,10 @@ package struct WebBrowser {
 }
 
 extension WebBrowser {
+  package init(variables: [String: String]) {
+    self.init(variables: variables, patience: .seconds(1))
+  }
+
   #if canImport(Darwin)
   private static let systemOpener = "open"
   #else

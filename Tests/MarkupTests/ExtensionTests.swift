@@ -1,5 +1,6 @@
-import Markup
 import Testing
+
+@testable import Markup
 
 @Suite("GitHub's extensions")
 struct ExtensionTests {

@@ -1,5 +1,6 @@
-import Markup
 import Testing
+
+@testable import Markup
 
 @Suite("HTML as a document")
 struct HTMLParserTests {

@@ -97,9 +97,9 @@ private extension FieldKind<Result<BodyBlock.Format, BlockError>> {
   static var bodyFormat: Self {
     let choice = FieldKind<BodyBlock.Format>.choice()
     return Self(
-      reading: choice.described,
+      described: choice.described,
       literal: { format in (try? format.get()).flatMap(choice.literal) },
-      { field, reader in Result { () throws(BlockError) in try choice.read(field, reader) } }
+      read: { field, reader in Result { () throws(BlockError) in try choice.read(field, reader) } }
     )
   }
 }

@@ -78,7 +78,7 @@ extension Action {
 private extension FieldKind<Action> {
   /// A text that should be an address: an unsafe one is a remark of the block, and no error.
   static var action: Self {
-    Self(reading: .address) { field, reader throws(BlockError) in
+    Self(described: .address) { field, reader throws(BlockError) in
       Action(try FieldKind<String>.text.read(field, reader), relativeTo: reader.base)
     }
   }

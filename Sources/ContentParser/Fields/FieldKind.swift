@@ -22,11 +22,13 @@ public struct FieldKind<Value>: Sendable {
   /// The kind as authors are told it.
   let described: BlockField.Kind
   /// What a JSON Schema says beyond the kind, as members of an object: `"minimum": 1`.
-  let schema: String
-  let read: @Sendable (FieldValue, BlockReader) throws(BlockError) -> Value
+  var schema = ""
   /// A value as JSON, if it is one that a default can be.
-  let literal: @Sendable (Value) -> String?
+  var literal: @Sendable (Value) -> String? = { _ in nil }
+  let read: @Sendable (FieldValue, BlockReader) throws(BlockError) -> Value
+}
 
+extension FieldKind {
   /// Creates a kind.
   ///
   /// - Parameters:
@@ -41,7 +43,7 @@ public struct FieldKind<Value>: Sendable {
     schema: String = "",
     _ read: @escaping @Sendable (RawValue, BlockReader) throws(BlockError) -> Value
   ) {
-    self.init(reading: kind, schema: schema) { field, reader throws(BlockError) in
+    self.init(described: kind, schema: schema) { field, reader throws(BlockError) in
       do throws(BlockError) {
         return try read(field.value, reader)
       } catch {
@@ -50,25 +52,13 @@ public struct FieldKind<Value>: Sendable {
     }
   }
 
-  init(
-    reading kind: BlockField.Kind,
-    schema: String = "",
-    literal: @escaping @Sendable (Value) -> String? = { _ in nil },
-    _ read: @escaping @Sendable (FieldValue, BlockReader) throws(BlockError) -> Value
-  ) {
-    described = kind
-    self.schema = schema
-    self.literal = literal
-    self.read = read
-  }
-
   /// An object with fields of its own.
   ///
   /// ```swift
   /// .required("steps", .list(of: .item(Step.fields)), "What to do")
   /// ```
   public static func item(_ fields: ItemFields<Value>) -> Self {
-    Self(reading: .object(fields.descriptions)) { field, reader throws(BlockError) in
+    Self(described: .object(fields.descriptions)) { field, reader throws(BlockError) in
       guard field.value.object != nil else { throw .wrongKind(field, expected: "an object") }
       do throws(BlockError) {
         return try fields.read(reader.nested(field.value))
@@ -83,7 +73,7 @@ public struct FieldKind<Value>: Sendable {
   where Value == [Element] {
     let schema = kind.schema.isEmpty ? "" : #""items": {\#(kind.schema)}"#
     let list = BlockField.Kind.list(of: kind.described)
-    return Self(reading: list, schema: schema) { field, reader throws(BlockError) in
+    return Self(described: list, schema: schema) { field, reader throws(BlockError) in
       guard let array = field.value.array else { throw .wrongKind(field, expected: "an array") }
       return try array.map { element throws(BlockError) in
         try kind.read(FieldValue(element, field.position.element), reader)
@@ -99,7 +89,7 @@ public struct FieldKind<Value>: Sendable {
   public func map<Other>(
     _ convert: @escaping @Sendable (Value) throws(BlockError) -> Other
   ) -> FieldKind<Other> {
-    FieldKind<Other>(reading: described, schema: schema) { field, reader throws(BlockError) in
+    FieldKind<Other>(described: described, schema: schema) { field, reader throws(BlockError) in
       let value = try read(field, reader)
       do throws(BlockError) {
         return try convert(value)
@@ -112,7 +102,7 @@ public struct FieldKind<Value>: Sendable {
   /// The same kind in other words, for values that no format shows as what they are: the address of
   /// a picture that only an override uses.
   public func described(_ words: String) -> Self {
-    Self(reading: .other(words), schema: schema, literal: literal, read)
+    Self(described: .other(words), schema: schema, literal: literal, read: read)
   }
 }
 
@@ -122,21 +112,21 @@ extension FieldKind<BlockList> {
   /// Items that cannot become blocks are `UnknownBlock`s in the list, and no errors. It is an error
   /// if the list has more than 1,000 blocks, or if it is nested deeper than 64 levels.
   public static var blocks: Self {
-    Self(reading: .blocks) { field, reader throws(BlockError) in try reader.blocks(in: field) }
+    Self(described: .blocks) { field, reader throws(BlockError) in try reader.blocks(in: field) }
   }
 }
 
 extension FieldKind<RawValue> {
   /// A value of any kind, as it is written.
   public static var anything: Self {
-    Self(reading: .other("any value")) { field, _ in field.value }
+    Self(described: .other("any value")) { field, _ in field.value }
   }
 }
 
 extension FieldKind<String> {
   /// A string.
   public static var text: Self {
-    Self(reading: .text, literal: \.jsonString) { field, _ throws(BlockError) in try field.text }
+    Self(described: .text, literal: \.jsonString) { field, _ throws(BlockError) in try field.text }
   }
 }
 
@@ -144,7 +134,7 @@ extension FieldKind<Address> {
   /// A string that is an address and safe to follow; a relative one is resolved against the base of
   /// the content.
   public static var address: Self {
-    Self(reading: .address) { field, reader throws(BlockError) in
+    Self(described: .address) { field, reader throws(BlockError) in
       let text = try field.text
       do throws(AddressError) {
         return try Address(text, relativeTo: reader.base)
@@ -158,7 +148,7 @@ extension FieldKind<Address> {
 extension FieldKind<Int> {
   /// A number without a fraction: `3`, and not `3.0`.
   public static var int: Self {
-    Self(reading: .int, literal: \.description) { field, _ throws(BlockError) in
+    Self(described: .int, literal: \.description) { field, _ throws(BlockError) in
       try field.int
     }
   }
@@ -172,7 +162,7 @@ extension FieldKind<Int> {
   public static func int(in range: ClosedRange<Int>, hint: String? = nil) -> Self {
     let limits = #""minimum": \#(range.lowerBound), "maximum": \#(range.upperBound)"#
     let literal: @Sendable (Int) -> String? = \.description
-    return Self(reading: .int, schema: limits, literal: literal) { field, _ throws(BlockError) in
+    return Self(described: .int, schema: limits, literal: literal) { field, _ throws(BlockError) in
       let int = try field.int
       guard range.contains(int) else { throw .outOfRange(int, range, field, hint) }
       return int
@@ -183,7 +173,7 @@ extension FieldKind<Int> {
 extension FieldKind<Double> {
   /// A number.
   public static var double: Self {
-    Self(reading: .number, literal: \.description) { field, _ throws(BlockError) in
+    Self(described: .number, literal: \.description) { field, _ throws(BlockError) in
       guard case .number(let number) = field.value.content,
         let double = Double(number.spelling), double.isFinite
       else { throw .wrongKind(field, expected: "a number") }
@@ -195,7 +185,7 @@ extension FieldKind<Double> {
 extension FieldKind<Bool> {
   /// `true` or `false`.
   public static var bool: Self {
-    Self(reading: .bool, literal: \.description) { field, _ throws(BlockError) in
+    Self(described: .bool, literal: \.description) { field, _ throws(BlockError) in
       guard case .bool(let bool) = field.value.content else {
         throw .wrongKind(field, expected: "true or false")
       }
@@ -207,7 +197,7 @@ extension FieldKind<Bool> {
 extension FieldKind<DateTime> {
   /// A string that is a date and time as RFC 3339 spells it: `2026-11-21T09:30:00Z`.
   public static var date: Self {
-    Self(reading: .date) { field, _ throws(BlockError) in
+    Self(described: .date) { field, _ throws(BlockError) in
       guard let date = DateTime(try field.text) else {
         throw .invalid(field, "a date and time", example: "2026-11-21T09:30:00Z")
       }
@@ -219,7 +209,7 @@ extension FieldKind<DateTime> {
 extension FieldKind<CalendarDay> {
   /// A string that is a day without a time: `2026-05-01`.
   public static var day: Self {
-    Self(reading: .day) { field, _ throws(BlockError) in
+    Self(described: .day) { field, _ throws(BlockError) in
       guard let day = CalendarDay(try field.text) else {
         throw .invalid(field, "a date without a time", example: "2026-11-21")
       }
@@ -233,7 +223,7 @@ extension FieldKind where Value: RawRepresentable<String> & CaseIterable & Senda
   public static func choice(_: Value.Type = Value.self) -> Self {
     let words = Value.allCases.map(\.rawValue)
     let literal: @Sendable (Value) -> String? = \.rawValue.jsonString
-    return Self(reading: .choice(words), literal: literal) { field, _ throws(BlockError) in
+    return Self(described: .choice(words), literal: literal) { field, _ throws(BlockError) in
       let text = try field.text
       guard let choice = Value(rawValue: text) else {
         throw .invalidChoice(text, field, among: words)

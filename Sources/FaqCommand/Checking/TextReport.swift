@@ -102,16 +102,12 @@ struct ReportStyle {
   }
 
   /// Whether the line of the source is shown below each fault.
-  let showsExcerpts: Bool
-  let columns: Int
-  private let isColored: Bool
+  var showsExcerpts = false
+  var columns = 80
+  var isColored = false
+}
 
-  init(showsExcerpts: Bool = false, columns: Int = 80, isColored: Bool = false) {
-    self.showsExcerpts = showsExcerpts
-    self.columns = columns
-    self.isColored = isColored
-  }
-
+extension ReportStyle {
   /// A terminal gets lines of the source, and anything else one line for each fault.
   init(_ style: OutputStyle, in environment: Environment) {
     self.init(

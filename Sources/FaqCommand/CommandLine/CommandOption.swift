@@ -10,7 +10,9 @@ public struct CommandOption<Target>: Sendable {
   private(set) var repetition = OptionRepetition.lastCounts
   /// Parses a value, and stores it.
   let set: Setter
+}
 
+extension CommandOption {
   /// An option with a value of some kind: `--limit 3`.
   ///
   /// - Parameters:
@@ -53,14 +55,6 @@ public struct CommandOption<Target>: Sendable {
     set = { (target, _) in store(&target) }
   }
 
-  private init(manual: OptionManual, repetition: OptionRepetition, set: @escaping Setter) {
-    self.manual = manual
-    self.repetition = repetition
-    self.set = set
-  }
-}
-
-extension CommandOption {
   /// The same option with its line of help, which has no full stop.
   public func help(_ summary: String) -> Self { changing(self) { $0.manual.summary = summary } }
 

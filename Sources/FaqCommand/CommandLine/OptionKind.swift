@@ -35,19 +35,11 @@ struct OptionValue {
 public struct OptionKind<Value>: Sendable {
   /// The name of the value in help.
   let placeholder: String
-  let completion: Completion
+  var completion = Completion.nothing
   let parse: @Sendable (OptionValue) throws(UsageError) -> Value
+}
 
-  private init(
-    _ placeholder: String,
-    completion: Completion = .nothing,
-    parse: @escaping @Sendable (OptionValue) throws(UsageError) -> Value
-  ) {
-    self.placeholder = placeholder
-    self.completion = completion
-    self.parse = parse
-  }
-
+extension OptionKind {
   /// A text of a certain form, which the hint of the error explains.
   ///
   /// - Parameters:
@@ -59,7 +51,7 @@ public struct OptionKind<Value>: Sendable {
     hint: @escaping @autoclosure @Sendable () -> Message,
     parse: @escaping @Sendable (String) -> Value?
   ) {
-    self.init(placeholder) { (value) throws(UsageError) in
+    self.init(placeholder: placeholder) { (value) throws(UsageError) in
       guard let parsed = parse(value.text) else { throw value.refusal(hint()) }
       return parsed
     }
@@ -68,13 +60,15 @@ public struct OptionKind<Value>: Sendable {
 
 extension OptionKind<String> {
   /// Any text.
-  public static func text(_ placeholder: String) -> Self { Self(placeholder) { $0.text } }
+  public static func text(_ placeholder: String) -> Self {
+    Self(placeholder: placeholder) { $0.text }
+  }
 }
 
 extension OptionKind<Path> {
   /// The name of a file or a folder, which is not empty.
   static func path(_ placeholder: String) -> Self {
-    Self(placeholder, completion: .files) { (value) throws(UsageError) in
+    Self(placeholder: placeholder, completion: .files) { (value) throws(UsageError) in
       guard !value.argument.bytes.isEmpty else {
         throw UsageError(
           "\(value.place)\(value.option) needs a non-empty value",
@@ -89,7 +83,7 @@ extension OptionKind<Path> {
 extension OptionKind where Value: Choice {
   /// One of a few words.
   public static func choice(_ placeholder: String) -> Self {
-    Self(placeholder, completion: .words(Value.words)) { (value) throws(UsageError) in
+    Self(placeholder: placeholder, completion: .words(Value.words)) { (value) throws(UsageError) in
       try value.one(of: Value.words)
     }
   }
@@ -98,7 +92,7 @@ extension OptionKind where Value: Choice {
 extension OptionKind<FormatName> {
   /// The name of one of the program's formats.
   static func format(_ placeholder: String) -> Self {
-    Self(placeholder, completion: .formats) { (value) throws(UsageError) in
+    Self(placeholder: placeholder, completion: .formats) { (value) throws(UsageError) in
       let names = value.program.formats.names
       return try value.text == FormatName.faq.rawValue ? .json : value.one(of: names)
     }
@@ -108,7 +102,7 @@ extension OptionKind<FormatName> {
 extension OptionKind<ThemeName> {
   /// The name of one of the program's themes.
   static func theme(_ placeholder: String) -> Self {
-    Self(placeholder, completion: .themes) { (value) throws(UsageError) in
+    Self(placeholder: placeholder, completion: .themes) { (value) throws(UsageError) in
       try value.one(of: value.program.themes.names)
     }
   }
@@ -170,7 +164,7 @@ extension OptionKind<Charset> {
 extension OptionKind<BaseAddress> {
   /// An address that relative ones can be resolved against.
   static func base(_ placeholder: String) -> Self {
-    Self(placeholder) { (value) throws(UsageError) in
+    Self(placeholder: placeholder) { (value) throws(UsageError) in
       do throws(AddressError) {
         return try BaseAddress(value.text)
       } catch {
@@ -197,7 +191,7 @@ extension OptionKind<LanguageTag> {
 extension OptionKind<HTTPHeader> {
   /// `Name: value`; the error does not repeat the text, which may contain a secret.
   static func header(_ placeholder: String) -> Self {
-    Self(placeholder) { (value) throws(UsageError) in
+    Self(placeholder: placeholder) { (value) throws(UsageError) in
       do throws(HTTPHeaderError) {
         return try HTTPHeader(value.text)
       } catch {

@@ -104,7 +104,7 @@ struct KnownTypes {
   /// The types of a program.
   init(of program: FaqCommand) {
     registry = program.registry
-    all = registry.descriptions.map { KnownType($0, declaredIn: nil) }
+    all = registry.descriptions.map { KnownType(description: $0) }
   }
 
   /// The same types with those of a file.
@@ -117,7 +117,7 @@ struct KnownTypes {
     changing(self) { types in
       types.registry = registry.declaring(declarations.types)
       types.all += types.registry.descriptions.dropFirst(all.count)
-        .map { KnownType($0, declaredIn: place) }
+        .map { KnownType(description: $0, declaredIn: place) }
     }
   }
 }
@@ -140,13 +140,9 @@ extension Session {
 
 /// A block type with where it comes from.
 struct KnownType {
-  private let description: BlockTypeDescription
-  private let declaredIn: String?
-
-  init(_ description: BlockTypeDescription, declaredIn: String?) {
-    self.description = description
-    self.declaredIn = declaredIn
-  }
+  let description: BlockTypeDescription
+  /// The file or source that declares it, if one does.
+  var declaredIn: String?
 
   var name: String { description.type.rawValue }
   var fields: [BlockField] { description.fields }
@@ -203,9 +199,7 @@ extension KnownType {
   private var fieldNames: String {
     fields.map { $0.isRequired ? $0.name : "\($0.name)?" }.joined(separator: ", ")
   }
-}
 
-extension KnownType {
   static func writeJSON(_ types: [Self], to buffer: inout OutputBuffer) {
     let list: JSONValue = [
       "schemaVersion": .number(JSONRenderer.schemaVersion),

@@ -135,16 +135,12 @@ private extension String {
 
 /// How messages on standard error look: `faq: what went wrong`, and a hint.
 struct MessageStyle: Sendable {
-  private let program: String
-  private let names: EntryNames
-  private let isColored: Bool
+  let program: String
+  var names = EntryNames.faqs
+  let isColored: Bool
+}
 
-  init(program: String, names: EntryNames = .faqs, isColored: Bool) {
-    self.program = program
-    self.names = names
-    self.isColored = isColored
-  }
-
+extension MessageStyle {
   /// The style of a call with a colour option; standard error decides otherwise.
   init(_ color: ColorRequest, in environment: Environment) {
     self.init(
@@ -164,9 +160,7 @@ struct MessageStyle: Sendable {
   func warning(_ message: Message) -> String {
     start([.bold, .yellow]) + line(message) + "\n"
   }
-}
 
-extension MessageStyle {
   private func start(_ look: [Theme.Look.Part]) -> String {
     "\(program):".styled(look, if: isColored) + " "
   }

@@ -3,20 +3,10 @@ import Platform
 
 /// Asks the user at the terminal; the decision `prompt` says whether it may.
 struct Prompt {
-  private let input: FileDescriptor
-  private let output: any Output
-  private let isForeground: () -> Bool
-
-  /// A prompt that waits while the process is in the background.
-  init(
-    input: Int32 = StandardStream.input.rawValue,
-    output: any Output = StandardOutput(.error),
-    isForeground: @escaping () -> Bool
-  ) {
-    self.input = FileDescriptor(input)
-    self.output = output
-    self.isForeground = isForeground
-  }
+  var input = FileDescriptor(StandardStream.input.rawValue)
+  let output: any Output
+  /// Whether the process is in the foreground; otherwise, the prompt waits.
+  let isForeground: () -> Bool
 
   /// Asks `Retry? [Y/n]` until the answer is valid; the end of the input means no.
   func confirms(_ question: String) -> Bool {

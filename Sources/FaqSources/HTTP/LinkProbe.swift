@@ -19,20 +19,11 @@ package struct LinkProbe: Sendable {
 
   private static let maximumRedirects = 10
 
-  private let limits: TransferLimits
-  private let authorities: CertificateAuthorities
+  let limits: TransferLimits
+  var authorities = CertificateAuthorities.system
   var library = CurlLibrary()
   /// What the client calls itself: `faq/1.0`.
   package var agent = "faq/\(Version.current)"
-
-  /// A probe; the total limit of time is for one address.
-  package init(
-    limits: TransferLimits = Self.limits,
-    authorities: CertificateAuthorities = .system
-  ) {
-    self.limits = limits
-    self.authorities = authorities
-  }
 
   /// 10 seconds to connect, 15 seconds of silence, and 20 seconds in total.
   package static let limits = TransferLimits(
@@ -54,6 +45,13 @@ package struct LinkProbe: Sendable {
       let error = FaqServiceError(error, limits: limits, source: "\(address)")
       return .failed(reason: error.reason, hint: error.hint)
     }
+  }
+}
+
+extension LinkProbe {
+  /// A probe; the total limit of time is for one address.
+  package init(authorities: CertificateAuthorities) {
+    self.init(limits: Self.limits, authorities: authorities)
   }
 }
 

@@ -20,7 +20,7 @@ package struct HTMLParser: Sendable {
 
   /// Reads a part of a tree, such as the descendants of an element.
   package func document(of tree: HTMLTree, in range: Range<Int>) -> MarkupDocument {
-    var flow = HTMLFlow(tree, budget: 2 * tree.size + limits.expansion)
+    var flow = HTMLFlow(tree: tree, budget: 2 * tree.size + limits.expansion)
     return MarkupDocument(blocks: flow.blocks(of: range))
   }
 }

@@ -85,7 +85,7 @@ package struct MarkupTable: Equatable, Sendable {
   }
 
   /// What the table shows; Markdown has no captions.
-  package var caption: [MarkupInline]
+  package var caption: [MarkupInline] = []
   /// One alignment for each column.
   package var alignments: [Alignment]
   /// The cells of the header, one for each column.
@@ -94,19 +94,6 @@ package struct MarkupTable: Equatable, Sendable {
   ///
   /// A row has at most one cell for each column; missing cells are empty.
   package var rows: [[[MarkupInline]]]
-
-  /// Creates a table.
-  package init(
-    caption: [MarkupInline] = [],
-    alignments: [Alignment],
-    header: [[MarkupInline]],
-    rows: [[[MarkupInline]]]
-  ) {
-    self.caption = caption
-    self.alignments = alignments
-    self.header = header
-    self.rows = rows
-  }
 }
 
 extension MarkupDocument {

@@ -30,7 +30,7 @@ struct PromptTests {
     try typing.writer.close()
     let output = StandardOutput(.error, descriptor: showing.writer.number)
     #expect(
-      Prompt(input: typing.reader.number, output: output, isForeground: { true }).confirms("Retry?")
+      Prompt(input: typing.reader, output: output, isForeground: { true }).confirms("Retry?")
         == confirmed
     )
     try output.close()
@@ -48,7 +48,7 @@ struct PromptTests {
     try terminal.person.write(Array(typed.utf8))
     let output = StandardOutput(.error, descriptor: terminal.line.number)
     #expect(
-      Prompt(input: terminal.line.number, output: output, isForeground: { true }).confirms("Retry?")
+      Prompt(input: terminal.line, output: output, isForeground: { true }).confirms("Retry?")
         == confirmed
     )
     try terminal.line.close()
@@ -98,7 +98,7 @@ struct PromptTests {
     try typing.writer.close()
     let output = StandardOutput(.error, descriptor: 1_000_000)
     #expect(
-      !Prompt(input: typing.reader.number, output: output, isForeground: { true }).confirms(
+      !Prompt(input: typing.reader, output: output, isForeground: { true }).confirms(
         "Unseen?"
       )
     )

@@ -5,16 +5,11 @@ struct HTMLFlow {
   let tree: HTMLTree
   var line = HTMLLine()
   /// How many quotations within the text are open.
-  private var quotes = 0
+  var quotes = 0
   /// How many bytes of addresses may still be read and written; each block of a link repeats its
   /// address.
-  private var budget: Int
+  var budget: Int
   var blocks: [MarkupBlock] = []
-
-  init(_ tree: HTMLTree, budget: Int) {
-    self.tree = tree
-    self.budget = budget
-  }
 
   /// The blocks of the nodes in a range.
   mutating func blocks(of range: Range<Int>) -> [MarkupBlock] {
