@@ -198,9 +198,7 @@ extension Span<UInt8> {
     }
     return isStartOfLine(offset) && isRule && begins(with: "|--", at: offset) ? end : nil
   }
-}
 
-extension Span<UInt8> {
   /// The end of the line, if it is near: no stretch of markup is longer.
   func endOfShownLine(from offset: Int) -> Int {
     (offset..<Swift.min(offset + 400, count)).first { self[$0] == UInt8(ascii: "\n") }

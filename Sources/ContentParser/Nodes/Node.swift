@@ -74,9 +74,7 @@ extension Node {
 
   /// The paragraphs of a text: a blank line separates them, any other line end breaks the line.
   public static func paragraphs(of text: String) -> [Self] { PlainText.paragraphs(of: text) }
-}
 
-extension Node {
   /// How urgent a notice is.
   public enum NoticeKind: String, CaseIterable, Sendable {
     /// Worth knowing.

@@ -135,9 +135,7 @@ extension AssistantServer {
     waiting.removeAll { $0.request.id == id }
     subscriptions.removeAll { $0.id == id }
   }
-}
 
-extension AssistantServer {
   /// Loads the content, now or after the load that is going on.
   private func load() {
     guard loading.isEmpty else {

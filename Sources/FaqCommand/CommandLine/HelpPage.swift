@@ -91,9 +91,7 @@ extension HelpPage {
         + extensions(of: manuals, program)
     )
   }
-}
 
-extension HelpPage {
   /// The environment variables that the program reads, some of which begin with its name.
   static func variables(in environment: Environment) -> KeyValuePairs<String, String> {
     [

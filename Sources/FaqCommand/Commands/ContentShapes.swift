@@ -165,9 +165,7 @@ extension ContentSchema {
       "items": { "$ref": "#/definitions/item" }
     }
     """#
-}
 
-extension ContentSchema {
   /// The definitions that members of items refer to, by name.
   static let valueShapes = #"""
     "other": {
