@@ -1,3 +1,4 @@
+import Bytes
 @_exported import FaqService
 
 /// Turns raw FAQs into documents of typed blocks.
@@ -43,24 +44,20 @@ public struct ContentParser: Sendable {
 
   /// The same parser with declared types, except for those whose names are taken.
   public func declaring(_ types: some Sequence<DeclaredType>) -> Self {
-    var parser = self
-    parser.registry = registry.declaring(types)
-    return parser
+    changing(self) { $0.registry = registry.declaring(types) }
   }
 
   /// The same parser with what the content says about itself: its types, its language, and its
   /// base unless the parser has one.
   package func adapted(to stream: EntryStream) -> Self {
-    var parser = declaring(stream.declarations.types).resolving(against: stream.base)
-    parser.language = stream.languageMember?.value.languageTag
-    return parser
+    changing(declaring(stream.declarations.types).resolving(against: stream.base)) {
+      $0.language = stream.languageMember?.value.languageTag
+    }
   }
 
   /// The same parser with a base, unless it has one.
   package func resolving(against base: BaseAddress?) -> Self {
-    var parser = self
-    parser.base = self.base ?? base
-    return parser
+    changing(self) { $0.base = self.base ?? base }
   }
 
   /// What relative addresses in an FAQ are relative to: its own member `base`, which may be null,

@@ -118,9 +118,7 @@ extension UnknownBlock {
 
   /// The same item with other blocks in place of its fallback.
   func replacingFallback(with blocks: BlockList) -> Self {
-    var copy = self
-    copy.fallback = blocks
-    return copy
+    changing(self) { $0.fallback = blocks }
   }
 
   private var notice: ProgramNotice {
@@ -149,10 +147,7 @@ extension UnknownBlock {
 private extension UnknownBlock.Reason {
   /// What is wrong with the item, in English.
   var detail: String? {
-    switch self {
-    case .rejected(let error): error.message
-    case .unregistered, .missingType, .invalidType, .notAnObject: nil
-    }
+    if case .rejected(let error) = self { error.message } else { nil }
   }
 }
 

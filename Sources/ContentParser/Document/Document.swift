@@ -212,9 +212,7 @@ extension Document {
   }
 
   private func replacingBlocks(with blocks: [any Block]) -> Self {
-    var copy = self
-    copy.blocks = BlockList(blocks)
-    return copy
+    changing(self) { $0.blocks = BlockList(blocks) }
   }
 }
 

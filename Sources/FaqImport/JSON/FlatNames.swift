@@ -170,9 +170,7 @@ private struct FlatName {
 
   /// The whole name as that of a question.
   var asQuestion: Self {
-    var name = self
-    (name.key, name.role) = (whole, nil)
-    return name
+    changing(self) { ($0.key, $0.role) = (whole, nil) }
   }
 }
 
