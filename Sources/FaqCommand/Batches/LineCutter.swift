@@ -94,6 +94,9 @@ extension LineCutter {
 
 extension UInt8 {
   static let lineFeed = Self(ascii: "\n")
+  static let space = Self(ascii: " ")
+  static let dot = Self(ascii: ".")
+  static let quote = Self(ascii: "\"")
 }
 
 private extension [UInt8] {

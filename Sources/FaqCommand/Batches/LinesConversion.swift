@@ -4,13 +4,10 @@ import FaqService
 import Platform
 import Renderers
 
-/// Reads one FAQ per line, and writes one JSON object per line.
-struct LinesConversion {
-  let plan: ConversionPlan
-  let options: Options
-
-  func run(in run: Run) async throws -> CommandStatus {
-    let session = try run.session(for: ConvertCommand.self, effectiveOptions(in: run.environment))
+extension ConvertCommand {
+  /// Reads one FAQ per line, and writes one JSON object per line.
+  func convertLines(in run: Run) async throws -> CommandStatus {
+    let session = try run.session(for: Self.self, effectiveOptions(in: run.environment))
     session.warnOfFaultyTypes()
     let limits = ReadingLimits.standard
     var cutting = LineCutter(
@@ -37,7 +34,8 @@ struct LinesConversion {
         try writing.write($1)
       }
     } catch {
-      writing.abandon()
+      // The lines rejected so far are saved.
+      try? writing.rejects?.finish()
       throw error
     }
     return try writing.end()
@@ -65,7 +63,7 @@ struct LinesConversion {
 private struct LineWriter {
   private let session: Session
   private let destination: Destination
-  private let rejects: Destination?
+  let rejects: Destination?
   private let rejectsPath: Path?
   private var count = 0
   private var rejectCount = 0
@@ -101,11 +99,6 @@ private struct LineWriter {
         + "\(rejects)"
     )
     return .malformed
-  }
-
-  /// Saves the lines rejected so far, after a failure.
-  func abandon() {
-    try? rejects?.finish()
   }
 }
 

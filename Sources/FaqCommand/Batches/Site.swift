@@ -10,12 +10,7 @@ enum SiteChoice: String, Choice {
 
 extension SiteChoice {
   /// Whether its themes print the title of a page above the page.
-  var printsTitles: Bool {
-    switch self {
-    case .mdbook: false
-    case .hugo, .jekyll: true
-    }
-  }
+  var printsTitles: Bool { self != .mdbook }
 
   /// The file name of the index page.
   var indexName: String {

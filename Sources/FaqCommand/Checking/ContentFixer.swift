@@ -201,7 +201,3 @@ struct StringEdit {
     bytes = literal
   }
 }
-
-private extension UInt8 {
-  static let quote = Self(ascii: "\"")
-}

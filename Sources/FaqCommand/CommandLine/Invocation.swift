@@ -92,12 +92,8 @@ enum Invocation {
 
 /// Arguments divided into options and operands, regardless of the command.
 private struct ArgumentScan {
-  /// An option on the command line.
-  struct Occurrence {
-    let name: String
-    /// The value; empty if the option takes none.
-    let value: Argument
-  }
+  /// An option on the command line; its value is empty if it takes none.
+  typealias Occurrence = (name: String, value: Argument)
 
   private(set) var options: [Occurrence] = []
   private(set) var operands: [Argument] = []
@@ -157,14 +153,14 @@ extension ArgumentScan {
       if let attached {
         throw UsageError("\(spelling) takes no value", hint: "Omit '=\(attached.text)'.")
       }
-      return Occurrence(name: option.name, value: Argument(""))
+      return (option.name, Argument(""))
     }
-    if let attached { return Occurrence(name: option.name, value: attached) }
+    if let attached { return (option.name, attached) }
     guard let value = rest.first, !value.bytes.starts(with: Array("--".utf8)) else {
       throw UsageError("\(spelling) needs a value", hint: "Write \(spelling)=\(placeholder).")
     }
     rest.removeFirst()
-    return Occurrence(name: option.name, value: value)
+    return (option.name, value)
   }
 
   /// Suggests the first option with that letter for `-f`, or the nearest name for a longer word.

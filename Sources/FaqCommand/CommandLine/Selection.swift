@@ -11,9 +11,8 @@ enum Selection: Hashable, Sendable {
   /// If all operands look like numbers, they are numbers; otherwise they are words.
   init(operands: [String], of program: String) throws(UsageError) {
     if operands.allSatisfy(Self.looksLikeNumbers) {
-      let reading = NumberReader(program: program)
       var ranges: [ClosedRange<Int>] = []
-      for operand in operands { ranges.append(try reading.range(operand)) }
+      for operand in operands { ranges.append(try Self.range(operand, program)) }
       self = .numbers(ranges)
     } else {
       self = .words(operands.joined(separator: " "))
@@ -30,10 +29,16 @@ enum Selection: Hashable, Sendable {
 }
 
 /// Reads numbers and ranges, and explains invalid ones.
-private struct NumberReader {
-  let program: String
-
-  func range(_ text: String) throws(UsageError) -> ClosedRange<Int> {
+private extension Selection {
+  static func range(_ text: String, _ program: String) throws(UsageError) -> ClosedRange<Int> {
+    let startHint: Message = "FAQs are numbered from 1; \(program) list shows the numbers."
+    func number(_ digits: Substring) throws(UsageError) -> Int {
+      guard let number = Int(digits) else {
+        throw UsageError("the number \(digits) is too large", hint: startHint)
+      }
+      guard number > 0 else { throw UsageError("there is no FAQ 0", hint: startHint) }
+      return number
+    }
     if text.utf8.contains(UInt8(ascii: ",")) {
       let apart = text.split(separator: ",").joined(separator: " ")
       throw UsageError("'\(text)' is neither a number nor a range", hint: "Write: \(apart)")
@@ -54,17 +59,5 @@ private struct NumberReader {
       throw UsageError("the range '\(text)' runs backwards", hint: "Write: \(upper)-\(lower)")
     }
     return lower...upper
-  }
-
-  private func number(_ digits: Substring) throws(UsageError) -> Int {
-    guard let number = Int(digits) else {
-      throw UsageError("the number \(digits) is too large", hint: startHint)
-    }
-    guard number > 0 else { throw UsageError("there is no FAQ 0", hint: startHint) }
-    return number
-  }
-
-  private var startHint: Message {
-    "FAQs are numbered from 1; \(program) list shows the numbers."
   }
 }

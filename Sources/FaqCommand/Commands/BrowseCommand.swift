@@ -46,7 +46,10 @@ struct BrowseCommand: Command {
         hint: "\(run.program.name) list prints the FAQs."
       )
     }
-    let browser = try fed(by: environment).browser(for: run)
+    // What is piped in is read, unless sources are named.
+    var command = self
+    if environment.hasPipedInput, options.sources.isEmpty { command.options.sources = ["-"] }
+    let browser = try command.browser(for: run)
     do throws(BrowserFailure) {
       if isInLines { try await browser.runInLines() } else { try await browser.run() }
     } catch {
@@ -66,13 +69,6 @@ private extension BrowseCommand {
         keys.map { HelpPage.Row(name: $0.names, meaning: $0.summary) }
       )
     }
-  }
-
-  /// The same command, which reads what is piped in unless it names sources.
-  func fed(by environment: Environment) -> Self {
-    var command = self
-    if environment.hasPipedInput, options.sources.isEmpty { command.options.sources = ["-"] }
-    return command
   }
 
   func browser(for run: Run) throws -> CatalogueBrowser {

@@ -182,7 +182,3 @@ private extension DocumentLayout {
     return output[lineStart...].count { $0 & 0xC0 != 0x80 } < Self.width
   }
 }
-
-extension UInt8 {
-  static let space = Self(ascii: " ")
-}

@@ -82,9 +82,7 @@ struct ConvertCommand: Command {
   }
 
   func run(in run: Run) async throws -> CommandStatus {
-    if readsLines {
-      return try await LinesConversion(plan: plan, options: options).run(in: run)
-    }
+    if readsLines { return try await convertLines(in: run) }
     let session = try run.session(for: self).writingFiles(plan.isFolder)
     run.effects.watchSignals()
     let spinner = run.spinner("Converting \(session.sourceName)")

@@ -133,8 +133,9 @@ extension DoctorRows {
     let (headers, limits) = (options.headers, options.limits)
     let source = HTTPSource(address, headers: headers, limits: limits)
     let seconds = limits.total.components.seconds
+    let trusted = Decision.authorities(in: environment)
     return [
-      ("authorities", finding(on: Decision.authorities(in: environment))),
+      row("authorities", trusted.value == .system ? "the system's" : "named", trusted.reason),
       ("limits", "\(seconds) seconds, \(ByteCount(limits.size))"),
       ("copy", store.map { copy(of: source, in: $0) } ?? "none"),
     ]

@@ -25,7 +25,7 @@ final class FaqCatalogue: CatalogueSource {
   private let copySession: Session
   private let complete: @Sendable (CatalogueEntry) -> CatalogueEntry
   private let warnings: WarningLog
-  private let files = Mutex(SourceFiles())
+  private let files = Mutex(SourceFiles(of: []))
   private let hasLoaded = Atomic(false)
 
   /// Reads the sources of a command; warnings are collected.
@@ -123,15 +123,10 @@ final class FaqCatalogue: CatalogueSource {
 private extension Run {
   /// The same run without messages on standard error, which would disturb the screens.
   func quiet(_ warnings: WarningLog) -> Self {
-    Self(
-      program: program,
-      arguments: arguments,
-      environment: environment.without(.error),
-      output: output,
-      errors: warnings,
-      effects: effects,
-      input: input
-    )
+    changing(self) {
+      $0.environment.terminals.remove(.error)
+      $0.errors = warnings
+    }
   }
 }
 
@@ -181,9 +176,7 @@ private extension FaqCatalogue {
       deliver(self.entries(of: batch))
     }
   }
-}
 
-private extension FaqCatalogue {
   /// The entries of FAQs of one source, with the numbers that other commands know them by.
   func entries(of faqs: [Entry]) -> [CatalogueEntry] {
     zip(PackedFaqs.entries(faqs), faqs).map { entry, faq in

@@ -7,22 +7,13 @@ struct SourceFiles {
   /// Of a folder with more files, only the first are watched.
   private static let watchedCount = 1_000
 
-  /// The FAQs of one file, which follow one another.
-  private struct Part {
-    let path: Path
-    let first: Int
-  }
-
   /// The state that each file had before it was read; nil for a file that was missing.
   var stamps: [Path: FileStamp?] = [:]
-  private var parts: [Part] = []
+  /// The files of the FAQs, each with the number of its first FAQ.
+  private var parts: [(path: Path, first: Int)] = []
   private var lastName: String?
   /// The line of each FAQ, and 1 for those that are not selected.
   private var lines: [Int32] = []
-
-  init() {
-    // Nothing has been read.
-  }
 
   /// The files of sources, none of whose FAQs have been read.
   init(of sources: [ContentSource]) {
@@ -37,7 +28,7 @@ struct SourceFiles {
     guard entry.origin.name != lastName else { return }
     lastName = entry.origin.name
     let path = Path(entry.origin.name)
-    parts.append(Part(path: path, first: lines.count))
+    parts.append((path, lines.count))
   }
 
   /// The current state of each file.

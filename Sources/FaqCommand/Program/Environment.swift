@@ -1,4 +1,3 @@
-import Bytes
 import FaqSources
 import Platform
 import Renderers
@@ -9,7 +8,7 @@ struct Environment: Equatable, Sendable {
   let program: String
   let variables: [String: String]
   /// The streams that are terminals.
-  private(set) var terminals: Set<StandardStream> = []
+  var terminals: Set<StandardStream> = []
   var outputSize: TerminalSize?
   var errorSize: TerminalSize?
   /// Whether this process is in the foreground of the terminal on standard error.
@@ -46,13 +45,6 @@ extension Environment {
   /// The folder for temporary files.
   var temporaryFolder: Path { Path(text("TMPDIR") ?? "/tmp") }
 
-  /// The environment of a program whose stream is no terminal.
-  func without(_ terminal: StandardStream) -> Self {
-    changing(self) { $0.terminals.remove(terminal) }
-  }
-}
-
-extension Environment {
   /// The environment of this process; the only place that queries it.
   static func current(of program: FaqCommand) -> Self {
     var environment = current(program: program.name)
@@ -118,7 +110,6 @@ extension Environment {
 /// The number of processor cores.
 enum ProcessorCount {
   /// At least one.
-}
   static var available: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }
 
@@ -127,6 +118,7 @@ struct UserFolder {
   /// The folder of this program, or nil.
   let path: String?
   let reason: String
+}
 
 extension UserFolder {
   /// Content that can be fetched again; none if options turn the cache off.

@@ -118,7 +118,11 @@ public struct FaqCommand: Sendable {
     self.recognisers = recognisers
     self.reading = reading
     self.content = content.source
-    (registry, duplicate) = Self.registry(of: blocks)
+    do throws(DuplicateBlockType) {
+      (registry, duplicate) = (try BlockRegistry.standard.adding(blocks), nil)
+    } catch {
+      (registry, duplicate) = (.standard, error)
+    }
     self.formats = OutputFormats.standard.adding(formats)
     schemes = sources
     self.commands = Commands.standard.omitting(omitting).adding(commands)
@@ -129,16 +133,6 @@ public struct FaqCommand: Sendable {
     let names = sources.map(\.name)
     precondition(Set(names).count == names.count, "two sources have one name: \(names)")
     precondition(names.allSatisfy(\.isProgramName), "the name of a source is invalid: \(names)")
-  }
-
-  private static func registry(
-    of blocks: [any ParsableBlock.Type]
-  ) -> (BlockRegistry, DuplicateBlockType?) {
-    do throws(DuplicateBlockType) {
-      return (try .standard.adding(blocks), nil)
-    } catch {
-      return (.standard, error)
-    }
   }
 }
 

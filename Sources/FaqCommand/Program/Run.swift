@@ -9,9 +9,9 @@ public struct Run: Sendable {
   /// The program that runs.
   public let program: FaqCommand
   let arguments: [Argument]
-  let environment: Environment
+  var environment: Environment
   let output: any Output
-  let errors: any Output
+  var errors: any Output
   var effects = SystemEffects()
   /// What is read in place of standard input, if anything is.
   var input: (any FaqSource)?

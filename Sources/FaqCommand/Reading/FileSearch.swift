@@ -43,20 +43,30 @@ private extension FileSearch {
     if part == .anyFolders, !rest.isEmpty { try add(rest, in: folder, depth: depth) }
     for name in try names(in: folder, matching: part) {
       let path = Path(bytes: folder.bytes + name)
-      switch FileKind(of: path, followsLinks: !part.hasWildcards) {
-      case .folder:
+      switch Self.type(of: path, followsLinks: !part.hasWildcards) {
+      case S_IFDIR:
         let inner = part == .anyFolders ? parts : rest
         try add(inner, in: path.appending("/"), depth: depth + 1)
-      case .file where rest.isEmpty:
+      case S_IFREG where rest.isEmpty:
         found.insert(path)
         guard found.count <= limit else {
           let hint: Message = "Name a folder in it, or a pattern such as '*.md'."
           let message: Message = "\(self.path): there are more than \(limit) files"
           throw Failure(.unavailable, message, hint: hint)
         }
-      case .file, .other: continue
+      default: continue
       }
     }
+  }
+
+  /// The type of what is at a path; a link to a folder has none, unless links are followed.
+  static func type(of path: Path, followsLinks: Bool) -> mode_t? {
+    var status = stat()
+    guard unsafe lstat(path.systemPath, &status) == 0 else { return nil }
+    let isLink = status.st_mode & S_IFMT == S_IFLNK
+    if isLink, unsafe stat(path.systemPath, &status) != 0 { return nil }
+    let type = status.st_mode & S_IFMT
+    return isLink && !followsLinks && type == S_IFDIR ? nil : type
   }
 
   /// The names in a folder that match; a folder that is not there has none.
@@ -79,34 +89,6 @@ private extension FileSearch {
       throw Failure(.unavailable, "\(path): \(message)", hint: "Name a folder in it.")
     }
     return names.filter(part.matches)
-  }
-}
-
-/// What is at a path.
-private enum FileKind {
-  case folder
-  /// A regular file, or a link to one.
-  case file
-  case other
-
-  /// A link to a folder is neither, unless links are followed.
-  init(of path: Path, followsLinks: Bool) {
-    var status = stat()
-    guard unsafe lstat(path.systemPath, &status) == 0 else {
-      self = .other
-      return
-    }
-    let isLink = status.st_mode & S_IFMT == S_IFLNK
-    if isLink, unsafe stat(path.systemPath, &status) != 0 {
-      self = .other
-      return
-    }
-    self =
-      switch status.st_mode & S_IFMT {
-      case S_IFREG: .file
-      case S_IFDIR where followsLinks || !isLink: .folder
-      default: .other
-      }
   }
 }
 
@@ -151,10 +133,7 @@ extension FilePattern.Part {
   }
 
   var hasWildcards: Bool {
-    switch self {
-    case .name: false
-    case .wildcards, .anyFolders: true
-    }
+    if case .name = self { false } else { true }
   }
 
   /// Whether a name matches; hidden names match only a pattern that begins with a dot.
@@ -189,10 +168,6 @@ extension FilePattern.Part {
     }
     return pattern.allSatisfy { $0 == UInt8(ascii: "*") }
   }
-}
-
-private extension UInt8 {
-  static let dot = Self(ascii: ".")
 }
 
 /// A path that is ordered as people order names: numbers by value, and letters of either case

@@ -40,14 +40,10 @@ extension Path {
 /// Closes a file when nobody reads it anymore.
 private final class OpenFile: Sendable {
   let descriptor: FileDescriptor
-  private let closes: Bool
 
-  init(_ descriptor: FileDescriptor, closes: Bool = true) {
-    self.descriptor = descriptor
-    self.closes = closes
-  }
+  init(_ descriptor: FileDescriptor) { self.descriptor = descriptor }
 
-  deinit { if closes { try? descriptor.close() } }
+  deinit { try? descriptor.close() }
 }
 
 /// The bytes of an open file, in chunks.
@@ -109,7 +105,8 @@ final class StandardInputSource: FaqSource {
       )
     }
     willRead?()
-    let file = OpenFile(FileDescriptor(descriptor), closes: false)
+    // The rest of the process may need the descriptor itself.
+    let file = OpenFile(FileDescriptor(descriptor).duplicate())
     return DescriptorStream(name: name, file: file)
   }
 }

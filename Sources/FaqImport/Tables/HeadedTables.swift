@@ -3,8 +3,7 @@ import Bytes
 /// Tables in which one of the first rows names a column of questions and one of answers.
 enum HeadedTables {
   static func read(_ text: ForeignText) -> ImportedContent? {
-    guard let table = Table(text) else { return nil }
-    return reading(of: table)?.content(of: text)
+    Table(text).flatMap { reading(of: $0) }?.content(of: text)
   }
 
   /// How to read a table, or nil if the recogniser does not know it.
@@ -53,8 +52,7 @@ private extension HeadedTables {
 /// the longest other column is the answer.
 enum UnheadedTables {
   static func read(_ text: ForeignText) -> ImportedContent? {
-    guard let table = Table(text) else { return nil }
-    return reading(of: table)?.content(of: text)
+    Table(text).flatMap { reading(of: $0) }?.content(of: text)
   }
 
   /// How to read a table, or nil if the recogniser does not know it.
