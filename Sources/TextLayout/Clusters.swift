@@ -75,31 +75,6 @@ package enum TextWidth {
   }
 }
 
-/// A grapheme cluster whose scalars are read one by one.
-struct OpenCluster {
-  private var breaker: ClusterBreaker
-  private var width: ClusterColumns
-
-  /// The columns of the scalars so far.
-  var columns: Int { width.total }
-
-  /// Starts with the first scalar of a cluster.
-  init(_ first: ScalarTraits) {
-    breaker = ClusterBreaker(first.clusterClass)
-    width = ClusterColumns(first)
-  }
-
-  /// Whether a scalar belongs to the cluster; if not, it starts another one.
-  mutating func takes(_ scalar: ScalarTraits) -> Bool {
-    guard breaker.joins(scalar.clusterClass) else {
-      width = ClusterColumns(scalar)
-      return false
-    }
-    width.add(scalar)
-    return true
-  }
-}
-
 /// Tells the scalars that continue a grapheme cluster from those that start one.
 ///
 /// Most scalars are a cluster each, so that only those next to a joining one are looked at closely.

@@ -1,7 +1,16 @@
-/// Finds where grapheme clusters begin by UAX #29 of Unicode 17, one scalar at a time.
-struct ClusterBreaker {
+/// A grapheme cluster by UAX #29 of Unicode 17 whose scalars are read one by one, and its columns.
+///
+/// Two for an emoji, else the sum of its scalars: two if East Asian wide, none if combining.
+struct OpenCluster {
   private var last: ClusterClass
-  private var sequence: Sequence
+  private var sequence = Sequence.plain
+  private let isEmoji: Bool
+  private var sum: Int
+  private var isSingle = true
+  /// Whether the cluster is an emoji and the selector for text, and nothing else: `⌚︎`.
+  private var isShownAsText = false
+  /// Whether an emoji is shown as one by itself, or by a selector, keycap, skin tone or sequence.
+  private var isShownAsEmoji: Bool
 
   /// What the cluster so far consists of, where the last scalar alone does not decide.
   private enum Sequence {
@@ -19,23 +28,36 @@ struct ClusterBreaker {
   }
 
   /// Starts with the first scalar of a cluster.
-  init(_ first: ClusterClass) {
-    last = first
-    sequence = .plain
-    follow(first)
+  init(_ first: ScalarTraits) {
+    last = first.clusterClass
+    isEmoji = last.isEmoji
+    isShownAsEmoji = isEmoji && last != .textEmoji && last != .key
+    sum = first.columns
+    follow(last)
   }
 
-  /// Whether a scalar continues the cluster; advances past it.
-  mutating func joins(_ next: ClusterClass) -> Bool {
-    let joins = isContinued(by: next)
-    if !joins { sequence = .plain }
+  /// The columns of the scalars so far.
+  var columns: Int { isShownAsText ? 1 : isShownAsEmoji ? 2 : sum }
+
+  /// Whether a scalar belongs to the cluster; if not, it starts another one.
+  mutating func takes(_ scalar: ScalarTraits) -> Bool {
+    let next = scalar.clusterClass
+    guard isContinued(by: next) else {
+      self = Self(scalar)
+      return false
+    }
     follow(next)
     last = next
-    return joins
+    sum += scalar.columns
+    guard isEmoji else { return true }
+    isShownAsText = isSingle && next == .textSelector
+    isSingle = false
+    if [.selector, .keycap, .zwj, .modifier].contains(next) { isShownAsEmoji = true }
+    return true
   }
 }
 
-private extension ClusterBreaker {
+private extension OpenCluster {
   func isContinued(by next: ClusterClass) -> Bool {
     switch last {
     case .cr: return next == .lf
@@ -72,43 +94,6 @@ private extension ClusterBreaker {
       sequence = .plain
     }
   }
-}
-
-/// The columns that a grapheme cluster takes in a terminal, one scalar at a time.
-///
-/// Two for an emoji, else the sum of its scalars: two if East Asian wide, none if combining.
-struct ClusterColumns {
-  private let isEmoji: Bool
-  private var sum: Int
-  private var isSingle = true
-  /// Whether the cluster is an emoji and the selector for text, and nothing else: `⌚︎`.
-  private var isShownAsText = false
-  /// Whether an emoji is shown as one by itself, or by a selector, keycap, skin tone or sequence.
-  private var isShownAsEmoji: Bool
-
-  /// Starts with the first scalar of a cluster.
-  init(_ first: ScalarTraits) {
-    let clusterClass = first.clusterClass
-    isEmoji = clusterClass.isEmoji
-    isShownAsEmoji = isEmoji && clusterClass != .textEmoji && clusterClass != .key
-    sum = first.columns
-  }
-
-  /// Adds the next scalar of the cluster.
-  mutating func add(_ scalar: ScalarTraits) {
-    sum += scalar.columns
-    guard isEmoji else { return }
-    let clusterClass = scalar.clusterClass
-    isShownAsText = isSingle && clusterClass == .textSelector
-    isSingle = false
-    switch clusterClass {
-    case .selector, .keycap, .zwj, .modifier: isShownAsEmoji = true
-    default: break
-    }
-  }
-
-  /// The columns of the scalars so far.
-  var total: Int { isShownAsText ? 1 : isShownAsEmoji ? 2 : sum }
 }
 
 /// The classes of UAX #29 for grapheme clusters, in the order of scripts/generate-unicode.
