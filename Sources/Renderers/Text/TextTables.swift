@@ -36,24 +36,33 @@ private extension TextWriter {
   mutating func wrapped(_ cells: [[StyledText]], in columns: [Column]) -> [[TablePiece]] {
     zip(cells, columns).map { cell, column in
       cell.flatMap { line in
-        ranges(ofCell: line, width: column.width).map { TablePiece(text: line, range: $0) }
+        ranges(ofCell: line, width: column.width).map { (line, $0) }
       }
     }
   }
 
+  /// Writes a row, without spaces at the ends of its lines.
   mutating func write(_ row: [[TablePiece]], in columns: [Column]) {
     for index in 0..<row.height {
-      var line = TableLine()
+      var (line, spaces) = (StyledText(), 0)
       for (column, pieces) in row.enumerated() {
-        if column > 0 { line.appendBar() }
-        let piece = index < pieces.count ? pieces[index] : nil
-        let room = max(0, columns[column].width - (piece?.columns ?? 0))
+        if column > 0 {
+          line.append(spaces: spaces + 1)
+          line.append("│", TextStyle(.rule))
+          spaces = 1
+        }
+        guard index < pieces.count else {
+          spaces += columns[column].width
+          continue
+        }
+        let (text, range) = pieces[index]
+        let room = max(0, columns[column].width - text.columns(in: range))
         let indentation = columns[column].indentation(in: room)
-        line.append(spaces: indentation)
-        if let piece { line.append(piece) }
-        line.append(spaces: room - indentation)
+        line.append(spaces: spaces + indentation)
+        line.append(text, range)
+        spaces = room - indentation
       }
-      output.write(line.text, 0..<line.text.count)
+      output.write(line, 0..<line.count)
     }
   }
 
@@ -86,38 +95,11 @@ private extension [[TablePiece]] {
 }
 
 /// A part of a cell that is on one line.
-struct TablePiece {
-  let text: StyledText
-  let range: Range<Int>
+private typealias TablePiece = (text: StyledText, range: Range<Int>)
 
-  var columns: Int { text.columns(in: range) }
-}
-
-/// A line of a table, without spaces at its end.
-struct TableLine {
-  private(set) var text = StyledText()
-  private var spaces = 0
-
-  /// Appends spaces, which are written if something follows.
-  mutating func append(spaces count: Int) { spaces += count }
-
-  /// Appends a piece of a cell.
-  mutating func append(_ piece: TablePiece) {
-    writeSpaces()
-    text.append(piece.text, piece.range)
-  }
-
-  /// Appends a bar between two cells.
-  mutating func appendBar() {
-    spaces += 1
-    writeSpaces()
-    text.append("│", TextStyle(.rule))
-    spaces = 1
-  }
-
-  private mutating func writeSpaces() {
-    text.append(String(repeating: " ", count: spaces), TextStyle())
-    spaces = 0
+private extension StyledText {
+  mutating func append(spaces count: Int) {
+    append(String(repeating: " ", count: count), TextStyle())
   }
 }
 
