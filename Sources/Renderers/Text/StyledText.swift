@@ -40,10 +40,7 @@ struct StyledText {
   }
 
   /// The columns that a range takes in a terminal.
-  func columns(in range: Range<Int>) -> Int {
-    let text = content.bytes.span.extracting(range)
-    return TextWidth.of(text)
-  }
+  func columns(in range: Range<Int>) -> Int { TextWidth.of(content.bytes.span.extracting(range)) }
 
   /// Removes the text and keeps its memory.
   mutating func removeAll() {
@@ -168,15 +165,7 @@ extension IndentedLineWriter {
     var text: String { isWritten ? rest : first }
   }
 
-  /// Begins a margin.
-  mutating func beginMargin(
-    _ first: String,
-    _ rest: String,
-    _ style: TextStyle,
-    isOptional: Bool
-  ) {
-    margins.append(Margin(first: first, rest: rest, style: style, isOptional: isOptional))
-  }
+  mutating func begin(_ margin: Margin) { margins.append(margin) }
 
   /// Ends the last margin, which is on an otherwise empty line if no line was written after it.
   ///

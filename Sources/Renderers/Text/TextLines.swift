@@ -48,7 +48,7 @@ extension TextWriter {
   /// Writes the line, wrapped if it is too long, and begins another.
   mutating func writeLine(isCode: Bool = false) {
     if let width, line.count > width {
-      divide(line, width: width, isCode: isCode)
+      divide(line, width: width, isCode: isCode) { $0.output.write($0.line, $1) }
     } else {
       output.write(line, 0..<line.count)
     }
@@ -70,18 +70,21 @@ extension TextWriter {
     let whole = 0..<line.count
     guard line.columns(in: whole) > width else { return [whole] }
     var ranges: [Range<Int>] = []
-    var wrapping = self.wrapping.take() ?? LineWrapper()
-    wrapping.wrap(line.utf8, width: width) { ranges.append($0) }
-    self.wrapping = wrapping
+    divide(line, width: width) { ranges.append($1) }
     return ranges
   }
 
-  private mutating func divide(_ line: StyledText, width: Int, isCode: Bool) {
+  private mutating func divide(
+    _ line: StyledText,
+    width: Int,
+    isCode: Bool = false,
+    _ body: (inout Self, Range<Int>) -> Void
+  ) {
     var wrapping = self.wrapping.take() ?? LineWrapper()
     if isCode {
-      wrapping.cut(line.utf8, width: width) { output.write(line, $0) }
+      wrapping.cut(line.utf8, width: width) { body(&self, $0) }
     } else {
-      wrapping.wrap(line.utf8, width: width) { output.write(line, $0) }
+      wrapping.wrap(line.utf8, width: width) { body(&self, $0) }
     }
     self.wrapping = wrapping
   }

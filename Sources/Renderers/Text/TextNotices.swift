@@ -5,16 +5,16 @@ extension TextWriter {
   mutating func write(_ kind: Node.NoticeKind, _ title: String, _ nodes: [Node]) {
     if isInProgramNotice {
       let style = TextStyle(.detail)
-      write(after: "│ ", "│ ", style) { writer in
+      write(after: "│ ", then: "│ ", style) { writer in
         writer.writeParagraph { $0.add([.text(title)], style) }
-        writer.write(nodes, after: writer.output.lineCount)
+        writer.write(nodes)
       }
     } else {
       let style = TextStyle(kind.role)
-      write(after: "! ", "! ", style) { writer in
+      write(after: "! ", then: "! ", style) { writer in
         writer.writeParagraph { $0.add([.text(title)], style) }
       }
-      write(nodes, after: "  ", "  ", TextStyle())
+      write(after: "  ", TextStyle()) { $0.write(nodes) }
     }
   }
 

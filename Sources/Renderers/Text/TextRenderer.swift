@@ -8,7 +8,6 @@ import ContentParser
 /// ```
 public struct TextRenderer: OverridableRenderer {
   private var options: TextOptions
-  private let encoding: TextEncoding
   /// The overrides in force.
   public var overrides = BlockOverrides<TextWriter>()
   /// Makes a reference a link to the number of its entry, such as `#3`, which the screens follow.
@@ -19,10 +18,7 @@ public struct TextRenderer: OverridableRenderer {
   /// What entries are called in headings.
   public var names = EntryNames.faqs
 
-  init(_ options: TextOptions, _ encoding: TextEncoding) {
-    self.options = options
-    self.encoding = encoding
-  }
+  init(_ options: TextOptions) { self.options = options }
 
   /// Two blank lines between documents, so that they are further apart than blocks are.
   public func frame(of part: OutputPart) -> OutputFrame { spacedFrame(of: part, separator: "\n\n") }
@@ -41,13 +37,7 @@ public struct TextRenderer: OverridableRenderer {
 
   /// Appends a document, after its number if there are others; blank lines separate its blocks.
   public func write(_ document: Document, number: Int?, to sections: inout [OutputBuffer]) {
-    write(to: &sections[0]) { writer in
-      if let number {
-        writer.write(document, number: number)
-      } else {
-        writer.write(document)
-      }
-    }
+    write(to: &sections[0]) { $0.write(document, number: number) }
   }
 
   /// Appends nodes, separated by blank lines.
@@ -62,7 +52,7 @@ public struct TextRenderer: OverridableRenderer {
 
   /// Runs `body` with a writer that appends to `output`.
   private func write(to output: inout OutputBuffer, _ body: (inout TextWriter) -> Void) {
-    var writer = TextWriter(options: options, encoding: encoding, overrides: overrides)
+    var writer = TextWriter(options: options, overrides: overrides)
     swap(&writer.output.buffer, &output)
     body(&writer)
     swap(&writer.output.buffer, &output)
@@ -76,8 +66,12 @@ extension Renderer where Self == TextRenderer {
   /// - Returns: A renderer that writes addresses after their labels.
   public static func plain(width: Int? = nil) -> Self {
     Self(
-      TextOptions(width: width, showsAddresses: true, keepsTabs: width == nil),
-      TextEncoding(theme: .plain, hyperlinks: false)
+      TextOptions(
+        encoding: TextEncoding(theme: .plain, hyperlinks: false),
+        width: width,
+        showsAddresses: true,
+        keepsTabs: width == nil
+      )
     )
   }
 
@@ -98,35 +92,28 @@ extension Renderer where Self == TextRenderer {
   ) -> Self {
     Self(
       TextOptions(
+        encoding: TextEncoding(theme: theme, hyperlinks: hyperlinks),
         width: width,
         showsAddresses: !hyperlinks,
         keepsTabs: false,
         showsPictures: pictures
-      ),
-      TextEncoding(theme: theme, hyperlinks: hyperlinks)
+      )
     )
   }
 }
 
-/// The layout of text, apart from its look.
+/// The layout of text, and its look.
 struct TextOptions {
-  /// The columns that lines may take, or nil for lines of any length.
+  let encoding: TextEncoding
+  /// The columns that lines may take, at least 1, or nil for lines of any length.
   let width: Int?
   /// Whether addresses are written after their labels.
   let showsAddresses: Bool
   /// Whether tabs are written as they are, although their width depends on their column.
   let keepsTabs: Bool
   /// Whether pictures are written, in colours of 24 bits.
-  let showsPictures: Bool
+  var showsPictures = false
   var entryNumber: (@Sendable (FAQReference) -> Int)?
-
-  /// Creates options; a width below 1 is taken for 1.
-  init(width: Int?, showsAddresses: Bool, keepsTabs: Bool, showsPictures: Bool = false) {
-    self.width = width.map { max(1, $0) }
-    self.showsAddresses = showsAddresses
-    self.keepsTabs = keepsTabs
-    self.showsPictures = showsPictures
-  }
 
   /// The columns that a mark must leave for text: two are enough for any character.
   static let leastRoom = 2

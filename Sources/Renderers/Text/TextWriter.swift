@@ -26,20 +26,18 @@ public struct TextWriter {
   /// Whether the content of a notice of the program is being written.
   var isInProgramNotice = false
 
-  init(options: TextOptions, encoding: TextEncoding, overrides: BlockOverrides<Self>) {
+  init(options: TextOptions, overrides: BlockOverrides<Self>) {
     self.options = options
     self.overrides = overrides
-    width = options.width
-    output = IndentedLineWriter(encoding: encoding)
+    width = options.width.map { max(1, $0) }
+    output = IndentedLineWriter(encoding: options.encoding)
   }
 
   /// Writes nodes, separated by blank lines.
   public mutating func nodes(_ nodes: [Node]) { write(nodes, after: startOfOverride) }
 
   /// Writes blocks, by their overrides where there are any.
-  public mutating func blocks(_ blocks: BlockList) {
-    write(blocks, after: startOfOverride)
-  }
+  public mutating func blocks(_ blocks: BlockList) { write(blocks, after: startOfOverride) }
 
   /// Writes a paragraph in the look of a role, apart from what precedes it.
   public mutating func paragraph(_ inlines: [Inline], as role: TextRole) {
@@ -48,22 +46,11 @@ public struct TextWriter {
     output.closeGap()
   }
 
-  /// Writes a document.
-  mutating func write(_ document: Document) {
-    if document.isWhole {
-      write(document.blocks, after: 0)
-    } else {
-      nodes(document.body)
-    }
-  }
-
   /// Writes a row of an overview.
   mutating func write(_ row: OverviewRow, untitled: String) {
     let number = String(row.number)
     let padding = String(repeating: " ", count: max(0, row.numberWidth - number.utf8.count))
-    let mark = padding + number + ". "
-    let indentation = String(repeating: " ", count: mark.utf8.count)
-    write(after: mark, indentation, TextStyle(.number)) { writer in
+    write(after: padding + number + ". ", TextStyle(.number)) { writer in
       if let title = row.titleLine {
         writer.append(title, TextStyle())
       } else {
@@ -119,12 +106,12 @@ public struct TextWriter {
     case .paragraph(let inlines): writeParagraph { $0.add(inlines) }
     case .list(let style, let items): write(items, style)
     case .action(let label, let address):
-      write(after: "→ ", "  ", TextStyle(.number)) { writer in
+      write(after: "→ ", TextStyle(.number)) { writer in
         writer.writeParagraph { $0.addAction(label, to: address) }
       }
     case .image(let image): write(image.asParagraphs, after: output.lineCount)
     case .code(let text, _): write(code: text)
-    case .quote(let nodes): write(nodes, after: "> ", "> ", TextStyle(.quote))
+    case .quote(let nodes): write(after: "> ", then: "> ", TextStyle(.quote)) { $0.write(nodes) }
     case .notice(let kind, let title, let nodes): write(kind, title, nodes)
     case .details(let summary, let nodes, _):
       write([.paragraph([.strong(summary)])] + nodes, after: output.lineCount)
@@ -149,13 +136,12 @@ private extension TextWriter {
         case .bullets: "- "
         case .numbers(let first): "\(first &+ index). "
         }
-      let indentation = String(repeating: " ", count: mark.utf8.count)
-      write(item, after: mark, indentation, TextStyle(.number))
+      write(after: mark, TextStyle(.number)) { $0.write(item) }
     }
   }
 
   mutating func write(code text: String) {
-    write(after: "    ", "    ", TextStyle()) { writer in
+    write(after: "    ", TextStyle()) { writer in
       for line in text.codeLines {
         writer.line.append(
           writer.options.keepsTabs ? line : line.withoutTabs,
@@ -168,36 +154,29 @@ private extension TextWriter {
 }
 
 extension TextWriter {
-  /// Writes nodes after a mark.
-  mutating func write(
-    _ nodes: [Node],
-    after first: String,
-    _ rest: String,
-    _ style: TextStyle
-  ) {
-    write(after: first, rest, style) { $0.write(nodes, after: $0.output.lineCount) }
-  }
-
   /// Writes lines after a mark, or below it if the mark leaves too little room.
   ///
-  /// An optional mark is left out if it leaves too little room, or if there are no lines.
+  /// The characters of a mark take one column each; by default, as many spaces precede the lines
+  /// after the first. An optional mark is left out if it leaves too little room, or if there are no
+  /// lines.
   mutating func write(
     after first: String,
-    _ rest: String,
+    then rest: String? = nil,
     _ style: TextStyle,
     isOptional: Bool = false,
     _ body: (inout Self) -> Void
   ) {
-    let outerWidth = width
-    if let outerWidth, outerWidth - first.columnsOfMark < TextOptions.leastRoom {
+    let (outerWidth, columns) = (width, first.unicodeScalars.count)
+    if let outerWidth, outerWidth - columns < TextOptions.leastRoom {
       for word in first.split(separator: " ") where !isOptional {
         line.append(String(word), style)
         writeLine()
       }
       body(&self)
     } else {
-      width = outerWidth.map { $0 - first.columnsOfMark }
-      output.beginMargin(first, rest, style, isOptional: isOptional)
+      width = outerWidth.map { $0 - columns }
+      let rest = rest ?? String(repeating: " ", count: columns)
+      output.begin(.init(first: first, rest: rest, style: style, isOptional: isOptional))
       body(&self)
       output.endMargin()
       width = outerWidth
@@ -205,32 +184,29 @@ extension TextWriter {
   }
 }
 
-private extension String {
-  /// The columns of a mark, whose characters take one each.
-  var columnsOfMark: Int { unicodeScalars.count }
-}
-
 extension TextWriter {
-  /// Writes one of many documents, with its number before the first block that has lines.
-  mutating func write(_ document: Document, number: Int) {
+  /// Writes a document; its number among many is before the first block that has lines.
+  mutating func write(_ document: Document, number: Int?) {
     guard document.isWhole else {
       write(after: number) { $0.nodes(document.body) }
       return
     }
     let blocks = document.blocks
     var index = 0
-    while output.lineCount < 1, index < blocks.count {
+    while number != nil, output.lineCount < 1, index < blocks.count {
       write(after: number) { $0.write(blocks, at: index) }
       index += 1
     }
     write(blocks, after: 0, from: index)
   }
 
-  /// Writes a block after a number, or without it if lines are too narrow.
-  private mutating func write(after number: Int, _ body: (inout Self) -> Void) {
-    let mark = "\(number). "
-    let indentation = String(repeating: " ", count: mark.utf8.count)
-    write(after: mark, indentation, TextStyle(.number), isOptional: true, body)
+  /// Writes a block after a number, or without it if there is none or lines are too narrow.
+  private mutating func write(after number: Int?, _ body: (inout Self) -> Void) {
+    if let number {
+      write(after: "\(number). ", TextStyle(.number), isOptional: true, body)
+    } else {
+      body(&self)
+    }
   }
 }
 
