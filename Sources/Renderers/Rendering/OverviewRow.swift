@@ -64,11 +64,7 @@ public struct OverviewRow: Hashable, Sendable {
   /// The rows with numbers as wide as the largest one.
   public static func aligned(_ rows: [Self]) -> [Self] {
     let width = String(rows.map(\.number).max() ?? 1).utf8.count
-    return rows.map { row in
-      var row = row
-      row.numberWidth = width
-      return row
-    }
+    return rows.map { row in changing(row) { $0.numberWidth = width } }
   }
 
   /// The rows without a category, and then those of each category, in the order in which the
@@ -135,21 +131,6 @@ extension OverviewRow {
 extension String {
   /// The name of a file as a relative address.
   var encodedAsFileName: String { percentEncoded(except: "-._") }
-}
-
-/// A place between the rows of an overview, which says how the list continues there.
-struct OverviewPlace: Sendable {
-  private var last: (number: Int, category: String?)?
-  /// How many gaps there are in the numbers of the last row's category.
-  private(set) var gapCount = 0
-
-  /// Moves past the next row.
-  mutating func pass(number: Int, category: String?) {
-    let continues = last.map { $0.category == category } ?? false
-    let isGap = continues && last?.number != number - 1
-    gapCount = continues ? gapCount + (isGap ? 1 : 0) : 0
-    last = (number, category)
-  }
 }
 
 /// The first words of a document, which are shown if it has no title.

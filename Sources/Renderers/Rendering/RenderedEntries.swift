@@ -20,7 +20,7 @@ public struct RenderedEntries: Sendable {
   private var slugs = UniqueSlugs()
   /// The documents that have got slugs here.
   private var named: [(document: Document, number: Int)] = []
-  private var place = OverviewPlace()
+  private var lastRow: OverviewRow?
 
   /// Creates an empty part of several documents.
   ///
@@ -69,9 +69,11 @@ public struct RenderedEntries: Sendable {
   /// Renders the next row.
   mutating func append(_ row: OverviewRow) {
     continueRuns(with: row.category, row.number)
-    place.pass(number: row.number, category: row.category)
     var row = row
-    row.gapCount = place.gapCount
+    if let lastRow, lastRow.category == row.category {
+      row.gapCount = lastRow.gapCount + (lastRow.number == row.number - 1 ? 0 : 1)
+    }
+    lastRow = row
     append { $0.write(row, to: &$1) }
   }
 }
