@@ -29,7 +29,7 @@ extension OutputBuffer {
   /// Appends one line of text, for between tags and for quoted attributes.
   mutating func append(htmlText text: Span<UInt8>) {
     let spelling = HTMLSpelling.inPage
-    append(text, lookingAt: HTMLByte.self) { spelling.substitution(at: $0, of: text) }
+    bytes.append(text, lookingAt: HTMLByte.self) { spelling.substitution(at: $0, of: text) }
   }
 
   /// Appends one line of text, for a JSON string in a script element, without `<` and `&`.
@@ -40,7 +40,7 @@ extension OutputBuffer {
   /// Appends one line of text, for a JSON string in a script element, without `<` and `&`.
   mutating func append(jsonInScript text: Span<UInt8>) {
     let spelling = HTMLSpelling.inScript
-    append(text, lookingAt: HTMLByte.self) { spelling.substitution(at: $0, of: text) }
+    bytes.append(text, lookingAt: HTMLByte.self) { spelling.substitution(at: $0, of: text) }
   }
 }
 

@@ -36,7 +36,7 @@ extension OutputBuffer {
   ) {
     let surroundings = Surroundings(before: before, after: after)
     let roles = Role.ofBytes
-    append(text, lookingAt: MarkdownByte.self) { offset in
+    bytes.append(text, lookingAt: MarkdownByte.self) { offset in
       guard offset > 0, offset &+ 1 < text.count else {
         return surroundings.substitution(at: offset, in: text)
       }

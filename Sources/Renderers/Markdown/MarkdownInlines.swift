@@ -116,11 +116,8 @@ extension MarkdownWriter {
   }
 
   private mutating func writeImage(_ address: Address, _ description: String) {
-    output.append("![")
-    output.append(markdown: description, before: "[", after: "]")
-    output.append("](")
-    output.append(markdownDestination: address)
-    output.append(UInt8(ascii: ")"))
+    output.append(UInt8(ascii: "!"))
+    writeLink(to: address) { $0.output.append(markdown: description, before: "[", after: "]") }
   }
 
   private mutating func write(_ inner: [Inline], between marks: String) {
@@ -204,7 +201,7 @@ extension OutputBuffer {
   /// Appends an address for between the parentheses of a link.
   mutating func append(markdownDestination address: Address) {
     address.text.withUTF8Bytes {
-      append($0, lookingAt: MarkdownDestinationByte.self) { _ in .backslash }
+      bytes.append($0, lookingAt: MarkdownDestinationByte.self) { _ in .backslash }
     }
   }
 
@@ -226,20 +223,11 @@ private enum MarkdownDestinationByte: ByteCondition {
   }
 }
 
-/// The lines around a block of code.
-enum MarkdownFence {
-  /// A fence longer than any in the code.
-  static func fence(for code: String) -> String {
-    String(repeating: "`", count: max(3, code.longestRunOfBackticks + 1))
-  }
+extension String {
+  /// The language of code, reduced to one word for the line that begins a block of code.
+  var infoString: String { filter { $0.isLetter || $0.isNumber || "+-#.".contains($0) } }
 
-  /// The language after a fence, reduced to one word.
-  static func infoString(_ language: String) -> String {
-    String(language.filter { $0.isLetter || $0.isNumber || "+-#.".contains($0) })
-  }
-}
-
-private extension String {
+  /// A fence around code has one backtick more, and at least three.
   var longestRunOfBackticks: Int {
     var longest = 0
     var current = 0

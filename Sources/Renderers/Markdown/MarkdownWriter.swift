@@ -144,10 +144,9 @@ public struct MarkdownWriter {
   }
 
   private mutating func writeCode(_ text: String, _ language: String?) {
-    let fence = MarkdownFence.fence(for: text)
+    let fence = String(repeating: "`", count: max(3, text.longestRunOfBackticks + 1))
     beginBlock()
-    let info = language.map(MarkdownFence.infoString) ?? ""
-    writeLines(["\(fence)\(info)"] + text.codeLines + [fence])
+    writeLines([fence + (language?.infoString ?? "")] + text.codeLines + [fence])
   }
 
   private mutating func write(_ nodes: [Node], after mark: String) {

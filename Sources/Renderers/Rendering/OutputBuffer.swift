@@ -41,16 +41,6 @@ extension OutputBuffer {
     unsafe utf8.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
   }
 
-  /// Appends text, asking for a substitution at each byte that meets a condition.
-  @inline(__always)
-  mutating func append<Look: ByteCondition>(
-    _ utf8: Span<UInt8>,
-    lookingAt look: Look.Type,
-    _ substitution: (_ offset: Int) -> Substitution?
-  ) {
-    bytes.append(utf8, lookingAt: look, substitution)
-  }
-
   /// Removes all bytes after the first `count`.
   mutating func truncate(to count: Int) { bytes.removeLast(bytes.count - count) }
 

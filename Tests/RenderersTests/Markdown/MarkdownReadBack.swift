@@ -29,7 +29,7 @@ private extension Node {
     // A caption is a separate paragraph.
     case .image(let image): return image.asParagraphs.flatMap(\.readBack)
     case .code(let text, let language):
-      let info = language.map(MarkdownFence.infoString) ?? ""
+      let info = language?.infoString ?? ""
       return [.code(text.codeLines.joined(separator: "\n"), language: info.isEmpty ? nil : info)]
     case .quote(let nodes): return nodes.isEmpty ? [] : [.quote(nodes.flatMap(\.readBack))]
     // A notice is a quote that begins with its title.
