@@ -42,14 +42,15 @@ public struct HTMLPageRenderer: OverridableRenderer {
     case .documents(let only?):
       let page = alone(only)
       let article = page.article(only)
-      return page.frame(article.title, heading: article.isTitled ? nil : article.title)
+      return page.frame(page.start(article.title, article.isTitled ? "" : header(article.title)))
     case .documents(nil):
       let title = details.title ?? localNames.page
-      return frame(title, heading: title, introduction: details.summary, hasSearch: hasSearch)
+      let opening = start(title, header(title, details.summary), hasSearch: hasSearch)
+      return frame(opening, hasSearch: hasSearch)
     case .overview:
       let title = details.title ?? localNames.overview
       return OutputFrame(
-        opening: start(title, heading: title, introduction: details.summary) + "<main>\n",
+        opening: start(title, header(title, details.summary)) + "<main>\n",
         closing: "</main>\n\(Self.end)"
       )
     }
@@ -180,16 +181,11 @@ private extension HTMLPageRenderer {
     return article.document.category == nil ? 2 : 3
   }
 
-  /// The page around articles; the heading is nil if an article has it.
-  func frame(
-    _ title: String,
-    heading: String?,
-    introduction: String? = nil,
-    hasSearch: Bool = false
-  ) -> OutputFrame {
+  /// The page around articles.
+  func frame(_ opening: String, hasSearch: Bool = false) -> OutputFrame {
     let contents = HTMLEscaping.text(labels[.contents, language])
     return OutputFrame(
-      opening: start(title, heading: heading, introduction: introduction, hasSearch: hasSearch),
+      opening: opening,
       sections: [
         OutputFrame.Section(
           opening: """
@@ -208,14 +204,13 @@ private extension HTMLPageRenderer {
     )
   }
 
-  func start(
-    _ title: String,
-    heading: String?,
-    introduction: String? = nil,
-    hasSearch: Bool = false
-  ) -> String {
+  /// The heading of a page, unless that is the title of its article.
+  func header(_ heading: String, _ introduction: String? = nil) -> String {
     let lead = introduction.map { "<p>\(HTMLEscaping.text($0))</p>\n" } ?? ""
-    let header = heading.map { "<header>\n<h1>\(HTMLEscaping.text($0))</h1>\n\(lead)</header>\n" }
+    return "<header>\n<h1>\(HTMLEscaping.text(heading))</h1>\n\(lead)</header>\n"
+  }
+
+  func start(_ title: String, _ header: String, hasSearch: Bool = false) -> String {
     let style = details.rules.map { "<style>\($0.text)</style>\n" } ?? ""
     let head = details.head.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" } ?? ""
     let direction = language.isFromRight ? TextDirection.rightToLeft : nil
@@ -229,7 +224,7 @@ private extension HTMLPageRenderer {
       \(details.elements(titled: title))<style>\(HTMLStyleSheet.text)</style>
       \(style)\(head)</head>
       <body>
-      \(header ?? "")
+      \(header)
       """
   }
 
