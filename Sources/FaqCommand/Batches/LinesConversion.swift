@@ -179,7 +179,7 @@ private extension OutputBuffer {
   /// `{"number":4711,"title":"…","content":"…"}` and a line feed.
   mutating func append(_ content: [Self], title: String?, number: Int) {
     append("{\"number\":\(number),\"title\":")
-    appendJSONString(orNull: title)
+    append(JSONValue(orNull: title))
     append(",\"content\":")
     appendJSONString(content)
     append("}\n")

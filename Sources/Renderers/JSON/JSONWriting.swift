@@ -15,11 +15,6 @@ extension OutputBuffer {
     append(UInt8(ascii: "\""))
   }
 
-  /// Appends text as a JSON string, or null.
-  package mutating func appendJSONString(orNull text: String?) {
-    if let text { appendJSONString(text) } else { append("null") }
-  }
-
   /// Appends a value without any spaces.
   package mutating func append(_ value: JSONValue) {
     switch value {
