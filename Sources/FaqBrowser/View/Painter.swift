@@ -7,25 +7,29 @@ struct Painter {
   let hyperlinks: Bool
   /// What the terminal shows; nil if that is unknown.
   private var shown: Grid?
+  /// The bytes of the update.
+  private var bytes: [UInt8] = []
+  private var style = CellStyle.plain
+  /// Where the terminal's cursor is; nil if that is uncertain.
+  private var place: ScreenPoint?
 
   init(hyperlinks: Bool) { self.hyperlinks = hyperlinks }
 
   /// The bytes that show a grid, or no bytes if it is shown already.
   mutating func paint(_ grid: Grid) -> [UInt8] {
     guard grid != shown else { return [] }
-    var output = PaintedOutput(hyperlinks: hyperlinks)
+    begin()
     let old: Grid
     if let shown, shown.size == grid.size {
       old = shown
     } else {
-      output.clear()
+      append("\u{1B}[0m\u{1B}[2J")
       old = Grid(grid.size)
     }
-    for row in 0..<grid.size.rows {
-      Self.paint(grid.row(row), over: old.row(row), row: row, to: &output)
-    }
+    for row in 0..<grid.size.rows { paint(grid.row(row), over: old.row(row), row: row) }
     shown = grid
-    return output.end(cursor: grid.cursor)
+    end(cursor: grid.cursor)
+    return bytes
   }
 
   /// Forgets what the terminal shows, so that the next grid is written as a whole.
@@ -33,13 +37,25 @@ struct Painter {
 }
 
 private extension Painter {
+  mutating func begin() {
+    (bytes, place) = ([], nil)
+    bytes.reserveCapacity(4_096)
+    append("\u{1B}[?2026h\u{1B}[?25l")
+  }
+
+  /// Ends the update, with the cursor where text is typed.
+  mutating func end(cursor: ScreenPoint?) {
+    select(.plain)
+    if let cursor {
+      place = nil
+      move(to: cursor)
+      append("\u{1B}[?25h")
+    }
+    append("\u{1B}[?2026l")
+  }
+
   /// Writes the cells of a row that differ, and ends the row where only blanks are left.
-  static func paint(
-    _ new: ArraySlice<Cell>,
-    over old: ArraySlice<Cell>,
-    row: Int,
-    to output: inout PaintedOutput
-  ) {
+  mutating func paint(_ new: ArraySlice<Cell>, over old: ArraySlice<Cell>, row: Int) {
     let end = new.lastIndex { $0 != .blank }.map { $0 + 1 } ?? new.startIndex
     let isShorter = old[end...].contains { $0 != .blank }
     var redrawsRest = false
@@ -47,29 +63,14 @@ private extension Painter {
     where redrawsRest || cells.0 != cells.1 {
       // A terminal that draws the cluster wider has overwritten the cells after it.
       redrawsRest = redrawsRest || cells.0.hasUncertainWidth || cells.1.hasUncertainWidth
-      output.write(cells.0, at: ScreenPoint(column: column, row: row))
+      write(cells.0, at: ScreenPoint(column: column, row: row))
     }
     if isShorter || redrawsRest, end < new.endIndex {
-      output.eraseLine(from: ScreenPoint(column: end - new.startIndex, row: row))
+      move(to: ScreenPoint(column: end - new.startIndex, row: row))
+      select(.plain)
+      append("\u{1B}[K")
     }
   }
-}
-
-/// The bytes of one update of a terminal.
-struct PaintedOutput {
-  private let hyperlinks: Bool
-  private var bytes: [UInt8] = []
-  private var style = CellStyle.plain
-  /// Where the terminal's cursor is; nil if that is uncertain.
-  private var place: ScreenPoint?
-
-  init(hyperlinks: Bool) {
-    self.hyperlinks = hyperlinks
-    bytes.reserveCapacity(4_096)
-    append("\u{1B}[?2026h\u{1B}[?25l")
-  }
-
-  mutating func clear() { append("\u{1B}[0m\u{1B}[2J") }
 
   /// Writes a cell; the second column of a wide cluster has been written with it.
   mutating func write(_ cell: Cell, at point: ScreenPoint) {
@@ -82,27 +83,6 @@ struct PaintedOutput {
       ? nil : ScreenPoint(column: point.column + cell.columns, row: point.row)
   }
 
-  /// Blanks a row from a place on.
-  mutating func eraseLine(from point: ScreenPoint) {
-    move(to: point)
-    select(.plain)
-    append("\u{1B}[K")
-  }
-
-  /// The bytes, with the cursor where text is typed.
-  consuming func end(cursor: ScreenPoint?) -> [UInt8] {
-    select(.plain)
-    if let cursor {
-      place = nil
-      move(to: cursor)
-      append("\u{1B}[?25h")
-    }
-    append("\u{1B}[?2026l")
-    return bytes
-  }
-}
-
-private extension PaintedOutput {
   mutating func append(_ sequence: StaticString) {
     sequence.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
   }
