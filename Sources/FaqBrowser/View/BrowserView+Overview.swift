@@ -5,15 +5,15 @@ extension BrowserView {
   /// Draws title, filter, search and count, and what is beside it or takes its place.
   mutating func drawHeading() {
     let start = ScreenPoint(column: 0, row: 0)
-    if let list = layout.list { write(listHeading, at: start, columns: list.columns) }
+    if let list = layout.list { grid.write(listHeading, at: start, columns: list.columns) }
     guard let page = layout.page, state.subject != nil else { return }
     let column = layout.list == nil ? 0 : page.column
     let columns = state.size.columns - column
     let (title, details) = pageHeading
     let room = max(0, columns - details.text.columns)
     let place = ScreenPoint(column: column, row: 0)
-    let width = write(title, at: place, columns: room)
-    write(details, at: ScreenPoint(column: column + width, row: 0), columns: columns - width)
+    let width = grid.write(title, at: place, columns: room)
+    grid.write(details, at: ScreenPoint(column: column + width, row: 0), columns: columns - width)
   }
 
   /// Draws the visible rows, or the reason why the list is empty.
@@ -27,7 +27,7 @@ extension BrowserView {
     let rows = overview.scrolling.rows(count: overview.rows.count, height: area.rows)
     for (offset, row) in rows.enumerated() {
       let point = ScreenPoint(column: area.column, row: area.row + offset)
-      write(line(ofRow: row, query), at: point, columns: area.columns)
+      grid.write(line(ofRow: row, query), at: point, columns: area.columns)
     }
   }
 }

@@ -28,7 +28,7 @@ extension BrowserView {
         }
       }
       let point = ScreenPoint(column: area.column, row: area.row + offset)
-      write(line, at: point, columns: area.columns)
+      grid.write(line, at: point, columns: area.columns)
     }
   }
 }
@@ -120,7 +120,7 @@ private extension BrowserView {
     var text = field.text
     while text.columns > room { text.removeFirst() }
     let width = write("/\(text)", at: start)
-    showCursor(at: ScreenPoint(column: width, row: start.row))
+    grid.cursor = ScreenPoint(column: min(width, state.size.columns - 1), row: start.row)
     let place = ScreenPoint(column: layout.status.columns - hint.count, row: start.row)
     if place.column > width + 1 { write(hint, style(.detail), at: place) }
   }

@@ -4,7 +4,7 @@ import Renderers
 struct BrowserView {
   let state: BrowserState
   let layout: ScreenLayout
-  private(set) var grid: Grid
+  var grid: Grid
 
   /// The screen of a state.
   static func grid(of state: BrowserState) -> Grid {
@@ -20,8 +20,8 @@ struct BrowserView {
   }
 
   private mutating func draw() {
-    guard state.size.isUsable else {
-      let least = ScreenLayout.leastSize
+    let least = ScreenLayout.leastSize
+    guard state.size.columns >= least.columns, state.size.rows >= least.rows else {
       write("Too small: \(least.columns) x \(least.rows)", at: ScreenPoint(column: 0, row: 0))
       return
     }
@@ -64,16 +64,6 @@ extension BrowserView {
     grid.write(StyledLine(text, style), at: point, columns: columns)
   }
 
-  @discardableResult
-  mutating func write(_ line: StyledLine, at point: ScreenPoint, columns: Int) -> Int {
-    grid.write(line, at: point, columns: columns)
-  }
-
-  /// Shows the text cursor at the end of a row's text.
-  mutating func showCursor(at point: ScreenPoint) {
-    grid.cursor = ScreenPoint(column: min(point.column, state.size.columns - 1), row: point.row)
-  }
-
   /// Draws the line between list and page, which is heavy while keys are for the page.
   ///
   /// A row with right-to-left text gets a left-to-right mark after the line. Without it, terminals
@@ -109,7 +99,6 @@ struct ScreenLayout: Hashable, Sendable {
   init(_ size: ScreenSize, isReading: Bool, warningRows: Int) {
     let (columns, rows) = (size.columns, max(0, size.rows - 2 - warningRows))
     status = ScreenArea(column: 0, row: size.rows - 1, columns: columns, rows: 1)
-    let whole = ScreenArea(column: 0, row: 1, columns: columns, rows: rows)
     if columns >= Self.wideColumns {
       let width = max(columns * 2 / 5, columns - Self.gap - Self.widestText)
       let start = width + Self.gap
@@ -120,15 +109,8 @@ struct ScreenLayout: Hashable, Sendable {
       let margin = columns >= 40 ? Self.margin : 0
       page = ScreenArea(column: margin, row: 1, columns: columns - margin, rows: rows)
     } else {
-      list = whole
+      list = ScreenArea(column: 0, row: 1, columns: columns, rows: rows)
       page = nil
     }
-  }
-}
-
-extension ScreenSize {
-  /// Whether a screen has room for all parts.
-  var isUsable: Bool {
-    columns >= ScreenLayout.leastSize.columns && rows >= ScreenLayout.leastSize.rows
   }
 }

@@ -137,7 +137,7 @@ struct LineMatches: Sendable {
       }
       if !paragraph.isEmpty { text += " " }
       paragraph.append(Part(line: index, start: text.utf8.count, margin: margin))
-      text += line.utf8.dropFirst(margin).text
+      text += Substring(line.utf8.dropFirst(margin))
     }
     search(text, paragraph, query)
   }
@@ -174,10 +174,6 @@ extension LineMatches {
     }
     if !parts.isEmpty { matches.append(parts) }
   }
-}
-
-private extension Substring.UTF8View {
-  var text: String { String(Substring(self)) }
 }
 
 /// Reads the lines that the ANSI renderer writes, whose only sequences are SGR and OSC 8.
