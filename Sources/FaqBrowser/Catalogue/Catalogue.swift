@@ -54,9 +54,11 @@ public struct CatalogueFilter: Sendable {
   /// The name in the heading.
   public let name: String
   /// Whether the filter includes all entries.
-  let includesAll: Bool
+  private(set) var includesAll = false
   private let condition: @Sendable (CatalogueEntry, _ isFavourite: Bool) -> Bool
+}
 
+extension CatalogueFilter {
   /// Creates a filter for the entries that meet a condition.
   ///
   /// - Parameters:
@@ -64,26 +66,16 @@ public struct CatalogueFilter: Sendable {
   ///   - condition: Whether the filter includes an entry. It is called for each entry that arrives,
   ///     and for all of them whenever favourites change, so it should be fast.
   public init(_ name: String, where condition: @escaping @Sendable (CatalogueEntry) -> Bool) {
-    self.init(name, includesAll: false) { entry, _ in condition(entry) }
-  }
-
-  private init(
-    _ name: String,
-    includesAll: Bool,
-    _ condition: @escaping @Sendable (CatalogueEntry, Bool) -> Bool
-  ) {
-    self.name = name
-    self.includesAll = includesAll
-    self.condition = condition
+    self.init(name: name) { entry, _ in condition(entry) }
   }
 
   /// The entries of a category.
   static func category(_ name: String) -> Self { Self(name) { $0.category == name } }
 
   /// All entries.
-  public static let all = Self("All", includesAll: true) { _, _ in true }
+  public static let all = Self(name: "All", includesAll: true) { _, _ in true }
   /// The entries that the user has marked.
-  public static let favourites = Self("Favourites", includesAll: false) { $1 }
+  public static let favourites = Self(name: "Favourites") { $1 }
 
   /// Whether the filter includes an entry; only for `.favourites` does it matter whether the user
   /// has marked it.
