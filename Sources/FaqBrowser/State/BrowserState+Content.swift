@@ -23,7 +23,9 @@ extension BrowserState {
   mutating func endLoading(_ provenance: Provenance) -> [BrowserEffect] {
     let former = PositionBeforeReload(in: self)
     unblock()
-    let reload: [BrowserEffect] = content.mustReload(after: provenance) ? [.load] : []
+    // A load that was to replace a copy is the last.
+    let mustReload = provenance.isOutdated && content.provenance?.isOutdated != true
+    let reload: [BrowserEffect] = mustReload ? [.load] : []
     let isReplaced = content.end(provenance, at: now)
     page?.noteArrivals()
     if isReplaced {
@@ -181,11 +183,6 @@ struct Content: Sendable {
     self.next = nil
     revision += 1
     return true
-  }
-
-  /// Whether content is a copy to replace; it is not if the load was to replace one.
-  func mustReload(after load: Provenance) -> Bool {
-    load.isOutdated && provenance?.isOutdated != true
   }
 
   /// Ends a load that has failed; the entries that are shown stay.

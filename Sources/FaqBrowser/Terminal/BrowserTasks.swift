@@ -140,11 +140,8 @@ extension FavouriteFailure {
 /// Events that tasks send to the screens, and a descriptor that has something to read when there
 /// are some.
 final class Mailbox: Sendable {
-  struct Letter {
-    let event: BrowserEvent
-    /// The number of the load that sent it; nil if another task did.
-    let load: Int?
-  }
+  /// An event, and the number of the load that sent it; nil if another task did.
+  typealias Letter = (event: BrowserEvent, load: Int?)
 
   private let letters = Mutex<[Letter]>([])
   private let pipe: PipePair
@@ -160,7 +157,7 @@ final class Mailbox: Sendable {
 
   func send(_ event: BrowserEvent, ofLoad load: Int? = nil) {
     let isFirst = letters.withLock { letters in
-      letters.append(Letter(event: event, load: load))
+      letters.append((event, load))
       return letters.count == 1
     }
     if isFirst { try? pipe.writer.write([0]) }

@@ -81,10 +81,12 @@ private extension LineBrowser {
     _ button: Interaction.Button,
     about entry: CatalogueEntry
   ) async throws(SystemError) {
-    if let next = button.next {
-      try await follow(next, about: entry)
-    } else if let address = button.address {
+    switch button.outcome {
+    case .interaction(let next): try await follow(next, about: entry)
+    case .effect(.open(let address)):
       try write(WebBrowser(variables: browser.variables).report(opening: address) + "\n")
+    // Only the screens have buttons that do more.
+    case .effect: break
     }
   }
 
@@ -108,13 +110,6 @@ private extension LineBrowser {
 
   func write(_ document: Document) throws(SystemError) {
     try console.write("\n\(TextRenderer.plain(width: console.columns).render(document))\n")
-  }
-}
-
-private extension Interaction.Button {
-  /// The address that the button opens, if it does; only the screens have buttons that do more.
-  var address: String? {
-    if case .effect(.open(let address)) = outcome { address } else { nil }
   }
 }
 
