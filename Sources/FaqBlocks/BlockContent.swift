@@ -29,7 +29,7 @@ struct BlockContent {
   private let member: (name: String, value: RawValue?)
 
   init(_ text: String) {
-    blocks = BlockList(texts: [text])
+    blocks = BlockList(text: text)
     member = ("text", RawValue(text))
   }
 
@@ -47,10 +47,8 @@ struct BlockContent {
 
 /// The items of lists that are made in code.
 extension BlockList {
-  /// One block for each text.
-  init(texts: [String]) {
-    self.init(texts.map { Passage(raw: RawItem(RawValue($0)), text: $0) })
-  }
+  /// A block of a text.
+  init(text: String) { self.init([Passage(raw: RawItem(RawValue(text)), text: text)]) }
 
   /// One block for each item.
   init(items: [Self]) {

@@ -51,22 +51,19 @@ public struct ListBlock: ContainerBlock, ReplaceableBlock {
 extension ListBlock {
   /// Makes a list of texts in code: `ListBlock(["Bread", "Milk"], style: .numbers)`.
   public init(_ items: [String], style: Style = .bullets, start: Int = 1) {
-    self.init(RawValue(items), BlockList(texts: items), style, start)
+    self.init(items.map { BlockList(text: $0) }, style: style, start: start)
   }
 
   /// Makes a list in code, each item of which is a list of blocks.
   public init(_ items: [BlockList], style: Style = .bullets, start: Int = 1) {
-    self.init(RawValue(items.map(\.itemValue)), BlockList(items: items), style, start)
-  }
-
-  private init(_ items: RawValue, _ children: BlockList, _ style: Style, _ start: Int) {
     let raw = RawItem(
       type: "list",
       values: [
-        "items": items, "style": style == .bullets ? nil : RawValue(style.rawValue),
+        "items": RawValue(items.map(\.itemValue)),
+        "style": style == .bullets ? nil : RawValue(style.rawValue),
         "start": start == 1 ? nil : RawValue(start),
       ]
     )
-    self.init(raw: raw, children: children, style: style, start: start)
+    self.init(raw: raw, children: BlockList(items: items), style: style, start: start)
   }
 }

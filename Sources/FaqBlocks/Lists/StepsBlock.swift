@@ -32,10 +32,7 @@ public struct StepsBlock: ContainerBlock, ReplaceableBlock {
 
 extension StepsBlock {
   /// Makes steps of texts in code: `StepsBlock(["Unplug it.", "Wait."])`.
-  public init(_ steps: [String]) {
-    raw = RawItem(type: "steps", values: ["items": RawValue(steps)])
-    children = BlockList(texts: steps)
-  }
+  public init(_ steps: [String]) { self.init(steps.map { BlockList(text: $0) }) }
 
   /// Makes steps in code, each of which is a list of blocks.
   public init(_ steps: [BlockList]) {
