@@ -41,7 +41,8 @@ extension BlockCheck {
   /// Puts a word in place of each string, which must be shown unless it stands for something else.
   func checkShownText(_ report: inout Report) {
     let word = "Wordmark7041"
-    for member in item.ownMembers where !standsForSomethingElse(member) {
+    let others = type.fieldDescriptions.filter(\.kind.standsForSomethingElse).map(\.name)
+    for member in item.ownMembers where !others.contains(member.name.text) {
       for string in member.value.strings {
         let isText = checkShownText(word, in: string, &report)
         if isText {
@@ -116,13 +117,6 @@ extension BlockCheck {
         let json = item.value.replacing(string, with: text.jsonLiteral)
         checkFormats(of: read(json).document, json, .escapesText, &report)
       }
-    }
-  }
-
-  /// Whether the fields say that a member holds neither texts nor blocks.
-  private func standsForSomethingElse(_ member: RawMember) -> Bool {
-    type.fieldDescriptions.contains {
-      $0.name == member.name.text && $0.kind.standsForSomethingElse
     }
   }
 }

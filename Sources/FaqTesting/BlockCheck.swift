@@ -110,12 +110,6 @@ extension BlockCheck {
   ) {
     for format in FormatCheck.standard { format.check(document, json, requirement, &report) }
   }
-
-  /// Reads an item in a container.
-  func readNested(_ json: String) -> (any Block)? {
-    let frame = #"{"type":"\#(Frame.type)","blocks":[\#(json)]}"#
-    return read(frame).document.blocks.first?.children.first
-  }
 }
 
 private extension BlockCheck {
@@ -145,7 +139,9 @@ private extension BlockCheck {
     var bodies = UnknownPolicy.allCases.map { policy in
       ("under the policy \(policy)", read(item.json, under: policy).block?.body)
     }
-    bodies.append(("within another block", readNested(item.json)?.body))
+    let frame = read(#"{"type":"\#(Frame.type)","blocks":[\#(item.json)]}"#)
+    let nested = frame.document.blocks.first?.children.first
+    bodies.append(("within another block", nested?.body))
     for (place, body) in bodies {
       report.check(body == block.body, .isSameEverywhere, item.json) {
         (expected: "the same body \(place)", found: "another body")

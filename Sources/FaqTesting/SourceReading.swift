@@ -17,12 +17,20 @@ struct SourceReading: Sendable {
     }
   ) async -> Self {
     var reading = Self()
+    var stream: (any ByteStream)?
     do throws(FaqServiceError) {
-      var stream = try await source.open()
-      await reading.read(&stream, pause)
+      stream = try await source.open()
+      var isFirst = true
+      while let chunk = try await stream?.next() {
+        reading.content += chunk
+        if isFirst { await pause() }
+        isFirst = false
+      }
     } catch {
       reading.failure = error
     }
+    reading.totalCount = stream?.totalCount
+    reading.goesOn = (try? await stream?.next()) != nil
     return reading
   }
 
@@ -43,24 +51,6 @@ struct SourceReading: Sendable {
       readings[0].failure = error
     }
     return readings
-  }
-
-  private mutating func read(
-    _ stream: inout any ByteStream,
-    _ pause: () async -> Void
-  ) async {
-    do throws(FaqServiceError) {
-      var isFirst = true
-      while let chunk = try await stream.next() {
-        content += chunk
-        if isFirst { await pause() }
-        isFirst = false
-      }
-    } catch {
-      failure = error
-    }
-    totalCount = stream.totalCount
-    goesOn = (try? await stream.next()) != nil
   }
 }
 
