@@ -9,15 +9,6 @@ enum HTMLEscaping {
     output.append(htmlText: text)
     return output.text
   }
-
-  /// The line of text that a page shows: without controls and noncharacters.
-  static func visible(_ text: String) -> String {
-    let text = text.visible
-    guard text.withUTF8Bytes({ $0.holdsNoncharacter }) else { return text }
-    var safe = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { safe.append(scalar.isNoncharacter ? "\u{FFFD}" : scalar) }
-    return String(safe)
-  }
 }
 
 extension OutputBuffer {
@@ -42,19 +33,6 @@ extension OutputBuffer {
     let spelling = HTMLSpelling.inScript
     bytes.append(text, lookingAt: HTMLByte.self) { spelling.substitution(at: $0, of: text) }
   }
-}
-
-extension Span<UInt8> {
-  /// Whether any character is a noncharacter of Unicode.
-  var holdsNoncharacter: Bool {
-    contains(NoncharacterStart.self) { scalar(at: $0).isNoncharacter }
-  }
-}
-
-/// A byte that begins noncharacters and other characters.
-private enum NoncharacterStart: ByteCondition {
-  @inline(__always)
-  static func holds(for byte: UInt8, _: UInt8, _: UInt8) -> Bool { byte &- 0xEF <= 5 }
 }
 
 /// How to spell the characters that must be escaped.

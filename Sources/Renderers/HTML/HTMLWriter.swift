@@ -186,7 +186,7 @@ public struct HTMLWriter {
 
   /// Writes code, which the keyboard must reach because it can scroll sideways.
   private mutating func writeCode(_ text: String, _ language: String?, _ attributes: String) {
-    let name = language.map(HTMLEscaping.visible)?.split(whereSeparator: \.isWhitespace).first
+    let name = language?.visible.split(whereSeparator: \.isWhitespace).first
     let type = name.map { " class=\"language-\(HTMLEscaping.text(String($0)))\"" } ?? ""
     output.append("<pre tabindex=\"0\"\(attributes)><code\(type)>")
     for (index, line) in text.codeLines.enumerated() {
