@@ -96,6 +96,12 @@ extension Span<UInt8> {
 extension String {
   /// Whether it holds nothing but white space, or nothing at all.
   package var isBlank: Bool { withUTF8Bytes { $0.isBlank } }
+
+  /// The text without spaces at its end.
+  package var trimmedEnd: String {
+    let end = utf8.lastIndex { $0 != UInt8(ascii: " ") }.map { utf8.index(after: $0) }
+    return String(self[..<(end ?? startIndex)])
+  }
 }
 
 extension StringProtocol {

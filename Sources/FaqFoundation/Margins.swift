@@ -1,3 +1,5 @@
+import Bytes
+
 /// The margins of lines: the marks of the quotes and list items that contain them.
 struct Margins {
   /// How many lines were begun.
@@ -20,7 +22,7 @@ struct Margins {
   mutating func beginLine() -> String {
     var text = ""
     if let gap {
-      text = margins.prefix(gap).map(\.next).joined().withoutTrailingSpaces + "\n"
+      text = margins.prefix(gap).map(\.next).joined().trimmedEnd + "\n"
       self.gap = nil
     }
     for index in margins.indices {
@@ -49,13 +51,5 @@ private extension Margin {
   /// A mark on the first line, and as many spaces on the others.
   init(mark: String) {
     self.init(next: mark, rest: String(repeating: " ", count: mark.count))
-  }
-}
-
-private extension String {
-  var withoutTrailingSpaces: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }

@@ -109,7 +109,9 @@ public struct MarkdownWriter {
     let isAfterBullet = output.bytes.suffix(2).elementsEqual("- ".utf8)
     let continues = lastList.map { $0 == (prefix, usual) } ?? false
     let end = continues || (isAfterBullet && style == .bullets) ? other : usual
-    let (wasTight, staysTight) = (isTight, items.isTight(inMarkdown: overrides))
+    // Parsers need no blank lines to see the items, and lists below them, as they are.
+    let staysTight = items.isTight(overrides) { !$0.canInterruptParagraph(overrides) }
+    let wasTight = isTight
     defer { isTight = wasTight }
     for (index, item) in items.enumerated() {
       let mark =
@@ -219,22 +221,6 @@ private extension Node.Fact {
   var markdownLine: [Inline] {
     guard case .text(let text) = value.first else { return [.strong(name), .text(": ")] + value }
     return [.strong(name), .text(": " + text)] + value.dropFirst()
-  }
-}
-
-extension String {
-  /// The text without spaces at its end.
-  var trimmedEnd: String {
-    let end = utf8.lastIndex { $0 != UInt8(ascii: " ") }.map { utf8.index(after: $0) }
-    return String(self[..<(end ?? startIndex)])
-  }
-}
-
-/// Lists without blank lines between their items: `- a`, and `- b` on the next line.
-extension [[Node]] {
-  /// Whether parsers need no blank lines to see the items, and lists below them, as they are.
-  func isTight(inMarkdown overrides: BlockOverrides<MarkdownWriter>) -> Bool {
-    isTight(overrides) { !$0.canInterruptParagraph(overrides) }
   }
 }
 
