@@ -207,6 +207,7 @@ extension Span<UInt8> {
 }
 
 /// A copy of a value with a change.
+@inlinable
 package func changing<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
   var copy = value
   change(&copy)

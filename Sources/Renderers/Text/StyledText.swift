@@ -74,20 +74,14 @@ struct TextStyle {
     // All properties have their initial values.
   }
 
-  init(_ role: TextRole) { add(role) }
+  init(_ role: TextRole) { roles = Self.bit(of: role) }
 
   /// Whether the text has no role, and leads nowhere.
   var isPlain: Bool { roles == 0 && address == nil && entry == nil }
 
   func contains(_ role: TextRole) -> Bool { roles & Self.bit(of: role) != 0 }
 
-  func adding(_ role: TextRole) -> Self {
-    var style = self
-    style.add(role)
-    return style
-  }
-
-  private mutating func add(_ role: TextRole) { roles |= Self.bit(of: role) }
+  func adding(_ role: TextRole) -> Self { changing(self) { $0.roles |= Self.bit(of: role) } }
 
   private static func bit(of role: TextRole) -> UInt32 { 1 << UInt32(role.rawValue) }
 }
