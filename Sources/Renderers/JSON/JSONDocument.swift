@@ -6,20 +6,10 @@ extension OutputBuffer {
   /// Appends a document as an entry, without the items that the unknown policy drops, and with its
   /// base and its language unless those are what is around the FAQs.
   mutating func append(json document: Document, in base: String?, _ language: String?) {
-    if let fault = document.raw.fault {
-      append(jsonUnreadable: document, fault.description)
-    } else if let refusal = document.refusal {
-      append(jsonUnreadable: document, refusal.description)
-    } else {
-      append(jsonReadable: document, in: base, language)
+    if let reason = document.raw.fault?.description ?? document.refusal?.description {
+      append(jsonUnreadable: document, reason)
+      return
     }
-  }
-
-  private mutating func append(
-    jsonReadable document: Document,
-    in base: String?,
-    _ language: String?
-  ) {
     let dropped = DroppedItems(of: document)
     let ownBase = document.raw.ownBase.map { $0?.text }
     let isElsewhere = document.base != (ownBase ?? base)
