@@ -37,7 +37,7 @@ package struct Clusters {
   /// A mark that Unicode makes a cluster of its own stays with the preceding cluster, such as some
   /// vowels of Myanmar, Tai Tham, Myanmar Extended-A and Ahom.
   func next(_ offset: inout Int, in text: Span<UInt8>, lineWidth: Int) -> Cluster {
-    let widest = max(lineWidth, 2)
+    let (start, widest) = (offset, max(lineWidth, 2))
     var cluster = next(&offset, in: text, widest: widest)
     while offset < text.count, !cluster.isSpace,
       table.scalar(at: offset, in: text).traits.clusterClass == .own
@@ -46,11 +46,7 @@ package struct Clusters {
       let mark = next(&end, in: text, widest: widest)
       guard cluster.width + mark.width <= lineWidth else { break }
       offset = end
-      cluster = Cluster(
-        range: cluster.range.lowerBound..<end,
-        width: cluster.width + mark.width,
-        isSpace: false
-      )
+      cluster = Cluster(range: start..<end, width: cluster.width + mark.width, isSpace: false)
     }
     return cluster
   }

@@ -28,7 +28,9 @@ struct HiddenCharacter: ByteCondition {
 
   /// The hidden character that begins at an offset, if there is one.
   init?(at offset: Int, in text: Span<UInt8>) {
-    guard text.mayHide(at: offset) else { return nil }
+    let next = offset + 1 < text.count ? text[offset + 1] : 0
+    let afterNext = offset + 2 < text.count ? text[offset + 2] : 0
+    guard Self.holds(for: text[offset], next, afterNext) else { return nil }
     let lengthOfLineEnd = text.lengthOfLineEnd(at: offset)
     isLineEnd = lengthOfLineEnd > 0
     guard isLineEnd || text.scalar(at: offset).isUnsafeToShow else { return nil }
@@ -41,16 +43,6 @@ struct HiddenCharacter: ByteCondition {
   /// What to show in its place, given what stands for a line end.
   func substitute(forLineEnd lineEnd: Unicode.Scalar) -> Unicode.Scalar {
     isLineEnd ? lineEnd : "\u{FFFD}"
-  }
-}
-
-private extension Span<UInt8> {
-  func mayHide(at offset: Int) -> Bool {
-    HiddenCharacter.holds(
-      for: self[offset],
-      offset + 1 < count ? self[offset + 1] : 0,
-      offset + 2 < count ? self[offset + 2] : 0
-    )
   }
 }
 

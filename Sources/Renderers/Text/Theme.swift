@@ -182,18 +182,11 @@ struct TextEncoding: Sendable {
 
   /// Opens a link, with the same id for the same address: a link over several lines is one link.
   private func open(_ address: String, in output: inout OutputBuffer) {
-    address.withUTF8Bytes { address in
-      output.append("\u{1B}]8;id=")
-      output.append(Self.identifier(of: address))
-      output.append(";")
-      output.bytes.append(address, percentEncoding: EncodedInSequence.self)
-      output.append("\u{1B}\\")
-    }
-  }
-
-  /// The FNV-1a hash of the address, which is the same in every run.
-  private static func identifier(of address: Span<UInt8>) -> String {
-    String(String(copying: address).utf8.shortFNV1a, radix: 16)
+    output.append("\u{1B}]8;id=")
+    output.append(String(address.utf8.shortFNV1a, radix: 16))
+    output.append(";")
+    address.withUTF8Bytes { output.bytes.append($0, percentEncoding: EncodedInSequence.self) }
+    output.append("\u{1B}\\")
   }
 }
 
