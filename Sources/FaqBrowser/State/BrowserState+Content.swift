@@ -21,7 +21,7 @@ extension BrowserState {
 
   /// Shows content that is complete, with the entry that was selected.
   mutating func endLoading(_ provenance: Provenance) -> [BrowserEffect] {
-    let former = PositionBeforeReload(in: self)
+    let former = self
     unblock()
     // A load that was to replace a copy is the last.
     let mustReload = provenance.isOutdated && content.provenance?.isOutdated != true
@@ -29,8 +29,8 @@ extension BrowserState {
     let isReplaced = content.end(provenance, at: now)
     page?.noteArrivals()
     if isReplaced {
-      let place = former.entry.flatMap { place in
-        content.shown.place(of: former.identity ?? "", near: place)
+      let place = former.overview.selectedEntry.flatMap { place in
+        content.shown.place(of: former.selectedIdentity ?? "", near: place)
       }
       trail = []
       if let name = overview.category, !content.shown.categories.contains(name) {
@@ -44,7 +44,7 @@ extension BrowserState {
       }
       listRows()
       overview.select(entry: place)
-      resume(at: former)
+      reading = resumed(reading, at: former)
     }
     return reload + (overview.isSearching ? searchTexts() : [])
   }

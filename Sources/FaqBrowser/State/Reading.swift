@@ -105,7 +105,7 @@ extension BrowserState {
 
   /// Begins an interaction about the selected entry.
   mutating func begin(_ interaction: Interaction) {
-    asking = overview.selectedEntry.map { content.shown[$0].identity }
+    asking = selectedIdentity
     show(interaction)
   }
 
@@ -143,22 +143,23 @@ extension BrowserState {
     }
   }
 
-  /// Stays at the same page in new content, or returns to the list if the page is gone.
-  mutating func resume(at former: PositionBeforeReload) { reading = resumed(reading, at: former) }
-}
+  /// The identity of the selected entry, if there is one.
+  var selectedIdentity: String? { overview.selectedEntry.map { content.shown[$0].identity } }
 
-/// What was selected and read before new content replaced the old.
-struct PositionBeforeReload {
-  /// The place of the selected entry, and its identity.
-  let entry: Int?
-  let identity: String?
-  /// The identity of the page of a group.
-  let page: String?
-
-  init(in state: BrowserState) {
-    entry = state.overview.selectedEntry
-    identity = entry.map { state.content.shown[$0].identity }
-    page = state.reading?.group.map { state.content.shown[$0.place].identity }
+  /// What to read in new content: the same page, or the list if the page is gone.
+  func resumed(_ reading: Reading?, at former: Self) -> Reading? {
+    switch reading {
+    case .document(let title, let document, let before):
+      return .document(title: title, document, before: resumed(before, at: former))
+    case .group(let old): return resumed(old, at: former).map { .group($0) }
+    case .entry:
+      guard let place = overview.selectedEntry else { return nil }
+      let entry = content.shown[place]
+      if entry.isOpen { return .entry }
+      guard entry.identity == former.selectedIdentity else { return nil }
+      return group(of: place).map { .group($0) } ?? .entry
+    case nil: return nil
+    }
   }
 }
 
@@ -175,22 +176,7 @@ private extension BrowserState {
     )
   }
 
-  func resumed(_ reading: Reading?, at former: PositionBeforeReload) -> Reading? {
-    switch reading {
-    case .document(let title, let document, let before):
-      return .document(title: title, document, before: resumed(before, at: former))
-    case .group(let old): return resumed(old, at: former).map { .group($0) }
-    case .entry:
-      guard let place = overview.selectedEntry else { return nil }
-      let entry = content.shown[place]
-      if entry.isOpen { return .entry }
-      guard entry.identity == former.identity else { return nil }
-      return group(of: place).map { .group($0) } ?? .entry
-    case nil: return nil
-    }
-  }
-
-  func resumed(_ old: PageGroup, at former: PositionBeforeReload) -> PageGroup? {
+  func resumed(_ old: PageGroup, at former: Self) -> PageGroup? {
     var pages: [EntryPlace] = []
     switch old.origin {
     case .favourites: pages = overview.favouritePages
@@ -199,7 +185,8 @@ private extension BrowserState {
         pages = content.shown.pages(of: place)
       }
     }
-    let index = pages.firstIndex { content.shown[$0].identity == former.page }
+    let page = former.reading?.group.map { former.content.shown[$0.place].identity }
+    let index = pages.firstIndex { content.shown[$0].identity == page }
     return PageGroup(old.origin, title: old.title, pages: pages, index: index ?? old.index)
   }
 }
