@@ -126,7 +126,7 @@ private extension BrowserState {
     case .sourceChanged: return [.load]
     case .favourites(let identities): setFavourites(identities)
     case .found(let hits, let request): show(hits, for: request)
-    case .laidOut(let page, let request): show(page, for: request)
+    case .laidOut(let page): if awaitedPage == page.request { show(page) }
     case .interaction(let interaction): show(interaction)
     case .workEnded(let work, let next): end(work, next)
     }
@@ -219,7 +219,7 @@ enum BrowserEvent: Sendable {
   /// The entries that match, the best first.
   case found([EntryHit], for: SearchRequest)
   /// A page has been laid out.
-  case laidOut(Page, for: PageRequest)
+  case laidOut(Page)
   /// The result of an effect: a message or a dialog.
   case interaction(Interaction)
   /// Work has ended, and this follows.

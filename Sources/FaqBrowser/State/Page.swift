@@ -168,14 +168,10 @@ extension BrowserState {
   /// Lays out a page; the runtime does this for large documents while keys are handled.
   func page(for request: PageRequest) -> Page { page(request, content(of: request.subject)) }
 
-  /// Shows a page that the runtime has laid out, unless another one is awaited now.
-  mutating func show(_ page: Page, for request: PageRequest) {
-    if awaitedPage == request { show(page) }
-  }
-}
-
-private extension BrowserState {
-  func page(_ request: PageRequest, _ content: (identity: String?, document: Document)) -> Page {
+  private func page(
+    _ request: PageRequest,
+    _ content: (identity: String?, document: Document)
+  ) -> Page {
     var renderer = renderer(min(request.columns, ScreenLayout.widestText))
     renderer.entryNumber = { [entries = self.content.shown] in entries.number(of: $0) ?? 0 }
     return Page(request, content.identity, content.document, renderer: renderer)

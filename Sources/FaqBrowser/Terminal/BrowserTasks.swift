@@ -84,7 +84,7 @@ struct BrowserTasks {
   mutating func layOut(_ request: PageRequest, of state: BrowserState, _ mailbox: Mailbox) {
     start(.layout) {
       guard !Task.isCancelled else { return }
-      mailbox.send(.laidOut(state.page(for: request), for: request))
+      mailbox.send(.laidOut(state.page(for: request)))
     }
   }
 

@@ -5,16 +5,12 @@ struct ControlSequence {
   /// No key has longer parameters.
   private static let longest = 48
 
-  private var parameters: [UInt8] = []
+  private(set) var parameters: [UInt8] = []
 
   var isEmpty: Bool { parameters.isEmpty }
 
   mutating func add(_ byte: UInt8) {
     if parameters.count <= Self.longest { parameters.append(byte) }
-  }
-
-  func beginsPaste(_ final: UInt8) -> Bool {
-    final == UInt8(ascii: "~") && parameters == Array("200".utf8)
   }
 
   /// What the sequence means; nil if it is neither a key nor a mouse event.

@@ -144,7 +144,7 @@ private extension InputDecoder {
 
   mutating func end(_ sequence: ControlSequence, with final: UInt8) {
     state = .text
-    if sequence.beginsPaste(final) {
+    if final == UInt8(ascii: "~"), sequence.parameters == Array("200".utf8) {
       state = .paste(PartialPaste())
     } else if sequence.isEmpty, final == UInt8(ascii: "M") {
       state = .plainMouse(3)

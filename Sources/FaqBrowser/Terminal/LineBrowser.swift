@@ -214,7 +214,8 @@ final class ArrivingEntries: Sendable {
       do throws(LoadFailure) {
         var provenance = try await source.load(isRefresh: isRefresh) { self.append($0) }
         if provenance.isOutdated {
-          note(copy: provenance)
+          state.withLock { [provenance] in $0.copy = provenance }
+          arrivals.continuation.yield()
           let newer = Self()
           provenance = try await source.load(isRefresh: false) { newer.append($0) }
           state.withLock { $0.entries = newer.state.withLock(\.entries) }
@@ -233,11 +234,6 @@ final class ArrivingEntries: Sendable {
 }
 
 private extension ArrivingEntries {
-  func note(copy: Provenance) {
-    state.withLock { $0.copy = copy }
-    arrivals.continuation.yield()
-  }
-
   func end(_ result: Result<Provenance, LoadFailure>) {
     state.withLock { $0.result = result }
     arrivals.continuation.finish()

@@ -37,7 +37,7 @@ struct LargePageTests {
     )
     session.press("j", "G", .tab)
     #expect(session.effects.isEmpty)
-    session.send(.laidOut(session.state.page(for: Self.request), for: Self.request))
+    session.send(.laidOut(session.state.page(for: Self.request)))
     #expect(
       session.screen == """
         FAQ 2 · 2 of 3 · 0%
@@ -56,20 +56,20 @@ struct LargePageTests {
   func outdatedPage() {
     let session = Self.session()
     session.press("n")
-    session.send(.laidOut(session.state.page(for: Self.request), for: Self.request))
+    session.send(.laidOut(session.state.page(for: Self.request)))
     #expect(session.screen.hasPrefix("FAQ 3 · 3 of 3\n  Where are the prices?"))
   }
 
   @Test("A page that is laid out anew stays on the screen, and keeps its place")
   func resize() {
     let session = Self.session()
-    session.send(.laidOut(session.state.page(for: Self.request), for: Self.request))
+    session.send(.laidOut(session.state.page(for: Self.request)))
     session.press("j", "j", "j")
     session.send(.resize(ScreenSize(columns: 60, rows: 5)))
     let request = PageRequest(subject: Self.request.subject, columns: 58, revision: 0)
     #expect(session.effects == [.layOut(request)])
     #expect(session.screen.contains("word word"))
-    session.send(.laidOut(session.state.page(for: request), for: request))
+    session.send(.laidOut(session.state.page(for: request)))
     #expect(session.state.page?.scrolling.top == 3)
   }
 }
