@@ -7,19 +7,6 @@ import FoundationNetworking
 #endif
 
 extension FaqServiceError {
-  static func cancelled(source: String) -> Self {
-    Self(.cancelled, source: source, reason: "fetching was cancelled")
-  }
-
-  static func tooSlow(source: String) -> Self {
-    Self(
-      .tooSlow,
-      source: source,
-      reason: "the content was not complete in time",
-      recovery: .later
-    )
-  }
-
   /// A transfer that failed, in words.
   ///
   /// The underlying error leaves out the address, which may have a password in it.

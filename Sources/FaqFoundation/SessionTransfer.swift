@@ -109,7 +109,9 @@ final class SessionTransfer: NSObject, URLSessionDataDelegate {
     events.yield(.success(.bytes(Array(data))))
     // The reader sees that this is too much.
     if count > limits.size { events.finish() }
-    if ContinuousClock.now - start > limits.total { end(with: .tooSlow(source: source)) }
+    guard ContinuousClock.now - start > limits.total else { return }
+    let reason = "the content was not complete in time"
+    end(with: FaqServiceError(.tooSlow, source: source, reason: reason, recovery: .later))
   }
 
   func urlSession(

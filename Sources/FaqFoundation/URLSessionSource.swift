@@ -82,7 +82,16 @@ public struct URLSessionSource: RevalidatingSource {
   public func open(
     unlessStill validators: Validators?
   ) async throws(FaqServiceError) -> sending Answer {
-    try checkAddress()
+    do throws(HTTPAddressError) {
+      _ = try HTTPAddress(request.url?.absoluteString ?? "")
+    } catch {
+      throw FaqServiceError(
+        .unreadable,
+        source: name,
+        reason: error.description,
+        hint: "Check the address."
+      )
+    }
     let events = SessionTransfer.events(
       of: request.asking(unlessStill: validators, timeout: limits.silence),
       configuration: configuration,
@@ -103,19 +112,6 @@ extension URLSessionSource {
     guard let url else { return "an empty address" }
     let address = try? HTTPAddress(url.absoluteString)
     return address?.description ?? "\(url.scheme ?? ""):…"
-  }
-
-  private func checkAddress() throws(FaqServiceError) {
-    do throws(HTTPAddressError) {
-      _ = try HTTPAddress(request.url?.absoluteString ?? "")
-    } catch {
-      throw FaqServiceError(
-        .unreadable,
-        source: name,
-        reason: error.description,
-        hint: "Check the address."
-      )
-    }
   }
 }
 
@@ -183,7 +179,7 @@ struct SessionStream: ByteStream {
   private mutating func nextEvent() async throws(FaqServiceError) -> SessionTransfer.Event? {
     if let event = await events.next(isolation: #isolation) { return try event.get() }
     // Cancelling the task ends the events too.
-    guard !Task.isCancelled else { throw .cancelled(source: name) }
-    return nil
+    guard Task.isCancelled else { return nil }
+    throw FaqServiceError(.cancelled, source: name, reason: "fetching was cancelled")
   }
 }
