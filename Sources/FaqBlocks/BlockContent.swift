@@ -19,7 +19,11 @@ extension BlockReader {
     } catch {
       if error.correction != nil { return error }
     }
-    return .missingContent
+    return BlockError(
+      .missingMember,
+      message: "`text` is missing",
+      hint: "Write a `text`, or a list of `blocks`."
+    )
   }
 }
 
@@ -84,7 +88,11 @@ extension FieldKind<BlockList> {
         } else if part.object != nil {
           blocks += try reader.read(part, as: .blocks)
         } else {
-          throw .invalidListItem(part)
+          throw BlockError(
+            .wrongKind,
+            at: .value(part),
+            message: "an item must be a text, a block, or a list of texts and blocks"
+          )
         }
       }
       guard value.array != nil else { return BlockList(blocks) }
@@ -99,22 +107,6 @@ extension FieldKind<BlockList> {
     "then": { "items": { "$ref": "#/definitions/textOrItem" } },
     "else": { "$ref": "#/definitions/textOrItem" }
     """#
-  }
-}
-
-private extension BlockError {
-  static let missingContent = Self(
-    .missingMember,
-    message: "`text` is missing",
-    hint: "Write a `text`, or a list of `blocks`."
-  )
-
-  static func invalidListItem(_ value: RawValue) -> Self {
-    Self(
-      .wrongKind,
-      at: .value(value),
-      message: "an item must be a text, a block, or a list of texts and blocks"
-    )
   }
 }
 

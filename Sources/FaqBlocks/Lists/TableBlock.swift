@@ -42,7 +42,10 @@ public struct TableBlock: ParsableBlock, ReplaceableBlock {
   public var remarks: [BlockError] {
     let rows = raw["rows"]?.array.map(Array.init) ?? []
     return zip(rows, self.rows).compactMap { value, cells in
-      cells.count == header.count ? nil : .raggedRow(value, cells.count, among: header.count)
+      guard cells.count != header.count else { return nil }
+      let count = cells.count == 1 ? "1 cell" : "\(cells.count) cells"
+      let message = "this row has \(count), and the header \(header.count)"
+      return BlockError(.raggedRow, .warning, at: .value(value), message: message)
     }
   }
 
@@ -85,13 +88,5 @@ extension TableBlock {
       caption: caption,
       alignments: alignments
     )
-  }
-}
-
-private extension BlockError {
-  static func raggedRow(_ row: RawValue, _ count: Int, among columns: Int) -> Self {
-    let cells = count == 1 ? "1 cell" : "\(count) cells"
-    let message = "this row has \(cells), and the header \(columns)"
-    return Self(.raggedRow, .warning, at: .value(row), message: message)
   }
 }

@@ -19,8 +19,8 @@ public struct ImageBlock: ReplaceableBlock {
     .required("url", .address, "The address of the picture"),
     .required("description", .text, "What the picture shows, for people who do not see it"),
     .optional("caption", .text, "A text below the picture"),
-    .optional("width", .length, "The width in pixels, beside `height`"),
-    .optional("height", .length, "The height in pixels, beside `width`"),
+    .optional("width", .int(in: Node.Image.Size.lengths), "The width in pixels, beside `height`"),
+    .optional("height", .int(in: Node.Image.Size.lengths), "The height in pixels, beside `width`"),
     as: { raw, url, description, caption, width, height throws(BlockError) in
       let size = try Node.Image.Size(width, height)
       return Self(raw: raw, url: url, description: description, caption: caption, size: size)
@@ -87,11 +87,6 @@ private extension Node.Image.Size {
     case (let width?, let height?): self.init(width: width, height: height)
     }
   }
-}
-
-private extension FieldKind<Int> {
-  /// A width or a height.
-  static var length: Self { .int(in: Node.Image.Size.lengths) }
 }
 
 private extension BlockError {

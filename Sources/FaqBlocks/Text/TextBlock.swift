@@ -101,6 +101,15 @@ extension TextSpan {
     if isStrong { inlines = [.strong(inlines)] }
     return link.map { [.link(inlines, $0)] } ?? inlines
   }
+
+  private var lines: [Inline] {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.enumerated().flatMap { index, line -> [Inline] in
+      let start: [Inline] = index > 0 ? [.lineBreak] : []
+      if line.isEmpty { return start }
+      return start + [isCode ? .code(String(line)) : .text(String(line))]
+    }
+  }
 }
 
 private extension FieldKind<TextSpan> {
@@ -124,16 +133,5 @@ private extension FieldKind<TextSpan> {
     "description": "Text in one look. A string is plain text.",
     "type": ["string", "object"]
     """#
-  }
-}
-
-private extension TextSpan {
-  var lines: [Inline] {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    return lines.enumerated().flatMap { index, line -> [Inline] in
-      let start: [Inline] = index > 0 ? [.lineBreak] : []
-      if line.isEmpty { return start }
-      return start + [isCode ? .code(String(line)) : .text(String(line))]
-    }
   }
 }
