@@ -16,21 +16,13 @@ extension Report {
       .filter { $0.read($0.item.json).isAccepted }
     guard let first = checks.first else { return }
     for field in type.fieldDescriptions where !field.isRequired {
-      checkOptional(field, checks, first)
-    }
-  }
-
-  private mutating func checkOptional(
-    _ field: BlockField,
-    _ blocks: [BlockCheck],
-    _ first: BlockCheck
-  ) {
-    let json = (first.item.removing(field.name) ?? first.item).json
-    check(blocks.contains { $0.canLackOptional(field) }, .describesFields, json) {
-      (
-        expected: "a block without problems, since `\(field.name)` is optional",
-        found: first.read(json).faults.first ?? "another block"
-      )
+      let json = (first.item.removing(field.name) ?? first.item).json
+      check(checks.contains { $0.canLackOptional(field) }, .describesFields, json) {
+        (
+          expected: "a block without problems, since `\(field.name)` is optional",
+          found: first.read(json).faults.first ?? "another block"
+        )
+      }
     }
   }
 

@@ -29,7 +29,12 @@ struct FormatCheck {
     _ report: inout Report
   ) {
     let output = render(document, input())
-    if reading.form == .content { checkItems(of: document, in: output, input(), &report) }
+    if reading.form == .content {
+      let items = (try? [RawFaq](reading: output))?.flatMap(\.items)
+      report.check(items == document.raw.items, .keepsItems, input()) {
+        (expected: "the same items in \(name)", found: output.quoted)
+      }
+    }
     check(output, input(), shows: text ?? ExpectedText(document.body), requirement, &report)
   }
 
@@ -60,18 +65,6 @@ struct FormatCheck {
     let piece = text.firstMissing(in: visibleText)
     report.check(piece == nil, requirement, input()) {
       (expected: "\(piece ?? "") in \(name)", found: visibleText.words.quoted)
-    }
-  }
-
-  private func checkItems(
-    of document: Document,
-    in output: String,
-    _ input: @autoclosure () -> String,
-    _ report: inout Report
-  ) {
-    let items = (try? [RawFaq](reading: output))?.flatMap(\.items)
-    report.check(items == document.raw.items, .keepsItems, input()) {
-      (expected: "the same items in \(name)", found: output.quoted)
     }
   }
 }

@@ -7,9 +7,9 @@
 /// )
 /// ```
 public struct OutputReading: Sendable {
-  private let read: @Sendable (String) -> (visibleText: String, unsafePart: Substring?)
   /// What is known about the format beyond its text.
-  let form: Form
+  private(set) var form = Form.other
+  private let read: @Sendable (String) -> (visibleText: String, unsafePart: Substring?)
 
   enum Form {
     /// Content again, with unchanged items.
@@ -18,7 +18,9 @@ public struct OutputReading: Sendable {
     case html
     case other
   }
+}
 
+extension OutputReading {
   /// A custom format.
   ///
   /// Characters that drive a terminal or reorder text are unsafe in the visible text of any format.
@@ -31,14 +33,6 @@ public struct OutputReading: Sendable {
     unsafePart: @escaping @Sendable (String) -> Substring? = { _ in nil }
   ) {
     self.init { (visibleText($0), unsafePart($0)) }
-  }
-
-  private init(
-    _ form: Form = .other,
-    _ read: @escaping @Sendable (String) -> (visibleText: String, unsafePart: Substring?)
-  ) {
-    self.form = form
-    self.read = read
   }
 
   /// The text in the output that people see, and what is unsafe in it.
@@ -56,7 +50,7 @@ extension OutputReading {
   public static let terminal = Self { ($0.withoutSequences, nil) }
 
   /// HTML, a page or a part of one.
-  public static let html = Self(.html) { output in
+  public static let html = Self(form: .html) { output in
     let reading = HTMLReading(output)
     return (reading.text, reading.unsafePart)
   }
@@ -68,7 +62,7 @@ extension OutputReading {
   }
 
   /// JSON that is content again, as that of `JSONRenderer` is.
-  public static let content = Self(.content) { ($0, nil) }
+  public static let content = Self(form: .content) { ($0, nil) }
 }
 
 extension String {

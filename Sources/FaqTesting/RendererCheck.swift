@@ -222,24 +222,15 @@ extension RendererCheck {
         } else if format.reading.form != .content {
           format.check(document, input, .followsPolicy, &report)
         } else if let refusal = document.refusal {
-          checkRefused(document, refusal, input, &report)
+          // Content says where the fault is, and has no items.
+          let output = format.render(document, input)
+          let items = (try? [RawFaq](reading: output))?.flatMap(\.items)
+          let isRefused = items?.isEmpty == true && output.contains("\(refusal.location)")
+          report.check(isRefused, .followsPolicy, input) {
+            (expected: "no items, and “\(refusal.location)”", found: output.quoted)
+          }
         }
       }
-    }
-  }
-
-  /// Content says where the fault is, and has no items.
-  private func checkRefused(
-    _ document: Document,
-    _ refusal: Document.Refusal,
-    _ input: String,
-    _ report: inout Report
-  ) {
-    let output = format.render(document, input)
-    let items = (try? [RawFaq](reading: output))?.flatMap(\.items)
-    let isRefused = items?.isEmpty == true && output.contains("\(refusal.location)")
-    report.check(isRefused, .followsPolicy, input) {
-      (expected: "no items, and “\(refusal.location)”", found: output.quoted)
     }
   }
 }
