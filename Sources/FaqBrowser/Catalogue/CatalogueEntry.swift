@@ -101,9 +101,7 @@ struct EntryList: Sendable {
 
   subscript(place: Int) -> CatalogueEntry { entries[place] }
 
-  subscript(place: EntryPlace) -> CatalogueEntry {
-    place.page.map { entries[place.entry].pages[$0] } ?? entries[place.entry]
-  }
+  subscript(place: EntryPlace) -> CatalogueEntry { entries[place] }
 
   mutating func append(_ batch: [CatalogueEntry]) {
     for var entry in batch {
@@ -158,6 +156,10 @@ struct EntryList: Sendable {
 }
 
 extension [CatalogueEntry] {
+  subscript(place: EntryPlace) -> CatalogueEntry {
+    place.page.map { self[place.entry].pages[$0] } ?? self[place.entry]
+  }
+
   /// The place of the entry that is known by a number; numbers increase.
   func place(ofNumber number: Int) -> Int? {
     sortedIndex(of: number, by: \.number)

@@ -1,4 +1,3 @@
-import ContentParser
 import FaqSearch
 
 extension BrowserState {
@@ -133,19 +132,14 @@ struct EntryIndex: Sendable {
     let typed = Question(text)
     let question = terms.corrected(text.last == " " ? typed : terms.completed(typed))
     var found: Set<Int> = []
-    var hits = terms.places(for: question) { question.admits(document(at: places[$0])) }
+    var hits = terms.places(for: question) { question.admits(entries[places[$0]].document) }
       .map { places[$0] }.filter { found.insert($0.entry).inserted }
       .map { EntryHit(entry: $0.entry, page: $0.page) }
     for index in hits.indices.prefix(Self.sentenceCount) where !Task.isCancelled {
-      let document = document(at: EntryPlace(entry: hits[index].entry, page: hits[index].page))
+      let document = entries[EntryPlace(entry: hits[index].entry, page: hits[index].page)].document
       if !document.isLarge { hits[index].sentence = question.excerpts(of: document).first?.text }
     }
     return hits
-  }
-
-  private func document(at place: EntryPlace) -> Document {
-    let entry = entries[place.entry]
-    return place.page.map { entry.pages[$0].document } ?? entry.document
   }
 }
 
