@@ -96,7 +96,10 @@ private extension BrowserLoop {
     FullScreen.leave()
     NoticedSignals.withUsualEffect(of: SIGTSTP) {
       kill(0, SIGTSTP)
-      awaitContinuation()
+      // The stop may take effect a moment later.
+      if let signals {
+        _ = FileDescriptor.readiness(of: [signals], within: .milliseconds(100))
+      }
     }
     takeBack()
   }

@@ -83,7 +83,7 @@ struct BrowserLoop {
   var painter: Painter
   var isEnded = false
   private(set) var state: BrowserState
-  private let signals: FileDescriptor?
+  let signals: FileDescriptor?
   private let keyboard: FileDescriptor
   private let terminal = FileDescriptor(STDOUT_FILENO)
   private let start = ContinuousClock.now
@@ -136,12 +136,6 @@ struct BrowserLoop {
   mutating func redraw() {
     painter.forget()
     follow(.resize(.ofTerminal))
-  }
-
-  /// Whether the process continues within a moment after it was asked to stop.
-  func awaitContinuation() {
-    guard let signals else { return }
-    _ = FileDescriptor.readiness(of: [signals], within: .milliseconds(100))
   }
 }
 

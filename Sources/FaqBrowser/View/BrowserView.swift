@@ -8,15 +8,9 @@ struct BrowserView {
 
   /// The screen of a state.
   static func grid(of state: BrowserState) -> Grid {
-    var view = Self(state)
+    var view = Self(state: state, layout: state.layout, grid: Grid(state.size))
     view.draw()
     return view.grid
-  }
-
-  private init(_ state: BrowserState) {
-    self.state = state
-    layout = state.layout
-    grid = Grid(state.size)
   }
 
   private mutating func draw() {

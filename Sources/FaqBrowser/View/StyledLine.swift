@@ -17,12 +17,6 @@ struct StyledLine: Hashable, Sendable {
   var text: String { runs.map(\.text).joined() }
   var isEmpty: Bool { runs.isEmpty }
 
-  init() {
-    // A line begins empty.
-  }
-
-  init(_ text: String, _ style: CellStyle = .plain) { append(text, style) }
-
   mutating func append(_ text: String, _ style: CellStyle = .plain) {
     guard !text.isEmpty else { return }
     if let last = runs.indices.last, runs[last].style == style {
@@ -41,6 +35,8 @@ struct StyledLine: Hashable, Sendable {
 }
 
 extension StyledLine {
+  init(_ text: String, _ style: CellStyle = .plain) { append(text, style) }
+
   /// The line with a look added to what a search has found.
   func marking(_ query: SearchQuery, with look: Theme.Look) -> Self {
     marking(LineMatches(of: query, in: [self]).ranges(in: 0), with: look)
@@ -119,10 +115,22 @@ struct LineMatches: Sendable {
   var count: Int { matches.count }
   var isEmpty: Bool { matches.isEmpty }
 
-  init() {
-    // Nothing is found.
-  }
+  /// The line in which a match begins.
+  func line(of match: Int) -> Int { matches[match][0].line }
 
+  /// The first match that begins in a line or after it.
+  func firstMatch(from line: Int) -> Int? { matches.firstIndex { $0[0].line >= line } }
+
+  /// The bytes of a line that belong to matches, or to one of them.
+  func ranges(in line: Int, of match: Int? = nil) -> [Range<Int>] {
+    let first = matches.partitioningIndex { ($0.last?.line ?? 0) >= line }
+    return matches[first...].prefix(while: { $0[0].line <= line }).enumerated()
+      .filter { match == nil || first + $0.offset == match }
+      .flatMap(\.element).filter { $0.line == line }.map(\.range)
+  }
+}
+
+extension LineMatches {
   /// Searches paragraphs, which end at lines without text.
   init(of query: SearchQuery, in lines: ArraySlice<StyledLine>) {
     var paragraph: [Part] = []
@@ -142,22 +150,6 @@ struct LineMatches: Sendable {
     search(text, paragraph, query)
   }
 
-  /// The line in which a match begins.
-  func line(of match: Int) -> Int { matches[match][0].line }
-
-  /// The first match that begins in a line or after it.
-  func firstMatch(from line: Int) -> Int? { matches.firstIndex { $0[0].line >= line } }
-
-  /// The bytes of a line that belong to matches, or to one of them.
-  func ranges(in line: Int, of match: Int? = nil) -> [Range<Int>] {
-    let first = matches.partitioningIndex { ($0.last?.line ?? 0) >= line }
-    return matches[first...].prefix(while: { $0[0].line <= line }).enumerated()
-      .filter { match == nil || first + $0.offset == match }
-      .flatMap(\.element).filter { $0.line == line }.map(\.range)
-  }
-}
-
-extension LineMatches {
   private mutating func search(_ text: String, _ paragraph: [Part], _ query: SearchQuery) {
     guard !paragraph.isEmpty else { return }
     for match in query.matches(in: text) { add(match, paragraph) }
@@ -183,13 +175,9 @@ struct StyledLines {
   private var style = CellStyle.plain
 
   /// Reads output whose lines each end with a line feed.
-  static func read(_ output: [UInt8]) -> [StyledLine] {
-    var reading = Self()
-    reading.read(output.span)
-    return reading.lines
-  }
+  static func read(_ output: [UInt8]) -> [StyledLine] { Self(output.span).lines }
 
-  private mutating func read(_ output: Span<UInt8>) {
+  private init(_ output: Span<UInt8>) {
     var offset = 0
     while offset < output.count {
       switch output[offset] {
