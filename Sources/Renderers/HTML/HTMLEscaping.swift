@@ -1,5 +1,4 @@
 import Bytes
-import ContentParser
 
 /// Makes text safe for an HTML page.
 enum HTMLEscaping {

@@ -3,25 +3,6 @@ import ContentParser
 
 /// Lines of text as CommonMark.
 extension MarkdownWriter {
-  /// Writes a heading's line, in which no other block can begin.
-  mutating func writeHeadingLine(_ text: (inout Self) -> Void) {
-    let start = output.bytes.count
-    text(&self)
-    output.guardIndentation(from: start)
-    output.guardLineEnd(from: start)
-    output.guardHeadingEnd(from: start)
-    output.append(UInt8(ascii: "\n"))
-  }
-
-  /// Writes a cell of a table, which a bar would end, also one in code.
-  mutating func writeCell(_ parts: [Inline]) {
-    let start = output.bytes.count
-    write(parts[...])
-    output.guardIndentation(from: start)
-    output.guardLineEnd(from: start)
-    output.escapeBars(from: start)
-  }
-
   /// Writes the lines of a paragraph, and escapes what would be markup at their starts and ends.
   mutating func writeLines(_ parts: [Inline]) {
     var rest = parts[...]
@@ -178,7 +159,12 @@ extension MarkdownWriter {
     output.append(UInt8(ascii: "|"))
     for cell in cells {
       output.append(UInt8(ascii: " "))
-      writeCell(cell.simplifiedForMarkdown())
+      let start = output.bytes.count
+      write(cell.simplifiedForMarkdown()[...])
+      output.guardIndentation(from: start)
+      output.guardLineEnd(from: start)
+      // A bar would end the cell, also one in code.
+      output.escapeBars(from: start)
       output.append(" |")
     }
     output.append(UInt8(ascii: "\n"))

@@ -90,7 +90,12 @@ public struct MarkdownWriter {
       output.append(UInt8(ascii: "#"))
     }
     output.append(UInt8(ascii: " "))
-    writeHeadingLine(text)
+    let start = output.bytes.count
+    text(&self)
+    output.guardIndentation(from: start)
+    output.guardLineEnd(from: start)
+    output.guardHeadingEnd(from: start)
+    output.append(UInt8(ascii: "\n"))
   }
 
   private mutating func writeParagraph(_ inlines: [Inline]) {
