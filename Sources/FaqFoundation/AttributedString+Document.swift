@@ -179,13 +179,9 @@ extension AttributeContainer {
   init(_ language: Language) {
     self.init()
     self.languageIdentifier = language.tag?.text
-    setDirection(language.direction)
-  }
-
-  /// Sets the direction, which is an attribute of whole lines.
-  mutating func setDirection(_ direction: TextDirection?) {
+    // The direction is an attribute of whole lines.
     guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
-    switch direction {
+    switch language.direction {
     case .leftToRight: self.writingDirection = .leftToRight
     case .rightToLeft: self.writingDirection = .rightToLeft
     case .automatic, nil: self.writingDirection = nil
