@@ -30,7 +30,12 @@ extension BlockCheck {
   /// Puts a word in place of each string, which must be shown unless it stands for something else.
   func checkShownText(_ report: inout Report) {
     let word = "Wordmark7041"
-    let others = type.fieldDescriptions.filter(\.kind.standsForSomethingElse).map(\.name)
+    let others = type.fieldDescriptions.compactMap { field -> String? in
+      switch field.kind {
+      case .other, .list(of: .other): field.name
+      default: nil
+      }
+    }
     for member in item.ownMembers where !others.contains(member.name.text) {
       for string in member.value.strings {
         let isText = checkShownText(word, in: string, &report)

@@ -54,13 +54,3 @@ private extension BlockCheck {
     return ([item.json, bare.json] + changed).contains { read($0).isAccepted }
   }
 }
-
-extension BlockField.Kind {
-  /// Whether values are neither texts nor blocks, and need not be shown.
-  var standsForSomethingElse: Bool {
-    switch self {
-    case .other, .list(of: .other): true
-    default: false
-    }
-  }
-}
