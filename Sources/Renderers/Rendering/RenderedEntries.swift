@@ -20,7 +20,7 @@ public struct RenderedEntries: Sendable {
   private var slugs = UniqueSlugs()
   /// The documents that have got slugs here.
   private var named: [(document: Document, number: Int)] = []
-  private var lastRow: OverviewRow?
+  private var lastRow: (number: Int, category: String?, gapCount: Int)?
 
   /// Creates an empty part of several documents.
   ///
@@ -73,7 +73,7 @@ public struct RenderedEntries: Sendable {
     if let lastRow, lastRow.category == row.category {
       row.gapCount = lastRow.gapCount + (lastRow.number == row.number - 1 ? 0 : 1)
     }
-    lastRow = row
+    lastRow = (row.number, row.category, row.gapCount)
     append { $0.write(row, to: &$1) }
   }
 }
