@@ -10,7 +10,7 @@ struct AssistantContent: Sendable {
   struct Item {
     let entry: CatalogueEntry
     var number: Int { entry.number }
-    /// The `id` of the FAQ, or else its number.
+    /// The `id` of the FAQ, unless it is long, or else its number.
     var key = ""
     let category: String?
     let language: LanguageTag?
@@ -31,6 +31,7 @@ struct AssistantContent: Sendable {
 
   static let scheme = "faq://"
   private static let titleLength = 300
+  private static let keyLength = 200
   private static let excerptLength = 500
   private static let portionSize = 32 << 10
 
@@ -62,9 +63,12 @@ struct AssistantContent: Sendable {
   mutating func finish() {
     for (place, item) in items.enumerated() {
       let id = item.entry.identity
-      guard id.hasPrefix("id "), places[String(id.dropFirst(3))] == nil else { continue }
-      items[place].key = String(id.dropFirst(3))
-      places[items[place].key] = place
+      let key = String(id.dropFirst(3))
+      guard id.hasPrefix("id "), key.utf8.count <= Self.keyLength, places[key] == nil else {
+        continue
+      }
+      items[place].key = key
+      places[key] = place
     }
     for (place, item) in items.enumerated() {
       if item.key.isEmpty {

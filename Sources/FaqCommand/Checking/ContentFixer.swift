@@ -54,7 +54,7 @@ struct FixedContent {
   var changes: [Change] = []
 }
 
-/// Fixes the faults of content that have one safe answer.
+/// Fixes the unambiguous mistakes in content.
 ///
 /// Fixing a fault can reveal another one, such as a missing member of an item whose type was
 /// misspelt, so the content is read until nothing is left to fix.

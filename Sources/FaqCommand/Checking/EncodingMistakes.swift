@@ -72,7 +72,7 @@ extension FaultySource {
     let list = lines.contains(where: \.isLikeYAML) ? "YAML" : "Markdown"
     switch first {
     case UInt8(ascii: "<"): return line.hasPrefix("<?xml") ? "XML" : "HTML"
-    case UInt8(ascii: "#"), UInt8(ascii: "*"), UInt8(ascii: ">"): return list
+    case UInt8(ascii: "#"), UInt8(ascii: "*"), UInt8(ascii: ">"), UInt8(ascii: "!"): return list
     case UInt8(ascii: "-"): return line.dropFirst().first?.isLetter ?? true ? nil : list
     case UInt8(ascii: "="): return line.hasPrefix("= ") ? "AsciiDoc" : nil
     case UInt8(ascii: "."): return line.hasPrefix(".. ") ? "reStructuredText" : nil

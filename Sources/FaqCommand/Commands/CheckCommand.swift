@@ -43,7 +43,7 @@ struct CheckCommand: Command {
     examples: [
       .init(line: "check --source faqs.json", effect: "one line per problem"),
       .init(line: "check --source - < faqs.json", effect: "from standard input"),
-      .init(line: "check --fix --source faqs.json", effect: "fix what has one safe answer"),
+      .init(line: "check --fix --source faqs.json", effect: "fix unambiguous mistakes"),
       .init(line: "check --links --source faqs.json", effect: "ask where the links lead"),
       .init(line: "check --coverage", effect: "the block types, and how formats show them"),
       .init(line: "check --questions questions.tsv", effect: "whether they find their FAQs"),
@@ -57,7 +57,7 @@ struct CheckCommand: Command {
       CommandOption("format", .choice("FORMAT"), in: .output) { $0.format = $1 }
         .help("format of the report"),
       CommandOption("fix", in: .behaviour) { $0.fixes = true }
-        .help("fix the file where there is one safe answer, and show each change"),
+        .help("fix unambiguous mistakes in the file, and show each change"),
       CommandOption("links", in: .behaviour) { $0.asksLinks = true }
         .help("ask each web address in the content, and report those that are dead"),
       CommandOption("coverage", in: .output) { $0.showsCoverage = true }

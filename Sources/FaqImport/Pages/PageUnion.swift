@@ -119,10 +119,11 @@ extension Page {
 
   /// How many words a range has outside of links.
   func wordCount(in range: Range<Int>) -> Int {
-    let texts = tree.visibleTexts(of: range).filter { node in
-      !ancestors(of: node).contains { tree.tag(of: $0)?.name == "a" }
+    func count(_ range: Range<Int>) -> Int {
+      tree.visibleTexts(of: range).reduce(0) { $0 + tree.utf8(of: $1).wordCount }
     }
-    return texts.reduce(0) { $0 + tree.utf8(of: $1).wordCount }
+    let links = range.lazy.filter { tree.tag(of: $0)?.name == "a" }
+    return links.reduce(count(range)) { $0 - count(content(of: $1)) }
   }
 
   /// Whether the largest heading calls the page FAQ.

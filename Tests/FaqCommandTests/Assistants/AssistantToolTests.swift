@@ -104,6 +104,18 @@ struct AssistantToolTests {
     #expect(AssistantContent.portion(of: bytes, from: bytes.count) == nil)
   }
 
+  @Test("An FAQ with a long id goes by its number, so that answers stay small")
+  func longID() async {
+    let id = String(repeating: "a", count: 201)
+    let content = #"[{"id":"\#(id)","elements":[{"type":"title","text":"Why?"}]}]"#
+    let program = FaqCommand(name: "zoo", version: "1", content: .embedded(content))
+    let parameters = #"{"name":"list_faqs","arguments":{},\#(Conversation.meta)}"#
+    let request = #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":\#(parameters)}"#
+    let output = await program.result(of: ["mcp"], input: request).output
+    #expect(output.contains(#""id":"1","number":1,"title":"Why?","uri":"faq://1""#), "\(output)")
+    #expect(!output.contains(id))
+  }
+
   @Test("The tools say what the content is about, and that they change nothing")
   func descriptions() async throws {
     let request = #"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#

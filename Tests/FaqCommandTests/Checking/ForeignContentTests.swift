@@ -13,7 +13,8 @@ struct ForeignContentTests {
   @Test(
     "Content in another format is recognised",
     arguments: [
-      ("# Help\n\nText", "Markdown"), ("**Help**", "Markdown"), ("- one\n- two", "Markdown"),
+      ("# Help\n\nText", "Markdown"), ("**Help**", "Markdown"), ("![a](b)", "Markdown"),
+      ("- one\n- two", "Markdown"),
       ("---\ntitle: a\n---\n", "YAML"), ("- title: a\n  body: b", "YAML"), ("faqs:\n", "YAML"),
       ("\n\n<!doctype html>", "HTML"), ("<?xml version=\"1.0\"?>", "XML"),
       ("question,answer\na,b\n", "CSV"), ("\"a\",\"b\"\n\"c\",\"d\"", "CSV"), ("a;b\nc;d", "CSV"),
