@@ -22,44 +22,51 @@ struct Pipeline {
       return
     }
     var pieces = ReadPieces<Piece>()
-    let first = [await pieces.next(read), await pieces.next(read)].compactMap(\.self)
-    if first.count < 2 {
+    guard await pieces.areSeveral(read) else {
       // A single piece is not worth another thread.
-      for piece in first { try deliver(piece, work(piece)) }
-    } else {
-      pieces.ahead = first.reversed()
-      try await withThrowingTaskGroup(of: (Int, Outcome).self) { group in
-        var begun: [Int: Piece] = [:]
-        var waiting: [Int: Outcome] = [:]
-        var (beginning, delivering) = (0, 0)
-        while true {
-          if beginning - delivering < jobs * 2, let piece = await pieces.next(read) {
-            begun[beginning] = piece
-            group.addTask { [beginning] in (beginning, work(piece)) }
-            beginning += 1
-            continue
-          }
-          guard let (index, outcome) = try await group.next() else { break }
-          waiting[index] = outcome
-          while let outcome = waiting.removeValue(forKey: delivering),
-            let piece = begun.removeValue(forKey: delivering)
-          {
-            try deliver(piece, outcome)
-            delivering += 1
-          }
+      if let only = await pieces.next(read) { try deliver(only, work(only)) }
+      try pieces.end()
+      return
+    }
+    try await withThrowingTaskGroup(of: (Int, Outcome).self) { group in
+      var begun: [Int: Piece] = [:]
+      var waiting: [Int: Outcome] = [:]
+      var (beginning, delivering) = (0, 0)
+      while true {
+        if beginning - delivering < jobs * 2, let piece = await pieces.next(read) {
+          begun[beginning] = piece
+          group.addTask { [beginning] in (beginning, work(piece)) }
+          beginning += 1
+          continue
+        }
+        guard let (index, outcome) = try await group.next() else { break }
+        waiting[index] = outcome
+        while let outcome = waiting.removeValue(forKey: delivering),
+          let piece = begun.removeValue(forKey: delivering)
+        {
+          try deliver(piece, outcome)
+          delivering += 1
         }
       }
     }
-    if let failure = pieces.failure { throw failure }
+    try pieces.end()
   }
 }
 
 /// Pieces as they are read, and the error that ended reading.
 private struct ReadPieces<Piece> {
   /// Pieces that were read ahead, the next one last.
-  var ahead: [Piece] = []
+  private var ahead: [Piece] = []
   private var isEnded = false
-  private(set) var failure: (any Error)?
+  private var failure: (any Error)?
+
+  /// Whether there are at least two pieces; they are read ahead to find out.
+  mutating func areSeveral(_ read: () async throws -> Piece?) async -> Bool {
+    guard let first = await next(read) else { return false }
+    let second = await next(read)
+    ahead = [second, first].compactMap(\.self)
+    return second != nil
+  }
 
   /// The next piece, or nil at the end and after an error.
   mutating func next(_ read: () async throws -> Piece?) async -> Piece? {
@@ -73,6 +80,9 @@ private struct ReadPieces<Piece> {
     isEnded = true
     return nil
   }
+
+  /// Throws the error that ended reading, if there was one.
+  func end() throws { if let failure { throw failure } }
 }
 
 /// Consecutive FAQs, enough to keep a core busy for a while.
