@@ -194,11 +194,14 @@ extension ImportedEntry {
   /// The tag of the language that a member of the entry names under another name than `lang`.
   var ownLanguage: ImportedText? {
     guard !rest.contains(where: { $0.name == "lang" }) else { return nil }
-    let member = rest.last { Self.languageNames.contains($0.name.lowercased()) }
+    let member = rest.last { Self.namesLanguage($0.name) }
     return member?.text.flatMap { text in
       Languages.tag(of: text.text.trimmed).map { ImportedText($0, at: text.origin) }
     }
   }
+
+  /// Whether a member under another name than `lang` names a language.
+  static func namesLanguage(_ name: String) -> Bool { languageNames.contains(name.lowercased()) }
 
   private static let languageNames: Set<String> = [
     "language", "locale", "langcode", "languagecode", "language_code", "sprache", "langue",

@@ -58,7 +58,7 @@ struct FrontMatter {
 extension FrontMatter {
   /// The tag of the language that a field names.
   var language: ImportedText? {
-    let field = fields.first { ["lang", "language", "locale"].contains($0.name.lowercased()) }
+    let field = fields.first { $0.name == "lang" || ImportedEntry.namesLanguage($0.name) }
     return field.flatMap { field in
       Languages.tag(of: field.value.trimmed).map { ImportedText($0, at: field.origin) }
     }

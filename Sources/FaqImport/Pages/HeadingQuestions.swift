@@ -23,20 +23,21 @@ enum HeadingQuestions {
       let count = section.leads.count { $0.text.isQuestion }
       let questions = trimmed(section, count).questions(of: page)
       let asks = count > 0 && share * count >= section.leads.count
-      let states = isNamed && !section.mustAsk && questions.allSatisfy { explains($0, in: page) }
-      return asks || states ? questions : []
+      let mayState = isNamed && !section.mustAsk
+      return asks || mayState && questions.allSatisfy { explains($0, in: page) } ? questions : []
     }
   }
 
   /// Headings that do not ask: the first below the title that something follows, and all of their
   /// level.
   static func statements(of page: Page) -> [PageQuestion] {
+    guard page.isNamedFAQ else { return [] }
     let headings = PageHeading.all(of: page)
     let next = headings.dropFirst().map(\.lead.node) + [page.tree.nodes.count]
     let first = zip(headings, next).first { heading, next in
       heading.level > 1 && page.hasContent(in: page.tree.nodes[heading.lead.node].end..<next)
     }
-    guard let level = first?.0.level, page.isNamedFAQ else { return [] }
+    guard let level = first?.0.level else { return [] }
     let found = sections(of: headings, level: level).filter { !$0.mustAsk }
       .flatMap { $0.questions(of: page) }.filter { explains($0, in: page) }
     return found.count > 1 && page.holdsMostWords(in: found) ? found : []

@@ -44,10 +44,7 @@ struct PageAccount {
       mark(page.tree.visibleTexts(of: copy.answer), as: .leftOut(.copies))
     }
     let known = [data.added, data.copies].joined().lazy.map(\.question.text.withoutLooks)
-    findQuestions(
-      except: Set(known),
-      in: Set(questions.lazy.map(\.title.withoutLooks))
-    )
+    findQuestions(except: Set(known), in: Set(questions.lazy.map(\.title.withoutLooks)))
     for node in page.tree.all where page.tree.tag(of: node) == nil { add(node) }
     ledger.addShownElsewhere(data.added.reduce(0) { $0 + $1.wordCount })
     ledger.addLeftOut(data.copies.reduce(0) { $0 + $1.wordCount }, as: .copies)

@@ -103,9 +103,7 @@ private extension PageUnion {
     }
     // Beside elements that say what they are, others must all ask.
     if hasCertain, asking < count { return false }
-    if isNamedFAQ, count > 1 ? shape.mayState : page.holdsMostWords(in: found) {
-      return true
-    }
+    if isNamedFAQ, count > 1 ? shape.mayState : page.holdsMostWords(in: found) { return true }
     if isAboutFAQs, asking > 0, count > 1 { return true }
     return asking >= shape.evidence && 2 * asking >= count
   }
@@ -161,10 +159,7 @@ private extension Page {
       let known = last
       while let heading = next, heading < start {
         next = rest.next()
-        guard heading >= end, tree.nodes[heading].end <= start,
-          !SpokenLabel.isAlone(line(of: content(of: heading)), role: .question)
-        else { continue }
-        last = heading
+        if heading >= end, tree.nodes[heading].end <= start { last = heading }
       }
       if let last, last != known { names.insert(line(of: content(of: last))) }
       questions[index].heading = last

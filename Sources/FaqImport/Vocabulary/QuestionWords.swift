@@ -54,8 +54,10 @@ enum QuestionWords {
   private static func offerHelp(_ text: String) -> Bool {
     guard text.utf8.count < 80 else { return false }
     let text = text.lowercased().replacing("’", with: "'").drop { !$0.isLetter }
-    return offers.contains(where: text.hasPrefix)
-      || searches.contains(where: text.hasPrefix) && goals.contains(where: text.contains)
+    // By bytes, since every text that asks is compared with all of these.
+    func begins(with start: String) -> Bool { text.utf8.starts(with: start.utf8) }
+    return offers.contains(where: begins)
+      || searches.contains(where: begins) && goals.contains(where: text.contains)
   }
 
   private static let offers = [
