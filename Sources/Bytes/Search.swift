@@ -174,7 +174,8 @@ extension StringProtocol {
 
   /// The text with a replacement wherever another text occurs.
   package func replacing(_ sought: String, with replacement: String) -> String {
-    parts(between: sought).joined(separator: replacement)
+    let parts = parts(between: sought)
+    return parts.count == 1 ? String(self) : parts.joined(separator: replacement)
   }
 
   private func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {

@@ -2,10 +2,9 @@ import Bytes
 
 /// Containers between lines of colons: `::: details How?` … `:::`, also `/// details | How?`.
 enum FencedContainers {
-  static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
+  static func leads(in lines: [MarkdownLine]) -> [MarkdownLead] {
     var leads: [MarkdownLead] = []
     var open: [(line: Int, fence: String, title: String?, kind: String)] = []
-    let lines = document.markedLines
     for (index, line) in lines.enumerated() where !line.isCode {
       let text = line.text.trimmed
       let fence = text.prefix { $0 == ":" || $0 == "/" }
@@ -74,7 +73,7 @@ private extension String {
 
 /// Containers whose content is indented: `??? question "How?"`, `!!! faq "How?"`.
 enum IndentedContainers {
-  static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
+  static func leads(in lines: [MarkdownLine]) -> [MarkdownLead] {
     var leads: [MarkdownLead] = []
     var open: [(title: String, kind: String, indent: Int, line: Range<Int>)] = []
     var end = 0
@@ -88,7 +87,7 @@ enum IndentedContainers {
       let whole = last.line.lowerBound..<end
       leads.append(MarkdownLead(at: depth, last.title, of: whole, content, last.kind))
     }
-    for line in document.markedLines {
+    for line in lines {
       let isBlank = line.text.trimmed.isEmpty
       let indent = line.text.indent
       while !isBlank, let last = open.last, indent < last.indent + 4 { close() }
@@ -105,8 +104,7 @@ enum IndentedContainers {
 
 /// Callouts with a title, whose content is the rest of the quote: `> [!faq]- How?`.
 enum CalloutLeads {
-  static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
-    let lines = document.markedLines
+  static func leads(in lines: [MarkdownLine]) -> [MarkdownLead] {
     let texts = lines.map(\.text)
     return texts.indices.compactMap { index in
       guard !lines[index].isCode, let title = texts[index].quoted?.calloutTitle else { return nil }
@@ -128,8 +126,7 @@ enum CalloutLeads {
 
 /// Quotes that begin with a question, which a callout without a title may precede: `> How?`.
 enum QuoteLeads {
-  static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
-    let lines = document.markedLines
+  static func leads(in lines: [MarkdownLine]) -> [MarkdownLead] {
     var leads: [MarkdownLead] = []
     var index = 0
     while index < lines.count {
@@ -146,7 +143,7 @@ enum QuoteLeads {
     guard !isCallout || quote.first?.text.quoted?.calloutTitle == nil, let line = texts.first,
       let start = quote.first?.range.lowerBound, let end = quote.last?.range.upperBound,
       let title = line.text.quoted.map({ MarkdownTitle(parsing: $0) }),
-      title.isLabelled || QuestionWords.endInMark(title.text)
+      title.isLabelled || title.endsInMark
     else { return nil }
     guard texts.dropFirst().contains(where: { $0.text.quoted?.isBlank == false }) else {
       return MarkdownLead(MarkdownLead.paragraphRank, title, in: start..<end)

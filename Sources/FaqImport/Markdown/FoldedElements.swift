@@ -31,6 +31,7 @@ enum FoldedElements {
 
   /// The tags outside of code and comments.
   private static func tags(in document: MarkdownDocument) -> [FoldingTag] {
+    guard document.outline.source.contains(UInt8(ascii: "<")) else { return [] }
     var tags: [FoldingTag] = []
     var isComment = false
     let commentEnd = Array("-->".utf8)

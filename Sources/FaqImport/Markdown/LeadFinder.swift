@@ -8,10 +8,15 @@ enum LeadFinders {
   static let maximumDepth = 50
 
   /// Each finds what may introduce an answer, in one way of writing, in order.
-  static let all: [@Sendable (MarkdownDocument) -> [MarkdownLead]] = [
+  static let inBlocks: [@Sendable (MarkdownDocument) -> [MarkdownLead]] = [
     HeadingLeads.leads, TaggedHeadingLeads.leads, ParagraphLeads.leads, PlainLeads.leads,
-    ListLeads.leads, DefinitionLeads.leads, IndentedContainers.leads, FencedContainers.leads,
-    FoldedElements.leads, CalloutLeads.leads, QuoteLeads.leads, TableLeads.leads,
+    ListLeads.leads, FoldedElements.leads, TableLeads.leads,
+  ]
+
+  /// The same for lines that begin with one of some marks.
+  static let inLines: [(marks: String, leads: @Sendable ([MarkdownLine]) -> [MarkdownLead])] = [
+    (":", DefinitionLeads.leads), ("?!", IndentedContainers.leads),
+    (":/", FencedContainers.leads), (">", CalloutLeads.leads), (">", QuoteLeads.leads),
   ]
 }
 
@@ -72,12 +77,12 @@ enum TaggedHeadingLeads {
 enum PlainLeads {
   static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
     document.outline.entries.compactMap { entry in
-      guard case .paragraph(let inlines) = entry.block, !inlines.contains(.softBreak) else {
-        return nil
-      }
+      guard case .paragraph(let inlines) = entry.block, !inlines.contains(.softBreak),
+        QuestionWords.haveMark(inlines.titleText)
+      else { return nil }
       let title = MarkdownTitle(inlines)
       let isOneSentence = ![". ", "! ", "? ", ": "].contains(where: title.text.contains)
-      guard QuestionWords.endInMark(title.text), isOneSentence else { return nil }
+      guard title.endsInMark, isOneSentence else { return nil }
       return MarkdownLead(MarkdownLead.plainRank, title, in: entry.range)
     }
   }

@@ -18,21 +18,23 @@ enum ListLeads {
     isAlone: Bool,
     of document: MarkdownDocument
   ) -> MarkdownLead? {
+    let text = document.text(range).withoutItemMark
     guard case .paragraph(let inlines) = blocks.first, !inlines.isLinkInside,
-      let item = MarkdownDocument(piece: document.text(range).withoutItemMark)
+      blocks.count > 1 || inlines.contains(where: \.isMarked) || text.mayAsk,
+      let item = MarkdownDocument(piece: text)
     else { return nil }
     let inner = ParagraphLeads.leads(in: item).first { $0.origin == 0 }
     let line = item.lines.first.map(item.lines.text(of:)) ?? ""
     let asksInLine = QuestionWords.endInMark(line)
     let first = asksInLine ? item.lines.first : item.outline.entries.first?.range
-    let own =
-      asksInLine ? MarkdownTitle(parsing: line.withoutUnpairedMarks) : MarkdownTitle(inlines)
-    let title = inner?.title ?? own
+    let title =
+      inner?.title
+      ?? (asksInLine ? MarkdownTitle(parsing: line.withoutUnpairedMarks) : MarkdownTitle(inlines))
     let isLine = blocks.count > 1 && !inlines.contains(.softBreak)
-    guard inner != nil || isLine || QuestionWords.endInMark(title.text) else { return nil }
+    guard inner != nil || isLine || title.endsInMark else { return nil }
     let start = inner?.contentStart ?? first?.upperBound ?? 0
     let isEmpty = item.text(start..<item.outline.source.count).trimmed.isEmpty
-    guard !isEmpty || isAlone && QuestionWords.endInMark(title.text) else { return nil }
+    guard !isEmpty || isAlone && title.endsInMark else { return nil }
     let content: MarkdownLead.Content =
       isEmpty ? .following(range.upperBound) : .enclosed(range, .item(start), goesOn: true)
     return MarkdownLead(MarkdownLead.itemRank, title, at: range.lowerBound, content)
@@ -55,14 +57,21 @@ extension String {
     return text.dropFirst(2).dropLast(2).trimmed
   }
 
+  /// Whether a question mark is in it, or a label such as `Q:` at its start.
+  var mayAsk: Bool {
+    QuestionWords.haveMark(self)
+      || SpokenLabel(in: withoutMarks, role: .question) != nil
+  }
+
   /// The text of a list item without its bullet or number and without the indent of its lines.
   var withoutItemMark: String {
-    let mark = drop { $0 == " " }.prefix { !$0.isWhitespace }
-    let content = self[mark.endIndex...].prefix { $0 == " " || $0 == "\t" }
-    let width = prefix { $0 == " " }.count + mark.count + content.count
-    let first = self[content.endIndex...].prefix { !$0.isNewline }
-    return ([String(first)] + lines.dropFirst().map { $0.dropping(indent: width) })
-      .joined(separator: "\n")
+    let mark = utf8.drop { $0 == 0x20 }.prefix { $0 > 0x20 }
+    let content = utf8[mark.endIndex...].prefix { $0 == 0x20 || $0 == 0x09 }
+    let width = utf8.distance(from: startIndex, to: content.endIndex)
+    let lines = String(self[content.endIndex...]).lines
+    return lines.count == 1
+      ? lines[0]
+      : ([lines[0]] + lines.dropFirst().map { $0.dropping(indent: width) }).joined(separator: "\n")
   }
 }
 
@@ -111,8 +120,7 @@ extension String {
 
 /// Definition lists: a line with a term, and lines that begin with a colon.
 enum DefinitionLeads {
-  static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
-    let lines = document.markedLines
+  static func leads(in lines: [MarkdownLine]) -> [MarkdownLead] {
     let texts = lines.map(\.text)
     var leads: [MarkdownLead] = []
     var index = 1

@@ -18,13 +18,14 @@ struct MarkdownAnswer {
     to lead: MarkdownLead,
     upTo end: Int,
     without cuts: [Range<Int>] = [],
-    in file: MarkdownFile
+    in file: MarkdownFile,
+    _ document: MarkdownDocument? = nil
   ) {
     let pieces: [String]
     let range: Range<Int>
     switch lead.content {
     case .following(let start):
-      range = file.visiblePart(of: start..<max(start, end))
+      range = file.visiblePart(of: start..<max(start, end), in: document)
       ranges = range.removing(cuts)
       pieces = ranges.map { file.text($0) }
     case .enclosed(let whole, let wrapping, goesOn: false):
@@ -32,7 +33,8 @@ struct MarkdownAnswer {
       ranges = range.removing(cuts)
       pieces = ranges.map { wrapping.removed(from: file.text($0)) }
     case .enclosed(let first, let wrapping, goesOn: true):
-      let rest = file.visiblePart(of: first.upperBound..<max(first.upperBound, end))
+      let following = first.upperBound..<max(first.upperBound, end)
+      let rest = file.visiblePart(of: following, in: document)
       range = first.lowerBound..<rest.upperBound
       let others = rest.removing(cuts)
       ranges = [first] + others
@@ -61,6 +63,13 @@ extension MarkdownDocument {
     return start..<max(start, min(range.upperBound, last.range.upperBound))
   }
 
+  /// Whether a range of the file is one of the blocks, and none of them is divided by its ends.
+  func hasWholeBlocks(in range: Range<Int>) -> Bool {
+    guard range.clamped(to: whole) == range else { return false }
+    let range = range.moved(by: -shift)
+    return entries(within: range).allSatisfy { $0.range.clamped(to: range) == $0.range }
+  }
+
   /// The blocks that have lines in a range.
   private func entries(within range: Range<Int>) -> ArraySlice<MarkupOutline.Entry> {
     let entries = outline.entries
@@ -82,12 +91,13 @@ extension MarkdownDocument {
 extension String {
   /// The text without blank lines at its ends.
   var withoutBlankEnds: String {
-    var rest = self[...]
-    while let end = rest.firstIndex(where: \.isNewline), rest[..<end].trimmed.isEmpty {
-      rest = rest[rest.index(after: end)...]
-    }
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return rest.trimmed.isEmpty ? "" : String(rest)
+    let scalars = unicodeScalars
+    guard let first = scalars.firstIndex(where: { !$0.isWhiteSpace }),
+      let last = scalars.lastIndex(where: { !$0.isWhiteSpace })
+    else { return "" }
+    let lineEnd = self[..<first].lastIndex(where: \.isNewline)
+    let start = lineEnd.map { index(after: $0) } ?? startIndex
+    return String(self[start..<scalars.index(after: last)])
   }
 }
 

@@ -38,7 +38,14 @@ struct MarkdownDocument {
 
   /// What may introduce an answer, in order; the places are those in the file.
   var leads: [MarkdownLead] {
-    var leads = LeadFinders.all.flatMap { leads in leads(self) }
+    var leads = LeadFinders.inBlocks.flatMap { leads in leads(self) }
+    let marks = lines.compactMap { outline.source[$0].first { $0 != 0x20 && $0 != 0x09 } }
+    let found = Set(marks)
+    let finders = LeadFinders.inLines.filter { $0.marks.utf8.contains(where: found.contains) }
+    if !finders.isEmpty {
+      let lines = markedLines
+      leads += finders.flatMap { $0.leads(lines) }
+    }
     leads.sort { ($0.origin, -$0.precedence) < ($1.origin, -$1.precedence) }
     return leads.indices.filter { $0 == 0 || leads[$0].origin != leads[$0 - 1].origin }
       .map { leads[$0] }.filter { body.contains($0.origin) }.map { $0.moved(by: shift) }

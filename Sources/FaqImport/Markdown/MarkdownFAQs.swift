@@ -110,7 +110,7 @@ private extension MarkdownEntries {
       if questionIndex < choice.questions.count,
         choice.questions[questionIndex].origin == lead.origin
       {
-        isShown = add(choice.questions[questionIndex], lead, to: &entries)
+        isShown = add(choice.questions[questionIndex], lead, of: document, to: &entries)
         questionIndex += 1
       }
       if sectionIndex < choice.sections.count,
@@ -131,10 +131,13 @@ private extension MarkdownEntries {
   mutating func add(
     _ question: ChosenQuestion,
     _ lead: MarkdownLead,
+    of document: MarkdownDocument,
     to entries: inout [ImportedEntry]
   ) -> Bool {
-    let answer = MarkdownAnswer(to: lead, upTo: question.end, without: question.cuts, in: file)
-    guard let answer else {
+    let cuts = question.cuts
+    guard
+      let answer = MarkdownAnswer(to: lead, upTo: question.end, without: cuts, in: file, document)
+    else {
       missedCount += 1
       return false
     }

@@ -60,10 +60,13 @@ struct MarkdownFile: Sendable {
   }
 
   /// A range without the dividers, comments, empty elements and definitions of links at its ends.
-  func visiblePart(of range: Range<Int>) -> Range<Int> {
+  ///
+  /// Blocks that are known need not be read again.
+  func visiblePart(of range: Range<Int>, in blocks: MarkdownDocument? = nil) -> Range<Int> {
     guard !range.isEmpty, !source[range].isPlain else { return range }
-    guard let document = document(range) else { return range }
-    return document.visiblePart(of: document.body).moved(by: document.shift)
+    let known = blocks.flatMap { $0.hasWholeBlocks(in: range) ? $0 : nil }
+    guard let document = known ?? document(range) else { return range }
+    return document.visiblePart(of: range.moved(by: -document.shift)).moved(by: document.shift)
   }
 
   /// The lines that define the labels in a range, unless they are in it.
@@ -177,6 +180,7 @@ extension StringProtocol {
 
   /// The text without `count` columns of white space, or all of those that it has.
   func dropping(indent count: Int) -> String {
+    guard utf8.first == 0x20 || utf8.first == 0x09 else { return String(self) }
     var column = 0
     var rest = Substring(self)
     while column < count, let first = rest.first, first == " " || first == "\t" {

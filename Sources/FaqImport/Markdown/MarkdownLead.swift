@@ -66,7 +66,7 @@ struct MarkdownLead {
 
   /// What it says about what follows.
   var naming: QuestionNaming {
-    QuestionWords.endInMark(title.text) ? .unnamed : QuestionNaming(title.text)
+    title.endsInMark ? .unnamed : QuestionNaming(title.text)
   }
 
   /// Whether it says that questions follow.
@@ -88,7 +88,7 @@ struct MarkdownLead {
   var isContainer: Bool { rank >= Self.containerRank }
 
   /// Whether a question mark or a label such as `Q:` says that it is a question.
-  var asks: Bool { title.isLabelled || QuestionWords.endInMark(title.text) }
+  var asks: Bool { title.isLabelled || title.endsInMark }
 
   /// Where enclosed content ends.
   var contentEnd: Int? {
@@ -140,9 +140,12 @@ struct LeadMark {
     let text = lead.title.text
     var traits: Traits = []
     if hasText { traits.insert(.hasText) }
-    if QuestionWords.endInMark(text) { traits.insert(.endsInMark) }
-    if QuestionWords.ask(text) { traits.insert(.beginsLikeQuestion) }
-    if QuestionWords.surelyAsk(text) { traits.insert(.isCertainlyQuestion) }
+    if lead.title.endsInMark {
+      traits.formUnion([.endsInMark, .beginsLikeQuestion, .isCertainlyQuestion])
+    } else {
+      if QuestionWords.ask(text) { traits.insert(.beginsLikeQuestion) }
+      if QuestionWords.surelyAsk(text) { traits.insert(.isCertainlyQuestion) }
+    }
     if lead.title.isLabelled { traits.insert(.isLabelled) }
     if QuestionWords.surround(text) { traits.insert(.namesOtherSection) }
     if QuestionWords.isPartOfManual(text) { traits.insert(.namesPartOfManual) }

@@ -5,6 +5,8 @@ import Markup
 struct MarkdownTitle {
   /// The text without looks, number and label.
   private(set) var text: String
+  /// Whether the text ends in a question mark.
+  private(set) var endsInMark = false
   /// The identifier in braces after the text.
   private(set) var id: String?
   /// The number before the text.
@@ -25,6 +27,7 @@ struct MarkdownTitle {
     removeNumber()
     removeLabel()
     restCount = count - text.utf8.wordCount
+    endsInMark = QuestionWords.endInMark(text)
   }
 
   /// Reads a text without marks.
@@ -67,6 +70,7 @@ private extension MarkdownTitle {
 
   /// Removes `1.`, `1)`, `2.3` or `(4)`.
   mutating func removeNumber() {
+    guard let first = text.first, first == "(" || first.isASCIIDigit else { return }
     let parts = text.split(separator: " ", maxSplits: 1)
     guard parts.count == 2, let digits = parts.first?.filter({ $0 != "(" }),
       digits.first?.isASCIIDigit == true, digits.count <= 8,
@@ -130,7 +134,10 @@ struct SpokenLabel {
 
   /// Nil if a text does not begin with a label: a word and a colon, or also a letter and a period.
   init?(in text: String, role: FieldRole.Side, allowsPeriod: Bool = true) {
-    let word = text.prefix(while: \.isLetter)
+    // Bytes tell where a word of ASCII letters ends, as most first words are.
+    let letters = text.utf8.prefix(while: \.isASCIILetter)
+    let next = text.utf8[letters.endIndex...].first ?? 0
+    let word = next < 0x80 ? text[..<letters.endIndex] : text.prefix(while: \.isLetter)
     let words = role == .question ? Self.questions : Self.answers
     guard !word.isEmpty, words.contains(word.lowercased()) else { return nil }
     var rest = text[word.endIndex...]

@@ -1,4 +1,5 @@
 import Bytes
+import FaqService
 import Markup
 
 /// Paragraphs that are bold, begin with a bold question, or have lines that begin with `Q:`.
@@ -51,7 +52,7 @@ private extension ParagraphLeads {
       end = range.upperBound
     } else {
       let breaks = rest.first.map { $0 == .softBreak || $0 == .hardBreak } ?? false
-      let asks = QuestionWords.endInMark(title.text) || rest.titleText.first == "?"
+      let asks = title.endsInMark || rest.titleText.first == "?"
       guard bold.isStrong, asks || breaks, let length = document.text(range).lengthOfBold else {
         return nil
       }
@@ -63,11 +64,14 @@ private extension ParagraphLeads {
   }
 }
 
-private extension MarkupInline {
+extension MarkupInline {
+  /// Whether it is bold or italic.
   var isMarked: Bool {
     if case .emphasis = self { true } else { isStrong }
   }
+}
 
+private extension MarkupInline {
   /// Whether it is an anchor, an emoji or its name, or a line end.
   var isOrnament: Bool {
     switch self {
@@ -97,7 +101,9 @@ private extension Character {
 
 extension String {
   /// The text without the marks of emphasis: `**Q:** How?` is `Q: How?`.
-  var withoutMarks: String { filter { $0 != "*" && $0 != "_" }.trimmed }
+  var withoutMarks: String {
+    String(utf8: utf8.filter { $0 != UInt8(ascii: "*") && $0 != UInt8(ascii: "_") }).trimmed
+  }
 }
 
 private extension String {

@@ -40,7 +40,13 @@ enum QuestionWords {
 
   /// Whether a name is that of a section that describes a program.
   static func isPartOfManual(_ name: String) -> Bool {
-    manualParts.contains(name.lowercased().filter { $0.isLetter || $0 == " " }.trimmed)
+    manualParts.contains(letters(of: name))
+  }
+
+  /// The letters of a name in lower case; of one that is longer than any in the lists, none.
+  private static func letters(of name: String) -> String {
+    name.utf8.count > 40
+      ? "" : name.lowercased().filter { $0.isLetter || $0 == " " }.trimmed
   }
 
   /// Whether a text ends in a question mark, perhaps followed by a remark in parentheses.
@@ -86,10 +92,8 @@ enum QuestionWords {
   ]
 
   private static func hasMarkAtEnd(_ text: Substring) -> Bool {
-    let last = text.unicodeScalars.last { scalar in
-      marks.contains(scalar) || scalar.isAlphanumeric
-    }
-    return last.map(marks.contains) ?? false
+    let last = text.unicodeScalars.last { isMark($0) || $0.isAlphanumeric }
+    return last.map(isMark) ?? false
   }
 
   /// Whether a text ends in a question mark or begins like a question.
@@ -117,8 +121,13 @@ enum QuestionWords {
 
   /// Whether a name is that of a section without a question.
   static func surround(_ name: String) -> Bool {
-    surroundings.contains(name.lowercased().filter { $0.isLetter || $0 == " " }.trimmed)
+    surroundings.contains(letters(of: name))
   }
 
-  private static let marks: Set<Unicode.Scalar> = ["?", "？", "؟", "\u{37E}"]
+  /// Whether a question mark is anywhere in a text.
+  static func haveMark(_ text: String) -> Bool { text.unicodeScalars.contains(where: isMark) }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "?" || scalar == "？" || scalar == "؟" || scalar == "\u{37E}"
+  }
 }
