@@ -67,7 +67,9 @@ public struct RichTextBlock: ReplaceableBlock {
   public let format: Format
   /// What the text means.
   public let body: [Node]
+}
 
+extension RichTextBlock {
   /// Markup is never an error.
   private init(
     _ reader: BlockReader,
@@ -75,19 +77,37 @@ public struct RichTextBlock: ReplaceableBlock {
     _ text: String?,
     _ blocks: [RawValue]?
   ) throws(BlockError) {
-    raw = reader.item
-    self.format = format
+    let (raw, base) = (reader.item, reader.base)
     switch format {
     case .portableText:
       guard let blocks else { throw .missing("blocks", in: raw) }
-      self.text = ""
-      body = Node.portableText(blocks, base: reader.base)
+      let body = Node.portableText(blocks, base: base)
+      self.init(raw: raw, text: "", format: format, body: body)
     case .markdown, .html:
       guard let text else { throw .missing("text", in: raw) }
-      self.text = text
-      body =
-        format == .html
-        ? Node.html(text, base: reader.base) : Node.markdown(text, base: reader.base)
+      let body = format == .html ? Node.html(text, base: base) : Node.markdown(text, base: base)
+      self.init(raw: raw, text: text, format: format, body: body)
     }
+  }
+
+  /// Makes a text in Markdown in code; `base` is what relative addresses in it are relative to.
+  public init(markdown text: String, relativeTo base: BaseAddress? = nil) {
+    let raw = RawItem(type: "richText", members: ["format": "markdown", "text": text])
+    self.init(raw: raw, text: text, format: .markdown, body: Node.markdown(text, base: base))
+  }
+
+  /// Makes a text in HTML in code; `base` is what relative addresses in it are relative to.
+  public init(html text: String, relativeTo base: BaseAddress? = nil) {
+    let raw = RawItem(type: "richText", members: ["format": "html", "text": text])
+    self.init(raw: raw, text: text, format: .html, body: Node.html(text, base: base))
+  }
+
+  /// Makes a text in Portable Text in code; `base` is what relative addresses in it are relative
+  /// to.
+  public init(portableText blocks: [RawValue], relativeTo base: BaseAddress? = nil) {
+    let format = RawValue(Format.portableText.rawValue)
+    let raw = RawItem(type: "richText", values: ["format": format, "blocks": RawValue(blocks)])
+    let body = Node.portableText(blocks, base: base)
+    self.init(raw: raw, text: "", format: .portableText, body: body)
   }
 }

@@ -69,8 +69,13 @@ extension Document {
   }
 
   /// Creates a document in code: `Document(blocks: [TitleBlock("Why?"), BodyBlock("Because.")])`.
-  public init(blocks: BlockList) {
-    let entry = RawFaq(items: blocks.map(\.raw))
+  ///
+  /// - Parameters:
+  ///   - blocks: The blocks in order.
+  ///   - members: What the entry has beside its items: `["id": RawValue("why")]`. `category` and
+  ///     `lang` are the category and the language of the document.
+  public init(blocks: BlockList, members: KeyValuePairs<String, RawValue?> = [:]) {
+    let entry = RawFaq(items: blocks.map(\.raw), members: members)
     self.init(reader: DocumentReader(ContentParser(), entry), blocks: blocks)
   }
 }

@@ -126,10 +126,12 @@ extension CalendarDay {
   /// From March of the year 0.
   private static let daysBefore1970 = 719_468
 
-  /// A day; nil if the calendar does not have it.
-  init?(year: Int, month: Int, day: Int) {
+  /// A day; nil if the calendar does not have it between the years 0 and 9999.
+  public init?(year: Int, month: Int, day: Int) {
     (self.year, self.month, self.day) = (year, month, day)
-    guard (1...12).contains(month), Self(daysSince1970: daysSince1970) == self else { return nil }
+    guard (0...9_999).contains(year), (1...12).contains(month), (1...31).contains(day),
+      Self(daysSince1970: daysSince1970) == self
+    else { return nil }
   }
 
   /// The day that is a number of days after 1970-01-01.

@@ -139,6 +139,17 @@ struct DateTimeTests {
   )
   func invalidDay(text: String) { #expect(CalendarDay(text) == nil) }
 
+  @Test("A day of numbers is one of the calendar")
+  func numbers() {
+    #expect(CalendarDay(year: 2024, month: 2, day: 29)?.description == "2024-02-29")
+    for (year, month, day) in [
+      (2023, 2, 29), (2023, 0, 1), (2023, 13, 1), (2023, 4, 31), (2023, 1, 0), (-1, 1, 1),
+      (10_000, 1, 1), (.max, 1, 1), (2023, 1, .max), (2023, .min, 1),
+    ] {
+      #expect(CalendarDay(year: year, month: month, day: day) == nil)
+    }
+  }
+
   @Test(
     "Anything else is not a date and time",
     arguments: [
