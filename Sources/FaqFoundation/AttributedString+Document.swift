@@ -24,6 +24,8 @@ extension AttributedString {
   /// Nodes as text with attributes, as `init(_:)` writes those of a document, in no language.
   public init(nodes: [Node]) {
     var writer = AttributedTextWriter()
+    var nodes = nodes
+    nodes.replaceDeepNodes()
     writer.write(nodes)
     self = writer.text
   }
@@ -62,7 +64,7 @@ struct AttributedTextWriter {
     case .table(let table): write(table.asFacts)
     case .divider: write([.text("───")], .thematicBreak)
     case .group(let nodes): write(nodes)
-    case .blocks(let blocks): write(blocks) { $0.write($1) }
+    case .blocks(let blocks): write(blocks.indices) { $0.write(blocks, at: $1) }
     }
   }
 }
@@ -81,8 +83,8 @@ private extension AttributedTextWriter {
     if margins.lineCount > start { margins.closeGap() }
   }
 
-  mutating func write(_ block: any Block) {
-    let outer = language
+  mutating func write(_ blocks: BlockList, at index: Int) {
+    let (block, outer) = (blocks[index], language)
     language = block.language.completed(by: outer)
     if let notice = block as? ProgramNotice {
       write(noticeOf: notice.title) { writer in
@@ -90,7 +92,7 @@ private extension AttributedTextWriter {
         writer.write(notice.content)
       }
     } else {
-      write(block.limitedBody)
+      write(blocks.body(at: index))
     }
     language = outer
   }

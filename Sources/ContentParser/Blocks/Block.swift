@@ -32,10 +32,13 @@ public struct BlockList: RandomAccessCollection, Sendable {
   let elements: [StoredBlock]
   /// How deep blocks that were made in code are within the blocks of the list; at most 64.
   private let depth: UInt8
+  /// The reader of the entry that the blocks are in, whose language notices have; nil without one.
+  var reader: DocumentReader?
 
-  init(elements: [StoredBlock]) {
+  init(elements: [StoredBlock], of reader: DocumentReader? = nil) {
     self.elements = elements
     depth = 0
+    self.reader = reader
   }
 
   /// A list of any blocks.
@@ -66,14 +69,32 @@ public struct BlockList: RandomAccessCollection, Sendable {
   /// The nodes of all blocks, one after another.
   ///
   /// A notice takes the place of nodes that are within each other deeper than 512 levels.
-  public var body: [Node] { flatMap(\.limitedBody) }
+  public var body: [Node] { indices.flatMap(body) }
+
+  /// The nodes of the block at a position, with a notice in place of each that is too deep.
+  package func body(at position: Int) -> [Node] {
+    var nodes = self[position].body
+    nodes.replaceDeepNodes(of: reader)
+    return nodes
+  }
 }
 
 /// Access that does not make the titles, plain bodies and buttons that were read.
 extension BlockList {
   /// Writes the nodes of the block at a position to a sink.
   package func write(at position: Int, to sink: inout some NodeSink) {
-    elements.span[position].write(to: &sink)
+    switch elements.span[position] {
+    case .title(let read): read.text.withUTF8 { TitleBlock.write($0, to: &sink) }
+    case .plainBody(let read): read.text.withUTF8 { PlainText.writeParagraphs(of: $0, to: &sink) }
+    case .button(let read, let address):
+      read.text.withUTF8 { ButtonBlock.write($0, address, to: &sink) }
+    case .made(let block):
+      if let notice = block.programNotice {
+        sink.write(notice)
+      } else {
+        sink.write(body(at: position))
+      }
+    }
   }
 
   /// The item of the block at a position.
@@ -87,14 +108,7 @@ extension BlockList {
   }
 
   /// The blocks except for the titles, plain bodies and buttons that were read.
-  package var others: [any Block] {
-    var others: [any Block] = []
-    let elements = elements.span
-    for index in elements.indices {
-      if case .made(let block) = elements[index] { others.append(block) }
-    }
-    return others
-  }
+  package var others: [any Block] { elements.compactMap(\.made) }
 }
 
 extension BlockList: ExpressibleByArrayLiteral {

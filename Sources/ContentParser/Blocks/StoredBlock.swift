@@ -78,27 +78,6 @@ extension StoredBlock {
     case .made(let block): block.isTitle
     }
   }
-
-  /// Writes the nodes of the block to a sink.
-  func write(to sink: inout some NodeSink) {
-    switch self {
-    case .title(let read): read.text.withUTF8 { TitleBlock.write($0, to: &sink) }
-    case .plainBody(let read): read.text.withUTF8 { PlainText.writeParagraphs(of: $0, to: &sink) }
-    case .button(let read, let address):
-      read.text.withUTF8 { ButtonBlock.write($0, address, to: &sink) }
-    case .made(let block): block.write(to: &sink)
-    }
-  }
-}
-
-private extension Block {
-  func write(to sink: inout some NodeSink) {
-    if let programNotice {
-      sink.write(programNotice)
-    } else {
-      sink.write(limitedBody)
-    }
-  }
 }
 
 /// Casts to the blocks that the package treats in their own way.

@@ -29,15 +29,13 @@ public struct Document: Sendable {
   }
 
   /// The language and direction that the entry names, or else the language of its source.
-  public var language: Language {
-    Language(lang: raw["lang"], dir: raw["dir"]).completed(by: Language(tag: languageAround))
-  }
+  public var language: Language { reader.language }
 
   /// The FAQ as nodes, which every renderer can write.
   public var body: [Node] {
     if let fault = raw.fault { return unreadable(fault) }
     if let refusal {
-      return [.blocks([notice(.refused, refusal.description)])]
+      return [.blocks([reader.notice(.refused, refusal.description)])]
     }
     return blocks.isEmpty ? [] : [.blocks(blocks)]
   }
@@ -65,6 +63,7 @@ extension Document {
   init(reader: DocumentReader, blocks: BlockList) {
     self.reader = reader
     self.blocks = blocks
+    self.blocks.reader = reader
     category = reader.entry.category
   }
 
@@ -91,20 +90,10 @@ private extension Document {
   func unreadable(_ fault: RawReadingError) -> [Node] {
     let source = Node.code(String(utf8: raw.source), language: nil)
     return switch unknownPolicy {
-    case .show, .fail: [.blocks([notice(.unreadable, "\(fault)", content: [source])])]
+    case .show, .fail: [.blocks([reader.notice(.unreadable, "\(fault)", content: [source])])]
     case .text: [source]
     case .drop: []
     }
-  }
-
-  func notice(_ key: Labels.Key, _ reason: String, content: [Node] = []) -> ProgramNotice {
-    ProgramNotice(
-      reader.parser.labels.text(key, in: language.tag),
-      because: reason,
-      content: content,
-      in: language,
-      within: language
-    )
   }
 }
 
@@ -217,7 +206,10 @@ extension Document {
   }
 
   private func replacingBlocks(with blocks: [any Block]) -> Self {
-    changing(self) { $0.blocks = BlockList(blocks) }
+    changing(self) {
+      $0.blocks = BlockList(blocks)
+      $0.blocks.reader = reader
+    }
   }
 }
 

@@ -21,6 +21,22 @@ final class DocumentReader: Sendable {
     return Document(reader: self, blocks: BlockList(elements: blocks))
   }
 
+  /// The language and direction that the entry names, or else the language of its source.
+  var language: Language {
+    Surroundings(of: entry).language.completed(by: Language(tag: parser.language))
+  }
+
+  /// A notice about a part of the entry, in its language.
+  func notice(_ key: Labels.Key, _ reason: String, content: [Node] = []) -> ProgramNotice {
+    ProgramNotice(
+      parser.labels.text(key, in: language.tag),
+      because: reason,
+      content: content,
+      in: language,
+      within: language
+    )
+  }
+
   /// Reads an item; `surroundings` is nil for an item of the entry itself.
   func block(of item: RawItem, in surroundings: Surroundings?) -> StoredBlock {
     guard let name = item.type else { return unknown(item, item.untypedReason, surroundings) }
@@ -44,7 +60,7 @@ final class DocumentReader: Sendable {
   ) throws(BlockError) -> BlockList {
     try surroundings.checkRoom(for: values.count, field)
     let inner = surroundings.within(item)
-    return BlockList(elements: values.map { block(of: item.nested($0), in: inner) })
+    return BlockList(elements: values.map { block(of: item.nested($0), in: inner) }, of: self)
   }
 
   private func unknown(

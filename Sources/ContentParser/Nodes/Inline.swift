@@ -23,6 +23,16 @@ public enum Inline: Hashable, Sendable {
   /// A small picture in the text, and its description in words.
   case image(Address, description: String)
 
+  /// The inlines directly within the inline.
+  package var inner: [Self] {
+    switch self {
+    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
+      .link(let inner, _), .reference(let inner, _):
+      inner
+    case .text, .lineBreak, .code, .image: []
+    }
+  }
+
   /// A text in which each line end is a line break; blank lines are left out.
   public static func lines(of text: String) -> [Self] {
     if text.isOneLine { return text.isBlank ? [] : [.text(text)] }
@@ -53,9 +63,7 @@ extension [Inline] {
       case .text(let text), .code(let text): text.isBlank
       case .lineBreak: true
       case .image: false
-      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
-        .link(let inner, _), .reference(let inner, _):
-        inner.isInvisible
+      case .emphasis, .strong, .strikethrough, .mark, .link, .reference: inline.inner.isInvisible
       }
     }
   }

@@ -239,9 +239,7 @@ private extension [Inline] {
       switch inline {
       case .text(let text), .code(let text): sum + text.utf8.count
       case .lineBreak: sum
-      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
-        .reference(let inner, _):
-        sum + inner.length
+      case .emphasis, .strong, .strikethrough, .mark, .reference: sum + inline.inner.length
       case .link(let inner, let address): sum + inner.length + address.text.utf8.count
       case .image(let address, let description):
         sum + description.utf8.count + address.text.utf8.count

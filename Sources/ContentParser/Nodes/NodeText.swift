@@ -35,7 +35,7 @@ package enum NodeText {
         hasTitle = true
         writeLine(title, of: .title, to: &sink)
       } else {
-        blocks[index].write(to: &sink)
+        document.blocks.write(at: index, to: &sink)
       }
     }
   }
@@ -69,7 +69,7 @@ package enum NodeText {
       for cell in ([table.header] + table.rows).joined() { writeLine(cell, to: &sink) }
     case .divider: break
     case .blocks(let blocks):
-      for block in blocks.elements { block.write(to: &sink) }
+      for index in blocks.indices { blocks.write(at: index, to: &sink) }
     case .facts(let facts):
       for fact in facts { writeLine(fact.name + [.text(": ")] + fact.value, to: &sink) }
     }
@@ -91,9 +91,8 @@ package enum NodeText {
     switch inline {
     case .text(let text), .code(let text), .image(_, let text): sink.write(text, of: .text)
     case .lineBreak: sink.write(" ", of: .text)
-    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
-      .link(let inner, _), .reference(let inner, _):
-      for inline in inner { write(inline, to: &sink) }
+    case .emphasis, .strong, .strikethrough, .mark, .link, .reference:
+      for inline in inline.inner { write(inline, to: &sink) }
     }
   }
 }

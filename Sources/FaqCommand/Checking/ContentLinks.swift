@@ -88,18 +88,14 @@ struct NodeTargets {
   private mutating func add(_ inlines: [Inline]) {
     var rest = Array(inlines.reversed())
     while let inline = rest.popLast() {
+      rest += inline.inner.reversed()
       switch inline {
-      case .text, .lineBreak, .code: continue
-      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner):
-        rest += inner.reversed()
-      case .reference(let inner, let faq):
-        references.append(faq)
-        rest += inner.reversed()
+      case .text, .lineBreak, .code, .emphasis, .strong, .strikethrough, .mark: continue
+      case .reference(_, let faq): references.append(faq)
       case .image(let address, _): addresses.append(address)
-      case .link(let inner, let address):
+      case .link(_, let address):
         addresses.append(address)
         firstLink = firstLink ?? address
-        rest += inner.reversed()
       }
     }
   }
@@ -120,7 +116,7 @@ extension Document {
   func forEachBlock(_ body: (any Block, NodeTargets) -> Void) {
     var rest = Array(blocks.reversed())
     while let block = rest.popLast() {
-      let targets = NodeTargets(of: block.programNotice?.content ?? block.limitedBody)
+      let targets = NodeTargets(of: block.programNotice?.content ?? BlockList([block]).body)
       rest += targets.blocks.reversed()
       body(block, targets)
     }

@@ -109,9 +109,7 @@ extension [Inline] {
       switch inline {
       case .text(let text), .code(let text): text.isBlank
       case .lineBreak: true
-      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
-        .reference(let inner, _):
-        inner.isBlank
+      case .emphasis, .strong, .strikethrough, .mark, .reference: inline.inner.isBlank
       case .link, .image: false
       }
     }

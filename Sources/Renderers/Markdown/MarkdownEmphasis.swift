@@ -262,9 +262,7 @@ private extension Inline {
       String(text.unicodeScalars.prefix(2)).visible.unicodeScalars.first
         .map { $0 == "\t" ? "&" : $0 }
     case .lineBreak: " "
-    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
-      .reference(let inner, _):
-      inner.firstScalar()
+    case .emphasis, .strong, .strikethrough, .mark, .reference: inner.firstScalar()
     case .link: "["
     case .image: "!"
     }
@@ -278,9 +276,7 @@ private extension Inline {
       String(text.unicodeScalars.suffix(2)).visible.unicodeScalars.last
         .map { $0 == "\t" ? ";" : $0 }
     case .lineBreak: " "
-    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
-      .reference(let inner, _):
-      inner.last?.lastScalar
+    case .emphasis, .strong, .strikethrough, .mark, .reference: inner.last?.lastScalar
     case .link, .image: ")"
     }
   }

@@ -36,8 +36,9 @@ extension [Node] {
       case .list(let style, let items): [.list(style, items)]
       case .group(let nodes): nodes.parts(overrides)
       case .blocks(let blocks):
-        blocks.flatMap { block in
-          overrides.contains(type(of: block)) ? [.other] : block.limitedBody.parts(overrides)
+        blocks.indices.flatMap { index in
+          overrides.contains(type(of: blocks[index]))
+            ? [.other] : blocks.body(at: index).parts(overrides)
         }
       case .heading, .image, .code, .quote, .notice, .details, .facts, .table, .divider: [.other]
       }

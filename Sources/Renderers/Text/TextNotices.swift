@@ -70,9 +70,7 @@ private extension Inline {
     case .text(let text), .code(let text): text.utf8.count <= Self.shortLength
     case .link, .image: true
     case .lineBreak: false
-    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .mark(let inner),
-      .reference(let inner, _):
-      inner.allSatisfy(\.isShort)
+    case .emphasis, .strong, .strikethrough, .mark, .reference: inner.allSatisfy(\.isShort)
     }
   }
 }
