@@ -79,7 +79,7 @@ extension ContentLoader {
     let native = ImportingSource(
       observed,
       as: options.shape,
-      recognisers: run.program.recognisers,
+      recognisers: source.recognisers + run.program.recognisers,
       limit: options.limits.size
     ) { [recent] imported in recent.add(imported) }
     let faqs = try await FaqService(source: native).stream()

@@ -1,4 +1,5 @@
 import ContentParser
+import FaqImport
 import FaqService
 import FaqSources
 import Platform
@@ -17,6 +18,8 @@ struct ContentSource {
   var isRepeatable = true
   /// Whether the content is from the web, or fetched in another way, and may be in the cache.
   var isFetched = false
+  /// What reads the content before the recognisers of the program.
+  var recognisers: [any ContentRecogniser] = []
   /// The copy in the cache, if there is one.
   var keptCopy: @Sendable () -> CacheStore.Copy? = { nil }
 

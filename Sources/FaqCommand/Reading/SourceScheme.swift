@@ -1,3 +1,4 @@
+import FaqImport
 import FaqService
 import FaqSources
 
@@ -19,6 +20,11 @@ public protocol SourceScheme: Sendable {
   /// `--offline` refuses it.
   var isLocal: Bool { get }
 
+  /// What reads its content, if that has a form of its own, before the recognisers of the program.
+  ///
+  /// Messages then name lines of that content; JSON that a source makes itself has other lines.
+  var recognisers: [any ContentRecogniser] { get }
+
   /// The source at a place.
   ///
   /// It is called when a command begins to read, possibly several times for one place, and reads
@@ -38,6 +44,8 @@ public protocol SourceScheme: Sendable {
 extension SourceScheme {
   /// Most content is fetched.
   public var isLocal: Bool { false }
+  /// None: most content has a form that the program reads from any source.
+  public var recognisers: [any ContentRecogniser] { [] }
 }
 
 /// The options of the program that a source which asks servers itself has to follow.

@@ -34,7 +34,7 @@ extension SourceStack {
 
   private func webSource(_ address: HTTPAddress) throws -> ContentSource {
     let place = WebPlace(address)
-    let questions = questions
+    let questions = questions()
     var source = web(address)
     // A page that cannot be decoded is an error with a reason of its own.
     source.acceptsPage = { questions.arePossible(in: $0) || Import.isInUnreadEncoding($0) }
@@ -55,14 +55,17 @@ extension SourceStack {
       )
     }
     let source = try scheme.source(at: place, with: transfer)
-    guard !scheme.isLocal else { return ContentSource(source: retrying(source)) }
+    let own = scheme.recognisers
+    guard !scheme.isLocal else {
+      return ContentSource(source: retrying(source), recognisers: own)
+    }
     let remote = source as? any RevalidatingSource ?? UncachedSource(base: source)
-    let kept = try kept(remote, questions, limits: options.limits)
-    return ContentSource(source: kept, isFetched: true) { keptCopy(of: remote) }
+    let kept = try kept(remote, questions(own), limits: options.limits)
+    return ContentSource(source: kept, isFetched: true, recognisers: own) { keptCopy(of: remote) }
   }
 
-  private var questions: QuestionCheck {
-    QuestionCheck(shape: options.shape, recognisers: run.program.recognisers)
+  private func questions(_ own: [any ContentRecogniser] = []) -> QuestionCheck {
+    QuestionCheck(shape: options.shape, recognisers: own + run.program.recognisers)
   }
 
   /// The cached copy, or nil without a copy or with the cache off.

@@ -57,23 +57,6 @@ struct OwnProgramTests {
     #expect(await run(line) == .done(output))
   }
 
-  @Test("Its own source can be listed, shown and converted")
-  func source() async throws {
-    let folder = try TemporaryFolder()
-    try folder.write("What?\tThis.\nWhy?\tBecause.\n", to: "a.tsv")
-    let source = "--source table:\(folder.path)/a.tsv"
-    #expect(await run("list \(source)") == .done("FAQ Overview\n\n1. What?\n2. Why?\n"))
-    #expect(await run("show 2 \(source)") == .done("Why?\n\nBecause.\n"))
-    #expect(
-      await run("list --source table:/nonexistent")
-        == .init(
-          status: 69,
-          output: "",
-          errors: "acme-help: /nonexistent: there is no such file\nCheck the path.\n"
-        )
-    )
-  }
-
   @Test(
     "It shows imported answers, though it has no richer types",
     arguments: [
@@ -215,6 +198,44 @@ struct OwnProgramTests {
   private func run(_ line: String, variables: [String: String] = [:]) async -> RunResult {
     let arguments = line.split(separator: " ").map(String.init)
     return await Help.program.result(of: arguments, variables: variables)
+  }
+}
+
+extension OwnProgramTests {
+  @Test("Its own source can be listed, shown and converted")
+  func source() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("What?\tThis.\nWhy?\tBecause.\n", to: "a.tsv")
+    let source = "--source table:\(folder.path)/a.tsv"
+    #expect(await run("list \(source)") == .done("FAQ Overview\n\n1. What?\n2. Why?\n"))
+    #expect(await run("show 2 \(source)") == .done("Why?\n\nBecause.\n"))
+  }
+
+  @Test("Problems in its own source are on the lines of the file")
+  func places() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("What?\tThis.\n\nWhat?\tThat.\n", to: "a.tsv")
+    let result = await run("check --source table:\(folder.path)/a.tsv")
+    #expect(
+      result.output == """
+        \(folder.path)/a.tsv:3:1: warning: FAQ 1 on line 1 has the same title. Ask something else, \
+        or put both answers into one FAQ. [duplicate-title]
+
+        """
+    )
+    #expect(result.errors.hasPrefix("acme-help: read as: lines, 2 of 2\n"))
+  }
+
+  @Test("Its own source that is not there is an error")
+  func missing() async {
+    #expect(
+      await run("list --source table:/nonexistent")
+        == .init(
+          status: 69,
+          output: "",
+          errors: "acme-help: /nonexistent: there is no such file\nCheck the path.\n"
+        )
+    )
   }
 }
 
