@@ -27,8 +27,16 @@ extension BlockCheck {
 }
 
 extension BlockCheck {
-  /// Puts a word in place of each string, which must be shown unless it stands for something else.
-  func checkShownText(_ report: inout Report) {
+  /// Adds an optional field, whose strings must be shown as those of an example.
+  func checkShownText(of field: BlockField, _ report: inout Report, addedAs value: String) {
+    guard let item = RawItem(objectIn: item.setting(field.name, to: value)) else { return }
+    let check = Self(type: type, registry: registry, item: item)
+    if check.read(item.json).isAccepted { check.checkShownText(of: [field.name], &report) }
+  }
+
+  /// Puts a word in place of each string, which must be shown unless it stands for something else;
+  /// `names` are the members to check, by default all.
+  func checkShownText(of names: [String]? = nil, _ report: inout Report) {
     let word = "Wordmark7041"
     let others = type.fieldDescriptions.compactMap { field -> String? in
       switch field.kind {
@@ -37,6 +45,7 @@ extension BlockCheck {
       }
     }
     for member in item.ownMembers where !others.contains(member.name.text) {
+      guard names?.contains(member.name.text) ?? true else { continue }
       for string in member.value.strings {
         let isText = checkShownText(word, in: string, &report)
         if isText {
@@ -73,9 +82,13 @@ extension BlockCheck {
 
   private func checkLineBreak(in string: RawValue, _ report: inout Report) {
     let json = item.value.replacing(string, with: LineBreak.text.jsonLiteral)
-    guard let lines = acceptedNodes(of: json)?.lines else { return }
-    report.check(!LineBreak.isSwallowed(in: lines), .showsText, json) {
-      (expected: LineBreak.expectation, found: lines.quoted)
+    guard let nodes = acceptedNodes(of: json) else { return }
+    report.check(!LineBreak.isSwallowed(in: nodes.lines), .showsText, json) {
+      (expected: LineBreak.expectation, found: nodes.lines.quoted)
+    }
+    let code = nodes.codes.first { $0.contains(LineBreak.words.joined(separator: " ")) }
+    report.check(code == nil, .showsText, json) {
+      (expected: "\(LineBreak.text.quoted) in the code", found: (code ?? "").quoted)
     }
   }
 

@@ -56,6 +56,7 @@ struct BlockCheck {
     guard reading.isAccepted, let block = reading.block, isRepeatable(block, &report)
     else { return }
     checkItem(block, &report)
+    checkOtherMembers(block, &report)
     checkSurroundings(block, &report)
     checkPictures(block, &report)
     checkLanguage(&report)

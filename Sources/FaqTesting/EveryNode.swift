@@ -133,6 +133,8 @@ struct NodeReading {
   private(set) var details: [String] = []
   /// The descriptions of pictures.
   private(set) var descriptions: [String] = []
+  /// The texts in which line ends count.
+  private(set) var codes: [String] = []
   /// The blocks in lists of blocks.
   private(set) var blocks: [any Block] = []
   /// All texts in the order of the nodes, with line breaks, and a line end after each node.
@@ -162,6 +164,7 @@ private extension NodeReading {
       read(image.address, image.description)
       read(image.caption)
     case .code(let text, let language):
+      codes.append(text)
       add(text)
       if let language { details.append(language) }
     case .quote(let nodes), .group(let nodes): read(nodes)

@@ -23,6 +23,10 @@ extension Report {
           found: first.read(json).faults.first ?? "another block"
         )
       }
+      // A field that no example has must be shown, too.
+      guard let value = field.kind.example, !checks.contains(where: { $0.item[field.name] != nil })
+      else { continue }
+      for check in checks { check.checkShownText(of: field, &self, addedAs: value) }
     }
   }
 
@@ -36,6 +40,27 @@ extension Report {
     for name in schema?["properties"]?.object?.map(\.name.text) ?? [] {
       check(names.contains(name), .describesFields, type.schema) {
         (expected: "properties that are fields", found: "`\(name)`")
+      }
+    }
+  }
+}
+
+extension BlockCheck {
+  /// Names that the members of many types have.
+  private static let usualNames = [
+    "title", "text", "body", "caption", "label", "name", "note", "summary", "description", "url",
+    "link", "href", "address", "source", "image", "alt", "icon", "kind", "style", "date", "author",
+  ]
+
+  /// Checks that the body depends on no member that is not a field.
+  func checkOtherMembers(_ block: any Block, _ report: inout Report) {
+    let fields = type.fieldDescriptions.map(\.name)
+    let names = item.ownMembers.map(\.name.text) + Self.usualNames
+    for name in names where !fields.contains(name) {
+      let json = item.removing(name)?.json ?? item.setting(name, to: #""Wordmark7041""#)
+      let body = read(json).block?.body
+      report.check(body == nil || body == block.body, .describesFields, json) {
+        (expected: "`\(name)` among the fields, or not in the body", found: "another body")
       }
     }
   }

@@ -41,6 +41,7 @@ struct RendererCheck {
     checkOnce(&report)
     checkAddresses(&report)
     checkLineBreaks(&report)
+    checkDifferences(&report)
     checkLanguages(&report)
     checkBlocks(&report)
     checkHostileText(&report)
@@ -137,6 +138,24 @@ private extension RendererCheck {
       let (visibleText, _) = format.reading(format.render(document, "a line break"))
       report.check(!LineBreak.isSwallowed(in: visibleText), .showsText, "a line break") {
         (expected: "\(LineBreak.expectation) in \(format.name)", found: visibleText.words.quoted)
+      }
+    }
+  }
+
+  /// Checks that nodes with the same words and another meaning give other output.
+  func checkDifferences(_ report: inout Report) {
+    if format.reading.form == .content { return }
+    let items = LineBreak.words.map { [Node.paragraph($0)] }
+    let styles: [Node.ListStyle] = [.numbers(from: 7), .bullets, .numbers(from: 1)]
+    let codes = ["\n", " ", ""].map { LineBreak.words.joined(separator: $0) }
+    let kinds = [
+      ("the numbers of a list from 7", styles.map { Node.list($0, items) }),
+      ("the line end in code", codes.map { .code($0, language: nil) }),
+    ]
+    for (part, nodes) in kinds {
+      let outputs = nodes.map { format.render(EveryNode(part, [$0]).document, part) }
+      report.check(!outputs.dropFirst().contains(outputs[0]), .showsText, part) {
+        (expected: "\(part) in \(format.name)", found: outputs[0].quoted)
       }
     }
   }

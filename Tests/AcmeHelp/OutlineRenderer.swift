@@ -15,15 +15,21 @@ struct OutlineRenderer: NodeRenderer {
       case .action(let label, let url): line("> ", [.link(label, url)], depth, to: &output)
       case .image(let image):
         line("! ", [.text(image.description), " "] + image.caption, depth, to: &output)
-      case .code(let text, _): line("| ", [.text(text)], depth, to: &output)
+      case .code(let text, _):
+        for part in text.split(separator: "\n", omittingEmptySubsequences: false) {
+          line("| ", [.text(String(part))], depth, to: &output)
+        }
       case .table(let table): write(table.asFacts, depth: depth, to: &output)
       case .divider: line("---", [], depth, to: &output)
       case .facts(let facts):
         for fact in facts {
           line(": ", fact.name + [.text(" ")] + fact.value, depth, to: &output)
         }
-      case .list(_, let items):
-        for item in items { write(item, depth: depth + 1, to: &output) }
+      case .list(let style, let items):
+        for (index, item) in items.enumerated() {
+          if case .numbers(let first) = style { line("\(first + index).", [], depth, to: &output) }
+          write(item, depth: depth + 1, to: &output)
+        }
       case .notice(_, let title, let nodes):
         line("* ", [.text(title)], depth, to: &output)
         write(nodes, depth: depth + 1, to: &output)

@@ -26,7 +26,7 @@ struct OwnProgramTests {
         """
       ),
       ("show 2 --format outline", "= Is it safe?\n* Warning\n  Keep away from fire.\n"),
-      ("search fire --format outline", "  Is it safe? Keep away from fire.\n"),
+      ("search fire --format outline", "2.\n  Is it safe? Keep away from fire.\n"),
       (
         "convert --to outline",
         """

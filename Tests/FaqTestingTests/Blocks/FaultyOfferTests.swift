@@ -74,6 +74,57 @@ struct FaultyOfferTests {
     )
   }
 
+  @Test("A type that takes line ends out of code")
+  func code() {
+    #expect(
+      violations(of: Offer<CodeKind>.self) == [
+        Violation(
+          .showsText,
+          input: Self.item(text: #"Wordmark7041\nWordmark7042"#),
+          expected: #"“Wordmark7041\nWordmark7042” in the code"#,
+          found: "“Wordmark7041 Wordmark7042”"
+        )
+      ]
+    )
+  }
+
+  @Test("A type that does not show a text that is in no example")
+  func note() {
+    #expect(
+      violations(of: Offer<NotelessKind>.self) == [
+        Violation(
+          .showsText,
+          input: Self.item(items: #"["Green","Black"],"note":"Wordmark7041""#),
+          expected: "“Wordmark7041” in the body",
+          found: "“Tea Order Green Black”"
+        )
+      ]
+    )
+  }
+
+  @Test("A type that shows a member that is not a field")
+  func undescribed() {
+    #expect(
+      violations(of: Offer<CaptionedKind>.self) == [
+        Violation(
+          .describesFields,
+          input: Self.item(items: #"["Green","Black"],"caption":"Wordmark7041""#),
+          expected: "`caption` among the fields, or not in the body",
+          found: "another body"
+        )
+      ]
+    )
+    #expect(
+      violations(of: Offer<UndescribedKind>.self).first
+        == Violation(
+          .describesFields,
+          input: Self.item(),
+          expected: "`leaves` among the fields, or not in the body",
+          found: "another body"
+        )
+    )
+  }
+
   @Test("A type in a fixed language")
   func language() {
     #expect(

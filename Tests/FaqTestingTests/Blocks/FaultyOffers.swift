@@ -43,13 +43,17 @@ extension OfferKind {
 
   static func language(of item: RawItem) -> Language { Card(raw: item, text: "").language }
 
-  static func sound(_ offer: Offer<Self>) -> [Node] {
-    Node.paragraphs(of: offer.text) + [.action("Order", offer.url), list(offer.items)]
+  /// The text, an action, the items and the note.
+  static func sound(
+    _ offer: Offer<Self>,
+    text: String? = nil,
+    action: Node? = nil,
+    items: [String]? = nil
+  ) -> [Node] {
+    let list = (items ?? offer.items).map { [Node.paragraph($0)] }
+    return Node.paragraphs(of: text ?? offer.text)
+      + [action ?? .action("Order", offer.url), .list(.bullets, list)]
       + Node.paragraphs(of: offer.note ?? "")
-  }
-
-  static func list(_ items: some Sequence<String>) -> Node {
-    .list(.bullets, items.map { [.paragraph($0)] })
   }
 }
 
@@ -59,21 +63,21 @@ enum SoundKind: OfferKind {}
 /// It does not show its address.
 enum AddresslessKind: OfferKind {
   static func body(of offer: Offer<Self>) -> [Node] {
-    Node.paragraphs(of: offer.text) + [.paragraph("Order"), list(offer.items)]
+    sound(offer, action: .paragraph("Order"))
   }
 }
 
 /// It shows its items from the last to the first.
 enum ReversedKind: OfferKind {
   static func body(of offer: Offer<Self>) -> [Node] {
-    Node.paragraphs(of: offer.text) + [.action("Order", offer.url), list(offer.items.reversed())]
+    sound(offer, items: offer.items.reversed())
   }
 }
 
 /// It shows its items by the alphabet.
 enum SortedKind: OfferKind {
   static func body(of offer: Offer<Self>) -> [Node] {
-    Node.paragraphs(of: offer.text) + [.action("Order", offer.url), list(offer.items.sorted())]
+    sound(offer, items: offer.items.sorted())
   }
 }
 
@@ -87,8 +91,38 @@ enum RepetitiveKind: OfferKind {
 /// It takes line breaks out of its text.
 enum JoinedKind: OfferKind {
   static func body(of offer: Offer<Self>) -> [Node] {
-    [.paragraph(offer.text.replacing("\n", with: "")), .action("Order", offer.url)]
-      + [list(offer.items)]
+    sound(offer, text: offer.text.replacing("\n", with: ""))
+  }
+}
+
+/// It shows its text as code, on one line.
+enum CodeKind: OfferKind {
+  static func body(of offer: Offer<Self>) -> [Node] {
+    sound(offer, text: "") + [.code(offer.text.replacing("\n", with: " "), language: nil)]
+  }
+}
+
+/// It does not show its note, which no example has.
+enum NotelessKind: OfferKind {
+  static func body(of offer: Offer<Self>) -> [Node] { Array(sound(offer).prefix(3)) }
+}
+
+/// It shows a caption, which is not a field.
+enum CaptionedKind: OfferKind {
+  static func body(of offer: Offer<Self>) -> [Node] {
+    sound(offer) + Node.paragraphs(of: offer.raw["caption"]?.string?.text ?? "")
+  }
+}
+
+/// It shows a member of an unusual name, which an example has, and which is not a field.
+enum UndescribedKind: OfferKind {
+  static let example = """
+    {"type":"offer","text":"Tea","url":"https://example.com/","items":["Green","Black"],\
+    "leaves":"Whole"}
+    """
+
+  static func body(of offer: Offer<Self>) -> [Node] {
+    sound(offer) + Node.paragraphs(of: offer.raw["leaves"]?.string?.text ?? "")
   }
 }
 

@@ -16,6 +16,12 @@ struct LineRenderer: NodeRenderer {
     case losesStrikethrough
     /// What is nested deeper than ten levels is missing.
     case losesDepth
+    /// Items are not numbered.
+    case losesNumbers
+    /// Lists that begin with another number begin with 1.
+    case losesFirstNumber
+    /// Code is on one line.
+    case losesLinesOfCode
     /// Line breaks are missing, without a space in their place.
     case losesLineBreaks
     /// The names of categories are missing.
@@ -95,14 +101,21 @@ private extension LineRenderer {
     case .action(let label, let address):
       let end = fault == .losesActions ? "" : " (\(address.text))"
       line(text(of: label) + end, to: &output)
-    case .list(_, let items):
-      for item in fault == .reversesItems ? items.reversed() : items {
+    case .list(let style, let items):
+      let items = fault == .reversesItems ? items.reversed() : items
+      for (index, item) in items.enumerated() {
+        if case .numbers(let first) = style, fault != .losesNumbers {
+          line("\((fault == .losesFirstNumber ? 1 : first) + index).", to: &output)
+        }
         write(item, depth: depth, to: &output)
       }
     case .image(let image):
       line(image.description, to: &output)
       if fault != .losesCaptions { line(text(of: image.caption), to: &output) }
-    case .code(let text, _): line(text, to: &output)
+    case .code(let text, _):
+      let isJoined = fault == .losesLinesOfCode
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      for text in isJoined ? [text] : lines.map(String.init) { line(text, to: &output) }
     case .quote(let nodes), .group(let nodes): write(nodes, depth: depth, to: &output)
     case .notice(_, let title, let nodes):
       line(title, to: &output)

@@ -46,8 +46,8 @@ struct LossyRendererTests {
     arguments: [
       (
         .reversesItems, "list", "“third” after “second one two” in the output",
-        "“inner one two inner one two third one two second one two first one two third one two "
-          + "second one two first one two”"
+        "“-1. inner one two inner one two 0. third one two 1. second one two 2. first one two "
+          + "third one two second one two first o…”"
       ),
       (
         .reversesRows, "table", "“short” after “cell one two” in the output",
@@ -74,6 +74,25 @@ struct LossyRendererTests {
           expected: "“Wordmark7041” and a space or line end before “Wordmark7042” in the output",
           found: "“Wordmark7041Wordmark7042”"
         )
+      ]
+    )
+  }
+
+  @Test(
+    "A renderer that leaves out numbers, or line ends in code",
+    arguments: [
+      (.losesNumbers, "the numbers of a list from 7", #"“Wordmark7041\nWordmark7042\n”"#),
+      (
+        .losesFirstNumber, "the numbers of a list from 7",
+        #"“1.\nWordmark7041\n2.\nWordmark7042\n”"#
+      ),
+      (.losesLinesOfCode, "the line end in code", #"“Wordmark7041 Wordmark7042\n”"#),
+    ] as [(LineRenderer.Fault, String, String)]
+  )
+  func differences(fault: LineRenderer.Fault, part: String, found: String) {
+    #expect(
+      violations(of: LineRenderer(fault)) == [
+        Violation(.showsText, input: part, expected: "\(part) in the output", found: found)
       ]
     )
   }
