@@ -107,6 +107,41 @@ struct ImportedContentCase: Sendable, CustomTestStringConvertible {
       text: "question,answer\nCan I cancel?,\"<p>Yes, <b>at any time</b>.</p>\"\n"
     ),
     Self(
+      testDescription: "YAML",
+      text: "- question: Can I cancel?\n  answer: Yes, **at any time**.\n"
+    ),
+    Self(
+      testDescription: "an FAQPage of JSON-LD",
+      text: """
+        {"@context":"https://schema.org","@type":"FAQPage","mainEntity":[{"@type":"Question",
+        "name":"Can I cancel?","acceptedAnswer":{"@type":"Answer",
+        "text":"<p>Yes, <b>at any time</b>.</p>"}}]}
+        """
+    ),
+    Self(
+      testDescription: "a dictionary",
+      text: """
+        {"Can I cancel?":"Yes, **at any time**.","How?":"- Write.\\n- Wait."}
+        """,
+      markdown: twoAnswers
+    ),
+    Self(
+      testDescription: "intents",
+      text: """
+        {"intents":[{"tag":"cancel","patterns":["Can I cancel?","Cancel it"],
+        "responses":["Yes, **at any time**."]}]}
+        """
+    ),
+    Self(
+      testDescription: "a chat",
+      text: """
+        {"messages":[{"role":"user","content":"Can I cancel?"},
+        {"role":"assistant","content":"Yes, **at any time**."},
+        {"role":"user","content":"How?"},{"role":"assistant","content":"- Write.\\n- Wait."}]}
+        """,
+      markdown: twoAnswers
+    ),
+    Self(
       testDescription: "NDJSON",
       text: """
         {"question":"Can I cancel?","answer":"<p>Yes, <b>at any time</b>.</p>"}
