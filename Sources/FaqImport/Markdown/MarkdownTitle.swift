@@ -129,7 +129,8 @@ struct SpokenLabel {
     let word = text.prefix(while: \.isLetter)
     let words = role == .question ? questions : answers
     let rest = text[word.endIndex...]
-    return words.contains(word.lowercased()) && !rest.contains(where: \.isLetter)
+    return words.contains(word.lowercased())
+      && rest.allSatisfy { $0.isNumber || " .:：)#-".contains($0) }
   }
 
   /// Nil if a text does not begin with a label: a word and a colon, or also a letter and a period.

@@ -34,6 +34,10 @@ struct PageAccount {
       mark(page.tree.visibleTexts(of: question.question), as: .shown)
       mark(page.tree.visibleTexts(of: question.answer), as: .shown)
       noteRest(of: question.question, without: question.title)
+      let label = question.answer.lowerBound - 1
+      if label >= question.question.upperBound, page.isAnswerLabel(label) {
+        fates[label] = .leftOut(.members)
+      }
       guard let heading = question.heading else { continue }
       let content = page.content(of: heading)
       mark(page.tree.visibleTexts(of: content), as: .shown)

@@ -16,7 +16,7 @@ struct PageShape: Sendable {
 /// What may be a question in a page, and its answer; it is small, because a page can have many.
 struct PageQuestion {
   /// The question as one line.
-  let text: String
+  var text: String
   /// The nodes of the question.
   @Compact var question: Range<Int>
   /// The nodes of the answer.
@@ -123,7 +123,7 @@ enum ButtonQuestions {
     }
     var node = button
     for _ in 0...wrapperCount {
-      if let next = page.next(after: node) { return page.isButton(next) ? nil : next }
+      if let next = page.next(after: node) { return page.mayBePanel(next) ? next : nil }
       guard let parent = page.parent(of: node), page.hasOnlyButton(parent) else { return nil }
       node = parent
     }
@@ -161,6 +161,15 @@ private extension Page {
   }
 
   func isButton(_ node: Int) -> Bool { tree.tag(of: node)?.isButton ?? false }
+
+  /// Whether a button may open an element: it neither begins with another button nor holds the
+  /// largest heading of the page.
+  func mayBePanel(_ node: Int) -> Bool {
+    let nodes = node..<tree.nodes[node].end
+    let first = nodes.first { isButton($0) || tree.utf8(of: $0).wordCount > 0 }
+    return first.map { !isButton($0) } ?? true
+      && !nodes.contains { tree.tag(of: $0)?.name == "h1" || tree.tag(of: $0)?.name == "main" }
+  }
 
   func hasOnlyButton(_ node: Int) -> Bool {
     content(of: node).prefix(200).count(where: isButton) == 1

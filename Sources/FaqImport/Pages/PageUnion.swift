@@ -34,6 +34,7 @@ struct PageUnion {
     let page = page
     questions.reserveCapacity(questions.count + found.count)
     let found = found.lazy.filter { !$0.text.isBlank && page.hasContent(in: $0.answer) }
+      .map(page.separatingLabels)
     guard isLikely(found, from: shape) else { return }
     let count = questions.count
     for question in found where !isTaken(question) && holdsNoQuestion(question.answer) {
@@ -103,7 +104,9 @@ private extension PageUnion {
     }
     // Beside elements that say what they are, others must all ask.
     if hasCertain, asking < count { return false }
-    if isNamedFAQ, count > 1 ? shape.mayState : page.holdsMostWords(in: found) { return true }
+    if isNamedFAQ, shape.mayState || asking == 1, count > 1 || page.holdsMostWords(in: found) {
+      return true
+    }
     if isAboutFAQs, asking > 0, count > 1 { return true }
     return asking >= shape.evidence && 2 * asking >= count
   }

@@ -1,0 +1,48 @@
+import Bytes
+import FaqService
+import Markup
+
+extension Page {
+  /// A question without a label or a number in an element of its own, and its answer likewise:
+  /// `<b>Q</b><b>Why?</b>`, `<b>A</b>So.`.
+  func separatingLabels(_ question: PageQuestion) -> PageQuestion {
+    var question = question
+    let nodes = texts(of: question.question).prefix(2)
+    guard let node = nodes.first, nodes.count == 2 else { return question }
+    let (first, second) = (text(of: node), text(of: nodes[1]))
+    let isLabel = SpokenLabel.isAlone(first, role: .question)
+    let isNumber = first.count < 4 && first.allSatisfy(\.isNumber)
+    let isApart = next(after: node, isIn: parent(of: nodes[1]))
+    guard question.text.hasPrefix(first) else { return question }
+    if isLabel && second.first?.isLowercase == false || isNumber && isApart {
+      question.text = question.text.dropFirst(first.count).trimmed
+      if isLabel, let label = texts(of: question.answer).first, isAnswerLabel(label) {
+        question.answer = label + 1..<question.answer.upperBound
+      }
+    } else if isApart, first.last?.isLetter == true, second.first?.isUppercase == true {
+      // A badge before a question: `<span>Payment</span><span>How do I pay?</span>`.
+      question.text = question.text.replacing(first + second, with: "\(first) \(second)")
+    }
+    return question
+  }
+
+  /// Whether a node is a label before an answer, all of its text: `A`, `A:`.
+  func isAnswerLabel(_ node: Int) -> Bool {
+    let text = text(of: node)
+    return text.first?.isLowercase == false && SpokenLabel.isAlone(text, role: .answer)
+  }
+}
+
+private extension Page {
+  /// The first texts of a range that are not blank.
+  func texts(of range: Range<Int>) -> [Int] {
+    Array(tree.visibleTexts(of: range).lazy.filter { !tree.utf8(of: $0).span.isBlank }.prefix(2))
+  }
+
+  func text(of node: Int) -> String { String(utf8: tree.utf8(of: node)).trimmed }
+
+  /// Whether the element around a text is directly before another element.
+  func next(after text: Int, isIn element: Int?) -> Bool {
+    element != nil && parent(of: text).flatMap(next) == element
+  }
+}
