@@ -214,8 +214,8 @@ extension ImportedEntry {
   }
 
   private static let categoryNames = """
-    category categoryname category_name section group topic kategorie categoria categoría catégorie
-    categorie rubrik rubrique rubrica rubriek kategori kategoria kategória kategorija kategoriya
+    category categoryname category_name cat section group topic kategorie categoria categoría
+    catégorie categorie rubrik rubrique rubrica rubriek kategori kategoria kategória kategorija kategoriya
     категория категорія theme thema thème tema 分类 分類 类别 類別 カテゴリ カテゴリー 카테고리 분류
     """.wordSet
 }

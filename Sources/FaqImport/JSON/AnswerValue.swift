@@ -83,7 +83,7 @@ private extension AnswerValue {
   /// `{"text": "Prices", "url": "https://…"}`.
   mutating func addButton(_ object: RawObject) -> Bool {
     guard let label = object.string(["text", "label", "title", "name"]),
-      let address = object.string(["url", "href", "link", "uri"])
+      let address = object.string(["url", "href", "link", "uri", "action"])
     else { return false }
     let others = object.filter { member in
       member.value.string == nil && !Self.silent.contains(member.name.text)

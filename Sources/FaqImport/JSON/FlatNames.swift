@@ -3,24 +3,52 @@ import FaqService
 
 /// Objects whose members are questions and answers in turn, told apart by one word of their
 /// names: `{"q1": "Why?", "a1": "So."}`, `{"faqDelivery": …, "faqDeliveryContent": …}`.
-enum FlatNames {
-  static func read(_ root: RawValue) -> ImportedContent? {
-    var content = ImportedContent([], as: "members whose names differ in one word")
-    collect(from: root, language: nil, into: &content)
-    return content.counted
-  }
+struct FlatNames {
+  private var content = ImportedContent([], as: "members whose names differ in one word")
+  /// The last words of names that name a section.
+  private static let titles: Set<String> = ["title", "heading", "name", "category", "section"]
 
-  private static func collect(
-    from value: RawValue,
-    language: String?,
-    into content: inout ImportedContent
-  ) {
-    for element in value.elements {
-      collect(from: element, language: language, into: &content)
-    }
+  static func read(_ root: RawValue) -> ImportedContent? {
+    var names = Self()
+    names.collect(from: root, language: nil)
+    return names.content.counted
+  }
+}
+
+private extension FlatNames {
+  mutating func collect(from value: RawValue, language: String?) {
+    for element in value.elements { collect(from: element, language: language) }
     guard let object = value.object else { return }
     let members = Array(object)
     let pairs = FlatPair.pairs(of: members)
+    let stems = addEntries(of: pairs, among: members, language: language)
+    let used = Set(pairs.flatMap { [$0.question] + $0.answers })
+    var groups: [(member: RawMember, entries: Range<Int>)] = []
+    for (index, member) in members.enumerated() where !used.contains(index) {
+      if add(member, to: stems) { continue }
+      let count = content.entries.count
+      collect(from: member.value, language: Languages.tag(of: member.name.text) ?? language)
+      if content.entries.count > count {
+        groups.append((member, count..<content.entries.count))
+      } else if !pairs.isEmpty, member.value.string?.text.isQuestion != true {
+        content.envelope.append(ImportedMember(member))
+      }
+    }
+    guard groups.count > 1 else { return }
+    for (member, entries) in groups where Languages.tag(of: member.name.text) == nil {
+      guard let category = member.value.object?.naming ?? member.name.categoryName else { continue }
+      for index in entries where content.entries[index].category == nil {
+        content.entries[index].category = ImportedText(category)
+      }
+    }
+  }
+
+  /// Adds the entries of pairs, and tells which has the words that names of its parts begin with.
+  mutating func addEntries(
+    of pairs: [FlatPair],
+    among members: [RawMember],
+    language: String?
+  ) -> [[String]: Int] {
     var stems: [[String]: Int] = [:]
     for pair in pairs {
       guard var entry = ImportedEntry(asking: members[pair.question].value) else { continue }
@@ -31,18 +59,20 @@ enum FlatNames {
       if !pair.stem.isEmpty { stems[pair.stem] = content.entries.count }
       content.entries.append(entry)
     }
-    let used = Set(pairs.flatMap { [$0.question] + $0.answers })
-    for (index, member) in members.enumerated() where !used.contains(index) {
-      let words = FieldName(member.name.text).words.prefix(8)
-      let stem = words.indices.lazy.compactMap { stems[Array(words[..<$0])] }.first
-      if let stem, member.value.string != nil, content.entries[stem].add(member.value) { continue }
-      let count = content.entries.count
-      let tag = Languages.tag(of: member.name.text) ?? language
-      collect(from: member.value, language: tag, into: &content)
-      if !pairs.isEmpty, content.entries.count == count {
-        content.envelope.append(ImportedMember(member))
-      }
-    }
+    return stems
+  }
+
+  /// Adds a text to entries whose names begin like its own, as a further part of an answer or as
+  /// their category; false if there are none.
+  mutating func add(_ member: RawMember, to stems: [[String]: Int]) -> Bool {
+    guard let text = member.value.string else { return false }
+    let words = FieldName(member.name.text).words.prefix(8)
+    let stem = words.indices.lazy.compactMap { stems[Array(words[..<$0])] }.first
+    if let stem, content.entries[stem].add(member.value) { return true }
+    guard words.count > 1, let last = words.last, Self.titles.contains(last) else { return false }
+    let entries = stems.filter { $0.key.starts(with: words.dropLast()) }.values
+    for index in entries { content.entries[index].category = ImportedText(text) }
+    return !entries.isEmpty
   }
 }
 
@@ -76,7 +106,7 @@ private struct FlatPair {
       }
     }
     var byQuestion: [Int: [FlatName]] = [:]
-    for answer in answers {
+    for answer in answers + FlatName.parts(of: members, besides: answers) {
       guard
         let question = questions[answer.key] ?? answer.numberedKey.flatMap({ questions[$0] })
           ?? byWords[answer.all],
@@ -120,7 +150,7 @@ private struct FlatPair {
       answers.first { members[$0.index].source.startIndex == start }?.index
     }
     self.question = question.index
-    self.answers = places.isEmpty ? [best.index] : places
+    self.answers = best.isPart ? own.map(\.index) : places.isEmpty ? [best.index] : places
     language = best.language
     stem = question.all.last?.allSatisfy(\.isNumber) == true ? question.all : []
     isCertain = question.isCertain && best.isCertain
@@ -136,6 +166,8 @@ private struct FlatName {
   let all: [String]
   let language: String?
   let index: Int
+  /// Whether it is that of a part of an answer.
+  private(set) var isPart = false
   /// The role of the word that decides; nil for a name that is a question as a whole.
   private(set) var role: FieldRole?
 
@@ -166,6 +198,21 @@ private struct FlatName {
     self.all = all
     key = words + [language ?? ""]
     role = telling?.1
+  }
+
+  /// The names of parts of answers: `a2_p1`, `a2_p2`.
+  static func parts(of members: [RawMember], besides answers: [Self]) -> [Self] {
+    let whole = Set(answers.map(\.key))
+    return members.enumerated().compactMap { index, member in
+      let words = FieldName(member.name.text).words.prefix(8)
+      guard member.value.string != nil, words.count > 2 else { return nil }
+      let starts = (2..<words.count).lazy.map { Self(words[..<$0].joined(separator: " "), index) }
+      guard var part = starts.first(where: { $0.side == .answer && $0.isCertain }),
+        part.key.first?.allSatisfy(\.isNumber) == true, !whole.contains(part.key)
+      else { return nil }
+      part.isPart = true
+      return part
+    }
   }
 
   /// The whole name as that of a question.

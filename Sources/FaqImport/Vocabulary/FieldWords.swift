@@ -64,7 +64,8 @@ enum FieldWords {
 
   /// Names of members with links that belong to an answer.
   static let links: Set<String> = [
-    "link", "links", "cta", "button", "buttons", "action", "actions",
+    "link", "links", "cta", "button", "buttons", "action", "actions", "relatedLinks",
+    "related_links", "seeAlso",
   ]
   /// Words of members that an FAQ has beside its question and answer.
   static let companions: Set<String> = [
