@@ -6,8 +6,10 @@ extension ImportedContent {
   ///
   /// The form is that of most answers with markup. Among answers in HTML, a text without any is
   /// Markdown if it has the signs of that, or else plain, so that its line ends stay. Among answers
-  /// in Markdown, one with tags becomes HTML, since Markdown shows tags. A form with markup stays
-  /// that is known from earlier answers.
+  /// in Markdown, one with tags becomes HTML, since Markdown shows tags; so does one with links or
+  /// bold text of Markdown among answers in HTML, unless tags divide it into blocks. Among plain
+  /// answers, one with a list is Markdown. A form with markup stays that is known from earlier
+  /// answers.
   mutating func decideForm(known: TextForm? = nil) {
     let signs = entries.map { entry in entry.answer.map(\.signs) }
     var count = FormCount()
@@ -21,6 +23,7 @@ extension ImportedContent {
         switch form {
         case .html: entries[index].answer[place] = text.html(signs)
         case .markdown where signs.hasHTML: entries[index].answer[place] = text.markdown
+        case .plain where signs.hasList: entries[index].answer[place] = .formatted(text, .markdown)
         case .markdown, .plain: continue
         }
       }
@@ -53,7 +56,11 @@ struct FormCount {
   mutating func add(_ signs: MarkupSigns?) {
     guard let signs else { return }
     hasTexts = true
-    if signs.hasHTML { htmlCount += 1 } else if signs.hasMarkdown { markdownCount += 1 }
+    if signs.hasHTML, !signs.isMixed {
+      htmlCount += 1
+    } else if signs.hasHTML || signs.hasMarkdown {
+      markdownCount += 1
+    }
   }
 }
 
@@ -72,9 +79,10 @@ extension ImportedText {
 private extension ImportedText {
   /// The text as a part of content in HTML; without tags and entities it is Markdown or plain.
   func html(_ signs: MarkupSigns) -> ImportedPart {
+    if signs.hasHTML, signs.isMixed { return markdown }
     let tags = signs.mayHaveTags ? TagReading(Array(utf8), isHTML: true) : nil
     guard signs.hasHTML || tags?.hasTags == true else {
-      return .formatted(self, signs.hasMarkdown ? .markdown : .plain)
+      return .formatted(self, signs.hasMarkdown || signs.hasList ? .markdown : .plain)
     }
     guard let literals = tags?.literals, !literals.isEmpty else { return .text(self) }
     return .formatted(Self(text.escapingText(), at: origin), .html)
@@ -122,19 +130,25 @@ struct MarkupSigns {
   private(set) var hasMarkdown = false
   /// Whether a sign may begin a tag.
   private(set) var mayHaveTags = false
+  /// Whether two lines or more begin like items.
+  private(set) var hasList = false
+  /// Whether there are links or bold text of Markdown, and no tags of blocks.
+  private(set) var isMixed = false
 
   init(of text: ImportedText) {
     guard text.literal.mayHaveMarkup else { return }
     let bytes = text.utf8
     var isLineStart = true
+    var itemCount = 0
     for offset in bytes.indices {
+      if isLineStart, Self.beginsItem(bytes[offset...]) { itemCount += 1 }
       switch bytes[offset] {
       case UInt8(ascii: "<"): mayHaveTags = true
       case UInt8(ascii: "&"): hasHTML = hasHTML || Self.isEntity(bytes[(offset + 1)...])
       case UInt8(ascii: "*"), UInt8(ascii: "_"):
-        hasMarkdown = hasMarkdown || Self.opensStrong(bytes[offset...])
+        isMixed = isMixed || Self.opensStrong(bytes[offset...])
       case UInt8(ascii: "]"):
-        hasMarkdown = hasMarkdown || bytes[(offset + 1)...].first == UInt8(ascii: "(")
+        isMixed = isMixed || bytes[(offset + 1)...].first == UInt8(ascii: "(")
       case UInt8(ascii: "`"): hasMarkdown = true
       case UInt8(ascii: "#") where isLineStart:
         let rest = bytes[offset...].drop { $0 == UInt8(ascii: "#") }
@@ -143,7 +157,13 @@ struct MarkupSigns {
       }
       isLineStart = bytes[offset] == UInt8(ascii: "\n")
     }
+    hasList = itemCount > 1
+    hasMarkdown = hasMarkdown || isMixed
     hasHTML = hasHTML || mayHaveTags && TagReading(Array(bytes)).hasTags
+    if isMixed, mayHaveTags {
+      let tags = text.text.lowercased()
+      isMixed = !["<p", "<div", "<li", "<table", "<h", "<br"].contains(where: tags.contains)
+    }
   }
 }
 
@@ -152,6 +172,14 @@ private extension MarkupSigns {
     let name = rest.first == UInt8(ascii: "#") ? rest.dropFirst() : rest
     let letters = name.prefix(10).prefix(while: \.isASCIIAlphanumeric)
     return letters.count > 1 && name.dropFirst(letters.count).first == UInt8(ascii: ";")
+  }
+
+  /// Whether a line begins with `- `, `* ` or `1. `.
+  static func beginsItem(_ line: ArraySlice<UInt8>) -> Bool {
+    let digits = line.prefix(3).prefix(while: \.isASCIIDigit)
+    let mark = line[digits.endIndex...].prefix(2)
+    let marks = digits.isEmpty ? "-*+" : ".)"
+    return mark.last == 0x20 && mark.first.map(marks.utf8.contains) ?? false
   }
 
   /// Whether two marks stand before a character that is no space.
@@ -171,7 +199,10 @@ private extension ArraySlice<UInt8> {
       case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "_"),
         UInt8(ascii: "]"), UInt8(ascii: "`"), UInt8(ascii: "#"):
         return true
-      case UInt8(ascii: "u") where last == UInt8(ascii: "\\"): return true
+      case 0x0A: return true
+      case UInt8(ascii: "u"), UInt8(ascii: "n"):
+        if last == UInt8(ascii: "\\") { return true }
+        last = byte
       default: last = byte
       }
     }
