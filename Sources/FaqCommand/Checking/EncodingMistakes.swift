@@ -69,7 +69,8 @@ extension FaultySource {
       return fault.code == .trailingContent && isTable ? "CSV" : nil
     }
     guard offset - start <= 8 else { return nil }
-    let list = lines.contains(where: \.isLikeYAML) ? "YAML" : "Markdown"
+    let hasFrontMatter = line == "---" && lines[1...].dropLast().contains("---")
+    let list = !hasFrontMatter && lines.contains(where: \.isLikeYAML) ? "YAML" : "Markdown"
     switch first {
     case UInt8(ascii: "<"): return line.hasPrefix("<?xml") ? "XML" : "HTML"
     case UInt8(ascii: "#"), UInt8(ascii: "*"), UInt8(ascii: ">"), UInt8(ascii: "!"): return list

@@ -54,7 +54,10 @@ enum FoldedElements {
         let lower = line.range.lowerBound
         let open = bytes[start..<end].lastIndex(of: UInt8(ascii: "<")) ?? start
         let content = String(utf8: bytes[(open + 1)..<end])
-        if let tag = FoldingTag(content, range: lower + open..<lower + end + 1) {
+        // A shortcode has braces around its tag: `{{< faq "How?" >}}`.
+        let isShortcode = bytes[..<open].suffix(2) == [0x7B, 0x7B]
+        let range = isShortcode ? open - 2..<min(bytes.count, end + 3) : open..<end + 1
+        if let tag = FoldingTag(isShortcode ? content.shortcode : content, range.moved(by: lower)) {
           tags.append(tag)
         }
         offset = end + 1
@@ -84,7 +87,7 @@ struct FoldingTag {
   ]
 
   /// Reads what is between `<` and `>`; nil for other tags.
-  init?(_ content: String, range: Range<Int>) {
+  init?(_ content: String, _ range: Range<Int>) {
     isEnd = content.hasPrefix("/")
     name = (isEnd ? content.dropFirst() : content[...]).prefix(while: \.isLetter).lowercased()
     guard name == "summary" || Self.names.contains(name) && !content.hasSuffix("/") else {
@@ -94,6 +97,16 @@ struct FoldingTag {
     title =
       ["title=", "question=", "summary=", "header=", "label="].lazy
       .compactMap(content.value(of:)).first
+  }
+}
+
+extension String {
+  /// What is between the braces of a shortcode as a tag: `faq title="How?"`.
+  var shortcode: String {
+    let name = drop { $0 == " " || $0 == "/" }.prefix(while: \.isLetter)
+    let rest = self[name.endIndex...].trimmed
+    let isEnd = trimmed.hasPrefix("/")
+    return (isEnd ? "/" : "") + name + (rest.hasPrefix("\"") ? " title=" : " ") + rest
   }
 }
 

@@ -15,7 +15,7 @@ struct QuestionLevel {
   ///
   /// Where a name announces questions, leads of the rank that has most of them are, whatever they
   /// look like; if none looks like a question, the name must be sure, and only headings and bold
-  /// lines count. Where most bold lines have a label such as `Q:`, others count only if they ask.
+  /// lines count. Where most of them have a label such as `Q:`, others count only if they ask.
   /// Elsewhere at least two of them and half of all end in a question mark, or three and all begin
   /// like questions; the others of that rank are questions too if two thirds do, or if they stand
   /// after the first and are not parts of a manual.
@@ -32,7 +32,8 @@ struct QuestionLevel {
   private init?(_ rank: Int, _ leads: RankCounts, in naming: QuestionNaming) {
     self.rank = rank
     start = leads.start ?? 0
-    isLabelled = rank == MarkdownLead.paragraphRank && 2 * leads.labels > leads.count
+    let isBold = rank == MarkdownLead.paragraphRank
+    isLabelled = isBold ? 2 * leads.labels > leads.count : 3 * leads.labels > 2 * leads.count
     if naming != .unnamed {
       let isProminent = rank <= MarkdownLead.paragraphRank
       let isHeading = rank < MarkdownLead.paragraphRank
@@ -46,7 +47,7 @@ struct QuestionLevel {
       let certain = allAsk ? leads.count : max(leads.marks, leads.labels)
       guard certain >= 2, 2 * certain >= leads.count else { return nil }
       score = certain
-      takesAll = 3 * certain >= 2 * leads.count
+      takesAll = 3 * certain >= 2 * leads.count && (isBold || !isLabelled)
     }
   }
 
@@ -63,7 +64,7 @@ struct QuestionLevel {
   /// Whether a lead belongs to the answer of an open one.
   func contains(_ open: LeadMark, _ lead: LeadMark, isEntry: Bool) -> Bool {
     if open.contentEnd != nil { return !(isEntry && lead.isContainer && lead.rank <= rank) }
-    if isLabelled, !isEntry, lead.rank == rank { return true }
+    if isLabelled, !isEntry, lead.rank == rank, lead.isBodyText { return true }
     return lead.rank > open.rank && !(isEntry && lead.rank <= rank)
   }
 }

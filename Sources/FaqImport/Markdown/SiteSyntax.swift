@@ -62,6 +62,8 @@ private extension SiteSyntax {
       awaitsIndent = !component.isClosed
     } else if let quoted = text.quoted, quoted.isCalloutMarker {
       lines.append(quoted.calloutTitle.map { "> **\($0)**" } ?? ">")
+    } else if let title = content.shortcodeTitle {
+      addTitle(title)
     } else if content.isDirective {
       lines.append("")
     } else {
@@ -105,6 +107,12 @@ private extension String {
 
   var isCalloutMarker: Bool {
     hasPrefix("[!") && drop { $0 != "]" }.first == "]" && !contains("](")
+  }
+
+  /// The title of an element that folds, in braces: `{{< faq "How?" >}}`.
+  var shortcodeTitle: String? {
+    guard hasPrefix("{{<"), hasSuffix(">}}") else { return nil }
+    return FoldingTag(String(dropFirst(3).dropLast(3)).shortcode, 0..<0)?.title
   }
 
   /// Whether the line holds nothing but an instruction for a site generator.
