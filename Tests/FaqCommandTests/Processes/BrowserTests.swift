@@ -37,6 +37,7 @@ struct BrowserTests {
   @Test("If every program fails, the address was not opened")
   func nothing() {
     let commands = "false:/nonexistent/browser:false"
-    #expect(!WebBrowser(variables: ["BROWSER": commands]).open("about:blank"))
+    let browser = WebBrowser(variables: ["BROWSER": commands], patience: .seconds(60))
+    #expect(!browser.open("about:blank"))
   }
 }
