@@ -99,10 +99,13 @@ enum ButtonQuestions {
   private static let wrapperCount = 3
 
   static func questions(of page: Page) -> [PageQuestion] {
-    page.elements.flatMap { element -> [PageQuestion] in
+    let heading = page.elements.first { $0.tag.name == "h1" }?.node
+    return page.elements.flatMap { element -> [PageQuestion] in
       let (node, tag) = (element.node, element.tag)
       guard tag.isButton else { return listedQuestions(in: node, of: page) }
       guard let panel = panel(of: node, tag, in: page) else { return [] }
+      // What holds the largest heading of the page belongs to no button.
+      if let heading, page.content(of: panel).contains(heading) { return [] }
       return [page.question(node, answer: page.content(of: panel))]
     }
   }
@@ -162,13 +165,11 @@ private extension Page {
 
   func isButton(_ node: Int) -> Bool { tree.tag(of: node)?.isButton ?? false }
 
-  /// Whether a button may open an element: it neither begins with another button nor holds the
-  /// largest heading of the page.
+  /// Whether a button may open an element: one that does not begin with another button.
   func mayBePanel(_ node: Int) -> Bool {
-    let nodes = node..<tree.nodes[node].end
+    let nodes = (node..<tree.nodes[node].end).prefix(200)
     let first = nodes.first { isButton($0) || tree.utf8(of: $0).wordCount > 0 }
     return first.map { !isButton($0) } ?? true
-      && !nodes.contains { tree.tag(of: $0)?.name == "h1" || tree.tag(of: $0)?.name == "main" }
   }
 
   func hasOnlyButton(_ node: Int) -> Bool {
