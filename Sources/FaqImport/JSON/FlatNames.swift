@@ -22,10 +22,11 @@ private extension FlatNames {
     let members = Array(object)
     let pairs = FlatPair.pairs(of: members)
     let stems = addEntries(of: pairs, among: members, language: language)
+    var sections = Self.sections(of: stems)
     let used = Set(pairs.flatMap { [$0.question] + $0.answers })
     var groups: [(member: RawMember, entries: Range<Int>)] = []
     for (index, member) in members.enumerated() where !used.contains(index) {
-      if add(member, to: stems) { continue }
+      if add(member, to: stems, &sections) { continue }
       let count = content.entries.count
       collect(from: member.value, language: Languages.tag(of: member.name.text) ?? language)
       if content.entries.count > count {
@@ -64,15 +65,31 @@ private extension FlatNames {
 
   /// Adds a text to entries whose names begin like its own, as a further part of an answer or as
   /// their category; false if there are none.
-  mutating func add(_ member: RawMember, to stems: [[String]: Int]) -> Bool {
+  mutating func add(
+    _ member: RawMember,
+    to stems: [[String]: Int],
+    _ sections: inout [[String]: [Int]]
+  ) -> Bool {
     guard let text = member.value.string else { return false }
     let words = FieldName(member.name.text).words.prefix(8)
     let stem = words.indices.lazy.compactMap { stems[Array(words[..<$0])] }.first
     if let stem, content.entries[stem].add(member.value) { return true }
-    guard words.count > 1, let last = words.last, Self.titles.contains(last) else { return false }
-    let entries = stems.filter { $0.key.starts(with: words.dropLast()) }.values
+    guard let last = words.last, Self.titles.contains(last),
+      let entries = sections.removeValue(forKey: Array(words.dropLast()))
+    else { return false }
     for index in entries { content.entries[index].category = ImportedText(text) }
-    return !entries.isEmpty
+    return true
+  }
+
+  /// The entries by the words that their names begin with.
+  static func sections(of stems: [[String]: Int]) -> [[String]: [Int]] {
+    var sections: [[String]: [Int]] = [:]
+    for (stem, index) in stems {
+      for count in stem.indices.prefix(8).dropFirst() {
+        sections[Array(stem[..<count]), default: []].append(index)
+      }
+    }
+    return sections
   }
 }
 
