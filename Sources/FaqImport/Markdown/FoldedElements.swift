@@ -55,7 +55,7 @@ enum FoldedElements {
         let open = bytes[start..<end].lastIndex(of: UInt8(ascii: "<")) ?? start
         let content = String(utf8: bytes[(open + 1)..<end])
         // A shortcode has braces around its tag: `{{< faq "How?" >}}`.
-        let isShortcode = bytes[..<open].suffix(2) == [0x7B, 0x7B]
+        let isShortcode = open > 1 && bytes[open - 2] == 0x7B && bytes[open - 1] == 0x7B
         let range = isShortcode ? open - 2..<min(bytes.count, end + 3) : open..<end + 1
         if let tag = FoldingTag(isShortcode ? content.shortcode : content, range.moved(by: lower)) {
           tags.append(tag)
