@@ -81,6 +81,18 @@ extension ImportedEntry {
   }
 }
 
+extension [ImportedEntry] {
+  /// Gives entries without a category the title of what is around them, or its name; what has the
+  /// name of a language is no category.
+  mutating func nameCategory(of range: Range<Int>, by title: RawString?, below name: RawString?) {
+    let isLanguage = name.map { Languages.tag(of: $0.text) != nil } ?? false
+    guard let category = title ?? name?.categoryName, !isLanguage else { return }
+    for index in range where self[index].shownCategory == nil {
+      self[index].category = ImportedText(category)
+    }
+  }
+}
+
 extension RawString {
   /// The name as that of a category, unless it is a language, a number or a usual name of lists.
   var categoryName: RawString? {

@@ -250,11 +250,7 @@ private extension EntrySearch {
     let isNamed = Set(groups.compactMap { $0.value.object?.onlyName?.text }).count == groups.count
     for group in groups where !group.isWrapper && !place.isRoot {
       let naming = group.value.object?.naming ?? (isNamed ? group.value.object?.onlyName : nil)
-      let isLanguage = group.name.map { Languages.tag(of: $0.text) != nil } ?? false
-      guard let category = naming ?? group.name?.categoryName, !isLanguage else { continue }
-      for index in group.found where entries[index].shownCategory == nil {
-        entries[index].category = ImportedText(category)
-      }
+      entries.nameCategory(of: group.found, by: naming, below: group.name)
     }
   }
 }

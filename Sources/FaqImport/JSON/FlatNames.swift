@@ -36,11 +36,8 @@ private extension FlatNames {
       }
     }
     guard groups.count > 1 else { return }
-    for (member, entries) in groups where Languages.tag(of: member.name.text) == nil {
-      guard let category = member.value.object?.naming ?? member.name.categoryName else { continue }
-      for index in entries where content.entries[index].category == nil {
-        content.entries[index].category = ImportedText(category)
-      }
+    for (member, entries) in groups {
+      content.entries.nameCategory(of: entries, by: member.value.object?.naming, below: member.name)
     }
   }
 

@@ -7,16 +7,16 @@ extension Page {
   /// `<b>Q</b><b>Why?</b>`, `<b>A</b>So.`.
   func separatingLabels(_ question: PageQuestion) -> PageQuestion {
     var question = question
-    let nodes = texts(of: question.question).prefix(2)
-    guard let node = nodes.first, nodes.count == 2 else { return question }
-    let (first, second) = (text(of: node), text(of: nodes[1]))
+    let nodes = firstTexts(of: question.question)
+    guard nodes.count == 2 else { return question }
+    let (first, second) = (text(of: nodes[0]), text(of: nodes[1]))
+    guard question.text.hasPrefix(first) else { return question }
     let isLabel = SpokenLabel.isAlone(first, role: .question)
     let isNumber = first.count < 4 && first.allSatisfy(\.isNumber)
-    let isApart = next(after: node, isIn: parent(of: nodes[1]))
-    guard question.text.hasPrefix(first) else { return question }
+    let isApart = isDirectlyBefore(parent(of: nodes[1]), nodes[0])
     if isLabel && second.first?.isLowercase == false || isNumber && isApart {
       question.text = question.text.dropFirst(first.count).trimmed
-      if isLabel, let label = texts(of: question.answer).first, isAnswerLabel(label) {
+      if isLabel, let label = firstTexts(of: question.answer).first, isAnswerLabel(label) {
         question.answer = label + 1..<question.answer.upperBound
       }
     } else if isApart, first.last?.isLetter == true, second.first?.isUppercase == true {
@@ -34,15 +34,15 @@ extension Page {
 }
 
 private extension Page {
-  /// The first texts of a range that are not blank.
-  func texts(of range: Range<Int>) -> [Int] {
+  /// The first two texts of a range that are not blank.
+  func firstTexts(of range: Range<Int>) -> [Int] {
     Array(tree.visibleTexts(of: range).lazy.filter { !tree.utf8(of: $0).span.isBlank }.prefix(2))
   }
 
   func text(of node: Int) -> String { String(utf8: tree.utf8(of: node)).trimmed }
 
   /// Whether the element around a text is directly before another element.
-  func next(after text: Int, isIn element: Int?) -> Bool {
+  func isDirectlyBefore(_ element: Int?, _ text: Int) -> Bool {
     element != nil && parent(of: text).flatMap(next) == element
   }
 }

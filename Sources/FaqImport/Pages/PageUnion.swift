@@ -33,7 +33,7 @@ struct PageUnion {
   mutating func add(_ found: [PageQuestion], from shape: PageShape) {
     let page = page
     questions.reserveCapacity(questions.count + found.count)
-    let found = found.lazy.filter { !$0.text.isBlank && page.hasContent(in: $0.answer) }
+    let found = found.filter { !$0.text.isBlank && page.hasContent(in: $0.answer) }
       .map(page.separatingLabels)
     guard isLikely(found, from: shape) else { return }
     let count = questions.count
