@@ -127,7 +127,8 @@ extension Span<UInt8> {
     let end = Swift.min(offset + 2_000, count) - closing.count
     return offset <= end
       && (offset...end).contains { start in
-        closing.indices.allSatisfy { self[start + $0].lowercasedASCII == closing[$0] }
+        self[start] == UInt8(ascii: "<")
+          && closing.indices.allSatisfy { self[start + $0].lowercasedASCII == closing[$0] }
       }
   }
 }
