@@ -82,11 +82,11 @@ struct DateTimeTests {
     #expect([day.year, day.month, day.day, date.hour, date.minute, date.second] == parts)
   }
 
-  @Test("Each day of 800 years follows the day before it")
+  @Test("Each day of the 400 years after which the calendar repeats follows the day before it")
   func days() throws {
     let lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
     var seconds = try #require(DateTime("1600-01-01T00:00:00Z")).seconds
-    for year in 1600..<2400 {
+    for year in 1600...2000 {
       let isLeap =
         year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
       for (index, length) in lengths.enumerated() {
