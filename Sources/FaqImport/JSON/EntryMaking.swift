@@ -95,9 +95,11 @@ extension [ImportedEntry] {
 
 extension RawString {
   /// The name as that of a category, unless it is a language, a number or a usual name of lists.
+  ///
+  /// Help is one of the things that people ask about.
   var categoryName: RawString? {
     let isUsual = FieldName(text).words.allSatisfy { word in
-      FieldWords.places.contains(word) || FieldWords.plainPlaces.contains(word)
+      FieldWords.places.contains(word) && word != "help" || FieldWords.plainPlaces.contains(word)
         || word.allSatisfy(\.isNumber)
     }
     return isUsual || Languages.tag(of: text) != nil ? nil : self
