@@ -42,6 +42,14 @@ struct ImportingSourceTests {
     )
   }
 
+  @Test("A table that is a quoted header alone is an error, and no FAQ without a title")
+  func quotedHeader() async throws {
+    let error = await #expect(throws: FaqServiceError.self) {
+      try await read(Array(#""question","answer""#.utf8), inChunksOf: 3)
+    }
+    #expect((error?.underlying as? RawReadingError)?.code == .trailingContent)
+  }
+
   @Test("One foreign entry with an empty array is found")
   func emptyArray() async throws {
     let content = Array(#"{"question":"Why?","answer":"So.","tags":[]}"#.utf8)

@@ -126,6 +126,12 @@ private extension ImportingStream {
   mutating func turn(_ content: [UInt8], orPassIf hasTraces: Bool) throws(FaqServiceError) {
     guard let pieces = try importer.pieces(of: content) else {
       guard hasTraces || !ForeignJSON.isValid(content) else { throw importer.noEntries(in: "JSON") }
+      do throws(RawReadingError) {
+        // The first cell of a table would be an FAQ without a title.
+        if content.first == UInt8(ascii: "\"") { _ = try RawValue(parsing: content) }
+      } catch {
+        throw .malformed(error, source: importer.name)
+      }
       phase = .passing(held: content)
       return
     }
