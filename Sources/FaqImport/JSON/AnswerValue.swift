@@ -47,13 +47,19 @@ private extension AnswerValue {
       parts.append(item)
       starts += value.stringStarts
       leftOut.merge(value.otherStrings(than: starts)) { $1 }
-    } else if let blocks = RichText.blocks(of: value) {
+    } else if !value.elements.contains(where: isPart), let blocks = RichText.blocks(of: value) {
       add(blocks, of: value)
     } else if let object = value.object {
       add(object)
     } else {
       for element in value.elements { add(element) }
     }
+  }
+
+  /// Whether a value is an object without a type, such as a heading with its text, which would be
+  /// lost among the nodes of rich text.
+  func isPart(_ value: RawValue) -> Bool {
+    value.object.map { RichKind(of: $0) == nil && $0.string(["type", "_type"]) == nil } ?? false
   }
 
   mutating func add(_ string: RawString) {

@@ -45,6 +45,9 @@ struct FieldReading {
     guard !questions.isEmpty else { return [] }
     answers.removeAll { !holdsAnswer($0.member.value, depth: depth) }
     questions.removeAll { Self.hasNoText(in: $0.member.value) }
+    // A heading and a text in the answer to a question are parts of it.
+    let isAsked = questions.contains(where: \.role.isCertain)
+    answers.removeAll { !holdsAnswer($0.member.value, isAsked, depth: depth) }
     let isPlain = others.allSatisfy { judge($0).isCompanion }
     let all = questions + answers
     return FieldPair.all(among: all.map(\.role)).compactMap { pair in
@@ -120,20 +123,22 @@ struct FieldReading {
   }
 
   /// Whether a value is a text, or holds texts, rather than separate entries.
-  private mutating func holdsAnswer(_ value: RawValue, depth: Int) -> Bool {
-    switch value.content {
+  private mutating func holdsAnswer(_ value: RawValue, _ isAsked: Bool = false, depth: Int) -> Bool
+  {
+    func holdsEntry(_ object: RawObject) -> Bool {
+      guard depth > 0 else { return false }
+      let found = fields(of: object, depth: depth - 1)
+      return found.contains { $0.answer != nil && ($0.isCertain || !isAsked) }
+    }
+    return switch value.content {
     case .null, .bool, .number: false
     case .string: true
     case .array(let array):
       !array.contains { element in
-        element.object.map { RichKind(of: $0) == nil && holdsEntry($0, depth: depth) } ?? false
+        element.object.map { RichKind(of: $0) == nil && holdsEntry($0) } ?? false
       }
-    case .object(let object): !holdsEntry(object, depth: depth)
+    case .object(let object): !holdsEntry(object)
     }
-  }
-
-  private mutating func holdsEntry(_ object: RawObject, depth: Int) -> Bool {
-    depth > 0 && fields(of: object, depth: depth - 1).contains { $0.answer != nil }
   }
 
   /// Whether a value is surely no text of a question.
