@@ -27,6 +27,9 @@ struct AnswerValue {
     if parts.isEmpty { return nil }
   }
 
+  /// The button of a label and an address.
+  init(_ label: RawString, to address: RawString) { addButton(label, to: address) }
+
   /// Names of members that are no text of an answer.
   static let silent: Set<String> = [
     "id", "_id", "_key", "key", "type", "_type", "slug", "class", "className", "icon", "format",
@@ -95,6 +98,11 @@ private extension AnswerValue {
       member.value.string == nil && !Self.silent.contains(member.name.text)
     }
     guard others.isEmpty else { return false }
+    addButton(label, to: address)
+    return true
+  }
+
+  mutating func addButton(_ label: RawString, to address: RawString) {
     if address.text.first.map({ !"/.#?".contains($0) }) ?? true {
       let button = ImportedJSON.object([
         "type": "button", "text": ImportedJSON(ImportedText(label)),
@@ -109,7 +117,6 @@ private extension AnswerValue {
     }
     starts.append(label.literal.startIndex)
     leftOut[address.literal.startIndex] = .members
-    return true
   }
 
   /// Portable Text, which stays in its item as it was written; nil if it is something else, or

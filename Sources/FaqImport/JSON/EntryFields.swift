@@ -17,13 +17,19 @@ struct EntryFields {
 
 /// Finds fields by their names, each of which is judged once.
 struct FieldReading {
-  /// The roles of names, and whether an FAQ has members of that name beside question and answer.
-  private var known: [String: (role: FieldRole?, isCompanion: Bool)] = [:]
+  /// What names mean.
+  private var known: [String: Judgement] = [:]
 
-  private mutating func judge(_ name: String) -> (role: FieldRole?, isCompanion: Bool) {
+  /// The role of a name, whether an FAQ has members of that name beside question and answer, and
+  /// the words of one that may be the label or the address of a link.
+  private typealias Judgement = (role: FieldRole?, isCompanion: Bool, link: [String]?)
+
+  private mutating func judge(_ name: String) -> Judgement {
     if let known = known[name] { return known }
-    let isCompanion = FieldName(name).words.allSatisfy(FieldWords.companions.contains)
-    let judgement = (FieldRole(of: name), isCompanion)
+    let words = FieldName(name).words
+    let isLink = words.first.map(FieldWords.linkStarts.contains) == true
+    let isCompanion = words.allSatisfy(FieldWords.companions.contains)
+    let judgement = (FieldRole(of: name), isCompanion, isLink ? words : nil)
     known[name] = judgement
     return judgement
   }
@@ -33,6 +39,22 @@ struct FieldReading {
     guard let end = name.lastIndex(where: { !"0123456789".contains($0) }), name[end...].count > 1
     else { return nil }
     return judge(String(name[...end])).role
+  }
+
+  /// The buttons of labels beside addresses: `readMoreLabel` and `readMoreHref`; no entry has many.
+  func links(among members: [RawMember]) -> [(starts: [Int], button: AnswerValue)] {
+    let named = members.lazy.compactMap { [known] member in
+      known[member.name.text]?.link.map { (words: $0, member: member) }
+    }.prefix(32)
+    return named.compactMap { words, member in
+      let names = [words.dropLast()] + FieldWords.linkAddresses.map { words.dropLast() + [$0] }
+      guard words.count > 1, FieldWords.linkLabels.contains(words[words.count - 1]),
+        let label = member.value.string,
+        let address = named.first(where: { names.contains($0.words[...]) })?.member,
+        let target = address.value.string, target.text.contains(where: { "/.:#".contains($0) })
+      else { return nil }
+      return ([member, address].map(\.source.startIndex), AnswerValue(label, to: target))
+    }
   }
 
   /// How deep an answer is searched for separate entries.

@@ -184,13 +184,13 @@ private extension EntrySearch {
     let category = object.first { ImportedEntry.namesCategory($0.name.text) }
     let categories = category.map { TextValue.translations(of: $0.value) } ?? []
     if let category, !categories.isEmpty { used.append(category.start) }
-    let links = object.compactMap { member -> (start: Int, button: AnswerValue)? in
-      guard FieldWords.links.contains(member.name.text), !used.contains(member.start) else {
-        return nil
-      }
-      return AnswerValue(links: member.value).map { (member.start, $0) }
-    }
-    used += links.map(\.start)
+    let others = object.filter { !used.contains($0.start) }
+    let links =
+      others.compactMap { member -> (starts: [Int], button: AnswerValue)? in
+        guard FieldWords.links.contains(member.name.text) else { return nil }
+        return AnswerValue(links: member.value).map { ([member.start], $0) }
+      } + reading.links(among: others)
+    used += links.flatMap(\.starts)
     let rest = object.filter { !used.contains($0.start) }.map { ImportedMember($0) }
     let language = place.below(sibling.name).language
     let found = fields.flatMap {

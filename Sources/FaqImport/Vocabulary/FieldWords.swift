@@ -67,6 +67,16 @@ enum FieldWords {
     "link", "links", "cta", "button", "buttons", "action", "actions", "relatedLinks",
     "related_links", "seeAlso",
   ]
+
+  /// Words that begin the names of the label of a link and of its address: `readMoreLabel`.
+  static let linkStarts: Set<String> = [
+    "link", "url", "cta", "button", "btn", "action", "read", "learn", "see", "more", "related",
+  ]
+
+  /// The last words of such names.
+  static let linkLabels: Set<String> = ["label", "text", "title", "name"]
+  static let linkAddresses = ["href", "url", "link", "uri", "action"]
+
   /// Words of members that an FAQ has beside its question and answer.
   static let companions: Set<String> = [
     "id", "key", "uuid", "order", "index", "position", "rank", "sort", "number", "category",
