@@ -65,7 +65,6 @@ struct FieldReading {
     if object["type"]?.string.map({ $0 == "title" || $0 == "body" }) == true { return [] }
     var (questions, answers, others) = candidates(in: object)
     guard !questions.isEmpty else { return [] }
-    answers.removeAll { !holdsAnswer($0.member.value, depth: depth) }
     questions.removeAll { Self.hasNoText(in: $0.member.value) }
     // A heading and a text in the answer to a question are parts of it.
     let isAsked = questions.contains(where: \.role.isCertain)
@@ -79,7 +78,9 @@ struct FieldReading {
         return EntryFields(question: question.member, answers: [], language: pair.language)
       }
       let answer = all[index]
-      let own = answers.filter { $0.role.language == answer.role.language }
+      let own = answers.filter {
+        $0.role.language == answer.role.language && question.role.mayHave($0.role)
+      }
       return EntryFields(
         question: question.member,
         answers: own.besides(answer).map(\.member),
@@ -138,6 +139,10 @@ struct FieldReading {
           numbered.append(Candidate(member: member, role: role))
         }
       }
+    }
+    if result.questions.contains(where: { !$0.role.isBound }) {
+      result.others += result.questions.filter(\.role.isBound).map(\.member.name.text)
+      result.questions.removeAll(where: \.role.isBound)
     }
     // Questions with numbers have these answers.
     if numbered.allSatisfy({ $0.role.side == .answer }) { result.answers += numbered }

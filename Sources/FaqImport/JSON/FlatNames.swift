@@ -204,6 +204,7 @@ private struct FlatName {
     whole = words + [language ?? ""]
     let places = words.indices.reversed()
     let roles = places.compactMap { place in FieldRole(of: words[place]).map { (place, $0) } }
+      .filter { !$0.1.isBound }
     let telling = roles.first(where: \.1.isTelling) ?? roles.first
     if let place = telling?.0 {
       words.remove(at: place)

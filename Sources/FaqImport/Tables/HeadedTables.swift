@@ -31,8 +31,9 @@ private extension HeadedTables {
     let columns = pairs.compactMap { pair -> TableColumns? in
       guard let answer = pair.answer,
         pair.isCertain
-          || survey?.areQuestions(in: pair.question) == true
-            && survey?.isProse(in: answer) == true
+          || survey?.isProse(in: answer) == true
+            && (survey?.areQuestions(in: pair.question) == true
+              || survey?.isProse(in: pair.question) == true && areSolved(pair, in: header))
       else { return nil }
       return TableColumns(question: pair.question, answer: answer, language: pair.language)
     }
@@ -45,6 +46,18 @@ private extension HeadedTables {
       columns: columns,
       finding: #"rows of \#(table.kind), question "\#(question)", answer "\#(answer)""#
     )
+  }
+
+  /// Whether solutions stand beside titles or problems, and nothing but what an FAQ has.
+  static func areSolved(_ pair: FieldPair, in header: [DelimitedRows.Cell]) -> Bool {
+    let names = header.map { FieldName($0.text).words }
+    guard let answer = pair.answer, !FieldWords.solutions.isDisjoint(with: names[answer]),
+      names[pair.question] == ["title"] || FieldWords.bound[names[pair.question].joined()] != nil
+    else { return false }
+    return names.indices.allSatisfy { index in
+      index == pair.question || index == answer
+        || names[index].allSatisfy(FieldWords.companions.contains)
+    }
   }
 }
 

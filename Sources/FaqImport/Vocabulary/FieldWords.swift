@@ -23,6 +23,7 @@ enum FieldWords {
     "title", "heading", "header", "headline", "prompt", "query", "instruction", "user", "name",
     "label", "summary", "subject", "topic", "titulo", "título", "titre", "titel", "titolo",
     "überschrift", "trigger", "caption", "term", "nombre", "intent", "patterns",
+    "keywords", "triggers", "utterances", "problem", "issue", "symptom", "error",
   ]
 
   /// Words that may name an answer, the likeliest first.
@@ -32,6 +33,7 @@ enum FieldWords {
     "conteudo", "conteúdo", "contenuto", "texto", "texte", "markdown", "description", "desc",
     "descripcion", "descripción", "beschreibung", "details", "detail", "explanation", "value",
     "message", "paragraphs", "paragraph", "copy", "info", "long", "short",
+    "resolution",
   ]
 
   /// Pairs of such words that are a question and its answer wherever they meet.
@@ -41,7 +43,20 @@ enum FieldWords {
     "query": ["response", "reply"],
     "user": ["assistant"],
     "patterns": ["response", "responses"],
+    "keywords": replies, "triggers": replies, "utterances": replies,
   ]
+
+  /// Words that are a question beside these answers alone.
+  static let bound: [String: Set<String>] = [
+    "keywords": replies, "triggers": replies, "utterances": replies, "problem": solutions,
+    "issue": solutions, "symptom": solutions, "error": solutions,
+  ]
+
+  /// What a chat bot says to one of several wordings.
+  private static let replies: Set<String> = ["response", "responses", "reply", "answer", "answers"]
+
+  /// Words of answers to a problem.
+  static let solutions: Set<String> = ["solution", "resolution"]
 
   /// Words that say nothing about the role of a field.
   static let neutral: Set<String> = [
@@ -112,13 +127,23 @@ struct FieldRole: Hashable {
 
   var isCertain: Bool { rank == 0 }
 
+  /// Whether it means nothing without the other side.
+  var isBound: Bool { FieldWords.bound[word] != nil || word == "resolution" }
+
+  /// Whether an answer may belong to a question.
+  func mayHave(_ answer: Self) -> Bool {
+    FieldWords.bound[word]?.contains(answer.word) ?? (isCertain || !answer.isBound)
+  }
+
   private static func decide(_ words: [String]) -> (Side, String, Int)? {
     let questions = words.filter(FieldWords.questions.contains)
     let answers = words.filter(FieldWords.answers.contains)
     if let certain = (questions + answers).first {
       guard questions.count + answers.count == 1 else { return nil }
       let others = words.filter { $0 != certain }
-      guard others.allSatisfy({ rank(of: $0) != nil }) else { return nil }
+      guard others.allSatisfy({ rank(of: $0) != nil && FieldWords.bound[$0] == nil }) else {
+        return nil
+      }
       return (questions.isEmpty ? .answer : .question, certain, 0)
     }
     guard words.count == 1, let (side, rank) = rank(of: words[0]) else { return nil }
@@ -147,21 +172,21 @@ struct FieldPair {
     for case let role? in roles where role.side == .question && !languages.contains(role.language) {
       languages.append(role.language)
     }
-    func best(_ side: FieldRole.Side, in language: String?) -> (offset: Int, role: FieldRole)? {
-      roles.enumerated().compactMap { index, role in role.map { (offset: index, role: $0) } }
-        .filter { $0.role.side == side && $0.role.language == language }
-        .min { $0.role.rank < $1.role.rank }
+    func best(_ side: FieldRole.Side, _ tag: String?, _ asked: FieldRole?) -> (Int, FieldRole)? {
+      roles.enumerated().compactMap { index, role in role.map { (index, $0) } }
+        .filter { $1.side == side && $1.language == tag && asked?.mayHave($1) ?? true }
+        .min { $0.1.rank < $1.1.rank }
     }
     return languages.compactMap { language in
-      guard let (question, asked) = best(.question, in: language) else { return nil }
-      let told = best(.answer, in: language) ?? best(.answer, in: nil)
+      guard let (question, asked) = best(.question, language, nil) else { return nil }
+      let told = best(.answer, language, asked) ?? best(.answer, nil, asked)
       let partners = FieldWords.pairs[asked.word] ?? []
-      let isPair = told.map { partners.contains($0.role.word) } ?? false
+      let isPair = told.map { partners.contains($0.1.word) } ?? false
       return Self(
         question: question,
-        answer: told?.offset,
+        answer: told?.0,
         language: language,
-        isCertain: isPair || asked.isCertain || told?.role.isCertain ?? false
+        isCertain: isPair || asked.isCertain || told?.1.isCertain ?? false
       )
     }
   }
