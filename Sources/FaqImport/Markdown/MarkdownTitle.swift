@@ -134,7 +134,11 @@ struct SpokenLabel {
   }
 
   /// Nil if a text does not begin with a label: a word and a colon, or also a letter and a period.
+  ///
+  /// In field lists, a colon is before it (`:Q:`); names of emojis such as `:question:` are small.
   init?(in text: String, role: FieldRole.Side, allowsPeriod: Bool = true) {
+    let field = text.utf8.first == UInt8(ascii: ":") ? text.dropFirst() : ""
+    let text = field.first?.isUppercase == true ? field : text[...]
     // Bytes tell where a word of ASCII letters ends, as most first words are.
     let letters = text.utf8.prefix(while: \.isASCIILetter)
     let next = text.utf8[letters.endIndex...].first ?? 0

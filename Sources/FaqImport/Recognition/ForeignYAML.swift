@@ -21,6 +21,9 @@ struct ForeignYAML {
     map = yaml.map
     remarks = text.remarks(on: yaml.duplicates)
     let ranges = yaml.ranges.filter { !yaml.json[$0].isNull }
+    // A field list repeats its names: `:Q:`, `:A:`.
+    guard yaml.duplicates.isEmpty || !ranges.contains(where: { yaml.json[$0].beginsField })
+    else { return nil }
     guard !ranges.isEmpty, ranges.allSatisfy({ yaml.json[$0].isCollection }) else { return nil }
     join(ranges)
   }
@@ -99,6 +102,7 @@ private extension ForeignText {
 private extension ArraySlice<UInt8> {
   private var value: Self { drop { $0 == 0x20 } }
 
+  var beginsField: Bool { value.starts(with: "{\":".utf8) }
   var isNull: Bool { value.elementsEqual("null".utf8) }
   var isCollection: Bool { value.first == UInt8(ascii: "[") || value.first == UInt8(ascii: "{") }
   var isFilledList: Bool { value.first == UInt8(ascii: "[") && value.count > 2 }
