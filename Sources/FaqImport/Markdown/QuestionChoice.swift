@@ -151,7 +151,14 @@ private struct LeadContents {
       let lead = leads[index]
       let isSection =
         !lead.asks && nextEntry < next(of: index) && !level.takesAll && lead.rank <= level.rank
-      guard lead.mayBeQuestion, !isSection, level.isQuestion(lead) else { continue }
+      // In a list of questions, a section with nothing but text is one.
+      let isAmongSections =
+        level.isSure && level.takesAll && lead.rank == level.rank - 1 && lead.isHeading
+        && next(of: index) <= nextEntry && nextEntry < leads.endIndex
+        && !lead.traits.contains(.namesPartOfManual)
+      guard lead.mayBeQuestion, !isSection, level.isQuestion(lead) || isAmongSections else {
+        continue
+      }
       let end = min(next(of: index), nextEntry)
       if lead.hasText || lead.asks && hasAnswer(at: index, upTo: end)
         || level.takesAll && lead.rank == level.rank && lead.isHeading && index + 1 < end

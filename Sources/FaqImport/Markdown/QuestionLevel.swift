@@ -6,6 +6,8 @@ struct QuestionLevel {
   let takesAll: Bool
   /// Where the first lead of that rank asks.
   private let start: Int
+  /// Whether a name is sure that questions follow.
+  let isSure: Bool
   /// Whether labels such as `Q:` tell questions from the bold lines in their answers.
   let isLabelled: Bool
   /// How much speaks for the rank.
@@ -31,6 +33,7 @@ struct QuestionLevel {
 
   private init?(_ rank: Int, _ leads: RankCounts, in naming: QuestionNaming) {
     self.rank = rank
+    isSure = naming == .surely
     start = leads.start ?? 0
     let isBold = rank == MarkdownLead.paragraphRank
     isLabelled = isBold ? 2 * leads.labels > leads.count : 3 * leads.labels > 2 * leads.count
