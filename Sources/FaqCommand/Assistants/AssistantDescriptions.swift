@@ -63,14 +63,14 @@ extension AssistantServer {
 
   /// Where the FAQs are from, their categories, and some titles.
   private var subject: Message {
-    guard let content else { return "They are those of \(source.name)." }
+    guard let content else { return "They are those of \(title)." }
     let (categories, titles) = (content.categories, content.items.prefix(5).map(\.title))
     let some = categories.prefix(12).map { $0.shown(upTo: 60) }.joined(separator: ", ")
     let inCategories: Message = some.isEmpty ? "" : ", in categories such as \(some)"
     let such = titles.map { "“\($0.shown(upTo: 80))”" }.joined(separator: ", ")
     let about: Message = such.isEmpty ? "" : ": \(such)"
-    let name = source.name.shown(upTo: 200)
-    return "It has \(content.items.count) FAQs of \(name)\(inCategories)\(about)"
+    let faqs = EntryNames.faqs.counted(content.items.count)
+    return "It has \(faqs) of \(title)\(inCategories)\(about)"
   }
 
   private func tool(

@@ -15,6 +15,8 @@ actor AssistantServer {
   static let maximumSubscriptions = 100
 
   let source: FaqCatalogue
+  /// What the content is called.
+  let title: String
   let program: FaqCommand
   private let output: any Output
   /// Writes a line for the person who looks after the program.
@@ -38,11 +40,13 @@ actor AssistantServer {
 
   init(
     _ source: FaqCatalogue,
+    _ title: String,
     of program: FaqCommand,
     to output: any Output,
     log: @escaping @Sendable (Message) -> Void
   ) {
     self.source = source
+    self.title = title.shown(upTo: 200)
     self.program = program
     self.output = output
     self.log = log

@@ -48,6 +48,11 @@ final class FaqCatalogue: CatalogueSource {
   /// What the sources are called in messages.
   var name: String { session.sourceName }
 
+  /// The name for those who need not know where files are.
+  var nameWithoutFolders: String {
+    name.contains("://") ? name : name.split(separator: "/").last.map(String.init) ?? name
+  }
+
   func load(
     isRefresh: Bool,
     deliver: @escaping @Sendable ([CatalogueEntry]) -> Void

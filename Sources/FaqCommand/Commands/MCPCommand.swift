@@ -15,16 +15,19 @@ struct MCPCommand: Command {
     examples: [
       .init(line: "mcp faqs.json", effect: "offer a file to the assistant that calls it"),
       .init(line: "mcp --lang de docs/", effect: "only what is in German, of a folder"),
+      .init(line: "mcp --title 'Acme help' faqs.json", effect: "say whose FAQs they are"),
     ]
   )
 
-  static let ownOptions = shared(
-    SharedOptions.reading,
-    SharedOptions.selecting,
-    [SharedOptions.unknown]
-  )
+  static let ownOptions =
+    [
+      CommandOption("title", .text("TEXT"), in: .output) { $0.title = $1 }
+        .help("call the content TEXT, not by the name of its file")
+    ]
+    + shared(SharedOptions.reading, SharedOptions.selecting, [SharedOptions.unknown])
 
   var options = Options()
+  private var title: String?
 
   func run(in run: Run) async throws -> CommandStatus {
     guard try !run.sources(options.sources).places.contains(.standardInput) else {
@@ -43,7 +46,10 @@ struct MCPCommand: Command {
     }
     let color = options.color
     let source = try FaqCatalogue(run, for: self, completing: \.self, warnings: WarningLog())
-    let server = AssistantServer(source, of: run.program, to: run.output) { run.warn($0, color) }
+    let title = title ?? source.nameWithoutFolders
+    let server = AssistantServer(source, title, of: run.program, to: run.output) {
+      run.warn($0, color)
+    }
     await server.start()
     let input: any FaqSource = run.input ?? StandardInputSource()
     var stream = try await input.open()

@@ -132,6 +132,22 @@ struct AssistantToolTests {
     #expect(line.split(separator: "\"readOnlyHint\":true").count == 4)
   }
 
+  @Test(
+    "A file is called by its name without its folders, and by a title that is given",
+    arguments: [
+      ([], "of faqs.json:"), (["--title", "Acme help"], "of Acme help:"),
+    ]
+  )
+  func title(options: [String], name: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#"[{"elements":[{"type":"title","text":"Why?"}]}]"#, to: "faqs.json")
+    let request = #"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#
+    let line = try #require(
+      await Conversation.answers([request], arguments: options + ["\(folder.path)/faqs.json"]).first
+    )
+    #expect(line.contains("It has 1 FAQ \(name) “Why?”"), "\(line)")
+  }
+
   @Test("A program with other entries calls them by its own names")
   func names() async {
     let animals = EntryNames(singular: "animal", plural: "animals", overview: "Animals")

@@ -29,6 +29,22 @@ struct WebBrowseTests {
     #expect(session.waits(for: " · \(server.address)"))
   }
 
+  @Test("An assistant is answered from the copy while the server is silent")
+  func assistant() throws {
+    let server = try LoopbackServer { request in
+      request.headers["if-none-match"] == nil ? [.faq("Old", "ETag: \"a\"")] : [.silence]
+    }
+    #expect(try run.list(server.address) == .done("FAQ Overview\n\n1. Old\n"))
+    let call = #"{"name":"read_faq","arguments":{"id":1},\#(Conversation.meta)}"#
+    let result = try Program.faq.run(
+      ["mcp", "--source", server.address],
+      variables: run.variables,
+      input: #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":\#(call)}"#
+    )
+    #expect(result.ending == .exited(0))
+    #expect(result.output.contains("# Old"), "\(result)")
+  }
+
   @Test("Newer content takes the place of the copy")
   func newer() throws {
     let (server, session) = try session(.faq("New"))
