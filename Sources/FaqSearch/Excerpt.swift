@@ -82,7 +82,7 @@ extension Question {
 /// A text with the words of a question that it has.
 private struct MatchedText {
   let text: String
-  /// The places of the words, in order and without overlaps.
+  /// The places of the words that say something, in order and without overlaps.
   let ranges: [Range<String.Index>]
   /// How much the words say together, each counted once.
   let weight: Float
@@ -94,7 +94,9 @@ private struct MatchedText {
     var weights: [UInt64: Float] = [:]
     for match in matches { weights[match.term] = match.weight }
     weight = matches.reduce(into: Float(0)) { $0 += weights.removeValue(forKey: $1.term) ?? 0 }
-    ranges = text.origins(of: matches.map(\.range).joined).map { $0.indices(in: text) }
+    let least = Ranking.meaningfulShare * (question.words.map(\.weight).max() ?? 0)
+    let shown = matches.filter { $0.term == 0 || $0.weight >= least }.map(\.range)
+    ranges = text.origins(of: shown.joined).map { $0.indices(in: text) }
   }
 }
 
@@ -140,7 +142,7 @@ private struct MatchingSentences: NodeTextSink {
     guard let text = line.take() else { return }
     for sentence in text.sentences {
       let matched = MatchedText(String(sentence), question)
-      guard !matched.ranges.isEmpty else { continue }
+      guard matched.weight > 0 else { continue }
       let place = best.firstIndex { $0.weight < matched.weight } ?? best.count
       guard place < count else { continue }
       best.insert(matched, at: place)

@@ -267,6 +267,21 @@ struct ExcerptTests {
     )
   }
 
+  @Test("Words that most FAQs have are not marked; phrases are")
+  func usualWords() {
+    let texts = [
+      "Do I pay for a bill?", "Do I get a card?", "Do I own a page?", "Do I see a list?",
+    ]
+    let index = SearchIndex(texts.map { Document(blocks: [TitleBlock($0)]) })
+    for (question, title) in [
+      ("how do I pay a bill", "Do I [pay] for a [bill]?"),
+      ("\"do I\" bill", "[Do I] pay for a [bill]?"),
+    ] {
+      let question = index.search(question).question
+      #expect(Self.marked(question.excerpt(ofTitle: texts[0])) == title)
+    }
+  }
+
   private static func marked(_ excerpt: Excerpt) -> String { marked(excerpt.inlines) }
 
   private static func marked(_ inlines: [Inline]) -> String {
