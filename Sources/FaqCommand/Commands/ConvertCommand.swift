@@ -30,6 +30,7 @@ struct ConvertCommand: Command {
     examples: [
       .init(line: "convert --to html --output faq.html", effect: "all FAQs as one page"),
       .init(line: "convert --source faqs.json", effect: "a file, as Markdown"),
+      .init(line: "convert --to faq help.html", effect: "another kind of file, as content"),
       .init(line: "convert --lines < faqs.ndjson", effect: "one object per line"),
       .init(line: "convert --output faqs/", effect: "one file per FAQ"),
       .init(line: "convert --output src/ --site mdbook", effect: "the pages of a book"),

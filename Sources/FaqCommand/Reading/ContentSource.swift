@@ -60,8 +60,14 @@ enum FileFinder {
     var search = FileSearch(at: path, upTo: limit)
     let files = try search.files(matching: pattern)
     guard !files.isEmpty else {
-      let reason = Folder.exists(path) ? "the folder has no files" : "no file matches"
-      throw Failure(.unavailable, "\(path): \(reason)", hint: "Check the path.")
+      guard Folder.exists(path) else {
+        throw Failure(.unavailable, "\(path): no file matches", hint: "Check the path.")
+      }
+      throw Failure(
+        .unavailable,
+        "\(path): the folder has no files",
+        hint: "Put files with FAQs into it, or name another folder."
+      )
     }
     return files.map {
       ContentSource(source: PathFile(path: $0, isFromFolder: true), finder: "\(path)")
