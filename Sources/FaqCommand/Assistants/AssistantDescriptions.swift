@@ -69,7 +69,8 @@ extension AssistantServer {
     let inCategories: Message = some.isEmpty ? "" : ", in categories such as \(some)"
     let such = titles.map { "“\($0.shown(upTo: 80))”" }.joined(separator: ", ")
     let about: Message = such.isEmpty ? "" : ": \(such)"
-    let faqs = EntryNames.faqs.counted(content.items.count)
+    let count = content.items.count
+    let faqs: Message = count == 1 ? "1 FAQ" : "\(count) FAQs"
     return "It has \(faqs) of \(title)\(inCategories)\(about)"
   }
 

@@ -50,7 +50,9 @@ final class FaqCatalogue: CatalogueSource {
 
   /// The name for those who need not know where files are.
   var nameWithoutFolders: String {
-    name.contains("://") ? name : name.split(separator: "/").last.map(String.init) ?? name
+    session.sourceName { name in
+      name.contains("://") ? name : name.split(separator: "/").last.map(String.init) ?? name
+    }
   }
 
   func load(

@@ -17,14 +17,17 @@ public struct Session: Sendable {
   private(set) var errors: any Output
 
   /// The name of the sources in messages: `a.json and b.json`, or `4 sources`.
-  public var sourceName: String {
+  public var sourceName: String { sourceName(\.self) }
+
+  /// The same with each name as it is shown.
+  func sourceName(_ shown: (String) -> String) -> String {
     var names: [String] = []
     for source in loader.sources where names.last != source.givenName {
       names.append(source.givenName)
     }
     return switch names.count {
-    case 1: names[0]
-    case 2: "\(names[0]) and \(names[1])"
+    case 1: shown(names[0])
+    case 2: "\(shown(names[0])) and \(shown(names[1]))"
     default: "\(names.count) sources"
     }
   }

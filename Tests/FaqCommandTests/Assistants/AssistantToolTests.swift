@@ -135,17 +135,19 @@ struct AssistantToolTests {
   @Test(
     "A file is called by its name without its folders, and by a title that is given",
     arguments: [
-      ([], "of faqs.json:"), (["--title", "Acme help"], "of Acme help:"),
+      (["a"], "1 FAQ of a.json:"), (["a", "b"], "2 FAQs of a.json and b.json:"),
+      (["a", "--title", "Acme help"], "1 FAQ of Acme help:"),
     ]
   )
-  func title(options: [String], name: String) async throws {
+  func title(arguments: [String], name: String) async throws {
     let folder = try TemporaryFolder()
-    try folder.write(#"[{"elements":[{"type":"title","text":"Why?"}]}]"#, to: "faqs.json")
+    for file in ["a.json", "b.json"] {
+      try folder.write(#"[{"elements":[{"type":"title","text":"Why?"}]}]"#, to: file)
+    }
     let request = #"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#
-    let line = try #require(
-      await Conversation.answers([request], arguments: options + ["\(folder.path)/faqs.json"]).first
-    )
-    #expect(line.contains("It has 1 FAQ \(name) “Why?”"), "\(line)")
+    let named = arguments.map { $0.count == 1 ? "\(folder.path)/\($0).json" : $0 }
+    let line = try #require(await Conversation.answers([request], arguments: named).first)
+    #expect(line.contains("It has \(name) “Why?”"), "\(line)")
   }
 
   @Test("A program with other entries calls them by its own names")
@@ -160,7 +162,7 @@ struct AssistantToolTests {
     let request =
       #"{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{\#(Conversation.meta)}}"#
     let output = await program.result(of: ["mcp"], input: request).output
-    #expect(output.contains("Finds the animals that answer a question best."))
+    #expect(output.contains("Finds the animals that answer a question best. It has 1 animal of "))
     #expect(output.contains("\"name\":\"search_faqs\""))
   }
 }
