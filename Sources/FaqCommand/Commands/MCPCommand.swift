@@ -21,7 +21,7 @@ struct MCPCommand: Command {
 
   static let ownOptions =
     [
-      CommandOption("title", .text("TEXT"), in: .output) { $0.title = $1 }
+      CommandOption("title", .text("TEXT"), in: .output) { $0.title = $1.isEmpty ? nil : $1 }
         .help("call the content TEXT, not by the name of its file")
     ]
     + shared(SharedOptions.reading, SharedOptions.selecting, [SharedOptions.unknown])

@@ -137,6 +137,7 @@ struct AssistantToolTests {
     arguments: [
       (["a"], "1 FAQ of a.json:"), (["a", "b"], "2 FAQs of a.json and b.json:"),
       (["a", "--title", "Acme help"], "1 FAQ of Acme help:"),
+      (["a", "--title", ""], "1 FAQ of a.json:"),
     ]
   )
   func title(arguments: [String], name: String) async throws {
