@@ -73,7 +73,7 @@ extension BrowserState {
 
   /// The line of a page with what the search has found.
   func foundLine(in page: Page) -> Int? {
-    guard overview.isSearching, case .entry(let place) = page.subject else { return nil }
+    guard overview.isSearching, let place = page.request.place else { return nil }
     let words = (sentence(of: place.entry) ?? "").split(separator: " ").filter { $0 != "…" }
       .prefix(4).joined(separator: " ").replacing("…", with: "").replacing("\"", with: "")
     let phrase = LineMatches(of: SearchQuery("\"\(words)\""), in: page.lines[...])

@@ -16,13 +16,6 @@ struct Page: Sendable {
     let run: Int
   }
 
-  /// What is shown.
-  enum Subject: Hashable, Sendable {
-    case entry(EntryPlace)
-    /// A document that is not an entry.
-    case document
-  }
-
   /// The longest part of a paragraph out of sight in which a phrase in sight is looked for.
   private static let reach = 20
 
@@ -48,8 +41,6 @@ struct Page: Sendable {
     lines = StyledLines.read(sections[0].bytes)
     links = Self.links(in: lines)
   }
-
-  var subject: Subject { request.subject }
 
   /// The address of the selected link.
   var selectedAddress: String? { selectedLink.map { links[$0].hyperlink.address } }
@@ -134,7 +125,8 @@ struct PageRequest: Hashable, Sendable {
   /// The size of the largest document that is laid out while a key waits, in bytes of its source.
   static let immediateSize = 128 << 10
 
-  let subject: Page.Subject
+  /// The entry that it shows; nil for a document that is not an entry.
+  let place: EntryPlace?
   let columns: Int
   /// How many times content had been replaced before: places in other content mean nothing.
   let revision: Int
@@ -143,19 +135,19 @@ struct PageRequest: Hashable, Sendable {
 extension BrowserState {
   /// Lays out the visible page if it has changed; the runtime lays out a large one.
   mutating func layOut() -> [BrowserEffect] {
-    guard let area = layout.page, let subject else {
+    guard let area = layout.page, showsPage else {
       (page, awaitedPage) = (nil, nil)
       return []
     }
-    let columns = area.columns
-    let request = PageRequest(subject: subject, columns: columns, revision: content.revision)
+    let (place, revision) = (selected?.place, content.revision)
+    let request = PageRequest(place: place, columns: area.columns, revision: revision)
     if let page, page.request == request, !page.isOutdated {
       awaitedPage = nil
       self.page?.scroll(by: 0, height: area.rows)
       return []
     }
     guard awaitedPage != request else { return [] }
-    let content = content(of: subject)
+    let content = content(at: place)
     if content.document.isLarge {
       if page?.identity != content.identity { page = nil }
       awaitedPage = request
@@ -166,7 +158,7 @@ extension BrowserState {
   }
 
   /// Lays out a page; the runtime does this for large documents while keys are handled.
-  func page(for request: PageRequest) -> Page { page(request, content(of: request.subject)) }
+  func page(for request: PageRequest) -> Page { page(request, content(at: request.place)) }
 
   private func page(
     _ request: PageRequest,

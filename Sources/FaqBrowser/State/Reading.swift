@@ -28,21 +28,16 @@ extension Reading {
 
 /// Pages that follow one another, with the one that is read.
 struct PageGroup: Hashable, Sendable {
-  /// Where the pages come from.
-  enum Origin: Hashable, Sendable {
-    case entry(identity: String)
-    case favourites
-  }
-
-  let origin: Origin
+  /// The entry that has the pages; nil if they are favourites.
+  let identity: String?
   let title: String
   let pages: [EntryPlace]
   private(set) var index: Int
 
   /// Creates a group, and nothing if it has no pages.
-  init?(_ origin: Origin, title: String, pages: [EntryPlace], index: Int = 0) {
+  init?(of identity: String? = nil, title: String, pages: [EntryPlace], index: Int = 0) {
     guard !pages.isEmpty else { return nil }
-    self.origin = origin
+    self.identity = identity
     self.title = title
     self.pages = pages
     self.index = min(max(0, index), pages.count - 1)
@@ -58,34 +53,20 @@ struct PageGroup: Hashable, Sendable {
 }
 
 extension BrowserState {
-  /// What the page shows, if there is something to show.
-  var subject: Page.Subject? {
-    switch reading {
-    case .document: return .document
-    case .group(let group): return .entry(group.place)
-    case .entry, nil: break
-    }
-    return overview.selectedEntry.map { .entry(EntryPlace(entry: $0)) }
-  }
+  /// Whether there is something that the page can show.
+  var showsPage: Bool { selected != nil || reading?.document != nil }
 
-  /// The identity of a subject, and its document.
-  func content(of subject: Page.Subject) -> (identity: String?, document: Document) {
-    switch subject {
-    case .entry(let place): (content.shown[place].identity, content.shown[place].document)
-    case .document: (nil, reading?.document ?? Document(blocks: []))
-    }
+  /// The identity and the document of an entry, or else the document that is read.
+  func content(at place: EntryPlace?) -> (identity: String?, document: Document) {
+    guard let place else { return (nil, reading?.document ?? Document(blocks: [])) }
+    return (content.shown[place].identity, content.shown[place].document)
   }
 
   /// Opens what is selected, which may ask something first.
   mutating func open() {
     if overview.selectsFavourites {
-      reading =
-        PageGroup(
-          .favourites,
-          title: catalogue.favouritesGroup ?? "",
-          pages: overview.favouritePages
-        )
-        .map { .group($0) }
+      let title = catalogue.favouritesGroup ?? ""
+      reading = PageGroup(title: title, pages: overview.favouritePages).map { .group($0) }
     }
     guard let place = overview.selectedEntry else { return }
     begin(content.shown[place].opening)
@@ -169,7 +150,7 @@ private extension BrowserState {
     let entry = content.shown[place]
     let hit = overview.isSearching ? overview.hits.first { $0.entry == place } : nil
     return PageGroup(
-      .entry(identity: entry.identity),
+      of: entry.identity,
       title: entry.title,
       pages: content.shown.pages(of: place),
       index: hit?.page ?? 0
@@ -177,16 +158,12 @@ private extension BrowserState {
   }
 
   func resumed(_ old: PageGroup, at former: Self) -> PageGroup? {
-    var pages: [EntryPlace] = []
-    switch old.origin {
-    case .favourites: pages = overview.favouritePages
-    case .entry(let identity):
-      if let place = overview.selectedEntry, content.shown[place].identity == identity {
-        pages = content.shown.pages(of: place)
-      }
+    var pages = old.identity == nil ? overview.favouritePages : []
+    if let place = overview.selectedEntry, content.shown[place].identity == old.identity {
+      pages = content.shown.pages(of: place)
     }
     let page = former.reading?.group.map { former.content.shown[$0.place].identity }
     let index = pages.firstIndex { content.shown[$0].identity == page }
-    return PageGroup(old.origin, title: old.title, pages: pages, index: index ?? old.index)
+    return PageGroup(of: old.identity, title: old.title, pages: pages, index: index ?? old.index)
   }
 }

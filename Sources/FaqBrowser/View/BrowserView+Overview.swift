@@ -6,7 +6,7 @@ extension BrowserView {
   mutating func drawHeading() {
     let start = ScreenPoint(column: 0, row: 0)
     if let list = layout.list { grid.write(listHeading, at: start, columns: list.columns) }
-    guard let page = layout.page, state.subject != nil else { return }
+    guard let page = layout.page, state.showsPage else { return }
     let column = layout.list == nil ? 0 : page.column
     let columns = state.size.columns - column
     let (title, details) = pageHeading
@@ -106,10 +106,10 @@ private extension BrowserView {
     let isSelected = row == state.overview.selection
     let mark = state.catalogue.favouriteMark.marked
     var line = StyledLine(isSelected ? "> " : "  ", style(.strong))
-    line.append(isFavourite ? mark : blanks(mark.columns), style(.notice))
+    line.append(isFavourite ? mark : .blanks(mark.columns), style(.notice))
     let number = entry.map { String($0.number) } ?? ""
     let width = String(state.content.shown.entries.last?.number ?? 1).utf8.count
-    line.append(" \(blanks(width - number.utf8.count))\(number)  ", style(.number))
+    line.append(" \(String.blanks(width - number.utf8.count))\(number)  ", style(.number))
     var look = isFavourite ? style(.notice) : .plain
     if isSelected { look.add(state.theme[.strong]) }
     let title = StyledLine(entry?.title ?? state.catalogue.favouritesGroup ?? "", look)
@@ -122,6 +122,4 @@ private extension BrowserView {
     }
     return line
   }
-
-  func blanks(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 }

@@ -79,6 +79,8 @@ extension StyledLine {
 }
 
 extension String {
+  static func blanks(_ count: Int) -> Self { Self(repeating: " ", count: Swift.max(0, count)) }
+
   /// The columns that the text takes.
   var columns: Int { withUTF8Bytes { TextWidth.of($0) } }
 

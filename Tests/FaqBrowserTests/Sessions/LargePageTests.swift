@@ -9,7 +9,7 @@ struct LargePageTests {
     answer: String(repeating: "word ", count: 30_000) + "needle"
   )
   private static let request = PageRequest(
-    subject: .entry(EntryPlace(entry: 1)),
+    place: EntryPlace(entry: 1),
     columns: 38,
     revision: 0
   )
@@ -66,7 +66,7 @@ struct LargePageTests {
     session.send(.laidOut(session.state.page(for: Self.request)))
     session.press("j", "j", "j")
     session.send(.resize(ScreenSize(columns: 60, rows: 5)))
-    let request = PageRequest(subject: Self.request.subject, columns: 58, revision: 0)
+    let request = PageRequest(place: Self.request.place, columns: 58, revision: 0)
     #expect(session.effects == [.layOut(request)])
     #expect(session.screen.contains("word word"))
     session.send(.laidOut(session.state.page(for: request)))

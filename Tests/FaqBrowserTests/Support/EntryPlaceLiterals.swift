@@ -7,10 +7,5 @@ extension EntryPlace: ExpressibleByIntegerLiteral {
 
 extension Page {
   /// The place of the entry in the list.
-  var entry: Int? {
-    switch subject {
-    case .entry(let place): place.entry
-    case .document: nil
-    }
-  }
+  var entry: Int? { request.place?.entry }
 }
