@@ -81,8 +81,8 @@ private extension BrowserState {
   /// Adds a digit to the number that is being typed, and goes there.
   mutating func jump(with press: KeyPress) -> [BrowserEffect] {
     guard case .character(let digit) = press.key else { return [] }
-    let digits = String((jump?.digits ?? "").suffix(8)) + String(digit)
-    jump = Jump(digits: digits, end: now + Jump.pause)
+    let digits = String((jump?.text ?? "").suffix(8)) + String(digit)
+    jump = PassingText(text: digits, end: now + .seconds(1))
     let place = Int(digits).flatMap { content.shown.entries.place(ofNumber: $0) }
     if let row = place.flatMap(overview.rows.row(of:)) { overview.select(row) }
     return []

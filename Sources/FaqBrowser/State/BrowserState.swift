@@ -29,8 +29,8 @@ struct BrowserState: Sendable {
   var help: Scrolling?
   /// The entries that led to the one that is read.
   var trail: [Int] = []
-  var notice: Notice?
-  var jump: Jump?
+  var notice: PassingText?
+  var jump: PassingText?
 
   /// The state before any content has arrived.
   init(
@@ -197,7 +197,7 @@ extension BrowserState {
   }
 
   /// Shows a line for a moment.
-  mutating func tell(_ text: String) { notice = Notice(text: text, end: now + Notice.duration) }
+  mutating func tell(_ text: String) { notice = PassingText(text: text, end: now + .seconds(4)) }
 }
 
 /// An event that changes the state of the screens.

@@ -60,20 +60,10 @@ struct RunningWork: Equatable, Sendable {
   }
 }
 
-/// A message in the status line, which disappears after a few seconds.
-struct Notice: Hashable, Sendable {
-  static let duration = Duration.seconds(4)
-
+/// A message in the status line, or a number that is being typed, until it is forgotten.
+struct PassingText: Hashable, Sendable {
   let text: String
   let end: Duration
-}
-
-/// A number that is being typed.
-struct Jump: Hashable, Sendable {
-  static let pause = Duration.seconds(1)
-
-  var digits: String
-  var end: Duration
 }
 
 /// A search within a page.
@@ -122,7 +112,7 @@ extension BrowserState {
   /// Chooses the button that was clicked.
   mutating func clickInOverlay(_ point: ScreenPoint) -> [BrowserEffect] {
     guard help == nil, case .dialog(let dialog) = overlay else { return [] }
-    let box = DialogBox(dialog, in: size)
+    let box = DialogBox(dialog, in: self)
     return box.button(at: point).map { choose(dialog.buttons[$0]) } ?? []
   }
 }
@@ -138,7 +128,7 @@ extension BrowserState {
   }
 
   mutating func scrollHelp(by count: Int) {
-    let (lines, height) = (HelpLines.all(of: catalogue).count, pageRows)
+    let (lines, height) = (helpLines.count, pageRows)
     help?.move(by: count, count: lines, height: height)
   }
 

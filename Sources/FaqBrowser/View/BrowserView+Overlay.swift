@@ -2,19 +2,8 @@ import Renderers
 
 /// A dialog or a step as lines in a box, in the middle of the screen.
 struct DialogBox {
-  /// A line of the box.
-  enum Line: Hashable, Sendable {
-    case title(String)
-    case text(String)
-    case button(Int, String, isSelected: Bool)
-    case bar(Double)
-    case movingBar(Double)
-    case blank
-
-    var isSelected: Bool {
-      if case .button(_, _, let isSelected) = self { isSelected } else { false }
-    }
-  }
+  /// A line, and the button that it is.
+  typealias Line = (text: StyledLine, button: Int?)
 
   /// The widest box.
   private static let widest = 60
@@ -25,26 +14,38 @@ struct DialogBox {
   let area: ScreenArea
 
   /// A message with its buttons; the selected one is visible.
-  init(_ dialog: Dialog, in size: ScreenSize) {
-    let buttons = dialog.buttons.enumerated().map { index, button in
-      Line.button(index, button.name, isSelected: index == dialog.selection)
+  init(_ dialog: Dialog, in state: BrowserState) {
+    let width = Self.width(in: state.size)
+    let message = dialog.message.isEmpty ? [] : dialog.message.wrapped(to: width)
+    var lines: [Line] = (message + [""]).map { (StyledLine($0), nil) }
+    for (index, button) in dialog.buttons.enumerated() {
+      let isSelected = index == dialog.selection
+      let look = isSelected ? CellStyle(state.theme[.strong]) : .plain
+      lines.append((StyledLine("\(isSelected ? ">" : " ") [\(button.name)]", look), index))
     }
-    let text = dialog.message.isEmpty ? [] : dialog.message.wrapped(to: Self.width(in: size))
-    self.init(dialog.title, text.map(Line.text) + [.blank] + buttons, in: size)
+    self.init(dialog.title, lines, selection: dialog.selection, in: state)
   }
 
   /// A step or work, with a bar.
-  init(_ title: String, _ bar: Line, in size: ScreenSize) {
-    self.init(title, [.blank, bar, .text("Esc cancels")], in: size)
+  init(_ title: String, _ bar: StyledLine, in state: BrowserState) {
+    let lines = [StyledLine(), bar, StyledLine("Esc cancels")]
+    self.init(title, lines.map { Line($0, nil) }, in: state)
   }
 
-  private init(_ title: String, _ content: [Line], in size: ScreenSize) {
-    let lines = title.wrapped(to: Self.width(in: size)).map(Line.title) + content
+  private init(
+    _ title: String,
+    _ content: [Line],
+    selection: Int? = nil,
+    in state: BrowserState
+  ) {
+    let (size, width) = (state.size, Self.width(in: state.size))
+    let style = CellStyle(state.theme[.title])
+    let lines = title.wrapped(to: width).map { Line(StyledLine($0, style), nil) } + content
     let height = min(lines.count, max(1, size.rows - 2))
+    let selected = selection.flatMap { button in lines.firstIndex { $0.button == button } }
     var scrolling = Scrolling()
-    scrolling.reveal(lines.firstIndex(where: \.isSelected) ?? 0, count: lines.count, height: height)
+    scrolling.reveal(selected ?? 0, count: lines.count, height: height)
     self.lines = lines[scrolling.rows(count: lines.count, height: height)]
-    let width = Self.width(in: size)
     area = ScreenArea(
       column: (size.columns - width) / 2,
       row: (size.rows - height) / 2,
@@ -53,18 +54,12 @@ struct DialogBox {
     )
   }
 
+  static func width(in size: ScreenSize) -> Int { max(1, min(size.columns - 4, widest)) }
+
   /// The button at a place of the screen, if there is one.
   func button(at point: ScreenPoint) -> Int? {
-    guard area.contains(point) else { return nil }
-    if case .button(let index, _, _) = lines[lines.startIndex + point.row - area.row] {
-      return index
-    }
-    return nil
+    area.contains(point) ? lines[lines.startIndex + point.row - area.row].button : nil
   }
-}
-
-private extension DialogBox {
-  static func width(in size: ScreenSize) -> Int { max(1, min(size.columns - 4, widest)) }
 }
 
 extension BrowserView {
@@ -75,92 +70,73 @@ extension BrowserView {
     write("┌\(rule)┐", style(.rule), at: ScreenPoint(column: left, row: area.row - 1))
     for (offset, line) in box.lines.enumerated() {
       let row = area.row + offset
-      let blank = String(repeating: " ", count: area.columns + 2)
-      write(blank, at: ScreenPoint(column: left + 1, row: row))
+      write(.blanks(area.columns + 2), at: ScreenPoint(column: left + 1, row: row))
       write("│", style(.rule), at: ScreenPoint(column: left, row: row))
       write("│", style(.rule), at: ScreenPoint(column: left + area.columns + 3, row: row))
-      draw(line, at: ScreenPoint(column: area.column, row: row), columns: area.columns)
+      let start = ScreenPoint(column: area.column, row: row)
+      grid.write(line.text, at: start, columns: area.columns)
     }
     let bottom = ScreenPoint(column: left, row: area.row + area.rows)
     write("└\(rule)┘", style(.rule), at: bottom)
   }
 
-  private mutating func draw(_ line: DialogBox.Line, at point: ScreenPoint, columns: Int) {
-    switch line {
-    case .title(let text): write(text, style(.title), at: point, columns: columns)
-    case .text(let text): write(text, at: point, columns: columns)
-    case .button(_, let name, let isSelected):
-      let text = isSelected ? "> [\(name)]" : "  [\(name)]"
-      write(text, isSelected ? style(.strong) : .plain, at: point, columns: columns)
-    case .bar(let progress):
-      let room = max(0, columns - 5)
-      let full = Int(Double(room) * progress)
-      let bar = String(repeating: "█", count: full) + String(repeating: "░", count: room - full)
-      let percent = "\(Int(progress * 100))%"
-      write(bar, style(.tip), at: point)
-      let place = ScreenPoint(column: point.column + columns - percent.count, row: point.row)
-      write(percent, at: place)
-    case .movingBar(let position):
-      let length = max(1, columns / 5)
-      let start = Int(Double(columns - length) * position)
-      let text = String(repeating: "░", count: columns)
-      write(text, style(.tip), at: point)
-      let place = ScreenPoint(column: point.column + start, row: point.row)
-      write(String(repeating: "█", count: length), style(.tip), at: place)
-    case .blank: break
-    }
+  /// How far a step is: `████░░░░  50%`.
+  func bar(_ progress: Double) -> StyledLine {
+    let columns = DialogBox.width(in: state.size)
+    let room = max(0, columns - 5)
+    let full = Int(Double(room) * progress)
+    let bar = String(repeating: "█", count: full) + String(repeating: "░", count: room - full)
+    let percent = "\(Int(progress * 100))%"
+    var line = StyledLine(bar, style(.tip))
+    line.append(.blanks(columns - room - percent.count) + percent)
+    return line
+  }
+
+  /// A bar that moves: `░░██░░░░░░`.
+  func movingBar(_ position: Double) -> StyledLine {
+    let columns = DialogBox.width(in: state.size)
+    let length = max(1, columns / 5)
+    let start = Int(Double(columns - length) * position)
+    let bar = (0..<columns).map { $0 >= start && $0 < start + length ? "█" : "░" }
+    return StyledLine(bar.joined(), style(.tip))
   }
 }
 
-/// What help says: all keys, by the part of the screens that takes them.
-enum HelpLines {
-  /// A heading, a key with what it does, or a blank line.
-  enum Line: Hashable, Sendable {
-    case heading(String)
-    /// The keys, the first of them alone, and what they do.
-    case key(String, short: String, String)
-    case blank
-  }
-
-  static func all(of catalogue: Catalogue) -> [Line] {
-    var lines: [Line] = []
+extension BrowserState {
+  /// The lines of help: all keys, by the part of the screens that takes them.
+  var helpLines: [StyledLine] {
+    var lines: [StyledLine] = []
     for place in KeyBinding.Place.allCases {
-      if !lines.isEmpty { lines.append(.blank) }
-      lines.append(.heading(place.rawValue))
+      if !lines.isEmpty { lines.append(StyledLine()) }
+      lines.append(StyledLine(place.rawValue, CellStyle(theme[.strong])))
       for binding in KeyBinding.all where binding.place == place {
-        lines.append(.key(binding.names, short: binding.shortName, binding.summary))
+        lines.append(helpLine(binding.names, short: binding.shortName, binding.summary))
       }
     }
-    for action in catalogue.actions {
-      lines.append(.key("\(action.key)", short: "\(action.key)", action.summary))
-    }
-    return lines
+    return lines + catalogue.actions.map { helpLine("\($0.key)", short: "\($0.key)", $0.summary) }
+  }
+
+  /// `  Up, k, Ctrl-P         go up`; of several keys, a narrow screen has the first.
+  private func helpLine(_ names: String, short: String, _ summary: String) -> StyledLine {
+    let isWide = size.columns >= 48
+    var line = StyledLine(isWide ? "  " : "")
+    line.append(isWide ? names : short, CellStyle(theme[.code]))
+    line.append(.blanks((isWide ? 24 : 10) - line.text.columns) + summary)
+    return line
   }
 }
 
 extension BrowserView {
   /// Draws the visible part of help.
   mutating func drawHelp(_ scrolling: Scrolling) {
-    let lines = HelpLines.all(of: state.catalogue)
-    let height = state.pageRows
+    let lines = state.helpLines
     write("Keys", style(.title), at: ScreenPoint(column: 0, row: 0))
-    let rows = scrolling.rows(count: lines.count, height: height)
+    let rows = scrolling.rows(count: lines.count, height: state.pageRows)
     for (offset, row) in rows.enumerated() {
-      draw(lines[row], at: ScreenPoint(column: 0, row: offset + 1))
+      let start = ScreenPoint(column: 0, row: offset + 1)
+      grid.write(lines[row], at: start, columns: state.size.columns)
     }
     let hint = rows.count < lines.count ? "Esc closes, Down scrolls" : "Esc closes"
     write(hint, style(.detail), at: ScreenPoint(column: 0, row: state.size.rows - 1))
-  }
-
-  private mutating func draw(_ line: HelpLines.Line, at point: ScreenPoint) {
-    switch line {
-    case .heading(let text): write(text, style(.strong), at: point)
-    case .key(let names, let shortName, let summary):
-      let isWide = state.size.columns >= 48
-      let start = ScreenPoint(column: isWide ? 2 : 0, row: point.row)
-      write(isWide ? names : shortName, style(.code), at: start)
-      write(summary, at: ScreenPoint(column: isWide ? 24 : 10, row: point.row))
-    case .blank: break
-    }
   }
 }

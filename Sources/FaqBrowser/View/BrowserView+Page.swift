@@ -92,7 +92,7 @@ private extension BrowserView {
   var statusText: String {
     if let notice = state.notice { return notice.text }
     if let find = state.find { return "“\(find.field.text)” · \(foundCount(find))" }
-    if let jump = state.jump { return "Go to \(jump.digits)" }
+    if let jump = state.jump { return "Go to \(jump.text)" }
     if let address = state.page?.selectedAddress, state.isReading {
       let name = state.catalogue.names.singular
       return Hyperlink.entry(in: address).map { $0 > 0 ? "\(name) \($0)" : "no such \(name)" }

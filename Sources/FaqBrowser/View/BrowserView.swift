@@ -33,11 +33,11 @@ struct BrowserView {
       write(line, style(.warning), at: ScreenPoint(column: 0, row: row))
     }
     drawStatus()
-    let (now, size) = (state.now, state.size)
     switch state.overlay {
-    case .dialog(let dialog): draw(DialogBox(dialog, in: size))
-    case .step(let step): draw(DialogBox(step.title, .bar(step.progress(at: now)), in: size))
-    case .work(let work): draw(DialogBox(work.title, .movingBar(work.position(at: now)), in: size))
+    case .dialog(let dialog): draw(DialogBox(dialog, in: state))
+    case .step(let step): draw(DialogBox(step.title, bar(step.progress(at: state.now)), in: state))
+    case .work(let work):
+      draw(DialogBox(work.title, movingBar(work.position(at: state.now)), in: state))
     case nil: break
     }
   }

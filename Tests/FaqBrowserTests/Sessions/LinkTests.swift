@@ -27,7 +27,7 @@ struct LinkTests {
   func address() {
     let session = Session.prices()
     session.press("j", .enter, .tab)
-    session.wait(Notice.duration)
+    session.wait(.seconds(4))
     #expect(
       session.screen == """
         FAQ 2 · 2 of 3
