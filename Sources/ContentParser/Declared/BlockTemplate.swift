@@ -2,12 +2,24 @@ import Bytes
 import FaqService
 
 /// The nodes of a declared type, with placeholders for fields.
-struct BlockTemplate: Hashable, Sendable {
-  let nodes: [TemplateNode]
+struct BlockTemplate: Sendable {
+  /// Makes nodes of the values of an item; what needs a missing field is left out.
+  typealias Filling = @Sendable (FilledTemplate) -> [Node]
+
+  let body: RawValue
+  let nodes: Filling
   /// The fields that placeholders name, as often as they name them.
   let placeholders: [BlockField]
   /// The addresses that have placeholders within them.
-  let addresses: [AddressTemplate]
+  let addresses: [TextTemplate]
+
+  /// Reads a body, which is an array of nodes.
+  init(_ body: RawValue, fields: [BlockField]) throws(BlockError) {
+    var reader = TemplateReader(fields: fields)
+    self.body = body
+    nodes = try reader.nodes(body)
+    (placeholders, addresses) = (reader.placeholders, reader.addresses)
+  }
 
   /// The bytes of text that placeholders make of any item.
   private static let usualSize = 64 << 10
@@ -27,7 +39,7 @@ struct BlockTemplate: Hashable, Sendable {
   /// The faults in the addresses that placeholders make.
   func addressFaults(_ values: DeclaredValues) -> [BlockError] {
     addresses.compactMap { address in
-      guard let text = address.text(values) else { return nil }
+      guard let text = address.address(values) else { return nil }
       do throws(AddressError) {
         _ = try Address(text, relativeTo: values.base)
         return nil
@@ -42,70 +54,38 @@ struct BlockTemplate: Hashable, Sendable {
   }
 }
 
-/// A node with placeholders for fields.
-indirect enum TemplateNode: Hashable, Sendable {
-  case heading(level: Int, TextTemplate)
-  case paragraph(TextTemplate)
-  case list(Node.ListStyle, [[Self]])
-  /// A list of the texts in a field.
-  case texts(Node.ListStyle, field: String)
-  case action(TextTemplate, AddressTemplate)
-  case image(AddressTemplate, description: TextTemplate, caption: TextTemplate?)
-  case code(TextTemplate, language: TextTemplate?)
-  case quote([Self])
-  case notice(Node.NoticeKind, TextTemplate, [Self])
-  case details(TextTemplate, [Self])
-  case facts([Fact])
-  case table(header: [TextTemplate], rows: [[TextTemplate]])
-  case divider
-  case blocks(field: String)
+/// Templates of the same fields are equal if they were read from the same body.
+extension BlockTemplate: Hashable {
+  static func == (one: Self, other: Self) -> Bool { one.body == other.body }
 
-  struct Fact: Hashable, Sendable {
-    let name: String
-    let value: TextTemplate
-  }
+  func hash(into hasher: inout Hasher) { hasher.combine(body) }
 }
 
-/// Turns a template into nodes; what needs a missing field is left out.
+/// The values that a template is filled with, and nodes made of them.
 struct FilledTemplate {
   let values: DeclaredValues
   let children: BlockList
-
-  func nodes(_ templates: [TemplateNode]) -> [Node] { templates.flatMap(nodes) }
-
-  private func nodes(_ template: TemplateNode) -> [Node] {
-    switch template {
-    case .heading(let level, let text): text.text(values).map { [.heading(level: level, $0)] } ?? []
-    case .paragraph(let text): text.text(values).map { Node.paragraphs(of: $0) } ?? []
-    case .list(let style, let items): list(style, items.map(nodes))
-    case .texts(let style, let field): list(style, texts(field).map { Node.paragraphs(of: $0) })
-    case .action(let label, let address):
-      linked(label, to: address) { .action(Inline.lines(of: $0), $1) }
-    case .image(let address, let description, let caption):
-      linked(description, to: address) { description, address in
-        let caption = caption?.text(values).map { Inline.lines(of: $0) } ?? []
-        return .image(Node.Image(address, description: description, caption: caption))
-      }
-    case .code(let text, let language):
-      text.text(values).map { [.code($0, language: language?.text(values))] } ?? []
-    case .quote(let inner): nested(inner) { .quote($0) }
-    case .notice(let kind, let title, let inner):
-      title.text(values).map { [.notice(kind, $0, nodes(inner))] } ?? []
-    case .details(let summary, let inner):
-      summary.text(values).map { [.details(Inline.lines(of: $0), nodes(inner))] } ?? []
-    case .facts(let facts): list(of: facts)
-    case .table(let header, let rows):
-      [.table(Node.Table(header: cells(header), rows: rows.map(cells)))]
-    case .divider: [.divider]
-    case .blocks(let field): blocks(field)
-    }
-  }
 }
 
-private extension FilledTemplate {
-  func nested(_ templates: [TemplateNode], _ node: ([Node]) -> Node) -> [Node] {
-    let inner = nodes(templates)
-    return inner.isEmpty ? [] : [node(inner)]
+extension FilledTemplate {
+  func node(_ text: TextTemplate, _ node: (String) -> Node) -> [Node] {
+    text.text(values).map { [node($0)] } ?? []
+  }
+
+  func image(_ address: TextTemplate, _ text: TextTemplate, _ caption: TextTemplate?) -> [Node] {
+    linked(text, to: address) {
+      .image(Node.Image($1, description: $0, caption: lines(caption)))
+    }
+  }
+
+  func quote(_ nodes: [Node]) -> [Node] { nodes.isEmpty ? [] : [.quote(nodes)] }
+
+  func table(_ header: [TextTemplate], _ rows: [[TextTemplate]]) -> [Node] {
+    [.table(Node.Table(header: header.map(lines), rows: rows.map { $0.map(lines) }))]
+  }
+
+  private func lines(_ text: TextTemplate?) -> [Inline] {
+    Inline.lines(of: text?.text(values) ?? "")
   }
 
   func list(_ style: Node.ListStyle, _ items: [[Node]]) -> [Node] {
@@ -121,25 +101,21 @@ private extension FilledTemplate {
   /// What leads to an address; a text with the address if that is not safe to follow.
   func linked(
     _ label: TextTemplate,
-    to address: AddressTemplate,
+    to address: TextTemplate,
     _ node: (String, Address) -> Node
   ) -> [Node] {
-    guard let label = label.text(values), let text = address.text(values) else { return [] }
+    guard let label = label.text(values), let text = address.address(values) else { return [] }
     guard let address = try? Address(text, relativeTo: values.base) else {
       return [.paragraph(.withoutLink(label, text))]
     }
     return [node(label, address)]
   }
 
-  func list(of facts: [TemplateNode.Fact]) -> [Node] {
-    let facts = facts.compactMap { fact in
-      fact.value.text(values).map { Node.Fact([.text(fact.name)], Inline.lines(of: $0)) }
+  func list(of facts: [(name: String, value: TextTemplate)]) -> [Node] {
+    let facts = facts.compactMap { name, value in
+      value.text(values).map { Node.Fact([.text(name)], Inline.lines(of: $0)) }
     }
     return facts.isEmpty ? [] : [.facts(facts)]
-  }
-
-  func cells(_ templates: [TextTemplate]) -> [[Inline]] {
-    templates.map { Inline.lines(of: $0.text(values) ?? "") }
   }
 
   func blocks(_ field: String) -> [Node] {
@@ -147,23 +123,6 @@ private extension FilledTemplate {
       range.upperBound <= children.count
     else { return [] }
     return [.blocks(BlockList(children[range]))]
-  }
-}
-
-/// An address with placeholders: `https://example.com/?q={words}`, or the address of a field.
-struct AddressTemplate: Hashable, Sendable {
-  let template: TextTemplate
-
-  /// The address as it is shown if it is not safe; nil if a field is missing.
-  func text(_ values: DeclaredValues) -> String? {
-    if template.onlyField?.kind == .address { return template.text(values) }
-    return template.filled { values[$0.name]?.text.percentEncoded(except: "-._~") }
-  }
-
-  /// Whether the parts around the placeholders can be those of a safe address.
-  var isPlausible: Bool {
-    if let field = template.onlyField { return field.kind == .address }
-    return template.filled { _ in "1" }.flatMap { try? Address($0) } != nil
   }
 }
 
@@ -200,17 +159,25 @@ struct TextTemplate: Hashable, Sendable {
   }
 }
 
-/// Why a text is not a template.
-enum TextTemplateFault: Error {
-  /// A brace without its counterpart.
-  case brace(Character)
-  /// A placeholder that names no field.
-  case unknown(String)
+/// An address with placeholders: `https://example.com/?q={words}`, or the address of a field.
+extension TextTemplate {
+  /// The address as it is shown if it is not safe; nil if a field is missing.
+  func address(_ values: DeclaredValues) -> String? {
+    if onlyField?.kind == .address { return text(values) }
+    return filled { values[$0.name]?.text.percentEncoded(except: "-._~") }
+  }
+
+  /// Whether the parts around the placeholders can be those of a safe address.
+  var isPlausibleAddress: Bool {
+    if let field = onlyField { return field.kind == .address }
+    return filled { _ in "1" }.flatMap { try? Address($0) } != nil
+  }
 }
 
 extension TextTemplate {
   /// Reads placeholders of these fields; `{{` and `}}` are braces.
-  init(_ text: String, fields: [BlockField]) throws(TextTemplateFault) {
+  init(_ value: RawValue, fields: [BlockField]) throws(BlockError) {
+    guard let text = value.string?.text else { throw .wrongKind(value, "a text must stand here") }
     var pieces: [Piece] = []
     var part = ""
     var rest = text[...]
@@ -223,9 +190,13 @@ extension TextTemplate {
         rest = rest.dropFirst()
         continue
       }
-      guard brace == "{", let end = rest.firstIndex(of: "}") else { throw .brace(brace) }
+      guard brace == "{", let end = rest.firstIndex(of: "}") else {
+        throw .loneBrace(brace, at: value)
+      }
       let name = String(rest[..<end])
-      guard let field = fields.first(where: { $0.name == name }) else { throw .unknown(name) }
+      guard let field = fields.first(where: { $0.name == name }) else {
+        throw .unknownField(name, at: value, among: fields)
+      }
       if !part.isEmpty { pieces.append(.text(part)) }
       pieces.append(.field(field))
       part = ""

@@ -3,8 +3,6 @@ import FaqService
 extension BlockField {
   private static let maximumCount = 64
 
-  /// The members that any item may have, or that have a meaning of their own.
-
   /// The fields in the member `fields` of a declaration: `{"caption": "text", "note?": "text"}`.
   static func declared(in declaration: RawItem) throws(BlockError) -> [Self] {
     guard let value = declaration["fields"] else { return [] }

@@ -44,7 +44,7 @@ public struct DeclaredType: Hashable, Sendable {
     raw = item
     type = BlockType(rawValue: name)
     fields = try BlockField.declared(in: item)
-    template = try TemplateReader(fields: fields).template(body)
+    template = try BlockTemplate(body, fields: fields)
   }
 }
 
@@ -93,6 +93,6 @@ public struct DeclaredBlock: Block {
 
   /// The template, filled with the values of the fields.
   public var body: [Node] {
-    FilledTemplate(values: values, children: children).nodes(declaration.template.nodes)
+    declaration.template.nodes(FilledTemplate(values: values, children: children))
   }
 }

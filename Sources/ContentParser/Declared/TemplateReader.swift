@@ -6,22 +6,11 @@ struct TemplateReader {
   private static let maximumPlaceholders = 100
 
   let fields: [BlockField]
-  private var placeholders: [BlockField] = []
-  private var addresses: [AddressTemplate] = []
+  private(set) var placeholders: [BlockField] = []
+  private(set) var addresses: [TextTemplate] = []
   private var depth = 0
 
   init(fields: [BlockField]) { self.fields = fields }
-
-  /// The template of a body, which is an array of nodes.
-  func template(_ body: RawValue) throws(BlockError) -> BlockTemplate {
-    var reader = self
-    let nodes = try reader.nodes(body)
-    return BlockTemplate(
-      nodes: nodes,
-      placeholders: reader.placeholders,
-      addresses: reader.addresses
-    )
-  }
 }
 
 /// Texts, in which placeholders stand.
@@ -35,10 +24,10 @@ extension TemplateReader {
     return template
   }
 
-  mutating func address(_ value: RawValue) throws(BlockError) -> AddressTemplate {
-    let template = AddressTemplate(template: try text(value))
-    guard template.isPlausible else { throw .implausible(template, at: value) }
-    if template.template.onlyField == nil { addresses.append(template) }
+  mutating func address(_ value: RawValue) throws(BlockError) -> TextTemplate {
+    let template = try text(value)
+    guard template.isPlausibleAddress else { throw .implausible(template, at: value) }
+    if template.onlyField == nil { addresses.append(template) }
     return template
   }
 
@@ -56,13 +45,7 @@ extension TemplateReader {
   }
 
   private mutating func anyText(_ value: RawValue) throws(BlockError) -> TextTemplate {
-    guard let string = value.string?.text else { throw .wrongKind(value, "a text must stand here") }
-    let template: TextTemplate
-    do throws(TextTemplateFault) {
-      template = try TextTemplate(string, fields: fields)
-    } catch {
-      throw .faulty(error, at: value, among: fields)
-    }
+    let template = try TextTemplate(value, fields: fields)
     for case .field(let field) in template.pieces { placeholders.append(field) }
     guard placeholders.count <= Self.maximumPlaceholders else {
       throw .long(value, "there are more than \(Self.maximumPlaceholders) placeholders")
@@ -74,7 +57,7 @@ extension TemplateReader {
 /// Nodes, each of which is an object with one word that says what it is.
 extension TemplateReader {
   /// The nodes in an array.
-  mutating func nodes(_ value: RawValue) throws(BlockError) -> [TemplateNode] {
+  mutating func nodes(_ value: RawValue) throws(BlockError) -> BlockTemplate.Filling {
     let elements = try value.elements("nodes")
     guard depth < Self.maximumDepth else {
       throw .long(value, "nodes are nested deeper than \(Self.maximumDepth) levels")
@@ -82,37 +65,47 @@ extension TemplateReader {
     depth += 1
     let nodes = try elements.map { element throws(BlockError) in try node(element) }
     depth -= 1
-    return nodes
+    return { filled in nodes.flatMap { $0(filled) } }
   }
 
-  private mutating func node(_ value: RawValue) throws(BlockError) -> TemplateNode {
+  private mutating func node(_ value: RawValue) throws(BlockError) -> BlockTemplate.Filling {
     let (word, main) = try value.templateWord()
-    func other(_ name: String) throws(BlockError) -> RawValue {
-      guard let other = value.object?[name] else { throw .incomplete(word, name, at: value) }
-      return other
-    }
     switch word {
-    case .heading: return .heading(level: try level(value.object?["level"]), try text(main))
-    case .paragraph: return .paragraph(try text(main))
+    case .heading:
+      let (level, text) = (try level(value.object?["level"]), try text(main))
+      return { $0.node(text) { .heading(level: level, $0) } }
+    case .paragraph: return paragraphs(try text(main))
     case .list: return try list(.bullets, main)
     case .numbers: return try list(.numbers(from: 1), main)
-    case .action: return .action(try text(main), try address(other("address")))
+    case .action:
+      let (label, address) = (try text(main), try address(value.other("address", of: word)))
+      return { $0.linked(label, to: address) { .action(Inline.lines(of: $0), $1) } }
     case .image:
-      return .image(
-        try address(main),
-        description: try text(other("description")),
-        caption: try optionalText(value.object?["caption"])
-      )
+      let address = try address(main)
+      let description = try text(value.other("description", of: word))
+      let caption = try optionalText(value.object?["caption"])
+      return { $0.image(address, description, caption) }
     case .code:
-      return .code(try text(main), language: try optionalText(value.object?["language"]))
-    case .quote: return .quote(try nodes(main))
+      let (text, language) = (try text(main), try optionalText(value.object?["language"]))
+      return { filled in filled.node(text) { .code($0, language: language?.text(filled.values)) } }
+    case .quote:
+      let inner = try nodes(main)
+      return { $0.quote(inner($0)) }
     case .notice:
-      return .notice(try kind(value.object?["kind"]), try text(main), try nodes(other("nodes")))
-    case .details: return .details(try text(main), try nodes(other("nodes")))
-    case .facts: return .facts(try facts(main))
-    case .table: return .table(header: try texts(main), rows: try rows(other("rows")))
-    case .divider: return .divider
-    case .blocks: return .blocks(field: try field(.blocks, in: main))
+      let kind = try kind(value.object?["kind"])
+      let (title, inner) = (try text(main), try nodes(value.other("nodes", of: word)))
+      return { filled in filled.node(title) { .notice(kind, $0, inner(filled)) } }
+    case .details:
+      let (summary, inner) = (try text(main), try nodes(value.other("nodes", of: word)))
+      return { filled in filled.node(summary) { .details(Inline.lines(of: $0), inner(filled)) } }
+    case .facts: return try facts(main)
+    case .table:
+      let (header, rows) = (try texts(main), try rows(value.other("rows", of: word)))
+      return { $0.table(header, rows) }
+    case .divider: return { _ in [.divider] }
+    case .blocks:
+      let field = try field(.blocks, in: main)
+      return { $0.blocks(field) }
     }
   }
 }
@@ -142,6 +135,10 @@ private extension TemplateReader {
     return kind
   }
 
+  func paragraphs(_ text: TextTemplate) -> BlockTemplate.Filling {
+    { filled in text.text(filled.values).map { Node.paragraphs(of: $0) } ?? [] }
+  }
+
   mutating func optionalText(_ value: RawValue?) throws(BlockError) -> TextTemplate? {
     try value.map { value throws(BlockError) in try text(value) }
   }
@@ -150,23 +147,25 @@ private extension TemplateReader {
   mutating func list(
     _ style: Node.ListStyle,
     _ value: RawValue
-  ) throws(BlockError) -> TemplateNode {
+  ) throws(BlockError) -> BlockTemplate.Filling {
     guard let array = value.array else {
-      return .texts(style, field: try field(.list(of: .text), in: value))
+      let field = try field(.list(of: .text), in: value)
+      return { $0.list(style, $0.texts(field).map { Node.paragraphs(of: $0) }) }
     }
     let items = try array.map { item throws(BlockError) in
-      item.string == nil ? try nodes(item) : [.paragraph(try text(item))]
+      item.string == nil ? try nodes(item) : paragraphs(try text(item))
     }
-    return .list(style, items)
+    return { filled in filled.list(style, items.map { $0(filled) }) }
   }
 
-  mutating func facts(_ value: RawValue) throws(BlockError) -> [TemplateNode.Fact] {
+  mutating func facts(_ value: RawValue) throws(BlockError) -> BlockTemplate.Filling {
     guard let members = value.object else {
       throw .wrongKind(value, "`facts` must be an object of names and values")
     }
-    return try members.map { member throws(BlockError) in
-      TemplateNode.Fact(name: member.name.text, value: try text(member.value))
+    let facts = try members.map { member throws(BlockError) in
+      (member.name.text, try text(member.value))
     }
+    return { $0.list(of: facts) }
   }
 
   mutating func texts(_ value: RawValue) throws(BlockError) -> [TextTemplate] {
@@ -179,6 +178,12 @@ private extension TemplateReader {
 }
 
 private extension RawValue {
+  /// A member of a node beside the one that is its word.
+  func other(_ name: String, of word: TemplateWord) throws(BlockError) -> Self {
+    guard let other = object?[name] else { throw .incomplete(word, name, at: self) }
+    return other
+  }
+
   func elements(_ name: String) throws(BlockError) -> RawArray {
     guard let array else { throw .wrongKind(self, "an array of \(name) must stand here") }
     return array

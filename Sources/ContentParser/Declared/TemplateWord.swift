@@ -78,26 +78,25 @@ extension BlockError {
     Self(.invalidPlaceholder, at: .value(value), message: message, hint: hint)
   }
 
-  static func faulty(
-    _ fault: TextTemplateFault,
+  static func loneBrace(_ brace: Character, at value: RawValue) -> Self {
+    placeholder(
+      value,
+      "`\(brace)` stands alone",
+      hint: "A placeholder is `{name}`. Write `\(brace)\(brace)` for a brace."
+    )
+  }
+
+  static func unknownField(
+    _ name: String,
     at value: RawValue,
     among fields: [BlockField]
   ) -> Self {
-    switch fault {
-    case .brace(let brace):
-      placeholder(
-        value,
-        "`\(brace)` stands alone",
-        hint: "A placeholder is `{name}`. Write `\(brace)\(brace)` for a brace."
-      )
-    case .unknown(let name):
-      placeholder(
-        value,
-        "`{\(name.clipped(to: 40))}` is not a field of this type",
-        hint: Spelling.nearest(to: name, among: fields.map(\.name))
-          .map { "Did you mean `{\($0)}`?" } ?? hint(about: fields)
-      )
-    }
+    placeholder(
+      value,
+      "`{\(name.clipped(to: 40))}` is not a field of this type",
+      hint: Spelling.nearest(to: name, among: fields.map(\.name)).map { "Did you mean `{\($0)}`?" }
+        ?? hint(about: fields)
+    )
   }
 
   static func blocksInText(_ field: BlockField, at value: RawValue) -> Self {
@@ -126,8 +125,8 @@ extension BlockError {
     )
   }
 
-  static func implausible(_ template: AddressTemplate, at value: RawValue) -> Self {
-    if let field = template.template.onlyField {
+  static func implausible(_ template: TextTemplate, at value: RawValue) -> Self {
+    if let field = template.onlyField {
       return placeholder(
         value,
         "`{\(field.name)}` is not an address, but \(field.kind)",
