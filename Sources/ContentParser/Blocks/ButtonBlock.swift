@@ -14,19 +14,19 @@ public struct ButtonBlock: ReplaceableBlock {
   /// The label and the address.
   public static let fields = ItemFields(
     .required("text", .text, "The label"),
-    .required("action", .action, "Where the button leads"),
-    as: Self.init(raw:text:target:)
+    .required("action", .destination, "Where the button leads"),
+    as: Self.init(raw:text:destination:)
   )
   /// The original item.
   public let raw: RawItem
   /// The label.
   public let text: String
-  private let target: Action
+  private let destination: Result<Address, AddressError>
 
   /// The address as it was written.
-  public var action: String { target.text }
+  public var action: String { raw["action"]?.string?.text ?? "" }
   /// The address, if it is safe to follow.
-  public var address: Address? { try? target.destination.get() }
+  public var address: Address? { try? destination.get() }
 
   /// An action; with an unsafe address, a text that shows the address without a link.
   public var body: [Node] {
@@ -38,7 +38,7 @@ public struct ButtonBlock: ReplaceableBlock {
 
   /// An address that is not safe to follow.
   public var remarks: [BlockError] {
-    switch target.destination {
+    switch destination {
     case .success: []
     case .failure(let error):
       [.unsafeAddress(error, FieldValue(raw["action"] ?? raw.value, .member("action")))]
@@ -49,37 +49,22 @@ public struct ButtonBlock: ReplaceableBlock {
 extension ButtonBlock {
   /// A button whose address is known to be safe.
   init(_ read: ReadText, _ address: Address) {
-    let text = (try? read.item.text("action")) ?? address.text
-    let target = Action(text: text, destination: .success(address))
-    self.init(raw: read.item, text: read.text.text, target: target)
+    self.init(raw: read.item, text: read.text.text, destination: .success(address))
   }
 
   /// Makes a button in code.
   public init(_ text: String, _ address: Address) {
     let raw = RawItem(type: "button", members: ["text": text, "action": address.text])
-    let target = Action(text: address.text, destination: .success(address))
-    self.init(raw: raw, text: text, target: target)
+    self.init(raw: raw, text: text, destination: .success(address))
   }
 }
 
-/// The address of a button as it was written, and where it leads.
-private struct Action {
-  let text: String
-  let destination: Result<Address, AddressError>
-}
-
-extension Action {
-  init(_ text: String, relativeTo base: BaseAddress?) {
-    self.text = text
-    destination = Result { () throws(AddressError) in try Address(text, relativeTo: base) }
-  }
-}
-
-private extension FieldKind<Action> {
+private extension FieldKind<Result<Address, AddressError>> {
   /// A text that should be an address: an unsafe one is a remark of the block, and no error.
-  static var action: Self {
+  static var destination: Self {
     Self(described: .address) { field, reader throws(BlockError) in
-      Action(try FieldKind<String>.text.read(field, reader), relativeTo: reader.base)
+      let text = try field.text
+      return Result { () throws(AddressError) in try Address(text, relativeTo: reader.base) }
     }
   }
 }
@@ -91,10 +76,11 @@ extension ButtonBlock {
     relativeTo base: BaseAddress?
   ) throws(BlockError) -> StoredBlock {
     let label = try ReadText(item)
-    let target = Action(try item.text("action"), relativeTo: base)
-    switch target.destination {
-    case .success(let address): return .button(label, address)
-    case .failure: return .made(Self(raw: item, text: label.text.text, target: target))
+    let action = try item.text("action")
+    do throws(AddressError) {
+      return .button(label, try Address(action, relativeTo: base))
+    } catch {
+      return .made(Self(raw: item, text: label.text.text, destination: .failure(error)))
     }
   }
 

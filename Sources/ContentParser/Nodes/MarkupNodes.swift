@@ -138,32 +138,29 @@ private extension [Inline] {
     case .strikethrough(let inner): append(.strikethrough(inner.lowered(base)))
     case .code(let code): append(.code(code))
     case .link(let label, let destination, _):
-      appendLink(label.lowered(base), to: destination, base)
-    case .autolink(let text, let destination): appendLink([.text(text)], to: destination, nil)
+      let label = label.lowered(base)
+      append(label, to: destination, base) { .link(label, $0) }
+    case .autolink(let text, let destination):
+      append([.text(text)], to: destination, nil) { .link([.text(text)], $0) }
     case .image(let description, let destination, _):
-      appendImage(description.plainText, at: destination, base)
+      let text = description.plainText
+      append([.text(text)], to: destination, base) { .image($0, description: text) }
     }
   }
 
-  /// Appends a link; its title, which no format shows without a pointer, is left out.
-  mutating func appendLink(_ label: [Inline], to destination: String, _ base: BaseAddress?) {
+  /// Appends a link or an image, or a label and after it an address that is not safe to follow.
+  ///
+  /// The title, which no format shows without a pointer, is left out.
+  mutating func append(
+    _ label: [Inline],
+    to destination: String,
+    _ base: BaseAddress?,
+    as inline: (Address) -> Inline
+  ) {
     if let address = try? Address(destination, relativeTo: base) {
-      append(.link(label, address))
-    } else {
-      append(label, with: destination)
+      append(inline(address))
+      return
     }
-  }
-
-  mutating func appendImage(_ description: String, at destination: String, _ base: BaseAddress?) {
-    if let address = try? Address(destination, relativeTo: base) {
-      append(.image(address, description: description))
-    } else {
-      append([.text(description)], with: destination)
-    }
-  }
-
-  /// Appends a label, and after it an address that is not safe to follow.
-  mutating func append(_ label: [Inline], with destination: String) {
     for inline in label {
       if case .text(let text) = inline { append(text: text) } else { append(inline) }
     }
