@@ -128,12 +128,12 @@ struct NativeEntry: CustomStringConvertible {
     guard let fields = value.object else { return nil }
     var understood: [String] = []
     var items: [RawItem] = []
-    for field in NativeField.allCases {
-      guard let member = fields.first(where: { field.names.contains($0.name.text.lowercased()) }),
+    for (type, names) in Self.fields {
+      guard let member = fields.first(where: { names.contains($0.name.text.lowercased()) }),
         let text = member.value.wording
       else { continue }
       understood.append("`\(member.name.text)`")
-      items.append(field.item(text))
+      items.append(Self.item(ofField: type, text))
     }
     guard items.contains(where: \.isTitle) || understood.count > 1 else { return nil }
     self.init(items: items)
@@ -182,40 +182,28 @@ struct NativeEntry: CustomStringConvertible {
   /// The item that an object with one field means: for `{"body":"…"}` a body.
   static func item(ofSingle value: RawValue) -> RawItem? {
     for member in value.object.map({ Array($0) }) ?? [] {
-      for field in NativeField.allCases where field.names.contains(member.name.text.lowercased()) {
-        if let text = member.value.wording { return field.item(text) }
+      for (type, names) in fields where names.contains(member.name.text.lowercased()) {
+        if let text = member.value.wording { return item(ofField: type, text) }
       }
     }
     return nil
   }
-}
 
-/// What an FAQ has, with the names that other formats give it.
-private enum NativeField: CaseIterable {
-  case question
-  case answer
-  case link
+  private static func item(ofField type: BlockType, _ text: String) -> RawItem {
+    guard type == .button else { return item(type.rawValue, text) }
+    let members: KeyValuePairs = ["text": "More information", "action": text.clipped(to: 60)]
+    return RawItem(type: type.rawValue, members: members)
+  }
 
-  var names: [String] {
-    switch self {
-    case .question: ["title", "question", "q", "name", "heading", "headline", "header", "subject"]
-    case .answer:
+  /// The types of the items in an FAQ, with the names that other formats give to their texts.
+  private static let fields: [(type: BlockType, names: Set<String>)] = [
+    (.title, ["title", "question", "q", "name", "heading", "headline", "header", "subject"]),
+    (
+      .body,
       ["body", "answer", "a", "text", "content", "description", "response", "acceptedanswer"]
-    case .link: ["url", "link", "href", "action"]
-    }
-  }
-
-  func item(_ text: String) -> RawItem {
-    switch self {
-    case .question: NativeEntry.item("title", text)
-    case .answer: NativeEntry.item("body", text)
-    case .link:
-      RawItem(
-        type: "button",
-        members: ["text": "More information", "action": text.clipped(to: 60)]
-      )
-    }
-  }
+    ),
+    (.button, ["url", "link", "href", "action"]),
+  ]
 }
 
 private extension RawValue {
