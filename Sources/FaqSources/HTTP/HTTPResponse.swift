@@ -14,12 +14,9 @@ public struct HTTPResponse: Sendable {
   var charset: Charset?
   /// The address that redirects led to, without its query.
   var redirected: String?
+}
 
-  init(_ head: ResponseHead, redirects: [ResponseHead]) {
-    self.head = head
-    self.redirects = redirects
-  }
-
+extension HTTPResponse {
   /// Creates a response from what a transport has received.
   ///
   /// - Parameters:
@@ -29,8 +26,9 @@ public struct HTTPResponse: Sendable {
   ///   - redirects: The responses that led to this one, in order. Content is fresh only as long as
   ///     all of them are.
   public init(status: Int, headers: [String: String], redirects: [Self] = []) {
-    let fields = headers.map { ResponseHead.Field(name: $0.key.lowercased(), value: $0.value) }
-    self.init(ResponseHead(status: status, fields: fields), redirects: redirects.map(\.head))
+    let fields = headers.map { ($0.key.lowercased(), $0.value) }
+    let head = ResponseHead(status: status, fields: fields)
+    self.init(head: head, redirects: redirects.map(\.head))
   }
 
   /// The answer to a reader who may have a copy, once the first bytes of the content are there.

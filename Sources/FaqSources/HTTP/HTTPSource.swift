@@ -90,39 +90,27 @@ public struct HTTPSource: RevalidatingSource {
     unlessStill validators: Validators?
   ) async throws(FaqServiceError) -> sending Answer {
     guard library.isThere else { throw .missingLibrary(source: name) }
-    let final = try await follow(unlessStill: validators)
-    var response = HTTPResponse(final.head, redirects: final.redirects)
-    response.charset = charset
-    response.redirected = final.redirected
+    let (response, exchange, name) = try await follow(unlessStill: validators)
     let answer = try await response.answer(
       unlessStill: validators,
       limits: limits,
-      source: final.name,
+      source: name,
       now: Timestamp(seconds: Int64(now())),
       acceptsPage: acceptsPage
     ) { () throws(FaqServiceError) in
-      try HTTPStream(final, limits: limits)
+      try HTTPStream(response.head, of: exchange, limits: limits, name: name)
     }
-    final.redirected.map(noteRedirect)
+    response.redirected.map(noteRedirect)
     return answer
   }
 }
 
-/// The final response, after any redirects.
-struct FinalResponse {
-  let exchange: Exchange
-  let head: ResponseHead
-  /// The redirects before it, in order.
-  let redirects: [ResponseHead]
-  /// The name of the source, with the target of the last redirect.
-  let name: String
-  /// The target of the last redirect, without its query.
-  let redirected: String?
-}
-
 private extension HTTPSource {
-  /// The first response that is not a redirect.
-  func follow(unlessStill validators: Validators?) async throws(FaqServiceError) -> FinalResponse {
+  /// The first response that is not a redirect, and the name of the source with the target of the
+  /// last redirect.
+  func follow(
+    unlessStill validators: Validators?
+  ) async throws(FaqServiceError) -> (HTTPResponse, Exchange, name: String) {
     var redirects: [ResponseHead] = []
     var address = address
     var name = name
@@ -138,13 +126,9 @@ private extension HTTPSource {
         let exchange = try Exchange(request, limits: limits, spent: spent)
         let head = try await exchange.head()
         guard HTTPStatus(head.status).isRedirect else {
-          return FinalResponse(
-            exchange: exchange,
-            head: head,
-            redirects: redirects,
-            name: name,
-            redirected: redirects.isEmpty ? nil : address.place
-          )
+          var response = HTTPResponse(head: head, redirects: redirects, charset: charset)
+          response.redirected = redirects.isEmpty ? nil : address.place
+          return (response, exchange, name)
         }
         redirects.append(head)
         spent = await exchange.spent

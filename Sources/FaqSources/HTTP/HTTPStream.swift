@@ -11,11 +11,15 @@ struct HTTPStream: ByteStream {
   private var packedCount = 0
 
   /// The body of a response; throws if its compression is not supported.
-  init(_ response: FinalResponse, limits: TransferLimits) throws(FaqServiceError) {
-    let isCompressed = try response.head.isCompressed(name: response.name)
-    inflater = try isCompressed ? Inflater(name: response.name) : nil
-    name = response.name
-    exchange = response.exchange
+  init(
+    _ head: ResponseHead,
+    of exchange: Exchange,
+    limits: TransferLimits,
+    name: String
+  ) throws(FaqServiceError) {
+    inflater = try head.isCompressed(name: name) ? Inflater(name: name) : nil
+    self.name = name
+    self.exchange = exchange
     self.limits = limits
   }
 

@@ -61,11 +61,9 @@ final class Inflater {
       }
       count = output.count - Int(room)
     }
-    guard [ZlibCode.fine, .end, .nothingToDo].contains(where: { $0.rawValue == code }) else {
-      throw .damagedEncoding(source: name)
-    }
+    guard let result = ZlibCode(rawValue: code) else { throw .damagedEncoding(source: name) }
     input = input.dropFirst(given - Int(rest))
-    if code == ZlibCode.end.rawValue { isBetweenMembers = true }
+    if result == .end { isBetweenMembers = true }
     mayHoldMore = !isBetweenMembers && chunk.count == Self.chunkCount
     return chunk
   }

@@ -5,10 +5,7 @@ struct ResponseHead: Sendable {
   let status: Int
   let fields: [Field]
 
-  struct Field: Sendable {
-    let name: String
-    var value: String
-  }
+  typealias Field = (name: String, value: String)
 
   /// The values of a header in order; its name must be in lower case.
   func values(_ name: String) -> [String] { fields.filter { $0.name == name }.map(\.value) }
@@ -45,9 +42,7 @@ struct HeadReader {
       fields.indices.last.map { fields[$0].value += " " + text.withoutOuterBlanks }
     } else {
       let (name, value) = text.parted(before: ":")
-      fields.append(
-        ResponseHead.Field(name: name.lowercased(), value: value.dropping(1).withoutOuterBlanks)
-      )
+      fields.append((name.lowercased(), value.dropping(1).withoutOuterBlanks))
     }
     return true
   }

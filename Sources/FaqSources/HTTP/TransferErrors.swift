@@ -156,19 +156,15 @@ enum TLSFault: Hashable {
   /// libraries.
   init(_ message: String) {
     let message = message.lowercased()
-    func says(_ words: String...) -> Bool { words.contains { message.contains($0) } }
-    self =
-      if says("expired", "not yet valid", "not yet activated") {
-        .expired
-      } else if says("host name", "hostname", "subject name", "does not match", "owner") {
-        .name
-      } else if says("self-signed", "self signed", "issuer", "not trusted", "signer", "unknown ca")
-      {
-        .issuer
-      } else {
-        .unverified
-      }
+    let fault = Self.words.first { $0.words.contains { message.contains($0) } }?.fault
+    self = fault ?? .unverified
   }
+
+  private static let words: [(fault: Self, words: [String])] = [
+    (.expired, ["expired", "not yet valid", "not yet activated"]),
+    (.name, ["host name", "hostname", "subject name", "does not match", "owner"]),
+    (.issuer, ["self-signed", "self signed", "issuer", "not trusted", "signer", "unknown ca"]),
+  ]
 }
 
 extension FaqServiceError {

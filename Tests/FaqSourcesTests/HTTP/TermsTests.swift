@@ -128,6 +128,6 @@ struct FreshnessCase: CustomTestStringConvertible, Sendable {
 
 extension ResponseHead {
   init(status: Int, _ headers: [String: String]) {
-    self.init(status: status, fields: headers.map { Field(name: $0.key, value: $0.value) })
+    self.init(status: status, fields: headers.map { ($0.key, $0.value) })
   }
 }
