@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// Cached content with its terms, as stored in a file.
@@ -105,7 +106,9 @@ struct Checksum: Hashable {
     var lanes: SIMD4<UInt64> = [1, 2, 3, 4] &* Self.multiplier
     var offset = 0
     while offset &+ 32 <= bytes.count {
-      lanes = Self.mixed(lanes ^ bytes.words(at: offset))
+      for i in lanes.indices {
+        lanes[i] = Self.mixed(lanes[i] ^ bytes.word(at: offset &+ 8 &* i))
+      }
       offset &+= 32
     }
     var sum = UInt64(truncatingIfNeeded: bytes.count)
@@ -125,22 +128,5 @@ extension Checksum {
   private static func mixed(_ word: UInt64) -> UInt64 {
     let product = word &* multiplier
     return product ^ (product &>> 29)
-  }
-
-  private static func mixed(_ words: SIMD4<UInt64>) -> SIMD4<UInt64> {
-    let products = words &* multiplier
-    return products ^ (products &>> 29)
-  }
-}
-
-extension Span<UInt8> {
-  /// Thirty-two bytes as four little-endian words.
-  ///
-  /// The load is safe: every bit pattern is a valid word, and the bounds are checked.
-  @inline(__always)
-  func words(at offset: Int) -> SIMD4<UInt64> {
-    var words = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)
-    for i in words.indices { words[i] = UInt64(littleEndian: words[i]) }
-    return words
   }
 }
