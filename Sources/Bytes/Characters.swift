@@ -92,6 +92,15 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  /// Whether it is in a block of a script that runs from right to left.
+  package var isInRightToLeftBlock: Bool {
+    switch value {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
+  }
 }
 
 /// A byte that may begin a character that is not shown as it is: a line end, or one that would

@@ -124,15 +124,7 @@ struct Cell: Hashable, Sendable {
 
 extension Cell {
   /// Whether the cluster may be written from right to left.
-  var isRightToLeft: Bool {
-    guard let first = text.unicodeScalars.first?.value, first >= 0x0590 else { return false }
-    return switch first {
-    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x1_0800...0x1_0FFF,
-      0x1_E800...0x1_EFFF:
-      true
-    default: false
-    }
-  }
+  var isRightToLeft: Bool { text.unicodeScalars.first?.isInRightToLeftBlock ?? false }
 
   /// Whether terminals may disagree on the columns of the cluster.
   ///

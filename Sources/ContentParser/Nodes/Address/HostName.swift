@@ -125,14 +125,7 @@ extension [Unicode.Scalar] {
 }
 
 private extension Unicode.Scalar {
-  /// Whether it is in a block of a script that runs from right to left.
-  var isRightToLeft: Bool {
-    switch value {
-    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
-      !isMark && !isEuropeanDigit
-    default: false
-    }
-  }
+  var isRightToLeft: Bool { isInRightToLeftBlock && !isMark && !isEuropeanDigit }
 
   var isArabicIndicDigit: Bool {
     switch value {
