@@ -109,7 +109,7 @@ extension MarkupBlock {
     case .quote(let blocks): ([], blocks)
     case .details(let summary, let blocks): ([summary], blocks)
     case .list(let list): ([], Array(list.items.joined()))
-    case .table(let table): (table.header + table.rows.joined(), [])
+    case .table(let table): ([table.caption] + table.header + table.rows.joined(), [])
     case .rawHTML, .code, .thematicBreak: ([], [])
     }
   }

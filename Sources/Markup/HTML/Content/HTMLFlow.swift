@@ -231,15 +231,9 @@ private extension MarkupBlock {
     switch self {
     case .heading(_, let content), .paragraph(let content): content
     case .code(let text, _): [.code(text)]
-    case .quote(let blocks): blocks.flattened(separator: separator)
-    case .list(let list): list.items.joined().map(\.self).flattened(separator: separator)
-    case .table(let table):
-      ([table.caption] + table.header + table.rows.joined()).map { MarkupBlock.paragraph($0) }
-        .flattened(separator: separator)
-    case .details(let summary, let blocks):
-      ([.paragraph(summary)] + blocks).flattened(separator: separator)
-    case .thematicBreak: []
     case .rawHTML(let text): [.text(text)]
+    case .quote, .list, .table, .details, .thematicBreak:
+      (content.texts.map { .paragraph($0) } + content.blocks).flattened(separator: separator)
     }
   }
 }
