@@ -34,18 +34,18 @@ package enum FullScreen {
       state.store(false, ordering: .sequentiallyConsistent)
       throw error
     }
-    write(beginning)
+    send(beginning)
   }
 
   /// Gives the terminal back as it was; can run in a signal handler.
   package static func leave() {
     guard state.exchange(false, ordering: .sequentiallyConsistent) else { return }
-    write(ending)
+    send(ending)
     TerminalModes.restore()
   }
 
-  private static func write(_ sequence: StaticString) {
-    _ = unsafe systemWrite(STDOUT_FILENO, sequence.utf8Start, sequence.utf8CodeUnitCount)
+  private static func send(_ sequence: StaticString) {
+    _ = unsafe write(STDOUT_FILENO, sequence.utf8Start, sequence.utf8CodeUnitCount)
   }
 
   /// Gives the terminal back before a fault of the program ends it.
@@ -58,10 +58,6 @@ package enum FullScreen {
       }
     }
   }
-}
-
-private func systemWrite(_ number: Int32, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
-  unsafe write(number, bytes, count)
 }
 
 /// The modes of the terminal, such as echo, from before they were changed.

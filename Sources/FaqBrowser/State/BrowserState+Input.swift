@@ -240,11 +240,8 @@ private extension BrowserState {
 
   mutating func toggleFavourite() -> [BrowserEffect] {
     guard let entry = selectedOrTold()?.entry else { return [] }
-    let isFavourite = !isFavourite(entry)
-    var identities = favourites
-    if isFavourite { identities.insert(entry.identity) } else { identities.remove(entry.identity) }
-    setFavourites(identities)
-    return [.setFavourite(identity: entry.identity, isFavourite)]
+    setFavourites(favourites.symmetricDifference([entry.identity]))
+    return [.setFavourite(identity: entry.identity, isFavourite(entry))]
   }
 
   mutating func share() {

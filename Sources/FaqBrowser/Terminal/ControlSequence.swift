@@ -29,16 +29,10 @@ private extension ControlSequence {
   ///
   /// A number that is left out is -1.
   var numbers: [[Int]]? {
-    var numbers: [[Int]] = []
-    for part in parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
-      var group: [Int] = []
-      for digits in part.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false) {
-        guard digits.isEmpty || digits.allSatisfy(\.isASCIIDigit) else { return nil }
-        group.append(digits.isEmpty ? -1 : Int(String(copying: Array(digits).span)) ?? -1)
-      }
-      numbers.append(group)
-    }
-    return numbers
+    let groups = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+      .map { $0.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false) }
+    guard groups.joined().joined().allSatisfy(\.isASCIIDigit) else { return nil }
+    return groups.map { $0.map { Int($0.text) ?? -1 } }
   }
 
   /// A key with its modifiers: of `CSI 1 ; 5 C`, of `CSI 5 ; 2 ~`, of the form in which xterm sends

@@ -63,10 +63,8 @@ extension LineBrowser {
     do throws(FavouriteFailure) {
       if let store = browser.favourites {
         favourites = try store.set(entry.identity, isFavourite)
-      } else if isFavourite {
-        favourites.insert(entry.identity)
       } else {
-        favourites.remove(entry.identity)
+        favourites.formSymmetricDifference([entry.identity])
       }
     } catch {
       try write("\(error.message)\n\(error.hint)\n")
