@@ -99,7 +99,7 @@ extension BlockError {
 
   static func unsafeAddress(_ error: AddressError, _ field: FieldValue) -> Self {
     let text = field.value.string?.text ?? ""
-    let quote = error.fault.isQuoting || text.isEmpty ? "" : " in \(AddressQuote(text[...]))"
+    let quote = error.fault.isQuoting || text.isEmpty ? "" : " in \(text[...].quoted())"
     let meant = Address.meant(by: text)?.text
     return Self(
       .unsafeAddress,

@@ -52,7 +52,7 @@ indirect enum AddressFault: Hashable {
   /// The scheme is not followed by exactly two slashes; the text comes after them.
   case slashes(AddressScheme, Substring)
   /// A character that no part may hold.
-  case character(Unicode.Scalar, AddressQuote)
+  case character(Unicode.Scalar, quote: String)
   /// Any other fault, in words; they quote the text if that helps.
   case other(String, hint: String?)
 }
@@ -141,7 +141,7 @@ struct AddressSchemeFault: Hashable {
     guard !text.isEmpty else { return "it is empty" }
     guard let name else { return "the scheme is missing" }
     return Self.hiddenCharacter(in: name)?.explanation(of: .scheme).message
-      ?? "the scheme \(AddressQuote(name)) is not allowed"
+      ?? "the scheme \(name.quoted()) is not allowed"
   }
 
   var hint: String? {
@@ -172,7 +172,7 @@ struct AddressSchemeFault: Hashable {
 
   private static func hiddenCharacter(in name: Substring) -> AddressFault? {
     name.unicodeScalars.firstIndex(where: \.isHidden).map { index in
-      .character(name.unicodeScalars[index], AddressQuote(name, around: index))
+      .character(name.unicodeScalars[index], quote: name.quoted(around: index))
     }
   }
 

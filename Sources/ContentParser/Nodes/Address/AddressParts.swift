@@ -128,7 +128,8 @@ private struct AddressAuthority {
   /// A port may be empty, and may begin with zeros.
   private static func check(_ port: Substring) throws(AddressError) {
     try port.checkCharacters(of: .port)
-    let (quote, hint) = (AddressQuote(port), "Write a number from 0 to 65535.")
+    var quote: String { port.quoted() }
+    let hint = "Write a number from 0 to 65535."
     guard port.utf8.allSatisfy(\.isASCIIDigit) else {
       throw AddressError(.port, "the port \(quote) is not a number", hint: hint)
     }
@@ -177,7 +178,7 @@ private extension Unicode.Scalar {
 
 extension AddressError {
   static func character(at index: String.Index, in part: Part, _ text: Substring) -> Self {
-    Self(part, .character(text.unicodeScalars[index], AddressQuote(text, around: index)))
+    Self(part, .character(text.unicodeScalars[index], quote: text.quoted(around: index)))
   }
 }
 
@@ -225,33 +226,19 @@ extension Substring {
   }
 }
 
-/// A part of an address as messages show it: in backticks, shortened, without hidden characters.
-struct AddressQuote: Hashable, CustomStringConvertible {
-  private static let maximumLength = 40
-
-  private let text: Substring
-  private let middle: String.Index
-
-  /// Shows the beginning of the text, or what surrounds an index.
-  init(_ text: Substring, around index: String.Index? = nil) {
-    self.text = text
-    middle = index ?? text.startIndex
-  }
-
-  var description: String {
-    let scalars = text.unicodeScalars
-    let half = Self.maximumLength / 2
+extension Substring {
+  /// A part of an address as messages show it: in backticks, without hidden characters, and of a
+  /// long one the beginning, or what surrounds an index.
+  func quoted(around middle: String.Index? = nil) -> String {
+    let (scalars, length) = (unicodeScalars, 40)
     let start =
-      scalars.index(middle, offsetBy: -half, limitedBy: text.startIndex)
-      ?? text.startIndex
-    let end =
-      scalars.index(start, offsetBy: Self.maximumLength, limitedBy: text.endIndex)
-      ?? text.endIndex
+      scalars.index(middle ?? startIndex, offsetBy: -length / 2, limitedBy: startIndex)
+      ?? startIndex
+    let end = scalars.index(start, offsetBy: length, limitedBy: endIndex) ?? endIndex
     var excerpt = String.UnicodeScalarView()
     for scalar in scalars[start..<end] {
       excerpt.append(scalar.isHidden && scalar != " " ? "\u{FFFD}" : scalar)
     }
-    let isCut = (start > text.startIndex, end < text.endIndex)
-    return "`\(isCut.0 ? "…" : "")\(String(excerpt))\(isCut.1 ? "…" : "")`"
+    return "`\(start > startIndex ? "…" : "")\(String(excerpt))\(end < endIndex ? "…" : "")`"
   }
 }

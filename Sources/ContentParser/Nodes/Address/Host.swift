@@ -11,7 +11,7 @@ enum AddressHost {
     if first == "[" {
       guard IPv6Host.isValid(host) else {
         let hint = "Write it like `[2001:db8::1]`."
-        let message = "the host \(AddressQuote(host)) is not an IPv6 address"
+        let message = "the host \(host.quoted()) is not an IPv6 address"
         throw AddressError(.host, message, hint: hint)
       }
     } else {
@@ -20,7 +20,7 @@ enum AddressHost {
   }
 
   private static func checkName(_ host: Substring) throws(AddressError) {
-    let quote = AddressQuote(host)
+    var quote: String { host.quoted() }
     if let scalar = host.unicodeScalars.first(where: { !$0.isHostDot && !$0.isAllowedInHost }) {
       throw AddressError(
         .host,

@@ -11,7 +11,7 @@ enum HostName {
     let scalars = try labels.map { label throws(AddressError) in try decoded(label) }
     let length = labels.reduce(labels.count - 1) { $0 + $1.utf8.count }
     if length > maximumLength, text.utf8.allSatisfy({ $0 < 0x80 }) {
-      throw AddressError(.host, "the host \(AddressQuote(text)) is longer than 253 bytes")
+      throw AddressError(.host, "the host \(text.quoted()) is longer than 253 bytes")
     }
     guard scalars.contains(where: \.isRightToLeft) else { return }
     if let index = scalars.firstIndex(where: { !$0.followsBidiRule }) {
@@ -46,7 +46,7 @@ private extension [Unicode.Scalar] {
 
 private extension AddressError {
   static func label(_ label: Substring, _ reason: String) -> Self {
-    Self(.host, "the part \(AddressQuote(label)) of the host \(reason)")
+    Self(.host, "the part \(label.quoted()) of the host \(reason)")
   }
 }
 
