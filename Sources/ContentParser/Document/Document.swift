@@ -22,11 +22,7 @@ public struct Document: Sendable {
   package var languageAround: LanguageTag? { reader.parser.language }
 
   /// The text of the first title that has one.
-  public var title: String? {
-    let elements = blocks.elements.span
-    for index in elements.indices { if let title = elements[index].title { return title } }
-    return nil
-  }
+  public var title: String? { blocks.titleIndex.flatMap { blocks.elements[$0].title } }
 
   /// The language and direction that the entry names, or else the language of its source.
   public var language: Language { reader.language }

@@ -44,11 +44,7 @@ extension FieldKind {
     _ read: @escaping @Sendable (RawValue, BlockReader) throws(BlockError) -> Value
   ) {
     self.init(described: kind, schema: schema) { field, reader throws(BlockError) in
-      do throws(BlockError) {
-        return try read(field.value, reader)
-      } catch {
-        throw error.within(field.value)
-      }
+      try field.placing { () throws(BlockError) in try read(field.value, reader) }
     }
   }
 
@@ -60,11 +56,8 @@ extension FieldKind {
   public static func item(_ fields: ItemFields<Value>) -> Self {
     Self(described: .object(fields.descriptions)) { field, reader throws(BlockError) in
       guard field.value.object != nil else { throw .wrongKind(field, expected: "an object") }
-      do throws(BlockError) {
-        return try fields.read(reader.nested(field.value))
-      } catch {
-        throw error.within(field.value)
-      }
+      let item = reader.nested(field.value)
+      return try field.placing { () throws(BlockError) in try fields.read(item) }
     }
   }
 
@@ -91,11 +84,7 @@ extension FieldKind {
   ) -> FieldKind<Other> {
     FieldKind<Other>(described: described, schema: schema) { field, reader throws(BlockError) in
       let value = try read(field, reader)
-      do throws(BlockError) {
-        return try convert(value)
-      } catch {
-        throw error.within(field.value)
-      }
+      return try field.placing { () throws(BlockError) in try convert(value) }
     }
   }
 

@@ -53,6 +53,11 @@ struct FieldValue {
 
   var text: String { get throws(BlockError) { try string.text } }
 
+  /// Takes a step whose errors are about the value, unless they name a place within it.
+  func placing<Value>(_ step: () throws(BlockError) -> Value) throws(BlockError) -> Value {
+    do throws(BlockError) { return try step() } catch { throw error.within(value) }
+  }
+
   /// A number without a fraction.
   var int: Int {
     get throws(BlockError) {
