@@ -84,24 +84,14 @@ private extension Exchange {
         progress = transfer.progress
         lastProgress = now
       }
-      let rest = try timeLeft(start: start, lastProgress: lastProgress, now: now)
-      _ = transfer.wait(milliseconds: Int32(clamping: max(1, rest.milliseconds)))
+      let total = limits.total - spent - start.duration(to: now)
+      guard total > .zero else { throw .total }
+      // Until the connection is established, libcurl itself enforces the time limit.
+      let silence = transfer.isConnected ? limits.silence - lastProgress.duration(to: now) : total
+      guard silence > .zero else { throw .silence(afterHead: transfer.head != nil) }
+      let rest = min(total, silence).milliseconds
+      _ = transfer.wait(milliseconds: Int32(clamping: max(1, rest)))
     }
-  }
-
-  /// How long to wait for more data.
-  func timeLeft(
-    start: ContinuousClock.Instant,
-    lastProgress: ContinuousClock.Instant,
-    now: ContinuousClock.Instant
-  ) throws(TransferFault) -> Duration {
-    let total = limits.total - spent - start.duration(to: now)
-    guard total > .zero else { throw .total }
-    // Until the connection is established, libcurl itself enforces the time limit.
-    guard transfer.isConnected else { return total }
-    let silence = limits.silence - lastProgress.duration(to: now)
-    guard silence > .zero else { throw .silence(afterHead: transfer.head != nil) }
-    return min(total, silence)
   }
 }
 
