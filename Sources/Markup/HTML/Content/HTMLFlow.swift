@@ -117,14 +117,17 @@ private extension HTMLFlow {
   mutating func readBlock(_ tag: HTMLTag, at node: Int) {
     let content = tree.descendants(of: node)
     switch tag.name {
-    case "h1", "h2", "h3", "h4", "h5", "h6": appendHeading(tag, content)
+    case "h1", "h2", "h3", "h4", "h5", "h6":
+      let level = tag.name.last?.wholeNumberValue ?? 1
+      appendLine(content) { .heading(level: level, content: $0) }
     case "hr": append(.thematicBreak)
     case "blockquote":
       let inner = blocks(of: content)
       if !inner.isEmpty { append(.quote(inner)) }
     case "ul", "ol", "menu", "dir": readList(tag, content)
     case "li": readStrayItem(content)
-    case "dt": appendTerm(content)
+    // The descriptions follow their term as blocks.
+    case "dt": appendLine(content) { .paragraph([.strong($0)]) }
     case "pre", "listing", "xmp", "plaintext": appendCode(tag, at: node)
     case "table": readTable(node)
     case "details": readDetails(content)
@@ -136,16 +139,9 @@ private extension HTMLFlow {
     }
   }
 
-  mutating func appendHeading(_ tag: HTMLTag, _ content: Range<Int>) {
+  mutating func appendLine(_ content: Range<Int>, as block: ([MarkupInline]) -> MarkupBlock) {
     let text = inlines(of: content, separator: .text(" "))
-    let level = tag.name.last?.wholeNumberValue ?? 1
-    if !text.isEmpty { append(.heading(level: level, content: text)) }
-  }
-
-  /// Adds the term of a description list, whose descriptions follow as blocks.
-  mutating func appendTerm(_ content: Range<Int>) {
-    let text = inlines(of: content, separator: .text(" "))
-    if !text.isEmpty { append(.paragraph([.strong(text)])) }
+    if !text.isEmpty { append(block(text)) }
   }
 
   mutating func readDetails(_ content: Range<Int>) {

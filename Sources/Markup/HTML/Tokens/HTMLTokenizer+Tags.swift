@@ -27,17 +27,15 @@ extension HTMLTokenizer {
   /// Reads `</name>`, whose attributes mean nothing.
   mutating func readEndTag() -> HTMLToken? {
     scanner.offset += 2
-    let name = readTagName()
-    return readRestOfTag(named: name).map { .endTag($0.name) }
+    return readTag().map { .endTag($0.name) }
   }
 }
 
 private extension HTMLTokenizer {
   mutating func readStartTag() -> HTMLToken? {
     scanner.offset += 1
-    let name = readTagName()
-    guard let tag = readRestOfTag(named: name) else { return nil }
-    lastStartTag = name
+    guard let tag = readTag() else { return nil }
+    lastStartTag = tag.name
     return .startTag(tag)
   }
 
@@ -51,14 +49,11 @@ private extension HTMLTokenizer {
     return scanner.skip(.greater) ? nil : readUpToGreater(.comment)
   }
 
-  mutating func readTagName() -> String {
+  /// Reads a name and attributes up to `>`; a tag that the end of the text cuts off is dropped.
+  mutating func readTag() -> HTMLTag? {
     let start = scanner.offset
     scanner.skip { !$0.endsTagName }
-    return scanner.bytes[start..<scanner.offset].lowercasedName
-  }
-
-  /// Reads attributes up to `>`; a tag that the end of the text cuts off is dropped.
-  mutating func readRestOfTag(named name: String) -> HTMLTag? {
+    let name = scanner.bytes[start..<scanner.offset].lowercasedName
     var attributes: [HTMLAttribute] = []
     while true {
       scanner.skip(while: \.isHTMLSpace)

@@ -18,10 +18,9 @@ extension HTMLTokenizer {
     appendText { $0 != .less && $0 != .ampersand }
     if scanner.next == .ampersand {
       scanner.appendCharacterReference(to: &text)
-    } else if scanner.next == .less {
-      return readEndOfRawText()
+      return nil
     }
-    return nil
+    return readEndOfRawText()
   }
 
   mutating func readRawText() -> HTMLToken? {
