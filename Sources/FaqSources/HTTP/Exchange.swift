@@ -120,14 +120,16 @@ private final class QueueExecutor: SerialExecutor {
 /// A request to one server.
 struct HTTPRequest: Sendable {
   let address: HTTPAddress
-  let credentials: HTTPAddress.Credentials?
+  var credentials: HTTPAddress.Credentials?
   let authorities: CertificateAuthorities
   let agent: String
   /// The headers in libcurl's form.
   let lines: [String]
   /// Whether the method is HEAD.
-  let asksOnlyForHead: Bool
+  var asksOnlyForHead = false
+}
 
+extension HTTPRequest {
   /// A request to `address`; secrets are sent only to the origin of the source's own address.
   init(
     to address: HTTPAddress,
@@ -137,7 +139,6 @@ struct HTTPRequest: Sendable {
   ) {
     let isTrusted = address.origin == source.address.origin
     self.address = address
-    asksOnlyForHead = false
     credentials = address.credentials ?? (isTrusted ? source.address.credentials : nil)
     authorities = source.authorities
     agent = source.agent
@@ -155,21 +156,6 @@ struct HTTPRequest: Sendable {
         let isClean = value?.unicodeScalars.contains(where: \.isControl) == false
         return isClean && !isOwn ? value.map { Self.line(name, $0) } : nil
       } + own.map { Self.line($0.name, $0.value) }
-  }
-
-  /// A request without secrets for anything that is at `address`.
-  init(
-    probing address: HTTPAddress,
-    onlyHead: Bool,
-    authorities: CertificateAuthorities,
-    agent: String
-  ) {
-    self.address = address
-    self.authorities = authorities
-    self.agent = agent
-    credentials = nil
-    lines = [Self.line("Accept", "*/*")]
-    asksOnlyForHead = onlyHead
   }
 
   /// libcurl expects a semicolon after the name of a header without a value.

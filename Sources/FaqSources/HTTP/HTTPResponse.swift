@@ -142,9 +142,7 @@ private extension ResponseHead {
   /// When the server allows a retry.
   func recovery(now: Int) -> FaqServiceError.Recovery {
     guard let text = value("retry-after") else { return .later }
-    if !text.isEmpty, text.utf8.allSatisfy(\.isASCIIDigit) {
-      return .after(.seconds(min(Int(text) ?? .max, 1 << 31)))
-    }
+    if let seconds = text.seconds { return .after(.seconds(seconds)) }
     return HTTPDate(text).map { .after(.seconds(max(0, $0.seconds - now))) } ?? .later
   }
 }

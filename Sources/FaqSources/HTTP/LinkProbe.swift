@@ -102,10 +102,11 @@ private extension LinkProbe {
     spent: inout Duration
   ) async throws(TransferFault) -> ResponseHead {
     let request = HTTPRequest(
-      probing: address,
-      onlyHead: onlyHead,
+      address: address,
       authorities: authorities,
-      agent: agent
+      agent: agent,
+      lines: ["Accept: */*"],
+      asksOnlyForHead: onlyHead
     )
     let exchange = try Exchange(request, limits: limits, spent: spent)
     let head = try await exchange.head()

@@ -98,11 +98,11 @@ extension KeepingTerms {
     _ directives: [String],
     now: Int
   ) -> Duration {
-    let age = head.value("age").flatMap(Self.seconds) ?? 0
+    let age = head.value("age")?.seconds ?? 0
     let lifetime: Int
     if let directive = directives.first(where: { $0.hasPrefix("max-age=") }) {
       let digits = directive.dropFirst("max-age=".count).filter { $0 != "\"" }
-      lifetime = seconds(String(digits)) ?? 0
+      lifetime = String(digits).seconds ?? 0
     } else if let expires = head.value("expires") {
       let date = head.value("date").flatMap(HTTPDate.init)?.seconds ?? now
       lifetime = HTTPDate(expires).map { $0.seconds - date } ?? 0
@@ -111,11 +111,13 @@ extension KeepingTerms {
     }
     return .seconds(max(0, lifetime - age))
   }
+}
 
-  /// A number of seconds, at most 2³¹ as in RFC 9111.
-  private static func seconds(_ text: String) -> Int? {
-    guard !text.isEmpty, text.utf8.allSatisfy(\.isASCIIDigit) else { return nil }
-    return min(Int(text) ?? .max, 1 << 31)
+extension String {
+  /// The text as a number of seconds, at most 2³¹ as in RFC 9111.
+  var seconds: Int? {
+    guard !isEmpty, utf8.allSatisfy(\.isASCIIDigit) else { return nil }
+    return min(Int(self) ?? .max, 1 << 31)
   }
 }
 
