@@ -137,15 +137,10 @@ struct EntryList: Sendable {
       ?? faq.number.flatMap { entries.place(ofNumber: $0) == nil ? nil : $0 }
   }
 
-  /// The pages of an entry, which only a group has.
-  func pages(of place: Int) -> [EntryPlace] {
-    entries[place].pages.indices.map { EntryPlace(entry: place, page: $0) }
-  }
-
   /// The pages of groups with one of some identities.
   func pages(of identities: Set<String>) -> [EntryPlace] {
     guard !identities.isEmpty else { return [] }
-    return groups.flatMap { pages(of: $0) }.filter { identities.contains(self[$0].identity) }
+    return groups.flatMap(entries.pages).filter { identities.contains(self[$0].identity) }
   }
 
   /// The place of an entry in new content: by its identity, or else where it was.
@@ -158,6 +153,11 @@ struct EntryList: Sendable {
 extension [CatalogueEntry] {
   subscript(place: EntryPlace) -> CatalogueEntry {
     place.page.map { self[place.entry].pages[$0] } ?? self[place.entry]
+  }
+
+  /// The pages of an entry, which only a group has.
+  func pages(of place: Int) -> [EntryPlace] {
+    self[place].pages.indices.map { EntryPlace(entry: place, page: $0) }
   }
 
   /// The place of the entry that is known by a number; numbers increase.

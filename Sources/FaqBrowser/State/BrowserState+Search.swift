@@ -146,18 +146,12 @@ struct EntryIndex: Sendable {
 /// The terms of some entries and their pages.
 private struct Portion {
   let terms: BatchTerms
-  private(set) var places: [EntryPlace] = []
+  let places: [EntryPlace]
 
   init(of entries: [CatalogueEntry], in range: Range<Int>) {
     var builder = BatchTermsBuilder()
-    for index in range {
-      builder.add(entries[index].document)
-      places.append(EntryPlace(entry: index))
-      for (page, entry) in entries[index].pages.enumerated() {
-        builder.add(entry.document)
-        places.append(EntryPlace(entry: index, page: page))
-      }
-    }
+    places = range.flatMap { [EntryPlace(entry: $0)] + entries.pages(of: $0) }
+    for place in places { builder.add(entries[place].document) }
     terms = builder.finish()
   }
 }

@@ -152,7 +152,7 @@ private extension BrowserState {
     return PageGroup(
       of: entry.identity,
       title: entry.title,
-      pages: content.shown.pages(of: place),
+      pages: content.shown.entries.pages(of: place),
       index: hit?.page ?? 0
     )
   }
@@ -160,7 +160,7 @@ private extension BrowserState {
   func resumed(_ old: PageGroup, at former: Self) -> PageGroup? {
     var pages = old.identity == nil ? overview.favouritePages : []
     if let place = overview.selectedEntry, content.shown[place].identity == old.identity {
-      pages = content.shown.pages(of: place)
+      pages = content.shown.entries.pages(of: place)
     }
     let page = former.reading?.group.map { former.content.shown[$0.place].identity }
     let index = pages.firstIndex { content.shown[$0].identity == page }
