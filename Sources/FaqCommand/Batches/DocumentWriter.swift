@@ -6,18 +6,20 @@ import Renderers
 /// Writes the documents of entries as one output.
 struct DocumentWriter {
   private var session: Session
-  private let sink: DestinationSink
+  private let destination: Destination
   private let parser: DocumentParser
   private let countsForeign: Bool
   private var assembly: Assembly<DestinationSink>
   private var faults: FaultReport
   /// The entries so far that are written in another shape.
-  private(set) var foreignCount = 0
+  private var foreignCount = 0
   /// Whether a batch has been written.
-  private(set) var hasBegun = false
+  private var hasBegun = false
 
-  /// A writer that counts entries in another shape if that is asked for, since it takes time.
-  init(session: Session, to destination: Destination, countsForeign: Bool = false) {
+  /// A writer of a file, or without a path on standard output.
+  ///
+  /// It counts entries in another shape if that is asked for, since it takes time.
+  init(_ session: Session, to path: Path? = nil, countsForeign: Bool = false) throws(FileFailure) {
     self.session = session
     self.countsForeign = countsForeign
     parser = DocumentParser(
@@ -25,8 +27,8 @@ struct DocumentWriter {
       types: session.style.renderer.keepsItems ? session.style.types : nil
     )
     faults = FaultReport(session)
-    sink = DestinationSink(destination, spoolingIn: session.environment.temporaryFolder)
-    assembly = Assembly(of: session.style.renderer, to: sink)
+    destination = try Destination(path, of: session)
+    assembly = Assembly(of: session.style.renderer, to: DestinationSink(destination))
   }
 
   /// Writes the next document.
@@ -37,21 +39,49 @@ struct DocumentWriter {
     try assembly.write(document, number: entry.number)
   }
 
+  /// Writes all documents, and completes the output.
+  mutating func writeAll(_ entries: inout EntryReader) async throws -> CommandStatus {
+    do {
+      try await render(&entries)
+    } catch {
+      // What has been written to standard output stays, so it must be complete.
+      if destination.path == nil, hasBegun { _ = try? finish(entries.envelope) }
+      throw error
+    }
+    return try end(entries.envelope)
+  }
+
+  /// Completes the output, and warns of entries in another shape; the envelope has the members
+  /// around all FAQs.
+  ///
+  /// Further nodes follow the documents in formats that have nodes.
+  mutating func end(
+    _ envelope: [RawMember] = [],
+    adding nodes: [Node] = []
+  ) throws -> CommandStatus {
+    if let renderer = session.style.renderer.nodeRenderer, !nodes.isEmpty {
+      assembly.addition = { renderer.write(nodes, to: &$0[renderer.nodeSection]) }
+    }
+    let status = try finish(envelope)
+    try destination.finish()
+    session.warn(ofForeign: foreignCount)
+    return status
+  }
+}
+
+private extension DocumentWriter {
   /// Writes all documents, which are rendered on all cores.
-  mutating func writeAll(
-    _ entries: inout EntryReader,
-    _ reportProgress: (EntryReader) -> Void = { _ in return }
-  ) async throws {
-    guard let first = try await entries.nextBatch(reportProgress) else { return }
+  mutating func render(_ entries: inout EntryReader) async throws {
+    guard let first = try await entries.nextBatch() else { return }
     // A format may have a form of its own for a single document.
     guard first.entries.count > 1 || entries.isBroken else {
       try write(first.entries[0])
       return
     }
     session = session.writing(inLanguageOf: first.entries)
-    assembly = Assembly(of: session.style.renderer, to: sink)
+    assembly = Assembly(of: session.style.renderer, to: DestinationSink(destination))
     let (renderer, parser, countsForeign) = (session.style.renderer, parser, countsForeign)
-    try await entries.process(from: first, reportProgress) { batch in
+    try await entries.process(from: first) { batch in
       RenderedBatch(batch, in: renderer, parser, countsForeign: countsForeign)
     } deliver: { batch, rendered in
       faults.add(batch.entries.prefix(rendered.count))
@@ -62,16 +92,7 @@ struct DocumentWriter {
     }
   }
 
-  /// Completes the output; the envelope has the members around all FAQs.
-  ///
-  /// Further nodes follow the documents in formats that have nodes.
-  mutating func end(
-    _ envelope: [RawMember] = [],
-    adding nodes: [Node] = []
-  ) throws -> CommandStatus {
-    if let renderer = session.style.renderer.nodeRenderer, !nodes.isEmpty {
-      assembly.addition = { renderer.write(nodes, to: &$0[renderer.nodeSection]) }
-    }
+  mutating func finish(_ envelope: [RawMember]) throws -> CommandStatus {
     var sink = try assembly.finish(envelope: envelope)
     try sink.flush()
     return faults.end()
@@ -171,52 +192,5 @@ struct DocumentParser: Sendable {
       if let type = unknownType(in: block.children) { return type }
     }
     return nil
-  }
-}
-
-/// Writes to a destination in large pieces; later sections wait in spools.
-struct DestinationSink: OutputSink {
-  typealias Failure = any Error
-
-  private static let sufficientCount = 64 << 10
-
-  private let destination: Destination
-  /// The folder for spools that are large: beside the output, if it is a file.
-  private let folder: Path
-  private let transform: @Sendable ([UInt8]) -> [UInt8]
-  private var pending: [UInt8] = []
-  private var spools: [Int: Spool] = [:]
-
-  /// Writes what a function makes of each piece of output; large spools are beside the file, or in
-  /// the folder if the output is not a file.
-  init(
-    _ destination: Destination,
-    spoolingIn folder: Path,
-    transform: @escaping @Sendable ([UInt8]) -> [UInt8] = \.self
-  ) {
-    self.destination = destination
-    self.folder = destination.folder ?? folder
-    self.transform = transform
-  }
-
-  mutating func write(_ bytes: [UInt8]) throws {
-    pending += transform(bytes)
-    if pending.count >= Self.sufficientCount { try flush() }
-  }
-
-  mutating func hold(_ bytes: [UInt8], section: Int) throws {
-    let spool = spools[section] ?? Spool(folder: folder)
-    spools[section] = spool
-    try spool.append(bytes)
-  }
-
-  mutating func release(section: Int) throws {
-    try spools.removeValue(forKey: section)?.read { try write($0) }
-  }
-
-  /// Writes what is pending.
-  mutating func flush() throws {
-    try destination.write(pending)
-    pending.removeAll(keepingCapacity: true)
   }
 }

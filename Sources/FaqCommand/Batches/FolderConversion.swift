@@ -18,12 +18,12 @@ struct FolderLayout: Sendable {
   private let hasTitleHeadings: Bool
 
   /// Nil if the output is not a folder.
-  init?(_ plan: ConversionPlan, as format: OutputFormat, titled title: String) {
+  init?(_ plan: ConversionPlan, in style: OutputStyle) {
     guard let output = plan.output, plan.isFolder else { return nil }
     path = output.endsWithSlash ? output : output.appending("/")
-    fileExtension = format.fileExtension
+    fileExtension = style.outputFormat.fileExtension
     site = plan.site
-    self.title = title
+    title = style.settings.names.overview
     hasTitleHeadings =
       switch plan.titleHeadings {
       case .auto: plan.site?.printsTitles != true
@@ -91,26 +91,20 @@ struct FolderWriter {
     self.layout = layout
     closingCount = session.style.renderer.frame(of: .documents()).closing.utf8.count
     try Folder.make(layout.path)
-    index = try Destination(layout.path.appending(layout.indexName), otherwise: session.output)
+    index = try Destination(layout.path.appending(layout.indexName), of: session)
     try index.write(layout.frontMatter())
     overview = Assembly(
       ofOverviewIn: layout.renderer(session.style.renderer),
-      to: DestinationSink(index, spoolingIn: session.environment.temporaryFolder) { bytes in
-        layout.listsRows ? layout.escaped(bytes) : []
-      }
+      to: DestinationSink(index) { layout.listsRows ? layout.escaped($0) : [] }
     )
   }
 
   /// Writes the files of all FAQs, which are rendered on all cores.
-  mutating func writeAll(
-    _ entries: inout EntryReader,
-    from first: Batch?,
-    _ reportProgress: (EntryReader) -> Void
-  ) async throws {
+  mutating func writeAll(_ entries: inout EntryReader, from first: Batch?) async throws {
     let (style, parser, layout) = (session.style, DocumentParser(session), layout)
     let hasOneSource = session.loader.hasOneFile
     do {
-      try await entries.process(from: first, reportProgress) { batch in
+      try await entries.process(from: first) { batch in
         RenderedPages(batch, in: style, hasOneSource: hasOneSource, layout, parser)
       } deliver: { batch, rendered in
         faults.add(batch.entries.prefix(rendered.pages.count))
@@ -138,7 +132,7 @@ struct FolderWriter {
     if page.path.holds(content) {
       unchangedCount += 1
     } else {
-      let file = try Destination(page.path, otherwise: session.output)
+      let file = try Destination(page.path, of: session)
       try file.write(content)
       try file.finish()
       changedCount += 1

@@ -15,25 +15,21 @@ struct GroupedRows {
   var isEmpty: Bool { largestNumber == 0 }
   private(set) var largestNumber = 0
   private var categories = NameOrder()
-  private var groups = [Group()]
+  private var groups: [RowGroup]
   /// How many groups have been taken.
   private var takenCount = 0
   /// The number of bytes in memory.
   private var size = 0
   private let spool: Spool
 
-  private struct Group {
-    /// Where the spool has the first rows.
-    var spooled: [Range<Int>] = []
-    /// The rows after those.
-    var rows = PackedRows()
+  init(spoolingIn folder: Path) {
+    spool = Spool(folder: folder)
+    groups = [RowGroup(category: nil, spool: spool)]
   }
-
-  init(spoolingIn folder: Path) { spool = Spool(folder: folder) }
 
   mutating func append(_ row: OverviewRow) throws(FileFailure) {
     let place = categories.place(of: row.category)
-    if place == groups.count { groups.append(Group()) }
+    if place == groups.count { groups.append(RowGroup(category: row.category, spool: spool)) }
     let before = groups[place].rows.bytes.count
     groups[place].rows.append(row)
     size += groups[place].rows.bytes.count - before
@@ -47,14 +43,9 @@ struct GroupedRows {
     guard takenCount < groups.count else { return nil }
     defer { takenCount += 1 }
     let group = groups[takenCount]
-    groups[takenCount] = Group()
+    groups[takenCount].rows = PackedRows()
     size -= group.rows.bytes.count
-    return RowGroup(
-      category: categories.names[takenCount],
-      spool: spool,
-      spooled: group.spooled,
-      bytes: group.rows.bytes
-    )
+    return group
   }
 
   private mutating func spoolAll() throws(FileFailure) {
@@ -71,16 +62,18 @@ struct GroupedRows {
 /// The rows of one category, or those without one.
 struct RowGroup {
   let category: String?
-  let spool: Spool
-  let spooled: [Range<Int>]
-  let bytes: [UInt8]
+  fileprivate let spool: Spool
+  /// Where the spool has the first rows.
+  fileprivate var spooled: [Range<Int>] = []
+  /// The rows after those.
+  fileprivate var rows = PackedRows()
 
   /// Passes each row to a function, in order.
   func read(_ use: (OverviewRow) throws -> Void) throws {
     for range in spooled {
       try PackedRows(bytes: try spool.read(range)).read(as: category, use)
     }
-    try PackedRows(bytes: bytes).read(as: category, use)
+    try rows.read(as: category, use)
   }
 }
 

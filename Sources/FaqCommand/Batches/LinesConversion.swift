@@ -20,10 +20,10 @@ extension ConvertCommand {
       limits: limits,
       keepsRejects: plan.rejects != nil
     )
-    var writing = try LineWriter(
+    var writing = LineWriter(
       session: session,
-      destination: Destination(plan.output, otherwise: session.output),
-      rejectsPath: plan.rejects
+      destination: try Destination(plan.output, of: session),
+      rejects: try plan.rejects.map { try Destination($0, of: session) }
     )
     do {
       try await Pipeline(jobs: options.coreCount).run {
@@ -61,20 +61,12 @@ extension ConvertCommand {
 
 /// Writes converted lines in order, and reports the faults of rejected ones.
 private struct LineWriter {
-  private let session: Session
-  private let destination: Destination
+  let session: Session
+  let destination: Destination
   let rejects: Destination?
-  private let rejectsPath: Path?
-  private var count = 0
-  private var rejectCount = 0
-  private var reportCount = 0
-
-  init(session: Session, destination: Destination, rejectsPath: Path?) throws {
-    self.session = session
-    self.destination = destination
-    self.rejectsPath = rejectsPath
-    rejects = try rejectsPath.map { try Destination($0, otherwise: session.output) }
-  }
+  var count = 0
+  var rejectCount = 0
+  var reportCount = 0
 
   mutating func write(_ converted: ConvertedLines) throws {
     count += converted.count
@@ -93,7 +85,7 @@ private struct LineWriter {
     try destination.finish()
     guard rejectCount > 0 else { return .done }
     let listed = reportCount < rejectCount ? "; the first \(reportCount) are listed above" : ""
-    let rejects = rejectsPath.map { "they are in \($0)" } ?? "--rejects FILE saves them"
+    let rejects = rejects?.path.map { "they are in \($0)" } ?? "--rejects FILE saves them"
     session.warn(
       "\(session.sourceName): \(rejectCount) of \(count) lines could not be converted\(listed); "
         + "\(rejects)"

@@ -20,10 +20,7 @@ struct OverviewWriter {
     self.rows = rows ?? GroupedRows(spoolingIn: session.environment.temporaryFolder)
     overview = Assembly(
       ofOverviewIn: session.style.renderer,
-      to: DestinationSink(
-        try Destination(nil, otherwise: session.output),
-        spoolingIn: session.environment.temporaryFolder
-      )
+      to: DestinationSink(try Destination(of: session))
     )
   }
 

@@ -87,22 +87,35 @@ struct ConvertCommand: Command {
     let session = try run.session(for: self).writingFiles(plan.isFolder)
     run.effects.watchSignals()
     let spinner = run.spinner("Converting \(session.sourceName)")
-    return try await session.read { session, entries in
-      guard showsProgress(session) else {
-        return try await Conversion(session: session, plan: plan).run(&entries)
-      }
-      let start = ContinuousClock.now
-      let conversion = Conversion(session: session.reporting(to: spinner), plan: plan) { entries in
-        let time = start.duration(to: .now)
-        spinner.note("\(ConversionProgress(entries.offset, of: entries.totalCount, in: time))")
-      }
-      return try await spinner.show { try await conversion.run(&entries) }
+    // Where the output leaves the terminal free, it shows the progress.
+    let showsProgress = plan.output != nil || !run.environment.terminals.contains(.output)
+    return try await session.reporting(to: spinner).read { session, entries in
+      entries.spinner = spinner
+      return try await spinner.show(if: showsProgress) { try await convert(&entries, session) }
     }
   }
 
-  /// Whether the output leaves the terminal free for progress.
-  private func showsProgress(_ session: Session) -> Bool {
-    plan.output != nil || !session.environment.terminals.contains(.output)
+  /// Converts all FAQs in one pass.
+  private func convert(
+    _ entries: inout EntryReader,
+    _ session: Session
+  ) async throws -> CommandStatus {
+    guard let layout = FolderLayout(plan, in: session.style) else {
+      var writer = try DocumentWriter(session, to: plan.output)
+      return try await writer.writeAll(&entries)
+    }
+    guard !options.hasSearch else {
+      throw Failure(
+        .usage,
+        "--search needs one page of all FAQs, and a folder has a page for each",
+        hint: "Name a file with --output."
+      )
+    }
+    let first = try await entries.nextBatch()
+    let session = session.writing(inLanguageOf: first?.entries ?? [])
+    var writer = try FolderWriter(session: session, layout: layout)
+    try await writer.writeAll(&entries, from: first)
+    return try writer.end()
   }
 }
 

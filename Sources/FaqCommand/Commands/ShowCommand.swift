@@ -87,15 +87,8 @@ struct ShowCommand: Command {
 extension ShowCommand {
   private func showAll(_ session: Session) async throws -> CommandStatus {
     try await session.read { session, entries in
-      var writer = try session.printer
-      do {
-        try await writer.writeAll(&entries)
-      } catch {
-        // What has been written stays, so it must be complete.
-        if writer.hasBegun { _ = try? writer.end(entries.envelope) }
-        throw error
-      }
-      return try session.end(&writer, entries.envelope)
+      var writer = try DocumentWriter(session, countsForeign: true)
+      return try await writer.writeAll(&entries)
     }
   }
 
@@ -106,42 +99,25 @@ extension ShowCommand {
     let shown = numbers.compactMap { entries[$0] }
     let session = session.linking(to: shown).declaring(shown.first?.origin)
       .writing(inLanguageOf: shown)
-    var writer = try session.printer
+    var writer = try DocumentWriter(session, countsForeign: true)
     for number in numbers {
       if let entry = entries.removeValue(forKey: number) { try writer.write(entry) }
     }
-    return try session.end(&writer)
+    return try writer.end()
   }
 
   private func show(_ words: String, _ session: Session) async throws -> CommandStatus {
     let matches = try await session.titleMatches(words)
     if let entry = matches.only {
       let session = session.declaring(entry.origin)
-      var writer = try session.printer
+      var writer = try DocumentWriter(session, countsForeign: true)
       try writer.write(entry)
-      return try session.end(&writer)
+      return try writer.end()
     }
     session.warn("\(matches.rows.count) FAQs match “\(words)”; show one of them by its number")
     var overview = try OverviewWriter(session, beginningWith: matches.rows)
     try overview.end()
     return .done
-  }
-}
-
-private extension Session {
-  /// Writes documents on standard output.
-  var printer: DocumentWriter {
-    get throws {
-      let output = try Destination(nil, otherwise: output)
-      return DocumentWriter(session: self, to: output, countsForeign: true)
-    }
-  }
-
-  /// Completes the output, and warns of entries in another shape.
-  func end(_ writer: inout DocumentWriter, _ envelope: [RawMember] = []) throws -> CommandStatus {
-    let status = try writer.end(envelope)
-    warn(ofForeign: writer.foreignCount)
-    return status
   }
 }
 

@@ -40,6 +40,11 @@ extension Failure {
     )
   }
 
+  /// A file that could not be written.
+  init(_ error: FileFailure) {
+    self.init(.writeFailed, "writing to \(error.path) failed: \(error.reason.message)")
+  }
+
   /// Output that could not be written; nil for a closed pipe, which is not a failure.
   init?(_ error: WriteError) {
     switch error {

@@ -78,6 +78,9 @@ public struct EntryReader {
   private var slugs: UniqueSlugs?
   /// The sources read so far in which questions are in no FAQ.
   private(set) var passedOver = PassedOverQuestions()
+  /// Shows how much has been read, if anything does.
+  var spinner: Spinner?
+  private let start = ContinuousClock.now
   /// The error that ended reading after FAQs that were returned.
   private var failure: (any Error)?
 
@@ -132,13 +135,12 @@ public struct EntryReader {
   /// The next FAQs, or nil at the end.
   ///
   /// An error is thrown when the FAQs before it have been returned.
-  mutating func nextBatch(
-    _ reportProgress: (Self) -> Void = { _ in return }
-  ) async throws -> Batch? {
+  mutating func nextBatch() async throws -> Batch? {
     var failure = failure
     defer {
       self.failure = failure
-      reportProgress(self)
+      let progress = ConversionProgress(offset, of: totalCount, in: start.duration(to: .now))
+      spinner?.note("\(progress)")
     }
     return try await Batch.next(keeping: &failure) { try await next() }
   }
@@ -146,14 +148,13 @@ public struct EntryReader {
   /// Reads all FAQs in batches, works on them on all cores, and delivers the results in order.
   mutating func process<Outcome: Sendable>(
     from first: Batch? = nil,
-    _ reportProgress: (Self) -> Void = { _ in return },
     work: @escaping @Sendable (Batch) -> Outcome,
     deliver: (Batch, Outcome) throws -> Void
   ) async throws {
     var waiting = first
     try await Pipeline(jobs: session.options.coreCount).run {
       if let batch = waiting.take() { return batch }
-      return try await nextBatch(reportProgress)
+      return try await nextBatch()
     } work: {
       work($0)
     } deliver: {

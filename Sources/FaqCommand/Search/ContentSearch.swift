@@ -63,51 +63,26 @@ struct ContentSearch {
 extension ContentSearch {
   /// Collects the terms of a question from all FAQs, which may have been read before.
   private func read(_ question: Question, after known: Content? = nil) async throws -> Content {
-    if let batches = known?.kept {
-      var content = Content()
-      var waiting = batches[...]
-      var faults = FaultReport(session)
-      try await collect(question, &content, &faults) { waiting.popFirst() }
-      content.status = known?.status ?? .done
-      return content
-    }
+    // Faults are reported once.
     let session = known == nil ? session : session.reporting(to: Silence())
+    if var batches = known?.kept?[...] {
+      return try await collect(question, session) { batches.popFirst() }
+    }
     return try await session.read { session, entries in
-      var content = Content()
-      if entries.totalCount ?? .max < Self.largeSize {
-        try await collect(question, from: &entries, &content, session)
-      } else {
-        try await spinner.show {
-          try await collect(question, from: &entries, &content, session)
-        }
+      entries.spinner = spinner
+      return try await spinner.show(if: entries.totalCount ?? .max >= Self.largeSize) {
+        try await collect(question, session) { try await entries.nextBatch() }
       }
-      return content
     }
   }
 
   private func collect(
     _ question: Question,
-    from entries: inout EntryReader,
-    _ content: inout Content,
-    _ session: Session
-  ) async throws {
-    let start = ContinuousClock.now
-    var faults = FaultReport(session)
-    try await collect(question, &content, &faults) {
-      guard let batch = try await entries.nextBatch() else { return nil }
-      let time = start.duration(to: .now)
-      spinner.note("\(ConversionProgress(entries.offset, of: entries.totalCount, in: time))")
-      return batch
-    }
-    content.status = faults.end()
-  }
-
-  private func collect(
-    _ question: Question,
-    _ content: inout Content,
-    _ faults: inout FaultReport,
+    _ session: Session,
     next: () async throws -> Batch?
-  ) async throws {
+  ) async throws -> Content {
+    var content = Content()
+    var faults = FaultReport(session)
     let table = TermTable(of: question)
     let keepsAll = session.loader.sources.contains { !$0.isRepeatable || $0.isFetched }
     var size = 0
@@ -126,6 +101,8 @@ extension ContentSearch {
       content.kept?.append(searched.batch)
       if !keepsAll, content.size > Self.keptSize { content.kept = nil }
     }
+    content.status = faults.end()
+    return content
   }
 
   /// The FAQs with certain numbers.

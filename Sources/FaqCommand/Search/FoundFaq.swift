@@ -102,10 +102,7 @@ extension ContentSearch.Result {
       return
     }
     guard let answer else { return }
-    var writer = DocumentWriter(
-      session: silent,
-      to: try Destination(nil, otherwise: session.output)
-    )
+    var writer = try DocumentWriter(silent)
     try writer.write(answer)
     let others = hits.dropFirst().map { hit in
       Node.Fact([.text("\(hit.row.number)")], [.text(hit.row.visibleTitle)])

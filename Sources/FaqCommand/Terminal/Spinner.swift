@@ -40,9 +40,10 @@ final class Spinner: Sendable {
 
   /// Shows the spinner while `body` runs, and erases it afterwards.
   func show<Result, Failure>(
+    if isWanted: Bool = true,
     while body: () async throws(Failure) -> sending Result
   ) async throws(Failure) -> sending Result {
-    guard style != .hidden else { return try await body() }
+    guard isWanted, style != .hidden else { return try await body() }
     let run = begin()
     let drawing = Task.detached { await self.draw(run) }
     defer {
