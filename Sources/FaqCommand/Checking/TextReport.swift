@@ -112,7 +112,7 @@ extension ReportStyle {
   init(_ style: OutputStyle, in environment: Environment) {
     self.init(
       showsExcerpts: environment.terminals.contains(.output),
-      columns: style.width.columns,
+      columns: style.width.columns.value,
       isColored: style.color.isOn
     )
   }

@@ -95,9 +95,9 @@ private extension BrowseCommand {
       source: source,
       variables: run.environment.variables
     )
-    browser.favourites = UserFolder.data(in: run.environment).path
+    browser.favourites = Decision.dataFolder(in: run.environment).value
       .map { FavouriteStore(path: "\($0)/favourites") }
-    browser.theme = session.style.shownTheme
+    browser.theme = session.settings.theme
     browser.overrides = session.style.textOverrides
     browser.hyperlinks = session.style.hyperlinks.isOn
     browser.pictures = session.style.pictures.isOn
@@ -112,14 +112,8 @@ extension Decision<Bool> {
   static func screen(in environment: Environment, takesContent: Bool = false) -> Self {
     let streams: [StandardStream] =
       takesContent && environment.hasPipedInput ? [.output] : [.input, .output]
-    let absent = streams.first { !environment.terminals.contains($0) }
-    return if let absent {
-      Self(false, "\(absent.name) is not a terminal")
-    } else if environment.isDumb {
-      Self(false, environment.dumbness)
-    } else {
-      Self(true, "the program runs at a terminal")
-    }
+    let obstacle = environment.absence(of: streams) ?? environment.dumbness
+    return Self(unless: obstacle, "the program runs at a terminal")
   }
 }
 

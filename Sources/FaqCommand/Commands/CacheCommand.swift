@@ -29,8 +29,8 @@ struct CacheCommand: Command {
   }
 
   func run(in run: Run) throws -> CommandStatus {
-    let folder = UserFolder.cache(.normal, in: run.environment)
-    guard let path = folder.path else {
+    let folder = Decision.cacheFolder(.normal, in: run.environment)
+    guard let path = folder.value else {
       try run.output.write("There is no cache: \(folder.reason).\n".sanitised)
       return .done
     }

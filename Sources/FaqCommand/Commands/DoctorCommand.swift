@@ -104,8 +104,8 @@ private struct DoctorRows {
 
 extension DoctorRows {
   private func sourceRows() -> [Row] {
-    let cache = UserFolder.cache(options.cache, in: environment)
-    let store = cache.path.map { CacheStore(path: $0, now: run.effects.now) }
+    let cache = Decision.cacheFolder(options.cache, in: environment)
+    let store = cache.value.map { CacheStore(path: $0, now: run.effects.now) }
     var rows = placeRows()
     rows.append(("libcurl", HTTPSource.libraryVersion ?? "not found; nothing can be fetched"))
     rows.append(("cache", finding(on: cache, store)))
@@ -149,7 +149,7 @@ extension DoctorRows {
     return isEmpty ? "none (\(path))" : path
   }
 
-  private func finding(on folder: UserFolder, _ store: CacheStore?) -> String {
+  private func finding(on folder: Decision<String?>, _ store: CacheStore?) -> String {
     guard let store else { return "none (\(folder.reason))" }
     let policy =
       switch options.cache {
@@ -181,7 +181,7 @@ extension DoctorRows {
       row("colour", style.color), row("pictures", style.pictures),
       row("theme", style.theme.value.rawValue, style.theme.reason),
       row("hyperlinks", style.hyperlinks),
-      row("width", "\(style.width.columns), \(wraps)", style.width.reason),
+      row("width", "\(style.width.columns.value), \(wraps)", style.width.columns.reason),
       row("pager", pager, style.pager.reason),
     ]
   }

@@ -45,7 +45,7 @@ struct HelpCommand: Command {
   func run(in run: Run) async throws -> CommandStatus {
     let style = run.style(for: Self.self, options)
     let layout = HelpLayout(
-      width: min(style.width.columns, Self.widest),
+      width: min(style.width.columns.value, Self.widest),
       isStyled: style.format.value == .ansi,
       names: run.program.names
     )

@@ -25,7 +25,7 @@ struct Configuration: Equatable, Sendable {
 extension Configuration {
   /// The settings in the file of a program, if there is one.
   static func read(in environment: Environment, of program: FaqCommand) -> Self {
-    guard let folder = UserFolder.configuration(in: environment).path else { return Self() }
+    guard let folder = Decision.configurationFolder(in: environment).value else { return Self() }
     let path = "\(folder)/config"
     do throws(SystemError) {
       let text = String(utf8: try FileDescriptor.contents(of: Path(path), upTo: sizeLimit))

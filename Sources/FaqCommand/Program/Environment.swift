@@ -1,3 +1,4 @@
+import Bytes
 import FaqSources
 import Platform
 import Renderers
@@ -33,11 +34,21 @@ extension Environment {
     return "\(String(prefix))_\(name)"
   }
 
-  /// Whether the terminal does not understand escape sequences.
-  var isDumb: Bool { ["", "dumb"].contains(self["TERM"] ?? "") }
+  /// Why the terminal does not understand escape sequences: `TERM is not set`; nil if it does.
+  var dumbness: String? {
+    ["", "dumb"].contains(self["TERM"] ?? "") ? "TERM is \(text("TERM") ?? "not set")" : nil
+  }
 
-  /// Why the terminal is dumb: `TERM is not set`.
-  var dumbness: String { "TERM is \(text("TERM") ?? "not set")" }
+  /// Why nobody looks at a terminal: `CI is set`; nil if somebody may.
+  var automation: String? { self["CI"] == nil ? nil : "CI is set" }
+
+  /// Why the terminal is not for this process; nil if it is.
+  var background: String? { isForeground ? nil : "the program runs in the background" }
+
+  /// `standard output is not a terminal`, for the first of some streams that is none, if any.
+  func absence(of streams: [StandardStream]) -> String? {
+    streams.first { !terminals.contains($0) }.map { "\($0.name) is not a terminal" }
+  }
 
   /// The value of a variable, if it is not empty.
   func text(_ name: String) -> String? { self[name].flatMap { $0.isEmpty ? nil : $0 } }
@@ -47,22 +58,20 @@ extension Environment {
 
   /// The environment of this process; the only place that queries it.
   static func current(of program: FaqCommand) -> Self {
-    var environment = current(program: program.name)
-    environment.names = program.names
-    environment.configuration = Configuration.read(in: environment, of: program)
-    return environment
+    current(program: program.name).configured(for: program)
   }
 
   /// The environment of a run that has nothing of the process but its files.
   static func detached(of program: FaqCommand, _ variables: [String: String]) -> Self {
-    var environment = Self(
-      program: program.name,
-      variables: variables,
-      workingFolder: workingFolder,
-      names: program.names
-    )
-    environment.configuration = Configuration.read(in: environment, of: program)
-    return environment
+    Self(program: program.name, variables: variables, workingFolder: workingFolder)
+      .configured(for: program)
+  }
+
+  private func configured(for program: FaqCommand) -> Self {
+    changing(self) {
+      $0.names = program.names
+      $0.configuration = Configuration.read(in: self, of: program)
+    }
   }
 
   /// The environment, but for the user's settings.
@@ -113,28 +122,22 @@ enum ProcessorCount {
   static var available: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }
 
-/// A folder of the user for the files of programs, as the XDG base directory specification has it.
-struct UserFolder {
-  /// The folder of this program, or nil.
-  let path: String?
-  let reason: String
-}
-
-extension UserFolder {
+/// The folders of the program for files of the user, as the XDG base directory specification has
+/// them; nil without a place for one.
+extension Decision<String?> {
   /// Content that can be fetched again; none if options turn the cache off.
-  static func cache(_ policy: CachePolicy?, in environment: Environment) -> Self {
+  static func cacheFolder(_ policy: CachePolicy?, in environment: Environment) -> Self {
     policy == nil
-      ? Self(path: nil, reason: "--no-cache")
-      : Self("XDG_CACHE_HOME", otherwise: ".cache", environment)
+      ? Self(nil, "--no-cache") : Self("XDG_CACHE_HOME", otherwise: ".cache", environment)
   }
 
   /// Settings.
-  static func configuration(in environment: Environment) -> Self {
+  static func configurationFolder(in environment: Environment) -> Self {
     Self("XDG_CONFIG_HOME", otherwise: ".config", environment)
   }
 
   /// What the user has made, such as favourites.
-  static func data(in environment: Environment) -> Self {
+  static func dataFolder(in environment: Environment) -> Self {
     Self("XDG_DATA_HOME", otherwise: ".local/share", environment)
   }
 
@@ -142,14 +145,11 @@ extension UserFolder {
   private init(_ variable: String, otherwise folder: String, _ environment: Environment) {
     let home = environment.text("HOME")
     if let value = environment[variable], value.hasPrefix("/") {
-      path = "\(value)/\(environment.program)"
-      reason = "\(variable) is \(value)"
+      self.init("\(value)/\(environment.program)", "\(variable) is \(value)")
     } else if let home, home.hasPrefix("/") {
-      path = "\(home)/\(folder)/\(environment.program)"
-      reason = "HOME is \(home)"
+      self.init("\(home)/\(folder)/\(environment.program)", "HOME is \(home)")
     } else {
-      path = nil
-      reason = home == nil ? "HOME is not set" : "HOME is not an absolute path"
+      self.init(nil, home == nil ? "HOME is not set" : "HOME is not an absolute path")
     }
   }
 }

@@ -77,9 +77,6 @@ struct OutputStyle {
   /// Any format of the program.
   func outputFormat(_ format: FormatName) -> OutputFormat { program.formats[format] }
 
-  /// The looks of roles on a terminal.
-  var shownTheme: Theme { settings.theme }
-
   /// What the program writes in its own way on a terminal.
   var textOverrides: BlockOverrides<TextWriter> {
     let renderer = renderer(of: outputFormat(.ansi)) as? TextRenderer
@@ -136,21 +133,19 @@ extension Decision<FormatName> {
     color: Decision<Bool>,
     in environment: Environment
   ) -> Self {
-    if let request {
-      Self(request, "--format \(request.rawValue)")
-    } else if color.isOn {
-      Self(.ansi, color.reason)
-    } else if !environment.terminals.contains(.output) {
-      Self(.plain, "standard output is not a terminal")
-    } else if environment.isDumb {
-      Self(.plain, environment.dumbness)
-    } else {
-      Self(.ansi, "standard output is a terminal")
-    }
+    if let request { return Self(request, "--format \(request.rawValue)") }
+    if color.isOn { return Self(.ansi, color.reason) }
+    let obstacle = environment.absence(of: [.output]) ?? environment.dumbness
+    return Self(obstacle == nil ? .ansi : .plain, obstacle ?? "standard output is a terminal")
   }
 }
 
 extension Decision<Bool> {
+  /// On, unless there is an obstacle.
+  init(unless obstacle: String?, _ reason: String) {
+    self.init(obstacle == nil, obstacle ?? reason)
+  }
+
   var isOn: Bool { value }
 
   /// Whether to use colour on a stream: options, then variables, then the terminal decide.
@@ -160,8 +155,7 @@ extension Decision<Bool> {
     in environment: Environment
   ) -> Self {
     if let asked = color(request, for: stream) ?? color(by: environment) { return asked }
-    return environment.terminals.contains(stream)
-      ? Self(true, "\(stream.name) is a terminal") : Self(false, "\(stream.name) is not a terminal")
+    return Self(unless: environment.absence(of: [stream]), "\(stream.name) is a terminal")
   }
 
   private static func color(_ request: ColorRequest, for stream: StandardStream) -> Self? {
@@ -182,10 +176,8 @@ extension Decision<Bool> {
       Self(true, "CLICOLOR_FORCE is set")
     } else if environment["CLICOLOR"] == "0" {
       Self(false, "CLICOLOR is 0")
-    } else if environment.isDumb {
-      Self(false, environment.dumbness)
     } else {
-      nil
+      environment.dumbness.map { Self(false, $0) }
     }
   }
 
@@ -210,36 +202,26 @@ extension Decision<Bool> {
     pager: Decision<[String]>,
     in environment: Environment
   ) -> Self {
-    if choice != .auto {
-      Self(choice == .always, "--hyperlinks \(choice.rawValue)")
-    } else if !environment.terminals.contains(.output) {
-      Self(false, "standard output is not a terminal")
-    } else if environment.isDumb {
-      Self(false, environment.dumbness)
-    } else if let program = pager.value.first, !pager.isLess {
-      Self(false, "the pager is \(program), not less")
-    } else {
-      Self(true, "standard output is a terminal")
-    }
+    if choice != .auto { return Self(choice == .always, "--hyperlinks \(choice.rawValue)") }
+    let other = pager.isLess ? nil : pager.value.first.map { "the pager is \($0), not less" }
+    let obstacle = environment.absence(of: [.output]) ?? environment.dumbness ?? other
+    return Self(unless: obstacle, "standard output is a terminal")
   }
 }
 
-/// The width of the output, and why.
+/// The width of the output.
 struct WidthDecision: Equatable, Sendable {
   /// The columns of the terminal or the option.
-  let columns: Int
+  let columns: Decision<Int>
   /// The columns at which prose is wrapped.
   let prose: Int
   /// Whether lines are wrapped at all.
   let wraps: Bool
-  let reason: String
 
   init(_ options: Options, as format: FormatName, in environment: Environment) {
-    let (columns, reason) = Self.columns(options, environment)
-    self.columns = columns
-    self.reason = reason
+    columns = Self.columns(options, environment)
     let width = options.width ?? environment.configuration.options.width
-    prose = min(columns, options.maxWidth ?? width ?? Self.standardProse)
+    prose = min(columns.value, options.maxWidth ?? width ?? Self.standardProse)
     wraps =
       format == .ansi || width != nil || environment.terminals.contains(.output)
   }
@@ -253,19 +235,19 @@ extension WidthDecision {
     Int(text).flatMap { (1...10_000).contains($0) ? $0 : nil }
   }
 
-  private static func columns(
-    _ options: Options,
-    _ environment: Environment
-  ) -> (columns: Int, reason: String) {
-    if let width = options.width { return (width, "--width \(width)") }
-    if let width = environment.configuration.options.width { return (width, Configuration.reason) }
-    if let columns = environment["COLUMNS"].flatMap(Self.columns) {
-      return (columns, "COLUMNS is \(columns)")
+  private static func columns(_ options: Options, _ environment: Environment) -> Decision<Int> {
+    if let width = options.width {
+      Decision(width, "--width \(width)")
+    } else if let width = environment.configuration.options.width {
+      Decision(width, Configuration.reason)
+    } else if let columns = environment["COLUMNS"].flatMap(Self.columns) {
+      Decision(columns, "COLUMNS is \(columns)")
+    } else if let size = environment.outputSize {
+      Decision(size.columns, "the terminal on standard output")
+    } else if let size = environment.errorSize {
+      Decision(size.columns, "the terminal on standard error")
+    } else {
+      Decision(80, "the default")
     }
-    if let size = environment.outputSize {
-      return (size.columns, "the terminal on standard output")
-    }
-    if let size = environment.errorSize { return (size.columns, "the terminal on standard error") }
-    return (80, "the default")
   }
 }

@@ -70,7 +70,7 @@ extension SourceStack {
 
   /// The cached copy, or nil without a copy or with the cache off.
   private func keptCopy(of source: some RevalidatingSource) -> CacheStore.Copy? {
-    UserFolder.cache(options.cache, in: run.environment).path.flatMap { path in
+    Decision.cacheFolder(options.cache, in: run.environment).value.flatMap { path in
       CacheStore(path: path, now: run.effects.now).copy(of: source)
     }
   }
@@ -162,8 +162,8 @@ extension SourceStack {
     _ questions: QuestionCheck,
     _ noteRedirect: @escaping @Sendable (String) -> Void
   ) throws -> any FaqSource {
-    let folder = UserFolder.cache(options.cache, in: run.environment)
-    guard let path = folder.path, let policy = options.cache else {
+    let folder = Decision.cacheFolder(options.cache, in: run.environment)
+    guard let path = folder.value, let policy = options.cache else {
       guard options.cache != .offline else {
         throw Failure(
           .unavailable,

@@ -73,10 +73,7 @@ extension Decision<[String]> {
     guard isPaged else { return "the output of this command is not paged" }
     if request == .never { return "--no-pager" }
     guard [.ansi, .plain].contains(format) else { return "--format \(format.rawValue)" }
-    for stream in [StandardStream.input, .output] where !environment.terminals.contains(stream) {
-      return "\(stream.name) is not a terminal"
-    }
-    return environment.isDumb ? environment.dumbness : nil
+    return environment.absence(of: [.input, .output]) ?? environment.dumbness
   }
 
   private static func chosen(_ request: PagerRequest, _ environment: Environment) -> Self {

@@ -68,17 +68,9 @@ extension Prompt {
 extension Decision<Bool> {
   /// Whether faq may ask the user.
   static func prompt(allowsInput: Bool, in environment: Environment) -> Self {
-    let absent = StandardStream.allCases.first { !environment.terminals.contains($0) }
-    return if !allowsInput {
-      Self(false, "--no-input")
-    } else if environment["CI"] != nil {
-      Self(false, "CI is set")
-    } else if let absent {
-      Self(false, "\(absent.name) is not a terminal")
-    } else if !environment.isForeground {
-      Self(false, "the program runs in the background")
-    } else {
-      Self(true, "the program runs at a terminal")
-    }
+    let obstacle =
+      (allowsInput ? nil : "--no-input") ?? environment.automation
+      ?? environment.absence(of: StandardStream.allCases) ?? environment.background
+    return Self(unless: obstacle, "the program runs at a terminal")
   }
 }

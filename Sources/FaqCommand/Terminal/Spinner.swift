@@ -145,14 +145,11 @@ extension Spinner {
 
 extension Decision<Spinner.Style> {
   static func spinner(in environment: Environment) -> Self {
-    if !environment.terminals.contains(.error) {
-      Self(.hidden, "standard error is not a terminal")
-    } else if environment["CI"] != nil {
-      Self(.hidden, "CI is set")
-    } else if !environment.isForeground {
-      Self(.hidden, "the program runs in the background")
-    } else if environment.isDumb {
-      Self(.hidden, environment.dumbness)
+    let obstacle =
+      environment.absence(of: [.error]) ?? environment.automation ?? environment.background
+      ?? environment.dumbness
+    return if let obstacle {
+      Self(.hidden, obstacle)
     } else if environment["ACCESSIBLE"] != nil {
       Self(.still, "ACCESSIBLE is set")
     } else {

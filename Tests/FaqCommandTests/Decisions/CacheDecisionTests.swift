@@ -18,8 +18,8 @@ struct CacheDecisionTests {
     ] as [([String: String], String?, String)]
   )
   func place(variables: [String: String], path: String?, reason: String) {
-    let decision = UserFolder.cache(.normal, in: .pipe(variables))
-    #expect(decision.path == path)
+    let decision = Decision.cacheFolder(.normal, in: .pipe(variables))
+    #expect(decision.value == path)
     #expect(decision.reason == reason)
   }
 
@@ -30,6 +30,6 @@ struct CacheDecisionTests {
     ] as [(CachePolicy?, String?)]
   )
   func options(policy: CachePolicy?, path: String?) {
-    #expect(UserFolder.cache(policy, in: .pipe(["XDG_CACHE_HOME": "/c"])).path == path)
+    #expect(Decision.cacheFolder(policy, in: .pipe(["XDG_CACHE_HOME": "/c"])).value == path)
   }
 }

@@ -19,8 +19,8 @@ struct WidthDecisionTests {
   )
   func width(arguments: String, environment: Environment, columns: Int, reason: String) throws {
     let decision = WidthDecision(try .parsing(arguments), as: .ansi, in: environment)
-    #expect(decision.columns == columns)
-    #expect(decision.reason == reason)
+    #expect(decision.columns.value == columns)
+    #expect(decision.columns.reason == reason)
   }
 
   @Test(

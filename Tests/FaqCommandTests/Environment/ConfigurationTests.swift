@@ -134,8 +134,8 @@ struct ConfigurationTests {
     environment.configuration = Self.configuration("pager = most\nwidth = 60\nsource = /a.json")
     let pager = Decision.pager(.automatic, isPaged: true, as: .ansi, in: environment)
     #expect(pager.value == ["most"])
-    #expect(WidthDecision(Options(), as: .ansi, in: environment).columns == 60)
-    #expect(WidthDecision(try .parsing("--width 9"), as: .ansi, in: environment).columns == 9)
+    #expect(WidthDecision(Options(), as: .ansi, in: environment).columns.value == 60)
+    #expect(WidthDecision(try .parsing("--width 9"), as: .ansi, in: environment).columns.value == 9)
     #expect(try SourceDecision([], in: environment).places == [.file("/a.json")])
     var named = Environment.terminal(["FAQ_PAGER": "less", "FAQ_SOURCE": "b.json"])
     named.configuration = environment.configuration

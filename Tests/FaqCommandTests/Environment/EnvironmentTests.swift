@@ -45,6 +45,6 @@ struct EnvironmentTests {
       errorSize: nil,
       isForeground: false
     )
-    #expect(environment.isDumb == isDumb)
+    #expect((environment.dumbness != nil) == isDumb)
   }
 }
