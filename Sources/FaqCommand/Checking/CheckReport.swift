@@ -12,7 +12,9 @@ struct CheckReport {
   private var buffer = OutputBuffer()
   private(set) var counts = FaultCounts()
   /// How sources were read that are not native content.
-  private var readings: [SourceReading] = []
+  private(set) var readings: [SourceReading] = []
+  /// How block types reach formats, if that is wanted.
+  private(set) var coverage: CoverageReport?
 
   /// Begins a report on a source.
   init(of source: String, as form: any ReportForm, to output: any Output) {
@@ -25,19 +27,21 @@ struct CheckReport {
   /// Whether the report says which sources could not be read.
   var namesFailures: Bool { form.namesFailures }
 
-  /// Adds diagnostics on an FAQ, or on its source, with places in the original.
+  /// Adds diagnostics on an FAQ, or on a source, with places in the original.
   mutating func add(
     _ diagnostics: [Diagnostic],
     in entry: Entry? = nil,
+    of source: String? = nil,
     from recent: RecentBytes
   ) {
-    guard !diagnostics.isEmpty || (form.listsEntries && entry != nil) else { return }
+    guard !diagnostics.isEmpty || entry != nil else { return }
     var shown: [Diagnostic] = []
     for diagnostic in diagnostics {
       let count = counts.add(diagnostic.code, diagnostic.severity)
       if count <= form.faultLimit ?? .max { shown.append(diagnostic) }
     }
-    form.add(shown, at: ReportPlace(source: source, entry: entry, recent: recent), to: &buffer)
+    let place = ReportPlace(source: source ?? self.source, entry: entry, recent: recent)
+    form.add(shown, at: place, to: &buffer)
   }
 
   /// How many diagnostics the report still shows of each code.
@@ -68,14 +72,6 @@ struct CheckReport {
     for (code, count) in omissions.codes { counts.add(code, .warning, count: count) }
   }
 
-  /// Adds the faults of a file with declared types.
-  mutating func add(_ file: TypesFile) {
-    let content = source
-    source = file.name
-    add(file.declarations.diagnostics, from: RecentBytes())
-    source = content
-  }
-
   /// Adds a source that could not be read; nil if the failure concerns several.
   mutating func add(_ failure: Failure, of source: String?) {
     form.add(failure, of: source, to: &buffer)
@@ -93,14 +89,11 @@ struct CheckReport {
   }
 
   /// Completes the report, with the coverage after the diagnostics if it is wanted.
-  mutating func end(_ coverage: CoverageReport?, by renderer: any NodeRenderer) throws {
-    let conclusion = ReportConclusion(
-      codes: counts.codes.map(\.code),
-      readings: readings,
-      coverage: coverage,
-      renderer: renderer
-    )
-    try form.end(conclusion, &buffer, to: output)
+  mutating func end(_ coverage: CoverageReport? = nil) throws {
+    self.coverage = coverage
+    var rest = buffer
+    try form.end(self, &rest, to: output)
+    if !rest.bytes.isEmpty { try output.write(rest.take()) }
   }
 
   /// What standard error says about a report for readers, one per line.
@@ -137,15 +130,13 @@ extension Diagnostic {
 protocol ReportForm {
   /// How many faults with one code are shown; nil for all of them.
   var faultLimit: Int? { get }
-  /// Whether FAQs without problems are shown, too.
-  var listsEntries: Bool { get }
   /// Whether the report says which sources could not be read.
   var namesFailures: Bool { get }
 
   /// Begins the report.
   func begin(in buffer: inout OutputBuffer)
 
-  /// Adds the faults of one FAQ, or faults of a source outside its FAQs.
+  /// Adds the faults of one FAQ, which may have none, or faults of a source outside its FAQs.
   mutating func add(_ faults: [Diagnostic], at place: ReportPlace, to buffer: inout OutputBuffer)
 
   /// Adds a source that could not be read; nil if the failure concerns several.
@@ -154,9 +145,10 @@ protocol ReportForm {
   /// Writes what is complete of the report.
   mutating func write(_ bytes: [UInt8], to output: any Output) throws
 
-  /// Completes the report; the buffer holds what has not been written yet.
+  /// Completes the report; the buffer, which is written after that, holds what has not been
+  /// written yet.
   mutating func end(
-    _ conclusion: ReportConclusion,
+    _ report: CheckReport,
     _ buffer: inout OutputBuffer,
     to output: any Output
   ) throws
@@ -164,7 +156,6 @@ protocol ReportForm {
 
 extension ReportForm {
   var faultLimit: Int? { nil }
-  var listsEntries: Bool { false }
   var namesFailures: Bool { false }
 
   func begin(in _: inout OutputBuffer) {
@@ -193,18 +184,6 @@ struct SourceReading {
   let source: String
   let reading: ImportReading
   let account: SourceAccount
-}
-
-/// What is known about a check at its end.
-struct ReportConclusion {
-  /// The codes of all faults.
-  let codes: [Diagnostic.Code]
-  /// How sources were read that are not native content.
-  let readings: [SourceReading]
-  /// How block types reach formats, if that is wanted.
-  let coverage: CoverageReport?
-  /// What writes the coverage for readers.
-  let renderer: any NodeRenderer
 }
 
 /// How many faults there are of each severity and of each code.

@@ -4,14 +4,6 @@ import FaqService
 
 /// Checks sources one after another, into one report.
 struct ContentCheck {
-  /// The links of one source.
-  struct SourceLinks {
-    let source: String
-    let links: [ContentLink]
-    /// The content around them; of several sources, it is no longer known.
-    let recent: RecentBytes
-  }
-
   private let session: Session
   private let inspection: EntryInspection
   var report: CheckReport
@@ -25,7 +17,7 @@ struct ContentCheck {
   /// The questions that must find their FAQs, if they are asked.
   private var search: SearchCheck?
   /// The links of the sources so far, if they are collected.
-  private(set) var links: [SourceLinks] = []
+  private(set) var links: [(source: String, links: [ContentLink])] = []
   /// The files of folders that hold no FAQs.
   private(set) var passedOver: [SkippedFile] = []
   /// How many sources have been read.
@@ -53,13 +45,9 @@ struct ContentCheck {
     enter(nil)
     guard isWhole else { return emptyFolders }
     for (source, warning) in register.warnings + (search?.confusions ?? []) {
-      report.source = source
-      report.add([warning], from: rememberedBytes)
+      report.add([warning], of: source, from: rememberedBytes)
     }
-    if let search {
-      report.source = "\(search.file)"
-      report.add(search.diagnostics, from: RecentBytes())
-    }
+    if let search { report.add(search.diagnostics, of: "\(search.file)", from: RecentBytes()) }
     return emptyFolders
   }
 
@@ -87,9 +75,18 @@ struct ContentCheck {
     report.add(recent.account.omissions)
     tally.count(isPassedOver: false)
     sourceCount += 1
-    links.append(
-      SourceLinks(source: source.name, links: addresses, recent: rememberedBytes)
-    )
+    links.append((source.name, addresses))
+  }
+
+  /// The bytes around places that are reported at the end: of several sources, none are kept.
+  var rememberedBytes: RecentBytes {
+    session.loader.hasOneFile ? session.loader.recent : RecentBytes()
+  }
+
+  /// What standard error says about the report; nothing if no source could be read.
+  var remarks: [Message] {
+    guard sourceCount > 0 else { return [] }
+    return report.remarks(onFaqs: count, of: sourceCount, isWhole: isWhole)
   }
 }
 
@@ -141,18 +138,12 @@ private extension ContentCheck {
     blocks.add(inspected.blocks)
     let recent = session.loader.recent
     let isImported = recent.imported != nil
-    var found = inspected.entries[...]
-    for index in inspected.titles.indices {
+    for (entry, found) in zip(batch.entries, inspected.entries) {
       count += 1
-      var diagnostics: [Diagnostic] = []
-      if found.first?.index == index, let entry = found.popFirst() {
-        diagnostics = entry.diagnostics
-        addresses += entry.links.map { $0.moved(by: recent) }
-        register.add(entry.references, from: recent)
-      }
-      let entry = batch.entries[index]
-      let (title, number) = (inspected.titles[index], entry.number)
-      if let first = register.add(entry.faq, title, number: number, from: recent),
+      var diagnostics = found.diagnostics
+      addresses += found.links.map { $0.moved(by: recent) }
+      register.add(found.references, from: recent)
+      if let first = register.add(entry.faq, found.title, number: entry.number, from: recent),
         report.allows(.duplicateTitle, .warning)
       {
         diagnostics.insert(register.warning(about: entry.document, first: first))
@@ -178,11 +169,6 @@ private extension ContentCheck {
   mutating func add(_ diagnostics: [Diagnostic]) {
     let recent = session.loader.recent
     report.add(diagnostics.map { $0.moved(by: recent) }, from: recent)
-  }
-
-  /// The bytes around places that are reported at the end: of several sources, none are kept.
-  var rememberedBytes: RecentBytes {
-    session.loader.hasOneFile ? session.loader.recent : RecentBytes()
   }
 }
 

@@ -4,9 +4,7 @@ import FaqService
 import Renderers
 
 /// Fixes a content file in place.
-struct FileFixer {
-  let parser: ContentParser
-
+extension ContentFixer {
   /// Writes the file if anything can be fixed, and returns what has changed.
   ///
   /// A file that is not JSON stays as it is; a check of it says why.
@@ -26,7 +24,7 @@ struct FileFixer {
       )
     }
     let file = try await EditedFile(path: path)
-    guard let fixed = try? ContentFixer(parser: parser).fixed(file.bytes) else { return [] }
+    guard let fixed = try? fixed(file.bytes) else { return [] }
     if !fixed.changes.isEmpty { try file.replace(with: fixed.bytes) }
     return fixed.notes
   }

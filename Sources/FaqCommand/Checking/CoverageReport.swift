@@ -14,20 +14,17 @@ struct CoverageReport {
 
   let rows: [Row]
   let formats: [String]
+  /// What becomes of blocks of unknown types.
   let policy: UnknownPolicy
 
-  /// A row for each group; the policy is that for blocks of unknown types.
-  init(
-    _ counts: BlockCounts,
-    in formats: OutputFormats,
-    _ style: OutputStyle,
-    under policy: UnknownPolicy
-  ) {
+  /// A row for each group.
+  init(_ counts: BlockCounts, in session: Session) {
+    let (formats, policy) = (session.loader.run.program.formats, session.parser.unknownPolicy)
     rows = counts.sorted.map { group in
       Row(
         type: group.type,
         count: group.count,
-        treatments: formats.all.map { style.treatment(of: group, in: $0, under: policy) }
+        treatments: formats.all.map { session.style.treatment(of: group, in: $0, under: policy) }
       )
     }
     self.formats = formats.names

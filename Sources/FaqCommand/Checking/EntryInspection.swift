@@ -14,7 +14,7 @@ struct EntryInspection: Sendable {
   /// Inspects the FAQs of a batch in their order.
   func inspect(_ batch: Batch, within quota: DiagnosticQuota) -> InspectedBatch {
     var inspected = InspectedBatch()
-    inspected.titles.reserveCapacity(batch.entries.count)
+    inspected.entries.reserveCapacity(batch.entries.count)
     var collector = DiagnosticCollector(quota)
     var terms = collectsTerms ? BatchTermsBuilder() : nil
     let entries = batch.entries.span
@@ -22,20 +22,19 @@ struct EntryInspection: Sendable {
       let document = entries[index].document
       terms?.add(document)
       if countsBlocks { inspected.blocks.add(document) }
-      var entry = InspectedEntry(index: index)
+      var entry = InspectedEntry()
       if TypeDeclarations.isList(document.raw) {
         entry.diagnostics = [.lateTypes(at: document.raw.location)]
-        inspected.titles.append(nil)
       } else {
+        entry.title = RegisteredTitle(of: document)
         entry.diagnostics = collector.review(document)
         entry.references = CheckedReference.references(in: document)
-        inspected.titles.append(RegisteredTitle(of: document))
       }
       if collectsLinks {
         let base = entries[index].origin.parser.base(of: entries[index].faq)
         entry.links = ContentLink.links(in: document, relativeTo: base)
       }
-      if !entry.isEmpty { inspected.entries.append(entry) }
+      inspected.entries.append(entry)
     }
     inspected.omissions = collector.quota.omissions
     inspected.terms = terms?.finish()
@@ -45,9 +44,7 @@ struct EntryInspection: Sendable {
 
 /// What was found in a batch, with places in the FAQs and not in the original.
 struct InspectedBatch: Sendable {
-  /// The title of each FAQ, to be compared with those of other FAQs.
-  var titles: [RegisteredTitle?] = []
-  /// The FAQs in which something was found.
+  /// What was found in each FAQ.
   var entries: [InspectedEntry] = []
   /// Faults and warnings that were only counted, since enough others are shown.
   var omissions: [DiagnosticQuota.Omission] = []
@@ -59,17 +56,14 @@ struct InspectedBatch: Sendable {
 
 /// What was found in one FAQ.
 struct InspectedEntry: Sendable {
-  /// The index of the FAQ in its batch.
-  let index: Int
+  /// The title, to be compared with those of other FAQs.
+  var title: RegisteredTitle?
   /// The faults and warnings that do not depend on other FAQs, in the order of the content.
   var diagnostics: [Diagnostic] = []
   /// The FAQs that the FAQ refers to.
   var references: [CheckedReference] = []
   /// The web addresses, if they are collected.
   var links: [ContentLink] = []
-
-  /// Whether nothing was found.
-  var isEmpty: Bool { diagnostics.isEmpty && references.isEmpty && links.isEmpty }
 }
 
 private extension DiagnosticCollector {

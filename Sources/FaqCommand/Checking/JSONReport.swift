@@ -19,22 +19,17 @@ struct JSONReport: ReportForm {
     }
   }
 
-  func end(
-    _ conclusion: ReportConclusion,
-    _ buffer: inout OutputBuffer,
-    to output: any Output
-  ) throws {
+  func end(_ report: CheckReport, _ buffer: inout OutputBuffer, to _: any Output) {
     buffer.append("]")
-    if !conclusion.readings.isEmpty {
+    if !report.readings.isEmpty {
       buffer.append(",\n\"imports\":")
-      buffer.append(.lines(conclusion.readings.map(\.json)))
+      buffer.append(.lines(report.readings.map(\.json)))
     }
-    if let coverage = conclusion.coverage {
+    if let coverage = report.coverage {
       buffer.append(",\n\"coverage\":")
       buffer.append(coverage.json)
     }
     buffer.append("}\n")
-    try output.write(buffer.take())
   }
 }
 

@@ -9,7 +9,6 @@ import Renderers
 /// Errors are failures of a test case; warnings and notes are its output. The numbers of test cases
 /// come before them, so the cases wait in a spool.
 struct JUnitReport: ReportForm {
-  let listsEntries = true
   let namesFailures = true
 
   private let name: String
@@ -27,7 +26,6 @@ struct JUnitReport: ReportForm {
   }
 
   mutating func add(_ faults: [Diagnostic], at place: ReportPlace, to buffer: inout OutputBuffer) {
-    guard place.entry != nil || !faults.isEmpty else { return }
     let errors = faults.filter { $0.severity == .error }
     let remarks = faults.filter { $0.severity != .error }
     begin(place.entry.map(name(of:)) ?? place.source, of: place.source, in: &buffer)
@@ -61,7 +59,7 @@ struct JUnitReport: ReportForm {
   func write(_ bytes: [UInt8], to _: any Output) throws { try spool.append(bytes) }
 
   mutating func end(
-    _: ReportConclusion,
+    _: CheckReport,
     _ buffer: inout OutputBuffer,
     to output: any Output
   ) throws {
@@ -78,7 +76,6 @@ struct JUnitReport: ReportForm {
     try output.write(head.take())
     try spool.read { try output.write($0) }
     buffer.append("</testsuite>\n</testsuites>\n")
-    try output.write(buffer.take())
   }
 }
 

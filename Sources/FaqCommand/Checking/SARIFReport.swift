@@ -42,18 +42,13 @@ struct SARIFReport: ReportForm {
     failures.append((failure.text(calling: tool.names), source))
   }
 
-  func end(
-    _ conclusion: ReportConclusion,
-    _ buffer: inout OutputBuffer,
-    to output: any Output
-  ) throws {
+  func end(_ report: CheckReport, _ buffer: inout OutputBuffer, to _: any Output) {
     buffer.append("],\n")
     buffer.append("\"invocations\":[")
     buffer.append(invocation)
     buffer.append("],\n\"tool\":{\"driver\":")
-    buffer.append(driver(with: conclusion.codes))
+    buffer.append(driver(with: report.counts.codes.map(\.code)))
     buffer.append("}}]}\n")
-    try output.write(buffer.take())
   }
 }
 

@@ -10,11 +10,16 @@ struct TextReport: ReportForm {
   let faultLimit: Int? = 100
 
   private let style: ReportStyle
+  /// What writes the coverage.
+  private let renderer: any NodeRenderer
   /// The sources in their order.
   private var sources: [String] = []
   private var shown: [(source: Int, offset: Int, text: String)] = []
 
-  init(in style: ReportStyle) { self.style = style }
+  init(in style: OutputStyle, _ environment: Environment) {
+    self.style = ReportStyle(style, in: environment)
+    renderer = style.renderer.nodeRenderer ?? TextRenderer.plain()
+  }
 
   mutating func add(_ faults: [Diagnostic], at place: ReportPlace, to _: inout OutputBuffer) {
     guard !faults.isEmpty else { return }
@@ -28,18 +33,13 @@ struct TextReport: ReportForm {
   }
 
   /// Writes the faults in the order of the content, in which some are found only at the end.
-  mutating func end(
-    _ conclusion: ReportConclusion,
-    _ buffer: inout OutputBuffer,
-    to output: any Output
-  ) throws {
+  mutating func end(_ report: CheckReport, _ buffer: inout OutputBuffer, to _: any Output) {
     shown.sort { ($0.source, $0.offset) < ($1.source, $1.offset) }
     buffer.append(shown.map(\.text).joined(separator: style.showsExcerpts ? "\n" : ""))
-    if let nodes = conclusion.coverage?.nodes, !nodes.isEmpty {
+    if let nodes = report.coverage?.nodes, !nodes.isEmpty {
       if !shown.isEmpty { buffer.append("\n") }
-      conclusion.renderer.write(nodes, to: &buffer)
+      renderer.write(nodes, to: &buffer)
     }
-    if !buffer.bytes.isEmpty { try output.write(buffer.take()) }
   }
 }
 

@@ -96,7 +96,9 @@ struct CheckCommand: Command {
       collectsTerms: search != nil
     )
     var report = CheckReport(of: session.sourceName, as: form(in: run, session), to: session.output)
-    if let file = session.typesFile { report.add(file) }
+    if let file = session.typesFile {
+      report.add(file.declarations.diagnostics, of: file.name, from: RecentBytes())
+    }
     report.add(changes, from: session.loader.recent)
     var check = ContentCheck(session, report, inspection, search)
     var status = CommandStatus.done
@@ -117,9 +119,7 @@ struct CheckCommand: Command {
       status = max(status, run.report(failure, options.color))
     }
     try await addLinks(in: run, to: &check)
-    let coverage = showsCoverage ? session.coverage(of: check.blocks, in: run) : nil
-    let renderer = session.style.renderer.nodeRenderer ?? TextRenderer.plain()
-    try check.report.end(coverage, by: renderer)
+    try check.report.end(showsCoverage ? CoverageReport(check.blocks, in: session) : nil)
     for remark in check.remarks { session.warn(remark) }
     return max(status, check.report.counts.hasErrors ? .malformed : .done)
   }
@@ -128,7 +128,7 @@ struct CheckCommand: Command {
 private extension CheckCommand {
   func form(in run: Run, _ session: Session) -> any ReportForm {
     switch format {
-    case .text: TextReport(in: ReportStyle(session.style, in: session.environment))
+    case .text: TextReport(in: session.style, session.environment)
     case .json: JSONReport()
     case .sarif:
       SARIFReport(of: run.program, in: session.environment.workingFolder)
@@ -143,7 +143,7 @@ private extension CheckCommand {
 
   func fix(in run: Run, _ parser: ContentParser) async throws -> [Diagnostic] {
     guard fixes else { return [] }
-    return try await FileFixer(parser: parser).fix(run.sources(options.sources).places)
+    return try await ContentFixer(parser: parser).fix(run.sources(options.sources).places)
   }
 
   /// Says how a source was read that is not native content.
@@ -162,28 +162,12 @@ private extension CheckCommand {
 
   /// Asks the links of all sources, and adds remarks on them to the report.
   func addLinks(in run: Run, to check: inout ContentCheck) async throws {
-    let links = check.links.flatMap(\.links)
-    let answers = try await answers(to: links, in: run)
-    for group in check.links {
-      let remarks = group.links.compactMap { link in
+    let answers = try await answers(to: check.links.flatMap(\.links), in: run)
+    for (source, links) in check.links {
+      let remarks = links.compactMap { link in
         answers[link.address].flatMap { Diagnostic(link, $0) }
       }
-      check.report.source = group.source
-      check.report.add(remarks, from: group.recent)
+      check.report.add(remarks, of: source, from: check.rememberedBytes)
     }
-  }
-}
-
-private extension ContentCheck {
-  /// What standard error says about the report; nothing if no source could be read.
-  var remarks: [Message] {
-    guard sourceCount > 0 else { return [] }
-    return report.remarks(onFaqs: count, of: sourceCount, isWhole: isWhole)
-  }
-}
-
-private extension Session {
-  func coverage(of blocks: BlockCounts, in run: Run) -> CoverageReport {
-    CoverageReport(blocks, in: run.program.formats, style, under: parser.unknownPolicy)
   }
 }

@@ -112,7 +112,7 @@ struct SourceAccountTests {
     var report = CheckReport(of: "a.md", as: JSONReport(), to: output)
     report.add(recent.takeWarnings(before: .max), from: recent)
     report.add(ImportReading("lines", count: 2), recent.account)
-    try report.end(nil, by: TextRenderer.plain())
+    try report.end()
     #expect(
       output.text == """
         {"schemaVersion":1,"diagnostics":[{"file":"a.md","line":3,"column":1,"offset":22,\
