@@ -52,7 +52,7 @@ extension CatalogueSource {
 /// An entry in a format, and the name of a file for it: `retry.md`.
 public struct ExportedEntry: Hashable, Sendable {
   let fileName: String
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// Creates an entry in a format.
   ///

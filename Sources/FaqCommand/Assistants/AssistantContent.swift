@@ -119,7 +119,8 @@ struct AssistantContent: Sendable {
 
   /// A part of an FAQ as Markdown.
   func portion(of item: Item, from offset: Int) -> Portion? {
-    Self.portion(of: source.markdown(of: item.entry), from: offset)
+    let markdown = source.export(item.entry, number: item.number, as: "Markdown").bytes
+    return Self.portion(of: markdown, from: offset)
   }
 
   /// A part of Markdown that ends with a line, where one is not too long.

@@ -62,11 +62,11 @@ struct GroupedRows {
 /// The rows of one category, or those without one.
 struct RowGroup {
   let category: String?
-  fileprivate let spool: Spool
+  let spool: Spool
   /// Where the spool has the first rows.
-  fileprivate var spooled: [Range<Int>] = []
+  var spooled: [Range<Int>] = []
   /// The rows after those.
-  fileprivate var rows = PackedRows()
+  var rows = PackedRows()
 
   /// Passes each row to a function, in order.
   func read(_ use: (OverviewRow) throws -> Void) throws {
@@ -78,7 +78,7 @@ struct RowGroup {
 }
 
 /// Rows of one category as bytes.
-private struct PackedRows {
+struct PackedRows {
   var bytes: [UInt8] = []
 
   mutating func append(_ row: OverviewRow) {

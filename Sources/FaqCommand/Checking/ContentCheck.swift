@@ -101,36 +101,55 @@ private extension ContentCheck {
   }
 
   mutating func read(_ source: ContentSource) async throws {
-    let (session, inspection) = (session, inspection)
     let recent = session.loader.recent
     let stream = try await entries(of: source)
     recent.keep(from: 0)
     add(stream.declarations.diagnostics)
-    var batches = SourceBatches(
-      stream: stream,
-      origin: Origin(source, stream, in: session),
-      recent: recent,
-      count: count
-    )
-    batches.ahead = try await batches.read()
+    try await check(stream, as: Origin(source, stream, in: session))
+    report.add(recent.takeWarnings(before: .max), from: recent)
+    add(Diagnostic.aboutTypes(in: stream.envelope))
+    add(Diagnostic.aboutBase(of: stream))
+  }
+
+  /// Checks the FAQs of a source on all cores.
+  mutating func check(_ stream: EntryStream, as origin: Origin) async throws {
+    let (recent, inspection) = (session.loader.recent, inspection)
+    var number = count
+    var failure: (any Error)?
+    func nextBatch() async throws -> Batch? {
+      try await Batch.next(keeping: &failure) {
+        do throws(FaqServiceError) {
+          guard let faq = try await stream.next() else { return nil }
+          number += 1
+          return Entry(number: number, faq: faq, origin: origin)
+        } catch {
+          recent.noteEntry(at: stream.offset)
+          throw error
+        }
+      }
+    }
+    // The next batch is read before one is checked, so that messages can show what follows it.
+    var ahead = try await nextBatch()
     try await Pipeline(jobs: session.options.coreCount).run {
-      try await batches.next().map { (batch: $0, quota: report.quota) }
+      guard let batch = ahead else {
+        if let failure { throw failure }
+        return nil
+      }
+      // An error is thrown when the FAQs before it have been checked.
+      ahead = try? await nextBatch()
+      return (batch, report.quota)
     } work: { (batch: Batch, quota: DiagnosticQuota) in
       inspection.inspect(batch, within: quota)
     } deliver: { piece, inspected in
-      if let terms = inspected.terms {
-        search?.add(piece.batch, terms, from: recent, report.source)
-      }
-      add(inspected, of: piece.batch)
-      if let last = piece.batch.entries.last?.faq.location.offset {
+      let (batch, _) = piece
+      if let terms = inspected.terms { search?.add(batch, terms, from: recent, report.source) }
+      add(inspected, of: batch)
+      if let last = batch.entries.last?.faq.location.offset {
         report.add(recent.takeWarnings(before: last), from: recent)
         recent.keep(from: last)
       }
       try report.flush()
     }
-    report.add(recent.takeWarnings(before: .max), from: recent)
-    add(Diagnostic.aboutTypes(in: stream.envelope))
-    add(Diagnostic.aboutBase(of: stream))
   }
 
   /// Adds the next FAQs, and reports all faults and warnings, also about what earlier FAQs have.
@@ -180,47 +199,6 @@ private extension Diagnostic {
       self.init(code, mistake)
     } else {
       self.init(code, .error, at: fault.location, message: fault.message, hint: hint)
-    }
-  }
-}
-
-/// The FAQs of one source in batches, and the fault that ended reading, if there was one.
-///
-/// A batch is returned when the next one has been read, so that messages can show what follows it.
-private struct SourceBatches {
-  let stream: EntryStream
-  let origin: Origin
-  let recent: RecentBytes
-  /// How many FAQs there are before the next one, with those of earlier sources.
-  var count: Int
-  var ahead: Batch?
-  var failure: (any Error)?
-
-  /// The next batch, or nil at the end.
-  ///
-  /// An error is thrown when the FAQs before it have been returned.
-  mutating func next() async throws -> Batch? {
-    guard let batch = ahead.take() else {
-      if let failure { throw failure }
-      return nil
-    }
-    // An error is thrown again by the next call.
-    ahead = try? await read()
-    return batch
-  }
-
-  mutating func read() async throws -> Batch? {
-    var failure = failure
-    defer { self.failure = failure }
-    return try await Batch.next(keeping: &failure) {
-      do throws(FaqServiceError) {
-        guard let faq = try await stream.next() else { return nil }
-        count += 1
-        return Entry(number: count, faq: faq, origin: origin)
-      } catch {
-        recent.noteEntry(at: stream.offset)
-        throw error
-      }
     }
   }
 }

@@ -2,7 +2,6 @@ import Bytes
 
 /// The FAQs that the user selects.
 enum Selection: Hashable, Sendable {
-  case all
   /// Numbers from 1, in the order given; `2 5-7` is `[2...2, 5...7]`.
   case numbers([ClosedRange<Int>])
   /// Words in a title.

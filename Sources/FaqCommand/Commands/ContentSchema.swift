@@ -90,9 +90,7 @@ extension BlockField {
     var schema = SchemaObject()
     if !summary.isEmpty { schema["description"] = "\(summary).".jsonString }
     schema.merge(kind.schema)
-    if let more = try? RawValue(parsing: "{\(self.schema)}").object {
-      schema.merge(SchemaObject(more))
-    }
+    if let more = SchemaObject(json: "{\(self.schema)}") { schema.merge(more) }
     if !examples.isEmpty { schema["examples"] = examples.jsonArray }
     return schema
   }
@@ -153,22 +151,12 @@ private extension [BlockField] {
 extension KnownType {
   /// What a schema says about items of the type: its fields, and what the type adds to them.
   var itemSchema: SchemaObject {
-    let added = try? RawValue(parsing: schema).object
-    let addedProperties = added?["properties"]?.object
     var item = SchemaObject(["description": outline.jsonString])
     if fields.contains(where: \.isRequired) { item["required"] = fields.required }
     if !fields.isEmpty {
-      item["properties"] = fields.properties { field in
-        var property = field.schema(examples: values(of: field.name))
-        if let more = addedProperties?[field.name]?.object { property.merge(SchemaObject(more)) }
-        return property
-      }
+      item["properties"] = fields.properties { $0.schema(examples: values(of: $0.name)) }
     }
-    if let added {
-      for member in added where member.name.text != "properties" {
-        item[member.name.text] = member.value.description
-      }
-    }
+    if let added = SchemaObject(json: schema) { item.merge(added) }
     return item
   }
 
@@ -208,11 +196,6 @@ struct SchemaObject {
     for (name, value) in members { self[name] = value }
   }
 
-  /// The members of an object.
-  init(_ object: RawObject) {
-    for member in object { self[member.name.text] = member.value.description }
-  }
-
   /// The value of a member; a new member follows the others.
   subscript(name: String) -> String? {
     get { members.first { $0.name == name }?.value }
@@ -238,9 +221,10 @@ struct SchemaObject {
     }
   }
 
-  private init?(json: String) {
+  /// The members of a text; nil unless it is an object.
+  init?(json: String) {
     guard let object = (try? RawValue(parsing: json))?.object else { return nil }
-    self.init(object)
+    for member in object { self[member.name.text] = member.value.description }
   }
 
   /// The object in JSON.

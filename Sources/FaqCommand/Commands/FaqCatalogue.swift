@@ -101,12 +101,6 @@ final class FaqCatalogue: CatalogueSource {
     )
   }
 
-  /// An entry as Markdown.
-  func markdown(of entry: CatalogueEntry) -> [UInt8] {
-    let format = session.style.outputFormat(FormatName(rawValue: "Markdown"))
-    return Array(session.style.renderer(of: format).render(entry.document).utf8)
-  }
-
   func place(of _: CatalogueEntry, number: Int) -> SourcePlace? {
     files.withLock { $0.place(ofNumber: number) }
   }

@@ -25,7 +25,7 @@ struct OpenCommand: Command {
   static let operandCompletion = Completion.numbers
 
   var options = Options()
-  private(set) var selection = Selection.all
+  private(set) var selection = Selection.numbers([])
 
   mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
     let operands = takeFiles(from: operands)
@@ -67,7 +67,6 @@ extension OpenCommand {
         "\(matches.rows.count) FAQs match “\(words)”: \(numbers)",
         hint: "Open one of them by its number."
       )
-    case .all: break
     }
     throw Failure(
       .notFound,

@@ -41,19 +41,20 @@ struct ShowCommand: Command {
 
   var options = Options()
   private var showsAll = false
-  private(set) var selection = Selection.all
+  /// Nil for all FAQs.
+  private(set) var selection: Selection?
 
   mutating func accept(_ operands: [Argument], of program: FaqCommand) throws(UsageError) {
     let operands = takeFiles(from: operands, always: showsAll)
     if !operands.isEmpty, options.settings.contains("all") { showsAll = false }
     guard showsAll else {
       let words = try Self.expectWords(operands, "a number or words", of: program)
-      selection = try Selection(operands: words, of: program.name)
+      let selection = try Selection(operands: words, of: program.name)
       switch selection {
       case .numbers: try options.expectNoFilter(beside: "numbers")
       case .words(let words): try Self.expectFew(SearchQuery(words))
-      case .all: break
       }
+      self.selection = selection
       return
     }
     guard operands.isEmpty else {
@@ -76,7 +77,7 @@ struct ShowCommand: Command {
   func run(in run: Run) async throws -> CommandStatus {
     try await run.session(for: self).paging { session in
       switch selection {
-      case .all: try await showAll(session)
+      case nil: try await showAll(session)
       case .numbers(let ranges): try await show(ranges, session)
       case .words(let words): try await show(words, session)
       }

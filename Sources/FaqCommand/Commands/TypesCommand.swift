@@ -74,7 +74,7 @@ struct TypesCommand: Command {
         hint: "Omit --format, or write --format json."
       )
     }
-    try session.flush(&buffer)
+    try session.output.write(buffer.take())
   }
 
   private func type(

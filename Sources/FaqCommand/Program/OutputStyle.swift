@@ -12,9 +12,8 @@ struct OutputStyle {
   let pager: Decision<[String]>
   let hyperlinks: Decision<Bool>
   let width: WidthDecision
-  /// The declarations of types at the start of the content.
-  private(set) var types: [RawItem] = []
-  private var base: BaseAddress?
+  /// What a source says about its FAQs.
+  private var origin: Origin?
   private var leadingMembers: [RawMember] = []
   /// What a page says of itself.
   var page = HTMLPageDetails()
@@ -53,14 +52,16 @@ struct OutputStyle {
   /// The language of one of several sources does not hold for the others.
   func beginning(with origin: Origin?, isOnlySource: Bool) -> Self {
     var style = self
-    style.types = origin?.declarations.items ?? []
-    style.base = origin?.parser.base
+    style.origin = origin
     let members = isOnlySource ? origin?.outputMembers ?? [] : []
     style.leadingMembers = members
     style.language = members.last { $0.name == "lang" }?.value.languageTag
     if isOnlySource { style.page.add(origin?.members ?? []) }
     return style
   }
+
+  /// The declarations of types at the start of the content.
+  var types: [RawItem] { origin?.declarations.items ?? [] }
 
   /// The format with its renderer.
   var outputFormat: OutputFormat { outputFormat(format.value) }
@@ -98,7 +99,7 @@ struct OutputStyle {
       language: language ?? "en",
       labels: program.labels,
       types: types,
-      base: base
+      base: origin?.parser.base
     )
     settings.leadingMembers = leadingMembers
     settings.links = links

@@ -145,12 +145,6 @@ public struct Session: Sendable {
     }
   }
 
-  /// Writes the buffer if it holds at least `count` bytes.
-  func flush(_ buffer: inout OutputBuffer, atLeast count: Int = 0) throws {
-    guard !buffer.bytes.isEmpty, buffer.bytes.count >= count else { return }
-    try output.write(buffer.take())
-  }
-
   /// Writes text to standard output as it is; a renderer makes content safe to show.
   ///
   /// - Throws: An error that ends the command, also when nobody reads the output any more.

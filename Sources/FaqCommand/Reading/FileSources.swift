@@ -82,13 +82,13 @@ private struct DescriptorStream: ByteStream {
 final class StandardInputSource: FaqSource {
   let name = StandardStream.input.name
   private let descriptor: Int32
-  private let willRead: (@Sendable () -> Void)?
+  private let willRead: @Sendable () -> Void
   private let isUsed = Atomic(false)
 
   /// A source that calls `willRead` before it reads.
   init(
     descriptor: Int32 = StandardStream.input.rawValue,
-    willRead: (@Sendable () -> Void)? = nil
+    willRead: @escaping @Sendable () -> Void = { return }
   ) {
     self.descriptor = descriptor
     self.willRead = willRead
@@ -104,7 +104,7 @@ final class StandardInputSource: FaqSource {
         hint: "Save the content to a file, and name the file with --source."
       )
     }
-    willRead?()
+    willRead()
     // The rest of the process may need the descriptor itself.
     let file = OpenFile(FileDescriptor(descriptor).duplicate())
     return DescriptorStream(name: name, file: file)

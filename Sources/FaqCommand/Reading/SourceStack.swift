@@ -75,18 +75,16 @@ extension SourceStack {
     }
   }
 
-  private var messages: MessageStyle { MessageStyle(options.color, in: run.environment) }
+  private func warn(_ message: Message) { run.warn(message, options.color) }
 
   private var standardInput: any FaqSource {
-    run.input ?? StandardInputSource(willRead: noteOfWaiting)
-  }
-
-  /// Says that the user must type, if standard input is a terminal.
-  private var noteOfWaiting: (@Sendable () -> Void)? {
-    guard run.environment.terminals.contains(.input) else { return nil }
-    return { [errors = run.errors, messages] in
-      errors.warn("reading standard input; end with Ctrl-D", in: messages)
-    }
+    run.input
+      ?? StandardInputSource {
+        // The user must type.
+        if run.environment.terminals.contains(.input) {
+          warn("reading standard input; end with Ctrl-D")
+        }
+      }
   }
 
   private func web(_ address: HTTPAddress) -> HTTPSource {
@@ -96,10 +94,9 @@ extension SourceStack {
   /// The same source as UTF-8; what comes from the web is decoded as it is fetched.
   private func decoded(_ source: ContentSource) -> ContentSource {
     guard let encoding = options.encoding, source.place == nil else { return source }
-    let (errors, messages, name) = (run.errors, messages, source.name)
-    let decoded = DecodedSource(source.source, in: encoding) { count in
+    let decoded = DecodedSource(source.source, in: encoding) { [name = source.name] count in
       let bytes = count == 1 ? "byte is" : "bytes are"
-      errors.warn("\(name): \(count) \(bytes) no text in \(encoding.name)", in: messages)
+      warn("\(name): \(count) \(bytes) no text in \(encoding.name)")
     }
     return changing(source) { $0.source = decoded }
   }
@@ -183,9 +180,8 @@ extension SourceStack {
       ),
       policy: policy,
       now: run.effects.now
-    ) { [errors = run.errors, messages] age, failure in
-      let message: Message = "\(name): \(failure.reason); showing the copy from \(Age(age).ago)"
-      errors.warn(message, in: messages)
+    ) { age, failure in
+      warn("\(name): \(failure.reason); showing the copy from \(Age(age).ago)")
     }
     cached.alsoKeeps = { questions.arePossible(in: $0) }
     cached.noteRedirect = noteRedirect

@@ -71,11 +71,9 @@ extension ContentSearch.Result {
     if style.outputFormat.isData {
       try writeJSON(after: "{\"schemaVersion\":\(JSONRenderer.schemaVersion),", session)
     } else if !hits.isEmpty {
-      var buffer = OutputBuffer()
-      buffer.append(
+      try session.write(
         style.renderer.nodeRenderer?.render(hits.map(\.node)) ?? overview(in: style.renderer)
       )
-      try session.flush(&buffer)
     }
   }
 
@@ -130,24 +128,22 @@ extension ContentSearch.Result {
 
   /// Writes the hits as JSON; the opening may have other members before them.
   private func writeJSON(after opening: String, _ session: Session) throws {
-    var buffer = OutputBuffer()
-    buffer.append("\(opening)\"hits\":[")
-    for (index, hit) in hits.enumerated() {
-      buffer.append(index == 0 ? "" : ",\n")
-      buffer.append(hit.json(rank: index + 1))
-      try session.flush(&buffer, atLeast: 64 << 10)
-    }
     let replacements = results.question.replacements.map { replacement -> JSONValue in
       [
         "word": .string(replacement.word),
         "substitute": .string(spelling(of: replacement.substitute)),
       ]
     }
-    buffer.append("],\"count\":\(results.matchCount),\"isConfident\":\(results.isConfident)")
-    buffer.append(",\"replacements\":")
-    buffer.append(.array(replacements))
+    var buffer = OutputBuffer()
+    buffer.append(opening)
+    buffer.append([
+      JSONMember("hits", .lines(hits.enumerated().map { $1.json(rank: $0 + 1) })),
+      JSONMember("count", .number(results.matchCount)),
+      JSONMember("isConfident", .flag(results.isConfident)),
+      JSONMember("replacements", .array(replacements)),
+    ])
     buffer.append("}\n")
-    try session.flush(&buffer)
+    try session.output.write(buffer.take())
   }
 
   /// A folded word as the hits spell it.

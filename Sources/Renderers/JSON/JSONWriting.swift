@@ -42,7 +42,7 @@ extension OutputBuffer {
   }
 
   /// Appends members, separated by commas; those without a value are left out.
-  mutating func append(_ members: [JSONMember]) {
+  package mutating func append(_ members: [JSONMember]) {
     var separator = ""
     for member in members {
       guard let value = member.value else { continue }
