@@ -2,7 +2,6 @@ import Bytes
 import FaqBrowser
 import Platform
 import Renderers
-import Synchronization
 
 /// Shows the FAQs on the whole screen.
 struct BrowseCommand: Command {
@@ -80,13 +79,7 @@ private extension BrowseCommand {
         hint: "Send the content through a pipe or from a file."
       )
     }
-    let warnings = WarningLog()
-    let source = try FaqCatalogue(
-      run,
-      for: self,
-      completing: run.program.entry,
-      warnings: warnings
-    )
+    let source = try FaqCatalogue(run, for: self, completing: run.program.entry)
     let session = source.session
     var catalogue = run.program.catalogue
     if catalogue.formats.isEmpty { catalogue.formats = FaqCatalogue.formats }
@@ -114,24 +107,5 @@ extension Decision<Bool> {
       takesContent && environment.hasPipedInput ? [.output] : [.input, .output]
     let obstacle = environment.absence(of: streams) ?? environment.dumbness
     return Self(unless: obstacle, "the program runs at a terminal")
-  }
-}
-
-/// Keeps warnings, which would disturb the screens on standard error.
-final class WarningLog: Output {
-  private let messages = Mutex<[Message]>([])
-
-  func warn(_ message: Message, in _: MessageStyle) { messages.withLock { $0.append(message) } }
-
-  func write(_: [UInt8]) {
-    // The screens show failures themselves.
-  }
-
-  /// The first warning since the last call.
-  func take() -> Message? {
-    messages.withLock { messages in
-      defer { messages = [] }
-      return messages.first
-    }
   }
 }

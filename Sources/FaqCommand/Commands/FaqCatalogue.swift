@@ -24,7 +24,7 @@ final class FaqCatalogue: CatalogueSource {
   /// Reads copies in the cache, however old they are.
   private let copySession: Session
   private let complete: @Sendable (CatalogueEntry) -> CatalogueEntry
-  private let warnings: WarningLog
+  private let warnings = WarningLog()
   private let files = Mutex(SourceFiles(of: []))
   private let hasLoaded = Atomic(false)
 
@@ -32,8 +32,7 @@ final class FaqCatalogue: CatalogueSource {
   init<Called: Command>(
     _ run: Run,
     for command: Called,
-    completing complete: @escaping @Sendable (CatalogueEntry) -> CatalogueEntry,
-    warnings: WarningLog
+    completing complete: @escaping @Sendable (CatalogueEntry) -> CatalogueEntry
   ) throws {
     let quiet = run.quiet(warnings)
     var (fresh, copies) = (command.options, command.options)
@@ -42,7 +41,6 @@ final class FaqCatalogue: CatalogueSource {
     session = try quiet.session(for: command)
     freshSession = try quiet.session(for: Called.self, fresh)
     copySession = try quiet.session(for: Called.self, copies)
-    self.warnings = warnings
   }
 
   /// What the sources are called in messages.
@@ -262,5 +260,24 @@ private extension String {
     let sentences = split(separator: ". ").filter { !$0.contains("--") }
     guard let last = sentences.last else { return nil }
     return sentences.joined(separator: ". ") + (last.hasSuffix(".") ? "" : ".")
+  }
+}
+
+/// Keeps warnings, which would disturb the screens on standard error.
+private final class WarningLog: Output {
+  private let messages = Mutex<[Message]>([])
+
+  func warn(_ message: Message, in _: MessageStyle) { messages.withLock { $0.append(message) } }
+
+  func write(_: [UInt8]) {
+    // The screens show failures themselves.
+  }
+
+  /// The first warning since the last call.
+  func take() -> Message? {
+    messages.withLock { messages in
+      defer { messages = [] }
+      return messages.first
+    }
   }
 }

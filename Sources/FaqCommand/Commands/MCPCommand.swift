@@ -45,7 +45,7 @@ struct MCPCommand: Command {
       )
     }
     let color = options.color
-    let source = try FaqCatalogue(run, for: self, completing: \.self, warnings: WarningLog())
+    let source = try FaqCatalogue(run, for: self, completing: \.self)
     let title = title ?? source.nameWithoutFolders
     let server = AssistantServer(source, title, of: run.program, to: run.output) {
       run.warn($0, color)

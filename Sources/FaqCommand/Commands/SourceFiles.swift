@@ -11,7 +11,6 @@ struct SourceFiles {
   var stamps: [Path: FileStamp?] = [:]
   /// The files of the FAQs, each with the number of its first FAQ.
   private var parts: [(path: Path, first: Int)] = []
-  private var lastName: String?
   /// The line of each FAQ, and 1 for those that are not selected.
   private var lines: [Int32] = []
 
@@ -25,10 +24,8 @@ struct SourceFiles {
   mutating func add(_ entry: Entry, atLine line: Int) {
     lines += repeatElement(1, count: entry.number - 1 - lines.count)
     lines.append(Int32(clamping: line))
-    guard entry.origin.name != lastName else { return }
-    lastName = entry.origin.name
     let path = Path(entry.origin.name)
-    parts.append((path, lines.count))
+    if parts.last?.path != path { parts.append((path, lines.count)) }
   }
 
   /// The current state of each file.
