@@ -22,12 +22,8 @@ struct AssistantContent: Sendable {
     var address: String { AssistantContent.scheme + key.addressEncoded }
   }
 
-  /// A part of an FAQ as Markdown.
-  struct Portion {
-    let text: String
-    /// Where the next part begins, in bytes; nil at the end.
-    let next: Int?
-  }
+  /// A part of an FAQ as Markdown, and where the next part begins, in bytes; nil at the end.
+  typealias Portion = (text: String, next: Int?)
 
   static let scheme = "faq://"
   private static let titleLength = 300
@@ -133,7 +129,7 @@ struct AssistantContent: Sendable {
       while bytes[end] & 0xC0 == 0x80 { end -= 1 }
     }
     let text = String(utf8: bytes[offset..<end])
-    return Portion(text: text, next: end < bytes.count ? end : nil)
+    return (text, end < bytes.count ? end : nil)
   }
 }
 

@@ -101,11 +101,9 @@ struct FolderWriter {
 
   /// Writes the files of all FAQs, which are rendered on all cores.
   mutating func writeAll(_ entries: inout EntryReader, from first: Batch?) async throws {
-    let (style, parser, layout) = (session.style, DocumentParser(session), layout)
-    let hasOneSource = session.loader.hasOneFile
     do {
-      try await entries.process(from: first) { batch in
-        RenderedPages(batch, in: style, hasOneSource: hasOneSource, layout, parser)
+      try await entries.process(from: first) { [session, layout] batch in
+        RenderedPages(batch, session, layout)
       } deliver: { batch, rendered in
         faults.add(batch.entries.prefix(rendered.pages.count))
         if let failure = rendered.failure { throw failure }
@@ -175,21 +173,16 @@ private struct RenderedPages: Sendable {
   private(set) var failure: Failure?
 
   /// Renders a batch; safe to call on any core.
-  init(
-    _ batch: Batch,
-    in style: OutputStyle,
-    hasOneSource: Bool,
-    _ layout: FolderLayout,
-    _ parser: DocumentParser
-  ) {
-    var (renderer, origin) = (style.renderer, Origin?.none)
-    let untitled = style.settings.names.untitled
+  init(_ batch: Batch, _ session: Session, _ layout: FolderLayout) {
+    var (renderer, origin) = (session.style.renderer, Origin?.none)
+    let (parser, keepsItems) = (DocumentParser(session), renderer.keepsItems)
+    let untitled = session.style.settings.names.untitled
     do throws(Failure) {
       for entry in batch.entries {
-        if style.renderer.keepsItems, origin !== entry.origin {
+        if keepsItems, origin !== entry.origin {
           // A file in JSON begins with what its own source says.
           origin = entry.origin
-          renderer = style.beginning(with: origin, isOnlySource: hasOneSource).renderer
+          renderer = session.declaring(origin).style.renderer
         }
         let document = try parser.document(of: entry)
         let (path, row) = layout.place(number: entry.number, of: document)

@@ -112,8 +112,8 @@ extension Options {
     throw UsageError("\(option) and \(other) cannot be combined", hint: "Omit one of them.")
   }
 
-  /// How many cores to use.
-  var coreCount: Int { jobs ?? ProcessorCount.available }
+  /// How many cores to use, at least one.
+  var coreCount: Int { jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }
 
 /// The last colour option on the command line.

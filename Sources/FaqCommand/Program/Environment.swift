@@ -116,12 +116,6 @@ extension Environment {
   }
 }
 
-/// The number of processor cores.
-enum ProcessorCount {
-  /// At least one.
-  static var available: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
-}
-
 /// The folders of the program for files of the user, as the XDG base directory specification has
 /// them; nil without a place for one.
 extension Decision<String?> {
