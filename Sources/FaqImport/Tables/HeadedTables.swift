@@ -52,7 +52,7 @@ private extension HeadedTables {
   static func areSolved(_ pair: FieldPair, in header: [DelimitedRows.Cell]) -> Bool {
     let names = header.map { FieldName($0.text).words }
     guard let answer = pair.answer, !FieldWords.solutions.isDisjoint(with: names[answer]),
-      names[pair.question] == ["title"] || FieldWords.bound[names[pair.question].joined()] != nil
+      names[pair.question] == ["title"] || FieldWords.bound.contains(names[pair.question].joined())
     else { return false }
     return names.indices.allSatisfy { index in
       index == pair.question || index == answer

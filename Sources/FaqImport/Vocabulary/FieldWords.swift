@@ -36,21 +36,21 @@ enum FieldWords {
     "resolution",
   ]
 
-  /// Pairs of such words that are a question and its answer wherever they meet.
-  static let pairs: [String: Set<String>] = [
+  /// The answers that make such words questions wherever they meet; solutions make them so only
+  /// where FAQs are.
+  static let partners: [String: Set<String>] = [
     "prompt": ["completion", "response", "output", "reply"],
     "instruction": ["output", "response"],
     "query": ["response", "reply"],
     "user": ["assistant"],
     "patterns": ["response", "responses"],
     "keywords": replies, "triggers": replies, "utterances": replies,
+    "problem": solutions, "issue": solutions, "symptom": solutions, "error": solutions,
   ]
 
-  /// Words that are a question beside these answers alone.
-  static let bound: [String: Set<String>] = [
-    "keywords": replies, "triggers": replies, "utterances": replies, "problem": solutions,
-    "issue": solutions, "symptom": solutions, "error": solutions,
-  ]
+  /// Words that mean nothing without their partners.
+  static let bound =
+    "keywords triggers utterances problem issue symptom error resolution".wordSet
 
   /// What a chat bot says to one of several wordings.
   private static let replies: Set<String> = ["response", "responses", "reply", "answer", "answers"]
@@ -128,11 +128,22 @@ struct FieldRole: Hashable {
   var isCertain: Bool { rank == 0 }
 
   /// Whether it means nothing without the other side.
-  var isBound: Bool { FieldWords.bound[word] != nil || word == "resolution" }
+  var isBound: Bool { FieldWords.bound.contains(word) }
 
   /// Whether an answer may belong to a question.
   func mayHave(_ answer: Self) -> Bool {
-    FieldWords.bound[word]?.contains(answer.word) ?? (isCertain || !answer.isBound)
+    isBound || answer.isBound && !isCertain ? isPartner(of: answer) : true
+  }
+
+  /// Whether a question has its usual answer.
+  private func isPartner(of answer: Self) -> Bool {
+    FieldWords.partners[word]?.contains(answer.word) ?? false
+  }
+
+  /// Whether a question and its answer leave no doubt.
+  func isCertain(with answer: Self?) -> Bool {
+    guard !isCertain, let answer else { return isCertain }
+    return answer.isCertain || isPartner(of: answer) && !FieldWords.solutions.contains(answer.word)
   }
 
   private static func decide(_ words: [String]) -> (Side, String, Int)? {
@@ -141,7 +152,7 @@ struct FieldRole: Hashable {
     if let certain = (questions + answers).first {
       guard questions.count + answers.count == 1 else { return nil }
       let others = words.filter { $0 != certain }
-      guard others.allSatisfy({ rank(of: $0) != nil && FieldWords.bound[$0] == nil }) else {
+      guard others.allSatisfy({ rank(of: $0) != nil && !FieldWords.bound.contains($0) }) else {
         return nil
       }
       return (questions.isEmpty ? .answer : .question, certain, 0)
@@ -180,13 +191,11 @@ struct FieldPair {
     return languages.compactMap { language in
       guard let (question, asked) = best(.question, language, nil) else { return nil }
       let told = best(.answer, language, asked) ?? best(.answer, nil, asked)
-      let partners = FieldWords.pairs[asked.word] ?? []
-      let isPair = told.map { partners.contains($0.1.word) } ?? false
       return Self(
         question: question,
         answer: told?.0,
         language: language,
-        isCertain: isPair || asked.isCertain || told?.1.isCertain ?? false
+        isCertain: asked.isCertain(with: told?.1)
       )
     }
   }
