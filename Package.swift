@@ -106,8 +106,8 @@ let package = Package(
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "Bytes", "ContentParser", "FaqBlocks", "FaqBrowser", "FaqImport", "FaqService",
-        "FaqSources", "Markup", "Renderers", "YAML",
+        "Bytes", "ContentParser", "FaqBlocks", "FaqBrowser", "FaqCommand", "FaqImport", "FaqSearch",
+        "FaqService", "FaqSources", "Markup", "Platform", "Renderers", "YAML",
       ],
       path: "Tests/Fuzz",
       swiftSettings: strict

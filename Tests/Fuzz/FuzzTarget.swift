@@ -17,11 +17,19 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case keys
   /// Files of the cache.
   case cache
+  /// A question, and the content that it is about.
+  case search
+  /// What assistants send.
+  case assistants
+  /// Text in other encodings than UTF-8.
+  case encodings
+  /// What is made of the entries of another recogniser.
+  case entries
 
   /// Checks all rules for one input.
   ///
   /// Choices that a rule leaves open depend on the input alone, so that a violation is found again.
-  package func check(_ input: [UInt8]) throws(Violation) {
+  package func check(_ input: [UInt8]) async throws(Violation) {
     var random = SeededGenerator(seed: input.reduce(0) { $0 &* 31 &+ UInt64($1) })
     switch self {
     case .reader: try ReaderInvariants(of: input, &random).check(&random)
@@ -32,6 +40,10 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .importing: try ImportInvariants(of: input).check()
     case .cache: try CacheInvariants(of: input).check(&random)
     case .keys: try InputInvariants(of: input).check(&random)
+    case .search: try SearchInvariants(of: input, &random).check()
+    case .assistants: try await AssistantInvariants(of: input, &random).check()
+    case .encodings: try EncodingInvariants(of: input, &random).check(&random)
+    case .entries: try EntryInvariants(of: input).check()
     }
   }
 
@@ -64,12 +76,17 @@ func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     exit(2)
   }
   let input = unsafe Array(UnsafeBufferPointer(start: start, count: count))
-  do throws(Violation) {
-    try target.check(input)
-  } catch {
-    report("\(target) breaks a rule: \(error.rule)")
-    abort()
+  let end = DispatchSemaphore(value: 0)
+  Task.detached {
+    do throws(Violation) {
+      try await target.check(input)
+    } catch {
+      report("\(target) breaks a rule: \(error.rule)")
+      abort()
+    }
+    end.signal()
   }
+  end.wait()
   return 0
 }
 

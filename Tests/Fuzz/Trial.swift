@@ -14,12 +14,12 @@ package struct Trial {
   }
 
   /// Checks all rules of the target.
-  package mutating func run() throws(Violation) {
+  package mutating func run() async throws(Violation) {
     input = generated()
-    try target.check(input)
+    try await target.check(input)
     if target == .reader { try Reading(pieces: [input]).checkValid() }
     Mutation.mutate(&input, &random)
-    try target.check(input)
+    try await target.check(input)
   }
 
   /// The input in printable ASCII, with other bytes in hexadecimal.
@@ -39,7 +39,10 @@ private extension Trial {
     let hides = Bool.random(using: &random)
     switch target {
     case .reader, .rendering, .importing, .cache: return ContentGenerator.content(&random)
-    case .keys: return joined([Self.keys], mayHaveNoise: true)
+    case .keys, .encodings: return joined([Self.keys], mayHaveNoise: true)
+    case .search: return joined([Self.questions]) + [0x0A] + ContentGenerator.content(&random)
+    case .assistants: return joined([Self.messages])
+    case .entries: return joined([Self.markdown + Self.keys])
     case .yaml: return joined([Self.yaml], mayHaveNoise: hides)
     case .markdown:
       let marks = Self.markdown + (hides ? MarkdownInvariants.hidingMarks : [])
@@ -69,6 +72,20 @@ private extension Trial {
     "\u{1B}\\", "A", "1;5", "~", "u", "5~", "200~", "201~", "\u{1B}[200~", "\u{1B}[201~",
     "<0;1;1", "<65;9;9M", "M", "m", "97:65;2:1;65", "27;5;99~", ";;", ":",
     "99999999999999999999", "[", "\u{7}", "\u{18}", "\u{1B}[I",
+  ]
+
+  static let questions = [
+    "how ", "do ", "I ", "get ", "refund", "+", "-", "\"", " ", "é", "日本", "ไทย", "?", "😀", "a",
+    "\u{301}", "title ", "text ",
+  ]
+
+  static let messages = [
+    "{\"jsonrpc\":\"2.0\",", "\"id\":1,", "\"id\":\"a\",", "\"method\":\"tools/call\",",
+    "\"method\":\"tools/list\",", "\"method\":\"resources/read\",", "\"method\":\"initialize\",",
+    "\"params\":{\"name\":\"search_faqs\",\"arguments\":{\"query\":\"refund\"}}}\n",
+    "\"params\":{\"name\":\"read_faq\",\"arguments\":{\"id\":1,\"offset\":9}}}\n",
+    "\"params\":{\"uri\":\"faq://refund\"}}\n", "\"params\":{\"cursor\":\"2\"}}\n",
+    "\"params\":{}}\n", "}\n", "[", "\n", "\"result\":1", "\"method\":\"notifications/cancelled\",",
   ]
 
   static let yaml = [

@@ -4,10 +4,10 @@ import Testing
 @Suite("Random input")
 struct InputFuzzTests {
   @Test("Bytes are the same events however they are cut", arguments: 0..<500)
-  func trials(iteration: Int) {
+  func trials(iteration: Int) async {
     var trial = Trial(.keys, seed: 2, iteration: iteration)
     do throws(Violation) {
-      try trial.run()
+      try await trial.run()
     } catch {
       Issue.record("\(error.rule)\n\(trial.escapedInput)")
     }

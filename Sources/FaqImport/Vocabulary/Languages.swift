@@ -1,0 +1,45 @@
+/// Languages as they appear in names: `en`, `pt-BR`, `answer_de`, `german`.
+enum Languages {
+  /// Two-letter codes, except for `id`, which names an identifier more often than Indonesian.
+  private static let codes = """
+    ar bg bn ca cs da de el en es et eu fa fi fr ga gl he hi hr hu hy is it ja ka kk ko lt lv mk ms
+    nb nl nn no pl pt ro ru sk sl sq sr sv sw ta te th tr uk ur vi zh
+    """.wordSet
+
+  private static let names = [
+    "english": "en", "german": "de", "deutsch": "de", "french": "fr", "français": "fr",
+    "spanish": "es", "español": "es", "italian": "it", "italiano": "it", "portuguese": "pt",
+    "dutch": "nl", "russian": "ru", "japanese": "ja", "chinese": "zh", "korean": "ko",
+    "arabic": "ar", "hindi": "hi", "turkish": "tr", "polish": "pl",
+  ]
+
+  /// The tag of a name that means a language and nothing else: `pt_BR` gives `pt-BR`.
+  static func tag(of name: String) -> String? {
+    let parts = name.split { $0 == "_" || $0 == "-" }
+    guard let first = parts.first, parts.count <= 2 else { return nil }
+    let language = first.lowercased()
+    guard parts.count == 2 else { return codes.contains(language) ? language : names[language] }
+    guard codes.contains(language), parts[1].utf8.count == 2 || parts[1].utf8.count == 4 else {
+      return nil
+    }
+    return "\(language)-\(parts[1])"
+  }
+
+  /// Whether a name beside codes of languages is one too: `ku`.
+  static func mayBeCode(_ name: String) -> Bool {
+    (2...3).contains(name.utf8.count) && name.utf8.allSatisfy { (0x61...0x7A).contains($0) }
+  }
+
+  /// The tag at the end of the words of a name, which is removed: `answer de` leaves `answer`.
+  static func removeTag(from words: inout [String]) -> String? {
+    guard words.count > 1, let last = words.last else { return nil }
+    if words.count > 2, last.utf8.count == 2, codes.contains(words[words.count - 2]) {
+      let language = words[words.count - 2]
+      words.removeLast(2)
+      return "\(language)-\(last.uppercased())"
+    }
+    guard let tag = codes.contains(last) ? last : names[last] else { return nil }
+    words.removeLast()
+    return tag
+  }
+}
