@@ -1,7 +1,7 @@
 import FaqService
 import Foundation
 
-/// `Fuzz [ITERATIONS [SEED]]`: reads generated content, Markdown, HTML, questions and the input of
+/// `Fuzz [ITERATIONS [SEED]]`: reads generated content, Markdown, HTML and the input of
 /// terminals, as it is and damaged, and checks the invariants of their readers.
 ///
 /// Input that violates one is printed with the seed that reproduces it.
@@ -11,7 +11,7 @@ let seed = CommandLine.arguments.dropFirst(2).first.flatMap(UInt64.init) ?? 1
 /// What the damaged content held, which shows how much the iterations cover.
 var (faqs, items, badLines, errors) = (0, 0, 0, 0)
 for iteration in 0..<iterations {
-  for target in [FuzzTarget.reader, .markdown, .html, .keys, .search, .encodings, .entries] {
+  for target in [FuzzTarget.reader, .markdown, .html, .keys] {
     var trial = Trial(target, seed: seed, iteration: iteration)
     do throws(Violation) {
       try await trial.run()
