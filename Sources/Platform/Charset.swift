@@ -106,7 +106,7 @@ package struct Charset: Hashable, Sendable {
 package final class CharsetDecoder {
   /// Is a converter from the initialiser to the end, and used by one thread at a time.
   private var converter: UnsafeMutableRawPointer
-  /// The bytes of a character whose end has not arrived.
+  /// The bytes of a character, or of a mark at the start, whose end has not arrived.
   private var rest: [UInt8] = []
   private var hasBegun = false
   /// How many bytes are part of no character.
@@ -122,9 +122,15 @@ package final class CharsetDecoder {
 
   /// The text of the next bytes, as far as its characters are whole.
   package func decode(_ chunk: [UInt8]) -> [UInt8] {
-    if !hasBegun { heed(markOf: chunk) }
     let input = rest + chunk
     rest = []
+    if !hasBegun {
+      guard input.count >= Self.markCount else {
+        rest = input
+        return []
+      }
+      heed(markOf: input)
+    }
     var output: [UInt8] = []
     var offset = 0
     while offset < input.count {
@@ -144,7 +150,8 @@ package final class CharsetDecoder {
 
   /// The text of what is left at the end.
   package func finish() -> [UInt8] {
-    var output: [UInt8] = []
+    if !hasBegun { heed(markOf: rest) }
+    var output = decode([])
     var offset = 0
     _ = convert([], from: &offset, to: &output)
     guard !rest.isEmpty else { return output }
@@ -155,11 +162,13 @@ package final class CharsetDecoder {
 
 private extension CharsetDecoder {
   static let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
+  /// How many bytes the longest mark has.
+  static let markCount = 3
   /// How many bytes are written in one step.
   static let room = 16 << 10
 
   func heed(markOf chunk: [UInt8]) {
-    hasBegun = !chunk.isEmpty
+    hasBegun = true
     guard let charset = Charset(markOf: chunk),
       let marked = unsafe iconv_shim_open(charset.systemName)
     else { return }

@@ -33,7 +33,8 @@ struct EntryInvariants: ContentRecogniser {
     else { return }
     let reading = Reading(pieces: [native])
     try reading.checkValid()
-    let questions = Self.lines(of: record.original).enumerated()
+    let markCount = record.original.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let questions = Self.lines(of: Array(record.original.dropFirst(markCount))).enumerated()
       .compactMap { $0.isMultiple(of: 2) ? $1 : nil }
     try Violation.unless(
       reading.faqs.count == questions.count,
@@ -46,8 +47,8 @@ struct EntryInvariants: ContentRecogniser {
       }
       let origin = places.origin(of: title.location)
       try Violation.unless(
-        origin.offset == question.origin,
-        "a question at \(question.origin) comes from \(origin.offset)"
+        origin.offset == question.origin + markCount,
+        "a question at \(question.origin + markCount) comes from \(origin.offset)"
       )
     }
   }

@@ -11,11 +11,14 @@ struct AnswerValue {
   /// Where the strings begin that are left out: other forms of a text, names and addresses.
   private(set) var leftOut: [Int: ImportAccount.Omission] = [:]
 
-  /// All of a value's text, in order; nil for a number, a boolean and null, which are no answer.
+  /// All of a value's text, in order; nil for null, which is no answer.
   init?(_ value: RawValue) {
-    switch value.content {
-    case .null, .bool, .number: return nil
-    default: add(value)
+    if case .null = value.content { return nil }
+    if value.isScalar {
+      let text = ImportedText(String(utf8: value.source), at: value.source.startIndex)
+      parts = [.formatted(text, .plain)]
+    } else {
+      add(value)
     }
   }
 
@@ -133,6 +136,14 @@ private extension AnswerValue {
 }
 
 extension RawValue {
+  /// Whether it is a number or a boolean.
+  var isScalar: Bool {
+    switch content {
+    case .bool, .number: true
+    default: false
+    }
+  }
+
   /// The names of members of rich text and items that hold no text.
   private static let unread = AnswerValue.silent.union([
     "marks", "markDefs", "listItem", "href", "url", "src", "action", "asset",

@@ -36,9 +36,7 @@ struct FieldReading {
 
   /// The role of a name before its number: `answer2` is an answer.
   private mutating func numberedRole(of name: String) -> FieldRole? {
-    guard let end = name.lastIndex(where: { !"0123456789".contains($0) }), name[end...].count > 1
-    else { return nil }
-    return judge(String(name[...end])).role
+    name.beforeNumber.flatMap { judge($0).role }
   }
 
   /// The buttons of labels beside addresses: `readMoreLabel` and `readMoreHref`; no entry has many.
@@ -68,7 +66,12 @@ struct FieldReading {
     questions.removeAll { Self.hasNoText(in: $0.member.value) }
     // A heading and a text in the answer to a question are parts of it.
     let isAsked = questions.contains(where: \.role.isCertain)
-    answers.removeAll { !holdsAnswer($0.member.value, isAsked, depth: depth) }
+    let hasOptions = object.contains { $0.value.array != nil }
+    answers.removeAll { answer in
+      answer.member.value.isScalar
+        ? !isAsked || !answer.role.isCertain || hasOptions
+        : !holdsAnswer(answer.member.value, isAsked, depth: depth)
+    }
     let isPlain = others.allSatisfy { judge($0).isCompanion }
     let all = questions + answers
     return FieldPair.all(among: all.map(\.role)).compactMap { pair in

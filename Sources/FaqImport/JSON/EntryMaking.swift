@@ -126,6 +126,13 @@ extension RawObject {
       ?? titles.lazy.compactMap { self[$0]?.string }.first { !$0.text.isBlank }
   }
 
+  /// Its one text, if it is short, as in lists of `{"area": "Payment", "entries": [...]}`.
+  var onlyLabel: RawString? {
+    let texts = compactMap { $0.value.string }
+    return texts.count == 1 && texts[0].text.utf8.count <= 60 && !texts[0].text.isBlank
+      ? texts[0] : nil
+  }
+
   /// The name of its one member, as in lists of `{"Payment": [...]}`.
   var onlyName: RawString? {
     let members = Array(self)

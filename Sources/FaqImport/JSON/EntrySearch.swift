@@ -248,8 +248,12 @@ private extension EntrySearch {
     let groups = siblings.filter { !$0.found.isEmpty && !$0.isEntry }
     guard groups.count > 1 || siblings.first?.name == nil else { return }
     let isNamed = Set(groups.compactMap { $0.value.object?.onlyName?.text }).count == groups.count
+    let labels = Set(groups.compactMap { $0.value.object?.onlyLabel?.text })
+    let isLabelled = labels.count == groups.count && groups.count > 1
     for group in groups where !group.isWrapper && !place.isRoot {
-      let naming = group.value.object?.naming ?? (isNamed ? group.value.object?.onlyName : nil)
+      let object = group.value.object
+      let naming =
+        object?.naming ?? (isNamed ? object?.onlyName : isLabelled ? object?.onlyLabel : nil)
       entries.nameCategory(of: group.found, by: naming, below: group.name)
     }
   }

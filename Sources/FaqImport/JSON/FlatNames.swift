@@ -68,7 +68,9 @@ private extension FlatNames {
     _ sections: inout [[String]: [Int]]
   ) -> Bool {
     guard let text = member.value.string else { return false }
-    let words = FieldName(member.name.text).words.prefix(8)
+    var words = FieldName(member.name.text).words.prefix(8)
+    // Further parts of an answer: `a3_note` beside `a3`.
+    if words.count > 1, FieldRole(of: words[0])?.side == .answer { words.removeFirst() }
     let stem = words.indices.lazy.compactMap { stems[Array(words[..<$0])] }.first
     if let stem, content.entries[stem].add(member.value) { return true }
     guard let last = words.last, Self.titles.contains(last),

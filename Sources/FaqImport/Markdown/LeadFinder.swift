@@ -9,8 +9,8 @@ enum LeadFinders {
 
   /// Each finds what may introduce an answer, in one way of writing, in order.
   static let inBlocks: [@Sendable (MarkdownDocument) -> [MarkdownLead]] = [
-    HeadingLeads.leads, TaggedHeadingLeads.leads, ParagraphLeads.leads, PlainLeads.leads,
-    ListLeads.leads, FoldedElements.leads, TableLeads.leads,
+    HeadingLeads.leads, TightHeadingLeads.leads, TaggedHeadingLeads.leads, ParagraphLeads.leads,
+    PlainLeads.leads, ListLeads.leads, FoldedElements.leads, TableLeads.leads,
   ]
 
   /// The same for lines that begin with one of some marks.
@@ -28,6 +28,36 @@ enum HeadingLeads {
       let title = MarkdownTitle(content)
       guard !title.text.isEmpty else { return nil }
       return MarkdownLead(level, title, in: entry.range)
+    }
+  }
+}
+
+/// Headings without a space after their marks, which were once usual: `##How?`.
+enum TightHeadingLeads {
+  static func leads(in document: MarkdownDocument) -> [MarkdownLead] {
+    document.outline.entries.flatMap { entry -> [MarkdownLead] in
+      guard case .paragraph = entry.block,
+        document.outline.source[entry.range].first == UInt8(ascii: "#")
+      else { return [] }
+      return leads(in: entry.range, of: document)
+    }
+  }
+
+  private static func leads(
+    in range: Range<Int>,
+    of document: MarkdownDocument
+  ) -> [MarkdownLead] {
+    let lines = MarkdownLines(Array(document.outline.source[range]))
+    return lines.compactMap { line in
+      let text = lines.text(of: line)
+      let marks = text.prefix { $0 == "#" }
+      // A single mark begins a tag more often.
+      guard (2...6).contains(marks.count), text.dropFirst(marks.count).first != " " else {
+        return nil
+      }
+      let title = MarkdownTitle(parsing: String(text.dropFirst(marks.count)))
+      guard !title.text.isEmpty else { return nil }
+      return MarkdownLead(marks.count, title, in: line.moved(by: range.lowerBound))
     }
   }
 }

@@ -99,7 +99,7 @@ struct MarkdownLead {
 /// What decides about a lead, in a few bytes: a file may have millions of them.
 struct LeadMark {
   struct Traits: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     /// Its title ends in a question mark.
     static let endsInMark = Self(rawValue: 1)
@@ -116,6 +116,10 @@ struct LeadMark {
     static let hasText = Self(rawValue: 64)
     /// It is a container of a kind that is not made for questions.
     static let isBox = Self(rawValue: 128)
+    /// It has the number 1.
+    static let isFirst = Self(rawValue: 256)
+    /// Its title ends in a colon, so that it introduces what follows.
+    static let introduces = Self(rawValue: 512)
   }
 
   @Compact private(set) var origin: Int
@@ -147,6 +151,8 @@ struct LeadMark {
       if QuestionWords.surelyAsk(text) { traits.insert(.isCertainlyQuestion) }
     }
     if lead.title.isLabelled { traits.insert(.isLabelled) }
+    if lead.title.number == "1" { traits.insert(.isFirst) }
+    if let last = text.last, ":：".contains(last) { traits.insert(.introduces) }
     if QuestionWords.surround(text) { traits.insert(.namesOtherSection) }
     if QuestionWords.isPartOfManual(text) { traits.insert(.namesPartOfManual) }
     self.traits = traits

@@ -68,9 +68,18 @@ private extension MarkdownTitle {
     text = label.rest
   }
 
-  /// Removes `1.`, `1)`, `2.3` or `(4)`.
+  /// Removes `1.`, `1)`, `2.3` or `(4)`; a letter may follow a number and its mark at once.
   mutating func removeNumber() {
     guard let first = text.first, first == "(" || first.isASCIIDigit else { return }
+    let digits = text.prefix(while: \.isASCIIDigit)
+    let rest = text.dropFirst(digits.count + 1)
+    if let mark = text.dropFirst(digits.count).first, ".)、．".contains(mark), digits.count < 4,
+      rest.first.map({ $0.isLetter && !$0.isLowercase }) == true
+    {
+      number = String(digits)
+      text = rest.trimmed
+      return
+    }
     let parts = text.split(separator: " ", maxSplits: 1)
     guard parts.count == 2, let digits = parts.first?.filter({ $0 != "(" }),
       digits.first?.isASCIIDigit == true, digits.count <= 8,

@@ -58,7 +58,7 @@ private extension ParagraphLeads {
       }
       end = range.lowerBound + length
     }
-    guard !title.text.isEmpty else { return nil }
+    guard !title.text.isEmpty, !SpokenLabel.isAlone(title.text, role: .answer) else { return nil }
     if rest.titleText.first == "?" { title = MarkdownTitle([bold, .text("?")]) }
     return MarkdownLead(MarkdownLead.paragraphRank, title, in: range.lowerBound..<end)
   }

@@ -4,7 +4,7 @@ struct QuestionLevel {
   let rank: Int
   /// Whether the leads of that rank are questions whatever they look like.
   let takesAll: Bool
-  /// Where the first lead of that rank asks.
+  /// Where the first lead of that rank asks, or has the number 1.
   private let start: Int
   /// Whether a name is sure that questions follow.
   let isSure: Bool
@@ -58,10 +58,11 @@ struct QuestionLevel {
   func isQuestion(_ lead: LeadMark) -> Bool {
     guard lead.rank == rank || lead.rank != MarkdownLead.plainRank else { return false }
     if lead.asks { return true }
+    if isLabelled, lead.traits.contains(.introduces) { return false }
     if takesAll, lead.isContainer, rank >= MarkdownLead.containerRank { return true }
     guard lead.rank == rank else { return false }
     if takesAll || lead.traits.contains(.beginsLikeQuestion) { return true }
-    return !isLabelled && lead.origin > start && !lead.traits.contains(.namesPartOfManual)
+    return !isLabelled && lead.origin >= start && !lead.traits.contains(.namesPartOfManual)
   }
 
   /// Whether a lead belongs to the answer of an open one.
@@ -79,7 +80,7 @@ private struct RankCounts {
   private(set) var marks = 0
   private(set) var asking = 0
   private(set) var certain = 0
-  /// Where the first one asks.
+  /// Where the first one asks, or has the number 1.
   private(set) var start: Int?
 
   mutating func add(_ lead: LeadMark) {
@@ -88,6 +89,6 @@ private struct RankCounts {
     if lead.endsInMark { marks += 1 }
     if lead.isLabelled || lead.traits.contains(.beginsLikeQuestion) { asking += 1 }
     if lead.traits.contains(.isCertainlyQuestion) { certain += 1 }
-    if start == nil, lead.asks { start = lead.origin }
+    if start == nil, lead.asks || lead.traits.contains(.isFirst) { start = lead.origin }
   }
 }

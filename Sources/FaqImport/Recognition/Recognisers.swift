@@ -91,6 +91,8 @@ struct ForeignText {
   let charset: Charset?
   /// The encoding that a page names and that cannot be converted here, in capitals.
   let unreadEncoding: String?
+  /// How many tags of a template have spaces in their places.
+  private(set) var templateTagCount = 0
 
   /// Decodes content; nil if it is binary.
   init?(_ content: [UInt8]) {
@@ -102,6 +104,37 @@ struct ForeignText {
     let read = decoded ?? (usual == nil ? content : usual?.decoded(content))
     guard let read, !read.contains(0) else { return nil }
     bytes = read
+    blankTemplateTags()
+  }
+
+  /// The characters that follow the brace of each tag in Jinja, Django, Twig and Handlebars.
+  private static let templateMarks = "%{#"
+
+  /// Puts spaces in place of tags if the text begins with one: `{% extends "base.html" %}`.
+  private mutating func blankTemplateTags() {
+    let start = bytes[markCount...].drop(while: \.isJSONSpace).prefix(3)
+    guard start.first == UInt8(ascii: "{"),
+      start.dropFirst().first.map(Self.templateMarks.utf8.contains) == true,
+      // Shortcodes of Hugo may be around questions, and two braces may begin bad JSON.
+      !start.starts(with: "{{".utf8) || start.last.map { !"<%{\"\n".utf8.contains($0) } == true
+    else { return }
+    var open: Int?
+    for offset in bytes.indices.dropLast() {
+      if let first = open {
+        let mark = bytes[first + 1] == UInt8(ascii: "{") ? UInt8(ascii: "}") : bytes[first + 1]
+        guard offset > first + 1, bytes[offset] == mark, bytes[offset + 1] == UInt8(ascii: "}")
+        else { continue }
+        for place in first...offset + 1 where bytes[place] != 0x0A {
+          bytes[place] = UInt8(ascii: " ")
+        }
+        templateTagCount += 1
+        open = nil
+      } else if bytes[offset] == UInt8(ascii: "{"),
+        Self.templateMarks.utf8.contains(bytes[offset + 1])
+      {
+        open = offset
+      }
+    }
   }
 
   /// The text without a mark.
@@ -120,7 +153,11 @@ struct ForeignText {
       byte == 0xEF && bytes[index...].starts(with: "\u{FFFD}".utf8)
     }
     let loss = lostCount == 1 ? "1 unreadable character" : "\(lostCount) unreadable characters"
-    return [charset?.remark, lostCount == 0 ? nil : loss].compactMap(\.self)
+    let tags = templateTagCount == 1 ? "1 template tag" : "\(templateTagCount) template tags"
+    return [
+      charset?.remark, lostCount == 0 ? nil : loss,
+      templateTagCount == 0 ? nil : "\(tags) left out",
+    ].compactMap(\.self)
   }
 
   /// The byte order mark of UTF-8.

@@ -67,6 +67,16 @@ package struct Importer {
     )
   }
 
+  /// The error of a template in which no questions are found.
+  var emptyTemplate: FaqServiceError {
+    FaqServiceError(
+      .malformed,
+      source: name,
+      reason: "this is a template, and no questions are found in it",
+      hint: "Read the page that is made from it."
+    )
+  }
+
   /// The error of native content that is said to have another shape; nil without a shape.
   var nativeFault: FaqServiceError? {
     shape.map { shape in

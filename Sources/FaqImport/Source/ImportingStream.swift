@@ -132,6 +132,7 @@ private extension ImportingStream {
       } catch {
         throw .malformed(error, source: importer.name)
       }
+      guard ForeignText(content)?.templateTagCount ?? 0 == 0 else { throw importer.emptyTemplate }
       phase = .passing(held: content)
       return
     }

@@ -13,6 +13,7 @@ struct DelimitedRows: Sequence, IteratorProtocol {
 
     /// Where the cell begins.
     var origin: Int { range.lowerBound }
+    var isUnquoted: Bool { text.utf8.count == range.count }
   }
 
   let bytes: [UInt8]

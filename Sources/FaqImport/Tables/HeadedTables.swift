@@ -24,8 +24,11 @@ private extension HeadedTables {
     named header: [DelimitedRows.Cell],
     at index: Int
   ) -> TableReading? {
-    let pairs = FieldPair.all(among: header.map { FieldRole(of: $0.text) })
-      .filter { $0.answer != nil }
+    // The numbers of further answers are no part of their names: `answer2`.
+    let numbered = header.map { $0.text.trimmed.beforeNumber.flatMap(FieldRole.init) }
+      .map { $0?.side == .answer ? $0 : nil }
+    let roles = zip(header, numbered).map { FieldRole(of: $0.text) ?? $1 }
+    let pairs = FieldPair.all(among: roles).filter { $0.answer != nil }
     let isCertain = pairs.allSatisfy(\.isCertain)
     let survey = isCertain ? nil : TableSurvey(of: table.rows.dropFirst(index + 1))
     let columns = pairs.compactMap { pair -> TableColumns? in
@@ -35,11 +38,16 @@ private extension HeadedTables {
             && (survey?.areQuestions(in: pair.question) == true
               || survey?.isProse(in: pair.question) == true && areSolved(pair, in: header))
       else { return nil }
-      return TableColumns(question: pair.question, answer: answer, language: pair.language)
+      let others = numbered.indices.filter { $0 != answer && numbered[$0] == roles[answer] }
+      return TableColumns(
+        question: pair.question,
+        answers: [answer] + (roles[answer] == nil ? [] : others),
+        language: pair.language
+      )
     }
     guard let first = columns.first else { return nil }
     let question = header[first.question].text.trimmed
-    let answer = header[first.answer].text.trimmed
+    let answer = header[first.answers[0]].text.trimmed
     return TableReading(
       of: table,
       header: header,
@@ -81,7 +89,7 @@ enum UnheadedTables {
     return TableReading(
       of: table,
       header: isHeader ? first : nil,
-      columns: [TableColumns(question: question, answer: answer)],
+      columns: [TableColumns(question: question, answers: [answer])],
       finding: "rows of \(table.kind), question in column \(question + 1), answer in column "
         + "\(answer + 1)"
     )

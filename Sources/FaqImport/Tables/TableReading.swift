@@ -3,7 +3,8 @@ import Bytes
 /// The columns of a table that hold questions and answers in one language.
 struct TableColumns {
   let question: Int
-  let answer: Int
+  /// The column of the answer, before those of further ones.
+  let answers: [Int]
   var language: String?
 }
 
@@ -35,14 +36,14 @@ struct TableReading: Sendable {
   ) {
     self.finding = finding
     self.columns = columns
-    used = Set(columns.flatMap { [$0.question, $0.answer] })
+    used = Set(columns.flatMap { [$0.question] + $0.answers })
     (separator, start) = (table.separator, table.start)
     self.header = header?.first?.origin
     names = header?.map(\.text) ?? []
     hasEscapes = names.contains("Metadata") && names.contains("Source")
     var signs = FormCount()
     var hasEntries = false
-    for row in table.rows where row[0].origin > self.header ?? -1 {
+    for row in table.rows.map(joined) where row[0].origin > self.header ?? -1 {
       for entry in columns.compactMap({ entry(row, $0) }) {
         hasEntries = true
         signs.add(entry)
@@ -66,7 +67,8 @@ struct TableReading: Sendable {
     var ledger = AccountLedger(hasEntriesBefore: hasEntries)
     var entries: [ImportedEntry] = []
     var candidateCount = 0
-    for row in DelimitedRows(bytes: piece.bytes, separator: separator, offset: start) {
+    let rows = DelimitedRows(bytes: piece.bytes, separator: separator, offset: start)
+    for row in rows.lazy.map(joined) {
       let place = header.map { row[0].origin + offset - $0 } ?? 1
       let asking = columns.filter {
         place > 0 && row.indices.contains($0.question) && !row[$0.question].text.isBlank
@@ -85,18 +87,33 @@ struct TableReading: Sendable {
 
 private extension TableReading {
   func entry(_ row: [DelimitedRows.Cell], _ columns: TableColumns) -> ImportedEntry? {
-    guard row.indices.contains(columns.question), row.indices.contains(columns.answer) else {
-      return nil
-    }
+    let answers = columns.answers.filter { row.indices.contains($0) }.map { row[$0] }
+      .filter { !$0.text.isBlank }
+    guard row.indices.contains(columns.question), !answers.isEmpty else { return nil }
     let question = row[columns.question]
-    let answer = row[columns.answer]
-    guard !question.text.isBlank, !answer.text.isBlank else { return nil }
+    guard !question.text.isBlank else { return nil }
     return ImportedEntry(
       question: ImportedText(question.text.trimmed, at: question.origin),
-      answer: [.text(ImportedText(unescaped(answer.text).trimmed, at: answer.origin))],
+      answer: answers.map { answer in
+        .text(ImportedText(unescaped(answer.text).trimmed, at: answer.origin))
+      },
       language: columns.language.map { ImportedText($0, at: question.origin) },
       rest: rest(of: row)
     )
+  }
+
+  /// A row whose last column is an answer with separators that nobody has quoted, as one cell.
+  func joined(_ row: [DelimitedRows.Cell]) -> [DelimitedRows.Cell] {
+    guard let last = names.lastIndex(where: { !$0.isBlank }), row.count > last + 1,
+      columns.contains(where: { $0.answers.last == last }), row[last...].allSatisfy(\.isUnquoted),
+      let end = row.lastIndex(where: { !$0.text.isBlank }), end > last
+    else { return row }
+    let texts = row[last...end].map(\.text)
+    let cell = DelimitedRows.Cell(
+      text: texts.joined(separator: "\(UnicodeScalar(separator))"),
+      range: row[last].origin..<row[end].range.upperBound
+    )
+    return row[..<last] + [cell]
   }
 
   /// The cells of other columns as members.
@@ -124,7 +141,7 @@ private extension TableReading {
     isHeader: Bool,
     in ledger: inout AccountLedger
   ) {
-    let shown = Set(found.flatMap { [$0.columns.question, $0.columns.answer] })
+    let shown = Set(found.flatMap { [$0.columns.question] + $0.columns.answers })
     let category = found.first?.entry.shownCategory?.origin
     for (index, cell) in row.enumerated() {
       let count = unescaped(cell.text).utf8.wordCount

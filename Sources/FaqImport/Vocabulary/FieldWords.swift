@@ -66,10 +66,10 @@ enum FieldWords {
   ]
 
   /// Words of places where pairs of other names are FAQs too.
-  static let places: Set<String> = [
-    "faq", "faqs", "question", "questions", "qa", "qna", "qas", "accordion", "accordions", "help",
-    "helpdesk", "answers", "preguntas", "fragen", "perguntas", "domande", "frequently", "asked",
-  ]
+  static let places = """
+    faq faqs question questions qa qna qas accordion accordions help helpdesk troubleshooting answers
+    preguntas fragen perguntas domande frequently asked
+    """.wordSet
 
   /// Words of places that say nothing about what is in them.
   static let plainPlaces: Set<String> = [
@@ -96,7 +96,7 @@ enum FieldWords {
   static let companions: Set<String> = [
     "id", "key", "uuid", "order", "index", "position", "rank", "sort", "number", "category",
     "categories", "keywords", "tags", "link", "links", "icon", "open", "expanded", "active",
-    "lang", "language", "section", "anchor", "visible",
+    "lang", "language", "section", "anchor", "visible", "source",
   ]
 }
 
@@ -136,7 +136,7 @@ struct FieldRole: Hashable {
   }
 
   /// Whether a question has its usual answer.
-  private func isPartner(of answer: Self) -> Bool {
+  func isPartner(of answer: Self) -> Bool {
     FieldWords.partners[word]?.contains(answer.word) ?? false
   }
 
@@ -183,10 +183,15 @@ struct FieldPair {
     for case let role? in roles where role.side == .question && !languages.contains(role.language) {
       languages.append(role.language)
     }
+    let told = roles.compactMap(\.self).filter { $0.side == .answer }
+    // A question that has its usual answer is likelier than all others.
+    func rank(_ role: FieldRole) -> Int {
+      role.side == .question && told.contains { role.isPartner(of: $0) } ? 0 : role.rank
+    }
     func best(_ side: FieldRole.Side, _ tag: String?, _ asked: FieldRole?) -> (Int, FieldRole)? {
       roles.enumerated().compactMap { index, role in role.map { (index, $0) } }
         .filter { $1.side == side && $1.language == tag && asked?.mayHave($1) ?? true }
-        .min { $0.1.rank < $1.1.rank }
+        .min { rank($0.1) < rank($1.1) }
     }
     return languages.compactMap { language in
       guard let (question, asked) = best(.question, language, nil) else { return nil }
@@ -205,6 +210,14 @@ extension String {
   /// The words between white space.
   var words: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
   var wordSet: Set<String> { Set(words) }
+
+  /// A name without the number at its end: `answer` of `answer2`; nil without one.
+  var beforeNumber: String? {
+    guard let end = lastIndex(where: { !"0123456789".contains($0) }), self[end...].count > 1 else {
+      return nil
+    }
+    return String(self[...end])
+  }
 
   /// Whether the text is a question by its last mark: `?`, or its form in another script.
   var isQuestion: Bool { QuestionWords.endInMark(self) }

@@ -83,7 +83,8 @@ enum QuestionWords {
   ]
   private static let searches = [
     "can't find", "cannot find", "couldn't find", "didn't find", "did not find", "not finding",
-    "nicht gefunden", "no encuentras", "vous n'avez pas trouvé", "non hai trovato", "não encontrou",
+    "nicht gefunden", "no encuentras", "vous n'avez pas trouvé", "vous ne trouvez pas",
+    "non hai trovato", "não encontrou",
     "не нашли",
   ]
   private static let goals = [
