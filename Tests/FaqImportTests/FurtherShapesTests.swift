@@ -28,7 +28,7 @@ struct FurtherShapesTests {
     )
     let loop = "{% for faq in faqs %}<h3>{{ faq.question }}</h3><p>{{ faq.answer }}</p>{% endfor %}"
     #expect(try listing(loop) == "nothing\n")
-    #expect(try listing("{{< details >}}\n## How?\nSo.\n## Why?\nThus.") != "nothing\n")
+    #expect(try listing("{{< note >}}\n\n## How?\nSo.\n## Why?\nThus.") != "nothing\n")
   }
 
   @Test("A list of questions beside one of as many answers has several entries")

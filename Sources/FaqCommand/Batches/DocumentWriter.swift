@@ -8,7 +8,6 @@ struct DocumentWriter {
   private var session: Session
   private let destination: Destination
   private let parser: DocumentParser
-  private let countsForeign: Bool
   private var assembly: Assembly<DestinationSink>
   private var faults: FaultReport
   /// The entries so far that are written in another shape.
@@ -17,11 +16,8 @@ struct DocumentWriter {
   private var hasBegun = false
 
   /// A writer of a file, or without a path on standard output.
-  ///
-  /// It counts entries in another shape if that is asked for, since it takes time.
-  init(_ session: Session, to path: Path? = nil, countsForeign: Bool = false) throws(FileFailure) {
+  init(_ session: Session, to path: Path? = nil) throws(FileFailure) {
     self.session = session
-    self.countsForeign = countsForeign
     parser = DocumentParser(
       session,
       types: session.style.renderer.keepsItems ? session.style.types : nil
@@ -35,7 +31,7 @@ struct DocumentWriter {
   mutating func write(_ entry: Entry) throws {
     let document = try parser.document(of: entry)
     faults.add([entry])
-    if countsForeign, entry.faq.isForeign(document.title) { foreignCount += 1 }
+    if entry.faq.isForeign(document.title) { foreignCount += 1 }
     try assembly.write(document, number: entry.number)
   }
 
@@ -80,9 +76,9 @@ private extension DocumentWriter {
     }
     session = session.writing(inLanguageOf: first.entries)
     assembly = Assembly(of: session.style.renderer, to: DestinationSink(destination))
-    let (renderer, parser, countsForeign) = (session.style.renderer, parser, countsForeign)
+    let (renderer, parser) = (session.style.renderer, parser)
     try await entries.process(from: first) { batch in
-      RenderedBatch(batch, in: renderer, parser, countsForeign: countsForeign)
+      RenderedBatch(batch, in: renderer, parser)
     } deliver: { batch, rendered in
       faults.add(batch.entries.prefix(rendered.count))
       if let failure = rendered.failure { throw failure }
@@ -109,12 +105,7 @@ private struct RenderedBatch: Sendable {
   private(set) var failure: Failure?
 
   /// Renders a batch; safe to call on any core.
-  init(
-    _ batch: Batch,
-    in renderer: any Renderer,
-    _ parser: DocumentParser,
-    countsForeign: Bool
-  ) {
+  init(_ batch: Batch, in renderer: any Renderer, _ parser: DocumentParser) {
     // Most formats write little more than they read.
     documents = RenderedEntries(
       in: renderer,
@@ -125,7 +116,7 @@ private struct RenderedBatch: Sendable {
     do throws(Failure) {
       for index in entries.indices {
         let document = try parser.document(of: entries[index])
-        if countsForeign, entries[index].faq.isForeign(document.title) { foreignCount += 1 }
+        if entries[index].faq.isForeign(document.title) { foreignCount += 1 }
         documents.append(document, number: entries[index].number)
         count += 1
       }

@@ -60,7 +60,6 @@ struct ListCommand: Command {
       let status = faults.end()
       if overview.isEmpty { session.warn("there are no FAQs in \(session.sourceName)") }
       session.warn(ofForeign: foreignCount)
-      if let warning = entries.passedOver.warning(in: session) { session.warn(warning) }
       try overview.end()
       return status
     }

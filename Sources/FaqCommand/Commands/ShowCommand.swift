@@ -88,7 +88,7 @@ struct ShowCommand: Command {
 extension ShowCommand {
   private func showAll(_ session: Session) async throws -> CommandStatus {
     try await session.read { session, entries in
-      var writer = try DocumentWriter(session, countsForeign: true)
+      var writer = try DocumentWriter(session)
       return try await writer.writeAll(&entries)
     }
   }
@@ -100,7 +100,7 @@ extension ShowCommand {
     let shown = numbers.compactMap { entries[$0] }
     let session = session.linking(to: shown).declaring(shown.first?.origin)
       .writing(inLanguageOf: shown)
-    var writer = try DocumentWriter(session, countsForeign: true)
+    var writer = try DocumentWriter(session)
     for number in numbers {
       if let entry = entries.removeValue(forKey: number) { try writer.write(entry) }
     }
@@ -111,7 +111,7 @@ extension ShowCommand {
     let matches = try await session.titleMatches(words)
     if let entry = matches.only {
       let session = session.declaring(entry.origin)
-      var writer = try DocumentWriter(session, countsForeign: true)
+      var writer = try DocumentWriter(session)
       try writer.write(entry)
       return try writer.end()
     }

@@ -48,7 +48,9 @@ public struct Session: Sendable {
     warnOfFaultyTypes()
     let session = linking(to: await links())
     var entries = try await EntryReader(session)
-    return try await body(session.declaring(entries.origin), &entries)
+    let result = try await body(session.declaring(entries.origin), &entries)
+    if let warning = entries.passedOver.warning(in: session) { warn(warning) }
+    return result
   }
 
   /// The same session with headings and the like in a language.

@@ -128,7 +128,7 @@ extension RawObject {
 
   /// Its one text, if it is short, as in lists of `{"area": "Payment", "entries": [...]}`.
   var onlyLabel: RawString? {
-    let texts = compactMap { $0.value.string }
+    let texts = compactMap(\.value.string)
     return texts.count == 1 && texts[0].text.utf8.count <= 60 && !texts[0].text.isBlank
       ? texts[0] : nil
   }
