@@ -21,10 +21,10 @@ struct ForeignYAML {
     map = yaml.map
     remarks = text.remarks(on: yaml.duplicates)
     let ranges = yaml.ranges.filter { !yaml.json[$0].isNull }
-    // A field list repeats its names: `:Q:`, `:A:`.
-    guard yaml.duplicates.isEmpty || !ranges.contains(where: { yaml.json[$0].beginsField })
+    // Lines that begin with `Q:` and `A:` repeat these names.
+    guard !yaml.duplicates.prefix(2).contains(where: text.hasLabel), !ranges.isEmpty,
+      ranges.allSatisfy({ yaml.json[$0].isCollection })
     else { return nil }
-    guard !ranges.isEmpty, ranges.allSatisfy({ yaml.json[$0].isCollection }) else { return nil }
     join(ranges)
   }
 
@@ -84,6 +84,15 @@ private extension ForeignText {
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[") || first == UInt8(ascii: "<")
   }
 
+  /// Whether a line begins at an offset, and with a label of questions.
+  func hasLabel(at offset: Int) -> Bool {
+    guard offset == markCount || bytes[offset - 1] == 0x0A || bytes[offset - 1] == 0x0D else {
+      return false
+    }
+    let line = bytes[offset...].prefix(40).prefix { $0 != 0x0A && $0 != 0x0D }
+    return SpokenLabel(in: String(utf8: line), role: .question) != nil
+  }
+
   func mark(at offset: Int) -> TextMark {
     var mark = TextMark(startOf: bytes)
     mark.advance(over: bytes[..<offset])
@@ -102,7 +111,6 @@ private extension ForeignText {
 private extension ArraySlice<UInt8> {
   private var value: Self { drop { $0 == 0x20 } }
 
-  var beginsField: Bool { value.starts(with: "{\":".utf8) }
   var isNull: Bool { value.elementsEqual("null".utf8) }
   var isCollection: Bool { value.first == UInt8(ascii: "[") || value.first == UInt8(ascii: "{") }
   var isFilledList: Bool { value.first == UInt8(ascii: "[") && value.count > 2 }

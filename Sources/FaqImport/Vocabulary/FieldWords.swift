@@ -183,7 +183,7 @@ struct FieldPair {
     for case let role? in roles where role.side == .question && !languages.contains(role.language) {
       languages.append(role.language)
     }
-    let told = roles.compactMap(\.self).filter { $0.side == .answer }
+    let told = Set(roles.compactMap(\.self).filter { $0.side == .answer })
     // A question that has its usual answer is likelier than all others.
     func rank(_ role: FieldRole) -> Int {
       role.side == .question && told.contains { role.isPartner(of: $0) } ? 0 : role.rank
