@@ -94,8 +94,7 @@ let package = Package(
     ),
     .target(
       name: "FaqTesting",
-      dependencies: ["ContentParser", "FaqService", "Renderers", "TrapShim"],
-      packageAccess: false,
+      dependencies: ["ContentParser", "FaqService", "Markup", "Renderers", "TrapShim"],
       swiftSettings: strict
     ),
     .executableTarget(

@@ -43,7 +43,7 @@ struct EscapingTests {
           .escapesText,
           input: "heading with “one [two](javascript:hostile) ![three](hostile)”",
           expected: "nothing that text has written as markup in the output",
-          found: "“](javascript:hostile)”"
+          found: "“javascript:hostile”"
         )
       ]
     )
