@@ -113,10 +113,10 @@ struct ForeignText {
   /// Puts spaces in place of tags if the text begins with one: `{% extends "base.html" %}`.
   private mutating func blankTemplateTags() {
     let start = bytes[markCount...].drop(while: \.isJSONSpace).prefix(3)
-    guard start.first == UInt8(ascii: "{"),
+    guard start.count == 3, start.first == UInt8(ascii: "{"), let third = start.last,
       start.dropFirst().first.map(Self.templateMarks.utf8.contains) == true,
       // Shortcodes of Hugo may be around questions, and two braces may begin bad JSON.
-      !start.starts(with: "{{".utf8) || start.last.map { !"<%{\"\n".utf8.contains($0) } == true
+      !start.starts(with: "{{".utf8) || !"<%{\"\n".utf8.contains(third)
     else { return }
     var open: Int?
     for offset in bytes.indices.dropLast() {
