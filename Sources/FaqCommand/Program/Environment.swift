@@ -45,7 +45,7 @@ extension Environment {
   /// Why the terminal is not for this process; nil if it is.
   var background: String? { isForeground ? nil : "the program runs in the background" }
 
-  /// `standard output is not a terminal`, for the first of some streams that is none, if any.
+  /// Says which of some streams is not a terminal, the first of them; nil if all are.
   func absence(of streams: [StandardStream]) -> String? {
     streams.first { !terminals.contains($0) }.map { "\($0.name) is not a terminal" }
   }
