@@ -24,12 +24,12 @@ struct ForeignSourceTests {
 
   @Test("A source of 2,000 FAQs is read whole, whatever its form", arguments: LongSource.allCases)
   func long(source: LongSource) throws {
-    let titles = LongSource.numbers.map { "Why \($0)?" }
-    let list = try Program.faq.run(["list"], reading: source.content)
+    let (titles, content) = (LongSource.numbers.map { "Why \($0)?" }, source.content)
+    let list = try Program.faq.run(["list"], reading: content)
     #expect(list.ending == .exited(0))
     #expect(list.error.isEmpty)
     #expect(Self.titles(in: list.output) == titles)
-    let json = try Program.faq.run(["convert", "--to", "json"], reading: source.content)
+    let json = try Program.faq.run(["convert", "--to", "json"], reading: content)
     #expect(json.ending == .exited(0))
     #expect(json.error.isEmpty)
     let output = try Program.faq.run(["list"], reading: json.output).output
@@ -37,7 +37,9 @@ struct ForeignSourceTests {
   }
 
   private static func titles(in output: String) -> [String] {
-    output.matches(of: /Why \d+\?/).map { String($0.output) }
+    output.split(separator: "\n").filter { $0.hasSuffix("?") }.map { line in
+      String(line.drop { $0 != "W" })
+    }
   }
 
   @Test("The check says how content was read, and points into the original")
@@ -208,7 +210,8 @@ enum LongSource: CaseIterable {
   }
 
   var content: String {
-    let faqs = Self.numbers.map { parts.faq.replacing("#", with: "\($0)") }
+    let (parts, faq) = (parts, parts.faq.split(separator: "#"))
+    let faqs = Self.numbers.map { faq.joined(separator: "\($0)") }
     return parts.start + faqs.joined(separator: parts.separator) + parts.end
   }
 }
