@@ -96,7 +96,7 @@ extension FAQReference {
 
 /// Gives each FAQ of an output slugs that no other has: `why`, and then `why-2`.
 package struct UniqueSlugs: Sendable {
-  /// After so many slugs, FAQs get their number, so that memory does not grow with the content.
+  /// After so many slugs, FAQs get their number, which bounds the memory.
   private static let limit = 100_000
 
   /// How many FAQs share a slug, by the hash of it.

@@ -3,9 +3,12 @@ import ContentParser
 
 /// The terms of texts, and the ranking of the texts by a question.
 package struct TermIndex: Sendable {
-  /// What the right answer to a title clearly has more than another: times its score, and words of
-  /// some letters that the other lacks.
-  private static let (clearFactor, clearWords, clearLength): (Float, Int, Int) = (1.5, 2, 4)
+  /// A text answers another's title better if its score is this many times higher,
+  private static let betterFactor: Float = 1.5
+  /// and if it has this many words of the title that the other text lacks,
+  private static let betterWordCount = 2
+  /// each at least this long.
+  private static let betterWordLength = 4
 
   private var segments: [Segment] = []
   /// The number of texts before each segment.
@@ -56,7 +59,7 @@ package struct TermIndex: Sendable {
     let ranking = Ranking(question, count: count, totals: totals, in: segments)
     let admits = isAdmitted.map { admits in { (place: Int) in admits(place, question) } }
     var best = best(by: ranking, limit: limit, where: admits)
-    if best.count < 1, let relaxed = question.relaxed {
+    if best.count == 0, let relaxed = question.relaxed {
       return search(relaxed, limit: limit, where: isAdmitted)
     }
     let weights = ranking.weights
@@ -91,13 +94,13 @@ package struct TermIndex: Sendable {
     var hits = ranking.best(limit: 1, where: nil)
     let (number, index) = segment(of: place)
     guard let best = hits.finish().first,
-      best.score > Self.clearFactor * ranking.score(of: index, in: number)
+      best.score > Self.betterFactor * ranking.score(of: index, in: number)
     else { return nil }
     let words = question.words.filter { word in
-      word.text.count >= Self.clearLength
+      word.text.count >= Self.betterWordLength
         && hasInAnswer(word, best.place) && !hasInAnswer(word, place)
     }
-    return words.count >= Self.clearWords ? best.place : nil
+    return words.count >= Self.betterWordCount ? best.place : nil
   }
 
   private func hasInAnswer(_ word: Question.Word, _ place: Int) -> Bool {

@@ -4,7 +4,7 @@ import FaqService
 ///
 /// Types and a base that a source itself declares are known in its documents.
 ///
-/// Reading and parsing run off the caller's actor, in memory that does not grow with the content.
+/// Reading and parsing run off the caller's actor, in bounded memory.
 public struct DocumentSequence: AsyncSequence, Sendable {
   let parser: ContentParser
   let services: [FaqService]
@@ -29,7 +29,7 @@ public struct DocumentSequence: AsyncSequence, Sendable {
 }
 
 extension ContentParser {
-  /// The documents of a source, by default of the embedded content.
+  /// The documents of a source, by default of the built-in FAQs.
   ///
   /// The source is opened by the first call of `next()`, anew for each iteration.
   ///

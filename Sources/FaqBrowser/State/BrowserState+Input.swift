@@ -140,12 +140,12 @@ extension BrowserState {
     case .nextLink: selectLink(by: 1)
     case .previousLink: selectLink(by: -1)
     case .openLink: return openLink()
-    case .copyLink: return addressOrTold().map { [.copy($0)] } ?? []
+    case .copyLink: return requireAddress().map { [.copy($0)] } ?? []
     case .nextMatch: moveFound(by: 1)
     case .previousMatch: moveFound(by: -1)
     case .toggleFavourite: return toggleFavourite()
     case .share: share()
-    case .edit: return selectedOrTold().map { [.edit($0.place)] } ?? []
+    case .edit: return requireSelection().map { [.edit($0.place)] } ?? []
     case .refresh: return refresh()
     case .help: help = Scrolling()
     case .redraw: return [.redraw]
@@ -206,7 +206,7 @@ private extension BrowserState {
   /// The address of the selected link.
   ///
   /// If no link is selected, a message says how to select one, or that the page has no links.
-  mutating func addressOrTold() -> String? {
+  mutating func requireAddress() -> String? {
     let address = page?.selectedAddress
     if address == nil {
       tell(page?.links.isEmpty == false ? "Tab selects a link." : "There are no links.")
@@ -216,7 +216,7 @@ private extension BrowserState {
 
   /// Opens the selected link in the web browser; one to a related entry shows that.
   mutating func openLink() -> [BrowserEffect] {
-    guard let address = addressOrTold() else { return [] }
+    guard let address = requireAddress() else { return [] }
     guard let number = Hyperlink.entry(in: address) else { return [.open(address: address)] }
     guard let place = content.shown.entries.place(ofNumber: number) else {
       tell("There is no such \(catalogue.names.singular).")
@@ -228,7 +228,7 @@ private extension BrowserState {
   }
 
   /// What keys act on; if there is nothing, the user is told so.
-  mutating func selectedOrTold() -> (place: EntryPlace, entry: CatalogueEntry)? {
+  mutating func requireSelection() -> (place: EntryPlace, entry: CatalogueEntry)? {
     if selected == nil {
       tell(
         overview.selectsFavourites && !isReading
@@ -239,13 +239,13 @@ private extension BrowserState {
   }
 
   mutating func toggleFavourite() -> [BrowserEffect] {
-    guard let entry = selectedOrTold()?.entry else { return [] }
+    guard let entry = requireSelection()?.entry else { return [] }
     setFavourites(favourites.symmetricDifference([entry.identity]))
     return [.setFavourite(identity: entry.identity, isFavourite(entry))]
   }
 
   mutating func share() {
-    guard let (place, entry) = selectedOrTold() else { return }
+    guard let (place, entry) = requireSelection() else { return }
     let formats = catalogue.formats.map {
       Interaction.Button(name: "Save as \($0)", outcome: .effect(.save(place, format: $0)))
     }

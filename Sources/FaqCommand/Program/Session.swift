@@ -92,7 +92,7 @@ public struct Session: Sendable {
     guard loader.sources.allSatisfy({ $0.isRepeatable && !$0.isFetched }),
       var entries = try? await EntryReader(reporting(to: Silence()))
     else { return links }
-    // Memory does not grow with the content.
+    // So many are kept, which bounds the memory.
     while let entry = try? await entries.next(), links.slugs?.count ?? 0 < 200_000 {
       links.add(entry.slugs, number: entry.number)
     }

@@ -29,7 +29,7 @@ struct FoldedScalars: Sendable {
       for byte in packed.utf8 { read(byte, &run) }
       read(UInt8(ascii: " "), &run)
     }
-    for code in HangulSyllable.codes { set(.syllable, at: code) }
+    setSyllables(at: HangulSyllable.codes)
   }
 
   /// What the scalar outside ASCII at an offset becomes, and how many bytes it takes.
@@ -58,21 +58,30 @@ private struct PackedRun {
   var number: UInt32?
   var scalars: [UInt32] = []
 
-  mutating func take() -> UInt32? { number.take() }
+  mutating func endScalar() {
+    if let number = number.take() { scalars.append(number) }
+  }
+
+  /// Continues with the next code points.
+  mutating func advance() {
+    code += count
+    (count, step) = (1, 0)
+    scalars.removeAll(keepingCapacity: true)
+  }
 }
 
 private extension FoldedScalars {
   mutating func read(_ byte: UInt8, _ run: inout PackedRun) {
     switch byte {
-    case UInt8(ascii: ":"): run.code = Int(run.take() ?? 0)
+    case UInt8(ascii: ":"): run.code = Int(run.number.take() ?? 0)
     case UInt8(ascii: "*"), UInt8(ascii: "~"):
-      run.count = Int(run.take() ?? 1)
+      run.count = Int(run.number.take() ?? 1)
       run.step = byte == UInt8(ascii: "~") ? 1 : 0
-    case UInt8(ascii: "+"): run.scalars += [run.take()].compactMap(\.self)
+    case UInt8(ascii: "+"): run.endScalar()
     case UInt8(ascii: ","), UInt8(ascii: " "):
-      run.scalars += [run.take()].compactMap(\.self)
+      run.endScalar()
       add(run)
-      run = PackedRun(code: run.code + run.count)
+      run.advance()
     default:
       let digit = byte < UInt8(ascii: "A") ? byte &- UInt8(ascii: "0") : byte &- 55
       run.number = (run.number ?? 0) << 4 | UInt32(digit)
@@ -83,20 +92,33 @@ private extension FoldedScalars {
     var target = target(of: run.scalars)
     for index in 0..<run.count {
       if index > 0, run.step > 0 {
-        target = self.target(of: run.scalars.map { $0 + UInt32(index) * run.step })
+        target = self.target(of: run.scalars, plus: UInt32(index) * run.step)
       }
       set(target, at: run.code + index)
     }
   }
 
-  mutating func target(of scalars: [UInt32]) -> Target {
-    let bytes = scalars.compactMap(Unicode.Scalar.init)
-      .flatMap { Array(UTF8.encode($0) ?? .init()) }
-    guard bytes.count <= 8 else {
-      longTargets.append(bytes)
-      return .long(longTargets.count - 1)
+  /// What is written as scalars, each increased by a number.
+  mutating func target(of scalars: [UInt32], plus rise: UInt32 = 0) -> Target {
+    var (word, count) = (UInt64(0), 0)
+    for scalar in scalars {
+      for byte in Unicode.Scalar(scalar + rise).flatMap(UTF8.encode) ?? .init() {
+        if count < 8 { word |= UInt64(byte) << (8 * count) }
+        count += 1
+      }
     }
-    return .word(bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }, count: bytes.count)
+    guard count > 8 else { return .word(word, count: count) }
+    let text = String(String.UnicodeScalarView(scalars.compactMap { Unicode.Scalar($0 + rise) }))
+    longTargets.append(Array(text.utf8))
+    return .long(longTargets.count - 1)
+  }
+
+  /// All pages that have only syllables are one.
+  mutating func setSyllables(at codes: Range<Int>) {
+    let pageNumbers = codes.lowerBound / Self.pageSize..<codes.upperBound / Self.pageSize
+    for code in codes.prefix(Self.pageSize) { set(.syllable, at: code) }
+    for page in pageNumbers { pages[page] = pages[pageNumbers.lowerBound] }
+    for code in codes.suffix(codes.count % Self.pageSize) { set(.syllable, at: code) }
   }
 
   mutating func set(_ target: Target, at code: Int) {

@@ -1,7 +1,7 @@
 /// A syllable of Hangul, which consists of two or three letters.
 struct HangulSyllable {
   /// The code points of all syllables.
-  static let codes = 0xAC00...0xD7A3
+  static let codes = 0xAC00..<0xD7A4
 
   private static let vowels: UInt32 = 21
   /// The number of final consonants, and one for none.

@@ -9,8 +9,8 @@ import FaqService
 /// let text = try assembly.finish().text
 /// ```
 ///
-/// Output goes to the sink as it grows, in memory that does not grow with the entries. The first
-/// section is written immediately; the sink holds the others until the end.
+/// Output goes to the sink as it grows, in bounded memory. The first section is written immediately;
+/// the sink holds the others until the end.
 public struct Assembly<Sink: OutputSink> {
   /// How many bytes are worth a write.
   private static var sufficientCount: Int { 64 << 10 }
