@@ -53,7 +53,7 @@ private extension MarkupLowering {
     switch block {
     case .heading(let level, let content):
       [.heading(level: min(level + levelOffset, 6), content.lowered(base))]
-    case .paragraph(let content): [paragraph(content)]
+    case .paragraph(let content): paragraph(content)
     case .code(let text, let info): [.code(text.withoutLastLineEnd, language: info.firstWord)]
     case .quote(let blocks): [.quote(nodes(of: blocks))]
     case .list(let list): [.list(list.style, list.items.map(nodes(of:)))]
@@ -64,13 +64,16 @@ private extension MarkupLowering {
     }
   }
 
-  /// A paragraph, or the image that it consists of, whose title is its caption.
-  func paragraph(_ content: [MarkupInline]) -> Node {
-    guard content.count == 1, case .image(let description, let destination, let title) = content[0],
-      let address = try? Address(destination, relativeTo: base)
-    else { return .paragraph(content.lowered(base)) }
+  /// A paragraph, or the image that it consists of, whose title is its caption; without a safe
+  /// address, both are paragraphs.
+  func paragraph(_ content: [MarkupInline]) -> [Node] {
+    guard content.count == 1, case .image(let description, let destination, let title) = content[0]
+    else { return [.paragraph(content.lowered(base))] }
     let caption: [Inline] = title.isEmpty ? [] : [.text(title)]
-    return .image(Node.Image(address, description: description.plainText, caption: caption))
+    guard let address = try? Address(destination, relativeTo: base) else {
+      return [content.lowered(base), caption].filter { !$0.isEmpty }.map { .paragraph($0) }
+    }
+    return [.image(Node.Image(address, description: description.plainText, caption: caption))]
   }
 }
 

@@ -149,6 +149,15 @@ struct MarkupNodesTests {
     )
   }
 
+  @Test("The caption of an image without a safe address is a paragraph")
+  func captionAlone() {
+    #expect(
+      Node.markdown("![b](c.png \"In 2026\")")
+        == [.paragraph(["b (c.png)"]), .paragraph(["In 2026"])]
+    )
+    #expect(Node.markdown("![](<> \"In 2026\")") == [.paragraph(["In 2026"])])
+  }
+
   @Test("Text that holds nothing to show has no nodes", arguments: ["", " \n\t\n", "[a]: /b"])
   func nothing(text: String) { #expect(Node.markdown(text).isEmpty) }
 }
