@@ -3,11 +3,10 @@ import ContentParser
 
 /// The terms of texts, and the ranking of the texts by a question.
 package struct TermIndex: Sendable {
-  /// A text answers another's title better if its score is this many times higher,
+  // A text answers another's title better if its score is so many times higher, and if it has so
+  // many words of the title, of so many letters, that the other text lacks.
   private static let betterFactor: Float = 1.5
-  /// and if it has this many words of the title that the other text lacks,
   private static let betterWordCount = 2
-  /// each at least this long.
   private static let betterWordLength = 4
 
   private var segments: [Segment] = []
@@ -59,7 +58,7 @@ package struct TermIndex: Sendable {
     let ranking = Ranking(question, count: count, totals: totals, in: segments)
     let admits = isAdmitted.map { admits in { (place: Int) in admits(place, question) } }
     var best = best(by: ranking, limit: limit, where: admits)
-    if best.count == 0, let relaxed = question.relaxed {
+    if best.count < 1, let relaxed = question.relaxed {
       return search(relaxed, limit: limit, where: isAdmitted)
     }
     let weights = ranking.weights

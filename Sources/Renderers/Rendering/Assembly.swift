@@ -9,7 +9,7 @@ import FaqService
 /// let text = try assembly.finish().text
 /// ```
 ///
-/// Output goes to the sink as it grows, in bounded memory. The first section is written immediately;
+/// Output goes to the sink as it grows, in bounded memory. The first section is written at once;
 /// the sink holds the others until the end.
 public struct Assembly<Sink: OutputSink> {
   /// How many bytes are worth a write.
