@@ -8,29 +8,6 @@ private func listing(_ text: String) throws -> String {
 
 @Suite("Shapes that names alone do not tell")
 struct FurtherShapesTests {
-  @Test("The tags of a template are left out, and one with nothing but tags is an error")
-  func templates() throws {
-    let template = """
-      {% extends "base.html" %}
-      {# The page of questions. #}
-      <h3>What is a pot?</h3><p>A <a href="{{ url_for('shop') }}">vessel</a>.</p>
-      <h3>What is a pan?</h3><p>Flat{% if season %}, now{% endif %}.</p>
-      """
-    #expect(
-      try listing(template) == """
-        read as: questions in headings (HTML), 2 of 2, 5 template tags left out
-        What is a pot?
-          html: <p>A <a href="                     ">vessel</a>.</p>
-        What is a pan?
-          html: <p>Flat               , now           .</p>
-
-        """
-    )
-    let loop = "{% for faq in faqs %}<h3>{{ faq.question }}</h3><p>{{ faq.answer }}</p>{% endfor %}"
-    #expect(try listing(loop) == "nothing\n")
-    #expect(try listing("{{< note >}}\n\n## How?\nSo.\n## Why?\nThus.") != "nothing\n")
-  }
-
   @Test("A list of questions beside one of as many answers has several entries")
   func parallelLists() throws {
     let json = #"{"questions":["Why?","How?"],"answers":["So.","Thus."]}"#

@@ -61,6 +61,7 @@ struct FieldReading {
   /// The fields of an object in each language that its names have; empty if it is not an entry.
   mutating func fields(of object: RawObject, depth: Int = searchDepth) -> [EntryFields] {
     if object["type"]?.string.map({ $0 == "title" || $0 == "body" }) == true { return [] }
+    if object.isOfQuiz { return [] }
     var (questions, answers, others) = candidates(in: object)
     guard !questions.isEmpty else { return [] }
     questions.removeAll { Self.hasNoText(in: $0.member.value) }
@@ -179,6 +180,14 @@ struct FieldReading {
     case .array(let array): array.contains { $0.object.map { RichKind(of: $0) == nil } ?? false }
     case .object: false
     }
+  }
+}
+
+extension RawObject {
+  /// Whether it has options, and says which of them is right.
+  var isOfQuiz: Bool {
+    guard let options = (self["options"] ?? self["choices"])?.array else { return false }
+    return contains { $0.name.text.hasPrefix("correct") || options.contains($0.value) }
   }
 }
 

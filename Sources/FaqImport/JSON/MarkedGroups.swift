@@ -16,6 +16,7 @@ struct MarkedFields {
   /// Names of members that are neither.
   private static let others: Set<String> = [
     "id", "type", "slug", "key", "url", "link", "href", "category", "icon", "image", "tags",
+    "options", "choices",
   ]
 
   /// Nil if there are not several objects, or if they do not ask.

@@ -85,7 +85,10 @@ private extension Page {
   /// The first line of an item, and what follows it there; nil if nothing does.
   func firstLine(of item: Int) -> PageQuestion? {
     let content = content(of: item)
-    guard let start = content.first(where: { !isBlank($0) }) else { return nil }
+    guard var start = content.first(where: { !isBlank($0) }) else { return nil }
+    while isBlock(start), let inner = self.content(of: start).first(where: { !isBlank($0) }),
+      isBlock(inner)
+    { start = inner }
     let first = isBlock(start) ? self.content(of: start) : content
     let end = first.first { $0 > start && isBlock($0) } ?? first.upperBound
     let answer = end..<content.upperBound

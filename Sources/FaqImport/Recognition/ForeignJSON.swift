@@ -42,7 +42,13 @@ struct ForeignJSON {
   static func seemsMeant(by text: ForeignText) -> Bool {
     var rest = text.bytes[text.markCount...].drop(while: \.isJSONSpace)
     guard let first = rest.popFirst() else { return false }
-    if first == UInt8(ascii: "{") { return rest.first.map { !"{%#".utf8.contains($0) } ?? true }
+    if first == UInt8(ascii: "{") {
+      // Comments of MDX end with a brace.
+      if rest.starts(with: "/*".utf8), let end = rest.firstIndex(of: UInt8(ascii: "}")) {
+        return !rest[..<end].suffix(2).elementsEqual("*/".utf8)
+      }
+      return rest.first.map { !"{%#".utf8.contains($0) } ?? true
+    }
     guard first == UInt8(ascii: "["), let second = rest.drop(while: \.isJSONSpace).first else {
       return false
     }

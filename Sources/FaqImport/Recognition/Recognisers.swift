@@ -124,10 +124,11 @@ struct ForeignText {
         let mark = bytes[first + 1] == UInt8(ascii: "{") ? UInt8(ascii: "}") : bytes[first + 1]
         guard offset > first + 1, bytes[offset] == mark, bytes[offset + 1] == UInt8(ascii: "}")
         else { continue }
-        for place in first...offset + 1 where bytes[place] != 0x0A {
+        let kept = translated(in: first..<offset + 2)
+        for place in first...offset + 1 where bytes[place] != 0x0A && !kept.contains(place) {
           bytes[place] = UInt8(ascii: " ")
         }
-        templateTagCount += 1
+        if kept.isEmpty { templateTagCount += 1 }
         open = nil
       } else if bytes[offset] == UInt8(ascii: "{"),
         Self.templateMarks.utf8.contains(bytes[offset + 1])
@@ -135,6 +136,17 @@ struct ForeignText {
         open = offset
       }
     }
+  }
+
+  /// Where the text is that a tag translates: `Yes` in `{% trans "Yes" %}` and `{{ _("Yes") }}`.
+  private func translated(in tag: Range<Int>) -> Range<Int> {
+    let tag = bytes[tag]
+    let name = tag.dropFirst(2).drop(while: \.isJSONSpace)
+    guard name.starts(with: "trans".utf8) || name.starts(with: "_(".utf8),
+      let open = tag.firstIndex(where: { "\"'".utf8.contains($0) }),
+      let close = tag[(open + 1)...].firstIndex(of: tag[open])
+    else { return 0..<0 }
+    return open + 1..<close
   }
 
   /// The text without a mark.

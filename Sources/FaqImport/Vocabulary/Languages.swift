@@ -11,6 +11,8 @@ enum Languages {
     "spanish": "es", "español": "es", "italian": "it", "italiano": "it", "portuguese": "pt",
     "dutch": "nl", "russian": "ru", "japanese": "ja", "chinese": "zh", "korean": "ko",
     "arabic": "ar", "hindi": "hi", "turkish": "tr", "polish": "pl",
+    // Countries whose codes are often written for their languages.
+    "cn": "zh", "cz": "cs", "dk": "da", "gr": "el", "jp": "ja", "kz": "kk", "ua": "uk", "vn": "vi",
   ]
 
   /// The tag of a name that means a language and nothing else: `pt_BR` gives `pt-BR`.
