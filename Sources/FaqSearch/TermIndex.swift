@@ -5,9 +5,8 @@ import ContentParser
 package struct TermIndex: Sendable {
   // A text answers another's title better if its score is so many times higher, and if it has so
   // many words of the title, of so many letters, that the other text lacks.
-  private static let betterFactor: Float = 1.5
-  private static let betterWordCount = 2
-  private static let betterWordLength = 4
+  private static let (betterFactor, betterWordCount, betterWordLength): (Float, Int, Int) =
+    (1.5, 2, 4)
 
   private var segments: [Segment] = []
   /// The number of texts before each segment.

@@ -43,9 +43,10 @@ struct ForeignJSON {
     var rest = text.bytes[text.markCount...].drop(while: \.isJSONSpace)
     guard let first = rest.popFirst() else { return false }
     if first == UInt8(ascii: "{") {
-      // Comments of MDX end with a brace.
-      if rest.starts(with: "/*".utf8), let end = rest.firstIndex(of: UInt8(ascii: "}")) {
-        return !rest[..<end].suffix(2).elementsEqual("*/".utf8)
+      // A brace follows a comment of MDX.
+      if rest.starts(with: "/*".utf8) {
+        let end = rest.indices.dropFirst(3).first { rest[$0 - 1...$0].elementsEqual("*/".utf8) }
+        return end.flatMap { rest[($0 + 1)...].first } != UInt8(ascii: "}")
       }
       return rest.first.map { !"{%#".utf8.contains($0) } ?? true
     }
