@@ -184,10 +184,11 @@ struct FieldReading {
 }
 
 extension RawObject {
-  /// Whether it has options, and says which of them is right.
+  /// Whether it has options, and says which is right.
   var isOfQuiz: Bool {
     guard let options = (self["options"] ?? self["choices"])?.array else { return false }
-    return contains { $0.name.text.hasPrefix("correct") || options.contains($0.value) }
+    let isListed = self["answer"].map { options.contains($0) } ?? false
+    return isListed || contains { $0.name.text.hasPrefix("correct") }
   }
 }
 

@@ -165,8 +165,7 @@ private extension EntrySearch {
   private mutating func fields(of objects: [RawObject?], in group: Group) -> [[EntryFields]] {
     guard isMarked else { return objects.map { $0.map { reading.fields(of: $0) } ?? [] } }
     let present = objects.compactMap(\.self)
-    let isWhole = present.count * 2 > objects.count && !present.contains(where: \.isOfQuiz)
-    let told = isWhole ? MarkedFields(present) : nil
+    let told = present.count * 2 > objects.count ? MarkedFields(present) : nil
     guard let known = marked[group] ?? told else { return objects.map { _ in [] } }
     marked[group] = known
     return objects.map { object in

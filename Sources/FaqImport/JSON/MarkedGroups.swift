@@ -40,7 +40,7 @@ struct MarkedFields {
     }
     let answer = names.filter { $0 != question && isWhole($0) && Self.isProse(texts[$0] ?? []) }
       .max { length($0) < length($1) }
-    guard let question, let answer else { return nil }
+    guard let question, let answer, !objects.contains(where: \.isOfQuiz) else { return nil }
     (self.question, self.answer) = (question, answer)
   }
 
