@@ -92,8 +92,8 @@ extension HTMLTag {
     guard !attributes.isEmpty else { return false }
     if let hidden = self["hidden"], hidden.lowercased() != "until-found" { return true }
     // The text of these elements is the name of an icon, which a font shows in its place.
-    let icons = ["material-icons", "material-symbols"]
-    if let name = self["class"], icons.contains(where: name.hasPrefix) { return true }
+    let names = self["class"] ?? ""
+    if names.hasPrefix("material-icons") || names.hasPrefix("material-symbols") { return true }
     return self["style"].map(\.declaresNoDisplay) ?? false
   }
 }
