@@ -5,8 +5,9 @@ import subprocess
 import sys
 
 
-def enter(name, version):
-    """Restarts the script in the environment of the package, unless it is running there."""
+def enter(name, version, *options):
+    """Restarts the script in the environment of the package, unless it is running there; the options
+    are those of `pip install`."""
     environment = pathlib.Path(f".build/judges/{name}-{version}")
     if pathlib.Path(sys.prefix).resolve() == environment.resolve():
         return
@@ -18,6 +19,7 @@ def enter(name, version):
             subprocess.run("apt-get update -q && apt-get install -y -q python3-venv", shell=True,
                            stdout=subprocess.DEVNULL, check=True)
             subprocess.run(make, check=True)
-        subprocess.run([python, "-m", "pip", "install", "-q", f"{name}=={version}"], check=True)
+        subprocess.run([python, "-m", "pip", "install", "-q", *options, f"{name}=={version}"],
+                       check=True)
         (environment / "done").touch()
     os.execv(python, [python, *sys.argv])
