@@ -44,6 +44,12 @@ struct MarkdownTitle {
     }
   }
 
+  /// Adds another question with the same answer.
+  mutating func append(_ other: Self) {
+    text += " " + other.text
+    restCount += other.restCount
+  }
+
   /// The members of an entry that say what the title does not.
   func members(at origin: Int) -> [ImportedMember] {
     [("id", id), ("number", number), ("link", link)].compactMap { name, value in

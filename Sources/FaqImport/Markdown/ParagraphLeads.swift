@@ -15,23 +15,33 @@ enum ParagraphLeads {
 }
 
 private extension ParagraphLeads {
-  /// A lead for each line that begins with `Q:`, up to a line that begins with `A:`.
+  /// A lead for each line that begins with `Q:`, up to a line that begins with `A:`; a few such
+  /// lines above one answer are one question.
   static func labelledLeads(
     in range: Range<Int>,
     of document: MarkdownDocument
   ) -> [MarkdownLead] {
     let lines = MarkdownLines(Array(document.outline.source[range]))
+    let texts = lines.map { lines.text(of: $0).withoutMarks }
+    let labels = texts.map { SpokenLabel(in: $0, role: .question) }
     var leads: [MarkdownLead] = []
-    for (index, line) in lines.enumerated() {
-      let text = lines.text(of: line)
-      guard SpokenLabel(in: text.withoutMarks, role: .question) != nil else { continue }
-      var end = index + 1
-      if !QuestionWords.endInMark(text.withoutMarks) {
-        while end < lines.count, !lines.text(of: lines[end]).isSpoken { end += 1 }
+    var end = 0
+    for (index, line) in lines.enumerated() where index >= end && labels[index] != nil {
+      end = index + 1
+      let others = lines[end...].prefix(8).indices.prefix { labels[$0] != nil }
+      let isAnswered = others.endIndex < lines.count && texts[others.endIndex].isSpoken
+      if !isAnswered, !QuestionWords.endInMark(texts[index]) {
+        while end < lines.count, !texts[end].isSpoken { end += 1 }
       }
-      let place = (line.lowerBound..<lines[end - 1].upperBound).moved(by: range.lowerBound)
-      let title = MarkdownTitle(parsing: document.text(place))
-      leads.append(MarkdownLead(MarkdownLead.paragraphRank, title, in: place))
+      let place = { (end: Int) in
+        (line.lowerBound..<lines[end - 1].upperBound).moved(by: range.lowerBound)
+      }
+      var title = MarkdownTitle(parsing: document.text(place(end)))
+      if isAnswered {
+        for other in others { title.append(MarkdownTitle(parsing: lines.text(of: lines[other]))) }
+        end = others.endIndex
+      }
+      leads.append(MarkdownLead(MarkdownLead.paragraphRank, title, in: place(end)))
     }
     return leads
   }
