@@ -13,6 +13,8 @@ struct EntryFields {
   var isCertain = false
   /// Whether the object has nothing else but what an FAQ has, and the names are usual for one.
   var standAlone = false
+  /// Whether the object is in a section or a folder, as articles of help centers are.
+  var isFiled = false
 }
 
 /// Finds fields by their names, each of which is judged once.
@@ -91,7 +93,8 @@ struct FieldReading {
         answer: answer.member,
         language: pair.language,
         isCertain: pair.isCertain,
-        standAlone: isPlain && question.role.word != "name" && answer.role.word != "description"
+        standAlone: isPlain && question.role.word != "name" && answer.role.word != "description",
+        isFiled: FieldWords.folders.contains { object[$0] != nil }
       )
     }
   }

@@ -63,14 +63,15 @@ enum NamedPairs {
 /// Objects with pairs of names that other content has too: `{"title": "Why?", "content": "So."}`.
 ///
 /// There must be two at least, and more than the names must speak for them: question marks, the
-/// name of their place, or that they have nothing but what an FAQ has.
+/// name of their place, that they have nothing but what an FAQ has, or that they are articles of a
+/// help center.
 enum LikelyPairs {
   static func read(_ root: RawValue) -> ImportedContent? {
     EntrySearch.content(of: root) { fields, place in
       let fields = fields.filter { $0.answer != nil }
       guard fields.count > 1 else { return false }
       return fields.haveQuestionMarks || place.isForQuestions
-        || (place.isPlain && fields.allSatisfy(\.standAlone))
+        || (place.isPlain && fields.allSatisfy(\.standAlone)) || fields.allSatisfy(\.isFiled)
     }
   }
 }

@@ -77,6 +77,9 @@ enum FieldWords {
     "records", "docs", "documents", "nodes", "edges", "value", "values", "elements",
   ]
 
+  /// Names by which Zendesk, Freshdesk, Intercom and Help Scout file an article.
+  static let folders = ["section_id", "folder_id", "workspace_id", "collectionId"]
+
   /// Names of members with links that belong to an answer.
   static let links: Set<String> = [
     "link", "links", "cta", "button", "buttons", "action", "actions", "relatedLinks",
