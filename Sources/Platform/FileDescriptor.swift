@@ -38,7 +38,7 @@ package struct FileDescriptor: Sendable {
   package func contents(upTo limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < limit {
-      let chunk = try read(upTo: limit - bytes.count)
+      let chunk = try read(upTo: min(limit - bytes.count, 1 << 20))
       if chunk.isEmpty { break }
       bytes += chunk
     }

@@ -30,6 +30,13 @@ package struct Path: Hashable, Sendable {
   /// The path as system calls take it.
   package var systemPath: [CChar] { bytes.map { CChar(bitPattern: $0) } + [0] }
 
+  /// Removes the file at the path, if there is one.
+  package func remove() throws(FileFailure) {
+    guard unsafe unlink(systemPath) == 0 || SystemError.last == .noEntry else {
+      throw FileFailure(path: self, reason: .last)
+    }
+  }
+
   /// The path with more text at its end.
   package func appending(_ text: String) -> Self { Self(bytes: bytes + Array(text.utf8)) }
 }

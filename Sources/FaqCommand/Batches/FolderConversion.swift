@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 import FaqSearch
 import FaqService
@@ -11,6 +12,7 @@ struct FolderLayout: Sendable {
   /// How many columns the numbers of the index take, since later ones are not known yet.
   private static let numberWidth = 4
 
+  let prunes: Bool
   private let fileExtension: String
   private let site: SiteChoice?
   /// The title of the index.
@@ -23,6 +25,7 @@ struct FolderLayout: Sendable {
     path = output.endsWithSlash ? output : output.appending("/")
     fileExtension = style.outputFormat.fileExtension
     site = plan.site
+    prunes = plan.prunes
     title = style.settings.names.overview
     hasTitleHeadings =
       switch plan.titleHeadings {
@@ -79,6 +82,8 @@ struct FolderWriter {
   private var last: (page: RenderedPages.Page, previous: OverviewRow?)?
   private var overview: Assembly<DestinationSink>
   private var faults: FaultReport
+  /// The files that are removed once their FAQs no longer exist.
+  private var record: FolderRecord?
 
   /// How many bytes of a page follow the links to others.
   private let closingCount: Int
@@ -91,6 +96,7 @@ struct FolderWriter {
     self.layout = layout
     closingCount = session.style.renderer.frame(of: .documents()).closing.utf8.count
     try Folder.make(layout.path)
+    record = layout.prunes ? try FolderRecord(of: layout.path) : nil
     index = try Destination(layout.path.appending(layout.indexName), of: session)
     try index.write(layout.frontMatter())
     overview = Assembly(
@@ -135,6 +141,7 @@ struct FolderWriter {
       try file.finish()
       changedCount += 1
     }
+    record?.add(page.path, with: content)
     try overview.write(page.row)
   }
 
@@ -147,16 +154,83 @@ struct FolderWriter {
       let total = changedCount + unchangedCount
       session.warn("\(layout.path): \(changedCount) of \(total) files changed, and the index")
     }
-    return faults.end()
+    let status = faults.end()
+    if var record { try record.end(in: session, isComplete: status == .done) }
+    return status
+  }
+}
+
+/// The files of FAQs that conversions with `--prune` have written into a folder.
+///
+/// A list of their hashes and names stays in the folder, so that no file of others is removed.
+private struct FolderRecord {
+  private static let name = ".faq-files"
+  private let folder: Path
+  /// The hashes of files from earlier that have not been written again.
+  private var former: [Substring: UInt64] = [:]
+  private var list = OutputBuffer()
+
+  init(of folder: Path) throws(Failure) {
+    self.folder = folder
+    let path = folder.appending(Self.name)
+    guard path.exists else { return }
+    let text = String(utf8: try path.contents(forOption: "--prune", upTo: 1 << 30))
+    for line in text.split(separator: "\n") {
+      let parts = line.split(separator: " ", maxSplits: 1)
+      guard parts.count == 2, let hash = UInt64(parts[0], radix: 16) else { continue }
+      former[parts[1]] = hash
+    }
+  }
+
+  /// Notes a file with its content.
+  mutating func add(_ file: Path, with content: [UInt8]) {
+    let name = String(utf8: file.bytes[folder.bytes.count...])
+    former[name[...]] = nil
+    note(name, content.fnv1a())
+  }
+
+  private mutating func note(_ name: some StringProtocol, _ hash: UInt64) {
+    list.append("\(String(hash, radix: 16)) \(name)\n")
+  }
+
+  /// Removes the files from earlier, except for those that were changed, and keeps the list.
+  ///
+  /// Nothing is removed if some FAQs could not be read, since their files may be among these.
+  mutating func end(in session: Session, isComplete: Bool) throws {
+    var (removedCount, changedCount) = (0, 0)
+    for (name, hash) in former where !name.contains("/") {
+      guard isComplete else {
+        note(name, hash)
+        continue
+      }
+      let file = folder.appending(String(name))
+      guard let content = file.regularContents(upTo: .max) else { continue }
+      if content.fnv1a() == hash {
+        try file.remove()
+        removedCount += 1
+      } else {
+        changedCount += 1
+      }
+    }
+    let destination = try Destination(folder.appending(Self.name), of: session)
+    try destination.write(list.bytes)
+    try destination.finish()
+    guard removedCount + changedCount > 0 else { return }
+    let others: Message = changedCount > 0 ? "; others were changed since, and stay" : ""
+    let count = removedCount + changedCount
+    session.warn("\(folder): \(removedCount) of \(count) files of former FAQs removed\(others)")
   }
 }
 
 private extension Path {
   /// Whether there is a regular file with certain bytes, which need not be written again.
-  func holds(_ bytes: [UInt8]) -> Bool {
-    guard let file = try? FileDescriptor.openedRegular(self) else { return false }
+  func holds(_ bytes: [UInt8]) -> Bool { regularContents(upTo: bytes.count + 1) == bytes }
+
+  /// The bytes of a regular file; nil if there is none, or if it has more than the limit.
+  func regularContents(upTo limit: Int) -> [UInt8]? {
+    guard let file = try? FileDescriptor.openedRegular(self) else { return nil }
     defer { try? file.close() }
-    return (try? file.contents(upTo: bytes.count + 1)) == bytes
+    return try? file.contents(upTo: limit)
   }
 }
 

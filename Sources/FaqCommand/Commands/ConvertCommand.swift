@@ -24,8 +24,8 @@ struct ConvertCommand: Command {
       shape needs to be imported only once that way.
 
       In a folder, each file is named after the id or the title of its FAQ, and an index links to \
-      all of them. Files that stay the same are not written again, and those of FAQs that no \
-      longer exist are kept.
+      all of them. Files that stay the same are not written again. With --prune, the program \
+      notes in DIR which files it writes, and removes those of FAQs that no longer exist.
       """,
     examples: [
       .init(line: "convert --to html --output faq.html", effect: "all FAQs as one page"),
@@ -49,6 +49,8 @@ struct ConvertCommand: Command {
         .help("read one FAQ per line, write one JSON object per line"),
       CommandOption("rejects", .path("FILE"), in: .output) { $0.plan.rejects = $1 }
         .help("with --lines: copy lines that cannot be converted to FILE"),
+      CommandOption("prune", in: .output) { $0.plan.prunes = true }
+        .help("in DIR: remove what --prune wrote before of FAQs that no longer exist"),
       CommandOption("site", .choice("PROGRAM"), in: .output) { $0.plan.site = $1 }
         .help("lay out DIR for a site generator"),
       CommandOption("title-headings", .choice("WHEN"), in: .output) { $0.plan.titleHeadings = $1 }
@@ -76,6 +78,9 @@ struct ConvertCommand: Command {
     if readsLines { try options.expectNoFilter(beside: "--lines") }
     try expectRejectsOfLines()
     try expectFolderOfSite()
+    guard !plan.prunes || plan.isFolder || options.settings.contains("prune") else {
+      throw UsageError("--prune needs a folder", hint: "Name it with --output DIR/.")
+    }
     let hasSetting = options.settings.contains("title-headings")
     guard plan.titleHeadings == .auto || plan.site != nil || hasSetting else {
       throw UsageError("--title-headings needs --site", hint: "Add --site PROGRAM.")
@@ -166,6 +171,9 @@ struct ConversionPlan: Equatable, Sendable {
   var isFolder: Bool {
     output.map { site != nil || $0.endsWithSlash || Folder.exists($0) } ?? false
   }
+
+  /// Whether files in the folder are removed whose FAQs no longer exist.
+  var prunes = false
 
   /// When its pages begin with their title: by default where the generator does not print it.
   var titleHeadings = WhenChoice.auto

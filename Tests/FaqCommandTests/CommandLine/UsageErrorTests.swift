@@ -163,6 +163,7 @@ struct UsageErrorTests {
         "convert --site hugo --output a/ --to html", "--site needs Markdown",
         "Omit --to."
       ),
+      ("convert --prune", "--prune needs a folder", "Name it with --output DIR/."),
       ("convert --title-headings never", "--title-headings needs --site", "Add --site PROGRAM."),
       ("show --all --search", "--search needs a page in HTML", "Add --format html."),
       ("convert --search --to json", "--search needs a page in HTML", "Add --to html."),

@@ -28,7 +28,8 @@ struct StabilityTests {
       "--filter", "--fix", "--format", "--fragment", "--header", "--heading-level", "--help",
       "--hyperlinks", "--jobs", "--lang", "--limit", "--lines", "--links", "--max-size",
       "--max-width", "--no-cache", "--no-input", "--no-pager", "--offline", "--output", "--pager",
-      "--refresh", "--rejects", "--retries", "--search", "--simulate-failure", "--site", "--source",
+      "--prune", "--refresh", "--rejects", "--retries", "--search",
+      "--simulate-failure", "--site", "--source",
       "--theme", "--timeout", "--title-headings", "--to", "--types", "--unknown", "--version",
       "--width",
     ]

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Testing
 
 @Suite("faq convert into a folder that has been written before")
@@ -53,6 +54,46 @@ struct FolderRerunTests {
       "\(number). [Q \(number)](q-\(number).md)\n"
     }
     #expect(try folder.text(of: "one/index.md") == "# FAQ Overview\n\n" + rows.joined())
+  }
+
+  @Test("With --prune, files of FAQs that no longer exist go, and no others")
+  func prune() throws {
+    let folder = try TemporaryFolder()
+    func names(after content: String, _ expected: String = "") throws -> [String] {
+      let result = try convert(content, to: "\(folder.path)/", "--prune")
+      #expect(result.error == (expected.isEmpty ? "" : "faq: \(folder.path)/: \(expected)\n"))
+      return try folder.names(in: "").filter { $0 != ".faq-files" }.sorted()
+    }
+    func entries(_ titles: String...) -> String {
+      titles.map { #"{"elements":[{"type":"title","text":"\#($0)"}]}"# }.joined(separator: "\n")
+    }
+    try folder.write("mine", to: "own.md")
+    let first = try names(after: entries("a", "b", "c"))
+    #expect(first == ["a.md", "b.md", "c.md", "index.md", "own.md"])
+    try folder.write("mine", to: "c.md")
+    // A broken line may be an FAQ that exists.
+    let broken = entries("a") + "\n{"
+    #expect(try convert(broken, to: "\(folder.path)/", "--prune").ending == .exited(65))
+    #expect(try folder.names(in: "").contains("b.md"))
+    let said = "3 of 4 files of former FAQs removed; others were changed since, and stay"
+    #expect(try names(after: entries("d"), said) == ["c.md", "d.md", "index.md", "own.md"])
+    #expect(try folder.text(of: "c.md") == "mine")
+  }
+
+  @Test("A list of files that others have changed removes none of theirs")
+  func changedList() throws {
+    let (folder, others) = (try TemporaryFolder(), try TemporaryFolder())
+    for path in [folder, others] { try path.write("", to: "x") }
+    let name = URL(filePath: others.path).lastPathComponent
+    let list = "cbf29ce484222325 ../\(name)/x\n0 x\n\ncbf29ce484222325\n"
+    try folder.write(list, to: ".faq-files")
+    let said = "0 of 1 files of former FAQs removed; others were changed since, and stay"
+    #expect(
+      try convert(Self.content, to: "\(folder.path)/", "--prune").error
+        == "faq: \(folder.path)/: \(said)\n"
+    )
+    #expect(try folder.names(in: "").contains("x"))
+    #expect(try others.names(in: "") == ["x"])
   }
 
   private func convert(
