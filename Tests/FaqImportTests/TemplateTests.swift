@@ -27,6 +27,33 @@ struct TemplateTests {
     #expect(try listing("{{< note >}}\n\n## How?\nSo.\n## Why?\nThus.") != "nothing\n")
   }
 
+  @Test("The title in a block of its own does not hide the page after it")
+  func titleBlock() throws {
+    let template = """
+      {% extends "base.html" %}
+      {% block title %}Answers{% endblock %}
+      {% block content %}
+      <div class="row">
+              <h2>How do I register?</h2>
+              <p>Scan the tag.</p>
+
+              <h2>Is it secure?</h2>
+              <p>Yes.</p>
+      </div>
+      {% endblock %}
+      """
+    #expect(
+      try listing(template) == """
+        read as: questions in headings (HTML), 2 of 2, 5 template tags left out
+        How do I register?
+          html: <p>Scan the tag.</p>
+        Is it secure?
+          html: <p>Yes.</p>
+
+        """
+    )
+  }
+
   @Test("Of a tag that translates a text, the text stays")
   func translations() throws {
     let template = """

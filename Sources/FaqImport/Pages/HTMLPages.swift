@@ -47,13 +47,15 @@ enum HTMLPages {
       for (shape, questions) in found.sorted(by: { $0.questions.count > $1.questions.count })
       where union.shapes.isEmpty { union.add(questions, from: shape) }
     }
-    var entries = PageEntries(of: page, data: data, union: &union)
+    var entries = PageEntries(data: data, union: &union)
     return entries.next(upTo: NativeWriter.pieceSize)
   }
 
   /// The page that a text is, or nil.
   static func page(of text: ForeignText) -> Page? {
-    guard text.bytes.count < HTMLTree.maximumSize, text.mayBePage, text.string.isHTMLPage else {
+    guard text.bytes.count < HTMLTree.maximumSize, text.mayBePage,
+      text.string.isHTMLPage(ofTemplate: text.templateTagCount > 0)
+    else {
       return nil
     }
     let start = text.markCount
@@ -89,9 +91,10 @@ private struct PageEntries: FurtherEntries {
   /// An entry can be from anywhere, since data is often at the start.
   let offset: Int? = nil
 
-  init(of page: Page, data: [ImportedEntry], union: inout PageUnion) {
-    self.page = page
+  init(data: [ImportedEntry], union: inout PageUnion) {
     questions = union.finish()
+    let page = union.page
+    self.page = page
     language = page.language.map { ImportedText($0, at: 0) }
     let shown = questions
     let match = LinkedDataMatch(of: data, with: shown.count) { page.entry(of: shown[$0], nil) }
@@ -145,9 +148,11 @@ extension ForeignText {
 }
 
 private extension ForeignText {
-  /// Whether a tag is the first thing to see; white space may also be outside ASCII.
+  /// Whether a tag is the first thing to see, or a block of a template, such as its title; white
+  /// space may also be outside ASCII.
   var mayBePage: Bool {
-    bytes.dropFirst(markCount).first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "<")
+    templateTagCount > 0
+      || bytes.dropFirst(markCount).first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "<")
   }
 }
 
@@ -167,7 +172,7 @@ private extension Page {
 
 private extension String {
   /// Whether the text is HTML, and not Markdown that begins with a tag.
-  var isHTMLPage: Bool {
+  func isHTMLPage(ofTemplate isTemplate: Bool) -> Bool {
     var tokenizer = HTMLTokenizer(Array(utf8))
     while let token = tokenizer.next() {
       switch token {
@@ -176,7 +181,7 @@ private extension String {
         if ["html", "head", "body", "meta"].contains(tag.name) { return true }
         return !HTMLTraits.of(tag.name).isEmpty && !hasLinesOfMarkdown
           && !contains("</summary>\n\n")
-      case .text(let text): if !text.isBlank { return false }
+      case .text(let text): if !text.isBlank, !isTemplate { return false }
       case .comment: continue
       case .endTag: return false
       }

@@ -8,7 +8,7 @@ struct Page {
     let tag: HTMLTag
   }
 
-  let tree: HTMLTree
+  private(set) var tree: HTMLTree
   /// The language that the page declares.
   let language: String?
   /// The address that relative ones in the page are relative to, if the page names it.
@@ -100,6 +100,14 @@ struct Page {
   func hasContent(in range: Range<Int>) -> Bool {
     seenCounts[range.upperBound] > seenCounts[range.lowerBound]
   }
+
+  /// Whether all text in a range is hidden, as scripts fold answers.
+  func isFolded(_ range: Range<Int>) -> Bool {
+    !tree.visibleTexts(of: range).contains { tree.isText($0) }
+  }
+
+  /// Shows what is hidden in a range.
+  mutating func uncover(_ range: Range<Int>) { tree.uncover(range) }
 
   /// The node around a node.
   func parent(of node: Int) -> Int? { parents[node] < 0 ? nil : Int(parents[node]) }

@@ -31,6 +31,8 @@ struct PageAccount {
     fates = Array(repeating: .open, count: page.tree.nodes.count)
     markAsides()
     for question in questions {
+      // What is hidden in an answer is missing there.
+      for node in question.answer where fates[node] == .leftOut(.navigation) { fates[node] = .open }
       mark(page.tree.visibleTexts(of: question.question), as: .shown)
       mark(page.tree.visibleTexts(of: question.answer), as: .shown)
       noteRest(of: question.question, without: question.title)

@@ -7,7 +7,8 @@ struct PageUnion {
   private(set) var shapes: [String] = []
   /// The questions that the page asks and answers in the same words before.
   private(set) var copies: [PageQuestion] = []
-  private let page: Page
+  /// The page, in which answers that were folded are shown.
+  private(set) var page: Page
   /// The questions that the data of the page holds, without looks.
   private let known: Set<String>
   private let isAboutFAQs: Bool
@@ -31,11 +32,11 @@ struct PageUnion {
 
   /// Adds what a shape has found, if it is likely to be questions.
   mutating func add(_ found: [PageQuestion], from shape: PageShape) {
-    let page = page
     questions.reserveCapacity(questions.count + found.count)
     let found = found.filter { !$0.text.isBlank && page.hasContent(in: $0.answer) }
       .map(page.separatingLabels)
     guard isLikely(found, from: shape) else { return }
+    for question in found where page.isFolded(question.answer) { page.uncover(question.answer) }
     let count = questions.count
     for question in found where !isTaken(question) && holdsNoQuestion(question.answer) {
       if answers.add(question, after: questions, of: page) {

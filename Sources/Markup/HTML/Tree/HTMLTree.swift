@@ -10,7 +10,7 @@ package struct HTMLTree: Sendable {
     var stop: Int32
     var last: Int32
     /// The index of an element, or of a text below zero; -1 is a text as it is in the source.
-    let content: Int32
+    var content: Int32
 
     /// The index after its last descendant in the nodes of the tree.
     package var end: Int { Int(last) }
@@ -147,6 +147,17 @@ extension HTMLTree {
     } else {
       texts.append(text)
       append(Int32(-1 - texts.count), at: range)
+    }
+  }
+
+  /// Shows what attributes and styles hide in a range until a script of the page shows it.
+  package mutating func uncover(_ range: Range<Int>) {
+    for node in range where isHidden(node) {
+      let element = elements[Int(nodes[node].content)]
+      let attributes = element.tag.attributes.filter { $0.name != "hidden" && $0.name != "style" }
+      let tag = HTMLTag(element.tag.name, attributes)
+      nodes[node].content = Int32(elements.count)
+      elements.append(Element(tag: tag, traits: element.traits))
     }
   }
 
