@@ -102,18 +102,29 @@ private extension TableReading {
     )
   }
 
-  /// A row whose last column is an answer with separators that nobody has quoted, as one cell.
+  /// A row with more cells than there are names, whose texts have separators that nobody has
+  /// quoted: cells that begin with a space continue others, or all surplus ones the last answer.
   func joined(_ row: [DelimitedRows.Cell]) -> [DelimitedRows.Cell] {
     guard let last = names.lastIndex(where: { !$0.isBlank }), row.count > last + 1,
-      columns.contains(where: { $0.answers.last == last }), row[last...].allSatisfy(\.isUnquoted),
       let end = row.lastIndex(where: { !$0.text.isBlank }), end > last
     else { return row }
-    let texts = row[last...end].map(\.text)
-    let cell = DelimitedRows.Cell(
-      text: texts.joined(separator: "\(UnicodeScalar(separator))"),
-      range: row[last].origin..<row[end].range.upperBound
+    let continuing = (1...end).filter { row[$0].text.first == " " && row[$0 - 1].isUnquoted }
+    if continuing.count == end - last {
+      let starts = (0...end).filter { !continuing.contains($0) }
+      return zip(starts, starts.dropFirst() + [end + 1]).map { joined(row[$0..<$1]) }
+    }
+    guard columns.contains(where: { $0.answers.last == last }),
+      row[last...].allSatisfy(\.isUnquoted)
+    else { return row }
+    return row[..<last] + [joined(row[last...end])]
+  }
+
+  func joined(_ cells: ArraySlice<DelimitedRows.Cell>) -> DelimitedRows.Cell {
+    let ranges = cells.map(\.range)
+    return DelimitedRows.Cell(
+      text: cells.map(\.text).joined(separator: "\(UnicodeScalar(separator))"),
+      range: ranges.reduce(ranges[0]) { $0.lowerBound..<$1.upperBound }
     )
-    return row[..<last] + [cell]
   }
 
   /// The cells of other columns as members.
