@@ -43,7 +43,9 @@ struct MarkdownAnswer {
     let blocks = pieces.lazy.map(\.withoutBlankEnds).filter { !$0.isEmpty }
     let joined = pieces.count == 1 ? pieces[0] : blocks.joined(separator: "\n\n")
     let whole = SiteSyntax.removed(from: joined).withoutBlankEnds
-    let text = whole.withoutAnswerLabel(allowsPeriod: lead.title.isLabelled)
+    let item = whole.hasPrefix("- ") && !whole.contains("\n- ") ? whole.withoutItemMark : whole
+    let labelled = item.withoutAnswerLabel(allowsPeriod: lead.title.isLabelled)
+    let text = labelled == item ? whole : labelled
     guard !text.isEmpty else { return nil }
     labelCount = whole.utf8.wordCount - text.utf8.wordCount
     let definitions = file.usualDefinitions(for: range)

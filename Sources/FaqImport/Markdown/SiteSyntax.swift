@@ -123,18 +123,26 @@ private extension String {
     return ["[[toc]]", "[toc]", "[[_toc_]]"].contains(lowercased())
   }
 
-  /// The line without tags of templates.
+  /// The line without tags of templates, except for values that they put into text.
   var withoutTemplates: String {
     var text = self
-    for (open, close) in [("{{<", ">}}"), ("{%", "%}"), ("{{", "}}")] {
-      while let start = text.firstRange(of: open),
-        let end = text[start.upperBound...].firstRange(of: close)
+    for (open, close) in [("{{<", ">}}"), ("{%", "%}"), ("{:", "}"), ("{{", "}}")] {
+      var rest = text[...]
+      var result = ""
+      while let start = rest.firstRange(of: open),
+        let end = rest[start.upperBound...].firstRange(of: close)
       {
-        let isAddress = text[..<start.lowerBound].last == "("
-        let words = text[start.upperBound..<end.lowerBound].split(separator: " ")
-        let address = isAddress && open != "{{" ? words.last?.filter { $0 != "\"" } : nil
-        text.replaceSubrange(start.lowerBound..<end.upperBound, with: address ?? "")
+        result += rest[..<start.lowerBound]
+        let content = rest[start.upperBound..<end.lowerBound]
+        if result.last == "(" {
+          let word = open == "{{" ? content.quotedText : content.split(separator: " ").last
+          result += word?.filter { $0 != "\"" } ?? ""
+        } else if open == "{{" {
+          result += rest[start.lowerBound..<end.upperBound]
+        }
+        rest = rest[end.upperBound...]
       }
+      text = result + rest
     }
     return text
   }
@@ -146,5 +154,13 @@ private extension String {
       !self[brace...].contains("`")
     else { return self }
     return String(self[..<brace])
+  }
+}
+
+private extension Substring {
+  /// The first text in quotation marks: `/a.png` of `"/a.png" | relative_url`.
+  var quotedText: Self? {
+    let parts = split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+    return parts.count == 3 ? parts[1] : nil
   }
 }
