@@ -97,6 +97,13 @@ struct YAMLTests {
     #expect((try? Importer(name: "a").read(Array(text.utf8))) == nil)
   }
 
+  @Test("A list within an item that has a value is Markdown")
+  func list() throws {
+    let text = "# FAQ\n\n- Q: How?\n  - A: So.\n- Q: Why?\n  - A: Thus.\n"
+    let result = try #require(try Importer(name: "a").read(Array(text.utf8)))
+    #expect(result.record.reading.description.hasPrefix("questions in items (Markdown), 2 of 2"))
+  }
+
   @Test("Front matter is YAML: quoted, folded and nested values")
   func frontMatter() throws {
     let text = "---\ntitle: \"Help \\u2013 us\"\ntext: >\n  a\n  b\ntags: [x, y]\n---\n"

@@ -153,7 +153,7 @@ extension RawFaq {
   private static let aliasNames: Set = [
     "aliases", "alias", "alternateName", "alternateNames", "alternate_name", "alternate_names",
     "alternativeQuestions", "alternative_questions", "alternateQuestions", "alternate_questions",
-    "variations", "variants", "synonyms", "utterances",
+    "alternatives", "variations", "variants", "synonyms", "utterances",
   ]
 
   private func line(_ name: String) -> String? {

@@ -23,6 +23,10 @@ extension ImportedContent {
         switch form {
         case .html: entries[index].answer[place] = text.html(signs)
         case .markdown where signs.hasHTML: entries[index].answer[place] = text.markdown
+        case .markdown where text.text.contains("\n•"):
+          // Markdown would join the lines.
+          let list = text.text.replacing("\n•", with: "\n-")
+          entries[index].answer[place] = .formatted(ImportedText(list, at: text.origin), .markdown)
         case .plain where signs.hasList: entries[index].answer[place] = .formatted(text, .markdown)
         case .markdown, .plain: continue
         }

@@ -63,19 +63,26 @@ enum PairedLists {
 
   private static func entries(in value: RawValue) -> [ImportedEntry] {
     let children = value.children
-    let pairs = children.compactMap { child -> (question: RawString, answer: RawValue)? in
-      let pair = child.elements
-      guard pair.count == 2, let question = pair[0].string,
-        pair[1].string != nil || pair[1].array != nil
-      else { return nil }
-      return (question, pair[1])
-    }
-    guard pairs.count > 1, pairs.count == children.count,
+    let pairs = children.flatMap { Self.pairs(in: Array($0.elements)) }
+    guard pairs.count > 1, pairs.count * 4 >= children.count * 3,
       pairs.count(where: { $0.question.text.isQuestion }) * 2 >= pairs.count
     else { return children.flatMap(entries) }
     return pairs.compactMap { pair in
       var entry = ImportedEntry(question: ImportedText(pair.question), answer: [])
       return entry.add(pair.answer) ? entry : nil
     }
+  }
+
+  /// A question with its answer, or several that all ask.
+  private static func pairs(in list: [RawValue]) -> [(question: RawString, answer: RawValue)] {
+    guard list.count > 1, list.count.isMultiple(of: 2) else { return [] }
+    let pairs = stride(from: 0, to: list.count, by: 2).compactMap { index in
+      list[index].string.map { (question: $0, answer: list[index + 1]) }
+    }
+    let areWhole = pairs.allSatisfy { pair in
+      (pair.answer.string != nil || pair.answer.array != nil)
+        && (list.count == 2 || pair.question.text.isQuestion)
+    }
+    return areWhole && pairs.count * 2 == list.count ? pairs : []
   }
 }

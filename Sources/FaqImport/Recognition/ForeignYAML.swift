@@ -162,6 +162,8 @@ private struct YAMLStructure {
   /// The first names of the items of the list, which has a structure if they repeat.
   private var itemNames: [Substring: Int] = [:]
   private var hasInnerName = false
+  /// Whether the line before is an item with a name and its value, in which no list can begin.
+  private var followsValue = false
   /// Whether the lines of a value may follow.
   private var isOpen = false
   /// Whether the value that is open is a list or a mapping, or text in lines.
@@ -196,14 +198,17 @@ private struct YAMLStructure {
 private extension YAMLStructure {
   mutating func addInner(_ content: Substring) -> Bool {
     if content.nameOfYAML != nil { hasInnerName = true }
-    return isOpen || root == .list
+    defer { followsValue = false }
+    return (isOpen || root == .list) && !(followsValue && content.hasPrefix("- "))
   }
 
   mutating func addItem(_ content: Substring) -> Bool {
     if root == .mapping { return hasNoValue }
     root = .list
     isOpen = true
-    guard let name = content.dropFirst().drop(while: { $0 == " " }).nameOfYAML else { return true }
+    let name = content.dropFirst().drop(while: { $0 == " " }).nameOfYAML
+    followsValue = name.map { !$0.value.isEmpty && !"|>".contains($0.value.prefix(1)) } ?? false
+    guard let name else { return true }
     itemNames[name.name, default: 0] += 1
     return true
   }

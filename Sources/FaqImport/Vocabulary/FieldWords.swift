@@ -83,7 +83,7 @@ enum FieldWords {
   /// Names of members with links that belong to an answer.
   static let links: Set<String> = [
     "link", "links", "cta", "button", "buttons", "action", "actions", "relatedLinks",
-    "related_links", "seeAlso",
+    "related_links", "seeAlso", "sources", "references", "resources",
   ]
 
   /// Words that begin the names of the label of a link and of its address: `readMoreLabel`.

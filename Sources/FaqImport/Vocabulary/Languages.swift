@@ -10,7 +10,7 @@ enum Languages {
     "english": "en", "german": "de", "deutsch": "de", "french": "fr", "français": "fr",
     "spanish": "es", "español": "es", "italian": "it", "italiano": "it", "portuguese": "pt",
     "dutch": "nl", "russian": "ru", "japanese": "ja", "chinese": "zh", "korean": "ko",
-    "arabic": "ar", "hindi": "hi", "turkish": "tr", "polish": "pl",
+    "arabic": "ar", "hindi": "hi", "turkish": "tr", "polish": "pl", "catalan": "ca",
     // Countries whose codes are often written for their languages.
     "cn": "zh", "cz": "cs", "dk": "da", "gr": "el", "jp": "ja", "kz": "kk", "ua": "uk", "vn": "vi",
   ]

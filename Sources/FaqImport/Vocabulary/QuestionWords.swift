@@ -18,7 +18,11 @@ enum QuestionWords {
     "frequently asked", "q&a", "q & a", "q and a", "questions", "fragen", "preguntas frecuentes",
     "foire aux questions", "domande frequenti", "perguntas frequentes", "veelgestelde vragen",
     "вопросы", "常见问题", "常見問題", "常见疑问", "常見疑問", "疑难解答",
-    "よくある質問", "자주 묻는 질문", "sıkça sorulan", "vanliga frågor",
+    "よくある質問", "자주 묻는 질문", "sıkça sorulan", "vanliga frågor", "dúvidas", "dudas frecuentes",
+    "perguntas mais", "pertanyaan", "câu hỏi thường", "zadawane pytania", "usein kysyt",
+    "ofte stilte", "ofte stillede", "často kladené", "časté dotazy", "gyakori kérdés",
+    "întrebări frecvente", "συχνές ερωτήσεις", "часті питання", "поширені запитання",
+    "често задавани", "često postavljana", "الأسئلة", "שאלות נפוצות", "คำถามที่พบบ่อย",
   ]
 
   /// Names of sections that lists of questions have beside the questions.
@@ -75,7 +79,8 @@ enum QuestionWords {
     "more questions", "still stuck",
     "any other questions", "any more questions", "need more help", "need further",
     "other questions",
-    "noch fragen", "haben sie noch", "hast du noch", "weitere fragen",
+    "noch fragen", "haben sie noch", "hast du noch", "weitere fragen", "haben sie weitere",
+    "du hast noch", "du hast weitere", "sie haben noch", "sie haben weitere",
     "vous avez d'autres questions", "votre question n'",
     "encore des questions", "aún tienes", "todavía tienes", "tienes más preguntas",
     "necesitas más ayuda", "hai ancora", "hai altre domande", "ainda tem", "nog vragen",
