@@ -28,14 +28,13 @@ struct AssistantContent: Sendable {
   static let scheme = "faq://"
   private static let titleLength = 300
   private static let keyLength = 200
-  private static let excerptLength = 500
   private static let portionSize = 32 << 10
 
   let source: FaqCatalogue
   private(set) var items: [Item] = []
   /// The categories in the order in which they first appear.
   private(set) var categories: [String] = []
-  private var terms = TermIndex()
+  private(set) var terms = TermIndex()
   private var places: [String: Int] = [:]
 
   init(of source: FaqCatalogue) { self.source = source }
@@ -93,24 +92,6 @@ struct AssistantContent: Sendable {
       let offset = Int(rest.dropFirst("offset=".count))
     else { return nil }
     return (item, offset)
-  }
-
-  /// The FAQs that answer a question best, among those that meet a condition.
-  func search(
-    _ question: String,
-    limit: Int,
-    where isAdmitted: @escaping (Item) -> Bool
-  ) -> SearchResults {
-    let corrected = terms.corrected(Question(question))
-    return terms.search(corrected, limit: limit) { place, question in
-      isAdmitted(items[place]) && question.admits(items[place].entry.document)
-    }
-  }
-
-  /// The sentence of a hit that has most of the question.
-  func excerpt(of hit: SearchHit, for question: Question) -> String? {
-    let document = items[hit.place].entry.document
-    return question.excerpts(of: document).first?.text.shown(upTo: Self.excerptLength)
   }
 
   /// A part of an FAQ as Markdown.

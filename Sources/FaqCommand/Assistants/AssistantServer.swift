@@ -23,14 +23,15 @@ actor AssistantServer {
   private let log: @Sendable (Message) -> Void
 
   private var lines = RPCLines()
-  /// The revision of the protocol that a handshake has led to.
-  var version: String?
+  /// Whether there was a handshake.
+  var isInitialized = false
   private(set) var content: AssistantContent?
   /// Why the last load failed.
   private(set) var failure: LoadFailure?
   private var loading: [Task<Void, Never>] = []
   private var mustLoadAgain = false
-  private let readCount = Mutex(0)
+  /// The content that is being loaded.
+  private let arriving: Mutex<AssistantContent>
   private var progress = 0
   private var waiting: [AssistantCall] = []
   var subscriptions: [AssistantSubscription] = []
@@ -50,6 +51,7 @@ actor AssistantServer {
     self.program = program
     self.output = output
     self.log = log
+    arriving = Mutex(AssistantContent(of: source))
   }
 
   /// Loads the content, and follows its files.
@@ -75,68 +77,67 @@ actor AssistantServer {
     if let writeError { throw writeError }
   }
 
-  func send(_ message: [UInt8]) {
+  private func send(_ members: [JSONMember]) {
     guard writeError == nil else { return }
-    do throws(WriteError) { try output.write(message) } catch { writeError = error }
+    do throws(WriteError) { try output.write(JSONValue.line(members)) } catch { writeError = error }
   }
 
   /// Sends a message without an answer: `tools/list_changed`.
   func notify(_ method: String, _ parameters: JSONValue? = nil) {
-    let method = JSONMember("method", .string("notifications/\(method)"))
-    send(JSONValue.line([method, JSONMember("params", parameters)]))
+    send([
+      JSONMember("method", .string("notifications/\(method)")), JSONMember("params", parameters),
+    ])
   }
 }
 
 extension AssistantServer {
   private func answer(_ line: [UInt8]?) {
-    let tooLong = RPCError(.invalidRequest, "a message has at most \(RPCLines.limit) bytes")
-    switch line.map(RPCMessage.init) ?? .invalid(nil, tooLong) {
-    case .request(let request): answer(request)
-    case .notification("notifications/cancelled", let parameters): cancel(parameters)
-    case .notification, .answer: break
-    case .invalid(let id, let error): send(JSONValue.answer(id, .failure(error)))
-    }
-  }
-
-  private func answer(_ request: RPCRequest) {
+    var id: JSONValue?
     do throws(RPCError) {
-      let call = try AssistantCall(request, isInitialized: version != nil)
-      if !needsToWait(call) {
-        answer(call)
-      } else if waiting.count < Self.maximumWaiting {
-        waiting.append(call)
-        if loading.isEmpty { load() }
-      } else {
-        throw RPCError(.internalError, "too many requests wait for the content")
+      guard let line else {
+        throw RPCError(.invalidRequest, "a message has at most \(RPCLines.limit) bytes")
+      }
+      let message = try RPCMessage(line, id: &id)
+      if let id = message.id {
+        try answer(AssistantCall(message, id, isInitialized: isInitialized))
+      } else if message.method == "notifications/cancelled" {
+        cancel(message.parameters)
       }
     } catch {
-      send(JSONValue.answer(request.id, .failure(error)))
+      refuse(id, error)
     }
   }
 
-  /// Whether a call must wait; one after a failed load tries again.
-  private func needsToWait(_ call: AssistantCall) -> Bool {
-    guard content == nil else { return false }
-    switch call.method {
-    case .listTools: return failure == nil
-    case .callTool, .listResources, .readResource: return true
-    default: return false
+  /// Answers a call, now or when there is content; a call after a failed load tries again.
+  private func answer(_ call: AssistantCall) throws(RPCError) {
+    let mustWait = call.method.needsContent || call.method == .listTools && failure == nil
+    if content != nil || !mustWait {
+      complete(call)
+    } else if waiting.count < Self.maximumWaiting {
+      waiting.append(call)
+      if loading.isEmpty { load() }
+    } else {
+      throw RPCError(.internalError, "too many requests wait for the content")
     }
   }
 
-  private func answer(_ call: AssistantCall) {
+  private func complete(_ call: AssistantCall) {
     do throws(RPCError) {
-      guard let members = try result(of: call) else { return }
-      let result = call.completed(members, by: program)
-      send(JSONValue.answer(call.request.id, .success(result)))
+      guard let result = try completedResult(of: call) else { return }
+      send([JSONMember("id", call.id), JSONMember("result", result)])
     } catch {
-      send(JSONValue.answer(call.request.id, .failure(error)))
+      refuse(call.id, error)
     }
+  }
+
+  private func refuse(_ id: JSONValue?, _ error: RPCError) {
+    let error = JSONMember("error", error.json(calling: program.names))
+    send([JSONMember("id", id ?? .null), error])
   }
 
   private func cancel(_ parameters: RawObject?) {
-    guard let id = RPCIdentifier(parameters?["requestId"]) else { return }
-    waiting.removeAll { $0.request.id == id }
+    guard let id = JSONValue(identifier: parameters?["requestId"]) else { return }
+    waiting.removeAll { $0.id == id }
     subscriptions.removeAll { $0.id == id }
   }
 
@@ -146,23 +147,18 @@ extension AssistantServer {
       mustLoadAgain = true
       return
     }
-    readCount.withLock { $0 = 0 }
+    arriving.withLock { $0 = AssistantContent(of: source) }
     progress = 0
     let load = Task.detached { [source] in
-      let content = Mutex(AssistantContent(of: source))
-      let result: Result<Provenance, LoadFailure>
       do throws(LoadFailure) {
-        result = .success(
-          try await source.load(isRefresh: false) { batch in
-            content.withLock { $0.append(batch) }
-            self.readCount.withLock { $0 += batch.count }
-          }
-        )
+        let provenance = try await source.load(isRefresh: false) { batch in
+          self.arriving.withLock { $0.append(batch) }
+        }
+        self.arriving.withLock { $0.finish() }
+        await self.end(.success(provenance))
       } catch {
-        result = .failure(error)
+        await self.end(.failure(error))
       }
-      content.withLock { $0.finish() }
-      await self.end(result, content.withLock(\.self))
     }
     let ticks = Task.detached {
       while (try? await Task.sleep(for: Self.progressInterval)) != nil { await self.tick() }
@@ -170,12 +166,13 @@ extension AssistantServer {
     loading = [load, ticks]
   }
 
-  private func end(_ result: Result<Provenance, LoadFailure>, _ new: AssistantContent) {
+  private func end(_ result: Result<Provenance, LoadFailure>) {
     for task in loading { task.cancel() }
     loading = []
     switch result {
     case .success(let provenance):
       let isFirst = content == nil
+      let new = arriving.withLock(\.self)
       (content, failure) = (new, nil)
       if let staleness = provenance.staleness { report(.warning, "\(staleness)") }
       if !isFirst {
@@ -189,7 +186,7 @@ extension AssistantServer {
     }
     let calls = waiting
     waiting = []
-    for call in calls { answer(call) }
+    for call in calls { complete(call) }
     if mustLoadAgain {
       mustLoadAgain = false
       load()
@@ -199,15 +196,15 @@ extension AssistantServer {
   /// Tells clients that wait how many FAQs have been read.
   private func tick() {
     progress += 1
-    let message: Message = "\(readCount.withLock(\.self)) FAQs read"
+    let message: Message = "\(arriving.withLock(\.items.count)) FAQs read"
     for call in waiting {
       guard let token = call.progressToken else { continue }
       notify(
         "progress",
         [
-          "progressToken": token.json,
+          "progressToken": token,
           "progress": .number(progress),
-          "message": .string(message.text(calling: program.names)),
+          "message": .string(say(message)),
         ]
       )
     }
@@ -217,7 +214,7 @@ extension AssistantServer {
   private func sendListChanges() {
     for kind in AssistantSubscription.allKinds {
       let method = "\(kind)/list_changed"
-      if version != nil { notify(method) }
+      if isInitialized { notify(method) }
       for subscription in subscriptions where subscription.kinds.contains(kind) {
         notify(method, ["_meta": subscription.meta])
       }
@@ -227,11 +224,13 @@ extension AssistantServer {
   /// Writes to standard error, and to a client that wants messages of this level.
   private func report(_ level: LogLevel, _ message: Message) {
     if level > .info { log(message) }
-    guard version != nil, level >= logLevel else { return }
-    let text = message.text(calling: program.names).sanitised
+    guard isInitialized, level >= logLevel else { return }
     notify(
       "message",
-      ["level": .string("\(level)"), "logger": .string(program.name), "data": .string(text)]
+      [
+        "level": .string("\(level)"), "logger": .string(program.name),
+        "data": .string(say(message).sanitised),
+      ]
     )
   }
 }
@@ -246,9 +245,9 @@ struct AssistantSubscription {
   /// The lists that can change.
   static let allKinds = ["tools", "resources"]
 
-  let id: RPCIdentifier
+  let id: JSONValue
   let kinds: [String]
 
   /// What its messages carry.
-  var meta: JSONValue { ["io.modelcontextprotocol/subscriptionId": id.json] }
+  var meta: JSONValue { ["\(AssistantCall.prefix)subscriptionId": id] }
 }

@@ -6,48 +6,33 @@ import FaqService
 import Renderers
 
 /// What a tool returns: a text, and for most tools the same as data.
-struct ToolOutput {
-  var text: String
-  var data: JSONValue?
-}
-
-/// What is wrong with a call of a tool, for the assistant to correct.
-struct ToolFault: Error {
-  let message: Message
-
-  init(_ message: Message) { self.message = message }
-}
+typealias ToolOutput = (text: String, data: JSONValue?)
 
 extension AssistantContent {
-  static let toolNames = ["search_faqs", "read_faq", "list_faqs"]
   private static let maximumHits = 20
+  private static let excerptLength = 500
 
-  /// Calls a tool.
-  func call(_ name: String, _ arguments: RawObject?) throws(ToolFault) -> ToolOutput {
-    switch name {
-    case "search_faqs":
-      try search(ToolArguments(arguments, ["query", "limit", "category", "language"]))
-    case "read_faq": try read(ToolArguments(arguments, ["id", "offset"]))
-    default: try list(ToolArguments(arguments, ["category", "cursor"]))
-    }
-  }
-
-  private func search(_ arguments: ToolArguments) throws(ToolFault) -> ToolOutput {
+  func search(_ arguments: ToolArguments) throws(RPCError) -> ToolOutput {
     guard let query = try arguments.text("query"), !query.isBlank else {
-      throw ToolFault("search_faqs needs a text \"query\"")
+      throw RPCError("search_faqs needs a text \"query\"")
     }
     let limit = try arguments.number("limit", in: 1...Self.maximumHits) ?? 5
     let isInCategory = try condition(on: arguments)
     var wanted: LanguageTag?
     if let text = try arguments.text("language") {
       wanted = LanguageTag(text)
-      guard wanted != nil else { throw ToolFault("“\(text)” is not a language such as de") }
+      guard wanted != nil else { throw RPCError("“\(text)” is not a language such as de") }
     }
-    let results = search(query, limit: limit) { [wanted] item in
-      isInCategory(item) && item.language.flatMap { wanted?.includes($0) } ?? true
+    let corrected = terms.corrected(Question(query))
+    let results = terms.search(corrected, limit: limit) { [wanted] place, question in
+      let item = items[place]
+      return isInCategory(item) && item.language.flatMap { wanted?.includes($0) } ?? true
+        && question.admits(item.entry.document)
     }
     let hits = results.hits.map { hit in
-      (items[hit.place], excerpt(of: hit, for: results.question), hit.confidence)
+      let item = items[hit.place]
+      let sentence = results.question.excerpts(of: item.entry.document).first?.text
+      return (item, sentence?.shown(upTo: Self.excerptLength), hit.confidence)
     }
     let doubt: Message? =
       hits.isEmpty
@@ -58,9 +43,9 @@ extension AssistantContent {
     }
     let names = source.session.environment.names
     let note = doubt.map { Node.paragraph([.text($0.text(calling: names))]) }
-    return ToolOutput(
-      text: MarkdownRenderer().render([note].compactMap(\.self) + nodes),
-      data: [
+    return (
+      MarkdownRenderer().render([note].compactMap(\.self) + nodes),
+      [
         "results": .array(hits.map { data(of: $0, $1, $2) }),
         "matchCount": .number(results.matchCount),
         "isConfident": .flag(results.isConfident),
@@ -68,31 +53,31 @@ extension AssistantContent {
     )
   }
 
-  private func read(_ arguments: ToolArguments) throws(ToolFault) -> ToolOutput {
+  func read(_ arguments: ToolArguments) throws(RPCError) -> ToolOutput {
     guard let key = try arguments.text("id", orNumber: true) else {
-      throw ToolFault("read_faq needs an \"id\" or a number")
+      throw RPCError("read_faq needs an \"id\" or a number")
     }
     guard let item = item(key) else {
-      throw ToolFault("there is no FAQ “\(key.shown(upTo: 100))”; search_faqs finds one")
+      throw RPCError("there is no FAQ “\(key.shown(upTo: 100))”; search_faqs finds one")
     }
     let offset = try arguments.number("offset", in: 0...Int.max) ?? 0
     guard let portion = portion(of: item, from: offset) else {
-      throw ToolFault("the FAQ ends before \(offset)")
+      throw RPCError("the FAQ ends before \(offset)")
     }
     let rest = portion.next.map { "\n(It goes on: read_faq with \"offset\": \($0).)\n" }
-    return ToolOutput(text: portion.text + (rest ?? ""))
+    return (portion.text + (rest ?? ""), nil)
   }
 
-  private func list(_ arguments: ToolArguments) throws(ToolFault) -> ToolOutput {
+  func list(_ arguments: ToolArguments) throws(RPCError) -> ToolOutput {
     let items = items.filter(try condition(on: arguments))
     let cursor = try arguments.text("cursor")
     guard let page = Page(of: items, at: cursor) else {
-      throw ToolFault("list_faqs has returned no such \"cursor\"")
+      throw RPCError("list_faqs has returned no such \"cursor\"")
     }
     let rest = page.next.map { "\n(There are more: list_faqs with \"cursor\": \"\($0)\".)\n" }
-    return ToolOutput(
-      text: MarkdownRenderer().render(page.items.map { row(of: $0) }) + (rest ?? ""),
-      data: [
+    return (
+      MarkdownRenderer().render(page.items.map { row(of: $0) }) + (rest ?? ""),
+      [
         "faqs": .array(page.items.map { data(of: $0) }),
         "count": .number(items.count),
         "nextCursor": page.next.map { .string($0) },
@@ -101,7 +86,7 @@ extension AssistantContent {
   }
 
   /// Whether an FAQ is in the category that a call names, whatever its case and accents.
-  private func condition(on arguments: ToolArguments) throws(ToolFault) -> (Item) -> Bool {
+  private func condition(on arguments: ToolArguments) throws(RPCError) -> (Item) -> Bool {
     guard let name = try arguments.text("category") else { return { _ in true } }
     let folding = Folding.shared
     let folded = folding.folded(name)
@@ -109,7 +94,7 @@ extension AssistantContent {
     guard !matching.isEmpty else {
       let names = categories.prefix(20).map { "“\($0)”" }.joined(separator: ", ")
       let hint: Message = names.isEmpty ? "no FAQ names one" : "some are \(names)"
-      throw ToolFault("there is no category “\(name.shown(upTo: 100))”; \(hint)")
+      throw RPCError("there is no category “\(name.shown(upTo: 100))”; \(hint)")
     }
     return { item in item.category.map(matching.contains) ?? false }
   }
@@ -159,28 +144,29 @@ struct Page {
 }
 
 /// The arguments of a call; `null` counts as missing.
-private struct ToolArguments {
+struct ToolArguments {
   private let values: RawObject?
 
   /// Throws for an argument that the tool does not have.
-  init(_ values: RawObject?, _ names: [String]) throws(ToolFault) {
+  init(_ values: RawObject?, of tool: AssistantTool) throws(RPCError) {
+    let names = tool.parameters.map { AssistantTool.name(of: $0.key) }
     for member in values.map(Array.init) ?? [] where !names.contains(member.name.text) {
       let known = names.joined(separator: ", ")
-      throw ToolFault("there is no argument “\(member.name.text.shown(upTo: 100))”, but \(known)")
+      throw RPCError("there is no argument “\(member.name.text.shown(upTo: 100))”, but \(known)")
     }
     self.values = values
   }
 
-  func text(_ name: String, orNumber: Bool = false) throws(ToolFault) -> String? {
+  func text(_ name: String, orNumber: Bool = false) throws(RPCError) -> String? {
     switch values?[name]?.content {
     case nil, .null: return nil
     case .string(let text): return text.text
     case .number(let number) where orNumber: return number.spelling
-    default: throw ToolFault("\"\(name)\" must be a text")
+    default: throw RPCError("\"\(name)\" must be a text")
     }
   }
 
-  func number(_ name: String, in range: ClosedRange<Int>) throws(ToolFault) -> Int? {
+  func number(_ name: String, in range: ClosedRange<Int>) throws(RPCError) -> Int? {
     switch values?[name]?.content {
     case nil, .null: return nil
     case .number(let number):
@@ -188,6 +174,6 @@ private struct ToolArguments {
     default: break
     }
     let end = range.upperBound == .max ? "" : " and at most \(range.upperBound)"
-    throw ToolFault("\"\(name)\" must be a whole number of at least \(range.lowerBound)\(end)")
+    throw RPCError("\"\(name)\" must be a whole number of at least \(range.lowerBound)\(end)")
   }
 }

@@ -3,69 +3,49 @@ import FaqService
 import Renderers
 
 /// A message of JSON-RPC 2.0 that a client has sent.
-enum RPCMessage {
-  case request(RPCRequest)
-  case notification(method: String, RawObject?)
-  /// The answer to a request; this program never makes one.
-  case answer
-  /// What is no valid message, with the identifier if it has one.
-  case invalid(RPCIdentifier?, RPCError)
+struct RPCMessage: Sendable {
+  /// Nil unless the message is a request, which is answered once.
+  let id: JSONValue?
+  /// Empty for the answer to a request; this program never makes one.
+  let method: String
+  let parameters: RawObject?
 
-  /// Reads one line.
-  init(_ line: [UInt8]) {
+  /// Reads one line; the identifier is set even if the rest is not valid.
+  init(_ line: [UInt8], id: inout JSONValue?) throws(RPCError) {
     let value: RawValue
     do throws(RawReadingError) {
       value = try RawValue(parsing: line)
     } catch {
-      self = .invalid(nil, RPCError(.notJSON, "this is not JSON: \(error)"))
-      return
+      throw RPCError(.notJSON, "this is not JSON: \(error)")
     }
-    let message = value.object
-    let id = RPCIdentifier(message?["id"])
-    let parameters = message?["params"]
-    guard let message, message["jsonrpc"]?.string?.text == "2.0" else {
-      let reason =
+    id = JSONValue(identifier: value.object?["id"])
+    guard let message = value.object, message["jsonrpc"]?.string?.text == "2.0" else {
+      throw RPCError(
+        .invalidRequest,
         value.array == nil ? "a message needs \"jsonrpc\": \"2.0\"" : "there are no batches"
-      self = .invalid(id, RPCError(.invalidRequest, reason))
-      return
+      )
     }
-    guard let method = message["method"]?.string?.text else {
-      let isAnswer = message["method"] == nil && (message["result"] ?? message["error"]) != nil
-      self =
-        isAnswer ? .answer : .invalid(id, RPCError(.invalidRequest, "the method is not a text"))
-      return
+    let isAnswer = message["method"] == nil && (message["result"] ?? message["error"]) != nil
+    guard let method = isAnswer ? "" : message["method"]?.string?.text else {
+      throw RPCError(.invalidRequest, "the method is not a text")
     }
-    if message["id"] == nil {
-      self = .notification(method: method, parameters?.object)
-    } else if let id, parameters == nil || parameters?.object != nil {
-      self = .request(RPCRequest(id: id, method: method, parameters: parameters?.object))
-    } else if id == nil {
-      self = .invalid(nil, RPCError(.invalidRequest, "the id is neither a text nor an integer"))
-    } else {
-      self = .invalid(id, RPCError(.invalidParameters, "the parameters are not an object"))
+    self.method = method
+    self.id = isAnswer ? nil : id
+    guard isAnswer || id != nil || message["id"] == nil else {
+      throw RPCError(.invalidRequest, "the id is neither a text nor an integer")
+    }
+    parameters = message["params"]?.object
+    guard self.id == nil || parameters != nil || message["params"] == nil else {
+      throw RPCError("the parameters are not an object")
     }
   }
 }
 
-/// A request, which is answered once.
-struct RPCRequest: Sendable {
-  let id: RPCIdentifier
-  let method: String
-  let parameters: RawObject?
-
-  /// A member of the parameters.
-  subscript(name: String) -> RawValue? { parameters?[name] }
-}
-
-/// What a client knows a request by.
-enum RPCIdentifier: Hashable, Sendable {
-  case number(Int)
-  case text(String)
-
-  /// Nil for anything but a text and an integer.
-  init?(_ value: RawValue?) {
+extension JSONValue {
+  /// What a client knows a request by; nil for anything but a text and an integer.
+  init?(identifier value: RawValue?) {
     switch value?.content {
-    case .string(let text): self = .text(text.text)
+    case .string(let text): self = .string(text.text)
     case .number(let number):
       guard let number = Int(number.spelling) else { return nil }
       self = .number(number)
@@ -73,11 +53,12 @@ enum RPCIdentifier: Hashable, Sendable {
     }
   }
 
-  var json: JSONValue {
-    switch self {
-    case .number(let number): .number(number)
-    case .text(let text): .string(text)
-    }
+  /// A message to the client, as one line.
+  static func line(_ members: [JSONMember]) -> [UInt8] {
+    var buffer = OutputBuffer()
+    buffer.append(.object([JSONMember("jsonrpc", "2.0")] + members))
+    buffer.append("\n")
+    return buffer.bytes
   }
 }
 
@@ -95,41 +76,24 @@ struct RPCError: Error {
   }
 
   let code: Code
-  let message: String
+  let message: Message
   var data: JSONValue?
 
-  init(_ code: Code, _ message: String, data: JSONValue? = nil) {
+  init(_ code: Code, _ message: Message, data: JSONValue? = nil) {
     self.code = code
     self.message = message
     self.data = data
   }
-}
 
-extension JSONValue {
-  /// A message to the client, as one line.
-  static func line(_ members: [JSONMember]) -> [UInt8] {
-    var buffer = OutputBuffer()
-    buffer.append(.object([JSONMember("jsonrpc", "2.0")] + members))
-    buffer.append("\n")
-    return buffer.bytes
-  }
+  /// Parameters that are not valid.
+  init(_ message: Message) { self.init(.invalidParameters, message) }
 
-  /// The answer to a request.
-  static func answer(_ id: RPCIdentifier?, _ result: Result<Self, RPCError>) -> [UInt8] {
-    let outcome =
-      switch result {
-      case .success(let value): JSONMember("result", value)
-      case .failure(let error):
-        JSONMember(
-          "error",
-          [
-            "code": .number(error.code.rawValue),
-            "message": .string(error.message.sanitised),
-            "data": error.data,
-          ]
-        )
-      }
-    return line([JSONMember("id", id?.json ?? .null), outcome])
+  func json(calling names: EntryNames) -> JSONValue {
+    [
+      "code": .number(code.rawValue),
+      "message": .string(message.text(calling: names).sanitised),
+      "data": data,
+    ]
   }
 }
 

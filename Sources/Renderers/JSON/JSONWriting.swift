@@ -60,7 +60,7 @@ extension OutputBuffer {
 /// ```swift
 /// let hit: JSONValue = ["number": .number(2), "category": category.map { .string($0) }]
 /// ```
-package enum JSONValue {
+package enum JSONValue: Equatable, Sendable {
   case null
   case flag(Bool)
   case number(Int)
@@ -78,7 +78,7 @@ package enum JSONValue {
 }
 
 /// A member of an object, which is left out if it has no value.
-package struct JSONMember {
+package struct JSONMember: Equatable, Sendable {
   let name: String
   let value: JSONValue?
 

@@ -7,12 +7,13 @@ import Testing
 @Suite("Messages of JSON-RPC are read line by line")
 struct JSONRPCTests {
   private func outcome(_ line: String) -> String {
-    switch RPCMessage(Array(line.utf8)) {
-    case .request(let request): "request \(request.id) \(request.method)"
-    case .notification(let method, _): "notification \(method)"
-    case .answer: "answer"
-    case .invalid(let id, let error):
-      "\(error.code.rawValue) \(id.map { "\($0)" } ?? "-"): \(error.message)"
+    var id: JSONValue?
+    do throws(RPCError) {
+      let message = try RPCMessage(Array(line.utf8), id: &id)
+      if let id = message.id { return "request \(id) \(message.method)" }
+      return message.method.isEmpty ? "answer" : "notification \(message.method)"
+    } catch {
+      return "\(error.code.rawValue) \(id.map { "\($0)" } ?? "-"): \(error.message)"
     }
   }
 
@@ -20,7 +21,7 @@ struct JSONRPCTests {
     "A message is a request, a notification or an answer, or else has a fault",
     arguments: [
       (#"{"jsonrpc":"2.0","id":1,"method":"ping"}"#, "request number(1) ping"),
-      (#"{"jsonrpc":"2.0","id":"a","method":"x","params":{}}"#, #"request text("a") x"#),
+      (#"{"jsonrpc":"2.0","id":"a","method":"x","params":{}}"#, #"request string("a") x"#),
       (
         #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#,
         "notification notifications/initialized"
@@ -73,14 +74,15 @@ struct JSONRPCTests {
 
   @Test("An answer is one line, whatever its texts hold")
   func answers() {
-    let result = JSONValue.answer(.number(1), .success(["text": "a\nb"]))
+    let result = JSONMember("result", ["text": "a\nb"])
     #expect(
-      String(utf8: result) == """
+      String(utf8: JSONValue.line([JSONMember("id", .number(1)), result])) == """
         {"jsonrpc":"2.0","id":1,"result":{"text":"a\\nb"}}
 
         """
     )
-    let fault = JSONValue.answer(nil, .failure(RPCError(.notJSON, "no\u{1B}")))
+    let error = RPCError(.notJSON, "no\u{1B}").json(calling: .faqs)
+    let fault = JSONValue.line([JSONMember("id", .null), JSONMember("error", error)])
     #expect(
       String(utf8: fault) == """
         {"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"no\u{FFFD}"}}
