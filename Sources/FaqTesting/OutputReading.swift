@@ -79,67 +79,33 @@ extension String {
   }
 
   /// The text without sequences for colours and hyperlinks: SGR and OSC 8.
+  ///
+  /// It is read scalar by scalar: a mark that combines with a sequence does not hide it.
   var withoutSequences: Self {
-    var text = ""
+    var text = UnicodeScalarView()
     var rest = self[...].unicodeScalars
-    while !rest.isEmpty {
-      text += rest.take { $0 != "\u{1B}" }
-      if !rest.isEmpty, !rest.takeSequence() { text.unicodeScalars.append(rest.removeFirst()) }
+    while let scalar = rest.first {
+      if scalar == "\u{1B}", let end = rest.endOfSequence {
+        rest = rest[end...]
+      } else {
+        text.append(rest.removeFirst())
+      }
     }
-    return text
+    return Self(text)
   }
 }
 
 private extension Substring.UnicodeScalarView {
-  /// Takes a sequence for colours or a hyperlink, and says whether there is one.
-  mutating func takeSequence() -> Bool {
-    var next = self
-    if next.take("\u{1B}[") {
-      _ = next.take { ("0"..."9").contains($0) || $0 == ";" }
-      guard next.take("m") else { return false }
-    } else {
-      guard next.take("\u{1B}]8;"), let link = next.take(through: "\u{1B}\\"),
-        !link.contains("\u{1B}")
-      else { return false }
+  /// The end of the sequence that begins here, if it is one for colours or a hyperlink.
+  var endOfSequence: Index? {
+    if starts(with: "\u{1B}[".unicodeScalars) {
+      let end = dropFirst(2).firstIndex { !("0"..."9").contains($0) && $0 != ";" }
+      return end.flatMap { self[$0] == "m" ? index(after: $0) : nil }
     }
-    self = next
-    return true
-  }
-}
-
-/// Reads a text scalar by scalar: a mark that combines with markup does not hide it.
-private extension Substring.UnicodeScalarView {
-  /// Takes the scalars up to the first that does not meet a condition.
-  mutating func take(while condition: (Unicode.Scalar) -> Bool) -> String {
-    let taken = prefix(while: condition)
-    self = self[taken.endIndex...]
-    return String(Substring(taken))
-  }
-
-  /// Whether a text is at the front.
-  func hasPrefix(_ text: String) -> Bool { starts(with: text.unicodeScalars) }
-
-  /// Takes a text from the front, and says whether it was there.
-  mutating func take(_ text: String) -> Bool {
-    guard hasPrefix(text) else { return false }
-    self = dropFirst(text.unicodeScalars.count)
-    return true
-  }
-
-  /// Takes everything before a text, or all if it is not there.
-  mutating func take(until end: String) -> String {
-    let start = self
-    while !isEmpty, !hasPrefix(end) { removeFirst() }
-    return String(Substring(start[..<startIndex]))
-  }
-
-  /// Takes everything up to the end of a text; nil if it is not there.
-  mutating func take(through end: String) -> String? {
-    var rest = self
-    let taken = rest.take(until: end)
-    guard rest.take(end) else { return nil }
-    self = rest
-    return taken
+    guard starts(with: "\u{1B}]8;".unicodeScalars), let end = dropFirst(4).firstIndex(of: "\u{1B}"),
+      self[end...].starts(with: "\u{1B}\\".unicodeScalars)
+    else { return nil }
+    return index(end, offsetBy: 2)
   }
 }
 
