@@ -26,34 +26,27 @@ struct JUnitReport: ReportForm {
   }
 
   mutating func add(_ faults: [Diagnostic], at place: ReportPlace, to buffer: inout OutputBuffer) {
+    func lines(_ faults: [Diagnostic]) -> String {
+      faults.map { $0.line(in: place.source).htmlEscaped }.joined(separator: "\n")
+    }
     let errors = faults.filter { $0.severity == .error }
     let remarks = faults.filter { $0.severity != .error }
     begin(place.entry.map(name(of:)) ?? place.source, of: place.source, in: &buffer)
     if let first = errors.first {
       failureCount += 1
-      let lines = errors.map { $0.line(in: place.source) }
-      buffer.append("<failure type=\"")
-      buffer.append(htmlText: first.code.rawValue)
-      buffer.append("\" message=\"")
-      buffer.append(htmlText: first.advice)
-      buffer.append("\">")
-      buffer.append(xmlLines: lines)
-      buffer.append("</failure>\n")
+      let (type, message) = (first.code.rawValue.htmlEscaped, first.advice.htmlEscaped)
+      buffer.append("<failure type=\"\(type)\" message=\"\(message)\">")
+      buffer.append("\(lines(errors))</failure>\n")
     }
-    if !remarks.isEmpty {
-      buffer.append("<system-out>")
-      buffer.append(xmlLines: remarks.map { $0.line(in: place.source) })
-      buffer.append("</system-out>\n")
-    }
+    if !remarks.isEmpty { buffer.append("<system-out>\(lines(remarks))</system-out>\n") }
     buffer.append("</testcase>\n")
   }
 
   mutating func add(_ failure: Failure, of source: String?, to buffer: inout OutputBuffer) {
     errorCount += 1
     begin(source ?? name, of: source ?? name, in: &buffer)
-    buffer.append("<error message=\"")
-    buffer.append(htmlText: failure.text(calling: names))
-    buffer.append("\"/>\n</testcase>\n")
+    let message = failure.text(calling: names).htmlEscaped
+    buffer.append("<error message=\"\(message)\"/>\n</testcase>\n")
   }
 
   func write(_ bytes: [UInt8], to _: any Output) throws { try spool.append(bytes) }
@@ -70,9 +63,7 @@ struct JUnitReport: ReportForm {
     var head = OutputBuffer()
     let counts = "tests=\"\(caseCount)\" failures=\"\(failureCount)\" errors=\"\(errorCount)\""
     head.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites \(counts)>\n")
-    head.append("<testsuite name=\"")
-    head.append(htmlText: name)
-    head.append("\" \(counts)>\n")
+    head.append("<testsuite name=\"\(name.htmlEscaped)\" \(counts)>\n")
     try output.write(head.take())
     try spool.read { try output.write($0) }
     buffer.append("</testsuite>\n</testsuites>\n")
@@ -83,25 +74,14 @@ private extension JUnitReport {
   /// Begins a test case, which has the title of an FAQ or the name of a source.
   mutating func begin(_ title: String, of source: String, in buffer: inout OutputBuffer) {
     caseCount += 1
-    buffer.append("<testcase classname=\"")
-    buffer.append(htmlText: source)
-    buffer.append("\" name=\"")
-    buffer.append(htmlText: title)
-    buffer.append("\">\n")
+    buffer.append(
+      "<testcase classname=\"\(source.htmlEscaped)\" name=\"\(title.htmlEscaped)\">\n"
+    )
   }
 
   /// The title of an FAQ, or its number.
   func name(of entry: Entry) -> String {
     let number: Message = "FAQ \(entry.number)"
     return entry.row.title.flatMap { $0.isBlank ? nil : $0 } ?? number.text(calling: names)
-  }
-}
-
-private extension OutputBuffer {
-  mutating func append(xmlLines lines: [String]) {
-    for (index, line) in lines.enumerated() {
-      if index > 0 { append("\n") }
-      append(htmlText: line)
-    }
   }
 }

@@ -1,11 +1,10 @@
 import Bytes
 
-/// Makes text safe for an HTML page.
-enum HTMLEscaping {
+extension String {
   /// One line of text, for between tags and for quoted attributes: `a < b` is `a &lt; b`.
-  static func text(_ text: String) -> String {
+  package var htmlEscaped: String {
     var output = OutputBuffer()
-    output.append(htmlText: text)
+    output.append(htmlText: self)
     return output.text
   }
 }

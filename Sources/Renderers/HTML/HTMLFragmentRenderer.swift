@@ -29,8 +29,7 @@ public struct HTMLFragmentRenderer: OverridableRenderer {
     let tag = "h\(headingLevel)"
     return switch part {
     case .documents: OutputFrame()
-    case .overview:
-      OutputFrame(opening: "<\(tag)>\(HTMLEscaping.text(localNames.overview))</\(tag)>\n")
+    case .overview: OutputFrame(opening: "<\(tag)>\(localNames.overview.htmlEscaped)</\(tag)>\n")
     }
   }
 

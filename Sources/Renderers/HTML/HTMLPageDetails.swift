@@ -63,11 +63,10 @@ extension HTMLPageDetails {
       "property=\"og:title\"": title, "property=\"og:description\"": summary,
       "property=\"og:url\"": address?.text, "property=\"og:image\"": image?.text,
     ]
-    let address = address.map { HTMLEscaping.text($0.text) }
-    let link = address.map { "<link rel=\"canonical\" href=\"\($0)\">\n" }
+    let link = address.map { "<link rel=\"canonical\" href=\"\($0.text.htmlEscaped)\">\n" }
     return names.reduce(link ?? "") { elements, meta in
       guard let content = meta.value else { return elements }
-      return elements + "<meta \(meta.key) content=\"\(HTMLEscaping.text(content))\">\n"
+      return elements + "<meta \(meta.key) content=\"\(content.htmlEscaped)\">\n"
     }
   }
 

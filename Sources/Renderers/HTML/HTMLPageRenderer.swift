@@ -79,14 +79,12 @@ public struct HTMLPageRenderer: OverridableRenderer {
     _ rows: NeighbouringRows,
     to output: inout OutputBuffer
   ) {
-    output.append("<footer>\n<a href=\"\(index.encodedAsFileName)\">")
-    output.append(htmlText: localNames.overview)
-    output.append("</a>\n")
+    let overview = localNames.overview.htmlEscaped
+    output.append("<footer>\n<a href=\"\(index.encodedAsFileName)\">\(overview)</a>\n")
     for (relation, row) in [("prev", rows.previous), ("next", rows.next)] {
       guard let row, let address = row.address else { continue }
-      output.append("<a rel=\"\(relation)\" href=\"\(address)\">")
-      output.append(htmlText: row.visibleTitle(or: localNames.untitled))
-      output.append("</a>\n")
+      let title = row.visibleTitle(or: localNames.untitled).htmlEscaped
+      output.append("<a rel=\"\(relation)\" href=\"\(address)\">\(title)</a>\n")
     }
     output.append("</footer>\n")
   }
@@ -183,7 +181,7 @@ private extension HTMLPageRenderer {
 
   /// The page around articles.
   func frame(_ opening: String, hasSearch: Bool = false) -> OutputFrame {
-    let contents = HTMLEscaping.text(labels[.contents, language])
+    let contents = labels[.contents, language].htmlEscaped
     return OutputFrame(
       opening: opening,
       sections: [
@@ -206,8 +204,8 @@ private extension HTMLPageRenderer {
 
   /// The heading of a page, unless that is the title of its article.
   func header(_ heading: String, _ introduction: String? = nil) -> String {
-    let lead = introduction.map { "<p>\(HTMLEscaping.text($0))</p>\n" } ?? ""
-    return "<header>\n<h1>\(HTMLEscaping.text(heading))</h1>\n\(lead)</header>\n"
+    let lead = introduction.map { "<p>\($0.htmlEscaped)</p>\n" } ?? ""
+    return "<header>\n<h1>\(heading.htmlEscaped)</h1>\n\(lead)</header>\n"
   }
 
   func start(_ title: String, _ header: String, hasSearch: Bool = false) -> String {
@@ -220,7 +218,7 @@ private extension HTMLPageRenderer {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      \(details.hasPolicy ? "" : policy(hasSearch: hasSearch))<title>\(HTMLEscaping.text(title))</title>
+      \(details.hasPolicy ? "" : policy(hasSearch: hasSearch))<title>\(title.htmlEscaped)</title>
       \(details.elements(titled: title))<style>\(HTMLStyleSheet.text)</style>
       \(style)\(head)</head>
       <body>

@@ -17,7 +17,7 @@ enum HTMLSearch {
       for (index, name) in names.enumerated() {
         text = text.replacing("{\(name)}", with: "{\(index)}")
       }
-      return HTMLEscaping.text(text)
+      return text.htmlEscaped
     }
     return """
       <div role="search" data-tally="\(text(.found, "count", "total"))" \

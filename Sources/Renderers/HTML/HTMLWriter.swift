@@ -187,7 +187,7 @@ public struct HTMLWriter {
   /// Writes code, which the keyboard must reach because it can scroll sideways.
   private mutating func writeCode(_ text: String, _ language: String?, _ attributes: String) {
     let name = language?.visible.split(whereSeparator: \.isWhitespace).first
-    let type = name.map { " class=\"language-\(HTMLEscaping.text(String($0)))\"" } ?? ""
+    let type = name.map { " class=\"language-\(String($0).htmlEscaped)\"" } ?? ""
     output.append("<pre tabindex=\"0\"\(attributes)><code\(type)>")
     for (index, line) in text.codeLines.enumerated() {
       if index > 0 { output.append("\n") }
