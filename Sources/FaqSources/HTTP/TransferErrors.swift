@@ -5,57 +5,59 @@ import Platform
 extension FaqServiceError {
   /// Describes a failed transfer.
   init(_ fault: TransferFault, limits: TransferLimits, source: String) {
-    self.init(
-      fault.code,
-      source: source,
-      reason: fault.reason(limits),
-      hint: fault.hint,
-      recovery: fault.mayHeal ? .later : .never
-    )
+    let (code, reason, hint) = fault.meaning(limits)
+    var mayHeal = [.unavailable, .tooSlow].contains(code)
+    if case .proxyStatus(let status) = fault { mayHeal = HTTPStatus(status).mayHeal }
+    let recovery: Recovery = mayHeal ? .later : .never
+    self.init(code, source: source, reason: reason, hint: hint, recovery: recovery)
   }
 }
 
 private extension TransferFault {
-  var code: FaqServiceError.Code {
-    switch self {
-    case .cancelled: .cancelled
-    case .insecure(.authorities), .insecure(.issuer): .untrusted
-    case .insecure: .insecure
-    case .total: .tooSlow
-    case .address, .chunking, .headTooLarge, .notHTTP, .noTransfer, .other: .unreadable
-    case .broken, .connecting, .noAnswer, .noConnection, .proxy, .proxyStatus, .silence, .truncated,
-      .unknownHost, .unknownProxy:
-      .unavailable
-    }
-  }
+  typealias Meaning = (code: FaqServiceError.Code, reason: String, hint: String?)
 
-  var mayHeal: Bool {
-    if case .proxyStatus(let status) = self { return HTTPStatus(status).mayHeal }
-    return [.unavailable, .tooSlow].contains(code)
-  }
+  static let addressHint = "Check the address."
+  static let proxyHint =
+    "The variables http_proxy, https_proxy, all_proxy and no_proxy choose the proxy."
 
-  func reason(_ limits: TransferLimits) -> String {
+  func meaning(_ limits: TransferLimits) -> Meaning {
     switch self {
-    case .address: "the address cannot be requested"
-    case .broken: "the connection was interrupted"
-    case .cancelled: "fetching was cancelled"
-    case .chunking: "the server sent an invalid chunked encoding"
-    case .connecting: "no connection within \(limits.connecting.words)"
-    case .headTooLarge: "the headers of the response are too large"
-    case .insecure(let fault): fault.reason
-    case .noAnswer: "the server closed the connection without a response"
-    case .noConnection(let error): "no connection" + Self.obstacle(of: error)
-    case .noTransfer: "libcurl could not start a transfer"
-    case .notHTTP: "the server does not speak HTTP"
-    case .other(let number): "the transfer failed with error \(number) of libcurl"
-    case .proxy: "the proxy refused the connection"
-    case .proxyStatus(let status): "the proxy answered \(HTTPStatus(status))"
-    case .silence(afterHead: false): "no response within \(limits.silence.words)"
-    case .silence(afterHead: true): "no more data within \(limits.silence.words)"
-    case .total: "the content was not complete within \(limits.total.words)"
-    case .truncated: "the connection ended before the content was complete"
-    case .unknownHost: "the host was not found, or there is no network"
-    case .unknownProxy: "the host of the proxy was not found, or there is no network"
+    case .address: (.unreadable, "the address cannot be requested", Self.addressHint)
+    case .broken: (.unavailable, "the connection was interrupted", nil)
+    case .cancelled: (.cancelled, "fetching was cancelled", nil)
+    case .chunking: (.unreadable, "the server sent an invalid chunked encoding", nil)
+    case .connecting: (.unavailable, "no connection within \(limits.connecting.words)", nil)
+    case .headTooLarge: (.unreadable, "the headers of the response are too large", nil)
+    case .insecure(let fault): (fault.code, fault.reason, fault.hint)
+    case .noAnswer: (.unavailable, "the server closed the connection without a response", nil)
+    case .noConnection(let error):
+      (
+        .unavailable, "no connection" + Self.obstacle(of: error),
+        "Check the address, the network, and the proxy if there is one."
+      )
+    case .noTransfer: (.unreadable, "libcurl could not start a transfer", nil)
+    case .notHTTP:
+      (
+        .unreadable, "the server does not speak HTTP",
+        "Check the port, and whether the address needs http: or https:."
+      )
+    case .other(let number):
+      (.unreadable, "the transfer failed with error \(number) of libcurl", nil)
+    case .proxy: (.unavailable, "the proxy refused the connection", Self.proxyHint)
+    case .proxyStatus(let status):
+      (.unavailable, "the proxy answered \(HTTPStatus(status))", Self.proxyHint)
+    case .silence(afterHead: false):
+      (.unavailable, "no response within \(limits.silence.words)", nil)
+    case .silence(afterHead: true):
+      (.unavailable, "no more data within \(limits.silence.words)", nil)
+    case .total: (.tooSlow, "the content was not complete within \(limits.total.words)", nil)
+    case .truncated: (.unavailable, "the connection ended before the content was complete", nil)
+    case .unknownHost:
+      (.unavailable, "the host was not found, or there is no network", Self.addressHint)
+    case .unknownProxy:
+      (
+        .unavailable, "the host of the proxy was not found, or there is no network", Self.proxyHint
+      )
     }
   }
 
@@ -69,23 +71,13 @@ private extension TransferFault {
     default: ""
     }
   }
-
-  var hint: String? {
-    switch self {
-    case .address, .unknownHost: "Check the address."
-    case .insecure(let fault): fault.hint
-    case .noConnection: "Check the address, the network, and the proxy if there is one."
-    case .proxy, .proxyStatus, .unknownProxy:
-      "The variables http_proxy, https_proxy, all_proxy and no_proxy choose the proxy."
-    case .notHTTP: "Check the port, and whether the address needs http: or https:."
-    case .broken, .cancelled, .chunking, .connecting, .headTooLarge, .noAnswer, .noTransfer, .other,
-      .silence, .total, .truncated:
-      nil
-    }
-  }
 }
 
 private extension TLSFault {
+  var code: FaqServiceError.Code {
+    [.authorities, .issuer].contains(self) ? .untrusted : .insecure
+  }
+
   var reason: String {
     switch self {
     case .authorities: "the list of certificate authorities cannot be read"
