@@ -80,6 +80,18 @@ extension Diagnostic {
   init(_ code: Code, _ mistake: JSONMistake) {
     self.init(code, .error, at: mistake.location, message: mistake.message, hint: mistake.hint)
   }
+
+  /// What a check finds by one of the rules, with another hint than the remedy.
+  init(_ rule: Code, at location: RawLocation, message: String, hint: String?) {
+    let severity = CheckRule.rule(for: rule)?.severity ?? .error
+    self.init(rule, severity, at: location, message: message, hint: hint)
+  }
+
+  /// What a check finds by one of the rules.
+  init(_ rule: Code, at location: RawLocation, message: String) {
+    let remedy = CheckRule.rule(for: rule)?.remedy
+    self.init(rule, at: location, message: message, hint: remedy)
+  }
 }
 
 /// Warnings about the members `types` and `base` around FAQs.
@@ -88,7 +100,6 @@ extension Diagnostic {
   static func lateTypes(at location: RawLocation) -> Self {
     Self(
       .misplacedTypes,
-      .warning,
       at: location,
       message: "these types are declared after FAQs, so they are ignored",
       hint: "Move `types` before all FAQs."
@@ -103,7 +114,6 @@ extension Diagnostic {
       }
       return Self(
         .misplacedTypes,
-        .warning,
         at: member.location,
         message: "`types` declares no block types",
         hint: #"A declaration is written as in [{"type": "…", "fields": {…}, "body": […]}]."#
@@ -117,7 +127,6 @@ extension Diagnostic {
     return [
       Self(
         .unusableBase,
-        .warning,
         at: member.location,
         message: "relative addresses are not resolved against this `base`: \(error.message)",
         hint: error.hint

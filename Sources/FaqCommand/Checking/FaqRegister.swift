@@ -67,10 +67,8 @@ struct FaqRegister {
     let source = Int(first.source) == sources.count - 1 ? "" : " of \(sources[Int(first.source)])"
     return Diagnostic(
       .duplicateTitle,
-      .warning,
       at: document.locationOfTitle,
-      message: "FAQ \(first.number) on line \(first.line)\(source) has the same title",
-      hint: "Ask something else, or put both answers into one FAQ."
+      message: "FAQ \(first.number) on line \(first.line)\(source) has the same title"
     )
   }
 
@@ -79,7 +77,7 @@ struct FaqRegister {
     references.compactMap { reference in
       fault(of: reference.faq).map { message, hint in
         let location = reference.location
-        let warning = Diagnostic(.unknownFAQ, .warning, at: location, message: message, hint: hint)
+        let warning = Diagnostic(.unknownFAQ, at: location, message: message, hint: hint)
         return (reference.source, warning)
       }
     }

@@ -100,23 +100,17 @@ extension Diagnostic {
     case .found(movedTo: .some(let target)):
       self.init(
         .movedLink,
-        .note,
         at: link.location,
         message: "\(address) has moved to \(target)",
         hint: target.isWhollyShown ? "Write \(target)." : nil
       )
     // There is nothing for anybody, now and later.
     case .refused(let status, let reason) where [400, 404, 410, 414].contains(status):
-      self.init(
-        .deadLink,
-        .error,
-        at: link.location,
-        message: "nothing is at \(address): \(reason)"
-      )
+      let message = "nothing is at \(address): \(reason)"
+      self.init(.deadLink, at: link.location, message: message, hint: nil)
     case .refused(_, let reason):
       self.init(
         .unconfirmedLink,
-        .warning,
         at: link.location,
         message: "\(address) could not be checked: \(reason)",
         hint: "Look at it in a browser."
@@ -124,7 +118,6 @@ extension Diagnostic {
     case .failed(let reason, let hint):
       self.init(
         .unreachableLink,
-        .warning,
         at: link.location,
         message: "\(address) cannot be reached: \(reason)",
         hint: hint

@@ -81,10 +81,8 @@ struct SearchCheck {
       guard let other = better[place], other > place, better[other] == place else { return nil }
       let warning = Diagnostic(
         .confusedTitles,
-        .warning,
         at: targets[place].location,
-        message: "FAQ \(shown(other)) answers this title, and this FAQ answers that one",
-        hint: "Exchange the answers, or use the words of each title in its own answer."
+        message: "FAQ \(shown(other)) answers this title, and this FAQ answers that one"
       )
       return (targets[place].source, warning)
     }
@@ -94,21 +92,11 @@ struct SearchCheck {
   var diagnostics: [Diagnostic] {
     lines.compactMap { line in
       guard let target = line.target else {
-        return Diagnostic(
-          .invalidQuestion,
-          .error,
-          at: line.location,
-          message: "this line names no FAQ",
-          hint: "Write the question, a tab, and the number, `id` or title of the FAQ."
-        )
+        return Diagnostic(.invalidQuestion, at: line.location, message: "this line names no FAQ")
       }
       guard let place = place(of: target) else {
-        return Diagnostic(
-          .invalidQuestion,
-          .error,
-          at: line.location,
-          message: "there is no FAQ “\(target)”"
-        )
+        let message = "there is no FAQ “\(target)”"
+        return Diagnostic(.invalidQuestion, at: line.location, message: message, hint: nil)
       }
       return diagnostic(line, place)
     }
@@ -130,7 +118,6 @@ private extension SearchCheck {
     let instead = others.isEmpty ? "finds nothing" : "finds \(others.joined(separator: ", "))"
     return Diagnostic(
       .unansweredQuestion,
-      .error,
       at: line.location,
       message: "“\(line.question)” \(instead), and not \(shown(place))",
       hint: missing.isEmpty

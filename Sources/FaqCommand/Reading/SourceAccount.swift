@@ -160,13 +160,8 @@ private extension String {
 
 private extension Diagnostic {
   static func passedOverQuestion(at place: RawLocation) -> Self {
-    Self(
-      .passedOverQuestion,
-      .warning,
-      at: place,
-      message: "this looks like a question, but is in no FAQ",
-      hint: "Write it, and its answer, in the form of the other questions."
-    )
+    let message = "this looks like a question, but is in no FAQ"
+    return Self(.passedOverQuestion, at: place, message: message)
   }
 
   static func passedOverText(of count: Int, at place: RawLocation, through line: Int) -> Self {
@@ -174,7 +169,6 @@ private extension Diagnostic {
     let end = line > place.line ? ", through line \(line)," : ""
     return Self(
       .passedOverText,
-      .warning,
       at: place,
       message: "\(words) between FAQs\(end) and in none",
       hint: "Move them into an answer, or before the first question."
