@@ -183,7 +183,7 @@ extension AssistantServer {
       throw RPCError(.internalError, "there are too many subscriptions")
     }
     let kinds = AssistantSubscription.allKinds.filter { kind in
-      if case .bool(true) = wanted["\(kind)ListChanged"]?.content { true } else { false }
+      wanted["\(kind)ListChanged"]?.description == "true"
     }
     let subscription = AssistantSubscription(id: call.id, kinds: kinds)
     subscriptions.append(subscription)

@@ -36,7 +36,7 @@ struct DoctorCommand: Command {
     await rows.readFiles()
     for (name, finding) in rows.all() {
       let padding = String(repeating: " ", count: max(1, 12 - name.count))
-      let start = name.styled(.bold, if: isStyled) + padding
+      let start = name.styled([.bold], if: isStyled) + padding
       try run.output.write("\(start)\(finding.joinedLines.sanitised)\n")
     }
     return .done

@@ -132,7 +132,7 @@ extension HelpLayout {
   }
 
   private func bold(_ heading: String) -> String {
-    heading.styled(.bold, if: isStyled)
+    heading.styled([.bold], if: isStyled)
   }
 
   /// The lines of a text with what the program calls its entries.

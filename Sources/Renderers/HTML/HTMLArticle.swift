@@ -108,12 +108,9 @@ package struct FAQLinks: Sendable {
 extension OutputBuffer {
   /// Appends an item of a numbered list, which links to the FAQ's file.
   mutating func append(htmlRow row: OverviewRow, untitled: @autoclosure () -> String) {
-    append("<li value=\"\(row.number)\">")
-    if let address = row.address { append("<a href=\"\(address)\">") }
-    append(htmlText: row.visibleTitle(or: untitled()))
-    if row.address != nil { append("</a>") }
-    append(htmlText: row.suffix)
-    append("</li>\n")
+    let title = row.visibleTitle(or: untitled()).htmlEscaped
+    let link = row.address.map { "<a href=\"\($0)\">\(title)</a>" } ?? title
+    append("<li value=\"\(row.number)\">\(link)\(row.suffix.htmlEscaped)</li>\n")
   }
 }
 
@@ -183,12 +180,5 @@ extension Language {
     let lang = tag.map { " lang=\"\($0.text)\"" } ?? ""
     let dir = direction.map { " dir=\"\($0.rawValue)\"" } ?? ""
     return lang + dir
-  }
-}
-
-extension OutputBuffer {
-  /// Appends attributes; most elements have none.
-  mutating func append(attributes: String) {
-    if !attributes.isEmpty { append(attributes) }
   }
 }

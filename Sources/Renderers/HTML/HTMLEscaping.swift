@@ -58,7 +58,9 @@ private struct HTMLSpelling {
   func substitution(at offset: Int, of text: Span<UInt8>) -> Substitution? {
     let byte = text[offset]
     if byte < 0x80, let substitution = substitutions[Int(byte)] { return substitution }
-    guard byte >= 0xEF else { return HiddenCharacter(at: offset, in: text).map(Substitution.init) }
+    guard byte >= 0xEF else {
+      return HiddenCharacter(at: offset, in: text).map { Substitution($0) }
+    }
     guard text.scalar(at: offset).isNoncharacter else { return nil }
     return Substitution("\u{FFFD}", for: text.lengthOfScalar(at: offset))
   }

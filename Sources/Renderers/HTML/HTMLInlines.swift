@@ -15,10 +15,7 @@ extension HTMLWriter {
     case .strong(let inner): write(inner, in: "strong")
     case .strikethrough(let inner): write(inner, in: "del")
     case .mark(let inner): write(inner, in: "mark")
-    case .code(let code):
-      output.append("<code>")
-      output.append(htmlText: code)
-      output.append("</code>")
+    case .code(let code): output.append("<code>\(code.htmlEscaped)</code>")
     case .link(let label, let address): writeLink(label, address)
     case .reference(let label, let faq): writeReference(label, faq)
     case .image(let address, let description):
@@ -79,14 +76,9 @@ extension HTMLWriter {
       writeLink([.text(image.description)], image.address)
       return
     }
-    output.append("<img src=\"")
-    output.append(htmlText: image.address.text)
-    output.append("\" alt=\"")
-    output.append(htmlText: image.description)
-    if let size = image.size {
-      output.append("\" width=\"\(size.width)\" height=\"\(size.height)")
-    }
-    output.append("\" loading=\"lazy\">")
+    let (source, alternative) = (image.address.text.htmlEscaped, image.description.htmlEscaped)
+    let size = image.size.map { " width=\"\($0.width)\" height=\"\($0.height)\"" } ?? ""
+    output.append("<img src=\"\(source)\" alt=\"\(alternative)\"\(size) loading=\"lazy\">")
   }
 
   /// Writes a figure: a picture and its caption.
@@ -156,7 +148,7 @@ extension HTMLWriter {
     for (column, cell) in cells.enumerated() {
       let isHeader = isHeader && !cell.isBlank
       output.append(isHeader ? "<th scope=\"col\"" : "<td")
-      output.append(attributes: table.alignment(ofColumn: column).htmlAttributes)
+      output.append(table.alignment(ofColumn: column).htmlAttributes)
       output.append(">")
       write(cell)
       output.append(isHeader ? "</th>" : "</td>")

@@ -104,9 +104,8 @@ public struct HTMLWriter {
     let tag = notice.contentLanguage.tag ?? language
     let content = Language(tag: tag, direction: notice.contentLanguage.direction ?? .automatic)
     let isOuter = own.isLanguage(of: outer) && notice.contentLanguage == notice.outerLanguage
-    output.append("<aside role=\"note\"")
-    output.append(attributes: isOuter ? attributes : notice.language.htmlAttributes)
-    output.append(">\n")
+    let attributes = isOuter ? attributes : notice.language.htmlAttributes
+    output.append("<aside role=\"note\"\(attributes)>\n")
     write([.paragraph([.strong([.text(notice.title)])])], "")
     write(notice.content, tag.isLanguage(of: own) ? "" : content.htmlAttributes)
     output.append("</aside>\n")
@@ -145,7 +144,7 @@ public struct HTMLWriter {
     _ text: (inout Self) -> Void
   ) {
     output.append(opening)
-    output.append(attributes: attributes)
+    output.append(attributes)
     output.append(">")
     text(&self)
     output.append(closing)

@@ -38,14 +38,13 @@ extension OutputBuffer {
 
   /// Appends the source of an entry whose blocks are not shown, with the reason.
   private mutating func append(jsonUnreadable document: Document, _ reason: String) {
-    append("{\"elements\":[]")
-    if !document.body.isEmpty {
-      append(",\"fault\":")
-      appendJSONString(reason)
-      append(",\"source\":")
-      appendJSONString(String(utf8: document.raw.source))
-    }
-    append("}")
+    let isShown = !document.body.isEmpty
+    let entry: JSONValue = [
+      "elements": .array([]),
+      "fault": isShown ? .string(reason) : nil,
+      "source": isShown ? .string(String(utf8: document.raw.source)) : nil,
+    ]
+    append(entry)
   }
 }
 

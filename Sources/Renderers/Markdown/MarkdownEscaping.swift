@@ -149,7 +149,7 @@ private struct Surroundings {
       return Substitution(text[offset] == UInt8(ascii: "w") ? "w\\." : "W\\.", for: 2)
     }
     if text[offset] == UInt8(ascii: "\t") { return Substitution("&#9;", for: 1) }
-    return HiddenCharacter(at: offset, in: text).map(Substitution.init)
+    return HiddenCharacter(at: offset, in: text).map { Substitution($0) }
   }
 
   private func isMarkup(at offset: Int, in text: Span<UInt8>) -> Bool {
@@ -171,7 +171,7 @@ private struct Surroundings {
     let next = offset + 1
     guard next < text.count else { return after }
     if text[next] > 0x20, text[next] < 0x7F { return Unicode.Scalar(text[next]) }
-    return HiddenCharacter(at: next, in: text)?.substitute ?? text.scalar(at: next)
+    return HiddenCharacter(at: next, in: text)?.substitute() ?? text.scalar(at: next)
   }
 
   /// Whether an escape, a mark, another address or another space comes before the next space.

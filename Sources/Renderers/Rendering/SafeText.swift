@@ -37,19 +37,16 @@ struct HiddenCharacter: ByteCondition {
     length = isLineEnd ? lengthOfLineEnd : text.lengthOfScalar(at: offset)
   }
 
-  /// What to show in its place on a single line.
-  var substitute: Unicode.Scalar { substitute(forLineEnd: " ") }
-
   /// What to show in its place, given what stands for a line end.
-  func substitute(forLineEnd lineEnd: Unicode.Scalar) -> Unicode.Scalar {
+  func substitute(forLineEnd lineEnd: Unicode.Scalar = " ") -> Unicode.Scalar {
     isLineEnd ? lineEnd : "\u{FFFD}"
   }
 }
 
 extension Substitution {
-  /// What one line shows in place of a hidden character.
-  init(_ hidden: HiddenCharacter) {
-    self.init(String(hidden.substitute), for: hidden.length)
+  /// What is shown in place of a hidden character, by default on one line.
+  init(_ hidden: HiddenCharacter, lineEnd: Unicode.Scalar = " ") {
+    self.init(String(hidden.substitute(forLineEnd: lineEnd)), for: hidden.length)
   }
 }
 
@@ -67,9 +64,7 @@ extension String {
       guard text.hidesSomething else { return self }
       var shown: [UInt8] = []
       shown.append(text, lookingAt: HiddenCharacter.self) { offset in
-        HiddenCharacter(at: offset, in: text).map { hidden in
-          Substitution(String(hidden.substitute(forLineEnd: lineEnd)), for: hidden.length)
-        }
+        HiddenCharacter(at: offset, in: text).map { Substitution($0, lineEnd: lineEnd) }
       }
       return String(copying: shown.span)
     }
