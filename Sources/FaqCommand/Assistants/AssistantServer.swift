@@ -32,6 +32,8 @@ actor AssistantServer {
   private var mustLoadAgain = false
   /// The content that is being loaded.
   private let arriving: Mutex<AssistantContent>
+  /// How many FAQs it has; its own lock is held for as long as some are added.
+  private let readCount = Mutex(0)
   private var progress = 0
   private var waiting: [AssistantCall] = []
   var subscriptions: [AssistantSubscription] = []
@@ -148,11 +150,13 @@ extension AssistantServer {
       return
     }
     arriving.withLock { $0 = AssistantContent(of: source) }
+    readCount.withLock { $0 = 0 }
     progress = 0
     let load = Task.detached { [source] in
       do throws(LoadFailure) {
         let provenance = try await source.load(isRefresh: false) { batch in
           self.arriving.withLock { $0.append(batch) }
+          self.readCount.withLock { $0 += batch.count }
         }
         self.arriving.withLock { $0.finish() }
         await self.end(.success(provenance))
@@ -196,7 +200,7 @@ extension AssistantServer {
   /// Tells clients that wait how many FAQs have been read.
   private func tick() {
     progress += 1
-    let message: Message = "\(arriving.withLock(\.items.count)) FAQs read"
+    let message: Message = "\(readCount.withLock(\.self)) FAQs read"
     for call in waiting {
       guard let token = call.progressToken else { continue }
       notify(
