@@ -222,11 +222,11 @@ private struct DateTimeReading {
   /// In seconds: `Z` is 0, `+01:00` is 3600.
   mutating func offset() -> Int? {
     if skip("Z", "z") { return 0 }
-    let isBehind = rest.first == UInt8(ascii: "-")
+    let isNegative = rest.first == UInt8(ascii: "-")
     guard skip("+", "-"), let hours = number(digits: 2), skip(":"),
       let minutes = number(digits: 2), hours < 24, minutes < 60
     else { return nil }
     let seconds = (hours * 60 + minutes) * 60
-    return isBehind ? -seconds : seconds
+    return isNegative ? -seconds : seconds
   }
 }

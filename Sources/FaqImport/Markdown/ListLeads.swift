@@ -145,16 +145,16 @@ enum DefinitionLeads {
   /// the term of the next definition.
   private static func endOfDefinition(from start: Int, in lines: [String]) -> Int {
     var index = start + 1
-    var isBehindBlank = false
+    var followsBlank = false
     while index < lines.count {
       let line = lines[index]
       let isNext = index + 1 < lines.count && lines[index + 1].isDefinition
       if line.trimmed.isEmpty {
-        isBehindBlank = true
-      } else if !line.isDefinition, line.indent < 2, isBehindBlank || isNext {
+        followsBlank = true
+      } else if !line.isDefinition, line.indent < 2, followsBlank || isNext {
         break
       } else {
-        isBehindBlank = false
+        followsBlank = false
       }
       index += 1
     }

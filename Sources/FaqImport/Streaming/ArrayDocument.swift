@@ -14,16 +14,16 @@ struct ArrayDocument {
   /// The last piece of an array has the closing brackets.
   init(_ piece: ContentPiece, in frame: ArrayFrame) {
     var bytes = frame.opening
-    let isBehindComma = piece.bytes.first { !$0.isJSONSpace } == UInt8(ascii: "]")
+    let followsComma = piece.bytes.first { !$0.isJSONSpace } == UInt8(ascii: "]")
     // A comma must not be the last thing in an array.
-    if isBehindComma { bytes += Array("0,".utf8) }
+    if followsComma { bytes += Array("0,".utf8) }
     let start = bytes.count
     bytes += piece.isLast ? piece.bytes[...] : piece.bytes.dropLast()
     if !piece.isLast { bytes += frame.closing }
     self.bytes = bytes
     self.start = start
     self.frame = frame
-    index = piece.index - (isBehindComma ? 1 : 0)
+    index = piece.index - (followsComma ? 1 : 0)
     isLast = piece.isLast
   }
 
