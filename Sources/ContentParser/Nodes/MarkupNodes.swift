@@ -168,6 +168,7 @@ private extension [Inline] {
       if case .text(let text) = inline { append(text: text) } else { append(inline) }
     }
     guard !destination.isEmpty, label != [.text(destination)] else { return }
-    append(text: " (\(destination))")
+    let isNamed = label.contains { $0 != .text("") }
+    append(text: isNamed ? " (\(destination))" : destination)
   }
 }

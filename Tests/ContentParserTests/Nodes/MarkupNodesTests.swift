@@ -46,6 +46,15 @@ struct MarkupNodesTests {
     )
   }
 
+  @Test("A picture without an address that counts is its description and what was written")
+  func pictures() {
+    #expect(
+      Node.markdown("![](x.png)\n\nSee ![](y.png) and ![d](z.png).") == [
+        .paragraph("x.png"), .paragraph("See y.png and d (z.png)."),
+      ]
+    )
+  }
+
   @Test(
     "The highest heading is one level below the title, and the others keep their distance",
     arguments: [
