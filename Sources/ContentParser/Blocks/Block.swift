@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// One part of an FAQ in its typed form.
@@ -73,9 +74,7 @@ public struct BlockList: RandomAccessCollection, Sendable {
 
   /// The nodes of the block at a position, with a notice in place of each that is too deep.
   package func body(at position: Int) -> [Node] {
-    var nodes = self[position].body
-    nodes.replaceDeepNodes(of: reader)
-    return nodes
+    changing(self[position].body) { $0.replaceDeepNodes(of: reader) }
   }
 }
 

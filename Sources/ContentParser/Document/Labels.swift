@@ -1,3 +1,5 @@
+import Bytes
+
 /// The texts that the libraries write for readers beside the content: names of notes, notices,
 /// labels of pages.
 ///
@@ -74,9 +76,7 @@ public struct Labels: Sendable {
   ///     texts.
   /// - Returns: The texts; what `texts` lacks is in the wider language, or else in English.
   public func adding(_ texts: [Key: String], in language: LanguageTag) -> Self {
-    var labels = self
-    labels.added.insert((language.text.lowercased(), texts), at: 0)
-    return labels
+    changing(self) { $0.added.insert((language.text.lowercased(), texts), at: 0) }
   }
 
   /// A text in a language, or in English if it has none in that language.

@@ -22,7 +22,15 @@ public struct ImageBlock: ReplaceableBlock {
     .optional("width", .int(in: Node.Image.Size.lengths), "The width in pixels, beside `height`"),
     .optional("height", .int(in: Node.Image.Size.lengths), "The height in pixels, beside `width`"),
     as: { raw, url, description, caption, width, height throws(BlockError) in
-      let size = try Node.Image.Size(width, height)
+      guard (width == nil) == (height == nil) else {
+        let name = width == nil ? "width" : "height"
+        throw BlockError(
+          .missingMember,
+          message: "`\(name)` is missing",
+          hint: "Write both `width` and `height`, or neither."
+        )
+      }
+      let size = Node.Image.Size(width: width ?? 0, height: height ?? 0)
       return Self(raw: raw, url: url, description: description, caption: caption, size: size)
     }
   )
@@ -74,27 +82,5 @@ extension ImageBlock {
       ]
     )
     self.init(raw: raw, url: url, description: description, caption: caption, size: size)
-  }
-}
-
-private extension Node.Image.Size {
-  /// The size of two lengths; nil without both.
-  init?(_ width: Int?, _ height: Int?) throws(BlockError) {
-    switch (width, height) {
-    case (nil, nil): return nil
-    case (nil, _): throw .missingLength("width")
-    case (_, nil): throw .missingLength("height")
-    case (let width?, let height?): self.init(width: width, height: height)
-    }
-  }
-}
-
-private extension BlockError {
-  static func missingLength(_ name: String) -> Self {
-    Self(
-      .missingMember,
-      message: "`\(name)` is missing",
-      hint: "Write both `width` and `height`, or neither."
-    )
   }
 }

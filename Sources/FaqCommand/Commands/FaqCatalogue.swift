@@ -179,9 +179,7 @@ private extension FaqCatalogue {
   /// The entries of FAQs of one source, with the numbers that other commands know them by.
   func entries(of faqs: [Entry]) -> [CatalogueEntry] {
     zip(PackedFaqs.entries(faqs), faqs).map { entry, faq in
-      var entry = complete(entry)
-      entry.number = faq.number
-      return entry
+      changing(complete(entry)) { $0.number = faq.number }
     }
   }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 import FaqSearch
 import FaqService
@@ -15,11 +16,7 @@ public struct Entry: Sendable {
   var slugs: [String] = []
 
   /// The FAQ as blocks.
-  public var document: Document {
-    var document = origin.parser.parse(faq)
-    document.slugs = slugs
-    return document
-  }
+  public var document: Document { changing(origin.parser.parse(faq)) { $0.slugs = slugs } }
 
   /// The row of the overview.
   public var row: OverviewRow {

@@ -38,9 +38,7 @@ public struct ImportAccount: Sendable {
 
   /// The same account of what the content was made from, or of a piece that begins elsewhere.
   func moved(_ move: (PassedOverText) -> PassedOverText) -> Self {
-    var account = self
-    account.passedOver = passedOver.map(move)
-    return account
+    changing(self) { $0.passedOver = passedOver.map(move) }
   }
 }
 

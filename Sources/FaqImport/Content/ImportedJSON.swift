@@ -55,9 +55,7 @@ public struct ImportedJSON: Sendable, ExpressibleByStringLiteral {
   public static func object(_ members: [(name: String, value: Self)], at origin: Int? = nil) -> Self
   {
     let members = members.map { [Piece(bytes: JSONName.bytes(of: $0.name))] + $0.value.pieces }
-    var object = Self(joining: members, between: "{", "}")
-    object.pieces[0].origin = origin
-    return object
+    return changing(Self(joining: members, between: "{", "}")) { $0.pieces[0].origin = origin }
   }
 
   /// An array of values.
@@ -79,9 +77,7 @@ public struct ImportedJSON: Sendable, ExpressibleByStringLiteral {
 
   /// The same value, all of which comes from one place in the original.
   func detached(at origin: Int) -> Self {
-    var json = self
-    json.pieces = [Piece(bytes: bytes, origin: origin)]
-    return json
+    changing(self) { $0.pieces = [Piece(bytes: bytes, origin: origin)] }
   }
 }
 

@@ -1,3 +1,4 @@
+import Bytes
 import FaqService
 
 /// Searches a JSON value at any depth for objects that are entries.
@@ -62,11 +63,7 @@ struct EntrySearch {
       path.count > self.path.count && path.starts(with: self.path) ? path[self.path.count] : nil
     }
 
-    var inside: Self {
-      var place = self
-      place.isRoot = false
-      return place
-    }
+    var inside: Self { changing(self) { $0.isRoot = false } }
   }
 
   /// What was found in a whole document; nil if that is nothing.

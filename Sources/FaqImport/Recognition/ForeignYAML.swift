@@ -94,9 +94,7 @@ private extension ForeignText {
   }
 
   func mark(at offset: Int) -> TextMark {
-    var mark = TextMark(startOf: bytes)
-    mark.advance(over: bytes[..<offset])
-    return mark
+    changing(TextMark(startOf: bytes)) { $0.advance(over: bytes[..<offset]) }
   }
 
   func remarks(on duplicates: [Int]) -> [String] {

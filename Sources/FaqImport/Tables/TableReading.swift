@@ -56,9 +56,7 @@ struct TableReading: Sendable {
   /// The content of a whole text.
   func content(of text: ForeignText) -> ImportedContent {
     let piece = ContentPiece(bytes: text.bytes, index: 0, isLast: true)
-    var content = content(of: piece, at: 0, hasEntries: false)
-    content.decideForm()
-    return content
+    return changing(content(of: piece, at: 0, hasEntries: false)) { $0.decideForm() }
   }
 
   /// The content of a piece that begins at an offset, perhaps after pieces with entries.

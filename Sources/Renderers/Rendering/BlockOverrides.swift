@@ -1,3 +1,4 @@
+import Bytes
 import ContentParser
 
 /// Functions for single block types, which replace the blocks' nodes.
@@ -104,11 +105,7 @@ extension OverridableRenderer {
   public func overriding<Overridden: Block>(
     _ type: Overridden.Type,
     with write: @escaping @Sendable (Overridden, inout Writer) -> Void
-  ) -> Self {
-    var renderer = self
-    renderer.overrides.add(type, write)
-    return renderer
-  }
+  ) -> Self { changing(self) { $0.overrides.add(type, write) } }
 
   /// Whether the renderer writes blocks of a type by an override.
   public func hasOverride(for type: any Block.Type) -> Bool { overrides.contains(type) }
